@@ -1,18 +1,18 @@
-// Runs before anything is painted: sets the theme, which is the person's choice, else what the system prefers.
+// Runs before anything is painted. Sets the theme to the person's choice, or to the system's preference.
 {
   let choice = null;
   try {
     choice = localStorage.getItem('blazon.theme');
   } catch {
-    // Storage is closed to us: the system decides.
+    // Without storage, the system's preference applies.
   }
   const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const dark = choice === 'dark' || (choice !== 'light' && prefersDark);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 }
 
-// Inside a workspace the frame around the screens is needed in any case, and on the overview its screen: they are fetched
-// beside the main script, not after it. The build puts the names of their files here.
+// Inside a workspace, the shell is always needed, and on the overview also its screen. They are preloaded in parallel
+// with the main script. The build inserts the names of their files here.
 if (location.pathname.startsWith('/w/')) {
   const isOverview = location.pathname.endsWith('/overview');
   for (const file of isOverview ? OVERVIEW_FILES : SHELL_FILES) {

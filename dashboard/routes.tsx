@@ -12,7 +12,7 @@ import { webhooksRoutes } from './screens/webhooks/routes.tsx';
 import { environmentRoute, indexRoute, rootRoute, settingsRoute, workspaceRoute } from './shell/roots.tsx';
 import { NotFound, RouteError, RoutePending } from './shell/route-states.tsx';
 
-/** All screens. Each area lists its own; shell/roots.tsx has the paths of the parents. */
+/** All screens. Each area lists its own; shell/roots.tsx contains the parent routes. */
 const routeTree = rootRoute.addChildren([
   indexRoute,
   ...peopleRoutes,

@@ -7,7 +7,9 @@ import { defineConfig, type Plugin } from 'vite';
 import { messages } from './build/messages.ts';
 import { typefaces } from './build/typefaces.ts';
 
-/** A separate file that runs before the first paint: the content security policy allows no inline script. */
+/**
+ * Adds a separate file that runs before the first paint, because the content security policy allows no inline script.
+ */
 function runFirst(): Plugin {
   let fileName = '';
   return {
@@ -37,7 +39,7 @@ function runFirst(): Plugin {
   };
 }
 
-/** Preloads the first typeface together with the script, not after the style sheet was parsed. */
+/** Preloads the first typeface in parallel with the script, instead of after the style sheet was parsed. */
 const preloadedFont = /geologica-latin-wght-normal.*\.woff2$/;
 
 const preloadFont: Plugin = {
@@ -55,7 +57,7 @@ const preloadFont: Plugin = {
   },
 };
 
-/** Compressed once here instead of per request; the server sends the variant that the browser accepts. */
+/** Compresses files once here instead of per request. The server sends the variant that the browser accepts. */
 const compressTwins: Plugin = {
   name: 'compress-twins',
   generateBundle: {
@@ -77,8 +79,8 @@ const compressTwins: Plugin = {
 };
 
 /**
- * Shared code in few files: one file per icon or small part would cost more in requests than in bytes. The library of
- * menus and dialogs is separate, so that sign-in does not load it.
+ * Combines shared code into few files: one file per icon or small part would cost more in requests than in bytes. The
+ * library of menus and dialogs is separate, so that sign-in does not load it.
  */
 const controls = 'dialog|confirm-dialog|menu|select|tabs|code';
 const texts = 'messages[\\\\/](\\w+\\.ts|en[\\\\/](api|parts)\\.json)';
@@ -109,7 +111,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
-    // Required by the content security policy: nothing inline, no data: URLs.
+    // The content security policy requires this: no inline scripts and no data: URLs.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,

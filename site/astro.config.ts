@@ -6,7 +6,7 @@ import { keepNamesWhole } from './src/keep-names-whole.ts';
 import { sharePictures } from './src/share-pictures.ts';
 import { sidebar } from './src/sidebar.ts';
 
-/** The service serves the result at /docs/, so every URL in it starts there. */
+/** The service serves the site at /docs/, so every URL starts there. */
 export default defineConfig({
   base: '/docs',
   trailingSlash: 'always',
@@ -18,7 +18,7 @@ export default defineConfig({
       logo: {
         light: '../docs/pictures/blazon-logo.svg',
         dark: '../docs/pictures/blazon-logo-dark.svg',
-        // The title is there for screen readers; the picture need not repeat it.
+        // The picture needs no alternative text, because the title is there for screen readers.
         alt: '',
         replacesTitle: true,
       },
@@ -31,7 +31,7 @@ export default defineConfig({
         defaultProps: {
           overridesByLang: {
             'bash,sh,json,http,text,plaintext': { frame: 'none' },
-            // Data is read and not typed: a long address must not disappear behind the edge.
+            // Data is wrapped, so that long addresses stay visible.
             'json,http': { wrap: true },
           },
         },

@@ -1,9 +1,9 @@
 import { call } from './call.ts';
 
-/** Sign-in methods that the console offers under /auth. */
+/** The sign-in methods that the console offers under /auth. */
 
 export interface SecondFactorAsked {
-  /** The password was right; the second factor is still required. */
+  /** Whether the second factor is still required. The password was right. */
   readonly secondFactor: boolean;
 }
 
@@ -23,7 +23,7 @@ export async function signUp(details: {
   await call('POST', '/auth/sign-up/email', details);
 }
 
-/** An authenticator code, or one of the backup codes. */
+/** Accepts an authenticator code or a backup code. */
 export async function enterSecondFactor(code: string, kind: 'totp' | 'backup-code'): Promise<void> {
   await call('POST', `/auth/two-factor/verify-${kind}`, { code });
 }

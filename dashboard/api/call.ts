@@ -4,14 +4,14 @@ import { t } from './text.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Why the console rejected a request. The message is for people and says what to do. */
+/** A rejected request of the console. The message is for people and says what to do. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly code: string;
-  /** The affected field, if there is one. */
+  /** The invalid field; null if the failure is not about one. */
   readonly param: string | null;
   readonly requestId: string | null;
-  /** 0 when there was no response at all. */
+  /** The HTTP status; 0 if there was no response. */
   readonly status: number;
 
   constructor(reason: {
@@ -32,8 +32,8 @@ export class ApiFailure extends Error {
 const deadlineMilliseconds = 20_000;
 
 /**
- * One request to the console, on the origin that served this page. Returns undefined for a response without a body.
- * If a recent sign-in is required, asks for it and then continues.
+ * Sends a request to the console, on the origin that served this page. Returns undefined if the response has no body.
+ * If a recent sign-in is required, asks for it and then repeats the request.
  */
 export async function call<Answer = undefined>(
   method: Method,
@@ -77,7 +77,7 @@ async function send(method: Method, path: string, body: unknown, signal?: AbortS
       credentials: 'same-origin',
       redirect: 'error',
       headers: { accept: 'application/json', ...(changes && { 'content-type': 'application/json' }) },
-      // A change always carries JSON, which is half of the protection against cross-site requests.
+      // A change always has a JSON body, which is part of the protection against cross-site requests.
       ...(changes && { body: JSON.stringify(body ?? {}) }),
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
@@ -107,7 +107,7 @@ function isConsoleError(value: unknown): value is ConsoleErrorBody {
   return typeof value === 'object' && value !== null && 'error' in value && typeof value.error === 'object';
 }
 
-/** With a page load, so that no data of the previous person stays in memory. */
+/** Loads a new page, so that no data of the previous person stays in memory. */
 function goToSignIn(): void {
   const { pathname, search } = window.location;
   if (pathname.startsWith('/sign-')) return;

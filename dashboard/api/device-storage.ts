@@ -1,4 +1,7 @@
-/** What this device remembers between visits. Storage may be unavailable or full: then only a convenience is lost. */
+/**
+ * Reads a value that this device remembers between visits. Storage may be unavailable or full, which only costs some
+ * convenience.
+ */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -11,6 +14,6 @@ export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Nothing is remembered.
+    // Without storage, the value is not remembered.
   }
 }

@@ -2,10 +2,10 @@ import { readStored, store } from './device-storage.ts';
 
 const key = 'blazon.dismissed-jobs';
 
-/** More than a project shows at once; older ones are no longer shown anyway. */
+/** More than a project shows at once. Older ones are not shown anyway. */
 const most = 100;
 
-/** Failed generations that were dismissed on this device. */
+/** The failed generations that were dismissed on this device. */
 export function readDismissedJobs(): readonly string[] {
   return (readStored(key) ?? '').split(' ').filter((id) => id !== '');
 }

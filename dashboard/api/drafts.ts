@@ -1,4 +1,4 @@
-/** Unsent text, kept in this tab: it survives a reload and navigation. */
+/** Unsent text, kept in this tab through reloads and navigation. */
 export interface Draft {
   readonly prompt: string;
   readonly brandName: string;
@@ -6,12 +6,15 @@ export interface Draft {
 
 export const emptyDraft: Draft = { prompt: '', brandName: '' };
 
-/** A workspace has one draft of a new brand, for every environment and project; each refinement has its own. */
+/**
+ * The key of a draft. A workspace has one draft of a new brand for all environments and projects; each refinement has
+ * its own.
+ */
 export function draftSlot(workspaceId: string, refine: string | undefined): string {
   return `blazon.draft.${workspaceId}.${refine ?? 'new'}`;
 }
 
-/** Also in memory, because storage may be unavailable. */
+/** Drafts are also kept in memory, because storage may be unavailable. */
 const drafts = new Map<string, Draft>();
 const listeners = new Set<() => void>();
 
@@ -35,7 +38,7 @@ export function saveDraft(slot: string, { prompt, brandName }: Draft): void {
     if (prompt === '' && brandName === '') sessionStorage.removeItem(slot);
     else sessionStorage.setItem(slot, JSON.stringify(draft));
   } catch {
-    // The draft stays in memory.
+    // Without storage, the draft stays in memory.
   }
   for (const listener of listeners) listener();
 }

@@ -21,7 +21,7 @@ export const passkeysPath = '/auth/passkey/list-user-passkeys';
 
 export const canUsePasskeys = (): boolean => browserSupportsWebAuthn();
 
-/** The device verifies the person, so a passkey alone is enough. */
+/** Signs in with a passkey alone, because the device verifies the person. */
 export async function signInWithPasskey(): Promise<void> {
   const response = await answerByPasskey();
   await call('POST', '/auth/passkey/verify-authentication', { response });
@@ -58,7 +58,7 @@ export async function removePasskey(id: string): Promise<void> {
   await call('POST', '/auth/passkey/delete-passkey', { id });
 }
 
-/** Browsers' own messages are written for developers. */
+/** Replaces browsers' own messages, which are written for developers. */
 function explain(error: unknown, otherwise: string): never {
   const isKnown =
     error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';

@@ -3,7 +3,7 @@ import { ApiFailure } from './call.ts';
 
 const retries = 2;
 
-/** Retries only where the next response may differ: no response, or a server error. */
+/** Retries only if the next response may differ: after no response or a server error. */
 function mayRetry(count: number, error: unknown): boolean {
   if (!(error instanceof ApiFailure)) return false;
   return count < retries && (error.status === 0 || error.status >= 500);
@@ -13,7 +13,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // Without a connection a request fails at once with a message; by default it would wait silently.
+        // Without a connection, a request fails at once with a message. By default it would wait silently.
         networkMode: 'always',
         retry: mayRetry,
         retryDelay: (count) => 400 * 2 ** count,

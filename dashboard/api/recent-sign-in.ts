@@ -1,6 +1,6 @@
 /**
- * Some requests need a recent sign-in. They wait here until the person has confirmed their identity or cancelled;
- * concurrent ones share one confirmation.
+ * A request that needs a recent sign-in. It waits until the person has confirmed their identity or cancelled.
+ * Concurrent requests share one confirmation.
  */
 interface Question {
   readonly answer: (isConfirmed: boolean) => void;

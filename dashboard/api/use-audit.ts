@@ -6,7 +6,7 @@ export interface AuditQuery {
   readonly actor: string | undefined;
   readonly action: string | undefined;
   readonly subject: string | undefined;
-  /** Unix seconds. */
+  /** In Unix seconds. */
   readonly from: number | undefined;
 }
 
@@ -15,7 +15,7 @@ export function useAudit(filters: AuditQuery) {
   return useList<ConsoleAuditEntry>(`${workspacePath}/audit`, { filters: { ...filters }, limit: 50 });
 }
 
-/** The URL of the same entries as a file. */
+/** The URL that downloads the same entries as a file. */
 export function useAuditFile(filters: AuditQuery): string {
   const { workspacePath } = usePlace();
   return withQuery(`${workspacePath}/audit.csv`, { ...filters });

@@ -39,7 +39,7 @@ export function useRefreshBilling() {
     mutationFn: () => call<BillingView>('POST', `${workspacePath}/billing/refresh`),
     onSuccess: (view) => {
       queryClient.setQueryData([`${workspacePath}/billing`], view);
-      // The whole dashboard shows the plan and unpaid invoices.
+      // The whole dashboard shows the plan and unpaid invoices, so reload them.
       return queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
     },
   });

@@ -11,7 +11,7 @@ import { call } from './call.ts';
 import { useList } from './use-list.ts';
 import { usePlace } from './use-me.ts';
 
-/** A multiple of two, three and four columns. */
+/** A multiple of two, three and four, so that every row of the grid is full. */
 const pageSize = 24;
 
 export interface BrandChoice {
@@ -21,7 +21,7 @@ export interface BrandChoice {
   readonly sort?: BrandSort | undefined;
 }
 
-/** Those of a project, or of the whole environment. */
+/** Lists the brands of a project, or of the whole environment. */
 export function useBrands({ projectId, search, favourites, sort }: BrandChoice = {}) {
   const { environmentPath } = usePlace();
   return useList<BrandCard>(`${environmentPath}/brands`, {
@@ -62,7 +62,7 @@ export function useUpdateBrand(brandId: string) {
   });
 }
 
-/** Chooses one of a job's drawings; it comes first from then on. */
+/** Chooses one of a job's drawings, which is then listed first. */
 export function useChooseBrand({ id: jobId }: Pick<JobView, 'id'>) {
   const { environmentPath } = usePlace();
   const queryClient = useQueryClient();
@@ -94,14 +94,14 @@ export function useDeleteBrand({ id, project_id: projectId }: BrandCard) {
   return useMutation({
     mutationFn: () => call('DELETE', `${environmentPath}/brands/${id}`),
     onSuccess: () => {
-      // Not the brand itself: it is gone, and its page is about to close.
+      // The brand itself is not reloaded, because it was deleted and its page is about to close.
       for (const key of ['brands', 'projects', `projects/${projectId}`, `projects/${projectId}/graph`])
         void queryClient.invalidateQueries({ queryKey: [`${environmentPath}/${key}`] });
     },
   });
 }
 
-/** Draws a sandbox brand again in live, from the same record. Idempotent. */
+/** Redraws a sandbox brand in live from the same record. Idempotent. */
 export function useMakeLive(brandId: string) {
   const { environmentPath } = usePlace();
   return useMutation({

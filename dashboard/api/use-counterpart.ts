@@ -10,7 +10,7 @@ export function useCounterpart() {
   const navigate = useNavigate();
   const other: EnvironmentName = environment === 'live' ? 'sandbox' : 'live';
   return useMutation({
-    /** `create` creates the project there if it is missing; otherwise the list opens. */
+    /** If the project is missing there, `create` creates it; otherwise the list of projects opens. */
     mutationFn: ({ projectId, create }: { readonly projectId: string; readonly create: boolean }) =>
       call<ProjectCounterpart>(
         create ? 'POST' : 'GET',

@@ -3,12 +3,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { usePlace } from './use-me.ts';
 
-/** Most are ready within a few seconds. */
+/** Most exports are ready within a few seconds. */
 const lookAgainMilliseconds = 1_000;
 
 const isUnderWay = ({ state }: BrandExport): boolean => state === 'queued' || state === 'working';
 
-/** The exports of a brand; polled while one is being created. */
+/** Lists the exports of a brand. Polls while one is being created. */
 export function useExports(brandId: string) {
   const path = useExportsPath(brandId);
   return useQuery({

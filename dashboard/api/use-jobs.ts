@@ -5,12 +5,12 @@ import { ApiFailure, call } from './call.ts';
 import { usePlace } from './use-me.ts';
 
 const runningMilliseconds = 500;
-/** After this long it is a job that takes minutes, and a short delay goes unnoticed. */
+/** A job that has taken this long takes minutes, so it can be polled less often. */
 const longMilliseconds = 15_000;
 const longRunningMilliseconds = 2_000;
 const deliveringMilliseconds = 2_000;
 
-/** The jobs in progress in a project, whoever started them. */
+/** Lists the jobs in progress in a project, whoever started them. */
 export function useJobsUnderWay(projectId: string) {
   const { environmentPath } = usePlace();
   const path = `${environmentPath}/projects/${projectId}/jobs`;
@@ -18,12 +18,12 @@ export function useJobsUnderWay(projectId: string) {
     queryKey: [path],
     queryFn: ({ signal }) => call<JobList>('GET', path, undefined, signal),
     staleTime: Infinity,
-    // Refetched on return: the earlier jobs have ended since.
+    // Fetched again when the person returns, because the earlier jobs have ended since.
     gcTime: 0,
   });
 }
 
-/** Polls a job to its end and its event to its first response; pauses in a background tab. */
+/** Polls a job until it ends and its event until the first response. Pauses in a background tab. */
 export function useJob(known: JobView) {
   const { environmentPath } = usePlace();
   const queryClient = useQueryClient();
@@ -72,13 +72,13 @@ export interface GenerationDraft {
   readonly prompt: string;
   readonly memoryId: string | undefined;
   readonly brandName: string | undefined;
-  /** How many drawings to choose from; a refinement is always one. */
+  /** How many drawings to choose from. A refinement always has one. */
   readonly variants: number;
 }
 
 /**
- * Requests a brand. A draft keeps its idempotency key until it is answered, and the key is chosen when the draft is
- * sent, not per retry. A double click or a lost response never creates a second job.
+ * Requests a brand. A draft keeps its idempotency key until the request is answered, and the key is chosen when the
+ * draft is sent, not for each retry. A double click or a lost response therefore never creates a second job.
  */
 export function useGenerate(projectId: string) {
   const { environmentPath } = usePlace();

@@ -10,7 +10,7 @@ import { call } from './call.ts';
 import { useList, withQuery } from './use-list.ts';
 import { usePlace } from './use-me.ts';
 
-/** All active keys: there are at most a hundred. */
+/** Lists all active keys. There are at most a hundred. */
 export function useActiveKeys() {
   const path = useKeysPath();
   return useQuery({
@@ -26,7 +26,7 @@ export function useRevokedKeys() {
 
 const reportedShown = 3;
 
-/** The latest keys that were found in public. */
+/** Lists the latest keys that were found in public. */
 export function useReportedKeys() {
   const path = useKeysPath();
   return useQuery({
@@ -46,7 +46,7 @@ export function useCreateKey() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: CreateKeyBody) => call<CreatedKey>('POST', path, body),
-    // The response holds the secret; it is dropped with the dialog that shows it.
+    // The response contains the secret, so it is discarded with the dialog that shows it.
     gcTime: 0,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [path] }),
   });
@@ -61,13 +61,13 @@ export function useRevokeKey() {
   });
 }
 
-/** The active keys that a member created, in both environments. */
+/** Lists the active keys that a member created, in both environments. */
 export function useMemberKeys(personId: string) {
   const path = `${usePlace().workspacePath}/members/${personId}/keys`;
   return useQuery({
     queryKey: [path],
     queryFn: ({ signal }) => call<MemberKeys>('GET', path, undefined, signal),
-    // Always fresh: the decision to revoke keys depends on it.
+    // Always fetched again, because the decision to revoke keys depends on it.
     staleTime: 0,
   });
 }

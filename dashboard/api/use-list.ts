@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from './call.ts';
 
-/** The form of every list response of the console. */
+/** The format of every list response of the console. */
 export interface ListPage<Row> {
   readonly data: readonly Row[];
   readonly next_cursor: string | null;
-  /** Set when a page ended because it had searched enough rows: everything from this time on is covered. */
+  /** If a page ended because it had searched enough rows, the time back to which it searched. */
   readonly searched_until?: number | null;
 }
 
@@ -14,7 +14,7 @@ type Filters = Readonly<Record<string, string | number | undefined>>;
 export interface ListOptions {
   readonly filters?: Filters;
   readonly limit?: number;
-  /** Refetch interval while the page is visible. */
+  /** How often to fetch again while the page is visible. */
   readonly refetchMilliseconds?: number | false;
 }
 
@@ -22,9 +22,9 @@ export interface List<Row> {
   readonly data: readonly Row[] | undefined;
   readonly error: Error | null;
   readonly isPending: boolean;
-  /** How far back a search has got that has not filled a page yet. */
+  /** How far back the search has got, if it has not filled a page yet. */
   readonly searchedUntil: number | null;
-  /** The rows still belong to the previous filter; the new ones are loading. */
+  /** Whether the rows still belong to the previous filter, while the new ones load. */
   readonly isStale: boolean;
   readonly refetch: () => void;
   readonly hasMore: boolean;
@@ -32,7 +32,7 @@ export interface List<Row> {
   readonly loadMore: () => void;
 }
 
-/** A list loaded page by page. `path` is its query key too: `queryClient.invalidateQueries({ queryKey: [path] })`. */
+/** Loads a list page by page. `path` is also its query key: `queryClient.invalidateQueries({ queryKey: [path] })`. */
 export function useList<Row>(path: string, options: ListOptions = {}): List<Row> {
   const { filters = {}, limit = 25, refetchMilliseconds = false } = options;
   const query = useInfiniteQuery({
@@ -46,7 +46,7 @@ export function useList<Row>(path: string, options: ListOptions = {}): List<Row>
       ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
-    // Rows stay on screen while a filter changes, but never those of another list.
+    // Rows stay on screen while a filter changes, but rows of another list do not.
     placeholderData: (before, of) => (of?.queryKey[0] === path ? before : undefined),
     refetchInterval: refetchMilliseconds,
   });

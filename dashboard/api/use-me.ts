@@ -20,18 +20,21 @@ export interface Place {
   readonly me: Me;
   readonly workspace: MyWorkspace;
   readonly environment: EnvironmentName;
-  /** `/api/workspaces/ws_...` */
+  /** Such as `/api/workspaces/ws_...`. */
   readonly workspacePath: string;
-  /** `/api/workspaces/ws_.../live` */
+  /** Such as `/api/workspaces/ws_.../live`. */
   readonly environmentPath: string;
-  /** Whether the role is at least this one. The console enforces it; this only hides what would be rejected. */
+  /**
+   * Whether the person's role is at least this one. The console enforces roles; this only hides what would be
+   * rejected.
+   */
   readonly isAtLeast: (role: MemberRole) => boolean;
 }
 
 const order: readonly MemberRole[] = ['viewer', 'developer', 'admin', 'owner'];
 
 /**
- * The current workspace and environment, for screens below /w/$workspace, where the shell has checked that it exists.
+ * The current workspace and environment. Only for screens below /w/$workspace, whose existence the shell has checked.
  */
 export function usePlace(): Place {
   const { data: me } = useSuspenseQuery(meQuery);
@@ -50,7 +53,7 @@ export function usePlace(): Place {
   };
 }
 
-/** Settings belong to the whole workspace and name no environment: the last open one applies. */
+/** Settings belong to the whole workspace, so their paths have no environment and the last open one applies. */
 function environmentOf(named: string | undefined): EnvironmentName {
   if (named === 'live' || named === 'sandbox') return named;
   return readLastWorkspace()?.environment ?? 'live';

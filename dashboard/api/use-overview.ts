@@ -19,14 +19,14 @@ const firstSteps = (root: string) => getting<FirstSteps>(overviewPaths(root).fir
 const health = (root: string) => getting<Health>(overviewPaths(root).health);
 const recentBrands = (root: string) => getting<BrandPage>(overviewPaths(root).recentBrands);
 
-/** Fetched in parallel with the code of the screen. */
+/** Fetches data in parallel with the code of the screen. */
 export function prefetchOverview(queryClient: QueryClient, root: string): void {
   void queryClient.prefetchQuery(firstSteps(root));
   void queryClient.prefetchQuery(health(root));
   void queryClient.prefetchQuery(recentBrands(root));
 }
 
-/** Refetched every two seconds while a step is open and the page is visible, so that steps complete by themselves. */
+/** Fetches every two seconds while a step is open and the page is visible, so that steps complete by themselves. */
 export function useFirstSteps() {
   return useQuery({
     ...firstSteps(usePlace().environmentPath),
@@ -38,7 +38,7 @@ export function useHealth() {
   return useQuery({ ...health(usePlace().environmentPath), refetchInterval: calmMilliseconds });
 }
 
-/** Only live generations are metered. */
+/** Reads the usage of the month. Only live generations are metered. */
 export function useMonth() {
   const { workspacePath, environment } = usePlace();
   return useQuery({ ...getting<MonthUsage>(`${workspacePath}/usage`), enabled: environment === 'live' });

@@ -53,17 +53,17 @@ export function useDeleteProject(projectId: string) {
     mutationFn: () => call('DELETE', `${environmentPath}/projects/${projectId}`),
     onSuccess: () =>
       queryClient.invalidateQueries({
-        // Not the project itself: it is gone, and its page is about to close.
+        // The project itself is not reloaded, because it was deleted and its page is about to close.
         predicate: ({ queryKey: [key] }) =>
           key === `${environmentPath}/projects` || key === `${environmentPath}/brands`,
       }),
   });
 }
 
-/** Loads up to this many automatically; older ones on request. */
+/** Loads up to this many brands automatically, and older ones on request. */
 const readAtOnce = 2_000;
 
-/** The whole memory of a project, oldest first, page by page. */
+/** Loads the whole memory of a project page by page, oldest first. */
 export function useGraph(projectId: string) {
   const { environmentPath } = usePlace();
   const path = `${environmentPath}/projects/${projectId}/graph`;

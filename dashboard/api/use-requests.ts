@@ -13,7 +13,7 @@ export interface RequestQuery {
   readonly code: string | undefined;
   readonly operation: string | undefined;
   readonly key_id: string | undefined;
-  /** Unix seconds. */
+  /** In Unix seconds. */
   readonly from: number | undefined;
 }
 
@@ -31,7 +31,7 @@ export function useRequest(id: string) {
   });
 }
 
-/** The filter options do not change while the page is open. */
+/** Loads the filter options once, because they do not change while the page is open. */
 export function useRequestFilters() {
   const { workspacePath } = usePlace();
   const path = `${workspacePath}/request-filters`;

@@ -5,10 +5,10 @@ import { call } from './call.ts';
 import { withQuery } from './use-list.ts';
 import { usePlace } from './use-me.ts';
 
-/** Shorter than reading time; without it each keystroke would be a request. */
+/** Long enough that not every keystroke sends a request, too short to be noticed. */
 const pauseMilliseconds = 150;
 
-/** Searches projects and brands, a moment after the last keystroke. */
+/** Searches projects and brands shortly after the last keystroke. */
 export function useSearch(text: string) {
   const { environmentPath } = usePlace();
   const asked = useSettled(text.trim().slice(0, 100));

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { usePlace } from './use-me.ts';
 
-/** Active share links of a brand. */
+/** Lists the active share links of a brand. */
 export function useShares(brandId: string) {
   const path = useSharesPath(brandId);
   return useQuery({

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { usePlace } from './use-me.ts';
 
-/** The timeline of an id; refetched while something is still in progress. */
+/** Loads the timeline of an id, and again while something is still in progress. */
 export function useStory(id: string) {
   const { environmentPath } = usePlace();
   const path = `${environmentPath}/stories/${id}`;

@@ -9,7 +9,7 @@ import { call } from './call.ts';
 import { withQuery } from './use-list.ts';
 import { usePlace } from './use-me.ts';
 
-/** Live generations of a month; the current one by default. */
+/** Loads the live generations of a month. Defaults to the current month. */
 export function useUsage(month: string | undefined) {
   const { workspacePath } = usePlace();
   const path = `${workspacePath}/usage${month === undefined ? '' : `?month=${month}`}`;
@@ -29,7 +29,7 @@ export function useUsageMonths() {
   });
 }
 
-/** The month's generations by project and key. */
+/** Loads the month's generations by project and key. */
 export function useUsageBreakdown(month: string | undefined) {
   const path = useBreakdownPath();
   return useQuery({
@@ -48,7 +48,7 @@ export function useProjectBudget(projectId: string) {
   });
 }
 
-/** Null removes it. */
+/** Sets the budget of a project. Null removes it. */
 export function useSetProjectBudget(projectId: string) {
   const path = useBudgetPath(projectId);
   const breakdownPath = useBreakdownPath();

@@ -16,7 +16,7 @@ import { call } from './call.ts';
 import { useList, withQuery } from './use-list.ts';
 import { usePlace } from './use-me.ts';
 
-/** A receiver has five seconds; the polling interval while an event is being sent. */
+/** The polling interval while an event is being sent. A receiver has five seconds to respond. */
 const liveMilliseconds = 600;
 
 function useWebhookPaths() {
@@ -39,7 +39,7 @@ export function useEndpoints() {
   });
 }
 
-/** The fields of an endpoint to save. Omitted fields keep their values. */
+/** The fields of an endpoint to save. Omitted fields stay unchanged. */
 export interface EndpointChange {
   readonly url?: string;
   readonly subscribed?: boolean;
@@ -106,7 +106,7 @@ export function useSecretState() {
   });
 }
 
-/** Where to read the secret of the workspace or of an endpoint, and the query that shows its dates. */
+/** The path of the secret of the workspace or of an endpoint, and the query key of its dates. */
 function useSecretPath(endpointId: string | undefined) {
   const { secret, endpoints } = useWebhookPaths();
   return endpointId === undefined
@@ -114,7 +114,7 @@ function useSecretPath(endpointId: string | undefined) {
     : { path: `${endpoints}/${endpointId}/secret`, queryKey: [endpoints] };
 }
 
-/** The response stays in component state: no cache holds a secret. */
+/** Reveals the secret. The response stays in component state, because no cache may hold a secret. */
 export function useRevealSecret(endpointId?: string) {
   const { path, queryKey } = useSecretPath(endpointId);
   const queryClient = useQueryClient();
@@ -142,7 +142,7 @@ export interface DeliveryQuery {
   readonly host: string | undefined;
   readonly project_id: string | undefined;
   readonly endpoint_id: string | undefined;
-  /** Unix seconds. */
+  /** In Unix seconds. */
   readonly since: number | undefined;
   /** An event or job id; it overrides all other filters. */
   readonly id: string | undefined;
@@ -154,7 +154,7 @@ export function useDeliveries(filters: DeliveryQuery) {
   return useList<DeliverySummary>(events, { filters: chosen, refetchMilliseconds: 10_000 });
 }
 
-/** Refetched often during the first attempt, and occasionally while later ones are scheduled. */
+/** Loads an event, often during the first attempt, and occasionally while later ones are scheduled. */
 export function useDelivery(id: string) {
   const { events } = useWebhookPaths();
   const path = `${events}/${encodeURIComponent(id)}`;
@@ -168,7 +168,7 @@ export function useDelivery(id: string) {
   });
 }
 
-/** An attempt never changes. */
+/** Loads an attempt, which never changes. */
 export function useAttempt(eventId: string, place: string) {
   const { events } = useWebhookPaths();
   const path = `${events}/${encodeURIComponent(eventId)}/attempts/${place}`;
@@ -191,7 +191,7 @@ export function useResend(eventId: string) {
   });
 }
 
-/** How many events a recovery would send, and whether one is running; polled while it is. */
+/** Loads how many events a recovery would send, and whether one is running. Polls while it is. */
 export function useRecovery(since: number, endpointId: string | undefined) {
   const { recovery } = useWebhookPaths();
   const path = withQuery(recovery, { since, endpoint_id: endpointId });

@@ -1,7 +1,7 @@
 import { limits } from '@blazon/contract/limits.ts';
 import { readStored, store } from './device-storage.ts';
 
-/** How many drawings the composer asks for on this device. */
+/** Where this device stores how many drawings the composer requests. */
 const key = 'blazon.variants';
 
 export function readVariantCount(): number {

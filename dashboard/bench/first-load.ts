@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- dashboard --json [--short]`: the cost of the first visit. Builds the dashboard, serves it from a
- * real console, and opens sign-in and a full overview in a fresh browser with fourfold CPU throttling.
+ * `npm run bench -- dashboard --json [--short]`: measures the cost of a first visit. Builds the dashboard, serves it
+ * from a real console, and opens sign-in and a full overview in a new browser with fourfold CPU throttling.
  */
 import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
@@ -52,7 +52,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** A workspace past its first steps, with as many brands as the overview shows. */
+/** Creates a workspace that has completed its first steps, with as many brands as the overview shows. */
 async function fillWorkspace(): Promise<{ readonly person: SignedIn; readonly path: string }> {
   const { person, workspaceId } = await testConsole.signUpWithWorkspace('agency');
   const root = `/api/workspaces/${workspaceId}/sandbox`;
@@ -78,7 +78,7 @@ async function fillWorkspace(): Promise<{ readonly person: SignedIn; readonly pa
   return { person, path: `/w/${workspaceId}/sandbox/overview` };
 }
 
-/** One visit with an empty cache. */
+/** Measures one visit with an empty cache. */
 async function visit(
   from: Browser,
   path: string,

@@ -5,7 +5,7 @@ export interface Visit {
   readonly paintMilliseconds: number;
 }
 
-/** The goals for a first visit; the median counts. */
+/** The goals for the median first visit. */
 const maxScriptBytes = 250_000;
 const maxPaintMilliseconds = 1_500;
 

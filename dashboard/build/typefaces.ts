@@ -8,12 +8,12 @@ import { FONT_SOURCES, type FontSource } from '../../studio/type/font-files.ts';
 const { resolve } = createRequire(new URL('../../studio/type/font-files.ts', import.meta.url));
 const name = 'virtual:typefaces';
 
-/** Families with one file per weight have at least one of these. */
+/** A family with one file per weight has at least one of these. */
 const fixedWeights = [400, 700] as const;
 
 /**
- * The studio's typefaces, as a module: family to files. Each file has the Latin letters, is named by its content and
- * loads only when a page shows a brand in this family.
+ * Provides the studio's typefaces as a module that maps families to files. Each file contains the Latin letters, is
+ * named by its content hash, and loads only when a page shows a brand in this family.
  */
 export const typefaces: Plugin = {
   name: 'typefaces',
@@ -37,7 +37,7 @@ function writeModule(): string {
 
 interface FontFile {
   readonly path: string;
-  /** As in CSS: one weight, or a range. */
+  /** A CSS font weight: one weight, or a range. */
   readonly weight: string;
 }
 

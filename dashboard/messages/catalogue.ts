@@ -13,17 +13,17 @@ const formatters = {
   getPluralRules: remember(Intl.PluralRules),
 };
 
-/** The texts of one area, by key. The build compiles each from ICU MessageFormat (build/messages.ts). */
+/** Opens the texts of one area. The build compiles each from ICU MessageFormat (build/messages.ts). */
 export function openCatalogue<Key extends string>(area: string, english: Readonly<Record<Key, string>>) {
   /** A text without translation is shown in English. */
   const textOf = (key: Key): string => translationOf(area)[key] ?? english[key];
 
-  /** A text without elements inside. */
+  /** Returns a text without elements inside. */
   function t(key: Key, values?: Readonly<Record<string, Value>>): string {
     return format<never>(textOf(key), locale, values, { formatters }).toString();
   }
 
-  /** A text with elements inside, such as a link within a sentence. */
+  /** Returns a text with elements inside, such as a link within a sentence. */
   function rich(key: Key, values: Readonly<Record<string, Value | Wrap>>): ReactNode {
     const wrapped = Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
@@ -38,12 +38,12 @@ export function openCatalogue<Key extends string>(area: string, english: Readonl
   return { t, rich };
 }
 
-/** Arguments instead of an array: React would ask for keys. */
+/** Passes children as arguments, because React would ask for keys in an array. */
 function join(parts: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...parts);
 }
 
-/** Formatters are slow to construct, and the same few are used again and again. */
+/** Caches formatters, because they are slow to construct and the same few are used repeatedly. */
 function remember<Options, Formatter>(
   Constructor: new (locale?: string | readonly string[], options?: Options) => Formatter,
 ) {

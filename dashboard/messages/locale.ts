@@ -1,9 +1,9 @@
-/** The languages that have a folder here, and the locale that their dates, numbers and plurals follow. */
+/** The languages that have a folder here, each with the locale for its dates, numbers and plurals. */
 const locales: Readonly<Record<string, string>> = { en: 'en-GB' };
 
-/** The first of the browser's languages that there is; English otherwise. */
+/** The first of the browser's languages that has a folder; otherwise English. */
 export const language: string =
   navigator.languages.map((tag) => tag.split('-')[0] ?? '').find((tag) => tag in locales) ?? 'en';
 
-/** The only place that names it: dates and numbers are formatted with this. */
+/** The locale for dates and numbers. No other code may name one. */
 export const locale: string = locales[language] ?? 'en-GB';

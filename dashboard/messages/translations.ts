@@ -5,12 +5,12 @@ type Translation = Readonly<Record<string, string>>;
 const files = import.meta.glob<Translation>(['./*/*.json', '!./en/*.json'], { import: 'default' });
 const loaded = new Map<string, Translation>();
 
-/** The texts of an area in the chosen language. Empty in English, which is part of the code that uses it. */
+/** The texts of an area in the chosen language. Empty for English, which is part of the code that uses it. */
 export function translationOf(area: string): Translation {
   return loaded.get(area) ?? {};
 }
 
-/** Before the first screen: afterwards texts are read without waiting. */
+/** Loads the texts before the first screen, so that they can be read synchronously afterwards. */
 export async function loadTranslations(): Promise<void> {
   const folder = `./${language}/`;
   await Promise.all(

@@ -52,7 +52,7 @@ const kinds: Record<StatusKind, { readonly icon: LucideIcon; readonly color: str
   info: { icon: Info, color: 'text-info' },
 };
 
-/** A status: always an icon and a word; the colour only reinforces it. */
+/** A status: always an icon and a word, so that the colour only reinforces it. */
 export function Status({ kind, children }: { readonly kind: StatusKind; readonly children: ReactNode }) {
   const { icon: Icon, color } = kinds[kind];
   return (

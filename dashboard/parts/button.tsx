@@ -30,7 +30,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
   readonly size?: keyof typeof sizes;
   readonly icon?: LucideIcon;
-  /** Busy: it stays focused and announces that, but ignores further presses. */
+  /** While pending, the button stays focused and announces it, but ignores further presses. */
   readonly pending?: boolean;
 }
 

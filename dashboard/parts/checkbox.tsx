@@ -7,7 +7,7 @@ interface CheckboxProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A checkbox with a label and an optional hint. Both toggle it. */
+/** A checkbox with a label and an optional hint. Pressing either toggles it. */
 export function Checkbox({ label, hint, checked, onChange }: CheckboxProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ export interface CodeSample {
 }
 
 interface CodeProps {
-  /** Its name for screen readers: "First call". */
+  /** The name for screen readers, such as "First call". */
   readonly label: string;
   readonly samples: readonly CodeSample[];
 }
@@ -56,13 +56,13 @@ export function Code({ label, samples }: CodeProps) {
 interface CodeBlockProps {
   readonly label: string;
   readonly code: string;
-  /** What is copied, where it differs from what is shown. */
+  /** The text to copy, if it differs from what is shown. */
   readonly copied?: string;
   /** Wraps long lines instead of scrolling, for values that people read to the end. */
   readonly wraps?: boolean;
 }
 
-/** One block without a choice of languages: a body, a header. */
+/** A code block in one language, such as a body or a header. */
 export function CodeBlock({ label, code, copied = code, wraps = false }: CodeBlockProps) {
   return (
     <div className="relative overflow-hidden rounded-md border border-line bg-sunken">
@@ -74,7 +74,7 @@ export function CodeBlock({ label, code, copied = code, wraps = false }: CodeBlo
   );
 }
 
-/** It scrolls sideways, so it must be reachable by keyboard. */
+/** The text of a block. It scrolls sideways, so it must be reachable by keyboard. */
 function CodeText({ label, code, wraps = false }: Omit<CodeBlockProps, 'copied'>) {
   return (
     <pre
@@ -114,7 +114,7 @@ function chooseLanguage(value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Without storage the choice lasts until the page is closed.
+    // Without storage, the choice lasts until the page is closed.
   }
   for (const listener of listeners) listener();
 }

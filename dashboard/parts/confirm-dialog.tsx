@@ -9,20 +9,20 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
   readonly onConfirm: () => void;
   readonly title: string;
-  /** What will happen, and whether it can be undone. */
+  /** Says what will happen, and whether it can be undone. */
   readonly children: ReactNode;
-  /** The verb: "Delete project". */
+  /** The verb on the button, such as "Delete project". */
   readonly action: string;
   readonly pending?: boolean;
   readonly error?: string | null | undefined;
-  /** Must be typed exactly before the button is enabled. */
+  /** The text that must be typed exactly before the button is enabled. */
   readonly typed?: string;
   /** False for harmless actions. */
   readonly dangerous?: boolean;
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  // The typed text is cleared when it closes.
+  // The typed text is cleared when the dialog closes.
   return props.open ? <OpenConfirmDialog {...props} /> : null;
 }
 

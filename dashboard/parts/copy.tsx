@@ -6,7 +6,7 @@ import { t } from './text.ts';
 
 const shownMilliseconds = 2_000;
 
-/** Copies, and shows whether it worked: the icon changes, and screen readers announce it. */
+/** Copies a text and shows that it worked: the icon changes, and screen readers announce it. */
 function useCopy(): { readonly copied: boolean; readonly copy: (text: string) => void } {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -25,7 +25,7 @@ function useCopy(): { readonly copied: boolean; readonly copy: (text: string) =>
 
 interface CopyProps {
   readonly text: string;
-  /** What is copied: "Copy request id". */
+  /** The name of the action, such as "Copy request id". */
   readonly label?: string;
 }
 
@@ -44,7 +44,7 @@ export function Copy({ text, label = t('copy.copy') }: CopyProps) {
   );
 }
 
-/** The same with a text label. */
+/** A copy button with a text label. */
 export function CopyButton({ text, label = t('copy.copy') }: CopyProps) {
   const { copied, copy } = useCopy();
   return (
@@ -65,7 +65,7 @@ function CopiedAnnouncement({ copied }: { readonly copied: boolean }) {
   );
 }
 
-/** An id or URL: shortened in the middle where there is no room, copied in full. */
+/** An id or URL: shortened in the middle if there is no room, but copied in full. */
 export function CopyableId({ id, label }: { readonly id: string; readonly label?: string }) {
   return (
     <span className="inline-flex max-w-full items-center gap-0.5">

@@ -17,11 +17,11 @@ interface DialogProps {
   /** Submits when Enter is pressed in a field. */
   readonly onSubmit?: () => void;
   readonly wide?: boolean;
-  /** Neither Escape nor an outside press closes it: for a secret that is shown once. */
+  /** If true, neither Escape nor an outside press closes the dialog, because it shows a secret only once. */
   readonly stays?: boolean;
 }
 
-/** On the phone it slides up from the bottom edge, within reach of thumbs. */
+/** On a phone, the dialog slides up from the bottom edge, within reach of thumbs. */
 const popup =
   'fixed z-40 flex max-h-[min(44rem,calc(100dvh-2rem))] flex-col overflow-hidden border border-line bg-raised shadow-lift outline-none ' +
   'transition-[opacity,translate] duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 ' +
@@ -87,7 +87,10 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Focuses the first field, or the first button without one. On a phone the keyboard would cover the dialog. */
+/**
+ * Returns the first field to focus, or the first button. On a phone, no field is focused, because the keyboard would
+ * cover the dialog.
+ */
 function firstFieldOf(content: HTMLElement | null): HTMLElement | null {
   return content?.querySelector<HTMLElement>('input:not([readonly]), textarea') ?? null;
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 interface EmptyProps {
   readonly icon?: LucideIcon;
-  /** What is missing: "No API keys yet". */
+  /** What is missing, such as "No API keys yet". */
   readonly title: string;
-  /** What it is for, or how to create one. */
+  /** What the missing thing is for, or how to create one. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;
 }

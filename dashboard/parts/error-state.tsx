@@ -11,7 +11,8 @@ interface ErrorStateProps {
 
 /** Shown in place of content that failed to load: what happened, what to do, and the request id for the logs. */
 export function ErrorState({ error, retry }: ErrorStateProps) {
-  // A rejected request needs no log search; beside an id that was not found, another id would mislead.
+  // Only a server error shows its request id. A rejected request needs no log search, and beside an id that was not
+  // found, another id would mislead.
   const requestId = error instanceof ApiFailure && error.status >= 500 ? error.requestId : null;
   return (
     <div
@@ -38,12 +39,12 @@ export function ErrorState({ error, retry }: ErrorStateProps) {
   );
 }
 
-/** The failure's own message; for a bug, a generic one. */
+/** The failure's own message, or a generic one for a bug. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiFailure ? error.message : t('errorState.somethingWentWrongOnOur');
 }
 
-/** The message for one form field; null when the failure is about something else. */
+/** The message for one form field; null if the failure is about something else. */
 export function messageAt(error: unknown, param: string): string | null {
   return error instanceof ApiFailure && error.param === param ? error.message : null;
 }

@@ -5,11 +5,11 @@ import { useValidity } from './use-validity.ts';
 
 export interface FieldTexts {
   readonly label: ReactNode;
-  /** Shown before input. */
+  /** Shown below the label. */
   readonly hint?: ReactNode;
   /** What is wrong and what to do. */
   readonly error?: string | null | undefined;
-  /** The label is only for screen readers, as in a search box. */
+  /** Shows the label only to screen readers, as in a search box. */
   readonly hideLabel?: boolean;
 }
 
@@ -25,7 +25,7 @@ interface FieldProps extends FieldTexts {
   readonly children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** Label, hint and error around any control. */
+/** A label, a hint and an error around any control. */
 export function Field({ label, hint, error, hideLabel = false, className, children }: FieldProps) {
   const id = useId();
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
@@ -63,7 +63,10 @@ export function FieldError({ id, children }: { readonly id?: string; readonly ch
   );
 }
 
-/** In a long form an error may appear outside the viewport. Declared here so that it runs once, not at each render. */
+/**
+ * Scrolls an error into view, because it may appear outside the viewport in a long form. Declared here so that it
+ * runs once, not at each render.
+ */
 function reveal(error: HTMLElement | null): void {
   error?.scrollIntoView({ block: 'nearest' });
 }
@@ -74,7 +77,7 @@ export const controlClasses =
 
 type TextProps<Tag extends 'input' | 'textarea'> = FieldTexts & Omit<ComponentProps<Tag>, 'id'>;
 
-/** A labelled single-line text input. `className` applies to the field, not to the box. */
+/** A labelled single-line text input. `className` applies to the field, not to the input box. */
 export function Input({ label, hint, error, hideLabel, className, ...rest }: TextProps<'input'>) {
   const { problem, handlers } = useValidity();
   return (

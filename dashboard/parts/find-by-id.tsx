@@ -7,14 +7,14 @@ import { t } from './text.ts';
 interface FindByIdProps {
   readonly label: string;
   readonly placeholder: string;
-  /** Finds the id within surrounding text: people paste whole log lines. */
+  /** Matches the id within surrounding text, because people paste whole log lines. */
   readonly shape: RegExp;
   readonly notFound: string;
   readonly onFind: (id: string) => void;
   readonly className?: string;
 }
 
-/** Goes straight to one entry, given its id. */
+/** Opens one entry by its id. */
 export function FindById({ label, placeholder, shape, notFound, onFind, className }: FindByIdProps) {
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);

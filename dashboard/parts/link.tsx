@@ -39,7 +39,7 @@ export const TextLink = createLink(PlainLink);
 /** A link that looks like a button. */
 export const ButtonLink = createLink(ButtonAnchor);
 
-/** The one link of a table row: it covers the whole row. */
+/** The only link of a table row. It covers the whole row. */
 export const RowLink = createLink(RowAnchor);
 
 /** A link to another site, opened in a new tab. */

@@ -7,7 +7,7 @@ import { t } from './text.ts';
 interface LinkedIdProps {
   readonly id: string;
   readonly label?: string;
-  /** Its environment, if not the current one. */
+  /** The environment of the id, if it is not the current one. */
   readonly environment?: EnvironmentName | undefined;
 }
 

@@ -13,7 +13,9 @@ interface LoadedProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** The three states of every query: loading, failed, loaded. Loaded data stays, even if a refetch fails. */
+/**
+ * Shows the three states of a query: loading, failed or loaded. Loaded data stays visible even if a refetch fails.
+ */
 export function Loaded<Data>({ query, skeleton = <SkeletonRows />, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error !== null) return <ErrorState error={query.error} retry={() => void query.refetch()} />;

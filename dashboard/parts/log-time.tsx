@@ -11,7 +11,7 @@ const thisYear = new Intl.DateTimeFormat(locale, parts);
 const presentYear = new Date().getFullYear();
 const otherYear = new Intl.DateTimeFormat(locale, { ...parts, year: 'numeric' });
 
-/** Short, with seconds, for comparison with other logs. The year is shown unless it is the current one. */
+/** A short time with seconds, for comparison with other logs. The year is shown unless it is the current one. */
 export function LogTime({ at }: { readonly at: number }) {
   const date = new Date(at * 1000);
   const format = date.getFullYear() === presentYear ? thisYear : otherYear;

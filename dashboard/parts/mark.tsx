@@ -1,6 +1,6 @@
 /**
- * The small form of our mark, in the theme's colours, always beside a name. It is our own drawing, so it may be
- * inlined.
+ * The small version of our mark, in the theme's colours, always beside a name. It may be inlined, because we drew it
+ * ourselves.
  */
 export function Mark({ className }: { readonly className: string }) {
   return (

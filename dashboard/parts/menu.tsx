@@ -39,7 +39,7 @@ const itemClasses =
 interface MenuItemProps {
   readonly icon?: LucideIcon;
   readonly onSelect?: () => void;
-  /** A link element: `<Link to="..." />`. */
+  /** A link element, such as `<Link to="..." />`. */
   readonly render?: ReactElement;
   readonly danger?: boolean;
   readonly disabled?: boolean;

@@ -16,7 +16,7 @@ interface NoticeProps {
   readonly tone?: NoticeTone;
   readonly children: ReactNode;
   readonly action?: ReactNode;
-  /** It appeared in response to an action and is announced at once. */
+  /** Whether to announce the notice at once, because it is a response to an action. */
   readonly announce?: boolean;
 }
 

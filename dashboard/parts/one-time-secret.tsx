@@ -6,7 +6,7 @@ import { t } from './text.ts';
 interface SecretOnceProps {
   readonly label: string;
   readonly secret: string;
-  /** Why it must be saved now. */
+  /** Explains why the secret must be saved now. */
   readonly children?: ReactNode;
 }
 

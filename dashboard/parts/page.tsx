@@ -5,16 +5,16 @@ import { t } from './text.ts';
 
 interface PageProps {
   readonly title: string;
-  /** Added to the title of the browser tab, where the title alone is ambiguous. */
+  /** Added to the title of the browser tab if the title alone is ambiguous. */
   readonly about?: string;
   readonly description?: ReactNode;
-  /** The one primary action of the page, and secondary ones. */
+  /** The primary action of the page, and secondary ones. */
   readonly actions?: ReactNode;
-  /** One small button that stays beside the title, on the phone too. */
+  /** A small button that stays beside the title, even on a phone. */
   readonly menu?: ReactNode;
-  /** Above the title: the back link. */
+  /** The back link above the title. */
   readonly back?: ReactNode;
-  /** For text and forms; tables and galleries use the full width. */
+  /** For text and forms. Tables and galleries use the full width. */
   readonly narrow?: boolean;
   readonly children: ReactNode;
 }
@@ -23,7 +23,7 @@ interface PageProps {
 export function Page(props: PageProps) {
   const { title, about, description, actions, menu, back, narrow = false, children } = props;
   return (
-    // Narrow or wide, every page starts at the same edge, so that navigation does not shift content sideways.
+    // All pages start at the same left edge, so that navigation does not shift content sideways.
     <div className="mx-auto w-full max-w-6xl px-5 pt-8 pb-24 sm:px-8 lg:px-10 lg:pt-10">
       <div className={classes('flex flex-col gap-8', narrow && 'max-w-2xl')}>
         <title>{`${about === undefined ? title : `${title} · ${about}`} · Blazon`}</title>

@@ -10,10 +10,10 @@ interface PagerProps {
   readonly describeRows: DescribeRows;
 }
 
-/** "1 request", "12 requests". */
+/** Returns a text such as "1 request" or "12 requests". */
 export type DescribeRows = (count: number) => string;
 
-/** Below a list: the number of rows and a button for more. */
+/** Shown below a list: the number of rows, and a button for more. */
 export function Pager({ hasMore, isLoadingMore, loadMore, count, describeRows }: PagerProps) {
   return (
     <div className="flex items-center justify-between gap-4 text-xs text-faint">

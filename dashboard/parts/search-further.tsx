@@ -11,7 +11,9 @@ interface SearchFurtherProps {
   readonly onGoOn: () => void;
 }
 
-/** Below a list whose filters need a scan: a step ends after a number of rows, and the next one continues. */
+/**
+ * Shown below a list whose filters need a scan. Each step ends after a number of rows, and the next one continues.
+ */
 export function SearchFurther({ until, count, pending, onGoOn }: SearchFurtherProps) {
   return (
     <Notice

@@ -9,15 +9,15 @@ import { type Column, Table } from './table.tsx';
 interface SearchedTableProps<Row> {
   readonly list: List<Row>;
   readonly label: string;
-  /** Announced while it loads. */
+  /** Announced to screen readers while the table loads. */
   readonly loading: string;
   readonly describeRows: DescribeRows;
   readonly columns: readonly Column<Row>[];
-  /** Shown when nothing was found and no older rows are left. */
+  /** Shown if nothing was found and no older rows are left. */
   readonly empty: ReactNode;
 }
 
-/** A log with filters: its rows, and below them either more rows or the progress of the search. */
+/** A log with filters: its rows, and below them a button for more rows or the progress of the search. */
 export function SearchedTable<Row extends { readonly id: string }>(props: SearchedTableProps<Row>) {
   const { list, label, loading, describeRows, columns, empty } = props;
   return (

@@ -8,7 +8,7 @@ interface SegmentedProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A toggle between two or three views: light and dark, day and month. */
+/** A toggle between two or three views, such as light and dark, or day and month. */
 export function Segmented<Value extends string>({ label, value, options, onChange }: SegmentedProps<Value>) {
   return (
     <div role="group" aria-label={label} className="inline-flex rounded-md bg-pressed p-0.5">

@@ -47,7 +47,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
 }
 
 function Options<Value extends string>({ options }: { readonly options: readonly SelectOption<Value>[] }) {
-  // Its inline style element violates the content security policy; styles.css has the same rules.
+  // The library's inline style element would violate the content security policy. styles.css has the same rules.
   return (
     <CSPProvider disableStyleElements>
       <BaseSelect.Portal>

@@ -17,7 +17,7 @@ export function readSpan(given: unknown): Span | undefined {
   return spans.find((span) => span === given);
 }
 
-/** In Unix seconds, rounded to the minute, so that the same range is the same query. */
+/** The start of a time range in Unix seconds, rounded to the minute, so that the same range gives the same query. */
 export function startOfSpan(span: Span | undefined, now: number): number | undefined {
   return span === undefined ? undefined : Math.floor(now / 60) * 60 - seconds[span];
 }

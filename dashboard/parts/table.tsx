@@ -3,15 +3,15 @@ import { classes } from './classes.ts';
 
 export interface Column<Row> {
   readonly key: string;
-  /** The column header, shown on the phone too. Hidden with `hideHeader`. */
+  /** The column header, also shown on a phone. Hidden with `hideHeader`. */
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'end';
-  /** The column that may grow; others fit their content. */
+  /** Whether the column may grow. Other columns fit their content. */
   readonly grows?: boolean;
-  /** For a column of actions: the header is only for screen readers. */
+  /** Shows the header only to screen readers, for a column of actions. */
   readonly hideHeader?: boolean;
-  /** Omitted on the phone. */
+  /** Hides the column on a phone. */
   readonly hideOnPhone?: boolean;
 }
 
@@ -20,13 +20,13 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** The rows belong to the previous filter and are faded until the new ones arrive. */
+  /** Whether the rows belong to the previous filter. They are faded until the new ones arrive. */
   readonly isStale?: boolean;
 }
 
 /**
- * Rows separated by hairlines; on the phone each row is a block with its first column as heading. Explicit roles,
- * because a table laid out as blocks loses them.
+ * A table with rows separated by hairlines. On a phone, each row is a block with its first column as the heading.
+ * Roles are explicit, because a table displayed as blocks loses them.
  */
 export function Table<Row>({ label, columns, rows, rowKey, isStale = false }: TableProps<Row>) {
   return (

@@ -14,7 +14,7 @@ it.each([
   [23 * hour + 30 * minute, 'yesterday'],
   [29 * day, '29 days ago'],
   [31 * day, '15 Oct 2026'],
-])('says of %i seconds: %s', (seconds, words) => {
+])('describes %i seconds as %s', (seconds, words) => {
   expect(timeAgo(now - seconds, now)).toBe(words);
 });
 

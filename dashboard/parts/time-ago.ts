@@ -4,7 +4,7 @@ import { locale } from '../messages/locale.ts';
 const dayOnly = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'long' });
 
-/** Both in Unix seconds. After a month, a date says more than a number of days. */
+/** Both times are in Unix seconds. After a month, a date is clearer than a number of days. */
 export function timeAgo(at: number, now: number): string {
   const seconds = at - now;
   const size = Math.abs(seconds);

@@ -4,13 +4,13 @@ import { Tooltip } from './tooltip.tsx';
 import { locale } from '../messages/locale.ts';
 
 interface TimeProps {
-  /** Unix seconds, as in all console responses. */
+  /** In Unix seconds, as in all console responses. */
   readonly at: number;
 }
 
 const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'long' });
 
-/** "3 minutes ago", with the exact time on hover and focus. */
+/** A relative time such as "3 minutes ago", with the exact time on hover and focus. */
 export function Time({ at }: TimeProps) {
   const now = useNow();
   const date = new Date(at * 1000);
@@ -24,7 +24,7 @@ export function Time({ at }: TimeProps) {
   );
 }
 
-/** With seconds, where the order matters: logs, attempts. */
+/** A time with seconds, for logs and attempts, where the order matters. */
 export function ExactTime({ at }: TimeProps) {
   const date = new Date(at * 1000);
   return (
@@ -34,7 +34,7 @@ export function ExactTime({ at }: TimeProps) {
   );
 }
 
-/** Updated occasionally: enough for texts such as "a minute ago". */
+/** The current time, updated often enough for texts such as "a minute ago". */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now() / 1000);
   useEffect(() => {

@@ -30,7 +30,7 @@ function dismiss(id: number): void {
   set(messages.filter((message) => message.id !== id));
 }
 
-/** Reports a result where the element that would show it is gone. */
+/** Shows a result when the element that would have shown it no longer exists. */
 export function showToast(tone: Message['tone'], text: string): void {
   const id = (lastId += 1);
   set([...messages.slice(1 - most), { id, tone, text }]);

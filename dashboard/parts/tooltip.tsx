@@ -15,9 +15,9 @@ const delayMilliseconds = 400;
 const gap = 6;
 
 /**
- * A short hint on hover and focus; Escape hides it, and the pointer may move onto it. It must not be the only place
- * with this information. Our own code, because every screen has it: it costs a tenth of the library's, and sign-in
- * needs no other part of that library.
+ * A short hint on hover and focus. Escape hides it, and the pointer may move onto it. It must not be the only place
+ * with this information. This is our own code because every screen needs it: it has a tenth of the size of the
+ * library's tooltip, and sign-in uses no other part of that library.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
@@ -53,7 +53,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   );
 }
 
-/** In the browser's top layer: nothing covers or clips it, also inside a dialog. */
+/** Uses the browser's top layer, so that nothing covers or clips the hint, even inside a dialog. */
 function Words({
   id,
   text,
@@ -82,7 +82,7 @@ function Words({
   );
 }
 
-/** Above, unless there is no room. */
+/** Places the hint above the target, or below if there is no room. */
 function spotOf(target: Element): Spot {
   const { left, width, top, bottom } = target.getBoundingClientRect();
   const isAbove = top > 48;

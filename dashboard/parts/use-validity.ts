@@ -4,8 +4,8 @@ import { t } from './text.ts';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Browsers show a validation bubble that disappears by itself and uses the browser's language. Instead, the field
- * shows the message until it is changed.
+ * Browsers show validation errors in a bubble that disappears by itself and uses the browser's language. This shows
+ * the message at the field until it is changed.
  */
 export function useValidity() {
   const [problem, setProblem] = useState<string | null>(null);
@@ -16,7 +16,7 @@ export function useValidity() {
         event.preventDefault();
         const control = event.currentTarget;
         setProblem(describeProblem(control));
-        // Browsers focus the first invalid field only together with the bubble.
+        // Focus the first invalid field, which browsers do only together with their bubble.
         if (control.form?.querySelector('input:invalid, textarea:invalid') === control) control.focus();
       },
       onInput: () => setProblem(null),

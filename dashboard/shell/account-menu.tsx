@@ -49,7 +49,7 @@ export function AccountMenu() {
   );
 }
 
-/** With a page load, so that no data of this person stays in memory. */
+/** Loads a new page, so that no data of this person stays in memory. */
 function signOut(): void {
   call('POST', '/auth/sign-out').then(
     () => window.location.assign('/sign-in'),

@@ -16,7 +16,7 @@ interface ConfirmSignInDialogProps {
   readonly onAnswer: (isConfirmed: boolean) => void;
 }
 
-/** Password and second factor, or a passkey: whatever the person has. */
+/** Asks for the password and second factor, or a passkey, depending on what the person has set up. */
 export function ConfirmSignInDialog({ onAnswer }: ConfirmSignInDialogProps) {
   const account = useAccount();
   const passkeys = usePasskeys();
@@ -55,7 +55,7 @@ export function ConfirmSignInDialog({ onAnswer }: ConfirmSignInDialogProps) {
         </>
       }
     >
-      {/* Password managers look for the user name field. */}
+      {/* Password managers look for a field with the user name. */}
       <input hidden readOnly autoComplete="username" value={account.data?.email ?? ''} />
       <CurrentPasswordInput value={password} onChange={(event) => setPassword(event.currentTarget.value)} />
       {needsCode && <CodeField {...{ code, setCode, isBackup, setIsBackup }} />}

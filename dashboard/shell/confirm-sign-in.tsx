@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { openQuestion, subscribeToQuestion } from '../api/recent-sign-in.ts';
 
-/** Rarely needed, so it loads on demand. */
+/** Loaded on demand, because it is rarely needed. */
 const ConfirmSignInDialog = lazy(async () => {
   const { ConfirmSignInDialog: dialog } = await import('./confirm-sign-in-dialog.tsx');
   return { default: dialog };

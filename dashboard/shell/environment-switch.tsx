@@ -10,7 +10,8 @@ import { navigationArea } from './navigation-area.ts';
 import { t } from './text.ts';
 
 /**
- * Live or sandbox: two environments with separate data. Switching keeps the screen, and the project of the same name.
+ * Switches between live and sandbox, which have separate data. Keeps the screen, and opens the project of the same
+ * name.
  */
 export function EnvironmentSwitch({ onNavigate }: { readonly onNavigate?: () => void }) {
   const { workspace, environment } = usePlace();

@@ -3,9 +3,9 @@ import { ApiFailure } from '../api/call.ts';
 import { t } from '../parts/text.ts';
 
 /**
- * A screen whose code loads when it is opened. The router reloads the page when the code is missing, since a newer
- * release may have replaced it. Without a connection that would end on the browser's error page, so the screen shows
- * a message instead, and the rest of the page stays.
+ * Loads the code of a screen when it is opened. If the code is missing, the router reloads the page, because a newer
+ * release may have replaced it. Without a connection, this would show the browser's error page, so the screen shows a
+ * message instead and the rest of the page stays.
  */
 export function lazyScreen<Module extends Record<string, unknown>, Name extends keyof Module>(
   load: () => Promise<Module>,

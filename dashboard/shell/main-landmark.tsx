@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const InsideMain = createContext(false);
 
-/** The one main landmark of a page: a screen with or without the shell around it does not add a second. */
+/** The only main landmark of a page. A screen inside the shell does not add a second one. */
 export function MainLandmark({ children }: { readonly children: ReactNode }) {
   if (useContext(InsideMain)) return children;
   return (

@@ -23,7 +23,7 @@ const look =
   'relative flex h-8 items-center max-lg:h-10 gap-2.5 rounded-md px-2 text-sm text-soft transition-colors hover:bg-hover hover:text-ink ' +
   'aria-[current=page]:bg-pressed aria-[current=page]:font-medium aria-[current=page]:text-ink';
 
-/** The accent of the whole interface: the current entry. */
+/** The mark of the current entry, which has the interface's accent colour. */
 const here =
   'aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-1.5 aria-[current=page]:before:-left-3 ' +
   'aria-[current=page]:before:w-[3px] aria-[current=page]:before:rounded-full aria-[current=page]:before:bg-accent';
@@ -32,7 +32,7 @@ export function Navigation({ onNavigate }: { readonly onNavigate?: () => void })
   const { me, workspace, environment, isAtLeast } = usePlace();
   const params = { workspace: workspace.id, environment };
   const area = navigationArea(useLocation().pathname);
-  // A brand belongs to its project's entry, and a timeline to its request's.
+  // A brand belongs to the entry for projects, and a timeline to the entry for requests.
   const within = (name: string) => (area === name ? ({ 'aria-current': 'page' } as const) : {});
   const rest = { className: `${look} ${here}`, onClick: onNavigate, params } as const;
   return (

@@ -9,7 +9,7 @@ import { Mark } from '../parts/mark.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { t } from './text.ts';
 
-/** Below tablet width: a bar, and the navigation in a drawer. */
+/** Below tablet width, shows a bar and puts the navigation in a drawer. */
 export function PhoneBar({ onSearch }: { readonly onSearch: () => void }) {
   const { workspace, environment } = usePlace();
   const [open, setOpen] = useState(false);

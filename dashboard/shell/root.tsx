@@ -17,7 +17,7 @@ function RouteAnnouncer() {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const [said, setSaid] = useState('');
   useEffect(() => {
-    // The screen sets the title a moment after the path changes.
+    // Wait, because the screen sets the title shortly after the path changes.
     const timer = setTimeout(() => setSaid(document.title), 150);
     return () => clearTimeout(timer);
   }, [path]);

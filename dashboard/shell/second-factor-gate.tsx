@@ -8,7 +8,7 @@ import { PlainPage } from '../parts/page.tsx';
 import { SetUpSecondFactor } from '../screens/account/set-up-second-factor.tsx';
 import { t } from './text.ts';
 
-/** Shown in place of a workspace that requires a second factor, to members without one. */
+/** Replaces a workspace that requires a second factor, for members without one. */
 export function SecondFactorGate({ workspace }: { readonly workspace: MyWorkspace }) {
   const queryClient = useQueryClient();
   const [isSettingUp, setIsSettingUp] = useState(false);
@@ -27,7 +27,7 @@ export function SecondFactorGate({ workspace }: { readonly workspace: MyWorkspac
       <p className="text-sm text-soft">
         <TextLink to="/account">{t('secondFactorGate.goToYourAccount')}</TextLink>
       </p>
-      {/* The workspace opens when the dialog closes: the backup codes must be shown first. */}
+      {/* The workspace opens only when the dialog closes, because the backup codes must be shown first. */}
       {isSettingUp && <SetUpSecondFactor onClose={close} onDone={async () => undefined} />}
     </PlainPage>
   );

@@ -12,7 +12,7 @@ import { Sidebar } from './sidebar.tsx';
 import { UnpaidStrip } from './unpaid-strip.tsx';
 import { t } from './text.ts';
 
-/** Few workspaces require a second factor, and few members lack it, so it loads on demand. */
+/** Loaded on demand, because few members lack a required second factor. */
 const SecondFactorGate = lazy(async () => {
   const { SecondFactorGate: gate } = await import('./second-factor-gate.tsx');
   return { default: gate };

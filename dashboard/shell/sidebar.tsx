@@ -12,7 +12,7 @@ interface SidebarProps {
   readonly onNavigate?: () => void;
 }
 
-/** Used in the desktop's sidebar and in the phone's drawer. */
+/** The sidebar on a desktop, and the content of the drawer on a phone. */
 export function Sidebar({ onSearch, onNavigate }: SidebarProps) {
   return (
     <div className="flex h-full flex-col gap-4 overflow-y-auto px-3 py-4">

@@ -5,7 +5,7 @@ export type ThemeChoice = 'system' | 'light' | 'dark';
 const key = 'blazon.theme';
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 
-/** apply-theme.js does the same before the first paint. */
+/** Reads the chosen theme. apply-theme.js does the same before the first paint. */
 function readChoice(): ThemeChoice {
   try {
     const stored = localStorage.getItem(key);
@@ -27,7 +27,7 @@ export function useThemeChoice(): readonly [ThemeChoice, (choice: ThemeChoice) =
       if (next === 'system') localStorage.removeItem(key);
       else localStorage.setItem(key, next);
     } catch {
-      // Without storage the choice lasts until the page is closed.
+      // Without storage, the choice lasts until the page is closed.
     }
     apply(next);
     setChoice(next);

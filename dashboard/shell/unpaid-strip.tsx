@@ -7,11 +7,11 @@ import { locale } from '../messages/locale.ts';
 
 const dayOnly = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** On every screen while an invoice is unpaid: what happened, and who can pay it. */
+/** Shown on every screen while an invoice is unpaid: what happened, and who can pay it. */
 export function UnpaidStrip() {
   const { workspace, isAtLeast } = usePlace();
   const path = useRouterState({ select: (state) => state.location.pathname });
-  // The plan screen shows it itself, with the button beside it.
+  // The plan screen shows this itself, beside the button.
   if (workspace.unpaid_since === null || path.endsWith('/settings/plan')) return null;
   const day = dayOnly.format(new Date(workspace.unpaid_since * 1000));
   return (

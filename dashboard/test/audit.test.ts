@@ -65,7 +65,7 @@ describe('the audit log', () => {
     await page.context().close();
   });
 
-  it('leads to the request of a key', async () => {
+  it('links to the request of a key', async () => {
     const page = await dashboard.open(`${audit()}?about=project`, { person });
     await page.getByRole('button', { name: /Details: Key/ }).click();
     await page.getByRole('dialog').getByRole('link', { name: /req_/ }).click();
@@ -93,7 +93,7 @@ describe('the audit log', () => {
     await page.context().close();
   });
 
-  it('is closed to everybody but admins', async () => {
+  it('is refused to everybody except admins', async () => {
     const developer = await dashboard.console.signUp();
     await dashboard.console.addMember(workspaceId, developer.id, 'developer');
     const page = await dashboard.open(audit(), { person: developer });

@@ -26,7 +26,7 @@ it('edits a logo by choices, sends one sentence and describes what changed', asy
   await expect.poll(() => sentence.textContent()).toBe('Nothing chosen yet.');
   expect(await editor.getByRole('button', { name: 'Refine' }).isDisabled()).toBe(true);
 
-  // By keyboard alone: space presses, and presses again to take back.
+  // With the keyboard alone: space selects, and space again deselects.
   const primary = editor.getByRole('group', { name: 'Primary colour' });
   await primary.getByRole('button', { name: 'coral' }).focus();
   await page.keyboard.press('Space');
@@ -88,7 +88,7 @@ it('edits a logo by choices, sends one sentence and describes what changed', asy
   await page.context().close();
 });
 
-it('offers nothing that a name alone cannot follow, and closes again', async () => {
+it('offers only changes that are possible for a logo without a symbol, and closes again', async () => {
   const { person, workspaceId, brand } = await makeBrand('Mara Lind, wordmark only, no symbol. Black.');
   const page = await dashboard.open(`/w/${workspaceId}/live/brands/${brand.id}?edit=true`, { person });
   const editor = page.getByRole('region', { name: 'Editor' });

@@ -25,7 +25,7 @@ async function makeBrands() {
   return { person, workspaceId, project, first, second };
 }
 
-it('shows an identity large, small, in figures and in words', async () => {
+it('shows an identity at large and small sizes, with its figures and a description', async () => {
   const { person, workspaceId, first, second } = await makeBrands();
   const page = await dashboard.open(`/w/${workspaceId}/live/brands/${second.id}`, { person });
   await page.getByRole('heading', { name: 'Kettle & Quay', level: 1 }).waitFor();
@@ -52,7 +52,7 @@ it('shows an identity large, small, in figures and in words', async () => {
       await screenshot(page, picture, look);
     });
   }
-  // Marks are drawn at the size that is printed below them.
+  // The marks must be drawn at the sizes stated below them.
   const sizes = page.getByRole('list', { name: 'Sizes on a light background' }).locator('img');
   const widths = await sizes.evaluateAll((images) =>
     images.map((image) => image.getBoundingClientRect().width),
@@ -64,7 +64,7 @@ it('shows an identity large, small, in figures and in words', async () => {
     ),
   ).toBe(true);
 
-  // The family name is set in the family itself, not in the interface's typeface.
+  // The family's name is set in the family itself, not in the interface's typeface.
   const family = page.locator('p', { hasText: /^Fraunces$|^[A-Z][\w ]+$/ }).filter({ hasNotText: 'Kettle' });
   await expect
     .poll(() => family.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontFamily)))

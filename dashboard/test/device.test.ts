@@ -50,7 +50,7 @@ it('denies a request, and says what to do about an expired code', async () => {
   await page.context().close();
 });
 
-it('redirects through sign-in and back to the code', async () => {
+it('returns to the code after sign-in', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace('pro');
   const begun = await beginLogin(dashboard.console.visitor());
   const page = await dashboard.open(`/device?code=${begun.user_code}`);

@@ -60,14 +60,14 @@ it('creates the kit and the guidelines on first request, and keeps them', async 
   expect(guidelines.name).toMatch(/-style-guidelines\.pdf$/);
   expect(guidelines.bytes.subarray(0, 5).toString()).toBe('%PDF-');
 
-  // After a return they are still there, and the button in the page header saves the same file.
+  // After a reload the files are still there, and the button in the page header saves the same file.
   await page.reload();
   const again = await keepMade(page, 'Download brand kit');
   expect(again.bytes.equals(kit.bytes)).toBe(true);
   await page.context().close();
 });
 
-it('downloads the logo as PNG in the chosen size and for the chosen ground', async () => {
+it('downloads the logo as PNG in the chosen size and for the chosen background', async () => {
   const { page } = await openBrand();
   const small = await keep(page, 'PNG, 256 pixels wide');
   expect([small.name, small.bytes.readUInt32BE(16)]).toEqual(['kettle-quay-logo-transparent-256.png', 256]);
@@ -97,7 +97,7 @@ it('downloads the logo as PNG in the chosen size and for the chosen ground', asy
 
 it('reports a failed export, and retries', async () => {
   const { page, brand } = await openBrand();
-  // A record that the studio can no longer draw.
+  // Store a record that the studio can no longer draw.
   await dashboard.console.owner.unscoped({
     text: `UPDATE memory_nodes SET decisions = '{}' WHERE id = $1`,
     values: [decodeId('memoryNode', brand.memoryId)],
@@ -109,7 +109,7 @@ it('reports a failed export, and retries', async () => {
   await page.context().close();
 });
 
-it('warns that sandbox files are not for use', async () => {
+it('warns that sandbox files have a watermark', async () => {
   const { page } = await openBrand('sandbox');
   await page.getByText('Sandbox files carry a watermark').waitFor();
   await checkAccessibility(page);

@@ -9,7 +9,7 @@ let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
 afterAll(() => dashboard.close());
 
-/** Actions besides typing: a press, a key that sends, a followed link. */
+/** Counts actions other than typing: a press, a key that sends, a followed link. */
 function countInteractions(page: Page) {
   const done: string[] = [];
   return {
@@ -29,7 +29,7 @@ function countInteractions(page: Page) {
   };
 }
 
-// Measures time, so a busy machine gets two more attempts.
+// This test measures time, so a busy machine gets two more attempts.
 it('leads from sign-up to the first drawing in five interactions and thirty seconds', {
   retry: 2,
 }, async () => {
@@ -41,7 +41,7 @@ it('leads from sign-up to the first drawing in five interactions and thirty seco
   await person.press('Create account');
   await person.follow(linkIn(await dashboard.mailbox.emailTo(email, /Confirm/)));
   await person.press('Confirm address');
-  // The composer has the focus: typing can begin at once.
+  // The composer has the focus, so typing can begin at once.
   const box = page.getByLabel('Describe the brand');
   await box.waitFor();
   await expect.poll(() => box.evaluate((node) => node === document.activeElement)).toBe(true);

@@ -49,7 +49,7 @@ it('shows how brands derive from each other, navigable by keyboard', async () =>
   await page.context().close();
 });
 
-it('is also a nested list', async () => {
+it('is also available as a nested list', async () => {
   const { person, path, round } = await makeTree();
   const page = await dashboard.open(path, { person });
   await page.getByRole('button', { name: 'List', exact: true }).click();
@@ -76,13 +76,13 @@ it('shows an empty state', async () => {
 });
 
 interface Motion {
-  /** Median frames per second. */
+  /** The median frames per second. */
   readonly frames: number;
-  /** Milliseconds of main thread time per frame, independent of other load on the machine. */
+  /** Milliseconds of main thread time per frame, which other load on the machine does not affect. */
   readonly work: number;
 }
 
-/** Drags the picture, or only waits, and measures the frames meanwhile. */
+/** Runs an action, such as dragging the graph, and measures the frames meanwhile. */
 async function watchFrames(page: Page, during: () => Promise<void>): Promise<Motion> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -134,9 +134,9 @@ it('stays fluid with a thousand nodes', async () => {
   const rendered = () => page.locator('.react-flow__node').count();
   await expect.poll(() => page.locator('.react-flow rect').count()).toBe(1_000);
   await page.waitForLoadState('networkidle');
-  // The same screen as above, which axe has checked: only its picture.
+  // Only the picture, because axe has already checked the same screen above.
   await screenshot(page, 'graph-thousand', desktop);
-  // The main thread work per frame is our responsibility; the frame rate also depends on the machine, which has no
+  // The main thread work per frame depends on our code. The frame rate also depends on the machine, which has no
   // graphics card here. Both are printed.
   const rest = await watchFrames(page, () => page.waitForTimeout(1_000));
   const isFluid = ({ work }: Motion) => work <= 12;
@@ -152,7 +152,7 @@ it('stays fluid with a thousand nodes', async () => {
   expect(await report('everything')).toSatisfy(isFluid);
   for (let press = 0; press < 6; press += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
   await page.waitForLoadState('networkidle');
-  // Zoomed in, only visible nodes are in the DOM.
+  // When zoomed in, only visible nodes are in the DOM.
   expect(await rendered()).toBeLessThan(120);
   expect(await report('drawings from near')).toSatisfy(isFluid);
   await screenshot(page, 'graph-near', desktop);

@@ -12,7 +12,7 @@ afterAll(() => dashboard.close());
 const codeOf = async (key: string, environment: 'live' | 'sandbox' = 'live'): Promise<string> =>
   (await dashboard.api.call({ path: '/v1/projects', environment, key })).body.error?.code ?? 'served';
 
-/** Through the screen, as a person does; the copy button yields the secret. */
+/** Creates a key through the screen, like a person. The copy button provides the secret. */
 async function createKey(page: Page, label: string): Promise<string> {
   await page.getByRole('button', { name: 'Create key' }).first().click();
   const dialog = page.getByRole('dialog');
@@ -25,7 +25,7 @@ async function createKey(page: Page, label: string): Promise<string> {
 
 const done = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
 
-/** Changes to a key outside the dashboard. */
+/** Changes a key outside the dashboard. */
 async function change(keyId: string, set: string): Promise<void> {
   await dashboard.console.owner.unscoped({
     text: `UPDATE api_keys SET ${set} WHERE id = $1`,
@@ -72,7 +72,7 @@ describe('API keys', () => {
     await page.context().close();
   });
 
-  it('are limited in what they may do, from where and until when', async () => {
+  it('are limited in permissions, networks and lifetime', async () => {
     const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
     const page = await dashboard.open(`/w/${workspaceId}/live/keys`, { person });
     await page.getByRole('button', { name: 'Create key' }).first().click();
@@ -125,7 +125,7 @@ describe('API keys', () => {
     await page.context().close();
   });
 
-  it('are revoked, and refused at the next request', async () => {
+  it('are revoked, and rejected at the next request', async () => {
     const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
     const made = await person.post(`/api/workspaces/${workspaceId}/live/keys`, { label: 'Shop server' });
     const secret = String(made.body.secret);
@@ -146,7 +146,7 @@ describe('API keys', () => {
     await page.context().close();
   });
 
-  it('can be made and revoked on a phone with the keyboard alone', async () => {
+  it('can be created and revoked on a phone with the keyboard alone', async () => {
     const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('agency');
     const page = await dashboard.open(`/w/${workspaceId}/sandbox/keys`, { person, look: phone });
     await page.getByRole('button', { name: 'Create key' }).first().focus();
@@ -201,7 +201,7 @@ describe('API keys', () => {
     await page.context().close();
   });
 
-  it('on the Free plan explain why there are none, and what to do', async () => {
+  it('are explained on the Free plan, which has none', async () => {
     const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
     await person.post(`/api/workspaces/${workspaceId}/sandbox/keys`, { label: 'From before' });
     await dashboard.console.setPlan(workspaceId, 'free');
@@ -230,7 +230,7 @@ describe('API keys', () => {
     await page.context().close();
   });
 
-  it('show that they are loading, and when loading failed', async () => {
+  it('show when they are loading, and when loading failed', async () => {
     const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
     const page = await dashboard.open('/', { person });
     let answer = 'wait';

@@ -16,7 +16,7 @@ afterAll(() => dashboard.close());
 let addresses = 0;
 const newAddress = (): string => `grace-${Date.now() % 1e6}-${(addresses += 1)}@northwind.example`;
 
-/** As if all sessions of the person had been opened an hour ago. */
+/** Pretends that all sessions of the person were opened an hour ago. */
 async function letTimePass({ id }: SignedIn): Promise<void> {
   await dashboard.console.owner.unscoped({
     text: `UPDATE people.sessions SET created_at = now() - interval '1 hour', confirmed_at = NULL WHERE person_id = $1`,
@@ -66,7 +66,7 @@ it('accepts a second factor or a passkey as confirmation', async () => {
   await press(page, 'Continue');
   await toast(page, 'Passkey added');
   const secret = await setUpSecondFactor(person);
-  // Turning it on starts a new session, whose cookies replace the old ones.
+  // Turning on the second factor starts a new session, whose cookies replace the old ones.
   const { origin } = dashboard.console;
   for (const [name, value] of person.cookies)
     await page.context().addCookies([{ name, value, url: origin, secure: true, httpOnly: true }]);
@@ -93,7 +93,7 @@ it('accepts a second factor or a passkey as confirmation', async () => {
   await page.context().close();
 });
 
-it('changes an address from both mailboxes', async () => {
+it('changes an address after both mailboxes have confirmed', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace();
   const page = await dashboard.open('/account', { person });
   const email = newAddress();
@@ -103,7 +103,7 @@ it('changes an address from both mailboxes', async () => {
   await checkScreen(page, 'leaving-change-address');
   await fillIn(page, { 'New address': email });
   await press(page, 'Send links');
-  // A dialog above a dialog: text typed in the lower one is kept.
+  // A second dialog opens above the first, and text typed in the first is kept.
   await confirmDialog(page).waitFor();
   await fillIn(page, { 'Your password': person.password });
   await press(page, 'Confirm');
@@ -141,7 +141,7 @@ it('changes an address from both mailboxes', async () => {
   await page.context().close();
 });
 
-it('requires a second factor, which members set up and then continue', async () => {
+it('requires a second factor; members set one up and then continue', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const member = await dashboard.console.signUp({ name: 'Grace Holm' });
   await dashboard.console.addMember(workspaceId, member.id, 'developer');
@@ -194,7 +194,7 @@ it('exports the workspace and downloads the archive', async () => {
   await page.context().close();
 });
 
-it('deletes a workspace by its typed name', async () => {
+it('deletes a workspace after its name is typed', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open(`/w/${workspaceId}/settings/general`, { person });
   await page.getByRole('button', { name: 'Delete workspace' }).waitFor();

@@ -69,7 +69,7 @@ it('changes a role, and removes a member', async () => {
   await page.context().close();
 });
 
-it('shows the keys that a member leaves behind, and revokes them if asked to', async () => {
+it('shows the keys that a removed member created, and revokes them on request', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const keys = `/api/workspaces/${workspaceId}/live/keys`;
   const members = [
@@ -103,7 +103,7 @@ it('shows the keys that a member leaves behind, and revokes them if asked to', a
   await page.context().close();
 });
 
-it('accepts an invitation with an account that exists, and only with that one', async () => {
+it('accepts an invitation only with the account that it was sent to', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace();
   const guest = await dashboard.console.signUp({ name: 'Grace Holm' });
   await person.post(`/api/workspaces/${workspaceId}/invitations`, { email: guest.email, role: 'viewer' });
@@ -131,7 +131,7 @@ it('accepts an invitation with an account that exists, and only with that one', 
   await page.context().close();
 });
 
-it('renames a workspace, switches between two, and keeps the last owner', async () => {
+it('renames a workspace, switches between two, and does not remove the last owner', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace();
   await person.post('/api/workspaces', { name: 'Second' });
   const page = await dashboard.open(`/w/${workspaceId}/settings/general`, { person });

@@ -18,7 +18,7 @@ interface Way {
   readonly receiver: 'typescript' | 'python';
 }
 
-/** Together, every code sample on the page. */
+/** The ways that together cover every code sample on the page. */
 const ways: readonly Way[] = [
   { look: desktop, language: 'curl', label: 'curl', receiver: 'typescript' },
   { look: phone, language: 'python', label: 'Python', receiver: 'python' },
@@ -28,7 +28,7 @@ const ways: readonly Way[] = [
 const step = (page: Page, title: string, state: 'done' | 'to do') =>
   page.getByRole('button', { name: `${title} (${state})` });
 
-/** The text of its copy button. */
+/** Copies a code sample with its copy button. */
 async function copyCode(page: Page, what: string, language: string): Promise<string> {
   const tabs = page.getByRole('tablist', { name: `${what}: language` });
   await tabs.getByRole('tab', { name: language }).click();
@@ -55,7 +55,7 @@ describe('from signing up to the first verified webhook', () => {
     const apiUrl = `https://sandbox.blazon.localhost:${dashboard.apiPort}`;
     expect(firstCallSamples({ apiUrl }).map(({ code }) => code)).toContain(firstCall);
     await runSample({ language, label, code: firstCall }, variables);
-    // It updates by itself, without a reload.
+    // The page updates by itself, without a reload.
     await step(page, 'Make your first call', 'done').waitFor();
 
     const sample = receiverSamples.find((one) => one.language === receiver);
@@ -73,7 +73,7 @@ describe('from signing up to the first verified webhook', () => {
       expect(generate).toMatch(/proj_[0-9a-z]{26}/);
       await runSample({ language, label, code: generate }, variables);
       await page.getByText('Your first webhook was delivered').waitFor({ timeout: 60_000 });
-      // The test event and the brand; an event with a late response arrives twice.
+      // There are two events, the test event and the brand. An event with a late response arrives twice.
       expect(running.printed().match(/Verified generation.success/g)?.length).toBeGreaterThanOrEqual(2);
       await refusesForgeries(running);
     } finally {
@@ -99,15 +99,15 @@ async function refusesForgeries(running: RunningReceiver): Promise<void> {
   }
 }
 
-/** Every visible picture has loaded. */
+/** Waits until every visible picture has loaded. */
 async function untilDrawn(page: Page): Promise<void> {
   const drawn = `[...document.querySelectorAll('main img')].filter((picture) => picture.checkVisibility())
     .every((picture) => picture.complete && picture.naturalWidth > 0)`;
-  // Not with waitForFunction: the content security policy blocks the script that it injects.
+  // waitForFunction would not work, because the content security policy blocks the script that it injects.
   await expect.poll(() => page.evaluate<boolean>(drawn), { timeout: 30_000 }).toBe(true);
 }
 
-it('shows each step, and why a call was refused', async () => {
+it('shows each step, and why a call was rejected', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open(`/w/${workspaceId}/sandbox/overview`, { person });
   await step(page, 'Create an API key', 'to do').waitFor();
@@ -138,7 +138,7 @@ it('shows usage, success rate, deliveries and the newest brands', async () => {
     const body = { project_id: project.body.id, prompt };
     await dashboard.api.call({ ...call, path: '/v1/brands/generate', body });
   }
-  // The page polls only every half minute.
+  // Wait, because the page polls only every half minute.
   await expect
     .poll(async () => (await person.get(`${root}/health`)).body.delivered, { timeout: 90_000 })
     .toBe(prompts.length);
@@ -162,7 +162,7 @@ const prompts = [
 it('preloads its data before its script runs, and fetches it once', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open('/account', { person });
-  // Requests of the previous page are not counted.
+  // Leave the page, so that its requests are not counted.
   await page.goto('about:blank');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -14,7 +14,7 @@ const password = 'correct horse battery';
 let addresses = 0;
 const newAddress = (): string => `grace-${Date.now() % 1e6}-${(addresses += 1)}@northwind.example`;
 
-it('leads from signing in to signing up', async () => {
+it('links sign-in to sign-up', async () => {
   const page = await dashboard.open('/sign-in');
   await heading(page, 'Sign in');
   await page.getByRole('button', { name: 'Send me a link' }).waitFor();
@@ -25,7 +25,7 @@ it('leads from signing in to signing up', async () => {
   await page.context().close();
 });
 
-it('leads from signing up to the composer', async () => {
+it('opens the composer after sign-up', async () => {
   const page = await dashboard.open('/sign-up');
   const email = newAddress();
   await fillIn(page, { Name: 'Ada Marsh', 'E-mail': email, Password: password });
@@ -41,7 +41,7 @@ it('leads from signing up to the composer', async () => {
   await page.waitForURL('**/w/ws_*/sandbox/projects/proj_*');
   await page.getByLabel('Describe the brand').waitFor();
   await checkScreen(page, 'people-first-screen');
-  // Returning does not create a second workspace.
+  // Returning to this page does not create a second workspace.
   await page.goto(`${dashboard.console.origin}/welcome`);
   await page.waitForURL('**/sandbox/overview');
   await page.goto(`${dashboard.console.origin}/new-workspace`);
@@ -73,7 +73,7 @@ it('shows errors beside their fields, and rejects a guessable password', async (
   await page.context().close();
 });
 
-it('signs in by password, by link, and says what is wrong', async () => {
+it('signs in by password or by link, and says what is wrong', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace();
   const page = await dashboard.open('/sign-in');
   await fillIn(page, { 'E-mail': person.email, Password: 'not the password' });
@@ -96,7 +96,7 @@ it('signs in by password, by link, and says what is wrong', async () => {
   await checkScreen(other, 'people-sign-in-link');
   await press(other, 'Sign in');
   await other.waitForURL('**/overview');
-  // The link has been used.
+  // The link has already been used.
   await other.context().clearCookies();
   await other.goto(linkIn(await dashboard.mailbox.emailTo(person.email, /link to sign in/)));
   await press(other, 'Sign in');
@@ -116,7 +116,7 @@ it('does not redirect to another site after sign-in', async () => {
   }
 });
 
-it('chooses a new password by email', async () => {
+it('sets a new password through an e-mail', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace();
   const page = await dashboard.open('/sign-in');
   await page.getByRole('link', { name: 'Choose a new password' }).click();
@@ -176,7 +176,7 @@ it('rejects a passkey without user verification', async () => {
   await page.context().close();
 });
 
-/** What a manipulated page could ask of a device: the request says whether user verification is required. */
+/** A manipulated page could ask a device for a sign-in without user verification. */
 const signInAsking = (verification: string): string => `(async () => {
   const options = await (await fetch('/auth/passkey/generate-authenticate-options')).json();
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON({ ...options, userVerification: '${verification}' });

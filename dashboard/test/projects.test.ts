@@ -26,7 +26,7 @@ it('creates, renames and deletes a project, each with its own dialog', async () 
   await page.getByRole('heading', { name: 'Kettle & Quay', level: 1 }).waitFor();
   await page.getByText('No brands yet').waitFor();
   await checkScreen(page, 'projects-project-empty');
-  // On the phone the menu stays beside the title.
+  // On a phone, the menu stays beside the title.
   await page.setViewportSize({ width: 390, height: 844 });
   const top = (of: Locator) => of.evaluate((one) => one.getBoundingClientRect().top);
   const title = page.getByRole('heading', { name: 'Kettle & Quay', level: 1 });
@@ -53,7 +53,7 @@ it('creates, renames and deletes a project, each with its own dialog', async () 
   await page.context().close();
 });
 
-it('shows projects and brands on light and dark grounds', async () => {
+it('shows projects and brands on light and dark backgrounds', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('agency');
   const maker = createMaker(person, workspaceId);
   const prompts = [
@@ -91,7 +91,7 @@ it('shows projects and brands on light and dark grounds', async () => {
   await page.context().close();
 });
 
-it('shows markup in names and sentences as text', async () => {
+it('shows markup in names and prompts as text', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const maker = createMaker(person, workspaceId, 'sandbox');
   const project = await maker.project(`${markup} name`, `${markup} note`);
@@ -114,14 +114,14 @@ it('shows markup in names and sentences as text', async () => {
   await page.context().close();
 });
 
-it('opens a drawing by itself as a document in which nothing runs', async () => {
+it('opens a drawing as a document in which no scripts run', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const maker = createMaker(person, workspaceId, 'sandbox');
   const brand = await maker.brand(await maker.project('Kite'), 'simulate success');
   const path = `/api/workspaces/${workspaceId}/sandbox/brands/${brand.id}/logo-light.svg`;
   const { person: other } = await dashboard.console.signUpWithWorkspace('pro');
   const drawing = await person.get(path);
-  // Even for a drawing with a script in it: the policy blocks the script, and the image has no origin.
+  // The policy blocks even a script inside a drawing, and the image has no origin.
   const page = await dashboard.open('/', { person });
   await page.route('**/logo-light.svg', async (route) => {
     const body = drawing.text.replace(
@@ -138,7 +138,7 @@ it('opens a drawing by itself as a document in which nothing runs', async () => 
   expect((await other.get(path)).status).toBe(404);
 });
 
-it('says what to do when a list cannot be read, and shows it while it loads', async () => {
+it('says what to do if a list cannot be read, and shows that it is loading', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open('/', { person });
   let release = () => undefined as unknown;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { waitForMinuteWith } from '../../server/test/support/wait-for-minute.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 
-/** More than one page load needs, so that the page itself loads before the limit is used up. */
+/** More than one page load needs, so that the page loads before the limit is used up. */
 const personLimit = 60;
 let dashboard: Dashboard;
 beforeAll(async () => {

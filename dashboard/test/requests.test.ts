@@ -54,8 +54,8 @@ const choose = async (page: Awaited<ReturnType<Dashboard['open']>>, label: strin
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 
-describe('the log of requests', () => {
-  it('shows each response, and filters by everything; the URL keeps the filters', async () => {
+describe('the request log', () => {
+  it('shows each response, and filters by everything; the URL contains the filters', async () => {
     const page = await dashboard.open(`/w/${workspaceId}/live/requests`, { person });
     const rows = page.getByRole('table', { name: 'Requests' }).getByRole('row');
     await rows.nth(7).waitFor();
@@ -81,7 +81,7 @@ describe('the log of requests', () => {
 
   it('explains an error: what happened, what to do, and where to read more', async () => {
     const page = await dashboard.open(`/w/${workspaceId}/live/requests`, { person });
-    // A whole log line works like the id alone.
+    // Pasting a whole log line works like pasting the id.
     await page.getByLabel('Request id').fill(`ERROR 400 request_id=${made['long']} after 12 ms`);
     await page.getByRole('button', { name: 'Find' }).click();
     await page.getByText('must have at most 255 characters').waitFor();
@@ -95,7 +95,7 @@ describe('the log of requests', () => {
     await page.context().close();
   });
 
-  it('leads from a generate request to its story, and shows markup as text', async () => {
+  it('links a generate request to its timeline, and shows markup as text', async () => {
     const page = await dashboard.open(`/w/${workspaceId}/live/requests/${made['generated']}`, { person });
     const story = page.getByRole('link', { name: 'See the story' });
     await story.waitFor();

@@ -26,7 +26,7 @@ it('opens the first workspace, and switches clearly between live and sandbox', a
   await page.context().close();
 });
 
-it('is reached by keyboard: skip link, navigation, menus', async () => {
+it('can be used by keyboard: skip link, navigation, menus', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open('/', { person });
   await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
@@ -43,7 +43,7 @@ it('is reached by keyboard: skip link, navigation, menus', async () => {
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await menu.waitFor({ state: 'hidden' });
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-  // On the next visit the choice applies before the first paint.
+  // On the next visit, the choice applies before the first paint.
   await page.reload();
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   await page.context().close();
@@ -97,7 +97,7 @@ it('searches projects, brands, ids, screens and documentation from the keyboard'
   await page.context().close();
 });
 
-it('works without a connection: screens and actions report it', async () => {
+it('reports on screens and actions that there is no connection', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const project = await createMaker(person, workspaceId).project('Kettle & Quay');
   const page = await dashboard.open(`/w/${workspaceId}/live/projects/${project}`, { person });

@@ -40,7 +40,7 @@ async function notify(type: string): Promise<void> {
   expect((await dashboard.console.visitor().call(call)).status).toBe(200);
 }
 
-/** On the provider's page, as a person would. */
+/** Subscribes on the provider's page, like a person. */
 async function subscribe(page: Page, plan: 'Pro' | 'Agency'): Promise<void> {
   await page.getByRole('button', { name: `Move to ${plan}` }).click();
   await page.getByRole('button', { name: 'Continue to payment provider' }).click();
@@ -49,7 +49,7 @@ async function subscribe(page: Page, plan: 'Pro' | 'Agency'): Promise<void> {
 }
 
 describe('usage', () => {
-  it('explains what to do when nothing was generated yet', async () => {
+  it('explains what to do if nothing was generated yet', async () => {
     await dashboard.console.setPlan(workspaceId, 'pro');
     const page = await open('usage');
     await page.getByText('Nothing generated live this month').waitFor();
@@ -106,7 +106,7 @@ describe('usage', () => {
     await page.context().close();
   });
 
-  it('leads to earlier months and back', async () => {
+  it('opens earlier months and returns', async () => {
     await dashboard.console.setPlan(workspaceId, 'pro');
     await fillMonths(dashboard.console.owner, workspaceId);
     const page = await open('usage', phone);
@@ -120,7 +120,7 @@ describe('usage', () => {
     await page.context().close();
   });
 
-  it('shows that it is loading, and what to do when it cannot', async () => {
+  it('shows that it is loading, and what to do if loading fails', async () => {
     const waiting: Route[] = [];
     const page = await open('plan');
     await page.route('**/usage', (route) => void waiting.push(route));
@@ -162,12 +162,12 @@ describe('plan', () => {
     await page.getByRole('link', { name: 'Back' }).click();
     const agency = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /Agency/ }) });
     await agency.getByText('Current plan').waitFor();
-    // The return parameter is gone from the URL: a reload does not ask again.
+    // The return parameter is gone from the URL, so a reload does not ask the provider again.
     await page.waitForURL(new RegExp('/settings/plan$'));
     await page.context().close();
   });
 
-  it('can be left at the provider’s page without any change', async () => {
+  it('is unchanged if the person leaves the provider’s page', async () => {
     const page = await open('plan', phone);
     await page.getByRole('button', { name: 'Move to Pro' }).click();
     await page.getByRole('button', { name: 'Continue to payment provider' }).click();
@@ -222,7 +222,7 @@ describe('plan', () => {
     await owners.context().close();
   });
 
-  it('names the operator where there is no payment provider', async () => {
+  it('refers to the operator if there is no payment provider', async () => {
     const plain = await openConsole(dashboard.environment, { folder: dashboard.folder });
     const own = await plain.signUpWithWorkspace();
     const browser = await launchBrowser();

@@ -7,7 +7,7 @@ let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
 afterAll(() => dashboard.close());
 
-it('draws three for one prompt, and the chosen one comes first', async () => {
+it('draws three variants for one prompt, and puts the chosen one first', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('agency');
   const project = await createMaker(person, workspaceId).project('Kettle & Quay');
   const page = await dashboard.open(`/w/${workspaceId}/live/projects/${project}`, { person });
@@ -30,7 +30,7 @@ it('draws three for one prompt, and the chosen one comes first', async () => {
     .evaluateAll((images) => images.map((each) => each.getAttribute('src')));
   expect(new Set(drawn).size).toBe(3);
 
-  // With the keyboard alone. The focus goes to the result, because the button is gone.
+  // With the keyboard alone. The focus moves to the result, because the button is gone.
   await cards.nth(1).getByRole('button', { name: 'Choose drawing 2 of 3' }).focus();
   await page.keyboard.press('Enter');
   const result = generations.getByRole('heading', { name: 'Kettle & Quay', level: 2 });
@@ -41,7 +41,7 @@ it('draws three for one prompt, and the chosen one comes first', async () => {
   await page.waitForLoadState('networkidle');
   await checkScreen(page, 'variants-chosen');
 
-  // Another one can be chosen instead, and the gallery marks one favourite.
+  // Another drawing can be chosen instead, and the gallery marks one favourite.
   await others.getByRole('button', { name: /^Choose Kettle & Quay, other drawing 1/ }).click();
   await page.getByText('Chosen. It now comes first.').waitFor();
   const gallery = page.getByRole('list', { name: 'Brands' });
@@ -55,7 +55,7 @@ it('draws three for one prompt, and the chosen one comes first', async () => {
   await page.waitForLoadState('networkidle');
   await strip.scrollIntoViewIfNeeded();
   await checkScreen(page, 'variants-brand');
-  // A sibling says which one is chosen, and can be chosen itself.
+  // Another drawing's page says which one is chosen, and can choose itself.
   await strip
     .getByRole('link', { name: /^Logo of/ })
     .first()
@@ -71,7 +71,7 @@ it('draws three for one prompt, and the chosen one comes first', async () => {
   await page.context().close();
 });
 
-it('draws one if asked, and remembers it', async () => {
+it('draws one if requested, and remembers the choice', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const project = await createMaker(person, workspaceId, 'sandbox').project('Loft');
   const page = await dashboard.open(`/w/${workspaceId}/sandbox/projects/${project}`, { person });

@@ -9,10 +9,10 @@ let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
 afterAll(() => dashboard.close());
 
-/** A delivery goes through the worker, which shares its processors with the browser here. */
+/** Generous, because a delivery goes through the worker, which shares its CPU with the browser here. */
 const delivered = { timeout: 60_000 };
 
-/** A workspace with a default endpoint. */
+/** Creates a workspace with a default endpoint. */
 async function newPlace() {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const scope: Scope = { workspaceId, environment: 'live' };
@@ -20,7 +20,7 @@ async function newPlace() {
   return { person, scope, path: `/w/${workspaceId}/live/webhooks` };
 }
 
-it('a further endpoint is added with a choice of events, tried with either type, and has its own secret', async () => {
+it('adds another endpoint with chosen events, tests it with either type, and gives it its own secret', async () => {
   const { person, path } = await newPlace();
   const page = await dashboard.open(`${path}?tab=endpoints`, { person });
   await page.getByRole('button', { name: 'Add endpoint' }).click();
@@ -30,7 +30,7 @@ it('a further endpoint is added with a choice of events, tried with either type,
   await page.getByRole('option', { name: 'Only some types' }).click();
   await dialog.getByLabel('generation.failed', { exact: true }).uncheck();
   await checkScreen(page, 'webhooks-add-further');
-  // None of them is no choice.
+  // Selecting no type at all is not a valid choice.
   await dialog.getByLabel('generation.success', { exact: true }).uncheck();
   expect(await dialog.getByRole('button', { name: 'Add endpoint' }).isDisabled()).toBe(true);
   await dialog.getByLabel('generation.success', { exact: true }).check();
@@ -66,7 +66,7 @@ it('a further endpoint is added with a choice of events, tried with either type,
   await page.context().close();
 });
 
-it('an endpoint is paused and resumed, and its health and deliveries are in sight', async () => {
+it('pauses and resumes an endpoint, and shows its health and deliveries', async () => {
   const { person, scope, path } = await newPlace();
   const { owner } = dashboard.console;
   const paused = await giveEndpoint(owner, scope, dashboard.receiver.url('200?automation'));

@@ -21,12 +21,12 @@ async function newPlace() {
   return { person, scope, path, api: `/api/workspaces/${workspaceId}/live/webhooks` };
 }
 
-/** A delivery goes through the worker, which shares its CPU with the browser here. */
+/** Generous, because a delivery goes through the worker, which shares its CPU with the browser here. */
 const delivered = { timeout: 60_000 };
 
 type Place = Awaited<ReturnType<typeof newPlace>>;
 
-/** A pending event of a job; resending it makes the first attempt. */
+/** Adds a pending event of a job. Resending it makes the first attempt. */
 async function sendEvent({ person, scope, api }: Place, projectId: string): Promise<string> {
   const id = await addEvent(dashboard.console.owner, scope, { projectId });
   expect((await person.post(`${api}/events/${id}/resend`)).status).toBe(200);
@@ -36,7 +36,7 @@ async function sendEvent({ person, scope, api }: Place, projectId: string): Prom
 const copied = (page: Page) => page.evaluate<string>('navigator.clipboard.readText()');
 
 describe('endpoints', () => {
-  it('are added after a mistake was corrected, tried live, changed and removed', async () => {
+  it('are added after a mistake is corrected, tested, changed and removed', async () => {
     const { person, path } = await newPlace();
     const page = await dashboard.open(path, { person });
     await page.getByText('No events yet').waitFor();
@@ -84,7 +84,7 @@ describe('endpoints', () => {
     await page.context().close();
   });
 
-  it('are chosen as the default, and all is done by keyboard on a phone', async () => {
+  it('can be made the default, with the keyboard alone on a phone', async () => {
     const { person, scope, path } = await newPlace();
     await giveEndpoint(dashboard.console.owner, scope, dashboard.receiver.url('200'));
     await giveEndpoint(dashboard.console.owner, scope, dashboard.receiver.url('204'));
@@ -101,8 +101,8 @@ describe('endpoints', () => {
   });
 });
 
-describe('the secret', () => {
-  it('is revealed, copied and hidden, and rotated with both signing for a day', async () => {
+describe('the signing secret', () => {
+  it('is revealed, copied and hidden, and rotated with both secrets signing for a day', async () => {
     const { person, path } = await newPlace();
     const page = await dashboard.open(`${path}?tab=endpoints`, { person });
     await page.getByRole('button', { name: 'Reveal' }).click();
@@ -145,7 +145,7 @@ describe('the secret', () => {
 });
 
 describe('deliveries', () => {
-  it('are found by filter and id, opened, and sent again', async () => {
+  it('are found by filter and id, opened, and resent', async () => {
     const place = await newPlace();
     const { person, scope, path } = place;
     const owner = dashboard.console.owner;
@@ -222,7 +222,7 @@ describe('deliveries', () => {
     await page.context().close();
   });
 
-  it('show when they are loading, and what to do when they cannot be read', async () => {
+  it('show when they are loading, and what to do if they cannot be read', async () => {
     const { person, path } = await newPlace();
     const page = await dashboard.open('/account', { person });
     let answer = 'wait';
@@ -238,7 +238,7 @@ describe('deliveries', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     await checkScreen(page, 'webhooks-error');
-    // The list also refetches by itself: it must not succeed before the button is pressed.
+    // The list also refetches by itself. It must not succeed before the button is pressed.
     const askedAgain = page.waitForRequest(/\/webhooks\/events(\?|$)/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await askedAgain;

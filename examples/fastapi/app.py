@@ -1,4 +1,4 @@
-"""A site builder: a new customer describes a business, and its site has a logo, colours and type moments later."""
+"""A site builder: a new customer describes a business, and moments later its site has a logo, colours and type."""
 
 import os
 from collections.abc import AsyncIterator
@@ -26,7 +26,7 @@ templates = Jinja2Templates(directory=here / "templates")
 
 
 def ink_on(colour: str) -> str:
-    """Black or white, whichever reads better on a colour such as #12304a."""
+    """Returns black or white, whichever is easier to read on a colour such as #12304a."""
     red, green, blue = ((int(colour[at : at + 2], 16) / 255) ** 2.2 for at in (1, 3, 5))
     return "#000" if 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18 else "#fff"
 
@@ -38,7 +38,7 @@ MOST_SITES = 1000
 
 @dataclass
 class Site:
-    """What a real product would keep in its database."""
+    """A real product would store this in its database."""
 
     id: str
     name: str
@@ -67,7 +67,7 @@ Sentence = Annotated[str, Form(max_length=2000)]
 
 @app.middleware("http")
 async def forbid_scripts(request: Request, call_next):
-    """Scripts are not needed, so none may run: whatever a customer types stays text."""
+    """Forbids scripts, which the site does not need, so whatever a customer types stays text."""
     response = await call_next(request)
     response.headers["content-security-policy"] = (
         "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self'; form-action 'self'"

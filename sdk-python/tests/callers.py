@@ -1,4 +1,4 @@
-"""Both clients behind one form, so that every test is one of both."""
+"""Both clients behind one interface, so that every test covers both."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Input = TypeVar("Input")
 
 
 class Caller(Protocol):
-    """Uses a client, once or with many inputs at once, and gives what came of it."""
+    """Calls a client once, or with many inputs at once, and returns the results."""
 
     def one(self, use: Callable[[Any], Any], **options: Any) -> Any: ...  # noqa: ANN401
     def all(self, use: Callable[[Any, Input], Any], inputs: Iterable[Input], **options: Any) -> list[Any]: ...  # noqa: ANN401

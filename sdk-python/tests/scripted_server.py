@@ -1,4 +1,4 @@
-"""A server that answers as it is told, over a real socket."""
+"""A scripted server on a real socket."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def scripted(answer: Callable[[ReceivedRequest, int], Answer]) -> Iterator[Scrip
         request_queue_size = 512
 
         def handle_error(self, request: object, client_address: object) -> None:
-            """Clients that went away are what the tests are about."""
+            """Disconnected clients are expected in these tests."""
 
     server = Server(("127.0.0.1", 0), Handler)
     thread = threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True)

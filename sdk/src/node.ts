@@ -22,7 +22,8 @@ interface Outgoing {
 export function blazonWebhook(
   options: WebhookHandlerOptions & { readonly onError?: (error: unknown) => void },
 ) {
-  // A Node.js listener has no caller that could catch an error. oxlint-disable-next-line no-console
+  // A Node.js listener has no caller that could catch an error.
+  // oxlint-disable-next-line no-console
   const { onError = console.error } = options;
   return async (request: Incoming, response: Outgoing): Promise<void> => {
     const answer = (status: number, message: string, headers: Record<string, string> = {}) =>

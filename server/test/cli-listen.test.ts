@@ -81,5 +81,5 @@ test('forwards events unchanged, verifies them, and reports the response', async
   const { code, output, errors } = await listener.ended;
   expect(code).toBe(0);
   expect(output.match(/ evt_\w{26} {2}202 +\d+ ms\n/g)).toHaveLength(2);
-  expect(errors).not.toContain('could not be told');
+  expect(errors).not.toContain('could not be reported');
 });

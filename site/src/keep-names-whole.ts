@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 
-/** Short enough for a line on a phone. */
+/** Matches names short enough for one line on a phone. */
 const shortName = /<code dir="auto">([^<\s]{1,28})<\/code>/g;
 
 /**
- * Browsers break a line after a hyphen, also inside `webhook-signature`. Short names get a class that forbids it; style
- * sheets cannot see how long a text is.
+ * Keeps short names such as `webhook-signature` on one line. Browsers break lines after a hyphen, and style sheets
+ * cannot select by length, so short names get a class.
  */
 export function keepNamesWhole(): AstroIntegration {
   return {

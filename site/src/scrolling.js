@@ -1,4 +1,4 @@
-// What scrolls sideways can be reached with the keyboard, and has a name of its own.
+// Makes everything that scrolls sideways reachable with the keyboard, and gives it an accessible name.
 addEventListener('load', () => {
   const name = () => {
     document.querySelectorAll('.sl-markdown-content table').forEach((table) => {

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 
-/** Copies the pictures of the repository's documents to where the site expects them. */
+/** Copies the pictures of the repository's documents to the place where the site expects them. */
 export function sharePictures(): AstroIntegration {
   return {
     name: 'share-pictures',

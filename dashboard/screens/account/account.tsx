@@ -24,7 +24,7 @@ export function AccountScreen() {
   const account = useAccount();
   return (
     <MainLandmark>
-      {/* Centred, because there is no navigation beside it. */}
+      {/* Centred, because there is no navigation beside the page. */}
       <div className="mx-auto w-full max-w-3xl">
         <div className="px-5 pt-8 sm:px-8 lg:px-10">
           <Link to="/" aria-label={t('account.blazonOverview')} className="inline-block">

@@ -4,7 +4,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { t } from './text.ts';
 
-/** Shown only once; they are stored encrypted and cannot be read again. */
+/** Shows backup codes once. They are stored encrypted and cannot be shown again. */
 export function BackupCodes(props: { readonly codes: readonly string[]; readonly onClose: () => void }) {
   const { codes, onClose } = props;
   return (

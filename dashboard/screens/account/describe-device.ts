@@ -18,7 +18,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** "Firefox on Linux", as far as the user agent tells. */
+/** Describes a device such as "Firefox on Linux", as far as the user agent reveals it. */
 export function describeDevice(userAgent: string | null): string {
   const find = (names: readonly (readonly [RegExp, string])[]) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

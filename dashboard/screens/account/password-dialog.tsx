@@ -17,7 +17,10 @@ interface PasswordDialogProps {
   readonly error: unknown;
 }
 
-/** Required before anything that weakens an account: an unlocked screen does not identify its owner. */
+/**
+ * Asks for the password before anything that weakens an account, because an unlocked screen does not prove who is
+ * using it.
+ */
 export function PasswordDialog(props: PasswordDialogProps) {
   const { title, description, action, dangerous = false, onClose, onSubmit, pending, error } = props;
   const [password, setPassword] = useState('');

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Dark on white in both themes: some scanners accept nothing else. */
+/** Dark on white in both themes, because some scanners accept nothing else. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const path = data

@@ -17,7 +17,7 @@ interface SetUpProps {
   readonly onDone: () => Promise<void>;
 }
 
-/** Password, QR code, backup codes. It is enabled only after a code was entered. */
+/** Three steps: password, QR code, backup codes. The second factor is enabled only after a code was entered. */
 export function SetUpSecondFactor({ onClose, onDone }: SetUpProps) {
   const start = useMutation({ mutationFn: startSecondFactor });
   const [isOn, setIsOn] = useState(false);

@@ -9,7 +9,7 @@ import { readSpan, spanOptions } from '../../parts/spans.ts';
 import type { AuditSearch } from './audit-search.ts';
 import { t } from './text.ts';
 
-/** The prefixes of actions. */
+/** The action prefixes that the filter offers. */
 const abouts = [
   { value: 'all', label: t('auditFilterBar.anything') },
   { value: 'api_key', label: t('auditFilterBar.apiKeys') },
@@ -25,7 +25,7 @@ const abouts = [
   { value: 'billing', label: t('auditFilterBar.visitsToThePaymentProvider') },
 ] as const;
 
-/** Actors in the log that are not people. */
+/** The actors in the log that are not people. */
 const services = [
   { value: 'github-secret-scanning', label: t('auditFilterBar.gitHubSecretScanning') },
   { value: 'billing', label: t('auditFilterBar.thePaymentProvider') },
@@ -88,7 +88,7 @@ function peopleOptions(members: readonly Member[] | undefined): readonly Option[
   return [{ value: 'all', label: t('auditFilterBar.anybody') }, ...people, ...services];
 }
 
-/** A value from the URL may be one that is not offered. */
+/** Adds the chosen value, which may come from the URL and not be among the options. */
 function withChosen(options: readonly Option[], chosen: string | undefined): readonly Option[] {
   if (chosen === undefined || options.some(({ value }) => value === chosen)) return options;
   return [...options, { value: chosen, label: chosen }];

@@ -2,11 +2,11 @@ import { readSpan, type Span } from '../../parts/spans.ts';
 
 /** The filters of the log, as stored in the URL. */
 export interface AuditSearch {
-  /** The prefix of the action. */
+  /** A prefix of the action. */
   readonly about?: string;
-  /** Id of the actor. */
+  /** The id of the actor. */
   readonly who?: string;
-  /** Id of the target. */
+  /** The id of what was acted on. */
   readonly subject?: string;
   readonly within?: Span;
 }

@@ -118,7 +118,7 @@ function EnvironmentWord({ environment }: { readonly environment: ConsoleAuditEn
   );
 }
 
-/** The console sends it as a download; a plain link keeps it out of the page's memory. */
+/** A plain link, because the console sends a download that need not pass through the page's memory. */
 function ExportLink({ href }: { readonly href: string }) {
   return (
     <a href={href} download className={buttonClasses('secondary')}>

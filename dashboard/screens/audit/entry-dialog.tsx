@@ -16,7 +16,7 @@ interface EntryDialogProps {
   readonly onClose: () => void;
 }
 
-/** The complete entry. */
+/** Shows the complete entry. */
 export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   return (
     <Dialog
@@ -78,7 +78,7 @@ function SubjectFact({ entry, onClose }: EntryDialogProps) {
   );
 }
 
-/** The dashboard's own requests are not in the /v1 request log. */
+/** Links to the request, unless the dashboard made it: the request log contains only requests to /v1. */
 function RequestFact({ entry, id }: { readonly entry: ConsoleAuditEntry; readonly id: string }) {
   const { workspace } = usePlace();
   if (entry.actor.kind !== 'key' || entry.environment === null)

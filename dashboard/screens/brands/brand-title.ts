@@ -1,11 +1,11 @@
 import type { BrandCard } from '@blazon/contract/console/brands.ts';
 
-/** The name of a brand; the beginning of its prompt where the logo shows no name. */
+/** The name of a brand, or the beginning of its prompt if the logo shows no name. */
 export function brandTitle({ name, prompt }: Pick<BrandCard, 'name' | 'prompt'>): string {
   return name ?? shortened(prompt);
 }
 
-/** A sentence may be long; a heading may not. */
+/** Shortens a prompt for a heading. */
 function shortened(prompt: string): string {
   const most = 72;
   if (prompt.length <= most) return prompt;

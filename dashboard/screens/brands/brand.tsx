@@ -121,7 +121,7 @@ function BrandSections({ brand }: { readonly brand: BrandDetail }) {
   );
 }
 
-/** It stays open from one version to the next. */
+/** The editor stays open when the refined version replaces the brand. */
 function OpenEditor({ brand }: { readonly brand: BrandDetail }) {
   const { workspace, environment } = usePlace();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { colourValues, contrastOf, contrastText, inkOn, verdictOf } from './colour-values.ts';
 
-test('a colour is shown in four notations', () => {
+test('shows a colour in four notations', () => {
   expect(colourValues('#ff0000')).toEqual({
     hex: '#FF0000',
     rgb: '255 0 0',
@@ -13,14 +13,14 @@ test('a colour is shown in four notations', () => {
   expect(colourValues('#ffffff').oklch).toBe('100.0% 0.000 0');
 });
 
-test('contrast is that of WCAG', () => {
+test('computes contrast as WCAG defines it', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrastOf('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
   expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(contrastOf('#123456', '#123456')).toBe(1);
 });
 
-test('verdicts are plain, and figures are rounded down', () => {
+test('gives plain verdicts, and rounds figures down', () => {
   expect([21, 5, 3.2, 2.99].map((contrast) => verdictOf(contrast).words)).toEqual([
     'Text of any size',
     'Text',

@@ -20,7 +20,7 @@ export function colourValues(hex: string): ColourValues {
   };
 }
 
-/** WCAG 2: from 1, the same, to 21, black on white. */
+/** The WCAG 2 contrast ratio, from 1 for equal colours to 21 for black on white. */
 export function contrastOf(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
@@ -31,7 +31,7 @@ export interface Verdict {
   readonly tone: 'good' | 'warning' | 'danger';
 }
 
-/** The WCAG 2.2 level of a contrast. Rounded down: 4.499 does not reach 4.5. */
+/** The WCAG 2.2 level of a contrast, which is rounded down: 4.499 does not reach 4.5. */
 export function verdictOf(contrast: number): Verdict {
   if (contrast >= 7) return { words: t('colourValues.textOfAnySize'), tone: 'good' };
   if (contrast >= 4.5) return { words: t('colourValues.text'), tone: 'good' };
@@ -43,7 +43,7 @@ export function contrastText(contrast: number): string {
   return `${(Math.floor(contrast * 10) / 10).toFixed(1)}:1`;
 }
 
-/** Which of the two has the higher contrast on a ground. */
+/** Returns black or white, whichever has the higher contrast on a colour. */
 export function inkOn(hex: string): '#000000' | '#ffffff' {
   return contrastOf(hex, '#000000') >= contrastOf(hex, '#ffffff') ? '#000000' : '#ffffff';
 }
@@ -89,7 +89,7 @@ export interface Oklch {
   readonly hue: number;
 }
 
-/** Ottosson's OKLab from linear sRGB. */
+/** Converts linear sRGB to Ottosson's OKLab. */
 export function oklchChannels(hex: string): Oklch {
   const [red, green, blue] = linear(channelsOf(hex));
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -103,7 +103,7 @@ export function oklchChannels(hex: string): Oklch {
   return { lightness, chroma, hue };
 }
 
-/** Back to sRGB; a colour outside the gamut loses chroma until it fits. */
+/** Converts back to sRGB. A colour outside the gamut loses chroma until it fits. */
 export function hexOfOklch({ lightness, chroma, hue }: Oklch): string {
   for (let share = 1; share > 0; share -= 0.02) {
     const channels = channelsOfOklch({ lightness, chroma: chroma * share, hue });

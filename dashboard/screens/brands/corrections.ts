@@ -1,4 +1,6 @@
-/** How a correction begins, for the person to complete. The drawing engine reads these, in English. */
+/**
+ * Beginnings of corrections, for the person to complete. They are in English, because the drawing engine reads them.
+ */
 export const corrections = {
   name: 'Change the name to ',
   trade: (trade: string | null) =>

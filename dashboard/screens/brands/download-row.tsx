@@ -8,7 +8,7 @@ interface DownloadRowProps {
   readonly children: ReactNode;
 }
 
-/** The description on the left, the download on the right; stacked on the phone. */
+/** The description on the left and the download on the right; stacked on a phone. */
 export function DownloadRow({ icon: Icon, title, description, children }: DownloadRowProps) {
   return (
     <li className="flex flex-col gap-4 py-5 md:flex-row md:items-center md:justify-between md:gap-8">

@@ -15,7 +15,7 @@ import { useExportDownload } from './use-export-download.ts';
 import { t } from './text.ts';
 import { locale } from '../../messages/locale.ts';
 
-/** Everything of a brand that can be downloaded. */
+/** Lists everything of a brand that can be downloaded. */
 export function Downloads({ brandId }: { readonly brandId: string }) {
   const { environment } = usePlace();
   const exported = useExports(brandId);
@@ -58,7 +58,7 @@ interface ExportActionProps {
   readonly kind: ExportKind;
 }
 
-/** Created on first request, then kept for some days. */
+/** The button of an export, which is created on the first request and kept for some days. */
 function ExportAction({ brandId, kind }: ExportActionProps) {
   const { start, isPreparing, isFailed, ready } = useExportDownload(brandId, kind);
   return (
@@ -78,7 +78,7 @@ function ExportAction({ brandId, kind }: ExportActionProps) {
   );
 }
 
-/** The same for the page header: the one download that most people want. */
+/** The button in the page header, for the download that most people want. */
 export function KitButton({ brandId }: { readonly brandId: string }) {
   const { start, isPreparing } = useExportDownload(brandId, 'kit');
   return (

@@ -5,11 +5,11 @@ import { t } from './text.ts';
 interface LockupsProps {
   readonly brandId: string;
   readonly title: string;
-  /** Lower, so that the editor below fits on the same screen. */
+  /** Reduces the height, so that the editor below fits on the same screen. */
   readonly isLow?: boolean;
 }
 
-/** The logo, large, on both grounds. */
+/** Shows the logo large on both backgrounds. */
 export function Lockups({ brandId, title, isLow = false }: LockupsProps) {
   return (
     <div className={classes('grid overflow-hidden rounded-lg', isLow ? 'grid-cols-2' : 'md:grid-cols-2')}>

@@ -5,21 +5,21 @@ import { classes } from '../../parts/classes.ts';
 
 export type GroundName = 'light' | 'dark';
 
-/** The grounds that logos are designed for: near white and near black, whatever the page's theme. */
+/** The backgrounds that logos are designed for: near white and near black, whatever the page's theme. */
 const grounds: Record<GroundName, string> = { light: 'bg-[#f6f6f7]', dark: 'bg-[#111113] dark:bg-[#0a0a0c]' };
 
 interface LogoProps {
   readonly brandId: string;
   readonly ground: GroundName;
   readonly part?: 'logo' | 'mark' | 'wordmark';
-  /** Empty where adjacent text says the same. */
+  /** Empty if adjacent text says the same. */
   readonly alt: string;
   readonly className?: string;
   readonly eager?: boolean;
   readonly onLoad?: () => void;
 }
 
-/** Always an image: the SVG markup never becomes part of the page. */
+/** Shows a logo as an image, so that the SVG markup never becomes part of the page. */
 export function Logo({ brandId, ground, part = 'logo', alt, className, eager = false, onLoad }: LogoProps) {
   const { environmentPath } = usePlace();
   const file: DrawingFile = `${part}-${ground}.svg`;
@@ -36,7 +36,7 @@ export function Logo({ brandId, ground, part = 'logo', alt, className, eager = f
   );
 }
 
-/** A logo with space around it. */
+/** A background with space around a logo. */
 export function Ground({
   ground,
   className,

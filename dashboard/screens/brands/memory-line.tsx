@@ -7,7 +7,7 @@ import { Ground, Logo } from './logo.tsx';
 import { useGround } from './use-ground.tsx';
 import { t } from './text.ts';
 
-/** The refinements that led to this brand, one sentence each. */
+/** Shows the refinements that led to this brand, one sentence each. */
 export function MemoryLine({ brand }: { readonly brand: BrandDetail }) {
   return (
     <div className="flex flex-col gap-3">
@@ -29,7 +29,7 @@ export function MemoryLine({ brand }: { readonly brand: BrandDetail }) {
 interface StepProps {
   readonly step: LineStep;
   readonly isThis: boolean;
-  /** The brand of the step before, to compare it with. */
+  /** The brand of the previous version, to compare with. */
   readonly before: string | null;
 }
 

@@ -13,7 +13,7 @@ interface OtherDrawingsProps {
   readonly jobId: string;
   readonly brandId: string;
   readonly title: string;
-  /** Whether the brand is the chosen one. */
+  /** Whether this brand is the chosen drawing. */
   readonly isChosen: boolean;
   readonly others: readonly OtherDrawing[];
 }
@@ -23,7 +23,7 @@ interface OtherDrawing {
   readonly is_favourite?: boolean;
 }
 
-/** The other drawings of a brand's prompt, small: each can be opened, compared and chosen. */
+/** Shows small versions of the other drawings of the prompt, which can be opened, compared and chosen. */
 export function OtherDrawings({ jobId, brandId, title, isChosen, others }: OtherDrawingsProps) {
   const { isAtLeast } = usePlace();
   const choose = useChooseBrand({ id: jobId });

@@ -8,7 +8,7 @@ import { t } from './text.ts';
 
 type Colours = Pick<BrandDetail, 'primary_color' | 'secondary_color' | 'colours'>;
 
-/** Every colour on white and on black, in every notation; its tints; and which pairs are readable. */
+/** Shows every colour on white and on black, in every notation; its tints; and which pairs are readable. */
 export function Palette({ brand }: { readonly brand: Colours }) {
   const [light, dark] = [
     brand.colours.map(({ name, on_light: hex }) => ({ name, hex })),

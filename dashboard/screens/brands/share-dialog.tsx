@@ -23,7 +23,7 @@ const terms = [
   { value: '90', label: t('shareDialog.days', { count: 90 }) },
 ] as const;
 
-/** Share links for people without an account: created, copied once and revoked here. */
+/** Creates, copies and revokes share links for people without an account. A link can be copied only once. */
 export function ShareDialog({ brandId, onClose }: ShareDialogProps) {
   const create = useCreateShare(brandId);
   const [days, setDays] = useState<(typeof terms)[number]['value']>('30');

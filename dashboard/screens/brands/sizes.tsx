@@ -4,7 +4,7 @@ import { t } from './text.ts';
 
 const sizes = [96, 64, 48, 32, 24, 16] as const;
 
-/** The logo at very small sizes: in a tab, on a phone, in a list. */
+/** Shows the logo at very small sizes: in a tab, on a phone, in a list. */
 export function Sizes({ brandId, name }: { readonly brandId: string; readonly name: string }) {
   return (
     <div className="grid gap-5 lg:grid-cols-2">
@@ -40,7 +40,7 @@ function Row({ brandId, ground }: { readonly brandId: string; readonly ground: G
   );
 }
 
-/** Integer pixels: what is shown is what a screen of that size shows. */
+/** Integer pixels, so that the picture matches what a screen would show. */
 const boxes: Record<(typeof sizes)[number], string> = {
   96: 'size-[96px]',
   64: 'size-[64px]',
@@ -55,7 +55,7 @@ const tabs: Record<GroundName, { readonly bar: string; readonly tab: string }> =
   dark: { bar: 'bg-[#1f1f24]', tab: 'bg-[#35353c] text-[#eeecf3]' },
 };
 
-/** A drawn browser tab with the mark at 16 pixels. */
+/** A drawing of a browser tab with the mark at 16 pixels. */
 function BrowserTab({
   brandId,
   ground,

@@ -3,7 +3,7 @@ import { inkOn } from './colour-values.ts';
 import { tintsOf } from './tints.ts';
 import { t } from './text.ts';
 
-/** The primary colour from almost white to almost black; a press copies the value. */
+/** Shows tints of the primary colour from almost white to almost black. A press copies the value. */
 export function Tints({ hex }: { readonly hex: string }) {
   return (
     <div className="flex flex-col gap-3">

@@ -3,7 +3,7 @@ import { contrastOf } from './colour-values.ts';
 import { tintsOf } from './tints.ts';
 
 test.each(['#7A1F1F', '#1FB5A4', '#F2D544', '#111111', '#FFFFFF', '#0000FF'])(
-  'the tints of %s go from light to dark, and the colour is one of them',
+  'gives %s tints from light to dark, one of which is the colour itself',
   (hex) => {
     const tints = tintsOf(hex);
     expect(tints.map(({ step }) => step)).toEqual([50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950]);

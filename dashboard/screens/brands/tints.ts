@@ -1,10 +1,10 @@
 import { hexOfOklch, oklchChannels } from './colour-values.ts';
 
 export interface Tint {
-  /** From 50, almost white, to 950, almost black, as in design tools. */
+  /** From 50 for almost white to 950 for almost black, as in design tools. */
   readonly step: number;
   readonly hex: string;
-  /** Whether it is the colour itself. */
+  /** Whether the tint is the colour itself. */
   readonly isBase: boolean;
 }
 
@@ -23,8 +23,8 @@ const lightness: readonly (readonly [step: number, lightness: number])[] = [
 ];
 
 /**
- * Lighter and darker tints of a colour, perceptually even. The colour itself takes the nearest step; the others keep
- * its hue, and less of its chroma towards white and black.
+ * Computes perceptually even tints of a colour. The colour itself takes the nearest step. The others keep its hue,
+ * and lose chroma towards white and black.
  */
 export function tintsOf(hex: string): Tint[] {
   const base = oklchChannels(hex);

@@ -10,7 +10,7 @@ import { t } from './text.ts';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 &?!';
 
-/** The letters as in the logo, then headings and text in the same family. */
+/** Shows the letters as in the logo, then headings and text in the same family. */
 export function TypeSpecimen({ brand }: { readonly brand: BrandDetail }) {
   const [ground] = useGround();
   const { font_family: family, font_weight_heading: heading, font_weight_body: body } = brand;
@@ -58,7 +58,7 @@ interface PairingProps {
   readonly face: CSSProperties | undefined;
 }
 
-/** A heading over a paragraph, as on a page. */
+/** A heading above a paragraph, as on a page. */
 function Pairing({ brand, face }: PairingProps) {
   return (
     <div className="flex max-w-2xl flex-col gap-3">
@@ -79,7 +79,7 @@ interface SampleProps {
   readonly children: ReactNode;
 }
 
-/** Uses the brand's family once it is loaded. */
+/** Shows text in the brand's family once it is loaded. */
 function Sample({ face, weight, className, children }: SampleProps) {
   return (
     <p className={`[overflow-wrap:anywhere] ${className}`} style={{ ...face, fontWeight: Number(weight) }}>

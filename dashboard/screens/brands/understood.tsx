@@ -10,7 +10,7 @@ interface UnderstoodProps {
   readonly onCorrect: ((sentence: string) => void) | undefined;
 }
 
-/** What the service understood from the prompt. A click on a part starts a refinement that corrects it. */
+/** Shows what the service understood from the prompt. A click on a part starts a refinement that corrects it. */
 export function Understood({ understood, onCorrect }: UnderstoodProps) {
   const { name, trade, moods, colours, wishes, refusals, unfulfilled } = understood;
   const chips = (words: readonly string[], sentenceOf: (word: string) => string) =>
@@ -61,7 +61,7 @@ function Row({ name, children }: { readonly name: string; readonly children: Rea
 
 interface ChipProps {
   readonly icon: typeof X;
-  /** Null for what the prompt does not say. */
+  /** Null if the prompt does not mention it. */
   readonly word: string | null;
   readonly sentence: string;
   readonly onCorrect: UnderstoodProps['onCorrect'];

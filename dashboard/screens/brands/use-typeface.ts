@@ -5,14 +5,14 @@ interface LoadedTypeface {
   readonly style: CSSProperties;
 }
 
-/** The CSS for a studio family; undefined until its file is loaded, and for families that we do not have. */
+/** The CSS for a studio family. Undefined until its file is loaded, and for unknown families. */
 export function useTypeface(family: string): CSSProperties | undefined {
   const [loaded, setLoaded] = useState<LoadedTypeface>();
   useEffect(() => {
     let isCurrent = true;
     loadTypeface(family).then(
       (style) => isCurrent && style && setLoaded({ family, style }),
-      // On failure the name stays in the interface's typeface; nothing else depends on it.
+      // If loading fails, the name stays in the interface's typeface. Nothing else depends on it.
       () => undefined,
     );
     return () => {
@@ -22,7 +22,7 @@ export function useTypeface(family: string): CSSProperties | undefined {
   return loaded?.family === family ? loaded.style : undefined;
 }
 
-/** The weights of a family; none until they are known. */
+/** The weights of a family; empty until they are known. */
 export function useFontWeights(family: string): readonly number[] {
   const [all, setAll] = useState<Readonly<Record<string, readonly number[]>>>({});
   useEffect(() => {
@@ -47,7 +47,7 @@ async function load(family: string): Promise<CSSProperties | undefined> {
   const { typefaces } = await import('virtual:typefaces');
   const typeface = typefaces[family];
   if (typeface === undefined) return undefined;
-  // A unique family name: a font of the same name on the visitor's computer may differ.
+  // A unique family name, because a font of the same name on the visitor's computer may differ.
   const name = `Brand ${family}`;
   const faces = typeface.files.map(({ url, weight }) => new FontFace(name, `url(${url})`, { weight }));
   for (const face of await Promise.all(faces.map((each) => each.load()))) document.fonts.add(face);

@@ -13,18 +13,18 @@ const forest = layoutForest(nodes, { width: 100, height: 40, across: 30, down: 1
 const parentOf = new Map(nodes.map(({ id, parentId }) => [id, parentId]));
 const walk = (from: string, direction: Direction) => nextNodeInDirection(forest, parentOf, from, direction);
 
-test('arrows follow the edges', () => {
+test('follows the edges with left and right', () => {
   expect(walk('root', 'right')).toBe('first');
   expect(walk('first', 'left')).toBe('root');
   expect(walk('leaf', 'left')).toBe('second');
 });
 
-test('up and down lead to the neighbour in the column', () => {
+test('moves to the neighbour in the column with up and down', () => {
   expect(walk('first', 'down')).toBe('second');
   expect(walk('second', 'up')).toBe('first');
 });
 
-test('the end of a tree leads to the nearest node of another; the last node leads nowhere', () => {
+test('moves from the end of a tree to the nearest node of another, and nowhere from the last node', () => {
   const rows = layoutForest(
     [
       { id: 'a', parentId: null },

@@ -3,8 +3,8 @@ import type { Forest, Point } from './layout-forest.ts';
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 /**
- * The target of an arrow key: right to the first child, left to the parent, up and down to the neighbour in the same
- * column; at the end of a tree to the nearest node in that direction. Undefined when there is none.
+ * The target of an arrow key: right moves to the first child, left to the parent, up and down to the neighbour in the
+ * same column. At the end of a tree, the target is the nearest node in that direction. Undefined if there is none.
  */
 export function nextNodeInDirection(
   forest: Pick<Forest, 'places' | 'childrenOf'>,
@@ -23,7 +23,7 @@ export function nextNodeInDirection(
   return nearest(forest.places, from, direction);
 }
 
-/** Sideways distance counts more than distance ahead. */
+/** Distance across the direction counts this many times as much as distance along it. */
 const sideways = 3;
 
 function nearest(places: ReadonlyMap<string, Point>, from: string, direction: Direction): string | undefined {

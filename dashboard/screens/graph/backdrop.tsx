@@ -10,14 +10,14 @@ export interface Spot extends TreeNode {
 interface BackdropProps {
   readonly spots: readonly Spot[];
   readonly forest: Forest;
-  /** Zoomed out, every brand is a dot of its colour; zoomed in, the nodes themselves are rendered. */
+  /** When zoomed out, every brand is a dot of its colour. When zoomed in, the nodes themselves are rendered. */
   readonly isFar: boolean;
   readonly onOpen: (id: string) => void;
 }
 
 /**
- * All edges in one path and, zoomed out, all brands in one picture: moving it costs one transform and no React work,
- * whatever the number.
+ * Draws all edges as one path and, when zoomed out, all brands as one picture. Moving it costs one transform and no
+ * React work, whatever the number of nodes.
  */
 export const Backdrop = memo(function Backdrop({ spots, forest, isFar, onOpen }: BackdropProps) {
   const { lines, count } = useMemo(() => edgesOf(spots, forest), [spots, forest]);
@@ -36,7 +36,7 @@ export const Backdrop = memo(function Backdrop({ spots, forest, isFar, onOpen }:
   );
 });
 
-/** For the pointer only; the keyboard and screen readers use the nodes and the list. */
+/** Only for the pointer. The keyboard and screen readers use the nodes and the list. */
 const Spots = memo(function Spots({ spots, forest, onOpen }: Omit<BackdropProps, 'isFar'>) {
   return spots.map(({ id, color }) => {
     const place = forest.places.get(id);
@@ -58,7 +58,7 @@ const Spots = memo(function Spots({ spots, forest, onOpen }: Omit<BackdropProps,
   });
 });
 
-/** From the centre of a parent's picture to the centre of each child's, horizontal at both ends. */
+/** Draws edges from the centre of a parent's picture to the centre of each child's, horizontal at both ends. */
 function edgesOf(spots: readonly TreeNode[], { places }: Forest): { lines: string; count: number } {
   const parts = spots.flatMap(({ id, parentId }) => {
     const [from, to] = [parentId === null ? undefined : places.get(parentId), places.get(id)];

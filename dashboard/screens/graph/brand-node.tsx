@@ -6,10 +6,10 @@ import { GraphContext } from './graph-context.ts';
 export type BrandNodeData = { readonly brandId: string; readonly prompt: string };
 
 export const nodeSizes = { width: 208, height: 188, across: 64, down: 24, apart: 72 } as const;
-/** The remaining height is the sentence. */
+/** The rest of the node's height is for the prompt. */
 export const pictureHeight = 140;
 
-/** A brand in the graph: its drawing and its sentence. */
+/** A brand in the graph: its drawing and its prompt. */
 export const BrandNode = memo(function BrandNode({ id, data }: NodeProps<Node<BrandNodeData>>) {
   const { active, ground, onKeyDown } = use(GraphContext);
   return (

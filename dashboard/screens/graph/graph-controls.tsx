@@ -3,10 +3,10 @@ import { Minus, Plus, Scan } from 'lucide-react';
 import { IconButton } from '../../parts/button.tsx';
 import { t } from './text.ts';
 
-/** Fits everything, with padding. */
+/** Options that fit the whole graph into view, with padding. */
 export const fitting = { padding: 0.12 } as const;
 
-/** For people who neither scroll nor pinch. */
+/** Zoom buttons, for people who neither scroll nor pinch. */
 export function GraphControls({ area }: { readonly area: Rect }) {
   const flow = useReactFlow();
   return (

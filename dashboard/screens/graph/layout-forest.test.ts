@@ -6,7 +6,7 @@ const sizes: LayoutSizes = { width: 100, height: 40, across: 30, down: 10, apart
 
 const node = (id: string, parentId: string | null = null): TreeNode => ({ id, parentId });
 
-/** Every node refines an earlier one or none, as in real projects. */
+/** Generates forests in which each node refines an earlier one or none, as in real projects. */
 const forests = fc
   .array(fc.nat(), { maxLength: 60 })
   .map((numbers) =>
@@ -15,7 +15,7 @@ const forests = fc
     ),
   );
 
-test('no two nodes overlap, and children are to the right of their parents', () => {
+test('never overlaps nodes, and places children to the right of their parents', () => {
   fc.assert(
     fc.property(forests, (nodes) => {
       const { places } = layoutForest(nodes, sizes);
@@ -37,24 +37,24 @@ test('no two nodes overlap, and children are to the right of their parents', () 
   );
 });
 
-test('a parent is centred on its children', () => {
+test('centres a parent on its children', () => {
   const { places } = layoutForest([node('a'), node('b', 'a'), node('c', 'a'), node('d', 'a')], sizes);
   expect(places.get('b')).toEqual({ x: 130, y: 0 });
   expect(places.get('d')).toEqual({ x: 130, y: 100 });
   expect(places.get('a')).toEqual({ x: 0, y: 50 });
 });
 
-test('a small subtree moves in beside a deep one', () => {
+test('places a small subtree beside a deep one', () => {
   const { places, height } = layoutForest(
     [node('a'), node('b', 'a'), node('c', 'a'), node('d', 'b'), node('e', 'b'), node('f', 'b')],
     sizes,
   );
-  // The three grandchildren are 140 high; their uncle needs no row of its own.
+  // The three grandchildren are 140 high. The shallow sibling of their parent needs no extra row.
   expect(height).toBe(140);
   expect((places.get('c')?.y ?? 0) - (places.get('b')?.y ?? 0)).toBe(50);
 });
 
-test('trees are laid in rows, in the order given', () => {
+test('lays out trees in rows, in the given order', () => {
   const nodes = Array.from({ length: 100 }, (_, index) => node(`n${index}`));
   const { places, width, height } = layoutForest(nodes, sizes);
   expect(width / height).toBeGreaterThan(1);
@@ -63,13 +63,13 @@ test('trees are laid in rows, in the order given', () => {
   expect(places.get('n1')).toEqual({ x: 150, y: 0 });
 });
 
-test('a node whose parent is missing is a root', () => {
+test('treats a node whose parent is missing as a root', () => {
   const { roots, places } = layoutForest([node('a', 'gone'), node('b', 'a')], sizes);
   expect(roots).toEqual(['a']);
   expect(places.get('b')).toEqual({ x: 130, y: 0 });
 });
 
-test('a chain of twenty thousand refinements needs no stack and little time', () => {
+test('lays out a chain of twenty thousand refinements quickly and without recursion', () => {
   const nodes = Array.from({ length: 20_000 }, (_, index) =>
     node(`n${index}`, index === 0 ? null : `n${index - 1}`),
   );
@@ -79,6 +79,6 @@ test('a chain of twenty thousand refinements needs no stack and little time', ()
   expect(performance.now() - start).toBeLessThan(1_000);
 });
 
-test('an empty list gives an empty forest', () => {
+test('returns an empty forest for an empty list', () => {
   expect(layoutForest([], sizes)).toMatchObject({ roots: [], width: 0, height: 0 });
 });

@@ -1,4 +1,4 @@
-/** A memory node: its parent, or none. */
+/** A memory node and its parent, if it has one. */
 export interface TreeNode {
   readonly id: string;
   readonly parentId: string | null;
@@ -7,11 +7,11 @@ export interface TreeNode {
 export interface LayoutSizes {
   readonly width: number;
   readonly height: number;
-  /** Between a node and its children. */
+  /** The distance between a node and its children. */
   readonly across: number;
-  /** Between neighbours. */
+  /** The distance between neighbours in a column. */
   readonly down: number;
-  /** Between trees. */
+  /** The distance between trees. */
   readonly apart: number;
 }
 
@@ -29,13 +29,13 @@ export interface Forest {
   readonly height: number;
 }
 
-/** Wider than high, like the windows that show it. */
+/** The graph is wider than high, like the windows that show it. */
 const proportion = 1.6;
 
 /**
- * Trees that grow to the right, each as compact as possible without crossings or overlaps (after Reingold and
- * Tilford), laid out in rows like words of a text, in the given order. Pure, and linear in the number of nodes;
- * chains of any length need no stack. A node whose parent is missing is a root.
+ * Lays out trees that grow to the right, each as compact as possible without crossings or overlaps (after Reingold
+ * and Tilford). The trees are arranged in rows, like words of a text, in the given order. Takes linear time and no
+ * recursion, so chains may be long. A node whose parent is missing is a root.
  */
 export function layoutForest(nodes: readonly TreeNode[], sizes: LayoutSizes): Forest {
   const known = new Set(nodes.map(({ id }) => id));
@@ -61,11 +61,13 @@ interface Tree {
   readonly height: number;
 }
 
-/** The top and bottom of a subtree per column, deepest column first, so that a parent is appended. */
+/**
+ * The top and bottom of a subtree in each column. The deepest column comes first, so that a parent can be appended.
+ */
 interface Contour {
   readonly tops: number[];
   readonly bottoms: number[];
-  /** Added to all of them. */
+  /** Added to all tops and bottoms. */
   shift: number;
 }
 
@@ -75,7 +77,7 @@ function layoutTree(
   sizes: LayoutSizes,
 ): Tree {
   const order = inPreOrder(root, childrenOf);
-  /** Offset below the parent. */
+  /** The offset of each node below its parent. */
   const offsets = new Map<string, number>([[root, 0]]);
   const contours = new Map<string, Contour>();
   for (const { id } of order.toReversed()) {
@@ -116,7 +118,7 @@ function layoutTree(
   };
 }
 
-/** `Math.max` accepts a limited number of arguments. */
+/** Reduces in chunks, because `Math.max` accepts a limited number of arguments. */
 function chunked(numbers: readonly number[], reduce: (...some: number[]) => number): number[] {
   const results: number[] = [];
   for (let start = 0; start < numbers.length; start += 10_000)
@@ -124,7 +126,7 @@ function chunked(numbers: readonly number[], reduce: (...some: number[]) => numb
   return results;
 }
 
-/** Stacks children as closely as their subtrees allow, with their parent beside the middle. */
+/** Stacks children as closely as their subtrees allow, and places their parent at the middle. */
 function stack(
   children: readonly string[],
   contours: ReadonlyMap<string, Contour>,
@@ -146,13 +148,13 @@ function stack(
   for (const child of children) offsets.set(child, (offsets.get(child) ?? 0) - middle);
   const contour: Contour = all ?? { tops: [], bottoms: [], shift: 0 };
   contour.shift -= middle;
-  // The parent is at 0, above and below the columns that follow.
+  // The parent is at offset 0, so its contour is relative to the shift.
   contour.tops.push(-contour.shift);
   contour.bottoms.push(sizes.height - contour.shift);
   return contour;
 }
 
-/** How far the lower one has to move down to touch the upper one. */
+/** How far the lower subtree must move down to touch the upper one. */
 function distanceBelow(upper: Contour, lower: Contour): number {
   let distance = -Infinity;
   const shared = Math.min(upper.tops.length, lower.tops.length);
@@ -164,7 +166,7 @@ function distanceBelow(upper: Contour, lower: Contour): number {
   return distance;
 }
 
-/** Merged into the deeper contour, so that the cost is that of the shallower one. */
+/** Merges into the deeper contour, so that the cost depends on the shallower one. */
 function joined(upper: Contour, lower: Contour): Contour {
   const shared = Math.min(upper.tops.length, lower.tops.length);
   const isUpperDeeper = upper.tops.length >= lower.tops.length;

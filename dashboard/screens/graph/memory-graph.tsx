@@ -15,12 +15,15 @@ import { type Direction, nextNodeInDirection } from './arrow-key-navigation.ts';
 import { t } from './text.ts';
 
 interface MemoryGraphProps {
-  /** Newest first. */
+  /** The newest node comes first. */
   readonly nodes: readonly GraphNode[];
   readonly onRefine: (brandId: string) => void;
 }
 
-/** Below this zoom a drawing is a dot: its colour says as much, and costs nothing to load. */
+/**
+ * Below this zoom, a brand is a dot in its colour, because its drawing would be too small to see and would cost
+ * loading time.
+ */
 const drawnFrom = 0.28;
 
 const nodeTypes = { brand: BrandNode };
@@ -46,7 +49,7 @@ function Graph({ nodes, onRefine }: MemoryGraphProps) {
   const onMoveStart = useFit(drawn);
   const isFar = useStore((state) => state.transform[2] < drawnFrom);
   const context = useMemo(() => ({ active, ground, onKeyDown }), [active, ground, onKeyDown]);
-  // Zoomed out, only the node in the tab order is rendered; the others are dots of the backdrop.
+  // When zoomed out, only the node in the tab order is rendered. The others are dots of the backdrop.
   const shown = useMemo(
     () => (isFar ? drawn.nodes.filter(({ id }) => id === active) : drawn.nodes),
     [isFar, drawn, active],
@@ -83,7 +86,7 @@ function Graph({ nodes, onRefine }: MemoryGraphProps) {
   );
 }
 
-/** Fits everything until somebody pans or zooms, also when the window changes or more is loaded. */
+/** Keeps the whole graph in view until the person pans or zooms, even if the window changes or more is loaded. */
 function useFit({ area }: Pick<Drawn, 'area'>) {
   const flow = useReactFlow();
   const isMoved = useRef(false);
@@ -93,7 +96,7 @@ function useFit({ area }: Pick<Drawn, 'area'>) {
     if (!isMoved.current && width > 0 && height > 0) void flow.fitBounds(area, fitting);
   }, [flow, width, height, area]);
   return useCallback((event: unknown) => {
-    // Our own moves have no event.
+    // A null event means that the code moved the view, not the person.
     if (event !== null) isMoved.current = true;
   }, []);
 }
@@ -107,7 +110,7 @@ interface Drawn {
   readonly brandOf: ReadonlyMap<string, string>;
 }
 
-/** Nodes are identified by memory ids here, because parents are. */
+/** Nodes are identified by memory ids, because parents are. */
 function useDrawn(given: readonly GraphNode[]): Drawn {
   return useMemo(() => {
     const spots = given.map((node) => ({
@@ -115,7 +118,7 @@ function useDrawn(given: readonly GraphNode[]): Drawn {
       parentId: node.parent_id,
       color: node.primary_color,
     }));
-    // Newest first, trees and branches alike.
+    // Trees and branches are both sorted newest first.
     const forest = layoutForest(spots, nodeSizes);
     const { width, height } = nodeSizes;
     const nodes = given.map(
@@ -124,7 +127,7 @@ function useDrawn(given: readonly GraphNode[]): Drawn {
         type: 'brand',
         position: { ...(forest.places.get(node.memory_id) ?? { x: 0, y: 0 }) },
         data: { brandId: node.brand_id, prompt: node.prompt },
-        // Known in advance, so that nothing has to be measured.
+        // The size is known in advance, so that nothing has to be measured.
         width,
         height,
         measured: { width, height },
@@ -141,7 +144,7 @@ function useDrawn(given: readonly GraphNode[]): Drawn {
   }, [given]);
 }
 
-/** Does not enlarge a few nodes to fill the frame. */
+/** A minimum area, so that a few nodes are not enlarged to fill the frame. */
 const minArea = { width: 720, height: 320 } as const;
 
 function areaOf(forest: Forest): Drawn['area'] {
@@ -150,7 +153,7 @@ function areaOf(forest: Forest): Drawn['area'] {
   return { x: (forest.width - width) / 2, y: (forest.height - height) / 2, width, height };
 }
 
-/** One node is in the tab order; arrow keys move from there, and the view follows. */
+/** One node is in the tab order. Arrow keys move from there, and the view follows. */
 function useWalk(drawn: Drawn, onRefine: (brandId: string) => void) {
   const { workspace, environment, isAtLeast } = usePlace();
   const navigate = useNavigate();
@@ -202,7 +205,7 @@ function useWalk(drawn: Drawn, onRefine: (brandId: string) => void) {
   return { active, onKeyDown, open };
 }
 
-/** Only visible nodes are in the DOM: a node can be focused once it is rendered. */
+/** Focuses a node once it is rendered, because only visible nodes are in the DOM. */
 function focusSoon(id: string): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => document.getElementById(`node-${id}`)?.focus({ preventScroll: true })),

@@ -18,13 +18,13 @@ interface Family {
   readonly childrenOf: ReadonlyMap<string, readonly GraphNode[]>;
 }
 
-/** The graph as a list: every sentence with its refinements below. */
+/** The graph as a nested list: every prompt with its refinements below. */
 export function MemoryList({ nodes, onRefine }: MemoryListProps) {
   const family = useMemo(() => familyOf(nodes), [nodes]);
   return <Branch nodes={family.roots} family={family} onRefine={onRefine} depth={0} />;
 }
 
-/** Roots newest first, as in the gallery; refinements oldest first. */
+/** Sorts roots newest first, as in the gallery, and refinements oldest first. */
 function familyOf(nodes: readonly GraphNode[]): Family {
   const known = new Set(nodes.map((node) => node.memory_id));
   const roots: GraphNode[] = [];
@@ -44,7 +44,7 @@ interface BranchProps {
   readonly depth: number;
 }
 
-/** Maximum indentation: a long chain of refinements must not run off the page. */
+/** The maximum indentation, because a long chain of refinements must not run off the page. */
 const deepest = 6;
 
 function Branch({ nodes, family, onRefine, depth }: BranchProps) {

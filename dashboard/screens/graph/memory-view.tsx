@@ -16,7 +16,7 @@ interface MemoryViewProps {
   readonly onRefine: (brandId: string) => void;
 }
 
-/** How the brands of a project derive from each other: as a graph, and as a list. */
+/** Shows how the brands of a project derive from each other, as a graph or as a list. */
 export function MemoryView({ projectId, onRefine }: MemoryViewProps) {
   const graph = useGraph(projectId);
   return (

@@ -14,7 +14,7 @@ interface ActiveKeysProps {
   readonly onRevoke: ((key: ConsoleKey) => void) | undefined;
 }
 
-/** The active keys, or why there are none. */
+/** Lists the active keys, or explains why there are none. */
 export function ActiveKeys({ keys, onRevoke }: ActiveKeysProps) {
   return (
     <Loaded query={keys} skeleton={<SkeletonRows rows={4} label={t('activeKeys.loadingTheKeys')} />}>

@@ -14,7 +14,7 @@ import { KeyLimitFields } from './key-limit-fields.tsx';
 import { noLimits, toKeyLimits } from './key-limits.ts';
 import { t } from './text.ts';
 
-/** First the label and the limits, then the secret, which exists only in the state of this dialog. */
+/** First asks for the label and the limits, then shows the secret, which exists only in the state of this dialog. */
 export function CreateKeyDialog({ onClose }: { readonly onClose: () => void }) {
   const create = useCreateKey();
   return create.data ? (

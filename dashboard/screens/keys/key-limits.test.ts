@@ -4,11 +4,11 @@ import { describeLimits, isExpired, noLimits, toKeyLimits } from './key-limits.t
 
 const now = 1_800_000_000;
 
-test('an unchanged form sets no limits', () => {
+test('sets no limits if the form is unchanged', () => {
   expect(toKeyLimits(noLimits, now)).toEqual({ scopes: null, expires_at: null, allowed_networks: [] });
 });
 
-test('chosen limits are sent in the form that the console expects', () => {
+test('sends chosen limits in the format that the console expects', () => {
   const choices = { ...noLimits, access: 'restricted', scopes: ['generate'], expiry: '30' } as const;
   expect(toKeyLimits({ ...choices, networks: ' 10.0.0.1\n\n2001:db8::/32, 10.0.0.2 ' }, now)).toEqual({
     scopes: ['generate'],
@@ -17,7 +17,7 @@ test('chosen limits are sent in the form that the console expects', () => {
   });
 });
 
-test('a key works to the end of the chosen day; the console rejects an invalid date', () => {
+test('lets a key work until the end of the chosen day; the console rejects an invalid date', () => {
   const until = toKeyLimits({ ...noLimits, expiry: 'date', date: '2027-03-01' }, now).expires_at ?? 0;
   const end = new Date(until * 1000);
   expect([end.getFullYear(), end.getMonth(), end.getDate(), end.getHours()]).toEqual([2027, 2, 1, 23]);
@@ -40,7 +40,7 @@ const key: ConsoleKey = {
   reported: null,
 };
 
-test('limits are summarised in one line', () => {
+test('summarises limits in one line', () => {
   expect(describeLimits(key)).toBe('');
   expect(describeLimits({ ...key, scopes: ['read', 'write'] })).toBe('Read, Manage projects');
   expect(describeLimits({ ...key, allowed_networks: ['10.0.0.0/8'] })).toBe('from 10.0.0.0/8');
@@ -49,7 +49,7 @@ test('limits are summarised in one line', () => {
   );
 });
 
-test('a key expires at its time', () => {
+test('treats a key as expired from its expiry time on', () => {
   expect(isExpired(key, now)).toBe(false);
   expect(isExpired({ ...key, expires_at: now + 1 }, now)).toBe(false);
   expect(isExpired({ ...key, expires_at: now }, now)).toBe(true);

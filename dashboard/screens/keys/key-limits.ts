@@ -7,9 +7,9 @@ export interface KeyLimitChoices {
   readonly access: 'full' | 'restricted';
   readonly scopes: readonly KeyScope[];
   readonly expiry: ExpiryChoice;
-  /** The value of a date field, `2027-01-31`. */
+  /** The value of a date field, such as `2027-01-31`. */
   readonly date: string;
-  /** One per line. */
+  /** One address or network per line. */
   readonly networks: string;
 }
 
@@ -25,7 +25,7 @@ export const noLimits: KeyLimitChoices = {
 
 const daySeconds = 86_400;
 
-/** As the console API expects it. `now` is in Unix seconds. */
+/** Converts the form to what the console API expects. `now` is in Unix seconds. */
 export function toKeyLimits({ access, scopes, expiry, date, networks }: KeyLimitChoices, now: number) {
   const lines = networks.split(/[\s,;]+/).filter((line) => line !== '');
   return {
@@ -53,7 +53,7 @@ export const scopeNames: Record<KeyScope, string> = {
   write: t('keyLimits.manageProjects'),
 };
 
-/** In the list: "Read, Generate · from 2 networks". Empty for a key without limits. */
+/** Summarises limits for the list, such as "Read, Generate · from 2 networks". Empty for a key without limits. */
 export function describeLimits({ scopes, allowed_networks: networks }: ConsoleKey): string {
   const access = scopes === null ? [] : [scopes.map((scope) => scopeNames[scope]).join(', ')];
   return [...access, ...describeNetworks(networks ?? [])].join(' · ');

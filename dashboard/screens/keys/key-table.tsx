@@ -10,7 +10,7 @@ import { rich, t } from './text.ts';
 
 interface KeyTableProps {
   readonly keys: readonly ConsoleKey[];
-  /** Omitted for people without the permission. */
+  /** Undefined for people without the permission. */
   readonly onRevoke: ((key: ConsoleKey) => void) | undefined;
 }
 
@@ -50,7 +50,7 @@ function columnsOf(onRevoke: KeyTableProps['onRevoke']): readonly Column<Console
   return [...facts, revoke];
 }
 
-/** The beginning and the end of the secret, to recognise it in a settings file. */
+/** Shows the beginning and the end of the secret, so that people recognise it in a settings file. */
 export function KeyName({ apiKey }: { readonly apiKey: ConsoleKey }) {
   return (
     <span className="flex min-w-0 flex-col gap-0.5 py-2">
@@ -66,7 +66,7 @@ export function KeyName({ apiKey }: { readonly apiKey: ConsoleKey }) {
   );
 }
 
-/** Early enough to replace the key before it expires. */
+/** A warning this long before the expiry leaves time to replace the key. */
 const soonSeconds = 14 * 86_400;
 
 function isExpiringSoon({ expires_at: expiresAt, revoked_at: revokedAt }: ConsoleKey, now: number): boolean {
@@ -84,7 +84,7 @@ function ExpiryBadge({ apiKey }: { readonly apiKey: ConsoleKey }) {
   ) : null;
 }
 
-/** Without the expiry, which the badge shows. */
+/** The limits without the expiry, which the badge shows. */
 function LimitsLine({ apiKey }: { readonly apiKey: ConsoleKey }) {
   const [now] = useState(() => Date.now() / 1000);
   const limits = describeLimits(apiKey);

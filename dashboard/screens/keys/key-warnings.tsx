@@ -14,7 +14,7 @@ interface KeyWarningsProps {
 
 const recentSeconds = 14 * 86_400;
 
-/** Leaked keys: active ones first, then revoked ones. */
+/** Warns about leaked keys: active ones first, then revoked ones. */
 export function KeyWarnings({ active, onRevoke }: KeyWarningsProps) {
   const reported = useReportedKeys();
   const [since] = useState(() => Date.now() / 1000 - recentSeconds);

@@ -16,7 +16,7 @@ import { t } from './text.ts';
 
 const route = getRouteApi('/w/$workspace/$environment/keys');
 
-/** Which dialog is open. */
+/** The dialog that is open, if any. */
 type Open = 'create' | { readonly revoke: ConsoleKey } | undefined;
 
 const descriptions = {

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { t } from './text.ts';
 
-/** Shown in place of an empty list on the Free plan: why, and what to do. */
+/** Replaces the empty list on the Free plan: explains why there are no keys, and what to do. */
 export function PlanUpgradeNotice() {
   const { isAtLeast } = usePlace();
   return (

@@ -20,7 +20,7 @@ const columns: readonly Column<ConsoleKey>[] = [
   { key: 'created', header: t('revokedKeys.created'), cell: (key) => <Created apiKey={key} /> },
 ];
 
-/** Past keys, so that an old key in a file can be distinguished from an active one. */
+/** Lists revoked keys, so that people can tell whether an old key in a file still works. */
 export function RevokedKeys() {
   const list = useRevokedKeys();
   return (

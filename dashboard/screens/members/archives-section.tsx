@@ -16,7 +16,7 @@ import { rich, t } from './text.ts';
 
 const lookMilliseconds = 2_000;
 
-/** For owners: an archive of the workspace as one file. */
+/** Lets owners download an archive of the workspace as one file. */
 export function ArchivesSection() {
   const { workspacePath } = usePlace();
   const path = `${workspacePath}/archives`;

@@ -8,13 +8,13 @@ import { messageOf } from '../../parts/error-state.tsx';
 import { Section } from '../../parts/page.tsx';
 import { t } from './text.ts';
 
-/** For owners: deletes the workspace. */
+/** Lets owners delete the workspace. */
 export function DeleteWorkspace() {
   const { workspace, workspacePath } = usePlace();
   const [isAsking, setIsAsking] = useState(false);
   const remove = useMutation({
     mutationFn: () => call('POST', `${workspacePath}/delete`, { confirm: workspace.name }),
-    // With a page load, so that no data of the workspace stays in memory.
+    // Load a new page, so that no data of the workspace stays in memory.
     onSuccess: () => window.location.replace('/'),
   });
   return (

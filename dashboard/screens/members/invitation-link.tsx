@@ -9,7 +9,7 @@ interface InvitationLinkProps {
   readonly onClose: () => void;
 }
 
-/** Without a mail server, people pass the link on themselves. */
+/** Shows the link to pass on by hand if there is no mail server. */
 export function InvitationLink({ link, email, onClose }: InvitationLinkProps) {
   return (
     <Dialog

@@ -9,7 +9,7 @@ export function LeaveWorkspace({ onClose }: { readonly onClose: () => void }) {
   const { workspace, workspacePath } = usePlace();
   const leave = useMutation({
     mutationFn: () => call('POST', `${workspacePath}/leave`),
-    // With a page load, so that no data of the workspace stays in memory.
+    // Load a new page, so that no data of the workspace stays in memory.
     onSuccess: () => window.location.replace('/'),
   });
   return (

@@ -18,7 +18,7 @@ export const roleMeanings: Readonly<Record<MemberRole, string>> = {
 
 const roleOrder: readonly MemberRole[] = ['viewer', 'developer', 'admin', 'owner'];
 
-/** Nobody can grant more than they have. */
+/** The roles that a person with this role can grant: nobody can grant more than they have. */
 export function rolesUpTo(role: MemberRole): readonly MemberRole[] {
   return roleOrder.slice(0, roleOrder.indexOf(role) + 1);
 }

@@ -14,7 +14,7 @@ import { Section } from '../../parts/page.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { rich, t } from './text.ts';
 
-/** For owners: whether every member needs a second factor. */
+/** Lets owners require a second factor of every member. */
 export function SecondFactorRule() {
   const { me, workspace, workspacePath } = usePlace();
   const queryClient = useQueryClient();

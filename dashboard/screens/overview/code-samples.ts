@@ -1,8 +1,8 @@
 import type { CodeSample } from '../../parts/code.tsx';
 
 /**
- * Runnable code with the real host and project: TypeScript uses the SDK, the other languages need no package.
- * dashboard/test/overview.test.ts runs all of it against the service.
+ * Runnable code samples with the real host and project. TypeScript uses the SDK; the other languages need no package.
+ * dashboard/test/overview.test.ts runs all of them against the service.
  */
 
 /** Values inserted into the samples. */
@@ -43,7 +43,7 @@ export function generateSamples({ apiUrl, projectId }: SampleFacts): readonly Co
 interface Call {
   readonly apiUrl: string;
   readonly path: string;
-  /** Of the SDK. */
+  /** The SDK's method. */
   readonly method: string;
   readonly body: Readonly<Record<string, string>>;
 }
@@ -102,7 +102,7 @@ function fields(
     .join('\n');
 }
 
-/** A complete receiver: verifies the signature over the raw bytes in constant time. */
+/** Complete receivers, which verify the signature over the raw bytes in constant time. */
 export const receiverSamples: readonly CodeSample[] = [
   {
     language: 'typescript',

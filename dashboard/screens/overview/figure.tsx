@@ -6,11 +6,11 @@ interface FigureProps {
   readonly value: ReactNode;
   readonly children?: ReactNode;
   readonly bar?: ReactNode;
-  /** Where the number comes from. */
+  /** The page that explains the number. */
   readonly to?: string;
 }
 
-/** One number with its name; between hairlines, not in a box. */
+/** One number with its name, between hairlines instead of in a box. */
 export function Figure({ name, value, children, bar, to }: FigureProps) {
   return (
     <div className="relative flex flex-col gap-1 px-0 py-5 max-lg:odd:pr-5 lg:px-6 lg:first:pl-0">

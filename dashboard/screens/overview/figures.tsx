@@ -119,7 +119,7 @@ function Undelivered({ health }: { readonly health: Health }) {
   );
 }
 
-/** Never rounded up to a hundred: one failure in a thousand must be visible. */
+/** Never rounds up to a hundred, because one failure in a thousand must be visible. */
 function percent(part: number, all: number): string {
   if (all === 0) return '–';
   const share = Math.floor((part / all) * 1000) / 10;

@@ -30,7 +30,7 @@ const contents: Record<StepName, (props: { readonly first: FirstSteps }) => Reac
 
 export function FirstStepsList({ first }: { readonly first: FirstSteps }) {
   const next = order.find((name) => !first.steps[name]);
-  // The next step is open until somebody opens another; when it is done, the following one opens.
+  // The next step is open unless the person opened another. When it is done, the following one opens.
   const [chosen, setChosen] = useState<{
     readonly open: StepName | undefined;
     readonly at: StepName | undefined;
@@ -66,7 +66,7 @@ export function FirstStepsList({ first }: { readonly first: FirstSteps }) {
   );
 }
 
-/** Shown before the first step: a plan with API access, and the sandbox as the place to begin. */
+/** Shown before the first step if the plan has no API access, or in live to suggest the sandbox. */
 function Beginning({ first }: { readonly first: FirstSteps }) {
   const { workspace, environment } = usePlace();
   const params = { workspace: workspace.id };

@@ -9,10 +9,10 @@ import { FirstStepsList } from './first-steps.tsx';
 import { RecentBrands } from './recent-brands.tsx';
 import { t } from './text.ts';
 
-/** First steps until the first verified webhook; after that, the key figures. */
+/** Shows the first steps until the first verified webhook, and then the key figures. */
 export function OverviewScreen() {
   const { workspace, environment } = usePlace();
-  // The two environments have separate steps and separate states.
+  // A key per environment, because each has its own steps and state.
   return <Overview key={`${workspace.id}/${environment}`} />;
 }
 

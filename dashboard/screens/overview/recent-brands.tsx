@@ -54,14 +54,14 @@ export function RecentBrands() {
   );
 }
 
-/** Loads the visible drawing at once; the other one when the theme changes. */
+/** Loads the visible drawing at once, and the other one when the theme changes. */
 function loadingOn(theme: 'light' | 'dark'): 'eager' | 'lazy' {
   return document.documentElement.dataset['theme'] === theme ? 'eager' : 'lazy';
 }
 
 const drawing = 'absolute inset-0 size-full object-contain p-5';
 
-/** Loads only the drawing for the visible ground. */
+/** Loads only the drawing for the visible background. */
 function BrandTile({ brand }: { readonly brand: BrandCard }) {
   const { workspace, environment, environmentPath } = usePlace();
   const file = (ground: 'light' | 'dark') => `${environmentPath}/brands/${brand.id}/logo-${ground}.svg`;
@@ -71,9 +71,7 @@ function BrandTile({ brand }: { readonly brand: BrandCard }) {
       params={{ workspace: workspace.id, environment, brand: brand.id }}
       className="group flex flex-col gap-2"
     >
-      {/*
-       * A tall drawing must not make its tile taller: it is positioned over the tile, which has its own aspect ratio.
-       */}
+      {/* The drawing is positioned over the tile, which has a fixed aspect ratio, so that a tall drawing does not make the tile taller. */}
       <span className="relative aspect-4/3 rounded-lg border border-line bg-page transition-colors group-hover:border-line-strong">
         <img src={file('light')} alt="" loading={loadingOn('light')} className={`${drawing} dark:hidden`} />
         <img

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** It polls by itself; nobody needs to reload. */
+/** Says that the page waits. It polls by itself, so nobody needs to reload. */
 export function Waiting({ children }: { readonly children: ReactNode }) {
   return (
     <p className="flex items-center gap-2.5 text-sm text-faint">

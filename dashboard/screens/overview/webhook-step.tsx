@@ -25,7 +25,7 @@ export function WebhookStep({ first }: { readonly first: FirstSteps }) {
   );
 }
 
-/** The state of the newest event, in the words of the delivery history. */
+/** Shows the state of the newest event in the words of the delivery history. */
 function Newest({ delivery }: { readonly delivery: DeliverySummary }) {
   const { workspace, environment } = usePlace();
   const attempt = delivery.newest_attempt;

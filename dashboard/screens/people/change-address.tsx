@@ -10,7 +10,7 @@ import { PlainForm } from './plain-form.tsx';
 import { tokenFromUrlFragment } from './redirect-after-sign-in.ts';
 import { t } from './text.ts';
 
-/** The target of both links of an address change. It needs a press, because mail scanners open links. */
+/** The page that both links of an address change open. It needs a press, because mail scanners open links. */
 export function ChangeAddressScreen() {
   const [token] = useState(tokenFromUrlFragment);
   const confirm = useMutation({

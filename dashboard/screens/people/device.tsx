@@ -20,7 +20,7 @@ import { t } from './text.ts';
 const route = getRouteApi('/device');
 const title = t('device.approveCliLogin');
 
-/** The target of `blazon login`: the person compares the code, then approves or denies it. */
+/** The page that `blazon login` opens. The person compares the code, then approves or denies it. */
 export function DeviceScreen() {
   const { code = '' } = route.useSearch();
   return code === '' ? <TypeCode /> : <Code key={code} code={code} />;

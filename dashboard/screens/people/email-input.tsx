@@ -6,7 +6,7 @@ interface EmailInputProps {
   readonly onChange: (email: string) => void;
 }
 
-/** The sign-in address; password managers recognise it by its field name. */
+/** The field for the sign-in address. Password managers recognise it by its name. */
 export function EmailInput({ value, onChange }: EmailInputProps) {
   return (
     <Input

@@ -15,7 +15,7 @@ interface EmailSentProps {
   readonly footer: ReactNode;
 }
 
-/** The same for known and unknown addresses: only the mailbox reveals the difference. */
+/** Shows the same for known and unknown addresses. Only the mailbox reveals the difference. */
 export function EmailSent({ title, children, again, footer }: EmailSentProps) {
   const resend = useMutation({ mutationFn: again });
   return (

@@ -24,7 +24,7 @@ export function InvitationScreen() {
     enabled: token !== '',
     retry: false,
   });
-  // Signed out is a valid state here, and must not redirect to sign-in.
+  // The person may be signed out here, which must not redirect to sign-in.
   const me = useQuery({ queryKey: ['who-is-here'], queryFn: whoIsHere, retry: false });
   if (token === '') {
     return (

@@ -14,11 +14,13 @@ interface MagicLinkScreenProps {
   readonly description: string;
   readonly action: string;
   readonly spend: (token: string) => Promise<void>;
-  /** The page it opens. */
+  /** The path to open afterwards. */
   readonly next: string;
 }
 
-/** It needs a press, because mail scanners open links and would use them up. */
+/**
+ * The page that a link in an e-mail opens. It needs a press, because mail scanners open links and would use them up.
+ */
 function MagicLinkScreen({ title, description, action, spend, next }: MagicLinkScreenProps) {
   const [token] = useState(tokenFromUrlFragment);
   const go = useMutation({ mutationFn: () => spend(token), onSuccess: () => redirectAfterSignIn(next) });

@@ -9,7 +9,7 @@ import { t } from './sign-in-text.ts';
 
 type PasswordInputProps = FieldTexts & Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>;
 
-/** A password field that can be revealed: that prevents typos better than typing it twice. */
+/** A password field whose text can be shown, which prevents typos better than typing it twice. */
 export function PasswordInput({ label, hint, error, hideLabel = false, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   const { problem, handlers } = useValidity();
@@ -42,7 +42,7 @@ type NewPasswordInputProps = Omit<PasswordInputProps, 'value'> & { readonly valu
 
 const tooWeak = t('passwordInput.tooEasyToGuessAdd');
 
-/** For a new password: password managers offer to generate it. */
+/** The field for a new password. Password managers offer to generate one. */
 export function NewPasswordInput({ value, ...rest }: NewPasswordInputProps) {
   const box = useRef<HTMLInputElement>(null);
   const strength = usePasswordStrength(value);
@@ -65,7 +65,7 @@ export function NewPasswordInput({ value, ...rest }: NewPasswordInputProps) {
 const least = 10;
 const advice = t('passwordInput.advice', { least });
 
-/** For the current password. */
+/** The field for the current password. */
 export function CurrentPasswordInput(props: Omit<PasswordInputProps, 'label'>) {
   return (
     <PasswordInput

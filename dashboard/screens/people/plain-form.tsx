@@ -9,7 +9,7 @@ interface PlainFormProps {
   readonly children: ReactNode;
 }
 
-/** Fields and one button in a column; errors appear above the button. */
+/** A form with fields and one button in a column. Errors appear above the button. */
 export function PlainForm({ onSubmit, error, children }: PlainFormProps) {
   return (
     <form
@@ -29,7 +29,7 @@ export function PlainForm({ onSubmit, error, children }: PlainFormProps) {
   );
 }
 
-/** "or", with a hairline on both sides. */
+/** The word "or" with a hairline on both sides. */
 export function OrLine() {
   return (
     <div className="flex items-center gap-3 text-xs text-faint">

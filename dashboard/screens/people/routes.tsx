@@ -3,7 +3,7 @@ import { meQuery } from '../../api/use-me.ts';
 import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { rootRoute } from '../../shell/roots.tsx';
 
-/** The target after sign-in; the URL contains nothing else. */
+/** Keeps only the target after sign-in; other parameters are dropped. */
 function validateSearch(search: Record<string, unknown>): { return_to?: string } {
   const { return_to: way } = search;
   return typeof way === 'string' ? { return_to: way } : {};

@@ -1,5 +1,5 @@
 import { openCatalogue } from '../../messages/catalogue.ts';
 import messages from '../../messages/en/sign-in.json' with { type: 'json' };
 
-/** Apart from the other screens of this folder, because sign-in is the first page that people load. */
+/** Separate from the other texts of this folder, because sign-in is the first page that people load. */
 export const { t, rich } = openCatalogue('sign-in', messages);

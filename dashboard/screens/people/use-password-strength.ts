@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 type Judge = (password: string) => boolean;
 
-/** The list of common passwords is large: it loads when somebody begins to choose one. */
+/** Loads the list of common passwords when somebody begins to choose one, because the list is large. */
 async function loadJudge(): Promise<Judge> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -17,7 +17,10 @@ let judge: Promise<Judge> | undefined;
 
 export type PasswordStrength = 'unknown' | 'weak' | 'strong';
 
-/** Unknown until the list is loaded; the server decides in any case, and also checks the name and address. */
+/**
+ * The strength is unknown until the list is loaded. The server decides in any case, and also checks the name and
+ * address.
+ */
 export function usePasswordStrength(password: string): PasswordStrength {
   const [judged, setJudged] = useState<{ readonly password: string; readonly isStrong: boolean }>();
   useEffect(() => {
@@ -26,7 +29,7 @@ export function usePasswordStrength(password: string): PasswordStrength {
     judge ??= loadJudge();
     judge.then(
       (decide) => isCurrent && setJudged({ password, isStrong: decide(password) }),
-      // Without a connection the server decides.
+      // If loading fails, the server decides.
       () => (judge = undefined),
     );
     return () => {

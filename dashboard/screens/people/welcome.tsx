@@ -7,9 +7,9 @@ import { PlainPage } from '../../parts/page.tsx';
 import { redirectAfterSignIn } from './redirect-after-sign-in.ts';
 import { t } from './text.ts';
 
-/** Right after sign-up: creates a workspace and a sandbox project, and opens the composer. */
+/** Shown right after sign-up: creates a workspace and a sandbox project, and opens the composer. */
 export function WelcomeScreen() {
-  // A query, so that a lost response is retried; the console creates only one workspace.
+  // A query, so that a lost response is retried. The console creates only one workspace.
   const start = useQuery({
     queryKey: ['/api/start'],
     queryFn: () => call<FirstWorkspace>('POST', '/api/start'),

@@ -7,7 +7,7 @@ interface BrandNameBoxProps {
   readonly onChange: (name: string) => void;
 }
 
-/** Sets the name, for sentences that do not state it clearly. */
+/** Lets people enter the name if the prompt does not state it clearly. */
 export function BrandNameBox({ name, onChange }: BrandNameBoxProps) {
   const id = useId();
   return (

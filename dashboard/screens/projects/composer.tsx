@@ -27,7 +27,7 @@ export function Composer({ projectId, isEmpty, refine, onRefine, onAccepted }: P
     if (refine === undefined && !isEmpty) return;
     const text = box.current;
     text?.focus();
-    // Puts the cursor at the end of a prefilled sentence.
+    // Puts the cursor at the end of a prefilled prompt.
     text?.setSelectionRange(text.value.length, text.value.length);
   }, [refine, isEmpty]);
   const choose = (text: string) => {
@@ -109,9 +109,9 @@ function PromptBox({ box, prompt, onChange, onSend, isRefining, problem }: Promp
   const id = useId();
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey) return;
-    // Enter that ends a Japanese or Chinese composition does not send.
+    // Enter that ends a Japanese or Chinese composition does not send the prompt.
     if (event.nativeEvent.isComposing) return;
-    // A touch keyboard has no Shift + Enter: there Enter starts a new line, and the button sends.
+    // A touch keyboard has no Shift + Enter, so Enter starts a new line there, and the button sends.
     if (matchMedia('(pointer: coarse)').matches && !event.metaKey && !event.ctrlKey) return;
     event.preventDefault();
     onSend();

@@ -1,7 +1,7 @@
 import { ApiFailure } from '../../api/call.ts';
 import { messageOf } from '../../parts/error-state.tsx';
 
-/** Which field a failure is about; other failures appear beside the form. */
+/** Assigns a failure to the field that it is about. Other failures appear beside the form. */
 export function fieldProblems(error: unknown): {
   readonly name: string | null;
   readonly description: string | null;

@@ -13,7 +13,7 @@ interface FailureProps {
   readonly onRetried: (job: JobView) => void;
 }
 
-/** Why a generation failed, and a button to send the same prompt again. */
+/** Explains why a generation failed, with a button to send the same prompt again. */
 export function Failure({ job, failure, onRetried }: FailureProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-danger-soft px-4 py-3 text-sm text-ink">

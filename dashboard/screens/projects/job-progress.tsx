@@ -16,7 +16,7 @@ interface JobProgressProps {
   readonly job: JobView;
   readonly onRefine: (brandId: string) => void;
   readonly onDismiss: () => void;
-  /** The prompt was sent again. */
+  /** Called when the prompt was sent again. */
   readonly onRetried: (job: JobView) => void;
 }
 
@@ -51,7 +51,7 @@ export function JobProgress({ job: known, onRefine, onDismiss, onRetried }: JobP
   );
 }
 
-/** Drawings to choose from, or the one that was chosen. */
+/** Shows the drawings to choose from, or the chosen one. */
 function Drawn({ job, onRefine }: Pick<JobProgressProps, 'job' | 'onRefine'>) {
   const [isChosenHere, setChosenHere] = useState(false);
   const { brand, variants = [], is_chosen: isChosen = true, requested_variants: requested = 1 } = job;
@@ -67,7 +67,7 @@ function announcementOf({ status, failure, variants = [], is_chosen: isChosen = 
   return isChosen ? t('jobProgress.drawn') : t('jobProgress.chooseOne', { count: variants.length + 1 });
 }
 
-/** Counts seconds while it runs; no timer afterwards. */
+/** Counts seconds while the job runs. */
 function useTick(isRunning: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -126,7 +126,7 @@ function StepSign({ state }: { readonly state: StepState }) {
   }
 }
 
-/** An event without an endpoint is kept; this is where people first learn of it. */
+/** Explains that an event without an endpoint is stored. This is where people first learn of it. */
 function DeliveryHint({ job }: { readonly job: JobView }) {
   const { workspace, environment } = usePlace();
   if (job.delivery?.state !== 'undeliverable') return null;

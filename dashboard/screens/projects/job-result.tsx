@@ -17,11 +17,11 @@ interface ResultProps {
   readonly job: JobView;
   readonly brand: NonNullable<JobView['brand']>;
   readonly onRefine: (brandId: string) => void;
-  /** Whether somebody just chose it, with a button that is gone now. */
+  /** Whether to move the focus here, because the person just chose this drawing with a button that is gone now. */
   readonly takesFocus?: boolean;
 }
 
-/** The drawing, and what was understood from the prompt. */
+/** Shows the drawing, and what was understood from the prompt. */
 export function Result({ job, brand, onRefine, takesFocus = false }: ResultProps) {
   const title = brandTitle({ name: brand.name, prompt: job.prompt ?? '' });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -105,7 +105,7 @@ function Actions({ job, title, brandId, onRefine }: ActionsProps) {
   );
 }
 
-/** Without a connected model, the page explains where the drawing came from. */
+/** Explains where the drawing came from if no model is connected. */
 function Drawer({ drawnBy }: { readonly drawnBy: DrawnBy | null }) {
   const { me } = usePlace();
   if (drawnBy === 'recording') return <p className="text-sm text-soft">{t('jobResult.drawnByRecording')}</p>;

@@ -20,7 +20,7 @@ const delivery = { event_id: 'evt_1', state: 'pending', reason: null, attempts: 
 const told = (view: JobView) =>
   stepsOf(view, 3_000).map(({ name, state, detail }) => `${name} ${state} ${detail}`.trim());
 
-test('a job is followed from the queue to its receiver', () => {
+test('follows a job from the queue to its receiver', () => {
   expect(told(job)[0]).toBe('Queued now 2.0 s');
   expect(told({ ...job, status: 'processing', started_ms: 1_500 }).slice(0, 3)).toEqual([
     'Queued done 0.5 s',
@@ -42,7 +42,7 @@ test('a job is followed from the queue to its receiver', () => {
   ).toBe('Event kept kept no endpoint');
 });
 
-test('a failure takes the place of the drawing', () => {
+test('shows a failure instead of the drawing', () => {
   const failure = { code: 'prompt_rejected', message: '', advice: '' };
   const failed: JobView = { ...job, status: 'failed', started_ms: 1_100, finished_ms: 1_200, failure };
   expect(told(failed).slice(2)).toEqual(['Failed failed prompt_rejected', 'Delivery later']);

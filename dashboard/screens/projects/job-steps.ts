@@ -6,7 +6,7 @@ export type StepState = 'done' | 'now' | 'later' | 'failed' | 'kept';
 export interface JobStep {
   readonly name: string;
   readonly state: StepState;
-  /** How long it took, or its result. */
+  /** The duration of the step, or its result. */
   readonly detail: string;
 }
 
@@ -78,7 +78,7 @@ function deliveryStep({ delivery }: JobView): JobStep {
 }
 
 function span(milliseconds: number): string {
-  // The clocks of browser and server may differ slightly.
+  // The clocks of the browser and the server may differ slightly.
   const seconds = Math.max(0, milliseconds) / 1000;
   return t('jobSteps.seconds', { seconds: seconds < 100 ? seconds.toFixed(1) : String(Math.round(seconds)) });
 }

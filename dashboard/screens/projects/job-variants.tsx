@@ -22,7 +22,7 @@ interface VariantChoiceProps {
   readonly onChosen: () => void;
 }
 
-/** Several drawings of one prompt, side by side. */
+/** Shows several drawings of one prompt side by side. */
 export function VariantChoice({ job, brands, onChosen }: VariantChoiceProps) {
   const [first] = brands;
   return (
@@ -62,7 +62,7 @@ interface VariantCardProps {
 function VariantCard({ job, brand, place, count, onChosen }: VariantCardProps) {
   const { workspace, environment, isAtLeast } = usePlace();
   const choose = useChooseBrand(job);
-  // The drawing itself comes first: the rest is requested once it is there.
+  // The drawing comes first. Other data is requested once it is visible.
   const [isShown, setShown] = useState(false);
   const title = brandTitle({ name: brand.name, prompt: job.prompt ?? '' });
   const submit = () =>
@@ -120,7 +120,7 @@ function VariantCard({ job, brand, place, count, onChosen }: VariantCardProps) {
   );
 }
 
-/** What sets it apart besides the symbol. */
+/** Describes what distinguishes this drawing besides the symbol. */
 function VariantFacts({ brandId }: { readonly brandId: string }) {
   const { data } = useBrand(brandId);
   if (data === undefined) return null;
@@ -140,7 +140,7 @@ function VariantFacts({ brandId }: { readonly brandId: string }) {
   );
 }
 
-/** Where the drawings will be, while they are drawn. */
+/** Placeholders for drawings in progress. */
 export function VariantSkeletons({ count }: { readonly count: number }) {
   return (
     <div aria-hidden className={grid}>

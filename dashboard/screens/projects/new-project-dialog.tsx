@@ -22,7 +22,7 @@ export function NewProjectDialog({
   const navigate = useNavigate();
   const create = useCreateProject();
   const [draft, setDraft] = useState(nothing);
-  // The project keeps its idempotency key until it is created: a lost response never creates a second one.
+  // The idempotency key is kept until the project is created, so that a lost response never creates a second one.
   const sent = useRef({ draft: '', key: '' });
   const problems = fieldProblems(create.error);
   const close = () => {

@@ -13,10 +13,10 @@ interface PlaygroundProps {
   readonly onRefine: (brandId: string | undefined) => void;
 }
 
-/** Shown with progress; others run in the background and appear in the gallery. */
+/** The number of jobs shown with their progress. Others run in the background and appear in the gallery. */
 const maxFollowed = 6;
 
-/** Describe, watch, refine. */
+/** Lets people describe a brand, follow its progress and refine it. */
 export function Playground({ projectId, isEmpty, refine, onRefine }: PlaygroundProps) {
   const found = useJobsUnderWay(projectId);
   const [started, setStarted] = useState<readonly JobView[]>([]);
@@ -26,7 +26,7 @@ export function Playground({ projectId, isEmpty, refine, onRefine }: PlaygroundP
     setPut((ids) => new Set([...ids, id]));
   };
   const follow = (job: JobView) => setStarted((jobs) => [...jobs, job]);
-  // Jobs that were in progress when the page was opened, and those started since.
+  // The jobs that were in progress when the page was opened, and those started since.
   const known = new Map([...(found.data?.data ?? []).toReversed(), ...started].map((job) => [job.id, job]));
   const followed = [...known.values()]
     .filter(({ id }) => !put.has(id))

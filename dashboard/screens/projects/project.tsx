@@ -20,7 +20,7 @@ import { countOf } from './project-cards.tsx';
 import { ProjectMenu } from './project-menu.tsx';
 import { t } from './text.ts';
 
-/** The graph has its own library, which loads only when the graph is opened. */
+/** The graph's library loads only when the graph is opened. */
 const MemoryView = lazy(() =>
   import('../graph/memory-view.tsx').then(({ MemoryView: view }) => ({ default: view })),
 );

@@ -12,7 +12,7 @@ interface PromptIdeasProps {
 const summaryLook =
   'inline-flex list-none items-center gap-1 rounded-sm text-xs text-soft select-none hover:text-ink [&::-webkit-details-marker]:hidden';
 
-/** Example prompts; in the sandbox also those that simulate an outcome. */
+/** Example prompts. In the sandbox, also prompts that simulate an outcome. */
 export function PromptIdeas({ isRefining, onChoose }: PromptIdeasProps) {
   const { environment, me } = usePlace();
   const ideas = isRefining ? refiningPrompts : firstPrompts;
@@ -48,7 +48,7 @@ export function PromptIdeas({ isRefining, onChoose }: PromptIdeasProps) {
   );
 }
 
-/** For people who run the service on their own machine. */
+/** A hint for people who run the service on their own machine without a language model. */
 function NoModel() {
   return (
     <p className="max-w-prose text-xs text-faint">
@@ -87,7 +87,7 @@ function PromptButton({
     <button
       type="button"
       onClick={(event) => {
-        // Hidden afterwards, because the list would push the result below the fold.
+        // Close the list afterwards, because it would push the result below the fold.
         event.currentTarget.closest('details')?.removeAttribute('open');
         onChoose(prompt);
       }}

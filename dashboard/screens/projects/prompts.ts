@@ -1,4 +1,4 @@
-/** Briefs written by people. Each has a recorded conversation, which answers where no model is connected. */
+/** Briefs written by people. Each has a recorded conversation, which is used if no model is connected. */
 export const firstPrompts: readonly string[] = [
   'Logo for a library of things where neighbours borrow drills, tents and carpet cleaners instead of buying them. Borrowell Commons. Run by volunteers so it has to photocopy well.',
   "Need a wordmark only, no separate symbol. We move pianos, and the company is Tiltwell. I'd love the letters themselves to somehow show what we do, like something heavy being handled carefully. Has to read from across a street.",
@@ -7,7 +7,7 @@ export const firstPrompts: readonly string[] = [
   '京都で金継ぎの教室と修理をしている「継々庵(つぎつぎあん)」です。割れた器の絵をそのまま使うのは避けたいです。余白のある静かな雰囲気で、色は墨と生成りを中心にお願いします。',
 ];
 
-/** A refinement says what changes; everything else stays. */
+/** Examples of refinements, which say only what should change. */
 export const refiningPrompts: readonly string[] = [
   'Make the colours deeper and warmer',
   'Lighter, rounder letters',

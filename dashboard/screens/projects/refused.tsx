@@ -7,7 +7,7 @@ import { TextLink } from '../../parts/link.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { t } from './text.ts';
 
-/** Why a request was rejected, with a link to what helps. */
+/** Explains why a request was rejected, with a link to what helps. */
 export function Refused({ error, projectId }: { readonly error: Error; readonly projectId: string }) {
   const { workspace } = usePlace();
   const counterpart = useCounterpart();

@@ -9,7 +9,7 @@ const projects = createRoute({
   component: lazyScreen(() => import('./projects.tsx'), 'ProjectsScreen'),
 });
 
-/** The open view of a project, and the brand that the next sentence refines. */
+/** The open view of a project, and the brand that the next prompt refines. */
 export interface ProjectSearch {
   readonly view?: 'memory';
   readonly refine?: string;

@@ -1,6 +1,6 @@
 import { t } from './text.ts';
 
-/** What each prompt of the sandbox's guide, site/src/content/docs/guides/sandbox.md, does. */
+/** The prompts in site/src/content/docs/guides/sandbox.md, each with its outcome. */
 export const sandboxPrompts: readonly (readonly [prompt: string, outcome: string])[] = [
   ['simulate success', t('prompts.success')],
   ['simulate slow', t('prompts.slow')],

@@ -16,15 +16,15 @@ import { readVariantCount, saveVariantCount } from '../../api/variant-count.ts';
 
 export interface PromptComposerProps {
   readonly projectId: string;
-  /** Whether nothing has been drawn here yet: then the prompt box gets the focus. */
+  /** Whether the project has no brands yet. The prompt box then gets the focus. */
   readonly isEmpty: boolean;
-  /** The brand that the next sentence refines. */
+  /** The brand that the next prompt refines. */
   readonly refine: string | undefined;
   readonly onRefine: (brandId: string | undefined) => void;
   readonly onAccepted: (job: JobView) => void;
 }
 
-/** A prompt from its first letter until it is accepted. */
+/** The state of a prompt from its first letter until it is accepted. */
 export function usePromptDraft({
   projectId,
   refine,
@@ -35,14 +35,14 @@ export function usePromptDraft({
   const [variants, setVariants] = useState(readVariantCount);
   const generate = useGenerate(projectId);
   const parent = useBrand(refine);
-  // Counted like the API: in code points, not in UTF-16 units.
+  // Counted in code points, like the API, not in UTF-16 units.
   const count = [...prompt].length;
   const isWaitingForParent = refine !== undefined && parent.data === undefined;
   const isReady = prompt.trim() !== '' && count <= limits.promptLength && !isWaitingForParent;
   const send = () => {
     if (!isReady) return;
     const memoryId = refine === undefined ? undefined : parent.data?.memory_id;
-    // A refinement keeps its name unless the sentence says otherwise.
+    // A refinement keeps the brand's name unless the prompt says otherwise.
     const name = refine === undefined && brandName.trim() !== '' ? brandName : undefined;
     generate.send({ prompt, memoryId, brandName: name, variants }, (job) => {
       change(emptyDraft);

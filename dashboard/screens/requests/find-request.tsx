@@ -5,7 +5,7 @@ import { t } from './text.ts';
 
 const idShape = /\breq_[0-9a-z]{26}\b/;
 
-/** Goes straight to one request: every response has the id, in errors and in the Request-Id header. */
+/** Opens one request by the id that every response has, in errors and in the Request-Id header. */
 export function FindRequest() {
   const { workspace, environment } = usePlace();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ const statusOptions: readonly { readonly value: RequestStatus | 'all'; readonly 
   { value: '5xx', label: t('requestFilterBar.failedOnOurSide5xx') },
 ];
 
-/** All filters, stored in the URL. */
+/** All filters, which are stored in the URL. */
 export function RequestFilterBar({ search }: { readonly search: RequestSearch }) {
   const navigate = useNavigate({ from: '/w/$workspace/$environment/requests' });
   const filters = useRequestFilters();
@@ -96,7 +96,7 @@ function KeySelect({ chosen, onChange }: KeySelectProps) {
   );
 }
 
-/** A value from the URL may be one that is not offered. */
+/** Adds the chosen value, which may come from the URL and not be among the options. */
 function withChosen(all: string, offered: readonly string[], chosen: string | undefined) {
   const values = chosen === undefined || offered.includes(chosen) ? offered : [...offered, chosen];
   return [{ value: 'all', label: all }, ...values.map((value) => ({ value, label: value }))];

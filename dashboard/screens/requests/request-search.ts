@@ -1,6 +1,6 @@
 import { readSpan, type Span } from '../../parts/spans.ts';
 
-/** The filters of the log, stored in the URL: a link shows the same requests to somebody else. */
+/** The filters of the log, stored in the URL so that a link shows the same requests to somebody else. */
 export interface RequestSearch {
   readonly status?: RequestStatus;
   readonly code?: string;

@@ -2,7 +2,7 @@ import type { ConsoleRequest } from '@blazon/contract/console/requests.ts';
 import { Fragment } from 'react';
 import { Status } from '../../parts/badge.tsx';
 
-/** `POST /v1/brands/generate`, with the method less prominent than the path. */
+/** An operation such as `POST /v1/brands/generate`, with the method less prominent than the path. */
 export function OperationName({ operation }: { readonly operation: string }) {
   const [method = '', path = ''] = operation.split(' ');
   return (
@@ -31,12 +31,12 @@ function outcomeOf(status: number): 'good' | 'warning' | 'failed' {
   return status < 500 ? 'warning' : 'failed';
 }
 
-/** An API message, in which names are in backticks. */
+/** An API message, in which names in backticks become code. */
 export function WithCode({ text }: { readonly text: string }) {
   const parts = text.split('`');
   return parts.map((part, place) =>
     place % 2 === 1 ? (
-      // The parts of a sentence never reorder.
+      // An index is a safe key here, because the parts of a sentence never reorder.
       <code key={place} className="font-mono text-[0.9em]">
         {part}
       </code>

@@ -17,7 +17,7 @@ import { t } from './text.ts';
 
 const route = getRouteApi('/w/$workspace/$environment/requests/$request');
 
-/** One request: its response, the reason, and the result. */
+/** Shows one request: its response, the reason, and the result. */
 export function RequestScreen() {
   const { workspace, environment, request: id } = route.useParams();
   const request = useRequest(id);

@@ -25,7 +25,7 @@ const kinds: Record<Story['tone'], StatusKind> = {
   plain: 'info',
 };
 
-/** Everything that happened, from the request to the last attempt. */
+/** Shows everything that happened, from the request to the last attempt. */
 export function StoryScreen() {
   const { id } = route.useParams();
   const story = useStory(id);

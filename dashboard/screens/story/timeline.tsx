@@ -15,11 +15,11 @@ const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full' });
 
 interface TimelineProps {
   readonly moments: readonly StoryMoment[];
-  /** The id that led here: its entry is highlighted. */
+  /** The id that was looked up. Its entry is highlighted. */
   readonly asked: string;
 }
 
-/** Entries with the time between them. */
+/** The entries, with the time between them. */
 export function Timeline({ moments, asked }: TimelineProps) {
   const [first] = moments;
   if (first === undefined) return null;

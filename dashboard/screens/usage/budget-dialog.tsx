@@ -21,7 +21,7 @@ interface BudgetDialogProps {
 export function BudgetDialog({ projectId, name, onClose }: BudgetDialogProps) {
   const budget = useProjectBudget(projectId);
   const save = useSetProjectBudget(projectId);
-  /** Undefined until the person types; the stored budget is shown until then. */
+  /** Undefined until the person types. Until then, the stored budget is shown. */
   const [typed, setTyped] = useState<string>();
   const stored = budget.data?.monthly_budget ?? null;
   const text = (typed ?? (stored === null ? '' : String(stored))).trim();

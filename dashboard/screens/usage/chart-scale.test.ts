@@ -10,6 +10,6 @@ test.each([
   [100, [100, 50, 0]],
   [612, [800, 400, 0]],
   [999, [1_000, 500, 0]],
-])('bars up to %i have the axis %j', (highest, lines) => {
+])('has for bars up to %i the axis %j', (highest, lines) => {
   expect(chartLines(highest)).toEqual(lines);
 });

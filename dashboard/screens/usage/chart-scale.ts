@@ -1,4 +1,6 @@
-/** The grid lines of a bar chart: a round number at or above the highest bar, and its half if that is an integer. */
+/**
+ * The grid lines of a bar chart: a round number at or above the highest bar, and half of it if that is an integer.
+ */
 export function chartLines(highest: number): readonly number[] {
   const top = roundUp(Math.max(highest, 4));
   return top % 2 === 0 ? [top, top / 2, 0] : [top, 0];

@@ -7,17 +7,17 @@ import { t } from './text.ts';
 
 interface DayChartProps {
   readonly days: readonly UsageDayView[];
-  /** `2026-11-15`, for the current month. */
+  /** Such as `2026-11-15`; null unless the month is the current one. */
   readonly today: string | null;
 }
 
 const height = 176;
-/** A day with one generation is still visible. */
+/** The minimum height of a bar, so that a single generation is visible. */
 const minBar = 3;
 
 /**
- * One bar per day. The bars are a picture; a row of buttons lies over them, a single tab stop, with a text for each
- * day. The table beside the chart has the same numbers.
+ * Shows one bar per day. The bars are a picture. A row of buttons lies over them, which is a single tab stop and has
+ * a text for each day. The table beside the chart has the same numbers.
  */
 export function DayChart({ days, today }: DayChartProps) {
   const start = Math.max(0, today === null ? 0 : days.findIndex(({ day }) => day === today));
@@ -193,7 +193,7 @@ function DayNumbers({ days, today }: DayChartProps) {
   );
 }
 
-/** Two adjacent numbers would overlap on the phone. */
+/** Whether a label would overlap its neighbour on a phone. */
 function isBeside(days: readonly UsageDayView[], today: string | null, place: number): boolean {
   const here = days.findIndex(({ day }) => day === today);
   return here >= 0 && Math.abs(here - place) < 2;

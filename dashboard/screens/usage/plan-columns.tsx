@@ -57,7 +57,7 @@ export function PlanColumns({ view, onChoose }: PlanColumnsProps) {
 
 interface HeadingProps extends PriceProps {
   readonly isCurrent: boolean;
-  /** Not where an operator sets the price. */
+  /** False if an operator sets the price. */
   readonly hasPrices: boolean;
 }
 
@@ -78,7 +78,7 @@ function Heading({ plan, isCurrent, currency, hasPrices }: HeadingProps) {
   );
 }
 
-/** In the currency of the others, for comparison. */
+/** A price of zero in the currency of the other plans. */
 function nothing(currency: string | undefined): string {
   return currency === undefined ? t('planColumns.noCharge') : price({ amount: 0, currency });
 }
@@ -133,7 +133,7 @@ function Choice({ view, plan, onChoose }: ChoiceProps) {
   const isCurrent = plan.plan === view.plan;
   const isEnding = view.subscription !== null && view.subscription.ends_at !== null;
   if (isCurrent && !(isEnding && plan.plan !== 'free')) return null;
-  // Only an operator can end a plan that an operator granted.
+  // Only an operator can end a plan that an operator granted, so there is no button.
   if (plan.plan === 'free' && (view.subscription === null || isEnding)) return null;
   const isLarger = order.indexOf(plan.plan) > order.indexOf(view.plan);
   // While an invoice is unpaid, paying it is the primary action.

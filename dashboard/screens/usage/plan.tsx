@@ -19,7 +19,7 @@ import { t } from './text.ts';
 
 const route = getRouteApi('/w/$workspace/settings/plan');
 
-/** The current plan, the alternatives, and the link to the payment provider. */
+/** Shows the current plan, the alternatives, and the link to the payment provider. */
 export function PlanScreen() {
   const billing = useBilling();
   useVisit(billing.data);
@@ -131,12 +131,12 @@ function statusWords(view: BillingView, status: string): string {
 }
 
 /**
- * The plan may change a moment after the provider's page closes: it is polled a few times, then the notification
- * takes over.
+ * The plan may change shortly after the provider's page closes, so it is polled a few times. After that, the
+ * provider's notification updates it.
  */
 const waits = [0, 2_500, 5_000];
 
-/** After the return from the payment provider, shows the result. */
+/** Shows the result after the person returns from the payment provider. */
 function useVisit(view: BillingView | undefined): void {
   const { visit } = route.useSearch();
   const { mutate } = useRefreshBilling();
@@ -164,7 +164,7 @@ function useVisit(view: BillingView | undefined): void {
       waits[turn] ?? 0,
     );
     return () => clearTimeout(timer);
-    // What was there before the visit is compared with; asking again must not begin anew for it.
+    // The plan is compared with the one before the visit, so a change of `view` must not restart this effect.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [visit, isLoaded, turn]);
 }

@@ -5,7 +5,7 @@ import { usePlace } from '../../api/use-me.ts';
 import { count, date, day, month, planNames } from './words.ts';
 import { rich, t } from './text.ts';
 
-/** How much of the month's quota is used, and the forecast. */
+/** Shows how much of the month's quota is used, and the forecast. */
 export function QuotaMeter({ usage }: { readonly usage: MonthUsage }) {
   return (
     <div className="flex flex-col gap-4">
@@ -57,7 +57,7 @@ function Meter({ usage: { used, quota, forecast } }: { readonly usage: MonthUsag
   );
 }
 
-/** One sentence: the forecast, and what to do about it. */
+/** One sentence with the forecast and what to do about it. */
 function Outlook({ usage }: { readonly usage: MonthUsage }): ReactNode {
   const { workspace } = usePlace();
   const { used, quota, forecast, resets_at: resets } = usage;

@@ -52,7 +52,7 @@ export function UsageBreakdownSection({ month }: { readonly month: string | unde
 
 interface ByProjectProps {
   readonly usage: UsageBreakdown;
-  /** Budgets are the current ones, so they are hidden for earlier months. */
+  /** Whether the month is the current one. Budgets of earlier months are not known. */
   readonly isCurrent: boolean;
 }
 
@@ -172,7 +172,7 @@ function KeyLabel({ usage: { key } }: { readonly usage: KeyUsageView }) {
   );
 }
 
-/** Generations in the total but in no row: beyond the first hundred, or older than the breakdown. */
+/** Shows generations that are in the total but in no row: beyond the first hundred, or older than the breakdown. */
 function Rest({
   shown,
   used,

@@ -125,7 +125,7 @@ function DayTable({ usage }: { readonly usage: MonthUsage }) {
   );
 }
 
-/** Earlier months; the selected one is not repeated. */
+/** Lists months other than the selected one. */
 function Months({ current }: { readonly current: string | undefined }) {
   const months = useUsageMonths();
   return (

@@ -15,11 +15,11 @@ const dayOfYear = new Intl.DateTimeFormat(locale, {
 });
 
 export const count = (value: number): string => number.format(value);
-/** `2026-11` */
+/** Formats a month such as `2026-11`. */
 export const month = (value: string): string => monthName.format(new Date(`${value}-01T00:00:00Z`));
-/** `2026-11-15` */
+/** Formats a day such as `2026-11-15`. */
 export const day = (value: string): string => dayName.format(new Date(`${value}T00:00:00Z`));
-/** Unix seconds. */
+/** Formats a time in Unix seconds. */
 export const date = (seconds: number): string => dayOfYear.format(new Date(seconds * 1000));
 
 export const planNames: Readonly<Record<Plan, string>> = {

@@ -8,13 +8,13 @@ import { t } from './text.ts';
 export const placeOf = ({ run, number }: AttemptSummary): string => `${run}.${number}`;
 
 interface AttemptTimelineProps {
-  /** Newest first. */
+  /** The newest attempt comes first. */
   readonly attempts: readonly AttemptSummary[];
   readonly chosen: string;
   readonly onChoose: (place: string) => void;
 }
 
-/** All attempts on a timeline, newest first; the selected one is shown below. */
+/** Shows all attempts on a timeline, newest first. The selected one is shown below. */
 export function AttemptTimeline({ attempts, chosen, onChoose }: AttemptTimelineProps) {
   const hasRuns = attempts.some(({ run }) => run > 1);
   return (

@@ -12,7 +12,7 @@ import { t } from './text.ts';
 interface AttemptViewProps {
   readonly event: DeliveryDetail;
   readonly attempt: AttemptSummary;
-  /** In a dialog, where the two do not fit side by side. */
+  /** Stacks request and response, because a dialog has no room for both side by side. */
   readonly isNarrow?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function AttemptView({ event, attempt, isNarrow = false }: AttemptViewPro
               <Answer told={told} />
             </Side>
           );
-          // Stacked, the response comes first: people look for it.
+          // If stacked, the response comes first, because people look for it.
           return isNarrow ? [response, request] : [request, response];
         }}
       </Loaded>
@@ -105,7 +105,7 @@ function Headers({
   return <CodeBlock label={label} code={code} wraps />;
 }
 
-/** Shown formatted, copied byte for byte. */
+/** A body, shown formatted but copied byte for byte. */
 function Body({
   label,
   text,

@@ -21,7 +21,7 @@ import { t } from './text.ts';
 
 interface DeliveriesProps {
   readonly search: WebhookSearch;
-  /** A link to the endpoints. */
+  /** Opens the endpoints. */
   readonly onSetUp: () => void;
 }
 
@@ -104,7 +104,7 @@ function EventLink({ event }: { readonly event: DeliverySummary }) {
   );
 }
 
-/** The logo of the event, to tell events apart; an empty tile keeps the rows aligned. */
+/** The logo of the event's brand, to tell events apart. An empty tile keeps the rows aligned. */
 function Thumbnail({ brandId }: { readonly brandId: string | null }) {
   const [ground] = useGround();
   return (
@@ -137,7 +137,7 @@ function Answer({ event: { newest_attempt: newest } }: { readonly event: Deliver
   );
 }
 
-/** Attempts of this run, and the number of the run after a resend. */
+/** Describes the attempts of this run, and the number of the run after a resend. */
 function countOf(attempts: number, run: number): string {
   return run === 1 ? String(attempts) : t('deliveries.attemptsOfRun', { attempts, run });
 }

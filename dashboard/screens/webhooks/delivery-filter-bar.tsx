@@ -26,14 +26,14 @@ const typeLabels: Record<DeliveryTypeName, string> = {
 
 const all = 'all' as const;
 
-/** All filters, stored in the URL. */
+/** All filters, which are stored in the URL. */
 export function DeliveryFilterBar({ search }: { readonly search: WebhookSearch }) {
   const navigate = useNavigate({ from: '/w/$workspace/$environment/webhooks' });
   const endpoints = useEndpoints();
   const filters = filtersOf(search);
   /** Replaces one filter; undefined removes it. */
   const set = (next: { readonly [Name in keyof WebhookSearch]?: WebhookSearch[Name] | undefined }) => {
-    // An id overrides the filters: choosing another filter clears it.
+    // An id cannot be combined with other filters, so choosing another filter clears it.
     const { id: _id, ...others } = filters;
     void navigate({ search: readWebhookSearch({ ...others, ...next }), replace: true });
   };
@@ -95,7 +95,10 @@ interface EndpointFilterProps {
   readonly onChange: (endpoint: string | undefined) => void;
 }
 
-/** Copies and test events belong to an endpoint; other events go to whichever is the default. Shown where there is a choice. */
+/**
+ * Filters by endpoint. Copies and test events belong to an endpoint; other events go to whichever is the default.
+ * Hidden if there is only one endpoint.
+ */
 function EndpointFilter({ endpoint, endpoints, onChange }: EndpointFilterProps) {
   const offered = endpoints.filter(({ id, is_default: isDefault }) => !isDefault || id === endpoint);
   const isKnown = endpoint === undefined || offered.some(({ id }) => id === endpoint);
@@ -119,7 +122,7 @@ interface ProjectFilterProps {
   readonly onChange: (project: string | undefined) => void;
 }
 
-/** The newest projects; an older one can be given in the URL. */
+/** Offers the newest projects. An older one can be given in the URL. */
 function ProjectFilter({ project, onChange }: ProjectFilterProps) {
   const projects = useProjects();
   const known = projects.data ?? [];

@@ -30,7 +30,7 @@ export function EventType({ event }: { readonly event: Pick<DeliverySummary, 'ty
   );
 }
 
-/** The response in two words, for rows that link to the details. */
+/** Describes the response in two words, for rows that link to the details. */
 export function briefAnswer({ status, outcome }: AttemptSummary): string {
   if (status !== null) return String(status);
   return shortOutcomes[outcome] ?? t('deliveryWords.noAnswer');
@@ -44,7 +44,7 @@ const shortOutcomes: Readonly<Record<string, string>> = {
   connection: t('deliveryWords.noConnection'),
 };
 
-/** The state in one sentence: the result, or what comes next. */
+/** Describes the state in one sentence: the result, or what comes next. */
 export function standingSentence({
   state,
   reason,

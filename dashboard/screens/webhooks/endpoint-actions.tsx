@@ -9,7 +9,7 @@ import { Menu, MenuItem, MenuLine } from '../../parts/menu.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { t } from './text.ts';
 
-/** Which dialog is open, for which endpoint. */
+/** The dialog that is open, and its endpoint. */
 export interface EndpointDialogs {
   readonly kind: 'change' | 'events' | 'secret' | 'remove' | 'test';
   readonly endpoint: ConsoleEndpoint;
@@ -55,7 +55,7 @@ export function EndpointActions({ endpoint, onOpen }: EndpointActionsProps) {
   );
 }
 
-/** Lives outside of the menu, which is gone before the answer comes. */
+/** Lives outside the menu, which closes before the response arrives. */
 function usePauseAction(endpoint: ConsoleEndpoint): () => void {
   const pause = usePauseEndpoint();
   const done =
@@ -73,7 +73,7 @@ interface FurtherItemsProps extends EndpointActionsProps {
   readonly onPause: () => void;
 }
 
-/** What only endpoints besides the default have. */
+/** Menu items for endpoints other than the default. */
 function FurtherItems({ endpoint, onOpen, onPause }: FurtherItemsProps) {
   const { workspace, environment } = usePlace();
   const isPaused = endpoint.paused_at !== null;

@@ -12,13 +12,13 @@ import { allEvents, type EventChoice, EventChoiceField, isChoice } from './event
 import { t } from './text.ts';
 
 interface EndpointDialogProps {
-  /** The endpoint to change; undefined adds one. */
+  /** The endpoint to change. Undefined adds a new one. */
   readonly endpoint: ConsoleEndpoint | undefined;
   readonly onClose: () => void;
   readonly onTest: (endpoint: ConsoleEndpoint) => void;
 }
 
-/** A new endpoint is unproven, so a test event follows. */
+/** Adds or changes an endpoint. A new endpoint is untested, so a test event follows. */
 export function EndpointDialog({ endpoint, onClose, onTest }: EndpointDialogProps) {
   const [url, setUrl] = useState(endpoint?.url ?? '');
   const endpoints = useEndpoints();

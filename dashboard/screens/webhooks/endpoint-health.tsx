@@ -3,7 +3,7 @@ import { Status } from '../../parts/badge.tsx';
 import { Time } from '../../parts/time.tsx';
 import { rich, t } from './text.ts';
 
-/** Whether it receives, and how that goes. */
+/** Shows whether the endpoint is active and whether deliveries succeed. */
 export function EndpointHealth({ endpoint }: { readonly endpoint: ConsoleEndpoint }) {
   if (endpoint.paused_at !== null)
     return endpoint.pause_reason === 'failing' ? (

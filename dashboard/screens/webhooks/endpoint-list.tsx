@@ -21,7 +21,7 @@ import { RemoveEndpointDialog } from './remove-endpoint-dialog.tsx';
 import { TestDialog } from './test-dialog.tsx';
 import { t } from './text.ts';
 
-/** Which dialog is open. */
+/** The dialog that is open, if any. */
 type Open = 'add' | EndpointDialogs | undefined;
 
 export function EndpointList() {
@@ -99,7 +99,7 @@ function OpenDialog({ open, onClose, onTest }: OpenDialogProps) {
 
 type OnOpen = (open: EndpointDialogs) => void;
 
-/** Hidden for people without the permission. */
+/** The columns of the list. Actions are hidden for people without the permission. */
 function columnsFor(onOpen: OnOpen | undefined): readonly Column<ConsoleEndpoint>[] {
   const columns: Column<ConsoleEndpoint>[] = [
     {

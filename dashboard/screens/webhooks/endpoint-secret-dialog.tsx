@@ -17,7 +17,7 @@ interface EndpointSecretDialogProps {
   readonly onClose: () => void;
 }
 
-/** The own secret of a subscribed endpoint: shown, hidden, rotated. */
+/** Shows, hides and rotates the own secret of a subscribed endpoint. */
 export function EndpointSecretDialog({ endpoint, onClose }: EndpointSecretDialogProps) {
   const { isAtLeast } = usePlace();
   const [isRotating, setRotating] = useState(false);

@@ -4,16 +4,16 @@ import { Checkbox } from '../../parts/checkbox.tsx';
 import { Select } from '../../parts/select.tsx';
 import { t } from './text.ts';
 
-/** Which events an endpoint receives copies of, as it is saved. */
+/** The events of which an endpoint receives copies, as saved. */
 export interface EventChoice {
   readonly subscribed: boolean;
-  /** Null for all types. */
+  /** Null means all types. */
   readonly event_types: readonly EventType[] | null;
 }
 
 export const allEvents: EventChoice = { subscribed: true, event_types: null };
 
-/** A choice of some types needs one at least. */
+/** Whether the choice is valid: at least one type must be selected. */
 export function isChoice({ subscribed, event_types: types }: EventChoice): boolean {
   return !subscribed || types === null || types.length > 0;
 }
@@ -76,7 +76,7 @@ export function EventChoiceField({ choice, onChange }: EventChoiceFieldProps) {
   );
 }
 
-/** For the list. */
+/** Describes the choice for the list. */
 export function describeEvents(endpoint: ConsoleEndpoint): string {
   if (endpoint.is_default) return t('eventChoice.allEvents');
   if (!endpoint.subscribed) return t('eventChoice.testEventsOnly');

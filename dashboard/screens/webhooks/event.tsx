@@ -22,7 +22,7 @@ import { rich, t } from './text.ts';
 
 const route = getRouteApi('/w/$workspace/$environment/webhooks/events/$event');
 
-/** One event: its state, every attempt, and the exchange of each. */
+/** Shows one event: its state, every attempt, and the exchange of each. */
 export function EventScreen() {
   const { workspace, environment, event: id } = route.useParams();
   const delivery = useDelivery(id);

@@ -4,7 +4,7 @@ import { t } from './text.ts';
 
 const idShape = /\b(?:evt|job)_[0-9a-z]{26}\b/;
 
-/** One event, by its own id or that of its job. */
+/** Finds an event by its own id or by its job's id. */
 export function FindDelivery() {
   const navigate = useNavigate({ from: '/w/$workspace/$environment/webhooks' });
   return (

@@ -4,12 +4,12 @@ import { t } from './text.ts';
 
 interface HostFilterProps {
   readonly host: string;
-  /** The hosts of the endpoints; jobs may name others. */
+  /** The hosts of the endpoints. Jobs may use others. */
   readonly offered: readonly string[];
   readonly onChange: (host: string) => void;
 }
 
-/** Accepts a host or a whole URL, on blur or Enter. */
+/** Filters by a host or a whole URL, applied on blur or Enter. */
 export function HostFilter({ host, offered, onChange }: HostFilterProps) {
   const [text, setText] = useState(host);
   const listId = useId();

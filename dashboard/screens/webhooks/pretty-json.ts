@@ -1,4 +1,4 @@
-/** Formats compact JSON for reading; other text, and JSON with numbers that would change, stays as it is. */
+/** Formats compact JSON for reading. Other text, and JSON with numbers that would change, stays unchanged. */
 export function prettyJson(text: string): string {
   if (!/^[[{]/.test(text)) return text;
   try {

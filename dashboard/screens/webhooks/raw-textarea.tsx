@@ -12,7 +12,7 @@ interface RawTextareaProps {
   readonly onChange: (text: string) => void;
 }
 
-/** For machine-generated text: monospaced, without browser corrections. */
+/** A field for machine-generated text: monospaced, without browser corrections. */
 export function RawTextarea({ label, hint, error, value, onChange, ...rest }: RawTextareaProps) {
   return (
     <Field label={label} hint={hint} error={error}>

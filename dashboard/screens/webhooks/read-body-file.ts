@@ -6,10 +6,10 @@ export interface BodyFile {
   readonly base64: string;
 }
 
-/** The maximum that the console accepts. */
+/** The maximum size that the console accepts. */
 const maxBytes = 45_000;
 
-/** The bytes of a file, or what is wrong with it. */
+/** Returns the bytes of a file, or a message that says what is wrong with it. */
 export async function readBodyFile(file: File): Promise<BodyFile | string> {
   if (file.size > maxBytes) return t('readBodyFile.theFileIsLargerThan');
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -19,12 +19,15 @@ type Hours = keyof typeof hours;
 const spans: readonly Hours[] = ['1', '6', '24', '168', '720'];
 
 interface RecoverDialogProps {
-  /** Recovers only what this endpoint missed, also during a pause; if omitted, events of the default endpoint and of jobs. */
+  /**
+   * Recovers only what this endpoint missed, including during a pause. If omitted, recovers events of the default
+   * endpoint and of jobs.
+   */
   readonly endpointId: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Resends everything undeliverable since a time, and shows the progress. */
+/** Resends all undeliverable events since a time, and shows the progress. */
 export function RecoverDialog({ endpointId, onClose }: RecoverDialogProps) {
   const [openedAt] = useState(() => Math.floor(Date.now() / 1000));
   const [span, setSpan] = useState<Hours>('24');
@@ -114,7 +117,7 @@ function Found({ state }: { readonly state: RecoveryState }) {
 
 interface ProgressProps {
   readonly state: RecoveryState;
-  /** Known in the tab that started it; others see what is left. */
+  /** Known only in the tab that started the recovery. Other tabs show only what is left. */
   readonly total: number | undefined;
 }
 
@@ -139,7 +142,9 @@ function Progress({ state, total }: ProgressProps) {
   );
 }
 
-/** Only what is known: a finished recovery may have left some, and a part of the service may be down. */
+/**
+ * Describes only what is known: a finished recovery may have left some events, and part of the service may be down.
+ */
 function progressSentence(
   isRunning: boolean | null,
   left: number,

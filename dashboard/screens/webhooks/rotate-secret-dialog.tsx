@@ -11,7 +11,7 @@ import { ExactTime } from '../../parts/time.tsx';
 import { rich, t } from './text.ts';
 
 interface RotateSecretDialogProps {
-  /** The endpoint whose own secret is rotated; if omitted, the workspace's. */
+  /** The endpoint whose own secret is rotated. If omitted, the workspace's secret is rotated. */
   readonly endpointId?: string;
   /** Until when the secret of an earlier rotation signs. */
   readonly previousUntil: number | null;
@@ -28,7 +28,7 @@ const overlaps = [
 
 type Overlap = (typeof overlaps)[number]['value'];
 
-/** First the overlap of the old secret, then the new secret. */
+/** First asks for the overlap of the old secret, then shows the new secret. */
 export function RotateSecretDialog(props: RotateSecretDialogProps) {
   const { endpointId, previousUntil, onClose, onRotated } = props;
   const offered = overlaps.filter(({ value }) => previousUntil === null || value === '0');

@@ -17,7 +17,7 @@ import { rich, t } from './text.ts';
 
 const secretPrefix = 'whsec_';
 
-/** The one secret of the workspace: both environments sign with it. */
+/** Shows the secret of the workspace, which signs in both environments. */
 export function SecretSection() {
   const { isAtLeast } = usePlace();
   const [isRotating, setRotating] = useState(false);

@@ -20,7 +20,7 @@ const secrets = [
 const headersExample =
   'Service-Signature: 5257a869…\nwebhook-id: evt_…\nwebhook-timestamp: 1794744000\nwebhook-signature: v1,K5oZ…';
 
-/** Takes a received request and identifies the mistake. */
+/** Examines a received request and names the mistake. */
 export function SignatureDebugger() {
   const explain = useDebugSignature();
   return (
@@ -108,7 +108,7 @@ interface BodyFieldProps {
   readonly onFile: (file: BodyFile | undefined) => void;
 }
 
-/** Text fields change line endings; a file keeps every byte. */
+/** A field for the body, or a file with it. A text field changes line endings; a file keeps every byte. */
 function BodyField({ body, onBody, file, onFile }: BodyFieldProps) {
   const inputId = useId();
   const [problem, setProblem] = useState<string | null>(null);

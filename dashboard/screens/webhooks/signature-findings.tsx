@@ -9,7 +9,7 @@ import { classes } from '../../parts/classes.ts';
 import { TextLink } from '../../parts/link.tsx';
 import { rich, t } from './text.ts';
 
-/** The most likely mistake first, then other findings. */
+/** Shows the most likely mistake first, then other findings. */
 export function SignatureFindings({ report }: { readonly report: SignatureReport }) {
   const { workspace, environment } = usePlace();
   const { event_id: eventId } = report;
@@ -69,7 +69,7 @@ function Finding({ finding, isFirst }: { readonly finding: SignatureFinding; rea
   );
 }
 
-/** Both, from shortly before the first differing byte. */
+/** Shows both bodies from shortly before the first differing byte. */
 function Difference({ difference }: { readonly difference: SignatureDifference }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 rounded-md bg-sunken p-3 text-xs">
@@ -89,7 +89,7 @@ function Difference({ difference }: { readonly difference: SignatureDifference }
   );
 }
 
-/** Invisible characters are spelled out, because they are the usual cause. */
+/** Spells out invisible characters, because they are the usual cause. */
 function visible(text: string): string {
   if (text === '') return '(nothing)';
   return text

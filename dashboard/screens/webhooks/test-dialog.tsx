@@ -18,7 +18,7 @@ interface TestDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sends a test event at once and shows its attempt live. */
+/** Sends a test event at once and shows its attempt as it happens. */
 export function TestDialog({ endpoint, onClose }: TestDialogProps) {
   const { workspace, environment } = usePlace();
   const test = useSendTest(endpoint.id);

@@ -1,6 +1,6 @@
 import { readSpan, type Span } from '../../parts/spans.ts';
 
-/** The open tab and the filters of the history: a link shows the same to somebody else. */
+/** The open tab and the filters of the history, so that a link shows the same to somebody else. */
 export interface WebhookSearch {
   readonly tab?: WebhookTab;
   readonly state?: DeliveryStateName;
@@ -41,7 +41,7 @@ export function readWebhookSearch(given: Record<string, unknown>): WebhookSearch
   };
 }
 
-/** Without the tab: the filters of the history. */
+/** Returns the filters without the tab. */
 export function filtersOf({ tab: _tab, ...filters }: WebhookSearch): Omit<WebhookSearch, 'tab'> {
   return filters;
 }

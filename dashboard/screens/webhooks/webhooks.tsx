@@ -9,7 +9,7 @@ import { t } from './text.ts';
 
 const route = getRouteApi('/w/$workspace/$environment/webhooks');
 
-/** Where events go, the state of each, and why a signature does not match. */
+/** Shows where events go, the state of each, and why a signature does not match. */
 export function WebhooksScreen() {
   const search = route.useSearch();
   const navigate = useNavigate({ from: '/w/$workspace/$environment/webhooks' });

@@ -9,7 +9,7 @@ const SearchDialog = lazy(() =>
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Opens the search; so does ⌘K or Ctrl+K on every screen. */
+/** Opens the search, like ⌘K or Ctrl+K on every screen. */
 export function SearchButton({ onOpen }: { readonly onOpen: () => void }) {
   return (
     <button
@@ -32,7 +32,7 @@ interface SearchHostProps {
   readonly setIsOpen: (next: boolean) => void;
 }
 
-/** Rendered once in the shell: listens for the shortcut, and holds the dialog while it is open. */
+/** Rendered once in the shell. Listens for the shortcut, and contains the dialog while it is open. */
 export function SearchHost({ isOpen, setIsOpen }: SearchHostProps) {
   useEffect(() => {
     const open = (event: KeyboardEvent) => {

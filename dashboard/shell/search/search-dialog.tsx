@@ -8,7 +8,7 @@ import { classes } from '../../parts/classes.ts';
 import { type Destination, destinationsFor } from './search-results.ts';
 import { t } from '../text.ts';
 
-/** Search and navigation: type a word or paste an id, choose with the arrow keys, press Enter. */
+/** Searches and navigates: type a word or paste an id, choose with the arrow keys, press Enter. */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
@@ -134,7 +134,7 @@ interface OptionProps {
   readonly onChoose: () => void;
 }
 
-/** The input keeps the focus and handles the keys; pressing an option is the same as Enter. */
+/** The input keeps the focus and handles the keys. Pressing an option is the same as Enter. */
 function Option({ id, destination, isChosen, onChoose }: OptionProps) {
   return (
     <div

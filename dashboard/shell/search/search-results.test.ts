@@ -9,13 +9,13 @@ const place: SearchPlace = {
 };
 const titles = (text: string, at = place) => destinationsFor(text, at, undefined).map(({ title }) => title);
 
-test('an empty search lists every screen that the person may open', () => {
+test('lists every screen that the person may open for an empty search', () => {
   expect(titles('')).toContain('Audit log');
   expect(titles('', { ...place, isAdmin: false })).not.toContain('Audit log');
   expect(titles('')).toContain('API reference');
 });
 
-test('screens are found by their synonyms', () => {
+test('finds screens by their synonyms', () => {
   expect(titles('invoice')).toEqual(['Plan']);
   expect(titles('hmac')).toEqual(['Signature debugger']);
   expect(titles('docs err')).toEqual(['Errors']);
@@ -23,7 +23,7 @@ test('screens are found by their synonyms', () => {
   expect(titles('xylophone')).toEqual([]);
 });
 
-test('an id opens its page, wherever it is in the pasted text', () => {
+test('opens the page of an id anywhere in the pasted text', () => {
   const id = 'job_01k9z3pc3mea9v7d5q2r8t4hnj';
   expect(destinationsFor(`error in ${id}, see above`, place, undefined)[0]).toMatchObject({
     title: 'Open job',
@@ -33,7 +33,7 @@ test('an id opens its page, wherever it is in the pasted text', () => {
   expect(titles('job_01k9')).toEqual([]);
 });
 
-test('projects and brands come before screens', () => {
+test('lists projects and brands before screens', () => {
   const found = {
     projects: [{ id: 'proj_1', name: 'Plan B' }],
     brands: [{ id: 'brand_1', name: null, prompt: 'Plan B, a bar', project_name: 'Plan B' }],

@@ -22,13 +22,13 @@ export interface SearchPlace {
 
 interface Screen {
   readonly title: string;
-  /** Synonyms. */
+  /** Words under which the screen is also found. */
   readonly words: string;
   readonly path: string;
   readonly isForAdmins?: true;
 }
 
-/** Paths of an environment begin with a slash, those of the workspace with `settings`. */
+/** Paths in an environment begin with a slash, and paths of the workspace with `settings`. */
 const screens = (): readonly Screen[] => [
   { title: t('searchResults.overview'), words: t('searchResults.homeStartDashboard'), path: '/overview' },
   { title: t('searchResults.projects'), words: t('searchResults.newPlaygroundGenerate'), path: '/projects' },
@@ -99,7 +99,7 @@ const pagesOfIds: Readonly<Record<string, { readonly path: string; readonly kind
   mem: { path: '/story/', kind: 'memory' },
 };
 
-/** All matches of a text, best first: an id, then projects and brands, then screens and documents. */
+/** Returns all matches of a text, best first: an id, then projects and brands, then screens and documents. */
 export function destinationsFor(
   text: string,
   place: SearchPlace,
@@ -169,7 +169,7 @@ function foundDestinations(found: SearchResults, inEnvironment: (path: string) =
   ];
 }
 
-/** Every word of the text starts a word of the title or of a synonym. */
+/** Whether every word of the text starts a word of the title or of a synonym. */
 function answers(wanted: string, title: string, words: string): boolean {
   const known = `${title} ${words}`.toLowerCase().split(/\s+/);
   return wanted.split(/\s+/).every((word) => known.some((one) => one.startsWith(word)));

@@ -7,14 +7,14 @@ export interface OpenOptions {
   readonly person?: SignedIn;
 }
 
-/** The headless shell is Chromium without its window, so it draws no toolbars. */
+/** Launches the headless shell, which is Chromium without a window and draws no toolbars. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: '/usr/bin/chromium-headless-shell', args: ['--no-sandbox'] });
 }
 
 let shared: Promise<Browser> | undefined;
 
-/** One browser for all files of a run, which share a process. It ends with that process. */
+/** Returns one browser for all files of a run, which share a process. It ends with that process. */
 export function sharedBrowser(): Promise<Browser> {
   return (shared ??= launchBrowser());
 }
@@ -34,7 +34,7 @@ export async function newPage(browser: Browser, origin: string, options: OpenOpt
     permissions: ['clipboard-read', 'clipboard-write'],
     reducedMotion: 'reduce',
   });
-  // Generous, because a busy machine is no failure.
+  // Generous, because a busy machine must not fail a test.
   context.setDefaultTimeout(60_000);
   if (person) await context.addCookies(cookiesOf(person, origin));
   const page = await context.newPage();
@@ -43,14 +43,14 @@ export async function newPage(browser: Browser, origin: string, options: OpenOpt
 }
 
 function cookiesOf(person: SignedIn, origin: string) {
-  // At the root path, as their __Host- names require.
+  // The cookies are for the root path, as their __Host- names require.
   const common = { url: origin, secure: true, httpOnly: true, sameSite: 'Lax' } as const;
   return [...person.cookies].map(([name, value]) => ({ name, value, ...common }));
 }
 
 const examined = new WeakSet<Page>();
 
-/** A tool that inspects a page may inject styles: policy violations during that time are not ours. */
+/** Ignores policy violations while a tool inspects the page, because the tool may inject styles. */
 export async function whileExamined<Result>(page: Page, examine: () => Promise<Result>): Promise<Result> {
   examined.add(page);
   try {
@@ -60,7 +60,7 @@ export async function whileExamined<Result>(page: Page, examine: () => Promise<R
   }
 }
 
-/** A content security policy violation or an uncaught exception fails every test. */
+/** Fails every test with a content security policy violation or an uncaught exception. */
 function failOnBrokenPolicy(page: Page): void {
   page.on('pageerror', (error) => {
     throw error;

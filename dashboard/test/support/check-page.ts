@@ -9,12 +9,12 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 
 /** Fails with one readable line per element that axe reports. */
 export async function checkAccessibility(page: Page): Promise<void> {
-  // Waits for content: axe would check an empty page. A dialog hides the heading behind it.
+  // Wait for content, because axe would otherwise check an empty page. A dialog hides the heading behind it.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await settle(page);
   // Menus and tooltips are rendered at the end of the page, outside its landmarks. Style sheets are not fetched
-  // again: no rule of these standards needs them, and the policy blocks it. There are no frames, and only violations
-  // are described. Both save seconds.
+  // again, because no rule of these standards needs them and the policy blocks it. There are no frames, and only
+  // violations are described. Both save seconds.
   const axe = new AxeBuilder({ page })
     .options({ preload: false, resultTypes: ['violations'] })
     .setLegacyMode()
@@ -29,7 +29,9 @@ export async function checkAccessibility(page: Page): Promise<void> {
   if (lines.length > 0) throw new Error(`${lines.length} on ${page.url()}\n${lines.join('\n')}`);
 }
 
-/** No horizontal overflow: a page that scrolls both ways is unreadable on a phone. */
+/**
+ * Checks that the page does not overflow sideways, because a page that scrolls both ways is unreadable on a phone.
+ */
 export async function checkWidth(page: Page): Promise<void> {
   const [content, window] = await page.evaluate<[number, number]>(
     '[document.documentElement.scrollWidth, window.innerWidth]',
@@ -41,8 +43,8 @@ const isLookedAt = process.env['BLAZON_SCREENSHOTS'] === '1';
 const checkout = join(import.meta.dirname, '../../..');
 
 /**
- * Screenshots for review, only with BLAZON_SCREENSHOTS=1. `name` is `<area>-<what>`. Those in docs/dashboard.md are
- * saved beside it, all others in .data/screens.
+ * Takes screenshots for review, only with BLAZON_SCREENSHOTS=1. `name` is `<area>-<what>`. Those in docs/dashboard.md
+ * are saved beside it, all others in .data/screens.
  */
 export async function screenshot(page: Page, name: string, look: Look): Promise<void> {
   if (!isLookedAt) return;
@@ -54,7 +56,7 @@ export async function screenshot(page: Page, name: string, look: Look): Promise<
   await page.screenshot({ path: join(folder, file), animations: 'disabled' });
 }
 
-/** Runs a check in all four looks on one page: theme and width change in place. */
+/** Runs a check in all four looks on one page. Theme and width change without a reload. */
 export async function inEveryLook(page: Page, check: (look: Look) => Promise<void>): Promise<void> {
   const before = page.viewportSize();
   for (const look of looks) {
@@ -68,8 +70,8 @@ export async function inEveryLook(page: Page, check: (look: Look) => Promise<voi
 }
 
 /**
- * The standard check of a screen: its width in all four looks, axe in the two that cover each theme and each width
- * once, and a screenshot. With screenshots, axe runs in all four.
+ * The standard check of a screen: its width in all four looks, axe in two that cover each theme and each width, and a
+ * screenshot. With screenshots, axe runs in all four.
  */
 export async function checkScreen(page: Page, name: string): Promise<void> {
   await inEveryLook(page, async (look) => {
@@ -82,11 +84,12 @@ export async function checkScreen(page: Page, name: string): Promise<void> {
 
 async function settle(page: Page): Promise<void> {
   await page.evaluate('document.fonts.ready.then(() => undefined)');
-  // Waits two frames, until the change is painted.
+  // Wait two frames, until the change is painted.
   await page.evaluate(
     'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))',
   );
-  // During a theme transition a colour has the contrast of neither theme. Endless animations are not awaited.
+  // Wait for the theme transition, because its colours have the contrast of neither theme. Endless animations are not
+  // awaited.
   await page.evaluate(`Promise.all(document.getAnimations()
     .filter((moving) => Number.isFinite(moving.effect?.getComputedTiming().endTime))
     .map((moving) => moving.finished.catch(() => undefined))).then(() => undefined)`);

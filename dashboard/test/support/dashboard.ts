@@ -13,7 +13,7 @@ interface DashboardStage {
   readonly environment: Environment;
   readonly folder: string;
   readonly apiPort: number;
-  /** The shared console's mail server: the running test file listens there. */
+  /** The port of the shared console's mail server, on which the running test file listens. */
   readonly mailPort: number;
   readonly consoleOrigin: string;
 }
@@ -24,18 +24,20 @@ declare module 'vitest' {
   }
 }
 
-/** The whole product for browser tests: a browser on the real console, API, worker, mail and a webhook receiver. */
+/**
+ * The whole product for browser tests: a browser, the real console, the API, a worker, mail and a webhook receiver.
+ */
 export interface Dashboard {
   readonly console: JoinedConsole;
   readonly mailbox: Mailbox;
   readonly receiver: Receiver;
-  /** Calls /v1 as a customer's server does. */
+  /** Calls /v1 like a customer's server. */
   readonly api: Client;
   readonly apiPort: number;
   readonly environment: Environment;
-  /** The built dashboard. */
+  /** The folder of the built dashboard. */
   readonly folder: string;
-  /** A new browser context, signed in if a person is given. The caller closes it. */
+  /** Opens a page in a new browser context, signed in if a person is given. The caller closes it. */
   open(path: string, options?: OpenOptions): Promise<Page>;
   close(): Promise<void>;
 }
@@ -44,12 +46,15 @@ export function consoleSettings({ mailUrl, apiPort }: { mailUrl: string; apiPort
   return {
     BLAZON_MAIL_URL: mailUrl,
     BLAZON_MAIL_FROM: 'Blazon <hello@blazon.example>',
-    // Code samples in the dashboard contain the real API address.
+    // Code samples in the dashboard contain the real address of the API.
     BLAZON_DOCS_URL: `https://${hosts.live}:${apiPort}/docs`,
   };
 }
 
-/** Test files share a browser and a console; a file that needs settings starts its own console. */
+/**
+ * Opens the product for tests. Test files share a browser and a console; a file that needs its own settings starts
+ * its own console.
+ */
 export async function openDashboard(settings?: Environment): Promise<Dashboard> {
   const { environment, folder, apiPort, mailPort, consoleOrigin } = inject('dashboardStage');
   const [mailbox, receiver, browser] = await Promise.all([

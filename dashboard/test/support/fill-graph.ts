@@ -7,8 +7,8 @@ import { requireUuid } from '../../../server/store/require-uuid.ts';
 const clock = systemClock();
 
 /**
- * Adds brands to a project, each a copy of one that was really drawn there, in a realistic forest: one in twelve is a
- * new root, the others refine one of the last thirty.
+ * Adds brands to a project, each a copy of one that was really drawn there. They form a realistic forest: one in
+ * twelve is a new root, the others refine one of the last thirty.
  */
 export async function fillGraph(
   owner: Database,

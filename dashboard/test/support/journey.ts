@@ -3,9 +3,9 @@ import { linkIn } from '../../../server/test/support/mailbox.ts';
 import type { Dashboard } from './dashboard.ts';
 import type { Look } from './looks.ts';
 
-/** The steps of a person to the first webhook, through the screens only. */
+/** The steps of a person to the first webhook, using only the screens. */
 
-/** Signs up and confirms the address from the email; ends on the composer. Returns the workspace id. */
+/** Signs up and confirms the address with the e-mail. Ends at the composer. Returns the workspace's id. */
 export async function signUpOnScreen(dashboard: Dashboard, page: Page): Promise<string> {
   const email = `person-${Date.now()}@northwind.example`;
   await page.getByLabel('Name', { exact: true }).fill('Ada Marsh');
@@ -18,14 +18,14 @@ export async function signUpOnScreen(dashboard: Dashboard, page: Page): Promise<
   return new URL(page.url()).pathname.split('/')[2] ?? '';
 }
 
-/** Through the navigation, which is in a drawer on the phone. */
+/** Navigates to a screen. On a phone, the navigation is in a drawer. */
 export async function goTo(page: Page, name: string, look: Look): Promise<void> {
   if (look.isPhone) await page.getByRole('button', { name: 'Open navigation' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
   await page.getByRole('heading', { name, level: 1 }).waitFor();
 }
 
-/** On the keys screen. Returns the secret from the copy button. */
+/** Creates a key on the keys screen. Returns the secret from the copy button. */
 export async function createKey(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Create key' }).first().click();
   const dialog = page.getByRole('dialog');
@@ -39,7 +39,7 @@ export async function createKey(page: Page): Promise<string> {
   return key;
 }
 
-/** On the screen of endpoints and secret. */
+/** Reveals the secret on the screen with endpoints and the secret. */
 export async function revealSecret(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Reveal' }).click();
   await page.getByRole('button', { name: 'Copy secret' }).click();
@@ -47,7 +47,7 @@ export async function revealSecret(page: Page): Promise<string> {
   return clipboard(page);
 }
 
-/** The screen sends a test event automatically; returns true once the endpoint has accepted it. */
+/** Adds an endpoint. The screen then sends a test event, and this waits until the endpoint has accepted it. */
 export async function addEndpoint(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: 'Add endpoint' }).first().click();
   const dialog = page.getByRole('dialog');

@@ -7,7 +7,7 @@ export interface MadeBrand {
   readonly jobId: string;
 }
 
-/** Creates brands without a browser, for journeys that start from existing ones. */
+/** Creates brands without a browser, for journeys that start from existing brands. */
 export interface Maker {
   project(name: string, description?: string): Promise<string>;
   brand(projectId: string, prompt: string, memoryId?: string): Promise<MadeBrand>;

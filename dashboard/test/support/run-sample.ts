@@ -13,13 +13,13 @@ import { waitUntil } from '../../../tools/services/wait-until.ts';
 import type { CodeSample } from '../../parts/code.tsx';
 
 /**
- * Runs the code samples of the dashboard as a reader would: with their own runtime, the SDK where they use it, key
- * and secret from the environment.
+ * Runs the code samples of the dashboard like a reader: with their own runtime, the SDK if they use it, and key and
+ * secret from the environment.
  */
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Its output. */
+/** Runs a sample and returns its output. */
 export async function runSample(sample: CodeSample, variables: Variables): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-sample-'));
   try {
@@ -35,16 +35,16 @@ export async function runSample(sample: CodeSample, variables: Variables): Promi
 }
 
 export interface RunningReceiver {
-  /** An HTTPS address in front of the sample's port, as a tunnel provides one. */
+  /** The HTTPS address in front of the sample's port, like a tunnel. */
   readonly url: string;
-  /** The sample's own port, without the tunnel. */
+  /** The sample's own address, without the tunnel. */
   readonly localUrl: string;
   printed(): string;
   untilPrinted(text: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts one of the receivers; only the port differs, because 3000 may be taken. */
+/** Starts a receiver sample. Only the port differs, because 3000 may be taken. */
 export async function startReceiverSample(
   sample: CodeSample,
   variables: Variables,
@@ -91,7 +91,7 @@ function commandOf({ language, code }: CodeSample, folder: string): [command: st
 
 let packed: PackedSdk | undefined;
 
-/** Packed once for all samples. */
+/** Packs the SDK once for all samples. */
 function sdk(): PackedSdk {
   if (packed !== undefined) return packed;
   packed = packSdk();

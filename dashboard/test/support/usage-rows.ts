@@ -2,7 +2,7 @@ import { decodeId } from '@blazon/contract/ids.ts';
 import type { SignedIn } from '../../../server/test/support/console.ts';
 import type { Database } from '../../../server/integrations/postgres.ts';
 
-/** A workspace with three months of generations: busy on weekdays, quiet at weekends, a few failures. */
+/** Fills a workspace with three months of generations: busy on weekdays, quiet at weekends, with a few failures. */
 export async function fillMonths(owner: Database, workspaceId: string): Promise<void> {
   const workspace = decodeId('workspace', workspaceId);
   await owner.unscoped({
@@ -19,7 +19,7 @@ export async function fillMonths(owner: Database, workspaceId: string): Promise<
   });
 }
 
-/** Of this month: 42 by two projects, 30 of them with a key and 12 in the dashboard. */
+/** Adds this month's generations: 42 by two projects, 30 of them with a key and 12 in the dashboard. */
 export async function fillDetails(owner: Database, person: SignedIn, workspaceId: string): Promise<void> {
   const live = `/api/workspaces/${workspaceId}/live`;
   const key = await person.post(`${live}/keys`, { label: 'Shop server' });

@@ -20,7 +20,7 @@ from blazon.models import DeletedProject
 Result = TypeVar("Result", bound=BaseModel)
 
 MOST_BYTES: Final = 16 * 1024 * 1024
-"""Larger than any response of the API, so that another server cannot exhaust our memory."""
+"""Larger than any response of the API. The limit keeps another server from exhausting memory."""
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ class Attempts(Generic[Result]):
         )
 
     def settled_by(self, error: BlazonError) -> Result | None:
-        """If the response to a deletion was lost and the project is gone now, the deletion succeeded."""
+        """Whether a deletion succeeded although its response was lost: the project no longer exists."""
         is_gone = isinstance(error, APIError) and error.code == "resource_not_found"
         if not (self._is_uncertain and is_gone and self._call.method == "DELETE"):
             return None
@@ -117,7 +117,7 @@ class Attempts(Generic[Result]):
         return self._call.result.model_validate(gone.model_dump())
 
     def delay_after(self, error: BlazonError) -> float | None:
-        """Seconds until the next attempt, or None if this was the last."""
+        """The seconds until the next attempt, or None if this was the last."""
         if self._made >= self._max_retries or not is_retryable(error):
             return None
         if not isinstance(error, APIError) or error.status >= 500:
@@ -127,7 +127,7 @@ class Attempts(Generic[Result]):
 
 
 class Answer:
-    """A response body, limited in size and total time; the timeout of httpx applies to each read only."""
+    """Reads a response body, limited in size and total time. The timeout of httpx applies only to each read."""
 
     def __init__(self, deadline: float) -> None:
         self._deadline = deadline

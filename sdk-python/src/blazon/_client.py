@@ -16,7 +16,7 @@ from blazon.pages import Item, ListBody, Page
 
 
 class Blazon:
-    """The API of Blazon. One client serves all threads of a process: it paces its requests by the rate limit.
+    """A client of the Blazon API. One client serves all threads of a process, because it paces its requests.
 
     `api_key` is `BLAZON_API_KEY` of the environment when left out. `base_url` is `BLAZON_BASE_URL`, else the host
     that belongs to the key. `timeout` is in seconds for one attempt, `max_retries` counts attempts after the first.
@@ -100,7 +100,7 @@ class Projects:
         timeout: float | None = None,
         max_retries: int | None = None,
     ) -> Page[Project]:
-        """All projects, newest first. `limit` is for one page, 1 to 100."""
+        """Lists all projects, newest first. `limit` is the page size, 1 to 100."""
         call = operations.list_projects(limit)
         return _pages(self._transport, call, starting_after, Options(timeout, max_retries))
 
@@ -137,7 +137,7 @@ class Brands:
         timeout: float | None = None,
         max_retries: int | None = None,
     ) -> Page[Brand]:
-        """Finished identities, newest first, without their drawings."""
+        """Lists finished identities, newest first, without their drawings."""
         call = operations.list_brands(limit, project_id)
         return _pages(self._transport, call, starting_after, Options(timeout, max_retries))
 
@@ -155,7 +155,7 @@ class Memory:
         timeout: float | None = None,
         max_retries: int | None = None,
     ) -> Page[MemoryNode]:
-        """Memory nodes of a project, newest first."""
+        """Lists the memory nodes of a project, newest first."""
         call = operations.list_memory(project_id, limit)
         return _pages(self._transport, call, starting_after, Options(timeout, max_retries))
 

@@ -14,7 +14,7 @@ from blazon.pages import Item, ListBody
 
 
 class NotGiven(Enum):
-    """Tells a field that is left out from one that is None."""
+    """Distinguishes an omitted field from one that is None."""
 
     NOT_GIVEN = "NOT_GIVEN"
 

@@ -1,4 +1,4 @@
-"""Holds requests back before they would exceed the rate limit.
+"""Delays requests that would exceed the rate limit.
 
 With every answer the API says how many requests are left in the current minute. Generations are counted apart, so
 they have a pacer of their own.
@@ -13,11 +13,11 @@ from collections.abc import Mapping
 from email.utils import parsedate_to_datetime
 
 WHILE_UNKNOWN = 8
-"""Concurrent requests while the limit is unknown: at the start, and when a new minute begins."""
+"""The number of concurrent requests while the limit is unknown: at the start, and in a new minute."""
 LONGEST_WINDOW = 60.0
-"""Windows are aligned minutes, so none is longer."""
+"""No window is longer, because windows are clock minutes."""
 MARGIN = 1.0
-"""`Date` has whole seconds, so a window may seem to end up to one second too early."""
+"""`Date` has whole seconds, so a window may appear to end up to a second too early."""
 
 
 class RateWindow:
@@ -42,7 +42,7 @@ class RateWindow:
         return room > self.in_flight
 
     def seconds_left(self) -> float | None:
-        """None while the responses of requests in progress will tell."""
+        """None if the responses of requests in progress must be awaited first."""
         return None if self._remaining is None else max(0.0, self._ends_at - time.monotonic())
 
     def learn(self, headers: Mapping[str, str]) -> None:
@@ -66,21 +66,21 @@ class RateWindow:
 
 
 class Pacer:
-    """For threads."""
+    """A pacer for threads."""
 
     def __init__(self) -> None:
         self._window = RateWindow()
         self._changed = threading.Condition()
 
     def enter(self) -> None:
-        """Returns when a request may be sent. Every call must be followed by one of `leave`."""
+        """Returns when a request may be sent. Every call must be followed by a call of `leave`."""
         with self._changed:
             while not self._window.has_room():
                 self._changed.wait(self._window.seconds_left())
             self._window.in_flight += 1
 
     def leave(self, headers: Mapping[str, str] | None) -> None:
-        """Pass the headers of the response, if there was one."""
+        """Ends a request. Pass the headers of the response, if there was one."""
         with self._changed:
             self._window.in_flight -= 1
             if headers is not None:
@@ -89,7 +89,7 @@ class Pacer:
 
 
 class AsyncPacer:
-    """For tasks of one event loop."""
+    """A pacer for the tasks of one event loop."""
 
     def __init__(self) -> None:
         self._window = RateWindow()

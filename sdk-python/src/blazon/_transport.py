@@ -1,4 +1,4 @@
-"""Sends calls, and retries them where that is safe and may help."""
+"""Sends calls, and retries them if that is safe and may help."""
 
 from __future__ import annotations
 

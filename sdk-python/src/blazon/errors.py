@@ -10,7 +10,7 @@ from blazon._contract import ADVICE, ErrorCode, ErrorType
 
 
 class BlazonError(Exception):
-    """Every error that this library raises."""
+    """The base class of all errors that this library raises."""
 
 
 class APIError(BlazonError):
@@ -23,15 +23,15 @@ class APIError(BlazonError):
     message: str
     """What happened, for people."""
     param: str | None
-    """The parameter at fault, if there is one."""
+    """The invalid parameter; None if the error is not about one."""
     request_id: str | None
     """Include it when you contact us about the request."""
     doc_url: str | None
-    """Where the code is explained."""
+    """The page that explains the code."""
     advice: str | None
-    """What to do about it."""
+    """What to do about the error."""
     headers: Mapping[str, str]
-    """Names are in lower case."""
+    """The response headers, with names in lower case."""
 
     def __init__(self, status: int, headers: Mapping[str, str], body: object) -> None:
         fields = _error_in(body)
@@ -57,7 +57,7 @@ class APIError(BlazonError):
 
     @property
     def retry_after(self) -> float | None:
-        """Seconds to wait before the next attempt, if the API says so."""
+        """The seconds to wait before the next attempt, if the API says so."""
         try:
             seconds = float(self.headers.get("retry-after", ""))
         except ValueError:
@@ -70,11 +70,11 @@ class InvalidRequestError(APIError):
 
 
 class AuthenticationError(APIError):
-    """401: the key is missing, wrong, revoked, or of the other environment."""
+    """401: the key is missing, wrong or revoked, or belongs to the other environment."""
 
 
 class PermissionDeniedError(APIError):
-    """403: the plan, the quota or a suspension forbids it."""
+    """403: the plan, the quota or a suspension forbids the request."""
 
 
 class NotFoundError(APIError):
@@ -86,15 +86,15 @@ class IdempotencyError(APIError):
 
 
 class RateLimitError(APIError):
-    """429, after all retries."""
+    """429, even after all retries."""
 
 
 class ServerError(APIError):
-    """5xx, after all retries."""
+    """5xx, even after all retries."""
 
 
 class APIConnectionError(BlazonError):
-    """There was no response, even after all retries. The request may or may not have been carried out."""
+    """There was no response, even after all retries. The request may or may not have been executed."""
 
 
 class APITimeoutError(APIConnectionError):
@@ -137,7 +137,7 @@ _BY_STATUS: dict[int, type[APIError]] = {
 
 
 def api_error(status: int, headers: Mapping[str, str], body: object) -> APIError:
-    """The error class for a response."""
+    """Creates the error of the right class for a response."""
     otherwise = ServerError if status >= 500 else InvalidRequestError
     return _BY_STATUS.get(status, otherwise)(status, headers, body)
 

@@ -29,7 +29,7 @@ def webhook_event(
     tolerance: float = DEFAULT_TOLERANCE,
     on_refused: Callable[[WebhookVerificationError], None] | None = None,
 ) -> Callable[[Request], Awaitable[Event]]:
-    """A dependency that gives the verified event. A request that fails verification gets 400 with the reason."""
+    """A dependency that returns the verified event. A request that fails verification gets 400 with the reason."""
 
     async def verified_event(request: Request) -> Event:
         body = bytearray()

@@ -26,14 +26,14 @@ class _Page(Generic[Item]):
         """The items of this page."""
         self.has_more = body.has_more
         self.next_cursor = body.next_cursor
-        """For `starting_after`."""
+        """The value for `starting_after` of the next page."""
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}(data={self.data!r}, has_more={self.has_more!r})"
 
 
 class Page(_Page[Item]):
-    """One page of a list. Iterate over it for all items from here on: further pages are read as they are needed.
+    """One page of a list. Iterate over it for all items from here on; further pages are read as needed.
 
     ```python
     for project in client.projects.list():
@@ -50,7 +50,7 @@ class Page(_Page[Item]):
             yield from page.data
 
     def pages(self) -> Iterator[Page[Item]]:
-        """This page and those after it."""
+        """Yields this page and all following ones."""
         page: Page[Item] | None = self
         while page is not None:
             yield page
@@ -62,12 +62,12 @@ class Page(_Page[Item]):
         return Page(self._read(self.next_cursor), self._read)
 
     def to_list(self, *, limit: int) -> list[Item]:
-        """At most so many items. A bound is required: lists can be long."""
+        """Returns at most `limit` items. The limit is required, because lists can be long."""
         return list(islice(self, max(0, limit)))
 
 
 class AsyncPage(_Page[Item]):
-    """One page of a list. Iterate over it for all items from here on: further pages are read as they are needed."""
+    """One page of a list. Iterate over it for all items from here on; further pages are read as needed."""
 
     def __init__(self, body: ListBody[Item], read: Callable[[str], Awaitable[ListBody[Item]]]) -> None:
         super().__init__(body)
@@ -79,7 +79,7 @@ class AsyncPage(_Page[Item]):
                 yield item
 
     async def pages(self) -> AsyncIterator[AsyncPage[Item]]:
-        """This page and those after it."""
+        """Yields this page and all following ones."""
         page: AsyncPage[Item] | None = self
         while page is not None:
             yield page
@@ -91,7 +91,7 @@ class AsyncPage(_Page[Item]):
         return AsyncPage(await self._read(self.next_cursor), self._read)
 
     async def to_list(self, *, limit: int) -> list[Item]:
-        """At most so many items. A bound is required: lists can be long."""
+        """Returns at most `limit` items. The limit is required, because lists can be long."""
         items: list[Item] = []
         if limit <= 0:
             return items
@@ -103,7 +103,7 @@ class AsyncPage(_Page[Item]):
 
 
 class AsyncPages(Generic[Item]):
-    """A list that is still to be read: `await` it for its first page, or iterate over it for all items.
+    """A list that has not been read yet: `await` it for its first page, or iterate over it for all items.
 
     ```python
     async for project in client.projects.list():
@@ -130,5 +130,5 @@ class AsyncPages(Generic[Item]):
             yield page
 
     async def to_list(self, *, limit: int) -> list[Item]:
-        """At most so many items. A bound is required: lists can be long."""
+        """Returns at most `limit` items. The limit is required, because lists can be long."""
         return await (await self).to_list(limit=limit) if limit > 0 else []

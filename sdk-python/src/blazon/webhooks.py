@@ -33,18 +33,18 @@ class UnknownEvent(Model):
 
 
 Event: TypeAlias = GenerationSuccess | GenerationFailed | UnknownEvent
-"""What a webhook says; tell them apart with `isinstance` or `match`. Further types may be added."""
+"""A webhook event. Distinguish types with `isinstance` or `match`. Further types may be added."""
 
 
 class Headers(Protocol):
-    """`dict`, and the headers of any framework."""
+    """Headers as a `dict`, or those of any framework."""
 
     def items(self) -> Iterable[tuple[str, Any]]: ...
 
 
 DEFAULT_TOLERANCE: Final = 300
 MOST_BYTES: Final = 4 * 1024 * 1024
-"""Larger than any event, so that an attacker cannot exhaust the server's memory."""
+"""Larger than any event. The limit keeps an attacker from exhausting the server's memory."""
 TEST_SECRET: Final = "whsec_dGVzdCBzZWNyZXQgb2YgdGhpcnR5LXR3byBieXRlcyE="  # noqa: S105
 """The secret that `blazon.testing` signs with."""
 
@@ -65,7 +65,7 @@ def verify(
     tolerance: float = DEFAULT_TOLERANCE,
     now: float | None = None,
 ) -> Event:
-    """The event in a webhook request, after its signature was checked.
+    """Verifies the signature of a webhook request and returns its event.
 
     `body` is the body exactly as it arrived: bytes, or the text before anything parsed it. `secret` is the `whsec_…`
     of the workspace, or several while it is being rotated. `tolerance` is how many seconds a request may be old, or
@@ -94,7 +94,7 @@ def verify(
 
 
 def sign(body: bytes | str, secret: str, *, event_id: str, timestamp: int | None = None) -> dict[str, str]:
-    """The headers with which Blazon would send this body; for tests."""
+    """Creates the headers with which Blazon would send this body, for tests."""
     raw = _bytes_of(body)
     [key] = _keys_of(secret)
     at = int(time.time()) if timestamp is None else timestamp

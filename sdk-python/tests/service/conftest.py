@@ -1,4 +1,4 @@
-"""The service that server/test/sdk-python.test.ts started; its address and keys are in the environment."""
+"""Uses the service that server/test/sdk-python.test.ts started. Its address and keys are in the environment."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from blazon.testing import EventInbox
 
 
 class Loopback(httpx.HTTPTransport):
-    """`*.localhost` is this machine, whatever its resolver says."""
+    """Resolves `*.localhost` to this machine, whatever its resolver says."""
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
         _to_loopback(request)

@@ -89,7 +89,7 @@ def on_async_django(take: Take, refuse: Refuse) -> Post:
 
 
 def finished(respond: Callable[[], Any]) -> tuple[int, str]:
-    """What Django makes of an exception is its own affair."""
+    """Django decides how to respond to an exception."""
     try:
         response = respond()
     except RuntimeError:

@@ -10,7 +10,7 @@ from blazon._pacer import WHILE_UNKNOWN, AsyncPacer, Pacer, RateWindow
 
 
 def headers(remaining: int, seconds_left: float = 30, skew: float = 0) -> dict[str, str]:
-    """As a server sends them whose clock is off by `skew` seconds."""
+    """The headers of a server whose clock is wrong by `skew` seconds."""
     now = time.time() + skew
     return {
         "x-ratelimit-remaining": str(remaining),

@@ -1,4 +1,4 @@
-"""The examples are Python, and what they import exists."""
+"""Checks that the examples are valid Python and that their imports exist."""
 
 from __future__ import annotations
 

@@ -262,7 +262,7 @@ class TestClient:
 
 
 def test_keeps_within_the_limit(caller: Caller) -> None:
-    """300 calls at once, 100 a window, and nobody is refused."""
+    """Sends 300 calls at once with a limit of 100 per window. None may be rejected."""
     limit, window_seconds = 100, 2
     counted: dict[int, int] = {}
 

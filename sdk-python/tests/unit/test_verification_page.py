@@ -1,4 +1,4 @@
-"""The guide to verification shows what each mistake is answered with; TypeScript has its own test of it."""
+"""Compares the messages in the verification guide with ours. The TypeScript SDK has its own test."""
 
 from __future__ import annotations
 

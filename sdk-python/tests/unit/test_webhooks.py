@@ -28,7 +28,7 @@ def check(body: Any, headers: Any, secret: Any) -> Event:  # noqa: ANN401
 
 
 def test_signs_as_the_service_does() -> None:
-    """The values were made by `webhookRequestHeaders` of server/integrations/webhook-signature.ts."""
+    """The values were computed with `webhookRequestHeaders` in server/integrations/webhook-signature.ts."""
     assert sign('{"a":"é"}\n', SECRET, event_id="evt_1", timestamp=1_763_164_800) == {
         "content-type": "application/json",
         "user-agent": "Blazon-Webhooks/1",

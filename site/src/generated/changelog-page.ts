@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { errorCodes } from '@blazon/contract/errors.ts';
 import type { GeneratedPage } from './generated-page.ts';
 
-/** Packages with a changelog, in the order in which they are shown. */
+/** Packages with a changelog, in the order on the page. */
 const packages = [
   { name: '@blazon/sdk', title: 'TypeScript SDK', folder: 'sdk' },
   { name: '@blazon/cli', title: 'Command line and MCP server', folder: 'cli' },
@@ -10,7 +10,7 @@ const packages = [
 ] as const;
 
 interface Changeset {
-  /** By package, how large the change is. */
+  /** The size of the change, by package. */
   readonly sizes: ReadonlyMap<string, string>;
   readonly text: string;
 }
@@ -21,7 +21,7 @@ const headings: Readonly<Record<string, string>> = {
   patch: 'Fixed',
 };
 
-/** What will be in the next release, from the changesets, and what was in earlier ones, from the packages' changelogs. */
+/** Builds the changelog: the next release from the changesets, and earlier ones from the packages' changelogs. */
 export function changelogPage(root: URL): GeneratedPage {
   const changesets = readChangesets(new URL('.changeset/', root));
   const sections = packages.flatMap(({ name, title, folder }) => {
@@ -60,7 +60,7 @@ function listItem(text: string): string {
   return `- ${linkErrors(text.trim()).replaceAll('\n', '\n  ')}`;
 }
 
-/** The name of an error leads to its page. */
+/** Links the name of an error to its page. */
 function linkErrors(text: string): string {
   return text.replaceAll(/`([a-z_]+)`/g, (code, name: string) =>
     errorCodes.some((known) => known === name) ? `[${code}](/docs/errors/${name}/)` : code,
@@ -75,17 +75,17 @@ function readChangesets(folder: URL): Changeset[] {
     .map((file) => parseChangeset(readFileSync(new URL(file, folder), 'utf8'), file));
 }
 
-/** Between two lines of dashes the packages, after them the sentence for people. */
+/** Parses a changeset: the packages between two lines of dashes, then the sentence for people. */
 function parseChangeset(source: string, file: string): Changeset {
   const [, head, text] = /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? [];
-  if (head === undefined || text === undefined) throw new Error(`${file} is no changeset`);
+  if (head === undefined || text === undefined) throw new Error(`${file} is not a changeset`);
   const sizes = [...head.matchAll(/^['"]?(.+?)['"]?: (major|minor|patch)$/gm)].map(
     ([, name = '', size = '']) => [name, size] as const,
   );
   return { sizes: new Map(sizes), text };
 }
 
-/** The changelog without its title, one level deeper than in its own file, without the hashes of commits. */
+/** Reads a changelog without its title and commit hashes, with headings one level deeper. */
 function readReleases(file: URL): string {
   if (!existsSync(file)) return '';
   return readFileSync(file, 'utf8')

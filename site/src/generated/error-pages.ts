@@ -4,7 +4,7 @@ import { buildOpenApi, needsRetryAfter } from '@blazon/contract/openapi.ts';
 import { type Operation, operations } from '@blazon/contract/operations.ts';
 import { fence, type GeneratedPage, table } from './generated-page.ts';
 
-/** One page per error code, and one that lists them all: `doc_url` of an error points here. */
+/** Builds one page per error code, and one that lists them all. The `doc_url` of an error points here. */
 export function errorPages(): GeneratedPage[] {
   return [allErrors(), ...errorCodes.map((code, index) => errorPage(code, index + 1))];
 }
@@ -83,7 +83,7 @@ function retryAdvice(code: ErrorCode): string {
   return status === 408 ? 'Yes' : 'No: the same request fails again';
 }
 
-/** The same choice as `apiError` of the SDKs; the two languages differ in one name. */
+/** Returns the error class of the SDKs, chosen like in `apiError`. The two languages differ in one name. */
 function sdkClass(status: number, forbidden: string): string {
   const names: Readonly<Record<number, string>> = {
     401: 'AuthenticationError',
@@ -102,7 +102,7 @@ interface ErrorExamples {
 }
 const { components } = buildOpenApi() as unknown as ErrorExamples;
 
-/** The contract's example; it points here. */
+/** Returns the contract's example of an error, with a link to its page. */
 function exampleOf(code: ErrorCode): unknown {
   const { error } = components.examples[code]?.value ?? { error: {} };
   return { error: { ...error, doc_url: `https://api.blazon.localhost:8443/docs/errors/${code}/` } };
@@ -112,7 +112,7 @@ function whoReturns(code: ErrorCode): string {
   const named = Object.entries<Operation>(operations).filter(([, operation]) =>
     operation.errors.includes(code),
   );
-  if (named.length === 0) return 'Any call to the API, whatever it asks for.';
+  if (named.length === 0) return 'Any call to the API.';
   return named
     .map(
       ([name, { summary, method, path, tag }]) =>

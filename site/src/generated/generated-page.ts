@@ -1,6 +1,6 @@
 /** A page as Markdown, with its front matter. */
 export interface GeneratedPage extends Record<string, unknown> {
-  /** Its path below /docs/. */
+  /** The path of the page below /docs/. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
@@ -13,7 +13,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** A cell is one line, and a bar in it must be escaped. */
+/** Formats a table cell: one line, with bars escaped. */
 function cell(text: string): string {
   return text.replaceAll(/\s*\n\s*/g, ' ').replaceAll('|', '\\|');
 }

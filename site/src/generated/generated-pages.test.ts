@@ -12,20 +12,20 @@ import { repositoryPages } from './repository-pages.ts';
 
 const root = new URL('../../../', import.meta.url);
 
-test('every error code has a page with its advice, and a line in the list', () => {
+test('has a page with advice for every error code, and lists it', () => {
   const [list, ...pages] = errorPages();
   expect(pages.map(({ id }) => id)).toEqual(errorCodes.map((code) => `errors/${code}`));
   for (const code of errorCodes) {
     const page = pages.find(({ title }) => title === code);
     expect(page?.body).toContain(errors[code].advice);
     expect(page?.body).toContain(`/docs/errors/${code}/`);
-    // The target of `doc_url` without a site.
+    // The anchor to which `doc_url` points if there is no site.
     expect(list?.body).toContain(`id="${code}"`);
   }
   for (const code of Object.keys(failureCodes)) expect(list?.body).toContain(`\`${code}\``);
 });
 
-test('every operation is in the reference, with its path and its errors', () => {
+test('has every operation in the reference, with its path and errors', () => {
   const text = referencePages()
     .map(({ body }) => body)
     .join('\n');
@@ -35,7 +35,7 @@ test('every operation is in the reference, with its path and its errors', () => 
   }
 });
 
-test('documents of the repository keep no link that leads out of the site', () => {
+test('removes links that lead out of the site from documents of the repository', () => {
   const pages = repositoryPages(root);
   expect(pages.length).toBeGreaterThan(20);
   for (const { id, title, body } of pages) {

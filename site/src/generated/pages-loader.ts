@@ -8,8 +8,8 @@ import { referencePages } from './reference-pages.ts';
 import { repositoryPages } from './repository-pages.ts';
 
 /**
- * The written pages, and those generated from the contract and from documents of the repository, so that they cannot
- * differ.
+ * Loads the written pages, and pages generated from the contract and the repository's documents, so that they always
+ * match.
  */
 export function pagesLoader(): Loader {
   const written = docsLoader();
@@ -28,7 +28,7 @@ async function add(
   { id, body, ...frontmatter }: GeneratedPage,
   { store, config, parseData, renderMarkdown, generateDigest }: Parameters<Loader['load']>[0],
 ): Promise<void> {
-  // Starlight uses the file path of a page: generated pages have none, so each gets the path it would have.
+  // Starlight uses the file path of a page. Generated pages have no file, so each gets the path that it would have.
   const fileURL = new URL(`content/docs/${id}.md`, config.srcDir);
   const filePath = posix.relative(config.root.pathname, fileURL.pathname);
   const data = await parseData({ id, data: frontmatter });

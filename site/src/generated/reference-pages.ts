@@ -9,7 +9,7 @@ import { curlCall, sdkCalls } from './sample-calls.ts';
 
 const tags = ['Projects', 'Brands', 'Memory', 'Events'] as const;
 
-/** The reference: one page per group of operations, and one for the webhook events. */
+/** Builds the reference: one page per group of operations, and one for webhook events. */
 export function referencePages(): GeneratedPage[] {
   return [...tags.map((tag, index) => tagPage(tag, index + 2)), eventsPage()];
 }
@@ -82,7 +82,7 @@ function descriptionOfEvent(schema: object): string {
   return 'description' in schema ? String(schema.description) : '';
 }
 
-/** Of a heading, as the site names it. */
+/** Returns the anchor that the site gives a heading. */
 function anchorOf(type: string): string {
   return type.replaceAll('.', '');
 }

@@ -11,7 +11,7 @@ interface Source {
 
 const decisions = 'docs/decisions';
 
-/** Documents of the repository that are also pages here, so that each is written once. */
+/** Builds pages from documents of the repository, so that each text is written only once. */
 export function repositoryPages(root: URL): GeneratedPage[] {
   const records = readdirSync(new URL(`${decisions}/`, root))
     .toSorted()
@@ -38,7 +38,10 @@ export function repositoryPages(root: URL): GeneratedPage[] {
 
 const link = /(!?)\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^()\s]+)\)/g;
 
-/** Links point to the pages here. A link to something outside the site becomes plain text, and a path code. */
+/**
+ * Points links to the pages of the site. A link to something outside the site becomes plain text; if it is a path,
+ * code.
+ */
 function relinked(body: string, file: string, addresses: ReadonlyMap<string, string>): string {
   const pictures = body.replaceAll(/(<img\b[^>]*\ssrc=")(?=pictures\/)/g, '$1/docs/');
   return pictures.replaceAll(link, (whole, picture: string, words: string, target: string) => {
@@ -52,7 +55,7 @@ function relinked(body: string, file: string, addresses: ReadonlyMap<string, str
   });
 }
 
-/** A page whose only source is in this folder. */
+/** Returns the path of a page whose only source is in this folder. */
 function writtenHere(file: string): string | undefined {
   const [, id] = /^site\/src\/content\/docs\/(.+)\.mdx?$/.exec(file) ?? [];
   return id === undefined ? undefined : `/docs/${id}/`;

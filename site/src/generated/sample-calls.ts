@@ -9,7 +9,7 @@ interface SampleCall {
 
 const ids: Readonly<Record<string, string>> = { project_id: examples.project, event_id: examples.event };
 
-/** The call as typed in a terminal, with the contract's example as its body. */
+/** Builds the curl command for a call, with the contract's example as its body. */
 export function curlCall({ method, path, body, success: { mediaType } }: Operation): string {
   const address = path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => ids[name] ?? name);
   const lines = [
@@ -21,7 +21,10 @@ export function curlCall({ method, path, body, success: { mediaType } }: Operati
   return lines.join(' \\\n  ');
 }
 
-/** A body with the required fields. One that has an example of its own, or no required field, is shown whole. */
+/**
+ * Returns a body with only the required fields. A body with its own example, or without required fields, is shown
+ * whole.
+ */
 function smallest(body: NonNullable<Operation['body']>): unknown {
   const example = exampleOf(body) as Record<string, unknown>;
   const { required, examples: whole } = body as { required?: string[]; examples?: unknown[] };
@@ -69,7 +72,7 @@ const calls: Readonly<Record<string, readonly [ts: string, python: string]>> = {
   ],
 };
 
-/** The same with the SDKs, where they have a method for it. */
+/** Returns the same call with the SDKs, if they have a method for it. */
 export function sdkCalls(name: string): SampleCall[] {
   const [ts, python] = calls[name] ?? [];
   if (ts === undefined || python === undefined) return [];

@@ -17,7 +17,7 @@ interface Field {
   readonly required?: readonly string[];
 }
 
-/** One row per field, with those of nested objects below it: name, type, meaning. */
+/** Returns one row per field: name, type, meaning. Fields of nested objects follow below. */
 export function fieldRows(schema: Schema | Field, prefix = ''): string[][] {
   const { properties = {}, required = [] } = schema as Field;
   return Object.entries(properties).flatMap(([name, field]) => {
@@ -34,7 +34,7 @@ export function fieldRows(schema: Schema | Field, prefix = ''): string[][] {
   });
 }
 
-/** For a nullable field: its type otherwise. */
+/** For a nullable field, returns the type other than null. */
 function variantOf(field: Field): Field {
   return field.anyOf?.find(({ type }) => type !== 'null') ?? field;
 }

@@ -16,7 +16,7 @@ interface CompareDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses a brand of the project to compare with. */
+/** Lets people choose another brand of the project to compare with. */
 export function CompareDialog({ brand, onClose }: CompareDialogProps) {
   const { workspace, environment } = usePlace();
   const [ground] = useGround();

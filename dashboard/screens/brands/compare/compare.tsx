@@ -14,7 +14,7 @@ import { t } from '../text.ts';
 
 const route = getRouteApi('/w/$workspace/$environment/brands/$brand/compare/$other');
 
-/** Two versions side by side, the earlier one first, and what is different between them. */
+/** Shows two versions side by side, the earlier one first, and how they differ. */
 export function CompareScreen() {
   const { workspace, environment, brand, other } = route.useParams();
   return (
@@ -44,7 +44,7 @@ function BothBrands({ brandId, otherId }: { readonly brandId: string; readonly o
   );
 }
 
-/** Ids grow with time, also within a second. */
+/** Sorts two brands by age. Ids grow with time, even within a second. */
 function inOrder(one: BrandDetail, other: BrandDetail): readonly [BrandDetail, BrandDetail] {
   return one.id < other.id ? [one, other] : [other, one];
 }

@@ -10,7 +10,7 @@ interface DifferenceTableProps {
   readonly after: BrandDetail;
 }
 
-/** What is different between two versions, in words; what is the same is only named. */
+/** Describes how two versions differ. Parts that are the same are only named. */
 export function DifferenceTable({ before, after }: DifferenceTableProps) {
   const parts = compareBrands(before, after);
   const different = parts.filter(({ isDifferent }) => isDifferent);
@@ -55,7 +55,7 @@ function Value({ told: { text, colour } }: { readonly told: Told }) {
   return <Colour colour={colour} />;
 }
 
-/** On white and on black, as the logo wears it. */
+/** A colour of the logo on white and on black. */
 function Colour({ colour: { on_light: light, on_dark: dark } }: { readonly colour: BrandColour }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -51,7 +51,7 @@ const differences = (change: Partial<BrandDetail>) =>
     .filter(({ isDifferent }) => isDifferent)
     .map(({ name, before, after }) => [name, before.text, after.text]);
 
-it('finds none between a version and itself', () => {
+it('finds no differences between a version and itself', () => {
   expect(differences({})).toEqual([]);
 });
 
@@ -76,16 +76,16 @@ it.each<[Partial<BrandDetail>, [string, string, string]]>([
   expect(differences(change)).toEqual([told]);
 });
 
-it('marks a colour that is different on a dark ground only', () => {
+it('marks a colour that differs only on a dark background', () => {
   const colours = [{ name: 'Primary', on_light: '#172950', on_dark: '#ffffff' }] as const;
   expect(differences({ colours })).toEqual([['Primary colour', '#172950', '#172950']]);
 });
 
-it('tells of a colour that one of them lacks', () => {
+it('reports a colour that one version lacks', () => {
   const colours = [...brand.colours, { name: 'Accent', on_light: '#F44025', on_dark: '#F44025' } as const];
   expect(differences({ colours })).toEqual([['Accent colour', 'None', '#F44025']]);
 });
 
-it('leaves out layout and symbol where a model drew one of them as one picture', () => {
+it('omits layout and symbol if a model drew one of the versions as one picture', () => {
   expect(differences({ design: null })).toEqual([]);
 });

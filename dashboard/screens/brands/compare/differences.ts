@@ -3,7 +3,7 @@ import { brandTitle } from '../brand-title.ts';
 import { describeWeight } from '../font-weights.ts';
 import { t } from '../text.ts';
 
-/** What one version says of a part: words, and the colour where it is one. */
+/** How one version looks in one part: a description, and the colour if the part is a colour. */
 export interface Told {
   readonly text: string;
   readonly colour?: BrandColour;
@@ -17,7 +17,7 @@ export interface ComparedPart {
   readonly isDifferent: boolean;
 }
 
-/** Every part of two versions that can be told in words, in the order in which one looks at a logo. */
+/** Compares every part of two versions that can be described, in the order in which people look at a logo. */
 export function compareBrands(before: BrandDetail, after: BrandDetail): ComparedPart[] {
   const part = (name: string, tell: (brand: BrandDetail) => string) =>
     compared(name, { text: tell(before) }, { text: tell(after) });
@@ -73,7 +73,7 @@ function compareDesigns(before: BrandDesign, after: BrandDesign): ComparedPart[]
   ];
 }
 
-/** How the same symbol is drawn; two different ones have no measure in common. */
+/** Compares how the same symbol is drawn. Two different symbols cannot be compared. */
 function compareManner(before: BrandDesign, after: BrandDesign): ComparedPart[] {
   if (before.symbol === null) return [];
   const weight = ({ symbol_weight: one }: BrandDesign, { symbol_weight: other }: BrandDesign): string => {

@@ -3,13 +3,13 @@ import { classes } from '../../../parts/classes.ts';
 
 interface GroupProps {
   readonly label: string;
-  /** What is chosen, in words, where the buttons are pictures only. */
+  /** Describes the choice, if the buttons are pictures only. */
   readonly chosen?: string | undefined;
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** Buttons that belong together, under their name. */
+/** A labelled group of buttons. */
 export function Group({ label, chosen, className, children }: GroupProps) {
   const id = useId();
   return (
@@ -35,11 +35,11 @@ interface ChoiceGroupProps<Value extends string> {
   readonly label: string;
   readonly options: readonly Option<Value>[];
   readonly value: Value | undefined;
-  /** Pressing what is chosen takes it back. */
+  /** Called with undefined if the chosen value is pressed again. */
   readonly onChange: (value: Value | undefined) => void;
 }
 
-/** At most one of a few. */
+/** A group in which at most one button is chosen. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { label, options, value, onChange } = props;
   if (options.length === 0) return null;

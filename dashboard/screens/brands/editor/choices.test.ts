@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { composeRefinement, type EditorChoices } from './choices.ts';
 import { choose } from './offer.ts';
 
-describe('The sentence', () => {
-  it('is nothing without a choice', () => {
+describe('the sentence', () => {
+  it('is undefined without a choice', () => {
     expect(composeRefinement({})).toBeUndefined();
     expect(composeRefinement({ subject: '  ' })).toBeUndefined();
   });
 
-  it('reads as somebody would write it', () => {
+  it('reads like one that a person would write', () => {
     expect(composeRefinement({ primary: 'navy' })).toBe('Make the primary colour navy.');
     expect(composeRefinement({ subject: 'owl,', typeface: 'Inter', placement: 'above' })).toBe(
       'Make the symbol an owl, put the symbol above the name and set the name in Inter.',
@@ -16,7 +16,7 @@ describe('The sentence', () => {
   });
 });
 
-describe('A choice that contradicts another', () => {
+describe('a choice that contradicts another', () => {
   it.each<[EditorChoices, EditorChoices, EditorChoices]>([
     [{ subject: 'a fox', primary: 'navy' }, { placement: 'none' }, { primary: 'navy', placement: 'none' }],
     [{ placement: 'none' }, { frame: 'circle' }, { frame: 'circle' }],

@@ -1,13 +1,13 @@
 import type { Arrangement, Frame, SymbolChange } from '@blazon/contract/console/brands.ts';
 
-/** Where an editor can put the symbol. */
+/** Where the editor can place the symbol. */
 export type Placement = Extract<Arrangement, 'left' | 'right' | 'above' | 'below' | 'alone' | 'none'>;
 export type Scheme = 'swap' | 'monochrome';
 export type LetterWeight = 'bolder' | 'thinner';
 export type LetterCase = 'upper' | 'lower' | 'title';
 export type SymbolSize = 'bigger' | 'smaller';
 
-/** What somebody has chosen in the editor; what is left open stays as it is. */
+/** The choices made in the editor. Everything else stays unchanged. */
 export interface EditorChoices {
   /** A named shade or a hex value. */
   readonly primary?: string | undefined;
@@ -19,7 +19,7 @@ export interface EditorChoices {
   readonly placement?: Placement | undefined;
   readonly frame?: Frame | 'none' | undefined;
   readonly size?: SymbolSize | undefined;
-  /** What to draw, as it was typed. */
+  /** What to draw, as the person typed it. */
   readonly subject?: string | undefined;
   readonly symbol?: 'another' | 'monogram' | undefined;
   readonly manner?: SymbolChange | undefined;
@@ -52,7 +52,7 @@ const manners: Readonly<Record<SymbolChange, string>> = {
   richer: 'make the symbol more detailed',
 };
 
-/** The choices as one sentence that a refinement follows; undefined when nothing is chosen. */
+/** Combines the choices into one sentence for a refinement. Undefined if nothing is chosen. */
 export function composeRefinement(choices: EditorChoices): string | undefined {
   const { primary, accent, scheme, typeface, weight, letterCase } = choices;
   const { placement, frame, size, symbol, manner } = choices;

@@ -39,7 +39,7 @@ export function ColourTab({ brand, choices, onChoose }: EditorTabProps) {
 interface ShadesProps {
   readonly label: string;
   readonly value: string | undefined;
-  /** The colour of the logo today. */
+  /** The current colour of the logo. */
   readonly now: string;
   readonly onChange: (value: string | undefined) => void;
 }
@@ -75,7 +75,7 @@ function Shades({ label, value, now, onChange }: ShadesProps) {
   );
 }
 
-/** Any other colour, by its value. */
+/** A picker for any other colour. */
 function Picker({ label, value, now, onChange }: ShadesProps) {
   const isExact = value?.startsWith('#') === true;
   const pick = (event: ChangeEvent<HTMLInputElement>) => {

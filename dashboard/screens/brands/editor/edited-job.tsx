@@ -11,13 +11,13 @@ interface EditedJobProps {
   readonly onRefined: (brandId: string) => void;
 }
 
-/** A refinement of the editor on its way. */
+/** Shows the progress of a refinement that the editor requested. */
 export function EditedJob({ job: known, onRetried, onRefined }: EditedJobProps) {
   const { data: job } = useJob(known);
   const brandId = job.brand?.id;
   useEffect(() => {
     if (brandId !== undefined) onRefined(brandId);
-    // Told once for each brand, whichever function is given.
+    // Called once for each brand, even if the function changes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [brandId]);
   if (job.failure !== null) return <Failure job={job} failure={job.failure} onRetried={onRetried} />;

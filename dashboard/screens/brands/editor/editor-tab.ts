@@ -2,7 +2,7 @@ import type { BrandDetail } from '@blazon/contract/console/brands.ts';
 import type { EditorChoices } from './choices.ts';
 import type { Offer } from './offer.ts';
 
-/** What each tab of the editor is given. */
+/** The props of every tab of the editor. */
 export interface EditorTabProps {
   readonly brand: BrandDetail;
   readonly offer: Offer;

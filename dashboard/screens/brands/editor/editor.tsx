@@ -20,11 +20,11 @@ import { TypeTab } from './type-tab.tsx';
 interface EditorProps {
   readonly brand: BrandDetail;
   readonly onClose: () => void;
-  /** The refined brand is there. */
+  /** Called when the refined brand is ready. */
   readonly onRefined: (brandId: string) => void;
 }
 
-/** Changes a logo by choosing: the choices become a sentence, which is sent as any other refinement. */
+/** Changes a logo by choices, which become a sentence that is sent like any other refinement. */
 export function Editor({ brand, onClose, onRefined }: EditorProps) {
   const [choices, setChoices] = useState<EditorChoices>({});
   const [job, setJob] = useState<JobView>();

@@ -68,7 +68,7 @@ export function LayoutTab({ offer, choices, onChoose }: EditorTabProps) {
   );
 }
 
-/** A square for the symbol and a bar for the name. */
+/** A small sketch of a layout: a square for the symbol and a bar for the name. */
 function Sketch({ placement }: { readonly placement: Placement }) {
   return (
     <span

@@ -1,7 +1,9 @@
 import type { BrandDesign, Frame, SymbolChange } from '@blazon/contract/console/brands.ts';
 import type { EditorChoices, LetterCase, Placement } from './choices.ts';
 
-/** What the editor offers for a logo: only what a refinement can follow, and nothing that is already so. */
+/**
+ * The changes that the editor offers for a logo: those that a refinement can make and that are not already in place.
+ */
 export interface Offer {
   readonly placements: readonly Placement[];
   readonly frames: readonly (Frame | 'none')[];
@@ -15,7 +17,7 @@ export interface Offer {
 
 const everywhere: readonly Placement[] = ['left', 'right', 'above', 'below', 'alone', 'none'];
 
-/** The typefaces of the editor and the families of monograms have these letters and no others. */
+/** The editor's typefaces and the families of monograms have only these letters. */
 const latin = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
 export function offerFor(design: BrandDesign): Offer {
@@ -44,7 +46,7 @@ function framesFor(frame: Frame | null): (Frame | 'none')[] {
 
 function casesFor(text: string): LetterCase[] {
   const [upper, lower] = [text.toLocaleUpperCase('en'), text.toLocaleLowerCase('en')];
-  // Scripts without capitals.
+  // Some scripts have no capitals.
   if (upper === lower) return [];
   return [
     ...(text === upper ? [] : (['upper'] as const)),
@@ -67,7 +69,7 @@ const noLetters: EditorChoices = {
   size: undefined,
 };
 
-/** A further choice; those before it that it contradicts are taken back. */
+/** Adds a choice and removes earlier choices that it contradicts. */
 export function choose(before: EditorChoices, choice: EditorChoices): EditorChoices {
   const { placement, scheme, symbol } = choice;
   const hasSubject = (choice.subject ?? '') !== '';
@@ -80,7 +82,7 @@ export function choose(before: EditorChoices, choice: EditorChoices): EditorChoi
     ...(before.placement === 'alone' && isSetIn(choice, noLetters) && { placement: undefined }),
     ...(scheme !== undefined && { primary: undefined, accent: undefined }),
     ...(isPainted && { scheme: undefined }),
-    // Whether another drawing can be bolder or simpler is not known yet.
+    // It is not known yet whether a new symbol can be made bolder or simpler.
     ...(hasSubject && { symbol: undefined, manner: undefined }),
     ...(symbol !== undefined && { subject: undefined, manner: undefined }),
     ...(choice.manner !== undefined && { subject: undefined, symbol: undefined }),

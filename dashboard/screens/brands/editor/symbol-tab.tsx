@@ -11,7 +11,7 @@ const mannerNames: Readonly<Record<SymbolChange, string>> = {
   finer: t('symbolTab.finer'),
 };
 
-/** Enough for a thing with two adjectives. */
+/** Enough for a noun with two adjectives. */
 const maxLetters = 60;
 
 export function SymbolTab({ brand, offer, choices, onChoose }: EditorTabProps) {

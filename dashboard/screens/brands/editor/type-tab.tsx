@@ -58,7 +58,7 @@ export function TypeTab({ brand, offer, choices, onChoose }: EditorTabProps) {
 
 interface TypefaceProps {
   readonly family: string;
-  /** The name of the brand, to be seen in the family. */
+  /** The name of the brand, shown in the family. */
   readonly text: string;
   readonly isChosen: boolean;
   readonly onClick: () => void;

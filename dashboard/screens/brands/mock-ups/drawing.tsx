@@ -18,7 +18,7 @@ interface SceneProps {
   readonly children: ReactNode;
 }
 
-/** All scenes use a canvas of 400 by 300. */
+/** A scene. All scenes use a canvas of 400 by 300. */
 export function Scene({ label, caption, ground, className = '', children }: SceneProps) {
   return (
     <figure className={`flex flex-col gap-2 ${className}`}>
@@ -47,12 +47,12 @@ interface BrandImageProps extends Box {
   readonly brandId: string;
   readonly part?: 'logo' | 'mark';
   readonly ground?: 'light' | 'dark';
-  /** In one colour instead of its own. */
+  /** Draws the logo in this colour instead of its own. */
   readonly ink?: string;
   readonly align?: 'xMidYMid' | 'xMinYMin' | 'xMinYMid';
 }
 
-/** The logo in a scene, complete, as large as its box allows. */
+/** The complete logo in a scene, as large as its box allows. */
 export function BrandImage(props: BrandImageProps) {
   const { brandId, part = 'logo', ground = 'light', ink, align = 'xMidYMid', ...box } = props;
   const { environmentPath } = usePlace();

@@ -2,7 +2,7 @@ import type { BrandDetail } from '@blazon/contract/console/brands.ts';
 import { inkOn } from '../colour-values.ts';
 import { AppIcon, BusinessCard, Shirt, ShopSign, SocialProfile, Tote } from './scenes.tsx';
 
-/** The brand in use, in the same scenes as in the guidelines. */
+/** Shows the brand in use, in the same scenes as in the guidelines. */
 export function MockUps({ brand }: { readonly brand: BrandDetail }) {
   const drawn = {
     id: brand.id,

@@ -5,7 +5,7 @@ interface SceneOf {
   readonly brand: MockUpBrand;
 }
 
-/** Front and back, overlapping. */
+/** The front and back of a business card, overlapping. */
 export function BusinessCard({ brand }: SceneOf) {
   return (
     <Scene label={t('scenes.aBusinessCardFrontAndBack')} caption={t('scenes.businessCard')} ground="#e9e7e3">
@@ -82,7 +82,7 @@ export function ShopSign({ brand }: SceneOf) {
 
 const neighbours = ['#c9c5d2', '#d6d2dd', '#bdb9c8', '#d0ccd8', '#c4c0ce'] as const;
 
-/** Among other apps on a phone's home screen. */
+/** An app icon among others on a phone's home screen. */
 export function AppIcon({ brand }: SceneOf) {
   return (
     <Scene label={t('scenes.theAppIconOnAPhone')} caption={t('scenes.appIcon')} ground="#eeecf2">

@@ -1,4 +1,4 @@
-"""For tests of programs that use Blazon: events, a receiver for them, and a server that answers like the API."""
+"""For tests of programs that use Blazon: events, a receiver for them, and a server that responds like the API."""
 
 from blazon.testing.event_inbox import EventInbox
 from blazon.testing.events import failed_event, send_event, success_event

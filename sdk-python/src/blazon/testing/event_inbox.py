@@ -1,4 +1,4 @@
-"""Keeps events until a test or a script waits for them."""
+"""Stores events until a test or a script waits for them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_KEPT = 1_000
 
 
 class EventInbox:
-    """Receives webhooks, at an address of its own or wherever your program calls `receive`.
+    """Receives webhooks, at its own address or wherever your program calls `receive`.
 
     ```python
     inbox = EventInbox(secret)
@@ -33,7 +33,7 @@ class EventInbox:
         self._changed = threading.Condition()
 
     def receive(self, event: Event) -> None:
-        """Keeps a verified event. The same event may arrive more than once."""
+        """Stores a verified event. The same event may arrive more than once."""
         with self._changed:
             self._events.setdefault(event.event_id, event)
             if len(self._events) > MOST_KEPT:
@@ -47,7 +47,7 @@ class EventInbox:
         job_id: str | None = None,
         timeout: float = 60.0,
     ) -> Event:
-        """The first event that fits, whether it has arrived or is still to come.
+        """Returns the first event that matches, whether it has already arrived or not.
 
         It blocks; in a coroutine use `await asyncio.to_thread(inbox.wait_for_event, ...)`.
         """
@@ -58,13 +58,15 @@ class EventInbox:
                     if (job_id is None or _job_id_of(event) == job_id) and (fits is None or fits(event)):
                         return event
                 if not self._changed.wait(deadline - time.monotonic()) and time.monotonic() >= deadline:
-                    raise BlazonError(f"No matching event arrived within {timeout:g} seconds; {len(self._events)} others did.")
+                    raise BlazonError(
+                        f"No matching event arrived within {timeout:g} seconds; {len(self._events)} others did."
+                    )
 
     @contextmanager
     def listen(
         self, *, host: str = "127.0.0.1", port: int = 0, ssl_context: ssl.SSLContext | None = None
     ) -> Iterator[str]:
-        """An address for `webhook_url`, while it listens. Blazon itself sends to public https addresses only."""
+        """An address for `webhook_url`, while it listens. Blazon itself sends only to public https addresses."""
         with listening(self._respond, host=host, port=port, ssl_context=ssl_context) as url:
             yield url
 

@@ -56,7 +56,7 @@ def failed_event(
 
 
 def send_event(url: str, event: Event, secret: str = TEST_SECRET) -> httpx.Response:
-    """Sends an event to an address as Blazon does, signed."""
+    """Sends a signed event to an address, like Blazon."""
     body = event.model_dump_json(exclude_defaults=True).encode()
     return httpx.post(url, content=body, headers=sign(body, secret, event_id=event.event_id))
 

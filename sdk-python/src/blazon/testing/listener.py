@@ -1,4 +1,4 @@
-"""A small HTTP server in a thread of its own."""
+"""A small HTTP server in its own thread."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from blazon.webhooks import MOST_BYTES
 
 Answer = tuple[int, str, bytes]
-"""Status, content type and body."""
+"""A response: status, content type and body."""
 Respond = Callable[[str, str, Mapping[str, str], bytes], Answer]
-"""From method, path, headers and body."""
+"""Creates a response from method, path, headers and body."""
 
 IDLE_SECONDS = 30
 
@@ -22,7 +22,7 @@ IDLE_SECONDS = 30
 def listening(
     respond: Respond, *, host: str = "127.0.0.1", port: int = 0, ssl_context: ssl.SSLContext | None = None
 ) -> Iterator[str]:
-    """The address, while it listens."""
+    """The address, while the server listens."""
 
     class Handler(BaseHTTPRequestHandler):
         protocol_version = "HTTP/1.1"

@@ -1,4 +1,4 @@
-"""A small server that answers like the API."""
+"""A small server that responds like the API."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EVENT_AFTER_SECONDS = 0.01
 
 
 class LocalServer:
-    """Answers like the API, for tests of your own program without network, key or quota.
+    """Responds like the API, to test your program without network, key or quota.
 
     Every operation is there, and every generation is followed by a signed event. It does not validate requests.
 
@@ -37,9 +37,9 @@ class LocalServer:
     """
 
     url: str
-    """For `base_url`."""
+    """The value for `base_url`."""
     generations: list[Fields]
-    """The bodies of all generations so far."""
+    """The request bodies of all generations so far."""
 
     def __init__(
         self,
