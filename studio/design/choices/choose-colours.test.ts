@@ -62,7 +62,8 @@ describe('drawings of one prompt', () => {
 
   it('never repeat a colour while the prompt allows another', () => {
     const prompt = 'Fern & Fable, a children’s bookshop. Friendly, deep green.';
-    for (let seed = 1; seed <= 60; seed += 3) expect(new Set(three(prompt, seed)).size, `seed ${seed}`).toBe(3);
+    for (let seed = 1; seed <= 60; seed += 3)
+      expect(new Set(three(prompt, seed)).size, `seed ${seed}`).toBe(3);
   });
 
   it('keep the colour that was asked for, in other shades', () => {
