@@ -14,7 +14,7 @@ export interface Results {
   of(job: Job, signal: AbortSignal): Promise<Ended | undefined>;
 }
 
-/** A workspace has five connections to the feed, so an idle one is closed. */
+/** A workspace may have at most five connections to the feed, so idle ones are closed. */
 const idleMilliseconds = 5 * 60_000;
 /** The event may still be in flight when its brand is already listed. */
 const eventMilliseconds = 3_000;

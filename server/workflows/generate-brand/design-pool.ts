@@ -143,10 +143,7 @@ export interface DesignerOptions {
   readonly designCpuMilliseconds?: number;
 }
 
-/**
- * A working thread holds about 150 MB of objects. A thread that needs this much more is faulty and is killed without
- * affecting the others.
- */
+/** A busy thread holds about 150 MB. A thread that exceeds this limit is killed, without affecting the others. */
 const THREAD_HEAP_MEGABYTES = 512;
 
 /**
