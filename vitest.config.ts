@@ -5,6 +5,7 @@ import { messages } from './dashboard/build/messages.ts';
 const apart = [
   'billing-requests',
   'cells',
+  'leak-reports-cells',
   'malformed-model-answers',
   'check-subscriptions',
   'console-project-query-plans',

@@ -3,6 +3,7 @@ import { decodeId } from '@blazon/contract/ids.ts';
 import type { Database } from '../integrations/postgres.ts';
 import { findKeyDifferences, reconcileTables } from '../store/copy-comparison.ts';
 import { enterPlacedWorkspace } from '../store/directory.ts';
+import { copyMemberProfiles } from '../store/member-profiles.ts';
 import {
   type CopyPlaces,
   type CopyRound,
@@ -152,6 +153,7 @@ async function copyFrozen({ source, cell, places, onPhase }: Move, rounds: CopyR
   if (await isTooOld(source, rounds)) throw new Error('the copy is too old: run the command again');
   await copyWorkspaceRow(source, places.to, { workspace: places.workspace, isFrozen: true });
   const copied = await copyFrozenRows(places, rounds);
+  await copyMemberProfiles(places);
   await compare(places);
   await onPhase?.('leaving');
   await leaveCell(source, places.workspace, cell);

@@ -17,10 +17,12 @@ test('reads the addresses of the other cells', () => {
   const cell = readWith({
     BLAZON_CELL: 'one',
     BLAZON_CELLS: 'two=https://10.0.0.2:8443, three=https://three.internal',
+    BLAZON_CELL_CONSOLES: 'two=https://10.0.0.2:8444',
   });
   expect(cell).toEqual({
     name: 'one',
     addresses: { two: 'https://10.0.0.2:8443', three: 'https://three.internal' },
+    consoles: { two: 'https://10.0.0.2:8444' },
   });
 });
 
@@ -32,11 +34,13 @@ test('does not log passwords of the home database', () => {
 
 test.each([
   { BLAZON_CELLS: 'two=https://10.0.0.2' },
+  { BLAZON_CELL_CONSOLES: 'two=https://10.0.0.2' },
   { BLAZON_HOME_DATABASE_URL: 'postgres://home' },
   { BLAZON_HOME_CONSOLE_DATABASE_URL: 'postgres://home' },
   { BLAZON_CELL: 'One' },
   { BLAZON_CELL: 'one', BLAZON_CELLS: 'two' },
   { BLAZON_CELL: 'one', BLAZON_CELLS: 'two=http://10.0.0.2' },
+  { BLAZON_CELL: 'one', BLAZON_CELL_CONSOLES: 'two=http://10.0.0.2' },
   { BLAZON_CELL: 'one', BLAZON_CELLS: 'two=https://10.0.0.2/path' },
 ])('rejects %o', (environment: Record<string, string>) => {
   expect(() => readWith(environment)).toThrow(/BLAZON_CELL/);

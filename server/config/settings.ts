@@ -314,6 +314,10 @@ export const settingGroups: readonly SettingGroup[] = [
         meaning:
           'the other cells with the addresses of their APIs, such as `two=https://10.0.0.2:8443`; each must name this one in `BLAZON_TRUSTED_PROXIES`',
       },
+      BLAZON_CELL_CONSOLES: {
+        meaning:
+          'the same for the consoles: a report of leaked keys is sent on to the cells where their workspaces live',
+      },
       BLAZON_HOME_DATABASE_URL: {
         meaning:
           'PostgreSQL of the home cell, as `blazon_app`, in every cell including the home: the API looks up keys there that its own database does not have; without it, only requests of workspaces that once lived here are forwarded',

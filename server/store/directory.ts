@@ -21,7 +21,22 @@ export async function findCellOfKey(home: Database, secretHash: Buffer): Promise
   return row && { workspaceId: encodeId('workspace', row.workspace_id), cell: row.cell };
 }
 
-/** A workspace and its version, as its cell stores them. */
+/** The same for many keys. Unknown ones are missing in the result. */
+export async function findCellsOfKeys(
+  home: Database,
+  hashes: readonly Buffer[],
+): Promise<{ readonly secretHash: Buffer; readonly cell: string }[]> {
+  const rows = await home.unscoped<{ secret_hash: Buffer; cell: string }>({
+    name: 'find-cells-of-keys',
+    text: `SELECT k.secret_hash, w.cell FROM directory.key_workspaces k
+           JOIN directory.workspace_cells w ON w.workspace_id = k.workspace_id
+           WHERE k.secret_hash = ANY ($1::bytea[])`,
+    values: [hashes],
+  });
+  return rows.map((row) => ({ secretHash: row.secret_hash, cell: row.cell }));
+}
+
+/** A workspace as its cell knows it. */
 export interface PlacedWorkspace {
   /** A UUID. */
   readonly workspace: string;

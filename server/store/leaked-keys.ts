@@ -9,6 +9,8 @@ export interface MatchedKey {
   readonly scope: Scope;
   readonly id: string;
   readonly isReported: boolean;
+  /** The cell that serves its workspace now, if it has left this one. */
+  readonly movedTo: string | null;
 }
 
 /** Finds which of these secrets are API keys of ours, whether revoked or not. */
@@ -19,10 +21,11 @@ export async function findKeysBySecret(database: Database, hashes: readonly Buff
     environment: Environment;
     id: string;
     is_reported: boolean;
+    moved_to: string | null;
   }>({
     name: 'find-keys-by-secret',
-    text: `SELECT secret_hash, workspace_id, environment, id, reported_at IS NOT NULL AS is_reported
-           FROM api_keys WHERE secret_hash = ANY ($1::bytea[])`,
+    text: `SELECT k.secret_hash, k.workspace_id, k.environment, k.id, k.reported_at IS NOT NULL AS is_reported, w.moved_to
+           FROM api_keys k JOIN workspaces w ON w.id = k.workspace_id WHERE k.secret_hash = ANY ($1::bytea[])`,
     values: [hashes],
   });
   return rows.map((row) => ({
@@ -30,6 +33,7 @@ export async function findKeysBySecret(database: Database, hashes: readonly Buff
     scope: { workspaceId: encodeId('workspace', row.workspace_id), environment: row.environment },
     id: encodeId('apiKey', row.id),
     isReported: row.is_reported,
+    movedTo: row.moved_to,
   }));
 }
 

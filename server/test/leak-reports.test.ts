@@ -1,16 +1,12 @@
-import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { certificateFiles } from '../../tools/certificates.ts';
 import { waitUntil } from '../../tools/services/wait-until.ts';
 import { systemClock } from '../integrations/clock.ts';
 import { generateApiKey } from '../domain/api-key.ts';
 import { requireUuid } from '../store/require-uuid.ts';
 import { openConsole, type SignedIn, type TestConsole } from './support/console.ts';
+import { type LeakReporter, leakReport, openLeakReporter } from './support/leak-reporter.ts';
 import { type Mailbox, openMailbox } from './support/mailbox.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
@@ -18,18 +14,9 @@ const path = '/reports/github-secret-scanning';
 const found =
   'https://github.com/octocat/Hello-World/blob/12345600b9cbe38a219f39a9941c9319b600c002/foo/bar.txt';
 
-/** Simulates GitHub: serves public keys and holds the private ones. */
-interface Reporter {
-  readonly url: string;
-  readonly server: Server;
-  readonly asked: () => number;
-  readonly publish: (id: string, key: KeyObject) => void;
-  down: boolean;
-}
-
 let suite: Suite;
 let mailbox: Mailbox;
-let reporter: Reporter;
+let reporter: LeakReporter;
 let dashboard: TestConsole;
 let person: SignedIn;
 let workspaceId: string;
@@ -39,7 +26,7 @@ const keyId = randomBytes(32).toString('hex');
 beforeAll(async () => {
   suite = joinSuite();
   mailbox = await openMailbox();
-  reporter = await openReporter();
+  reporter = await openLeakReporter();
   reporter.publish(keyId, pair.publicKey);
   dashboard = await startConsole();
   ({ person, workspaceId } = await dashboard.signUpWithWorkspace('pro'));
@@ -50,7 +37,7 @@ afterEach(() => {
 });
 afterAll(async () => {
   await dashboard.close();
-  reporter.server.close();
+  reporter.close();
   await mailbox.close();
   await leaveSuite(suite);
 });
@@ -64,29 +51,6 @@ const startConsole = () =>
     },
   });
 
-async function openReporter(): Promise<Reporter> {
-  const keys = new Map<string, string>();
-  let count = 0;
-  const files = { cert: readFileSync(certificateFiles.certificate), key: readFileSync(certificateFiles.key) };
-  const server = createServer(files, (_request, response) => {
-    count += 1;
-    if (made.down) return void response.writeHead(503).end();
-    const list = [...keys].map(([id, key]) => ({ key_identifier: id, key, is_current: true }));
-    response
-      .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ public_keys: list }));
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const made: Reporter = {
-    url: `https://localhost:${(server.address() as AddressInfo).port}/meta/public_keys/secret_scanning`,
-    server,
-    asked: () => count,
-    publish: (id, key) => void keys.set(id, String(key.export({ type: 'spki', format: 'pem' }))),
-    down: false,
-  };
-  return made;
-}
-
 interface Sending {
   readonly by?: KeyObject;
   readonly as?: string;
@@ -94,20 +58,8 @@ interface Sending {
   readonly to?: TestConsole;
 }
 
-/** Sends a report like the programme: no cookie, no origin, two headers. */
-function report(findings: unknown, sending: Sending = {}) {
-  const bytes = JSON.stringify(findings);
-  const signature = sign('sha256', Buffer.from(bytes), sending.by ?? pair.privateKey).toString('base64');
-  return (sending.to ?? dashboard).visitor().call({
-    method: 'POST',
-    path,
-    body: sending.body ?? bytes,
-    headers: {
-      origin: '',
-      'github-public-key-identifier': sending.as ?? keyId,
-      'github-public-key-signature': signature,
-    },
-  });
+function report(findings: unknown, { to = dashboard, as = keyId, by = pair.privateKey, body }: Sending = {}) {
+  return to.visitor().call(leakReport(findings, { as, by, body }));
 }
 
 const finding = (token: string, more: object = {}) => ({

@@ -73,6 +73,7 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
       ...wireBilling(config, logger),
       reportKeys,
       wakeNotices: () => notices?.wake(),
+      otherCells: otherCellsOf(config, settings, { home: keyEntry?.home, logger }),
       requestLimits: requestLimitsOf(config, settings),
       ...docsOf(config),
       apiUrls: apiUrlsOf(config),
@@ -94,6 +95,22 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
       clock.stop();
       await Promise.allSettled([database.close(), probe.close(), keyEntry?.home.close()]);
     },
+  };
+}
+
+function otherCellsOf(
+  { cell }: Config,
+  { origin }: ConsoleConfig,
+  { home, logger }: { readonly home: Database | undefined; readonly logger: Logger },
+): ConsoleDeps['otherCells'] {
+  if (cell === undefined) return undefined;
+  const { name, consoles } = cell;
+  return {
+    cells: { name, consoles },
+    home,
+    hostname: new URL(origin).hostname,
+    onSilence: (other, error) =>
+      logger.error({ err: error, cell: other }, 'a cell did not process a report of leaked keys'),
   };
 }
 

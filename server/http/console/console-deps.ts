@@ -11,6 +11,7 @@ import type { AcceptDeps } from '../accept-generation.ts';
 import type { HideDeps } from '../soft-delete-project.ts';
 import type { EmailOutbox } from './email-outbox.ts';
 import type { ExportDeps } from './exports/export-deps.ts';
+import type { OtherCellsDeps } from './leak-reports/report-to-cells.ts';
 import type { WebhookDeps } from './webhooks/webhook-deps.ts';
 
 /** The signed-in person and their session. */
@@ -39,7 +40,9 @@ export interface ConsoleDeps extends AcceptDeps, HideDeps, WebhookDeps, ExportDe
   readonly onBillingTrouble: (fields: Readonly<Record<string, string>>) => void;
   /** Verifies the signature of a report of leaked keys. */
   readonly reportKeys: LeakReportVerifier;
-  /** Makes the sender of e-mails about reported keys check for work now. */
+  /** Where reports about keys of other cells are sent on to; undefined if there is one cell. */
+  readonly otherCells: OtherCellsDeps | undefined;
+  /** Triggers the e-mails about reported keys. */
   readonly wakeNotices: () => void;
   /** The URL of the pages that explain the errors of /v1. */
   readonly docsUrl: string;

@@ -3,6 +3,7 @@ import type { Database } from '../../integrations/postgres.ts';
 import { createKeyEntry, type EnterKey } from '../../store/directory.ts';
 import { systemClock } from '../../integrations/clock.ts';
 import { ports } from '../../../tools/services/ports.ts';
+import { emptyDashboard } from './console.ts';
 import { findFreePorts, type Environment, type ServerProcess, startServer } from './server-process.ts';
 import { createStage, openOwner, type Stage } from './stage.ts';
 import { createTcpFaultProxy, type TcpFaultProxy } from './tcp-fault-proxy.ts';
@@ -15,14 +16,19 @@ export interface Cell {
   readonly workflowStarter: WorkflowStarter;
   /** The port of the cell's API. */
   readonly port: number;
-  /** The directory as the operator's tool and the console of this cell see it. */
+  /** Where its console listens, behind the origin that all cells share. */
+  readonly consoleAddress: string;
+  readonly servers: readonly ServerProcess[];
+  /** As the operator's tool and the console of this cell see it. */
   readonly directory: { readonly cell: string; readonly home: Database; readonly enterKey: EnterKey };
   close(): Promise<void>;
 }
 
 export interface Cells {
   readonly cells: readonly Cell[];
-  /** A proxy between every cell and the directory. */
+  /** Of the dashboard. */
+  readonly origin: string;
+  /** Between every cell and the directory. */
   readonly homeGate: TcpFaultProxy;
   close(): Promise<void>;
 }
@@ -30,11 +36,16 @@ export interface Cells {
 /** Starts cells that know each other. The first is the home cell. */
 export async function startCells(
   names: readonly string[],
-  processes: readonly ('api' | 'worker')[],
+  processes: readonly ('api' | 'worker' | 'console')[],
   settings: Environment = {},
 ): Promise<Cells> {
-  const apiPorts = await findFreePorts(names.length);
-  const addresses = names.map((name, index) => ({ name, port: apiPorts[index] ?? 0 }));
+  const found = await findFreePorts(2 * names.length);
+  const addresses = names.map((name, index) => ({
+    name,
+    port: found[index] ?? 0,
+    consolePort: found[names.length + index] ?? 0,
+  }));
+  const origin = `https://console.blazon.localhost:${addresses[0]?.consolePort}`;
   const stages: Stage[] = [];
   for (const name of names) stages.push(await createStage(`cell_${name}`));
   const [homeStage] = stages;
@@ -46,13 +57,19 @@ export async function startCells(
   };
   const homeOwner = openOwner(homeStage.environment);
   const started = stages.map(async (stage, index): Promise<Cell> => {
-    const { name, port } = addresses[index] ?? { name: '', port: 0 };
+    const { name, port, consolePort } = addresses[index] ?? { name: '', port: 0, consolePort: 0 };
     const others = addresses.filter((other) => other.name !== name);
     const environment: Environment = {
       ...stage.environment,
       ...home,
       BLAZON_CELL: name,
       BLAZON_CELLS: others.map((other) => `${other.name}=https://127.0.0.1:${other.port}`).join(','),
+      BLAZON_CELL_CONSOLES: others
+        .map((other) => `${other.name}=https://127.0.0.1:${other.consolePort}`)
+        .join(','),
+      BLAZON_CONSOLE_ORIGIN: origin,
+      BLAZON_DASHBOARD_FOLDER: emptyDashboard,
+      BLAZON_SIGN_IN_LIMIT: '1000000',
       BLAZON_TRUSTED_PROXIES: '127.0.0.1',
       BLAZON_REDIS_URL: `${stage.environment['BLAZON_REDIS_URL']}/${index}`,
       BLAZON_RATE_LIMIT_AGENCY_GENERATION: '1000000000',
@@ -70,9 +87,13 @@ export async function startCells(
       ),
     };
     const servers: ServerProcess[] = await Promise.all(
-      processes.map((entry) =>
-        startServer(entry, entry === 'api' ? { ...gated, BLAZON_HTTPS_PORT: String(port) } : gated),
-      ),
+      processes.map((entry) => {
+        const fixed = { api: port, console: consolePort, worker: undefined }[entry];
+        return startServer(
+          entry,
+          fixed === undefined ? gated : { ...gated, BLAZON_HTTPS_PORT: String(fixed) },
+        );
+      }),
     );
     const owner = openOwner(environment);
     const workflowStarter = connectTemporal({
@@ -85,6 +106,8 @@ export async function startCells(
       owner,
       workflowStarter,
       port,
+      consoleAddress: `https://console.blazon.localhost:${consolePort}`,
+      servers,
       directory: { cell: name, home: homeOwner, enterKey: createKeyEntry(homeOwner, name, systemClock()) },
       async close() {
         await Promise.all(servers.map((server) => server.kill()));
@@ -95,6 +118,7 @@ export async function startCells(
   const cells = await Promise.all(started);
   return {
     cells,
+    origin,
     homeGate,
     async close() {
       await Promise.all(cells.map((cell) => cell.close()));

@@ -183,12 +183,13 @@ async function changePlan(owner: Database, workspaceId: string, plan: Plan): Pro
   await owner.unscopedTransaction((transaction) => setPlan(transaction, workspaceId, plan));
 }
 
-export function createVisitor(agent: Agent, origin: string): Visitor {
+/** The address differs from the origin if there are several consoles behind it. */
+export function createVisitor(agent: Agent, origin: string, address = origin): Visitor {
   const cookies = new Map<string, string>();
   const call = async ({ method = 'GET', path, body, headers = {} }: ConsoleCall): Promise<ConsoleReply> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const text = body === undefined || typeof body === 'string' ? (body ?? null) : JSON.stringify(body);
-    const response = await request(`${origin}${path}`, {
+    const response = await request(`${address}${path}`, {
       dispatcher: agent,
       method,
       headers: {
@@ -218,7 +219,7 @@ export function createVisitor(agent: Agent, origin: string): Visitor {
     async bytes(path) {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const headers = { 'sec-fetch-site': 'same-origin', cookie };
-      const response = await request(`${origin}${path}`, { dispatcher: agent, headers });
+      const response = await request(`${address}${path}`, { dispatcher: agent, headers });
       return Buffer.from(await response.body.arrayBuffer());
     },
   };

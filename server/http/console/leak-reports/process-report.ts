@@ -5,12 +5,15 @@ import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { hashApiKey } from '../../../store/create-api-key.ts';
 import { findKeysBySecret, type MatchedKey, revokeLeakedKey } from '../../../store/leaked-keys.ts';
 import type { LeakedToken } from './parse-report.ts';
+import type { AbsentKey } from './report-to-cells.ts';
 
 /** The response for each finding: whether it was one of our keys. The secret is not repeated. */
 export interface TokenClassification {
   readonly token_hash: string;
   readonly token_type: string;
   readonly label: 'true_positive' | 'false_positive';
+  /** For another cell that asks: where the key's workspace has gone. */
+  readonly moved_to?: string;
 }
 
 export interface ReportDeps {
@@ -21,15 +24,22 @@ export interface ReportDeps {
 /** The name of the actor in the audit log. */
 const actor = 'github-secret-scanning';
 
+/** What this cell found out about a report. */
+export interface ProcessedReport {
+  readonly verdicts: TokenClassification[];
+  /** Keys that this cell does not serve; another may. */
+  readonly absent: AbsentKey[];
+}
+
 /**
- * Looks up all findings at once, then uses one transaction per key, so that a retry after a crash continues where it
- * stopped.
+ * One look-up for all findings, then one transaction per key, so that a retry after a crash continues where it stopped.
+ * A key that cannot be revoked now, because its workspace is moving to another cell, does not protect the others.
  */
 export async function processLeakReport(
   deps: ReportDeps,
   findings: readonly LeakedToken[],
   requestId: string,
-): Promise<TokenClassification[]> {
+): Promise<ProcessedReport> {
   const hashed = findings.map((finding) => ({ finding, hash: hashApiKey(finding.token) }));
   // The checksum rejects most false alarms without a look-up.
   const possible = hashed.filter(({ finding }) => isWellFormedApiKey(finding.token));
@@ -37,15 +47,28 @@ export async function processLeakReport(
     deps.database,
     possible.map(({ hash }) => hash),
   );
+  const failures: unknown[] = [];
+  const absent: AbsentKey[] = [];
   for (const { finding, hash } of possible) {
     const key = known.get(hash.toString('hex'));
-    if (key && !key.isReported) await revoke(deps, key, finding, requestId);
+    if (key === undefined || key.movedTo !== null) absent.push({ hash, movedTo: key?.movedTo ?? null });
+    else if (!key.isReported)
+      await revoke(deps, key, finding, requestId).catch((error: unknown) => failures.push(error));
   }
-  return hashed.map(({ finding, hash }) => ({
+  if (failures.length > 0) throw failures[0];
+  const verdicts = hashed.map(({ finding, hash }) =>
+    classify(finding, hash, known.get(hash.toString('hex'))),
+  );
+  return { verdicts, absent };
+}
+
+function classify(finding: LeakedToken, hash: Buffer, key: MatchedKey | undefined): TokenClassification {
+  return {
     token_hash: hash.toString('hex'),
     token_type: finding.type,
-    label: known.has(hash.toString('hex')) ? 'true_positive' : 'false_positive',
-  }));
+    label: key === undefined ? 'false_positive' : 'true_positive',
+    ...(key && key.movedTo !== null && { moved_to: key.movedTo }),
+  };
 }
 
 async function findKnown(database: Database, hashes: readonly Buffer[]): Promise<Map<string, MatchedKey>> {

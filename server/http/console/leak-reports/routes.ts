@@ -2,17 +2,28 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.ts';
 import { sendConsoleFailure } from '../operation.ts';
 import type { LeakReportVerifier } from '../../../integrations/leak-report-verifier.ts';
+import { forwardedHeader } from '../../forward-to-cell.ts';
 import { limitReports } from './report-limits.ts';
 import { parseLeakReport } from './parse-report.ts';
-import { type ReportDeps, processLeakReport, type TokenClassification } from './process-report.ts';
+import {
+  type ProcessedReport,
+  processLeakReport,
+  type ReportDeps,
+  type TokenClassification,
+} from './process-report.ts';
+import { type OtherCellsDeps, reportToOtherCells } from './report-to-cells.ts';
 
 export interface LeakReportDeps extends ReportDeps {
   readonly reportKeys: LeakReportVerifier;
   /** Makes the sender of e-mails about revoked keys check for work now. */
   readonly wakeNotices: () => void;
+  /** Undefined if there is one cell. */
+  readonly otherCells: OtherCellsDeps | undefined;
 }
 
 const maxBytes = 2 * 1024 * 1024;
+const keyIdHeader = 'github-public-key-identifier';
+const signatureHeader = 'github-public-key-signature';
 
 /**
  * `POST /reports/github-secret-scanning` receives reports of keys that were found in public, in the format of
@@ -43,8 +54,8 @@ export async function registerLeakReportRoute(app: FastifyInstance, deps: LeakRe
 }
 
 function proofOf({ headers }: FastifyRequest): { keyId: string; signature: string } | undefined {
-  const keyId = headers['github-public-key-identifier'];
-  const signature = headers['github-public-key-signature'];
+  const keyId = headers[keyIdHeader];
+  const signature = headers[signatureHeader];
   return typeof keyId === 'string' && typeof signature === 'string' ? { keyId, signature } : undefined;
 }
 
@@ -59,14 +70,38 @@ async function judge(
   if (found === 'not_signed') return consoleFail('report_not_signed');
   const findings = parseLeakReport(bytes);
   if (findings === undefined) return consoleFail('malformed_request');
-  const verdicts = await processLeakReport(deps, findings, request.id);
-  deps.wakeNotices();
+  const processed = await processLeakReport(deps, findings, request.id).finally(deps.wakeNotices);
+  const verdicts = await includeOtherCells(deps, request, processed);
+  if (isConsoleFailure(verdicts)) return verdicts;
   const real = verdicts.filter(({ label }) => label === 'true_positive').length;
   request.log.warn(
     { request_id: request.id, findings: verdicts.length, real },
     'keys were reported as leaked',
   );
   return verdicts;
+}
+
+/** A report that another cell sent on stays here: that cell asks the others. */
+async function includeOtherCells(
+  { otherCells }: LeakReportDeps,
+  request: FastifyRequest,
+  { verdicts, absent }: ProcessedReport,
+): Promise<TokenClassification[] | ConsoleFailure> {
+  const proof = proofOf(request);
+  const { body, headers } = request;
+  if (otherCells === undefined || headers[forwardedHeader] !== undefined) return verdicts;
+  if (absent.length === 0 || proof === undefined || !Buffer.isBuffer(body)) return verdicts;
+  const report = {
+    path: request.url,
+    bytes: body,
+    address: request.ip,
+    headers: { [keyIdHeader]: proof.keyId, [signatureHeader]: proof.signature },
+  };
+  const known = await reportToOtherCells(otherCells, report, absent);
+  if (known === 'unavailable') return consoleFail('service_unavailable', { retryAfter: 5 });
+  return verdicts.map(({ moved_to: _movedTo, ...verdict }) =>
+    known.has(verdict.token_hash) ? { ...verdict, label: 'true_positive' } : verdict,
+  );
 }
 
 function answer(

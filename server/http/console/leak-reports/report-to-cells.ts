@@ -1,0 +1,132 @@
+import type { Database } from '../../../integrations/postgres.ts';
+import { findCellsOfKeys } from '../../../store/directory.ts';
+import { forwardedHeader } from '../../forward-to-cell.ts';
+import { askConsole, type ConsoleCells, readAnswer } from '../cells/ask-console.ts';
+
+export interface OtherCellsDeps {
+  readonly cells: ConsoleCells;
+  /** The database with the directory. */
+  readonly home: Database | undefined;
+  /** Of the dashboard. */
+  readonly hostname: string;
+  readonly onSilence: (cell: string, error: unknown) => void;
+}
+
+/** A report as it was received. Its signature proves it to every cell. */
+export interface SignedReport {
+  readonly path: string;
+  readonly bytes: Buffer;
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A well-formed key that this cell does not serve. */
+export interface AbsentKey {
+  readonly hash: Buffer;
+  /** The cell that its workspace has moved to, if it once lived here. */
+  readonly movedTo: string | null;
+}
+
+const timeoutMilliseconds = 10_000;
+const maxAnswerBytes = 8 * 1024 * 1024;
+
+/**
+ * Sends the report on to the cells that serve these keys: first to those that the directory names, then, if a workspace
+ * has moved on in the meantime, to all others. Each cell revokes what it serves, once, so everything can be repeated.
+ * Returns the hashes of keys that exist, or 'unavailable' if a key may be left that nobody has revoked.
+ */
+export async function reportToOtherCells(
+  deps: OtherCellsDeps,
+  report: SignedReport,
+  absent: readonly AbsentKey[],
+): Promise<ReadonlySet<string> | 'unavailable'> {
+  const open = await findHolders(deps, absent);
+  const known = new Set<string>();
+  const others = Object.keys(deps.cells.consoles);
+  const first = new Set(open.values());
+  const rest = others.filter((cell) => !first.has(cell));
+  let isComplete = true;
+  for (const cells of [[...first], rest]) {
+    if (open.size === 0) break;
+    for (const answer of await Promise.all(cells.map((cell) => askCell(deps, report, cell)))) {
+      if (answer === undefined) isComplete = false;
+      for (const { hash, isServed } of answer ?? []) {
+        known.add(hash);
+        if (isServed) open.delete(hash);
+      }
+    }
+  }
+  // An entry without a key is normal; a key that no cell serves is on its way between two of them.
+  const isMoving = [...open.keys()].some((hash) => known.has(hash));
+  return isMoving || (open.size > 0 && !isComplete) ? 'unavailable' : known;
+}
+
+/** The cell of each key that may exist elsewhere, by the hash of the key. */
+async function findHolders(
+  { home, cells }: OtherCellsDeps,
+  absent: readonly AbsentKey[],
+): Promise<Map<string, string>> {
+  const holders = new Map<string, string>();
+  for (const { hash, movedTo } of absent) if (movedTo !== null) holders.set(hash.toString('hex'), movedTo);
+  if (home === undefined || absent.length === 0) return holders;
+  const entries = await findCellsOfKeys(
+    home,
+    absent.map(({ hash }) => hash),
+  );
+  for (const { secretHash, cell } of entries)
+    if (cell !== cells.name) holders.set(secretHash.toString('hex'), cell);
+  return holders;
+}
+
+interface CellAnswer {
+  readonly hash: string;
+  /** False if the workspace has left that cell too. */
+  readonly isServed: boolean;
+}
+
+/** The keys that the cell knows; undefined if it has not processed the report. */
+async function askCell(
+  { cells, hostname, onSilence }: OtherCellsDeps,
+  report: SignedReport,
+  cell: string,
+): Promise<CellAnswer[] | undefined> {
+  const address = cells.consoles[cell];
+  try {
+    if (address === undefined) throw new Error('the cell has no address in BLAZON_CELL_CONSOLES');
+    const { path, bytes, headers } = report;
+    const response = await askConsole({
+      address,
+      hostname,
+      method: 'POST',
+      path,
+      headers: {
+        ...headers,
+        'content-type': 'application/json',
+        'content-length': String(bytes.length),
+        'x-forwarded-for': report.address,
+        'x-forwarded-proto': 'https',
+        [forwardedHeader]: 'report',
+      },
+      body: bytes,
+      timeoutMilliseconds,
+    });
+    const body = await readAnswer(response, maxAnswerBytes);
+    if (response.statusCode !== 200 || body === undefined)
+      throw new Error(`the cell answered ${response.statusCode}`);
+    return readVerdicts(body);
+  } catch (error) {
+    onSilence(cell, error);
+    return undefined;
+  }
+}
+
+function readVerdicts(body: Buffer): CellAnswer[] {
+  const verdicts: unknown = JSON.parse(body.toString('utf8'));
+  if (!Array.isArray(verdicts)) throw new Error('the answer is not a list');
+  return verdicts
+    .filter(({ label }) => label === 'true_positive')
+    .map(({ token_hash: hash, moved_to: movedTo }) => ({
+      hash: String(hash),
+      isServed: movedTo === undefined,
+    }));
+}

@@ -1,0 +1,169 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Agent } from 'undici';
+import { moveWorkspace } from '../admin/move-workspace.ts';
+import { generateApiKey } from '../domain/api-key.ts';
+import { systemClock } from '../integrations/clock.ts';
+import { createApiKey, hashApiKey } from '../store/create-api-key.ts';
+import { requireUuid } from '../store/require-uuid.ts';
+import { setPlan } from '../store/workspaces.ts';
+import { type Cell, type Cells, startCells } from './support/cell.ts';
+import { createAgent, createVisitor, signUpPerson, type SignedIn } from './support/console.ts';
+import { type Client, createClient } from './support/client.ts';
+import { type LeakReporter, leakReport, openLeakReporter } from './support/leak-reporter.ts';
+import { type Mailbox, openMailbox } from './support/mailbox.ts';
+
+const clock = systemClock();
+const pair = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+let reporter: LeakReporter;
+let mailbox: Mailbox;
+let cells: Cells;
+let one: Cell;
+let two: Cell;
+let three: Cell;
+let agent: Agent;
+let client: Client;
+let person: SignedIn;
+
+beforeAll(async () => {
+  [reporter, mailbox] = await Promise.all([openLeakReporter(), openMailbox()]);
+  reporter.publish('key', pair.publicKey);
+  cells = await startCells(['one', 'two', 'three'], ['api', 'console'], {
+    BLAZON_LEAK_REPORT_KEYS_URL: reporter.url,
+    BLAZON_MAIL_URL: mailbox.url,
+    BLAZON_MAIL_FROM: 'Blazon <hello@example.com>',
+  });
+  [one, two, three] = cells.cells as [Cell, Cell, Cell];
+  agent = createAgent();
+  client = createClient(two.port, { connections: 2 });
+  person = await signUpPerson(createVisitor(agent, cells.origin, one.consoleAddress), one.owner, {});
+}, 600_000);
+afterEach(() => cells.homeGate.open());
+afterAll(async () => {
+  await Promise.all([agent.close(), client.close()]);
+  await cells.close();
+  reporter.close();
+  await mailbox.close();
+});
+
+async function newWorkspace(): Promise<string> {
+  const made = await person.post('/api/workspaces', { name: 'Northwind' });
+  const id = String(made.body.id);
+  await one.owner.unscopedTransaction((transaction) => setPlan(transaction, id, 'pro'));
+  return id;
+}
+
+async function newKey(cell: Cell, workspaceId: string, label: string): Promise<string> {
+  const { enterKey } = cell.directory;
+  const details = { workspaceId, environment: 'live', label, enterKey } as const;
+  const made = await cell.owner.unscopedTransaction((transaction) =>
+    createApiKey(transaction, clock, details),
+  );
+  return made.secret;
+}
+
+async function move(workspaceId: string, from: Cell, to: Cell, withDirectory = true): Promise<void> {
+  const { owner, workflowStarter } = to;
+  const directory = withDirectory ? to.directory : undefined;
+  await moveWorkspace({ owner, workflowStarter, clock, directory }, workspaceId, {
+    source: from.owner,
+    cell: to.name,
+    drainMilliseconds: 0,
+  });
+}
+
+const finding = (token: string) => ({ token, type: 'blazon_api_key', url: 'https://gist.github.com/1' });
+const report = (cell: Cell, secrets: readonly string[]) =>
+  createVisitor(agent, cells.origin, cell.consoleAddress).call(
+    leakReport(secrets.map(finding), { as: 'key', by: pair.privateKey }),
+  );
+const verdict = (secret: string, label: string) => ({
+  token_hash: hashApiKey(secret).toString('hex'),
+  token_type: 'blazon_api_key',
+  label,
+});
+const statusOf = async (key: string) => (await client.call({ path: '/v1/projects', key })).status;
+const emailsAbout = (label: string) =>
+  mailbox.emails.filter(({ subject, text }) => /found in public/.test(subject) && text.includes(label));
+
+test('a report in the cell that a workspace has left revokes its keys where it lives, with one email', async () => {
+  const workspaceId = await newWorkspace();
+  const older = await newKey(one, workspaceId, 'older than the move');
+  await move(workspaceId, one, two);
+  const newer = await newKey(two, workspaceId, 'newer than the move');
+  const nothing = generateApiKey('live', clock.randomBelow);
+  expect([await statusOf(older), await statusOf(newer)]).toEqual([200, 200]);
+
+  const verdicts = [
+    verdict(older, 'true_positive'),
+    verdict(nothing, 'false_positive'),
+    verdict(newer, 'true_positive'),
+  ];
+  const reply = await report(one, [older, nothing, newer]);
+  expect([reply.status, reply.body]).toEqual([200, verdicts]);
+  expect([await statusOf(older), await statusOf(newer)]).toEqual([401, 401]);
+  expect((await report(one, [older, nothing, newer])).body).toEqual(verdicts);
+  expect((await report(two, [older, nothing, newer])).body).toEqual(verdicts);
+
+  expect((await mailbox.emailTo(person.email, /found in public/)).text).toContain('than the move');
+  await expect.poll(() => emailsAbout('newer than the move').length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => emailsAbout('older than the move').length, { timeout: 20_000 }).toBe(1);
+  await wait(1_000);
+  expect(emailsAbout('than the move')).toHaveLength(2);
+  const audited = await two.owner.unscoped({
+    text: `SELECT FROM audit_log WHERE workspace_id = $1 AND action = 'api_key.reported'`,
+    values: [requireUuid('workspace', workspaceId)],
+  });
+  expect(audited).toHaveLength(2);
+});
+
+test('a stale directory does not protect a key', async () => {
+  const workspaceId = await newWorkspace();
+  const key = await newKey(one, workspaceId, 'Stale');
+  await move(workspaceId, one, two);
+  // As if the command had died before it entered the second move.
+  await move(workspaceId, two, one, false);
+  const newer = await newKey(one, workspaceId, 'Newer than its entry');
+  await one.directory.home.unscoped({
+    text: `UPDATE directory.workspace_cells SET cell = 'two', version = 2 WHERE workspace_id = $1`,
+    values: [requireUuid('workspace', workspaceId)],
+  });
+  expect((await report(three, [key, newer])).body).toEqual([
+    verdict(key, 'true_positive'),
+    verdict(newer, 'true_positive'),
+  ]);
+  expect([await statusOf(key), await statusOf(newer)]).toEqual([401, 401]);
+});
+
+test('while the other cell is away, the reporter is asked to come again, and other keys are revoked', async () => {
+  const [away, here] = [await newWorkspace(), await newWorkspace()];
+  const [awayKey, hereKey] = [await newKey(one, away, 'Away'), await newKey(one, here, 'Here')];
+  await move(away, one, two);
+  two.servers.forEach((server) => server.signal('SIGSTOP'));
+  try {
+    const reply = await report(one, [awayKey, hereKey]);
+    expect([reply.status, reply.body.error.code]).toEqual([503, 'service_unavailable']);
+  } finally {
+    two.servers.forEach((server) => server.signal('SIGCONT'));
+  }
+  expect(await statusOf(hereKey)).toBe(401);
+  expect((await report(one, [awayKey, hereKey])).body).toEqual([
+    verdict(awayKey, 'true_positive'),
+    verdict(hereKey, 'true_positive'),
+  ]);
+  expect(await statusOf(awayKey)).toBe(401);
+});
+
+test('a report without the signature is refused, whatever it claims to be', async () => {
+  const workspaceId = await newWorkspace();
+  const key = await newKey(one, workspaceId, 'Forged');
+  const by = generateKeyPairSync('ec', { namedCurve: 'prime256v1' }).privateKey;
+  const { headers, ...call } = leakReport([finding(key)], { as: randomBytes(8).toString('hex'), by });
+  const reply = await createVisitor(agent, cells.origin, one.consoleAddress).call({
+    ...call,
+    headers: { ...headers, 'blazon-forwarded': 'report' },
+  });
+  expect(reply.status).toBe(401);
+  expect(await statusOf(key)).toBe(200);
+});
