@@ -1,13 +1,8 @@
-import { enterCell, removeEntries } from '../store/directory-sync.ts';
+import { type SyncCounts, syncSteps } from '../store/directory-sync.ts';
+import { readSyncProgress, saveSyncProgress } from '../store/directory-sync-progress.ts';
 import type { CommandContext, CommandResult } from './command-context.ts';
 
-/** Newer entries are kept, because a key is created seconds after its entry. */
-const newMilliseconds = 86_400_000;
-
-/**
- * Makes the directory match this cell. Run once for a cell that is older than the directory, and regularly to remove
- * entries of deleted workspaces and keys.
- */
+/** Makes the directory match this cell at once. Upkeep does the same regularly, in small portions. */
 export async function syncDirectory(
   context: Pick<CommandContext, 'owner' | 'clock' | 'directory'>,
 ): Promise<CommandResult> {
@@ -15,14 +10,31 @@ export async function syncDirectory(
   if (directory === undefined)
     throw new Error('BLAZON_CELL and BLAZON_HOME_CONSOLE_DATABASE_URL must be set');
   const { cell, home } = directory;
-  const places = { owner, home, cell };
-  const now = clock.now();
-  const entered = await enterCell(places, now);
-  const removed = await removeEntries(places, new Date(now.getTime() - newMilliseconds));
+  const beganAt = clock.now();
+  const entered = { workspaces: 0, keys: 0 };
+  const removed = { workspaces: 0, keys: 0 };
+  for (const { run } of syncSteps)
+    for (let after: string | undefined = ''; after !== undefined; ) {
+      const page = await run({ owner, home, cell }, { after, now: clock.now() });
+      add(entered, page.entered);
+      add(removed, page.removed);
+      ({ after } = page);
+    }
+  // Upkeep continues where it is; this run is complete.
+  const progress = (await readSyncProgress(home, cell)) ?? { step: null, position: '', beganAt };
+  await saveSyncProgress(home, cell, { ...progress, finishedAt: clock.now() });
   return {
     json: { cell, entered, removed },
     text:
       `${cell} serves ${entered.workspaces} workspaces with ${entered.keys} keys; ` +
       `removed entries of ${removed.workspaces} workspaces and ${removed.keys} keys that no longer exist`,
   };
+}
+
+function add(
+  counts: { workspaces: number; keys: number },
+  page: Partial<SyncCounts['entered']> | undefined,
+): void {
+  counts.workspaces += page?.workspaces ?? 0;
+  counts.keys += page?.keys ?? 0;
 }

@@ -266,7 +266,9 @@ export const workflowOptions = {
     maxMilliseconds: 40_000,
     /** A pending event whose attempt is overdue by this much has lost its workflow. */
     eventGraceSeconds: 300,
-    /** Limits for deleting expired rows in short statements. */
+    /** Comparing the directory of cells with this cell: pages for at most this long in a sweep, and between two runs a pause. */
+    directory: { maxMilliseconds: 20_000, pauseMilliseconds: 600_000 },
+    /** Deleting expired rows in short statements. */
     expiry: {
       /** An export may be megabytes in size, so batches are smaller than for other tables. */
       exportRows: 100,

@@ -1,4 +1,4 @@
-import { Counter, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 
 /** Metrics of an installation with several cells. */
 export interface CellMetrics {
@@ -11,6 +11,12 @@ export interface CellMetrics {
    * `unavailable`.
    */
   readonly directoryLookUps: Counter<'outcome'>;
+  readonly directorySync: SyncGauge;
+}
+
+/** Time since this cell was last compared with the directory; exports nothing until a source is set. */
+interface SyncGauge {
+  watch(readLast: () => Promise<Date | undefined>, now: () => Date): void;
 }
 
 export function cellMetrics(registry: Registry): CellMetrics {
@@ -28,5 +34,38 @@ export function cellMetrics(registry: Registry): CellMetrics {
       labelNames: ['outcome'],
       registers,
     }),
+    directorySync: measureSync(registry),
+  };
+}
+
+const freshMilliseconds = 15_000;
+
+/** The time goes on while the home is down: that is when the directory falls behind. */
+function measureSync(registry: Registry): SyncGauge {
+  let source: { readonly readLast: () => Promise<Date | undefined>; readonly now: () => Date } | undefined;
+  let last = new Date(0);
+  let askedAt = Number.NEGATIVE_INFINITY;
+  const ask = async (readLast: () => Promise<Date | undefined>) => {
+    last = (await readLast()) ?? last;
+  };
+  new Gauge({
+    name: 'blazon_directory_sync_age_seconds',
+    help: 'Time since the directory of cells was last compared with this cell.',
+    registers: [registry],
+    async collect() {
+      if (source === undefined) return this.remove();
+      if (performance.now() - askedAt > freshMilliseconds) {
+        askedAt = performance.now();
+        await ask(source.readLast).catch(() => undefined);
+      }
+      this.set(Math.max(0, (source.now().getTime() - last.getTime()) / 1000));
+    },
+  });
+  return {
+    watch(readLast, now) {
+      source = { readLast, now };
+      // Until the home has answered for the first time.
+      last = now();
+    },
   };
 }

@@ -18,21 +18,71 @@ export interface SyncPlaces {
   readonly cell: string;
 }
 
-/** Adds all workspaces of this cell, with their active keys, to the directory. */
-export async function enterCell({ owner, home, cell }: SyncPlaces, now: Date) {
-  const entered = { workspaces: 0, keys: 0 };
-  for (let after = firstId; ; ) {
-    const workspaces = await listWorkspaces(owner, after);
-    if (workspaces.length > 0) await enterWorkspaces(home, cell, { workspaces, now });
-    entered.workspaces += workspaces.length;
-    const ids = workspaces.map(({ workspace }) => workspace);
-    entered.keys += await enterActiveKeys(owner, home, { workspaces: ids, now });
-    after = workspaces.at(-1)?.workspace ?? after;
-    if (workspaces.length < entriesAtOnce) return entered;
-  }
+/** Rows of one step, in the order of their keys. */
+interface SyncPage {
+  /** The last row of the page before; empty at the beginning. */
+  readonly after: string;
+  readonly now: Date;
 }
 
+/** How many entries were made or confirmed, and how many removed. */
+export interface SyncCounts {
+  readonly entered: { readonly workspaces: number; readonly keys: number };
+  readonly removed: { readonly workspaces: number; readonly keys: number };
+}
+
+interface SyncedPage {
+  /** The last row; undefined if the step is complete. */
+  readonly after: string | undefined;
+  readonly entered?: Partial<SyncCounts['entered']>;
+  readonly removed?: Partial<SyncCounts['removed']>;
+}
+
+/** The steps of a complete run, in their order. Their names are stored. */
+export const syncSteps: readonly {
+  readonly name: string;
+  readonly run: (places: SyncPlaces, page: SyncPage) => Promise<SyncedPage>;
+}[] = [
+  { name: 'enter', run: enterPage },
+  { name: 'remove-workspaces', run: removeWorkspaces },
+  { name: 'remove-keys', run: removeKeys },
+];
+
+/** A key is created seconds after its entry, so only older entries without a key are removed. */
+const newMilliseconds = 86_400_000;
 const firstId = '00000000-0000-0000-0000-000000000000';
+
+/** Enters workspaces that live in this cell, with their keys in use. */
+async function enterPage({ owner, home, cell }: SyncPlaces, { after, now }: SyncPage): Promise<SyncedPage> {
+  const workspaces = await listWorkspaces(owner, after || firstId);
+  if (workspaces.length > 0) await enterWorkspaces(home, cell, { workspaces, now });
+  const ids = workspaces.map(({ workspace }) => workspace);
+  const keys = await enterActiveKeys(owner, home, { workspaces: ids, now });
+  return { after: lastOf(ids), entered: { workspaces: ids.length, keys } };
+}
+
+/** Removes entries of workspaces that were deleted. */
+async function removeWorkspaces(places: SyncPlaces, { after, now }: SyncPage): Promise<SyncedPage> {
+  const { owner, home, cell } = places;
+  const page = { cell, after: after || firstId, before: new Date(now.getTime() - newMilliseconds) };
+  const listed = await listEnteredWorkspaces(home, page);
+  const workspaces = await deleteWorkspaces(home, cell, await findDeleted(owner, listed));
+  return { after: lastOf(listed), removed: { workspaces } };
+}
+
+/** Removes entries of keys that were revoked or never created. */
+async function removeKeys(places: SyncPlaces, { after, now }: SyncPage): Promise<SyncedPage> {
+  const { owner, home, cell } = places;
+  const before = new Date(now.getTime() - newMilliseconds);
+  const listed = await listEnteredKeys(home, { cell, before, after: Buffer.from(after, 'hex') });
+  const keys = await deleteKeys(home, await findUnused(owner, listed));
+  return { after: lastOf(listed.map(({ secretHash }) => secretHash.toString('hex'))), removed: { keys } };
+}
+
+/** Undefined if the page is the last one. */
+function lastOf(ids: readonly string[]): string | undefined {
+  return ids.length < entriesAtOnce ? undefined : ids.at(-1);
+}
 
 async function listWorkspaces(owner: Database, after: string): Promise<PlacedWorkspace[]> {
   const rows = await owner.unscoped<{ id: string; cell_version: number }>({
@@ -42,26 +92,6 @@ async function listWorkspaces(owner: Database, after: string): Promise<PlacedWor
     values: [after, entriesAtOnce],
   });
   return rows.map((row) => ({ workspace: row.id, version: row.cell_version }));
-}
-
-/**
- * Removes directory entries of this cell that were added before the given time and have no workspace or no active
- * key. A key is added to the directory before it is created, so a recent entry without a key is normal.
- */
-export async function removeEntries({ owner, home, cell }: SyncPlaces, before: Date) {
-  const removed = { workspaces: 0, keys: 0 };
-  for (let after = firstId; ; ) {
-    const listed = await listEnteredWorkspaces(home, { cell, before, after });
-    removed.workspaces += await deleteWorkspaces(home, cell, await findDeleted(owner, listed));
-    after = listed.at(-1) ?? after;
-    if (listed.length < entriesAtOnce) break;
-  }
-  for (let after: Buffer = Buffer.alloc(0); ; ) {
-    const listed = await listEnteredKeys(home, { cell, before, after });
-    removed.keys += await deleteKeys(home, await findUnused(owner, listed));
-    after = listed.at(-1)?.secretHash ?? after;
-    if (listed.length < entriesAtOnce) return removed;
-  }
 }
 
 async function listEnteredWorkspaces(

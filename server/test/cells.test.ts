@@ -7,10 +7,15 @@ import { generateApiKey } from '../domain/api-key.ts';
 import { systemClock } from '../integrations/clock.ts';
 import { createApiKey, hashApiKey } from '../store/create-api-key.ts';
 import { findCellOfKey } from '../store/directory.ts';
+import { syncSteps } from '../store/directory-sync.ts';
+import { readSyncProgress, saveSyncProgress } from '../store/directory-sync-progress.ts';
 import { requireUuid } from '../store/require-uuid.ts';
 import { type Cell, type Cells, startCells } from './support/cell.ts';
 import { type Client, createClient } from './support/client.ts';
+import { readMetrics } from './support/internal-port.ts';
+import { startServer } from './support/server-process.ts';
 import { createWorkspace } from './support/workspaces.ts';
+import { keepDirectory } from '../workflows/sweep/keep-directory.ts';
 
 // Runs the API processes of three cells. `npm run prove -- cells` adds workers, load and the operator's command.
 const clock = systemClock();
@@ -167,7 +172,50 @@ test('adds entries that are older than the directory, and removes obsolete ones'
   ]);
 });
 
-test('creates a key only with its entry; an entry without a key stays unknown', async () => {
+test('a worker keeps the directory in step by itself', async () => {
+  const workspace = await createWorkspace(three.owner);
+  const find = () => findCellOfKey(three.directory.home, hashApiKey(workspace.keys.live));
+  expect(await find()).toBeUndefined();
+  const worker = await startServer('worker', { ...three.environment, BLAZON_WORKER_QUEUES: 'upkeep' });
+  try {
+    await expect.poll(find, { timeout: 120_000, interval: 500 }).toMatchObject({ cell: 'three' });
+    await expect
+      .poll(async () => (await readSyncProgress(three.directory.home, 'three'))?.finishedAt, {
+        timeout: 20_000,
+      })
+      .toBeInstanceOf(Date);
+    const metrics = await readMetrics(worker.internalPort);
+    expect(metrics).toMatch(/^blazon_directory_sync_age_seconds \d/m);
+  } finally {
+    await worker.stop();
+  }
+});
+
+test('the directory is compared in pages, and a run continues where the last sweep stopped', async () => {
+  const pace = { maxMilliseconds: 0, pauseMilliseconds: 60_000 };
+  const deps = { ...two, clock };
+  const { home } = two.directory;
+  await home.unscoped({ text: `DELETE FROM directory.cell_syncs WHERE cell = 'two'` });
+  const steps: (string | null | undefined)[] = [];
+  for (let sweeps = 0; sweeps < 10 && steps.at(-1) !== null; sweeps += 1) {
+    expect(await keepDirectory(deps, pace)).toBe(1);
+    steps.push((await readSyncProgress(home, 'two'))?.step);
+  }
+  expect(steps).toEqual([...syncSteps.slice(1).map(({ name }) => name), null]);
+  expect(await keepDirectory(deps, pace)).toBe(0);
+  expect(await keepDirectory(deps, { ...pace, pauseMilliseconds: 0 })).toBe(1);
+  await saveSyncProgress(home, 'two', {
+    step: 'of another release',
+    position: 'x',
+    beganAt: clock.now(),
+    finishedAt: null,
+  });
+  expect(await keepDirectory(deps, { ...pace, maxMilliseconds: 10_000 })).toBe(1 + syncSteps.length);
+  expect((await readSyncProgress(home, 'two'))?.finishedAt).toBeInstanceOf(Date);
+  expect(await keepDirectory({ ...deps, directory: undefined })).toBe(0);
+});
+
+test('a key is created only with its entry, and an entry without a key stays unknown', async () => {
   const workspace = await createWorkspace(two.owner);
   const entered: Buffer[] = [];
   const failing = (enterKey: Cell['directory']['enterKey'] | undefined) =>

@@ -251,6 +251,7 @@ test('starts in the sweep the copy of a worker that died after its commit', asyn
     retention,
     metrics: createMetrics({ usage: () => ({ open: 0, idle: 0, waiting: 0 }) }),
     expiry: { exportDays: 7, sandboxDays: 90 },
+    directory: undefined,
     readBacklog: () => Promise.resolve(0),
     onDispatched: () => undefined,
     workflowStarter: starter,

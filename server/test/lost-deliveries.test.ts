@@ -53,6 +53,7 @@ async function sweep(manners: { readonly backlog: number; readonly isAway: boole
     retention,
     metrics: createMetrics({ usage: () => ({ open: 0, idle: 0, waiting: 0 }) }),
     expiry: { exportDays: 7, sandboxDays: 90 },
+    directory: undefined,
     readBacklog: () => Promise.resolve(manners.backlog),
     onDispatched: () => undefined,
     workflowStarter: {

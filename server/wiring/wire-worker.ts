@@ -12,11 +12,13 @@ import { createCircuitBreaker } from '../domain/circuit-breaker.ts';
 import { createDeliveryConcurrency } from '../domain/delivery-concurrency.ts';
 import { workflowOptions, type TaskQueue } from '../domain/workflow-options.ts';
 import { createKeyedSlots } from '../domain/keyed-limiter.ts';
+import { readSyncProgress } from '../store/directory-sync-progress.ts';
 import { readPartitionDays } from '../store/partitions.ts';
 import { readPurgeLag } from '../store/projects.ts';
 import { readOldestUnreported } from '../store/usage-reports.ts';
 import {
   connectDatabase,
+  connectHome,
   connectOwner,
   connectProbe,
   type Logger,
@@ -182,6 +184,18 @@ function openDeliver(config: Config, shared: Shared): Opened {
   return { steps, close: () => safeFetch.close() };
 }
 
+/** Undefined if there is one cell, or if they have no directory. */
+function openDirectory(config: Config, logger: Logger, { clock, metrics }: Shared) {
+  const { cell } = config;
+  if (cell?.homeConsoleDatabaseUrl === undefined) return undefined;
+  const home = connectHome(config, logger, cell.homeConsoleDatabaseUrl);
+  metrics.directorySync.watch(async () => {
+    const progress = await readSyncProgress(home, cell.name);
+    return progress?.finishedAt ?? progress?.beganAt;
+  }, clock.now);
+  return { cell: cell.name, home };
+}
+
 function openUpkeep(
   config: Config,
   logger: Logger,
@@ -193,6 +207,7 @@ function openUpkeep(
     metrics.dispatches.inc({ outcome }, count);
   const readBacklog = async () => (await shared.view.readBacklogs(['design'])).get('design') ?? 0;
   const dispatch: DispatchDeps = { owner, workflowStarter, readBacklog, clock, onDispatched };
+  const directory = openDirectory(config, logger, shared);
   const billing = config.billing && createMeteringClient(config.billing);
   if (billing !== undefined) metrics.oldestUnreported.watch(() => readOldestUnreported(owner), clock.now);
   const steps = {
@@ -209,11 +224,12 @@ function openUpkeep(
       ...dispatch,
       workflowStarter,
       metrics,
+      directory,
       expiry: config,
       retention: retention(config),
     }),
     ...reportUsageActivities({ owner, clock, metrics, billing }),
     ...checkSubscriptionsActivities({ owner, clock, billing: billing?.plans }),
   };
-  return { steps, dispatch, close: () => owner.close() };
+  return { steps, dispatch, close: () => Promise.allSettled([owner.close(), directory?.home.close()]) };
 }

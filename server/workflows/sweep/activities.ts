@@ -9,9 +9,10 @@ import { maintainPartitions, type Retention } from '../../store/partitions.ts';
 import { claimDuePurges } from '../../store/projects.ts';
 import { type DispatchDeps, startDueWork } from '../generate-brand/job-dispatcher.ts';
 import { deleteExpired, type ExpiryDeps } from './delete-expired.ts';
+import { type DirectoryDeps, keepDirectory } from './keep-directory.ts';
 
-export interface SweepDeps extends DispatchDeps, ExpiryDeps {
-  /** Connects as the schema's owner, because the sweep reads all workspaces. */
+export interface SweepDeps extends DispatchDeps, ExpiryDeps, DirectoryDeps {
+  /** The schema's owner, because the sweep reads all workspaces. */
   readonly owner: Database;
   readonly workflowStarter: Pick<
     WorkflowStarter,
@@ -72,6 +73,7 @@ export function sweepActivities(deps: SweepDeps) {
     /** The dispatcher does this every second. The sweep is a fallback for when no dispatcher is running. */
     startDueJobs: (): Promise<number> => startDueWork(deps),
     deleteExpired: (): Promise<number> => deleteExpired(deps),
+    keepDirectory: (): Promise<number> => keepDirectory(deps),
     /** Drops expired partitions, and deletes expired archives. */
     async keepPartitions(): Promise<string[]> {
       await eraseExpiredArchives(owner, clock.now(), archivesAtOnce);

@@ -2,8 +2,14 @@ import { patched, proxyActivities } from '@temporalio/workflow';
 import { workflowOptions } from '../../domain/workflow-options.ts';
 import type * as steps from './activities.ts';
 
-const { startOverduePurges, startOverdueDeliveries, startDueJobs, keepPartitions, deleteExpired } =
-  proxyActivities<ReturnType<typeof steps.sweepActivities>>(workflowOptions.sweep.step);
+const {
+  startOverduePurges,
+  startOverdueDeliveries,
+  startDueJobs,
+  keepPartitions,
+  deleteExpired,
+  keepDirectory,
+} = proxyActivities<ReturnType<typeof steps.sweepActivities>>(workflowOptions.sweep.step);
 
 /**
  * Runs every minute and resumes work that a crash or an outage interrupted. A failing activity does not block the
@@ -16,8 +22,9 @@ export async function sweep(): Promise<void> {
     startDueJobs(),
     keepPartitions(),
   ];
-  // A sweep that started before the release with this activity must not run it.
+  // A sweep that started before a release continues without what it added.
   if (patched('delete-expired')) work.push(deleteExpired());
+  if (patched('keep-directory')) work.push(keepDirectory());
   const results = await Promise.allSettled(work);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;

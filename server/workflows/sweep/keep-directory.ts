@@ -1,0 +1,69 @@
+import { workflowOptions } from '../../domain/workflow-options.ts';
+import type { Clock } from '../../integrations/clock.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import { syncSteps } from '../../store/directory-sync.ts';
+import {
+  readSyncProgress,
+  saveSyncProgress,
+  type SyncProgress,
+} from '../../store/directory-sync-progress.ts';
+
+export interface DirectoryDeps {
+  /** The schema's owner, because it reads all workspaces. */
+  readonly owner: Database;
+  readonly clock: Pick<Clock, 'now'>;
+  /** Undefined if there is one cell, or if they have no directory. */
+  readonly directory: { readonly cell: string; readonly home: Database } | undefined;
+}
+
+/**
+ * Compares the directory of cells with this cell, a page at a time, until a run is complete or the time is up; then the
+ * next sweep continues. Progress is stored after each page. Returns the number of pages.
+ */
+export async function keepDirectory(
+  { owner, clock, directory }: DirectoryDeps,
+  { maxMilliseconds, pauseMilliseconds }: DirectoryPace = workflowOptions.sweep.directory,
+): Promise<number> {
+  if (directory === undefined) return 0;
+  const { cell, home } = directory;
+  const end = performance.now() + maxMilliseconds;
+  const found = await readSyncProgress(home, cell);
+  const lastAt = found?.finishedAt?.getTime() ?? Number.NEGATIVE_INFINITY;
+  let progress = found;
+  if (progress?.step == null) {
+    if (clock.now().getTime() - lastAt < pauseMilliseconds) return 0;
+    progress = begin(clock.now(), found?.finishedAt ?? null);
+  }
+  for (let pages = 1; ; pages += 1) {
+    progress = await runPage({ owner, home, cell }, progress, clock.now());
+    await saveSyncProgress(home, cell, progress);
+    if (progress.step === null || performance.now() > end) return pages;
+  }
+}
+
+export interface DirectoryPace {
+  /** Time limit of a sweep. */
+  readonly maxMilliseconds: number;
+  /** From the end of a run to the beginning of the next. */
+  readonly pauseMilliseconds: number;
+}
+
+function begin(now: Date, finishedAt: Date | null): SyncProgress {
+  return { step: syncSteps[0]?.name ?? null, position: '', beganAt: now, finishedAt };
+}
+
+/** One page. A step that another release stored and this one does not know begins the run again. */
+async function runPage(
+  places: { readonly owner: Database; readonly home: Database; readonly cell: string },
+  progress: SyncProgress,
+  now: Date,
+): Promise<SyncProgress> {
+  const index = syncSteps.findIndex(({ name }) => name === progress.step);
+  const step = syncSteps[index];
+  if (step === undefined) return begin(now, progress.finishedAt);
+  const { after } = await step.run(places, { after: progress.position, now });
+  if (after !== undefined) return { ...progress, position: after };
+  const next = syncSteps[index + 1];
+  if (next !== undefined) return { ...progress, step: next.name, position: '' };
+  return { ...progress, step: null, position: '', finishedAt: now };
+}
