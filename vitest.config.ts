@@ -5,6 +5,7 @@ import { messages } from './dashboard/build/messages.ts';
 const apart = [
   'billing-requests',
   'cells',
+  'console-cells',
   'leak-reports-cells',
   'malformed-model-answers',
   'check-subscriptions',

@@ -10,6 +10,8 @@ export interface Me {
     readonly second_factor: boolean;
   };
   readonly workspaces: readonly MyWorkspace[];
+  /** How many more workspaces are in a cell that does not answer now. Only where there are several cells. */
+  readonly unreachable_workspaces?: number;
   /** How many days jobs, brands and memory nodes of the sandbox are kept. */
   readonly sandbox_days: number;
   /**

@@ -11,6 +11,9 @@ export const rootRoute = createRootRouteWithContext<{ readonly queryClient: Quer
   component: Root,
 });
 
+/** In the address of the page that says so, if no workspace can be reached and none was open before. */
+const unreachable = 'unreachable';
+
 /** Redirects to the last open workspace, or the first one. */
 export const indexRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -19,12 +22,14 @@ export const indexRoute = createRoute({
     const me = await context.queryClient.ensureQueryData(meQuery);
     const last = readLastWorkspace();
     const known = me.workspaces.find(({ id }) => id === last?.workspace) ?? me.workspaces[0];
-    if (known === undefined) return redirect({ to: '/new-workspace', replace: true, throw: true });
-    const environment = known.id === last?.workspace ? last.environment : 'live';
+    if (known === undefined && (me.unreachable_workspaces ?? 0) === 0)
+      return redirect({ to: '/new-workspace', replace: true, throw: true });
+    const id = known?.id ?? last?.workspace ?? unreachable;
+    const environment = id === last?.workspace ? last.environment : 'live';
     return redirect({
       throw: true,
       to: '/w/$workspace/$environment/overview',
-      params: { workspace: known.id, environment },
+      params: { workspace: id, environment },
       replace: true,
     });
   },

@@ -9,6 +9,7 @@ import { NotFound, RoutePending } from './route-states.tsx';
 import { SandboxStrip } from './sandbox-strip.tsx';
 import { SearchHost } from './search/search-button.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { UnreachableWorkspace } from './unreachable-workspace.tsx';
 import { UnpaidStrip } from './unpaid-strip.tsx';
 import { t } from './text.ts';
 
@@ -24,9 +25,9 @@ export function Shell() {
   const { workspace } = useParams({ strict: false });
   return (
     <Loaded query={me} skeleton={<RoutePending />}>
-      {({ workspaces, person }) => {
+      {({ workspaces, unreachable_workspaces: unreachable = 0, person }) => {
         const open = workspaces.find(({ id }) => id === workspace);
-        if (open === undefined) return <NotFound />;
+        if (open === undefined) return unreachable > 0 ? <UnreachableWorkspace /> : <NotFound />;
         return open.second_factor_required && !person.second_factor ? (
           <Suspense fallback={<RoutePending />}>
             <SecondFactorGate workspace={open} />

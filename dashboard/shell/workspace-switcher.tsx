@@ -7,6 +7,7 @@ import { t } from './text.ts';
 
 export function WorkspaceSwitcher() {
   const { me, workspace, environment } = usePlace();
+  const { unreachable_workspaces: unreachable = 0 } = me;
   return (
     <Menu
       align="start"
@@ -36,6 +37,9 @@ export function WorkspaceSwitcher() {
           <Badge>{t(planNames[plan])}</Badge>
         </MenuItem>
       ))}
+      {unreachable > 0 && (
+        <MenuItem disabled>{t('workspaceSwitcher.unreachable', { count: unreachable })}</MenuItem>
+      )}
       <MenuLine />
       <MenuItem icon={Plus} render={<Link to="/new-workspace" />}>
         {t('workspaceSwitcher.newWorkspace')}

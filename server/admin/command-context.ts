@@ -38,6 +38,8 @@ export interface DirectoryAccess {
   readonly cell: string;
   /** The database of the home cell. */
   readonly home: Database;
+  /** The cell with the accounts of all people; undefined if each cell has its own. */
+  readonly homeCell: string | undefined;
   readonly enterKey: EnterKey;
 }
 

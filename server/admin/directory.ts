@@ -9,13 +9,13 @@ export async function syncDirectory(
   const { owner, clock, directory } = context;
   if (directory === undefined)
     throw new Error('BLAZON_CELL and BLAZON_HOME_CONSOLE_DATABASE_URL must be set');
-  const { cell, home } = directory;
+  const { cell, home, homeCell } = directory;
   const beganAt = clock.now();
-  const entered = { workspaces: 0, keys: 0 };
-  const removed = { workspaces: 0, keys: 0 };
+  const entered = { workspaces: 0, keys: 0, members: 0 };
+  const removed = { workspaces: 0, keys: 0, members: 0 };
   for (const { run } of syncSteps)
     for (let after: string | undefined = ''; after !== undefined; ) {
-      const page = await run({ owner, home, cell }, { after, now: clock.now() });
+      const page = await run({ owner, home, cell, homeCell }, { after, now: clock.now() });
       add(entered, page.entered);
       add(removed, page.removed);
       ({ after } = page);
@@ -26,15 +26,16 @@ export async function syncDirectory(
   return {
     json: { cell, entered, removed },
     text:
-      `${cell} serves ${entered.workspaces} workspaces with ${entered.keys} keys; ` +
-      `removed entries of ${removed.workspaces} workspaces and ${removed.keys} keys that no longer exist`,
+      `${cell} serves ${entered.workspaces} workspaces with ${entered.keys} keys and ${entered.members} members; ` +
+      `removed entries of ${removed.workspaces} workspaces, ${removed.keys} keys and ${removed.members} members that no longer exist`,
   };
 }
 
 function add(
-  counts: { workspaces: number; keys: number },
+  counts: { workspaces: number; keys: number; members: number },
   page: Partial<SyncCounts['entered']> | undefined,
 ): void {
   counts.workspaces += page?.workspaces ?? 0;
   counts.keys += page?.keys ?? 0;
+  counts.members += page?.members ?? 0;
 }

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Database } from '../integrations/postgres.ts';
 import { findKeyDifferences, reconcileTables } from '../store/copy-comparison.ts';
-import { enterPlacedWorkspace } from '../store/directory.ts';
-import { copyMemberProfiles } from '../store/member-profiles.ts';
+import { enterPlacedWorkspace } from '../store/enter-placed-workspace.ts';
+import { copyMemberProfiles } from '../store/person-profiles.ts';
 import {
   type CopyPlaces,
   type CopyRound,

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '../domain/roles.ts';
 import { insertMember, setRole } from '../store/members.ts';
-import { findPersonByEmail } from '../store/persons.ts';
+import { enterPlacedWorkspace } from '../store/enter-placed-workspace.ts';
+import { savePersonProfile } from '../store/person-profiles.ts';
+import { findAccount, findPersonByEmail } from '../store/persons.ts';
 import {
   type CommandContext,
   audit,
@@ -40,7 +42,7 @@ export async function addMember(
   options: { readonly role: Role },
 ): Promise<CommandResult> {
   await requireWorkspace(context, workspaceId);
-  const person = await findPersonByEmail(context.owner, email.trim().toLowerCase());
+  const person = await findPerson(context, email.trim().toLowerCase());
   if (person === undefined)
     throw new Error(`${email} has no account: the person must sign up first, or run "person create"`);
   const { role } = options;
@@ -51,6 +53,28 @@ export async function addMember(
     const action = isNew ? 'member.add' : 'member.change_role';
     await audit(context, transaction, workspaceId, { action, subject: person.id, details: { to: role } });
   });
+  await enterPerson(context, workspaceId);
   const json = { workspace_id: workspaceId, person_id: person.id, role };
   return { json, text: `${person.id} (${person.email}) is ${role} of ${workspaceId}` };
+}
+
+/** Accounts may be at the home of all cells; then this cell keeps a copy of the name and address. */
+async function findPerson(
+  { owner, clock, directory }: CommandContext,
+  email: string,
+): Promise<{ readonly id: string; readonly email: string } | undefined> {
+  if (directory?.homeCell === undefined || directory.homeCell === directory.cell)
+    return findPersonByEmail(owner, email);
+  const person = await findPersonByEmail(directory.home, email);
+  const account = person && (await findAccount(directory.home, person.id));
+  if (account) await savePersonProfile(owner, { id: person.id, ...account }, clock.now());
+  return person;
+}
+
+/** The sweep would do it later. */
+async function enterPerson({ owner, clock, directory }: CommandContext, workspaceId: string): Promise<void> {
+  if (directory === undefined) return;
+  const { home, cell } = directory;
+  const now = clock.now();
+  await enterPlacedWorkspace(owner, home, { workspaceId, cell, now });
 }

@@ -26,6 +26,13 @@ test('reads the addresses of the other cells', () => {
   });
 });
 
+test('the home of people is this cell or one whose console is known', () => {
+  const home = { BLAZON_CELL: 'one', BLAZON_HOME_CONSOLE_DATABASE_URL: 'postgres://home' };
+  expect(readWith({ ...home, BLAZON_HOME_CELL: 'one' })?.homeCell).toBe('one');
+  const consoles = { BLAZON_CELL_CONSOLES: 'two=https://10.0.0.2' };
+  expect(readWith({ ...home, ...consoles, BLAZON_HOME_CELL: 'two' })?.homeCell).toBe('two');
+});
+
 test('does not log passwords of the home database', () => {
   const cell = readWith({ BLAZON_CELL: 'one', BLAZON_HOME_DATABASE_URL: 'postgres://a:secret@home/a' });
   if (cell === undefined) throw new Error('It is set.');
@@ -35,6 +42,9 @@ test('does not log passwords of the home database', () => {
 test.each([
   { BLAZON_CELLS: 'two=https://10.0.0.2' },
   { BLAZON_CELL_CONSOLES: 'two=https://10.0.0.2' },
+  { BLAZON_HOME_CELL: 'one' },
+  { BLAZON_CELL: 'one', BLAZON_HOME_CELL: 'one' },
+  { BLAZON_CELL: 'one', BLAZON_HOME_CELL: 'two', BLAZON_HOME_CONSOLE_DATABASE_URL: 'postgres://home' },
   { BLAZON_HOME_DATABASE_URL: 'postgres://home' },
   { BLAZON_HOME_CONSOLE_DATABASE_URL: 'postgres://home' },
   { BLAZON_CELL: 'One' },

@@ -7,6 +7,8 @@ export interface CellConfig {
   readonly addresses: Readonly<Record<string, string>>;
   /** Where the consoles of the other cells listen, by name. */
   readonly consoles: Readonly<Record<string, string>>;
+  /** The cell whose console knows the accounts of all people; undefined if each cell has its own. */
+  readonly homeCell: string | undefined;
   /** The database of the home cell as `blazon_app`, where API processes look up keys. */
   readonly homeDatabaseUrl: string | undefined;
   /** The same database as `blazon_console`, where the console and the operator's tool enter keys. */
@@ -19,20 +21,26 @@ export function readCell(read: Reader): CellConfig | undefined {
   const name = read.optional('BLAZON_CELL');
   const entries = read.list('BLAZON_CELLS');
   const consoleEntries = read.list('BLAZON_CELL_CONSOLES');
+  const homeCell = read.optional('BLAZON_HOME_CELL');
   const homeDatabaseUrl = read.optional('BLAZON_HOME_DATABASE_URL');
   const homeConsoleDatabaseUrl = read.optional('BLAZON_HOME_CONSOLE_DATABASE_URL');
   if (name === undefined) {
     if (entries.length > 0) read.problem('BLAZON_CELLS needs BLAZON_CELL');
     if (consoleEntries.length > 0) read.problem('BLAZON_CELL_CONSOLES needs BLAZON_CELL');
+    if (homeCell !== undefined) read.problem('BLAZON_HOME_CELL needs BLAZON_CELL');
     if (homeDatabaseUrl !== undefined || homeConsoleDatabaseUrl !== undefined)
       read.problem('BLAZON_HOME_DATABASE_URL and BLAZON_HOME_CONSOLE_DATABASE_URL need BLAZON_CELL');
     return undefined;
   }
   if (!namePattern.test(name))
-    read.problem('BLAZON_CELL must begin with a letter and have up to 32 of a-z, 0-9 and -');
+    read.problem('BLAZON_CELL must begin with a letter and have at most 32 characters: a-z, 0-9 and -');
   const addresses = readAddresses(read, 'BLAZON_CELLS', entries);
   const consoles = readAddresses(read, 'BLAZON_CELL_CONSOLES', consoleEntries);
-  return { name, addresses, consoles, homeDatabaseUrl, homeConsoleDatabaseUrl };
+  if (homeCell !== undefined && homeConsoleDatabaseUrl === undefined)
+    read.problem('BLAZON_HOME_CELL needs BLAZON_HOME_CONSOLE_DATABASE_URL');
+  if (homeCell !== undefined && homeCell !== name && consoles[homeCell] === undefined)
+    read.problem('BLAZON_HOME_CELL must be this cell, or one in BLAZON_CELL_CONSOLES');
+  return { name, addresses, consoles, homeCell, homeDatabaseUrl, homeConsoleDatabaseUrl };
 }
 
 function readAddresses(read: Reader, setting: string, entries: readonly string[]): Record<string, string> {
@@ -40,7 +48,10 @@ function readAddresses(read: Reader, setting: string, entries: readonly string[]
   for (const entry of entries) {
     const [other = '', address = ''] = entry.split('=', 2);
     if (namePattern.test(other) && isOrigin(address)) addresses[other] = address;
-    else read.problem(`${setting}: ${entry} must be a name, = and an address such as https://10.0.0.2:8443`);
+    else
+      read.problem(
+        `${setting}: ${entry} must be a name, an equals sign and an address, such as two=https://10.0.0.2:8443`,
+      );
   }
   return addresses;
 }

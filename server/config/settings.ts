@@ -316,7 +316,11 @@ export const settingGroups: readonly SettingGroup[] = [
       },
       BLAZON_CELL_CONSOLES: {
         meaning:
-          'the same for the consoles: a report of leaked keys is sent on to the cells where their workspaces live',
+          'the same for the consoles: reports of leaked keys are sent on to the cells where their workspaces live, and with `BLAZON_HOME_CELL` requests of people too',
+      },
+      BLAZON_HOME_CELL: {
+        meaning:
+          'the cell with the accounts of all people, such as `one`: they sign in once, at any console, and open their workspaces in all cells. Set it for consoles and workers of every cell; all consoles then have the same origin and secret. Not set: each cell has its own accounts',
       },
       BLAZON_HOME_DATABASE_URL: {
         meaning:

@@ -268,7 +268,7 @@ export const workflowOptions = {
     eventGraceSeconds: 300,
     /** Comparing the directory of cells with this cell: pages for at most this long in a sweep, and between two runs a pause. */
     directory: { maxMilliseconds: 20_000, pauseMilliseconds: 600_000 },
-    /** Deleting expired rows in short statements. */
+    /** Limits for deleting expired rows in short statements. */
     expiry: {
       /** An export may be megabytes in size, so batches are smaller than for other tables. */
       exportRows: 100,

@@ -41,7 +41,7 @@ export const forwardedHeader = 'blazon-forwarded';
  * The header of the response to a forwarded request whose workspace has left; it contains the cell that serves the
  * workspace now.
  */
-const movedHeader = 'blazon-moved-to';
+export const movedHeader = 'blazon-moved-to';
 /** Longer than the time between two heartbeats of the live feed. */
 const silenceMilliseconds = 60_000;
 /** The cell that we know of, and the cell that it refers us to. */

@@ -198,7 +198,12 @@ async function run(
       {
         owner,
         clock,
-        directory: keyEntry && config.cell && { ...keyEntry, cell: config.cell.name },
+        directory: keyEntry &&
+          config.cell && {
+            ...keyEntry,
+            cell: config.cell.name,
+            homeCell: config.cell.homeCell,
+          },
         temporal: temporal.temporal,
         workflowStarter: temporal.workflowStarter,
         // Opened on demand, because only some commands need the sealing key.
@@ -248,6 +253,12 @@ async function openSecondFactors(config: Config): Promise<SecondFactorSealer | u
   return createSecondFactorSealer({ current: secret, forReading: secretsForReading });
 }
 
+/** Where accounts are: here, or at the home that all cells share. */
+function peopleUrl(config: Config): string {
+  const { homeCell, homeConsoleDatabaseUrl } = config.cell ?? {};
+  return (homeCell === undefined ? undefined : homeConsoleDatabaseUrl) ?? requireOwnerUrl(config);
+}
+
 /** Connects as the schema's owner, so that the tool does not need the console's credentials. */
 async function makePerson(config: Config, details: NewPerson): Promise<string | undefined> {
   // Loaded on demand: better-auth takes longer to load than most commands take to run.
@@ -255,7 +266,7 @@ async function makePerson(config: Config, details: NewPerson): Promise<string | 
   const people = createAuthService({
     settings: {
       origin: 'https://localhost',
-      databaseUrl: requireOwnerUrl(config),
+      databaseUrl: peopleUrl(config),
       databaseTls: databaseTls(config),
       secrets: { current: randomBytes(32).toString('base64'), forReading: [] },
     },

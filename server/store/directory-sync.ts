@@ -1,4 +1,5 @@
 import type { Database } from '../integrations/postgres.ts';
+import { enterMembers, listEnteredMembers, removeFormerMembers } from './directory-members.ts';
 import {
   enterActiveKeys,
   entriesAtOnce,
@@ -6,6 +7,7 @@ import {
   type PlacedKey,
   type PlacedWorkspace,
 } from './directory.ts';
+import { refreshProfiles } from './person-profiles.ts';
 
 /**
  * Corrects the directory so that it matches the rows of one cell. All operations can be repeated, and can run while
@@ -16,6 +18,8 @@ export interface SyncPlaces {
   readonly owner: Database;
   readonly home: Database;
   readonly cell: string;
+  /** The cell with the accounts of all people; undefined if each cell has its own. */
+  readonly homeCell: string | undefined;
 }
 
 /** Rows of one step, in the order of their keys. */
@@ -27,8 +31,14 @@ interface SyncPage {
 
 /** How many entries were made or confirmed, and how many removed. */
 export interface SyncCounts {
-  readonly entered: { readonly workspaces: number; readonly keys: number };
-  readonly removed: { readonly workspaces: number; readonly keys: number };
+  readonly entered: SyncCount;
+  readonly removed: SyncCount;
+}
+
+interface SyncCount {
+  readonly workspaces: number;
+  readonly keys: number;
+  readonly members: number;
 }
 
 interface SyncedPage {
@@ -46,6 +56,8 @@ export const syncSteps: readonly {
   { name: 'enter', run: enterPage },
   { name: 'remove-workspaces', run: removeWorkspaces },
   { name: 'remove-keys', run: removeKeys },
+  { name: 'remove-members', run: removeMembers },
+  { name: 'profiles', run: refreshPage },
 ];
 
 /** A key is created seconds after its entry, so only older entries without a key are removed. */
@@ -58,7 +70,8 @@ async function enterPage({ owner, home, cell }: SyncPlaces, { after, now }: Sync
   if (workspaces.length > 0) await enterWorkspaces(home, cell, { workspaces, now });
   const ids = workspaces.map(({ workspace }) => workspace);
   const keys = await enterActiveKeys(owner, home, { workspaces: ids, now });
-  return { after: lastOf(ids), entered: { workspaces: ids.length, keys } };
+  const members = await enterMembers(owner, home, { workspaces: ids, now });
+  return { after: lastOf(ids), entered: { workspaces: ids.length, keys, members } };
 }
 
 /** Removes entries of workspaces that were deleted. */
@@ -77,6 +90,27 @@ async function removeKeys(places: SyncPlaces, { after, now }: SyncPage): Promise
   const listed = await listEnteredKeys(home, { cell, before, after: Buffer.from(after, 'hex') });
   const keys = await deleteKeys(home, await findUnused(owner, listed));
   return { after: lastOf(listed.map(({ secretHash }) => secretHash.toString('hex'))), removed: { keys } };
+}
+
+/** Removes entries of people who have left a workspace. */
+async function removeMembers(places: SyncPlaces, { after, now }: SyncPage): Promise<SyncedPage> {
+  const { owner, home, cell } = places;
+  const before = new Date(now.getTime() - newMilliseconds);
+  const listed = await listEnteredMembers(home, { cell, before, after });
+  const members = await removeFormerMembers(owner, home, listed);
+  return {
+    after: lastOf(listed.map(({ workspace, person }) => `${workspace} ${person}`)),
+    removed: { members },
+  };
+}
+
+/** Names and addresses of people whose accounts are at the home. */
+async function refreshPage(
+  { owner, home, cell, homeCell }: SyncPlaces,
+  { after }: SyncPage,
+): Promise<SyncedPage> {
+  if (homeCell === undefined || homeCell === cell) return { after: undefined };
+  return { after: lastOf(await refreshProfiles({ owner, home }, after || firstId)) };
 }
 
 /** Undefined if the page is the last one. */

@@ -36,7 +36,16 @@ export async function findCellsOfKeys(
   return rows.map((row) => ({ secretHash: row.secret_hash, cell: row.cell }));
 }
 
-/** A workspace as its cell knows it. */
+export async function findCellOfWorkspace(home: Database, workspaceId: string): Promise<string | undefined> {
+  const [row] = await home.unscoped<{ cell: string }>({
+    name: 'find-cell-of-workspace',
+    text: 'SELECT cell FROM directory.workspace_cells WHERE workspace_id = $1',
+    values: [decodeId('workspace', workspaceId)],
+  });
+  return row?.cell;
+}
+
+/** A workspace and its version, as its cell stores them. */
 export interface PlacedWorkspace {
   /** A UUID. */
   readonly workspace: string;
@@ -96,34 +105,22 @@ export type EnterKey = (
 export function createKeyEntry(home: Database, cell: string, clock: { now(): Date }): EnterKey {
   return async (transaction, { workspaceId, secretHash }) => {
     const workspace = requireUuid('workspace', workspaceId);
-    // The lock makes a move of the workspace wait until the key exists, so that the move copies the key.
-    const [row] = await transaction.query<{ placement: string; cell_version: number }>({
-      text: 'SELECT placement, cell_version FROM workspaces WHERE id = $1 FOR SHARE',
-      values: [workspace],
-    });
-    if (row === undefined || !['here', 'draining'].includes(row.placement))
-      throw new Error('The workspace is not served by this cell.');
+    const version = await readCellVersion(transaction, workspace);
     const now = clock.now();
-    await enterWorkspaces(home, cell, { workspaces: [{ workspace, version: row.cell_version }], now });
+    await enterWorkspaces(home, cell, { workspaces: [{ workspace, version }], now });
     await enterKeys(home, [{ workspace, secretHash }], now);
   };
 }
 
-/** Adds a workspace that this cell serves now, with all its keys, to the directory. */
-export async function enterPlacedWorkspace(
-  owner: Database,
-  home: Database,
-  { workspaceId, cell, now }: { readonly workspaceId: string; readonly cell: string; readonly now: Date },
-): Promise<void> {
-  const workspace = decodeId('workspace', workspaceId);
-  const [row] = await owner.unscoped<{ cell_version: number }>({
-    text: `SELECT cell_version FROM workspaces WHERE id = $1 AND placement IN ('here', 'draining')`,
+/** Of a workspace (a UUID) that is served here. The lock makes a move wait for this transaction, whose rows are then copied. */
+export async function readCellVersion(transaction: Transaction, workspace: string): Promise<number> {
+  const [row] = await transaction.query<{ placement: string; cell_version: number }>({
+    text: 'SELECT placement, cell_version FROM workspaces WHERE id = $1 FOR SHARE',
     values: [workspace],
   });
-  // The workspace has already moved again, and that later move updates the directory.
-  if (workspace === undefined || row === undefined) return;
-  await enterWorkspaces(home, cell, { workspaces: [{ workspace, version: row.cell_version }], now });
-  await enterActiveKeys(owner, home, { workspaces: [workspace], now });
+  if (row === undefined || !['here', 'draining'].includes(row.placement))
+    throw new Error('The workspace is not served by this cell.');
+  return row.cell_version;
 }
 
 /** The maximum number of rows in one statement. */

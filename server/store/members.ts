@@ -49,7 +49,7 @@ export async function listMemberships(database: Database, personId: string): Pro
   const rows = await database.unscoped<Row>({
     name: 'list-memberships',
     text: `SELECT ${columns} FROM members m JOIN workspaces w ON w.id = m.workspace_id
-           WHERE m.person_id = $1 ORDER BY m.workspace_id LIMIT 200`,
+           WHERE m.person_id = $1 AND w.moved_to IS NULL ORDER BY m.workspace_id LIMIT 200`,
     values: [decodeId('person', personId)],
   });
   return rows.map((row) => ({ workspace: toWorkspace(row), role: row.role }));

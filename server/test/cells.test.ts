@@ -215,7 +215,7 @@ test('the directory is compared in pages, and a run continues where the last swe
   expect(await keepDirectory({ ...deps, directory: undefined })).toBe(0);
 });
 
-test('a key is created only with its entry, and an entry without a key stays unknown', async () => {
+test('creates a key only with its entry; an entry without a key stays unknown', async () => {
   const workspace = await createWorkspace(two.owner);
   const entered: Buffer[] = [];
   const failing = (enterKey: Cell['directory']['enterKey'] | undefined) =>

@@ -1,6 +1,7 @@
 import type { CellConfig } from '../config/cell-config.ts';
 import type { Config } from '../config/config.ts';
 import { createCellDirectory } from '../http/cell-directory.ts';
+import { createSharedPeople, type SharedPeople } from '../http/console/cells/shared-people.ts';
 import type { CellRouting } from '../http/forward-to-cell.ts';
 import type { Clock } from '../integrations/clock.ts';
 import type { Metrics } from '../integrations/metrics.ts';
@@ -26,6 +27,16 @@ export function wireCells(
     onError: (error) => logger.error({ err: error }, 'the directory of cells could not be read'),
   });
   return { routing: { name, addresses, directory }, home };
+}
+
+/** Undefined if people have accounts in this cell only. */
+export function wireSharedPeople(
+  { cell }: Config,
+  given: { readonly home: Database | undefined; readonly database: Database; readonly clock: Clock },
+): SharedPeople | undefined {
+  const { home, database, clock } = given;
+  if (cell?.homeCell === undefined || home === undefined) return undefined;
+  return createSharedPeople({ cell: cell.name, homeCell: cell.homeCell, home, database, clock });
 }
 
 /** Creates the function that enters new keys in the directory of cells. Undefined if there is no directory. */

@@ -19,7 +19,7 @@ import { createMetrics, type Metrics } from '../integrations/metrics.ts';
 import type { Database, DatabaseProbe } from '../integrations/postgres.ts';
 import type { ServiceClock } from '../integrations/service-clock.ts';
 import { createLeakReportVerifier } from '../integrations/leak-report-verifier.ts';
-import { wireKeyEntry } from './wire-cells.ts';
+import { wireKeyEntry, wireSharedPeople } from './wire-cells.ts';
 import { wirePeople } from './wire-people.ts';
 import { wirePlayground } from './wire-playground.ts';
 import { wireWebhooks } from './wire-webhooks.ts';
@@ -49,17 +49,14 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
   const emails =
     mail && sendEmails(config, { origin: settings.origin, database, clock, mail, metrics, logger });
   const { counter } = playground.deps;
+  const keyEntry = wireKeyEntry(config, { clock, logger });
+  const home = keyEntry?.home;
+  const sharedPeople = wireSharedPeople(config, { home, database, clock });
   const people = wirePeople(config, settings, { database, clock, emails, counter, logger });
   const notices = mail && sendNotices({ database, clock, mail, origin: settings.origin }, logger);
   const usageAlerts = emails && sendUsageAlerts({ database, clock, emails, origin: settings.origin }, logger);
   const endpointAlerts =
     emails && sendEndpointAlerts({ database, clock, emails, origin: settings.origin }, logger);
-  const keyEntry = wireKeyEntry(config, { clock, logger });
-  const reportKeys = createLeakReportVerifier({
-    url: settings.reportKeysUrl,
-    now: clock.now,
-    onError: (error) => logger.error({ err: error }, 'the public keys for leak reports could not be fetched'),
-  });
   return {
     clock,
     deps: {
@@ -71,9 +68,11 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
       startArchive: playground.startArchive,
       startWorkspacePurge: playground.startWorkspacePurge,
       ...wireBilling(config, logger),
-      reportKeys,
+      reportKeys: verifyReports(settings, clock, logger),
       wakeNotices: () => notices?.wake(),
-      otherCells: otherCellsOf(config, settings, { home: keyEntry?.home, logger }),
+      cells: cellsOf(config, settings, { home, logger }),
+      sharedPeople,
+      peopleDatabase: sharedPeople?.home ?? database,
       requestLimits: requestLimitsOf(config, settings),
       ...docsOf(config),
       apiUrls: apiUrlsOf(config),
@@ -98,19 +97,30 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
   };
 }
 
-function otherCellsOf(
+/** Verifies reports of leaked keys. */
+function verifyReports(settings: ConsoleConfig, clock: Clock, logger: Logger): ConsoleDeps['reportKeys'] {
+  return createLeakReportVerifier({
+    url: settings.reportKeysUrl,
+    now: clock.now,
+    onError: (error) => logger.error({ err: error }, 'the public keys for leak reports could not be fetched'),
+  });
+}
+
+function cellsOf(
   { cell }: Config,
   { origin }: ConsoleConfig,
   { home, logger }: { readonly home: Database | undefined; readonly logger: Logger },
-): ConsoleDeps['otherCells'] {
+): ConsoleDeps['cells'] {
   if (cell === undefined) return undefined;
   const { name, consoles } = cell;
   return {
-    cells: { name, consoles },
+    name,
+    consoles,
     home,
     hostname: new URL(origin).hostname,
+    origin,
     onSilence: (other, error) =>
-      logger.error({ err: error, cell: other }, 'a cell did not process a report of leaked keys'),
+      logger.error({ err: error, cell: other }, 'the console of another cell does not answer'),
   };
 }
 

@@ -39,7 +39,8 @@ export function wirePeople(
     readUnmarkedFactor: () => readUnversionedFactor(database),
     settings: {
       origin: settings.origin,
-      databaseUrl: settings.databaseUrl,
+      // The home has the sessions of all cells.
+      databaseUrl: homeUrlOf(config) ?? settings.databaseUrl,
       databaseTls: databaseTls(config),
       secrets,
     },
@@ -61,6 +62,10 @@ export function wirePeople(
       await people.close();
     },
   };
+}
+
+function homeUrlOf({ cell }: Config): string | undefined {
+  return cell?.homeCell === undefined ? undefined : cell.homeConsoleDatabaseUrl;
 }
 
 /** Deletes batch after batch while batches are full, up to a limit, so that one run ends before the next begins. */

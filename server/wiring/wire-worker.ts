@@ -193,7 +193,7 @@ function openDirectory(config: Config, logger: Logger, { clock, metrics }: Share
     const progress = await readSyncProgress(home, cell.name);
     return progress?.finishedAt ?? progress?.beganAt;
   }, clock.now);
-  return { cell: cell.name, home };
+  return { cell: cell.name, home, homeCell: cell.homeCell };
 }
 
 function openUpkeep(

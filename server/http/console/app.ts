@@ -9,6 +9,7 @@ import { acceptJsonBodies } from '../checks/body.ts';
 import { serverOptions } from '../server-options.ts';
 import { billingOperations } from './billing/operations.ts';
 import { registerStripeWebhook } from './billing/receive-stripe-webhook.ts';
+import { forwardPeopleToHome } from './cells/forward-home.ts';
 import type { ConsoleDeps } from './console-deps.ts';
 import { type ConsoleFailure, consoleFail } from './failure.ts';
 import { brandOperations } from './brands/operations.ts';
@@ -19,7 +20,8 @@ import { registerDeviceRoutes } from './cli/device-routes.ts';
 import { cliOperations } from './cli/operations.ts';
 import { exportOperations } from './exports/operations.ts';
 import { keyOperations } from './keys/operations.ts';
-import { sendConsoleFailure, registerConsoleOperations } from './operation.ts';
+import { registerConsoleOperations } from './operation.ts';
+import { sendConsoleFailure } from './send-result.ts';
 import { registerAuthRoutes } from './accounts/auth-routes.ts';
 import { registerUnauthenticatedRoutes } from './accounts/unauthenticated-routes.ts';
 import { peopleOperations } from './accounts/operations.ts';
@@ -92,6 +94,7 @@ export async function buildConsole(deps: ConsoleDeps, options: ConsoleOptions): 
     sendConsoleFailure(request, reply, toFailure(error, request)),
   );
   acceptJsonBodies(app);
+  forwardPeopleToHome(app, deps);
 
   registerAuthRoutes(app, deps);
   registerUnauthenticatedRoutes(app, deps);

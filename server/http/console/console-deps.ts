@@ -5,13 +5,15 @@ import type { AuthService } from '../../integrations/auth/auth-service.ts';
 import type { ConsoleSecrets } from '../../integrations/auth/console-secrets.ts';
 import type { RequestCounter } from '../../integrations/request-counter.ts';
 import type { LeakReportVerifier } from '../../integrations/leak-report-verifier.ts';
+import type { Database } from '../../integrations/postgres.ts';
 import type { Environment } from '../../domain/environment.ts';
 import type { EnterKey } from '../../store/directory.ts';
 import type { AcceptDeps } from '../accept-generation.ts';
 import type { HideDeps } from '../soft-delete-project.ts';
+import type { ConsoleCells } from './cells/ask-console.ts';
+import type { SharedPeople } from './cells/shared-people.ts';
 import type { EmailOutbox } from './email-outbox.ts';
 import type { ExportDeps } from './exports/export-deps.ts';
-import type { OtherCellsDeps } from './leak-reports/report-to-cells.ts';
 import type { WebhookDeps } from './webhooks/webhook-deps.ts';
 
 /** The signed-in person and their session. */
@@ -40,9 +42,13 @@ export interface ConsoleDeps extends AcceptDeps, HideDeps, WebhookDeps, ExportDe
   readonly onBillingTrouble: (fields: Readonly<Record<string, string>>) => void;
   /** Verifies the signature of a report of leaked keys. */
   readonly reportKeys: LeakReportVerifier;
-  /** Where reports about keys of other cells are sent on to; undefined if there is one cell. */
-  readonly otherCells: OtherCellsDeps | undefined;
-  /** Triggers the e-mails about reported keys. */
+  /** Undefined if there is one cell. */
+  readonly cells: ConsoleCells | undefined;
+  /** Undefined if people have accounts in this cell only. */
+  readonly sharedPeople: SharedPeople | undefined;
+  /** Where accounts, sessions and CLI logins are: this cell's database, or that of the home. */
+  readonly peopleDatabase: Database;
+  /** Makes the sender of e-mails about reported keys check for work now. */
   readonly wakeNotices: () => void;
   /** The URL of the pages that explain the errors of /v1. */
   readonly docsUrl: string;

@@ -1,5 +1,4 @@
-import type { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type, { type Static, type TSchema } from 'typebox';
 import { clientNetworkKey } from '../../domain/client-network.ts';
 import { environments, type Scope } from '../../domain/environment.ts';
@@ -12,8 +11,10 @@ import { isFailure } from '../failure.ts';
 import { personOfCliToken } from './cli/authenticate.ts';
 import type { ConsoleDeps, Person } from './console-deps.ts';
 import { limitPerson, limitUnauthenticated, limitWorkspace } from './rate-limits.ts';
-import { type ConsoleFailure, consoleFail, consoleFailureBody, isConsoleFailure } from './failure.ts';
-import { consoleErrors } from '@blazon/contract/console/errors.ts';
+import { findOtherCell } from './cells/find-other-cell.ts';
+import { CellTarget, forwardConsoleRequest } from './cells/forward-console.ts';
+import { type ConsoleFailure, consoleFail, isConsoleFailure } from './failure.ts';
+import { type ConsoleResult, sendConsoleResult } from './send-result.ts';
 
 /** An operation of the dashboard's API. */
 export interface ConsoleOperation {
@@ -40,6 +41,8 @@ export interface ConsoleInput<O extends ConsoleOperation> {
   readonly query: StaticOf<O['query']>;
   readonly body: StaticOf<O['body']>;
   readonly headers: Headers;
+  /** The client's address. */
+  readonly address: string;
   /** The client's network, for rate limits. */
   readonly network: string;
   readonly workspace: O['action'] extends 'signed-in' ? undefined : Workspace;
@@ -48,40 +51,15 @@ export interface ConsoleInput<O extends ConsoleOperation> {
   readonly scope: O['action'] extends 'signed-in' ? undefined : Scope;
 }
 
-/** A binary response, such as an image, a document or an archive. */
-export class RawResponse {
-  readonly bytes: Buffer | string | Readable;
-  readonly headers: Readonly<Record<string, string>>;
-
-  readonly status: 200 | 304;
-
-  constructor(
-    bytes: Buffer | string | Readable,
-    headers: Readonly<Record<string, string>>,
-    status: 200 | 304 = 200,
-  ) {
-    this.bytes = bytes;
-    this.headers = headers;
-    this.status = status;
-  }
-}
-
-/** A result is JSON, raw bytes or a failure. Undefined results in a 204 response. */
-type ConsoleResult = object | RawResponse | undefined | ConsoleFailure;
-
 /** An operation and its handler. Created only by `defineOperation`. */
 export interface DefinedOperation {
   readonly operation: ConsoleOperation;
-  readonly answer: (deps: ConsoleDeps, request: FastifyRequest) => Promise<ConsoleResult>;
+  readonly answer: (deps: ConsoleDeps, request: FastifyRequest) => Promise<ConsoleResult | CellTarget>;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     consoleOperation?: ConsoleOperation;
-  }
-  interface FastifyRequest {
-    /** The failure of a request, for the log and the metrics. */
-    consoleFailure: ConsoleFailure | null;
   }
 }
 
@@ -98,7 +76,7 @@ export function defineOperation<const O extends ConsoleOperation>(
     operation,
     answer: async (deps, request) => {
       const input = await readInput(deps, operation, { readQuery, readBody }, request);
-      return isConsoleFailure(input) ? input : handle(deps, input);
+      return isConsoleFailure(input) || input instanceof CellTarget ? input : handle(deps, input);
     },
   };
 }
@@ -116,7 +94,12 @@ export function registerConsoleOperations(
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { consoleOperation: operation, allowedToCli: allowedToCli.has(defined) },
-      handler: async (request, reply) => sendConsoleResult(request, reply, await answer(deps, request)),
+      handler: async (request, reply) => {
+        const result = await answer(deps, request);
+        if (!(result instanceof CellTarget)) return sendConsoleResult(request, reply, result);
+        if (deps.cells === undefined) throw new Error('There is one cell.');
+        return forwardConsoleRequest(deps.cells, request, reply, result);
+      },
     });
   }
 }
@@ -126,7 +109,7 @@ async function readInput<O extends ConsoleOperation>(
   operation: O,
   readers: { readonly readQuery: InputReader; readonly readBody: InputReader | undefined },
   request: FastifyRequest,
-): Promise<ConsoleInput<O> | ConsoleFailure> {
+): Promise<ConsoleInput<O> | ConsoleFailure | CellTarget> {
   const headers = toWebHeaders(request);
   const { authorization } = request.headers;
   const person =
@@ -138,8 +121,9 @@ async function readInput<O extends ConsoleOperation>(
   const limited = await limitPerson(deps, person.id);
   if (limited) return limited;
   const params = request.params as Record<string, string>;
-  const member = await findPlace(deps, operation, person, params);
-  if (isConsoleFailure(member)) return member;
+  const member = await findPlace(deps, operation, person, request);
+  if (isConsoleFailure(member) || member instanceof CellTarget) return member;
+  await deps.sharedPeople?.keepProfile(person);
   if (operation.recentSignIn && !isRecent(deps, person)) return consoleFail('recent_sign_in_needed');
   const query = readBy(readers.readQuery, request.query);
   if (isConsoleFailure(query)) return query;
@@ -151,6 +135,7 @@ async function readInput<O extends ConsoleOperation>(
     requestId: request.id,
     params,
     headers,
+    address: request.ip,
     network: clientNetworkKey(request.ip),
     query: query.value,
     body: body.value,
@@ -168,12 +153,15 @@ async function findPlace(
   deps: ConsoleDeps,
   operation: ConsoleOperation,
   person: Person,
-  params: Readonly<Record<string, string>>,
-): Promise<object | ConsoleFailure> {
+  request: FastifyRequest,
+): Promise<object | ConsoleFailure | CellTarget> {
   if (operation.action === 'signed-in') return {};
+  const params = request.params as Record<string, string>;
   const { workspace_id: workspaceId = '', environment = 'live' } = params;
   if (person.cliToken !== undefined && person.cliToken.workspaceId !== workspaceId)
     return consoleFail('not_found');
+  const cell = await findOtherCell(deps, request, workspaceId);
+  if (cell !== undefined) return new CellTarget(cell, workspaceId);
   const known = environments.find((one) => one === environment);
   const membership = known && (await findMembership(deps.database, workspaceId, person.id));
   if (known === undefined || membership === undefined) return consoleFail('not_found');
@@ -200,33 +188,4 @@ export function toWebHeaders(request: FastifyRequest): Headers {
     else for (const one of value ?? []) headers.append(name, one);
   }
   return headers;
-}
-
-export function sendConsoleResult(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  result: ConsoleResult,
-): FastifyReply {
-  if (isConsoleFailure(result)) return sendConsoleFailure(request, reply, result);
-  if (result === undefined) return reply.code(204).send();
-  if (result instanceof RawResponse)
-    return reply.code(result.status).headers(result.headers).send(result.bytes);
-  return reply
-    .header('content-type', 'application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(JSON.stringify(result));
-}
-
-export function sendConsoleFailure(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  failure: ConsoleFailure,
-): FastifyReply {
-  request.consoleFailure = failure;
-  if (failure.retryAfter !== null) reply.header('retry-after', String(failure.retryAfter));
-  return reply
-    .code(consoleErrors[failure.code].status)
-    .header('content-type', 'application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(JSON.stringify(consoleFailureBody(request.id, failure)));
 }

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Client } from '../../test/support/client.ts';
 
 /** A customer who reads constantly, and records the longest time without a successful response. */
 export interface AvailabilityWatch {
@@ -12,14 +11,16 @@ export interface AvailabilityWatch {
 
 const pauseMilliseconds = 50;
 
-export function watchAvailability(client: Client, path: string, key: string): AvailabilityWatch {
+export function watchAvailability(
+  read: () => Promise<{ readonly status: number; readonly text: string }>,
+): AvailabilityWatch {
   const stopping = new AbortController();
   const problems: string[] = [];
   let longest = 0;
   let last = performance.now();
   const loop = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      const reply = await client.call({ path, key }).catch(() => undefined);
+      const reply = await read().catch(() => undefined);
       const now = performance.now();
       if (reply?.status === 200) {
         longest = Math.max(longest, now - last);

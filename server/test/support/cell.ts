@@ -1,6 +1,7 @@
 import { connectTemporal, type WorkflowStarter } from '../../integrations/temporal-client.ts';
 import type { Database } from '../../integrations/postgres.ts';
-import { createKeyEntry, type EnterKey } from '../../store/directory.ts';
+import type { DirectoryAccess } from '../../admin/command-context.ts';
+import { createKeyEntry } from '../../store/directory.ts';
 import { systemClock } from '../../integrations/clock.ts';
 import { ports } from '../../../tools/services/ports.ts';
 import { emptyDashboard } from './console.ts';
@@ -16,19 +17,19 @@ export interface Cell {
   readonly workflowStarter: WorkflowStarter;
   /** The port of the cell's API. */
   readonly port: number;
-  /** Where its console listens, behind the origin that all cells share. */
+  /** The address of the cell's console, behind the origin that all cells share. */
   readonly consoleAddress: string;
   readonly servers: readonly ServerProcess[];
-  /** As the operator's tool and the console of this cell see it. */
-  readonly directory: { readonly cell: string; readonly home: Database; readonly enterKey: EnterKey };
+  /** The directory as the operator's tool and the console of this cell see it. */
+  readonly directory: DirectoryAccess;
   close(): Promise<void>;
 }
 
 export interface Cells {
   readonly cells: readonly Cell[];
-  /** Of the dashboard. */
+  /** The origin of the dashboard, which all cells share. */
   readonly origin: string;
-  /** Between every cell and the directory. */
+  /** A proxy between every cell and the directory. */
   readonly homeGate: TcpFaultProxy;
   close(): Promise<void>;
 }
@@ -108,7 +109,12 @@ export async function startCells(
       port,
       consoleAddress: `https://console.blazon.localhost:${consolePort}`,
       servers,
-      directory: { cell: name, home: homeOwner, enterKey: createKeyEntry(homeOwner, name, systemClock()) },
+      directory: {
+        cell: name,
+        home: homeOwner,
+        homeCell: environment['BLAZON_HOME_CELL'],
+        enterKey: createKeyEntry(homeOwner, name, systemClock()),
+      },
       async close() {
         await Promise.all(servers.map((server) => server.kill()));
         await Promise.all([owner.close(), workflowStarter.close()]);

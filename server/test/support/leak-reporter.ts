@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { certificateFiles } from '../../../tools/certificates.ts';
 import type { ConsoleCall } from './console.ts';
 
-/** Stands in for GitHub: serves public keys; tests hold the private ones. */
+/** Simulates GitHub: serves public keys; tests hold the private ones. */
 export interface LeakReporter {
   /** For BLAZON_LEAK_REPORT_KEYS_URL. */
   readonly url: string;
@@ -39,7 +39,7 @@ export async function openLeakReporter(): Promise<LeakReporter> {
   return made;
 }
 
-/** As the programme sends it: no cookie, no origin, two headers. */
+/** A report like that of the programme: no cookie, no origin, two headers. */
 export function leakReport(
   findings: unknown,
   { as, by, body }: { readonly as: string; readonly by: KeyObject; readonly body?: string | undefined },

@@ -1,7 +1,7 @@
 import { workflowOptions } from '../../domain/workflow-options.ts';
 import type { Clock } from '../../integrations/clock.ts';
 import type { Database } from '../../integrations/postgres.ts';
-import { syncSteps } from '../../store/directory-sync.ts';
+import { type SyncPlaces, syncSteps } from '../../store/directory-sync.ts';
 import {
   readSyncProgress,
   saveSyncProgress,
@@ -13,7 +13,7 @@ export interface DirectoryDeps {
   readonly owner: Database;
   readonly clock: Pick<Clock, 'now'>;
   /** Undefined if there is one cell, or if they have no directory. */
-  readonly directory: { readonly cell: string; readonly home: Database } | undefined;
+  readonly directory: Omit<SyncPlaces, 'owner'> | undefined;
 }
 
 /**
@@ -25,7 +25,7 @@ export async function keepDirectory(
   { maxMilliseconds, pauseMilliseconds }: DirectoryPace = workflowOptions.sweep.directory,
 ): Promise<number> {
   if (directory === undefined) return 0;
-  const { cell, home } = directory;
+  const { cell, home, homeCell } = directory;
   const end = performance.now() + maxMilliseconds;
   const found = await readSyncProgress(home, cell);
   const lastAt = found?.finishedAt?.getTime() ?? Number.NEGATIVE_INFINITY;
@@ -35,7 +35,7 @@ export async function keepDirectory(
     progress = begin(clock.now(), found?.finishedAt ?? null);
   }
   for (let pages = 1; ; pages += 1) {
-    progress = await runPage({ owner, home, cell }, progress, clock.now());
+    progress = await runPage({ owner, home, cell, homeCell }, progress, clock.now());
     await saveSyncProgress(home, cell, progress);
     if (progress.step === null || performance.now() > end) return pages;
   }
@@ -53,11 +53,7 @@ function begin(now: Date, finishedAt: Date | null): SyncProgress {
 }
 
 /** One page. A step that another release stored and this one does not know begins the run again. */
-async function runPage(
-  places: { readonly owner: Database; readonly home: Database; readonly cell: string },
-  progress: SyncProgress,
-  now: Date,
-): Promise<SyncProgress> {
+async function runPage(places: SyncPlaces, progress: SyncProgress, now: Date): Promise<SyncProgress> {
   const index = syncSteps.findIndex(({ name }) => name === progress.step);
   const step = syncSteps[index];
   if (step === undefined) return begin(now, progress.finishedAt);

@@ -4,7 +4,8 @@ import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { deleteInvitation, findInvitationByToken } from '../../../store/invitations.ts';
 import { findMembership, insertMember, lockMembers, readRole } from '../../../store/members.ts';
 import type { ConsoleDeps, Person } from '../console-deps.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { acceptInvitationElsewhere, findInvitationElsewhere } from '../cells/invitations-elsewhere.ts';
+import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { personAuditEntry } from './person-audit-entry.ts';
 import { toWorkspaceView } from './workspace-view.ts';
@@ -12,8 +13,14 @@ import { hashInvitationToken } from './invitation-token.ts';
 
 export const acceptInvitation = defineOperation(
   { method: 'POST', path: '/api/invitations/accept', action: 'signed-in', body: TokenBody },
-  async (deps, { body, ...asked }): Promise<MyWorkspace | ConsoleFailure> =>
-    acceptInvitationToken(deps, body.token, asked),
+  async (deps, { body: { token }, address, headers, ...asked }): Promise<MyWorkspace | ConsoleFailure> => {
+    const accepted = await acceptInvitationToken(deps, token, asked);
+    if (!isConsoleFailure(accepted) || accepted.code !== 'invitation_over') return accepted;
+    const elsewhere = await findInvitationElsewhere(deps, token, address);
+    if (isConsoleFailure(elsewhere)) return elsewhere;
+    const cookie = headers.get('cookie') ?? '';
+    return acceptInvitationElsewhere(deps, elsewhere.cell, { token, cookie, address });
+  },
 );
 
 /** Consumes the token and adds the member in one transaction. */
@@ -37,6 +44,7 @@ export async function acceptInvitationToken(
     if ((await deleteInvitation(transaction, { workspaceId, id, tokenHash })) === undefined)
       return consoleFail('invitation_over');
     await insertMember(transaction, workspaceId, { personId: person.id, role, createdAt: clock.now() });
+    await deps.sharedPeople?.enterMember(transaction, { workspaceId, personId: person.id });
     const what = { action: 'invitation.accept', subject: id, details: { role } };
     await insertAuditEntry(transaction, workspaceId, personAuditEntry(deps, asked, what));
     return undefined;

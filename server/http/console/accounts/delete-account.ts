@@ -14,7 +14,8 @@ import {
 } from '../../../store/members.ts';
 import { deletePerson } from '../../../store/persons.ts';
 import type { ConsoleDeps, Person } from '../console-deps.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { listWorkspacesElsewhere } from '../cells/workspaces-elsewhere.ts';
+import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { personAuditEntry } from './person-audit-entry.ts';
 import { deleteWorkspaceInTransaction } from './delete-workspace.ts';
@@ -25,11 +26,14 @@ const noticeSeconds = 2 * 24 * 60 * 60;
 /** Shows how deleting the account would affect workspaces, before the person confirms. */
 export const getAccountDeletionPreview = defineOperation(
   { method: 'GET', path: '/api/me/leaving', action: 'signed-in' },
-  async ({ database }, { person }): Promise<LeavingView> => {
-    const fates = await database.unscopedTransaction((transaction) => readFates(transaction, person.id));
+  async (deps, asked): Promise<LeavingView | ConsoleFailure> => {
+    const { person } = asked;
+    const elsewhere = await listElsewhere(deps, asked);
+    if (isConsoleFailure(elsewhere)) return elsewhere;
+    const fates = await deps.database.unscopedTransaction((transaction) => readFates(transaction, person.id));
     const named = (fate: Fate['fate']) =>
       fates.filter((one) => one.fate === fate).map(({ workspace: { id, name } }) => ({ id, name }));
-    return { blocking: named('blocks'), deleted: named('goes') };
+    return { blocking: [...named('blocks'), ...elsewhere], deleted: named('goes') };
   },
 );
 
@@ -39,9 +43,13 @@ export const getAccountDeletionPreview = defineOperation(
  */
 export const deleteAccount = defineOperation(
   { method: 'POST', path: '/api/me/delete', action: 'signed-in', recentSignIn: true, body: DeleteBody },
-  async (deps, { person, body, requestId }): Promise<ConsoleFailure | undefined> => {
+  async (deps, asked): Promise<ConsoleFailure | undefined> => {
+    const { person, body, requestId } = asked;
     if (body.confirm.trim().toLowerCase() !== person.email)
       return consoleFail('not_typed', { param: 'confirm' });
+    const elsewhere = await listElsewhere(deps, asked);
+    if (isConsoleFailure(elsewhere)) return elsewhere;
+    if (elsewhere.length > 0) return consoleFail('sole_owner', { message: leaveFirst(elsewhere) });
     const deleted = await deps.database.unscopedTransaction(async (transaction) => {
       await lockPerson(transaction, person.id);
       const fates = await readFates(transaction, person.id);
@@ -63,6 +71,22 @@ export const deleteAccount = defineOperation(
     return undefined;
   },
 );
+
+function leaveFirst(workspaces: readonly { readonly name: string }[]): string {
+  const names = workspaces.map(({ name }) => name).join(', ');
+  return `Leave or delete these workspaces first, then try again: ${names}.`;
+}
+
+/** No transaction covers two cells, so workspaces in other cells must be left or deleted first. */
+async function listElsewhere(
+  deps: ConsoleDeps,
+  asked: { readonly person: Person; readonly headers: Headers; readonly address: string },
+): Promise<{ readonly id: string; readonly name: string }[] | ConsoleFailure> {
+  const elsewhere = await listWorkspacesElsewhere(deps, asked);
+  if (elsewhere === undefined) return [];
+  if (elsewhere.unreachable.length > 0) return consoleFail('service_unavailable', { retryAfter: 60 });
+  return elsewhere.workspaces.map(({ id, name }) => ({ id, name }));
+}
 
 /** `goes` means that nobody else is a member; `blocks` means that other members would be left without an owner. */
 type Fate = Membership & { readonly fate: 'stays' | 'goes' | 'blocks' };

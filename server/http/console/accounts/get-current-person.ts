@@ -1,12 +1,18 @@
 import type { Me } from '@blazon/contract/console/people.ts';
+import { listWorkspacesElsewhere } from '../cells/workspaces-elsewhere.ts';
 import { listMemberships } from '../../../store/members.ts';
 import { defineOperation } from '../operation.ts';
 import { toWorkspaceView } from './workspace-view.ts';
 
 export const getMe = defineOperation(
   { method: 'GET', path: '/api/me', action: 'signed-in' },
-  async (deps, { person }): Promise<Me> => {
-    const memberships = await listMemberships(deps.database, person.id);
+  async (deps, { person, headers, address }): Promise<Me> => {
+    const [memberships, elsewhere] = await Promise.all([
+      listMemberships(deps.database, person.id),
+      listWorkspacesElsewhere(deps, { person, headers, address }),
+    ]);
+    const own = memberships.map(toWorkspaceView);
+    const others = elsewhere?.workspaces.filter(({ id }) => !own.some((one) => one.id === id)) ?? [];
     return {
       person: {
         id: person.id,
@@ -14,7 +20,9 @@ export const getMe = defineOperation(
         email: person.email,
         second_factor: person.hasSecondFactor,
       },
-      workspaces: memberships.map(toWorkspaceView),
+      // Ids grow with time: oldest first, as before.
+      workspaces: [...own, ...others].toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+      ...(elsewhere && { unreachable_workspaces: elsewhere.unreachable.length }),
       sandbox_days: deps.sandboxDays,
       art_director: deps.artDirector,
       docs_url: deps.docsUrl,

@@ -5,6 +5,7 @@ import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { insertMember, listMembershipsInTransaction, lockPerson } from '../../../store/members.ts';
 import { insertProject } from '../../../store/projects.ts';
 import { insertWorkspace } from '../../../store/workspaces.ts';
+import { listWorkspacesElsewhere } from '../cells/workspaces-elsewhere.ts';
 import { defineOperation } from '../operation.ts';
 import { personAuditEntry } from './person-audit-entry.ts';
 
@@ -16,7 +17,10 @@ const projectName = 'First project';
  */
 export const startFirstWorkspace = defineOperation(
   { method: 'POST', path: '/api/start', action: 'signed-in' },
-  async (deps, { person, requestId }): Promise<FirstWorkspace> => {
+  async (deps, { person, requestId, headers, address }): Promise<FirstWorkspace> => {
+    const elsewhere = await listWorkspacesElsewhere(deps, { person, headers, address });
+    const existing = elsewhere?.workspaces[0]?.id ?? elsewhere?.unreachable[0];
+    if (existing !== undefined) return { workspace_id: existing, project_id: null };
     const { database, clock } = deps;
     const scope: Scope = { workspaceId: clock.newId('workspace'), environment: 'sandbox' };
     const { workspaceId } = scope;

@@ -10,9 +10,10 @@ import { findInvitationByToken, type NamedInvitation } from '../../../store/invi
 import { findPersonByEmail } from '../../../store/persons.ts';
 import { createInputReader } from '../../checks/input.ts';
 import { isFailure } from '../../failure.ts';
+import { acceptInvitationElsewhere, findInvitationElsewhere } from '../cells/invitations-elsewhere.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.ts';
-import { sendConsoleResult, sendConsoleFailure } from '../operation.ts';
+import { sendConsoleResult, sendConsoleFailure } from '../send-result.ts';
 import { limitUnauthenticated } from '../rate-limits.ts';
 import { acceptInvitationToken } from './accept-invitation.ts';
 import { signInOnBehalfOf } from './auth-routes.ts';
@@ -36,8 +37,8 @@ export function registerUnauthenticatedRoutes(app: FastifyInstance, deps: Consol
     const options: SignInOptions = { letters: deps.emails !== undefined };
     return sendConsoleResult(request, reply, (await limitUnauthenticated(deps, request.ip)) ?? options);
   });
-  open(app, deps, unauthenticatedOperations.look, async (_request, _reply, { token }) =>
-    showInvitation(deps, token),
+  open(app, deps, unauthenticatedOperations.look, async (request, _reply, { token }) =>
+    showInvitation(deps, token, request.ip),
   );
   open(app, deps, unauthenticatedOperations.confirmAddress, async (request, _reply, { token }) =>
     confirmEmailChangeToken(deps, token, request.id),
@@ -82,9 +83,19 @@ async function findOpen(deps: ConsoleDeps, token: string): Promise<NamedInvitati
 }
 
 /** The token proves access to the mailbox, so its holder may see whether the address has an account. */
-async function showInvitation(deps: ConsoleDeps, token: string): Promise<InvitationView | ConsoleFailure> {
+async function showInvitation(
+  deps: ConsoleDeps,
+  token: string,
+  address: string,
+): Promise<InvitationView | ConsoleFailure> {
   const invitation = await findOpen(deps, token);
-  if (isConsoleFailure(invitation)) return invitation;
+  if (isConsoleFailure(invitation)) {
+    const elsewhere = await findInvitationElsewhere(deps, token, address);
+    if (isConsoleFailure(elsewhere)) return elsewhere;
+    // Accounts are here, whatever the other cell knows.
+    const account = await findPersonByEmail(deps.database, elsewhere.view.email);
+    return { ...elsewhere.view, has_account: account !== undefined };
+  }
   return {
     workspace_name: invitation.workspaceName,
     invited_by: invitation.inviterName,
@@ -111,14 +122,27 @@ async function joinByInvitation(
   },
 ): Promise<object | ConsoleFailure> {
   const { request, reply, token, password } = input;
-  const invitation = await findOpen(deps, token);
-  if (isConsoleFailure(invitation)) return invitation;
-  const { email } = invitation;
+  const found = await findOpen(deps, token);
+  const elsewhere = isConsoleFailure(found)
+    ? await findInvitationElsewhere(deps, token, request.ip)
+    : undefined;
+  if (elsewhere && isConsoleFailure(elsewhere)) return elsewhere;
+  const email = elsewhere?.view.email ?? (isConsoleFailure(found) ? '' : found.email);
   const name = input.name.trim();
   const weak = refuseWeakPassword({ password, about: [name, email] });
   if (weak) return weak;
   const id = await deps.people.create({ email, name, password });
   if (id === undefined) return consoleFail('account_exists');
   const refused = await signInOnBehalfOf(deps, request, reply, { email, password });
-  return refused ?? acceptInvitationToken(deps, token, { person: { id, email }, requestId: request.id });
+  if (refused) return refused;
+  if (elsewhere === undefined)
+    return acceptInvitationToken(deps, token, { person: { id, email }, requestId: request.id });
+  const cookie = newCookies(reply);
+  return acceptInvitationElsewhere(deps, elsewhere.cell, { token, cookie, address: request.ip });
+}
+
+/** The session that this response begins. */
+function newCookies(reply: FastifyReply): string {
+  const set = [reply.getHeader('set-cookie') ?? []].flat();
+  return set.map((line) => String(line).split(';', 1)[0]).join('; ');
 }

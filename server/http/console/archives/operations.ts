@@ -14,7 +14,8 @@ import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { lockMembers } from '../../../store/members.ts';
 import { attachmentHeaders } from '../exports/attachment-headers.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
-import { type DefinedOperation, defineOperation, RawResponse } from '../operation.ts';
+import { type DefinedOperation, defineOperation } from '../operation.ts';
+import { RawResponse } from '../send-result.ts';
 import { personAuditEntry } from '../accounts/person-audit-entry.ts';
 import { toSeconds } from '../accounts/member-view.ts';
 

@@ -3,7 +3,8 @@ import type { Scope } from '../../../domain/environment.ts';
 import { csvRow } from '../../../domain/csv.ts';
 import { type AuditFilter, listAudit } from '../../../store/query-audit-entries.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
-import { defineOperation, RawResponse } from '../operation.ts';
+import { defineOperation } from '../operation.ts';
+import { RawResponse } from '../send-result.ts';
 import { resolveAuditNames } from './resolve-names.ts';
 import { readFilter } from './read-audit-filter.ts';
 

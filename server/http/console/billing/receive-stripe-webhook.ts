@@ -3,7 +3,7 @@ import { syncSubscription } from '../../../store/sync-subscription.ts';
 import { findWorkspaceByCustomer } from '../../../store/workspaces.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
 import { consoleFail } from '../failure.ts';
-import { sendConsoleFailure } from '../operation.ts';
+import { sendConsoleFailure } from '../send-result.ts';
 
 /** Larger than any webhook of the provider. */
 const bodyLimit = 512 * 1024;

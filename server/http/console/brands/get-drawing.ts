@@ -3,7 +3,8 @@ import { exportFileName } from '../../../domain/export-limits.ts';
 import { extractLogoPart } from '../../../domain/extract-logo-part.ts';
 import { hasBrand, readDrawing } from '../../../store/brand-views.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
-import { type DefinedOperation, defineOperation, RawResponse } from '../operation.ts';
+import { type DefinedOperation, defineOperation } from '../operation.ts';
+import { RawResponse } from '../send-result.ts';
 
 /** There is one path per file, so that nothing else can be requested. */
 export const drawingOperations: readonly DefinedOperation[] = drawingFiles.map((file) =>

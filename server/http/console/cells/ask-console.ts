@@ -1,5 +1,6 @@
 import { request as sendRequest } from 'node:https';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Database } from '../../../integrations/postgres.ts';
 
 /** What a console knows about the other cells. Their addresses come from the configuration only. */
 export interface ConsoleCells {
@@ -7,11 +8,17 @@ export interface ConsoleCells {
   readonly name: string;
   /** Where the consoles of the others listen, by name. */
   readonly consoles: Readonly<Record<string, string>>;
+  /** Of the dashboard: every console has a certificate for it. */
+  readonly hostname: string;
+  readonly origin: string;
+  /** The database with the directory. */
+  readonly home: Database | undefined;
+  /** For the log. */
+  readonly onSilence: (cell: string, error: unknown) => void;
 }
 
 export interface ConsoleQuestion {
   readonly address: string;
-  /** Of the dashboard: every console has a certificate for it. */
   readonly hostname: string;
   readonly method: string;
   readonly path: string;

@@ -10,16 +10,16 @@ export function hashCliToken(token: string): Uint8Array {
 
 /** Finds the person that a CLI token acts for. Cookies are ignored. */
 export async function personOfCliToken(
-  { database, clock }: Pick<ConsoleDeps, 'database' | 'clock'>,
+  { peopleDatabase, clock }: Pick<ConsoleDeps, 'peopleDatabase' | 'clock'>,
   authorization: string,
 ): Promise<Person | undefined> {
   const token = cliTokenIn(authorization);
   if (token === undefined || !isWellFormedCliToken(token)) return undefined;
   const now = clock.now();
-  const holder = await findCliTokenHolder(database, hashCliToken(token), now);
+  const holder = await findCliTokenHolder(peopleDatabase, hashCliToken(token), now);
   if (holder === undefined) return undefined;
   const { id, workspaceId, createdAt } = holder.token;
-  await noteCliTokenUse(database, id, now);
+  await noteCliTokenUse(peopleDatabase, id, now);
   // Approving a login requires a recent sign-in, so a new login counts as a recent sign-in.
   return { ...holder.person, sessionId: id, provedAt: createdAt, cliToken: { id, workspaceId } };
 }

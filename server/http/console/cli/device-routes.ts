@@ -10,7 +10,7 @@ import { createInputReader } from '../../checks/input.ts';
 import { isFailure } from '../../failure.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
-import { sendConsoleFailure, sendConsoleResult } from '../operation.ts';
+import { sendConsoleFailure, sendConsoleResult } from '../send-result.ts';
 import { limitUnauthenticated } from '../rate-limits.ts';
 import { exchangeDeviceCode } from './exchange-code.ts';
 

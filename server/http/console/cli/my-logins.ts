@@ -36,18 +36,24 @@ export const endMyCliLogin = defineOperation(
 );
 
 /** Returns false if the person has no such login. */
-export function endLogin(
+export async function endLogin(
   deps: ConsoleDeps,
   asked: { readonly person: Person; readonly requestId: string },
   loginId: string,
 ): Promise<boolean> {
-  return deps.database.unscopedTransaction(async (transaction: Transaction) => {
-    const ended = await deleteCliToken(transaction, asked.person.id, loginId);
+  const { database, peopleDatabase } = deps;
+  const end = (transaction: Transaction) => deleteCliToken(transaction, asked.person.id, loginId);
+  const record = async (transaction: Transaction, ended: Awaited<ReturnType<typeof end>>) => {
     if (ended === undefined) return false;
     const { workspaceId, hostName } = ended;
     await setWorkspaceScope(transaction, workspaceId);
     const what = { action: 'cli.logout', subject: loginId, details: { host_name: hostName } };
     await insertAuditEntry(transaction, workspaceId, personAuditEntry(deps, asked, what));
     return true;
-  });
+  };
+  if (peopleDatabase === database)
+    return database.unscopedTransaction(async (transaction) => record(transaction, await end(transaction)));
+  // The login is at the home, the audit log in this cell: a crash in between loses the entry, not the logout.
+  const ended = await peopleDatabase.unscopedTransaction(end);
+  return database.unscopedTransaction((transaction) => record(transaction, ended));
 }

@@ -9,7 +9,7 @@ import { endLogin } from './my-logins.ts';
 export const getOwnLogin = defineOperation(
   { method: 'GET', path: '/api/workspaces/{workspace_id}/cli-login', action: 'workspace.read' },
   async (deps, { person }): Promise<CliLogin | ConsoleFailure> => {
-    const token = person.cliToken && (await findCliToken(deps.database, person.id, person.cliToken.id));
+    const token = person.cliToken && (await findCliToken(deps.peopleDatabase, person.id, person.cliToken.id));
     const login = token && (await describeLogin(deps, token));
     return login ?? consoleFail('not_found');
   },

@@ -1,6 +1,7 @@
 import { readExportFile } from '../../../store/exports.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
-import { defineOperation, RawResponse } from '../operation.ts';
+import { defineOperation } from '../operation.ts';
+import { RawResponse } from '../send-result.ts';
 import { attachmentHeaders } from './attachment-headers.ts';
 
 export const getExportFile = defineOperation(

@@ -2,7 +2,8 @@ import { exportFileName } from '../../../domain/export-limits.ts';
 import { writeVectorPdf } from '../../../integrations/vector-pdf.ts';
 import { getBrandDetail, readDrawing } from '../../../store/brand-views.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
-import { type DefinedOperation, defineOperation, RawResponse } from '../operation.ts';
+import { type DefinedOperation, defineOperation } from '../operation.ts';
+import { RawResponse } from '../send-result.ts';
 import { attachmentHeaders } from './attachment-headers.ts';
 
 /** In colour for light and dark backgrounds, and in black only. */

@@ -3,7 +3,8 @@ import { logoGrounds } from '@blazon/contract/console/social-images.ts';
 import { exportFileName } from '../../../domain/export-limits.ts';
 import { readDrawing } from '../../../store/brand-views.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
-import { type DefinedOperation, defineOperation, RawResponse } from '../operation.ts';
+import { type DefinedOperation, defineOperation } from '../operation.ts';
+import { RawResponse } from '../send-result.ts';
 import { attachmentHeaders } from './attachment-headers.ts';
 
 const defaultWidth = 1024;

@@ -4,7 +4,8 @@ import { exportFileName } from '../../../domain/export-limits.ts';
 import { readDrawing } from '../../../store/brand-views.ts';
 import { drawingPart } from '../brands/get-drawing.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
-import { type DefinedOperation, defineOperation, RawResponse } from '../operation.ts';
+import { type DefinedOperation, defineOperation } from '../operation.ts';
+import { RawResponse } from '../send-result.ts';
 import { attachmentHeaders } from './attachment-headers.ts';
 
 const grounds: readonly LogoGround[] = ['light', 'dark'];

@@ -32,7 +32,8 @@ export interface ProcessedReport {
 }
 
 /**
- * One look-up for all findings, then one transaction per key, so that a retry after a crash continues where it stopped.
+ * Looks up all findings at once, then uses one transaction per key, so that a retry after a crash continues where it
+ * stopped.
  * A key that cannot be revoked now, because its workspace is moving to another cell, does not protect the others.
  */
 export async function processLeakReport(
@@ -47,15 +48,16 @@ export async function processLeakReport(
     deps.database,
     possible.map(({ hash }) => hash),
   );
-  const failures: unknown[] = [];
+  const failures: Error[] = [];
   const absent: AbsentKey[] = [];
   for (const { finding, hash } of possible) {
     const key = known.get(hash.toString('hex'));
     if (key === undefined || key.movedTo !== null) absent.push({ hash, movedTo: key?.movedTo ?? null });
     else if (!key.isReported)
-      await revoke(deps, key, finding, requestId).catch((error: unknown) => failures.push(error));
+      await revoke(deps, key, finding, requestId).catch((error: Error) => void failures.push(error));
   }
-  if (failures.length > 0) throw failures[0];
+  const [failure] = failures;
+  if (failure !== undefined) throw failure;
   const verdicts = hashed.map(({ finding, hash }) =>
     classify(finding, hash, known.get(hash.toString('hex'))),
   );

@@ -1,16 +1,6 @@
-import type { Database } from '../../../integrations/postgres.ts';
 import { findCellsOfKeys } from '../../../store/directory.ts';
 import { forwardedHeader } from '../../forward-to-cell.ts';
 import { askConsole, type ConsoleCells, readAnswer } from '../cells/ask-console.ts';
-
-export interface OtherCellsDeps {
-  readonly cells: ConsoleCells;
-  /** The database with the directory. */
-  readonly home: Database | undefined;
-  /** Of the dashboard. */
-  readonly hostname: string;
-  readonly onSilence: (cell: string, error: unknown) => void;
-}
 
 /** A report as it was received. Its signature proves it to every cell. */
 export interface SignedReport {
@@ -36,19 +26,19 @@ const maxAnswerBytes = 8 * 1024 * 1024;
  * Returns the hashes of keys that exist, or 'unavailable' if a key may be left that nobody has revoked.
  */
 export async function reportToOtherCells(
-  deps: OtherCellsDeps,
+  cells: ConsoleCells,
   report: SignedReport,
   absent: readonly AbsentKey[],
 ): Promise<ReadonlySet<string> | 'unavailable'> {
-  const open = await findHolders(deps, absent);
+  const open = await findHolders(cells, absent);
   const known = new Set<string>();
-  const others = Object.keys(deps.cells.consoles);
+  const others = Object.keys(cells.consoles);
   const first = new Set(open.values());
   const rest = others.filter((cell) => !first.has(cell));
   let isComplete = true;
-  for (const cells of [[...first], rest]) {
+  for (const asked of [[...first], rest]) {
     if (open.size === 0) break;
-    for (const answer of await Promise.all(cells.map((cell) => askCell(deps, report, cell)))) {
+    for (const answer of await Promise.all(asked.map((cell) => askCell(cells, report, cell)))) {
       if (answer === undefined) isComplete = false;
       for (const { hash, isServed } of answer ?? []) {
         known.add(hash);
@@ -63,7 +53,7 @@ export async function reportToOtherCells(
 
 /** The cell of each key that may exist elsewhere, by the hash of the key. */
 async function findHolders(
-  { home, cells }: OtherCellsDeps,
+  { home, name }: ConsoleCells,
   absent: readonly AbsentKey[],
 ): Promise<Map<string, string>> {
   const holders = new Map<string, string>();
@@ -74,7 +64,7 @@ async function findHolders(
     absent.map(({ hash }) => hash),
   );
   for (const { secretHash, cell } of entries)
-    if (cell !== cells.name) holders.set(secretHash.toString('hex'), cell);
+    if (cell !== name) holders.set(secretHash.toString('hex'), cell);
   return holders;
 }
 
@@ -86,11 +76,11 @@ interface CellAnswer {
 
 /** The keys that the cell knows; undefined if it has not processed the report. */
 async function askCell(
-  { cells, hostname, onSilence }: OtherCellsDeps,
+  { consoles, hostname, onSilence }: ConsoleCells,
   report: SignedReport,
   cell: string,
 ): Promise<CellAnswer[] | undefined> {
-  const address = cells.consoles[cell];
+  const address = consoles[cell];
   try {
     if (address === undefined) throw new Error('the cell has no address in BLAZON_CELL_CONSOLES');
     const { path, bytes, headers } = report;

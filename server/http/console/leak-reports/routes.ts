@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.ts';
-import { sendConsoleFailure } from '../operation.ts';
+import { sendConsoleFailure } from '../send-result.ts';
 import type { LeakReportVerifier } from '../../../integrations/leak-report-verifier.ts';
+import type { ConsoleCells } from '../cells/ask-console.ts';
 import { forwardedHeader } from '../../forward-to-cell.ts';
 import { limitReports } from './report-limits.ts';
 import { parseLeakReport } from './parse-report.ts';
@@ -11,14 +12,14 @@ import {
   type ReportDeps,
   type TokenClassification,
 } from './process-report.ts';
-import { type OtherCellsDeps, reportToOtherCells } from './report-to-cells.ts';
+import { reportToOtherCells } from './report-to-cells.ts';
 
 export interface LeakReportDeps extends ReportDeps {
   readonly reportKeys: LeakReportVerifier;
   /** Makes the sender of e-mails about revoked keys check for work now. */
   readonly wakeNotices: () => void;
   /** Undefined if there is one cell. */
-  readonly otherCells: OtherCellsDeps | undefined;
+  readonly cells: ConsoleCells | undefined;
 }
 
 const maxBytes = 2 * 1024 * 1024;
@@ -83,13 +84,13 @@ async function judge(
 
 /** A report that another cell sent on stays here: that cell asks the others. */
 async function includeOtherCells(
-  { otherCells }: LeakReportDeps,
+  { cells }: LeakReportDeps,
   request: FastifyRequest,
   { verdicts, absent }: ProcessedReport,
 ): Promise<TokenClassification[] | ConsoleFailure> {
   const proof = proofOf(request);
   const { body, headers } = request;
-  if (otherCells === undefined || headers[forwardedHeader] !== undefined) return verdicts;
+  if (cells === undefined || headers[forwardedHeader] !== undefined) return verdicts;
   if (absent.length === 0 || proof === undefined || !Buffer.isBuffer(body)) return verdicts;
   const report = {
     path: request.url,
@@ -97,7 +98,7 @@ async function includeOtherCells(
     address: request.ip,
     headers: { [keyIdHeader]: proof.keyId, [signatureHeader]: proof.signature },
   };
-  const known = await reportToOtherCells(otherCells, report, absent);
+  const known = await reportToOtherCells(cells, report, absent);
   if (known === 'unavailable') return consoleFail('service_unavailable', { retryAfter: 5 });
   return verdicts.map(({ moved_to: _movedTo, ...verdict }) =>
     known.has(verdict.token_hash) ? { ...verdict, label: 'true_positive' } : verdict,

@@ -1,11 +1,14 @@
+import type { IncomingMessage } from 'node:http';
 import { drawingFiles } from '@blazon/contract/console/brands.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findSharedBrand, type SharedBrand } from '../../../store/brand-shares.ts';
 import { getBrandDetail, readDrawing } from '../../../store/brand-views.ts';
 import { drawingGround, drawingPart } from '../brands/get-drawing.ts';
+import { relayResponse } from '../cells/forward-console.ts';
+import { findSharedPageElsewhere } from '../cells/shared-page-elsewhere.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
 import { consoleFail } from '../failure.ts';
-import { sendConsoleFailure } from '../operation.ts';
+import { sendConsoleFailure } from '../send-result.ts';
 import { limitSharedPages } from '../rate-limits.ts';
 import { renderGone, renderSharedBrand, sharedPagePolicy } from './render-shared-brand.ts';
 import { hashShareToken, shareTokenShape } from './share-token.ts';
@@ -21,6 +24,8 @@ export function registerSharedBrandRoutes(app: FastifyInstance, deps: ConsoleDep
     const limited = await limitSharedPages(deps, request.ip);
     if (limited) return sendConsoleFailure(request, reply, limited);
     const shared = await findShared(deps, request);
+    const elsewhere = shared ? undefined : await findElsewhere(deps, request);
+    if (elsewhere !== undefined) return sendElsewhere(request, reply, elsewhere);
     const brand = shared && (await getBrandDetail(deps.database, shared.scope, shared.brandId));
     if (shared === undefined || brand === undefined) return sendPage(reply.code(404), renderGone());
     const { token } = request.params as { readonly token: string };
@@ -31,6 +36,8 @@ export function registerSharedBrandRoutes(app: FastifyInstance, deps: ConsoleDep
       const limited = await limitSharedPages(deps, request.ip);
       if (limited) return sendConsoleFailure(request, reply, limited);
       const shared = await findShared(deps, request);
+      const elsewhere = shared ? undefined : await findElsewhere(deps, request);
+      if (elsewhere !== undefined) return sendElsewhere(request, reply, elsewhere);
       const drawing =
         shared && (await readDrawing(deps.database, shared.scope, shared.brandId, drawingGround(file)));
       if (drawing === undefined) return sendConsoleFailure(request, reply, consoleFail('not_found'));
@@ -47,6 +54,20 @@ async function findShared(deps: ConsoleDeps, request: FastifyRequest): Promise<S
   const { token } = request.params as { readonly token: string };
   if (!shareTokenShape.test(token)) return undefined;
   return findSharedBrand(deps.database, hashShareToken(token), deps.clock.now());
+}
+
+async function findElsewhere(deps: ConsoleDeps, request: FastifyRequest) {
+  const { token } = request.params as { readonly token: string };
+  return shareTokenShape.test(token) ? findSharedPageElsewhere(deps.cells, request) : undefined;
+}
+
+function sendElsewhere(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  elsewhere: IncomingMessage | 'unavailable',
+): FastifyReply {
+  if (elsewhere !== 'unavailable') return relayResponse(reply, elsewhere);
+  return sendConsoleFailure(request, reply, consoleFail('service_unavailable', { retryAfter: 5 }));
 }
 
 function sendPage(reply: FastifyReply, page: string): FastifyReply {

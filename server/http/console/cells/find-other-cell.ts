@@ -1,0 +1,21 @@
+import { decodeId } from '@blazon/contract/ids.ts';
+import type { FastifyRequest } from 'fastify';
+import { readPlacement } from '../../../store/workspace-placement.ts';
+import { forwardedHeader } from '../../forward-to-cell.ts';
+import type { ConsoleDeps } from '../console-deps.ts';
+
+/** The other cell that serves a workspace. Undefined if this one does, or if there is no such workspace. */
+export async function findOtherCell(
+  { database, cells, sharedPeople }: Pick<ConsoleDeps, 'database' | 'cells' | 'sharedPeople'>,
+  request: FastifyRequest,
+  workspaceId: string,
+): Promise<string | undefined> {
+  const workspace = decodeId('workspace', workspaceId);
+  if (cells === undefined || sharedPeople === undefined || workspace === undefined) return undefined;
+  const placed = await readPlacement(database, workspace);
+  if (placed !== undefined) return placed.movedTo ?? undefined;
+  // Another cell expects it here: it was deleted, or never existed.
+  if (request.headers[forwardedHeader] !== undefined) return undefined;
+  const cell = await sharedPeople.findCell(workspaceId);
+  return cell === cells.name ? undefined : cell;
+}

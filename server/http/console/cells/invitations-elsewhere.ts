@@ -1,0 +1,60 @@
+import type { InvitationView, MyWorkspace } from '@blazon/contract/console/people.ts';
+import type { ConsoleDeps } from '../console-deps.ts';
+import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.ts';
+import { askJson } from './ask-json.ts';
+import { askedByHome } from './forward-home.ts';
+
+type Deps = Pick<ConsoleDeps, 'cells' | 'sharedPeople'>;
+
+/** An invitation to a workspace of another cell. */
+export interface InvitationElsewhere {
+  readonly cell: string;
+  readonly view: InvitationView;
+}
+
+/** Nobody knows the cell of an invitation, so the home asks them all; attempts of a network are limited before. */
+export async function findInvitationElsewhere(
+  { cells, sharedPeople }: Deps,
+  token: string,
+  address: string,
+): Promise<InvitationElsewhere | ConsoleFailure> {
+  const over = consoleFail('invitation_over');
+  if (cells === undefined || sharedPeople === undefined || !sharedPeople.isHome) return over;
+  const question = {
+    method: 'POST',
+    path: '/api/invitations/look',
+    about: askedByHome,
+    cookie: '',
+    address,
+    body: { token },
+  } as const;
+  const names = Object.keys(cells.consoles);
+  const answers = await Promise.all(names.map((cell) => askJson(cells, cell, question)));
+  for (const [index, cell] of names.entries()) {
+    const answer = answers[index];
+    if (answer !== undefined && !isConsoleFailure(answer))
+      return { cell, view: answer.value as InvitationView };
+  }
+  return answers.includes(undefined) ? consoleFail('service_unavailable', { retryAfter: 5 }) : over;
+}
+
+/** The other cell checks the session, the address and the invitation. */
+export async function acceptInvitationElsewhere(
+  { cells }: Deps,
+  cell: string,
+  given: { readonly token: string; readonly cookie: string; readonly address: string },
+): Promise<MyWorkspace | ConsoleFailure> {
+  const { token, cookie, address } = given;
+  const answer =
+    cells &&
+    (await askJson(cells, cell, {
+      method: 'POST',
+      path: '/api/invitations/accept',
+      about: askedByHome,
+      cookie,
+      address,
+      body: { token },
+    }));
+  if (answer === undefined) return consoleFail('service_unavailable', { retryAfter: 5 });
+  return isConsoleFailure(answer) ? answer : (answer.value as MyWorkspace);
+}

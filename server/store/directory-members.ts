@@ -1,0 +1,117 @@
+import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import type { Database } from '../integrations/postgres.ts';
+import { type DirectoryEntry, entriesAtOnce } from './directory.ts';
+
+/** Which workspaces a person may have in other cells. Entries decide nothing: the cell of the workspace knows its members. */
+
+/** More than anybody has; a page of the list of workspaces is not longer. */
+const maxWorkspaces = 200;
+
+/** Entries of one person outside a cell. */
+export async function listEntriesElsewhere(
+  home: Database,
+  personId: string,
+  cell: string,
+): Promise<DirectoryEntry[]> {
+  const rows = await home.unscoped<{ workspace_id: string; cell: string }>({
+    name: 'list-entries-elsewhere',
+    text: `SELECT p.workspace_id, w.cell FROM directory.person_workspaces p
+           JOIN directory.workspace_cells w ON w.workspace_id = p.workspace_id
+           WHERE p.person_id = $1 AND w.cell <> $2 ORDER BY p.workspace_id LIMIT $3`,
+    values: [decodeId('person', personId), cell, maxWorkspaces],
+  });
+  return rows.map((row) => ({ workspaceId: encodeId('workspace', row.workspace_id), cell: row.cell }));
+}
+
+/** Enters one member, before the membership is committed. The workspace has been entered. */
+export async function enterMember(
+  home: Database,
+  member: { readonly workspaceId: string; readonly personId: string },
+  now: Date,
+): Promise<void> {
+  const pair = {
+    workspace: decodeId('workspace', member.workspaceId),
+    person: decodeId('person', member.personId),
+  };
+  if (pair.workspace === undefined || pair.person === undefined) throw new Error('There is no such member.');
+  await enterPairs(home, [{ workspace: pair.workspace, person: pair.person }], now);
+}
+
+/** Enters all members of these workspaces (UUIDs), which have been entered, and returns how many there are. */
+export async function enterMembers(
+  owner: Database,
+  home: Database,
+  { workspaces, now }: { readonly workspaces: readonly string[]; readonly now: Date },
+): Promise<number> {
+  let entered = 0;
+  for (let after: Pair | undefined; ; ) {
+    const pairs = await listMemberPairs(owner, { workspaces, after });
+    if (pairs.length > 0) await enterPairs(home, pairs, now);
+    entered += pairs.length;
+    after = pairs.at(-1);
+    if (pairs.length < entriesAtOnce) return entered;
+  }
+}
+
+/** Both are UUIDs. */
+interface Pair {
+  readonly workspace: string;
+  readonly person: string;
+}
+
+async function listMemberPairs(
+  owner: Database,
+  { workspaces, after }: { readonly workspaces: readonly string[]; readonly after: Pair | undefined },
+): Promise<Pair[]> {
+  return owner.unscoped<Pair>({
+    text: `SELECT workspace_id AS workspace, person_id AS person FROM members
+           WHERE workspace_id = ANY ($1::uuid[]) AND ($2::uuid IS NULL OR (workspace_id, person_id) > ($2, $3::uuid))
+           ORDER BY workspace_id, person_id LIMIT $4`,
+    values: [workspaces, after?.workspace ?? null, after?.person ?? null, entriesAtOnce],
+  });
+}
+
+async function enterPairs(home: Database, pairs: readonly Pair[], now: Date): Promise<void> {
+  await home.unscoped({
+    text: `INSERT INTO directory.person_workspaces (person_id, workspace_id, entered_at)
+           SELECT person, workspace, $3 FROM unnest($1::uuid[], $2::uuid[]) AS given (person, workspace)
+           ORDER BY person, workspace ON CONFLICT DO NOTHING`,
+    values: [pairs.map(({ person }) => person), pairs.map(({ workspace }) => workspace), now],
+  });
+}
+
+/** A page of entries of a cell that were made before a time, in the order of their workspaces and people. */
+export async function listEnteredMembers(
+  home: Database,
+  page: { readonly cell: string; readonly before: Date; readonly after: string },
+): Promise<Pair[]> {
+  const [workspace = null, person = null] = page.after === '' ? [] : page.after.split(' ');
+  return home.unscoped<Pair>({
+    text: `SELECT p.workspace_id AS workspace, p.person_id AS person FROM directory.person_workspaces p
+           JOIN directory.workspace_cells w ON w.workspace_id = p.workspace_id AND w.cell = $1
+           WHERE p.entered_at < $2 AND ($3::uuid IS NULL OR (p.workspace_id, p.person_id) > ($3, $4::uuid))
+           ORDER BY p.workspace_id, p.person_id LIMIT $5`,
+    values: [page.cell, page.before, workspace, person, entriesAtOnce],
+  });
+}
+
+/** Removes entries of people who are not members, of workspaces that live here. */
+export async function removeFormerMembers(
+  owner: Database,
+  home: Database,
+  pairs: readonly Pair[],
+): Promise<number> {
+  const former = await owner.unscoped<Pair>({
+    text: `SELECT workspace, person FROM unnest($1::uuid[], $2::uuid[]) AS given (workspace, person)
+           JOIN workspaces w ON w.id = given.workspace AND w.placement IN ('here', 'draining')
+           WHERE NOT EXISTS (SELECT FROM members m
+             WHERE m.workspace_id = given.workspace AND m.person_id = given.person)`,
+    values: [pairs.map(({ workspace }) => workspace), pairs.map(({ person }) => person)],
+  });
+  await home.unscoped({
+    text: `DELETE FROM directory.person_workspaces p USING unnest($1::uuid[], $2::uuid[]) AS given (workspace, person)
+           WHERE p.workspace_id = given.workspace AND p.person_id = given.person`,
+    values: [former.map(({ workspace }) => workspace), former.map(({ person }) => person)],
+  });
+  return former.length;
+}

@@ -1,0 +1,103 @@
+import { decodeId } from '@blazon/contract/ids.ts';
+import type { Database } from '../integrations/postgres.ts';
+import { entriesAtOnce } from './directory.ts';
+import type { CopyPlaces } from './workspace-copy.ts';
+
+/** What the other members and the e-mails of a cell need to know about somebody whose account is at the home. */
+export interface PersonProfile {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly hasSecondFactor: boolean;
+}
+
+/** A profile has no way to sign in. Rows with one are accounts of this cell, and never changed from outside. */
+const isProfile = `NOT EXISTS (SELECT FROM people.accounts a WHERE a.person_id = p.id)
+  AND NOT EXISTS (SELECT FROM people.passkeys k WHERE k.person_id = p.id)`;
+
+/** The address of a profile that somebody else has now; the sweep corrects it. */
+const outdated = `p.id || '@outdated.invalid'`;
+
+export async function savePersonProfile(
+  database: Database,
+  { id, name, email, hasSecondFactor }: PersonProfile,
+  now: Date,
+): Promise<void> {
+  const person = decodeId('person', id);
+  await database.unscopedTransaction(async (transaction) => {
+    await transaction.query({
+      text: `UPDATE people.persons p SET email = ${outdated} WHERE p.email = $1 AND p.id <> $2 AND ${isProfile}`,
+      values: [email, person],
+    });
+    await transaction.query({
+      text: `INSERT INTO people.persons AS p (id, name, email, email_verified, second_factor_enabled, created_at, updated_at)
+             VALUES ($1, $2, CASE WHEN EXISTS (SELECT FROM people.persons o WHERE o.email = $3 AND o.id <> $1)
+               THEN $1 || '@outdated.invalid' ELSE $3 END, true, $4, $5, $5)
+             ON CONFLICT (id) DO UPDATE SET name = EXCLUDED.name, email = EXCLUDED.email,
+               second_factor_enabled = EXCLUDED.second_factor_enabled, updated_at = EXCLUDED.updated_at
+             WHERE ${isProfile}`,
+      values: [person, name, email, hasSecondFactor, now],
+    });
+  });
+}
+
+/**
+ * Copies the names and addresses of a workspace's members, which its lists and e-mails need, into the cell where it
+ * arrives. Accounts and sessions stay where they are. A row that exists there is kept.
+ */
+export async function copyMemberProfiles({ from, to, workspace }: CopyPlaces): Promise<void> {
+  const rows = await from.unscoped<{ profile: string }>({
+    text: `SELECT to_jsonb(p)::text AS profile FROM members m JOIN people.persons p ON p.id = m.person_id
+           WHERE m.workspace_id = $1`,
+    values: [workspace],
+  });
+  await to.unscoped({
+    text: `INSERT INTO people.persons SELECT r.* FROM unnest($1::jsonb[]) AS given (profile),
+             jsonb_populate_record(NULL::people.persons, given.profile) AS r
+           ON CONFLICT DO NOTHING`,
+    values: [rows.map(({ profile }) => profile)],
+  });
+}
+
+/** Updates a page of this cell's profiles from the accounts at the home, and deletes those without one. */
+export async function refreshProfiles(
+  { owner, home }: { readonly owner: Database; readonly home: Database },
+  after: string,
+): Promise<string[]> {
+  const listed = await owner.unscoped<{ id: string }>({
+    text: `SELECT p.id FROM people.persons p WHERE p.id > $1 AND ${isProfile} ORDER BY p.id LIMIT $2`,
+    values: [after, entriesAtOnce],
+  });
+  const ids = listed.map(({ id }) => id);
+  const current = await home.unscoped<{ id: string; name: string; email: string; factor: boolean | null }>({
+    text: `SELECT id, name, email, second_factor_enabled AS factor FROM people.persons WHERE id = ANY ($1::uuid[])`,
+    values: [ids],
+  });
+  const values = [
+    current.map(({ id }) => id),
+    current.map(({ name }) => name),
+    current.map(({ email }) => email),
+    current.map(({ factor }) => factor),
+  ];
+  const given = `unnest($1::uuid[], $2::text[], $3::text[], $4::boolean[]) AS given (id, name, email, factor)`;
+  await owner.unscopedTransaction(async (transaction) => {
+    await transaction.query({
+      text: `DELETE FROM people.persons p WHERE p.id = ANY ($1::uuid[]) AND p.id <> ALL ($2::uuid[]) AND ${isProfile}`,
+      values: [ids, values[0]],
+    });
+    // Two people may have exchanged their addresses, which must be unique at every moment.
+    await transaction.query({
+      text: `UPDATE people.persons p SET email = ${outdated} FROM ${given}
+             WHERE p.email = given.email AND p.id <> given.id AND ${isProfile}`,
+      values,
+    });
+    await transaction.query({
+      text: `UPDATE people.persons p SET name = given.name, email = given.email, second_factor_enabled = given.factor
+             FROM ${given} WHERE p.id = given.id AND ${isProfile}
+               AND (p.name, p.email, p.second_factor_enabled) IS DISTINCT FROM (given.name, given.email, given.factor)
+               AND NOT EXISTS (SELECT FROM people.persons other WHERE other.email = given.email AND other.id <> p.id)`,
+      values,
+    });
+  });
+  return ids;
+}

@@ -1,0 +1,342 @@
+import { randomUUID } from 'node:crypto';
+import type { Agent } from 'undici';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { waitUntil } from '../../tools/services/wait-until.ts';
+import { syncDirectory } from '../admin/directory.ts';
+import { moveWorkspace } from '../admin/move-workspace.ts';
+import { systemClock } from '../integrations/clock.ts';
+import { listEntriesElsewhere } from '../store/directory-members.ts';
+import { requireUuid } from '../store/require-uuid.ts';
+import { setPlan } from '../store/workspaces.ts';
+import {
+  ageSessions,
+  codeOf,
+  confirmSignIn,
+  enableSecondFactorFor,
+  refusal,
+} from './support/account-helpers.ts';
+import { type Cell, type Cells, startCells } from './support/cell.ts';
+import {
+  createAgent,
+  createVisitor,
+  expectStatus,
+  type SignedIn,
+  signUpPerson,
+  type Visitor,
+} from './support/console.ts';
+import { addDrawnBrand } from './support/drawn-brand.ts';
+import { addProject } from './support/new-project.ts';
+import { startServer } from './support/server-process.ts';
+
+// Consoles of two cells; accounts are in the first one.
+const clock = systemClock();
+let cells: Cells;
+let one: Cell;
+let two: Cell;
+let agent: Agent;
+
+beforeAll(async () => {
+  cells = await startCells(['one', 'two'], ['console'], { BLAZON_HOME_CELL: 'one' });
+  [one, two] = cells.cells as [Cell, Cell];
+  agent = createAgent();
+}, 600_000);
+afterAll(async () => {
+  await agent.close();
+  await cells.close();
+});
+
+/** A browser that reaches the console of this cell, with the cookies of another one. */
+function visit(cell: Cell, like?: Visitor): Visitor {
+  const visitor = createVisitor(agent, cells.origin, cell.consoleAddress);
+  for (const [name, value] of like?.cookies ?? []) visitor.cookies.set(name, value);
+  return visitor;
+}
+
+/** Signs up at the console of this cell. */
+const signUp = (cell: Cell, name = 'Ada Marsh'): Promise<SignedIn> =>
+  signUpPerson(visit(cell), one.owner, { name });
+
+async function createWorkspace(person: Visitor, name: string): Promise<string> {
+  return String(expectStatus(await person.post('/api/workspaces', { name }), 200).body.id);
+}
+
+async function move(workspaceId: string, from: Cell, to: Cell): Promise<void> {
+  const { owner, workflowStarter, directory } = to;
+  await moveWorkspace({ owner, workflowStarter, clock, directory }, workspaceId, {
+    source: from.owner,
+    cell: to.name,
+    drainMilliseconds: 0,
+  });
+}
+
+/** Somebody with a workspace in each cell, signed in at the second cell's console. */
+async function settle(): Promise<{ person: SignedIn; home: string; moved: string }> {
+  const person = await signUp(two);
+  const home = await createWorkspace(person, 'At home');
+  const moved = await createWorkspace(person, 'Moved');
+  await move(moved, one, two);
+  return { person, home, moved };
+}
+
+const namesOf = async (visitor: Visitor): Promise<string[]> =>
+  expectStatus(await visitor.get('/api/me'), 200).body.workspaces.map(({ name }: { name: string }) => name);
+
+async function stopped<Result>(cell: Cell, work: () => Promise<Result>): Promise<Result> {
+  cell.servers.forEach((server) => server.signal('SIGSTOP'));
+  try {
+    return await work();
+  } finally {
+    cell.servers.forEach((server) => server.signal('SIGCONT'));
+  }
+}
+
+describe('somebody with workspaces in two cells', () => {
+  test('signs in once at either console, sees both, works in each, and signs out of both', async () => {
+    const { person, home, moved } = await settle();
+    const worker = await startServer('worker', two.environment);
+    for (const cell of [one, two]) {
+      const visitor = visit(cell);
+      const credentials = { email: person.email, password: person.password };
+      expectStatus(await visitor.post('/auth/sign-in/email', credentials), 200);
+      expect(await namesOf(visitor)).toEqual(['At home', 'Moved']);
+      const project = await visitor.post(`/api/workspaces/${moved}/sandbox/projects`, { name: cell.name });
+      const path = `/api/workspaces/${moved}/sandbox/projects/${expectStatus(project, 200).body.id}`;
+      const asked = { request_key: randomUUID(), prompt: 'simulate success' };
+      const job = expectStatus(await visitor.post(`${path}/generations`, asked), 200);
+      expect((await visitor.post(`${path}/generations`, asked)).body.id).toBe(job.body.id);
+      await waitUntil(
+        async () => {
+          const { body } = await visitor.get(`/api/workspaces/${moved}/sandbox/jobs/${job.body.id}`);
+          if (body.status !== 'succeeded') throw new Error(`It is ${body.status}.`);
+        },
+        { what: 'the brand', seconds: 60 },
+      );
+      expectStatus(await visitor.get(`/api/workspaces/${home}/live/projects`), 200);
+      const kept = visit(cell === one ? two : one, visitor);
+      expectStatus(await visitor.post('/auth/sign-out'), 200);
+      for (const workspace of [home, moved])
+        expect(refusal(await kept.get(`/api/workspaces/${workspace}/live/projects`))).toEqual([
+          401,
+          'not_signed_in',
+        ]);
+    }
+    await worker.kill();
+    const rows = await two.owner.unscoped({
+      text: 'SELECT FROM jobs WHERE workspace_id = $1',
+      values: [requireUuid('workspace', moved)],
+    });
+    expect(rows).toHaveLength(2);
+    const sessions = await two.owner.unscoped({ text: 'SELECT FROM people.sessions' });
+    expect(sessions).toEqual([]);
+  }, 600_000);
+
+  test('whose only workspace has moved is not given another one', async () => {
+    const person = await signUp(one);
+    const only = await createWorkspace(person, 'Only');
+    await move(only, one, two);
+    expect((await person.post('/api/start')).body).toEqual({ workspace_id: only, project_id: null });
+    const again = await stopped(two, () => person.post('/api/start'));
+    expect(again.body).toEqual({ workspace_id: only, project_id: null });
+    expect(await namesOf(person)).toEqual(['Only']);
+  });
+
+  test('loses a workspace in both consoles when somebody removes them', async () => {
+    const { person, moved } = await settle();
+    const other = await signUp(one, 'Grace');
+    await addMember(two, moved, other);
+    expect(await namesOf(other)).toEqual(['Moved']);
+    const members = await visit(two, other).get(`/api/workspaces/${moved}/members`);
+    expect(members.body.data.map(({ name }: { name: string }) => name)).toEqual(['Ada Marsh', 'Grace']);
+    const path = `/api/workspaces/${moved}/members/${other.id}`;
+    expectStatus(await visit(one, person).call({ method: 'DELETE', path }), 204);
+    for (const cell of [one, two])
+      expect(refusal(await visit(cell, other).get(`/api/workspaces/${moved}/live/projects`))).toEqual([
+        404,
+        'not_found',
+      ]);
+    expect(await namesOf(other)).toEqual([]);
+    await one.directory.home.unscoped({
+      text: `UPDATE directory.person_workspaces SET entered_at = now() - interval '2 days'`,
+    });
+    await syncDirectory({ ...two, clock });
+    expect(await listEntriesElsewhere(one.directory.home, other.id, 'one')).toEqual([]);
+    expect(await listEntriesElsewhere(one.directory.home, person.id, 'one')).toHaveLength(1);
+  });
+
+  test('is told which workspaces cannot be reached, and the others work', async () => {
+    const { person, home, moved } = await settle();
+    const visitor = visit(one, person);
+    await stopped(two, async () => {
+      const me = expectStatus(await visitor.get('/api/me'), 200).body;
+      expect([me.workspaces.length, me.unreachable_workspaces]).toEqual([1, 1]);
+      expectStatus(await visitor.get(`/api/workspaces/${home}/live/projects`), 200);
+      const away = await visitor.get(`/api/workspaces/${moved}/live/projects`);
+      expect(refusal(away)).toEqual([503, 'service_unavailable']);
+      expect(away.body.error.message).toContain('The others work');
+      expect(refusal(await visitor.get('/api/me/leaving'))).toEqual([503, 'service_unavailable']);
+    });
+    expect((await visitor.get('/api/me')).body).toMatchObject({ unreachable_workspaces: 0 });
+  });
+
+  test('cannot delete the account before leaving workspaces in other cells', async () => {
+    const { person, moved } = await settle();
+    const preview = (await person.get('/api/me/leaving')).body;
+    expect(preview.blocking).toEqual([{ id: moved, name: 'Moved' }]);
+    expect(codeOf(await person.post('/api/me/delete', { confirm: person.email }))).toBe('sole_owner');
+    expectStatus(await person.post(`/api/workspaces/${moved}/delete`, { confirm: 'Moved' }), 204);
+    expectStatus(await person.post('/api/me/delete', { confirm: person.email }), 204);
+    await syncDirectory({ ...two, clock });
+    const rows = await two.owner.unscoped({
+      text: 'SELECT FROM people.persons WHERE id = $1',
+      values: [requireUuid('person', person.id)],
+    });
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('the rules of one console hold across cells', () => {
+  test('recent sign-in and second factor', async () => {
+    const { person, moved } = await settle();
+    const path = `/api/workspaces/${moved}`;
+    const require = (cell: Cell) =>
+      visit(cell, person).call({
+        method: 'PATCH',
+        path: `${path}/second-factor`,
+        body: { required: true },
+      });
+    expect(codeOf(await require(one))).toBe('second_factor_first');
+    const { backupCodes } = await enableSecondFactorFor(person);
+    await ageSessions(one.owner, person);
+    for (const cell of [one, two]) expect(codeOf(await require(cell))).toBe('recent_sign_in_needed');
+    const proof = { password: person.password, backup_code: backupCodes[0] };
+    expectStatus(await confirmSignIn(visit(two, person), proof), 204);
+    const other = await signUp(one, 'Grace');
+    await addMember(two, moved, other);
+    expectStatus(await require(one), 200);
+    for (const cell of [one, two])
+      expect(codeOf(await visit(cell, other).get(`${path}/live/projects`))).toBe('second_factor_required');
+    for (const cell of [one, two]) expectStatus(await visit(cell, person).get(`${path}/live/projects`), 200);
+  });
+
+  test('a change needs the origin of the dashboard', async () => {
+    const { person, moved } = await settle();
+    for (const cell of [one, two])
+      for (const path of [`/api/workspaces/${moved}/live/projects`, '/api/workspaces', '/auth/sign-out']) {
+        const headers = { origin: 'https://evil.example' };
+        const reply = await visit(cell, person).call({ method: 'POST', path, body: { name: 'x' }, headers });
+        expect(refusal(reply)).toEqual([403, 'foreign_origin']);
+      }
+  });
+
+  test('a forged call between consoles gets what its session gets, and no more', async () => {
+    const { person, moved } = await settle();
+    const stranger = await signUp(one, 'Mallory');
+    const forged = [
+      { 'blazon-forwarded': moved },
+      { 'blazon-forwarded': 'asked-by-home' },
+      { 'blazon-forwarded': 'people', 'x-blazon-person': person.id },
+    ];
+    for (const headers of forged) {
+      const path = `/api/workspaces/${moved}/live/projects`;
+      expect((await visit(two).call({ path, headers })).status).toBe(401);
+      expect((await visit(two, stranger).call({ path, headers })).status).toBe(404);
+      expect((await visit(two).call({ path: '/api/me', headers })).status).not.toBe(200);
+    }
+    const me = await visit(two, stranger).call({
+      path: '/api/me',
+      headers: { 'blazon-forwarded': 'asked-by-home' },
+    });
+    expect(me.body.workspaces).toEqual([]);
+    // A request that claims to be forwarded already goes no further.
+    const { status } = await visit(one, person).call({
+      path: `/api/workspaces/${moved}/live/projects`,
+      headers: { 'blazon-forwarded': moved },
+    });
+    expect(status).toBe(503);
+  });
+
+  test('requests count by person in both consoles', async () => {
+    const { person, moved } = await settle();
+    const path = `/api/workspaces/${moved}/live/projects`;
+    const limited = await startServer('console', {
+      ...one.environment,
+      BLAZON_CONSOLE_PERSON_LIMIT: '3',
+    });
+    try {
+      const visitor = createVisitor(
+        agent,
+        cells.origin,
+        `https://console.blazon.localhost:${limited.httpsPort}`,
+      );
+      for (const [name, value] of person.cookies) visitor.cookies.set(name, value);
+      const statuses: number[] = [];
+      for (let count = 0; count < 8; count += 1) statuses.push((await visitor.get(path)).status);
+      expect(statuses).toContain(429);
+    } finally {
+      await limited.kill();
+    }
+  });
+});
+
+describe('an invitation to a workspace in another cell', () => {
+  async function invite(person: SignedIn, workspaceId: string, email: string): Promise<string> {
+    const path = `/api/workspaces/${workspaceId}/invitations`;
+    const sent = expectStatus(await person.post(path, { email, role: 'developer' }), 200);
+    return new URL(sent.body.link).hash.slice(1);
+  }
+
+  test('is accepted by somebody with an account', async () => {
+    const { person, moved } = await settle();
+    const other = await signUp(two, 'Grace');
+    const token = await invite(person, moved, other.email);
+    const view = expectStatus(await visit(two).post('/api/invitations/look', { token }), 200).body;
+    expect(view).toMatchObject({ workspace_name: 'Moved', email: other.email, has_account: true });
+    expectStatus(await other.post('/api/invitations/accept', { token }), 200);
+    expect(await namesOf(visit(one, other))).toEqual(['Moved']);
+    expect(codeOf(await other.post('/api/invitations/accept', { token }))).toBe('invitation_over');
+  });
+
+  test('creates an account at the home for somebody without', async () => {
+    const { person, moved } = await settle();
+    const email = `grace-${randomUUID()}@northwind.example`;
+    const token = await invite(person, moved, email);
+    const visitor = visit(two);
+    const view = expectStatus(await visitor.post('/api/invitations/look', { token }), 200).body;
+    expect(view.has_account).toBe(false);
+    const joining = { token, name: 'Grace', password: 'correct horse battery' };
+    expectStatus(await visitor.post('/api/invitations/join', joining), 200);
+    expect(await namesOf(visit(one, visitor))).toEqual(['Moved']);
+    expectStatus(await visitor.get(`/api/workspaces/${moved}/live/projects`), 200);
+  });
+});
+
+test('a link to a brand works at every console after its workspace has moved', async () => {
+  const person = await signUp(one);
+  const workspaceId = await createWorkspace(person, 'Shared');
+  await one.owner.unscopedTransaction((transaction) => setPlan(transaction, workspaceId, 'pro'));
+  const scope = { workspaceId, environment: 'live' } as const;
+  const brandId = await addDrawnBrand(one.owner, scope, await addProject(one.owner, scope));
+  const shares = `/api/workspaces/${workspaceId}/live/brands/${brandId}/shares`;
+  const made = expectStatus(await person.post(shares, { days: 7 }), 200);
+  const { pathname } = new URL(made.body.url);
+  await move(workspaceId, one, two);
+  for (const cell of [one, two]) {
+    const page = expectStatus(await visit(cell).get(pathname), 200);
+    expect(page.text).toContain('logo-light.svg');
+    expect(page.headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow, noarchive' });
+    expect((await visit(cell).get(`${pathname}/logo-dark.svg`)).text).toMatch(/^<svg/);
+    expect((await visit(cell).get(`${pathname.slice(0, -4)}AAAA`)).status).toBe(404);
+  }
+});
+
+/** As an operator does, with `admin member add`. */
+async function addMember(cell: Cell, workspaceId: string, person: SignedIn): Promise<void> {
+  const values = [requireUuid('workspace', workspaceId), requireUuid('person', person.id)];
+  await cell.owner.unscoped({
+    text: `INSERT INTO members (workspace_id, person_id, role, created_at) VALUES ($1, $2, 'developer', now())`,
+    values,
+  });
+  await syncDirectory({ ...cell, clock });
+  // Their first request brings their name.
+  expectStatus(await visit(cell, person).get(`/api/workspaces/${workspaceId}/members`), 200);
+}
