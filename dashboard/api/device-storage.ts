@@ -17,3 +17,11 @@ export function store(key: string, value: string): void {
     // Without storage, the value is not remembered.
   }
 }
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was remembered.
+  }
+}

@@ -1,5 +1,6 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import { useSyncExternalStore } from 'react';
+import { readStored, store } from '../api/device-storage.ts';
 import { classes } from './classes.ts';
 import { Copy } from './copy.tsx';
 import { t } from './text.ts';
@@ -101,20 +102,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 function readLanguage(): string {
-  try {
-    language ??= localStorage.getItem(key) ?? '';
-  } catch {
-    language ??= '';
-  }
+  language ??= readStored(key) ?? '';
   return language;
 }
 
 function chooseLanguage(value: string): void {
   language = value;
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Without storage, the choice lasts until the page is closed.
-  }
+  store(key, value);
   for (const listener of listeners) listener();
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { forget, readStored, store } from '../api/device-storage.ts';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
@@ -7,12 +8,8 @@ const dark = window.matchMedia('(prefers-color-scheme: dark)');
 
 /** Reads the chosen theme. apply-theme.js does the same before the first paint. */
 function readChoice(): ThemeChoice {
-  try {
-    const stored = localStorage.getItem(key);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch {
-    return 'system';
-  }
+  const stored = readStored(key);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 function apply(choice: ThemeChoice): void {
@@ -23,12 +20,8 @@ function apply(choice: ThemeChoice): void {
 export function useThemeChoice(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
   const [choice, setChoice] = useState(readChoice);
   const choose = (next: ThemeChoice) => {
-    try {
-      if (next === 'system') localStorage.removeItem(key);
-      else localStorage.setItem(key, next);
-    } catch {
-      // Without storage, the choice lasts until the page is closed.
-    }
+    if (next === 'system') forget(key);
+    else store(key, next);
     apply(next);
     setChoice(next);
   };
