@@ -35,6 +35,8 @@ export function createDashboardRouter(queryClient: QueryClient) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,
+    // A screen that is ready is shown: the placeholder is never kept longer than needed.
+    defaultPendingMinMs: 0,
     defaultPendingComponent: RoutePending,
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: NotFound,

@@ -19,11 +19,31 @@ const firstSteps = (root: string) => getting<FirstSteps>(overviewPaths(root).fir
 const health = (root: string) => getting<Health>(overviewPaths(root).health);
 const recentBrands = (root: string) => getting<BrandPage>(overviewPaths(root).recentBrands);
 
-/** Fetches data in parallel with the code of the screen. */
+export type Theme = 'light' | 'dark';
+
+/** The logo for a tile of the overview. */
+export function tilePicture(root: string, brandId: string, theme: Theme): string {
+  return `${root}/brands/${brandId}/logo-${theme}.svg`;
+}
+
+/** Fetched in parallel with the code of the screen, and so are the drawings, as soon as the brands are known. */
 export function prefetchOverview(queryClient: QueryClient, root: string): void {
   void queryClient.prefetchQuery(firstSteps(root));
   void queryClient.prefetchQuery(health(root));
-  void queryClient.prefetchQuery(recentBrands(root));
+  queryClient.fetchQuery(recentBrands(root)).then(
+    ({ data }) => prefetchPictures(data.map(({ id }) => tilePicture(root, id, shownTheme()))),
+    // The screen asks again and says what is wrong.
+    () => undefined,
+  );
+}
+
+function prefetchPictures(addresses: readonly string[]): void {
+  for (const address of addresses) new Image().src = address;
+}
+
+/** apply-theme.js and shell/theme.ts write it there. */
+export function shownTheme(): Theme {
+  return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 
 /** Fetches every two seconds while a step is open and the page is visible, so that steps complete by themselves. */

@@ -10,12 +10,15 @@ interface MenuProps {
   readonly align?: 'start' | 'end';
   readonly side?: 'top' | 'bottom';
   readonly className?: string;
+  /** Already open when it is first rendered. */
+  readonly defaultOpen?: boolean;
 }
 
 /** A menu of actions or links. */
-export function Menu({ trigger, children, align = 'end', side = 'bottom', className }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { trigger, children, align = 'end', side = 'bottom', className, defaultOpen = false } = props;
   return (
-    <BaseMenu.Root>
+    <BaseMenu.Root defaultOpen={defaultOpen}>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner sideOffset={4} align={align} side={side} className="z-50 outline-none">

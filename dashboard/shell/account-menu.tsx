@@ -1,27 +1,18 @@
-import { Link } from '@tanstack/react-router';
-import { ChevronsUpDown, CircleUser, LogOut } from 'lucide-react';
-import { call } from '../api/call.ts';
+import { ChevronsUpDown } from 'lucide-react';
 import { usePlace } from '../api/use-me.ts';
-import { messageOf } from '../parts/error-state.tsx';
-import { Menu, MenuChoice, MenuItem, MenuLine } from '../parts/menu.tsx';
-import { showToast } from '../parts/toast.tsx';
-import { type ThemeChoice, useThemeChoice } from './theme.ts';
+import { DeferredMenu } from './deferred-menu.tsx';
 import { t } from './text.ts';
 
-const themes = (): readonly { readonly value: ThemeChoice; readonly label: string }[] => [
-  { value: 'system', label: t('accountMenu.system') },
-  { value: 'light', label: t('accountMenu.light') },
-  { value: 'dark', label: t('accountMenu.dark') },
-];
+async function loadItems() {
+  const { AccountMenuItems } = await import('./account-menu-items.tsx');
+  return AccountMenuItems;
+}
 
 export function AccountMenu() {
   const { me } = usePlace();
-  const [theme, setTheme] = useThemeChoice();
   return (
-    <Menu
-      side="top"
-      align="start"
-      className="w-56"
+    <DeferredMenu
+      load={loadItems}
       trigger={
         <button
           type="button"
@@ -35,24 +26,6 @@ export function AccountMenu() {
           <ChevronsUpDown aria-hidden className="size-3.5 shrink-0 text-faint" strokeWidth={1.75} />
         </button>
       }
-    >
-      <MenuItem icon={CircleUser} render={<Link to="/account" />}>
-        {t('accountMenu.account')}
-      </MenuItem>
-      <MenuLine />
-      <MenuChoice label={t('accountMenu.theme')} value={theme} options={themes()} onChange={setTheme} />
-      <MenuLine />
-      <MenuItem icon={LogOut} onSelect={signOut}>
-        {t('accountMenu.signOut')}
-      </MenuItem>
-    </Menu>
-  );
-}
-
-/** Loads a new page, so that no data of this person stays in memory. */
-function signOut(): void {
-  call('POST', '/auth/sign-out').then(
-    () => window.location.assign('/sign-in'),
-    (error: unknown) => showToast('danger', messageOf(error)),
+    />
   );
 }

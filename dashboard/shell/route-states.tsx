@@ -1,6 +1,7 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { buttonClasses } from '../parts/button.tsx';
 import { ErrorState } from '../parts/error-state.tsx';
+import { Mark } from '../parts/mark.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { MainLandmark } from './main-landmark.tsx';
 import { t } from '../parts/text.ts';
@@ -41,11 +42,15 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
 export function NotFound() {
   return (
     <MainLandmark>
-      <div className="mx-auto flex w-full max-w-3xl flex-col items-start gap-4 px-5 pt-24 sm:px-8">
+      <div className="mx-auto flex min-h-[80dvh] w-full max-w-md flex-col items-center justify-center gap-6 px-5 text-center">
         <title>{t('routeStates.notFoundBlazon')}</title>
-        <p className="font-mono text-xs text-faint">404</p>
-        <h1 className="text-xl font-semibold text-ink">{t('routeStates.pageNotFound')}</h1>
-        <p className="text-base text-soft">{t('routeStates.itMayHaveBeenMoved')}</p>
+        <Mark className="h-10 w-auto" />
+        <div className="flex flex-col gap-2">
+          <h1 className="text-xl font-semibold tracking-[-0.01em] text-ink">
+            {t('routeStates.pageNotFound')}
+          </h1>
+          <p className="text-base text-soft">{t('routeStates.itMayHaveBeenMoved')}</p>
+        </div>
         <Link to="/" className={buttonClasses('primary')}>
           {t('routeStates.goToTheOverview')}
         </Link>

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstCallSamples, receiverSamples } from '../screens/overview/code-samples.ts';
@@ -172,6 +174,21 @@ it('preloads its data before its script runs, and fetches it once', async () => 
   for (const path of ['/api/me', `/api/workspaces/${workspaceId}/sandbox/health`])
     expect(asked.filter((each) => each === path)).toHaveLength(1);
   await page.context().close();
+});
+
+it('can be drawn without the library of menus and dialogs', () => {
+  const assets = join(dashboard.folder, 'assets');
+  const first = readdirSync(assets).find((file) => /^apply-theme-.*\.js$/.test(file)) ?? '';
+  const files = [...readFileSync(join(assets, first), 'utf8').matchAll(/"(assets\/[^"]+\.js)"/g)];
+  const needed = new Set(files.map(([, file = '']) => file));
+  expect([...needed].some((file) => file.startsWith('assets/overview-'))).toBe(true);
+  // A file brings along what it imports at its beginning.
+  for (const file of needed)
+    for (const [, name = ''] of readFileSync(join(dashboard.folder, file), 'utf8').matchAll(
+      /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g,
+    ))
+      needed.add(`assets/${name}`);
+  expect([...needed].filter((file) => file.includes('/controls-'))).toEqual([]);
 });
 
 it('tells a viewer whom to ask for access', async () => {

@@ -15,7 +15,7 @@ const whole = new Intl.NumberFormat(locale);
 export function Figures() {
   const { environment } = usePlace();
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-3">
       <Loaded query={useHealth()} skeleton={<PendingFigures />}>
         {(health) => (
           <>

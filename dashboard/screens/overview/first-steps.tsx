@@ -1,8 +1,10 @@
 import type { FirstSteps, FirstStepsDone } from '@blazon/contract/console/overview.ts';
 import { type ReactNode, useState } from 'react';
 import { usePlace } from '../../api/use-me.ts';
+import { classes } from '../../parts/classes.ts';
 import { ButtonLink, TextLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { Section } from '../../parts/page.tsx';
 import { CallStep } from './call-step.tsx';
 import { EndpointStep } from './endpoint-step.tsx';
 import { KeyStep } from './key-step.tsx';
@@ -30,16 +32,23 @@ const contents: Record<StepName, (props: { readonly first: FirstSteps }) => Reac
 
 export function FirstStepsList({ first }: { readonly first: FirstSteps }) {
   const next = order.find((name) => !first.steps[name]);
-  // The next step is open unless the person opened another. When it is done, the following one opens.
+  // The next step is open until somebody opens another; when it is done, the following one opens. Without access to
+  // the API none is: there is nothing to do yet.
   const [chosen, setChosen] = useState<{
     readonly open: StepName | undefined;
     readonly at: StepName | undefined;
   }>();
-  const open = chosen !== undefined && chosen.at === next ? chosen.open : next;
+  const suggested = first.may_use_api ? next : undefined;
+  const open = chosen !== undefined && chosen.at === next ? chosen.open : suggested;
+  const done = order.filter((name) => first.steps[name]).length;
   return (
-    <>
+    <Section
+      title={t('firstSteps.title')}
+      description={t('firstSteps.description')}
+      actions={<Progress done={done} />}
+    >
       <Beginning first={first} />
-      <ol className="border-t border-line">
+      <ol className="overflow-hidden rounded-lg border border-line bg-raised">
         {order.map((name, place) => {
           const Content = contents[name];
           return (
@@ -48,6 +57,7 @@ export function FirstStepsList({ first }: { readonly first: FirstSteps }) {
               number={place + 1}
               title={titles[name]}
               isDone={first.steps[name]}
+              isNext={first.may_use_api && name === next}
               isOpen={open === name}
               onToggle={() => setChosen({ open: open === name ? undefined : name, at: next })}
             >
@@ -56,13 +66,23 @@ export function FirstStepsList({ first }: { readonly first: FirstSteps }) {
           );
         })}
       </ol>
-      <p role="status" className="sr-only">
-        {t('firstSteps.stepsDone', {
-          done: order.filter((name) => first.steps[name]).length,
-          all: order.length,
-        })}
-      </p>
-    </>
+    </Section>
+  );
+}
+
+function Progress({ done }: { readonly done: number }) {
+  return (
+    <p role="status" className="flex items-center gap-3 text-xs text-soft">
+      <span aria-hidden className="flex gap-1">
+        {order.map((name, place) => (
+          <span
+            key={name}
+            className={classes('h-1 w-6 rounded-full', place < done ? 'bg-good' : 'bg-pressed')}
+          />
+        ))}
+      </span>
+      {t('firstSteps.stepsDone', { done, all: order.length })}
+    </p>
   );
 }
 
@@ -73,9 +93,8 @@ function Beginning({ first }: { readonly first: FirstSteps }) {
   if (!first.may_use_api)
     return (
       <Notice
-        tone="warning"
         action={
-          <ButtonLink to="/w/$workspace/settings/plan" params={params} variant="primary" size="small">
+          <ButtonLink to="/w/$workspace/settings/plan" params={params} size="small">
             {t('firstSteps.seePlans')}
           </ButtonLink>
         }

@@ -1,15 +1,20 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFirstSteps } from '../../api/use-overview.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Figures } from './figures.tsx';
-import { FirstStepsList } from './first-steps.tsx';
 import { RecentBrands } from './recent-brands.tsx';
 import { t } from './text.ts';
 
-/** Shows the first steps until the first verified webhook, and then the key figures. */
+/** With its code samples, which those who are set up do not load. */
+const GetStarted = lazy(async () => {
+  const { GetStarted: start } = await import('./get-started.tsx');
+  return { default: start };
+});
+
+/** First steps until the first verified webhook; after that, the key figures. */
 export function OverviewScreen() {
   const { workspace, environment } = usePlace();
   // A key per environment, because each has its own steps and state.
@@ -22,15 +27,21 @@ function Overview() {
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
   return (
-    <Page title={t('overview.title')} description={isOpen ? promise : undefined}>
+    <Page title={t('overview.title')} description={isOpen ? t('overview.drawOrConnect') : undefined}>
       <Loaded query={query} skeleton={<PendingOverview />}>
-        {(first) => (first.steps.webhook ? <Running isNew={wasOpen} /> : <FirstStepsList first={first} />)}
+        {(first) =>
+          first.steps.webhook ? (
+            <Running isNew={wasOpen} />
+          ) : (
+            <Suspense fallback={<PendingOverview />}>
+              <GetStarted first={first} />
+            </Suspense>
+          )
+        }
       </Loaded>
     </Page>
   );
 }
-
-const promise = t('overview.fourStepsFromAnApi');
 
 function Running({ isNew }: { readonly isNew: boolean }) {
   return (

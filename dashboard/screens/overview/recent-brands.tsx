@@ -1,7 +1,7 @@
 import type { BrandCard } from '@blazon/contract/console/brands.ts';
 import { Link } from '@tanstack/react-router';
 import { Shapes } from 'lucide-react';
-import { useRecentBrands } from '../../api/use-overview.ts';
+import { shownTheme, type Theme, tilePicture, useRecentBrands } from '../../api/use-overview.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { ButtonLink, TextLink } from '../../parts/link.tsx';
@@ -13,7 +13,7 @@ import { t } from './text.ts';
 
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4';
 
-export function RecentBrands() {
+export function RecentBrands({ most }: { readonly most?: number }) {
   const { workspace, environment } = usePlace();
   const params = { workspace: workspace.id, environment };
   return (
@@ -41,7 +41,7 @@ export function RecentBrands() {
             </Empty>
           ) : (
             <ul className={grid}>
-              {data.map((brand) => (
+              {data.slice(0, most).map((brand) => (
                 <li key={brand.id}>
                   <BrandTile brand={brand} />
                 </li>
@@ -54,9 +54,9 @@ export function RecentBrands() {
   );
 }
 
-/** Loads the visible drawing at once, and the other one when the theme changes. */
-function loadingOn(theme: 'light' | 'dark'): 'eager' | 'lazy' {
-  return document.documentElement.dataset['theme'] === theme ? 'eager' : 'lazy';
+/** Loads the visible drawing at once; the other one when the theme changes. */
+function loadingOn(theme: Theme): 'eager' | 'lazy' {
+  return shownTheme() === theme ? 'eager' : 'lazy';
 }
 
 const drawing = 'absolute inset-0 size-full object-contain p-5';
@@ -64,7 +64,7 @@ const drawing = 'absolute inset-0 size-full object-contain p-5';
 /** Loads only the drawing for the visible background. */
 function BrandTile({ brand }: { readonly brand: BrandCard }) {
   const { workspace, environment, environmentPath } = usePlace();
-  const file = (ground: 'light' | 'dark') => `${environmentPath}/brands/${brand.id}/logo-${ground}.svg`;
+  const file = (theme: Theme) => tilePicture(environmentPath, brand.id, theme);
   return (
     <Link
       to="/w/$workspace/$environment/brands/$brand"

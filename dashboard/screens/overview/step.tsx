@@ -6,25 +6,27 @@ interface StepProps {
   readonly number: number;
   readonly title: string;
   readonly isDone: boolean;
+  /** The step to take now. */
+  readonly isNext: boolean;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   readonly children: ReactNode;
 }
 
 /** A collapsible step. Completed steps can be opened again. */
-export function Step({ number, title, isDone, isOpen, onToggle, children }: StepProps) {
+export function Step({ number, title, isDone, isNext, isOpen, onToggle, children }: StepProps) {
   const id = useId();
   return (
-    <li className="border-b border-line">
+    <li className="border-line not-last:border-b">
       <h2>
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={onToggle}
-          className="flex w-full items-center gap-3 py-4 text-left"
+          className="flex w-full items-center gap-3 px-5 py-4 text-left -outline-offset-2 transition-colors hover:bg-sunken"
         >
-          <Sign isDone={isDone} number={number} />
+          <Sign isDone={isDone} isNext={isNext} number={number} />
           <span className={classes('text-base', isDone ? 'text-soft' : 'font-medium text-ink')}>
             {title}
             <span className="sr-only">{isDone ? ' (done)' : ' (to do)'}</span>
@@ -39,19 +41,22 @@ export function Step({ number, title, isDone, isOpen, onToggle, children }: Step
           />
         </button>
       </h2>
-      <div id={id} hidden={!isOpen} className="pb-6 sm:pl-9">
+      <div id={id} hidden={!isOpen} className="px-5 pb-6 sm:pl-14">
         {isOpen && <div className="flex max-w-3xl flex-col gap-4">{children}</div>}
       </div>
     </li>
   );
 }
 
-function Sign({ isDone, number }: Pick<StepProps, 'isDone' | 'number'>) {
+function Sign({ isDone, isNext, number }: Pick<StepProps, 'isDone' | 'isNext' | 'number'>) {
   if (isDone) return <CircleCheck aria-hidden className="size-6 shrink-0 text-good" strokeWidth={1.5} />;
   return (
     <span
       aria-hidden
-      className="flex size-6 shrink-0 items-center justify-center rounded-full border border-line-strong text-xs text-soft tabular-nums"
+      className={classes(
+        'flex size-6 shrink-0 items-center justify-center rounded-full border text-xs tabular-nums',
+        isNext ? 'border-transparent bg-solid text-on-solid' : 'border-line-strong text-soft',
+      )}
     >
       {number}
     </span>

@@ -39,15 +39,21 @@ export async function checkWidth(page: Page): Promise<void> {
   if (content > window) throw new Error(`${page.url()} is ${content} wide in a window of ${window}.`);
 }
 
-const isLookedAt = process.env['BLAZON_SCREENSHOTS'] === '1';
+/** `1` for all four looks, with axe in each; `quick` for the two that axe checks in any case. */
+const wanted = process.env['BLAZON_SCREENSHOTS'];
 const checkout = join(import.meta.dirname, '../../..');
 
+/** Light on the desktop and dark on the phone: each theme and each width once. */
+function isChecked(look: Look): boolean {
+  return look.isPhone === look.suffix.startsWith('-dark');
+}
+
 /**
- * Takes screenshots for review, only with BLAZON_SCREENSHOTS=1. `name` is `<area>-<what>`. Those in docs/dashboard.md
- * are saved beside it, all others in .data/screens.
+ * Screenshots for review, only with BLAZON_SCREENSHOTS. `name` is `<area>-<what>`. Those in docs/dashboard.md are
+ * saved beside it, all others in .data/screens.
  */
 export async function screenshot(page: Page, name: string, look: Look): Promise<void> {
-  if (!isLookedAt) return;
+  if (wanted !== '1' && !(wanted === 'quick' && isChecked(look))) return;
   await settle(page);
   const file = `${name}${look.suffix}.png`;
   const isShown = readFileSync(join(checkout, 'docs/dashboard.md'), 'utf8').includes(`/${file}`);
@@ -70,13 +76,12 @@ export async function inEveryLook(page: Page, check: (look: Look) => Promise<voi
 }
 
 /**
- * The standard check of a screen: its width in all four looks, axe in two that cover each theme and each width, and a
- * screenshot. With screenshots, axe runs in all four.
+ * The standard check of a screen: its width in all four looks, axe in the two that cover each theme and each width
+ * once, and a screenshot.
  */
 export async function checkScreen(page: Page, name: string): Promise<void> {
   await inEveryLook(page, async (look) => {
-    const isTold = look.isPhone === look.suffix.startsWith('-dark');
-    if (isTold || isLookedAt) await checkAccessibility(page);
+    if (isChecked(look) || wanted === '1') await checkAccessibility(page);
     await checkWidth(page);
     await screenshot(page, name, look);
   });

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import { CircleUser, LogOut } from 'lucide-react';
+import { call } from '../api/call.ts';
+import { messageOf } from '../parts/error-state.tsx';
+import { Menu, MenuChoice, MenuItem, MenuLine } from '../parts/menu.tsx';
+import { showToast } from '../parts/toast.tsx';
+import type { LoadedMenuProps } from './deferred-menu.tsx';
+import { type ThemeChoice, useThemeChoice } from './theme.ts';
+import { t } from './text.ts';
+
+const themes = (): readonly { readonly value: ThemeChoice; readonly label: string }[] => [
+  { value: 'system', label: t('accountMenu.system') },
+  { value: 'light', label: t('accountMenu.light') },
+  { value: 'dark', label: t('accountMenu.dark') },
+];
+
+export function AccountMenuItems(props: LoadedMenuProps) {
+  const [theme, setTheme] = useThemeChoice();
+  return (
+    <Menu side="top" align="start" className="w-56" {...props}>
+      <MenuItem icon={CircleUser} render={<Link to="/account" />}>
+        {t('accountMenu.account')}
+      </MenuItem>
+      <MenuLine />
+      <MenuChoice label={t('accountMenu.theme')} value={theme} options={themes()} onChange={setTheme} />
+      <MenuLine />
+      <MenuItem icon={LogOut} onSelect={signOut}>
+        {t('accountMenu.signOut')}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** With a page load, so that no data of this person stays in memory. */
+function signOut(): void {
+  call('POST', '/auth/sign-out').then(
+    () => window.location.assign('/sign-in'),
+    (error: unknown) => showToast('danger', messageOf(error)),
+  );
+}
