@@ -56,7 +56,7 @@ const kinds: Record<StatusKind, { readonly icon: LucideIcon; readonly color: str
 export function Status({ kind, children }: { readonly kind: StatusKind; readonly children: ReactNode }) {
   const { icon: Icon, color } = kinds[kind];
   return (
-    <span className={classes('inline-flex items-center gap-1.5 whitespace-nowrap', color)}>
+    <span className={classes('inline-flex items-center gap-1.5 align-top whitespace-nowrap', color)}>
       <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
       {children}
     </span>

@@ -12,8 +12,15 @@ interface EmptyProps {
 
 export function Empty({ icon: Icon, title, children, action }: EmptyProps) {
   return (
-    <div className="flex flex-col items-center gap-4 border-y border-line px-6 py-16 text-center">
-      {Icon && <Icon aria-hidden className="size-6 text-faint" strokeWidth={1.5} />}
+    <div className="flex flex-col items-center gap-4 rounded-lg border border-line bg-sunken px-6 py-14 text-center">
+      {Icon && (
+        <span
+          aria-hidden
+          className="flex size-11 items-center justify-center rounded-lg border border-line bg-raised text-soft"
+        >
+          <Icon className="size-5" strokeWidth={1.5} />
+        </span>
+      )}
       <div className="flex max-w-md flex-col gap-1.5">
         <p className="text-base font-medium text-ink">{title}</p>
         {children !== undefined && <div className="text-sm text-soft">{children}</div>}

@@ -17,9 +17,14 @@ export function ErrorState({ error, retry }: ErrorStateProps) {
   return (
     <div
       role="alert"
-      className="flex flex-col items-center gap-4 border-y border-line px-6 py-16 text-center"
+      className="flex flex-col items-center gap-4 rounded-lg border border-line bg-sunken px-6 py-14 text-center"
     >
-      <CircleAlert aria-hidden className="size-6 text-danger" strokeWidth={1.5} />
+      <span
+        aria-hidden
+        className="flex size-11 items-center justify-center rounded-lg bg-danger-soft text-danger"
+      >
+        <CircleAlert className="size-5" strokeWidth={1.5} />
+      </span>
       <p className="max-w-md text-base text-ink">{messageOf(error)}</p>
       {requestId !== null && (
         <p className="flex flex-wrap items-center justify-center gap-1 text-xs text-faint">

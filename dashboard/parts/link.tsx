@@ -1,5 +1,5 @@
 import { createLink } from '@tanstack/react-router';
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowLeft, ArrowUpRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { buttonClasses, type ButtonVariant } from './button.tsx';
 import { classes } from './classes.ts';
@@ -32,6 +32,24 @@ function RowAnchor({ className, ...rest }: ComponentProps<'a'>) {
     />
   );
 }
+
+function BackAnchor({ className, children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a
+      {...rest}
+      className={classes(
+        'inline-flex items-center gap-1.5 rounded-sm text-sm text-soft transition-colors hover:text-ink',
+        className,
+      )}
+    >
+      <ArrowLeft aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+      {children}
+    </a>
+  );
+}
+
+/** Above the title of a page: the list or page that it belongs to. */
+export const BackLink = createLink(BackAnchor);
 
 /** A link inside a sentence, with the router's typed `to` and `params`. */
 export const TextLink = createLink(PlainLink);

@@ -28,7 +28,7 @@ export function Page(props: PageProps) {
       <div className={classes('flex flex-col gap-8', narrow && 'max-w-2xl')}>
         <title>{`${about === undefined ? title : `${title} · ${about}`} · Blazon`}</title>
         <header className="flex flex-col gap-2">
-          {back !== undefined && <div className="text-sm text-soft">{back}</div>}
+          {back !== undefined && <div className="flex">{back}</div>}
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
             <div className="flex min-w-0 flex-col gap-1.5">
               <div className="flex items-start gap-2">
@@ -50,7 +50,7 @@ export function Page(props: PageProps) {
   );
 }
 
-interface SectionProps {
+export interface SectionProps {
   readonly title: string;
   readonly description?: ReactNode;
   readonly actions?: ReactNode;
@@ -80,7 +80,7 @@ export function Facts({ facts }: { readonly facts: readonly (readonly [name: str
       {facts.map(([name, value]) => (
         <div
           key={name}
-          className="border-b border-line py-2.5 sm:col-span-2 sm:grid sm:grid-cols-subgrid sm:gap-6"
+          className="border-b border-line py-2.5 sm:col-span-2 sm:grid sm:grid-cols-subgrid sm:items-baseline sm:gap-6"
         >
           <dt className="text-faint">{name}</dt>
           <dd className="min-w-0 text-ink [overflow-wrap:anywhere]">{value}</dd>
@@ -99,18 +99,20 @@ export function PlainPage({
   return (
     <main
       id="main"
-      className="mx-auto flex min-h-dvh w-full max-w-sm flex-col justify-center gap-8 px-5 py-12"
+      className="flex min-h-dvh flex-col sm:items-center sm:justify-center sm:bg-sunken sm:px-5 sm:py-12"
     >
       <title>{`${title} · Blazon`}</title>
-      <p className="flex items-center gap-3 text-lg font-semibold tracking-[-0.01em] text-ink">
-        <Mark className="h-9 w-auto" />
-        {t('page.blazon')}
-      </p>
-      <header className="flex flex-col gap-1.5">
-        <h1 className="text-xl font-semibold tracking-[-0.01em] text-ink">{title}</h1>
-        {description !== undefined && <div className="text-base text-soft">{description}</div>}
-      </header>
-      {children}
+      <div className="flex w-full flex-col gap-8 px-5 py-10 sm:max-w-md sm:rounded-lg sm:border sm:border-line sm:bg-raised sm:p-10">
+        <p className="flex items-center gap-3 text-lg font-semibold tracking-[-0.01em] text-ink">
+          <Mark className="h-8 w-auto" />
+          {t('page.blazon')}
+        </p>
+        <header className="flex flex-col gap-1.5">
+          <h1 className="text-xl font-semibold tracking-[-0.01em] text-ink">{title}</h1>
+          {description !== undefined && <div className="text-base text-soft">{description}</div>}
+        </header>
+        {children}
+      </div>
     </main>
   );
 }

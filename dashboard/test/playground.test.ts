@@ -26,7 +26,7 @@ const generate = async (page: Page, prompt: string) => {
 
 it('draws a brand live, and refines it', async () => {
   const { page } = await openProject('agency', 'live');
-  await page.getByText('Examples').click();
+  await page.getByText('Examples').waitFor();
   await checkScreen(page, 'playground-examples');
   await page.getByRole('button', { name: /^Forensic accountants\. We find money/ }).click();
   await page.getByText('130 of 2,000').waitFor();

@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { useAccount } from '../../api/use-people.ts';
 import { meQuery } from '../../api/use-me.ts';
 import { Mark } from '../../parts/mark.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
-import { TextLink } from '../../parts/link.tsx';
+import { BackLink } from '../../parts/link.tsx';
 import { Page } from '../../parts/page.tsx';
 import { MainLandmark } from '../../shell/main-landmark.tsx';
 import { AddressSection } from './address-section.tsx';
@@ -35,16 +34,11 @@ export function AccountScreen() {
           narrow
           title={t('account.title')}
           description={me.person.email}
-          back={
-            <TextLink to="/" className="inline-flex items-center gap-1.5 no-underline">
-              <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
-              {t('account.backToTheWorkspace')}
-            </TextLink>
-          }
+          back={<BackLink to="/">{t('account.backToTheWorkspace')}</BackLink>}
         >
           <Loaded query={account}>
             {(loaded) => (
-              <div className="flex flex-col gap-14">
+              <div className="flex flex-col gap-5">
                 <ProfileSection account={loaded} />
                 <AddressSection account={loaded} />
                 <PasswordSection />

@@ -5,7 +5,7 @@ import { cliLoginsPath, useCliLogins } from '../../api/use-people.ts';
 import { Button } from '../../parts/button.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
-import { Section } from '../../parts/page.tsx';
+import { SettingCard } from '../../parts/setting-card.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { Time } from '../../parts/time.tsx';
 import { showToast } from '../../parts/toast.tsx';
@@ -23,13 +23,11 @@ export function CliLoginsSection() {
     onError: (error) => showToast('danger', messageOf(error)),
   });
   return (
-    <Section title={t('cliLoginsSection.title')} description={t('cliLoginsSection.description')}>
+    <SettingCard title={t('cliLoginsSection.title')} description={t('cliLoginsSection.description')}>
       <Loaded query={logins}>
         {({ data }) =>
           data.length === 0 ? (
-            <p className="border-y border-line py-3.5 text-sm text-soft">
-              {t('cliLoginsSection.noCliLoginsRunBlazon')}
-            </p>
+            <p className="text-sm text-soft">{t('cliLoginsSection.noCliLoginsRunBlazon')}</p>
           ) : (
             <Table
               label={t('cliLoginsSection.cliLogins')}
@@ -40,7 +38,7 @@ export function CliLoginsSection() {
           )
         }
       </Loaded>
-    </Section>
+    </SettingCard>
   );
 }
 

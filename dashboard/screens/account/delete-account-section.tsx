@@ -9,7 +9,7 @@ import { messageOf } from '../../parts/error-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import { Section } from '../../parts/page.tsx';
+import { SettingCard } from '../../parts/setting-card.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { rich, t } from './text.ts';
 
@@ -18,7 +18,7 @@ export function DeleteAccountSection({ account }: { readonly account: Account })
   const [isAsking, setIsAsking] = useState(false);
   const isBlocked = leaving.data === undefined || leaving.data.blocking.length > 0;
   return (
-    <Section
+    <SettingCard
       title={t('deleteAccountSection.title')}
       description={t('deleteAccountSection.description')}
       actions={
@@ -40,7 +40,7 @@ export function DeleteAccountSection({ account }: { readonly account: Account })
           </>
         )}
       </Loaded>
-    </Section>
+    </SettingCard>
   );
 }
 

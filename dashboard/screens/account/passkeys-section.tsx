@@ -9,7 +9,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
 import { FieldError, Input } from '../../parts/field.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
-import { Section } from '../../parts/page.tsx';
+import { SettingCard } from '../../parts/setting-card.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { Time } from '../../parts/time.tsx';
 import { showToast } from '../../parts/toast.tsx';
@@ -20,7 +20,7 @@ export function PasskeysSection() {
   const [isAdding, setIsAdding] = useState(false);
   const [leaving, setLeaving] = useState<Passkey>();
   return (
-    <Section
+    <SettingCard
       title={t('passkeysSection.title')}
       description={t('passkeysSection.description')}
       actions={
@@ -34,9 +34,7 @@ export function PasskeysSection() {
       <Loaded query={passkeys}>
         {(rows) =>
           rows.length === 0 ? (
-            <p className="border-y border-line py-3.5 text-sm text-soft">
-              {t('passkeysSection.noPasskeysYetAddOne')}
-            </p>
+            <p className="text-sm text-soft">{t('passkeysSection.noPasskeysYetAddOne')}</p>
           ) : (
             <Table
               label={t('passkeysSection.passkeys')}
@@ -49,7 +47,7 @@ export function PasskeysSection() {
       </Loaded>
       {isAdding && <AddPasskey onClose={() => setIsAdding(false)} />}
       {leaving && <RemovePasskey passkey={leaving} onClose={() => setLeaving(undefined)} />}
-    </Section>
+    </SettingCard>
   );
 }
 

@@ -8,7 +8,7 @@ import { accountPath } from '../../api/use-people.ts';
 import { Button } from '../../parts/button.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
 import { Input } from '../../parts/field.tsx';
-import { Section } from '../../parts/page.tsx';
+import { SettingCard } from '../../parts/setting-card.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { t } from './text.ts';
 
@@ -26,9 +26,9 @@ export function ProfileSection({ account }: { readonly account: Account }) {
     },
   });
   return (
-    <Section title={t('profileSection.title')} description={t('profileSection.description')}>
+    <SettingCard title={t('profileSection.title')} description={t('profileSection.description')}>
       <form
-        className="flex max-w-sm flex-col gap-4"
+        className="flex max-w-md items-start gap-2"
         onSubmit={(event) => {
           event.preventDefault();
           save.mutate();
@@ -36,6 +36,8 @@ export function ProfileSection({ account }: { readonly account: Account }) {
       >
         <Input
           label={t('profileSection.name')}
+          hideLabel
+          className="min-w-0 flex-1"
           autoComplete="name"
           required
           maxLength={limits.nameLength}
@@ -45,13 +47,12 @@ export function ProfileSection({ account }: { readonly account: Account }) {
         />
         <Button
           type="submit"
-          className="self-start"
           disabled={name.trim() === '' || name.trim() === account.name}
           pending={save.isPending}
         >
           {t('profileSection.saveName')}
         </Button>
       </form>
-    </Section>
+    </SettingCard>
   );
 }

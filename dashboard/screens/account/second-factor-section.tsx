@@ -4,7 +4,7 @@ import { makeBackupCodes, stopSecondFactor } from '../../api/auth.ts';
 import { accountPath } from '../../api/use-people.ts';
 import { Status } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
-import { Section } from '../../parts/page.tsx';
+import { SettingCard } from '../../parts/setting-card.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { BackupCodes } from './backup-codes.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
@@ -19,9 +19,14 @@ export function SecondFactorSection({ isOn }: { readonly isOn: boolean }) {
   const close = () => setDoing(undefined);
   const refresh = () => queryClient.invalidateQueries({ queryKey: [accountPath] });
   return (
-    <Section
+    <SettingCard
       title={t('secondFactorSection.title')}
       description={t('secondFactorSection.description')}
+      status={
+        <Status kind={isOn ? 'good' : 'off'}>
+          {isOn ? t('secondFactorSection.on') : t('secondFactorSection.off')}
+        </Status>
+      }
       actions={
         isOn ? (
           <>
@@ -35,15 +40,10 @@ export function SecondFactorSection({ isOn }: { readonly isOn: boolean }) {
         )
       }
     >
-      <p className="text-sm">
-        <Status kind={isOn ? 'good' : 'off'}>
-          {isOn ? t('secondFactorSection.on') : t('secondFactorSection.off')}
-        </Status>
-      </p>
       {doing === 'setting-up' && <SetUpSecondFactor onClose={close} onDone={refresh} />}
       {doing === 'stopping' && <StopSecondFactor onClose={close} onDone={refresh} />}
       {doing === 'renewing' && <RenewBackupCodes onClose={close} />}
-    </Section>
+    </SettingCard>
   );
 }
 

@@ -6,7 +6,7 @@ import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
-import { Section } from '../../parts/page.tsx';
+import { SettingCard } from '../../parts/setting-card.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { Time } from '../../parts/time.tsx';
 import { showToast } from '../../parts/toast.tsx';
@@ -33,7 +33,7 @@ export function SessionsSection() {
   });
   const hasOthers = (sessions.data?.data.length ?? 0) > 1;
   return (
-    <Section
+    <SettingCard
       title={t('sessionsSection.title')}
       description={t('sessionsSection.description')}
       actions={
@@ -57,7 +57,7 @@ export function SessionsSection() {
           />
         )}
       </Loaded>
-    </Section>
+    </SettingCard>
   );
 }
 

@@ -40,7 +40,7 @@ export function AuditFilterBar({ search }: { readonly search: AuditSearch }) {
     change(value === 'all' ? rest : { ...rest, [name]: value });
   };
   return (
-    <div className="grid grid-cols-2 items-end gap-3 lg:flex lg:flex-wrap [&>*]:lg:w-52">
+    <div className="grid grid-cols-2 items-end gap-2 lg:flex lg:flex-wrap [&>*]:lg:w-52">
       <Select
         label={t('auditFilterBar.about')}
         hideLabel

@@ -16,11 +16,19 @@ export function BrandActions({ brand }: { readonly brand: BrandDetail }) {
   const { workspace, environment, isAtLeast } = usePlace();
   const [open, setOpen] = useState<'compare' | 'share'>();
   const close = () => setOpen(undefined);
+  const mayChange = isAtLeast('developer');
   return (
     <>
-      <KitButton brandId={brand.id} />
-      {isAtLeast('developer') && (
+      {mayChange && (
         <>
+          <ButtonLink
+            to="/w/$workspace/$environment/projects/$project"
+            params={{ workspace: workspace.id, environment, project: brand.project_id }}
+            search={{ refine: brand.id }}
+          >
+            <GitBranch aria-hidden className="size-4" strokeWidth={1.75} />
+            {t('brandActions.refine')}
+          </ButtonLink>
           <ButtonLink
             to="/w/$workspace/$environment/brands/$brand"
             params={{ workspace: workspace.id, environment, brand: brand.id }}
@@ -30,24 +38,20 @@ export function BrandActions({ brand }: { readonly brand: BrandDetail }) {
             <SlidersHorizontal aria-hidden className="size-4" strokeWidth={1.75} />
             {t('brandActions.edit')}
           </ButtonLink>
-          <ButtonLink
-            to="/w/$workspace/$environment/projects/$project"
-            params={{ workspace: workspace.id, environment, project: brand.project_id }}
-            search={{ refine: brand.id }}
-          >
-            <GitBranch aria-hidden className="size-4" strokeWidth={1.75} />
-            {t('brandActions.refine')}
-          </ButtonLink>
           <Button icon={Share2} onClick={() => setOpen('share')}>
             {t('brandActions.share')}
           </Button>
         </>
       )}
-      <Button icon={Columns2} onClick={() => setOpen('compare')}>
-        {t('brandActions.compare')}
-      </Button>
       {environment === 'sandbox' && <MakeLive brandId={brand.id} title={brandTitle(brand)} />}
-      {isAtLeast('developer') && <BrandMenu brand={brand} />}
+      <KitButton brandId={brand.id} />
+      {mayChange ? (
+        <BrandMenu brand={brand} onCompare={() => setOpen('compare')} />
+      ) : (
+        <Button icon={Columns2} onClick={() => setOpen('compare')}>
+          {t('brandActions.compare')}
+        </Button>
+      )}
       {open === 'compare' && <CompareDialog brand={brand} onClose={close} />}
       {open === 'share' && <ShareDialog brandId={brand.id} onClose={close} />}
     </>

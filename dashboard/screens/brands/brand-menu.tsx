@@ -1,7 +1,7 @@
 import type { BrandDetail } from '@blazon/contract/console/brands.ts';
 import { limits } from '@blazon/contract/limits.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { Ellipsis, PencilLine, Star, StarOff, Trash2 } from 'lucide-react';
+import { Columns2, Ellipsis, PencilLine, Star, StarOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useDeleteBrand, useUpdateBrand } from '../../api/use-brands.ts';
 import { usePlace } from '../../api/use-me.ts';
@@ -15,8 +15,13 @@ import { showToast } from '../../parts/toast.tsx';
 import { brandTitle } from './brand-title.ts';
 import { t } from './text.ts';
 
+interface BrandMenuProps {
+  readonly brand: BrandDetail;
+  readonly onCompare: () => void;
+}
+
 /** Actions on a brand that do not redraw it. */
-export function BrandMenu({ brand }: { readonly brand: BrandDetail }) {
+export function BrandMenu({ brand, onCompare }: BrandMenuProps) {
   const [open, setOpen] = useState<'rename' | 'delete'>();
   const update = useUpdateBrand(brand.id);
   const close = () => setOpen(undefined);
@@ -28,6 +33,9 @@ export function BrandMenu({ brand }: { readonly brand: BrandDetail }) {
   return (
     <>
       <Menu trigger={<IconButton icon={Ellipsis} label={t('brandMenu.moreAboutThisBrand')} />}>
+        <MenuItem icon={Columns2} onSelect={onCompare}>
+          {t('brandActions.compare')}
+        </MenuItem>
         <MenuItem icon={brand.is_favourite ? StarOff : Star} onSelect={mark}>
           {brand.is_favourite ? t('brandMenu.removeFromFavourites') : t('brandMenu.addToFavourites')}
         </MenuItem>

@@ -4,12 +4,13 @@ import { draftSlot, saveDraft } from '../../api/drafts.ts';
 import { useBrand } from '../../api/use-brands.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { LinkedId } from '../../parts/linked-id.tsx';
-import { ButtonLink, TextLink } from '../../parts/link.tsx';
+import { BackLink, ButtonLink } from '../../parts/link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Facts, Page, Section } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { ExactTime } from '../../parts/time.tsx';
 import { showToast } from '../../parts/toast.tsx';
+import { AtAGlance } from './at-a-glance.tsx';
 import { BrandActions } from './brand-actions.tsx';
 import { brandTitle } from './brand-title.ts';
 import { Downloads } from './downloads.tsx';
@@ -51,12 +52,12 @@ function OpenBrand({ brand }: { readonly brand: BrandDetail }) {
         description: <p className="[overflow-wrap:anywhere]">{brand.prompt}</p>,
       })}
       back={
-        <TextLink
+        <BackLink
           to="/w/$workspace/$environment/projects/$project"
           params={{ ...params, project: brand.project_id }}
         >
           {brand.project_name}
-        </TextLink>
+        </BackLink>
       }
       actions={<BrandActions brand={brand} />}
     >
@@ -71,7 +72,10 @@ function BrandSections({ brand }: { readonly brand: BrandDetail }) {
   const isEdited = edit === true && isAtLeast('developer');
   return (
     <>
-      <Lockups brandId={brand.id} title={brandTitle(brand)} isLow={isEdited} />
+      <div className="overflow-hidden rounded-lg border border-line bg-raised">
+        <Lockups brandId={brand.id} title={brandTitle(brand)} isLow={isEdited} />
+        {!isEdited && <AtAGlance brand={brand} />}
+      </div>
       {isEdited && <OpenEditor brand={brand} />}
       {!isEdited && brand.variants !== undefined && (
         <OtherDrawings

@@ -3,7 +3,7 @@ import { Palette, SearchX } from 'lucide-react';
 import { useBrands } from '../../api/use-brands.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { Empty } from '../../parts/empty.tsx';
-import { ButtonLink, TextLink } from '../../parts/link.tsx';
+import { BackLink, ButtonLink } from '../../parts/link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Pager } from '../../parts/pager.tsx';
@@ -28,9 +28,9 @@ export function BrandsScreen() {
     <Page
       title={t('brands.title')}
       back={
-        <TextLink to="/w/$workspace/$environment/projects" params={params}>
+        <BackLink to="/w/$workspace/$environment/projects" params={params}>
           {t('brands.projects')}
-        </TextLink>
+        </BackLink>
       }
       actions={<GroundSwitch ground={ground} onChange={setGround} />}
     >

@@ -12,18 +12,18 @@ interface LockupsProps {
 /** Shows the logo large on both backgrounds. */
 export function Lockups({ brandId, title, isLow = false }: LockupsProps) {
   return (
-    <div className={classes('grid overflow-hidden rounded-lg', isLow ? 'grid-cols-2' : 'md:grid-cols-2')}>
+    <div className={classes('grid', isLow ? 'grid-cols-2' : 'md:grid-cols-2')}>
       {(['light', 'dark'] as const).map((ground) => (
         <Ground
           key={ground}
           ground={ground}
-          className={isLow ? 'aspect-[4/3] md:aspect-[5/2]' : 'aspect-[3/2] md:aspect-[5/4]'}
+          className={isLow ? 'aspect-[4/3] md:aspect-[5/2]' : 'aspect-[3/2] md:aspect-[4/3]'}
         >
           <Logo
             brandId={brandId}
             ground={ground}
             alt={t('lockups.logo', { title, ground })}
-            className="h-1/2 w-[66%]"
+            className="h-[56%] w-[74%]"
             eager
           />
         </Ground>

@@ -5,7 +5,7 @@ import { usePlace } from '../../api/use-me.ts';
 import { Button } from '../../parts/button.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
-import { Section } from '../../parts/page.tsx';
+import { SettingCard } from '../../parts/setting-card.tsx';
 import { t } from './text.ts';
 
 /** Lets owners delete the workspace. */
@@ -18,7 +18,7 @@ export function DeleteWorkspace() {
     onSuccess: () => window.location.replace('/'),
   });
   return (
-    <Section
+    <SettingCard
       title={t('deleteWorkspace.title')}
       description={t('deleteWorkspace.description')}
       actions={
@@ -46,6 +46,6 @@ export function DeleteWorkspace() {
           </p>
         </div>
       </ConfirmDialog>
-    </Section>
+    </SettingCard>
   );
 }

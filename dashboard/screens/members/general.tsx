@@ -8,7 +8,8 @@ import { Button } from '../../parts/button.tsx';
 import { CopyableId } from '../../parts/copy.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
 import { Input } from '../../parts/field.tsx';
-import { Facts, Page, Section } from '../../parts/page.tsx';
+import { Facts, Page } from '../../parts/page.tsx';
+import { SettingCard } from '../../parts/setting-card.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { ArchivesSection } from './archives-section.tsx';
 import { DeleteWorkspace } from './delete-workspace.tsx';
@@ -22,19 +23,19 @@ export function GeneralScreen() {
   const [isLeaving, setIsLeaving] = useState(false);
   return (
     <Page title={t('general.title')} description={t('general.workspace', { name: workspace.name })} narrow>
-      <div className="flex flex-col gap-14">
+      <div className="flex flex-col gap-5">
         {isAtLeast('admin') && <Rename key={workspace.id} />}
-        <Section title={t('general.about')}>
+        <SettingCard title={t('general.about')}>
           <Facts
             facts={[
               [t('general.workspaceId'), <CopyableId key="id" id={workspace.id} />],
               [t('general.yourRole'), `${roleNames[workspace.role]}. ${roleMeanings[workspace.role]}`],
             ]}
           />
-        </Section>
+        </SettingCard>
         {isAtLeast('owner') && <SecondFactorRule />}
         {isAtLeast('owner') && <ArchivesSection />}
-        <Section
+        <SettingCard
           title={t('general.leave')}
           description={t('general.description')}
           actions={<Button onClick={() => setIsLeaving(true)}>{t('general.leaveWorkspace')}</Button>}
@@ -58,9 +59,9 @@ function Rename() {
     },
   });
   return (
-    <Section title={t('general.name')} description={t('general.shownToMembersInThe')}>
+    <SettingCard title={t('general.name')} description={t('general.shownToMembersInThe')}>
       <form
-        className="flex max-w-sm flex-col gap-4"
+        className="flex max-w-md items-start gap-2"
         onSubmit={(event) => {
           event.preventDefault();
           rename.mutate();
@@ -69,6 +70,7 @@ function Rename() {
         <Input
           label={t('general.nameOfTheWorkspace')}
           hideLabel
+          className="min-w-0 flex-1"
           required
           maxLength={limits.nameLength}
           value={name}
@@ -77,13 +79,12 @@ function Rename() {
         />
         <Button
           type="submit"
-          className="self-start"
           disabled={name.trim() === '' || name.trim() === workspace.name}
           pending={rename.isPending}
         >
           {t('general.saveName')}
         </Button>
       </form>
-    </Section>
+    </SettingCard>
   );
 }

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import { Section } from '../../parts/page.tsx';
+import { SettingCard } from '../../parts/setting-card.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { rich, t } from './text.ts';
 
@@ -31,9 +31,14 @@ export function SecondFactorRule() {
   });
   const without = members.data?.data.filter((member) => !member.second_factor).length ?? 0;
   return (
-    <Section
+    <SettingCard
       title={t('secondFactorRule.title')}
       description={t('secondFactorRule.description')}
+      status={
+        <Status kind={isRequired ? 'good' : 'off'}>
+          {isRequired ? t('secondFactorRule.required') : t('secondFactorRule.optional')}
+        </Status>
+      }
       actions={
         (isRequired || me.person.second_factor) && (
           <Button onClick={() => setIsAsking(true)}>
@@ -42,11 +47,6 @@ export function SecondFactorRule() {
         )
       }
     >
-      <p className="text-sm">
-        <Status kind={isRequired ? 'good' : 'off'}>
-          {isRequired ? t('secondFactorRule.required') : t('secondFactorRule.optional')}
-        </Status>
-      </p>
       {!isRequired && !me.person.second_factor && (
         <Notice>
           {rich('secondFactorRule.beforeYouCanRequireIt', {
@@ -70,7 +70,7 @@ export function SecondFactorRule() {
       >
         {isRequired ? t('secondFactorRule.membersCanThenTurnOff') : effectOn(without)}
       </ConfirmDialog>
-    </Section>
+    </SettingCard>
   );
 }
 

@@ -51,6 +51,7 @@ export function Composer({ projectId, isEmpty, refine, onRefine, onAccepted }: P
             onChange={setPrompt}
             onSend={send}
             isRefining={refine !== undefined}
+            isTall={isEmpty}
             problem={count > max ? t('composer.tooLong', { max }) : null}
           />
           <div className="flex items-center justify-end gap-3 p-2">
@@ -71,7 +72,11 @@ export function Composer({ projectId, isEmpty, refine, onRefine, onAccepted }: P
       </form>
       {error !== null && <Refused error={error} projectId={projectId} />}
       <KeyHint isRefining={refine !== undefined} />
-      <PromptIdeas isRefining={refine !== undefined} onChoose={choose} />
+      <PromptIdeas
+        isRefining={refine !== undefined}
+        isOpen={isEmpty && refine === undefined}
+        onChoose={choose}
+      />
     </section>
   );
 }
@@ -80,7 +85,7 @@ const keyLook = 'rounded-sm border border-line-strong bg-raised px-1 font-sans t
 
 function KeyHint({ isRefining }: { readonly isRefining: boolean }) {
   return (
-    <p className="px-1 text-xs text-faint pointer-coarse:hidden">
+    <p className="text-xs text-faint pointer-coarse:hidden">
       {rich(isRefining ? 'composer.keysToRefine' : 'composer.keysToGenerate', {
         key: (name) => <kbd className={keyLook}>{name}</kbd>,
       })}
@@ -102,10 +107,12 @@ interface PromptBoxProps {
   readonly onChange: (prompt: string) => void;
   readonly onSend: () => void;
   readonly isRefining: boolean;
+  /** Room for a few sentences, where nothing else is on the page yet. */
+  readonly isTall: boolean;
   readonly problem: string | null;
 }
 
-function PromptBox({ box, prompt, onChange, onSend, isRefining, problem }: PromptBoxProps) {
+function PromptBox({ box, prompt, onChange, onSend, isRefining, isTall, problem }: PromptBoxProps) {
   const id = useId();
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey) return;
@@ -132,7 +139,10 @@ function PromptBox({ box, prompt, onChange, onSend, isRefining, problem }: Promp
         aria-keyshortcuts="Enter"
         aria-invalid={problem === null ? undefined : true}
         aria-describedby={`${id}-problem`}
-        className="field-sizing-content max-h-80 min-h-13 w-full resize-none bg-transparent px-4 py-3.5 text-[1rem] leading-6 text-ink outline-none placeholder:text-faint"
+        className={classes(
+          'field-sizing-content max-h-80 w-full resize-none bg-transparent px-4 py-3.5 text-[1rem] leading-6 text-ink outline-none placeholder:text-faint',
+          isTall ? 'min-h-25' : 'min-h-13',
+        )}
       />
       <div id={`${id}-problem`} className="px-4">
         {problem !== null && <FieldError>{problem}</FieldError>}

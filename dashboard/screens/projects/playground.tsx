@@ -36,7 +36,7 @@ export function Playground({ projectId, isEmpty, refine, onRefine }: PlaygroundP
     <div className="flex flex-col gap-5">
       <Composer
         projectId={projectId}
-        isEmpty={isEmpty}
+        isEmpty={isEmpty && followed.length === 0}
         refine={refine}
         onRefine={onRefine}
         onAccepted={follow}

@@ -7,7 +7,7 @@ import { useIsDrawing } from '../../api/use-jobs.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { useProject } from '../../api/use-projects.ts';
 import { Empty } from '../../parts/empty.tsx';
-import { TextLink } from '../../parts/link.tsx';
+import { BackLink } from '../../parts/link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Pager } from '../../parts/pager.tsx';
@@ -55,9 +55,9 @@ function OpenProject({ project }: { readonly project: ProjectView }) {
       title={project.name}
       {...(project.description !== null && { description: project.description })}
       back={
-        <TextLink to="/w/$workspace/$environment/projects" params={{ workspace: workspace.id, environment }}>
+        <BackLink to="/w/$workspace/$environment/projects" params={{ workspace: workspace.id, environment }}>
           {t('project.projects')}
-        </TextLink>
+        </BackLink>
       }
       menu={mayWrite && <ProjectMenu project={project} />}
     >
@@ -69,33 +69,51 @@ function OpenProject({ project }: { readonly project: ProjectView }) {
           onRefine={setRefine}
         />
       )}
-      <Tabs
-        label={t('project.viewsOfTheProject')}
-        value={view}
-        onChange={(next) =>
-          void navigate({
-            search: ({ view: _before, ...rest }) => (next === 'memory' ? { ...rest, view: next } : rest),
-            replace: true,
-          })
-        }
-        tabs={[
-          {
-            value: 'brands',
-            label: project.brands === 0 ? t('project.brands') : countOf(project),
-            content: <ProjectGallery project={project} />,
-          },
-          {
-            value: 'memory',
-            label: t('project.memory'),
-            content: (
-              <Suspense fallback={<SkeletonRows label={t('project.loadingTheMemory')} />}>
-                <MemoryView projectId={project.id} onRefine={setRefine} />
-              </Suspense>
-            ),
-          },
-        ]}
-      />
+      {/* Two empty views would only be in the way of the first brand. */}
+      {project.brands === 0 && view === 'brands' ? (
+        <ProjectGallery project={project} />
+      ) : (
+        <ProjectViews project={project} view={view} onRefine={setRefine} />
+      )}
     </Page>
+  );
+}
+
+interface ProjectViewsProps {
+  readonly project: ProjectView;
+  readonly view: 'brands' | 'memory';
+  readonly onRefine: (brandId: string | undefined) => void;
+}
+
+function ProjectViews({ project, view, onRefine }: ProjectViewsProps) {
+  const navigate = route.useNavigate();
+  return (
+    <Tabs
+      label={t('project.viewsOfTheProject')}
+      value={view}
+      onChange={(next) =>
+        void navigate({
+          search: ({ view: _before, ...rest }) => (next === 'memory' ? { ...rest, view: next } : rest),
+          replace: true,
+        })
+      }
+      tabs={[
+        {
+          value: 'brands',
+          label: project.brands === 0 ? t('project.brands') : countOf(project),
+          content: <ProjectGallery project={project} />,
+        },
+        {
+          value: 'memory',
+          label: t('project.memory'),
+          content: (
+            <Suspense fallback={<SkeletonRows label={t('project.loadingTheMemory')} />}>
+              <MemoryView projectId={project.id} onRefine={onRefine} />
+            </Suspense>
+          ),
+        },
+      ]}
+    />
   );
 }
 

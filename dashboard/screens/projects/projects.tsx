@@ -27,6 +27,7 @@ export function ProjectsScreen() {
   return (
     <Page
       title={t('projects.title')}
+      description={t('projects.aProjectHoldsTheBrands')}
       actions={
         <>
           {list.data?.length !== 0 && <GroundSwitch ground={ground} onChange={setGround} />}
@@ -44,7 +45,7 @@ export function ProjectsScreen() {
         {(projects) =>
           projects.length === 0 ? (
             <Empty icon={FolderPlus} title={t('projects.noProjectsYet')} action={mayWrite && create}>
-              {t('projects.aProjectHoldsTheBrands')}
+              {t('projects.createOneThenDescribe')}
             </Empty>
           ) : (
             <>

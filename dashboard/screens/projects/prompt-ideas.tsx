@@ -6,22 +6,24 @@ import { rich, t } from './text.ts';
 
 interface PromptIdeasProps {
   readonly isRefining: boolean;
+  /** Open at first, for a project without brands. */
+  readonly isOpen: boolean;
   readonly onChoose: (prompt: string) => void;
 }
 
 const summaryLook =
   'inline-flex list-none items-center gap-1 rounded-sm text-xs text-soft select-none hover:text-ink [&::-webkit-details-marker]:hidden';
 
-/** Example prompts. In the sandbox, also prompts that simulate an outcome. */
-export function PromptIdeas({ isRefining, onChoose }: PromptIdeasProps) {
+/** Example prompts; in the sandbox also those that simulate an outcome. */
+export function PromptIdeas({ isRefining, isOpen, onChoose }: PromptIdeasProps) {
   const { environment, me } = usePlace();
   const ideas = isRefining ? refiningPrompts : firstPrompts;
   return (
-    <div className="flex flex-col gap-3 px-1">
-      <div className="flex flex-col gap-2 sm:flex-row sm:gap-6">
-        <details className="group">
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        <details open={isOpen} className="group open:basis-full">
           <Summary>{isRefining ? t('promptIdeas.ideasForAChange') : t('promptIdeas.examples')}</Summary>
-          <ul className="flex flex-col items-start gap-0.5 pt-2">
+          <ul className="grid gap-2 pt-2 sm:grid-cols-2">
             {ideas.map((idea) => (
               <li key={idea}>
                 <PromptButton prompt={idea} onChoose={onChoose} />
@@ -30,7 +32,7 @@ export function PromptIdeas({ isRefining, onChoose }: PromptIdeasProps) {
           </ul>
         </details>
         {environment === 'sandbox' && (
-          <details className="group">
+          <details className="group open:basis-full">
             <Summary>{t('promptIdeas.sandboxPromptsForEveryOutcome')}</Summary>
             <ul className="flex flex-col items-start gap-0.5 pt-2">
               {sandboxPrompts.map(([prompt, outcome]) => (
@@ -74,6 +76,11 @@ function Summary({ children }: { readonly children: string }) {
   );
 }
 
+const codeLook = '-mx-2 rounded-md px-2 py-1 text-left font-mono text-xs text-ink hover:bg-hover';
+const cardLook =
+  'size-full rounded-md border border-line bg-raised px-3.5 py-3 text-left text-sm text-soft transition-colors ' +
+  'hover:border-line-strong hover:text-ink';
+
 function PromptButton({
   prompt,
   onChoose,
@@ -91,9 +98,9 @@ function PromptButton({
         event.currentTarget.closest('details')?.removeAttribute('open');
         onChoose(prompt);
       }}
-      className={`-mx-2 rounded-md px-2 py-1 text-left text-ink hover:bg-hover ${isCode ? 'font-mono text-xs' : 'text-sm'}`}
+      className={isCode ? codeLook : cardLook}
     >
-      {prompt}
+      <span className={isCode ? undefined : 'line-clamp-3'}>{prompt}</span>
     </button>
   );
 }

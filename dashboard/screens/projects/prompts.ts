@@ -4,7 +4,6 @@ export const firstPrompts: readonly string[] = [
   "Need a wordmark only, no separate symbol. We move pianos, and the company is Tiltwell. I'd love the letters themselves to somehow show what we do, like something heavy being handled carefully. Has to read from across a street.",
   'Fossil preparation lab, we clean and mount dinosaur bones for museums. Company: Matrix & Marl. Scientific but with some wonder in it. Earth tones, serif type if possible.',
   'Forensic accountants. We find money people have hidden. Called Ferrow Lane. Colours #1F2A24 and #D9C9A3 only, no magnifying glass.',
-  '京都で金継ぎの教室と修理をしている「継々庵(つぎつぎあん)」です。割れた器の絵をそのまま使うのは避けたいです。余白のある静かな雰囲気で、色は墨と生成りを中心にお願いします。',
 ];
 
 /** Examples of refinements, which say only what should change. */

@@ -33,7 +33,7 @@ export function RequestFilterBar({ search }: { readonly search: RequestSearch })
   );
   const { status = 'all', code = 'all', operation = 'all', within = 'all' } = search;
   return (
-    <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3 lg:flex lg:flex-wrap [&>*]:lg:w-40">
+    <div className="grid grid-cols-2 items-end gap-2 sm:grid-cols-3 lg:flex [&>*]:lg:min-w-0 [&>*]:lg:flex-1">
       <Select
         label={t('requestFilterBar.answer')}
         hideLabel
@@ -64,7 +64,12 @@ export function RequestFilterBar({ search }: { readonly search: RequestSearch })
         onChange={set('within')}
       />
       {Object.keys(search).length > 0 && (
-        <Button variant="quiet" icon={X} onClick={() => change({})} className="justify-self-start lg:!w-auto">
+        <Button
+          variant="quiet"
+          icon={X}
+          onClick={() => change({})}
+          className="justify-self-start lg:!flex-none"
+        >
           {t('requestFilterBar.clearFilters')}
         </Button>
       )}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { usePlace } from '../../api/use-me.ts';
 import { useRequest } from '../../api/use-requests.ts';
 import { CopyableId } from '../../parts/copy.tsx';
-import { ButtonLink, OutsideLink, TextLink } from '../../parts/link.tsx';
+import { BackLink, ButtonLink, OutsideLink, TextLink } from '../../parts/link.tsx';
 import { LinkedId } from '../../parts/linked-id.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Facts, Page, Section } from '../../parts/page.tsx';
@@ -28,9 +28,9 @@ export function RequestScreen() {
       about={id}
       narrow
       back={
-        <TextLink to="/w/$workspace/$environment/requests" params={params}>
+        <BackLink to="/w/$workspace/$environment/requests" params={params}>
           {t('request.requests')}
-        </TextLink>
+        </BackLink>
       }
       description={<CopyableId id={id} label={t('request.copyRequestId')} />}
     >

@@ -5,7 +5,7 @@ import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { classes } from '../../parts/classes.ts';
 import { count, planNames, price } from './words.ts';
-import { t } from './text.ts';
+import { rich, t } from './text.ts';
 
 interface PlanColumnsProps {
   readonly view: BillingView;
@@ -25,55 +25,72 @@ const order: readonly Plan[] = ['free', 'pro', 'agency'];
 export function PlanColumns({ view, onChoose }: PlanColumnsProps) {
   const currency = view.plans.find((one) => one.price !== null)?.price?.currency;
   return (
-    <ul className="grid border-y border-line sm:grid-cols-3 sm:divide-x sm:divide-line max-sm:divide-y max-sm:divide-line">
-      {view.plans.map((plan) => (
-        <li key={plan.plan} className="flex flex-col gap-5 py-6 sm:px-6 sm:first:pl-0 sm:last:pr-0">
-          <Heading
-            plan={plan}
-            isCurrent={plan.plan === view.plan}
-            currency={currency}
-            hasPrices={view.is_self_service}
-          />
-          <ul className="flex flex-col gap-2 text-sm text-soft">
-            <Point isGiven={plan.has_api_access}>
-              {plan.has_api_access ? t('planColumns.apiKeysLiveAndSandbox') : t('planColumns.noApiKeys')}
-            </Point>
-            <Point isGiven={plan.monthly_quota > 0}>
-              {plan.monthly_quota > 0
-                ? t('planColumns.quota', {
-                    monthlyQuota: count(plan.monthly_quota),
-                  })
-                : t('planColumns.noLiveGenerations')}
-            </Point>
-            <Point isGiven>{t('planColumns.freeSandboxWithoutAQuota')}</Point>
-            <Point isGiven>{rateWords(plan)}</Point>
-          </ul>
-          {onChoose && <Choice view={view} plan={plan} onChoose={onChoose} />}
-        </li>
-      ))}
+    <ul className="grid gap-4 lg:grid-cols-3">
+      {view.plans.map((plan) => {
+        const isCurrent = plan.plan === view.plan;
+        return (
+          <li
+            key={plan.plan}
+            className={classes(
+              'flex flex-col gap-6 rounded-lg border p-6',
+              isCurrent ? 'border-ink bg-raised' : 'border-line bg-raised',
+            )}
+          >
+            <Heading
+              plan={plan}
+              hasBadge={isCurrent && (onChoose === undefined || isEnding(view))}
+              currency={currency}
+              hasPrices={view.is_self_service}
+            />
+            {onChoose && <Choice view={view} plan={plan} onChoose={onChoose} />}
+            <Points plan={plan} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Points({ plan }: { readonly plan: PlanView }) {
+  return (
+    <ul className="flex flex-col gap-2.5 border-t border-line pt-5 text-sm text-soft">
+      <Point isGiven={plan.monthly_quota > 0}>
+        {plan.monthly_quota > 0
+          ? rich('planColumns.quota', {
+              monthlyQuota: count(plan.monthly_quota),
+              strong: (children) => <strong className="font-semibold text-ink">{children}</strong>,
+            })
+          : t('planColumns.noLiveGenerations')}
+      </Point>
+      <Point isGiven={plan.has_api_access}>
+        {plan.has_api_access ? t('planColumns.apiKeysLiveAndSandbox') : t('planColumns.noApiKeys')}
+      </Point>
+      <Point isGiven>{rateWords(plan)}</Point>
+      <Point isGiven>{t('planColumns.freeSandboxWithoutAQuota')}</Point>
     </ul>
   );
 }
 
 interface HeadingProps extends PriceProps {
-  readonly isCurrent: boolean;
-  /** False if an operator sets the price. */
+  /** Marks the current plan where no button's place does. */
+  readonly hasBadge: boolean;
+  /** Not where an operator sets the price. */
   readonly hasPrices: boolean;
 }
 
-function Heading({ plan, isCurrent, currency, hasPrices }: HeadingProps) {
+function Heading({ plan, hasBadge, currency, hasPrices }: HeadingProps) {
   return (
     <div className="flex flex-col gap-1.5">
-      <h2 className="flex items-center gap-2.5 text-base font-semibold text-ink">
-        {planNames[plan.plan]}
-        {isCurrent && <Badge tone="good">{t('planColumns.currentPlan')}</Badge>}
-      </h2>
+      <div className="flex min-h-6 items-center justify-between gap-2.5">
+        <h2 className="text-lg font-semibold text-ink">{planNames[plan.plan]}</h2>
+        {hasBadge && <Badge tone="good">{t('planColumns.currentPlan')}</Badge>}
+      </div>
+      <p className="text-sm text-soft lg:min-h-11">{forWhom[plan.plan]}</p>
       {hasPrices && (
-        <p className="flex min-h-10 items-baseline gap-1.5">
+        <p className="flex min-h-12 items-baseline gap-1.5 pt-2">
           <Price plan={plan} currency={currency} />
         </p>
       )}
-      <p className="text-sm text-soft sm:min-h-11">{forWhom[plan.plan]}</p>
     </div>
   );
 }
@@ -100,12 +117,18 @@ interface PriceProps {
 
 function Price({ plan, currency }: PriceProps) {
   if (plan.plan === 'free')
-    return <span className="text-xl font-semibold text-ink tabular-nums">{nothing(currency)}</span>;
+    return (
+      <span className="text-2xl font-semibold tracking-[-0.02em] text-ink tabular-nums">
+        {nothing(currency)}
+      </span>
+    );
   if (plan.price === null)
     return <span className="self-center text-sm text-faint">{t('planColumns.thePriceIsShownBefore')}</span>;
   return (
     <>
-      <span className="text-xl font-semibold text-ink tabular-nums">{price(plan.price)}</span>
+      <span className="text-2xl font-semibold tracking-[-0.02em] text-ink tabular-nums">
+        {price(plan.price)}
+      </span>
       <span className="text-sm text-faint">
         {t('planColumns.interval', { interval: plan.price.interval })}
       </span>
@@ -123,6 +146,11 @@ function Point({ isGiven, children }: { readonly isGiven: boolean; readonly chil
   );
 }
 
+/** Whether the subscription was cancelled and runs out. */
+function isEnding({ subscription }: BillingView): boolean {
+  return subscription !== null && subscription.ends_at !== null;
+}
+
 interface ChoiceProps {
   readonly view: BillingView;
   readonly plan: PlanView;
@@ -131,21 +159,25 @@ interface ChoiceProps {
 
 function Choice({ view, plan, onChoose }: ChoiceProps) {
   const isCurrent = plan.plan === view.plan;
-  const isEnding = view.subscription !== null && view.subscription.ends_at !== null;
-  if (isCurrent && !(isEnding && plan.plan !== 'free')) return null;
-  // Only an operator can end a plan that an operator granted, so there is no button.
-  if (plan.plan === 'free' && (view.subscription === null || isEnding)) return null;
+  // Only an operator can end a plan that an operator granted.
+  const isFixed = plan.plan === 'free' && (view.subscription === null || isEnding(view));
+  // Of the button's height, so that the lists below start on one line.
+  if (isCurrent && !isEnding(view))
+    return (
+      <p className="flex h-9 items-center justify-center rounded-md bg-good-soft text-sm font-medium text-good">
+        {t('planColumns.currentPlan')}
+      </p>
+    );
+  if (isFixed) return <div aria-hidden className="h-9 max-lg:hidden" />;
   const isLarger = order.indexOf(plan.plan) > order.indexOf(view.plan);
   // While an invoice is unpaid, paying it is the primary action.
   const isNext =
     view.unpaid_since === null && isLarger && order.indexOf(plan.plan) === order.indexOf(view.plan) + 1;
   return (
-    <div className="mt-auto pt-1">
-      <Button variant={isNext ? 'primary' : 'secondary'} onClick={() => onChoose(plan)}>
-        {isCurrent
-          ? t('planColumns.keepPlan', { plan: planNames[plan.plan] })
-          : t('planColumns.moveToPlan', { plan: planNames[plan.plan] })}
-      </Button>
-    </div>
+    <Button variant={isNext ? 'primary' : 'secondary'} onClick={() => onChoose(plan)}>
+      {isCurrent
+        ? t('planColumns.keepPlan', { plan: planNames[plan.plan] })
+        : t('planColumns.moveToPlan', { plan: planNames[plan.plan] })}
+    </Button>
   );
 }

@@ -38,9 +38,10 @@ export function DeliveryFilterBar({ search }: { readonly search: WebhookSearch }
     void navigate({ search: readWebhookSearch({ ...others, ...next }), replace: true });
   };
   return (
-    <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3 lg:flex lg:flex-wrap [&>*]:lg:w-44">
+    <div className="grid grid-cols-2 items-end gap-2 sm:grid-cols-3 lg:flex [&>*]:lg:min-w-0 [&>*]:lg:flex-1">
       <Select
         label={t('deliveryFilterBar.state')}
+        hideLabel
         value={search.state ?? all}
         options={[
           { value: all, label: t('deliveryFilterBar.anyState') },
@@ -50,6 +51,7 @@ export function DeliveryFilterBar({ search }: { readonly search: WebhookSearch }
       />
       <Select
         label={t('deliveryFilterBar.type')}
+        hideLabel
         value={search.type ?? all}
         options={[
           { value: all, label: t('deliveryFilterBar.anyType') },
@@ -71,21 +73,32 @@ export function DeliveryFilterBar({ search }: { readonly search: WebhookSearch }
       <ProjectFilter project={search.project} onChange={(project) => set({ project })} />
       <Select
         label={t('deliveryFilterBar.time')}
+        hideLabel
         value={search.within ?? all}
         options={spanOptions()}
         onChange={(value) => set({ within: readSpan(value) })}
       />
       {Object.keys(filters).length > 0 && (
-        <Button
-          variant="quiet"
-          icon={X}
-          onClick={() => void navigate({ search: {}, replace: true })}
-          className="justify-self-start lg:!w-auto"
-        >
-          {t(search.id === undefined ? 'deliveryFilterBar.clearFilters' : 'deliveryFilterBar.showAllEvents')}
-        </Button>
+        <ClearButton
+          isOne={search.id !== undefined}
+          onClear={() => void navigate({ search: {}, replace: true })}
+        />
       )}
     </div>
+  );
+}
+
+interface ClearButtonProps {
+  /** A single event is shown. */
+  readonly isOne: boolean;
+  readonly onClear: () => void;
+}
+
+function ClearButton({ isOne, onClear }: ClearButtonProps) {
+  return (
+    <Button variant="quiet" icon={X} onClick={onClear} className="justify-self-start lg:!flex-none">
+      {t(isOne ? 'deliveryFilterBar.showAllEvents' : 'deliveryFilterBar.clearFilters')}
+    </Button>
   );
 }
 
@@ -106,6 +119,7 @@ function EndpointFilter({ endpoint, endpoints, onChange }: EndpointFilterProps) 
   return (
     <Select
       label={t('deliveryFilterBar.endpoint')}
+      hideLabel
       value={endpoint ?? all}
       options={[
         { value: all, label: t('deliveryFilterBar.anyEndpoint') },
@@ -130,6 +144,7 @@ function ProjectFilter({ project, onChange }: ProjectFilterProps) {
   return (
     <Select
       label={t('deliveryFilterBar.project')}
+      hideLabel
       value={project ?? all}
       options={[
         { value: all, label: t('deliveryFilterBar.anyProject') },

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Ellipsis, KeyRound, List, ListChecks, Pause, Pencil, Play, Send, Star, Trash2 } from 'lucide-react';
 import { usePlace } from '../../api/use-me.ts';
 import { useMakeDefault, usePauseEndpoint } from '../../api/use-webhooks.ts';
-import { Button, IconButton } from '../../parts/button.tsx';
+import { IconButton } from '../../parts/button.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
 import { Menu, MenuItem, MenuLine } from '../../parts/menu.tsx';
 import { showToast } from '../../parts/toast.tsx';
@@ -31,9 +31,7 @@ export function EndpointActions({ endpoint, onOpen }: EndpointActionsProps) {
   const open = (kind: EndpointDialogs['kind']) => () => onOpen({ kind, endpoint });
   return (
     <span className="inline-flex items-center gap-1">
-      <Button size="small" icon={Send} onClick={open('test')}>
-        {t('endpointActions.sendTestEvent')}
-      </Button>
+      <IconButton icon={Send} label={t('endpointActions.sendTestEvent')} onClick={open('test')} />
       <Menu
         trigger={
           <IconButton icon={Ellipsis} label={t('endpointActions.moreForUrl', { url: endpoint.url })} />

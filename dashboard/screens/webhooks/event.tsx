@@ -7,7 +7,7 @@ import { useDelivery, useResend } from '../../api/use-webhooks.ts';
 import { Button } from '../../parts/button.tsx';
 import { CopyableId } from '../../parts/copy.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
-import { ButtonLink, TextLink } from '../../parts/link.tsx';
+import { BackLink, ButtonLink } from '../../parts/link.tsx';
 import { LinkedId } from '../../parts/linked-id.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Facts, Page, Section } from '../../parts/page.tsx';
@@ -32,9 +32,9 @@ export function EventScreen() {
       title={event?.type ?? t('event.event')}
       about={id}
       back={
-        <TextLink to="/w/$workspace/$environment/webhooks" params={{ workspace, environment }}>
+        <BackLink to="/w/$workspace/$environment/webhooks" params={{ workspace, environment }}>
           {t('event.webhooks')}
-        </TextLink>
+        </BackLink>
       }
       description={<CopyableId id={id} label={t('event.copyEventId')} />}
       actions={event && <Actions event={event} />}

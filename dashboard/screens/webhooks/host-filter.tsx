@@ -27,6 +27,7 @@ export function HostFilter({ host, offered, onChange }: HostFilterProps) {
     >
       <Input
         label={t('hostFilter.receiver')}
+        hideLabel
         placeholder={t('hostFilter.anyHost')}
         list={listId}
         value={text}

@@ -8,7 +8,8 @@ import { Copy } from '../../parts/copy.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import { Facts, Section } from '../../parts/page.tsx';
+import { Facts } from '../../parts/page.tsx';
+import { SettingCard } from '../../parts/setting-card.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { ExactTime, Time } from '../../parts/time.tsx';
 import { showToast } from '../../parts/toast.tsx';
@@ -26,7 +27,7 @@ export function SecretSection() {
   const mayReveal = isAtLeast('developer');
   const show = () => reveal.mutate(undefined, { onError: (error) => showToast('danger', messageOf(error)) });
   return (
-    <Section
+    <SettingCard
       title={t('secretSection.title')}
       description={t('secretSection.description')}
       actions={
@@ -66,7 +67,7 @@ export function SecretSection() {
           onRotated={reveal.reset}
         />
       )}
-    </Section>
+    </SettingCard>
   );
 }
 

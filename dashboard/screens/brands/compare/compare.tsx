@@ -2,7 +2,7 @@ import type { BrandDetail } from '@blazon/contract/console/brands.ts';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useBrand } from '../../../api/use-brands.ts';
 import { usePlace } from '../../../api/use-me.ts';
-import { TextLink } from '../../../parts/link.tsx';
+import { BackLink } from '../../../parts/link.tsx';
 import { Loaded } from '../../../parts/loaded.tsx';
 import { Page, Section } from '../../../parts/page.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
@@ -21,9 +21,9 @@ export function CompareScreen() {
     <Page
       title={t('compare.title')}
       back={
-        <TextLink to="/w/$workspace/$environment/brands/$brand" params={{ workspace, environment, brand }}>
+        <BackLink to="/w/$workspace/$environment/brands/$brand" params={{ workspace, environment, brand }}>
           {t('compare.brand')}
-        </TextLink>
+        </BackLink>
       }
     >
       <BothBrands brandId={brand} otherId={other} />

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { SectionProps } from './page.tsx';
+
+interface SettingCardProps extends SectionProps {
+  /** Whether it is on. */
+  readonly status?: ReactNode;
+}
+
+/** Lists and tables come with lines at both ends, which the frame replaces. */
+const framed =
+  '[&>.border-t]:-my-4 [&>.border-t]:border-t-0 [&>table_tr:last-child]:border-b-0 ' +
+  '[&>dl>div:last-child]:border-b-0 [&>.border-y]:-my-4 [&>.border-y]:border-y-0';
+
+/** One setting in a frame: what it is, its action beside that, its content below. */
+export function SettingCard({ title, status, description, actions, children }: SettingCardProps) {
+  return (
+    <section className="rounded-lg border border-line bg-raised">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 p-5">
+        <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1">
+          <div className="flex flex-wrap items-center gap-x-3 text-sm">
+            <h2 className="scroll-mt-16 text-base font-semibold text-ink">{title}</h2>
+            {status}
+          </div>
+          {description !== undefined && <div className="max-w-xl text-sm text-soft">{description}</div>}
+        </div>
+        {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      </div>
+      {/* Empty while the only content is a closed dialog. */}
+      <div className={`flex flex-col gap-4 border-t border-line px-5 py-4 empty:hidden ${framed}`}>
+        {children}
+      </div>
+    </section>
+  );
+}
