@@ -25,7 +25,7 @@ function modulesIn(file: (typeof output)[number]): string[] {
   return file.type === 'chunk' ? file.moduleIds : [];
 }
 
-/** Bundled packages must include their licences. */
+/** Collects the licences of bundled packages, which must be included. */
 function licencesOf(modules: readonly string[]): string {
   const packages = new Map<string, string>();
   for (const path of modules) {
@@ -40,6 +40,6 @@ function licencesOf(modules: readonly string[]): string {
 
 function licenceIn(name: string, root: string): string {
   const file = readdirSync(root).find((each) => /^licen[cs]e(\.|$)/i.test(each));
-  if (file === undefined) throw new Error(`${name} is bundled and has no text of its licence.`);
+  if (file === undefined) throw new Error(`${name} is bundled but has no licence text.`);
   return readFileSync(join(root, file), 'utf8');
 }

@@ -55,7 +55,7 @@ export const GenerationFailed = Type.Object(
       project_id: Id('project', 'Its project.', examples.project),
       error: Type.Object({
         code: Type.String({
-          description: `Open list: ${Object.keys(failureCodes).join(', ')}. Expect further codes.`,
+          description: `One of ${Object.keys(failureCodes).join(', ')}. Further codes may be added.`,
           examples: ['generation_timeout'],
         }),
         message: Type.String({ examples: [failureCodes.generation_timeout] }),

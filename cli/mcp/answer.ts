@@ -14,7 +14,7 @@ export function text(...lines: readonly (string | undefined)[]): Content {
 export const whereIdsAre =
   'list_projects shows the ids of projects, and list_brands those of the brands in one.';
 
-/** The result of a tool. An error says what to do next, because the client decides on its next call by it. */
+/** Returns the result of a tool. An error says what to do next, because the client bases its next call on it. */
 export async function answer(work: () => Promise<readonly Content[]>): Promise<CallToolResult> {
   try {
     return { content: [...(await work())] };
@@ -23,7 +23,7 @@ export async function answer(work: () => Promise<readonly Content[]>): Promise<C
   }
 }
 
-/** The contents of a resource. Errors use the protocol's error codes and the same messages. */
+/** Returns the contents of a resource. Errors use the protocol's error codes and the same messages. */
 export async function resource<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();
@@ -40,7 +40,7 @@ function inWords(error: unknown): string {
   return [`${message}${tail}`, advice, places].filter(Boolean).join('\n');
 }
 
-/** The request cannot be fulfilled. */
+/** The error for a request that cannot be fulfilled. */
 export function callError(message: string, advice?: string): CommandError {
   return new CommandError(message, { exitCode: exitCodes.usage, ...(advice !== undefined && { advice }) });
 }

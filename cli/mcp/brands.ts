@@ -9,7 +9,7 @@ import { drawOn } from './pictures.ts';
 
 const maxSearched = 1_000;
 
-/** By its id, or by that of its memory node or job, which people copy from the dashboard. */
+/** Finds a brand by its id, or by the id of its memory node or job, which people copy from the dashboard. */
 export async function brandOf({ session }: Deps, id: string, signal: AbortSignal): Promise<Brand> {
   const [, kind] = /^(brand|mem|job)_[0-9a-z]{26}$/.exec(id) ?? [];
   if (kind === undefined)
@@ -28,7 +28,7 @@ export async function brandOf({ session }: Deps, id: string, signal: AbortSignal
   throw callError(`None of the newest ${count.toLocaleString('en')} brands belongs to ${id}.`, whereIdsAre);
 }
 
-/** A brand as text: ids, colours, type, and requests of the prompt that were not fulfilled. */
+/** Describes a brand as text: ids, colours, type, and requests in the prompt that were not fulfilled. */
 export function describeBrand(brand: Brand, drawing: Drawing | undefined): string {
   const { primary_color, secondary_color, ...type } = paletteOf(brand, drawing);
   const colour = ({ hex, contrast_on_white, contrast_on_black }: typeof primary_color) =>
@@ -44,7 +44,7 @@ export function describeBrand(brand: Brand, drawing: Drawing | undefined): strin
   ].join('\n');
 }
 
-/** Pictures on light and dark ground, the text, and the paths of the files. */
+/** Returns pictures on light and dark backgrounds, the text, and the paths of the files. */
 export async function showBrand(deps: Deps, brand: Brand): Promise<Content[]> {
   const drawing = deps.drawings.find(brand.memory_id);
   const words = text(describeBrand(brand, drawing));
@@ -73,7 +73,7 @@ export function asImage(png: Buffer): Content {
 export function whyNoDrawing({ session }: Deps): string {
   return session.environment === 'live'
     ? 'There is no picture: drawings of live brands are delivered to the webhook of the workspace and shown in the dashboard. Colours and type above are final.'
-    : 'There is no picture: this brand was not made with this MCP server, or the live feed was away when it was. The dashboard shows it. To get a picture here, refine it with refine_brand.';
+    : 'There is no picture: this brand was not made with this MCP server, or the live feed was unavailable at the time. The dashboard shows it. To get a picture here, refine it with refine_brand.';
 }
 
 export function logoUri(id: string, ground: 'light' | 'dark'): string {

@@ -20,7 +20,7 @@ const tools = [
   addCreateProject,
 ];
 
-/** One server per connection; all of them share the dependencies. */
+/** Creates a server for one connection. All servers share the dependencies. */
 export function createServer(deps: Deps): McpServer {
   const server = new McpServer(
     { name: 'blazon', title: 'Blazon', version: manifest.version },

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import type { BrandResult } from '../src/brand/result.ts';
 
-/** Only the event of a generation carries this; the API does not return it again. */
+/** Only the event of a generation contains this; the API does not return it again. */
 export type Drawing = Pick<BrandResult, 'font_weight_heading' | 'font_weight_body' | 'unfulfilled'> & {
   readonly light: string;
   readonly dark: string;
@@ -14,7 +14,7 @@ export interface Drawings {
   keep(memoryId: string, drawing: Drawing): void;
 }
 
-/** Some tens of kilobytes each. */
+/** Each file has some tens of kilobytes. */
 const maxFiles = 300;
 const maxInMemory = 50;
 const memoryIdForm = /^mem_[0-9a-z]{26}$/;
@@ -30,7 +30,7 @@ export function openDrawings(configFolder: string): Drawings {
       try {
         write(folder, memoryId, drawing);
       } catch {
-        // Without a writable folder, a drawing lasts as long as this process.
+        // Without a writable folder, a drawing is kept only in memory.
       }
     },
   };
@@ -54,7 +54,7 @@ function write(folder: string, memoryId: string, drawing: Drawing): void {
   removeOldest(folder);
 }
 
-/** Ids sort by time. */
+/** Removes the oldest drawings. Their ids sort by time. */
 function removeOldest(folder: string): void {
   const files = readdirSync(folder)
     .filter((name) => name.startsWith('mem_'))

@@ -1,9 +1,9 @@
 import type { Ended } from '../src/brand/result.ts';
 
-/** The results of jobs, for callers that wait and for those that ask a little later. */
+/** Results of jobs, for callers that are waiting and for callers that ask shortly afterwards. */
 export interface EndedJobs {
   add(jobId: string, ended: Ended): void;
-  /** The result of a job, whenever it arrives; `forget` when nobody waits any more. */
+  /** Resolves with the result of a job whenever it arrives. Call `forget` when nobody waits any more. */
   of(jobId: string): { readonly ended: Promise<Ended>; forget(): void };
 }
 

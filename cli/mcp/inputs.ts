@@ -1,13 +1,16 @@
 import { limits } from '@blazon/contract/limits.ts';
 import { z } from 'zod';
 
-/** Counts characters as the API does: by code points. */
-function bounded(most: number) {
+/** A text of limited length, counted in code points like the API. */
+function bounded(maxCharacters: number) {
   return z
     .string()
     .refine((value) => value.trim() !== '', 'must not be empty')
-    .refine((value) => [...value].length <= most, `must not be longer than ${most} characters`)
-    .meta({ minLength: 1, maxLength: most });
+    .refine(
+      (value) => [...value].length <= maxCharacters,
+      `must not be longer than ${maxCharacters} characters`,
+    )
+    .meta({ minLength: 1, maxLength: maxCharacters });
 }
 
 export const projectName = bounded(limits.nameLength);
@@ -25,14 +28,14 @@ function id(prefix: string) {
 export const projectId = id('proj');
 export const brandId = id('brand');
 
-/** Leaves room for the suffix of a second request. */
+/** Shorter than the API allows, which leaves room for the suffix of a second request. */
 export const idempotencyKey = z
   .string()
   .min(1)
   .max(limits.idempotencyKeyLength - 20)
   .optional()
   .describe(
-    'A unique text of your choice. Should the answer get lost, repeat the call with the same text and the same arguments: nothing is then made twice. Use a new text for every new order.',
+    'A unique text of your choice. If the answer is lost, repeat the call with the same text and the same arguments, and nothing is made twice. Use a new text for every new order.',
   );
 
 export const waitSeconds = z

@@ -13,7 +13,7 @@ export type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
 
 interface Order {
   readonly body: GenerateBrandBody;
-  /** The caller's key; the same order may have been placed with it before. */
+  /** The caller's idempotency key. The same order may already have been placed with it. */
   readonly givenKey: string | undefined;
   readonly key: string;
   readonly waitSeconds: number;
@@ -39,9 +39,9 @@ export async function order(deps: Deps, { body, ...options }: Order, extra: Extr
   try {
     const earlier = givenKey === undefined ? undefined : await brandOfJob(deps, job, signal);
     if (earlier) return await showBrand(deps, earlier);
-    const patience = AbortSignal.any([signal, AbortSignal.timeout(waitSeconds * 1000)]);
+    const waitSignal = AbortSignal.any([signal, AbortSignal.timeout(waitSeconds * 1000)]);
     const ended = await withProgress(extra, body.memory_id ? 'Refining' : 'Drawing', () =>
-      results.of(job, patience),
+      results.of(job, waitSignal),
     );
     signal.throwIfAborted();
     if (ended === undefined) return [stillDrawing(job, key, waitSeconds)];
@@ -49,7 +49,7 @@ export async function order(deps: Deps, { body, ...options }: Order, extra: Extr
     const brand = await brandOfJob(deps, job, signal);
     return brand ? await showBrand(deps, brand) : [stillDrawing(job, key, waitSeconds)];
   } catch (error) {
-    // The order was placed, so a second call would draw another brand.
+    // The order has been placed, so a new call would draw another brand.
     if (error instanceof CommandError || signal.aborted) throw error;
     throw uncertain(error, key, job.project_id);
   }
@@ -69,10 +69,10 @@ function howToRepeat(key: string, projectId: string): string {
   ].join('\n');
 }
 
-/** The order was accepted, or may have been. */
+/** The error if the order was accepted, or may have been. */
 function uncertain(error: unknown, key: string, projectId: string): CommandError {
   const message = error instanceof Error ? error.message : String(error);
-  return new CommandError(`${message} The order may have been accepted all the same.`, {
+  return new CommandError(`${message} The order may have been accepted anyway.`, {
     advice: howToRepeat(key, projectId),
   });
 }
@@ -86,7 +86,7 @@ function adviceOn(code: string): string {
   return failureAdvice[code] ?? 'Try again once; if it fails again, show the person this error.';
 }
 
-/** The newest brands of a project: a finished one is among the first. */
+/** Finds the brand of a job among the newest brands of the project. */
 async function brandOfJob(
   { session }: Deps,
   { id, project_id }: Job,
@@ -96,7 +96,7 @@ async function brandOfJob(
   return data.find(({ job_id }) => job_id === id);
 }
 
-/** Reports the elapsed time to clients that ask for progress; many of them wait longer then. */
+/** Reports the elapsed time to clients that ask for progress, because many of them then wait longer. */
 async function withProgress<Result>(
   { _meta, sendNotification }: Extra,
   message: string,

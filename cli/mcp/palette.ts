@@ -2,7 +2,7 @@ import type { Brand } from '../../sdk/src/generated.ts';
 import { rgbOf } from '../src/terminal/pixels.ts';
 import type { Drawing } from './drawings.ts';
 
-/** Colours and type of a brand, in the form of the palette resource. Weights are null without a drawing. */
+/** The colours and type of a brand, for the palette resource. Weights are null without a drawing. */
 export function paletteOf(brand: Brand, drawing: Drawing | undefined) {
   return {
     brand_id: brand.id,
@@ -14,7 +14,7 @@ export function paletteOf(brand: Brand, drawing: Drawing | undefined) {
   };
 }
 
-/** The contrast ratios of WCAG 2: text needs 4.5, large text and shapes 3. */
+/** A colour with its contrast ratios of WCAG 2: text needs 4.5, large text and shapes need 3. */
 function colour(hex: string) {
   const luminance = luminanceOf(hex);
   const ratio = (other: number) => {

@@ -14,7 +14,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** Undefined if the optional renderer is not installed. */
+/** Loads the optional renderer. Undefined if it is not installed. */
 async function renderer() {
   const loaded = await import('@resvg/resvg-js').catch(() => undefined);
   return (
@@ -30,7 +30,7 @@ async function renderer() {
   );
 }
 
-/** The logo on its ground, with a margin. */
+/** Draws the logo on its background, with a margin. */
 export async function drawOn(ground: Ground, drawing: Drawing): Promise<Picture | undefined> {
   const render = await renderer();
   if (!render) return undefined;
@@ -38,7 +38,7 @@ export async function drawOn(ground: Ground, drawing: Drawing): Promise<Picture 
   return render(sheet([{ ...placed(logo, margin, margin), ground }], width, logo.height + 2 * margin), width);
 }
 
-/** Logos side by side: on light above, on dark below. */
+/** Draws logos side by side: on a light background above, on a dark one below. */
 export async function drawSideBySide(drawings: readonly Drawing[]): Promise<Picture | undefined> {
   const render = await renderer();
   if (!render) return undefined;
@@ -75,7 +75,7 @@ function placed({ png, width: wide, height }: Picture, x: number, y: number) {
   };
 }
 
-/** Logos are embedded as pixels: as markup, the ids of one could clash with another's. */
+/** Logos are embedded as pixels, because as markup their ids could clash. */
 function sheet(parts: readonly Placed[], wide: number, height: number): string {
   const shapes = parts.map(({ image, ground, cell }) => {
     const { x, y, width: cellWidth, height: cellHeight } = cell ?? { x: 0, y: 0, width: wide, height };

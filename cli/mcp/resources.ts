@@ -5,10 +5,10 @@ import { brandOf, logoUri, paletteUri, whyNoDrawing } from './brands.ts';
 import { paletteOf } from './palette.ts';
 import type { Deps } from './deps.ts';
 
-/** Lists only the newest; every other one can be read by its id. */
+/** Only the newest brands are listed. Others can be read by their id. */
 const maxListed = 20;
 
-/** Logos as SVG and palettes as JSON, for clients that attach files to a conversation. */
+/** Offers logos as SVG and palettes as JSON, for clients that attach files to a conversation. */
 export function addResources(server: McpServer, deps: Deps): void {
   const newest = async (signal: AbortSignal): Promise<readonly Brand[]> =>
     (await deps.session.blazon.brands.list({ limit: maxListed, signal })).data;
@@ -71,7 +71,7 @@ export function addResources(server: McpServer, deps: Deps): void {
   );
 }
 
-/** Clients show the title, which would otherwise be that of the template. */
+/** Clients show this title instead of the template's. */
 function called(name: string) {
   return { name, title: name };
 }

@@ -6,22 +6,22 @@ import type { Session } from '../src/session.ts';
 import type { Drawings } from './drawings.ts';
 import { createEndedJobs } from './ended-jobs.ts';
 
-/** Results of generations. */
+/** Waits for results of generations. */
 export interface Results {
-  /** Called before an order is placed, so that its event cannot be missed. */
+  /** Opens the feed. Called before an order is placed, so that its event cannot be missed. */
   open(): Promise<void>;
-  /** Waits for the result of a job; undefined when the signal comes first. */
+  /** Waits for the result of a job. Undefined if the signal comes first. */
   of(job: Job, signal: AbortSignal): Promise<Ended | undefined>;
 }
 
 /** A workspace may have at most five connections to the feed, so idle ones are closed. */
 const idleMilliseconds = 5 * 60_000;
-/** The event may still be in flight when its brand is already listed. */
+/** The event may still be in flight when the brand is already listed. */
 const eventMilliseconds = 3_000;
 
 /**
- * With a Test key, results and drawings arrive over the live feed; the list of brands is polled as well, in case the
- * feed is down. With a Live key the drawings go to the workspace's webhook, and only the list is available.
+ * With a Test key, results and drawings arrive over the live feed; the list of brands is also polled in case the feed
+ * is down. With a Live key, drawings go to the workspace's webhook, and only the list is available.
  */
 export function followResults(session: Session, drawings: Drawings, signal: AbortSignal): Results {
   const endedJobs = createEndedJobs();
@@ -39,7 +39,7 @@ export function followResults(session: Session, drawings: Drawings, signal: Abor
   };
   const start = async (end: AbortController): Promise<void> => {
     const feed = await openFeed(session, AbortSignal.any([signal, end.signal]));
-    // It ends when the key is rejected or when idle; the next order opens another.
+    // The feed ends when the key is rejected or when it is idle. The next order opens another.
     if (feed) void follow(feed).then(...either(() => end.abort()));
     else end.abort();
   };
@@ -56,11 +56,11 @@ export function followResults(session: Session, drawings: Drawings, signal: Abor
       }
       await following.opened;
     },
-    async of(job, patience) {
+    async of(job, waitSignal) {
       const event = endedJobs.of(job.id);
       const stop = new AbortController();
       try {
-        const listed = pollForBrand(session, job, AbortSignal.any([patience, stop.signal]));
+        const listed = pollForBrand(session, job, AbortSignal.any([waitSignal, stop.signal]));
         const first = await Promise.race([event.ended, listed]);
         const isComplete = first?.kind !== 'succeeded' || drawings.find(first.result.memory_id) !== undefined;
         if (isComplete || !isFollowing()) return first;

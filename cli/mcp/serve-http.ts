@@ -9,9 +9,9 @@ const maxBytes = 256 * 1024;
 const maxConnections = 64;
 
 /**
- * Streamable HTTP on loopback, until the signal. Requests are independent, so no state is kept between them. A web
- * page must not reach it, not even under a name that an attacker points at 127.0.0.1: requests with another Host or
- * Origin are rejected.
+ * Serves streamable HTTP on loopback until the signal. Requests are independent, so there is no state. A web page
+ * must not reach the server, not even through a name that an attacker points at 127.0.0.1, so requests with another
+ * Host or Origin are rejected.
  */
 export async function serveHttp(
   port: number,
@@ -32,7 +32,7 @@ export async function serveHttp(
       reject(
         new CommandError(`Port ${port} cannot be used: ${error.message}`, {
           exitCode: exitCodes.usage,
-          advice: 'Name another one: "blazon mcp --http 7434".',
+          advice: 'Choose another one: "blazon mcp --http 7434".',
         }),
       ),
     );
@@ -57,12 +57,12 @@ async function handle(
   const { host = '', origin } = request.headers;
   if (!hosts.includes(host.toLowerCase())) return refuse(response, 403, 'This host is not served here.');
   if (origin !== undefined && !hosts.some((each) => origin === `http://${each}`))
-    return refuse(response, 403, 'Requests from this origin are refused.');
+    return refuse(response, 403, 'Requests from this origin are rejected.');
   if (request.url !== path) return refuse(response, 404, `The MCP server is at ${path}.`);
   if (request.method !== 'POST')
     return refuse(response, 405, 'Use POST: there are no sessions.', { allow: 'POST' });
   const body = await readBody(request);
-  if (body === undefined) return refuse(response, 413, `A request has ${maxBytes} bytes at most.`);
+  if (body === undefined) return refuse(response, 413, `A request may have at most ${maxBytes} bytes.`);
   const message = parsed(body);
   if (message === undefined) return refuse(response, 400, 'The body is not JSON.');
   const server = newServer();

@@ -33,7 +33,7 @@ export async function serve(
   }
 }
 
-/** Standard output belongs to the protocol. */
+/** Only the protocol may write to standard output. */
 async function serveStdio(deps: Deps, signal: AbortSignal): Promise<void> {
   const server = createServer(deps);
   await server.connect(new StdioServerTransport());

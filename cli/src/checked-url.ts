@@ -1,11 +1,11 @@
 import { usageError } from './exit-codes.ts';
 
-/** Keys and tokens are sent there, so it must be https, except on this machine. */
+/** Checks an address. Keys and tokens are sent there, so it must use https, except on this machine. */
 export function checkedUrl(text: string, what: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol === 'https:') return text;
   if (url?.protocol === 'http:' && isThisMachine(url.hostname)) return text;
-  throw usageError(`${what} cannot be at "${text}".`, 'Give an https address.');
+  throw usageError(`${what} cannot be at "${text}".`, 'Use an https address.');
 }
 
 function isThisMachine(host: string): boolean {

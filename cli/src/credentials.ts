@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { CommandError } from './exit-codes.ts';
 
 export interface Profile {
-  /** Absent when the workspace has no API access. */
+  /** Absent if the workspace has no API access. */
   readonly api_key?: string;
-  /** Where the key was checked, if not at its default host. */
+  /** The address where the key was checked, unless it is the key's default host. */
   readonly base_url?: string;
   readonly dashboard_url?: string;
-  /** Set by a login through the browser. */
+  /** Present after a login through the browser. */
   readonly login?: StoredLogin;
 }
 
 export interface StoredLogin {
   readonly token: string;
   readonly workspace_id: string;
-  /** Unix seconds. */
+  /** In Unix seconds. */
   readonly expires_at: number;
-  /** The key that was created with it and is revoked with it. */
+  /** The key that was created with the login and is revoked with it. */
   readonly key_id?: string;
 }
 
@@ -40,7 +40,7 @@ export function readProfiles(folder: string): Readonly<Record<string, Profile>> 
     const { profiles } = JSON.parse(text) as { profiles: Record<string, Profile> };
     return Object.assign(Object.create(null) as object, profiles);
   } catch {
-    throw new CommandError(`${file} is not what this program wrote.`, {
+    throw new CommandError(`${file} was not written by this program.`, {
       advice: 'Delete it and run "blazon login" again.',
     });
   }
@@ -50,7 +50,7 @@ export function saveProfile(folder: string, name: string, profile: Profile): voi
   writeProfiles(folder, { ...readProfiles(folder), [name]: profile });
 }
 
-/** Whether it existed. */
+/** Removes a profile. Returns whether it existed. */
 export function removeProfile(folder: string, name: string): boolean {
   const { [name]: removed, ...others } = readProfiles(folder);
   if (removed === undefined) return false;
@@ -58,7 +58,7 @@ export function removeProfile(folder: string, name: string): boolean {
   return true;
 }
 
-/** Written atomically, through a private temporary file: readers see either the old or the new credentials. */
+/** Writes atomically, through a private temporary file, so that readers see either the old or the new credentials. */
 function writeProfiles(folder: string, profiles: Readonly<Record<string, Profile>>): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = credentialsFile(folder);

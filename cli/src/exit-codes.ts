@@ -20,7 +20,7 @@ export const exitCodes = {
 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** What went wrong, and what to do about it. */
+/** An error that says what went wrong and what to do about it. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
   readonly exitCode: ExitCode;
@@ -33,12 +33,12 @@ export class CommandError extends Error {
   }
 }
 
-/** Wrong use of the command line. */
+/** The error for wrong usage of the command line. */
 export function usageError(message: string, advice?: string): CommandError {
   return new CommandError(message, { exitCode: exitCodes.usage, ...(advice !== undefined && { advice }) });
 }
 
-/** Ctrl-C or SIGTERM. */
+/** Thrown on Ctrl-C or SIGTERM. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted';
 }

@@ -9,14 +9,14 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
 
-/** Names under `.localhost` are this machine (RFC 6761), but not every resolver knows that. */
+/** Names under `.localhost` mean this machine (RFC 6761), but not every resolver knows that. */
 const lookup: LookupFunction = (host, options, done) =>
   systemLookup(host.endsWith('.localhost') ? 'localhost' : host, options, done);
 
-/** For the API, which is called repeatedly. */
+/** Kept-alive connections for the API, which is called repeatedly. */
 const agents = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) };
 
-/** Sends a request unchanged: adds no headers except those that HTTP requires. Does not read the response body. */
+/** Sends a request unchanged, adding only the headers that HTTP requires. Does not read the response body. */
 export function send(
   url: URL,
   options: Pick<RequestOptions, 'method' | 'headers' | 'signal'>,
@@ -36,7 +36,7 @@ export function send(
   });
 }
 
-/** `fetch` as the SDK needs it, over `send`. */
+/** Implements `fetch` for the SDK with `send`. */
 export const fetchOverNode = (async (input: string | URL, init: RequestInit = {}) => {
   const answer = await send(
     new URL(input),

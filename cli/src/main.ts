@@ -4,7 +4,7 @@ import { exitCodes, Interrupted } from './exit-codes.ts';
 import { reportError } from './report-error.ts';
 import { readSettings, turnColoursOff } from './settings.ts';
 
-// The reader of our output may stop, as `head` does.
+// The program that reads our output may stop reading, as `head` does.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) =>
     process.exit(error.code === 'EPIPE' ? exitCodes.ok : exitCodes.failed),
@@ -28,7 +28,7 @@ async function run(): Promise<void> {
   else await program.parseAsync(parameters, { from: 'user' });
 }
 
-// Not awaited: modules loaded later import from this file and would wait for it to finish.
+// This is not awaited, because modules loaded later import this file and would wait for it.
 run().catch((error: unknown) => {
   process.exitCode = reportError(error, asJson);
 });

@@ -17,7 +17,7 @@ export function createProgram(settings: Settings, signal: AbortSignal, asJson: b
     .helpCommand('help [command]', 'explain a command')
     .exitOverride()
     .configureHelp({
-      // Nearly all commands have options; repeating that for each would only widen the column.
+      // Options are left out of the list, because nearly all commands have them.
       subcommandTerm: (command) => [command.name(), ...command.registeredArguments.map(termOf)].join(' '),
       styleTitle: (title) => styled('bold', title),
     })

@@ -5,7 +5,7 @@ import { CommandError, exitCodeOf, exitCodes, Interrupted } from './exit-codes.t
 import { note, styledNote } from './terminal/output.ts';
 import { printable } from './terminal/printable.ts';
 
-/** Prints on standard error what went wrong and what to do. Returns the exit code. */
+/** Prints what went wrong and what to do to standard error. Returns the exit code. */
 export function reportError(error: unknown, asJson: boolean): number {
   if (error instanceof CommanderError) return reportUsage(error, asJson);
   const exitCode = exitCodeOf(error);
@@ -15,7 +15,7 @@ export function reportError(error: unknown, asJson: boolean): number {
   return exitCode;
 }
 
-interface Told {
+interface ErrorReport {
   readonly message: string;
   readonly code: string | null;
   readonly advice: string | null;
@@ -23,7 +23,7 @@ interface Told {
   readonly doc_url: string | null;
 }
 
-export function describeError(error: unknown): Told {
+export function describeError(error: unknown): ErrorReport {
   const nothing = { code: null, advice: null, request_id: null, doc_url: null };
   if (error instanceof ApiError)
     return {
@@ -65,7 +65,7 @@ function adviceOnConnections(cause: unknown): string {
     : 'Check the network and the address, then run the command again.';
 }
 
-function asText({ message, advice, request_id, doc_url }: Told): string {
+function asText({ message, advice, request_id, doc_url }: ErrorReport): string {
   const lines = [`${styledNote('red', 'Error:')} ${printable(message, 1_000)}`];
   if (advice !== null) lines.push(`  ${printable(advice, 1_000)}`);
   const references = [request_id && `Request ${request_id}`, doc_url].filter(Boolean).join('  ');
@@ -73,7 +73,7 @@ function asText({ message, advice, request_id, doc_url }: Told): string {
   return lines.join('\n');
 }
 
-/** Commander has already printed its message, except with --json. */
+/** Prints a usage error with --json. Otherwise Commander has already printed its message. */
 function reportUsage(error: CommanderError, asJson: boolean): number {
   if (error.exitCode === 0) return exitCodes.ok;
   if (asJson && error.code !== 'commander.help') {

@@ -13,18 +13,21 @@ export interface SessionOptions {
   readonly baseUrl?: string;
 }
 
-/** Who calls, and where. */
+/** The caller and the service. */
 export interface Session {
   readonly apiKey: string;
   readonly environment: 'sandbox' | 'live';
   readonly baseUrl: string;
   readonly dashboardUrl: string | undefined;
-  /** Null when the key comes from the environment. */
+  /** Null if the key comes from the environment. */
   readonly profile: string | null;
   readonly blazon: Blazon;
 }
 
-/** A profile named on the command line comes before BLAZON_API_KEY, which comes before the default profile. */
+/**
+ * Opens a session. A profile named on the command line takes precedence over BLAZON_API_KEY, which takes precedence
+ * over the default profile.
+ */
 export function openSession(settings: Settings, options: SessionOptions): Session {
   if (options.profile === undefined && settings.apiKey !== undefined)
     return sessionOf({ api_key: settings.apiKey }, null, settings, options);

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** Settings from the environment; nothing else here reads it. */
+/** Settings from the environment. Only this file reads it. */
 export interface Settings {
   readonly apiKey: string | undefined;
   readonly baseUrl: string | undefined;
@@ -42,7 +42,7 @@ function configFolderOf(platform: NodeJS.Platform, variable: (name: string) => s
   return join(variable('XDG_CONFIG_HOME') ?? join(homedir(), '.config'), 'blazon');
 }
 
-/** Node's streams read these variables. */
+/** Sets the variables that Node's streams read. */
 export function turnColoursOff(): void {
   process.env['NO_COLOR'] = '1';
   delete process.env['FORCE_COLOR'];

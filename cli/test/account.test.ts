@@ -97,7 +97,7 @@ it('never sends a key in the clear over a network', async () => {
   const plain = await blazon(['whoami'], {
     environment: { BLAZON_API_KEY: testKey, BLAZON_BASE_URL: 'http://api.example.com' },
   });
-  expect(plain).toMatchObject({ code: 2, errors: expect.stringContaining('Give an https address.') });
+  expect(plain).toMatchObject({ code: 2, errors: expect.stringContaining('Use an https address.') });
 });
 
 it('explains how to fix a credentials file that it did not write', async () => {

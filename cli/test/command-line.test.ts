@@ -36,7 +36,7 @@ describe('help', () => {
       expect(await run([...name.split(' '), '--help'])).toMatchObject({ code: 0, errors: '' });
   });
 
-  it('has a version', async () => {
+  it('prints its version', async () => {
     expect(await run(['--version'])).toMatchObject({
       code: 0,
       output: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
@@ -51,16 +51,16 @@ describe('help', () => {
     [['projects', 'list', '--nonsense'], "Unknown option '--nonsense'"],
     [
       ['trigger', 'generation.success', '--outcome', 'prompt_rejected'],
-      'is no outcome of generation.success',
+      'is not an outcome of generation.success',
     ],
     [['projects', 'update', 'proj_1'], 'Nothing to change'],
     [['projects', 'delete', 'proj_1'], 'Add --yes'],
-    [['open', 'nowhere'], 'is no place in the dashboard'],
-  ])('%j is a wrong use: exit code 2', async (parameters, said) => {
+    [['open', 'nowhere'], 'is not a page of the dashboard'],
+  ])('exits with code 2 for the wrong usage %j', async (parameters, message) => {
     expect(await blazon(...parameters)).toMatchObject({
       code: 2,
       output: '',
-      errors: expect.stringContaining(said),
+      errors: expect.stringContaining(message),
     });
   });
 });
@@ -74,7 +74,7 @@ describe('errors', () => {
     [404, 'resource_not_found', 4],
     [429, 'rate_limit_exceeded', 5],
     [503, 'service_unavailable', 5],
-  ])('%i %s ends with exit code %i, and names the request', async (status, code, exitCode) => {
+  ])('answers %i %s with exit code %i, and names the request', async (status, code, exitCode) => {
     service.refusals.set('GET /v1/projects', { status, code });
     const text = await blazon('projects', 'list');
     expect(text).toMatchObject({ code: exitCode, output: '' });
@@ -86,7 +86,7 @@ describe('errors', () => {
     });
   });
 
-  it('names an unreachable host: exit code 5', async () => {
+  it('names an unreachable host and exits with code 5', async () => {
     await service.close();
     const { code, errors } = await blazon('projects', 'list');
     expect(code).toBe(5);
@@ -137,7 +137,7 @@ describe('output', () => {
 });
 
 describe('sandbox and dashboard', () => {
-  it('triggers events with sandbox prompts, never with a Live key', async () => {
+  it('triggers events with sandbox prompts, but never with a Live key', async () => {
     expect((await blazon('trigger', 'generation.failed', '--outcome', 'prompt_rejected')).code).toBe(0);
     const orders = service.requests.filter(({ path }) => path === '/v1/brands/generate');
     expect(orders.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
@@ -163,7 +163,7 @@ describe('sandbox and dashboard', () => {
 });
 
 describe('completion', () => {
-  /** The completions that bash offers for the words typed so far. */
+  /** Returns the completions that bash offers for the words typed so far. */
   const offered = (...words: string[]): string[] => {
     const list = words.map((word) => `'${word}'`).join(' ');
     const script = `source <("${process.execPath}" "${builtCommand()}" completion bash); COMP_WORDS=(blazon ${list}); COMP_CWORD=${words.length}; _blazon; printf '%s\\n' "\${COMPREPLY[@]}"`;

@@ -53,7 +53,7 @@ function brand(job_id: string) {
   };
 }
 
-it('saves the drawings and the brand, and shows colours without colours outside a terminal', async () => {
+it('saves the drawings and the brand, and lists the colours without colouring the output outside a terminal', async () => {
   const { code, output, errors } = await generate(['--out', 'made', '--name', 'Harbour']);
   expect({ code, errors }).toEqual({ code: 0, errors: 'Connecting\nPlacing the order\nDrawing\n' });
   expect(readFileSync(join(folder, 'made/logo.svg'), 'utf8')).toBe(logo);
@@ -71,7 +71,7 @@ it('saves the drawings and the brand, and shows colours without colours outside 
   expect(ordered()).toEqual([{ project_id: 'proj_2', prompt: 'A coffee roastery', brand_name: 'Harbour' }]);
 });
 
-it('listens before it orders, and finds its own event among others after a lost connection', async () => {
+it('listens before it places the order, and finds its own event among others after a lost connection', async () => {
   const { eventOf } = service;
   service.eventOf = (job) => {
     service.publish(successEvent());
@@ -88,7 +88,7 @@ it('listens before it orders, and finds its own event among others after a lost 
   expect(paths.slice(0, 2)).toEqual(['/v1/listen', '/v1/brands/generate']);
 });
 
-it('looks for live brands in the list, which has no drawings, and says where they are', async () => {
+it('finds live brands in the list, which has no drawings, and says where the drawings are', async () => {
   service.eventOf = ({ job_id }) => void service.brands.push(brand('job_other'), brand(job_id));
   const { code, output } = await generate(['--project', 'proj_1', '--out', 'made'], {
     environment: { BLAZON_API_KEY: liveKey },
@@ -137,7 +137,7 @@ it('can be interrupted, with a message that the job continues', async () => {
   running.child.kill('SIGINT');
   expect(await running.ended).toMatchObject({
     code: 130,
-    errors: expect.stringContaining('goes on without us'),
+    errors: expect.stringContaining('continues in the background'),
   });
 });
 
@@ -189,7 +189,7 @@ it.each(Object.entries(terminalAnswers))(
     const { code, output } = await running.ended;
     expect(code).toBe(0);
     expect(output).toContain(shown);
-    // The input was read without echo.
+    // The terminal's answer was read without echo.
     expect(output).not.toContain('^[[?');
     expect(output).toContain('\u001b[48;2;18;48;74m');
   },

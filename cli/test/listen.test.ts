@@ -23,7 +23,7 @@ interface Receiver {
     readonly path: string;
   }[];
   status: number;
-  /** Milliseconds until it responds. */
+  /** The delay of the response in milliseconds. */
   delay: number;
   close(): void;
 }
@@ -47,7 +47,7 @@ async function listen(...parameters: string[]): Promise<Running> {
   return listener;
 }
 
-it('forwards the exact bytes and headers, shows the exchange and reports the answer', async () => {
+it('forwards the exact bytes and headers, and shows and reports the response', async () => {
   const running = await listen();
   const event = successEvent();
   service.publish(event);
@@ -73,7 +73,7 @@ it('resumes after lost connections, without loss or repetition', async () => {
   const events = Array.from({ length: 30 }, () => successEvent());
   for (const [index, event] of events.entries()) {
     service.publish(event);
-    // Some while nobody is connected, some just before the interruption.
+    // Some events arrive while nobody is connected, some just before an interruption.
     if (index % 10 === 4) service.cut();
     if (index % 10 === 8) await until(() => service.listeners() === 1);
   }
@@ -84,14 +84,14 @@ it('resumes after lost connections, without loss or repetition', async () => {
   );
   expect(ids.sort()).toEqual(events.map(({ event_id }) => event_id).sort());
   expect(running.errors()).toMatch(
-    /The connection was lost: connection reset\. Connecting again in \d\.\d s\.\nConnected again\.\n/,
+    /The connection was lost: connection reset\. Reconnecting in \d\.\d s\.\nConnected again\.\n/,
   );
   const resumed = service.requests.filter(({ path }) => path === '/v1/listen').slice(1);
   expect(resumed.length).toBeGreaterThan(0);
   expect(resumed.every(({ headers }) => /^c\d+$/.test(String(headers['last-event-id'])))).toBe(true);
 });
 
-// Measures time, so a busy machine gets two more attempts.
+// This test measures time, so a busy machine gets two more attempts.
 it('reconnects at once when the server process stops, and reports missed events', { retry: 2 }, async () => {
   const running = await listen();
   const begin = performance.now();
@@ -161,7 +161,7 @@ it('repeats with --resume what was in progress when the run was killed', async (
     await listener.ended;
     listener = start(['listen', '--forward-to', receiver.url, '--resume'], { environment });
     await listener.until(/(?: 200 [^]*){2}/);
-    // The second event was answered, but the first one before it was not.
+    // The second event was answered, but not the first.
     expect(receiver.received).toHaveLength(4);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -180,7 +180,7 @@ it("reports the local server's errors, and continues", async () => {
   expect(reports()[1]?.body).toMatchObject({ error: 'connection refused' });
 });
 
-it('filters by type, and prints JSON lines with the event inside', async () => {
+it('filters by type, and prints each event as a line of JSON', async () => {
   const running = await listen('--events', 'generation.failed', '--json', '--print-json');
   const failed = failedEvent('prompt_rejected');
   service.publish(successEvent());
@@ -198,7 +198,7 @@ it('filters by type, and prints JSON lines with the event inside', async () => {
   });
 });
 
-it('exits cleanly on Ctrl-C, after forwards in progress', async () => {
+it('exits cleanly on Ctrl-C after finishing forwards in progress', async () => {
   const running = await listen();
   receiver.delay = 700;
   service.publish(successEvent());
@@ -214,7 +214,7 @@ it('retries after rate limits and server errors, but not after a rejected key', 
   service.refusals.set('GET /v1/listen', { status: 503, code: 'service_unavailable' });
   const running = start(['listen'], service);
   listener = running;
-  await running.until(/Said so\. Connecting again in/);
+  await running.until(/Said so\. Reconnecting in/);
   service.refusals.set('GET /v1/listen', { status: 429, code: 'rate_limit_exceeded' });
   await until(() => service.requests.length >= 3);
   service.refusals.clear();
@@ -224,12 +224,12 @@ it('retries after rate limits and server errors, but not after a rejected key', 
   expect(await running.ended).toMatchObject({ code: 3, errors: expect.stringContaining('blazon login') });
 });
 
-it('needs a Test key and an address', async () => {
+it('requires a Test key and an address', async () => {
   const environment = { ...service.environment, BLAZON_API_KEY: liveKey };
   const live = await run(['listen'], { environment });
   expect(live).toMatchObject({ code: 3, errors: expect.stringContaining('this is a Live key') });
   const wrong = await run(['listen', '--forward-to', 'http://'], service);
-  expect(wrong).toMatchObject({ code: 2, errors: expect.stringContaining('is no address') });
+  expect(wrong).toMatchObject({ code: 2, errors: expect.stringContaining('is not an address') });
   expect(service.requests).toEqual([]);
 });
 
@@ -246,7 +246,8 @@ function reports() {
 async function until(condition: () => boolean, seconds = 30): Promise<void> {
   const end = performance.now() + seconds * 1000;
   while (!condition()) {
-    if (performance.now() > end) throw new Error(`Not within ${seconds} s: ${String(condition)}`);
+    if (performance.now() > end)
+      throw new Error(`The condition did not hold within ${seconds} s: ${String(condition)}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

@@ -11,7 +11,7 @@ const sources = join(import.meta.dirname, '..');
 let folder: string;
 let packed: { readonly filename: string; readonly files: readonly { readonly path: string }[] };
 
-/** As published: built and packed. */
+/** Build and pack the command as it would be published. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'blazon-cli-package-'));
   for (const name of ['package.json', 'README.md', 'LICENSE'])
@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('is a command in two files, without dependencies but the optional renderer', async () => {
+it('consists of two files, and depends only on the optional renderer', async () => {
   const { messages, pkg } = await publint({ pkgDir: folder, strict: true });
   expect(messages.filter(({ type }) => type !== 'suggestion')).toEqual([]);
   expect(pkg).not.toHaveProperty('dependencies');
@@ -39,13 +39,13 @@ it('is a command in two files, without dependencies but the optional renderer', 
   ]);
 });
 
-it('carries the licences of what is bundled', () => {
+it('includes the licences of bundled packages', () => {
   const text = readFileSync(join(folder, 'dist/licences.txt'), 'utf8');
   for (const name of ['@modelcontextprotocol/sdk', 'commander', 'zod'])
     expect(text).toMatch(new RegExp(`^${name}\\n.*Copyright`, 'ms'));
 });
 
-it('is small: under 40 KB compressed, and under 150 KB for what only the MCP server loads', () => {
+it('has less than 40 KB of compressed code, and less than 150 KB for the MCP server', () => {
   const bytes = (name: string) => gzipSync(readFileSync(join(folder, 'dist', name))).length;
   expect(bytes('blazon.js')).toBeLessThan(40 * 1024);
   expect(bytes('serve.js')).toBeLessThan(150 * 1024);

@@ -18,7 +18,7 @@ function picture(rows: readonly (readonly Rgb[])[]): Pixels {
   };
 }
 
-it('packs four quarters into one character, and repeats no colour', () => {
+it('shows four quarters per character, without repeating colour codes', () => {
   const text = blockPicture(
     picture([
       [red, blue, red, blue, blue],
@@ -36,7 +36,7 @@ it('packs four quarters into one character, and repeats no colour', () => {
   ]);
 });
 
-it('gives a character with more than two colours the nearest two', () => {
+it('uses the two nearest colours for a character with more', () => {
   const pink: Rgb = [255, 40, 40];
   const rows = [
     [red, white],
@@ -47,7 +47,7 @@ it('gives a character with more than two colours the nearest two', () => {
   expect(blockPicture(picture(rows), 24)).toBe('\u001b[38;2;255;20;20;48;2;255;255;255m▌\u001b[0m');
 });
 
-it('finds the nearest of 256 colours, and no grey for a colour', () => {
+it('finds the nearest of 256 colours, and never a grey for a colour', () => {
   expect([nearestOf256(red), nearestOf256(blue), nearestOf256(white)]).toEqual([196, 21, 231]);
   expect(nearestOf256([128, 128, 128])).toBe(244);
   expect(nearestOf256([31, 58, 95])).toBeLessThan(232);
@@ -104,7 +104,7 @@ it('fits wide and tall logos into the window', () => {
   expect(columnsOf(0.01, 10)).toBe(8);
 });
 
-/** As a terminal decodes it. */
+/** Decodes sixel data like a terminal. */
 function decodeSixel(text: string): Rgb[][] {
   // oxlint-disable-next-line no-control-regex
   const form = /^\u001bP0;1;0q"1;1;(\d+);(\d+)(.*)\u001b\\$/;

@@ -12,7 +12,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 
 const [, , file, folder] = process.argv;
-if (file === undefined) throw new Error('Name the file of the transcript.');
+if (file === undefined) throw new Error('Pass the name of the transcript file.');
 const longestText = 4_000;
 let pictures = 0;
 
@@ -33,7 +33,9 @@ async function play(line: string): Promise<void> {
   if (word === 'tools') return write(await describeTools());
   if (word === 'read') {
     const { contents } = await client.readResource({ uri: rest });
-    return write(`\`read ${rest}\`\n\n${quoted(contents.map((each) => ('text' in each ? each.text : '')))}`);
+    return write(
+      `\`read ${rest}\`\n\n${quoted(contents.map((content) => ('text' in content ? content.text : '')))}`,
+    );
   }
   const parameters = JSON.parse(rest || '{}') as Record<string, unknown>;
   const begin = performance.now();

@@ -26,7 +26,7 @@ async function read(chunks: readonly Uint8Array[], silence = 1_000): Promise<Ser
   return messages;
 }
 
-it('reads the same messages wherever the stream is cut into pieces', async () => {
+it('reads the same messages wherever the stream is split', async () => {
   const bytes = Buffer.from(text);
   for (let size = 1; size <= bytes.length; size += 1) {
     const chunks: Uint8Array[] = [];
@@ -49,5 +49,5 @@ it('gives up on a silent connection and closes it', async () => {
 
 it('does not buffer an endless line', async () => {
   const piece = Buffer.alloc(1024 * 1024, 'a');
-  await expect(read(Array.from({ length: 20 }, () => piece))).rejects.toThrow('without end');
+  await expect(read(Array.from({ length: 20 }, () => piece))).rejects.toThrow('endless line');
 });

@@ -3,7 +3,7 @@ import { readStored, store } from './device-storage.ts';
 const key = 'blazon.dismissed-jobs';
 
 /** More than a project shows at once. Older ones are not shown anyway. */
-const most = 100;
+const maxJobs = 100;
 
 /** The failed generations that were dismissed on this device. */
 export function readDismissedJobs(): readonly string[] {
@@ -11,5 +11,5 @@ export function readDismissedJobs(): readonly string[] {
 }
 
 export function saveDismissedJob(id: string): void {
-  store(key, [...readDismissedJobs(), id].slice(-most).join(' '));
+  store(key, [...readDismissedJobs(), id].slice(-maxJobs).join(' '));
 }

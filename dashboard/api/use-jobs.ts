@@ -104,8 +104,8 @@ export function useGenerate(projectId: string) {
     // A double click can be faster than the render that disables the button.
     if (isSending.current) return;
     isSending.current = true;
-    const wish = JSON.stringify([prompt, memoryId, brandName, variants]);
-    if (sent.current.wish !== wish) sent.current = { wish, key: crypto.randomUUID() };
+    const request = JSON.stringify([prompt, memoryId, brandName, variants]);
+    if (sent.current.wish !== request) sent.current = { wish: request, key: crypto.randomUUID() };
     const parent = memoryId === undefined ? {} : { memory_id: memoryId };
     const name = brandName === undefined ? {} : { brand_name: brandName };
     const several = variants === 1 || memoryId !== undefined ? {} : { variants };

@@ -44,9 +44,9 @@ interface FontFile {
 function filesOf({ package: from, stem, varies }: FontSource): FontFile[] {
   const folder = join(dirname(resolve(`${from}/package.json`)), 'files');
   const file = (variant: string): string => join(folder, `${stem}-latin-${variant}-normal.woff2`);
-  const wanted: FontFile[] =
+  const fontFiles: FontFile[] =
     varies === null
       ? fixedWeights.map((weight) => ({ path: file(String(weight)), weight: String(weight) }))
       : [{ path: file(varies), weight: '100 900' }];
-  return wanted.filter(({ path }) => existsSync(path));
+  return fontFiles.filter(({ path }) => existsSync(path));
 }

@@ -10,7 +10,7 @@ interface Message {
 }
 
 const shownMilliseconds = { good: 5_000, danger: 12_000 } as const;
-const most = 3;
+const maxToasts = 3;
 
 let messages: readonly Message[] = [];
 let lastId = 0;
@@ -33,7 +33,7 @@ function dismiss(id: number): void {
 /** Shows a result when the element that would have shown it no longer exists. */
 export function showToast(tone: Message['tone'], text: string): void {
   const id = (lastId += 1);
-  set([...messages.slice(1 - most), { id, tone, text }]);
+  set([...messages.slice(1 - maxToasts), { id, tone, text }]);
   setTimeout(() => dismiss(id), shownMilliseconds[tone]);
 }
 

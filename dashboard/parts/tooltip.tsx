@@ -5,7 +5,7 @@ interface TooltipProps {
   readonly children: ReactElement;
 }
 
-interface Spot {
+interface TooltipPosition {
   readonly left: number;
   readonly top: number;
   readonly isAbove: boolean;
@@ -21,7 +21,7 @@ const gap = 6;
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
-  const [spot, setSpot] = useState<Spot>();
+  const [spot, setSpot] = useState<TooltipPosition>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -32,7 +32,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const showAfter = (milliseconds: number, around: Element) => {
     clearTimeout(timer.current);
     const target = around.firstElementChild;
-    if (target !== null) timer.current = setTimeout(() => setSpot(spotOf(target)), milliseconds);
+    if (target !== null) timer.current = setTimeout(() => setSpot(placeAround(target)), milliseconds);
   };
   return (
     <span
@@ -48,17 +48,17 @@ export function Tooltip({ text, children }: TooltipProps) {
       onKeyDown={(event) => event.key === 'Escape' && hide()}
     >
       {children}
-      {spot !== undefined && <Words id={id} text={text} spot={spot} />}
+      {spot !== undefined && <TooltipText id={id} text={text} spot={spot} />}
     </span>
   );
 }
 
 /** Uses the browser's top layer, so that nothing covers or clips the hint, even inside a dialog. */
-function Words({
+function TooltipText({
   id,
   text,
   spot,
-}: Pick<TooltipProps, 'text'> & { readonly id: string; readonly spot: Spot }) {
+}: Pick<TooltipProps, 'text'> & { readonly id: string; readonly spot: TooltipPosition }) {
   const element = useRef<HTMLSpanElement>(null);
   const [shift, setShift] = useState(0);
   useEffect(() => {
@@ -83,7 +83,7 @@ function Words({
 }
 
 /** Places the hint above the target, or below if there is no room. */
-function spotOf(target: Element): Spot {
+function placeAround(target: Element): TooltipPosition {
   const { left, width, top, bottom } = target.getBoundingClientRect();
   const isAbove = top > 48;
   return { left: left + width / 2, top: isAbove ? top - gap : bottom + gap, isAbove };

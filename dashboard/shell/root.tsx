@@ -15,7 +15,7 @@ export function Root() {
 /** Announces a navigation to screen readers, because there is no page load. */
 function RouteAnnouncer() {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
-  const [said, setSaid] = useState('');
+  const [announced, setSaid] = useState('');
   useEffect(() => {
     // Wait, because the screen sets the title shortly after the path changes.
     const timer = setTimeout(() => setSaid(document.title), 150);
@@ -23,7 +23,7 @@ function RouteAnnouncer() {
   }, [path]);
   return (
     <div aria-live="polite" aria-atomic="true" className="sr-only">
-      {said}
+      {announced}
     </div>
   );
 }

@@ -13,10 +13,10 @@ it('shows the request, and approves it for the chosen workspace after a recent s
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   await person.post('/api/workspaces', { name: 'Harbour Coffee' });
   const bare = dashboard.console.visitor();
-  const begun = await beginLogin(bare, 'ada-laptop');
-  const page = await dashboard.open(`/device?code=${begun.user_code}`, { person });
+  const startedLogin = await beginLogin(bare, 'ada-laptop');
+  const page = await dashboard.open(`/device?code=${startedLogin.user_code}`, { person });
   await heading(page, 'Approve CLI login');
-  await page.getByText(begun.user_code, { exact: true }).waitFor();
+  await page.getByText(startedLogin.user_code, { exact: true }).waitFor();
   await page.getByText('ada-laptop').waitFor();
   await checkScreen(page, 'people-device');
   await page.getByRole('combobox', { name: 'Workspace' }).click();
@@ -27,7 +27,7 @@ it('shows the request, and approves it for the chosen workspace after a recent s
   await press(page, 'Confirm');
   await heading(page, 'CLI login approved');
   await checkScreen(page, 'people-device-done');
-  expect((await exchangeCode(bare, begun.device_code)).body).toMatchObject({
+  expect((await exchangeCode(bare, startedLogin.device_code)).body).toMatchObject({
     workspace: { id: workspaceId },
   });
   await page.context().close();
@@ -36,28 +36,28 @@ it('shows the request, and approves it for the chosen workspace after a recent s
 it('denies a request, and says what to do about an expired code', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace('pro');
   const bare = dashboard.console.visitor();
-  const begun = await beginLogin(bare);
+  const startedLogin = await beginLogin(bare);
   const page = await dashboard.open('/device', { person });
   await fillIn(page, { Code: 'BCDF-GHJK' });
   await press(page, 'Continue');
   await page.getByText('This code is unknown').waitFor();
   await checkScreen(page, 'people-device-over');
-  await fillIn(page, { Code: begun.user_code.toLowerCase() });
+  await fillIn(page, { Code: startedLogin.user_code.toLowerCase() });
   await press(page, 'Continue');
   await press(page, 'Deny');
   await heading(page, 'CLI login denied');
-  expect((await exchangeCode(bare, begun.device_code)).body.error.code).toBe('access_denied');
+  expect((await exchangeCode(bare, startedLogin.device_code)).body.error.code).toBe('access_denied');
   await page.context().close();
 });
 
 it('returns to the code after sign-in', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace('pro');
-  const begun = await beginLogin(dashboard.console.visitor());
-  const page = await dashboard.open(`/device?code=${begun.user_code}`);
+  const startedLogin = await beginLogin(dashboard.console.visitor());
+  const page = await dashboard.open(`/device?code=${startedLogin.user_code}`);
   await fillIn(page, { 'E-mail': person.email, Password: person.password });
   await press(page, 'Sign in');
   await heading(page, 'Approve CLI login');
-  expect(await page.getByText(begun.user_code, { exact: true }).isVisible()).toBe(true);
+  expect(await page.getByText(startedLogin.user_code, { exact: true }).isVisible()).toBe(true);
   await page.context().close();
 });
 

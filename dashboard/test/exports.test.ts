@@ -24,7 +24,7 @@ type Page = Awaited<ReturnType<typeof openBrand>>['page'];
 const toDownloads = (page: Page) =>
   page.evaluate(() => {
     const headings = [...document.querySelectorAll('h2')];
-    headings.find((one) => one.textContent === 'Downloads')?.scrollIntoView({ block: 'start' });
+    headings.find((heading) => heading.textContent === 'Downloads')?.scrollIntoView({ block: 'start' });
   });
 
 async function keep(page: Page, name: string | RegExp): Promise<{ name: string; bytes: Buffer }> {

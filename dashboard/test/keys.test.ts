@@ -9,7 +9,7 @@ let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
 afterAll(() => dashboard.close());
 
-const codeOf = async (key: string, environment: 'live' | 'sandbox' = 'live'): Promise<string> =>
+const requestCode = async (key: string, environment: 'live' | 'sandbox' = 'live'): Promise<string> =>
   (await dashboard.api.call({ path: '/v1/projects', environment, key })).body.error?.code ?? 'served';
 
 /** Creates a key through the screen, like a person. The copy button provides the secret. */
@@ -55,8 +55,8 @@ describe('API keys', () => {
     await done(page);
     await page.getByRole('row', { name: /Shop server/ }).waitFor();
     expect(await page.content()).not.toContain(secret);
-    expect(await codeOf(secret)).toBe('served');
-    expect(await codeOf(secret, 'sandbox')).toBe('wrong_environment');
+    expect(await requestCode(secret)).toBe('served');
+    expect(await requestCode(secret, 'sandbox')).toBe('wrong_environment');
 
     await createKey(page, '<img src=x onerror=alert(1)> & “friends”');
     await done(page);
@@ -90,7 +90,7 @@ describe('API keys', () => {
     await dialog.getByRole('button', { name: 'Create key' }).click();
     const secret = await page.getByLabel('API key', { exact: true }).inputValue();
     await done(page);
-    expect(await codeOf(secret)).toBe('network_not_allowed');
+    expect(await requestCode(secret)).toBe('network_not_allowed');
 
     await page.getByRole('button', { name: 'Create key' }).first().click();
     await dialog.getByLabel('Label').fill('Nightly report');
@@ -104,7 +104,7 @@ describe('API keys', () => {
     await dialog.getByRole('button', { name: 'Create key' }).click();
     const reader = await page.getByLabel('API key', { exact: true }).inputValue();
     await done(page);
-    expect(await codeOf(reader)).toBe('served');
+    expect(await requestCode(reader)).toBe('served');
     const created = await dashboard.api.call({
       method: 'POST',
       path: '/v1/projects',
@@ -130,7 +130,7 @@ describe('API keys', () => {
     const made = await person.post(`/api/workspaces/${workspaceId}/live/keys`, { label: 'Shop server' });
     const secret = String(made.body.secret);
     const page = await dashboard.open(`/w/${workspaceId}/live/keys`, { person });
-    expect(await codeOf(secret)).toBe('served');
+    expect(await requestCode(secret)).toBe('served');
 
     await page.getByRole('button', { name: 'Revoke Shop server' }).click();
     const dialog = page.getByRole('dialog', { name: 'Revoke “Shop server”?' });
@@ -138,7 +138,7 @@ describe('API keys', () => {
     await checkScreen(page, 'keys-revoke');
     await dialog.getByRole('button', { name: 'Revoke key' }).click();
     await page.getByText(/Calls that use it are now refused/).waitFor();
-    expect(await codeOf(secret)).toBe('invalid_api_key');
+    expect(await requestCode(secret)).toBe('invalid_api_key');
     await page.getByRole('row', { name: /Shop server/ }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Revoked' }).click();
     await page.getByRole('table', { name: 'Revoked keys' }).getByText('Shop server').waitFor();

@@ -13,7 +13,7 @@ let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
 afterAll(() => dashboard.close());
 
-interface Way {
+interface SampleSet {
   readonly look: Look;
   readonly language: 'curl' | 'typescript' | 'python';
   readonly label: string;
@@ -21,7 +21,7 @@ interface Way {
 }
 
 /** The ways that together cover every code sample on the page. */
-const ways: readonly Way[] = [
+const ways: readonly SampleSet[] = [
   { look: desktop, language: 'curl', label: 'curl', receiver: 'typescript' },
   { look: phone, language: 'python', label: 'Python', receiver: 'python' },
   { look: desktop, language: 'typescript', label: 'TypeScript', receiver: 'typescript' },
@@ -60,7 +60,7 @@ describe('from signing up to the first verified webhook', () => {
     // The page updates by itself, without a reload.
     await step(page, 'Make your first call', 'done').waitFor();
 
-    const sample = receiverSamples.find((one) => one.language === receiver);
+    const sample = receiverSamples.find((receiverSample) => receiverSample.language === receiver);
     if (sample === undefined) throw new Error('There is no such receiver.');
     const code = await copyCode(page, 'Receiver', sample.label);
     expect(code).toBe(sample.code);

@@ -142,12 +142,12 @@ it('says what to do if a list cannot be read, and shows that it is loading', asy
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open('/', { person });
   let release = () => undefined as unknown;
-  const held = new Promise((done) => {
+  const heldBack = new Promise((done) => {
     release = () => done(undefined);
   });
   await page.route('**/live/projects?*', async (route) => {
-    await held;
-    await route.fulfill({ status: 503, contentType: 'application/json', body: away });
+    await heldBack;
+    await route.fulfill({ status: 503, contentType: 'application/json', body: unavailable });
   });
   await page.goto(`${dashboard.console.origin}/w/${workspaceId}/live/projects`);
   await page.getByText('Loading projects…').waitFor({ state: 'attached' });
@@ -167,7 +167,7 @@ function headersOf({ headers }: ConsoleReply): Record<string, string> {
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
 
-const away = JSON.stringify({
+const unavailable = JSON.stringify({
   error: {
     code: 'service_unavailable',
     message: 'The service is briefly unavailable. Try again in a few seconds.',

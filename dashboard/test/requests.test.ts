@@ -20,8 +20,8 @@ beforeAll(async () => {
   const keys = `/api/workspaces/${workspaceId}/live/keys`;
   secret = (await person.post(keys, { label: 'Shop server' })).body.secret;
   const other = (await person.post(keys, { label: 'CI' })).body.secret;
-  const call = async (name: string, wish: Parameters<typeof dashboard.api.call>[0], key = secret) => {
-    const reply = await dashboard.api.call({ key, ...wish });
+  const call = async (name: string, options: Parameters<typeof dashboard.api.call>[0], key = secret) => {
+    const reply = await dashboard.api.call({ key, ...options });
     made[name] = reply.headers['request-id'] ?? '';
     return reply;
   };

@@ -27,7 +27,7 @@ it('draws three variants for one prompt, and puts the chosen one first', async (
   await checkScreen(page, 'variants-choice');
   const drawn = await cards
     .getByRole('img')
-    .evaluateAll((images) => images.map((each) => each.getAttribute('src')));
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
   expect(new Set(drawn).size).toBe(3);
 
   // With the keyboard alone. The focus moves to the result, because the button is gone.

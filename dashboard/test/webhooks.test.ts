@@ -24,10 +24,10 @@ async function newPlace() {
 /** Generous, because a delivery goes through the worker, which shares its CPU with the browser here. */
 const delivered = { timeout: 60_000 };
 
-type Place = Awaited<ReturnType<typeof newPlace>>;
+type TestWorkspace = Awaited<ReturnType<typeof newPlace>>;
 
 /** Adds a pending event of a job. Resending it makes the first attempt. */
-async function sendEvent({ person, scope, api }: Place, projectId: string): Promise<string> {
+async function sendEvent({ person, scope, api }: TestWorkspace, projectId: string): Promise<string> {
   const id = await addEvent(dashboard.console.owner, scope, { projectId });
   expect((await person.post(`${api}/events/${id}/resend`)).status).toBe(200);
   return id;
@@ -156,7 +156,7 @@ describe('deliveries', () => {
     await page.getByRole('row', { name: new RegExp(eventId) }).waitFor();
     await page.getByRole('row', { name: /Delivered/ }).waitFor(delivered);
     await addEvent(owner, scope, { projectId });
-    await person.post(`${place.api}/endpoints/${await endpointOf(place)}/test`);
+    await person.post(`${place.api}/endpoints/${await addEndpoint(place)}/test`);
     await page.reload();
     await page.getByRole('row', { name: /Test/ }).waitFor();
     await checkScreen(page, 'webhooks-deliveries');
@@ -256,7 +256,7 @@ describe('the signature debugger', () => {
     const place = await newPlace();
     const { person, path, scope } = place;
     await giveEndpoint(dashboard.console.owner, scope, dashboard.receiver.url('200'));
-    const { body: sent } = await person.post(`${place.api}/endpoints/${await endpointOf(place)}/test`);
+    const { body: sent } = await person.post(`${place.api}/endpoints/${await addEndpoint(place)}/test`);
     const received = await expect
       .poll(
         () => dashboard.receiver.requests.find(({ headers }) => headers['webhook-id'] === sent.event_id),
@@ -306,6 +306,6 @@ describe('the signature debugger', () => {
   });
 });
 
-async function endpointOf({ person, api }: Place): Promise<string> {
+async function addEndpoint({ person, api }: TestWorkspace): Promise<string> {
   return (await person.get(`${api}/endpoints`)).body.data[0].id;
 }

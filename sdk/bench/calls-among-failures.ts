@@ -8,7 +8,7 @@ import { startFailingServer } from './failing-server.ts';
 /**
  * The maximum number of consecutive failures. The SDK retries three times, so one retry is left for a busy machine.
  */
-const most = 2;
+const maxFailures = 2;
 /** Longer than the SDK's own timeout. */
 const lateMilliseconds = 31_000;
 /** Few enough that a busy machine responds within the SDK's own timeout. */
@@ -18,13 +18,15 @@ const callers = 50;
  * Calls a server that fails at random. Every call must return its result, and every operation must be executed once.
  */
 export async function callAmongFailures(sdk: Sdk, seed: number, count: number): Promise<Figure[]> {
-  const server = await startFailingServer({ seed, most, lateMilliseconds });
+  const server = await startFailingServer({ seed, most: maxFailures, lateMilliseconds });
   const blazon = new sdk.Blazon({ apiKey: 'sk_test_x', baseUrl: server.url });
   const random = seededRandom(seed);
-  const wanted = Array.from({ length: count }, (_, index) => callOf(`call${index}`, random.fraction()));
+  const expectedCalls = Array.from({ length: count }, (_, index) =>
+    callOf(`call${index}`, random.fraction()),
+  );
   let lost = 0;
   let wrong = 0;
-  const left = wanted.values();
+  const left = expectedCalls.values();
   const caller = async (): Promise<void> => {
     for (const { name, make } of left) {
       const answer = await make(blazon).catch((error: unknown) => {
@@ -44,7 +46,7 @@ export async function callAmongFailures(sdk: Sdk, seed: number, count: number): 
     await server.close();
   }
   const seconds = Math.round((performance.now() - begin) / 1000);
-  const executed = wanted
+  const executed = expectedCalls
     .filter(({ changes }) => changes)
     .map(({ name }) => server.executions.get(name) ?? 0);
   const longest = Math.round(stalls.max / 1e6);
@@ -63,14 +65,14 @@ export async function callAmongFailures(sdk: Sdk, seed: number, count: number): 
   ];
 }
 
-interface Wanted {
+interface ExpectedCall {
   readonly name: string;
   readonly changes: boolean;
   /** Returns the name in the response, which must be the name that the call sent. */
   readonly make: (blazon: Blazon) => Promise<string>;
 }
 
-function callOf(name: string, chance: number): Wanted {
+function callOf(name: string, chance: number): ExpectedCall {
   if (chance < 0.6)
     return {
       name,

@@ -130,14 +130,14 @@ function failureOf(random: SeededRandom): Failure {
   return { kind: 'late', isAfterwards: true };
 }
 
-interface Failing {
+interface FailureOptions {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly answer: Answer | undefined;
   readonly lateMilliseconds: number;
 }
 
-function fail({ kind }: Failure, { request, response, answer, lateMilliseconds }: Failing): void {
+function fail({ kind }: Failure, { request, response, answer, lateMilliseconds }: FailureOptions): void {
   const { body, status } = answer ?? { body: {}, status: 200 };
   if (kind === '429') response.writeHead(429, { 'retry-after': '1' }).end('{}');
   else if (kind === '503') response.writeHead(503).end('{}');

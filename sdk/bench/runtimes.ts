@@ -152,11 +152,13 @@ async function checkSharing(url: string, given: Given): Promise<Outcome> {
     return (await fetch(url, init)).status;
   };
   const statuses = await Promise.allSettled(Array.from({ length: 4 }, ask));
-  const told = statuses.map((one) => (one.status === 'fulfilled' ? String(one.value) : String(one.reason)));
-  const isFine = told.every((one) => one === '200');
+  const described = statuses.map((settled) =>
+    settled.status === 'fulfilled' ? String(settled.value) : String(settled.reason),
+  );
+  const isFine = described.every((one) => one === '200');
   return {
     check: 'requests that share a client stay within the limit together',
-    problem: isFine ? null : told.join(', '),
+    problem: isFine ? null : described.join(', '),
   };
 }
 

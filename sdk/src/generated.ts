@@ -128,7 +128,7 @@ export interface GenerationFailed {
     /** Its project. */
     readonly project_id: string;
     readonly error: {
-      /** Open list: generation_timeout, generation_failed, prompt_rejected, provider_unavailable, project_deleted. Expect further codes. */
+      /** One of generation_timeout, generation_failed, prompt_rejected, provider_unavailable, project_deleted. Further codes may be added. */
       readonly code: string;
       readonly message: string;
     };

@@ -21,13 +21,13 @@ export class Pacer {
   /** The same by our clock, for waiting. */
   #endsAt = 0;
   /** The oldest request comes first. */
-  readonly #inFlight = new Set<Flight>();
+  readonly #inFlight = new Set<RequestInFlight>();
   /** False if the server has never stated a limit. */
   #isLimited = true;
   readonly #waiting = new Set<() => void>();
 
   /** Resolves when a request may be sent. Pass the result to `leave`. */
-  async enter(signal?: AbortSignal): Promise<Flight> {
+  async enter(signal?: AbortSignal): Promise<RequestInFlight> {
     while (this.#room() <= 0) await this.#wait(signal);
     const flight = { since: Date.now() };
     this.#inFlight.add(flight);
@@ -35,7 +35,7 @@ export class Pacer {
   }
 
   /** Ends a request. Pass the headers of the response, if there was one. */
-  leave(flight: Flight, headers?: Headers): void {
+  leave(flight: RequestInFlight, headers?: Headers): void {
     this.#inFlight.delete(flight);
     if (headers) this.#learn(headers);
     this.#wake();
@@ -102,7 +102,7 @@ export class Pacer {
 }
 
 /** A request in flight. */
-interface Flight {
+interface RequestInFlight {
   readonly since: number;
 }
 

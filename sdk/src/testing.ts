@@ -137,7 +137,7 @@ function answersOf({ webhookUrl, secret, eventOf }: TestServerOptions) {
       const job = { job_id: newId('job'), project_id: String(body['project_id']) };
       const event = eventOf?.({ ...job, prompt: String(body['prompt']) }) ?? successEvent(job);
       const url = body['webhook_url'] ?? webhookUrl;
-      // Events follow the response, as with the API. A failing receiver is the test's responsibility.
+      // Events follow the response, as with the API. The test itself must notice a failing receiver.
       if (typeof url === 'string')
         setTimeout(() => void sendEvent(url, event, secret).catch(() => undefined), 10);
       const { created_at } = event;

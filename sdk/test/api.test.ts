@@ -7,16 +7,16 @@ const page = readFileSync(new URL('../api.md', import.meta.url), 'utf8');
 const client = readFileSync(new URL('../src/client.ts', import.meta.url), 'utf8');
 
 it('has a method for every operation of the contract, documented in api.md', () => {
-  const told = [...page.matchAll(/^\| `blazon\.(\w+)\.(\w+)\(.*?\| `(\w+ \/v1\S*)` \|/gm)].map(
+  const documented = [...page.matchAll(/^\| `blazon\.(\w+)\.(\w+)\(.*?\| `(\w+ \/v1\S*)` \|/gm)].map(
     ([, , method, request]) => ({ method, request }),
   );
   // A stream is not a single response, so only the command-line tool reads it.
-  const wanted = Object.values<Operation>(operations)
+  const expected = Object.values<Operation>(operations)
     .filter(({ success }) => success.mediaType === undefined)
     .map(({ method, path }) => `${method} ${path}`);
-  expect(new Set(told.map(({ request }) => request))).toEqual(new Set(wanted));
-  expect(told).toHaveLength(wanted.length);
-  for (const { method } of told) expect(client).toMatch(new RegExp(`^  ${method}\\(`, 'm'));
+  expect(new Set(documented.map(({ request }) => request))).toEqual(new Set(expected));
+  expect(documented).toHaveLength(expected.length);
+  for (const { method } of documented) expect(client).toMatch(new RegExp(`^  ${method}\\(`, 'm'));
 });
 
 it('has types that match the contract: `node sdk/write-generated.ts` writes src/generated.ts', () => {

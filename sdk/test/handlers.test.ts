@@ -167,7 +167,7 @@ it('lets a program generate, wait and receive its event from the test server', a
   const event = await inbox.waitForEvent(({ data }) => data.job_id === job.id);
   expect(event).toMatchObject({ type: 'generation.success', data: { project_id: project.id } });
   expect(server.generations).toEqual([{ project_id: project.id, prompt: 'A kite shop' }]);
-  await expect(inbox.waitForEvent(() => false, { timeout: 20 })).rejects.toThrow('1 others arrived');
+  await expect(inbox.waitForEvent(() => false, { timeout: 20 })).rejects.toThrow('1 others did');
   receiver.close();
   await server.close();
 });

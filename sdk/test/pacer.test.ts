@@ -20,7 +20,7 @@ async function exchange(pacer: Pacer, answer: Headers): Promise<void> {
 }
 
 /** Returns how many requests would be sent at once. */
-async function roomOf(pacer: Pacer): Promise<number> {
+async function countFreeSlots(pacer: Pacer): Promise<number> {
   const end = new AbortController();
   let entered = 0;
   const requests = Array.from({ length: 200 }, async () => {
@@ -38,22 +38,22 @@ async function roomOf(pacer: Pacer): Promise<number> {
 
 it('sends few requests until the limit is known', async () => {
   const pacer = new Pacer();
-  expect(await roomOf(pacer)).toBe(whileUnknown);
+  expect(await countFreeSlots(pacer)).toBe(whileUnknown);
   await exchange(pacer, headers(50));
-  expect(await roomOf(pacer)).toBe(50);
+  expect(await countFreeSlots(pacer)).toBe(50);
 });
 
 it('delays nothing for a server that never states a limit', async () => {
   const pacer = new Pacer();
   await exchange(pacer, withoutLimit);
-  expect(await roomOf(pacer)).toBe(200);
+  expect(await countFreeSlots(pacer)).toBe(200);
 });
 
 it('keeps the last known limit when a response has no rate-limit headers', async () => {
   const pacer = new Pacer();
   await exchange(pacer, headers(5));
   await exchange(pacer, withoutLimit);
-  expect(await roomOf(pacer)).toBe(5);
+  expect(await countFreeSlots(pacer)).toBe(5);
 });
 
 it('follows a limit that is first stated in a later response', async () => {
@@ -61,5 +61,5 @@ it('follows a limit that is first stated in a later response', async () => {
   await exchange(pacer, withoutLimit);
   await exchange(pacer, headers(3));
   await exchange(pacer, withoutLimit);
-  expect(await roomOf(pacer)).toBe(3);
+  expect(await countFreeSlots(pacer)).toBe(3);
 });

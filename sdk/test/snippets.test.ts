@@ -62,7 +62,7 @@ it('compiles all snippets against the published package', () => {
     for (const [place, snippets] of places)
       for (const [index, code] of snippets.entries())
         writeFileSync(join(folder, `${place}-${index + 1}.ts`), code);
-    expect(complaintsAbout(folder)).toBe('');
+    expect(compileErrors(folder)).toBe('');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -79,7 +79,7 @@ const compilerOptions = {
   types: ['node'],
 };
 
-function complaintsAbout(folder: string): string {
+function compileErrors(folder: string): string {
   try {
     execFileSync(join(checkout, 'node_modules/.bin/tsc'), ['-p', folder]);
     return '';

@@ -33,23 +33,23 @@ afterEach(() => {
 });
 
 /** Creates a client of a scripted server. */
-async function clientOf(answer: (asked: ReceivedRequest, count: number) => Answer, options = {}) {
+async function createScriptedClient(answer: (asked: ReceivedRequest, count: number) => Answer, options = {}) {
   const asked: ReceivedRequest[] = [];
   const answerOne = async (request: IncomingMessage, response: ServerResponse) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     const one = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body };
     asked.push(one);
-    const told = answer(one, asked.length);
-    if (told === 'reset') return void request.socket.destroy();
-    if (told === 'cut') {
+    const scripted = answer(one, asked.length);
+    if (scripted === 'reset') return void request.socket.destroy();
+    if (scripted === 'cut') {
       response.writeHead(200, { 'content-length': '1000' }).write('{"id":');
       return void setTimeout(() => request.socket.destroy(), 5);
     }
     setTimeout(() => {
-      response.writeHead(told.status ?? 200, { 'content-type': 'application/json', ...told.headers });
-      response.end(JSON.stringify(told.body ?? {}));
-    }, told.after ?? 0);
+      response.writeHead(scripted.status ?? 200, { 'content-type': 'application/json', ...scripted.headers });
+      response.end(JSON.stringify(scripted.body ?? {}));
+    }, scripted.after ?? 0);
   };
   server = createServer((request, response) => void answerOne(request, response));
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
@@ -75,9 +75,12 @@ describe('errors', () => {
     [429, 'rate_limit_exceeded', RateLimitError, 'Retry-After'],
     [503, 'service_unavailable', ServerError, 'same Idempotency-Key'],
   ])('has a class, fields and advice for %i %s', async (status, code, kind, advice) => {
-    const { blazon, asked } = await clientOf(() => ({ status, body: failure(code), headers: now }), {
-      maxRetries: 1,
-    });
+    const { blazon, asked } = await createScriptedClient(
+      () => ({ status, body: failure(code), headers: now }),
+      {
+        maxRetries: 1,
+      },
+    );
     const error = await blazon.projects.create({ name: 'x' }).catch((each: unknown) => each);
     expect(error).toBeInstanceOf(kind);
     expect(error).toMatchObject({
@@ -92,14 +95,14 @@ describe('errors', () => {
   });
 
   it("recognises a proxy's HTML page", async () => {
-    const { blazon } = await clientOf(() => ({ status: 502, body: '<html>' }), { maxRetries: 0 });
+    const { blazon } = await createScriptedClient(() => ({ status: 502, body: '<html>' }), { maxRetries: 0 });
     await expect(blazon.projects.get('proj_1')).rejects.toMatchObject({ status: 502, code: 'unknown' });
   });
 });
 
 describe('retries', () => {
   it('keep the idempotency key of a call, and calls have different keys', async () => {
-    const { blazon, asked } = await clientOf((_asked, count) =>
+    const { blazon, asked } = await createScriptedClient((_asked, count) =>
       count % 2 === 1 ? 'reset' : { status: 201 },
     );
     await blazon.projects.create({ name: 'one' });
@@ -111,13 +114,13 @@ describe('retries', () => {
   });
 
   it("use the caller's key", async () => {
-    const { blazon, asked } = await clientOf(() => ({ status: 202 }));
+    const { blazon, asked } = await createScriptedClient(() => ({ status: 202 }));
     await blazon.brands.generate({ project_id: 'proj_1', prompt: 'x' }, { idempotencyKey: 'order-7' });
     expect(asked[0]?.headers['idempotency-key']).toBe('order-7');
   });
 
   it('wait as long as the API says', async () => {
-    const { blazon, asked } = await clientOf((_asked, count) =>
+    const { blazon, asked } = await createScriptedClient((_asked, count) =>
       count === 1
         ? { status: 429, body: failure('rate_limit_exceeded'), headers: { 'retry-after': '1' } }
         : {},
@@ -130,7 +133,7 @@ describe('retries', () => {
 
   it('do not wait for a suspension of a quarter of an hour', async () => {
     const headers = { 'retry-after': '900' };
-    const { blazon, asked } = await clientOf(() => ({
+    const { blazon, asked } = await createScriptedClient(() => ({
       status: 503,
       body: failure('service_unavailable'),
       headers,
@@ -140,25 +143,28 @@ describe('retries', () => {
   });
 
   it('end with the cause: a truncated response, a refused connection or a timeout', async () => {
-    const cut = await clientOf(() => 'cut', { maxRetries: 1 });
+    const cut = await createScriptedClient(() => 'cut', { maxRetries: 1 });
     await expect(cut.blazon.projects.get('proj_1')).rejects.toBeInstanceOf(ConnectionError);
     expect(cut.asked).toHaveLength(2);
     const nobody = new Blazon({ apiKey: 'sk_test_x', baseUrl: 'http://127.0.0.1:1', maxRetries: 0 });
     await expect(nobody.projects.get('proj_1')).rejects.toThrow('could not be reached at http://127.0.0.1:1');
-    const late = await clientOf(() => ({ after: 5_000 }), { maxRetries: 0, timeout: 100 });
+    const late = await createScriptedClient(() => ({ after: 5_000 }), { maxRetries: 0, timeout: 100 });
     await expect(late.blazon.projects.get('proj_1')).rejects.toBeInstanceOf(TimeoutError);
   });
 
   it('do not follow a redirect, which would send the key to another server', async () => {
-    const { blazon, asked } = await clientOf(() => ({ status: 307, headers: { location: '/elsewhere' } }));
+    const { blazon, asked } = await createScriptedClient(() => ({
+      status: 307,
+      headers: { location: '/elsewhere' },
+    }));
     const error = await blazon.projects.create({ name: 'x' }).catch((each: unknown) => each);
     expect(error).toMatchObject({ name: 'BlazonError', message: expect.stringContaining('redirect') });
     expect(asked).toHaveLength(1);
   });
 
   it('treat a project as deleted if the response was lost', async () => {
-    const gone = { status: 404, body: failure('resource_not_found') };
-    const { blazon } = await clientOf((_asked, count) => (count === 1 ? 'reset' : gone));
+    const notFound = { status: 404, body: failure('resource_not_found') };
+    const { blazon } = await createScriptedClient((_asked, count) => (count === 1 ? 'reset' : notFound));
     expect(await blazon.projects.delete('proj_1')).toEqual({
       id: 'proj_1',
       object: 'project',
@@ -168,7 +174,7 @@ describe('retries', () => {
   });
 
   it('end when the caller aborts them', async () => {
-    const { blazon } = await clientOf(() => ({ status: 503, headers: { 'retry-after': '30' } }));
+    const { blazon } = await createScriptedClient(() => ({ status: 503, headers: { 'retry-after': '30' } }));
     const signal = AbortSignal.timeout(150);
     const error = await blazon.projects.get('proj_1', { signal }).catch((each: unknown) => each);
     expect(error).toBe(signal.reason);
@@ -191,7 +197,7 @@ describe('lists', () => {
     },
   };
   it('are pages when awaited, items when iterated', async () => {
-    const { blazon, asked } = await clientOf(({ path }) => ({ body: pages[path] }));
+    const { blazon, asked } = await createScriptedClient(({ path }) => ({ body: pages[path] }));
     expect(await blazon.projects.list({ limit: 2 })).toMatchObject({ has_more: true });
     const ids: unknown[] = [];
     for await (const { id } of blazon.projects.list({ limit: 2 })) ids.push(id);
@@ -220,7 +226,7 @@ describe('a client', () => {
   });
 
   it('does not let an id change the path', async () => {
-    const { blazon, asked } = await clientOf(() => ({}));
+    const { blazon, asked } = await createScriptedClient(() => ({}));
     expect(() => blazon.projects.get('')).toThrow('empty');
     await blazon.projects.get('../brands?x#y');
     expect(asked[0]?.path).toBe('/v1/projects/..%2Fbrands%3Fx%23y');
@@ -232,7 +238,7 @@ it('stays within the limit: 300 calls at once, 100 per window, none rejected', a
   const windowSeconds = 2;
   let counted = 0;
   let window = 0;
-  const { blazon, asked } = await clientOf(() => {
+  const { blazon, asked } = await createScriptedClient(() => {
     const second = Date.now() / 1000;
     const current = Math.ceil(second / windowSeconds) * windowSeconds;
     if (current !== window) [window, counted] = [current, 0];
@@ -251,7 +257,7 @@ it('stays within the limit: 300 calls at once, 100 per window, none rejected', a
 it('loses and repeats nothing with a server that fails in every way', async () => {
   const made = new Map<string, string>();
   let lost = 0;
-  const { blazon } = await clientOf(
+  const { blazon } = await createScriptedClient(
     ({ headers, body }) => {
       const key = String(headers['idempotency-key']);
       const before = randomInt(10);

@@ -89,10 +89,10 @@ describe('a mistake has its own message', () => {
       'timestamp_in_future',
       'in the future',
     ],
-  ])('%s', async (_name, given, headers, key, reason, said) => {
+  ])('%s', async (_name, given, headers, key, reason, message) => {
     const error = await mistake([given, headers, { secret: key }]);
     expect(error).toMatchObject({ name: 'WebhookVerificationError', reason });
-    expect(error.message).toContain(said);
+    expect(error.message).toContain(message);
   });
 
   function sentOf(text: string) {

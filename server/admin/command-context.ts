@@ -80,9 +80,10 @@ export function parseTextArgument(name: string, text: string): string {
   return trimmed;
 }
 
-export function parseCountArgument(name: string, text: string, most: number): number {
+export function parseCountArgument(name: string, text: string, maximum: number): number {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (!(number >= 1 && number <= most)) throw new Error(`--${name} must be a whole number from 1 to ${most}`);
+  if (!(number >= 1 && number <= maximum))
+    throw new Error(`--${name} must be a whole number from 1 to ${maximum}`);
   return number;
 }
 

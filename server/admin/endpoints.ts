@@ -88,15 +88,15 @@ export async function removeWebhookEndpoint(
 ): Promise<CommandResult> {
   const { scope } = await requireEndpoint(context, workspaceId, endpointId);
   const removed = await context.owner.transaction(scope, async (transaction) => {
-    const gone = await removeEndpoint(transaction, scope, endpointId);
-    if (gone === undefined) return undefined;
-    const details = { environment: scope.environment, url: gone.url, default: gone.isDefault };
+    const wasRemoved = await removeEndpoint(transaction, scope, endpointId);
+    if (wasRemoved === undefined) return undefined;
+    const details = { environment: scope.environment, url: wasRemoved.url, default: wasRemoved.isDefault };
     await audit(context, transaction, workspaceId, {
       action: 'webhook_endpoint.remove',
       subject: endpointId,
       details,
     });
-    return gone;
+    return wasRemoved;
   });
   if (removed === undefined) throw new Error(`${endpointId} has just been removed`);
   const warning = removed.isDefault

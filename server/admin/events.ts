@@ -12,14 +12,14 @@ export async function showEvent(context: CommandContext, eventId: string): Promi
 export async function resendEvent(context: CommandContext, eventId: string): Promise<CommandResult> {
   const { scope } = await requireEvent(context, eventId);
   const run = await context.owner.transaction(scope, async (transaction) => {
-    const begun = await beginResend(transaction, scope, eventId, context.clock.now());
-    if (begun === undefined) return undefined;
+    const resend = await beginResend(transaction, scope, eventId, context.clock.now());
+    if (resend === undefined) return undefined;
     await audit(context, transaction, scope.workspaceId, {
       action: 'event.resend',
       subject: eventId,
-      details: { environment: scope.environment, run: begun.run },
+      details: { environment: scope.environment, run: resend.run },
     });
-    return begun;
+    return resend;
   });
   if (run === undefined)
     throw new Error(`${eventId} cannot be resent: its project is deleted, or it was resent too often`);

@@ -68,6 +68,8 @@ export function formatFacts(pairs: readonly (readonly [string, string])[]): stri
 }
 
 /** Shortens a line and makes it safe for a terminal. It may contain untrusted text: an address, a label, an error. */
-export function truncate(text: string, most: number): string {
-  return text.length <= most ? sanitiseForTerminal(text, most) : sanitiseForTerminal(text, most - 1);
+export function truncate(text: string, maxLength: number): string {
+  return text.length <= maxLength
+    ? sanitiseForTerminal(text, maxLength)
+    : sanitiseForTerminal(text, maxLength - 1);
 }

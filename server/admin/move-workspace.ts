@@ -139,7 +139,7 @@ async function copyBeforeFreeze(move: Move): Promise<CopyRound> {
   await changePlacement(source, workspace, { from: ['here'], to: 'draining' });
   await wait(drainMilliseconds);
   // Transactions in progress would delay the freeze.
-  await untilTransactionsEnd(source);
+  await waitForTransactions(source);
   await again();
   await onPhase?.('frozen');
   if (!(await changePlacement(source, workspace, { from: ['draining'], to: 'frozen' })))
@@ -149,7 +149,7 @@ async function copyBeforeFreeze(move: Move): Promise<CopyRound> {
 
 /** Copies the rows that have changed since, and checks that both cells have the same rows. */
 async function copyFrozen({ source, cell, places, onPhase }: Move, rounds: CopyRound): Promise<number> {
-  await untilTransactionsEnd(source);
+  await waitForTransactions(source);
   if (await isTooOld(source, rounds)) throw new Error('the copy is too old: run the command again');
   await copyWorkspaceRow(source, places.to, { workspace: places.workspace, isFrozen: true });
   const copied = await copyFrozenRows(places, rounds);
@@ -176,7 +176,7 @@ async function compare(places: CopyPlaces): Promise<void> {
 }
 
 /** Waits until all transactions that have begun to write end. */
-async function untilTransactionsEnd(source: Database): Promise<void> {
+async function waitForTransactions(source: Database): Promise<void> {
   const id = await readTransactionId(source);
   for (const end = Date.now() + oldestTransactionMilliseconds; await hasOlderTransactions(source, id); ) {
     if (Date.now() > end) throw new Error('a transaction at the source does not end: run the command again');

@@ -77,7 +77,7 @@ function report(): void {
     .toSorted((one, other) => Number(one) - Number(other))
     .map((name) => ({ name, judgements: readJudgements(name) }));
   for (const { name, judgements } of all)
-    for (const set of new Set(judgements.map((each) => each.set))) {
+    for (const set of new Set(judgements.map((judgement) => judgement.set))) {
       const own = judgements.filter((each) => each.set === set);
       const lost = own.filter(({ winner }) => winner === 'anchor');
       for (const { id, judge, because } of lost)
@@ -113,12 +113,12 @@ switch (positionals.join(' ')) {
   case 'direct take': {
     const known = readJudgements(options.comparison);
     const order = options.order === 'b' ? 'b' : 'a';
-    const taken = addVerdicts(known, {
+    const added = addVerdicts(known, {
       ...options,
       order,
       verdicts: readJson(options.verdicts) as JudgeVerdict[],
     });
-    writeFileSync(judgementsOf(options.comparison), `${JSON.stringify([...known, ...taken], null, 2)}\n`);
+    writeFileSync(judgementsOf(options.comparison), `${JSON.stringify([...known, ...added], null, 2)}\n`);
     break;
   }
   case 'direct chains':

@@ -63,7 +63,7 @@ async function measureStudio(): Promise<Figure[]> {
       ours.push(await service.run(jobs, callers));
       costs.push(perJob(before, readCpuByComponent({ ...service.processes, studioThreads: threads }), jobs));
       bare.push(await studio.run(jobs));
-      tell(`brands/s, round ${round}`, ours, bare);
+      printComparison(`brands/s, round ${round}`, ours, bare);
     }
     return [
       {
@@ -112,7 +112,7 @@ async function measureBurst(): Promise<Figure[]> {
   }
 }
 
-/** Measures with a constant instead of the studio: workflows per second, the accept call under load, bytes. */
+/** Measures with a stub instead of the studio: workflows per second, the latency of the accept call under load, and bytes per job. */
 async function measureWorkflows(): Promise<Figure[]> {
   const service = await openService(owner, environment, 'bench/stub-studio-worker');
   const bareWorker = await startServer('bench/baseline-workflow/worker', environment);
@@ -134,7 +134,7 @@ async function measureWorkflows(): Promise<Figure[]> {
       const bareBefore = readCpuByComponent(bareProcesses);
       bare.push(await timeBaselineWorkflows(environment, bareWorker, jobs, callers));
       bareCosts.push(perJob(bareBefore, readCpuByComponent(bareProcesses), jobs));
-      tell(`flows/s, round ${round}`, ours, bare);
+      printComparison(`flows/s, round ${round}`, ours, bare);
     }
     const kilobytes = (of: (one: Bytes) => number) =>
       Math.round(bytes.reduce((sum, one) => sum + of(one), 0) / (jobs * rounds) / 102.4) / 10;
@@ -244,7 +244,7 @@ function total(cost: CpuByComponent): number {
   return Object.values(cost).reduce((sum, value) => sum + value, 0);
 }
 
-function tell(what: string, ours: readonly number[], bare: readonly number[]): void {
+function printComparison(what: string, ours: readonly number[], bare: readonly number[]): void {
   console.log(`${what}: ${ours.at(-1)?.toFixed(1)} against ${bare.at(-1)?.toFixed(1)} bare`);
 }
 

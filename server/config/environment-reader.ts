@@ -105,8 +105,8 @@ function isWebAddress(text: string): boolean {
 
 function isRange(text: string): boolean {
   const [address = '', bits = '', ...more] = text.split('/');
-  const most = isIP(address) === 4 ? 32 : 128;
-  return isIP(address) !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+  const maxPrefix = isIP(address) === 4 ? 32 : 128;
+  return isIP(address) !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= maxPrefix;
 }
 
 /** Readers for text that must match a pattern. */

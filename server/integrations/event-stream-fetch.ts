@@ -23,14 +23,14 @@ export interface ByteLimits {
 export async function fetchStream(
   input: string | URL | Request,
   init: RequestInit | undefined,
-  most: ByteLimits,
+  limits: ByteLimits,
 ): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'manual' });
   const { ok, status, headers, body } = response;
   const type = headers.get('content-type') ?? 'application/json';
   if (ok && body !== null && /^text\/event-stream\b/i.test(type))
-    return new Response(body.pipeThrough(boundTo(most.stream)), { status, headers });
-  const bytes = await readBounded(response, most.whole);
+    return new Response(body.pipeThrough(boundTo(limits.stream)), { status, headers });
+  const bytes = await readBounded(response, limits.whole);
   const whole = (content: Buffer<ArrayBuffer> | null) => new Response(content, { status, headers });
   if (!ok) return whole(bytes.length > 0 ? bytes : null);
   if (/\bjson\b/i.test(type)) throw new NotStreamedError(whole(bytes));

@@ -21,13 +21,13 @@ export function classifyModelError(error: unknown, signal: AbortSignal): ModelFa
   if (signal.aborted) return failure('timeout');
   const causes = errorCauses(error);
   if (causes.some((cause) => cause instanceof ResponseTooLargeError)) return failure('too_large');
-  if (StreamProviderError.isInstance(error)) return failure(outcomeOf(statusTold(error)));
+  if (StreamProviderError.isInstance(error)) return failure(classifyStatus(statusInStream(error)));
   const status = APICallError.isInstance(error) ? error.statusCode : undefined;
   // When a connection breaks during a response, the library reports a TypeError with a successful status.
   if ((status ?? 200) < 300 && causes.some((cause) => cause instanceof TypeError))
     return failure('unavailable', status);
   if (!APICallError.isInstance(error)) return failure('malformed');
-  return failure(outcomeOf(status), status, readRetryAfter(error.responseHeaders?.['retry-after']));
+  return failure(classifyStatus(status), status, readRetryAfter(error.responseHeaders?.['retry-after']));
 }
 
 export function errorCauses(error: unknown): unknown[] {
@@ -41,11 +41,11 @@ export function errorCauses(error: unknown): unknown[] {
  * Reads the status of an error inside the stream, which follows a successful HTTP status. Some providers send a code,
  * some only a message.
  */
-function statusTold({ statusCode, code, type }: StreamProviderError): number | undefined {
+function statusInStream({ statusCode, code, type }: StreamProviderError): number | undefined {
   return statusCode ?? (/rate_limit/.test(`${code} ${type}`) ? 429 : undefined);
 }
 
-function outcomeOf(status: number | undefined): ModelFailure['outcome'] {
+function classifyStatus(status: number | undefined): ModelFailure['outcome'] {
   if (status === undefined) return 'unavailable';
   if (status < 300) return 'malformed';
   if (status === 429) return 'rate_limited';

@@ -157,7 +157,7 @@ function jobMetrics(registry: Registry): JobMetrics {
     queueWait: new Histogram({
       name: 'blazon_job_queue_wait_seconds',
       help: 'Time from accepting a job to its first claim by a worker.',
-      buckets: waits,
+      buckets: waitBuckets,
       registers,
     }),
     designTime: new Histogram({
@@ -209,7 +209,7 @@ function deliveryMetrics(registry: Registry): DeliveryMetrics {
     firstAttempt: new Histogram({
       name: 'blazon_first_attempt_seconds',
       help: 'Time from accepting a job to the first attempt to deliver its event.',
-      buckets: waits,
+      buckets: waitBuckets,
       registers,
     }),
     attempts: new Counter({
@@ -242,7 +242,13 @@ function measureSources(registry: Registry, sources: MetricSources): void {
     });
   if (backlogs) {
     const help = 'Approximate number of tasks waiting on a Temporal queue.';
-    measure(registry, { name: 'blazon_queue_backlog', help, label: 'queue', read: backlogs, ...often });
+    measure(registry, {
+      name: 'blazon_queue_backlog',
+      help,
+      label: 'queue',
+      read: backlogs,
+      ...refreshOften,
+    });
   }
   if (partitionDays) {
     const help = 'Days until a partitioned table has no partition for new rows.';
@@ -251,13 +257,13 @@ function measureSources(registry: Registry, sources: MetricSources): void {
       help,
       label: 'table',
       read: partitionDays,
-      ...seldom,
+      ...refreshSeldom,
     });
   }
   if (purgeLag) {
     const help = 'Age in seconds of the oldest unfinished project deletion; 0 if none is pending.';
     const read: GaugeReader = async () => new Map([['', await purgeLag()]]);
-    measure(registry, { name: 'blazon_purge_lag_seconds', help, label: undefined, read, ...often });
+    measure(registry, { name: 'blazon_purge_lag_seconds', help, label: undefined, read, ...refreshOften });
   }
 }
 
@@ -271,8 +277,8 @@ interface MeasuredGauge {
   readonly believedMilliseconds: number;
 }
 
-const often = { freshMilliseconds: 15_000, believedMilliseconds: 120_000 };
-const seldom = { freshMilliseconds: 300_000, believedMilliseconds: 3_600_000 };
+const refreshOften = { freshMilliseconds: 15_000, believedMilliseconds: 120_000 };
+const refreshSeldom = { freshMilliseconds: 300_000, believedMilliseconds: 3_600_000 };
 
 /**
  * Registers a gauge whose scrapes never wait for Temporal or the database: a scrape returns the last value and
@@ -352,4 +358,4 @@ function measureOldest(
 const backlogMilliseconds = { fresh: 15_000, believed: 120_000 };
 
 /** Histogram buckets that cover an idle system up to an outage of minutes. */
-const waits = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900];
+const waitBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900];

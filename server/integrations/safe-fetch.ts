@@ -32,7 +32,7 @@ export function openSafeFetch(options: ResolveOptions): SafeFetch {
   isForbiddenAddress('127.0.0.1', options.policy);
   // Created once, because parsing the certificate authorities takes longer than a handshake.
   const secureContext = createSecureContext({ minVersion: 'TLSv1.2' });
-  const underWay = new Set<Promise<FetchOutcome>>();
+  const inProgress = new Set<Promise<FetchOutcome>>();
 
   async function reach(url: string, request: SafeRequest, deadline: Deadline): Promise<ReceivedResponse> {
     const { target, problem } = parseWebhookUrl(url, options.policy);
@@ -70,15 +70,15 @@ export function openSafeFetch(options: ResolveOptions): SafeFetch {
   return {
     async post(url, request) {
       const running = attempt(url, request);
-      underWay.add(running);
+      inProgress.add(running);
       try {
         return await running;
       } finally {
-        underWay.delete(running);
+        inProgress.delete(running);
       }
     },
     async close() {
-      await Promise.allSettled(underWay);
+      await Promise.allSettled(inProgress);
     },
   };
 }

@@ -6,25 +6,25 @@ import { type ServiceClock, startServiceClock } from './service-clock.ts';
 const hour = 3_600_000;
 const everyMilliseconds = 20;
 /** How far this machine's clock and the database's clock are wrong. */
-const wrong = { machine: 0, database: 0 };
+const clockErrors = { machine: 0, database: 0 };
 let isDatabaseAway = false;
 let clock: ServiceClock | undefined;
 const trueTime = performance.timeOrigin;
 const reports: number[] = [];
 
 beforeEach(() => {
-  wrong.machine = 0;
-  wrong.database = 0;
+  clockErrors.machine = 0;
+  clockErrors.database = 0;
   isDatabaseAway = false;
   reports.length = 0;
-  vi.spyOn(Date, 'now').mockImplementation(() => trueNow() + wrong.machine);
+  vi.spyOn(Date, 'now').mockImplementation(() => correctTime() + clockErrors.machine);
 });
 afterEach(() => {
   clock?.stop();
   vi.restoreAllMocks();
 });
 
-function trueNow(): number {
+function correctTime(): number {
   return trueTime + performance.now();
 }
 
@@ -32,7 +32,7 @@ async function start(): Promise<ServiceClock> {
   clock = startServiceClock({
     readDatabaseTime: async () => {
       if (isDatabaseAway) throw new Error('away');
-      return trueNow() + wrong.database;
+      return correctTime() + clockErrors.database;
     },
     onSkew: (seconds) => void reports.push(Math.round(seconds)),
     measureEveryMilliseconds: everyMilliseconds,
@@ -46,11 +46,11 @@ function measured(): Promise<unknown> {
 }
 
 function errorOf(time: Date): number {
-  return Math.abs(time.getTime() - trueNow());
+  return Math.abs(time.getTime() - correctTime());
 }
 
 test("uses the database's time on a machine that starts with a wrong clock", async () => {
-  wrong.machine = -hour;
+  clockErrors.machine = -hour;
   const { now, readSkew } = await start();
   expect(errorOf(now())).toBeLessThan(200);
   expect(readSkew()).toBeCloseTo(-3_600, 0);
@@ -60,7 +60,7 @@ test("uses the database's time on a machine that starts with a wrong clock", asy
 test("keeps the time and ids steady when the machine's clock jumps, and reports the skew until it is corrected", async () => {
   const { now, newId, readSkew } = await start();
   for (const jump of [hour, -hour, 0]) {
-    wrong.machine = jump;
+    clockErrors.machine = jump;
     expect(errorOf(now())).toBeLessThan(200);
     expect(errorOf(uuidTimestamp(decodeId('job', newId('job')) ?? ''))).toBeLessThan(200);
     await measured();
@@ -73,18 +73,18 @@ test("keeps the time and ids steady when the machine's clock jumps, and reports 
 test('continues while the database is down, and follows its new time when it returns', async () => {
   const { now } = await start();
   isDatabaseAway = true;
-  wrong.machine = hour;
+  clockErrors.machine = hour;
   await measured();
   expect(errorOf(now())).toBeLessThan(200);
-  wrong.database = 10_000;
+  clockErrors.database = 10_000;
   isDatabaseAway = false;
   await measured();
-  expect(Math.abs(now().getTime() - trueNow() - 10_000)).toBeLessThan(200);
+  expect(Math.abs(now().getTime() - correctTime() - 10_000)).toBeLessThan(200);
 });
 
 test("uses the machine's clock until the database first responds", async () => {
   isDatabaseAway = true;
-  wrong.machine = hour;
+  clockErrors.machine = hour;
   const { now, readSkew } = await start();
   expect(readSkew()).toBeUndefined();
   expect(errorOf(now())).toBeGreaterThan(hour - 200);
@@ -94,7 +94,7 @@ test("uses the machine's clock until the database first responds", async () => {
 });
 
 test('uses a correct clock unchanged, so that processes on one machine agree', async () => {
-  wrong.database = 400;
+  clockErrors.database = 400;
   const { now } = await start();
   await measured();
   const [before, time, after] = [Date.now(), now().getTime(), Date.now()];

@@ -79,11 +79,11 @@ export function connectTemporal(options: TemporalOptions): WorkflowStarter {
   const { namespace, ...address } = options;
   const connection = Connection.lazy({ ...address, connectTimeout: callMilliseconds });
   const client = new Client({ connection, namespace });
-  const underWay = new Set<Promise<unknown>>();
+  const callsInProgress = new Set<Promise<unknown>>();
   const withDeadline: WithDeadline = (work) => {
     const call = connection.withDeadline(Date.now() + callMilliseconds, work);
-    underWay.add(call);
-    return call.finally(() => underWay.delete(call));
+    callsInProgress.add(call);
+    return call.finally(() => callsInProgress.delete(call));
   };
   return {
     ...workflowStarts((workflowType, workflow) => withDeadline(() => start(client, workflowType, workflow))),
@@ -97,7 +97,7 @@ export function connectTemporal(options: TemporalOptions): WorkflowStarter {
     async close() {
       // A retry on a closed channel would crash the process, so wait for calls in progress. Their deadlines limit the
       // wait.
-      await Promise.allSettled(underWay);
+      await Promise.allSettled(callsInProgress);
       await connection.close();
     },
   };

@@ -13,7 +13,7 @@ import { lazyTemporal } from '../admin/lazy-temporal.ts';
 import type { CommandContext } from '../admin/command-context.ts';
 import { abortMove, moveWorkspace } from '../admin/move-workspace.ts';
 import { reconcile } from '../admin/reconcile.ts';
-import { showStory } from '../admin/story.ts';
+import { showHistory } from '../admin/show-history.ts';
 import { addPersonCommands } from '../admin/people-commands.ts';
 import { addWebhookCommands } from '../admin/webhook-commands.ts';
 import { changePlan, createWorkspace, showWorkspace, suspendWorkspace } from '../admin/workspaces.ts';
@@ -145,12 +145,13 @@ program
   .addOption(json())
   .action((id, options) => run((context) => showJob(context, id), options));
 program
-  .command('story')
+  .command('history')
+  .alias('story')
   .description('show everything about an id in chronological order')
   .argument('<id>', 'id of a job, request, event, memory node, brand, project or key')
   .option('--workspace <workspace>', 'look in this workspace')
   .addOption(json())
-  .action((id, options) => run((context) => showStory(context, id, options), options));
+  .action((id, options) => run((context) => showHistory(context, id, options), options));
 program
   .command('usage')
   .description(

@@ -42,11 +42,11 @@ export async function runWorker(
       logger.warn({ ...meta, error: undefined, err: meta?.['error'] }, message),
     ),
   });
-  const connection = await insist(logger, 'connect to Temporal', () =>
-    NativeConnection.connect(addressOf(temporalConnection(config))),
+  const connection = await retryUntilDone(logger, 'connect to Temporal', () =>
+    NativeConnection.connect(connectionOptions(temporalConnection(config))),
   );
   const workers = await createWorkers(config, logger, wiring, connection);
-  const dispatcher = await beginUpkeep(config, logger, wiring);
+  const dispatcher = await startUpkeep(config, logger, wiring);
 
   // If the clock follows the database's time, it must be set before the first activity.
   await wiring.clock.started;
@@ -71,7 +71,7 @@ export async function runWorker(
 }
 
 /** Leaves out the namespace, which each worker receives separately. */
-function addressOf({ address, tls, apiKey }: TemporalOptions): NativeConnectionOptions {
+function connectionOptions({ address, tls, apiKey }: TemporalOptions): NativeConnectionOptions {
   return { address, ...(tls && { tls }), ...(apiKey !== undefined && { apiKey }) };
 }
 
@@ -90,7 +90,7 @@ async function createWorkers(
       taskQueue: taskQueues[queue],
       workflowBundle,
       activities: steps[queue] ?? {},
-      maxConcurrentActivityTaskExecutions: stepsAtOnce(queue, config),
+      maxConcurrentActivityTaskExecutions: maxConcurrentActivities(queue, config),
       // After this time, Temporal gives a dead worker's workflow task to another worker.
       stickyQueueScheduleToStartTimeout: '2s',
       shutdownGraceTime: '20s',
@@ -98,16 +98,18 @@ async function createWorkers(
   const { temporalNamespace: namespace } = config;
   // Check the namespace first: a worker that fails to start keeps its threads and its registration, and the next
   // attempt would be rejected.
-  await insist(logger, `find the namespace ${namespace}`, () =>
+  await retryUntilDone(logger, `find the namespace ${namespace}`, () =>
     connection.workflowService.describeNamespace({ namespace }),
   );
   return Promise.all(
-    config.workerQueues.map((queue) => insist(logger, `serve the queue ${queue}`, () => create(queue))),
+    config.workerQueues.map((queue) =>
+      retryUntilDone(logger, `serve the queue ${queue}`, () => create(queue)),
+    ),
   );
 }
 
 /** The maximum number of concurrent activities of a queue in this process. */
-function stepsAtOnce(queue: TaskQueue, { designThreads, director }: Config): number {
+function maxConcurrentActivities(queue: TaskQueue, { designThreads, director }: Config): number {
   switch (queue) {
     case 'design':
       // More activities than threads, so that one job can do I/O while another is drawn.
@@ -127,18 +129,22 @@ function stepsAtOnce(queue: TaskQueue, { designThreads, director }: Config): num
 }
 
 /** Starts schedules and the dispatcher, in processes that do upkeep. */
-async function beginUpkeep(config: Config, logger: Logger, { dispatch, workflowStarter }: WorkerWiring) {
+async function startUpkeep(config: Config, logger: Logger, { dispatch, workflowStarter }: WorkerWiring) {
   if (dispatch === undefined) return undefined;
-  await insist(logger, 'set up the sweep', () => workflowStarter.ensureSweepSchedule());
+  await retryUntilDone(logger, 'set up the sweep', () => workflowStarter.ensureSweepSchedule());
   if (config.billing)
-    await insist(logger, 'set up usage reports', () => workflowStarter.ensureReportSchedule());
+    await retryUntilDone(logger, 'set up usage reports', () => workflowStarter.ensureReportSchedule());
   if (config.billing?.plans)
-    await insist(logger, 'set up subscription checks', () => workflowStarter.ensureCheckSchedule());
+    await retryUntilDone(logger, 'set up subscription checks', () => workflowStarter.ensureCheckSchedule());
   return runDispatcher(dispatch, (error) => logger.warn({ err: error }, 'the dispatcher failed to poll'));
 }
 
 /** Retries until Temporal responds, because Temporal may start after this process or be down for a while. */
-async function insist<Result>(logger: Logger, what: string, work: () => Promise<Result>): Promise<Result> {
+async function retryUntilDone<Result>(
+  logger: Logger,
+  what: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();

@@ -67,10 +67,10 @@ async function makeCustomer(url: string): Promise<Customer> {
 
 /** Calls as documented for customers: with an idempotency key, and retried after a 503. */
 async function ask({ workspace, projectId }: Customer): Promise<string> {
-  const wish = { projectId, prompt: 'Kettle, a bold coffee roastery.', key: randomUUID() };
+  const request = { projectId, prompt: 'Kettle, a bold coffee roastery.', key: randomUUID() };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await generate(client, workspace, 'live', wish);
+      return await generate(client, workspace, 'live', request);
     } catch (error) {
       if (attempt === 5 || !String(error).includes('503')) throw error;
       await wait(500 * attempt);
@@ -123,7 +123,7 @@ async function proveQueue(): Promise<Figure[]> {
   const busy = await timeSingles(last, singles);
   const left = await countUnfinished(owner, large);
   console.log(`${queued} of them waited when the last came in, ${left} at the end`);
-  await tellWhere(last);
+  await printWaits(last);
   return [
     { name: 'jobs_still_queued', value: left, goal: `>=${Math.floor(queuedJobs * (isShort ? 0.1 : 0.3))}` },
     { name: 'single_jobs_idle_p95_ms', value: ms(idle, 0.95), goal: '>0' },
@@ -211,7 +211,7 @@ function ms(values: readonly number[], share: number): number {
 }
 
 /** Prints how long a customer's jobs waited for the claim, for the design and its record, and for the receiver. */
-async function tellWhere({ projectId }: Customer): Promise<void> {
+async function printWaits({ projectId }: Customer): Promise<void> {
   const [row] = await owner.unscoped<{ claim: string; make: string; attempt: string }>({
     text: `SELECT percentile_disc(0.95) WITHIN GROUP (ORDER BY j.started_at - j.created_at)::text AS claim,
              percentile_disc(0.95) WITHIN GROUP (ORDER BY j.finished_at - j.started_at)::text AS make,

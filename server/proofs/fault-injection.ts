@@ -76,8 +76,8 @@ async function prove(): Promise<Figure[]> {
   };
   const begin = performance.now();
   const seconds = () => ((performance.now() - begin) / 1000).toFixed(0);
-  const learning = learnMemory(customers);
-  const breaking = breakThings(cast, () => accepted, seconds);
+  const learning = collectMemoryNodes(customers);
+  const breaking = injectFaults(cast, () => accepted, seconds);
   const report = await runCallers({
     callers: 24,
     nextOrder,
@@ -146,7 +146,7 @@ async function countJobs(condition: string): Promise<number> {
 }
 
 /** Collects the memory nodes of earlier events, so that refinements can start from them. */
-function learnMemory(customers: readonly FaultCustomer[]): { stop(): Promise<void> } {
+function collectMemoryNodes(customers: readonly FaultCustomer[]): { stop(): Promise<void> } {
   const byProject = new Map(customers.map((customer) => [customer.projectId, customer]));
   const stopping = new AbortController();
   const loop = async (): Promise<void> => {
@@ -168,7 +168,7 @@ function learnMemory(customers: readonly FaultCustomer[]): { stop(): Promise<voi
 }
 
 /** Divides the work into equal parts and kills something at a random point within each part except the last. */
-async function breakThings(all: ProcessSet, accepted: () => number, seconds: () => string): Promise<number> {
+async function injectFaults(all: ProcessSet, accepted: () => number, seconds: () => string): Promise<number> {
   const share = jobs / (faults + 1);
   for (const [index, part] of chooseParts().entries()) {
     const moment = Math.floor(share * (index + 0.1 + random.fraction() * 0.8));
@@ -178,8 +178,10 @@ async function breakThings(all: ProcessSet, accepted: () => number, seconds: () 
     await all.break(part);
     await wait(random.between(0, 1_500));
     await all.mend(part);
-    const away = ((performance.now() - killed) / 1000).toFixed(1);
-    console.log(`${seconds()} s, ${accepted()} accepted: ${part} was killed, and is back after ${away} s`);
+    const downSeconds = ((performance.now() - killed) / 1000).toFixed(1);
+    console.log(
+      `${seconds()} s, ${accepted()} accepted: ${part} was killed, and is back after ${downSeconds} s`,
+    );
   }
   return faults;
 }

@@ -102,7 +102,7 @@ const temporal = await startTemporalProxy({
 });
 const environment: Environment = {
   ...stage.environment,
-  ...overTls(),
+  ...tlsEnvironment(),
   ...steps.before,
   BLAZON_TLS_CERT_FILE: tls.certificate,
   BLAZON_TLS_KEY_FILE: tls.key,
@@ -133,7 +133,7 @@ reportFigures('rotation', figures);
  * PostgreSQL, Redis and Temporal are verified with their certificate authority. Temporal requires a client
  * certificate.
  */
-function overTls(): Environment {
+function tlsEnvironment(): Environment {
   const ca = certificateFiles.authority;
   const client = authority.issue(['DNS:processes']);
   writeFileSync(join(folder, 'client.pem'), client.cert);
@@ -338,11 +338,11 @@ async function usePeople() {
   await guest.post('/auth/two-factor/verify-totp', { code: totpCode(factor) });
   await removeFactorVersions(owner);
 
-  const told = (reply: { status: number; text: string }) =>
+  const describeReply = (reply: { status: number; text: string }) =>
     reply.status === 200 ? undefined : `${reply.status} ${reply.text}`;
   return {
-    look: async () => told(await signedIn.get(`${path}/members`)),
-    reveal: async () => told(await signedIn.post(`${path}/webhooks/secret/reveal`)),
+    look: async () => describeReply(await signedIn.get(`${path}/members`)),
+    reveal: async () => describeReply(await signedIn.post(`${path}/webhooks/secret/reveal`)),
     async signIn(): Promise<string | undefined> {
       const someone = visitor();
       const { email, password } = guest;
@@ -350,7 +350,7 @@ async function usePeople() {
       if (asked.status !== 200 || asked.body.twoFactorRedirect !== true)
         return `${asked.status} ${asked.text}`;
       const verified = await someone.post('/auth/two-factor/verify-totp', { code: totpCode(factor) });
-      return told(verified) ?? told(await someone.get('/api/me'));
+      return describeReply(verified) ?? describeReply(await someone.get('/api/me'));
     },
     async signInAgain(): Promise<void> {
       const next = visitor();

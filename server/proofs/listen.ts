@@ -104,9 +104,9 @@ async function prove(): Promise<Figure[]> {
 }
 
 /** Runs the command, restarts it after each kill, and connects it through the balancer. */
-async function listenThrough(door: Balancer, apis: ServerProcess[], target: LocalReceiver) {
+async function listenThrough(feedBalancer: Balancer, apis: ServerProcess[], target: LocalReceiver) {
   let api = apis.shift();
-  door.switchTo(api?.httpsPort ?? 0);
+  feedBalancer.switchTo(api?.httpsPort ?? 0);
   let running: Running = await startCommand();
   let timesBack = 0;
   const untilBack = () => {
@@ -118,7 +118,7 @@ async function listenThrough(door: Balancer, apis: ServerProcess[], target: Loca
     const started = start(['listen', '--resume', '--forward-to', target.url], {
       environment: {
         BLAZON_API_KEY: workspace.keys.sandbox,
-        BLAZON_BASE_URL: `https://${hosts.sandbox}:${door.port}`,
+        BLAZON_BASE_URL: `https://${hosts.sandbox}:${feedBalancer.port}`,
         BLAZON_CONFIG_FOLDER: folder,
         NODE_EXTRA_CA_CERTS: certificateFiles.authority,
       },
@@ -129,13 +129,13 @@ async function listenThrough(door: Balancer, apis: ServerProcess[], target: Loca
 
   const strikes: Readonly<Record<Interruption, () => Promise<void>>> = {
     async cut() {
-      door.cut();
+      feedBalancer.cut();
       await untilBack();
     },
     async 'api killed'() {
       const victim = api;
       api = apis.shift();
-      door.switchTo(api?.httpsPort ?? 0);
+      feedBalancer.switchTo(api?.httpsPort ?? 0);
       await victim?.kill();
       await untilBack();
     },
@@ -203,10 +203,10 @@ async function makeEvents(port: number): Promise<void> {
 
 /** Calls as documented for customers: with an idempotency key, and retried after a 503. */
 async function order(client: Client): Promise<string> {
-  const wish = { projectId, prompt: 'Kettle, a bold coffee roastery.', key: randomUUID() };
+  const request = { projectId, prompt: 'Kettle, a bold coffee roastery.', key: randomUUID() };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await generate(client, workspace, 'sandbox', wish);
+      return await generate(client, workspace, 'sandbox', request);
     } catch (error) {
       if (attempt === 5 || !String(error).includes('503')) throw error;
       await wait(500 * attempt);

@@ -66,7 +66,7 @@ async function prove(): Promise<Figure[]> {
 
   let inTheMiddle = 0;
   for (let round = 1; round <= kills; round += 1) {
-    await untilLeft(doomed, chooseMoment(round));
+    await waitUntilRowsLeft(doomed, chooseMoment(round));
     // A random delay, so that kills strike in every phase of a batch.
     await wait(random.between(0, 40));
     await Promise.all([worker.kill(), kill('temporal')]);
@@ -121,7 +121,7 @@ function fingerprints(projects: readonly Project[]): Promise<string[]> {
   );
 }
 
-async function untilLeft({ scope, id }: Project, goal: number): Promise<void> {
+async function waitUntilRowsLeft({ scope, id }: Project, goal: number): Promise<void> {
   const end = Date.now() + patienceSeconds * 1000;
   while ((await countMemoryNodes(owner, scope, id)) > goal) {
     if (Date.now() > end) throw new Error(`The purge made no progress above ${goal} rows.`);

@@ -28,11 +28,12 @@ const repetitions = 3;
  * Returns the lowest cost of each case, because one-off work, such as the first sign-up of a cold process, does not
  * count.
  */
-function costliest(reports: Readonly<Record<string, string>>): RequestCost[] {
-  const least = new Map<number, RequestCost>();
+function lowestCosts(reports: Readonly<Record<string, string>>): RequestCost[] {
+  const lowestByCase = new Map<number, RequestCost>();
   // Costs are sorted from the highest, so the last entry of a case is its lowest.
-  for (const cost of readCosts(...Object.values(reports))) if (cost.case >= 0) least.set(cost.case, cost);
-  return [...least.values()].toSorted((one, other) => other.milliseconds - one.milliseconds);
+  for (const cost of readCosts(...Object.values(reports)))
+    if (cost.case >= 0) lowestByCase.set(cost.case, cost);
+  return [...lowestByCase.values()].toSorted((one, other) => other.milliseconds - one.milliseconds);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'blazon-cpu-'));
@@ -76,7 +77,7 @@ try {
   };
   for (const [index, each] of cases.entries()) await send(each, index);
   // An expensive request is expensive every time, unlike garbage collection and other load.
-  for (const { case: index, milliseconds } of costliest(files)) {
+  for (const { case: index, milliseconds } of lowestCosts(files)) {
     const suspect = cases[index];
     if (suspect === undefined || milliseconds <= maxCpuMilliseconds) continue;
     for (let again = 0; again < repetitions; again += 1) await send(suspect, index, { 'x-proof-again': '1' });
@@ -88,7 +89,7 @@ try {
   await stage.close();
 }
 
-const costs = costliest(files);
+const costs = lowestCosts(files);
 rmSync(folder, { recursive: true, force: true });
 console.log('The slowest:');
 for (const { milliseconds, what, case: index } of costs.slice(0, 8))

@@ -3,7 +3,7 @@ export interface SeededRandom {
   /** Returns a number from 0 up to, but not including, 1. */
   fraction(): number;
   /** Returns a whole number between the two, both included. */
-  between(least: number, most: number): number;
+  between(minimum: number, maximum: number): number;
 }
 
 export function seededRandom(seed: number): SeededRandom {
@@ -16,6 +16,6 @@ export function seededRandom(seed: number): SeededRandom {
   };
   return {
     fraction,
-    between: (least, most) => least + Math.floor(fraction() * (most - least + 1)),
+    between: (minimum, maximum) => minimum + Math.floor(fraction() * (maximum - minimum + 1)),
   };
 }

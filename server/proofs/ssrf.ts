@@ -63,12 +63,12 @@ async function prove(): Promise<Figure[]> {
 /** Checks the proof's claim for every target. */
 async function judgeCorpus(stage: Stage): Promise<Figure[]> {
   let accepted = 0;
-  let begun = 0;
+  let connections = 0;
   for (const target of corpus) {
     const before = stage.listeners.begun();
     const exchange = await post(stage, target.url, strict);
     // A public listener must be reached by exactly one connection.
-    begun += stage.listeners.begun() - before - (target.expected === 'public' ? 1 : 0);
+    connections += stage.listeners.begun() - before - (target.expected === 'public' ? 1 : 0);
     if (isAsExpected(target, exchange)) continue;
     accepted += 1;
     console.log(`${target.what} (${JSON.stringify(target.url)}) should be ${target.expected}:`, exchange);
@@ -79,7 +79,7 @@ async function judgeCorpus(stage: Stage): Promise<Figure[]> {
   return [
     { name: 'targets', value: new Set(corpus.map(({ what, url }) => `${what} ${url}`)).size, goal: '>=150' },
     { name: 'dialled', value: forbidden.length, goal: '=0' },
-    { name: 'connections_begun', value: begun, goal: '=0' },
+    { name: 'connections_begun', value: connections, goal: '=0' },
     { name: 'accepted_as_safe', value: accepted, goal: '=0' },
   ];
 }

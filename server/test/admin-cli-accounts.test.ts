@@ -37,7 +37,7 @@ it('creates the first account of an installation and makes it the owner of a wor
 it('reports mistakes', async () => {
   const person = await console.signUp();
   const workspace = JSON.parse((await admin('workspace', 'create', '--name', 'Northwind')).output);
-  for (const [parameters, said] of [
+  for (const [parameters, message] of [
     [['person', 'create', person.email, '--name', 'Ada'], 'already has an account'],
     [['person', 'create', 'nonsense', '--name', 'Ada'], 'is not an e-mail address'],
     [['member', 'add', workspace.id, 'nobody@example.com'], 'nobody@example.com has no account'],
@@ -45,6 +45,6 @@ it('reports mistakes', async () => {
   ] as const) {
     const run = await admin(...parameters);
     expect(run.code).toBe(1);
-    expect(run.error).toContain(said);
+    expect(run.error).toContain(message);
   }
 });

@@ -70,10 +70,10 @@ async function json(...parameters: string[]): Promise<any> {
 }
 
 /** Retries, because Temporal may not respond within the tool's timeout on a busy machine. */
-async function wholeStory(...parameters: string[]) {
+async function completeHistory(...parameters: string[]) {
   for (;;) {
-    const story = await json('story', ...parameters);
-    if (story.facts.flow !== 'unknown: Temporal does not respond') return story;
+    const shownHistory = await json('history', ...parameters);
+    if (shownHistory.facts.flow !== 'unknown: Temporal does not respond') return shownHistory;
   }
 }
 
@@ -129,19 +129,19 @@ describe('job show', () => {
       values: [failed.requestId],
     });
     expect(await text('job', 'show', failed.jobId)).toMatch(/^claimed +not yet; waits for 10 min$/m);
-    expect(await text('story', failed.jobId)).toMatch(/has waited in the queue for 10 min\n/);
-    expect(await text('story', failed.jobId)).toMatch(/^flow +not started yet; the dispatcher starts it/m);
+    expect(await text('history', failed.jobId)).toMatch(/has waited in the queue for 10 min\n/);
+    expect(await text('history', failed.jobId)).toMatch(/^flow +not started yet; the dispatcher starts it/m);
   });
 
   test('reports an unavailable Temporal within three seconds', async () => {
-    const away = { ...suite.environment, BLAZON_TEMPORAL_ADDRESS: '127.0.0.1:1' };
+    const temporalDown = { ...suite.environment, BLAZON_TEMPORAL_ADDRESS: '127.0.0.1:1' };
     const timed = async (environment: typeof suite.environment) => {
       const before = Date.now();
       const run = await runAdmin(environment, 'job', 'show', made.jobId);
       return { ...run, milliseconds: Date.now() - before };
     };
     const ordinary = await timed(suite.environment);
-    const run = await timed(away);
+    const run = await timed(temporalDown);
     expect(run).toMatchObject({ code: 0, error: '' });
     expect(run.output).toContain('unknown: Temporal does not respond');
     // Starting a process is slow on a busy machine, so compare with an ordinary run.
@@ -152,7 +152,7 @@ describe('job show', () => {
 describe('history of an id', () => {
   test('gives the same timeline for any id of a job', async () => {
     const ids = [made.jobId, made.requestId, made.eventId, memoryId, brandId];
-    const [first, ...others] = await Promise.all(ids.map((id) => wholeStory(id)));
+    const [first, ...others] = await Promise.all(ids.map((id) => completeHistory(id)));
     for (const other of others) expect(other).toEqual(first);
     expect(first.moments.map(({ what }: { what: string }) => what)).toEqual([
       'accepted',
@@ -169,7 +169,7 @@ describe('history of an id', () => {
   });
 
   test('prints lines in order of time, and marks the requested id', async () => {
-    const shown = await text('story', memoryId);
+    const shown = await text('history', memoryId);
     expect(shown).toContain(`${made.jobId} succeeded; event pending after 2 attempts\n`);
     expect(shown).toMatch(/\+250 ms +claimed +after 250 ms in the queue\n/);
     expect(shown).toMatch(new RegExp(`memory +${memoryId} {2}◀\n`));
@@ -179,15 +179,15 @@ describe('history of an id', () => {
   });
 
   test('finds a job by its result within a workspace, without needing the event', async () => {
-    const expected = await wholeStory(made.jobId);
+    const expected = await completeHistory(made.jobId);
     for (const id of [brandId, memoryId])
-      expect(await wholeStory(id, '--workspace', workspace.id)).toMatchObject(expected);
+      expect(await completeHistory(id, '--workspace', workspace.id)).toMatchObject(expected);
   });
 
   test('finds a project and a key', async () => {
-    expect(await text('story', made.projectId)).toMatch(new RegExp(`job +${made.jobId} {2}succeeded\n`));
+    expect(await text('history', made.projectId)).toMatch(new RegExp(`job +${made.jobId} {2}succeeded\n`));
     await runAdmin(suite.environment, 'key', 'revoke', workspace.id, workspace.keyIds.sandbox);
-    const key = await text('story', workspace.keyIds.sandbox);
+    const key = await text('history', workspace.keyIds.sandbox);
     expect(key).toMatch(/^key_\w+ is revoked, ends in .{4}\n/);
     expect(key).toMatch(/ api_key\.revoke +by operator:/);
   });
@@ -200,7 +200,7 @@ describe('history of an id', () => {
       key: (await createKeyAgain()).secret,
     });
     const id = reply.headers['request-id'] ?? '';
-    expect(await text('story', id, '--workspace', workspace.id)).toMatch(
+    expect(await text('history', id, '--workspace', workspace.id)).toMatch(
       /created no job\n\n.+\n.+ project\.delete +by key_/,
     );
   });
@@ -218,7 +218,7 @@ describe('history of an id', () => {
     ['apiKey', /^admin: key_\w+ is unknown\n$/],
     ['workspace', /^admin: ws_\w+ has no history: pass an id that starts with job_, .+\n$/],
   ] as const)('finds nothing for an unknown id: %s', async (kind, message) => {
-    const run = await runAdmin(suite.environment, 'story', systemClock().newId(kind));
+    const run = await runAdmin(suite.environment, 'history', systemClock().newId(kind));
     expect(run).toMatchObject({ code: 1, output: '' });
     expect(run.error).toMatch(message);
   });

@@ -143,11 +143,11 @@ test('explains what happens to changes while Temporal is unavailable', async () 
   const scope = await newScope();
   const eventId = await addEvent(suite.owner, scope, { projectId: await addProject(suite.owner, scope) });
   // Nothing listens on this port.
-  const away = { ...suite.environment, BLAZON_TEMPORAL_ADDRESS: '127.0.0.1:1' };
+  const temporalDown = { ...suite.environment, BLAZON_TEMPORAL_ADDRESS: '127.0.0.1:1' };
   const since = ['--environment', 'live', '--since', '1h'];
   const [resend, recover] = await Promise.all([
-    runAdmin(away, 'event', 'resend', eventId),
-    runAdmin(away, 'deliveries', 'recover', scope.workspaceId, ...since),
+    runAdmin(temporalDown, 'event', 'resend', eventId),
+    runAdmin(temporalDown, 'deliveries', 'recover', scope.workspaceId, ...since),
   ]);
   expect(resend).toMatchObject({ code: 0, error: '' });
   expect(resend.output).toContain('Temporal is unavailable');

@@ -166,8 +166,11 @@ describe('exits with 1 on a mistake, explains the problem and changes nothing', 
   });
 
   test('reports a missing database and missing settings', async () => {
-    const away = { ...suite.environment, BLAZON_OWNER_DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
-    const unreachable = await runAdmin(away, 'workspace', 'show', id);
+    const databaseDown = {
+      ...suite.environment,
+      BLAZON_OWNER_DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    };
+    const unreachable = await runAdmin(databaseDown, 'workspace', 'show', id);
     expect(unreachable.code).toBe(1);
     expect(unreachable.error).toMatch(/^admin: .*ECONNREFUSED.*\n$/);
     const unset = await runAdmin({}, 'workspace', 'show', id);

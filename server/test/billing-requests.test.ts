@@ -56,8 +56,8 @@ describe('opens the portal', () => {
     ['to cancel', { kind: 'cancel', subscription }],
     ['to change the plan', { kind: 'change', subscription, plan: 'agency' }],
     ['to choose a plan', { kind: 'change', subscription: agreed, plan: 'agency' }],
-  ] as const)('%s', async (_, matter) => {
-    const visit = { customer: 'cus_1', ...pages, ...(matter && { matter }) };
+  ] as const)('%s', async (_, purpose) => {
+    const visit = { customer: 'cus_1', ...pages, ...(purpose && { matter: purpose }) };
     expect(await plans.openPortal(visit)).toEqual({
       outcome: 'done',
       answer: expect.stringMatching(/^https:/),
@@ -66,9 +66,9 @@ describe('opens the portal', () => {
 });
 
 test('reads a customer with its subscriptions and unpaid invoices', async () => {
-  const told = await plans.readFacts('cus_1');
-  expect(told).toMatchObject({ outcome: 'done', answer: { isDeleted: false } });
-  const invoice = told.outcome === 'done' ? told.answer.openInvoices[0] : undefined;
+  const result = await plans.readFacts('cus_1');
+  expect(result).toMatchObject({ outcome: 'done', answer: { isDeleted: false } });
+  const invoice = result.outcome === 'done' ? result.answer.openInvoices[0] : undefined;
   expect(invoice).toMatchObject({ sentAt: expect.any(Date), remaining: expect.any(Number) });
 });
 
@@ -80,7 +80,7 @@ test('reads prices', async () => {
 });
 
 test('rejects unknown parameters, which shows that these tests can fail', async () => {
-  const told = await plans.openCheckout({
+  const result = await plans.openCheckout({
     workspaceId: 'ws_01',
     customer: 'cus_1',
     plan: 'pro',
@@ -88,5 +88,5 @@ test('rejects unknown parameters, which shows that these tests can fail', async 
     doneUrl: pages.doneUrl,
     leftUrl: pages.returnUrl,
   });
-  expect(told.outcome).toBe('refused');
+  expect(result.outcome).toBe('refused');
 });

@@ -63,7 +63,7 @@ test('labels existing brands with the name in their logo', async () => {
       text: 'SELECT name FROM brands ORDER BY array_position($1::uuid[], id)',
       values: [ids],
     });
-    expect(rows.map((row) => row.name)).toEqual(records.map(([, wanted]) => wanted));
+    expect(rows.map((row) => row.name)).toEqual(records.map(([, expectedName]) => expectedName));
   } finally {
     await owner.close();
     await dropDatabase(name);

@@ -69,10 +69,10 @@ async function addCustomer(): Promise<{ readonly workspaceId: string; readonly c
   return { workspaceId, customer };
 }
 
-const planOf = async (workspaceId: string) => (await getWorkspace(owner, workspaceId))?.plan;
+const readPlan = async (workspaceId: string) => (await getWorkspace(owner, workspaceId))?.plan;
 
 /** Makes all subscriptions due, as if hours had passed, and triggers the schedule. */
-async function comeRound(): Promise<void> {
+async function makeDueAndTrigger(): Promise<void> {
   await owner.unscoped({
     text: 'UPDATE subscriptions SET look_due_at = now() WHERE look_due_at IS NOT NULL',
   });
@@ -86,7 +86,7 @@ const untilRound = (what: string, question: () => Promise<boolean>) =>
   waitUntil(
     async () => {
       if (await question()) return;
-      await comeRound();
+      await makeDueAndTrigger();
       await wait(1_000);
       throw new Error('Not yet.');
     },
@@ -106,7 +106,7 @@ test('finds an unreported subscription, and later its end', { timeout: 180_000 }
   // A checkout was opened, but the process that should have handled its result died.
   await nextRefreshNumber(owner, { workspaceId, environment: 'live' }, new Date(Date.now() + 3_600_000));
   const subscription = provider.subscribe(customer, testPrices.pro);
-  await untilRound('the plan', async () => (await planOf(workspaceId)) === 'pro');
+  await untilRound('the plan', async () => (await readPlan(workspaceId)) === 'pro');
   // The next check takes place a day later at the latest.
   await untilRound('the next look', async () => {
     const next = (await lookDue(workspaceId))?.getTime() ?? 0;
@@ -114,7 +114,7 @@ test('finds an unreported subscription, and later its end', { timeout: 180_000 }
   });
 
   subscription.status = 'canceled';
-  await untilRound('the end of it', async () => (await planOf(workspaceId)) === 'free');
+  await untilRound('the end of it', async () => (await readPlan(workspaceId)) === 'free');
   // Nothing is left to check.
   expect(await lookDue(workspaceId)).toBeNull();
 });
@@ -137,10 +137,10 @@ test('retries when the provider is unavailable, and one bad customer blocks nobo
   provider.subscribe(good.customer, testPrices.agency);
   provider.answerAll(500);
   await untilRound('a look that failed', async () => worker.output().includes('could not be checked'));
-  expect(await planOf(good.workspaceId)).toBe('free');
+  expect(await readPlan(good.workspaceId)).toBe('free');
   provider.answerAll(undefined);
-  await untilRound('the plan', async () => (await planOf(good.workspaceId)) === 'agency');
-  expect(await planOf(bad.workspaceId)).toBe('free');
+  await untilRound('the plan', async () => (await readPlan(good.workspaceId)) === 'agency');
+  expect(await readPlan(bad.workspaceId)).toBe('free');
   expect(await lookDue(bad.workspaceId)).toBeInstanceOf(Date);
 });
 
@@ -154,9 +154,9 @@ test('never claims a row in two maintenance runs, and makes claimed rows due aga
   const times = { now: new Date(), nextLookAt: new Date(Date.now() + 600_000) };
   const rounds = await Promise.all([1, 2, 3].map(() => claimDueSubscriptions(owner, times, 3)));
   // A claim returns fewer rows if it met locked ones.
-  const taken = [...rounds.flat(), ...(await claimDueSubscriptions(owner, times, 100))];
+  const claimed = [...rounds.flat(), ...(await claimDueSubscriptions(owner, times, 100))];
   const ours = new Set(made.map(({ workspaceId }) => workspaceId));
-  const ids = taken.map(({ workspaceId }) => workspaceId).filter((id) => ours.has(id));
+  const ids = claimed.map(({ workspaceId }) => workspaceId).filter((id) => ours.has(id));
   expect(ids.toSorted()).toEqual([...ours].toSorted());
   expect(await claimDueSubscriptions(owner, times, 10)).toEqual([]);
   const later = { now: new Date(Date.now() + 700_000), nextLookAt: new Date(Date.now() + 800_000) };

@@ -110,11 +110,11 @@ describe('login', () => {
     expect(exit).toBe(0);
     expect(output).not.toContain('\u001b');
     expect(JSON.parse(output)).toMatchObject({ role: 'owner', profile: 'shown', person: { id: person.id } });
-    const gone = await console.visitor().call({
+    const rejected = await console.visitor().call({
       path: `/api/workspaces/${workspaceId}/cli-login`,
       headers: { authorization: `Bearer ${before?.login.token}` },
     });
-    expect(gone.status).toBe(401);
+    expect(rejected.status).toBe(401);
     const revoked = await json('keys', 'list', '--revoked', '--profile', 'shown');
     expect(revoked.data.map(({ id }: { id: string }) => id)).toContain(before?.login.key_id);
   });
@@ -319,8 +319,11 @@ test('ends the login and its key on logout, and reports when the service is unav
     code: 3,
     errors: expect.stringContaining('You are not logged in.'),
   });
-  const away = await blazon(['logout', '--profile', 'shown'], {
+  const unreachable = await blazon(['logout', '--profile', 'shown'], {
     environment: { BLAZON_DASHBOARD_URL: 'https://127.0.0.1:1' },
   });
-  expect(away).toMatchObject({ code: 0, errors: expect.stringContaining('End the login in the dashboard') });
+  expect(unreachable).toMatchObject({
+    code: 0,
+    errors: expect.stringContaining('End the login in the dashboard'),
+  });
 });

@@ -51,8 +51,8 @@ test('reports a malformed project_id as not found in body, path and query, and s
       call({ path: `/v1/brands?project_id=${id}` }),
     ]),
   );
-  const told = replies.map(({ status, body }) => `${status} ${body.error.code} ${body.error.param}`);
-  expect(new Set(told)).toEqual(new Set(['404 resource_not_found project_id']));
+  const summaries = replies.map(({ status, body }) => `${status} ${body.error.code} ${body.error.param}`);
+  expect(new Set(summaries)).toEqual(new Set(['404 resource_not_found project_id']));
   expect(replies.filter((reply) => !messageOf(reply).includes('`proj_`'))).toEqual([]);
   expect(messageOf(await generate({ memory_id: 'x' }))).toContain('`mem_`');
   const typed = await generate({ project_id: 5 });

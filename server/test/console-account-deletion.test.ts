@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 /** The row counts of a workspace by table, without empty tables. */
-async function rowsOf(workspaceId: string): Promise<Record<string, number>> {
+async function countRowsByTable(workspaceId: string): Promise<Record<string, number>> {
   const counted: Record<string, number> = {};
   for (const table of workspaceTables) {
     const [row] = await suite.owner.unscoped<{ count: number }>({
@@ -94,7 +94,7 @@ it('deletes a workspace: keys stop at once, every member gets an e-mail, and a w
   const bystander = await createWorkspace(suite.owner);
   const scope = { workspaceId: bystander.id, environment: 'live' } as const;
   await seedMemoryNodes(suite.owner, scope, await addProject(suite.owner, scope), 20);
-  const before = await rowsOf(bystander.id);
+  const before = await countRowsByTable(bystander.id);
 
   expect(refusal(await typed(admin, workspaceId, 'Northwind'))).toEqual([403, 'role_not_allowed']);
   expect(refusal(await typed(owner, workspaceId, 'northwind'))).toEqual([400, 'not_typed']);
@@ -113,23 +113,23 @@ it('deletes a workspace: keys stop at once, every member gets an e-mail, and a w
   expect(refusal(await typed(owner, workspaceId, 'Northwind'))).toEqual([404, 'not_found']);
 
   expect(await purgeOf(workspaceId).result()).toBeGreaterThan(2_500);
-  expect(await rowsOf(workspaceId)).toEqual({});
+  expect(await countRowsByTable(workspaceId)).toEqual({});
   const [left] = await suite.owner.unscoped<{ name: string | null; purged: boolean }>({
     text: `SELECT (SELECT name FROM workspaces WHERE id = $1) AS name, purged_at IS NOT NULL AS purged
            FROM deleted_workspaces WHERE workspace_id = $1`,
     values: [requireUuid('workspace', workspaceId)],
   });
   expect(left).toEqual({ name: null, purged: true });
-  expect(await rowsOf(bystander.id)).toEqual(before);
+  expect(await countRowsByTable(bystander.id)).toEqual(before);
 });
 
 it('erases a deleted workspace in bounded, repeatable batches, and nothing of one in use', async () => {
   const { id: workspaceId } = await createWorkspace(suite.owner);
   const scope = { workspaceId, environment: 'live' } as const;
   await seedMemoryNodes(suite.owner, scope, await addProject(suite.owner, scope), 250);
-  const before = await rowsOf(workspaceId);
+  const before = await countRowsByTable(workspaceId);
   expect(await eraseWorkspaceBatch(suite.owner, workspaceId, 100)).toBe(0);
-  expect(await rowsOf(workspaceId)).toEqual(before);
+  expect(await countRowsByTable(workspaceId)).toEqual(before);
   const now = new Date();
   // Far in the future, so that no sweep interferes.
   const purgeDueAt = new Date(now.getTime() + 3_600_000);
@@ -141,7 +141,7 @@ it('erases a deleted workspace in bounded, repeatable batches, and nothing of on
   do batches.push(await eraseWorkspaceBatch(suite.owner, workspaceId, 100));
   while (batches.at(-1) !== 0);
   expect(batches.slice(0, 3)).toEqual([100, 100, 50]);
-  expect(await rowsOf(workspaceId)).toEqual({});
+  expect(await countRowsByTable(workspaceId)).toEqual({});
 
   // The sweep starts a purge whose workflow never started.
   await suite.owner.unscoped({
@@ -322,7 +322,7 @@ it('creates an archive of the workspace without its secrets, for owners with a r
   });
   expect((await owner.get(url)).status).toBe(404);
   expect(await eraseExpiredArchives(suite.owner, new Date(), 100)).toBeGreaterThanOrEqual(0);
-  expect((await rowsOf(workspaceId))['workspace_archive_parts']).toBe(undefined);
+  expect((await countRowsByTable(workspaceId))['workspace_archive_parts']).toBe(undefined);
 });
 
 it('limits archives: one at a time, three a day, and a maximum size', async () => {

@@ -53,11 +53,11 @@ test('lets the next process handle an unacknowledged notification, once', async 
   const customer = (await getWorkspace(suite.owner, workspaceId))?.billingCustomer ?? '';
   provider.subscribe(customer, testPrices.pro);
   const doomed = await open();
-  const held = provider.holdNextRead();
+  const delayedRead = provider.holdNextRead();
   const unanswered = send(doomed, 'customer.subscription.created', customer).catch(() => 'no answer');
-  await held.reached;
+  await delayedRead.reached;
   await doomed.process.kill();
-  held.letGo();
+  delayedRead.letGo();
   expect(await unanswered).toBe('no answer');
   expect((await getWorkspace(suite.owner, workspaceId))?.plan).toBe('free');
 

@@ -207,13 +207,13 @@ describe('notifications', () => {
     const named = { customer: await customerId() };
     const [subscription] = (await customer()).subscriptions;
     // The first notification reads the plan `pro`, and the response is delayed.
-    const held = provider.holdNextRead();
+    const delayedRead = provider.holdNextRead();
     const late = notify('customer.subscription.updated', named);
-    await held.reached;
+    await delayedRead.reached;
     if (subscription) subscription.status = 'canceled';
     expectStatus(await notify('customer.subscription.deleted', named), 200);
     expect((await workspace()).plan).toBe('free');
-    held.letGo();
+    delayedRead.letGo();
     expectStatus(await late, 200);
     expect((await workspace()).plan).toBe('free');
   });
@@ -274,12 +274,12 @@ describe('notifications', () => {
 
   test('forgets a deleted customer; the next plan change creates another', async () => {
     await subscribe('pro');
-    const gone = await customer();
-    gone.isDeleted = true;
-    expectStatus(await notify('customer.deleted', { id: gone.id }), 200);
+    const deletedCustomer = await customer();
+    deletedCustomer.isDeleted = true;
+    expectStatus(await notify('customer.deleted', { id: deletedCustomer.id }), 200);
     expect(await workspace()).toMatchObject({ plan: 'free', billingCustomer: null });
     expectStatus(await choose('pro'), 200);
-    expect(await customerId()).not.toBe(gone.id);
+    expect(await customerId()).not.toBe(deletedCustomer.id);
   });
 
   test('changes nothing for a customer unknown to the provider', async () => {

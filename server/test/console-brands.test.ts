@@ -145,8 +145,8 @@ test('hides a deleted brand but keeps its memory, and the sweep erases the brand
   const path = at(`/brands/${brand.id}`);
   expect((await person.call({ method: 'DELETE', path })).status).toBe(204);
   expect((await person.call({ method: 'DELETE', path })).status).toBe(404);
-  const gone = [path, `${path}/logo-light.svg`, `${path}/logo-light.png`];
-  for (const one of gone) expect((await person.get(one)).status).toBe(404);
+  const deletedPaths = [path, `${path}/logo-light.svg`, `${path}/logo-light.png`];
+  for (const deletedPath of deletedPaths) expect((await person.get(deletedPath)).status).toBe(404);
   expect((await person.post(`${path}/exports`, { kind: 'kit' })).status).toBe(404);
   expect(names(await person.get(at(`/brands?project_id=${projectId}`)))).toEqual([]);
   expect((await person.get(at(`/projects/${projectId}`))).body).toMatchObject({

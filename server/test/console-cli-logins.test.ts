@@ -27,21 +27,21 @@ const look = (who: SignedIn, code: string) => who.post('/api/me/cli-codes/look',
 describe('logging in', () => {
   it('returns codes, waits for the person, and returns the token once', async () => {
     const bare = console.visitor();
-    const begun = await beginLogin(bare, 'ada-laptop');
-    expect(begun).toEqual({
+    const started = await beginLogin(bare, 'ada-laptop');
+    expect(started).toEqual({
       device_code: expect.stringMatching(/^[\w-]{43}$/),
       user_code: expect.stringMatching(/^[B-Z]{4}-[B-Z]{4}$/),
       verification_uri: `${console.origin}/device`,
-      verification_uri_complete: `${console.origin}/device?code=${begun.user_code}`,
+      verification_uri_complete: `${console.origin}/device?code=${started.user_code}`,
       expires_in: 600,
       interval: 5,
     });
-    expect(refusal(await exchangeCode(bare, begun.device_code))).toEqual([400, 'authorization_pending']);
-    expect(refusal(await exchangeCode(bare, begun.device_code))).toEqual([400, 'slow_down']);
+    expect(refusal(await exchangeCode(bare, started.device_code))).toEqual([400, 'authorization_pending']);
+    expect(refusal(await exchangeCode(bare, started.device_code))).toEqual([400, 'slow_down']);
 
-    const typed = begun.user_code.replace('-', ' ').toLowerCase();
+    const typed = started.user_code.replace('-', ' ').toLowerCase();
     expect((await look(person, typed)).body).toMatchObject({
-      user_code: begun.user_code,
+      user_code: started.user_code,
       host_name: 'ada-laptop',
       ip_address: '127.0.0.1',
       is_same_network: true,
@@ -49,7 +49,7 @@ describe('logging in', () => {
     });
     expectStatus(await approveCode(person, typed, workspaceId), 204);
     expect(refusal(await approveCode(person, typed, workspaceId))).toEqual([410, 'device_code_over']);
-    const [first, second] = await Promise.all([1, 2].map(() => exchangeCode(bare, begun.device_code)));
+    const [first, second] = await Promise.all([1, 2].map(() => exchangeCode(bare, started.device_code)));
     const won = [first, second].filter((reply) => reply?.status === 200);
     expect(won).toHaveLength(1);
     expect([first, second].find((reply) => reply?.status === 400)?.body.error.code).toBe('expired_token');
@@ -68,7 +68,7 @@ describe('logging in', () => {
       values: [requireUuid('cliToken', login.id)],
     });
     expect(stored?.text).toContain('ada-laptop');
-    for (const secret of [token, begun.device_code]) {
+    for (const secret of [token, started.device_code]) {
       expect(stored?.text).not.toContain(secret);
       expect(console.process.output()).not.toContain(secret);
     }
@@ -285,13 +285,16 @@ describe('a token ends', () => {
     const member = await console.signUp();
     await console.addMember(workspaceId, member.id, 'developer');
     const line = await logIn(member);
-    const begun = await beginLogin(console.visitor());
-    expectStatus(await approveCode(member, begun.user_code, workspaceId), 204);
+    const started = await beginLogin(console.visitor());
+    expectStatus(await approveCode(member, started.user_code, workspaceId), 204);
     const path = `/api/workspaces/${workspaceId}/members/${member.id}`;
     expectStatus(await person.call({ method: 'DELETE', path }), 204);
     expect(await isOpen(line)).toBe(false);
     // The login was confirmed before the membership ended.
-    expect(refusal(await exchangeCode(console.visitor(), begun.device_code))).toEqual([400, 'access_denied']);
+    expect(refusal(await exchangeCode(console.visitor(), started.device_code))).toEqual([
+      400,
+      'access_denied',
+    ]);
     await console.addMember(workspaceId, member.id, 'developer');
     expect(await isOpen(line)).toBe(false);
   });
@@ -299,12 +302,12 @@ describe('a token ends', () => {
   it('when the workspace or the account is deleted', async () => {
     const own = await console.signUpWithWorkspace('pro');
     const line = await logIn(own.person, own.workspaceId);
-    const gone = await own.person.call({
+    const deletion = await own.person.call({
       method: 'POST',
       path: `/api/workspaces/${own.workspaceId}/delete`,
       body: { confirm: 'Northwind' },
     });
-    expectStatus(gone, 204);
+    expectStatus(deletion, 204);
     expect(await isOpen(line, own.workspaceId)).toBe(false);
 
     const member = await console.signUp();

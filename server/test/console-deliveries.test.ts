@@ -34,7 +34,7 @@ afterAll(async () => {
 describe('the delivery history', () => {
   const list = async ({ person, path }: WebhookWorkspace, query: string) =>
     expectStatus(await person.get(`${path}/events?${query}`), 200).body;
-  const idsOf = async (place: WebhookWorkspace, query: string): Promise<string[]> =>
+  const listIds = async (place: WebhookWorkspace, query: string): Promise<string[]> =>
     (await list(place, query)).data.map(({ id }: { id: string }) => id);
 
   test('is filtered by state, type, host, project and time, alone and combined', async () => {
@@ -57,7 +57,7 @@ describe('the delivery history', () => {
     await add('stopped', other, 'stopped', 'a.example');
     made['failed'] = await addFailedEvent(suite.owner, scope, one, 'https://c.example/');
     const named = async (query: string) => {
-      const ids = await idsOf(place, query);
+      const ids = await listIds(place, query);
       return ids.map((id) => Object.entries(made).find(([, of]) => of === id)?.[0]);
     };
     expect(await named('')).toEqual(['failed', 'stopped', 'waiting', 'lost', 'delivered']);
@@ -96,7 +96,7 @@ describe('the delivery history', () => {
       const { status, body } = await person.get(`${path}/events?${query}`);
       expect([status, body.error.param, body.error.message]).toEqual([400, 'id', message]);
     }
-    expect(await idsOf(place, 'id=job_01k9z3pc3mea9v7d5q2r8t4hnj')).toEqual([]);
+    expect(await listIds(place, 'id=job_01k9z3pc3mea9v7d5q2r8t4hnj')).toEqual([]);
     for (const query of ['state=lost', 'limit=101', 'starting_after=proj_1', 'since=yesterday', 'colour=red'])
       expectStatus(await person.get(`${path}/events?${query}`), 400);
   });
@@ -144,7 +144,7 @@ describe('the delivery history', () => {
         purgeDueAt: new Date(now.getTime() + 3_600_000),
       }),
     );
-    expect(await idsOf(place, '')).toEqual([]);
+    expect(await listIds(place, '')).toEqual([]);
     expectStatus(await person.get(`${path}/events/${eventId}`), 404);
     expectStatus(await person.post(`${path}/events/${eventId}/resend`), 404);
   });

@@ -105,8 +105,12 @@ it('rejects a token that was replaced, withdrawn or expired, or whose sender may
   expect(codeOf(await replaced.guest.post('/api/invitations/accept', { token }))).toBe('invitation_over');
 
   const withdrawn = await invite(owner);
-  const gone = await owner.call({ method: 'DELETE', path: `${path}/invitations/${withdrawn.id}`, body: {} });
-  expect(gone.status).toBe(204);
+  const withdrawal = await owner.call({
+    method: 'DELETE',
+    path: `${path}/invitations/${withdrawn.id}`,
+    body: {},
+  });
+  expect(withdrawal.status).toBe(204);
   expect(codeOf(await withdrawn.guest.post('/api/invitations/accept', { token: withdrawn.token }))).toBe(
     'invitation_over',
   );

@@ -62,10 +62,10 @@ it('counts guesses per process while Redis is down, and lets people in', async (
 });
 
 it('erases only expired sessions', async () => {
-  const [gone, stays] = await Promise.all([console.signUp(), console.signUp()]);
+  const [expired, active] = await Promise.all([console.signUp(), console.signUp()]);
   await console.owner.unscoped({
     text: `UPDATE people.sessions SET expires_at = now() - interval '1 day' WHERE person_id = $1`,
-    values: [requireUuid('person', gone.id)],
+    values: [requireUuid('person', expired.id)],
   });
   const asConsole = connectPostgres({
     url: suite.environment['BLAZON_CONSOLE_DATABASE_URL'] ?? '',
@@ -76,7 +76,7 @@ it('erases only expired sessions', async () => {
   await asConsole.close();
   const rows = await console.owner.unscoped<{ person_id: string }>({
     text: 'SELECT person_id FROM people.sessions WHERE person_id = ANY ($1)',
-    values: [[gone, stays].map(({ id }) => requireUuid('person', id))],
+    values: [[expired, active].map(({ id }) => requireUuid('person', id))],
   });
-  expect(rows).toEqual([{ person_id: requireUuid('person', stays.id) }]);
+  expect(rows).toEqual([{ person_id: requireUuid('person', active.id) }]);
 });

@@ -191,8 +191,8 @@ describe('the playground', () => {
     ]);
     expect(detail).toMatchObject({ line_is_cut: false, project_name: 'Harbour' });
 
-    const told = await person.get(at(`/stories/${first.body.id}`));
-    expect(told.body.moments.map(({ step }: { step: string }) => step)).toEqual([
+    const timeline = await person.get(at(`/stories/${first.body.id}`));
+    expect(timeline.body.moments.map(({ step }: { step: string }) => step)).toEqual([
       'accepted',
       'processing',
       'drawn',
@@ -200,7 +200,12 @@ describe('the playground', () => {
       'event',
       'undeliverable',
     ]);
-    for (const id of [drawn.brand.id, drawn.brand.memory_id, drawn.delivery.event_id, told.body.request_id]) {
+    for (const id of [
+      drawn.brand.id,
+      drawn.brand.memory_id,
+      drawn.delivery.event_id,
+      timeline.body.request_id,
+    ]) {
       const same = await person.get(at(`/stories/${id}`));
       expect({ id, ...same.body }).toMatchObject({ id, job_id: first.body.id });
     }

@@ -256,19 +256,19 @@ describe('session cookies', () => {
 });
 
 it('keeps passwords, tokens, secrets and codes out of the log and the pages', async () => {
-  const said: string[] = ['correct horse battery'];
+  const sentSecrets: string[] = ['correct horse battery'];
   const { person, workspaceId } = await console.signUpWithWorkspace('pro');
   const visitor = console.visitor();
   await visitor.post('/auth/sign-in/email', { email: person.email, password: 'a wrong password' });
-  said.push(
+  sentSecrets.push(
     'a wrong password',
-    ...[...person.cookies.values()].flatMap((one) => decodeURIComponent(one).split('.')),
+    ...[...person.cookies.values()].flatMap((value) => decodeURIComponent(value).split('.')),
   );
 
   await visitor.post('/auth/sign-in/magic-link', { email: person.email });
-  said.push(tokenIn(await mailbox.emailTo(person.email, /link to sign in/)));
+  sentSecrets.push(tokenIn(await mailbox.emailTo(person.email, /link to sign in/)));
   await visitor.post('/auth/request-password-reset', { email: person.email });
-  said.push(tokenIn(await mailbox.emailTo(person.email, /new password/)));
+  sentSecrets.push(tokenIn(await mailbox.emailTo(person.email, /new password/)));
   const guest = 'guest-of-the-log@example.com';
   await person.post(`/api/workspaces/${workspaceId}/invitations`, { email: guest, role: 'viewer' });
   const invitation = tokenIn(await mailbox.emailTo(guest));
@@ -276,7 +276,7 @@ it('keeps passwords, tokens, secrets and codes out of the log and the pages', as
   const enabled = await person.post('/auth/two-factor/enable', { password: person.password });
   const secret = new URL(enabled.body.totpURI).searchParams.get('secret') ?? '';
   await person.post('/auth/two-factor/verify-totp', { code: totpCode(secret) });
-  said.push(invitation, secret, ...enabled.body.backupCodes);
+  sentSecrets.push(invitation, secret, ...enabled.body.backupCodes);
 
   // Failures are logged too, and must not contain what was sent.
   await visitor.post('/auth/reset-password', {
@@ -284,7 +284,7 @@ it('keeps passwords, tokens, secrets and codes out of the log and the pages', as
     newPassword: 'never stored anywhere',
   });
   await visitor.get('/auth/magic-link/verify?token=no-such-token-in-here');
-  said.push('no-such-token-in-here', 'never stored anywhere');
+  sentSecrets.push('no-such-token-in-here', 'never stored anywhere');
   await new Promise((resolve) => setTimeout(resolve, 800));
 
   const output = console.process.output();
@@ -292,7 +292,7 @@ it('keeps passwords, tokens, secrets and codes out of the log and the pages', as
     ({ text }) => text,
   );
   expect(output).toContain('"msg":"answered"');
-  const secrets = said.filter((one) => one.length >= 8);
+  const secrets = sentSecrets.filter((sentSecret) => sentSecret.length >= 8);
   expect(secrets.length).toBeGreaterThan(15);
   for (const one of secrets) {
     expect(output.includes(one), `the log contains ${one}`).toBe(false);

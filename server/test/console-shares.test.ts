@@ -87,10 +87,10 @@ describe('a link to a brand', () => {
 
   test('is deleted only with its project', async () => {
     const project = await addProject(suite.owner, live);
-    const gone = await share(await addDrawnBrand(suite.owner, live, project));
+    const deletedShare = await share(await addDrawnBrand(suite.owner, live, project));
     const kept = await share();
     await person.call({ method: 'DELETE', path: `/api/workspaces/${workspaceId}/live/projects/${project}` });
-    expect((await open(pathOf(gone.url))).status).toBe(404);
+    expect((await open(pathOf(deletedShare.url))).status).toBe(404);
     expect((await open(pathOf(kept.url))).status).toBe(200);
   });
 
@@ -111,7 +111,7 @@ describe('a link to a brand', () => {
     const made = await Promise.all(
       Array.from({ length: 13 }, () => person.post(shares(crowded), { days: 7 })),
     );
-    const counted = (wanted: number) => made.filter(({ status }) => status === wanted).length;
+    const counted = (expectedStatus: number) => made.filter(({ status }) => status === expectedStatus).length;
     expect([counted(200), counted(409)]).toEqual([10, 3]);
   });
 });

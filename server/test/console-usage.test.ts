@@ -129,7 +129,7 @@ test('counts a failed job as failed without using the quota', async () => {
   expect(await usage()).toMatchObject({ used: 0, under_way: 0, succeeded: 0, failed: 1 });
 });
 
-test('counts all of many jobs that end at once', async () => {
+test('counts every job, even if many end at once', async () => {
   const end = () =>
     suite.owner.transaction(scope, (transaction) =>
       countDailyUsage(transaction, scope, { jobId: clock.newId('job'), month, outcome: 'succeeded' }),

@@ -55,8 +55,8 @@ async function expectClean(before: number): Promise<void> {
   expect(await app.scoped(other, allProjects)).toHaveLength(1);
 }
 
-type Use = (work: (transaction: Transaction) => Promise<unknown>) => Promise<unknown>;
-const inTransaction: Use = (work) => app.transaction(mine, work);
+type RunTransaction = (work: (transaction: Transaction) => Promise<unknown>) => Promise<unknown>;
+const inTransaction: RunTransaction = (work) => app.transaction(mine, work);
 
 describe('a connection is clean after', () => {
   test('a scoped statement', async () => {
@@ -71,7 +71,7 @@ describe('a connection is clean after', () => {
     await expectClean(id);
   });
 
-  test('a scoped statement that cannot even be parsed', async () => {
+  test('a scoped statement that cannot be parsed', async () => {
     const id = await processId(app);
     await expect(
       app.scoped(mine, { name: 'no-such', text: 'SELECT nothing FROM nowhere' }),
@@ -79,7 +79,7 @@ describe('a connection is clean after', () => {
     await expectClean(id);
   });
 
-  test('a scoped statement that cannot be parsed the first time only', async () => {
+  test('a scoped statement that fails to parse only the first time', async () => {
     const late = { name: 'late', text: 'SELECT count(*)::int AS count FROM late.table_of_later' };
     const id = await processId(app);
     await expect(app.scoped(mine, late)).rejects.toMatchObject({ code: '42P01' });

@@ -14,11 +14,11 @@ import { createWorkspace } from './support/workspaces.ts';
 const clock = systemClock();
 let suite: Suite;
 let app: Database;
-let mine: World;
-let others: readonly World[];
+let mine: ScopeWithRows;
+let others: readonly ScopeWithRows[];
 
 /** A workspace and environment with one row in each of the workspace's tables. */
-interface World {
+interface ScopeWithRows {
   readonly scope: Scope;
   readonly workspace: string;
   readonly environment: Environment;
@@ -40,7 +40,7 @@ afterAll(async () => {
 const newUuid = (kind: 'project' | 'memoryNode' | 'brand' | 'auditEntry'): string =>
   decodeId(kind, clock.newId(kind)) ?? '';
 
-async function fillWorld(workspaceId: string, environment: Environment): Promise<World> {
+async function fillWorld(workspaceId: string, environment: Environment): Promise<ScopeWithRows> {
   const workspace = decodeId('workspace', workspaceId) ?? '';
   const world = { scope: { workspaceId, environment }, workspace, environment, project: newUuid('project') };
   const rows = { ...inserts(world, world.project), projects: projectInsert(world, world.project) };
@@ -48,7 +48,7 @@ async function fillWorld(workspaceId: string, environment: Environment): Promise
   return world;
 }
 
-function projectInsert(world: Pick<World, 'workspace' | 'environment'>, id: string): Statement {
+function projectInsert(world: Pick<ScopeWithRows, 'workspace' | 'environment'>, id: string): Statement {
   return {
     text: `INSERT INTO projects (workspace_id, environment, id, name, created_at) VALUES ($1, $2, $3, 'a', now())`,
     values: [world.workspace, world.environment, id],
@@ -57,7 +57,7 @@ function projectInsert(world: Pick<World, 'workspace' | 'environment'>, id: stri
 
 /** Statements that insert one row per table, for the given workspace and environment. */
 function inserts(
-  world: Pick<World, 'workspace' | 'environment'>,
+  world: Pick<ScopeWithRows, 'workspace' | 'environment'>,
   project: string,
 ): Record<string, Statement> & {
   memory_nodes: Statement;
@@ -95,7 +95,7 @@ function inserts(
 
 const tables = ['projects', 'memory_nodes', 'brands', 'idempotency_keys', 'audit_log'] as const;
 const changeable = ['projects', 'brands'] as const;
-const rowsOf = (table: string, world: World): Statement => ({
+const rowsOf = (table: string, world: ScopeWithRows): Statement => ({
   text: `SELECT 1 FROM ${table} WHERE workspace_id = $1 AND ($2::text IS NULL OR environment = $2)`,
   values: [world.workspace, world.environment],
 });

@@ -143,15 +143,15 @@ test("sends to the job's address, otherwise to the endpoint under test, otherwis
     );
   const first = await add('https://one.example/');
   const second = await add('https://two.example/');
-  const urlOf = async (eventId: string) => (await readDelivery(app, other, eventId, clock.now()))?.url;
+  const readUrl = async (eventId: string) => (await readDelivery(app, other, eventId, clock.now()))?.url;
   const ofDefault = await addEvent(app, other, { projectId: project });
   const ofJob = await addEvent(app, other, { projectId: project, webhookUrl: 'https://job.example/' });
   const ofTest = await addEvent(app, other, { projectId: project, endpointId: second?.id ?? '' });
-  expect(await urlOf(ofDefault)).toBe('https://one.example/');
-  expect(await urlOf(ofJob)).toBe('https://job.example/');
-  expect(await urlOf(ofTest)).toBe('https://two.example/');
+  expect(await readUrl(ofDefault)).toBe('https://one.example/');
+  expect(await readUrl(ofJob)).toBe('https://job.example/');
+  expect(await readUrl(ofTest)).toBe('https://two.example/');
   await app.transaction(other, (transaction) => makeDefaultEndpoint(transaction, other, second?.id ?? ''));
-  expect(await urlOf(ofDefault)).toBe('https://two.example/');
+  expect(await readUrl(ofDefault)).toBe('https://two.example/');
   // The other environment has separate endpoints.
   expect(first?.isDefault).toBe(true);
   const live = { ...other, environment: 'live' as const };
@@ -254,11 +254,11 @@ test('claims events in the sweep once, if they are overdue by the grace period',
   const lost = await addEvent(app, scope, { projectId, webhookUrl: closedUrl, createdAt: ago(400) });
   const recent = await addEvent(app, scope, { projectId, webhookUrl: closedUrl, createdAt: ago(200) });
   const look = { now, graceSeconds: 300, count: 1_000 };
-  const taken = await claimOverdueEvents(suite.owner, look);
-  expect(taken).toContainEqual(
+  const claimed = await claimOverdueEvents(suite.owner, look);
+  expect(claimed).toContainEqual(
     expect.objectContaining({ scope, eventId: lost, run: 1, projectId, isTest: false }),
   );
-  expect(taken.map(({ eventId }) => eventId)).not.toContain(recent);
+  expect(claimed.map(({ eventId }) => eventId)).not.toContain(recent);
   const again = await claimOverdueEvents(suite.owner, look);
   expect(again.map(({ eventId }) => eventId)).not.toContain(lost);
   // Due now, so that its workflow makes the attempt at once.

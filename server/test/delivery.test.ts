@@ -80,9 +80,10 @@ describe.concurrent('a delivery attempt', () => {
     expect(second).toMatchObject({ number: 2, outcome: 'delivered', status: 200 });
     expect(more).toEqual([]);
     // A timeout takes its full duration; any other failure is immediate.
-    const [least, most] = stored['outcome'] === 'timeout' ? [deadline - 50, deadline + 1_000] : [0, deadline];
-    expect(first?.duration_ms).toBeGreaterThanOrEqual(least);
-    expect(first?.duration_ms).toBeLessThan(most);
+    const [minimum, maximum] =
+      stored['outcome'] === 'timeout' ? [deadline - 50, deadline + 1_000] : [0, deadline];
+    expect(first?.duration_ms).toBeGreaterThanOrEqual(minimum);
+    expect(first?.duration_ms).toBeLessThan(maximum);
     const requests = receiver.of(jobId);
     expect(requests.map(({ headers }) => headers['service-delivery-attempt'])).toEqual(['1', '2']);
     expect(requests[0]?.body.equals(requests[1]?.body ?? Buffer.alloc(0))).toBe(true);
@@ -135,9 +136,9 @@ describe.concurrent('a delivery attempt', () => {
   });
 
   test('reports a closed port', async () => {
-    const gone = await startReceiver();
-    await gone.close();
-    const jobId = await sendTo(gone.url('200'));
+    const closedReceiver = await startReceiver();
+    await closedReceiver.close();
+    const jobId = await sendTo(closedReceiver.url('200'));
     await untilAttempts(jobId, 1);
     expect((await readStoredAttempts(suite.owner, jobId))[0]).toMatchObject({ outcome: 'connection' });
   });

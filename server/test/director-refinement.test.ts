@@ -20,8 +20,8 @@ test('sends a wish that colours cannot fulfil to the model, and changes only wha
   const { jobId, projectId } = await workspace.ask(kettle);
   const first = await untilSuccess(stage.receiver, jobId);
   const refine = async (prompt: string, memoryId: string) => {
-    const wish = { projectId, memoryId, prompt, webhookUrl: stage.receiver.url('200') };
-    const id = await generate(stage.client, workspace, 'live', wish);
+    const request = { projectId, memoryId, prompt, webhookUrl: stage.receiver.url('200') };
+    const id = await generate(stage.client, workspace, 'live', request);
     const { assets, memory_id: memory, unfulfilled } = await untilSuccess(stage.receiver, id);
     return { svg: assets.logo_svg, memory, unfulfilled, turns: await readStoredTurns(stage.owner, id) };
   };

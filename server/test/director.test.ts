@@ -149,9 +149,9 @@ test('asks questions in parallel, records answers and costs, and deletes them wi
   // The first design, and one for each batch.
   const batches = new Set(asked.map(({ kind }) => kind));
   expect(shown.output).toMatch(new RegExp(`designs +${batches.size + 1}\n`));
-  const told = await runAdmin(stage.environment, 'story', job.jobId);
-  expect(told.output).toMatch(/director 12 +answered/);
-  expect(shown.output + told.output).not.toContain('Vera');
+  const historyOutput = await runAdmin(stage.environment, 'history', job.jobId);
+  expect(historyOutput.output).toMatch(/director 12 +answered/);
+  expect(shown.output + historyOutput.output).not.toContain('Vera');
 
   const counted = await count();
   expect(counted.answers - before.answers).toBe(asked.length);
@@ -176,7 +176,7 @@ test('asks questions in parallel, records answers and costs, and deletes them wi
   );
 });
 
-test('asks open questions with the next worker after one dies, and never answered ones again', async () => {
+test('asks open questions again with the next worker after one dies, but not answered ones', async () => {
   stage.models.behave(({ prompt, kind }) => {
     const isSilent = (prompt === kettle && kind === 'redraw') || (prompt === heron && kind === 'draw');
     return isSilent ? 'never answer' : 'answer';
@@ -229,9 +229,9 @@ describe('with an art director', () => {
       text: `UPDATE director_costs SET cost_micros = 5000000 WHERE workspace_id = $1`,
       values: [decodeId('workspace', workspace.id)],
     });
-    const wish = { projectId: job.projectId, memoryId, webhookUrl: stage.receiver.url('200') };
+    const request = { projectId: job.projectId, memoryId, webhookUrl: stage.receiver.url('200') };
     const [refined, tried, late] = await Promise.all([
-      generate(stage.client, workspace, 'live', { ...wish, prompt: 'Make it deep blue.' }),
+      generate(stage.client, workspace, 'live', { ...request, prompt: 'Make it deep blue.' }),
       workspace.ask(kettle, { environment: 'sandbox' }),
       workspace.ask(kettle),
     ]);
@@ -306,16 +306,16 @@ describe('with an art director', () => {
     const names = ['Ash', 'Birch', 'Cedar', 'Elm'];
     const prompts = cases.map((_case, index) => `${names[index]}, makers of chairs. Calm and brown.`);
     stage.models.behave(({ prompt, kind }) => {
-      const [at, manner] = cases[prompts.indexOf(prompt)] ?? [];
-      return manner !== undefined && kind === at ? manner : 'answer';
+      const [at, fault] = cases[prompts.indexOf(prompt)] ?? [];
+      return fault !== undefined && kind === at ? fault : 'answer';
     });
     const ends = await Promise.all(
-      cases.map(async ([at, manner], index) => {
+      cases.map(async ([at, fault], index) => {
         const workspace = await stage.newWorkspace(at === 'choose' || at === 'polish' ? 'agency' : 'pro');
         const end = await result(await workspace.ask(prompts[index] ?? ''));
         const isLate = ({ turn }: StoredTurn) => stageOf(turn) >= stageOf(stages[at]);
         const late = end.turns.filter(isLate).map(({ outcome }) => outcome);
-        const isReached = late.includes(outcomes[manner]);
+        const isReached = late.includes(outcomes[fault]);
         return { at, ...end, best: bestOf(end), isReached, isAnswered: late.includes('answered') };
       }),
     );
@@ -330,14 +330,14 @@ describe('with an art director', () => {
 
   test('waits for a slow provider, and a workspace with many questions does not block another', async () => {
     const crowded = await stage.newWorkspace();
-    let underWay = 0;
-    let most = 0;
+    let concurrent = 0;
+    let maxConcurrent = 0;
     stage.models.behave(async ({ prompt }) => {
       if (prompt !== heron) return 'answer slowly';
-      underWay += 1;
-      most = Math.max(most, underWay);
+      concurrent += 1;
+      maxConcurrent = Math.max(maxConcurrent, concurrent);
       await wait(500);
-      underWay -= 1;
+      concurrent -= 1;
       return 'answer';
     });
     const crowd = await Promise.all(Array.from({ length: 5 }, () => crowded.ask(heron)));
@@ -345,8 +345,8 @@ describe('with an art director', () => {
     expect(slow.delivered).not.toBe('library');
     expect(slow.delivered).toBe(bestOf(slow));
     const results = await Promise.all(crowd.map(result));
-    expect(most).toBeGreaterThan(1);
-    expect(most).toBeLessThanOrEqual(3);
+    expect(maxConcurrent).toBeGreaterThan(1);
+    expect(maxConcurrent).toBeLessThanOrEqual(3);
     const ends = results.flatMap(({ turns }) => turns.map(({ outcome }) => outcome));
     expect(['answered', 'timeout', 'no_room', 'no_time']).toEqual(expect.arrayContaining(ends));
     expect(ends).toContain('answered');

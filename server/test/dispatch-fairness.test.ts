@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Creates jobs of a new workspace that nothing has started, due for this many seconds. */
-async function leaveBehind(jobs: number, seconds: number): Promise<string> {
+async function addAbandonedJobs(jobs: number, seconds: number): Promise<string> {
   const { owner } = database;
   const scope: Scope = { workspaceId: (await createWorkspace(owner)).id, environment: 'sandbox' };
   const projectId = await addProject(owner, scope);
@@ -39,12 +39,12 @@ async function leaveBehind(jobs: number, seconds: number): Promise<string> {
 }
 
 test('starts abandoned jobs in rotation between workspaces, even if one left hundreds before the others', async () => {
-  await leaveBehind(300, 60);
-  const others = [await leaveBehind(2, 3), await leaveBehind(1, 2)];
+  await addAbandonedJobs(300, 60);
+  const others = [await addAbandonedJobs(2, 3), await addAbandonedJobs(1, 2)];
   const times = { now: new Date(), nextLookAt: new Date(Date.now() + 15_000) };
-  const taken = await claimDueJobs(database.owner, times, { count: 200, window: 5_000 });
-  expect(taken).toHaveLength(200);
-  const first = taken.slice(0, 3).map(({ scope }) => scope.workspaceId);
+  const claimed = await claimDueJobs(database.owner, times, { count: 200, window: 5_000 });
+  expect(claimed).toHaveLength(200);
+  const first = claimed.slice(0, 3).map(({ scope }) => scope.workspaceId);
   expect(first).toEqual(expect.arrayContaining(others));
-  expect(taken.slice(3, 5).map(({ scope }) => scope.workspaceId)).toContain(others[0]);
+  expect(claimed.slice(3, 5).map(({ scope }) => scope.workspaceId)).toContain(others[0]);
 });

@@ -44,14 +44,17 @@ afterAll(async () => {
 
 const quick = 'simulate generation_failed';
 
-interface Wired {
+interface WorkspaceWithEndpoint {
   readonly workspace: TestWorkspace;
   readonly scope: Scope;
   readonly projectId: string;
 }
 
 /** Creates a workspace with a project and a default endpoint at this path. */
-async function wire(path = '200?default', environment: Environment = 'sandbox'): Promise<Wired> {
+async function wire(
+  path = '200?default',
+  environment: Environment = 'sandbox',
+): Promise<WorkspaceWithEndpoint> {
   const workspace = await createWorkspace(suite.owner);
   const scope = { workspaceId: workspace.id, environment };
   await giveEndpoint(suite.owner, scope, receiver.url(path));
@@ -59,13 +62,17 @@ async function wire(path = '200?default', environment: Environment = 'sandbox'):
 }
 
 /** Adds a subscribed endpoint. Returns its id and secret. */
-async function subscribe({ scope }: Wired, path: string, eventTypes?: readonly ['generation.success']) {
+async function subscribe(
+  { scope }: WorkspaceWithEndpoint,
+  path: string,
+  eventTypes?: readonly ['generation.success'],
+) {
   const id = await giveEndpoint(suite.owner, scope, receiver.url(path));
   const endpoint = eventTypes ? { id, eventTypes } : { id };
   return { id, secret: await giveSubscription(suite.owner, suite.environment, scope, endpoint) };
 }
 
-const send = ({ workspace, scope, projectId }: Wired, prompt = quick, webhookUrl?: string) =>
+const send = ({ workspace, scope, projectId }: WorkspaceWithEndpoint, prompt = quick, webhookUrl?: string) =>
   generate(suite.clients[0], workspace, scope.environment, {
     projectId,
     prompt,

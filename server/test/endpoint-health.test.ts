@@ -40,7 +40,7 @@ beforeAll(async () => {
   await giveSubscription(suite.owner, suite.environment, scope, { id: subscribed });
 });
 afterAll(async () => {
-  await Promise.all(consoles.map((one) => one.close()));
+  await Promise.all(consoles.map((testConsole) => testConsole.close()));
   await mailbox.close();
   await app.close();
   await leaveSuite(suite);

@@ -24,7 +24,7 @@ import { createStage, openApp, openOwner } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
 const clock = systemClock();
-const soon = (seconds: number) => new Date(Date.now() + seconds * 1000);
+const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
 let suite: Suite;
 let testConsole: ReturnType<typeof joinConsole>;
@@ -95,7 +95,7 @@ async function askQuietly(scope: Scope, brandId: string, dispatchDueAt: Date): P
 
 const hide = (scope: Scope, projectId: string) =>
   suite.owner.transaction(scope, (transaction) =>
-    markProjectDeleted(transaction, scope, projectId, { now: new Date(), purgeDueAt: soon(600) }),
+    markProjectDeleted(transaction, scope, projectId, { now: new Date(), purgeDueAt: secondsFromNow(600) }),
   );
 
 describe('requesting an export', () => {
@@ -134,8 +134,8 @@ describe('requesting an export', () => {
     const { node: root } = await add('Kettle, a coffee roastery', null);
     const { node: warmer } = await add('Warmer', root.id);
     const { brand } = await add('And rounder', warmer.id);
-    const exportId = await askQuietly(live, brand.id, soon(600));
-    expect(await claimExport(suite.owner, live, exportId, soon(900))).toMatchObject({
+    const exportId = await askQuietly(live, brand.id, secondsFromNow(600));
+    expect(await claimExport(suite.owner, live, exportId, secondsFromNow(900))).toMatchObject({
       prompt: 'Kettle, a coffee roastery',
     });
   });
@@ -164,7 +164,7 @@ describe('requesting an export', () => {
     const scope: Scope = { workspaceId: crowded.workspaceId, environment: 'live' };
     const projectId = await addProject(suite.owner, scope);
     for (let made = 0; made < exportLimits.underWay; made += 1)
-      await askQuietly(scope, await addDrawnBrand(suite.owner, scope, projectId), soon(600));
+      await askQuietly(scope, await addDrawnBrand(suite.owner, scope, projectId), secondsFromNow(600));
     const one = await addDrawnBrand(suite.owner, scope, projectId);
     const path = at(`/brands/${one}/exports`, 'live', crowded.workspaceId);
     const refused = await crowded.person.post(path, { kind: 'kit' });
@@ -231,9 +231,9 @@ describe('limits', () => {
       },
       { what: 'the export', seconds: 60 },
     );
-    const standing = expectStatus(await askHere(), 200).body as BrandExport;
-    expect(standing.id).toBe(first.id);
-    expect(standing.expires_at).toBe((standing.finished_at ?? 0) + 7 * 86_400);
+    const existing = expectStatus(await askHere(), 200).body as BrandExport;
+    expect(existing.id).toBe(first.id);
+    expect(existing.expires_at).toBe((existing.finished_at ?? 0) + 7 * 86_400);
     // Expired, but not swept yet.
     await growOlder(scope, 8);
     const second = expectStatus(await askHere(), 200).body as BrandExport;
@@ -277,7 +277,7 @@ test('fails for good if a record cannot be drawn, and tries again on a new reque
 
 test('starts an export in the dispatcher whose workflow never started', async () => {
   const { brandId } = await newBrand();
-  const id = await askQuietly(live, brandId, soon(-1));
+  const id = await askQuietly(live, brandId, secondsFromNow(-1));
   expect((await untilEnded(id)).state).toBe('ready');
 });
 
@@ -304,12 +304,12 @@ describe('deleting the project', () => {
 
   test('while an export is being created leaves nothing behind', async () => {
     const { projectId, brandId } = await newBrand();
-    const id = await askQuietly(live, brandId, soon(600));
+    const id = await askQuietly(live, brandId, secondsFromNow(600));
     const app = openApp(suite.environment);
-    expect(await claimExport(app, live, id, soon(600))).toMatchObject({ kind: 'kit', attempts: 1 });
+    expect(await claimExport(app, live, id, secondsFromNow(600))).toMatchObject({ kind: 'kit', attempts: 1 });
     await hide(live, projectId);
     // A worker that resumes it finds nothing to do.
-    expect(await claimExport(app, live, id, soon(600))).toBe(undefined);
+    expect(await claimExport(app, live, id, secondsFromNow(600))).toBe(undefined);
     expect(await eraseProjectRow(app, live, projectId)).toBe(false);
     expect(await eraseExports(app, live, projectId, 1_000)).toBe(1);
     const bytes = Buffer.from('late');

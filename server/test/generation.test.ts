@@ -51,8 +51,8 @@ afterAll(async () => {
 
 const newProject = (environment: Environment) =>
   addProject(suite.owner, { workspaceId: workspace.id, environment });
-const ask = (environment: Environment, wish: Wish) =>
-  generate(suite.clients[0], workspace, environment, wish);
+const ask = (environment: Environment, request: Wish) =>
+  generate(suite.clients[0], workspace, environment, request);
 const read = async (environment: Environment, path: string) =>
   (await suite.clients[1].call({ path, environment, key: workspace.keys[environment] })).body;
 const listMemory = (environment: Environment, projectId: string) =>
@@ -61,7 +61,7 @@ const listBrands = (environment: Environment, projectId: string) =>
   read(environment, `/v1/brands?limit=100&project_id=${projectId}`);
 
 /** Counts the ledger rows of a job. */
-async function usageOf(jobId: string): Promise<number> {
+async function countUsage(jobId: string): Promise<number> {
   const [row] = await suite.owner.unscoped<{ count: number }>({
     text: 'SELECT count(*)::int AS count FROM usage_ledger WHERE job_id = $1',
     values: [decodeId('job', jobId)],
@@ -115,7 +115,7 @@ describe.concurrent('a brand', () => {
       },
     ]);
     expect(brands.data[0]).not.toHaveProperty('logo_svg');
-    expect(await usageOf(jobId)).toBe(1);
+    expect(await countUsage(jobId)).toBe(1);
     await untilState(suite.owner, jobId, 'delivered');
     expect(receiver.of(jobId)).toHaveLength(1);
   });
@@ -149,7 +149,7 @@ describe.concurrent('a brand', () => {
       expect(marked?.assets[logo]).toContain('sandbox copy)');
       expect(real?.assets[logo]).not.toContain('sandbox copy)');
     }
-    expect(await Promise.all(jobs.map(usageOf))).toEqual([1, 0]);
+    expect(await Promise.all(jobs.map(countUsage))).toEqual([1, 0]);
     const reply = await suite.clients[0].call({
       path: `/v1/brands?project_id=${sandbox}`,
       key: workspace.keys.live,
@@ -194,17 +194,17 @@ describe.concurrent('a brand', () => {
     const scope = { workspaceId: mine.id, environment: 'live' as const };
     await giveEndpoint(suite.owner, scope, receiver.url('200'));
     const projectId = await addProject(suite.owner, scope);
-    const wish = { projectId, prompt: 'Anvil, a print shop.', key: 'only-once' };
+    const request = { projectId, prompt: 'Anvil, a print shop.', key: 'only-once' };
     const ids = await Promise.all(
       suite.clients.flatMap((client) => [
-        generate(client, mine, 'live', wish),
-        generate(client, mine, 'live', wish),
+        generate(client, mine, 'live', request),
+        generate(client, mine, 'live', request),
       ]),
     );
     expect(new Set(ids).size).toBe(1);
     await untilState(suite.owner, ids[0] ?? '', 'delivered');
     expect(receiver.of(ids[0] ?? '')).toHaveLength(1);
-    expect([await quotaUsed(mine.id), await usageOf(ids[0] ?? '')]).toEqual([1, 1]);
+    expect([await quotaUsed(mine.id), await countUsage(ids[0] ?? '')]).toEqual([1, 1]);
   });
 
   test('refines nothing of another project, environment or workspace', async () => {
@@ -244,10 +244,10 @@ describe.concurrent('a job that fails', () => {
     const mine = await createWorkspace(suite.owner);
     const scope = { workspaceId: mine.id, environment: 'live' as const };
     const projectId = await addProject(suite.owner, scope);
-    const wish = { projectId, prompt: rejectedPrompt, webhookUrl: receiver.url('200') };
-    const jobId = await generate(suite.clients[0], mine, 'live', wish);
+    const request = { projectId, prompt: rejectedPrompt, webhookUrl: receiver.url('200') };
+    const jobId = await generate(suite.clients[0], mine, 'live', request);
     expect(await untilFailure(receiver, jobId)).toMatchObject({ code: 'prompt_rejected' });
-    expect([await quotaUsed(mine.id), await usageOf(jobId)]).toEqual([0, 0]);
+    expect([await quotaUsed(mine.id), await countUsage(jobId)]).toEqual([0, 0]);
   });
 
   test('fails once if its project is deleted while it runs', async () => {
@@ -280,7 +280,7 @@ describe.concurrent('while Temporal', () => {
       return id;
     });
     expect(await untilFailure(receiver, jobId)).toMatchObject({ code: 'project_deleted' });
-    expect(await usageOf(jobId)).toBe(0);
+    expect(await countUsage(jobId)).toBe(0);
   });
 
   test('hangs, responses do not wait for it', async () => {

@@ -146,7 +146,7 @@ describe('text is returned unchanged', () => {
     'مرحبا שלום नमस्ते 你好',
     '  blanks at both ends \t\n',
     '',
-  ])('%j', async (text) => expect(await keep(text)).toEqual(kept(text)));
+  ])('returns %j unchanged', async (text) => expect(await keep(text)).toEqual(kept(text)));
 
   test('arbitrary text', async () => {
     const text = string({ unit: 'binary', maxLength: limits.descriptionLength }).map((value) =>

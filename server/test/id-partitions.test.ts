@@ -39,7 +39,7 @@ type Table = keyof typeof columns;
 const tables = Object.keys(columns) as Table[];
 
 /** Returns the partition that holds the row with this id. */
-async function placeOf(table: Table, uuid: string): Promise<string | undefined> {
+async function findPartition(table: Table, uuid: string): Promise<string | undefined> {
   const [row] = await owner.unscoped<{ place: string }>({
     text: `SELECT tableoid::regclass::text AS place FROM ${table} WHERE ${columns[table]} = $1`,
     values: [uuid],
@@ -47,7 +47,7 @@ async function placeOf(table: Table, uuid: string): Promise<string | undefined> 
   return row?.place;
 }
 
-async function partitionsOf(table: Table): Promise<string[]> {
+async function listPartitions(table: Table): Promise<string[]> {
   const rows = await owner.unscoped<{ name: string }>({
     text: `SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = $1::regclass ORDER BY 1`,
     values: [table],
@@ -63,9 +63,11 @@ describe('a table partitioned by the time inside its ids', () => {
         .slice(0, 10)
         .replaceAll('-', ''),
     );
-    expect(await partitionsOf('events')).toEqual(days.map((text) => `events_${text}`));
-    expect(await partitionsOf('delivery_attempts')).toEqual(days.map((text) => `delivery_attempts_${text}`));
-    expect(await partitionsOf('usage_ledger')).toEqual(
+    expect(await listPartitions('events')).toEqual(days.map((text) => `events_${text}`));
+    expect(await listPartitions('delivery_attempts')).toEqual(
+      days.map((text) => `delivery_attempts_${text}`),
+    );
+    expect(await listPartitions('usage_ledger')).toEqual(
       ['20310401', '20310501', '20310601', '20310701', '20310801'].map((text) => `usage_ledger_${text}`),
     );
     expect(await maintainPartitions(owner, now, retention)).toEqual([]);
@@ -90,9 +92,9 @@ describe('a table partitioned by the time inside its ids', () => {
   ])('stores an id of %s in the partition of its day and month', async (time, dayName, monthName) => {
     const uuid = uuidAt(at(time));
     await insertHistoryRows(owner, scope, uuid);
-    expect(await placeOf('events', uuid)).toBe(`events_${dayName}`);
-    expect(await placeOf('delivery_attempts', uuid)).toBe(`delivery_attempts_${dayName}`);
-    expect(await placeOf('usage_ledger', uuid)).toBe(`usage_ledger_${monthName}`);
+    expect(await findPartition('events', uuid)).toBe(`events_${dayName}`);
+    expect(await findPartition('delivery_attempts', uuid)).toBe(`delivery_attempts_${dayName}`);
+    expect(await findPartition('usage_ledger', uuid)).toBe(`usage_ledger_${monthName}`);
   });
 
   test('rejects an id outside all partitions', async () => {
@@ -119,7 +121,7 @@ describe('a table partitioned by the time inside its ids', () => {
       return rows.map((row) => row['QUERY PLAN']).filter((line) => / on |Scan/.test(line));
     });
     await app.close();
-    const place = await placeOf(table, uuid);
+    const place = await findPartition(table, uuid);
     expect(plan.filter((line) => line.includes(` on ${table}_`))).toEqual([
       expect.stringMatching(new RegExp(` on ${place} .*actual rows=1`)),
     ]);
@@ -129,12 +131,12 @@ describe('a table partitioned by the time inside its ids', () => {
     const [old, young] = [uuidAt(at('2031-05-17T23:59:59.999Z')), uuidAt(at('2031-05-18T00:00:00.000Z'))];
     await insertHistoryRows(owner, scope, old);
     await insertHistoryRows(owner, scope, young);
-    const before = new Set((await Promise.all(tables.map(partitionsOf))).flat());
+    const before = new Set((await Promise.all(tables.map(listPartitions))).flat());
 
     // The last millisecond of the 17th reaches thirty days only when the 17th of June begins.
     const eve = await maintainPartitions(owner, at('2031-06-16T23:59:59.999Z'), retention);
     expect(eve).not.toContain('dropped events_20310517');
-    expect(await placeOf('events', old)).toBe('events_20310517');
+    expect(await findPartition('events', old)).toBe('events_20310517');
 
     const changes = await maintainPartitions(owner, at('2031-06-17T00:00:00.000Z'), retention);
     expect(changes.filter((change) => change.startsWith('dropped'))).toEqual([
@@ -143,13 +145,13 @@ describe('a table partitioned by the time inside its ids', () => {
       'dropped request_log_20310517',
     ]);
     for (const table of ['events', 'delivery_attempts'] as const) {
-      expect(await placeOf(table, old)).toBe(undefined);
-      expect(await placeOf(table, young)).toBe(`${table}_20310518`);
+      expect(await findPartition(table, old)).toBe(undefined);
+      expect(await findPartition(table, young)).toBe(`${table}_20310518`);
     }
-    expect(await placeOf('usage_ledger', old)).toBe('usage_ledger_20310501');
-    const after = new Set((await Promise.all(tables.map(partitionsOf))).flat());
-    const gone = [...before].filter((each) => !after.has(each));
-    expect(gone.toSorted()).toEqual([
+    expect(await findPartition('usage_ledger', old)).toBe('usage_ledger_20310501');
+    const after = new Set((await Promise.all(tables.map(listPartitions))).flat());
+    const dropped = [...before].filter((each) => !after.has(each));
+    expect(dropped.toSorted()).toEqual([
       'delivery_attempts_20310516',
       'delivery_attempts_20310517',
       'events_20310516',
@@ -163,7 +165,7 @@ describe('a table partitioned by the time inside its ids', () => {
     const uuid = uuidAt(now);
     await insertHistoryRows(owner, scope, uuid);
     await maintainPartitions(owner, at('2033-08-08T00:00:00Z'), retention);
-    expect(await placeOf('usage_ledger', uuid)).toBe('usage_ledger_20310501');
+    expect(await findPartition('usage_ledger', uuid)).toBe('usage_ledger_20310501');
     // This is 800 days after the end of May.
     const changes = await maintainPartitions(owner, at('2033-08-09T00:00:00Z'), retention);
     expect(changes).toContain('dropped usage_ledger_20310501');

@@ -223,17 +223,17 @@ describe('after the project was deleted', () => {
       key: workspace.keys.sandbox,
     });
     expect(deleted.status).toBe(200);
-    const gone = { status: 404, code: 'resource_not_found' };
+    const notFound = { status: 404, code: 'resource_not_found' };
     const say = ({ status, body }: Reply) => ({ status, code: body.error?.code });
-    expect(say(await create({ environment: 'sandbox' }))).toEqual(gone);
-    expect(say(await generateAgain(projectId))).toEqual(gone);
+    expect(say(await create({ environment: 'sandbox' }))).toEqual(notFound);
+    expect(say(await generateAgain(projectId))).toEqual(notFound);
     const left = () =>
       suite.owner.unscoped({
         text: `SELECT FROM idempotency_keys WHERE project_id = $1 AND body <> ''`,
         values: [decodeId('project', projectId)],
       });
     while ((await left()).length > 0) await wait(50);
-    expect(say(await create({ environment: 'sandbox', process: 1 }))).toEqual(gone);
+    expect(say(await create({ environment: 'sandbox', process: 1 }))).toEqual(notFound);
     expect(say(await create({ environment: 'sandbox', body: { name: 'other' } })).code).toBe(
       'idempotency_key_reused',
     );

@@ -32,13 +32,14 @@ async function createKey(limits: object, environment: Environment = 'live', by: 
   return body as { key: { id: string; [field: string]: unknown }; secret: string };
 }
 
-async function errorOf(
+async function requestError(
   key: string,
   call: { method?: string; path: string; body?: unknown; environment?: Environment },
 ): Promise<{ code: string; message: string } | undefined> {
   return (await suite.clients[0].call({ ...call, key })).body?.error;
 }
-const codeOf = async (...sent: Parameters<typeof errorOf>) => (await errorOf(...sent))?.code ?? 'served';
+const requestCode = async (...sent: Parameters<typeof requestError>) =>
+  (await requestError(...sent))?.code ?? 'served';
 const list = { path: '/v1/projects' };
 /** Lists from another address of this machine: all of 127.0.0.0/8 is loopback. */
 const listFrom = async (from: string, secret: string) => {
@@ -50,7 +51,7 @@ const listFrom = async (from: string, secret: string) => {
 describe('a key with an expiry', () => {
   test('works until it expires, and is then rejected by every process', async () => {
     const { key, secret } = await createKey({ expires_at: seconds(4) });
-    expect(await codeOf(secret, list)).toBe('served');
+    expect(await requestCode(secret, list)).toBe('served');
     await wait(4_100);
     for (const client of suite.clients) {
       const reply = await client.call({ ...list, key: secret });
@@ -64,7 +65,7 @@ describe('a key with an expiry', () => {
     });
     // If it is also revoked, it is treated like any key that does not exist.
     await person.post(`${keysPath('live')}/${key.id}/revoke`);
-    expect(await codeOf(secret, list)).toBe('invalid_api_key');
+    expect(await requestCode(secret, list)).toBe('invalid_api_key');
   });
 
   test.each([seconds(-1), seconds(11 * 366 * 86_400), 1.5, '2030-01-01'])(
@@ -100,7 +101,7 @@ describe('a key with scopes', () => {
     const { secret } = await createKey({ scopes });
     const codes: string[] = [];
     for (const call of [list, memory, generate, create, rename, remove])
-      codes.push(await codeOf(secret, call));
+      codes.push(await requestCode(secret, call));
     expect(codes.map((code) => (code === 'insufficient_scope' ? 'scope' : code))).toEqual(expected);
   });
 
@@ -117,7 +118,7 @@ describe('a key with scopes', () => {
   test('has all permissions if it has no scopes', async () => {
     const { key, secret } = await createKey({ scopes: null });
     expect(key).toMatchObject({ scopes: null, expires_at: null, allowed_networks: null });
-    expect(await codeOf(secret, create)).toBe('served');
+    expect(await requestCode(secret, create)).toBe('served');
   });
 
   test.each([[[]], [['read', 'read']], [['admin']], ['read']])('rejects %j as scopes', async (scopes) => {
@@ -185,7 +186,7 @@ describe('a member who leaves', () => {
     const { live, path } = await addDeveloper();
     expect(await keyLabels(path)).toEqual(['CI', 'Shop']);
     expect((await person.call({ method: 'DELETE', path, body: {} })).status).toBe(204);
-    expect(await codeOf(live.secret, list)).toBe('served');
+    expect(await requestCode(live.secret, list)).toBe('served');
     expect((await person.get(keysPath('live'))).body.data[0].created_by).toMatchObject({
       name: 'Grace Dunn',
       is_member: false,
@@ -199,9 +200,9 @@ describe('a member who leaves', () => {
     const kept = await createKey({ label: 'Not theirs' });
     const removal = { method: 'DELETE', path: `${path}?keys=revoke`, body: {} } as const;
     expect((await person.call(removal)).status).toBe(204);
-    expect(await codeOf(live.secret, list)).toBe('invalid_api_key');
-    expect(await codeOf(sandbox.secret, { ...list, environment: 'sandbox' })).toBe('invalid_api_key');
-    expect(await codeOf(kept.secret, list)).toBe('served');
+    expect(await requestCode(live.secret, list)).toBe('invalid_api_key');
+    expect(await requestCode(sandbox.secret, { ...list, environment: 'sandbox' })).toBe('invalid_api_key');
+    expect(await requestCode(kept.secret, list)).toBe('served');
     expect(await keyLabels(path)).toEqual([]);
     const { body } = await person.get(`/api/workspaces/${workspaceId}/audit?subject=${live.key.id}`);
     expect(body.data[0]).toMatchObject({

@@ -53,7 +53,7 @@ test('does not deadlock when two processes record uses of the same keys in oppos
       return { noted: both };
     });
     expect((await noted).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
-    await Promise.all(processes.map((each) => each.close()));
+    await Promise.all(processes.map((keyUses) => keyUses.close()));
   } finally {
     await close();
   }

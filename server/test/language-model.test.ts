@@ -31,7 +31,7 @@ const call: ModelRequest = {
   maxTokens: 700,
 };
 /** Long enough for 50 MB on a busy machine. A provider that never answers takes this long. */
-const soon = () => AbortSignal.timeout(3_000);
+const shortTimeout = () => AbortSignal.timeout(3_000);
 
 describe.each(['openai', 'anthropic'] as const)('%s', (protocol) => {
   let model: LanguageModel;
@@ -40,7 +40,7 @@ describe.each(['openai', 'anthropic'] as const)('%s', (protocol) => {
   });
 
   test('sends a conversation with a picture, and returns the answer and the token counts', async () => {
-    expect(await model.ask(call, soon())).toEqual({
+    expect(await model.ask(call, shortTimeout())).toEqual({
       outcome: 'answered',
       text: 'And again.',
       tokens: tokensOfReply,
@@ -57,11 +57,11 @@ describe.each(['openai', 'anthropic'] as const)('%s', (protocol) => {
 
   test.each(['answer slowly', 'answer whole'] as const)(
     'understands a provider that does %s',
-    async (manner) => {
-      server.behave(manner);
+    async (fault) => {
+      server.behave(fault);
       const before = server.questions.length;
       const reply = { outcome: 'answered', text: 'And again.', tokens: tokensOfReply };
-      expect(await model.ask(call, soon())).toEqual(reply);
+      expect(await model.ask(call, shortTimeout())).toEqual(reply);
       expect(server.questions.length - before).toBe(1);
     },
   );
@@ -87,14 +87,14 @@ describe.each(['openai', 'anthropic'] as const)('%s', (protocol) => {
     ['refuse the question', 'rejected', 400],
   ] satisfies [ModelFault, string, number | undefined][])(
     'given a provider that would %s, returns %s after one request',
-    async (manner, outcome, status) => {
-      server.behave(manner);
+    async (fault, outcome, status) => {
+      server.behave(fault);
       const before = server.questions.length;
-      const reply = await model.ask(call, soon());
+      const reply = await model.ask(call, shortTimeout());
       expect(reply).toEqual({
         outcome,
         status,
-        retryAfterMilliseconds: manner === 'say too many, come again' ? 6_000 : undefined,
+        retryAfterMilliseconds: fault === 'say too many, come again' ? 6_000 : undefined,
       });
       expect(server.questions.length - before).toBe(1);
     },
@@ -103,7 +103,7 @@ describe.each(['openai', 'anthropic'] as const)('%s', (protocol) => {
 
 test('marks the instructions for caching if the protocol supports it', async () => {
   const model = openLanguageModel({ protocol: 'anthropic', url: server.url, model: 'test-model', key: 'k' });
-  await model.ask(call, soon());
+  await model.ask(call, shortTimeout());
   expect(server.questions.at(-1)?.body.system).toEqual([
     { type: 'text', text: 'You draw.', cache_control: { type: 'ephemeral' } },
   ]);
@@ -116,5 +116,5 @@ test('reports an address without a listener as unavailable', async () => {
     model: 'm',
     key: undefined,
   });
-  expect(await model.ask(call, soon())).toMatchObject({ outcome: 'unavailable' });
+  expect(await model.ask(call, shortTimeout())).toMatchObject({ outcome: 'unavailable' });
 });

@@ -51,14 +51,14 @@ const startConsole = () =>
     },
   });
 
-interface Sending {
+interface ReportOptions {
   readonly by?: KeyObject;
   readonly as?: string;
   readonly body?: string;
   readonly to?: TestConsole;
 }
 
-function report(findings: unknown, { to = dashboard, as = keyId, by = pair.privateKey, body }: Sending = {}) {
+function report(findings: unknown, { to = dashboard, as = keyId, by = pair.privateKey, body }: ReportOptions = {}) {
   return to.visitor().call(leakReport(findings, { as, by, body }));
 }
 
@@ -79,10 +79,10 @@ const newKey = async (label = 'Deploy') =>
     key: { id: string };
     secret: string;
   };
-const codeOf = async (secret: string): Promise<string> =>
+const requestCode = async (secret: string): Promise<string> =>
   (await suite.clients[1].call({ path: '/v1/projects', key: secret })).body.error?.code ?? 'served';
 
-async function noticeOf(id: string): Promise<{ notice_due_at: Date | null; notice_tries: number }> {
+async function readNotice(id: string): Promise<{ notice_due_at: Date | null; notice_tries: number }> {
   const [row] = await dashboard.owner.unscoped<{ notice_due_at: Date | null; notice_tries: number }>({
     text: 'SELECT notice_due_at, notice_tries FROM api_keys WHERE id = $1',
     values: [requireUuid('apiKey', id)],
@@ -98,7 +98,7 @@ const emailsAbout = (label: string) =>
 const untilTold = (id: string) =>
   waitUntil(
     async () => {
-      if ((await noticeOf(id)).notice_due_at !== null) throw new Error('not yet');
+      if ((await readNotice(id)).notice_due_at !== null) throw new Error('not yet');
     },
     { what: 'the email', seconds: 30 },
   );
@@ -112,7 +112,7 @@ describe('a signed report', () => {
     const { key, secret } = await newKey('Deploy <script>');
     const nothing = generateApiKey('live', systemClock().randomBelow);
 
-    expect(await codeOf(secret)).toBe('served');
+    expect(await requestCode(secret)).toBe('served');
     const reply = await report([finding(secret), finding(nothing), finding('sk_live_bz_short')]);
     expect([reply.status, reply.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
     expect(reply.body).toEqual([
@@ -120,7 +120,7 @@ describe('a signed report', () => {
       verdict(nothing, 'false_positive'),
       verdict('sk_live_bz_short', 'false_positive'),
     ]);
-    expect(await codeOf(secret)).toBe('invalid_api_key');
+    expect(await requestCode(secret)).toBe('invalid_api_key');
 
     const list = await person.get(`/api/workspaces/${workspaceId}/live/keys?state=reported`);
     expect(list.body.data[0]).toMatchObject({
@@ -188,14 +188,14 @@ describe('an e-mail about a leaked key', () => {
     await report([finding(secret)], { to: first });
     await waitUntil(
       async () => {
-        if ((await noticeOf(key.id)).notice_tries === 0) throw new Error('not yet');
+        if ((await readNotice(key.id)).notice_tries === 0) throw new Error('not yet');
       },
       { what: 'a first try', seconds: 20 },
     );
     await first.process.kill();
-    const { notice_due_at: due } = await noticeOf(key.id);
+    const { notice_due_at: due } = await readNotice(key.id);
     expect(due?.getTime()).toBeGreaterThan(Date.now());
-    expect(await codeOf(secret)).toBe('invalid_api_key');
+    expect(await requestCode(secret)).toBe('invalid_api_key');
 
     // Pretend that the delay has passed.
     await dashboard.owner.unscoped({
@@ -216,7 +216,7 @@ describe('an e-mail about a leaked key', () => {
       values: [requireUuid('apiKey', key.id)],
     });
     await untilTold(key.id);
-    expect(await noticeOf(key.id)).toEqual({ notice_due_at: null, notice_tries: 16 });
+    expect(await readNotice(key.id)).toEqual({ notice_due_at: null, notice_tries: 16 });
   });
 });
 
@@ -229,7 +229,7 @@ describe('rejected requests', () => {
     const { secret } = await newKey('Safe');
     const reply = await report([finding(secret)], sending);
     expect([reply.status, reply.body.error.code]).toEqual([401, 'report_not_signed']);
-    expect(await codeOf(secret)).toBe('served');
+    expect(await requestCode(secret)).toBe('served');
   });
 
   test('a report without its headers, and a key of another curve', async () => {

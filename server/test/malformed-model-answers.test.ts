@@ -47,7 +47,7 @@ afterAll(async () => {
   setDefaultCACertificates(usualAuthorities);
 });
 
-const soon = () => AbortSignal.timeout(10_000);
+const shortTimeout = () => AbortSignal.timeout(10_000);
 const order: DesignTaskInput & { kind: 'direct' } = {
   kind: 'direct',
   prompt: 'Vera Alder, an architect of quiet houses. Precise, dark green.',
@@ -66,11 +66,11 @@ interface Stage {
 }
 
 /** Returns every stage of a job in which all earlier questions were answered well. */
-async function walk(): Promise<Map<QuestionKind, Stage>> {
+async function runAllStages(): Promise<Map<QuestionKind, Stage>> {
   const stages = new Map<QuestionKind, Stage>();
   const answers = new Map<number, string | null>();
   for (;;) {
-    const drawing = await designer.design({ ...order, answers: new Map(answers) }, soon());
+    const drawing = await designer.design({ ...order, answers: new Map(answers) }, shortTimeout());
     const next = drawing.direction?.next ?? [];
     const last = (turns: readonly { readonly text: string }[]) => kindOf(turns.at(-1)?.text ?? '');
     const kind = next[0] && last(next[0].call.turns);
@@ -83,21 +83,21 @@ async function walk(): Promise<Map<QuestionKind, Stage>> {
 
 test('survives every malformed answer at every stage, and keeps the previous drawing', async () => {
   const model = openLanguageModel({ protocol: 'openai', url: server.url, model: 'm', key: undefined });
-  const stages = await walk();
+  const stages = await runAllStages();
   // A refinement is a separate job, covered by server/test/director-refinement.test.ts.
   expect([...stages.keys()]).toEqual(questionKinds.filter((kind) => kind !== 'refine'));
   const received = new Map<string, string>();
   for (const [name, text] of broken) {
     server.teach(name, text);
     const turns = [{ role: 'user' as const, text: name }];
-    const reply = await model.ask({ system: 's', turns, maxTokens: 100 }, soon());
+    const reply = await model.ask({ system: 's', turns, maxTokens: 100 }, shortTimeout());
     if (reply.outcome === 'answered') received.set(name, reply.text);
   }
   expect([...received.keys()]).toEqual([...broken.keys()]);
   const judge = async (name: string, text: string, kind: QuestionKind, stage: Stage) => {
     const answers = new Map(stage.answers);
     for (const number of stage.numbers) answers.set(number, text);
-    const { assets, direction } = await designer.design({ ...order, answers }, soon());
+    const { assets, direction } = await designer.design({ ...order, answers }, shortTimeout());
     const note = direction?.notes.get(stage.numbers[0] ?? 0);
     return { name, kind, same: assets.logo_svg === stage.drawing.assets.logo_svg, note };
   };

@@ -91,7 +91,7 @@ describe('the lineage of a node', () => {
       forest,
       fc.nat({ max: 29 }),
       fc.integer({ min: 2, max: 12 }),
-      async (parents, pick, most) => {
+      async (parents, pick, maxAncestors) => {
         const projectId = await addProject(suite.owner, scope);
         const ids: string[] = [];
         for (const [index, parent] of parents.entries())
@@ -100,8 +100,12 @@ describe('the lineage of a node', () => {
         const line: number[] = [];
         for (let node: number | null | undefined = chosen; typeof node === 'number'; node = parents[node])
           line.unshift(node);
-        const expected = line.length <= most ? line : [line[0], ...line.slice(1 - most)];
-        const read = await readLineage(app, scope, { projectId, nodeId: ids[chosen] ?? '', most });
+        const expected = line.length <= maxAncestors ? line : [line[0], ...line.slice(1 - maxAncestors)];
+        const read = await readLineage(app, scope, {
+          projectId,
+          nodeId: ids[chosen] ?? '',
+          most: maxAncestors,
+        });
         expect(read).toEqual(expected.map((index) => ({ index })));
       },
     );
@@ -170,13 +174,13 @@ describe('a stored node', () => {
       const first = designBrand(studio, { prompt, seed, sandbox });
       let inMind: [Decisions, ...Decisions[]] = [first.decisions];
       let nodeId = await remember(projectId, null, first.decisions);
-      for (const wish of [...wishes, 'Make it warmer']) {
+      for (const requestedChange of [...wishes, 'Make it warmer']) {
         const lineage = await parsedLineage(projectId, nodeId);
         expect(lineage.map((each) => renderIdentity(studio, each, sandbox).identity)).toEqual(
           inMind.map((each) => renderIdentity(studio, each, sandbox).identity),
         );
-        const refined = refineBrand(studio, { lineage, prompt: wish, sandbox });
-        const expected = refineBrand(studio, { lineage: inMind, prompt: wish, sandbox });
+        const refined = refineBrand(studio, { lineage, prompt: requestedChange, sandbox });
+        const expected = refineBrand(studio, { lineage: inMind, prompt: requestedChange, sandbox });
         expect(refined.identity).toEqual(expected.identity);
         expect(refined.decisions).toEqual(expected.decisions);
         nodeId = await remember(projectId, nodeId, refined.decisions);
@@ -190,8 +194,8 @@ describe('a stored node', () => {
     const two = fc.tuple(fc.constantFrom(...changes), fc.constantFrom(...changes));
     const law = fc.asyncProperty(chain, two, two, async ({ prompt, seed }, [toA, toB], [moreA, moreB]) => {
       const projectId = await addProject(suite.owner, scope);
-      const refine = async (nodeId: string, wish: string) =>
-        refineBrand(studio, { lineage: await parsedLineage(projectId, nodeId), prompt: wish });
+      const refine = async (nodeId: string, requestedChange: string) =>
+        refineBrand(studio, { lineage: await parsedLineage(projectId, nodeId), prompt: requestedChange });
       const root = await remember(projectId, null, designBrand(studio, { prompt, seed }).decisions);
       const one = await remember(projectId, root, (await refine(root, toA)).decisions);
       const other = await remember(projectId, root, (await refine(root, toB)).decisions);
@@ -255,8 +259,8 @@ describe('through the API', () => {
         const made: Awaited<ReturnType<typeof make>>[] = [];
         for (const parent of parents) {
           const from = parent === null ? undefined : made[parent];
-          const [wish = ''] = wishes.take(1);
-          const prompt = from ? wish : (prompts[made.length % prompts.length] ?? '');
+          const [requestedChange = ''] = wishes.take(1);
+          const prompt = from ? requestedChange : (prompts[made.length % prompts.length] ?? '');
           const node = await make(projectId, prompt, from?.id);
           expect(node.parent).toBe(from ? decodeId('memoryNode', from.id) : null);
           expect(renderIdentity(studio, parse(node.decisions), false).identity).toEqual(node.assets);

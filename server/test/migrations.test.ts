@@ -358,14 +358,14 @@ async function holdTable(table: string, mode = 'ACCESS SHARE'): Promise<{ releas
 }
 
 async function holdWith(statement: string): Promise<{ release(): Promise<void> }> {
-  const held = Promise.withResolvers<void>();
+  const lockHeld = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const transaction = owner.unscopedTransaction(async ({ query }) => {
     await query({ text: statement });
-    held.resolve();
+    lockHeld.resolve();
     await released.promise;
   });
-  await held.promise;
+  await lockHeld.promise;
   const release = async (): Promise<void> => {
     released.resolve();
     await transaction;

@@ -81,10 +81,10 @@ describe('a list', () => {
 
   test('shows every unchanged item once when read during concurrent changes', async () => {
     const { reader, ids } = await createList(20);
-    const gone = new Set<string>();
+    const deleted = new Set<string>();
     const change = fc.record({ add: fc.boolean(), erase: fc.option(fc.nat({ max: 19 })) });
     const property = fc.asyncProperty(fc.array(change, { maxLength: 6 }), async (changes) => {
-      const before = new Set(ids.filter((id) => !gone.has(id)));
+      const before = new Set(ids.filter((id) => !deleted.has(id)));
       const left = [...changes];
       const read = await readAllPages(
         reader,
@@ -94,12 +94,12 @@ describe('a list', () => {
           if (next?.add) await addProject(reader);
           const victim = ids[next?.erase ?? -1];
           // Some items must stay.
-          if (victim === undefined || gone.has(victim) || gone.size > 12) return;
-          gone.add(victim);
+          if (victim === undefined || deleted.has(victim) || deleted.size > 12) return;
+          deleted.add(victim);
           await erase(reader, victim);
         },
       );
-      const throughout = ids.filter((id) => before.has(id) && !gone.has(id));
+      const throughout = ids.filter((id) => before.has(id) && !deleted.has(id));
       expect(read.filter((id) => throughout.includes(id))).toEqual(throughout);
       expect(countDisorder(read)).toBe(0);
     });
@@ -119,7 +119,7 @@ describe('with many rows', () => {
   afterAll(() => plans.close());
 
   /** The cursors of the first page, of one in the middle, and of the last. */
-  async function cursorsOf(scope: Scope): Promise<(string | undefined)[]> {
+  async function readCursors(scope: Scope): Promise<(string | undefined)[]> {
     const rows = await owner.scoped<{ id: string }>(scope, {
       text: `SELECT id FROM projects
              WHERE workspace_id = current_setting('blazon.workspace_id')::uuid AND environment = $1 ORDER BY id`,
@@ -134,7 +134,7 @@ describe('with many rows', () => {
     const { id } = await createWorkspace(owner);
     const scope: Scope = { workspaceId: id, environment: 'live' };
     await seedProjects(owner, { databaseName, large: scope, every: 4, total: 24_000, strangers: 4_000 });
-    expect(await findPlanProblems(app, scope, projectsPlan(scope), await cursorsOf(scope))).toEqual([]);
+    expect(await findPlanProblems(app, scope, projectsPlan(scope), await readCursors(scope))).toEqual([]);
   });
 
   test('is read the same way for a large workspace that is missing from the statistics', async () => {
@@ -146,6 +146,6 @@ describe('with many rows', () => {
              FROM generate_series(1, 6000)`,
       values: [scope.environment],
     });
-    expect(await findPlanProblems(app, scope, projectsPlan(scope), await cursorsOf(scope))).toEqual([]);
+    expect(await findPlanProblems(app, scope, projectsPlan(scope), await readCursors(scope))).toEqual([]);
   });
 });

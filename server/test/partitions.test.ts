@@ -72,10 +72,10 @@ test('shows the API role the remaining days of partitions, which shrink while ma
     onConnectionError: () => undefined,
   });
   open.push(() => app.close());
-  const least = async (now: Date) => Math.min(...(await readPartitionDays(app, now)).values());
-  expect(await least(today)).toBeGreaterThanOrEqual(14);
-  expect(await least(today)).toBeLessThanOrEqual(15);
-  expect(await least(inDays(8))).toBeLessThan(7);
+  const fewestDays = async (now: Date) => Math.min(...(await readPartitionDays(app, now)).values());
+  expect(await fewestDays(today)).toBeGreaterThanOrEqual(14);
+  expect(await fewestDays(today)).toBeLessThanOrEqual(15);
+  expect(await fewestDays(inDays(8))).toBeLessThan(7);
 });
 
 test('drops a day after its keys have expired, and keeps younger ones', async () => {

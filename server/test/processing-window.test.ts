@@ -21,8 +21,8 @@ test('does not retry a design that used too much CPU time', async () => {
     const workspace = await createWorkspace(owner);
     const projectId = await addProject(owner, { workspaceId: workspace.id, environment: 'live' });
     // This prompt makes the thread compute forever.
-    const wish = { projectId, prompt: 'hang', webhookUrl: receiver.url('200') };
-    const jobId = await generate(client, workspace, 'live', wish);
+    const request = { projectId, prompt: 'hang', webhookUrl: receiver.url('200') };
+    const jobId = await generate(client, workspace, 'live', request);
     const failure = await untilFailure(receiver, jobId);
     expect(failure).toEqual({ code: 'generation_timeout', message: failureCodes.generation_timeout });
     const jobs = await owner.unscoped<{ design_attempts: number }>({
@@ -50,9 +50,9 @@ test('fails a job with generation_timeout if it has no result at the end of its 
   try {
     const workspace = await createWorkspace(owner);
     const projectId = await addProject(owner, { workspaceId: workspace.id, environment: 'live' });
-    const wish = { projectId, prompt: 'Kettle, a bold coffee roastery.', webhookUrl: receiver.url('200') };
+    const request = { projectId, prompt: 'Kettle, a bold coffee roastery.', webhookUrl: receiver.url('200') };
     const begin = Date.now();
-    const jobId = await generate(client, workspace, 'live', wish);
+    const jobId = await generate(client, workspace, 'live', request);
     const failure = await untilFailure(receiver, jobId);
     expect(failure).toEqual({ code: 'generation_timeout', message: failureCodes.generation_timeout });
     expect(Date.now() - begin).toBeGreaterThanOrEqual(1_000);

@@ -143,7 +143,7 @@ describe('with many rows', () => {
   afterAll(() => plans.close());
 
   /** Returns problems in the plans of the first, a middle and the last page of each list. */
-  async function complain(scope: Scope, projectId: string): Promise<string[]> {
+  async function findProblems(scope: Scope, projectId: string): Promise<string[]> {
     const cursors = async (table: 'memory_nodes' | 'brands', kind: 'memoryNode' | 'brand') => {
       const rows = await owner.scoped<{ id: string }>(scope, {
         text: `SELECT id FROM ${table} WHERE workspace_id = current_setting('blazon.workspace_id')::uuid ORDER BY id`,
@@ -176,7 +176,7 @@ describe('with many rows', () => {
   test('reads a page from one range of the index, wherever it begins', async () => {
     const place = await createLargeProject();
     await seedMemory(owner, { ...place, databaseName, every: 4, total: 24_000, strangers: 1_000 });
-    expect(await complain(place.large, place.projectId)).toEqual([]);
+    expect(await findProblems(place.large, place.projectId)).toEqual([]);
   });
 
   test('does the same for a large project that is missing from the statistics', async () => {
@@ -195,6 +195,6 @@ describe('with many rows', () => {
                '600', '400', '', '{}', now()
              FROM memory_nodes WHERE workspace_id = current_setting('blazon.workspace_id')::uuid`,
     });
-    expect(await complain(large, projectId)).toEqual([]);
+    expect(await findProblems(large, projectId)).toEqual([]);
   });
 });

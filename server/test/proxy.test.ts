@@ -34,7 +34,7 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-interface Sent {
+interface SendOptions {
   readonly from?: string;
   readonly host?: string;
   readonly key?: string | undefined;
@@ -43,7 +43,7 @@ interface Sent {
 }
 
 /** Sends a request like a proxy: plain HTTP, with the caller's address in headers. */
-async function send(forwarded: Record<string, string>, sent: Sent = {}): Promise<RawReply> {
+async function send(forwarded: Record<string, string>, sent: SendOptions = {}): Promise<RawReply> {
   const { from = proxy, host = hosts.live, path = '/v1/projects', port = server.httpPort } = sent;
   const key = 'key' in sent ? sent.key : workspace.keys.live;
   const authorization = key === undefined ? {} : { authorization: `Bearer ${key}` };
@@ -118,10 +118,10 @@ describe('the network from which a key is used', () => {
 });
 
 describe('the network that an unauthenticated request counts against', () => {
-  const guess = async (forwardedFor: string, sent: Sent = {}) =>
+  const guess = async (forwardedFor: string, sent: SendOptions = {}) =>
     outcome(await send({ ...https, 'x-forwarded-for': forwardedFor }, { key: undefined, ...sent }));
   /** Returns the responses to one request more than the limit. */
-  const guessBeyondLimit = async (forwardedFor: (count: number) => string, sent: Sent = {}) => {
+  const guessBeyondLimit = async (forwardedFor: (count: number) => string, sent: SendOptions = {}) => {
     await waitForMinuteWith(5);
     const answers: (number | string)[] = [];
     for (let count = 0; count <= unauthenticatedLimit; count += 1)
@@ -160,7 +160,7 @@ describe('the network that an unauthenticated request counts against', () => {
 });
 
 describe('a key sent over plain HTTP', () => {
-  const keysOf = async ({ id }: TestWorkspace): Promise<Record<string, ApiKey>> =>
+  const readKeys = async ({ id }: TestWorkspace): Promise<Record<string, ApiKey>> =>
     Object.fromEntries((await listApiKeys(suite.owner, id)).map((key) => [key.id, key]));
   const exposures = async ({ id }: TestWorkspace) =>
     (await listAuditEntries(suite.owner, id, 100)).filter(({ action }) => action === 'api_key.exposed');
@@ -180,7 +180,7 @@ describe('a key sent over plain HTTP', () => {
     const first = await send(forwarded, sent);
     expect(outcome(first)).toBe('https_required');
     await expect.poll(async () => (await exposures(victim)).length).toBe(1);
-    const marked = (await keysOf(victim))[victim.keyIds.live];
+    const marked = (await readKeys(victim))[victim.keyIds.live];
     expect(marked?.exposedAt).toBeInstanceOf(Date);
 
     await send(forwarded, sent);
@@ -196,12 +196,12 @@ describe('a key sent over plain HTTP', () => {
       requestId: first.headers['request-id'],
       details: { reason: 'sent over plain HTTP' },
     });
-    expect((await keysOf(victim))[victim.keyIds.live]?.exposedAt).toEqual(marked?.exposedAt);
+    expect((await readKeys(victim))[victim.keyIds.live]?.exposedAt).toEqual(marked?.exposedAt);
   });
 
   test('is not recorded if it was sent over HTTPS', async () => {
     const { keys, keyIds, ...rest } = await createWorkspace(suite.owner);
     expect(outcome(await send(https, { key: keys.live }))).toBe(200);
-    expect((await keysOf({ keys, keyIds, ...rest }))[keyIds.live]?.exposedAt).toBeNull();
+    expect((await readKeys({ keys, keyIds, ...rest }))[keyIds.live]?.exposedAt).toBeNull();
   });
 });

@@ -53,7 +53,7 @@ async function untilGone(scope: Scope, id: string): Promise<void> {
 }
 
 /** Returns how many rows each batch of a finished purge erased, from the workflow's history. */
-async function batchesOf(id: string): Promise<number[]> {
+async function readBatches(id: string): Promise<number[]> {
   const { events } = await purgeOf(id).fetchHistory();
   return (events ?? []).flatMap((event) => {
     const data = event.activityTaskCompletedEventAttributes?.result?.payloads?.[0]?.data;
@@ -84,7 +84,7 @@ test('hides a deleted project immediately and erases only that project, in bound
   expect(body.data.map(({ id }: { id: string }) => id)).toEqual([bystanders[0]?.[1]]);
 
   expect(await purgeOf(doomed).result()).toBe(3_500);
-  expect(await batchesOf(doomed)).toEqual([1_000, 1_000, 1_000, 500, 0]);
+  expect(await readBatches(doomed)).toEqual([1_000, 1_000, 1_000, 500, 0]);
   expect([await fingerprint(live, doomed), await nodesOf(live, doomed)]).toEqual([null, 0]);
   expect(await fingerprints()).toEqual(before);
 });

@@ -127,8 +127,8 @@ async function countGeneration(
 ): Promise<{ limit: number; used: number }> {
   const { path } = operations.generateBrand;
   const { headers } = await one(0, { method: 'POST', path, key: workspace.keys.live, body: {} });
-  const most = Number(headers['x-ratelimit-limit']);
-  return { limit: most, used: most - Number(headers['x-ratelimit-remaining']) };
+  const statedLimit = Number(headers['x-ratelimit-limit']);
+  return { limit: statedLimit, used: statedLimit - Number(headers['x-ratelimit-remaining']) };
 }
 
 describe('unauthenticated callers', () => {

@@ -36,10 +36,10 @@ test('answers exactly the recorded prompt with its recorded conversation if ther
   const client = createClient(servers[0]?.httpsPort ?? 0);
   try {
     const workspace = await createWorkspace(owner);
-    const drawnBy = async (wish: { readonly prompt: string; readonly brandName?: string }) => {
+    const drawnBy = async (request: { readonly prompt: string; readonly brandName?: string }) => {
       const projectId = await addProject(owner, { workspaceId: workspace.id, environment: 'sandbox' });
       const webhookUrl = receiver.url('200');
-      const jobId = await generate(client, workspace, 'sandbox', { projectId, webhookUrl, ...wish });
+      const jobId = await generate(client, workspace, 'sandbox', { projectId, webhookUrl, ...request });
       await untilSuccess(receiver, jobId);
       const { output } = await runAdmin(stage.environment, 'job', 'show', jobId);
       return /drawn by +(\w+)/.exec(output)?.[1];

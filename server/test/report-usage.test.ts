@@ -105,7 +105,7 @@ async function count(
 const summarize = (scope: Scope) => summariseUsage(owner, scope.workspaceId, toUtcMonth(closedMinute(0)));
 
 /** Makes postponed reports due, as if minutes had passed, and triggers the schedule. */
-async function comeRound(scopes: readonly Scope[]): Promise<void> {
+async function makeDueAndTrigger(scopes: readonly Scope[]): Promise<void> {
   await owner.unscoped({
     text: `UPDATE usage_reports SET report_due_at = now() WHERE report_due_at > now() AND workspace_id = ANY($1)`,
     values: [scopes.map(({ workspaceId }) => decodeId('workspace', workspaceId))],
@@ -143,13 +143,13 @@ test('bills each generation once, in one event per minute, despite failures, los
       return each.reduce((sum, rows) => sum + rows, 0);
     };
     while ((await waiting()) > 0) {
-      await comeRound(scopes);
+      await makeDueAndTrigger(scopes);
       await wait(1_000);
     }
   };
   try {
     expect(await gauge()).toBeGreaterThan(120);
-    await comeRound([]);
+    await makeDueAndTrigger([]);
     while (provider.counted.size < 20) await wait(5);
     await worker.kill();
     worker = await startServer('worker', environment);
@@ -171,14 +171,14 @@ test('bills each generation once, in one event per minute, despite failures, los
     await app.transaction(first, (transaction) =>
       insertUsage(transaction, first, { jobId: clock.newId('job'), month: toUtcMonth(now), createdAt: now }),
     );
-    await comeRound([first]);
+    await makeDueAndTrigger([first]);
     expect(await count('usage_ledger', first, 'report_due_at IS NOT NULL')).toBe(1);
 
     // The worker that died may have held the rejected reports, so they are retried too.
-    await comeRound([unknown]);
+    await makeDueAndTrigger([unknown]);
     const standsBack = `report_due_at > now() + interval '5 minutes'`;
     while ((await count('usage_reports', unknown, standsBack)) === 0) {
-      await comeRound([]);
+      await makeDueAndTrigger([]);
       await wait(1_000);
     }
   } finally {

@@ -176,7 +176,7 @@ describe('rows of several workspaces', () => {
     isReplay: false,
     durationMicros: 1,
   });
-  async function keyOf({ id }: TestWorkspace): Promise<string> {
+  async function readKeyId({ id }: TestWorkspace): Promise<string> {
     const [row] = await suite.owner.unscoped<{ id: string }>({
       text: `SELECT id FROM api_keys WHERE workspace_id = $1 AND environment = 'live'`,
       values: [requireUuid('workspace', id)],
@@ -193,7 +193,7 @@ describe('rows of several workspaces', () => {
 
   test('are written in one statement, and each is bound to the workspace of its key', async () => {
     const [one, other] = [await createWorkspace(suite.owner), await createWorkspace(suite.owner)];
-    const [keyOfOne, keyOfOther] = [await keyOf(one), await keyOf(other)];
+    const [keyOfOne, keyOfOther] = [await readKeyId(one), await readKeyId(other)];
     const app = openApp(suite.environment);
     const mixed = [entry(one, keyOfOne), entry(other, keyOfOther)];
     await insertRequests(app, mixed);
@@ -214,7 +214,7 @@ describe('rows of several workspaces', () => {
 
   test('are stored even if the database rejects one of them', async () => {
     const of = await createWorkspace(suite.owner);
-    const keyId = await keyOf(of);
+    const keyId = await readKeyId(of);
     const app = openApp(suite.environment);
     let dropped = 0;
     const log = createRequestLog({

@@ -48,10 +48,10 @@ async function oldProject(environment: Environment): Promise<{ scope: Scope; pro
   return { scope, projectId };
 }
 
-type Place = Awaited<ReturnType<typeof oldProject>>;
+type ProjectInScope = Awaited<ReturnType<typeof oldProject>>;
 
 /** Adds nodes, brands and finished jobs of this age, with their questions to the art director. */
-async function fill({ scope, projectId }: Place, days: number, count: number): Promise<void> {
+async function fill({ scope, projectId }: ProjectInScope, days: number, count: number): Promise<void> {
   const made = daysAgo(days);
   const values = [...scopeValues(scope), requireUuid('project', projectId), made, count];
   const id = `overlay(gen_random_uuid()::text PLACING '${minUuidAt(made).slice(0, 13)}' FROM 1 FOR 13)::uuid`;
@@ -68,7 +68,7 @@ async function fill({ scope, projectId }: Place, days: number, count: number): P
     await owner.unscoped({ text, values });
 }
 
-async function countRows({ projectId }: Place): Promise<Record<string, number>> {
+async function countRows({ projectId }: ProjectInScope): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of ['memory_nodes', 'brands', 'jobs']) {
     const [row] = await owner.unscoped<{ count: number }>({
@@ -144,7 +144,7 @@ test("uses indexes in the sweep's queries", async () => {
   expect(plan).not.toMatch(/Seq Scan|Sort/);
 });
 
-test('deletes the variants of a result with it', async () => {
+test('deletes a result together with its variants', async () => {
   if (!('drawing' in drawing)) throw new Error('The seeded drawing is none');
   const outcome = { ...drawing, variants: [drawing.drawing, drawing.drawing] };
   const place = await seedJob(owner, workspaceId, 'sandbox', outcome);

@@ -127,12 +127,12 @@ describe.each(receivers)('$page: $title', (block) => {
     mkdirSync(dirname(file), { recursive: true });
     const [port = 0] = await findFreePorts(1);
     writeFileSync(file, block.code.replaceAll('3000', String(port)));
-    expect(await answersOf(block, folder, file, port)).toEqual([204, 400]);
+    expect(await requestStatuses(block, folder, file, port)).toEqual([204, 400]);
   });
 });
 
 /** Returns the statuses for a signed event and for a forged one. */
-async function answersOf(block: Block, folder: string, file: string, port: number): Promise<number[]> {
+async function requestStatuses(block: Block, folder: string, file: string, port: number): Promise<number[]> {
   if (block.receiver === 'server') return callServer(folder, file, port);
   const [program, script, parameter] =
     block.receiver === 'fetch'

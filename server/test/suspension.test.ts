@@ -49,7 +49,7 @@ async function send(workspace: TestWorkspace, count: number, over = clients): Pr
 }
 
 /** Pretends that all deliveries of this workspace failed this many minutes ago. */
-async function wasDeaf(workspace: TestWorkspace, ...minutesAgo: number[]): Promise<void> {
+async function markFailedDeliveries(workspace: TestWorkspace, ...minutesAgo: number[]): Promise<void> {
   await waitForMinuteWith(10);
   const minute = Math.floor(Date.now() / 60_000);
   for (const ago of minutesAgo) await redis.zadd(marksOf(workspace), minute - ago, String(minute - ago));
@@ -58,7 +58,7 @@ async function wasDeaf(workspace: TestWorkspace, ...minutesAgo: number[]): Promi
 const marksOf = (workspace: TestWorkspace) => `minutes:${workspace.id}`;
 const suspendedUntil = async (workspace: TestWorkspace) =>
   (await getWorkspace(suite.owner, workspace.id))?.suspendedUntil ?? null;
-const suspensionsOf = async (workspace: TestWorkspace) =>
+const listSuspensions = async (workspace: TestWorkspace) =>
   (await listAuditEntries(suite.owner, workspace.id, 100)).filter(
     ({ action }) => action === 'workspace.suspend',
   );
@@ -69,7 +69,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
 test('suspends a workspace with all its keys once, when it exceeds its limit in a third minute', async () => {
   const workspace = await createWorkspace(suite.owner, 'pro');
   const bystander = await createWorkspace(suite.owner, 'pro');
-  await wasDeaf(workspace, 1, 4);
+  await markFailedDeliveries(workspace, 1, 4);
   const replies = await send(workspace, 2 * limit);
   expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
     ...Array(limit).fill(200),
@@ -81,7 +81,7 @@ test('suspends a workspace with all its keys once, when it exceeds its limit in 
   const seconds = ((until?.getTime() ?? 0) - Date.now()) / 1000;
   expect(seconds).toBeGreaterThan(14 * 60);
   expect(seconds).toBeLessThanOrEqual(15 * 60);
-  const entries = await suspensionsOf(workspace);
+  const entries = await listSuspensions(workspace);
   expect(entries).toMatchObject([
     {
       actor: 'service',
@@ -98,7 +98,7 @@ test('suspends a workspace with all its keys once, when it exceeds its limit in 
   }
   await settle();
   expect(await suspendedUntil(workspace)).toEqual(until);
-  expect(await suspensionsOf(workspace)).toHaveLength(1);
+  expect(await listSuspensions(workspace)).toHaveLength(1);
   // Counting starts again afterwards.
   expect(await redis.exists(marksOf(workspace))).toBe(0);
   expect((await send(bystander, 1))[0]?.status).toBe(200);
@@ -110,7 +110,7 @@ test('suspends a workspace with all its keys once, when it exceeds its limit in 
 
 test('never suspends a workspace that only reaches its limit', async () => {
   const workspace = await createWorkspace(suite.owner, 'pro');
-  await wasDeaf(workspace, 1, 2);
+  await markFailedDeliveries(workspace, 1, 2);
   expect((await send(workspace, 2 * limit - 1)).filter(({ status }) => status === 429)).toHaveLength(
     limit - 1,
   );
@@ -121,7 +121,7 @@ test('never suspends a workspace that only reaches its limit', async () => {
 
 test('does not suspend after two minutes, and forgets minutes older than ten', async () => {
   const workspace = await createWorkspace(suite.owner, 'pro');
-  await wasDeaf(workspace, 9, 10, 11, 60);
+  await markFailedDeliveries(workspace, 9, 10, 11, 60);
   await send(workspace, 4 * limit);
   await expect.poll(() => redis.zcard(marksOf(workspace))).toBe(2);
   await settle();
@@ -133,7 +133,7 @@ test('does not suspend after two minutes, and forgets minutes older than ten', a
 
 test('suspends nobody while Redis is down', async () => {
   const workspace = await createWorkspace(suite.owner, 'pro');
-  await wasDeaf(workspace, 1, 2, 3);
+  await markFailedDeliveries(workspace, 1, 2, 3);
   const api = await startGatedApi(environment);
   const client = createClient(api.server.httpsPort);
   try {

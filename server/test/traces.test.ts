@@ -73,8 +73,8 @@ describe('traces without the service', () => {
 });
 
 describe('traces that cannot be sent', () => {
-  test.each(['silent', 'away'] as const)('cause no delay if the collector is %s', async (manner) => {
-    const silent = manner === 'silent' ? await startCollector('silent') : undefined;
+  test.each(['silent', 'away'] as const)('cause no delay if the collector is %s', async (behaviour) => {
+    const silent = behaviour === 'silent' ? await startCollector('silent') : undefined;
     const traces = openTraces({ url: silent?.url ?? 'http://127.0.0.1:1/v1/traces', process: 'api' });
     const before = performance.now();
     for (let count = 0; count < 20_000; count += 1) traces.start('request', null).end();
@@ -192,8 +192,8 @@ describe('traces of the service', () => {
       expect(Object.keys(headers).filter((name) => name.startsWith('trace'))).toEqual([]);
     for (const hidden of ['Marlowe', 'whsec_', 'sk_test_', webhookUrl])
       expect(collector.text()).not.toContain(hidden);
-    const story = await runAdmin(stage.environment, 'story', jobId);
-    expect(story.output).toContain(make?.traceId ?? 'no trace');
+    const history = await runAdmin(stage.environment, 'history', jobId);
+    expect(history.output).toContain(make?.traceId ?? 'no trace');
   });
 
   test('are sent completely when the process stops', async () => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
   dashboard = first;
 });
 afterAll(async () => {
-  await Promise.all(consoles.map((one) => one.close()));
+  await Promise.all(consoles.map((testConsole) => testConsole.close()));
   await mailbox.close();
   await leaveSuite(suite);
 });

@@ -46,7 +46,7 @@ test('accepts exactly the quota under concurrency, and reuses released quota', a
 test('never loses count in simultaneous releases and reservations', async () => {
   const scope = await newScope();
   await Promise.all(Array.from({ length: 30 }, () => reserve(scope, 30)));
-  const [taken] = await Promise.all([
+  const [reservations] = await Promise.all([
     Promise.all(Array.from({ length: 40 }, () => reserve(scope, 30))),
     Promise.all(
       Array.from({ length: 20 }, () =>
@@ -54,7 +54,7 @@ test('never loses count in simultaneous releases and reservations', async () => 
       ),
     ),
   ]);
-  const given = taken.filter((each) => each).length;
+  const given = reservations.filter((reservation) => reservation).length;
   expect(await readUsage(app, scope, month)).toBe(30 - 20 + given);
   expect(given).toBeLessThanOrEqual(20);
 });

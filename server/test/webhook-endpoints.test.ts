@@ -34,7 +34,7 @@ const add = (scope: Scope, url = 'https://example.com/hook') =>
   );
 const makeDefault = (scope: Scope, id: string) =>
   app.transaction(scope, (transaction) => makeDefaultEndpoint(transaction, scope, id));
-const defaultsOf = async (scope: Scope) =>
+const listDefaults = async (scope: Scope) =>
   (await listEndpoints(app, scope)).filter((endpoint) => endpoint.isDefault).map(({ id }) => id);
 
 test('keeps only the maximum of thirty simultaneous additions, and makes one the default', async () => {
@@ -42,7 +42,7 @@ test('keeps only the maximum of thirty simultaneous additions, and makes one the
   const added = await Promise.all(Array.from({ length: 30 }, () => add(scope)));
   expect(added.filter((endpoint) => endpoint !== undefined)).toHaveLength(maxEndpoints);
   expect(await listEndpoints(app, scope)).toHaveLength(maxEndpoints);
-  expect(await defaultsOf(scope)).toHaveLength(1);
+  expect(await listDefaults(scope)).toHaveLength(1);
   // Each environment has its own endpoints.
   expect(await add({ ...scope, environment: 'sandbox' })).toMatchObject({ isDefault: true });
 });
@@ -52,13 +52,13 @@ test('has one default, however many concurrent changes', async () => {
   const endpoints = await Promise.all(Array.from({ length: 8 }, () => add(scope)));
   const ids = endpoints.flatMap((endpoint) => endpoint?.id ?? []);
   await Promise.all(ids.map((id) => makeDefault(scope, id)));
-  expect(await defaultsOf(scope)).toHaveLength(1);
+  expect(await listDefaults(scope)).toHaveLength(1);
   const [chosen = ''] = ids;
   expect(await makeDefault(scope, chosen)).toBe(true);
-  expect(await defaultsOf(scope)).toEqual([chosen]);
+  expect(await listDefaults(scope)).toEqual([chosen]);
   expect(await makeDefault(scope, chosen)).toBe(true);
   expect(await makeDefault(scope, clock.newId('webhookEndpoint'))).toBe(false);
-  expect(await defaultsOf(scope)).toEqual([chosen]);
+  expect(await listDefaults(scope)).toEqual([chosen]);
 });
 
 test('has no default after it is removed, and other workspaces neither see nor change endpoints', async () => {
@@ -76,5 +76,5 @@ test('has no default after it is removed, and other workspaces neither see nor c
     first,
   );
   expect(await listEndpoints(app, scope)).toEqual([second]);
-  expect(await defaultsOf(scope)).toEqual([]);
+  expect(await listDefaults(scope)).toEqual([]);
 });

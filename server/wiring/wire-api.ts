@@ -108,7 +108,7 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
   };
 }
 
-interface Opened {
+interface OpenedConnections {
   readonly clock: Clock;
   readonly database: Database;
   readonly metrics: Metrics;
@@ -144,7 +144,7 @@ const maxRecordings = 2;
  * Records API keys seen on the public internet. Anybody can send such requests, so only a few are recorded at a time
  * to protect the pool. A key that is still in use will be seen again.
  */
-function recordExposedKeys({ database, clock, logger }: Opened): ApiDeps['onExposedKey'] {
+function recordExposedKeys({ database, clock, logger }: OpenedConnections): ApiDeps['onExposedKey'] {
   let recording = 0;
   return (secretHash, requestId) => {
     if (recording >= maxRecordings) return;
@@ -161,7 +161,7 @@ function recordExposedKeys({ database, clock, logger }: Opened): ApiDeps['onExpo
 
 function suspend(
   config: Config,
-  { database, shared, clock, metrics, logger }: Opened,
+  { database, shared, clock, metrics, logger }: OpenedConnections,
 ): ApiDeps['suspensions'] {
   return createSuspensionMonitor({
     database,

@@ -74,10 +74,10 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
       sharedPeople,
       peopleDatabase: sharedPeople?.home ?? database,
       requestLimits: requestLimitsOf(config, settings),
-      ...docsOf(config),
+      ...docsAddress(config),
       apiUrls: apiUrlsOf(config),
       recentSignInMinutes: settings.recentSignInMinutes,
-      ...daysOf(config),
+      ...retentionDays(config),
       artDirector: artDirectorOf(config),
       enterKey: keyEntry?.enterKey,
     },
@@ -133,12 +133,12 @@ function requestLimitsOf(config: Config, settings: ConsoleConfig): ConsoleDeps['
 }
 
 /** The address of the pages that explain errors. */
-function docsOf({ docsUrl, siteFolder }: Config) {
+function docsAddress({ docsUrl, siteFolder }: Config) {
   return { docsUrl, siteFolder };
 }
 
 /** How many days each kind of data is kept, as shown in the dashboard. */
-function daysOf({ historyDays, requestLogDays, sandboxDays }: Config) {
+function retentionDays({ historyDays, requestLogDays, sandboxDays }: Config) {
   return { historyDays, requestLogDays, sandboxDays };
 }
 

@@ -15,7 +15,7 @@ export interface FeedWiring {
   close(): void;
 }
 
-interface Opened {
+interface OpenedConnections {
   readonly clock: Clock;
   readonly database: Database;
   readonly shared: RedisCounters;
@@ -27,7 +27,10 @@ interface Opened {
 const readsAtOnce = 4;
 
 /** Creates the live feed of an API process. */
-export function wireFeed(config: Config, { clock, database, shared, metrics, logger }: Opened): FeedWiring {
+export function wireFeed(
+  config: Config,
+  { clock, database, shared, metrics, logger }: OpenedConnections,
+): FeedWiring {
   const listeners = createFeedConnections({
     leases: shared,
     onCount: (open) => metrics.feedConnections.set(open),

@@ -44,10 +44,10 @@ import { reportUsageActivities } from '../workflows/report-usage/activities.ts';
 import { sweepActivities } from '../workflows/sweep/activities.ts';
 
 /** Shared by the activities of all queues. */
-type Shared = ReturnType<typeof openShared>;
+type SharedConnections = ReturnType<typeof openShared>;
 
 /** The activities of one queue, and a function that closes their resources. */
-interface Opened {
+interface OpenedQueue {
   readonly steps: object;
   close(): Promise<unknown>;
 }
@@ -130,9 +130,9 @@ function openShared(config: Config, logger: Logger, owner: Database | undefined)
 async function openDesign(
   config: Config,
   logger: Logger,
-  shared: Shared,
+  shared: SharedConnections,
   openDesigner: (options: DesignerOptions) => Promise<DesignPool>,
-): Promise<Opened> {
+): Promise<OpenedQueue> {
   const { designThreads: threads, meaningModel } = config;
   const designer = await openDesigner({ threads, meaningModel });
   const brands = generateBrandActivities({
@@ -151,7 +151,11 @@ async function openDesign(
   return { steps: { ...brands, ...exported }, close: () => designer.close() };
 }
 
-async function openDirect(config: Config, logger: Logger, shared: Shared): Promise<Opened | undefined> {
+async function openDirect(
+  config: Config,
+  logger: Logger,
+  shared: SharedConnections,
+): Promise<OpenedQueue | undefined> {
   if (config.director === undefined) return undefined;
   // Loaded on demand, because its libraries take 200 ms and 30 MB.
   const { openLanguageModel } = await import('../integrations/language-model.ts');
@@ -169,7 +173,7 @@ async function openDirect(config: Config, logger: Logger, shared: Shared): Promi
   return { steps, close: () => Promise.resolve() };
 }
 
-function openDeliver(config: Config, shared: Shared): Opened {
+function openDeliver(config: Config, shared: SharedConnections): OpenedQueue {
   const safeFetch = openSafeFetch({
     policy: { allowedNetworks: config.allowedNetworks },
     nameServers: config.webhookNameServers,
@@ -200,8 +204,8 @@ function openUpkeep(
   config: Config,
   logger: Logger,
   owner: Database,
-  shared: Shared,
-): Opened & { readonly dispatch: DispatchDeps } {
+  shared: SharedConnections,
+): OpenedQueue & { readonly dispatch: DispatchDeps } {
   const { workflowStarter, clock, metrics } = shared;
   const onDispatched: DispatchDeps['onDispatched'] = (outcome, count) =>
     metrics.dispatches.inc({ outcome }, count);

@@ -8,7 +8,7 @@ import { dispatcherOptions } from '../domain/workflow-options.ts';
 import { deferExport } from '../store/export-claims.ts';
 import type { Logger } from './connections.ts';
 
-interface Opened {
+interface OpenedConnections {
   readonly clock: Clock;
   readonly database: Database;
   readonly metrics: Metrics;
@@ -19,7 +19,7 @@ interface Opened {
 /** The number of database connections that the generate calls of one workspace may hold at once. */
 export const maxConcurrentAccepts = 4;
 
-export function createJobStarter(opened: Opened): GenerationStarter {
+export function createJobStarter(opened: OpenedConnections): GenerationStarter {
   const { workflowStarter, database, clock, metrics, logger } = opened;
   return createGenerationStarter({
     clock,
@@ -36,7 +36,7 @@ export function createJobStarter(opened: Opened): GenerationStarter {
   });
 }
 
-export function createPurgeStarter({ workflowStarter, metrics, logger }: Opened) {
+export function createPurgeStarter({ workflowStarter, metrics, logger }: OpenedConnections) {
   return (scope: Scope, projectId: string): void => {
     workflowStarter.startPurge(scope, projectId).then(
       () => metrics.workflowStarts.inc({ flow: 'purge-project', outcome: 'started' }),
@@ -51,7 +51,7 @@ export function createPurgeStarter({ workflowStarter, metrics, logger }: Opened)
   };
 }
 
-export function createWorkspacePurgeStarter({ workflowStarter, metrics, logger }: Opened) {
+export function createWorkspacePurgeStarter({ workflowStarter, metrics, logger }: OpenedConnections) {
   return (workspaceId: string): void => {
     workflowStarter.startWorkspacePurge(workspaceId).then(
       () => metrics.workflowStarts.inc({ flow: 'purge-workspace', outcome: 'started' }),
@@ -66,7 +66,7 @@ export function createWorkspacePurgeStarter({ workflowStarter, metrics, logger }
   };
 }
 
-export function createArchiveStarter({ workflowStarter, metrics, logger }: Opened) {
+export function createArchiveStarter({ workflowStarter, metrics, logger }: OpenedConnections) {
   return (workspaceId: string, archiveId: string): void => {
     workflowStarter.startArchive(workspaceId, archiveId).then(
       () => metrics.workflowStarts.inc({ flow: 'export-workspace', outcome: 'started' }),
@@ -81,7 +81,13 @@ export function createArchiveStarter({ workflowStarter, metrics, logger }: Opene
   };
 }
 
-export function createExportStarter({ workflowStarter, database, clock, metrics, logger }: Opened) {
+export function createExportStarter({
+  workflowStarter,
+  database,
+  clock,
+  metrics,
+  logger,
+}: OpenedConnections) {
   const begin = async (start: ExportStart): Promise<void> => {
     await workflowStarter.startExport(start);
     metrics.workflowStarts.inc({ flow: 'make-export', outcome: 'started' });

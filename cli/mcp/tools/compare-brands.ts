@@ -9,21 +9,21 @@ import { brandId } from '../inputs.ts';
 import type { Deps } from '../deps.ts';
 import { drawSideBySide } from '../pictures.ts';
 
-const most = 4;
+const maxBrands = 4;
 
 export function addCompareBrands(server: McpServer, deps: Deps): void {
   server.registerTool(
     'compare_brands',
     {
       title: 'Compare brands',
-      description: `Shows 2 to ${most} brands side by side in one picture, on light and dark backgrounds, and says where their colours and typefaces differ. Use it to help a person choose between brands, or to show what a refinement changed.`,
+      description: `Shows 2 to ${maxBrands} brands side by side in one picture, on light and dark backgrounds, and says where their colours and typefaces differ. Use it to help a person choose between brands, or to show what a refinement changed.`,
       inputSchema: {
         brand_ids: z
           .array(brandId)
           .min(2)
-          .max(most)
+          .max(maxBrands)
           .describe(
-            'The brands, from left to right, as generate_brand, refine_brand or list_brands gave them.',
+            'The brands, from left to right, as returned by generate_brand, refine_brand or list_brands.',
           ),
       },
       annotations: readsOnly,

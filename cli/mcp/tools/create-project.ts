@@ -10,7 +10,7 @@ export function addCreateProject(server: McpServer, { session }: Deps): void {
     {
       title: 'Create a project',
       description:
-        'Creates an empty project. A project holds the brands of one undertaking and their refinements. You rarely need this: generate_brand creates a project by itself when it is given none. Returns the project_id.',
+        'Creates an empty project. A project holds the brands of one company or product and their refinements. You rarely need this: generate_brand creates a project if none is given. Returns the project_id.',
       inputSchema: {
         name: projectName.describe('What the project is called, such as the name of the company.'),
         description: projectDescription.optional().describe('A note for the people who work with it.'),

@@ -12,15 +12,15 @@ export function addGenerateBrand(server: McpServer, deps: Deps): void {
     {
       title: 'Generate a brand identity',
       description:
-        'Draws a new brand identity from a description: a logo for light and one for dark backgrounds, two colours and a typeface. Waits for the result and returns pictures, colours and the brand_id. Call it once for each idea. To change a brand that exists, call refine_brand instead: another generate_brand starts from nothing.',
+        'Draws a new brand identity from a description: a logo for light and one for dark backgrounds, two colours and a typeface. Waits for the result and returns pictures, colours and the brand_id. Call it once for each idea. To change an existing brand, call refine_brand instead: another generate_brand starts from scratch.',
       inputSchema: {
         prompt: prompt.describe(
-          'What the brand is, in the words of the person: its name, what it does, its mood, colours or images that are wished for or refused. Any language. Do not add style directions that nobody asked for.',
+          "What the brand is, in the person's words: its name, what it does, its mood, colours or images that are wanted or not wanted. Any language. Do not add style directions that nobody asked for.",
         ),
         brand_name: brandName
           .optional()
           .describe(
-            'The name exactly as the logo is to spell it. Leave it out when the prompt says it clearly.',
+            'The name exactly as it should appear in the logo. Leave it out if the prompt states it clearly.',
           ),
         project_id: projectId
           .optional()

@@ -13,7 +13,7 @@ export function addListBrands(server: McpServer, { session }: Deps): void {
     {
       title: 'List the brands of a project',
       description:
-        'Lists what a project remembers: every brand that was generated or refined in it, newest first, with its brand_id, prompt, colours, typeface and the brand it refines. Use it to find a version that a person describes, or to see how a brand developed. It shows no pictures: call view_brand or compare_brands for those.',
+        'Lists every brand that was generated or refined in a project, newest first, with its brand_id, prompt, colours, typeface and the brand it refines. Use it to find a version that a person describes, or to see how a brand developed. It shows no pictures: call view_brand or compare_brands for those.',
       inputSchema: {
         project_id: projectId.describe('The project; list_projects finds it.'),
         limit: pageLimit,
@@ -21,7 +21,7 @@ export function addListBrands(server: McpServer, { session }: Deps): void {
           .string()
           .max(200)
           .optional()
-          .describe('To continue a list: the text that it gave for this, unchanged.'),
+          .describe('To continue a list: the value that the previous page gave for this, unchanged.'),
       },
       annotations: readsOnly,
     },
@@ -53,14 +53,14 @@ export function addListBrands(server: McpServer, { session }: Deps): void {
   );
 }
 
-/** Brands and memory nodes are two lists of the API, so a position in this one has two ids. */
+/** Brands and memory nodes are two lists of the API, so a position in this list has two ids. */
 function cursorsIn(after: string | undefined): readonly (string | undefined)[] {
   if (after === undefined) return [];
   const [, brand, memory] = /^(brand_\w+)\/(mem_\w+)$/.exec(after) ?? [];
   if (brand === undefined)
     throw callError(
-      '"after" is not what list_brands gave.',
-      'Pass it unchanged, or leave it out to begin anew.',
+      '"after" is not a value from list_brands.',
+      'Pass it unchanged, or leave it out to start from the beginning.',
     );
   return [brand, memory];
 }

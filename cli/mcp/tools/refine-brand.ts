@@ -14,9 +14,9 @@ export function addRefineBrand(server: McpServer, deps: Deps): void {
       description:
         'Makes a new version of a brand with one change; everything that the change does not name stays the same. The original is kept. Waits for the result and returns pictures, colours and the new brand_id, plus a sentence for anything that could not be done. To undo, refine the earlier brand_id again.',
       inputSchema: {
-        brand_id: brandId.describe('The brand to start from, as generate_brand or list_brands gave it.'),
+        brand_id: brandId.describe('The brand to start from, as returned by generate_brand or list_brands.'),
         change: prompt.describe(
-          'Only what is to change, such as "deeper blue", "rounder letters" or "without the icon". Do not repeat the original description.',
+          'Only what should change, such as "deeper blue", "rounder letters" or "without the icon". Do not repeat the original description.',
         ),
         wait_seconds: waitSeconds,
         idempotency_key: idempotencyKey,

@@ -14,12 +14,12 @@ export function addViewBrand(server: McpServer, deps: Deps): void {
       description:
         'Shows one brand: pictures of its logo on a light and a dark background, its colours with their contrast, and its typeface. With include_svg it also returns the SVG sources, to save them as files or place them in a page.',
       inputSchema: {
-        brand_id: brandId.describe('The brand, as generate_brand, refine_brand or list_brands gave it.'),
+        brand_id: brandId.describe('The brand, as returned by generate_brand, refine_brand or list_brands.'),
         include_svg: z
           .boolean()
           .default(false)
           .describe(
-            'Whether to return the SVG sources as well. They are long: ask only when you need the files.',
+            'Whether to return the SVG sources too. They are long, so ask only if you need the files.',
           ),
       },
       annotations: readsOnly,

@@ -5,17 +5,17 @@ import { type FeedMessage, followFeed } from '../feed/follow-feed.ts';
 import type { Session } from '../session.ts';
 import { type Ended, endOf, resultOf } from './result.ts';
 
-/** Polls slowly: the API is made for webhooks, and the workspace shares its rate limit. */
+/** Polls slowly, because the API is made for webhooks and the whole workspace shares its rate limit. */
 const pollDelays = [2_000, 3_000, 4_000] as const;
 const lastPollDelay = 5_000;
 
-/** How often, and for how long, to retry an unreachable feed before falling back to polling. */
+/** How often an unreachable feed is retried before polling starts. */
 const maxAttempts = 3;
 const longestDelay = 5_000;
 
 export type Feed = AsyncGenerator<FeedMessage, void, undefined>;
 
-/** The live feed, once it is ready, so that no event is missed; undefined if this key has none. */
+/** Opens the live feed and waits until it is ready, so that no event is missed. Undefined if this key has no feed. */
 export async function openFeed(session: Session, signal: AbortSignal): Promise<Feed | undefined> {
   if (session.environment === 'live') return undefined;
   const feed = followFeed(session, signal);
@@ -33,7 +33,7 @@ export async function openFeed(session: Session, signal: AbortSignal): Promise<F
   return undefined;
 }
 
-/** Waits for the event of a job. Undefined when the signal comes first. */
+/** Waits for the event of a job. Undefined if the signal comes first. */
 export async function awaitEvent(feed: Feed, job: Job, prompt: string): Promise<Ended | undefined> {
   for await (const message of feed) {
     if (message.kind !== 'event') continue;
@@ -43,7 +43,7 @@ export async function awaitEvent(feed: Feed, job: Job, prompt: string): Promise<
   return undefined;
 }
 
-/** Polls for the brand of a job. Undefined when the signal comes first; failures cannot be seen this way. */
+/** Polls for the brand of a job. Undefined if the signal comes first. Polling cannot detect failures. */
 export async function pollForBrand(
   { blazon }: Session,
   job: Job,

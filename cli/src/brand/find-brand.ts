@@ -5,7 +5,10 @@ import { readSavedBrand, type SavedBrand } from './save-brand.ts';
 
 const maxBrands = 1_000;
 
-/** The API lists brands but does not return one by its id. Ids sort by time, so the search stops at its position. */
+/**
+ * Finds a brand in the list, because the API does not return one by its id. Ids sort by time, so the search stops at
+ * the id's position.
+ */
 export async function findBrand(
   { blazon }: Session,
   id: string,
@@ -29,13 +32,15 @@ export async function findBrand(
       exitCode: exitCodes.notFound,
       advice:
         count >= maxBrands
-          ? 'Name its project with --project.'
-          : 'See "blazon brands list", and check that the key is of the environment that made it.',
+          ? 'Pass its project with --project.'
+          : 'Run "blazon brands list", and check that the key belongs to the environment of the brand.',
     },
   );
 }
 
-/** What to refine: the id of a brand, of a memory node with its project, or a folder with a saved brand. */
+/**
+ * Finds what to refine: the id of a brand, the id of a memory node with its project, or a folder with a saved brand.
+ */
 export async function findParent(
   session: Session,
   given: string,
@@ -46,11 +51,11 @@ export async function findParent(
     const saved = readSavedBrand(given);
     if (saved) return saved;
     throw usageError(
-      `"${given}" is no brand.`,
-      'Give an id (brand_…), or the folder where "blazon generate" saved the brand.',
+      `"${given}" is not a brand.`,
+      'Pass an id (brand_…), or the folder where "blazon generate" saved the brand.',
     );
   }
   if (options.project === undefined)
-    throw usageError(`The project of ${given} is needed.`, 'Name it with --project.');
+    throw usageError(`The project of ${given} is needed.`, 'Pass it with --project.');
   return { memory_id: given, project_id: options.project };
 }

@@ -3,7 +3,7 @@ import type { Session } from '../session.ts';
 
 const longestName = 60;
 
-/** Creates a project named after the sentence, one per brand. Returns its id. */
+/** Creates a project for one brand, named after the sentence. Returns its id. */
 export async function newProject(
   { blazon }: Session,
   sentence: string,

@@ -1,6 +1,6 @@
 import type { Brand, GenerationFailed, GenerationSuccess } from '../../../sdk/src/generated.ts';
 
-/** The result of a job. `drawings` is null where only the webhook carries them. */
+/** The result of a job. `drawings` is null if only the webhook contains them. */
 export interface BrandResult {
   readonly job_id: string;
   readonly project_id: string;

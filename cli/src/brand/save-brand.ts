@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { CommandError, usageError } from '../exit-codes.ts';
 import type { BrandResult } from './result.ts';
 
-/** Checked before generating: a brand that cannot be saved should not be drawn. */
+/** Creates the folder before generating, because a brand that cannot be saved should not be drawn. */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw usageError(`${folder} cannot be made: ${reason}`, 'Choose another folder with --out.');
+    throw usageError(`${folder} cannot be created: ${reason}`, 'Choose another folder with --out.');
   }
 }
 
-/** The names of the files written. */
+/** Writes the files of a brand. Returns their names. */
 export function saveBrand(folder: string, { drawings, ...brand }: BrandResult): string[] {
   const files: Record<string, string> = {
     ...(drawings && { 'logo.svg': drawings.light, 'logo-dark.svg': drawings.dark }),
@@ -37,7 +37,9 @@ export interface SavedBrand {
   readonly memory_id: string;
 }
 
-/** From a folder that `generate` created, or from its `brand.json`; undefined when there is no such file. */
+/**
+ * Reads a brand from a folder that `generate` created, or from its `brand.json`. Undefined if there is no such file.
+ */
 export function readSavedBrand(path: string): SavedBrand | undefined {
   let text: string;
   try {
@@ -49,7 +51,7 @@ export function readSavedBrand(path: string): SavedBrand | undefined {
     const { project_id, memory_id } = JSON.parse(text) as Partial<SavedBrand>;
     if (typeof project_id === 'string' && typeof memory_id === 'string') return { project_id, memory_id };
   } catch {
-    // Reported below.
+    // An invalid file is reported below.
   }
-  throw usageError(`${path} is no brand that this program saved.`);
+  throw usageError(`${path} is not a brand that this program saved.`);
 }

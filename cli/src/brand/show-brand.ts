@@ -7,7 +7,7 @@ import { rgbOf } from '../terminal/pixels.ts';
 import { printable } from '../terminal/printable.ts';
 import type { BrandResult } from './result.ts';
 
-/** The logo, in the best form that the terminal supports, and its colours and type. */
+/** Shows the logo in the best form that the terminal supports, with its colours and type. */
 export async function showBrand(
   brand: BrandResult,
   terminal: Settings['terminal'],

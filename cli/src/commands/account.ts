@@ -12,7 +12,7 @@ export function profileName(settings: Settings, { profile }: SessionOptions): st
   const name = profile ?? settings.profile ?? defaultProfile;
   if (!/^[\w.-]{1,64}$/.test(name) || name === '__proto__')
     throw usageError(
-      `"${name}" is no name for a profile.`,
+      `"${name}" is not a valid profile name.`,
       'Use letters, digits, dots, dashes and underscores.',
     );
   return name;
@@ -35,7 +35,7 @@ export async function logout(
     note(
       'The service could not be reached. End the login in the dashboard under Account, and revoke its key.',
     );
-  if (settings.apiKey !== undefined) note('BLAZON_API_KEY is still set and goes on being used.');
+  if (settings.apiKey !== undefined) note('BLAZON_API_KEY is still set and is still used.');
 }
 
 function hasLogin(profile: Profile | undefined): boolean {
@@ -52,7 +52,7 @@ export async function whoami(
   const login = hasLogin(profile)
     ? await openLogin(settings, { profile: name }).call<CliLogin>('GET', '/cli-login', { signal })
     : null;
-  // On a plan without API access a login has no key.
+  // On a plan without API access, a login has no key.
   const hasKey = profile?.api_key !== undefined || settings.apiKey !== undefined || login === null;
   const session = hasKey ? openSession(settings, options) : null;
   const account = {
@@ -101,13 +101,15 @@ export function maskedKey({ api_key: key }: Pick<Profile, 'api_key'>): string | 
   return key === undefined ? null : `${key.slice(0, 8)}…${key.slice(-4)}`;
 }
 
-/** The API returns it only with a project. This also shows whether the key is accepted. */
+/**
+ * Reads the workspace's id, which the API returns only with a project. This also shows whether the key is accepted.
+ */
 export async function workspaceOf({ blazon }: Session, signal: AbortSignal): Promise<string | null> {
   const { data } = await blazon.projects.list({ limit: 1, signal });
   return data[0]?.workspace_id ?? null;
 }
 
-/** Whether the key is a Test key, for commands that must never be metered. */
+/** Requires a Test key, for commands that must never be metered. */
 export function requireTestKey({ environment }: Session, what: string): void {
   if (environment === 'live')
     throw new CommandError(`${what} works in the sandbox, and this is a Live key.`, {

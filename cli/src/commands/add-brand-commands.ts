@@ -66,7 +66,7 @@ function addListen(program: Command, { settings, signal, sessionOf }: Surroundin
       `${examples(
         'blazon listen --forward-to localhost:3000/webhooks',
         'blazon listen --events generation.failed --json',
-      )}\n\nEach event arrives with the bytes and headers of a real delivery, so its signature verifies with\nthe workspace's signing secret. With --resume, events of the last 24 hours that the previous run did not\nforward come first, also after it was killed. Needs a Test key. Ctrl-C ends it, with exit code 0.`,
+      )}\n\nEach event arrives with the bytes and headers of a real delivery, so its signature verifies with\nthe workspace's signing secret. With --resume, events of the last 24 hours that the previous run did not\nforward come first, even if it was killed. Needs a Test key. Ctrl-C ends it, with exit code 0.`,
     )
     .action((options: ListenOptions & SessionOptions) =>
       listen(sessionOf(options), settings, options, signal),

@@ -9,7 +9,7 @@ import { examples, wholeNumber, withLogin, withPaging } from './options.ts';
 import type { Surroundings } from './surroundings.ts';
 import { removeEndpoint, rotateSecret, setEndpoint, showWebhooks, testEndpoint } from './webhooks.ts';
 
-/** Commands that act for a person: they use the login, never an API key. */
+/** Adds commands that act for a person. They use the login, never an API key. */
 export function addLoginCommands(program: Command, surroundings: Surroundings): void {
   addEvents(program.command('events').description('list, show and resend webhook events'), surroundings);
   addWebhooks(program.command('webhooks').description('set up and test webhook endpoints'), surroundings);
@@ -126,7 +126,7 @@ function addKeys(keys: Command, { settings, signal }: Surroundings): void {
     listKeys(openLogin(settings, options), options, signal),
   );
   withLogin(
-    keys.command('create').description('create a key and print it').argument('<name>', 'what it is for'),
+    keys.command('create').description('create a key and print it').argument('<name>', 'what the key is for'),
   )
     .addHelpText('after', examples('blazon keys create ci --live | gh secret set BLAZON_API_KEY'))
     .action((label: string, options: LoginChoice) =>

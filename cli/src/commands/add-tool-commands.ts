@@ -7,7 +7,7 @@ import { examples, wholeNumber, withSession } from './options.ts';
 import { trigger, type TriggerOutcome, triggers, type TriggerType } from './trigger.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** For the MCP server over HTTP. */
+/** The default port of the MCP server over HTTP. */
 const usualPort = 7_433;
 
 export function addToolCommands(program: Command, { settings, signal, sessionOf }: Surroundings): void {
@@ -43,7 +43,7 @@ export function addToolCommands(program: Command, { settings, signal, sessionOf 
     .addHelpText('after', examples('blazon mcp', 'blazon mcp --http 7433'))
     .action(async (options: SessionOptions & { http?: number }) => {
       const session = sessionOf(options);
-      // As large as all the rest, so only this command loads it.
+      // Only this command loads the MCP server, because it is as large as all the rest.
       const { serve } = await import('../../mcp/serve.ts');
       await serve(session, settings, options.http, signal);
     });
@@ -66,9 +66,9 @@ export function addToolCommands(program: Command, { settings, signal, sessionOf 
     .action((shell: Shell) => void process.stdout.write(completionScript(program, shell)));
 }
 
-function outcomeOf(type: TriggerType, wanted: TriggerOutcome | undefined): TriggerOutcome {
+function outcomeOf(type: TriggerType, requested: TriggerOutcome | undefined): TriggerOutcome {
   const possible: readonly TriggerOutcome[] = triggers[type];
-  if (wanted !== undefined && !possible.includes(wanted))
-    throw usageError(`${wanted} is no outcome of ${type}.`, `Choose one of: ${possible.join(', ')}.`);
-  return wanted ?? possible[0] ?? 'success';
+  if (requested !== undefined && !possible.includes(requested))
+    throw usageError(`${requested} is not an outcome of ${type}.`, `Choose one of: ${possible.join(', ')}.`);
+  return requested ?? possible[0] ?? 'success';
 }

@@ -3,20 +3,20 @@ import type { Command } from 'commander';
 export const shells = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof shells)[number];
 
-interface Place {
+interface CompletionPoint {
   /** The command path, such as `projects list`. */
   readonly path: string;
   readonly words: readonly { readonly word: string; readonly meaning: string }[];
 }
 
-/** A script that completes commands, options and fixed values, generated from the commands themselves. */
+/** Writes a script that completes commands, options and fixed values, generated from the commands themselves. */
 export function completionScript(program: Command, shell: Shell): string {
   const places = placesOf(program, '');
   if (shell === 'bash') return bash(places);
   return shell === 'zsh' ? zsh(places) : fish(places);
 }
 
-function placesOf(command: Command, path: string): Place[] {
+function placesOf(command: Command, path: string): CompletionPoint[] {
   const visible = command.commands.filter((child) => child.name() !== 'help');
   const words = [
     ...visible.map((child) => ({ word: child.name(), meaning: child.description() })),
@@ -33,8 +33,8 @@ function placesOf(command: Command, path: string): Place[] {
   return [{ path, words }, ...below];
 }
 
-/** The path so far: words that are commands, without options. */
-function bashPath(places: readonly Place[]): string {
+/** Shell code that finds the command path typed so far, without options. */
+function bashPath(places: readonly CompletionPoint[]): string {
   return `  local path="" word
   for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case "\${path:+$path }$word" in
@@ -46,7 +46,7 @@ function bashPath(places: readonly Place[]): string {
   done`;
 }
 
-function bash(places: readonly Place[]): string {
+function bash(places: readonly CompletionPoint[]): string {
   return `# eval "$(blazon completion bash)"
 _blazon() {
 ${bashPath(places)}
@@ -62,7 +62,7 @@ function zshText(text: string): string {
   return text.replaceAll("'", "'\\''").replaceAll(':', '\\:');
 }
 
-function zsh(places: readonly Place[]): string {
+function zsh(places: readonly CompletionPoint[]): string {
   return `#compdef blazon
 # eval "$(blazon completion zsh)"
 _blazon() {
@@ -89,7 +89,7 @@ function fishText(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll("'", "\\'");
 }
 
-function fish(places: readonly Place[]): string {
+function fish(places: readonly CompletionPoint[]): string {
   return `# blazon completion fish | source
 function __blazon_at
   set -l path

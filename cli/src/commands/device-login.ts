@@ -24,11 +24,13 @@ export interface DeviceLoginOptions {
 export interface DeviceLogin {
   readonly login: NewCliLogin;
   readonly profile: Profile;
-  /** Why no key was created. */
+  /** Why no key was created; null if one was. */
   readonly keyProblem: string | null;
 }
 
-/** The device flow of RFC 8628: shows a code and waits until the user has approved it in the dashboard. */
+/**
+ * Logs in with the device flow of RFC 8628: shows a code and waits until the person has approved it in the dashboard.
+ */
 export async function logInThroughBrowser(
   options: DeviceLoginOptions,
   signal: AbortSignal,
@@ -62,7 +64,10 @@ export async function logInThroughBrowser(
   };
 }
 
-/** The user sees it before approving, so it must contain nothing that changes how text is displayed. */
+/**
+ * The name of this machine. The person sees it before approving, so it must not contain characters that change how
+ * text is displayed.
+ */
 function hostName(): string {
   const name = hostname()
     .replaceAll(/[^ -~]/g, '?')
@@ -112,14 +117,14 @@ async function waitForPerson(
   });
 }
 
-/** Failures that the next poll may not have. */
+/** Whether the next poll may succeed. */
 function isPassing(error: unknown): boolean {
   return (
     error instanceof ConnectionError || (error instanceof ConsoleError && [429, 503].includes(error.status))
   );
 }
 
-/** Creates the Test key that commands of the API need. All other commands work with the login alone. */
+/** Creates the Test key for commands that call the API. All other commands need only the login. */
 async function createTestKey(
   { token, workspace }: NewCliLogin,
   { url }: DeviceLoginOptions,

@@ -4,7 +4,7 @@ import type { Profile } from '../credentials.ts';
 import { dashboardUrlOf } from '../dashboard-url.ts';
 import type { Settings } from '../settings.ts';
 
-/** Revokes the key that the login created, and the login itself. False when the service could not be reached. */
+/** Revokes the login and the key that it created. Returns false if the service could not be reached. */
 export async function endStoredLogin(
   settings: Settings,
   profile: Profile | undefined,
@@ -24,7 +24,7 @@ export async function endStoredLogin(
   }
 }
 
-/** The login has already ended, or the role does not allow revoking keys. */
+/** Ignores that the login has already ended, or that the role does not allow revoking keys. */
 function ignoreRefusal(error: unknown): void {
   if (error instanceof ConsoleError && error.status < 500 && error.status !== 429) return;
   throw error;

@@ -65,7 +65,7 @@ export async function showEvent(
   const event = await login.call<DeliveryDetail>('GET', `webhooks/events/${encodeURIComponent(id)}`, {
     signal,
   });
-  // Byte for byte, so that it can be saved and its signature verified.
+  // Print the exact bytes, so that the body can be saved and its signature verified.
   if (options.body) return void process.stdout.write(event.body);
   if (options.json) return printJson(event);
   print(
@@ -114,7 +114,7 @@ export async function resendEvent(
   await showSentEvent(login, await login.call<SentEvent>('POST', path, { signal }), options, signal);
 }
 
-/** Sends undeliverable events again. The service does so in the background. */
+/** Resends undeliverable events. The service does this in the background. */
 export async function recoverEvents(
   login: Login,
   options: { readonly since: string; readonly yes?: boolean; readonly json?: boolean },

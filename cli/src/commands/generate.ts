@@ -65,12 +65,12 @@ export async function refine(
   await order(session, settings, { project_id, memory_id, prompt: given.prompt }, options, signal);
 }
 
-/** Checked here as well, because a project would be created before the API could reject it. */
+/** Checks the sentence before the API does, because a project would already have been created by then. */
 function checkSentence(sentence: string): void {
-  if (sentence.trim() === '') throw usageError('The sentence is empty.', 'Say what the brand is.');
+  if (sentence.trim() === '') throw usageError('The sentence is empty.', 'Describe the brand.');
   const { length } = [...sentence];
   if (length > limits.promptLength)
-    throw usageError(`The sentence has ${length} characters; ${limits.promptLength} is the most.`);
+    throw usageError(`The sentence has ${length} characters; the maximum is ${limits.promptLength}.`);
 }
 
 async function order(
@@ -100,7 +100,7 @@ async function order(
   explain(session, result, folder, files);
 }
 
-/** From the order to the result. The feed opens before the order is placed, so that the event cannot be missed. */
+/** Places the order and waits for the result. The feed opens first, so that the event cannot be missed. */
 async function waitFor(
   session: Session,
   body: GenerateBrandBody,
@@ -123,7 +123,7 @@ async function waitFor(
     if (signal.aborted) throw new Interrupted();
     return successOf(ended, job, options.timeout);
   } catch (error) {
-    if (signal.aborted && job !== undefined) note(`${job.id} goes on without us.`);
+    if (signal.aborted && job !== undefined) note(`${job.id} continues in the background.`);
     throw signal.aborted ? new Interrupted() : error;
   } finally {
     clearTimeout(timer);
@@ -136,10 +136,10 @@ function successOf(ended: Ended | undefined, job: Job, seconds: number): BrandRe
   if (ended?.kind === 'succeeded') return ended.result;
   if (ended?.kind === 'failed')
     throw new CommandError(`${ended.error.message} (${ended.error.code})`, {
-      advice: failureAdvice[ended.error.code] ?? `See the story of ${job.id} in the dashboard.`,
+      advice: failureAdvice[ended.error.code] ?? `See ${job.id} in the dashboard.`,
     });
   throw new CommandError(`There was no result of ${job.id} within ${seconds} s.`, {
-    advice: 'It may still come, or have failed: its webhook event and the dashboard say which.',
+    advice: 'It may still arrive, or have failed: see its webhook event or the dashboard.',
   });
 }
 

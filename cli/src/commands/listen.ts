@@ -18,10 +18,10 @@ export interface ListenOptions {
   readonly json?: boolean;
 }
 
-/** As many at once as a small server handles; further events wait at the service. */
+/** As many concurrent forwards as a small server can handle. Further events wait at the service. */
 const atOnce = 8;
 const farewellMilliseconds = 5_000;
-/** After this long, a real delivery would count as failed. */
+/** A real delivery would fail after this time. */
 const deliveryMilliseconds = 5_000;
 
 /** Shows and forwards events until the signal. */
@@ -33,7 +33,7 @@ export async function listen(
 ): Promise<void> {
   requireTestKey(session, 'listen');
   const url = options.forwardTo === undefined ? undefined : localUrl(options.forwardTo);
-  const wanted = options.events === undefined ? undefined : new Set(typesIn(options.events));
+  const requestedTypes = options.events === undefined ? undefined : new Set(typesIn(options.events));
   const running = new Set<Promise<void>>();
   const report = newReporter(session);
   const abandonment = new AbortController();
@@ -50,36 +50,39 @@ export async function listen(
     }
     while (running.size >= atOnce) await Promise.race(running);
     const done = position.begin(message.cursor);
-    if (wanted && !wanted.has(message.event.type)) {
+    if (requestedTypes && !requestedTypes.has(message.event.type)) {
       done();
       continue;
     }
-    const exchange = take(message.event, { place, options, report, done }).finally(() =>
+    const exchange = handleEvent(message.event, { place, options, report, done }).finally(() =>
       running.delete(exchange),
     );
     running.add(exchange);
   }
-  // Let forwards in progress finish.
+  // Let forwards in progress finish, but only for a while.
   await Promise.race([Promise.all(running), wait(farewellMilliseconds, undefined, { ref: false })]);
   abandonment.abort(new Error('given up'));
 }
 
-interface Place {
+interface ForwardTarget {
   readonly url: URL;
   readonly signal: AbortSignal;
 }
 
 type Reporter = (event: FeedEvent, url: URL, answer: Answer) => Promise<void>;
 
-interface Taking {
-  readonly place: Place | undefined;
+interface HandleEventOptions {
+  readonly place: ForwardTarget | undefined;
   readonly options: ListenOptions;
   readonly report: Reporter;
-  /** Called once the event need not be sent again. */
+  /** Called when the event need not be sent again. */
   readonly done: () => void;
 }
 
-async function take(event: FeedEvent, { place, options, report, done }: Taking): Promise<void> {
+async function handleEvent(
+  event: FeedEvent,
+  { place, options, report, done }: HandleEventOptions,
+): Promise<void> {
   const at = new Date();
   const answer = place && (await forwardEvent(place.url, event, place.signal));
   if (!place?.signal.aborted) done();
@@ -104,11 +107,11 @@ function once<Value>(call: (value: Value) => void): (value: Value) => void {
   };
 }
 
-/** Best effort: reports only the first failure. */
+/** Reports responses to the service on a best-effort basis. Only the first failure is shown. */
 function newReporter(session: Session): Reporter {
   const complain = once((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
-    note(styledNote('dim', `The dashboard could not be told of the answer: ${printable(reason)}`));
+    note(styledNote('dim', `The response could not be reported to the dashboard: ${printable(reason)}`));
   });
   return (event, url, answer) => reportAnswer(session, event, url, answer).catch(complain);
 }
@@ -128,7 +131,7 @@ function announce(
     note(styledNote('yellow', text));
   } else {
     const seconds = (message.delayMilliseconds / 1000).toFixed(1);
-    note(styledNote('yellow', `${printable(message.reason)} Connecting again in ${seconds} s.`));
+    note(styledNote('yellow', `${printable(message.reason)} Reconnecting in ${seconds} s.`));
   }
 }
 
@@ -150,7 +153,7 @@ function outcomeOf(answer: Answer): string {
 
 function durationOf({ duration_ms }: Answer): string {
   return duration_ms > deliveryMilliseconds
-    ? `${duration_ms} ms (a delivery waits ${deliveryMilliseconds / 1000} s)`
+    ? `${duration_ms} ms (a real delivery waits only ${deliveryMilliseconds / 1000} s)`
     : `${String(duration_ms).padStart(4)} ms`;
 }
 
@@ -192,7 +195,7 @@ function localUrl(text: string): URL {
   const host = /^\d+(\/|$)/.test(text) ? `localhost:${text}` : text;
   const url = text.includes('://') ? text : `http://${host}`;
   if (!/^https?:/.test(url) || !URL.canParse(url))
-    throw usageError(`"${text}" is no address.`, 'Give one like localhost:3000/hook.');
+    throw usageError(`"${text}" is not an address.`, 'Use one like localhost:3000/hook.');
   return new URL(url);
 }
 
@@ -201,8 +204,8 @@ function typesIn(text: string): string[] {
   const wrong = types.find((type) => !/^[a-z_]+\.[a-z_]+$/.test(type));
   if (wrong !== undefined)
     throw usageError(
-      `"${wrong}" is no type of event.`,
-      'Give types like generation.success,generation.failed.',
+      `"${wrong}" is not a type of event.`,
+      'Use types like generation.success,generation.failed.',
     );
   return types;
 }

@@ -11,14 +11,14 @@ import { logInThroughBrowser } from './device-login.ts';
 import { endStoredLogin } from './end-login.ts';
 
 export interface LoginOptions extends SessionOptions {
-  /** True prompts for it. */
+  /** True prompts for the key. */
   readonly key?: string | true;
   readonly device?: boolean;
   readonly browser: boolean;
   readonly dashboardUrl?: string;
 }
 
-/** Through the browser, unless a key is passed or piped in. */
+/** Logs in through the browser, unless a key is passed or piped in. */
 export async function login(settings: Settings, options: LoginOptions, signal: AbortSignal): Promise<void> {
   if (options.key !== undefined && options.device)
     throw usageError('--key and --device cannot be combined.', 'Use one of them.');

@@ -18,10 +18,10 @@ const pauseMilliseconds = 2_000;
 /** Several processes write the log in batches, so an older entry may appear after a newer one. */
 const lookBackSeconds = 30;
 const pageSize = 100;
-/** More per poll than anybody reads. */
+/** The maximum number of pages per poll: more than anybody reads. */
 const maxPages = 5;
 
-/** The newest requests, oldest first. With --follow, also new ones until the signal. */
+/** Shows the newest requests, oldest first. With --follow, also shows new ones until the signal. */
 export async function showLogs(login: Login, options: LogOptions, signal: AbortSignal): Promise<void> {
   const filter = { status: options.status, key_id: options.key };
   const begin = Math.floor(Date.now() / 1000);
@@ -40,15 +40,15 @@ export async function showLogs(login: Login, options: LogOptions, signal: AbortS
   );
 }
 
-interface Following {
+interface FollowState {
   readonly filter: Readonly<Record<string, string | undefined>>;
   readonly options: LogOptions;
-  /** Ids that were printed, with their times. Deleted once they are too old to be read again. */
+  /** The ids that were printed, with their times. Old ids are removed once they cannot be read again. */
   readonly seen: Map<string, number>;
   readonly begin: number;
 }
 
-async function follow(login: Login, following: Following, signal: AbortSignal): Promise<void> {
+async function follow(login: Login, following: FollowState, signal: AbortSignal): Promise<void> {
   const { filter, options, seen, begin } = following;
   while (!signal.aborted) {
     await wait(pauseMilliseconds, undefined, { signal }).catch(() => undefined);
@@ -66,7 +66,7 @@ async function follow(login: Login, following: Following, signal: AbortSignal): 
   }
 }
 
-/** A temporary outage does not end the command; an ended login does. */
+/** Ignores a temporary outage; an ended login ends the command. */
 function retry(error: unknown, signal: AbortSignal): readonly ConsoleRequest[] {
   if (signal.aborted) return [];
   const isPassing =
@@ -77,10 +77,10 @@ function retry(error: unknown, signal: AbortSignal): readonly ConsoleRequest[] {
   return [];
 }
 
-/** Oldest first. */
+/** Reads new requests, oldest first. */
 async function readSince(
   login: Login,
-  filter: Following['filter'],
+  filter: FollowState['filter'],
   from: number,
   signal: AbortSignal,
 ): Promise<readonly ConsoleRequest[]> {

@@ -2,7 +2,7 @@ import { usageError } from '../exit-codes.ts';
 
 const seconds: Readonly<Record<string, number>> = { m: 60, h: 3_600, d: 86_400 };
 
-/** `90m`, `24h` or `7d` ago, or a date: in Unix seconds. */
+/** Parses an age such as `90m`, `24h` or `7d`, or a date, to Unix seconds. */
 export function momentOf(text: string, now: Date = new Date()): number {
   const [, count = '', unit = ''] = /^(\d{1,6})([mhd])$/.exec(text) ?? [];
   const time =

@@ -24,25 +24,25 @@ export async function open(
   options: { readonly browser: boolean; readonly json?: boolean },
   signal: AbortSignal,
 ): Promise<void> {
-  const url = await addressOf(session, what, signal);
+  const url = await findAddress(session, what, signal);
   if (options.json) return printJson({ url });
   print(url);
   if (options.browser && process.stdout.isTTY && !settings.isContinuousIntegration) startBrowser(url);
 }
 
-async function addressOf(session: Session, what: string, signal: AbortSignal): Promise<string> {
+async function findAddress(session: Session, what: string, signal: AbortSignal): Promise<string> {
   if (what === 'docs') return `${session.baseUrl}/docs`;
   const path = pathOf(what);
   const isUsual = session.baseUrl === hosts.live || session.baseUrl === hosts.sandbox;
   const dashboard = session.dashboardUrl ?? (isUsual ? usualDashboard : undefined);
   if (dashboard === undefined)
-    throw new CommandError('Where the dashboard of this service is, is not known.', {
+    throw new CommandError('The address of the dashboard of this service is unknown.', {
       exitCode: exitCodes.usage,
       advice: 'Set BLAZON_DASHBOARD_URL, or log in again with --dashboard-url.',
     });
   const workspace = await workspaceOf(session, signal);
   const root = dashboard.replace(/\/$/, '');
-  // Without a workspace it opens the last used one.
+  // Without a workspace, the dashboard opens the last one used.
   return workspace === null ? `${root}/` : `${root}/w/${workspace}/${session.environment}/${path}`;
 }
 
@@ -56,7 +56,7 @@ function pathOf(what: string): string {
   if (kind === 'req') return `requests/${what}`;
   if (kind !== '') return `story/${what}`;
   throw usageError(
-    `"${what}" is no place in the dashboard.`,
-    `Give an id, or one of: ${placeNames.join(', ')}.`,
+    `"${what}" is not a page of the dashboard.`,
+    `Pass an id, or one of: ${placeNames.join(', ')}.`,
   );
 }

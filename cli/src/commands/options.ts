@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { styled } from '../terminal/output.ts';
 
-/** Options of every command: the caller, and the output format. */
+/** Adds the options of every command: the profile, the address and the output format. */
 export function withSession(command: Command): Command {
   return withOutput(
     command
@@ -10,7 +10,7 @@ export function withSession(command: Command): Command {
   );
 }
 
-/** Options of every command that needs a login. API keys cannot run these commands. */
+/** Adds the options of commands that need a login. API keys cannot run these commands. */
 export function withLogin(command: Command): Command {
   return withOutput(
     command
@@ -25,15 +25,17 @@ export function withOutput(command: Command): Command {
 
 export function withPaging(command: Command): Command {
   return command
-    .addOption(new Option('--limit <count>', 'how many at most').default(20).argParser(wholeNumber(1, 1_000)))
+    .addOption(
+      new Option('--limit <count>', 'maximum number of items').default(20).argParser(wholeNumber(1, 1_000)),
+    )
     .option('--after <id>', 'start after this id');
 }
 
-export function wholeNumber(least: number, most: number) {
+export function wholeNumber(minimum: number, maximum: number) {
   return (text: string): number => {
     const value = Number(text);
-    if (!/^\d+$/.test(text) || value < least || value > most)
-      throw new InvalidArgumentError(`Enter a whole number from ${least} to ${most}.`);
+    if (!/^\d+$/.test(text) || value < minimum || value > maximum)
+      throw new InvalidArgumentError(`Enter a whole number from ${minimum} to ${maximum}.`);
     return value;
   };
 }

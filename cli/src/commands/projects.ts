@@ -55,7 +55,7 @@ export async function updateProject(
 ): Promise<void> {
   const { name, description, clearDescription } = options;
   if (name === undefined && description === undefined && !clearDescription)
-    throw usageError('Nothing to change.', 'Give --name, --description or --clear-description.');
+    throw usageError('Nothing to change.', 'Pass --name, --description or --clear-description.');
   const changes = {
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description }),

@@ -1,7 +1,7 @@
 import type { Session, SessionOptions } from '../session.ts';
 import type { Settings } from '../settings.ts';
 
-/** What every command receives. */
+/** What every command receives from the program. */
 export interface Surroundings {
   readonly settings: Settings;
   readonly signal: AbortSignal;

@@ -18,7 +18,7 @@ export type TriggerOutcome = (typeof triggers)[TriggerType][number];
 
 const projectName = 'Triggered events';
 
-/** A real event of the sandbox, signed and delivered like any other. */
+/** Triggers a real sandbox event, signed and delivered like any other. */
 export async function trigger(
   session: Session,
   outcome: TriggerOutcome,
@@ -29,7 +29,7 @@ export async function trigger(
   const project_id = options.project ?? (await projectForEvents(session, signal));
   const job = await session.blazon.brands.generate({ project_id, prompt: `simulate ${outcome}` }, { signal });
   if (options.json) printJson(job);
-  else print(`${job.id}  its event goes to the sandbox endpoint and to "blazon listen".`);
+  else print(`${job.id}  its event is sent to the sandbox endpoint and to "blazon listen".`);
 }
 
 async function projectForEvents({ blazon }: Session, signal: AbortSignal): Promise<string> {

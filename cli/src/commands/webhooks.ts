@@ -119,7 +119,7 @@ async function defaultEndpoint(login: Login, signal: AbortSignal): Promise<strin
   });
 }
 
-/** The new secret is printed once. Both secrets sign until the overlap ends. */
+/** Rotates the secret and prints the new one once. Both secrets sign until the overlap ends. */
 export async function rotateSecret(
   login: Login,
   options: JsonOption & { readonly overlap: number; readonly yes?: boolean },

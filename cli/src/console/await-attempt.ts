@@ -15,7 +15,7 @@ export interface SendingOptions {
 const patienceMilliseconds = 20_000;
 const pauseMilliseconds = 500;
 
-/** Prints the result of an event that was just sent. A failed attempt ends the command with exit code 1. */
+/** Prints the result of an event that was just sent. If the attempt failed, the command ends with exit code 1. */
 export async function showSentEvent(
   login: Login,
   sent: SentEvent,
@@ -79,5 +79,5 @@ function noTarget({ id, reason }: DeliveryDetail): CommandError {
     ? new CommandError('There is no endpoint to send the event to.', {
         advice: `Run "blazon webhooks set <url>", then "blazon events resend ${id}".`,
       })
-    : new CommandError(`The event ${id} is no longer sent: its project was deleted.`);
+    : new CommandError(`The event ${id} will not be sent again: its project was deleted.`);
 }

@@ -4,7 +4,7 @@ import { consoleErrorOf } from './console-error.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** The URL of the console API, and our token. */
+/** The URL of the console API, and the token. */
 export interface ConsoleAccess {
   readonly url: string;
   readonly token?: string;
@@ -18,7 +18,7 @@ export interface ConsoleRequest {
 
 const deadlineMilliseconds = 20_000;
 
-/** Sends one request. Undefined for a response without a body. */
+/** Sends one request. Returns undefined if the response has no body. */
 export async function callConsole<Answer = undefined>(
   { url, token }: ConsoleAccess,
   method: Method,

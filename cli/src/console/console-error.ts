@@ -19,7 +19,7 @@ export class ConsoleError extends Error {
     this.requestId = reason.requestId;
   }
 
-  /** What to do in a terminal; the service's messages are written for the dashboard. */
+  /** What to do in a terminal. The service's own messages are written for the dashboard. */
   get advice(): string | null {
     return advice[this.code] ?? null;
   }
@@ -44,7 +44,7 @@ export function consoleErrorOf(status: number, requestId: string | null, value: 
       status,
       requestId,
       code: 'unexplained',
-      message: `The service answered ${status}.`,
+      message: `The service responded with ${status}.`,
     });
   const { code, message, request_id: id } = value.error;
   return new ConsoleError({ status, code, message: messages[code] ?? message, requestId: id });

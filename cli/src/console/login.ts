@@ -15,7 +15,7 @@ export interface LoginChoice {
 export interface Login {
   readonly environment: 'sandbox' | 'live';
   readonly url: string;
-  /** `path` is relative to the environment; a leading `/` makes it relative to the workspace. */
+  /** `path` is relative to the environment. With a leading `/`, it is relative to the workspace. */
   call<Answer = undefined>(method: Method, path: string, request: ConsoleRequest): Promise<Answer>;
 }
 

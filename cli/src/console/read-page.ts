@@ -7,7 +7,7 @@ interface ConsolePage<Item> {
   readonly next_cursor: string | null;
 }
 
-/** One page of a console list, in the shape of the API's lists. */
+/** Reads one page of a console list, in the format of the API's lists. */
 export async function readPage<Item>(
   login: Login,
   path: string,

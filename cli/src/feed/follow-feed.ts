@@ -14,25 +14,25 @@ export interface FeedEvent {
   readonly body: Buffer;
 }
 
-/** `cursor` resumes the feed after the message. */
+/** A message of the feed. `cursor` resumes the feed after it. */
 export type FeedMessage =
   | { readonly kind: 'ready'; readonly workspaceId: string; readonly cursor: string | undefined }
   | { readonly kind: 'event'; readonly event: FeedEvent; readonly cursor: string | undefined }
-  /** Events before this time are no longer kept, so some were missed. */
+  /** Events before this time are no longer stored, so some were missed. */
   | { readonly kind: 'gap'; readonly since: Date }
   | { readonly kind: 'lost'; readonly reason: string; readonly delayMilliseconds: number };
 
-/** A heartbeat comes every 15 s. */
+/** Longer than two intervals of the heartbeat, which comes every 15 s. */
 const silenceMilliseconds = 40_000;
 const connectMilliseconds = 15_000;
 const firstDelay = 500;
 const longestDelay = 30_000;
-/** A connection that lasted this long was good: the retry delays start over. */
+/** After a connection that lasted this long, the retry delays start from the beginning. */
 const goodConnection = 5_000;
 
 /**
- * Sandbox events as they happen, or since `from`, until the signal. After an interruption it reconnects and resumes
- * after the last delivered message, so nothing is lost or repeated. Throws errors that a retry cannot fix.
+ * Yields sandbox events as they happen, or since `from`, until the signal. After an interruption it reconnects and
+ * resumes after the last delivered message, so nothing is lost or repeated. Throws errors that a retry cannot fix.
  */
 export async function* followFeed(
   session: Session,
@@ -50,7 +50,7 @@ export async function* followFeed(
         await connect(session, cursor, signal),
         silenceMilliseconds,
       )) {
-        // The position of a resumed feed is not ours: missed events come after `ready`.
+        // Ignore the position of `ready` when resuming, because missed events come after it.
         if (message.name !== 'ready' || cursor === undefined) cursor = message.id ?? cursor;
         if (message.name === 'closing') {
           isClosing = true;
@@ -65,7 +65,7 @@ export async function* followFeed(
     if (signal.aborted) return;
     if (failure instanceof ApiError && !isPassing(failure)) throw failure;
     if (performance.now() - begin > goodConnection) failures = 0;
-    // The process at the other end stops and another takes over, unless that happens repeatedly.
+    // The server process is stopping and another takes over. Reconnect at once, unless this happens repeatedly.
     if (isClosing && failures === 0) {
       failures = 1;
       continue;
@@ -82,10 +82,10 @@ async function connect(
   cursor: string | undefined,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
-  // The timeout covers only the response headers; the stream may last.
-  const patience = new AbortController();
+  // The timeout covers only the response headers, because the stream stays open.
+  const headerTimeout = new AbortController();
   const timer = setTimeout(
-    () => patience.abort(new Error(`no answer within ${connectMilliseconds / 1000} s`)),
+    () => headerTimeout.abort(new Error(`no response within ${connectMilliseconds / 1000} s`)),
     connectMilliseconds,
   );
   try {
@@ -95,7 +95,7 @@ async function connect(
         accept: 'text/event-stream',
         ...(cursor !== undefined && { 'last-event-id': cursor }),
       },
-      signal: AbortSignal.any([signal, patience.signal]),
+      signal: AbortSignal.any([signal, headerTimeout.signal]),
     });
     if (response.status === 200 && response.body) return response.body;
     const body: unknown = await response.json().catch(() => undefined);
@@ -126,7 +126,7 @@ function isPassing(error: ApiError): boolean {
 function delayBefore(failures: number, failure: unknown): number {
   const retrySeconds = failure instanceof ApiError ? failure.retryAfter : null;
   const delay = Math.min(longestDelay, firstDelay * 2 ** failures);
-  // With jitter, so that many clients do not reconnect at once.
+  // Jitter keeps many clients from reconnecting at the same moment.
   return Math.max((retrySeconds ?? 0) * 1000, delay * (0.5 + Math.random() / 2));
 }
 

@@ -8,12 +8,12 @@ export type Answer = { readonly duration_ms: number } & (
   | { readonly error: string }
 );
 
-/** Longer than a delivery waits, for people who step through their handler. */
-const patience = 30_000;
-/** These belong to the connection, not to the event. */
+/** Longer than a real delivery waits, for people who step through their handler in a debugger. */
+const timeoutMilliseconds = 30_000;
+/** These headers belong to the connection, not to the event. */
 const connectionHeaders = new Set(['connection', 'content-length', 'host', 'transfer-encoding']);
 
-/** Sends an event to a URL as a delivery does: the same bytes and the same headers. */
+/** Sends an event to a URL like a delivery, with the same bytes and headers. */
 export async function forwardEvent(url: URL, event: FeedEvent, signal: AbortSignal): Promise<Answer> {
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(event.headers))
@@ -22,9 +22,9 @@ export async function forwardEvent(url: URL, event: FeedEvent, signal: AbortSign
   const begin = performance.now();
   const duration = () => Math.round(performance.now() - begin);
   try {
-    const either = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+    const either = AbortSignal.any([signal, AbortSignal.timeout(timeoutMilliseconds)]);
     const answer = await send(url, { method: 'POST', headers, signal: either }, event.body);
-    // Only the status is needed; the body must not hold the connection.
+    // Only the status is needed. Discard the body, so that it does not hold the connection.
     answer.on('error', () => undefined).resume();
     return { status: answer.statusCode ?? 0, duration_ms: duration() };
   } catch (error) {

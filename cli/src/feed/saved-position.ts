@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Session } from '../session.ts';
 
-/** A listener's position in the feed, in a file that outlives its process. */
+/** A listener's position in the feed, in a file that outlives the process. */
 export interface SavedPosition {
   /** Where the previous run stopped; undefined if there was none. */
   read(): string | undefined;
@@ -11,7 +11,7 @@ export interface SavedPosition {
   begin(cursor: string | undefined): () => void;
 }
 
-/** One file per key, API and forwarding URL, since each of these listeners has its own progress. */
+/** Uses one file per key, API and forwarding URL, because each combination has its own progress. */
 export function savedPosition(
   folder: string,
   session: Session,
@@ -21,11 +21,11 @@ export function savedPosition(
   const name = createHash('sha256').update(`${session.apiKey}\n${session.baseUrl}\n${target}`).digest('hex');
   const positions = join(folder, 'positions');
   const file = join(positions, name.slice(0, 32));
-  /** In the order of the feed. */
-  const underWay: { readonly cursor: string | undefined; isDone: boolean }[] = [];
+  /** Events in progress, in the order of the feed. */
+  const inProgress: { readonly cursor: string | undefined; isDone: boolean }[] = [];
   const settle = (): void => {
     let cursor: string | undefined;
-    while (underWay[0]?.isDone) cursor = underWay.shift()?.cursor ?? cursor;
+    while (inProgress[0]?.isDone) cursor = inProgress.shift()?.cursor ?? cursor;
     if (cursor === undefined) return;
     try {
       save(positions, file, cursor);
@@ -43,7 +43,7 @@ export function savedPosition(
     },
     begin(cursor) {
       const entry = { cursor, isDone: false };
-      underWay.push(entry);
+      inProgress.push(entry);
       return () => {
         entry.isDone = true;
         settle();
@@ -52,7 +52,7 @@ export function savedPosition(
   };
 }
 
-/** Through a temporary file, so that a process killed here leaves the old position or the new one. */
+/** Writes through a temporary file, so that a process killed here leaves either the old position or the new one. */
 function save(folder: string, file: string, cursor: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const draft = `${file}.draft`;

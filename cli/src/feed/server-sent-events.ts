@@ -5,14 +5,14 @@ export interface ServerSentEvent {
   readonly data: string;
 }
 
-/** Two drawings and their event are far smaller; a larger message cannot come from our feed. */
+/** Two drawings and their event are far smaller. A larger message cannot come from our feed. */
 const maxCharacters = 16 * 1024 * 1024;
 
 export class SilentConnection extends Error {
   override readonly name = 'SilentConnection';
 }
 
-/** Reads messages until the stream ends. Throws `SilentConnection` when nothing arrives for this long. */
+/** Reads messages until the stream ends. Throws `SilentConnection` if nothing arrives for this long. */
 export async function* readServerSentEvents(
   body: ReadableStream<Uint8Array>,
   silenceMilliseconds: number,
@@ -24,10 +24,10 @@ export async function* readServerSentEvents(
   try {
     for (;;) {
       const { done, value } = await withinSilence(reader.read(), silenceMilliseconds);
-      // The part after the last blank line is an incomplete message: it will be sent again.
+      // Discard the part after the last blank line: an incomplete message, which will be sent again.
       if (done) return;
       text += decoder.decode(value, { stream: true });
-      if (text.length > maxCharacters) throw new Error('the live feed sent a line without end');
+      if (text.length > maxCharacters) throw new Error('the live feed sent an endless line');
       // A CR at the end may be half of a CRLF.
       const lines = text.split(/\r\n|\n|\r(?!$)/);
       text = lines.pop() ?? '';

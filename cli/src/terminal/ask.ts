@@ -3,10 +3,10 @@ import { Interrupted } from '../exit-codes.ts';
 
 const maxCharacters = 4_096;
 
-/** A line typed into the terminal without echo. */
+/** Reads a line from the terminal without echo. */
 export function askSecret(question: string): Promise<string> {
   const { stdin, stderr } = process;
-  // Before the prompt is shown, so that a fast paste is not echoed either.
+  // Turn off echo before the prompt is shown, so that a fast paste is not echoed either.
   stdin.setRawMode(true);
   stdin.setEncoding('utf8');
   stderr.write(question);
@@ -31,7 +31,7 @@ export function askSecret(question: string): Promise<string> {
   });
 }
 
-/** The first line of standard input. */
+/** Reads the first line of standard input. */
 export async function readLine(): Promise<string> {
   let text = '';
   for await (const chunk of process.stdin.setEncoding('utf8')) {

@@ -2,14 +2,20 @@ import { pixelAt, type Pixels, type Rgb } from './pixels.ts';
 
 const reset = '\u001b[0m';
 
-/** By which quarters have the ink's colour: 1 for the top left, 2 top right, 4 bottom left, 8 bottom right. */
+/**
+ * Block characters, indexed by the quarters in the foreground colour: 1 for the top left, 2 top right, 4 bottom left,
+ * 8 bottom right.
+ */
 const characters = [' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛'];
 const quarters = [0, 1, 2, 3] as const;
-/** Pixels per character, which is about twice as high as it is wide. */
+/** The number of pixels per character, which is about twice as high as it is wide. */
 export const pixelsAcross = 2;
 const pixelsDown = 4;
 
-/** Each character shows four quarters in two colours: more detail than halves, in characters that every font has. */
+/**
+ * Draws a picture with block characters. Each shows four quarters in two colours: more detail than halves, in
+ * characters that every font has.
+ */
 export function blockPicture(pixels: Pixels, depth: number, indent = ''): string {
   const lines: string[] = [];
   for (let y = 0; y < pixels.height; y += pixelsDown) {
@@ -30,8 +36,8 @@ export function blockPicture(pixels: Pixels, depth: number, indent = ''): string
 }
 
 /**
- * The two-colour split that is closest to the picture. Splits with the last quarter as ink would only repeat the
- * others.
+ * Finds the two colours and the block character that are closest to the picture. Characters with the bottom right
+ * quarter in the foreground would only repeat others with swapped colours.
  */
 function cellOf(pixels: Pixels, x: number, y: number) {
   const colours = quarters.map((quarter) => {
@@ -39,16 +45,16 @@ function cellOf(pixels: Pixels, x: number, y: number) {
     return meanOf([pixelAt(pixels, left, top), pixelAt(pixels, left, top + 1)]);
   });
   let best = { character: ' ', inkColour: meanOf(colours), groundColour: meanOf(colours) };
-  let least = errorOf(colours, best.groundColour);
+  let smallestError = errorOf(colours, best.groundColour);
   for (const [mask, character] of characters.entries()) {
     const inked = colours.filter((_, quarter) => (mask >> quarter) & 1);
     if (inked.length === 0) continue;
     const rest = colours.filter((_, quarter) => !((mask >> quarter) & 1));
     const [inkColour, groundColour] = [meanOf(inked), meanOf(rest)];
     const error = errorOf(inked, inkColour) + errorOf(rest, groundColour);
-    if (error < least) {
+    if (error < smallestError) {
       best = { character, inkColour, groundColour };
-      least = error;
+      smallestError = error;
     }
   }
   return best;
@@ -94,7 +100,7 @@ const fixedColours: readonly Rgb[] = [
   ...Array.from({ length: 24 }, (_, index): Rgb => [8 + index * 10, 8 + index * 10, 8 + index * 10]),
 ];
 const firstFixed = 16;
-/** How much a hue difference counts against a difference in lightness: a navy must not become grey or teal. */
+/** How much a difference in hue counts compared with one in lightness. A navy must not become grey or teal. */
 const hueWeight = 20_000;
 const neutral = 24;
 const chosen = new Map<number, number>();
@@ -104,10 +110,10 @@ export function nearestOf256(colour: Rgb): number {
   const known = chosen.get(key);
   if (known !== undefined) return known;
   let best = 0;
-  let least = Number.POSITIVE_INFINITY;
+  let smallestError = Number.POSITIVE_INFINITY;
   for (const [index, candidate] of fixedColours.entries()) {
     const distance = distanceOf(colour, candidate);
-    if (distance < least) [best, least] = [index, distance];
+    if (distance < smallestError) [best, smallestError] = [index, distance];
   }
   chosen.set(key, firstFixed + best);
   return firstFixed + best;

@@ -3,13 +3,16 @@ import type { Graphics } from './graphics.ts';
 import { itermImage, kittyImage } from './inline-images.ts';
 import { sixel } from './sixel.ts';
 
-/** Logos are drawn for a light ground, and most terminals are dark. */
+/** The logo is drawn for a light background, although most terminals are dark. */
 const ground = 'white';
 const maxColumns = 72;
 const maxRows = 22;
 const indent = '  ';
 
-/** The logo for the terminal; undefined when it cannot show pictures or the optional renderer is not installed. */
+/**
+ * Draws the logo for the terminal. Undefined if the terminal cannot show pictures or the optional renderer is not
+ * installed.
+ */
 export async function drawLogo(
   svg: string,
   graphics: Graphics,
@@ -34,14 +37,14 @@ export async function drawLogo(
     const image = render(fitting * graphics.cellWidth).render();
     return indent + sixel({ width: image.width, height: image.height, bytes: image.pixels });
   }
-  // Terminals scale pictures down well, and screens may have two pixels per point.
+  // Render at twice the size, because terminals scale down well and screens may have two pixels per point.
   const png = render(fitting * graphics.cellWidth * 2)
     .render()
     .asPng();
   return indent + (graphics.kind === 'kitty' ? kittyImage(png, fitting) : itermImage(png, fitting));
 }
 
-/** A character is about twice as high as it is wide. */
+/** The number of columns for a logo. A character is about twice as high as it is wide. */
 export function columnsOf(aspect: number, columns: number): number {
   const widest = Math.max(8, Math.min(maxColumns, columns - 2 * indent.length));
   return Math.max(8, Math.min(widest, Math.floor(maxRows * 2 * aspect)));

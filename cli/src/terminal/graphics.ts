@@ -10,12 +10,12 @@ export interface Graphics {
 }
 
 const usualCellWidth = 10;
-/** Nearly every terminal answers the last query at once; this timeout is for the others. */
-const patience = 1_000;
+/** The timeout for a terminal that does not answer. Nearly every terminal answers the last query at once. */
+const timeoutMilliseconds = 1_000;
 
 /**
- * Sends three queries: kitty graphics with a one-pixel picture, the size of a character, and the terminal type. All
- * terminals answer the last, so its answer ends the wait.
+ * Three queries: kitty graphics with a one-pixel picture, the size of a character, and the terminal type. All
+ * terminals answer the last one, so its answer ends the wait.
  */
 const questions = '\u001b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u001b\\\u001b[16t\u001b[c';
 // oxlint-disable-next-line no-control-regex
@@ -23,7 +23,7 @@ const lastAnswer = /\u001b\[\?([\d;]*)c/;
 // oxlint-disable-next-line no-control-regex
 const cellSize = /\u001b\[6;\d+;(\d+)t/;
 
-/** The terminal's own report of its graphics support. */
+/** Asks the terminal which graphics it supports. */
 export async function findGraphics(terminal: Settings['terminal'], colourDepth: number): Promise<Graphics> {
   const { stdin, stdout } = process;
   if (!stdout.isTTY || colourDepth < 8) return { kind: 'none', cellWidth: usualCellWidth };
@@ -41,7 +41,7 @@ export function readAnswers(text: string): Graphics {
   return { kind: abilities.includes('4') ? 'sixel' : 'blocks', cellWidth };
 }
 
-/** Without echo, or the answers would be visible. */
+/** Sends the queries without echo, because the answers would otherwise be visible. */
 function ask(): Promise<string> {
   const { stdin, stdout } = process;
   return new Promise((resolve) => {
@@ -57,7 +57,7 @@ function ask(): Promise<string> {
       text += chunk.toString('latin1');
       if (lastAnswer.test(text) || text.length > 4_096) end();
     };
-    const timer = setTimeout(end, patience);
+    const timer = setTimeout(end, timeoutMilliseconds);
     stdin.setRawMode(true);
     stdin.on('data', take);
     stdin.resume();

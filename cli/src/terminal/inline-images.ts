@@ -1,7 +1,7 @@
 /** A payload is sent in pieces of at most this many characters. */
 const pieceLength = 4_096;
 
-/** The kitty graphics protocol, which Ghostty and others support too; the picture is this many columns wide. */
+/** Encodes a picture of this many columns for the kitty graphics protocol, which Ghostty and others also support. */
 export function kittyImage(png: Uint8Array, columns: number): string {
   const payload = Buffer.from(png).toString('base64');
   const pieces: string[] = [];
@@ -13,7 +13,7 @@ export function kittyImage(png: Uint8Array, columns: number): string {
   return pieces.join('');
 }
 
-/** The inline images of iTerm2, which WezTerm supports too. */
+/** Encodes a picture as an iTerm2 inline image, which WezTerm also supports. */
 export function itermImage(png: Uint8Array, columns: number): string {
   return `\u001b]1337;File=inline=1;size=${png.length};width=${columns};preserveAspectRatio=1:${Buffer.from(png).toString('base64')}\u0007`;
 }

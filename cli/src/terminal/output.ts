@@ -2,7 +2,7 @@ import type { WriteStream } from 'node:tty';
 
 type Stream = Pick<WriteStream, 'write'> & { readonly isTTY?: boolean; getColorDepth?: () => number };
 
-/** Results go to standard output, messages to standard error. */
+/** Prints a result to standard output. Messages go to standard error. */
 export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
@@ -15,7 +15,7 @@ export function note(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** 1, 4, 8 or 24 bits; 1 outside a terminal and with NO_COLOR. */
+/** The colour depth in bits: 1, 4, 8 or 24. It is 1 outside a terminal and with NO_COLOR. */
 export function colourDepthOf(stream: Stream): number {
   return stream.isTTY === true ? (stream.getColorDepth?.() ?? 1) : 1;
 }
@@ -38,12 +38,12 @@ function styledOn(stream: () => Stream) {
   };
 }
 
-/** For standard output. */
+/** Styles text for standard output. */
 export const styled = styledOn(() => process.stdout);
-/** For standard error. */
+/** Styles text for standard error. */
 export const styledNote = styledOn(() => process.stderr);
 
-/** Columns are as wide as their longest value; the last one is not padded. */
+/** Formats rows as a table. Columns are as wide as their longest value, except the last. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
   for (const row of rows)

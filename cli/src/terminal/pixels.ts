@@ -1,4 +1,4 @@
-/** Rows of RGBA bytes, opaque. */
+/** A picture as rows of opaque RGBA bytes. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;

@@ -1,9 +1,11 @@
-/** External text on one line, without control characters: those could move the cursor or worse. */
-export function printable(text: string, most = 200): string {
-  const [...characters] = text.slice(0, most * 2);
+/**
+ * Makes external text safe to print: one line without control characters, which could move the cursor or do worse.
+ */
+export function printable(text: string, maxLength = 200): string {
+  const [...characters] = text.slice(0, maxLength * 2);
   const shown = characters
-    .slice(0, most)
+    .slice(0, maxLength)
     .join('')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ');
-  return characters.length > most || text.length > most * 2 ? `${shown}…` : shown;
+  return characters.length > maxLength || text.length > maxLength * 2 ? `${shown}…` : shown;
 }

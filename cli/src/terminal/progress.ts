@@ -6,7 +6,7 @@ export interface Progress {
   end(): void;
 }
 
-/** One updating line on standard error in a terminal; otherwise one line per message. */
+/** Shows one updating line on standard error in a terminal; otherwise one line per message. */
 export function startProgress(isSilent: boolean): Progress {
   if (isSilent) return { say: () => undefined, end: () => undefined };
   const { stderr } = process;
@@ -21,8 +21,8 @@ export function startProgress(isSilent: boolean): Progress {
   };
   const timer = setInterval(draw, 100);
   return {
-    say: (said) => {
-      text = said;
+    say: (message) => {
+      text = message;
       draw();
     },
     end: () => {

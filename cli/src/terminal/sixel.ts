@@ -3,7 +3,7 @@ import { pixelAt, type Pixels, type Rgb } from './pixels.ts';
 const maxColours = 255;
 const bandHeight = 6;
 
-/** The picture as DEC sixel data: bands of six rows, one pass per colour. */
+/** Encodes a picture as DEC sixel data: bands of six rows, one pass per colour. */
 export function sixel(pixels: Pixels): string {
   const { indexOf, colours } = choosePalette(pixels);
   const palette = colours.map((colour, index) => {
@@ -28,7 +28,7 @@ function bandOf(pixels: Pixels, top: number, indexOf: (colour: Rgb) => number): 
   return [...rows].map(([index, bits]) => `#${index}${runsOf(bits)}`).join('$');
 }
 
-/** Run-length encoded, which covers most of a logo. */
+/** Encodes runs of equal columns, which make up most of a logo. */
 function runsOf(bits: Uint8Array): string {
   let text = '';
   for (let begin = 0; begin < bits.length; ) {
@@ -41,7 +41,10 @@ function runsOf(bits: Uint8Array): string {
   return text;
 }
 
-/** Colours that differ by less than a step are averaged; the steps grow until there are few enough. */
+/**
+ * Chooses a palette. Colours that differ by less than a step are averaged; the step grows until there are few enough
+ * colours.
+ */
 function choosePalette(pixels: Pixels) {
   for (let bits = 3; ; bits += 1) {
     const keyOf = ([red, green, blue]: Rgb): number =>

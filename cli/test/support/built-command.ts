@@ -8,8 +8,8 @@ const command = join(place, 'blazon.js');
 let isBuilt = false;
 
 /**
- * The command as published. Its folder has access to the optional renderer. Several processes may build it at once,
- * so each moves a finished file into place.
+ * Builds the command as published. Its folder has access to the optional renderer. Several processes may build it at
+ * once, so each moves a finished file into place.
  */
 export function builtCommand(): string {
   if (isBuilt) return command;

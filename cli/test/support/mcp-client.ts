@@ -6,7 +6,7 @@ import { builtCommand } from './built-command.ts';
 /** The official MCP client. */
 export type McpClient = Client;
 
-/** Starts `blazon mcp` and talks to it over standard input and output. */
+/** Starts `blazon mcp` and connects to it over standard input and output. */
 export async function connectOverStdio(environment: Readonly<Record<string, string>>): Promise<McpClient> {
   const client = new Client({ name: 'test', version: '1' });
   const parameters = { command: process.execPath, args: [builtCommand(), 'mcp'], env: { ...environment } };

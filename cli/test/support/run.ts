@@ -8,7 +8,7 @@ export interface Running {
   readonly child: ChildProcess;
   output(): string;
   errors(): string;
-  /** Resolves when the output so far matches. */
+  /** Resolves when the output so far matches the pattern. */
   until(pattern: RegExp): Promise<RegExpExecArray>;
   readonly ended: Promise<{ readonly code: number | null; readonly output: string; readonly errors: string }>;
 }
@@ -17,14 +17,14 @@ export interface RunOptions {
   readonly environment?: Readonly<Record<string, string>>;
   readonly input?: string;
   readonly folder?: string;
-  /** A build other than the default. */
+  /** Runs this build instead of the default. */
   readonly script?: string;
-  /** Inside a pseudo-terminal, where standard error is part of the output. */
+  /** Runs in a pseudo-terminal, where standard error is part of the output. */
   readonly inTerminal?: boolean;
 }
 
 const children = new Set<ChildProcess>();
-/** Replaces the home directory of whoever runs the tests. */
+/** Replaces the home directory of the person who runs the tests. */
 const configFolder = mkdtempSync(join(tmpdir(), 'blazon-config-'));
 process.on('exit', () => {
   children.forEach((child) => child.kill('SIGKILL'));
@@ -74,7 +74,8 @@ export function start(parameters: readonly string[], options: RunOptions = {}): 
       const watch = () => {
         const match = pattern.exec(output + errors);
         if (match) resolve(match);
-        else if (child.exitCode !== null) reject(new Error(`Ended without ${pattern}: ${output}${errors}`));
+        else if (child.exitCode !== null)
+          reject(new Error(`The command ended without printing ${pattern}: ${output}${errors}`));
         else return;
         watchers.delete(watch);
       };

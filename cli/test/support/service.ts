@@ -4,21 +4,21 @@ import { failedEvent, successEvent } from '../../../sdk/src/testing.ts';
 import type { BlazonEvent } from '../../../sdk/src/webhooks.ts';
 
 /**
- * Implements the API's protocol on a real socket and can do what the real service rarely does: cut connections,
- * close, drop events. The journeys in server/test/cli.test.ts use the real one.
+ * Implements the API's protocol on a real socket, and can do what the real service rarely does: cut connections,
+ * close, drop events. The journeys in server/test/cli.test.ts use the real service.
  */
 export interface Service {
   readonly url: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly requests: readonly ReceivedRequest[];
-  /** Paths that respond with an error instead, such as `GET /v1/projects`. */
+  /** Operations that respond with an error, such as `GET /v1/projects`. */
   readonly refusals: Map<string, { readonly status: number; readonly code: string }>;
   readonly brands: Record<string, unknown>[];
-  /** The outcome of the next generations. */
+  /** Decides the outcome of the next generations. */
   eventOf: (job: { job_id: string; project_id: string }) => BlazonEvent | undefined;
   /** Adds an event to the feed. */
   publish(event: BlazonEvent): void;
-  /** Ends all connections to the feed, as a broken network does. */
+  /** Ends all connections to the feed, like a broken network. */
   cut(): void;
   /** Sends a message to all connections to the feed. */
   tell(name: string, data: unknown): void;
@@ -42,7 +42,7 @@ export const eventHeaders = {
   'User-Agent': 'Blazon-Webhooks/1',
 };
 
-/** With white space and characters that a careless copy would change. */
+/** The bytes of an event, with white space and characters that a careless copy would change. */
 export function bytesOf(event: BlazonEvent): Buffer {
   return Buffer.from(`${JSON.stringify({ ...event, note: 'é\u2028' }, null, 1)}\n`);
 }

@@ -11,11 +11,11 @@ import { PasswordDialog } from './password-dialog.tsx';
 import { SetUpSecondFactor } from './set-up-second-factor.tsx';
 import { t } from './text.ts';
 
-type Doing = 'setting-up' | 'stopping' | 'renewing';
+type OpenAction = 'setting-up' | 'stopping' | 'renewing';
 
 export function SecondFactorSection({ isOn }: { readonly isOn: boolean }) {
   const queryClient = useQueryClient();
-  const [doing, setDoing] = useState<Doing>();
+  const [doing, setDoing] = useState<OpenAction>();
   const close = () => setDoing(undefined);
   const refresh = () => queryClient.invalidateQueries({ queryKey: [accountPath] });
   return (

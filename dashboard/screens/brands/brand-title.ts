@@ -7,8 +7,8 @@ export function brandTitle({ name, prompt }: Pick<BrandCard, 'name' | 'prompt'>)
 
 /** Shortens a prompt for a heading. */
 function shortened(prompt: string): string {
-  const most = 72;
-  if (prompt.length <= most) return prompt;
-  const cut = prompt.slice(0, most).toWellFormed();
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).trimEnd()}…`;
+  const maxLength = 72;
+  if (prompt.length <= maxLength) return prompt;
+  const cut = prompt.slice(0, maxLength).toWellFormed();
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), maxLength / 2)).trimEnd()}…`;
 }

@@ -68,18 +68,18 @@ function linear(channels: Triple): Triple {
 
 function hslOf(channels: Triple): string {
   const [red, green, blue] = channels.map((channel) => channel / 255) as [number, number, number];
-  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
-  const range = most - least;
-  const lightness = (most + least) / 2;
+  const [maximum, minimum] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const range = maximum - minimum;
+  const lightness = (maximum + minimum) / 2;
   const saturation = range === 0 ? 0 : range / (1 - Math.abs(2 * lightness - 1));
-  const hue = hueOf([red, green, blue], most, range);
+  const hue = hueOf([red, green, blue], maximum, range);
   return `${Math.round(hue)} ${Math.round(saturation * 100)}% ${Math.round(lightness * 100)}%`;
 }
 
-function hueOf([red, green, blue]: Triple, most: number, range: number): number {
+function hueOf([red, green, blue]: Triple, maximum: number, range: number): number {
   if (range === 0) return 0;
-  if (most === red) return (((green - blue) / range + 6) % 6) * 60;
-  return most === green ? ((blue - red) / range + 2) * 60 : ((red - green) / range + 4) * 60;
+  if (maximum === red) return (((green - blue) / range + 6) % 6) * 60;
+  return maximum === green ? ((blue - red) / range + 2) * 60 : ((red - green) / range + 4) * 60;
 }
 
 export interface Oklch {

@@ -30,12 +30,12 @@ function nearest(places: ReadonlyMap<string, Point>, from: string, direction: Di
   const here = places.get(from);
   if (here === undefined) return undefined;
   let found: string | undefined;
-  let least = Infinity;
+  let shortestDistance = Infinity;
   for (const [id, place] of places) {
     const [ahead, aside] = distances(here, place, direction);
     if (ahead <= 0) continue;
     const distance = ahead + sideways * Math.abs(aside);
-    if (distance < least) [found, least] = [id, distance];
+    if (distance < shortestDistance) [found, shortestDistance] = [id, distance];
   }
   return found;
 }

@@ -196,7 +196,7 @@ function inPreOrder(root: string, childrenOf: ReadonlyMap<string, readonly strin
 function layInRows(trees: readonly Tree[], sizes: LayoutSizes): Pick<Forest, 'places' | 'width' | 'height'> {
   const { apart } = sizes;
   const area = trees.reduce((sum, { width, height }) => sum + (width + apart) * (height + apart), 0);
-  const widest = trees.reduce((most, { width }) => Math.max(most, width), 0);
+  const widest = trees.reduce((widestSoFar, { width }) => Math.max(widestSoFar, width), 0);
   const line = Math.max(widest, Math.sqrt(area * proportion));
   const places = new Map<string, Point>();
   let [x, y, rowHeight, width] = [0, 0, 0, 0];

@@ -45,8 +45,8 @@ export function MemoryGraph(props: MemoryGraphProps) {
 function Graph({ nodes, onRefine }: MemoryGraphProps) {
   const [ground] = useGround();
   const drawn = useDrawn(nodes);
-  const { active, onKeyDown, open } = useWalk(drawn, onRefine);
-  const onMoveStart = useFit(drawn);
+  const { active, onKeyDown, open } = useArrowKeys(drawn, onRefine);
+  const onMoveStart = useFitView(drawn);
   const isFar = useStore((state) => state.transform[2] < drawnFrom);
   const context = useMemo(() => ({ active, ground, onKeyDown }), [active, ground, onKeyDown]);
   // When zoomed out, only the node in the tab order is rendered. The others are dots of the backdrop.
@@ -87,7 +87,7 @@ function Graph({ nodes, onRefine }: MemoryGraphProps) {
 }
 
 /** Keeps the whole graph in view until the person pans or zooms, even if the window changes or more is loaded. */
-function useFit({ area }: Pick<Drawn, 'area'>) {
+function useFitView({ area }: Pick<DrawnGraph, 'area'>) {
   const flow = useReactFlow();
   const isMoved = useRef(false);
   const width = useStore((state) => state.width);
@@ -101,7 +101,7 @@ function useFit({ area }: Pick<Drawn, 'area'>) {
   }, []);
 }
 
-interface Drawn {
+interface DrawnGraph {
   readonly nodes: Node<BrandNodeData>[];
   readonly spots: readonly Spot[];
   readonly forest: Forest;
@@ -111,7 +111,7 @@ interface Drawn {
 }
 
 /** Nodes are identified by memory ids, because parents are. */
-function useDrawn(given: readonly GraphNode[]): Drawn {
+function useDrawn(given: readonly GraphNode[]): DrawnGraph {
   return useMemo(() => {
     const spots = given.map((node) => ({
       id: node.memory_id,
@@ -147,14 +147,14 @@ function useDrawn(given: readonly GraphNode[]): Drawn {
 /** A minimum area, so that a few nodes are not enlarged to fill the frame. */
 const minArea = { width: 720, height: 320 } as const;
 
-function areaOf(forest: Forest): Drawn['area'] {
+function areaOf(forest: Forest): DrawnGraph['area'] {
   const width = Math.max(forest.width, minArea.width);
   const height = Math.max(forest.height, minArea.height);
   return { x: (forest.width - width) / 2, y: (forest.height - height) / 2, width, height };
 }
 
 /** One node is in the tab order. Arrow keys move from there, and the view follows. */
-function useWalk(drawn: Drawn, onRefine: (brandId: string) => void) {
+function useArrowKeys(drawn: DrawnGraph, onRefine: (brandId: string) => void) {
   const { workspace, environment, isAtLeast } = usePlace();
   const navigate = useNavigate();
   const flow = useReactFlow();

@@ -13,13 +13,13 @@ import { MemberTable } from './member-table.tsx';
 import { RemoveMember } from './remove-member.tsx';
 import { t } from './text.ts';
 
-type Doing = { readonly what: 'change' | 'remove'; readonly member: Member };
+type OpenAction = { readonly what: 'change' | 'remove'; readonly member: Member };
 
 export function MembersScreen() {
   const { workspace, workspacePath, isAtLeast } = usePlace();
   const members = useMembers(workspacePath);
   const [isInviting, setIsInviting] = useState(false);
-  const [doing, setDoing] = useState<Doing>();
+  const [doing, setDoing] = useState<OpenAction>();
   const close = () => setDoing(undefined);
   const mayManage = isAtLeast('admin');
   return (

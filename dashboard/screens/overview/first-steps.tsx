@@ -47,7 +47,7 @@ export function FirstStepsList({ first }: { readonly first: FirstSteps }) {
       description={t('firstSteps.description')}
       actions={<Progress done={done} />}
     >
-      <Beginning first={first} />
+      <BeforeFirstStep first={first} />
       <ol className="overflow-hidden rounded-lg border border-line bg-raised">
         {order.map((name, place) => {
           const Content = contents[name];
@@ -87,7 +87,7 @@ function Progress({ done }: { readonly done: number }) {
 }
 
 /** Shown before the first step if the plan has no API access, or in live to suggest the sandbox. */
-function Beginning({ first }: { readonly first: FirstSteps }) {
+function BeforeFirstStep({ first }: { readonly first: FirstSteps }) {
   const { workspace, environment } = usePlace();
   const params = { workspace: workspace.id };
   if (!first.may_use_api)

@@ -19,14 +19,14 @@ export function WebhookStep({ first }: { readonly first: FirstSteps }) {
           : t('webhookStep.generateInProject', { name: first.project.name })}
       </p>
       <Code label={t('webhookStep.generateABrand')} samples={generateSamples(facts)} />
-      {first.newest_delivery !== null && <Newest delivery={first.newest_delivery} />}
+      {first.newest_delivery !== null && <NewestDelivery delivery={first.newest_delivery} />}
       <Waiting>{t('webhookStep.waitingForADeliveryThat')}</Waiting>
     </>
   );
 }
 
 /** Shows the state of the newest event in the words of the delivery history. */
-function Newest({ delivery }: { readonly delivery: DeliverySummary }) {
+function NewestDelivery({ delivery }: { readonly delivery: DeliverySummary }) {
   const { workspace, environment } = usePlace();
   const attempt = delivery.newest_attempt;
   const isWaiting = delivery.state === 'pending' && attempt === null;

@@ -25,7 +25,7 @@ export function InvitationScreen() {
     retry: false,
   });
   // The person may be signed out here, which must not redirect to sign-in.
-  const me = useQuery({ queryKey: ['who-is-here'], queryFn: whoIsHere, retry: false });
+  const me = useQuery({ queryKey: ['who-is-here'], queryFn: readSignedIn, retry: false });
   if (token === '') {
     return (
       <PlainPage title={t('invitation.title')}>
@@ -62,11 +62,11 @@ export function InvitationScreen() {
   );
 }
 
-interface Nobody {
+interface SignedOut {
   readonly email: string | undefined;
 }
 
-async function whoIsHere(): Promise<Nobody> {
+async function readSignedIn(): Promise<SignedOut> {
   const response = await fetch('/api/me', { headers: { accept: 'application/json' } });
   if (!response.ok) return { email: undefined };
   const me: unknown = await response.json();

@@ -51,9 +51,11 @@ export function NewPasswordInput({ value, ...rest }: NewPasswordInputProps) {
   return (
     <PasswordInput
       ref={box}
-      hint={strength === 'strong' && value.length >= least ? t('passwordInput.hardToGuessGood') : advice}
+      hint={
+        strength === 'strong' && value.length >= minCharacters ? t('passwordInput.hardToGuessGood') : advice
+      }
       autoComplete="new-password"
-      minLength={least}
+      minLength={minCharacters}
       maxLength={128}
       required
       value={value}
@@ -62,8 +64,8 @@ export function NewPasswordInput({ value, ...rest }: NewPasswordInputProps) {
   );
 }
 
-const least = 10;
-const advice = t('passwordInput.advice', { least });
+const minCharacters = 10;
+const advice = t('passwordInput.advice', { least: minCharacters });
 
 /** The field for the current password. */
 export function CurrentPasswordInput(props: Omit<PasswordInputProps, 'label'>) {

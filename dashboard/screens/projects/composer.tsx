@@ -20,8 +20,8 @@ const max = limits.promptLength;
 
 /** The prompt box of the playground. */
 export function Composer({ projectId, isEmpty, refine, onRefine, onAccepted }: PromptComposerProps) {
-  const wish = usePromptDraft({ projectId, refine, onRefine, onAccepted });
-  const { prompt, setPrompt, count, isReady, send, error, isPending } = wish;
+  const draft = usePromptDraft({ projectId, refine, onRefine, onAccepted });
+  const { prompt, setPrompt, count, isReady, send, error, isPending } = draft;
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (refine === undefined && !isEmpty) return;
@@ -63,9 +63,9 @@ export function Composer({ projectId, isEmpty, refine, onRefine, onAccepted }: P
         </div>
         {refine === undefined && (
           <div className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line pr-2">
-            <BrandNameBox name={wish.brandName} onChange={wish.setBrandName} />
+            <BrandNameBox name={draft.brandName} onChange={draft.setBrandName} />
             <div className="py-1.5 max-sm:pl-4">
-              <VariantCount count={wish.variants} onChange={wish.setVariants} />
+              <VariantCount count={draft.variants} onChange={draft.setVariants} />
             </div>
           </div>
         )}

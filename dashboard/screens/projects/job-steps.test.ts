@@ -17,33 +17,35 @@ const job: JobView = {
   delivery: null,
 };
 const delivery = { event_id: 'evt_1', state: 'pending', reason: null, attempts: 0, due_ms: null } as const;
-const told = (view: JobView) =>
+const describeSteps = (view: JobView) =>
   stepsOf(view, 3_000).map(({ name, state, detail }) => `${name} ${state} ${detail}`.trim());
 
 test('follows a job from the queue to its receiver', () => {
-  expect(told(job)[0]).toBe('Queued now 2.0 s');
-  expect(told({ ...job, status: 'processing', started_ms: 1_500 }).slice(0, 3)).toEqual([
+  expect(describeSteps(job)[0]).toBe('Queued now 2.0 s');
+  expect(describeSteps({ ...job, status: 'processing', started_ms: 1_500 }).slice(0, 3)).toEqual([
     'Queued done 0.5 s',
     'Processing now 1.5 s',
     'Drawn later',
   ]);
   const drawn: JobView = { ...job, status: 'succeeded', started_ms: 1_500, finished_ms: 2_700, delivery };
-  expect(told(drawn).slice(1)).toEqual([
+  expect(describeSteps(drawn).slice(1)).toEqual([
     'Processing done 1.2 s',
     'Drawn done',
     'Recorded done',
     'Delivery now sending',
   ]);
-  expect(told({ ...drawn, delivery: { ...delivery, state: 'delivered', attempts: 2 } }).at(-1)).toBe(
+  expect(describeSteps({ ...drawn, delivery: { ...delivery, state: 'delivered', attempts: 2 } }).at(-1)).toBe(
     'Delivered done at attempt 2',
   );
   expect(
-    told({ ...drawn, delivery: { ...delivery, state: 'undeliverable', reason: 'no_endpoint' } }).at(-1),
+    describeSteps({ ...drawn, delivery: { ...delivery, state: 'undeliverable', reason: 'no_endpoint' } }).at(
+      -1,
+    ),
   ).toBe('Event kept kept no endpoint');
 });
 
 test('shows a failure instead of the drawing', () => {
   const failure = { code: 'prompt_rejected', message: '', advice: '' };
   const failed: JobView = { ...job, status: 'failed', started_ms: 1_100, finished_ms: 1_200, failure };
-  expect(told(failed).slice(2)).toEqual(['Failed failed prompt_rejected', 'Delivery later']);
+  expect(describeSteps(failed).slice(2)).toEqual(['Failed failed prompt_rejected', 'Delivery later']);
 });

@@ -13,7 +13,7 @@ const requestStatuses = ['2xx', 'failed', '4xx', '5xx'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
 export function readRequestSearch(given: Record<string, unknown>): RequestSearch {
-  const status = requestStatuses.find((one) => one === given['status']);
+  const status = requestStatuses.find((value) => value === given['status']);
   const within = readSpan(given['within']);
   const text = (name: string) => (typeof given[name] === 'string' ? { [name]: given[name] } : {});
   return {

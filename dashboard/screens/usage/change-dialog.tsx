@@ -18,7 +18,7 @@ export function ChangeDialog({ view, wanted, onClose }: ChangeDialogProps) {
   const usage = useUsage(undefined);
   const name = planNames[wanted.plan];
   const isFree = wanted.plan === 'free';
-  const points = isFree ? whatEnds(view) : whatChanges(view, wanted, usage.data?.used ?? 0);
+  const points = isFree ? describeEndingFeatures(view) : describeChanges(view, wanted, usage.data?.used ?? 0);
   return (
     <ConfirmDialog
       open
@@ -43,7 +43,7 @@ export function ChangeDialog({ view, wanted, onClose }: ChangeDialogProps) {
   );
 }
 
-function whatEnds({ plan, subscription, active_keys: keys }: BillingView): string[] {
+function describeEndingFeatures({ plan, subscription, active_keys: keys }: BillingView): string[] {
   const renews = subscription?.renews_at ?? null;
   const name = planNames[plan];
   return [
@@ -55,7 +55,7 @@ function whatEnds({ plan, subscription, active_keys: keys }: BillingView): strin
   ];
 }
 
-function whatChanges(view: BillingView, wanted: PlanView, used: number): string[] {
+function describeChanges(view: BillingView, wanted: PlanView, used: number): string[] {
   const before = view.plans.find(({ plan }) => plan === view.plan);
   const points = [t('changeDialog.youSeeThePriceAnd')];
   if (wanted.plan === view.plan) return points;

@@ -29,7 +29,9 @@ export function DayChart({ days, today }: DayChartProps) {
     <figure className="flex flex-col gap-3">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm">
         <span className="text-soft tabular-nums">
-          {shown && (isReading || shown.day === today) ? sayDay(shown, today) : t('dayChart.chooseADayToSee')}
+          {shown && (isReading || shown.day === today)
+            ? describeDay(shown, today)
+            : t('dayChart.chooseADayToSee')}
         </span>
         <Legend />
       </figcaption>
@@ -46,7 +48,7 @@ export function DayChart({ days, today }: DayChartProps) {
   );
 }
 
-function sayDay({ day, succeeded, failed }: UsageDayView, today: string | null): string {
+function describeDay({ day, succeeded, failed }: UsageDayView, today: string | null): string {
   const numbers = t('dayChart.counts', {
     succeeded: count(succeeded),
     failed: count(failed),
@@ -157,7 +159,7 @@ function Days({ days, chosen, onChoose, onReading }: DaysProps) {
           key={one.day}
           type="button"
           tabIndex={place === chosen ? 0 : -1}
-          aria-label={sayDay(one, null)}
+          aria-label={describeDay(one, null)}
           className="h-full flex-1 cursor-default rounded-sm hover:bg-hover/60"
           onMouseEnter={() => choose(place)}
           onFocus={() => choose(place)}

@@ -96,7 +96,7 @@ function Heading({ plan, hasBadge, currency, hasPrices }: HeadingProps) {
 }
 
 /** A price of zero in the currency of the other plans. */
-function nothing(currency: string | undefined): string {
+function zeroPrice(currency: string | undefined): string {
   return currency === undefined ? t('planColumns.noCharge') : price({ amount: 0, currency });
 }
 
@@ -119,7 +119,7 @@ function Price({ plan, currency }: PriceProps) {
   if (plan.plan === 'free')
     return (
       <span className="text-2xl font-semibold tracking-[-0.02em] text-ink tabular-nums">
-        {nothing(currency)}
+        {zeroPrice(currency)}
       </span>
     );
   if (plan.price === null)

@@ -59,7 +59,7 @@ interface ByProjectProps {
 function ByProject({ usage, isCurrent }: ByProjectProps) {
   const { isAtLeast } = usePlace();
   const [open, setOpen] = useState<ProjectUsageView>();
-  if (usage.projects.length === 0) return <Nothing />;
+  if (usage.projects.length === 0) return <NoGenerations />;
   const columns = [
     ...projectColumns,
     ...(isCurrent ? [budgetColumn] : []),
@@ -73,7 +73,7 @@ function ByProject({ usage, isCurrent }: ByProjectProps) {
         rowKey={(row) => row.project_id}
         columns={columns}
       />
-      <Rest shown={usage.projects} used={usage.used} />
+      <OtherGenerations shown={usage.projects} used={usage.used} />
       {open && (
         <BudgetDialog projectId={open.project_id} name={open.name ?? ''} onClose={() => setOpen(undefined)} />
       )}
@@ -145,7 +145,7 @@ const keyColumns: readonly Column<KeyUsageView>[] = [
 ];
 
 function ByKey({ usage }: { readonly usage: UsageBreakdown }) {
-  if (usage.keys.length === 0) return <Nothing />;
+  if (usage.keys.length === 0) return <NoGenerations />;
   return (
     <>
       <Table
@@ -154,7 +154,7 @@ function ByKey({ usage }: { readonly usage: UsageBreakdown }) {
         rowKey={({ key }) => key?.id ?? 'dashboard'}
         columns={keyColumns}
       />
-      <Rest shown={usage.keys} used={usage.used} />
+      <OtherGenerations shown={usage.keys} used={usage.used} />
     </>
   );
 }
@@ -173,7 +173,7 @@ function KeyLabel({ usage: { key } }: { readonly usage: KeyUsageView }) {
 }
 
 /** Shows generations that are in the total but in no row: beyond the first hundred, or older than the breakdown. */
-function Rest({
+function OtherGenerations({
   shown,
   used,
 }: {
@@ -185,6 +185,6 @@ function Rest({
   return <p className="text-xs text-faint">{t('usageBreakdown.notListed', { rest: count(rest) })}</p>;
 }
 
-function Nothing() {
+function NoGenerations() {
   return <p className="text-sm text-soft">{t('usageBreakdown.noLiveGenerationsThisMonth')}</p>;
 }

@@ -22,10 +22,10 @@ export function AttemptView({ event, attempt, isNarrow = false }: AttemptViewPro
   return (
     <div className={classes('grid gap-6', !isNarrow && 'lg:grid-cols-2')}>
       <Loaded query={detail} skeleton={<Skeleton className="h-48 w-full" />}>
-        {(told) => {
+        {(attemptDetail) => {
           const request = (
             <Side key="request" title={t('attemptView.title')} line={`POST ${attempt.url}`}>
-              <Headers label={t('attemptView.requestHeaders')} headers={told.request_headers} />
+              <Headers label={t('attemptView.requestHeaders')} headers={attemptDetail.request_headers} />
               <Body
                 label={t('attemptView.requestBody')}
                 text={event.body}
@@ -34,8 +34,8 @@ export function AttemptView({ event, attempt, isNarrow = false }: AttemptViewPro
             </Side>
           );
           const response = (
-            <Side key="response" title={t('attemptView.response')} line={answerLine(told)}>
-              <Answer told={told} />
+            <Side key="response" title={t('attemptView.response')} line={answerLine(attemptDetail)}>
+              <Answer told={attemptDetail} />
             </Side>
           );
           // If stacked, the response comes first, because people look for it.
@@ -52,24 +52,29 @@ function answerLine({ status, milliseconds }: AttemptDetail): string {
     : t('attemptView.statusAfter', { status, milliseconds: formatTook(milliseconds) });
 }
 
-function Answer({ told }: { readonly told: AttemptDetail }) {
-  if (told.response_headers === null) return <p className="text-sm text-soft">{told.verdict}</p>;
+function Answer({ told: attemptDetail }: { readonly told: AttemptDetail }) {
+  if (attemptDetail.response_headers === null)
+    return <p className="text-sm text-soft">{attemptDetail.verdict}</p>;
   return (
     <>
-      <Headers label={t('attemptView.responseHeaders')} headers={told.response_headers} />
-      {told.response_body === null || told.response_body === '' ? (
+      <Headers label={t('attemptView.responseHeaders')} headers={attemptDetail.response_headers} />
+      {attemptDetail.response_body === null || attemptDetail.response_body === '' ? (
         <p className="text-sm text-soft">{t('attemptView.theAnswerHadNoBody')}</p>
       ) : (
-        <Body label={t('attemptView.responseBody')} text={told.response_body} note={bodyNote(told)} />
+        <Body
+          label={t('attemptView.responseBody')}
+          text={attemptDetail.response_body}
+          note={bodyNote(attemptDetail)}
+        />
       )}
     </>
   );
 }
 
-function bodyNote(told: AttemptDetail): string {
-  const bytes = told.response_body_bytes;
-  if (!told.response_is_text) return t('attemptView.responseIsNotText', { bytes });
-  return told.response_is_cut
+function bodyNote(attemptDetail: AttemptDetail): string {
+  const bytes = attemptDetail.response_body_bytes;
+  if (!attemptDetail.response_is_text) return t('attemptView.responseIsNotText', { bytes });
+  return attemptDetail.response_is_cut
     ? t('attemptView.responseBytesCut', { bytes })
     : t('attemptView.responseBytes', { bytes });
 }

@@ -52,7 +52,7 @@ export function EventChoiceField({ choice, onChange }: EventChoiceFieldProps) {
   const toggle = (type: EventType, isOn: boolean) =>
     onChange({
       subscribed: true,
-      event_types: eventTypes.filter((one) => (one === type ? isOn : chosen.includes(one))),
+      event_types: eventTypes.filter((eventType) => (eventType === type ? isOn : chosen.includes(eventType))),
     });
   return (
     <div className="flex flex-col gap-3">

@@ -24,9 +24,9 @@ export const deliveryTypes = ['generation.success', 'generation.failed', 'test']
 export type DeliveryTypeName = (typeof deliveryTypes)[number];
 
 export function readWebhookSearch(given: Record<string, unknown>): WebhookSearch {
-  const tab = webhookTabs.find((one) => one === given['tab']);
-  const state = deliveryStates.find((one) => one === given['state']);
-  const type = deliveryTypes.find((one) => one === given['type']);
+  const tab = webhookTabs.find((webhookTab) => webhookTab === given['tab']);
+  const state = deliveryStates.find((deliveryState) => deliveryState === given['state']);
+  const type = deliveryTypes.find((deliveryType) => deliveryType === given['type']);
   const within = readSpan(given['within']);
   const text = (name: string) => (typeof given[name] === 'string' ? { [name]: given[name] } : {});
   return {

@@ -13,7 +13,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
   const { found, isSearching } = useDestinations(text);
-  const go = useGo(onClose);
+  const go = useOpenDestination(onClose);
   const listId = useId();
   const place = Math.min(chosen, found.length - 1);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -79,7 +79,7 @@ function useDestinations(text: string) {
   return { found, isSearching: search.isFetching };
 }
 
-function useGo(onClose: () => void) {
+function useOpenDestination(onClose: () => void) {
   const router = useRouter();
   return ({ href, isOutside }: Destination) => {
     onClose();

@@ -105,15 +105,15 @@ export function destinationsFor(
   place: SearchPlace,
   found: SearchResults | undefined,
 ): Destination[] {
-  const wanted = text.trim().toLowerCase();
+  const searchText = text.trim().toLowerCase();
   const base = `/w/${place.workspaceId}`;
   const inEnvironment = (path: string) => `${base}/${place.environment}${path}`;
   return [
     ...idDestinations(text, inEnvironment),
-    ...(wanted === '' || found === undefined ? [] : foundDestinations(found, inEnvironment)),
+    ...(searchText === '' || found === undefined ? [] : foundDestinations(found, inEnvironment)),
     ...screens()
       .filter(({ isForAdmins }) => isForAdmins !== true || place.isAdmin)
-      .filter(({ title, words }) => answers(wanted, title, words))
+      .filter(({ title, words }) => answers(searchText, title, words))
       .map(({ title, path }): Destination => {
         const href = path.startsWith('/') ? inEnvironment(path) : `${base}/${path}`;
         return {
@@ -124,7 +124,7 @@ export function destinationsFor(
         };
       }),
     ...documents()
-      .filter(({ title, words }) => answers(wanted, title, words))
+      .filter(({ title, words }) => answers(searchText, title, words))
       .map(
         ({ title, path }): Destination => ({
           key: `document ${path}`,
@@ -170,7 +170,7 @@ function foundDestinations(found: SearchResults, inEnvironment: (path: string) =
 }
 
 /** Whether every word of the text starts a word of the title or of a synonym. */
-function answers(wanted: string, title: string, words: string): boolean {
+function answers(searchText: string, title: string, words: string): boolean {
   const known = `${title} ${words}`.toLowerCase().split(/\s+/);
-  return wanted.split(/\s+/).every((word) => known.some((one) => one.startsWith(word)));
+  return searchText.split(/\s+/).every((word) => known.some((one) => one.startsWith(word)));
 }

@@ -11,7 +11,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 export async function checkAccessibility(page: Page): Promise<void> {
   // Wait for content, because axe would otherwise check an empty page. A dialog hides the heading behind it.
   await page.locator('h1').first().waitFor({ state: 'attached' });
-  await settle(page);
+  await untilPainted(page);
   // Menus and tooltips are rendered at the end of the page, outside its landmarks. Style sheets are not fetched
   // again, because no rule of these standards needs them and the policy blocks it. There are no frames, and only
   // violations are described. Both save seconds.
@@ -54,7 +54,7 @@ function isChecked(look: Look): boolean {
  */
 export async function screenshot(page: Page, name: string, look: Look): Promise<void> {
   if (wanted !== '1' && !(wanted === 'quick' && isChecked(look))) return;
-  await settle(page);
+  await untilPainted(page);
   const file = `${name}${look.suffix}.png`;
   const isShown = readFileSync(join(checkout, 'docs/dashboard.md'), 'utf8').includes(`/${file}`);
   const folder = join(checkout, isShown ? 'docs/pictures/dashboard' : '.data/screens');
@@ -87,7 +87,7 @@ export async function checkScreen(page: Page, name: string): Promise<void> {
   });
 }
 
-async function settle(page: Page): Promise<void> {
+async function untilPainted(page: Page): Promise<void> {
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   // Wait two frames, until the change is painted.
   await page.evaluate(

@@ -139,7 +139,7 @@ class GenerationSuccess(Model):
 
 class GenerationFailure(Model):
     code: str
-    """Open list: generation_timeout, generation_failed, prompt_rejected, provider_unavailable, project_deleted. Expect further codes."""
+    """One of generation_timeout, generation_failed, prompt_rejected, provider_unavailable, project_deleted. Further codes may be added."""
     message: str
 
 

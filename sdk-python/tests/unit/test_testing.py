@@ -26,7 +26,7 @@ def test_a_program_generates_waits_and_gets_its_event() -> None:
         inbox.wait_for_event(job_id=refined.id)
         assert [node.parent_id for node in client.memory.list(project.id, limit=1)] == [memory_id, None]
         assert [brand.job_id for brand in client.brands.list(project_id=project.id)] == [refined.id, job.id]
-        with pytest.raises(BlazonError, match="2 others arrived"):
+        with pytest.raises(BlazonError, match="2 others did"):
             inbox.wait_for_event(lambda _: False, timeout=0.02)
 
 
@@ -65,7 +65,7 @@ def test_an_inbox_refuses_what_is_not_signed_and_keeps_a_repeat_once() -> None:
     with inbox.listen() as url:
         assert send_event(url, event, f"whsec_{'A' * 43}=").status_code == 400
         assert [send_event(url, event).status_code for _ in range(2)] == [204, 204]
-        with pytest.raises(BlazonError, match="1 others arrived"):
+        with pytest.raises(BlazonError, match="1 others did"):
             inbox.wait_for_event(lambda _: False, timeout=0)
 
 

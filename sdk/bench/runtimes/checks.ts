@@ -100,18 +100,18 @@ const checks: Readonly<Record<string, Check>> = {
       same(await sdk.verifyWebhook(body, signed.headers, { secret }), JSON.parse(signed.body));
   },
   'rejects a forged, changed or old event': async (sdk, { signed, stale, secret }) => {
-    const reasonOf = async (...[body, headers, key]: [string, Signed['headers'], string]) => {
+    const readReason = async (...[body, headers, key]: [string, Signed['headers'], string]) => {
       const error = await failure(sdk.verifyWebhook(body, headers, { secret: key }));
       return error instanceof sdk.WebhookVerificationError ? error.reason : String(error);
     };
     same(
       await Promise.all([
-        reasonOf(signed.body.replace('success', 'failed'), signed.headers, secret),
-        reasonOf(`${signed.body}\n`, signed.headers, secret),
-        reasonOf(signed.body, signed.headers, `whsec_${'A'.repeat(secret.length - 'whsec_'.length)}`),
-        reasonOf(signed.body, signed.headers, 'whsec_AAAA'),
-        reasonOf(signed.body, {}, secret),
-        reasonOf(stale.body, stale.headers, secret),
+        readReason(signed.body.replace('success', 'failed'), signed.headers, secret),
+        readReason(`${signed.body}\n`, signed.headers, secret),
+        readReason(signed.body, signed.headers, `whsec_${'A'.repeat(secret.length - 'whsec_'.length)}`),
+        readReason(signed.body, signed.headers, 'whsec_AAAA'),
+        readReason(signed.body, {}, secret),
+        readReason(stale.body, stale.headers, secret),
       ]),
       [
         'signature_mismatch',
@@ -127,10 +127,10 @@ const checks: Readonly<Record<string, Check>> = {
     const events: BlazonEvent[] = [];
     const handle = sdk.handleWebhook({ secret, onEvent: (event) => void events.push(event) });
     const request = (init: RequestInit) => new Request('https://here/hook', init);
-    const taken = await handle(request({ method: 'POST', ...signed }));
+    const response = await handle(request({ method: 'POST', ...signed }));
     const forged = await handle(request({ method: 'POST', body: signed.body }));
     const read = await handle(request({}));
-    same([taken.status, forged.status, read.status, events.length], [204, 400, 405, 1]);
+    same([response.status, forged.status, read.status, events.length], [204, 400, 405, 1]);
   },
   'keeps an event in the inbox until somebody waits for it': async (sdk, { signed, secret }) => {
     const inbox = new sdk.EventInbox({ secret });
@@ -199,7 +199,7 @@ function failure(call: Promise<unknown>): Promise<unknown> {
   );
 }
 
-function same(found: unknown, wanted: unknown): void {
-  if (found === wanted || JSON.stringify(found) === JSON.stringify(wanted)) return;
-  throw new Error(`${String(found)} ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`);
+function same(found: unknown, expected: unknown): void {
+  if (found === expected || JSON.stringify(found) === JSON.stringify(expected)) return;
+  throw new Error(`${String(found)} ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`);
 }

@@ -46,7 +46,7 @@ const keepAliveMilliseconds = 5_000;
 const charactersPerToken = 2.7;
 
 export async function startRelay(folder: string): Promise<Relay> {
-  const seats = new Seats(folder);
+  const seats = new QuestionFolders(folder);
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const asked = readRelayedRequest((await json(request)) as ChatRequest);
     const place = seats.take(asked);
@@ -82,7 +82,7 @@ export async function startRelay(folder: string): Promise<Relay> {
  * Assigns questions to folders by content. A question repeated by a restarted worker or by a job of another effort
  * gets the same folder. Concurrent votes get different folders, even if they show two drawings in the same order.
  */
-class Seats {
+class QuestionFolders {
   readonly #folder: string;
   readonly #places = new Map<string, string[]>();
   /** The folders in which an answer is awaited. */
@@ -137,13 +137,13 @@ class Seats {
     if (kind !== 'draw' && kind !== 'choose' && kind !== 'prefer') return kind;
     // Concurrent questions of a job go to different people.
     const group = groupOf(kind, last);
-    const taken = this.#counts.get(group) ?? 0;
+    const assignedCount = this.#counts.get(group) ?? 0;
     if (kind === 'draw') {
-      this.#sit(last, taken);
-      return `draw-${taken}`;
+      this.#sit(last, assignedCount);
+      return `draw-${assignedCount}`;
     }
-    this.#counts.set(group, taken + 1);
-    return `vote-${taken % 2}`;
+    this.#counts.set(group, assignedCount + 1);
+    return `vote-${assignedCount % 2}`;
   }
 
   /** The author of a drawing also redraws it. */

@@ -29,7 +29,7 @@ export interface DirectedBrand {
 }
 
 /** A customer with their own workspace and project, who sends requests and waits. */
-export type GenerateAsCustomer = (wish: Pick<Wish, 'prompt' | 'memoryId'>) => Promise<DirectedBrand>;
+export type GenerateAsCustomer = (request: Pick<Wish, 'prompt' | 'memoryId'>) => Promise<DirectedBrand>;
 
 export interface RelayedService {
   newCustomer(effort: Effort): Promise<GenerateAsCustomer>;
@@ -105,9 +105,9 @@ async function becomeCustomer(
   const workspace = await createWorkspace(owner, planOf[effort]);
   const scope = { workspaceId: workspace.id, environment: 'live' as const };
   const projectId = await addProject(owner, scope);
-  return async (wish) => {
+  return async (request) => {
     const webhookUrl = receiver.url('200');
-    const jobId = await generate(client, workspace, 'live', { projectId, webhookUrl, ...wish });
+    const jobId = await generate(client, workspace, 'live', { projectId, webhookUrl, ...request });
     const event = readEventOf((await untilReceived(receiver, jobId, 1, budgetSeconds + 60))[0]);
     if (event.type !== 'generation.success') throw new Error(JSON.stringify(event.data.error));
     const { memory_id: memoryId, assets, unfulfilled = [] } = event.data;

@@ -22,10 +22,10 @@ export interface RunOptions {
 /** Runs every brief as a job at each effort. Each job creates the first brand of its own workspace. */
 export async function runJobs({ briefs, efforts, folder }: RunOptions): Promise<void> {
   for (const effort of efforts) mkdirSync(join(folder, effort), { recursive: true });
-  const wanted = efforts.flatMap((effort) => briefs.map((brief) => ({ ...brief, effort })));
+  const jobs = efforts.flatMap((effort) => briefs.map((brief) => ({ ...brief, effort })));
   await withRelayedService(folder, async ({ newCustomer, connect }) => {
     await connect('relay');
-    const run = async ({ id, prompt, effort }: (typeof wanted)[number]): Promise<void> => {
+    const run = async ({ id, prompt, effort }: (typeof jobs)[number]): Promise<void> => {
       const begin = Date.now();
       const ask = await newCustomer(effort);
       const made = await ask({ prompt });
@@ -35,7 +35,7 @@ export async function runJobs({ briefs, efforts, folder }: RunOptions): Promise<
       writeFileSync(join(folder, effort, `${id}.svg`), made.svg);
       console.log(`${effort} ${id}: ${made.turns.length} questions, ${seconds} s`);
     };
-    await Promise.all(wanted.map(run));
+    await Promise.all(jobs.map(run));
   });
 }
 
@@ -91,12 +91,14 @@ export async function runChains(chains: readonly Chain[], folder: string): Promi
       const lines = steps.flatMap((made, step) => answersOf(made).map((line) => ({ step, ...line })));
       writeLines(join(folder, 'chains', `${id}.jsonl`), [head, ...lines]);
       steps.forEach(({ svg }, step) => writeFileSync(join(folder, 'chains', `${id}-${step}.svg`), svg));
-      const refused = steps.flatMap(({ unfulfilled }, step) => unfulfilled.map((said) => `${step}: ${said}`));
+      const refused = steps.flatMap(({ unfulfilled }, step) =>
+        unfulfilled.map((unfulfilledWish) => `${step}: ${unfulfilledWish}`),
+      );
       console.log(`${id}: ${steps.length} steps${refused.map((line) => `\n  ${line}`).join('')}`);
     };
-    const begun = await Promise.all(chains.map(begin));
+    const started = await Promise.all(chains.map(begin));
     await connect('relay');
-    await Promise.all(begun.map(run));
+    await Promise.all(started.map(run));
   });
 }
 

@@ -41,7 +41,7 @@ export async function measureBurst(stage: Stage): Promise<Figure[]> {
   const small = await makeCustomer(owner, createClient(api.httpsPort));
   const idle: number[] = [];
   for (let single = 0; single < 5; single += 1) idle.push(await timeJob(owner, small));
-  const inBurst = await timeBeside(owner, small, large);
+  const inBurst = await timeDuringBurst(owner, small, large);
   const left = await readMetric(api.internalPort, 'blazon_flow_starts_total', {
     flow: 'generate-brand',
     outcome: 'left',
@@ -58,7 +58,7 @@ export async function measureBurst(stage: Stage): Promise<Figure[]> {
 }
 
 /** Times single jobs of one workspace while the other's burst is being accepted. */
-async function timeBeside(owner: Database, small: Customer, large: Customer): Promise<number[]> {
+async function timeDuringBurst(owner: Database, small: Customer, large: Customer): Promise<number[]> {
   const jobs = numberOption('jobs', 364);
   const begin = performance.now();
   const flood = Promise.all(Array.from({ length: jobs }, () => ask(large)));
@@ -77,8 +77,8 @@ async function makeCustomer(owner: Database, client: Client): Promise<Customer> 
 }
 
 function ask({ client, workspace, projectId }: Customer): Promise<string> {
-  const wish = { projectId, prompt: 'Kettle, a bold coffee roastery.', key: randomUUID() };
-  return generate(client, workspace, 'live', wish);
+  const request = { projectId, prompt: 'Kettle, a bold coffee roastery.', key: randomUUID() };
+  return generate(client, workspace, 'live', request);
 }
 
 async function timeJob(owner: Database, customer: Customer): Promise<number> {

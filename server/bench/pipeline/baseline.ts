@@ -51,15 +51,20 @@ export interface BaselineStudio {
 export async function openBaselineStudio(threads: number): Promise<BaselineStudio> {
   const designer = await createDesignPool({ threads });
   const likenesses: unknown[] = [];
-  let begun = 0;
+  let startedCount = 0;
   return {
     async run(count) {
-      const last = begun + count;
+      const last = startedCount + count;
       const drawer = async (): Promise<void> => {
-        while (begun < last) {
-          begun += 1;
+        while (startedCount < last) {
+          startedCount += 1;
           // The order includes the same existing brands to differ from as in the service.
-          const order = { kind: 'new', prompt: samplePrompt(begun), seed: begun, sandbox: false } as const;
+          const order = {
+            kind: 'new',
+            prompt: samplePrompt(startedCount),
+            seed: startedCount,
+            sandbox: false,
+          } as const;
           const neighbours = { likenesses: likenesses.slice(-8) };
           const drawing = await designer.design({ ...order, ...neighbours }, AbortSignal.timeout(60_000));
           likenesses.push(drawing.likeness);

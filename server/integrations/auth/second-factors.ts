@@ -19,7 +19,7 @@ export function createSecondFactorSealer(secrets: ConsoleSecrets): SecondFactorS
   return {
     currentPrefix: `$ba$${currentVersion}$`,
     async reseal(value) {
-      const legacySecret = parseEnvelope(value) ? undefined : await secretOf(secrets, value);
+      const legacySecret = parseEnvelope(value) ? undefined : await findSecret(secrets, value);
       const key = { keys, currentVersion, ...(legacySecret !== undefined && { legacySecret }) };
       return symmetricEncrypt({ key, data: await symmetricDecrypt({ key, data: value }) });
     },
@@ -40,14 +40,17 @@ export function findUnversionedSecret(
     if (isKnown) return;
     const unmarked = await readUnmarked();
     const { secretConfig } = await context;
-    const found = unmarked === undefined ? undefined : await secretOf(secrets, unmarked);
+    const found = unmarked === undefined ? undefined : await findSecret(secrets, unmarked);
     if (typeof secretConfig !== 'string' && found !== undefined) secretConfig.legacySecret = found;
     isKnown = true;
   };
 }
 
 /** Finds the secret that decrypts a value without a version. */
-async function secretOf({ current, forReading }: ConsoleSecrets, value: string): Promise<string | undefined> {
+async function findSecret(
+  { current, forReading }: ConsoleSecrets,
+  value: string,
+): Promise<string | undefined> {
   for (const key of [current, ...forReading]) {
     try {
       await symmetricDecrypt({ key, data: value });

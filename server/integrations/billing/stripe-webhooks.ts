@@ -13,7 +13,7 @@ export interface StripeEvent {
 const toleranceSeconds = 300;
 
 /** Event types that may change a plan or a debt. */
-const telling = new Set([
+const relevantTypes = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'customer.deleted',
@@ -37,7 +37,7 @@ export function verifyStripeEvent(
 ): StripeEvent | undefined {
   try {
     const event = stripe.webhooks.constructEvent(bytes, signature, secret, toleranceSeconds);
-    return { customer: telling.has(event.type) ? customerOf(event) : null };
+    return { customer: relevantTypes.has(event.type) ? readCustomerId(event) : null };
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
     throw error;
@@ -45,7 +45,7 @@ export function verifyStripeEvent(
 }
 
 /** Reads the customer's id from an event about a customer or an object that refers to one, in any API version. */
-function customerOf(event: Stripe.Event): string | null {
+function readCustomerId(event: Stripe.Event): string | null {
   const subject: object = event.data.object;
   const named = event.type === 'customer.deleted' ? valueOf(subject, 'id') : valueOf(subject, 'customer');
   const id = typeof named === 'object' && named !== null ? valueOf(named, 'id') : named;

@@ -6,7 +6,7 @@ export interface Deadline {
   /** Sets the current phase, which the error message names. */
   enter(phase: string): void;
   /** Registers a resource to destroy at the deadline or when the exchange ends. */
-  hold(thing: Destroyable): void;
+  hold(resource: Destroyable): void;
   /** The error to throw once the deadline has passed. */
   trouble(): FetchError;
   end(): void;
@@ -18,10 +18,10 @@ interface Destroyable {
 
 export function startDeadline(milliseconds: number): Deadline {
   const controller = new AbortController();
-  const held: Destroyable[] = [];
+  const resources: Destroyable[] = [];
   let phase = '';
   const destroyAll = () => {
-    for (const thing of held.splice(0)) thing.destroy();
+    for (const resource of resources.splice(0)) resource.destroy();
   };
   const timer = setTimeout(() => {
     controller.abort();
@@ -32,9 +32,9 @@ export function startDeadline(milliseconds: number): Deadline {
     enter(next) {
       phase = next;
     },
-    hold(thing) {
-      if (controller.signal.aborted) thing.destroy();
-      else held.push(thing);
+    hold(resource) {
+      if (controller.signal.aborted) resource.destroy();
+      else resources.push(resource);
     },
     trouble: () => new FetchError('timeout', `Timed out after ${milliseconds / 1000} seconds: ${phase}.`),
     end() {

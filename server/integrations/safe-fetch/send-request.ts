@@ -53,7 +53,7 @@ export async function sendRequest(
   });
   deadline.hold(client);
   socket.on('readable', () => {
-    if (socket.bytesRead > request.responseBytes + overheadBytes) socket.destroy(tooMuch());
+    if (socket.bytesRead > request.responseBytes + overheadBytes) socket.destroy(responseTooLarge());
   });
   try {
     return await answerTo(client, target, request, deadline);
@@ -88,7 +88,7 @@ function answerTo(
         room -= Math.min(room, chunk.length);
         if (room > 0) return;
         finish();
-        controller.abort(tooMuch());
+        controller.abort(responseTooLarge());
       },
       onResponseEnd: finish,
       onResponseError: (_controller, error) => reject(error),
@@ -102,7 +102,7 @@ function closedEarly(): FetchError {
   return new FetchError('connection', 'The connection was closed before the response was complete.');
 }
 
-function tooMuch(): FetchError {
+function responseTooLarge(): FetchError {
   return new FetchError('connection', 'The response is too large.');
 }
 

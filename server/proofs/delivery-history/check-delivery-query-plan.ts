@@ -27,7 +27,7 @@ export async function findListPlanProblems(
   const scans = nodes.filter(
     (node) => node['Node Type'].includes('Scan') && node['Node Type'] !== 'Subquery Scan',
   );
-  const parents = await parentsOf(
+  const parents = await findParentIndexes(
     app,
     scans.map((scan) => scan['Index Name'] ?? ''),
   );
@@ -53,7 +53,10 @@ function judgeScan(scan: Node, parents: ReadonlyMap<string, string>, index: stri
 }
 
 /** Maps the indexes of partitions, which have their own names, to the indexes of the whole table. */
-async function parentsOf(app: Database, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function findParentIndexes(
+  app: Database,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const rows = await app.unscoped<{ name: string; parent: string }>({
     text: `SELECT child.relname AS name, parent.relname AS parent FROM pg_inherits
            JOIN pg_class child ON child.oid = inhrelid JOIN pg_class parent ON parent.oid = inhparent

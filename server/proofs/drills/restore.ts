@@ -36,9 +36,9 @@ export async function drillRestore(isShort: boolean): Promise<Figure[]> {
       `${service.load.accepted.length} jobs acknowledged, ${promised.length} of them before the last archived moment; ` +
         `${survivors.size} exist after the restore`,
     );
-    const mismatch = await breakApart(service);
+    const mismatch = await loseWorkflows(service);
     const report = await runReconcile(service.environment);
-    const forgotten = await countForgotten(service);
+    const forgotten = await countNotDueSoon(service);
     await service.start();
     const again = await timed('work continues', async () => {
       service.load.start();
@@ -144,7 +144,7 @@ async function findExisting({ owner, load: { accepted } }: DrillService): Promis
  * Simulates a Temporal restored to another point in time: unfinished jobs lose their workflow, and one workflow has
  * no job.
  */
-async function breakApart({ environment, owner }: DrillService): Promise<{ lost: number }> {
+async function loseWorkflows({ environment, owner }: DrillService): Promise<{ lost: number }> {
   const unfinished = await owner.unscoped<{ id: string }>({
     text: 'SELECT id FROM jobs WHERE finished_at IS NULL',
   });
@@ -177,7 +177,7 @@ async function runReconcile(environment: Environment) {
 }
 
 /** Counts unfinished jobs that the dispatcher would not start yet. */
-async function countForgotten({ owner }: DrillService): Promise<number> {
+async function countNotDueSoon({ owner }: DrillService): Promise<number> {
   const [row] = await owner.unscoped<{ count: number }>({
     text: 'SELECT count(*)::int AS count FROM jobs WHERE finished_at IS NULL AND dispatch_due_at > now()',
   });

@@ -129,7 +129,7 @@ async function bundleChangedWorkflows(): Promise<string> {
   return code;
 }
 
-interface Fleet {
+interface ProcessFleet {
   readonly api: ReadyBalancer;
   /**
    * Replaces processes one at a time: each new process is ready before the old one is stopped. Returns the exit
@@ -139,7 +139,7 @@ interface Fleet {
   close(): Promise<void>;
 }
 
-async function startFleet(environment: Environment, consolePort: number): Promise<Fleet> {
+async function startFleet(environment: Environment, consolePort: number): Promise<ProcessFleet> {
   const balancers = { api: await startReadyBalancer(), console: await startReadyBalancer(consolePort) };
   const running: { readonly entry: Entry; server: ServerProcess }[] = [];
   const launch = async (entry: Entry, extra: Environment = {}): Promise<ServerProcess> => {

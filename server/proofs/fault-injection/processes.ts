@@ -24,13 +24,13 @@ export interface ProcessSet {
   close(): Promise<void>;
 }
 
-type Ours = 'api' | 'design worker' | 'delivery worker';
+type ServiceProcess = 'api' | 'design worker' | 'delivery worker';
 
 export async function startProcesses(environment: Environment, workerEntry: Entry): Promise<ProcessSet> {
-  const running = new Map<Ours, ServerProcess>();
-  const gone: string[] = [];
+  const running = new Map<ServiceProcess, ServerProcess>();
+  const endedProcesses: string[] = [];
   let client: Client | undefined;
-  const launch = async (part: Ours): Promise<void> => {
+  const launch = async (part: ServiceProcess): Promise<void> => {
     const queues = { 'design worker': 'design', 'delivery worker': 'deliver,upkeep', api: '' }[part];
     const server = await startServer(part === 'api' ? 'api' : workerEntry, {
       ...environment,
@@ -41,12 +41,12 @@ export async function startProcesses(environment: Environment, workerEntry: Entr
     if (part === 'api') client = createClient(server.httpsPort);
     void notice(part, server);
   };
-  const notice = async (part: Ours, server: ServerProcess): Promise<void> => {
+  const notice = async (part: ServiceProcess, server: ServerProcess): Promise<void> => {
     const code = await server.exited;
     if (running.get(part) === server)
-      gone.push(`${part} ended with ${code}:\n${server.output().slice(-2_000)}`);
+      endedProcesses.push(`${part} ended with ${code}:\n${server.output().slice(-2_000)}`);
   };
-  const end = async (part: Ours): Promise<void> => {
+  const end = async (part: ServiceProcess): Promise<void> => {
     const server = running.get(part);
     running.delete(part);
     await server?.kill();
@@ -66,7 +66,7 @@ export async function startProcesses(environment: Environment, workerEntry: Entr
       // Temporal may not have survived the loss of its database.
       if (part === 'postgres') await start('temporal');
     },
-    deserters: () => gone,
+    deserters: () => endedProcesses,
     async close() {
       await Promise.all([...running.keys()].map(end));
       await client?.close();

@@ -43,7 +43,7 @@ export async function runCrashRound(
   // In half of the rounds, only the struck process uses the keys, so that anything left behind must come from it.
   const clients = random.fraction() < 0.5 ? [target.client] : [target.client, other];
   // Strikes both before and after the first responses, whatever the latency of this machine.
-  const moment = random.fraction() * 1.5 * (await rehearse(target.client, workspace));
+  const moment = random.fraction() * 1.5 * (await measureFirstResponse(target.client, workspace));
 
   const began = performance.now();
   const stories = send(clients, workspace);
@@ -59,19 +59,19 @@ export async function runCrashRound(
       return judgeRound({
         ...evidence,
         atBlow: (await atBlow)[index] ?? evidence.beforeRetries,
-        ...tell(outcomes[index] ?? []),
+        ...summariseBurst(outcomes[index] ?? []),
       });
     }),
   );
 }
 
-interface Story {
+interface KeyRequests {
   readonly key: string;
   readonly attempts: Promise<RequestAttempt>[];
 }
 
 /** Sends requests with all keys at once, so that none is ahead. */
-function send(clients: readonly Client[], workspace: TestWorkspace): Story[] {
+function send(clients: readonly Client[], workspace: TestWorkspace): KeyRequests[] {
   const stories = Array.from({ length: keysPerRound }, () => ({
     key: randomUUID(),
     attempts: [] as Promise<RequestAttempt>[],
@@ -92,8 +92,8 @@ async function finish(deps: RoundDeps, key: string, clients: readonly [Client, C
   return { beforeRetries, retries: [first, second], atEnd: await ledger(deps, key) };
 }
 
-function tell(outcomes: readonly RequestAttempt[]): Pick<Evidence, 'burst' | 'hit'> {
-  const burst = outcomes.flatMap((each) => (each.outcome === 'answered' ? [each.reply] : []));
+function summariseBurst(outcomes: readonly RequestAttempt[]): Pick<Evidence, 'burst' | 'hit'> {
+  const burst = outcomes.flatMap((outcome) => (outcome.outcome === 'answered' ? [outcome.reply] : []));
   const hit =
     outcomes.some((each) => each.outcome === 'cut off') || burst.some((reply) => reply.status >= 500);
   return { burst, hit };
@@ -117,7 +117,7 @@ function toCall(workspace: TestWorkspace, key: string): Call {
  * Sends two bursts without a fault, to warm up connections and code. Returns the milliseconds until the first
  * response.
  */
-async function rehearse(client: Client, workspace: TestWorkspace): Promise<number> {
+async function measureFirstResponse(client: Client, workspace: TestWorkspace): Promise<number> {
   await Promise.all(send([client], workspace).flatMap(({ attempts }) => attempts));
   const began = performance.now();
   const again = send([client], workspace).flatMap(({ attempts }) => attempts);

@@ -11,8 +11,8 @@ export function sealWithoutKeyId(key: string, owner: string, secret: string): Bu
   const encrypting = createCipheriv('aes-256-gcm', Buffer.from(key, 'base64'), nonce).setAAD(
     Buffer.from(owner),
   );
-  const hidden = Buffer.concat([encrypting.update(secret, 'utf8'), encrypting.final()]);
-  return Buffer.concat([Buffer.of(1), nonce, encrypting.getAuthTag(), hidden]);
+  const ciphertext = Buffer.concat([encrypting.update(secret, 'utf8'), encrypting.final()]);
+  return Buffer.concat([Buffer.of(1), nonce, encrypting.getAuthTag(), ciphertext]);
 }
 
 /** Creates workspaces with one secret each, half of them in the format from before keys had ids. */

@@ -34,11 +34,11 @@ export async function runLimitRound(
   random: SeededRandom,
   isShort: boolean,
 ): Promise<RoundResult> {
-  const most = { pro: random.between(50, 450), agency: random.between(50, 450) };
+  const planLimits = { pro: random.between(50, 450), agency: random.between(50, 450) };
   const settings = {
     ...environment,
-    BLAZON_RATE_LIMIT_PRO_STANDARD: String(most.pro),
-    BLAZON_RATE_LIMIT_AGENCY_STANDARD: String(most.agency),
+    BLAZON_RATE_LIMIT_PRO_STANDARD: String(planLimits.pro),
+    BLAZON_RATE_LIMIT_AGENCY_STANDARD: String(planLimits.agency),
   };
   const servers = await Promise.all([startServer('api', settings), startServer('api', settings)]);
   const clients = servers.map((server) => createClient(server.httpsPort, { connections: 250 }));
@@ -49,7 +49,7 @@ export async function runLimitRound(
     await waitForMinuteWith(15);
     const calls = noisy.map((workspace, index) => ({
       workspace,
-      limit: most[noisyPlans[index] ?? 'pro'],
+      limit: planLimits[noisyPlans[index] ?? 'pro'],
       replies: [] as Reply[],
     }));
     const wave = async (size: number) => {
@@ -60,7 +60,7 @@ export async function runLimitRound(
       );
     };
     const [bystanders] = await Promise.all([askQuietly(clients, quiet, 20), wave(500)]);
-    if (!isShort) await overTheTurn(random, wave);
+    if (!isShort) await sendAcrossMinute(random, wave);
     const alone = await Promise.all(
       servers.map((server) => readMetric(server.internalPort, 'blazon_rate_limit_fallbacks_total')),
     );
@@ -79,7 +79,7 @@ export async function runLimitRound(
  * Sends waves from shortly before the end of the minute until shortly after, then one larger than any limit of this
  * proof.
  */
-async function overTheTurn(random: SeededRandom, wave: (size: number) => Promise<void>): Promise<void> {
+async function sendAcrossMinute(random: SeededRandom, wave: (size: number) => Promise<void>): Promise<void> {
   const window = limits.rateWindowSeconds * 1000;
   const turn = Math.ceil(Date.now() / window) * window;
   await wait(turn - Date.now() - 700);

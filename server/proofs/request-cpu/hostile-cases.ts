@@ -35,8 +35,8 @@ export function makeCases(ids: KnownIds, random: SeededRandom, perField: number)
   return [
     ...textFields.flatMap((field) => {
       const { operation, place, name, schema } = field;
-      const most = place === 'body' ? limits.bodyBytes - 400 : maxInTarget / 3;
-      return pickValues(schema, most, { random, perField }).map((value) => ({
+      const maxCharacters = place === 'body' ? limits.bodyBytes - 400 : maxInTarget / 3;
+      return pickValues(schema, maxCharacters, { random, perField }).map((value) => ({
         what: `${place} ${name}: ${JSON.stringify(value.slice(0, 16))}… of ${value.length}`,
         ...requestWith(operation, ids, { place, name, value }),
       }));
@@ -50,7 +50,7 @@ export function makeCases(ids: KnownIds, random: SeededRandom, perField: number)
       .filter(({ method }) => method === 'GET')
       .map((operation) => manyParameters(operation, ids)),
     ...headerCases(ids, random, perField),
-    ...doorCases(random, perField, bodies),
+    ...signInCases(random, perField, bodies),
   ];
 }
 
@@ -61,10 +61,10 @@ function pick<Value>(values: readonly Value[], random: SeededRandom, count: numb
 
 function pickValues(
   schema: FieldSchema,
-  most: number,
+  maxCharacters: number,
   { random, perField }: { readonly random: SeededRandom; readonly perField: number },
 ): string[] {
-  return pick(hostileValues(schema, most), random, perField).map((make) => make());
+  return pick(hostileValues(schema, maxCharacters), random, perField).map((make) => make());
 }
 
 function requestWith(
@@ -128,10 +128,12 @@ function cut(value: string, length: number): string {
   return value.length <= length ? value : value.slice(0, Math.max(0, length - 2)) + value.slice(-2);
 }
 
-function encode(value: string, most: number): string {
+function encode(value: string, maxCharacters: number): string {
   const whole = encodeURIComponent(value.toWellFormed());
-  if (whole.length <= most) return whole;
-  return encodeURIComponent(cut(value, Math.floor((value.length * most) / whole.length) - 4).toWellFormed());
+  if (whole.length <= maxCharacters) return whole;
+  return encodeURIComponent(
+    cut(value, Math.floor((value.length * maxCharacters) / whole.length) - 4).toWellFormed(),
+  );
 }
 
 function fitBody(body: Record<string, unknown>, name: string | undefined): string {
@@ -168,7 +170,7 @@ function headerCases(ids: KnownIds, random: SeededRandom, perField: number): Hos
 }
 
 /** The fields of the sign-in library, which has no schemas of ours. */
-const doorFields = [
+const signInFields = [
   'name',
   'email',
   'password',
@@ -179,16 +181,16 @@ const doorFields = [
   'callbackURL',
 ];
 
-function doorCases(
+function signInCases(
   random: SeededRandom,
   perField: number,
   bodies: ReturnType<typeof hostileBodies>,
 ): HostileCase[] {
   const open = Object.keys(authRoutes).filter(
-    (door) => door.startsWith('POST ') && !door.endsWith('/sign-out'),
+    (endpoint) => endpoint.startsWith('POST ') && !endpoint.endsWith('/sign-out'),
   );
-  return open.flatMap((door) => {
-    const [method = '', path = ''] = door.split(' ');
+  return open.flatMap((endpoint) => {
+    const [method = '', path = ''] = endpoint.split(' ');
     const usual = {
       name: 'Ada',
       email: 'ada@example.com',
@@ -197,7 +199,7 @@ function doorCases(
     };
     const request = { api: 'console' as const, method, path };
     return [
-      ...doorFields.flatMap((name) =>
+      ...signInFields.flatMap((name) =>
         pickValues({ type: 'string', maxLength: 254 }, 60_000, {
           random,
           perField: Math.ceil(perField / 4),

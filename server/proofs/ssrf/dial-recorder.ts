@@ -18,9 +18,9 @@ const ports = [22, 80, 443, 6379, 8443];
 
 export async function recordAllDials(pair: CertificatePair): Promise<Listeners> {
   const reached: string[] = [];
-  let begun = 0;
+  let opened = 0;
   channel('net.client.socket').subscribe(() => {
-    begun += 1;
+    opened += 1;
   });
   const servers = await Promise.all(
     ports.map(async (port) => {
@@ -40,7 +40,7 @@ export async function recordAllDials(pair: CertificatePair): Promise<Listeners> 
   );
   return {
     reached,
-    begun: () => begun,
+    begun: () => opened,
     close() {
       for (const server of servers) {
         server.closeAllConnections();

@@ -65,7 +65,7 @@ export function dnsTargets({ maxWanted, forbiddenIpv4, forbiddenIpv6 }: Addresse
     ...embedded,
     ...mixes(),
     ...aliases(),
-    ...slowOrHuge(),
+    ...slowAndLargeAnswers(),
     ...rebinding(),
     ...redirects(),
   ];
@@ -112,7 +112,7 @@ function aliases(): SsrfTarget[] {
   ];
 }
 
-function slowOrHuge(): SsrfTarget[] {
+function slowAndLargeAnswers(): SsrfTarget[] {
   return [
     named('500 private addresses', 'refused', {
       A: () => a(...many(500).map((one) => one.replace('93.184', '10.0'))),

@@ -8,11 +8,11 @@ export const publicDomain = 'receiver-example.com';
 
 /** A name server's answers for each address family: the first time, and later. */
 export interface Name {
-  readonly A?: Says;
-  readonly AAAA?: Says;
+  readonly A?: AnswerFor;
+  readonly AAAA?: AnswerFor;
 }
 
-type Says = (time: number) => DnsReply | undefined;
+type AnswerFor = (time: number) => DnsReply | undefined;
 
 export interface SsrfTarget {
   readonly what: string;

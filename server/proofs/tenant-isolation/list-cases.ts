@@ -75,13 +75,13 @@ function brandsOf(projectId: string | undefined, limit: number | undefined, curs
 }
 
 /** The project whose items are listed. */
-interface Within {
+interface ListedProject {
   readonly project: IdCandidate;
   /** The same path with a project that never existed. */
   readonly twin?: string;
 }
 
-function list(world: TenantModel, listing: Listing<{ readonly id: string }>, within?: Within): Step {
+function list(world: TenantModel, listing: Listing<{ readonly id: string }>, within?: ListedProject): Step {
   const { path, limit, cursor } = listing;
   const isThere = within === undefined || world.projects.has(within.project.id);
   const twin = cursor

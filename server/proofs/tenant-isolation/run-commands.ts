@@ -38,7 +38,7 @@ export async function runCommands(deps: IsolationDeps, given: readonly Command[]
       const command = lanes[index]?.[round];
       return command ? [{ world, command, step: cases[command.operation](worlds, world, command) }] : [];
     });
-    await Promise.all(steps.map(({ world, command, step }) => take(deps, worlds, world, command, step)));
+    await Promise.all(steps.map(({ world, command, step }) => runStep(deps, worlds, world, command, step)));
     await Promise.all(worlds.map((world) => seedBrands(deps.owner, world)));
   }
   for (const world of worlds) {
@@ -47,7 +47,7 @@ export async function runCommands(deps: IsolationDeps, given: readonly Command[]
   }
 }
 
-async function take(
+async function runStep(
   { clients, ledger }: IsolationDeps,
   worlds: readonly TenantModel[],
   world: TenantModel,

@@ -14,7 +14,7 @@ import { expectFailure, errorCodeRow } from './define-row.ts';
 import { strictGenerationLimit, strictQuota, type ErrorTableFixtures } from './fixtures.ts';
 
 /** A workspace on Pro that has used `strictQuota` live generations this month on the strict process. */
-interface Payer {
+interface BilledWorkspace {
   readonly workspace: TestWorkspace;
   generate(more?: Partial<Call> & { readonly environment?: Environment }): Promise<Reply>;
   useUp(): Promise<void>;
@@ -133,7 +133,7 @@ export function billingRows(world: () => ErrorTableFixtures): void {
   });
 }
 
-async function newPayer({ owner, strict }: ErrorTableFixtures): Promise<Payer> {
+async function newPayer({ owner, strict }: ErrorTableFixtures): Promise<BilledWorkspace> {
   const workspace = await createWorkspace(owner, 'pro');
   const scope = (environment: Environment) => ({ workspaceId: workspace.id, environment });
   const projects = {

@@ -30,10 +30,10 @@ export const strictGenerationLimit = 6;
 export const strictQuota = 2;
 
 /** Functions that close resources, called in reverse order. */
-type Closing = (() => Promise<unknown>)[];
+type CloseFunctions = (() => Promise<unknown>)[];
 
 export async function openFixtures(): Promise<ErrorTableFixtures> {
-  const closing: Closing = [];
+  const closing: CloseFunctions = [];
   const close = async () => {
     for (const each of closing.toReversed()) await each();
   };
@@ -52,7 +52,7 @@ export async function openFixtures(): Promise<ErrorTableFixtures> {
   }
 }
 
-async function startStrict(suite: Suite, closing: Closing): Promise<ErrorTableFixtures['strict']> {
+async function startStrict(suite: Suite, closing: CloseFunctions): Promise<ErrorTableFixtures['strict']> {
   const database = new URL(suite.environment['BLAZON_DATABASE_URL'] ?? '');
   const gate = await createTcpFaultProxy(Number(database.port));
   closing.push(() => gate.close());
@@ -69,7 +69,7 @@ async function startStrict(suite: Suite, closing: Closing): Promise<ErrorTableFi
 }
 
 /** Starts a process with a real unexpected failure: its code queries a table that does not exist. */
-async function startBroken(closing: Closing): Promise<ErrorTableFixtures['broken']> {
+async function startBroken(closing: CloseFunctions): Promise<ErrorTableFixtures['broken']> {
   const stage = await createStage('broken');
   closing.push(() => stage.close());
   const owner = openOwner(stage.environment);
@@ -79,7 +79,7 @@ async function startBroken(closing: Closing): Promise<ErrorTableFixtures['broken
   return { workspace, ...(await startProcess(closing, stage.environment)) };
 }
 
-async function startProcess(closing: Closing, environment: Suite['environment']) {
+async function startProcess(closing: CloseFunctions, environment: Suite['environment']) {
   const server = await startServer('api', environment);
   closing.push(() => server.stop());
   const client = createClient(server.httpsPort);

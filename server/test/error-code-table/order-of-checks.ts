@@ -10,7 +10,7 @@ import { expectFailure } from './define-row.ts';
 import type { ErrorTableFixtures } from './fixtures.ts';
 
 /** A request that breaks every rule. Each step fixes the error that is reported first. */
-interface Flawed {
+interface FlawedRequest {
   plain: boolean;
   host: string;
   path: string;
@@ -29,7 +29,7 @@ export function orderOfChecks(world: () => ErrorTableFixtures): void {
     await change((transaction) => setSuspension(transaction, id, new Date(Date.now() + 600_000)));
     await waitForMinuteWith(10);
 
-    const flawed: Flawed = {
+    const flawed: FlawedRequest = {
       plain: true,
       host: 'api.example.com',
       path: '/v1/nothing?x=1',
@@ -39,7 +39,7 @@ export function orderOfChecks(world: () => ErrorTableFixtures): void {
       body: '{',
       idempotencyKey: '',
     };
-    const mend = (better: Partial<Flawed>) => async () => void Object.assign(flawed, better);
+    const mend = (better: Partial<FlawedRequest>) => async () => void Object.assign(flawed, better);
     const usedKey = randomUUID();
     await strict.client.call({
       method: 'POST',
@@ -84,7 +84,7 @@ export function orderOfChecks(world: () => ErrorTableFixtures): void {
   });
 }
 
-async function send(server: ErrorTableFixtures['strict']['server'], flawed: Flawed) {
+async function send(server: ErrorTableFixtures['strict']['server'], flawed: FlawedRequest) {
   const lines = [
     `${flawed.method} ${flawed.path} HTTP/1.1`,
     `Host: ${flawed.host}`,

@@ -23,7 +23,7 @@ export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
-  // Tests look into bodies freely: each was checked against its schema on arrival.
+  // Untyped for convenience: each body was checked against its schema on arrival.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any;
 }

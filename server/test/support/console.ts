@@ -15,7 +15,7 @@ export interface ConsoleReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly text: string;
-  /** Tests read bodies untyped. */
+  /** Untyped, because each test knows the format of its bodies. */
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any;
 }
@@ -229,7 +229,7 @@ function keepCookies(cookies: Map<string, string>, set: string | string[] | unde
   for (const line of [set ?? []].flat()) {
     const [pair = '', ...attributes] = line.split(/;\s*/);
     const [name = '', value = ''] = pair.split(/=(.*)/s);
-    if (attributes.some((one) => /^max-age=0$/i.test(one))) cookies.delete(name);
+    if (attributes.some((attribute) => /^max-age=0$/i.test(attribute))) cookies.delete(name);
     else cookies.set(name, value);
   }
 }

@@ -83,9 +83,9 @@ export async function openDirectedStage(): Promise<DirectedStage> {
       async ask(prompt, { environment: world = 'live' } = {}) {
         const scope: Scope = { workspaceId: workspace.id, environment: world };
         const projectId = await addProject(owner, scope);
-        const wish = { projectId, prompt, webhookUrl: receiver.url('200') };
+        const request = { projectId, prompt, webhookUrl: receiver.url('200') };
         const askedAt = Date.now();
-        return { jobId: await generate(client, workspace, world, wish), projectId, scope, askedAt };
+        return { jobId: await generate(client, workspace, world, request), projectId, scope, askedAt };
       },
     };
   };

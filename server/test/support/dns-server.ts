@@ -31,7 +31,7 @@ export async function startDnsServer(zone: Zone, host = '127.0.0.1', wantedPort 
   const connections = new Set<Socket>();
   let isClosed = false;
 
-  async function answer(message: Buffer, most: number): Promise<Buffer | undefined> {
+  async function answer(message: Buffer, maxBytes: number): Promise<Buffer | undefined> {
     const question = parseDnsQuestion(message);
     if (question === undefined) return undefined;
     const key = `${question.name} ${question.type}`;
@@ -42,7 +42,7 @@ export async function startDnsServer(zone: Zone, host = '127.0.0.1', wantedPort 
     if (reply.afterMilliseconds !== undefined) await wait(reply.afterMilliseconds, undefined, { ref: false });
     if (isClosed) return undefined;
     const whole = writeAnswer(message, question, reply.records, reply.code);
-    return whole.length <= most ? whole : writeAnswer(message, question, [], 'TRUNCATED');
+    return whole.length <= maxBytes ? whole : writeAnswer(message, question, [], 'TRUNCATED');
   }
 
   udp.on('message', (message, peer) => {

@@ -28,6 +28,6 @@ export function design({ order: { prompt }, start }: Task<DesignTaskInput>): unk
 }
 
 function takeAllMemory(): never {
-  const taken: string[][] = [];
-  for (;;) taken.push(Array.from({ length: 100_000 }, (_, index) => `${taken.length} ${index}`));
+  const allocated: string[][] = [];
+  for (;;) allocated.push(Array.from({ length: 100_000 }, (_, index) => `${allocated.length} ${index}`));
 }

@@ -13,7 +13,7 @@ import { hosts } from './stage.ts';
 export interface FeedMessage {
   readonly id: string | undefined;
   readonly event: string;
-  // Tests look into data freely: it was checked against its schema on arrival.
+  // Untyped for convenience: the data was checked against its schema on arrival.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly data: any;
 }

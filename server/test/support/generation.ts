@@ -26,20 +26,20 @@ export async function generate(
   client: Client,
   workspace: TestWorkspace,
   environment: Environment,
-  wish: Wish,
+  request: Wish,
 ): Promise<string> {
   const reply = await client.call({
     method: 'POST',
     path: '/v1/brands/generate',
     environment,
     key: workspace.keys[environment],
-    ...(wish.key === undefined ? {} : { headers: { 'idempotency-key': wish.key } }),
+    ...(request.key === undefined ? {} : { headers: { 'idempotency-key': request.key } }),
     body: {
-      project_id: wish.projectId,
-      prompt: wish.prompt,
-      ...(wish.memoryId === undefined ? {} : { memory_id: wish.memoryId }),
-      ...(wish.brandName === undefined ? {} : { brand_name: wish.brandName }),
-      ...(wish.webhookUrl === undefined ? {} : { webhook_url: wish.webhookUrl }),
+      project_id: request.projectId,
+      prompt: request.prompt,
+      ...(request.memoryId === undefined ? {} : { memory_id: request.memoryId }),
+      ...(request.brandName === undefined ? {} : { brand_name: request.brandName }),
+      ...(request.webhookUrl === undefined ? {} : { webhook_url: request.webhookUrl }),
     },
   });
   if (reply.status !== 202) throw new Error(`${reply.status} ${reply.text}`);

@@ -9,11 +9,11 @@ export async function readMetric(
   name: string,
   labels: Readonly<Record<string, string>> = {},
 ): Promise<number> {
-  const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
+  const expectedLabels = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
   return (await readMetrics(internalPort))
     .split('\n')
     .filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
-    .filter((line) => wanted.every((label) => line.includes(label)))
+    .filter((line) => expectedLabels.every((label) => line.includes(label)))
     .reduce((total, line) => total + Number(line.slice(line.lastIndexOf(' '))), 0);
 }
 

@@ -27,7 +27,7 @@ export const jsonType = { 'content-type': 'application/json' };
 export const streamType = { 'content-type': 'text/event-stream; charset=utf-8' };
 
 export function applyModelFault(
-  manner: ModelFault,
+  fault: ModelFault,
   request: IncomingMessage,
   response: ServerResponse,
   /** The intended answer as a stream, and how the provider reports a failure in one. */
@@ -37,11 +37,11 @@ export function applyModelFault(
     response
       .writeHead(status, { ...jsonType, ...headers })
       .end(JSON.stringify({ type: 'error', error: { type: 'error', message } }));
-  switch (manner) {
+  switch (fault) {
     case 'never answer':
       return;
     case 'drip':
-      return drip(response);
+      return sendSlowBytes(response);
     case 'say too many':
       return void refuse(429, 'Too many requests');
     case 'say too many, come again':
@@ -62,14 +62,14 @@ export function applyModelFault(
       return void request.socket.destroy();
     case 'send 50 MB':
       response.writeHead(200, jsonType).write('{"choices":[{"message":{"role":"assistant","content":"');
-      return flood(response, 'a'.repeat(64 * 1024), '"}}]}');
+      return sendTooMuch(response, 'a'.repeat(64 * 1024), '"}}]}');
     case 'stream 50 MB':
       response.writeHead(200, streamType).write(beginning(events));
-      return flood(response, middle(events), events.slice(-3).join(''));
+      return sendTooMuch(response, middle(events), events.slice(-3).join(''));
     case 'ramble 50 MB':
       // Send no text of the answer.
       response.writeHead(200, streamType).write(beginning(events));
-      return flood(response, `: ${'a'.repeat(64 * 1024)}\n\n`, events.slice(-3).join(''));
+      return sendTooMuch(response, `: ${'a'.repeat(64 * 1024)}\n\n`, events.slice(-3).join(''));
     case 'send a page':
       return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Please log in</h1>');
     case 'say nothing':
@@ -81,12 +81,12 @@ export function applyModelFault(
     case 'refuse the question':
       return void refuse(400, 'This cannot be asked');
     default:
-      return manner satisfies never;
+      return fault satisfies never;
   }
 }
 
 /** Sends a byte from time to time, so that no gap between bytes exceeds a timeout. */
-function drip(response: ServerResponse): void {
+function sendSlowBytes(response: ServerResponse): void {
   response.writeHead(200, jsonType);
   const timer = setInterval(() => response.write(' '), 100);
   response.on('close', () => clearInterval(timer));
@@ -99,7 +99,7 @@ const middle = (events: readonly string[]): string =>
   (events.at(-4) ?? '').replace(/"(text|content)":"[^"]*"/, `"$1":"${'a'.repeat(4096)}"`);
 
 /** Sends a well-formed answer that is far too long to use. */
-function flood(response: ServerResponse, piece: string, end: string): void {
+function sendTooMuch(response: ServerResponse, piece: string, end: string): void {
   let left = 50 * 1024 * 1024;
   const pour = (): void => {
     while (left > 0) {

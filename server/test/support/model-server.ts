@@ -48,7 +48,7 @@ export interface ModelServer {
   readonly questions: readonly ReceivedQuestion[];
   of(prompt: string): ReceivedQuestion[];
   /** Sets how the server answers from now on. A function decides for each question and may be slow. */
-  behave(manner: ModelBehaviour | Behaviour): void;
+  behave(behaviourOrFault: ModelBehaviour | Behaviour): void;
   /** Sets the answer to questions that end with these words. */
   teach(question: string, answer: string): void;
   close(): Promise<void>;
@@ -79,15 +79,15 @@ export async function startModelServer(): Promise<ModelServer> {
     questions.push(question);
     const answer = taught.get(last) ?? answerTo(question);
     const events = streamReply(protocol, answer, tokensOfReply);
-    const manner = await behaviour(question);
-    if (manner === 'answer slowly') return sendSlowly(response, events);
-    if (manner === 'answer' && body.stream === true)
+    const behaviourOrFault = await behaviour(question);
+    if (behaviourOrFault === 'answer slowly') return sendSlowly(response, events);
+    if (behaviourOrFault === 'answer' && body.stream === true)
       return void response.writeHead(200, streamType).end(events.join(''));
-    if (manner === 'answer' || manner === 'answer whole')
+    if (behaviourOrFault === 'answer' || behaviourOrFault === 'answer whole')
       return void response
         .writeHead(200, jsonType)
         .end(JSON.stringify(writeReply(protocol, answer, tokensOfReply)));
-    applyModelFault(manner, request, response, { events, error: streamedError(protocol) });
+    applyModelFault(behaviourOrFault, request, response, { events, error: streamedError(protocol) });
   };
   const tls = { cert: readFileSync(certificateFiles.certificate), key: readFileSync(certificateFiles.key) };
   const server = createServer(tls, (request, response) => {
@@ -100,8 +100,8 @@ export async function startModelServer(): Promise<ModelServer> {
     url: `https://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     questions,
     of: (prompt) => questions.filter((question) => question.prompt === prompt),
-    behave(manner) {
-      behaviour = typeof manner === 'function' ? manner : () => manner;
+    behave(behaviourOrFault) {
+      behaviour = typeof behaviourOrFault === 'function' ? behaviourOrFault : () => behaviourOrFault;
     },
     teach: (question, answer) => void taught.set(question, answer),
     async close() {

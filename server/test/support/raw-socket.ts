@@ -11,7 +11,7 @@ export interface RawReply {
   /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
-  // Tests look into bodies freely.
+  // Untyped, because each test knows the format of its bodies.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any;
 }
@@ -59,7 +59,7 @@ export async function openRaw(port: number, options: RawOptions = {}): Promise<S
 }
 
 export async function readReplies(socket: Socket, options: RawOptions = {}): Promise<RawReply[]> {
-  const wanted = options.replies ?? 1;
+  const expectedReplies = options.replies ?? 1;
   let received = Buffer.alloc(0);
   const timer = setTimeout(() => socket.destroy(), maxMilliseconds);
   try {
@@ -67,7 +67,7 @@ export async function readReplies(socket: Socket, options: RawOptions = {}): Pro
       const finish = () => resolve(parseReplies(received, options));
       socket.on('data', (chunk: Buffer) => {
         received = Buffer.concat([received, chunk]);
-        if (parseReplies(received, options).length >= wanted) finish();
+        if (parseReplies(received, options).length >= expectedReplies) finish();
       });
       socket.on('close', finish);
     });

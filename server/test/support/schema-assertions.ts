@@ -28,10 +28,10 @@ export async function findSchemaProblems(transaction: Transaction): Promise<stri
   const keys = await transaction.query<{ from_table: string; to_table: string; columns: string[] }>({
     text: foreignKeysText,
   });
-  return [...tables.flatMap(complainAboutTable), ...keys.flatMap(complainAboutForeignKey)];
+  return [...tables.flatMap(findTableProblems), ...keys.flatMap(findForeignKeyProblems)];
 }
 
-function complainAboutTable(table: Table): string[] {
+function findTableProblems(table: Table): string[] {
   const complaints: string[] = [];
   if (!withoutWorkspace.includes(table.name) && table.first_key_column !== 'workspace_id') {
     complaints.push(`${table.name}: the primary key does not start with workspace_id`);
@@ -40,7 +40,7 @@ function complainAboutTable(table: Table): string[] {
   if (table.is_partition)
     complaints.push(`${table.name}: a partition is open to the service past its parent`);
   if (!table.row_security) complaints.push(`${table.name}: row-level security is off`);
-  if (writtenByKey.includes(table.name)) return [...complaints, ...complainAboutKeyedTable(table)];
+  if (writtenByKey.includes(table.name)) return [...complaints, ...findKeyedTableProblems(table)];
   if (table.policies.length !== 1)
     complaints.push(`${table.name}: ${table.policies.length} policies instead of one`);
   for (const policy of table.policies) {
@@ -60,7 +60,7 @@ function complainAboutTable(table: Table): string[] {
  * Checks a table that has one policy for reading inside a scope, and one for writing under the key's own workspace
  * and environment.
  */
-function complainAboutKeyedTable({ name, policies }: Table): string[] {
+function findKeyedTableProblems({ name, policies }: Table): string[] {
   const [reading, writing] = [
     policies.filter((policy) => policy.endsWith('\n')),
     policies.filter((policy) => policy.startsWith('\n')),
@@ -84,7 +84,7 @@ function complainAboutKeyedTable({ name, policies }: Table): string[] {
   return complaints;
 }
 
-function complainAboutForeignKey(key: { from_table: string; to_table: string; columns: string[] }): string[] {
+function findForeignKeyProblems(key: { from_table: string; to_table: string; columns: string[] }): string[] {
   if (key.to_table === 'workspaces') return [];
   // An archive spans both environments.
   return (key.to_table === 'workspace_archives' ? ['workspace_id'] : ['workspace_id', 'environment'])

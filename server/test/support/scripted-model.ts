@@ -15,8 +15,8 @@ export type QuestionKind = (typeof questionKinds)[number];
 
 /** Undefined for a request that the studio does not send. */
 export function kindOf(question: string): QuestionKind | undefined {
-  const said = /^QUESTION (\w+)\n/.exec(question)?.[1];
-  return questionKinds.find((kind) => kind === said);
+  const kindText = /^QUESTION (\w+)\n/.exec(question)?.[1];
+  return questionKinds.find((kind) => kind === kindText);
 }
 
 /** Extracts a quoted text from a question: the customer's prompt, or the name if it is known. */

@@ -63,9 +63,9 @@ export function openApp(environment: Environment, poolSize = 4): Database {
 
 function open(url: string, poolSize: number): Database {
   // Generous timeouts, because a busy machine must not fail a test.
-  const patience = {
+  const generousTimeouts = {
     statementMilliseconds: maintenanceTimeoutMilliseconds,
     connectMilliseconds: maintenanceTimeoutMilliseconds,
   };
-  return connectPostgres({ url, poolSize, ...patience, onConnectionError: () => undefined });
+  return connectPostgres({ url, poolSize, ...generousTimeouts, onConnectionError: () => undefined });
 }

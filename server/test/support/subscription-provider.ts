@@ -182,9 +182,9 @@ async function handle(state: State, request: IncomingMessage, response: ServerRe
     state.hold = undefined;
     hold.reach();
     // The response describes the state at the time of the request.
-    const taken = JSON.stringify(answer);
+    const responseText = JSON.stringify(answer);
     await hold.let;
-    return send(response, 200, JSON.parse(taken));
+    return send(response, 200, JSON.parse(responseText));
   }
   send(response, 200, answer);
 }

@@ -29,13 +29,13 @@ export interface Collector {
 const patienceSeconds = 20;
 
 /** Starts a collector. A silent one accepts requests and never responds. */
-export async function startCollector(manner: 'answering' | 'silent' = 'answering'): Promise<Collector> {
+export async function startCollector(behaviour: 'answering' | 'silent' = 'answering'): Promise<Collector> {
   const spans: CollectedSpan[] = [];
   const bodies: string[] = [];
   const receive = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    if (manner === 'silent') return;
+    if (behaviour === 'silent') return;
     const body = Buffer.concat(chunks).toString();
     bodies.push(body);
     spans.push(...readSpans(JSON.parse(body) as ExportRequest));

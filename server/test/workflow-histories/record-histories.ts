@@ -53,7 +53,7 @@ const recipes: Record<string, (deps: Deps) => Promise<{ workflowId: string; runI
   sweep: sweepOnce,
 };
 
-const wanted = process.argv.slice(2);
+const requestedNames = process.argv.slice(2);
 const stage = await createStage('histories');
 // Nothing listens at this address, and the schedule takes seconds, so each history has all attempts and their timers.
 const nobody = 'https://127.0.0.1:1025/';
@@ -75,7 +75,7 @@ const deps: Deps = {
 };
 try {
   for (const [name, recipe] of Object.entries(recipes)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (requestedNames.length > 0 && !requestedNames.includes(name)) continue;
     const { workflowId, runId } = await recipe(deps);
     const history = await deps.client.workflow.getHandle(workflowId, runId).fetchHistory();
     const file = new URL(`${name}.${new Date().toISOString().slice(0, 10)}.json.gz`, import.meta.url);
@@ -184,9 +184,9 @@ async function generate(given: Deps) {
 async function generateDirected(given: Deps) {
   let isFirst = true;
   models.behave(() => {
-    const manner = isFirst ? 'fail' : 'answer';
+    const behaviour = isFirst ? 'fail' : 'answer';
     isFirst = false;
-    return manner;
+    return behaviour;
   });
   const prompt = 'Kettle, a bold coffee roastery. Warm red, rounded letters.';
   return (await generateOne(given, prompt, 'live')).run;

@@ -101,7 +101,7 @@ async function attempt(
     { workspaceId: scope.workspaceId, host: hostOf(delivery.url), isNew: isNew(deps, given, delivery) },
     performance.now(),
   );
-  if (!slot.acquired) return putOff(deps, given, delivery, slot.waitMilliseconds);
+  if (!slot.acquired) return postponeAttempt(deps, given, delivery, slot.waitMilliseconds);
   try {
     const attributes = { event_id: given.eventId, workspace_id: scope.workspaceId };
     return await deps.traces.span('attempt', delivery.traceParent, attributes, (span) =>
@@ -119,7 +119,7 @@ function isNew({ clock }: DeliveryDeps, { eventId, run }: DeliveryRun, { attempt
   return clock.now().getTime() - uuidTimestamp(uuid).getTime() < newMilliseconds;
 }
 
-async function putOff(
+async function postponeAttempt(
   { database, clock }: DeliveryDeps,
   { scope, eventId, run }: DeliveryRun,
   { attempts, dueAt }: Delivery,

@@ -48,7 +48,7 @@ export async function writeArchive(
   const newest = archivedDrawingsSql(limits.maxDrawnBrands);
   await readDataset(owner, newest, { workspaceId, batchRows: limits.batchRows }, async (rows) => {
     for (const row of rows) {
-      const { logo_svg: light, logo_svg_dark: dark } = drawingsOf(row);
+      const { logo_svg: light, logo_svg_dark: dark } = readDrawings(row);
       const name = `brands/${String(row['brand_id'])}`;
       addFile(zip, `${name}.svg`).push(Buffer.from(light), true);
       addFile(zip, `${name}-dark.svg`).push(Buffer.from(dark), true);
@@ -74,10 +74,10 @@ function addFile(zip: Zip, path: string): ZipDeflate {
 function withDrawings(row: ArchiveRow): ArchiveRow {
   if (!('drawings' in row)) return row;
   const { drawings: _packed, ...facts } = row;
-  return { ...facts, ...drawingsOf(row) };
+  return { ...facts, ...readDrawings(row) };
 }
 
-function drawingsOf(row: ArchiveRow): { readonly logo_svg: string; readonly logo_svg_dark: string } {
+function readDrawings(row: ArchiveRow): { readonly logo_svg: string; readonly logo_svg_dark: string } {
   const packed = row['drawings'];
   if (!Buffer.isBuffer(packed)) throw new Error('A brand has no drawings.');
   return JSON.parse(decompressText(packed).toString('utf8')) as { logo_svg: string; logo_svg_dark: string };
@@ -89,8 +89,8 @@ function collectParts({ maxBytes, partBytes }: ArchiveLimits, writePart: WritePa
   let waitingBytes = 0;
   let size = 0;
   let part = 0;
-  const store = async (least: number): Promise<void> => {
-    while (waitingBytes >= least && waitingBytes > 0) {
+  const store = async (minBytes: number): Promise<void> => {
+    while (waitingBytes >= minBytes && waitingBytes > 0) {
       const all = Buffer.concat(waiting);
       const bytes = all.subarray(0, partBytes);
       waiting = all.length > partBytes ? [all.subarray(partBytes)] : [];

@@ -131,12 +131,12 @@ async function makeBrand(
 async function withVariants(
   deps: GenerateBrandDeps,
   place: JobKey,
-  wanted: WantedVariants,
+  requestedVariants: WantedVariants,
   { outcome }: DesignResult,
 ): Promise<JobOutcome> {
   if (!('drawing' in outcome)) return outcome;
   const { drawing, order } = outcome;
-  return { drawing, variants: await designVariants(deps, place, wanted, order, drawing) };
+  return { drawing, variants: await designVariants(deps, place, requestedVariants, order, drawing) };
 }
 
 /** A copy that cannot be started now becomes overdue, and the sweep starts it. */

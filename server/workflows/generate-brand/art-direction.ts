@@ -48,7 +48,7 @@ export async function loadConsultation(
   { scope, projectId, jobId }: JobKey & { readonly scope: Scope },
   job: ClaimedJob,
 ): Promise<DirectorConsultation | undefined> {
-  const effort = isDirected(scope, job) ? effortOf(director, scope, job) : undefined;
+  const effort = isDirected(scope, job) ? chooseEffort(director, scope, job) : undefined;
   if (effort === undefined) return undefined;
   const turns = await readQuestions(database, scope, { projectId, jobId });
   const place = { scope, projectId, jobId, turns };
@@ -64,9 +64,13 @@ export async function loadConsultation(
 /**
  * Whether the workspace has reached its daily limit. Questions in progress continue, so a day can cost slightly more.
  */
-async function hasSpent({ database, director }: ConsultDeps, scope: Scope, now: Date): Promise<boolean> {
-  const most = director?.dailyCost ?? 0;
-  return most > 0 && (await readTodaysCost(database, scope, now)) >= most * 1_000_000;
+async function hasReachedDailyCost(
+  { database, director }: ConsultDeps,
+  scope: Scope,
+  now: Date,
+): Promise<boolean> {
+  const maxCost = director?.dailyCost ?? 0;
+  return maxCost > 0 && (await readTodaysCost(database, scope, now)) >= maxCost * 1_000_000;
 }
 
 function isDirected({ environment }: Scope, { prompt }: ClaimedJob): boolean {
@@ -77,7 +81,7 @@ function isDirected({ environment }: Scope, { prompt }: ClaimedJob): boolean {
  * Returns `none` if the art director was switched off after this job was claimed: earlier answers may still be
  * stored.
  */
-function effortOf(
+function chooseEffort(
   director: ArtDirectorSettings | undefined,
   { environment }: Scope,
   { plan, isFirst }: ClaimedJob,
@@ -121,7 +125,7 @@ export async function saveNextQuestions(
     .map(({ number, call }): NewTurn => ({ number, question: JSON.stringify(call) }))
     .filter(({ question }) => Buffer.byteLength(question) <= maxQuestionBytes);
   if (questions.length === 0) return [];
-  if (turns.length === 0 && (await hasSpent(deps, scope, now))) {
+  if (turns.length === 0 && (await hasReachedDailyCost(deps, scope, now))) {
     if (await recordNotAsked(database, scope, consultation, 'spent', now)) metrics.directorSpent.inc();
     return [];
   }

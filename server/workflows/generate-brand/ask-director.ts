@@ -68,26 +68,26 @@ async function askDirector(
   cancellation: AbortSignal,
 ): Promise<AskResult> {
   const budget = { now: deps.clock.now().getTime(), deadline: ask.deadline };
-  if (!hasTimeToAsk(budget)) return settle(deps, ask, { outcome: 'no_time' });
+  if (!hasTimeToAsk(budget)) return storeResult(deps, ask, { outcome: 'no_time' });
   const { workspaceId } = ask.scope;
   if (!deps.slots.acquire(workspaceId)) {
     const waitMilliseconds = slotRetryDelay(budget);
     if (waitMilliseconds !== undefined) return { done: false, waitMilliseconds };
-    return settle(deps, ask, { outcome: 'no_room' });
+    return storeResult(deps, ask, { outcome: 'no_room' });
   }
   try {
     const question = await claimQuestion(deps.database, ask.scope, ask, ask.turn);
     // An activity that died before reporting has already answered the question, or it was erased with its project.
     if (question === undefined) return { done: true };
-    if (question.tries > askTries) return await settle(deps, ask, { outcome: 'lost' });
-    if (!deps.breaker.mayPass(budget.now)) return await settle(deps, ask, { outcome: 'resting' });
-    return await put(deps, ask, question, cancellation);
+    if (question.tries > askTries) return await storeResult(deps, ask, { outcome: 'lost' });
+    if (!deps.breaker.mayPass(budget.now)) return await storeResult(deps, ask, { outcome: 'resting' });
+    return await askOnce(deps, ask, question, cancellation);
   } finally {
     deps.slots.release(workspaceId);
   }
 }
 
-async function put(
+async function askOnce(
   deps: AskDirectorDeps,
   ask: DirectorQuestion,
   question: Question,
@@ -113,12 +113,12 @@ async function put(
       const cost = costMicros(tokens, deps.prices);
       for (const [kind, count] of Object.entries(tokens)) metrics.directorTokens.inc({ kind }, count);
       metrics.directorCost.inc(cost / 1_000_000);
-      return settle(deps, ask, { outcome: 'answered', answer, tokens, costMicros: cost, milliseconds });
+      return storeResult(deps, ask, { outcome: 'answered', answer, tokens, costMicros: cost, milliseconds });
     }
     deps.onNoAnswer(ask.jobId, reply.outcome, reply.status);
-    if (isWorthAnother(deps, ask, question, reply))
+    if (shouldAskAgain(deps, ask, question, reply))
       return { done: false, waitMilliseconds: askAgainMilliseconds * question.tries };
-    return settle(deps, ask, { outcome: reply.outcome, milliseconds });
+    return storeResult(deps, ask, { outcome: reply.outcome, milliseconds });
   });
 }
 
@@ -144,7 +144,7 @@ function reportToBreaker(
 }
 
 /** Whether to ask again: only if the provider was unavailable, possibly briefly, and time remains. */
-function isWorthAnother(
+function shouldAskAgain(
   { breaker, clock }: AskDirectorDeps,
   { deadline }: DirectorQuestion,
   { tries }: Question,
@@ -162,7 +162,11 @@ function isWorthAnother(
 /**
  * Stores the result. The answer has been paid for, so if the database is down, storing is retried until the deadline.
  */
-async function settle(deps: AskDirectorDeps, ask: DirectorQuestion, result: TurnResult): Promise<AskResult> {
+async function storeResult(
+  deps: AskDirectorDeps,
+  ask: DirectorQuestion,
+  result: TurnResult,
+): Promise<AskResult> {
   const { database, clock, metrics } = deps;
   for (;;) {
     try {

@@ -27,24 +27,24 @@ export function markStart(start: TaskStart): void {
 const pollMilliseconds = 250;
 
 /**
- * Calls `stop` once the task has used more than `most` milliseconds of CPU. Returns a function that stops watching.
+ * Calls `stop` once the task has used more than `maxMilliseconds` of CPU time. Returns a function that stops watching.
  */
 export function watchProcessorTime(
   start: TaskStart,
   threads: () => readonly Worker[],
-  most: number,
+  maxMilliseconds: number,
   stop: () => void,
 ): () => void {
   let isAsking = false;
-  const look = async (): Promise<void> => {
-    const thread = threads().find((each) => each.threadId === Atomics.load(start, 0));
+  const checkUsage = async (): Promise<void> => {
+    const thread = threads().find((worker) => worker.threadId === Atomics.load(start, 0));
     if (thread === undefined || isAsking) return;
     isAsking = true;
     // The call fails if the thread has ended.
     const usage = await thread.cpuUsage().catch(() => undefined);
     isAsking = false;
-    if (usage !== undefined && milliseconds(usage) - Atomics.load(start, 1) > most) stop();
+    if (usage !== undefined && milliseconds(usage) - Atomics.load(start, 1) > maxMilliseconds) stop();
   };
-  const timer = setInterval(() => void look(), pollMilliseconds);
+  const timer = setInterval(() => void checkUsage(), pollMilliseconds);
   return () => clearInterval(timer);
 }

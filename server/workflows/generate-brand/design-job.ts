@@ -65,20 +65,20 @@ export async function designJob(
   for (let attempt = 1; attempt <= designAttempts; attempt += 1) {
     const left = deadline - now();
     if (left <= 0) return failure('generation_timeout', attempt - 1);
-    const wanted = varied(order, attempt);
+    const attemptOrder = orderForAttempt(order, attempt);
     const limit = AbortSignal.timeout(
-      isDirected(wanted) ? directedDesignTimeout(left) : Math.min(left, designMilliseconds),
+      isDirected(attemptOrder) ? directedDesignTimeout(left) : Math.min(left, designMilliseconds),
     );
     try {
-      const drawing = await deps.designer.design(wanted, limit);
-      deps.metrics.designTime.observe({ kind: wanted.kind }, drawing.milliseconds / 1000);
-      return { outcome: { drawing, order: wanted }, designAttempts: attempt };
+      const drawing = await deps.designer.design(attemptOrder, limit);
+      deps.metrics.designTime.observe({ kind: attemptOrder.kind }, drawing.milliseconds / 1000);
+      return { outcome: { drawing, order: attemptOrder }, designAttempts: attempt };
     } catch (error) {
       deps.onDesignError(error, place.jobId);
       // The same design would time out again. Without the art director's answers it is a different design, so it is
       // tried.
       const isStopped = limit.aborted || (error instanceof Error && error.name === 'TimeoutError');
-      if (isStopped && !isDirected(wanted)) return failure('generation_timeout', attempt);
+      if (isStopped && !isDirected(attemptOrder)) return failure('generation_timeout', attempt);
     }
   }
   return failure(now() >= deadline ? 'generation_timeout' : 'generation_failed', designAttempts);
@@ -145,10 +145,10 @@ export function seedFromJobId(jobId: string): number {
  * Changes the order for another attempt, because the same order would fail in the same way. A new brand gets another
  * seed. A directed design is first drawn without the art director, whose answers may be the cause.
  */
-function varied(order: DesignTaskInput, attempt: number): DesignTaskInput {
+function orderForAttempt(order: DesignTaskInput, attempt: number): DesignTaskInput {
   if (attempt === 1) return order;
   if (order.kind === 'refine') return { ...order, answers: undefined };
   if (order.kind === 'dress') return order;
   if (order.kind === 'new') return { ...order, seed: (order.seed + attempt - 1) >>> 0 };
-  return varied(withoutDirector(order), attempt - 1);
+  return orderForAttempt(withoutDirector(order), attempt - 1);
 }

@@ -17,7 +17,7 @@ function newBrand(
 
 const BAKERY = 'Loafwright is an artisan sourdough bakery in Lyon. Warm, honest, handmade, a little rustic.';
 
-function soon() {
+function timeoutSignal() {
   return AbortSignal.timeout(60_000);
 }
 
@@ -43,7 +43,7 @@ describe('design threads', () => {
   afterAll(() => designer.close());
 
   it('returns an identity, the data for refinements, and the duration', async () => {
-    const drawing = await designer.design(newBrand(BAKERY), soon());
+    const drawing = await designer.design(newBrand(BAKERY), timeoutSignal());
     expect(drawing.assets.logo_svg).toMatch(/^<svg /);
     expect(Object.values(drawing.assets).every((value) => typeof value === 'string' && value !== '')).toBe(
       true,
@@ -54,47 +54,50 @@ describe('design threads', () => {
 
   it('returns the same bytes again, in either thread', async () => {
     const order = newBrand(BAKERY);
-    const first = await designer.design(order, soon());
-    const both = await Promise.all([designer.design(order, soon()), designer.design(order, soon())]);
+    const first = await designer.design(order, timeoutSignal());
+    const both = await Promise.all([
+      designer.design(order, timeoutSignal()),
+      designer.design(order, timeoutSignal()),
+    ]);
     for (const again of both)
       expect(JSON.stringify(deterministicFields(again))).toBe(JSON.stringify(deterministicFields(first)));
   });
 
   it('refines from stored decisions regardless of the order of their keys', async () => {
-    const parent = await designer.design(newBrand(BAKERY), soon());
+    const parent = await designer.design(newBrand(BAKERY), timeoutSignal());
     const refine = (lineage: unknown[]): DesignTaskInput => ({
       kind: 'refine',
       prompt: 'use a deep blue',
       lineage,
       sandbox: false,
     });
-    const child = await designer.design(refine([parent.decisions]), soon());
+    const child = await designer.design(refine([parent.decisions]), timeoutSignal());
     expect(child.assets.primary_color).not.toBe(parent.assets.primary_color);
     expect(child.assets.font_family).toBe(parent.assets.font_family);
-    const stored = await designer.design(refine([fromDatabase(parent.decisions)]), soon());
+    const stored = await designer.design(refine([fromDatabase(parent.decisions)]), timeoutSignal());
     expect(stored.assets).toEqual(child.assets);
     const grandchild = await designer.design(
       { ...refine([parent.decisions, child.decisions]), prompt: 'go back to the first colours' },
-      soon(),
+      timeoutSignal(),
     );
     expect(grandchild.assets.primary_color).toBe(parent.assets.primary_color);
   });
 
   it('reports which stored record is unreadable, and keeps running', async () => {
-    const parent = await designer.design(newBrand(BAKERY), soon());
+    const parent = await designer.design(newBrand(BAKERY), timeoutSignal());
     const lineage = [parent.decisions, { version: 99 }];
     await expect(
-      designer.design({ kind: 'refine', prompt: 'warmer', lineage, sandbox: false }, soon()),
+      designer.design({ kind: 'refine', prompt: 'warmer', lineage, sandbox: false }, timeoutSignal()),
     ).rejects.toThrow('Record 2 of 2 in the lineage cannot be read: there is no way from version 99');
     await expect(
-      designer.design({ kind: 'refine', prompt: 'warmer', lineage: [], sandbox: false }, soon()),
+      designer.design({ kind: 'refine', prompt: 'warmer', lineage: [], sandbox: false }, timeoutSignal()),
     ).rejects.toThrow('needs the decisions');
-    await designer.design(newBrand(BAKERY), soon());
+    await designer.design(newBrand(BAKERY), timeoutSignal());
   });
 
   it('adds a watermark to sandbox drawings and changes nothing else', async () => {
-    const live = await designer.design(newBrand(BAKERY), soon());
-    const sandbox = await designer.design(newBrand(BAKERY, { sandbox: true }), soon());
+    const live = await designer.design(newBrand(BAKERY), timeoutSignal());
+    const sandbox = await designer.design(newBrand(BAKERY, { sandbox: true }), timeoutSignal());
     expect(sandbox.assets.logo_svg).not.toBe(live.assets.logo_svg);
     expect(sandbox.assets.logo_svg_dark).not.toBe(live.assets.logo_svg_dark);
     expect(sandbox.decisions).toEqual(live.decisions);
@@ -102,10 +105,10 @@ describe('design threads', () => {
   });
 
   it('differs from similar brands and ignores unreadable ones', async () => {
-    const first = await designer.design(newBrand(BAKERY), soon());
+    const first = await designer.design(newBrand(BAKERY), timeoutSignal());
     const apart = await designer.design(
       newBrand(BAKERY, { likenesses: Array(8).fill(fromDatabase(first.likeness)) }),
-      soon(),
+      timeoutSignal(),
     );
     expect(apart.assets.primary_color).not.toBe(first.assets.primary_color);
     const unreadable = [
@@ -117,12 +120,12 @@ describe('design threads', () => {
       { version: 2 },
       { ...Object(first.likeness), fingerprint: 'AAAA' },
     ];
-    const same = await designer.design(newBrand(BAKERY, { likenesses: unreadable }), soon());
+    const same = await designer.design(newBrand(BAKERY, { likenesses: unreadable }), timeoutSignal());
     expect(deterministicFields(same)).toEqual(deterministicFields(first));
   });
 
   it('keeps a visual fingerprint under a kilobyte', async () => {
-    const { likeness } = await designer.design(newBrand(BAKERY), soon());
+    const { likeness } = await designer.design(newBrand(BAKERY), timeoutSignal());
     expect(JSON.stringify(likeness).length).toBeLessThan(1_000);
   });
 
@@ -142,7 +145,7 @@ describe('failing threads', () => {
     }
   };
   const works = async (designer: DesignPool, word: string) =>
-    expect(await designer.design(newBrand(word), soon())).toEqual({ assets: word });
+    expect(await designer.design(newBrand(word), timeoutSignal())).toEqual({ assets: word });
 
   it('aborts a design that hangs, and ends its thread', async () =>
     inFaultyThreads(1, async (designer) => {
@@ -157,7 +160,7 @@ describe('failing threads', () => {
     const designer = await createDesignPool({ threads: 1, threadFile, designCpuMilliseconds: 300 });
     try {
       await works(designer, 'wait');
-      await expect(designer.design(newBrand('hang'), soon())).rejects.toMatchObject({
+      await expect(designer.design(newBrand('hang'), timeoutSignal())).rejects.toMatchObject({
         name: 'TimeoutError',
         message: 'The design used more than 300 ms of CPU time',
       });
@@ -186,7 +189,7 @@ describe('failing threads', () => {
     'fails only one design when a thread should %s',
     async (how, message) =>
       inFaultyThreads(2, async (designer) => {
-        const failing = designer.design(newBrand(how), soon());
+        const failing = designer.design(newBrand(how), timeoutSignal());
         const others = Array.from({ length: 6 }, (_, index) => works(designer, `other ${index}`));
         await expect(failing).rejects.toThrow(message);
         await Promise.all(others);
@@ -198,14 +201,14 @@ describe('failing threads', () => {
   it('survives many thread deaths in a row', async () =>
     inFaultyThreads(2, async (designer) => {
       for (let round = 0; round < 10; round += 1) {
-        await expect(designer.design(newBrand('exit'), soon())).rejects.toThrow('code: 3');
+        await expect(designer.design(newBrand('exit'), timeoutSignal())).rejects.toThrow('code: 3');
       }
       await works(designer, 'afterwards');
     }));
 
   it('aborts designs in progress when the pool is closed', async () => {
     const designer = await createDesignPool({ threads: 1, threadFile });
-    const hanging = designer.design(newBrand('hang'), soon());
+    const hanging = designer.design(newBrand('hang'), timeoutSignal());
     await Promise.all([expect(hanging).rejects.toThrow('Terminating'), designer.close()]);
   });
 

@@ -37,19 +37,19 @@ const embedder = await openMeaning(workerData?.meaningModel);
  * Prompts drawn once and discarded, so that code is compiled and the library's concepts are measured before a
  * customer waits.
  */
-const WARMING = [
+const WARM_UP_PROMPTS = [
   'Fjord & Fern, a calm spa by the water. Sage green.',
   'Kettle, a bold coffee roastery. Warm red, rounded letters.',
   'Northbeam, software for auditors. Precise, modern, blue.',
 ];
-for (const prompt of WARMING) toVisualFingerprint(studio, designBrand(studio, { prompt, seed: 1 }));
+for (const prompt of WARM_UP_PROMPTS) toVisualFingerprint(studio, designBrand(studio, { prompt, seed: 1 }));
 
 export function ready(): void {
   return undefined;
 }
 
-export async function design({ order, start: begun }: Task<DesignTaskInput>): Promise<Drawing> {
-  markStart(begun);
+export async function design({ order, start: taskStart }: Task<DesignTaskInput>): Promise<Drawing> {
+  markStart(taskStart);
   const start = performance.now();
   const made = designedFrom(order, await readWithMeaning(order));
   const { designed, direction, finalists, unfulfilled, isUnchanged = false } = made;
@@ -92,7 +92,7 @@ function toFinalist(render: () => Designed): Drawing[] {
 }
 
 /** Colours can be changed in the stored record. Every other change needs a new drawing. */
-const UNCONNECTED =
+const NO_MODEL_CONNECTED =
   'This change needs a language model to draw it, and none is connected. The drawing is unchanged.';
 
 function drawnBy({ drawing }: Decisions): DrawnBy {
@@ -118,7 +118,7 @@ function readRecord(stored: unknown): Decisions {
   throw new Error(`The record of the brand cannot be parsed: ${reading.problem}`);
 }
 
-interface Made {
+interface DesignedBrand {
   designed: Designed;
   finalists?: readonly (() => Designed)[];
   direction?: NextDirection;
@@ -126,17 +126,17 @@ interface Made {
   isUnchanged?: boolean;
 }
 
-type Read = Pick<DesignRequest, 'brief' | 'meaning'>;
+type BriefReading = Pick<DesignRequest, 'brief' | 'meaning'>;
 
 /** A refinement keeps its parent's motif unless the prompt requests another. */
-async function readWithMeaning(order: DesignTaskInput): Promise<Read> {
+async function readWithMeaning(order: DesignTaskInput): Promise<BriefReading> {
   if (embedder === undefined || order.kind === 'refine' || order.kind === 'dress') return {};
   const { prompt, projectName } = order;
   const brief = readBrief(prompt, { projectName });
   return { brief, meaning: await embedder.embed(meaningText(studio.library, prompt, brief)) };
 }
 
-function designedFrom(order: DesignTaskInput, read: Read): Made {
+function designedFrom(order: DesignTaskInput, read: BriefReading): DesignedBrand {
   const { prompt, sandbox } = order;
   if (order.kind === 'dress')
     return {
@@ -152,7 +152,7 @@ function designedFrom(order: DesignTaskInput, read: Read): Made {
         return { designed, unfulfilled, isUnchanged: isSameIdentity(before, identity) };
       }
       const { designed: unchanged } = directRefinement(studio, { ...request, answers: new Map() });
-      return { designed: unchanged, unfulfilled: [UNCONNECTED], isUnchanged: true };
+      return { designed: unchanged, unfulfilled: [NO_MODEL_CONNECTED], isUnchanged: true };
     }
     const directed = directRefinement(studio, { ...request, answers: order.answers });
     const { designed, next, notes, unfulfilled } = directed;

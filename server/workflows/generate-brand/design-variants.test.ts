@@ -55,12 +55,12 @@ function scripted(...answers: (Drawing | Error)[]) {
   };
 }
 
-const wanted = (count: number) => ({ count, deadline: Date.now() + 60_000 });
+const requestedVariants = (count: number) => ({ count, deadline: Date.now() + 60_000 });
 
 it('draws variants with their own seeds, and compares each with all earlier drawings', async () => {
   const [first, second, third] = [drawing('a'), drawing('b', { family: 'Lora' }), drawing('c')];
   const { deps, orders } = scripted(second, third);
-  expect(await designVariants(deps, place, wanted(3), order, first)).toEqual([second, third]);
+  expect(await designVariants(deps, place, requestedVariants(3), order, first)).toEqual([second, third]);
   expect(orders).toMatchObject([
     { likenesses: [{ fingerprint: 'a' }, 'earlier'], siblings: [{ family: 'Inter' }] },
     {
@@ -76,9 +76,9 @@ it('draws no variants if only one drawing is requested, for a refinement, or for
   const { deps, orders } = scripted();
   const refine = { kind: 'refine', prompt: 'bluer', lineage: [], sandbox: false } as const;
   const dress = { kind: 'dress', prompt: 'a', decisions: {}, unfulfilled: [], sandbox: false } as const;
-  expect(await designVariants(deps, place, wanted(1), order, drawing('a'))).toEqual([]);
-  expect(await designVariants(deps, place, wanted(3), refine, drawing('a'))).toEqual([]);
-  expect(await designVariants(deps, place, wanted(3), dress, drawing('a'))).toEqual([]);
+  expect(await designVariants(deps, place, requestedVariants(1), order, drawing('a'))).toEqual([]);
+  expect(await designVariants(deps, place, requestedVariants(3), refine, drawing('a'))).toEqual([]);
+  expect(await designVariants(deps, place, requestedVariants(3), dress, drawing('a'))).toEqual([]);
   expect(orders).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ it('omits variants that fail, look the same or follow less of the prompt, and re
   const worse = drawing('b', { unfulfilled: ['No kettle.'] });
   const good = drawing('c');
   const { deps, orders, errors } = scripted(new Error('broken'), same, worse, good);
-  expect(await designVariants(deps, place, wanted(3), order, drawing('a'))).toEqual([good]);
+  expect(await designVariants(deps, place, requestedVariants(3), order, drawing('a'))).toEqual([good]);
   expect([orders.length, errors.length]).toEqual([4, 1]);
   // After a variant with another mark fulfilled fewer wishes, the next variant keeps the result's mark.
   expect(orders.map((each) => ('mark' in each ? each.mark : undefined))).toEqual([
@@ -101,12 +101,12 @@ it('omits variants that fail, look the same or follow less of the prompt, and re
 it('accepts another typeface with the same mark as a variant', async () => {
   const other = drawing('a', { family: 'Lora' });
   const { deps } = scripted(other);
-  expect(await designVariants(deps, place, wanted(2), order, drawing('a'))).toEqual([other]);
+  expect(await designVariants(deps, place, requestedVariants(2), order, drawing('a'))).toEqual([other]);
 });
 
 it('stops at the deadline, or after a design timed out', async () => {
   const slow = scripted(new DOMException('Too long', 'TimeoutError'));
-  expect(await designVariants(slow.deps, place, wanted(3), order, drawing('a'))).toEqual([]);
+  expect(await designVariants(slow.deps, place, requestedVariants(3), order, drawing('a'))).toEqual([]);
   expect(slow.orders).toHaveLength(1);
   const late = scripted();
   const past = { count: 3, deadline: Date.now() - 1 };
@@ -122,11 +122,13 @@ it('uses the art director’s other drawings, and uses the library only if the l
     finalists: [drawing('b'), drawing('a'), drawing('c')],
   };
   const model = scripted();
-  const variants = await designVariants(model.deps, place, wanted(3), directed, chosen);
+  const variants = await designVariants(model.deps, place, requestedVariants(3), directed, chosen);
   expect(variants.map(({ likeness }) => likeness)).toEqual([{ fingerprint: 'b' }, { fingerprint: 'c' }]);
   expect(model.orders).toEqual([]);
 
   const library = scripted(drawing('b'), drawing('c'));
-  expect(await designVariants(library.deps, place, wanted(3), directed, drawing('a'))).toHaveLength(2);
+  expect(
+    await designVariants(library.deps, place, requestedVariants(3), directed, drawing('a')),
+  ).toHaveLength(2);
   expect(library.orders.map(({ kind }) => kind)).toEqual(['new', 'new']);
 });

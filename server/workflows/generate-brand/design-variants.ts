@@ -86,14 +86,14 @@ function variantOrder(
  */
 function isDistinct(drawing: Drawing, drawn: readonly Drawing[]): boolean {
   return drawn.every(
-    (other) =>
-      fingerprintOf(other) !== fingerprintOf(drawing) ||
-      other.assets.font_family !== drawing.assets.font_family,
+    (earlier) =>
+      readFingerprint(earlier) !== readFingerprint(drawing) ||
+      earlier.assets.font_family !== drawing.assets.font_family,
   );
 }
 
 /** The fingerprint of the mark; undefined for a plain wordmark. */
-function fingerprintOf({ likeness }: Drawing): unknown {
+function readFingerprint({ likeness }: Drawing): unknown {
   return typeof likeness === 'object' && likeness !== null && 'fingerprint' in likeness
     ? likeness.fingerprint
     : undefined;

@@ -21,24 +21,27 @@ async function startDueJobs(deps: DispatchDeps): Promise<number> {
   const { owner, workflowStarter, clock, onDispatched } = deps;
   const now = clock.now();
   if (!(await hasDueJobs(owner, now))) return 0;
-  const room = Math.max(dispatcherOptions.minJobs, dispatcherOptions.maxBacklog - (await deps.readBacklog()));
+  const capacity = Math.max(
+    dispatcherOptions.minJobs,
+    dispatcherOptions.maxBacklog - (await deps.readBacklog()),
+  );
   const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
   const times = { now, nextLookAt: after(dispatcherOptions.nextLookSeconds) };
   const due = await claimDueJobs(owner, times, {
-    count: Math.min(room, dispatcherOptions.batchJobs),
+    count: Math.min(capacity, dispatcherOptions.batchJobs),
     window: dispatcherOptions.windowJobs,
   });
   const started: StartableJob[] = [];
-  let away = false;
+  let isTemporalDown = false;
   const waiting = [...due];
   const startNext = async (): Promise<void> => {
-    for (let job = waiting.shift(); job !== undefined && !away; job = waiting.shift()) {
+    for (let job = waiting.shift(); job !== undefined && !isTemporalDown; job = waiting.shift()) {
       try {
         await workflowStarter.startGeneration(job);
         started.push(job);
       } catch {
         // Temporal is down. The remaining jobs become due again soon, so do not wait for a timeout for each of them.
-        away = true;
+        isTemporalDown = true;
       }
     }
   };

@@ -45,10 +45,10 @@ export async function generateBrand(start: GenerationStart): Promise<void> {
  */
 async function consult(ask: DirectorQuestion): Promise<boolean> {
   try {
-    let asked = await put(ask);
+    let asked = await askOnce(ask);
     while (!asked.done) {
       await sleep(asked.waitMilliseconds);
-      asked = await put(ask);
+      asked = await askOnce(ask);
     }
     return true;
   } catch (error) {
@@ -61,7 +61,7 @@ async function consult(ask: DirectorQuestion): Promise<boolean> {
  * Schedules the activity with the remaining budget as its timeout, so that a queue without workers never takes longer
  * than the budget.
  */
-function put(ask: DirectorQuestion): Promise<AskResult> {
+function askOnce(ask: DirectorQuestion): Promise<AskResult> {
   const { askDirector } = proxyActivities<ReturnType<typeof askDirectorActivities>>({
     ...askStep,
     taskQueue: taskQueues.direct,

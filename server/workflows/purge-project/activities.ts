@@ -46,7 +46,7 @@ export function purgeProjectActivities(deps: PurgeDeps) {
   return {
     /** Ends jobs in progress, then erases rows. Returns the number of erased rows; 0 means that nothing is left. */
     async eraseBatch(scope: Scope, projectId: string): Promise<number> {
-      const cancelled = await cancelBatchOf(deps, scope, projectId);
+      const cancelled = await cancelJobBatch(deps, scope, projectId);
       if (cancelled > 0) return cancelled;
       for (const erase of erasers) {
         const erased = await erase(database, scope, projectId, batchRows);
@@ -63,7 +63,7 @@ export function purgeProjectActivities(deps: PurgeDeps) {
  * Cancels a batch of jobs. The workflow of a cancelled job sends its event, so a workflow that never started is
  * started now.
  */
-async function cancelBatchOf(
+async function cancelJobBatch(
   { database, workflowStarter, clock, metrics, signals }: PurgeDeps,
   scope: Scope,
   projectId: string,

@@ -32,9 +32,9 @@ export function purgeWorkspaceActivities({ owner, clock, billing, auditDays }: P
       const age = clock.now().getTime() - deleted.deletedAt.getTime();
       if (age < reportWaitSeconds * 1000 && (await hasUnreportedUsage(owner, workspaceId)))
         throw new Error('Usage of the deleted workspace has not been reported yet.');
-      const told = await billing.endSubscriptions(deleted.billingCustomer);
-      if (told.outcome !== 'done')
-        throw new Error(`The payment provider did not end the subscription: ${told.reason}`);
+      const ended = await billing.endSubscriptions(deleted.billingCustomer);
+      if (ended.outcome !== 'done')
+        throw new Error(`The payment provider did not end the subscription: ${ended.reason}`);
     },
     eraseWorkspaceRows: (workspaceId: string): Promise<number> =>
       eraseWorkspaceBatch(owner, workspaceId, batchRows),

@@ -27,7 +27,7 @@ export interface ReportUsageDeps {
   readonly metrics: Pick<Metrics, 'usageReports'>;
 }
 
-type Told = DueReport & { readonly result: UsageReportResult };
+type ReportWithResult = DueReport & { readonly result: UsageReportResult };
 
 export function reportUsageActivities(deps: ReportUsageDeps) {
   const { assignRows, batchRows, groupRows, leaseSeconds } = workflowOptions['report-usage'];
@@ -48,13 +48,14 @@ export function reportUsageActivities(deps: ReportUsageDeps) {
       for (let start = 0; start < rows.length; start += groupRows) {
         const group = rows.slice(start, start + groupRows);
         const results = await billing.reportUsage(group);
-        const told = group.flatMap((row, index) => {
+        const answered = group.flatMap((row, index) => {
           const result = results[index];
           return result === undefined ? [] : [{ ...row, result }];
         });
-        reported += await recordResults(deps, told);
+        reported += await recordResults(deps, answered);
         // The provider is down. The remaining reports become due again when their lease ends.
-        if (told.every(({ result }) => result.outcome === 'failed')) return { taken, reported, away: true };
+        if (answered.every(({ result }) => result.outcome === 'failed'))
+          return { taken, reported, away: true };
         Context.current().heartbeat();
       }
       return { taken, reported, away: false };
@@ -63,20 +64,20 @@ export function reportUsageActivities(deps: ReportUsageDeps) {
 }
 
 /** Records the provider's responses. Returns the number of reports that the provider accepted. */
-async function recordResults(deps: ReportUsageDeps, told: readonly Told[]): Promise<number> {
+async function recordResults(deps: ReportUsageDeps, answered: readonly ReportWithResult[]): Promise<number> {
   const { owner, clock } = deps;
   const now = clock.now();
-  const reported = told.filter(({ result }) => result.outcome === 'reported');
+  const reported = answered.filter(({ result }) => result.outcome === 'reported');
   if (reported.length > 0) await markUsageReported(owner, reported, now);
-  const later = told.flatMap((row) =>
+  const later = answered.flatMap((row) =>
     row.result.outcome === 'reported'
       ? []
       : [{ ...row, until: nextReportAttempt(row.result.outcome, row.happenedAt, now) }],
   );
   if (later.length > 0) await deferReports(owner, later);
-  for (const { result, quantity } of told)
+  for (const { result, quantity } of answered)
     deps.metrics.usageReports.inc({ outcome: result.outcome }, quantity);
-  await restRefused(deps, told, now);
+  await postponeRejected(deps, answered, now);
   return reported.length;
 }
 
@@ -84,10 +85,14 @@ async function recordResults(deps: ReportUsageDeps, told: readonly Told[]): Prom
  * Postpones the remaining reports of a workspace whose report was rejected, so that they do not delay other
  * workspaces.
  */
-async function restRefused({ owner }: ReportUsageDeps, told: readonly Told[], now: Date): Promise<void> {
+async function postponeRejected(
+  { owner }: ReportUsageDeps,
+  answered: readonly ReportWithResult[],
+  now: Date,
+): Promise<void> {
   const until = new Date(now.getTime() + refusedWorkspaceBackoffMilliseconds);
   const reasons = new Map<string, string>();
-  for (const { workspaceId, result } of told)
+  for (const { workspaceId, result } of answered)
     if (result.outcome === 'refused') reasons.set(workspaceId, result.reason);
   for (const [workspaceId, reason] of reasons) {
     log.warn("the payment provider rejected a workspace's usage", {

@@ -11,10 +11,10 @@ const { reportBatch } = proxyActivities<ReturnType<typeof steps.reportUsageActiv
 export async function reportUsage(): Promise<number> {
   let reported = 0;
   for (let batch = 0; batch < batchesPerRun; batch += 1) {
-    const told = await reportBatch();
-    reported += told.reported;
+    const result = await reportBatch();
+    reported += result.reported;
     // If the provider is down, the next batch would fail too and only postpone more reports.
-    if (told.taken < batchRows || told.away) break;
+    if (result.taken < batchRows || result.away) break;
   }
   return reported;
 }

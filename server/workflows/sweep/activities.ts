@@ -48,14 +48,14 @@ export function sweepActivities(deps: SweepDeps) {
         },
         startsPerRun,
       );
-      const [projects, others, archives] = await Promise.all([
+      const [projects, workspacePurges, archives] = await Promise.all([
         startAll(due, ({ scope, projectId }) => workflowStarter.startPurge(scope, projectId)),
         startAll(workspaces, (workspaceId) => workflowStarter.startWorkspacePurge(workspaceId)),
         startAll(archivesDue, (archive) =>
           workflowStarter.startArchive(archive.workspaceId, archive.archiveId),
         ),
       ]);
-      return projects + others + archives;
+      return projects + workspacePurges + archives;
     },
     /** Starts deliveries of events whose workflow was lost between two attempts or never started. */
     async startOverdueDeliveries(): Promise<number> {
@@ -63,11 +63,11 @@ export function sweepActivities(deps: SweepDeps) {
       for (let started = 0; ; ) {
         const lost = { now: clock.now(), graceSeconds: eventGraceSeconds, count: startsPerRun };
         const due = await claimOverdueEvents(owner, lost);
-        const count = await startAll(due, (event) => startAgain(workflowStarter, event));
+        const count = await startAll(due, (event) => restartDelivery(workflowStarter, event));
         started += count;
         // Continue until no events are left, Temporal rejects starts, or time is up; the next sweep starts the rest.
-        const isThrough = due.length < startsPerRun || count === 0 || performance.now() > end;
-        if (isThrough || (await deps.readBacklog()) > dispatcherOptions.maxBacklog) return started;
+        const isDone = due.length < startsPerRun || count === 0 || performance.now() > end;
+        if (isDone || (await deps.readBacklog()) > dispatcherOptions.maxBacklog) return started;
       }
     },
     /** The dispatcher does this every second. The sweep is a fallback for when no dispatcher is running. */
@@ -86,7 +86,7 @@ export function sweepActivities(deps: SweepDeps) {
  * Restarts an event's delivery under the same workflow id, so that a workflow that is merely late is not duplicated.
  * An event's first run belongs to its job's workflow; a copy has its own workflow.
  */
-function startAgain(
+function restartDelivery(
   workflowStarter: SweepDeps['workflowStarter'],
   { scope, eventId, run, projectId, jobId, isTest, isCopy }: OverdueEvent,
 ): Promise<void> {

@@ -72,8 +72,8 @@ it.each<[Partial<BrandDetail>, [string, string, string]]>([
     { colours: [{ name: 'Primary', on_light: '#007974', on_dark: '#8fa8e0' }] },
     ['Primary colour', '#172950', '#007974'],
   ],
-])('tells %j', (change, told) => {
-  expect(differences(change)).toEqual([told]);
+])('tells %j', (change, described) => {
+  expect(differences(change)).toEqual([described]);
 });
 
 it('marks a colour that differs only on a dark background', () => {

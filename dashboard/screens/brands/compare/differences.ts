@@ -37,13 +37,15 @@ function compared(name: string, before: Told, after: Told): ComparedPart {
 
 function compareColours(before: readonly BrandColour[], after: readonly BrandColour[]): ComparedPart[] {
   const names = new Set([...before, ...after].map(({ name }) => name));
-  const told = (colours: readonly BrandColour[], name: string): Told => {
+  const describeColour = (colours: readonly BrandColour[], name: string): Told => {
     const colour = colours.find((one) => one.name === name);
     return colour === undefined
       ? { text: t('differences.none') }
       : { text: colour.on_light.toUpperCase(), colour };
   };
-  return [...names].map((name) => compared(colourTitles[name], told(before, name), told(after, name)));
+  return [...names].map((name) =>
+    compared(colourTitles[name], describeColour(before, name), describeColour(after, name)),
+  );
 }
 
 const colourTitles: Readonly<Record<BrandColour['name'], string>> = {

@@ -149,7 +149,7 @@ class LocalServer:
         try:
             send_event(url, event, self._secret)
         except httpx.HTTPError:
-            # A failing receiver is the test's responsibility.
+            # The test itself must notice a failing receiver.
             return
 
     def _remember(self, sent: Fields, event: GenerationSuccess) -> None:
@@ -183,7 +183,7 @@ _NOT_FOUND: tuple[int, Fields] = (
         "error": {
             "type": "invalid_request_error",
             "code": "resource_not_found",
-            "message": "The local server does not know this.",
+            "message": "The local server does not support this request.",
             "param": None,
         }
     },

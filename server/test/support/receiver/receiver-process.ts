@@ -20,8 +20,8 @@ const control = createServer((request, response) => {
   const url = new URL(request.url ?? '/', 'http://control');
   if (url.pathname === '/count') return void response.end(String(deliveries.length));
   const from = Number(url.searchParams.get('from') ?? 0);
-  const most = 10_000;
-  response.end(JSON.stringify(deliveries.slice(from, from + most)));
+  const maxLines = 10_000;
+  response.end(JSON.stringify(deliveries.slice(from, from + maxLines)));
 });
 control.listen(0, '127.0.0.1', () => {
   const { port } = control.address() as { port: number };

@@ -58,24 +58,24 @@ export async function startReceiver(options: ReceiverOptions = {}): Promise<Rece
   });
   // Tests cause failed handshakes and cut connections on purpose.
   https.on('tlsClientError', () => undefined).on('clientError', () => undefined);
-  const door = createServer((socket) => {
+  const tcpServer = createServer((socket) => {
     const { remotePort = 0 } = socket;
     sockets.set(remotePort, socket);
     socket.on('close', () => sockets.delete(remotePort)).on('error', () => undefined);
     https.emit('connection', socket);
   });
-  door.listen(0, '127.0.0.1');
-  await once(door, 'listening');
-  const { port } = door.address() as { port: number };
+  tcpServer.listen(0, '127.0.0.1');
+  await once(tcpServer, 'listening');
+  const { port } = tcpServer.address() as { port: number };
   return {
     port,
     requests,
     url: (path) => `https://127.0.0.1:${port}/${path}`,
     of: (jobId) => requests.filter(({ body }) => body.includes(`"${jobId}"`)),
     async close() {
-      door.close();
+      tcpServer.close();
       for (const socket of sockets.values()) socket.destroy();
-      await once(door, 'close');
+      await once(tcpServer, 'close');
     },
   };
 }

@@ -22,7 +22,7 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   /** Sends headers after the deadline of an exchange. */
   'slow-headers': ({ response }) => void answerLater(response, 6_000),
   /** Sends headers at once, then one byte per second. */
-  'slow-body': ({ response }) => void drip(response),
+  'slow-body': ({ response }) => void sendSlowBody(response),
   reset: ({ reset }) => reset(),
   'reset-after-headers': ({ response, reset }) => {
     response.writeHead(200, { 'content-length': '100' });
@@ -30,7 +30,7 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
     setTimeout(reset, 50);
   },
   /** Sends an endless body, for as long as the client reads. */
-  huge: ({ response }) => void pour(response),
+  huge: ({ response }) => void sendEndlessBody(response),
   /** Sends a small body that decompresses to a large one. */
   gzip: ({ response }) => {
     response.writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'text/plain' });
@@ -74,7 +74,7 @@ async function answerLater(response: ServerResponse, milliseconds: number): Prom
   if (!response.destroyed) answer(response, 200);
 }
 
-async function drip(response: ServerResponse): Promise<void> {
+async function sendSlowBody(response: ServerResponse): Promise<void> {
   response.writeHead(200, { 'content-length': '60' });
   for (let byte = 0; byte < 60 && !response.destroyed; byte += 1) {
     response.write('.');
@@ -85,7 +85,7 @@ async function drip(response: ServerResponse): Promise<void> {
 const pouredChunk = Buffer.alloc(64 * 1024, 'x');
 const pouredChunks = 16 * 1024;
 
-async function pour(response: ServerResponse): Promise<void> {
+async function sendEndlessBody(response: ServerResponse): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/plain' });
   const chunks = Readable.from(Array.from({ length: pouredChunks }, () => pouredChunk));
   await pipeline(chunks, response).catch(() => undefined);

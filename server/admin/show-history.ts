@@ -31,47 +31,55 @@ import {
 import { type CommandContext, type CommandResult, requireWorkspace } from './command-context.ts';
 
 /** What is known about an id: its workspace, and everything that happened to it. */
-interface Story {
+interface IdHistory {
   readonly subject: string;
   readonly facts: readonly (readonly [string, string])[];
   readonly moments: readonly Moment[];
 }
 
 /** Shows everything known about an id, in order of time. Usually the id alone is enough. */
-export async function showStory(
+export async function showHistory(
   context: CommandContext,
   id: string,
   options: { readonly workspace?: string },
 ): Promise<CommandResult> {
   const workspaceId = options.workspace && (await requireWorkspace(context, options.workspace)).id;
-  const story = await buildStory(context, id, workspaceId);
+  const idHistory = await loadHistory(context, id, workspaceId);
   const text = [
-    story.subject,
-    ...(story.facts.length === 0 ? [] : [formatFacts(story.facts)]),
-    formatTimeline(story.moments, context.clock.now(), id),
+    idHistory.subject,
+    ...(idHistory.facts.length === 0 ? [] : [formatFacts(idHistory.facts)]),
+    formatTimeline(idHistory.moments, context.clock.now(), id),
   ].join('\n\n');
   return {
-    json: { ...story, facts: Object.fromEntries(story.facts), moments: sortTimeline(story.moments) },
+    json: {
+      ...idHistory,
+      facts: Object.fromEntries(idHistory.facts),
+      moments: sortTimeline(idHistory.moments),
+    },
     text,
   };
 }
 
-function buildStory(context: CommandContext, id: string, workspaceId: string | undefined): Promise<Story> {
+function loadHistory(
+  context: CommandContext,
+  id: string,
+  workspaceId: string | undefined,
+): Promise<IdHistory> {
   const kind = kindOf(id);
   switch (kind) {
     case 'job':
-      return storyOfJob(context, id, findJob(context.owner, id));
+      return historyOfJob(context, id, findJob(context.owner, id));
     case 'request':
-      return storyOfRequest(context, id, workspaceId);
+      return historyOfRequest(context, id, workspaceId);
     case 'event':
-      return storyOfEvent(context, id);
+      return historyOfEvent(context, id);
     case 'memoryNode':
     case 'brand':
-      return storyOfResult(context, kind, id, workspaceId);
+      return historyOfResult(context, kind, id, workspaceId);
     case 'project':
-      return storyOfProject(context, id, workspaceId);
+      return historyOfProject(context, id, workspaceId);
     case 'apiKey':
-      return storyOfKey(context, id, workspaceId);
+      return historyOfKey(context, id, workspaceId);
     default:
       throw new Error(
         `${id} has no history: pass an id that starts with job_, req_, evt_, mem_, brand_, proj_ or key_`,
@@ -84,12 +92,12 @@ function kindOf(id: string): IdKind | undefined {
   return kinds.find((kind) => decodeId(kind, id) !== undefined);
 }
 
-async function storyOfJob(
+async function historyOfJob(
   context: CommandContext,
   id: string,
   search: Promise<JobRecord | undefined>,
   otherwise = `${id} is unknown: it never existed, or it was erased with its project`,
-): Promise<Story> {
+): Promise<IdHistory> {
   const job = await search;
   if (job === undefined) throw new Error(otherwise);
   const file = await loadAuditedJobRecords(context, job);
@@ -108,13 +116,13 @@ async function storyOfJob(
   };
 }
 
-async function storyOfRequest(
+async function historyOfRequest(
   context: CommandContext,
   id: string,
   workspaceId: string | undefined,
-): Promise<Story> {
+): Promise<IdHistory> {
   const job = await findJobByRequest(context.owner, id);
-  if (job !== undefined) return storyOfJob(context, id, Promise.resolve(job));
+  if (job !== undefined) return historyOfJob(context, id, Promise.resolve(job));
   const madeAt = new Date(uuidTimestamp(decodeId('request', id) ?? '').getTime() - clockSlack);
   const entries = workspaceId === undefined ? [] : await loadAuditEntries(context, workspaceId, [id], madeAt);
   if (entries.length > 0)
@@ -125,12 +133,12 @@ async function storyOfRequest(
 
 const clockSlack = 60_000;
 
-async function storyOfEvent(context: CommandContext, id: string): Promise<Story> {
+async function historyOfEvent(context: CommandContext, id: string): Promise<IdHistory> {
   const delivery = await loadDeliveryRecordsById(context, id);
   if (delivery === undefined) throw new Error(`${id} is unknown: it never existed, or it has expired`);
   const { event } = delivery;
   const job = event.isTest ? undefined : await findJob(context.owner, event.jobId);
-  if (job !== undefined) return storyOfJob(context, job.id, Promise.resolve(job));
+  if (job !== undefined) return historyOfJob(context, job.id, Promise.resolve(job));
   const audit = await loadAuditEntries(context, event.scope.workspaceId, [id], event.createdAt);
   return {
     subject: `${id}, ${event.isTest ? 'a test event' : 'whose job was deleted'}: ${describeDelivery(event)}`,
@@ -139,27 +147,27 @@ async function storyOfEvent(context: CommandContext, id: string): Promise<Story>
   };
 }
 
-function storyOfResult(
+function historyOfResult(
   context: CommandContext,
   kind: 'memoryNode' | 'brand',
   id: string,
   workspaceId: string | undefined,
-): Promise<Story> {
+): Promise<IdHistory> {
   const search =
     workspaceId === undefined
       ? findJobByResult(context.owner, kind, id)
       : findJobByResultInWorkspace(context.owner, workspaceId, kind, id);
   const hint = workspaceId === undefined ? ': older ones are found with --workspace' : '';
-  return storyOfJob(context, id, search, `no known job created ${id}${hint}`);
+  return historyOfJob(context, id, search, `no known job created ${id}${hint}`);
 }
 
 const maxJobs = 20;
 
-async function storyOfProject(
+async function historyOfProject(
   context: CommandContext,
   id: string,
   workspaceId: string | undefined,
-): Promise<Story> {
+): Promise<IdHistory> {
   const project = await findProject(context.owner, id, workspaceId);
   if (project === undefined) throw new Error(`${id} is unknown: it never existed, or it was erased`);
   const { scope, createdAt, deletedAt, purgeDueAt } = project;
@@ -187,7 +195,11 @@ async function storyOfProject(
   };
 }
 
-async function storyOfKey(context: CommandContext, id: string, given: string | undefined): Promise<Story> {
+async function historyOfKey(
+  context: CommandContext,
+  id: string,
+  given: string | undefined,
+): Promise<IdHistory> {
   const workspaceId = given ?? (await findWorkspaceByKey(context.owner, id));
   const keys = workspaceId === undefined ? [] : await listApiKeys(context.owner, workspaceId);
   const key = keys.find((each) => each.id === id);
