@@ -58,7 +58,10 @@ interface ReportOptions {
   readonly to?: TestConsole;
 }
 
-function report(findings: unknown, { to = dashboard, as = keyId, by = pair.privateKey, body }: ReportOptions = {}) {
+function report(
+  findings: unknown,
+  { to = dashboard, as = keyId, by = pair.privateKey, body }: ReportOptions = {},
+) {
   return to.visitor().call(leakReport(findings, { as, by, body }));
 }
 

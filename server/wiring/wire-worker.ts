@@ -189,7 +189,7 @@ function openDeliver(config: Config, shared: SharedConnections): OpenedQueue {
 }
 
 /** Undefined if there is one cell, or if they have no directory. */
-function openDirectory(config: Config, logger: Logger, { clock, metrics }: Shared) {
+function openDirectory(config: Config, logger: Logger, { clock, metrics }: SharedConnections) {
   const { cell } = config;
   if (cell?.homeConsoleDatabaseUrl === undefined) return undefined;
   const home = connectHome(config, logger, cell.homeConsoleDatabaseUrl);
