@@ -140,6 +140,9 @@ const repeated = fc
     return text;
   });
 
+/** Prompts whose reading could take time that grows faster than their length. */
+export const repetitivePrompts: fc.Arbitrary<string> = repeated.map(bounded);
+
 /** The maximum length of a name. */
 const longName = fc
   .tuple(wordsOfOneTable, fc.constantFrom('', ' ', '-'))
@@ -147,7 +150,7 @@ const longName = fc
 
 export const prompts: fc.Arbitrary<string> = fc
   .oneof(
-    { weight: 8, arbitrary: repeated },
+    { weight: 8, arbitrary: repetitivePrompts },
     { weight: 1, arbitrary: longName },
     { weight: 2, arbitrary: ofAnyCodePoints },
     { weight: 2, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 400 }) },

@@ -1,9 +1,12 @@
 // The requirements for one hostile prompt or one random blazon.
 
+import { readBrief } from '@blazon/studio/brief/read-brief.ts';
 import { drawMark } from '@blazon/studio/language/blazon/draw-blazon.ts';
 import type { LetterSource } from '@blazon/studio/language/blazon/letter-source.ts';
 import { readMark } from '@blazon/studio/language/blazon/read-blazon.ts';
+import type { Decisions } from '@blazon/studio/record/decisions.ts';
 import type { Designed } from '@blazon/studio/record/studio.ts';
+import { readChange } from '@blazon/studio/refinement/read-change.ts';
 import type { Composition } from '@blazon/studio/language/svg/composition.ts';
 import { writeLogo } from '@blazon/studio/language/svg/write-svg.ts';
 import { GATES } from '@blazon/studio/test/bench-data.ts';
@@ -54,6 +57,13 @@ export const tryPrompt = (engine: Engine, prompt: string, seed: number, timed: T
   ];
   const refined = timed(() => engine.refine([decisions], prompt, { sandbox }));
   return [...faults, ...faultsOf(refined.identity.logo_svg)];
+};
+
+/** Reads a prompt as a brief and as a refinement, without drawing. */
+export const tryReading = (prompt: string, parent: Decisions, timed: Timed): string[] => {
+  timed(() => readBrief(prompt));
+  timed(() => readChange(prompt, parent));
+  return [];
 };
 
 const COLOURS = {
