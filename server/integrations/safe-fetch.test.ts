@@ -167,7 +167,7 @@ describe('responses', () => {
 
 describe('failures', () => {
   /** Checks that the deadline ends the exchange in time and closes the connection. */
-  async function measureExchange(url: string) {
+  async function timeOut(url: string) {
     const exchange = await post(url);
     const { milliseconds } = exchange;
     await wait(50);
@@ -190,14 +190,14 @@ describe('failures', () => {
       socket.write('HTTP/1.1 200 OK\r\nX-Slow: ');
       setInterval(() => socket.write('x'), 100).unref();
     });
-    expect(await measureExchange(`https://127.0.0.1:${port}/`)).toMatchObject(late('there was no response'));
+    expect(await timeOut(`https://127.0.0.1:${port}/`)).toMatchObject(late('there was no response'));
   });
 
   test('times out during endless interim responses', async () => {
     const port = await serve(
       (socket) => void setInterval(() => socket.write('HTTP/1.1 103 Early Hints\r\n\r\n'), 50).unref(),
     );
-    expect(await measureExchange(`https://127.0.0.1:${port}/`)).toMatchObject(late('there was no response'));
+    expect(await timeOut(`https://127.0.0.1:${port}/`)).toMatchObject(late('there was no response'));
   });
 
   test('times out while the body arrives slowly', async () => {
@@ -205,20 +205,16 @@ describe('failures', () => {
       socket.write('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n');
       setInterval(() => socket.write('x'), 100).unref();
     });
-    expect(await measureExchange(`https://127.0.0.1:${port}/`)).toMatchObject(
-      late('the response did not end'),
-    );
+    expect(await timeOut(`https://127.0.0.1:${port}/`)).toMatchObject(late('the response did not end'));
   });
 
   test('times out when the server never finishes the TLS handshake', async () => {
     const port = await listen(createTcpServer((socket) => void socket.on('error', () => {}).resume()));
-    expect(await measureExchange(`https://127.0.0.1:${port}/`)).toMatchObject(
-      late('the TLS handshake did not end'),
-    );
+    expect(await timeOut(`https://127.0.0.1:${port}/`)).toMatchObject(late('the TLS handshake did not end'));
   });
 
   test('times out when the name server never answers', async () => {
-    expect(await measureExchange('https://silent.example/')).toMatchObject(late('resolving the host name'));
+    expect(await timeOut('https://silent.example/')).toMatchObject(late('resolving the host name'));
   });
 
   test('rejects too many headers', async () => {
