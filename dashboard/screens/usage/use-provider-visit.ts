@@ -43,8 +43,7 @@ export function useProviderVisit(view: BillingView | undefined): void {
       waits[turn] ?? 0,
     );
     return () => clearTimeout(timer);
-    // What was there before the visit is compared with; asking again must not begin anew for it.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // The plan is compared with the one before the visit, so a change of `view` must not restart this effect.
   }, [visit, isLoaded, turn]);
 }
 
