@@ -222,7 +222,13 @@ it('reports an unavailable console, and recovers by itself', async () => {
   };
   await page.route('**/first-steps', (route) => route.fulfill({ status: 503, json: { error } }));
   await page.goto(`${dashboard.console.origin}/w/${workspaceId}/sandbox/overview`);
-  await page.getByText('A part is away: try again.').waitFor();
+  const message = page.getByText('A part is away: try again.');
+  await message.waitFor();
+  // Polls that fail do not make it flicker.
+  for (let look = 0; look < 8; look += 1) {
+    expect(await message.isVisible()).toBe(true);
+    await page.waitForTimeout(500);
+  }
   await checkScreen(page, 'overview-away');
   await page.unroute('**/first-steps');
   await step(page, 'Create an API key', 'to do').waitFor();

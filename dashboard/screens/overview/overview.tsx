@@ -4,6 +4,7 @@ import { usePlace } from '../../api/use-me.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Page } from '../../parts/page.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
 import { Figures } from './figures.tsx';
 import { RecentBrands } from './recent-brands.tsx';
 import { t } from './text.ts';
@@ -26,9 +27,13 @@ function Overview() {
   const isOpen = query.data?.steps.webhook === false;
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
+  // Each poll clears the error until it fails too. The message stays until there is something to show.
+  const [lastError, setLastError] = useState<unknown>(null);
+  if (query.error !== null && query.error !== lastError) setLastError(query.error);
+  const { data, error, refetch } = query;
   return (
     <Page title={t('overview.title')} description={isOpen ? t('overview.drawOrConnect') : undefined}>
-      <Loaded query={query} skeleton={<PendingOverview />}>
+      <Loaded query={{ data, error: error ?? lastError, refetch }} skeleton={<PendingOverview />}>
         {(first) =>
           first.steps.webhook ? (
             <Running isNew={wasOpen} />
@@ -59,8 +64,10 @@ function Running({ isNew }: { readonly isNew: boolean }) {
 
 function PendingOverview() {
   return (
-    <p role="status" className="sr-only">
-      {t('overview.loading')}
-    </p>
+    <div role="status" className="flex flex-col gap-10">
+      <span className="sr-only">{t('overview.loading')}</span>
+      <Skeleton className="h-36 w-full rounded-lg" />
+      <Skeleton className="h-64 w-full rounded-lg" />
+    </div>
   );
 }
