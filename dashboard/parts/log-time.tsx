@@ -1,4 +1,4 @@
-import { locale } from '../messages/locale.ts';
+import { dateFormat } from '../messages/date-format.ts';
 
 const parts = {
   day: 'numeric',
@@ -7,9 +7,9 @@ const parts = {
   minute: '2-digit',
   second: '2-digit',
 } as const;
-const thisYear = new Intl.DateTimeFormat(locale, parts);
+const thisYear = dateFormat(parts);
 const presentYear = new Date().getFullYear();
-const otherYear = new Intl.DateTimeFormat(locale, { ...parts, year: 'numeric' });
+const otherYear = dateFormat({ ...parts, year: 'numeric' });
 
 /** A short time with seconds, for comparison with other logs. The year is shown unless it is the current one. */
 export function LogTime({ at }: { readonly at: number }) {
@@ -17,7 +17,7 @@ export function LogTime({ at }: { readonly at: number }) {
   const format = date.getFullYear() === presentYear ? thisYear : otherYear;
   return (
     <time dateTime={date.toISOString()} className="whitespace-nowrap tabular-nums">
-      {format.format(date)}
+      {format(date)}
     </time>
   );
 }

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
 import { timeAgo } from './time-ago.ts';
 import { Tooltip } from './tooltip.tsx';
-import { locale } from '../messages/locale.ts';
+import { dateFormat } from '../messages/date-format.ts';
 
 interface TimeProps {
   /** In Unix seconds, as in all console responses. */
   readonly at: number;
 }
 
-const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'long' });
+const exact = dateFormat({ dateStyle: 'medium', timeStyle: 'long' });
 
 /** A relative time such as "3 minutes ago", with the exact time on hover and focus. */
 export function Time({ at }: TimeProps) {
   const now = useNow();
   const date = new Date(at * 1000);
   return (
-    <Tooltip text={exact.format(date)}>
+    <Tooltip text={exact(date)}>
       <time dateTime={date.toISOString()} tabIndex={0} className="relative z-10 whitespace-nowrap">
         {timeAgo(at, now)}
-        <span className="sr-only">, {exact.format(date)}</span>
+        <span className="sr-only">, {exact(date)}</span>
       </time>
     </Tooltip>
   );
@@ -29,7 +29,7 @@ export function ExactTime({ at }: TimeProps) {
   const date = new Date(at * 1000);
   return (
     <time dateTime={date.toISOString()} className="whitespace-nowrap tabular-nums">
-      {exact.format(date)}
+      {exact(date)}
     </time>
   );
 }
