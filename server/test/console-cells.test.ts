@@ -99,7 +99,10 @@ describe('somebody with workspaces in two cells', () => {
       const credentials = { email: person.email, password: person.password };
       expectStatus(await visitor.post('/auth/sign-in/email', credentials), 200);
       expect(await namesOf(visitor)).toEqual(['At home', 'Moved']);
-      const project = await visitor.post(`/api/workspaces/${moved}/sandbox/projects`, { name: cell.name });
+      const project = await visitor.post(`/api/workspaces/${moved}/sandbox/projects`, {
+        name: cell.name,
+        request_key: randomUUID(),
+      });
       const path = `/api/workspaces/${moved}/sandbox/projects/${expectStatus(project, 200).body.id}`;
       const asked = { request_key: randomUUID(), prompt: 'simulate success' };
       const job = expectStatus(await visitor.post(`${path}/generations`, asked), 200);
