@@ -4,7 +4,7 @@ import { offerFor } from '../dashboard/screens/brands/editor/offer.ts';
 import shades from '../dashboard/screens/brands/editor/shades.json' with { type: 'json' };
 import typefaces from '../dashboard/screens/brands/editor/typefaces.json' with { type: 'json' };
 import { weightsOffered } from '../dashboard/screens/brands/editor/weights-offered.ts';
-import { brandDesign } from '../server/domain/brand-design.ts';
+import { describeBrandDesign } from '../server/domain/brand-design.ts';
 import { designBrand } from '../studio/design/design-brand.ts';
 import { oklabDistance } from '../studio/language/colour/measures.ts';
 import type { Decisions } from '../studio/record/decisions.ts';
@@ -36,7 +36,7 @@ function parentOf(prompt: string, ...sentences: readonly string[]): Decisions {
 }
 
 function designOf(decisions: Decisions) {
-  const design = brandDesign(decisions);
+  const design = describeBrandDesign(decisions);
   if (design === null) throw new Error(`${decisions.text} tells no design`);
   return design;
 }

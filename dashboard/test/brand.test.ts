@@ -145,7 +145,7 @@ it('shows the timeline of any id, or that there is none', async () => {
   await page.goto(`${dashboard.console.origin}/w/${workspaceId}/live/story`);
   await page.getByLabel('Id of a request').fill('job_01k9z3pc3mea9v7d5q2r8t4hnj');
   await page.keyboard.press('Enter');
-  await page.getByText('Nothing is known of this id here').waitFor();
+  await page.getByText('This id was not found here').waitFor();
   await checkScreen(page, 'brand-story-unknown');
   await page.context().close();
 });
@@ -172,7 +172,7 @@ it('shares a brand with people without an account, until the link is revoked', a
   await dialog.getByRole('button', { name: /^Revoke the link/ }).click();
   await dialog.getByText('There are no active links.').waitFor();
   await visitor.reload();
-  await visitor.getByRole('heading', { name: 'This link is no longer open' }).waitFor();
+  await visitor.getByRole('heading', { name: 'This link no longer works' }).waitFor();
   await checkAccessibility(visitor);
   await visitor.context().close();
   await page.context().close();

@@ -274,13 +274,13 @@ describe('the signature debugger', () => {
     await page.getByLabel('Headers').fill(JSON.stringify(headers));
     await page.getByLabel('Body', { exact: true }).fill(JSON.stringify(JSON.parse(raw), null, 2));
     await page.getByRole('button', { name: 'Explain' }).click();
-    await page.getByRole('heading', { name: 'The body was parsed and written again.' }).waitFor();
+    await page.getByRole('heading', { name: 'The body was parsed and serialised again.' }).waitFor();
     await page.getByText('byte 1', { exact: true }).waitFor();
     await checkScreen(page, 'webhooks-debugger');
 
     await page.getByLabel('Body', { exact: true }).fill(raw);
     await page.getByRole('button', { name: 'Explain' }).click();
-    await page.getByRole('heading', { name: 'The signature is right.' }).waitFor();
+    await page.getByRole('heading', { name: 'The signature is correct.' }).waitFor();
     await page.getByRole('link', { name: 'this event' }).waitFor();
 
     const { body: shown } = await person.post(`/api/workspaces/${scope.workspaceId}/webhooks/secret/reveal`);
@@ -300,7 +300,7 @@ describe('the signature debugger', () => {
     });
     await page.getByText('Body from body.json').waitFor();
     await page.getByRole('button', { name: 'Explain' }).click();
-    await page.getByRole('heading', { name: 'A byte order mark stands before the body.' }).waitFor();
+    await page.getByRole('heading', { name: 'The body starts with a byte order mark.' }).waitFor();
     await checkAccessibility(page);
     await page.context().close();
   });

@@ -5,7 +5,7 @@ import { findKeyDifferences, reconcileTables } from '../store/copy-comparison.ts
 import { enterPlacedWorkspace } from '../store/enter-placed-workspace.ts';
 import { copyMemberProfiles } from '../store/person-profiles.ts';
 import {
-  type CopyPlaces,
+  type CopyContext,
   type CopyRound,
   copyFrozenRows,
   copyInUse,
@@ -107,7 +107,7 @@ type ArrivalContext = Pick<CommandContext, 'owner' | 'clock' | 'directory'> & {
 
 interface Move extends MoveOptions {
   readonly context: ArrivalContext;
-  readonly places: CopyPlaces;
+  readonly places: CopyContext;
   readonly id: string;
 }
 
@@ -164,7 +164,7 @@ async function copyFrozen({ source, cell, places, onPhase }: Move, rounds: CopyR
  * Checks that both cells have the same rows. This finds rows deleted after they were copied, including those that the
  * upkeep of either cell is deleting now.
  */
-async function compare(places: CopyPlaces): Promise<void> {
+async function compare(places: CopyContext): Promise<void> {
   for (let left = comparisons; ; left -= 1) {
     const different = await findKeyDifferences(places);
     if (different.length === 0) return;

@@ -3,11 +3,11 @@ import {
   countSealedSecrets,
   countSecondFactors,
   minUuid,
-  listFactorsSealedOtherwise,
-  listSecretsSealedOtherwise,
+  listFactorsWithOtherPrefix,
+  listSecretsWithOtherHeader,
   replaceSealedSecrets,
   replaceSecondFactors,
-  type SecretPlace,
+  type SecretColumn,
 } from '../store/sealed-values.ts';
 import { encodeId } from '@blazon/contract/ids.ts';
 import type { SecondFactorSealer } from '../integrations/auth/second-factors.ts';
@@ -106,7 +106,7 @@ async function repeat(round: (progress: Progress) => Promise<number>): Promise<P
 /** Re-encrypts webhook secrets in one pass. Returns how many rows changed during the pass and were skipped. */
 async function resealSecrets(
   { owner, sealer }: CommandContext,
-  place: SecretPlace,
+  place: SecretColumn,
   { batch, pauseMilliseconds }: Pace,
   progress: Progress,
 ): Promise<number> {
@@ -114,7 +114,7 @@ async function resealSecrets(
   let missed = 0;
   for (;;) {
     const page = { after, count: batch };
-    const found = await listSecretsSealedOtherwise(owner, place, sealer.currentHeader, page);
+    const found = await listSecretsWithOtherHeader(owner, place, sealer.currentHeader, page);
     const changes = found.flatMap((each) => {
       const workspaceId = encodeId('workspace', each.workspaceId);
       try {
@@ -145,7 +145,7 @@ async function resealFactors(
   let missed = 0;
   for (;;) {
     const page = { after, count: batch };
-    const found = await listFactorsSealedOtherwise(owner, secondFactors.currentPrefix, page);
+    const found = await listFactorsWithOtherPrefix(owner, secondFactors.currentPrefix, page);
     const changes: Parameters<typeof replaceSecondFactors>[1][number][] = [];
     for (const before of found) {
       try {

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { BRIEFS } from '@blazon/studio/test/bench-data.ts';
 import { withSuperuser } from '../../tools/services/databases.ts';
 import { isShort, numberOption, reportFigures } from '../proofs/figures.ts';
-import { moderatePrompt } from '../domain/screen-prompt.ts';
+import { moderatePrompt } from '../domain/moderate-prompt.ts';
 import { type Client, createClient } from '../test/support/client.ts';
 import { generate } from '../test/support/generation.ts';
 import { addProject } from '../test/support/new-project.ts';

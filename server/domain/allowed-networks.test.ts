@@ -52,7 +52,7 @@ describe('isInAllowedNetworks', () => {
     ['nonsense', ['203.0.113.0/24'], false],
     [undefined, ['203.0.113.0/24'], false],
     ['203.0.113.7', [], false],
-  ])('address %s and networks %j: %s', (address, networks, expected) => {
+  ])('%s is in one of the networks %j: %s', (address, networks, expected) => {
     expect(isInAllowedNetworks(address, networks)).toBe(expected);
   });
 });

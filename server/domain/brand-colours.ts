@@ -1,12 +1,12 @@
 import type { BrandColour } from '@blazon/contract/console/brands.ts';
 
-interface Delivered {
+interface DeliveredColours {
   readonly primary: string;
   readonly secondary: string;
 }
 
 /** Further colours that a logo may use, by their role in the record, most important first. */
-const others = [
+const furtherColours = [
   { role: 'accent', name: 'Accent' },
   { role: 'word', name: 'Letters' },
   { role: 'second', name: 'Second tone' },
@@ -18,9 +18,9 @@ const roles = ['lead', 'second', 'accent', 'ink', 'word', 'quiet'] as const;
  * Lists every colour of an identity once, with its counterpart on a dark background. If the record is missing or
  * cannot be read, returns only the two delivered colours, the same on both backgrounds.
  */
-export function brandColours(palette: unknown, { primary, secondary }: Delivered): BrandColour[] {
-  const light = coloursIn(palette, 'light');
-  const dark = coloursIn(palette, 'dark');
+export function listBrandColours(palette: unknown, { primary, secondary }: DeliveredColours): BrandColour[] {
+  const light = readColours(palette, 'light');
+  const dark = readColours(palette, 'dark');
   const onDark = (hex: string): string => {
     const role = roles.find((one) => light[one]?.toLowerCase() === hex.toLowerCase());
     return (role && dark[role]) ?? hex;
@@ -28,7 +28,7 @@ export function brandColours(palette: unknown, { primary, secondary }: Delivered
   const named: readonly (readonly [BrandColour['name'], string | undefined])[] = [
     ['Primary', primary],
     ['Secondary', secondary],
-    ...others.map(({ role, name }) => [name, light[role]] as const),
+    ...furtherColours.map(({ role, name }) => [name, light[role]] as const),
   ];
   const seen = new Set<string>();
   return named.flatMap(([name, hex]): BrandColour[] => {
@@ -38,7 +38,7 @@ export function brandColours(palette: unknown, { primary, secondary }: Delivered
   });
 }
 
-function coloursIn(palette: unknown, ground: 'light' | 'dark'): Partial<Record<string, string>> {
+function readColours(palette: unknown, ground: 'light' | 'dark'): Partial<Record<string, string>> {
   if (!isRecord(palette)) return {};
   const colours = palette[ground];
   if (!isRecord(colours)) return {};

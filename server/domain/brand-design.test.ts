@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brandDesign } from './brand-design.ts';
+import { describeBrandDesign } from './brand-design.ts';
 
 const record = (changes: {
   lockup?: Record<string, unknown>;
@@ -19,7 +19,7 @@ const record = (changes: {
 });
 
 it('describes how a logo is built', () => {
-  expect(brandDesign(record({}))).toEqual({
+  expect(describeBrandDesign(record({}))).toEqual({
     symbol: 'paper boat',
     arrangement: 'left',
     frame: null,
@@ -46,12 +46,12 @@ it.each([
   [{ mark: { source: 'abstract-family', id: 'orbit' } }, { symbol: 'an abstract shape' }],
   [{ settings: { dials: { weight: 5 }, detail: 'plain' } }, { symbol_changes: ['finer', 'richer'] }],
 ])('describes %j as %j', (changes, expected) => {
-  expect(brandDesign(record(changes))).toMatchObject(expected);
+  expect(describeBrandDesign(record(changes))).toMatchObject(expected);
 });
 
 it('describes a logo with only a name as having no symbol', () => {
   const { blazon, ...rest } = record({ lockup: { layout: 'word' } });
-  expect(brandDesign({ ...rest, blazon: { ...blazon, mark: null } })).toMatchObject({
+  expect(describeBrandDesign({ ...rest, blazon: { ...blazon, mark: null } })).toMatchObject({
     symbol: null,
     arrangement: 'none',
     frame: null,
@@ -60,5 +60,5 @@ it('describes a logo with only a name as having no symbol', () => {
 });
 
 it.each([null, undefined, {}, [], 'text', { mark: {}, blazon: null }])('returns null for %j', (nothing) => {
-  expect(brandDesign(nothing)).toBeNull();
+  expect(describeBrandDesign(nothing)).toBeNull();
 });

@@ -1,29 +1,29 @@
 import type { Arrangement, BrandDesign, Frame, SymbolChange } from '@blazon/contract/console/brands.ts';
 
 /** Describes how a logo is built, from the record of its memory node. Returns null if there is no record. */
-export function brandDesign(record: unknown): BrandDesign | null {
-  const [mark, blazon, settings] = ['mark', 'blazon', 'settings'].map((part) => partOf(record, part));
-  const lockup = partOf(blazon, 'lockup');
+export function describeBrandDesign(record: unknown): BrandDesign | null {
+  const [mark, blazon, settings] = ['mark', 'blazon', 'settings'].map((part) => readPart(record, part));
+  const lockup = readPart(blazon, 'lockup');
   if (mark === undefined || lockup === undefined) return null;
-  const lettering = partOf(blazon, 'lettering');
-  const drawing = partOf(blazon, 'mark');
-  const arrangement = arrangementOf({
+  const lettering = readPart(blazon, 'lettering');
+  const drawing = readPart(blazon, 'mark');
+  const arrangement = describeArrangement({
     lockup,
     hasMark: drawing !== undefined,
     hasName: lettering !== undefined,
-    isRightToLeft: partOf(record, 'brief')?.['rightToLeft'] === true,
+    isRightToLeft: readPart(record, 'brief')?.['rightToLeft'] === true,
   });
   const isBeside = !['inside', 'alone', 'none'].includes(arrangement);
   return {
-    symbol: drawing === undefined ? null : symbolIn(mark),
+    symbol: drawing === undefined ? null : describeSymbol(mark),
     arrangement,
-    frame: drawing === undefined ? null : frameIn(lockup),
-    symbol_height: isBeside ? numberIn(lockup, 'markHeight') : null,
-    symbol_weight: drawing === undefined ? null : weightOf(drawing, settings),
-    symbol_changes: drawing === undefined ? [] : changesOf(drawing, settings),
+    frame: drawing === undefined ? null : readFrame(lockup),
+    symbol_height: isBeside ? readNumber(lockup, 'markHeight') : null,
+    symbol_weight: drawing === undefined ? null : readWeight(drawing, settings),
+    symbol_changes: drawing === undefined ? [] : listSymbolChanges(drawing, settings),
     is_detailed: settings?.['detail'] !== 'plain',
-    lettering: lettering === undefined ? null : textIn(record, 'text'),
-    letter_spacing: numberIn(lettering, 'tracking') ?? 0,
+    lettering: lettering === undefined ? null : readText(record, 'text'),
+    letter_spacing: readNumber(lettering, 'tracking') ?? 0,
   };
 }
 
@@ -36,10 +36,10 @@ interface Placed {
   readonly isRightToLeft: boolean;
 }
 
-function arrangementOf({ lockup, hasMark, hasName, isRightToLeft }: Placed): Arrangement {
+function describeArrangement({ lockup, hasMark, hasName, isRightToLeft }: Placed): Arrangement {
   if (!hasMark) return 'none';
   if (!hasName || lockup['layout'] === 'mark') return 'alone';
-  if (partOf(lockup, 'markAsLetter') !== undefined) return 'inside';
+  if (readPart(lockup, 'markAsLetter') !== undefined) return 'inside';
   if (lockup['layout'] === 'vertical') return 'upright';
   if (lockup['side'] === 'top') return 'above';
   if (lockup['side'] === 'bottom') return 'below';
@@ -48,19 +48,19 @@ function arrangementOf({ lockup, hasMark, hasName, isRightToLeft }: Placed): Arr
 }
 
 /** Examples: "the letters M and W", "lighthouse". */
-function symbolIn(mark: Part): string {
+function describeSymbol(mark: Part): string {
   const letters = Array.isArray(mark['letters'])
     ? mark['letters'].filter((one) => typeof one === 'string')
     : [];
   if (letters.length > 0)
     return `the ${letters.length === 1 ? 'letter' : 'letters'} ${letters.join(' and ')}`;
   if (mark['source'] === 'abstract-family') return 'an abstract shape';
-  const [drawing = ''] = (textIn(mark, 'id') ?? 'a drawing').split(':', 1);
+  const [drawing = ''] = (readText(mark, 'id') ?? 'a drawing').split(':', 1);
   return drawing.replaceAll('-', ' ');
 }
 
-function frameIn(lockup: Part): Frame | null {
-  const shape = partOf(lockup, 'container')?.['shape'];
+function readFrame(lockup: Part): Frame | null {
+  const shape = readPart(lockup, 'container')?.['shape'];
   return shape === 'circle' || shape === 'square' || shape === 'shield' ? shape : null;
 }
 
@@ -68,10 +68,10 @@ function frameIn(lockup: Part): Frame | null {
  * Lists the changes that are possible: bolder or finer within the limits that the symbol's author set, and simpler if
  * parts of the symbol were marked as detail.
  */
-function changesOf(drawing: Part, settings: Part | undefined): SymbolChange[] {
-  const dial = partOf(partOf(drawing, 'dials'), 'weight');
-  const weight = weightOf(drawing, settings);
-  const [least, most] = [numberIn(dial, 'min'), numberIn(dial, 'max')];
+function listSymbolChanges(drawing: Part, settings: Part | undefined): SymbolChange[] {
+  const dial = readPart(readPart(drawing, 'dials'), 'weight');
+  const weight = readWeight(drawing, settings);
+  const [least, most] = [readNumber(dial, 'min'), readNumber(dial, 'max')];
   const hasDetail = /"(?:fine|plain)":/.test(JSON.stringify(drawing['parts'] ?? null));
   const detail: SymbolChange = settings?.['detail'] === 'plain' ? 'richer' : 'simpler';
   const changes: readonly (readonly [SymbolChange, boolean])[] = [
@@ -82,12 +82,12 @@ function changesOf(drawing: Part, settings: Part | undefined): SymbolChange[] {
   return changes.flatMap(([change, isAllowed]) => (isAllowed ? [change] : []));
 }
 
-function weightOf(drawing: Part, settings: Part | undefined): number | null {
-  const dial = partOf(partOf(drawing, 'dials'), 'weight');
-  return numberIn(partOf(settings, 'dials'), 'weight') ?? numberIn(dial, 'value');
+function readWeight(drawing: Part, settings: Part | undefined): number | null {
+  const dial = readPart(readPart(drawing, 'dials'), 'weight');
+  return readNumber(readPart(settings, 'dials'), 'weight') ?? readNumber(dial, 'value');
 }
 
-function partOf(value: unknown, name: string): Part | undefined {
+function readPart(value: unknown, name: string): Part | undefined {
   if (!isPart(value)) return undefined;
   const part = value[name];
   return isPart(part) ? part : undefined;
@@ -97,12 +97,12 @@ function isPart(value: unknown): value is Part {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function textIn(value: unknown, name: string): string | null {
+function readText(value: unknown, name: string): string | null {
   const text = isPart(value) ? value[name] : undefined;
   return typeof text === 'string' ? text : null;
 }
 
-function numberIn(value: Part | undefined, name: string): number | null {
+function readNumber(value: Part | undefined, name: string): number | null {
   const number = value?.[name];
   return typeof number === 'number' ? number : null;
 }

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { cliTokenIn, generateCliToken, isWellFormedCliToken } from './cli-token.ts';
+import { readCliToken, generateCliToken, isWellFormedCliToken } from './cli-token.ts';
 import { formatUserCode, generateUserCode, readUserCode } from './user-code.ts';
 
 describe('CLI tokens', () => {
-  it('differ from API keys, and a mistyped token is rejected without a database query', () => {
+  it('CLI tokens differ from API keys, and a mistyped token is rejected without a database query', () => {
     const token = generateCliToken((limit) => randomInt(limit));
     expect(token).toMatch(/^bz_cli_[0-9A-Za-z]{36}$/);
     expect(isWellFormedCliToken(token)).toBe(true);
@@ -13,22 +13,22 @@ describe('CLI tokens', () => {
     expect(isWellFormedCliToken(token.replace('bz_cli_', 'sk_test_bz_'))).toBe(false);
   });
 
-  it('are read only from an OAuth bearer header', () => {
-    expect(cliTokenIn('Bearer bz_cli_abc')).toBe('bz_cli_abc');
-    expect(cliTokenIn('bearer  bz_cli_abc')).toBe('bz_cli_abc');
+  it('CLI tokens are read only from an OAuth bearer header', () => {
+    expect(readCliToken('Bearer bz_cli_abc')).toBe('bz_cli_abc');
+    expect(readCliToken('bearer  bz_cli_abc')).toBe('bz_cli_abc');
     for (const header of ['bz_cli_abc', 'Basic bz_cli_abc', 'Bearer sk_test_bz_abc', 'Bearer bz_cli_a b', ''])
-      expect(cliTokenIn(header), `for ${header}`).toBeUndefined();
+      expect(readCliToken(header), `for ${header}`).toBeUndefined();
   });
 });
 
 describe('user codes', () => {
-  it('consist of eight letters, without vowels or digits', () => {
+  it('user codes consist of eight letters, without vowels or digits', () => {
     const seen = new Set(Array.from({ length: 500 }, () => generateUserCode((limit) => randomInt(limit))));
     expect(seen.size).toBe(500);
     for (const code of seen) expect(code).toMatch(/^[BCDFGHJKLMNPQRSTVWXZ]{8}$/);
   });
 
-  it('are accepted in any case and with any separators', () => {
+  it('user codes are accepted in any case and with any separators', () => {
     expect(formatUserCode('BCDFGHJK')).toBe('BCDF-GHJK');
     for (const typed of ['BCDF-GHJK', 'bcdfghjk', ' bcdf ghjk ', 'BCDF–GHJK'])
       expect(readUserCode(typed)).toBe('BCDFGHJK');

@@ -17,6 +17,6 @@ export function isWellFormedCliToken(token: string): boolean {
  * Returns the token in an `Authorization` header, even if the token is malformed. Returns undefined if the header
  * contains something else.
  */
-export function cliTokenIn(authorization: string): string | undefined {
+export function readCliToken(authorization: string): string | undefined {
   return bearer.exec(authorization)?.[1];
 }

@@ -4,7 +4,7 @@ import { logoGrounds, type LogoGround, type SocialImage } from '@blazon/contract
  * The fraction of the image that a drawing fills. Social networks crop profile pictures to a circle, so a mark must
  * fit inside one.
  */
-const reach = { mark: 0.6, logo: 0.66 } as const;
+const fractionOfImage = { mark: 0.6, logo: 0.66 } as const;
 
 /**
  * Places one of our drawings in the centre of an image of the given size. Returns undefined if the SVG is not one of
@@ -18,7 +18,7 @@ export function composeSocialImage(
   const head = svg.slice(0, svg.indexOf('>') + 1);
   const viewBox = head.split(' viewBox="')[1]?.split('"')[0];
   if (!head.startsWith('<svg ') || viewBox === undefined || !svg.endsWith('</svg>')) return undefined;
-  const share = reach[part];
+  const share = fractionOfImage[part];
   const [boxWidth, boxHeight] = [Math.round(width * share), Math.round(height * share)];
   const [x, y] = [Math.round((width - boxWidth) / 2), Math.round((height - boxHeight) / 2)];
   return (

@@ -6,12 +6,12 @@ test('separators, quotes and line breaks stay inside their cell', () => {
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1'])(
-  '%j is escaped so that it is not a formula',
+  '%j is escaped, so that a spreadsheet does not evaluate it',
   (given) => {
     expect(csvRow([given]).replace(/^"/, '').startsWith("'")).toBe(true);
   },
 );
 
-test('a value that contains such a character elsewhere is unchanged', () => {
+test('a value that contains a formula character elsewhere is unchanged', () => {
   expect(csvRow(['a=b', 'key_01-2'])).toBe('a=b,key_01-2\r\n');
 });

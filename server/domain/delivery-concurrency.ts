@@ -39,17 +39,17 @@ export interface DeliveryLimits {
 const deliveryLimits: DeliveryLimits = { perWorkspaceAndHost: 50, perWorkspace: 100, perHost: 200 };
 
 /** The assumed duration for a receiver that has not responded yet. */
-const firstGuessMilliseconds = 100;
+const initialEstimateMilliseconds = 100;
 /** The weight of the newest duration in the moving average, so that about the last ten durations matter. */
-const newest = 0.2;
+const newestWeight = 0.2;
 /**
  * The longest wait. A request that would wait longer is scheduled from the front again, between earlier requests. A
  * receiver that recovers then gets its events soon, and for a receiver that stays dead each event is checked every
  * few minutes.
  */
-const longestWaitMilliseconds = 240_000;
+const maxWaitMilliseconds = 240_000;
 /** The minimum time between two scheduled requests, so that a burst does not return as a burst. */
-const shortestSpacingMilliseconds = 1;
+const minSpacingMilliseconds = 1;
 /** Idle limits are dropped after this time, or earlier if there are too many. */
 const idleMilliseconds = 60_000;
 const maxIdle = 10_000;
@@ -81,7 +81,7 @@ export function createDeliveryConcurrency(limits: DeliveryLimits = deliveryLimit
         ([, limit]) => limit.inProgress.size >= limit.most || (isNew && limit.lastReturnAt > now),
       );
       // Only limits in use are kept: a rejected request is not recorded at limits that are not full.
-      for (const [key, limit] of full ? [full] : wanted) keep(known, key, limit, now);
+      for (const [key, limit] of full ? [full] : wanted) touch(known, key, limit, now);
       const attempt = { since: now };
       if (!full) for (const [, limit] of wanted) limit.inProgress.add(attempt);
       if (now >= nextSweepAt || known.size > maxIdle) {
@@ -89,7 +89,7 @@ export function createDeliveryConcurrency(limits: DeliveryLimits = deliveryLimit
         nextSweepAt = now + sweepMilliseconds;
       }
       return full
-        ? { acquired: false, waitMilliseconds: nextReturn(full[1], now) }
+        ? { acquired: false, waitMilliseconds: scheduleReturn(full[1], now) }
         : { acquired: true, release: (end) => release(wanted, attempt, end) };
     },
     get size() {
@@ -102,14 +102,14 @@ function newLimit(most: number): Limit {
   return {
     most,
     inProgress: new Set(),
-    meanMilliseconds: firstGuessMilliseconds,
+    meanMilliseconds: initialEstimateMilliseconds,
     lastReturnAt: 0,
     usedAt: Number.NEGATIVE_INFINITY,
   };
 }
 
 /** Occasionally moves the key to the end, so that the map is roughly in the order of use. */
-function keep(known: Map<string, Limit>, key: string, limit: Limit, now: number): void {
+function touch(known: Map<string, Limit>, key: string, limit: Limit, now: number): void {
   if (now - limit.usedAt >= sweepMilliseconds) {
     known.delete(key);
     limit.usedAt = now;
@@ -124,20 +124,20 @@ function release(
 ): void {
   for (const [, limit] of wanted) {
     if (!limit.inProgress.delete(attempt)) continue;
-    limit.meanMilliseconds += newest * (Math.max(0, now - attempt.since) - limit.meanMilliseconds);
+    limit.meanMilliseconds += newestWeight * (Math.max(0, now - attempt.since) - limit.meanMilliseconds);
   }
 }
 
 /** Returns how many milliseconds the next rejected request should wait. */
-function nextReturn(limit: Limit, now: number): number {
+function scheduleReturn(limit: Limit, now: number): number {
   // If the oldest attempt has run for longer than the mean, the receiver may have stopped responding, so that
   // duration is the better estimate.
   const [oldest] = limit.inProgress;
   const expected = Math.max(limit.meanMilliseconds, oldest === undefined ? 0 : now - oldest.since);
-  const spacing = Math.max(shortestSpacingMilliseconds, expected / limit.most);
+  const spacing = Math.max(minSpacingMilliseconds, expected / limit.most);
   const front = now + expected;
   const next = Math.max(limit.lastReturnAt + spacing, front);
-  limit.lastReturnAt = next - now > longestWaitMilliseconds ? front : next;
+  limit.lastReturnAt = next - now > maxWaitMilliseconds ? front : next;
   return Math.ceil(limit.lastReturnAt - now);
 }
 

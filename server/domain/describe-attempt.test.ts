@@ -5,7 +5,7 @@ test.each([
   [{ outcome: 'delivered', status: 204, error: null }, 'Delivered: the receiver answered 204.'],
   [
     { outcome: 'status_3xx', status: 301, error: null },
-    'The receiver answered 301: redirects are never followed, so enter the address that it leads to.',
+    'The receiver answered 301: redirects are never followed, so enter the address that it redirects to.',
   ],
   [
     { outcome: 'status_4xx', status: 404, error: null },
@@ -17,7 +17,7 @@ test.each([
   ],
   [
     { outcome: 'status_5xx', status: 502, error: null },
-    'The receiver answered 502: it failed on its side, so look into its log for this event.',
+    'The receiver answered 502: the receiver failed, so check its log for this event.',
   ],
   [
     { outcome: 'timeout', status: null, error: 'Timed out after 5 seconds: there was no response.' },
@@ -25,12 +25,12 @@ test.each([
   ],
   [
     { outcome: 'tls', status: null, error: 'The certificate has expired.' },
-    'The certificate has expired: put a certificate in place that a browser would accept, with its whole chain.',
+    'The certificate has expired: install a certificate that browsers accept, including its full chain.',
   ],
   [
     { outcome: 'something_new', status: null, error: null },
-    'There was no response: try again, and look into the log of the receiver.',
+    "There was no response: try again, and check the receiver's log.",
   ],
-])('%j', (attempt, words) => {
+])('describes the attempt %j', (attempt, words) => {
   expect(describeAttempt(attempt)).toBe(words);
 });

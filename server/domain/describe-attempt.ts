@@ -12,8 +12,8 @@ export interface AttemptOutcome {
 /** Describes the outcome of an attempt and what to do about it, in one sentence. */
 export function describeAttempt({ outcome, status, error }: AttemptOutcome): string {
   if (outcome === 'delivered') return `Delivered: the receiver answered ${status ?? '2xx'}.`;
-  if (status !== null) return statusVerdict(status);
-  const advice = networkAdvice[outcome] ?? 'try again, and look into the log of the receiver.';
+  if (status !== null) return describeStatus(status);
+  const advice = networkAdvice[outcome] ?? "try again, and check the receiver's log.";
   // The advice follows a colon, so a detail after another colon is put in brackets.
   return `${bracketDetail(withoutFullStop(error ?? 'There was no response.'))}: ${advice}`;
 }
@@ -33,28 +33,28 @@ const networkAdvice: Readonly<Record<string, string>> = {
   timeout: `answer 200 within ${limits.webhookResponseSeconds} seconds and do the work afterwards.`,
   address_refused: 'use an address on the public internet.',
   name_not_found: 'check the spelling of the host and its DNS records.',
-  tls: 'put a certificate in place that a browser would accept, with its whole chain.',
-  connection: 'check that the receiver is running and lets connections in.',
+  tls: 'install a certificate that browsers accept, including its full chain.',
+  connection: 'check that the receiver is running and accepts connections.',
 };
 
 /** Statuses that usually have a specific cause. */
-const known: Readonly<Record<number, string>> = {
-  400: 'it could not read the request, so look into its log for this event.',
+const knownStatuses: Readonly<Record<number, string>> = {
+  400: 'it could not read the request, so check its log for this event.',
   401: 'it could not verify the signature, so try the signature debugger.',
-  403: 'it refused the request, so let our requests through its firewall or check the signature.',
+  403: 'it rejected the request, so allow our requests in its firewall or check the signature.',
   404: 'there is nothing at this path, so check the address.',
-  405: 'it takes no POST at this path, so check the address.',
-  410: 'the path is gone, so check the address.',
-  413: 'it takes no bodies of this size, so raise its limit.',
-  415: 'it takes no application/json, so let it.',
-  429: 'it is being asked too often, so raise its limit for us.',
+  405: 'it does not accept POST at this path, so check the address.',
+  410: 'the path no longer exists, so check the address.',
+  413: 'it does not accept bodies of this size, so raise its limit.',
+  415: 'it does not accept application/json, so allow that type.',
+  429: 'it gets too many requests, so raise its rate limit for us.',
 };
 
-function statusVerdict(status: number): string {
+function describeStatus(status: number): string {
   const summary = `The receiver answered ${status}`;
-  if (known[status] !== undefined) return `${summary}: ${known[status]}`;
+  if (knownStatuses[status] !== undefined) return `${summary}: ${knownStatuses[status]}`;
   if (status >= 300 && status < 400)
-    return `${summary}: redirects are never followed, so enter the address that it leads to.`;
-  if (status >= 500) return `${summary}: it failed on its side, so look into its log for this event.`;
+    return `${summary}: redirects are never followed, so enter the address that it redirects to.`;
+  if (status >= 500) return `${summary}: the receiver failed, so check its log for this event.`;
   return `${summary}: only 2xx counts as delivered.`;
 }

@@ -36,7 +36,7 @@ test('a description says who did what to which object', () => {
   const plan = { ...entry, action: 'workspace.plan', details: { from: 'free', to: 'pro' } };
   expect(describeAuditEntry(plan)).toBe('Ada changed the plan from free to pro');
   const visit = { ...entry, action: 'billing.visit', details: { plan: 'pro' } };
-  expect(describeAuditEntry(visit)).toBe('Ada went to the payment provider for the plan pro');
+  expect(describeAuditEntry(visit)).toBe("Ada opened the payment provider's page for the plan pro");
 });
 
 test('unknown actions and unexpected details still get a description', () => {

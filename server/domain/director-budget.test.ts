@@ -32,7 +32,7 @@ describe('asking more questions', () => {
     ['as many as there can be', Array.from({ length: 32 }, () => turn(1, 'answered')), false],
   ])('after %s: %j %s', (_, turns, may) => expect(canAskMore(turns, budget)).toBe(may));
 
-  it('is not possible if too little time is left', () => {
+  it('no more questions can be asked if too little time is left', () => {
     expect(canAskMore([], { now: 0, deadline: minAskMilliseconds - 1 })).toBe(false);
     expect(hasTimeToAsk({ now: 0, deadline: minAskMilliseconds })).toBe(true);
   });

@@ -105,11 +105,11 @@ export function canAskMore(turns: readonly DirectorTurnState[], budget: TimeBudg
  * time after this batch would be too short for another answer, it is added to this batch.
  */
 export function answerDeadline({ now, deadline }: TimeBudget): number {
-  const keptBack = (deadline - now) / 4;
-  return keptBack < minKeptBack ? deadline : deadline - keptBack;
+  const reserved = (deadline - now) / 4;
+  return reserved < minReservedMilliseconds ? deadline : deadline - reserved;
 }
 
-const minKeptBack = 5_000;
+const minReservedMilliseconds = 5_000;
 
 /**
  * Returns how long to wait before requesting a slot again, in proportion to the time left; undefined if too little

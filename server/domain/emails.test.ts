@@ -60,7 +60,7 @@ const emails = [
 ];
 
 it.each(emails)(
-  'shows user-provided text on one line and without markup: $subject',
+  'the e-mail shows user-provided text on one line and without markup: $subject',
   ({ subject, text, html }) => {
     expect(subject).not.toMatch(/[\r\n\u2028]/);
     expect(subject.length).toBeLessThanOrEqual(200);
@@ -71,13 +71,13 @@ it.each(emails)(
   },
 );
 
-it('puts tokens in the URL fragment, so that no server logs them', () => {
+it('e-mails have tokens in the URL fragment, so that no server logs them', () => {
   const { text, html } = resetPasswordEmail({ origin, token, name: 'Ada' });
   expect(text).toContain('https://dashboard.example/reset#a%2Fb%2Bc%3D');
   expect(html).toContain('href="https://dashboard.example/reset#a%2Fb%2Bc%3D"');
 });
 
-it('has the same content in the text and the HTML version', () => {
+it('the text and the HTML version of an e-mail have the same content', () => {
   for (const { text, html } of emails) {
     const words =
       html

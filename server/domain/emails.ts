@@ -55,7 +55,7 @@ export function noAccountEmail(options: { readonly origin: string }): EmailConte
     paragraphs: [
       'Somebody, probably you, asked for a link to sign in to Blazon with this address, but it has no account.',
     ],
-    link: { label: 'Make an account', address: `${options.origin}/sign-up` },
+    link: { label: 'Create an account', address: `${options.origin}/sign-up` },
     end: 'If it was not you, ignore this e-mail.',
   });
 }
@@ -65,7 +65,7 @@ export function secondFactorEmail(options: { readonly origin: string }): EmailCo
   return write({
     subject: 'Sign in to Blazon with your password or passkey',
     paragraphs: [
-      'You asked for a link to sign in. Your account asks for a second factor, so an e-mail alone does not open it.',
+      'You asked for a link to sign in. Your account requires a second factor, so an e-mail alone is not enough.',
     ],
     link: { label: 'Sign in', address: `${options.origin}/sign-in` },
     end: 'Use your password and your second factor, or a passkey. If you did not ask for this, ignore this e-mail.',
@@ -84,7 +84,7 @@ export function existingAccountEmail(options: {
     subject: 'You already have a Blazon account',
     greeting: options.name,
     paragraphs: [
-      'Somebody, probably you, tried to sign up with this address, but it has an account already.',
+      'Somebody, probably you, tried to sign up with this address, but it already has an account.',
     ],
     link: { label: 'Sign in', address: `${options.origin}/sign-in` },
     end: 'If you forgot your password, ask for a new one on that page. If it was not you, nothing has changed.',
@@ -115,7 +115,7 @@ export function passwordChangedEmail(options: {
     greeting: options.name,
     paragraphs: ['The password of your account was changed just now, and all other devices were signed out.'],
     link: { label: 'Choose a new password', address: `${options.origin}/forgotten` },
-    end: 'If it was you, there is nothing to do. If it was not, choose a new password at once.',
+    end: 'If it was you, there is nothing to do. If it was not, choose a new password immediately.',
   });
 }
 
@@ -149,7 +149,7 @@ export function changeToAddressEmail(options: {
     greeting: options.name,
     paragraphs: [
       'You asked to use this address for your account.',
-      'Confirm it here, and with the e-mail that we sent to your present address.',
+      'Confirm it here, and with the e-mail that we sent to your current address.',
     ],
     link: { label: 'Review the change', address: link(options.origin, '/change-address', options.token) },
     end: 'The link works for one day. If you do not have a Blazon account, ignore this e-mail.',
@@ -163,7 +163,7 @@ export function addressTakenEmail(options: { readonly origin: string }): EmailCo
   return write({
     subject: 'This address already has a Blazon account',
     paragraphs: [
-      'Somebody, probably you, asked to move another Blazon account to this address. It has an account of its own, so nothing has changed.',
+      'Somebody, probably you, asked to use this address for another Blazon account. The address already has an account, so nothing has changed.',
     ],
     link: { label: 'Sign in', address: `${options.origin}/sign-in` },
     end: 'To use this address for the other account, delete the account that it belongs to now. If it was not you, ignore this e-mail.',
@@ -180,7 +180,7 @@ export function addressChangedEmail(options: {
     greeting: options.name,
     paragraphs: [`From now on you sign in with ${options.newEmail}. All other devices were signed out.`],
     link: { label: 'Open your account', address: `${options.origin}/account` },
-    end: 'If it was you, there is nothing to do. If it was not, tell us at once.',
+    end: 'If it was you, there is nothing to do. If it was not, tell us immediately.',
   });
 }
 
@@ -194,8 +194,8 @@ export function invitationEmail(options: {
   return write({
     subject: `Join ${options.workspace} on Blazon`,
     paragraphs: [`${options.inviter} invites you to the workspace ${options.workspace} as ${options.role}.`],
-    link: { label: 'Look at the invitation', address: link(options.origin, '/invitation', options.token) },
-    end: 'The invitation is for this address and ends in seven days. If you do not know who sent it, ignore this e-mail.',
+    link: { label: 'View the invitation', address: link(options.origin, '/invitation', options.token) },
+    end: 'The invitation is for this address and expires in seven days. If you do not know who sent it, ignore this e-mail.',
   });
 }
 
@@ -206,7 +206,7 @@ export function accountDeletedEmail(options: { readonly name: string }): EmailCo
     paragraphs: [
       'Your account was deleted just now, and you were signed out on every device. We erased your name, your address and how you signed in.',
     ],
-    end: 'If it was not you, tell us at once: the account itself cannot be brought back.',
+    end: 'If it was not you, tell us immediately: the account itself cannot be restored.',
   });
 }
 
@@ -220,7 +220,7 @@ export function workspaceDeletedEmail(options: {
     subject: `The workspace ${options.workspace} was deleted`,
     greeting: options.name,
     paragraphs: [
-      `${options.by} deleted the workspace ${options.workspace} on Blazon. Its API keys stopped working at once, and everything in it is being erased.`,
+      `${options.by} deleted the workspace ${options.workspace} on Blazon. Its API keys stopped working immediately, and all its data is being erased.`,
       'This cannot be undone. Your account and your other workspaces stay as they are.',
     ],
   });
@@ -239,9 +239,9 @@ export function leakedKeyEmail(options: {
   return write({
     subject: `A key of ${options.workspace} was found in public and revoked`,
     paragraphs: [
-      `The ${options.environment} key “${options.label}” that ends in ${options.lastFour} was found where others can read it: ${options.foundAt}`,
-      'We revoked it at once. Calls that use it are refused from now on.',
-      'Create another key, put it where the old one was, and take the old one out of the place where it was found.',
+      `The ${options.environment} key “${options.label}” that ends in ${options.lastFour} was found where other people can read it: ${options.foundAt}`,
+      'We revoked it immediately. Requests that use it are now rejected.',
+      'Create another key, replace the old key with it, and remove the old key from the place where it was found.',
     ],
     link: {
       label: 'Create another key',
@@ -273,7 +273,7 @@ export function usageAlertEmail(options: {
     paragraphs: [
       `${workspace} has used ${used} of the ${quota} live generations in its plan this month. The count starts again on ${resetsOn} at 00:00 UTC.`,
       isUsedUp
-        ? 'Until then, new live generations are refused with the error billing_hard_limit. The sandbox still works. To go on now, move the workspace to a larger plan.'
+        ? 'Until then, new live generations are rejected with the error billing_hard_limit. The sandbox still works. To continue now, move the workspace to a larger plan.'
         : 'The usage page shows which projects and keys use most. There you can also set a monthly budget for a project.',
     ],
     link: { label: 'See usage', address: `${options.origin}/w/${options.workspaceId}/settings/usage` },
@@ -301,8 +301,8 @@ export function failingEndpointEmail(options: {
     paragraphs: [
       `Every webhook to ${url} has failed since ${since}. It is an endpoint of ${workspace} in the ${environment} environment.`,
       isPaused
-        ? 'The endpoint is paused, so it receives no events. They are kept: mend the receiver, resume the endpoint, and send them again from the list of deliveries.'
-        : 'It is the default endpoint, so events are still sent to it. Mend the receiver, then send the undelivered events again.',
+        ? 'The endpoint is paused, so it receives no events. They are kept: fix the receiver, resume the endpoint, and resend them from the list of deliveries.'
+        : 'It is the default endpoint, so events are still sent to it. Fix the receiver, then resend the undelivered events.',
     ],
     link: {
       label: 'See the endpoint',

@@ -1,5 +1,5 @@
 /** Padding on each side of a mark, as a fraction of its longer side, as in app icons. */
-const air = 0.06;
+const paddingFraction = 0.06;
 
 const opening = /^<svg [^>]*>/;
 
@@ -8,18 +8,18 @@ const opening = /^<svg [^>]*>/;
  * part. The studio writes all logos in one form (path data in two groups), so no SVG parser is needed.
  */
 export function extractLogoPart(svg: string, part: 'mark' | 'wordmark'): string | undefined {
-  const paths = groupOf(svg, part);
+  const paths = extractGroup(svg, part);
   if (!opening.test(svg)) return undefined;
   const box = createBox();
   for (const [, data = ''] of paths.matchAll(/ d="([^"]*)"/g)) extendByPath(box, data);
   if (!(box.right > box.left && box.bottom > box.top)) return undefined;
-  const viewBox = (part === 'mark' ? squareAround(box) : sidesOf(box))
+  const viewBox = (part === 'mark' ? squareAround(box) : toViewBox(box))
     .map((number) => Math.round(number * 100) / 100)
     .join(' ');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" role="img">${paths}</svg>`;
 }
 
-function groupOf(svg: string, id: string): string {
+function extractGroup(svg: string, id: string): string {
   const tag = `<g id="${id}">`;
   const start = svg.indexOf(tag);
   const end = start < 0 ? -1 : svg.indexOf('</g>', start);
@@ -27,11 +27,11 @@ function groupOf(svg: string, id: string): string {
 }
 
 function squareAround({ left, top, right, bottom }: Box): number[] {
-  const side = Math.max(right - left, bottom - top) * (1 + 2 * air);
+  const side = Math.max(right - left, bottom - top) * (1 + 2 * paddingFraction);
   return [(left + right - side) / 2, (top + bottom - side) / 2, side, side];
 }
 
-function sidesOf({ left, top, right, bottom }: Box): number[] {
+function toViewBox({ left, top, right, bottom }: Box): number[] {
   return [left, top, right - left, bottom - top];
 }
 
@@ -54,7 +54,7 @@ function extend(box: Box, x: number, y: number): void {
 }
 
 /** How many numbers each path command takes. */
-const counts: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4 };
+const argumentCounts: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4 };
 
 /** Curves are measured exactly, because a box around their control points would make marks look off centre. */
 function extendByPath(box: Box, data: string): void {
@@ -69,7 +69,7 @@ function extendByPath(box: Box, data: string): void {
       continue;
     }
     const numbers = (body.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
-    const count = counts[command] ?? 2;
+    const count = argumentCounts[command] ?? 2;
     for (let index = 0; index + count <= numbers.length; index += count) {
       const base: Point = letter === command ? at : [0, 0];
       const move = moveBy(command, numbers.slice(index, index + count), { base, at, control });

@@ -8,13 +8,13 @@ function drain(queue: { shift(): string | undefined }): string[] {
 }
 
 test('owners take turns, and the items of each owner stay in order', () => {
-  const queue = createFairQueue<string>({ most: 10, maxOfOne: 10 });
+  const queue = createFairQueue<string>({ maxItems: 10, maxPerOwner: 10 });
   for (const item of ['a1', 'a2', 'a3', 'b1', 'c1', 'c2']) queue.push(item.charAt(0), item);
   expect(drain(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3']);
 });
 
 test('a new owner is served after the owners that are already waiting', () => {
-  const queue = createFairQueue<string>({ most: 10, maxOfOne: 10 });
+  const queue = createFairQueue<string>({ maxItems: 10, maxPerOwner: 10 });
   for (const item of ['a1', 'a2', 'a3']) queue.push('a', item);
   expect(queue.shift()).toBe('a1');
   queue.push('b', 'b1');
@@ -22,7 +22,7 @@ test('a new owner is served after the owners that are already waiting', () => {
 });
 
 test("neither one owner's limit nor the total limit is exceeded", () => {
-  const queue = createFairQueue<string>({ most: 3, maxOfOne: 2 });
+  const queue = createFairQueue<string>({ maxItems: 3, maxPerOwner: 2 });
   expect(['a1', 'a2', 'a3', 'b1', 'c1'].map((item) => queue.push(item.charAt(0), item))).toEqual([
     true,
     true,
@@ -35,7 +35,7 @@ test("neither one owner's limit nor the total limit is exceeded", () => {
 });
 
 test('an owner that must wait keeps its position while other owners continue', () => {
-  const queue = createFairQueue<string>({ most: 10, maxOfOne: 10 });
+  const queue = createFairQueue<string>({ maxItems: 10, maxPerOwner: 10 });
   for (const item of ['a1', 'a2', 'b1']) queue.push(item.charAt(0), item);
   expect(queue.shift((owner) => owner !== 'a')).toBe('b1');
   expect(queue.shift((owner) => owner !== 'a')).toBe(undefined);
@@ -43,7 +43,7 @@ test('an owner that must wait keeps its position while other owners continue', (
 });
 
 test('the queue of one owner can be cleared separately', () => {
-  const queue = createFairQueue<string>({ most: 3, maxOfOne: 2 });
+  const queue = createFairQueue<string>({ maxItems: 3, maxPerOwner: 2 });
   for (const item of ['a1', 'a2', 'b1']) queue.push(item.charAt(0), item);
   expect([queue.clear('a'), queue.clear('a')]).toEqual([2, 0]);
   expect([queue.push('c', 'c1'), queue.push('c', 'c2')]).toEqual([true, true]);

@@ -3,38 +3,38 @@ export interface FairQueue<Item> {
   /** Returns false if the queue, or this owner's share of it, is full. */
   push(owner: string, item: Item): boolean;
   /**
-   * Removes and returns the next item of the owner that has waited longest. Owners for which `mayGo` returns false
+   * Removes and returns the next item of the owner that has waited longest. Owners for which `mayRun` returns false
    * keep their position.
    */
-  shift(mayGo?: (owner: string) => boolean): Item | undefined;
+  shift(mayRun?: (owner: string) => boolean): Item | undefined;
   /** Removes all items, or those of one owner, and returns how many it removed. */
   clear(owner?: string): number;
 }
 
 export interface FairQueueLimits {
-  readonly most: number;
-  readonly maxOfOne: number;
+  readonly maxItems: number;
+  readonly maxPerOwner: number;
 }
 
-export function createFairQueue<Item>({ most, maxOfOne }: FairQueueLimits): FairQueue<Item> {
+export function createFairQueue<Item>({ maxItems, maxPerOwner }: FairQueueLimits): FairQueue<Item> {
   /** The items of each owner. The order of the map is the round-robin order. */
-  const lines = new Map<string, Item[]>();
+  const queues = new Map<string, Item[]>();
   let size = 0;
   return {
     push(owner, item) {
-      const line = lines.get(owner) ?? [];
-      if (size >= most || line.length >= maxOfOne) return false;
-      line.push(item);
-      lines.set(owner, line);
+      const queue = queues.get(owner) ?? [];
+      if (size >= maxItems || queue.length >= maxPerOwner) return false;
+      queue.push(item);
+      queues.set(owner, queue);
       size += 1;
       return true;
     },
-    shift(mayGo = () => true) {
-      for (const [owner, line] of lines) {
-        if (!mayGo(owner)) continue;
-        const item = line.shift();
-        lines.delete(owner);
-        if (line.length > 0) lines.set(owner, line);
+    shift(mayRun = () => true) {
+      for (const [owner, queue] of queues) {
+        if (!mayRun(owner)) continue;
+        const item = queue.shift();
+        queues.delete(owner);
+        if (queue.length > 0) queues.set(owner, queue);
         if (item === undefined) continue;
         size -= 1;
         return item;
@@ -43,13 +43,13 @@ export function createFairQueue<Item>({ most, maxOfOne }: FairQueueLimits): Fair
     },
     clear(owner) {
       if (owner !== undefined) {
-        const count = lines.get(owner)?.length ?? 0;
-        lines.delete(owner);
+        const count = queues.get(owner)?.length ?? 0;
+        queues.delete(owner);
         size -= count;
         return count;
       }
       const count = size;
-      lines.clear();
+      queues.clear();
       size = 0;
       return count;
     },

@@ -49,7 +49,7 @@ describe('there is no forecast', () => {
     ['after a day or two', [100, 100]],
     ['after a few uses', [1, 0, 0, 1, 0, 2, 1, 0]],
     ['without any usage', []],
-  ])('%s', (_, wholeDays) => {
+  ])('there is no forecast %s', (_, wholeDays) => {
     expect(forecastMonth({ ...even, wholeDays })).toBeUndefined();
   });
 });

@@ -31,12 +31,12 @@ const minGenerations = 10;
 const halfLifeDays = 7;
 const maxDays = 28;
 /** 80% of a normal distribution lies within this many standard deviations of the mean. */
-const fourFifths = 1.28;
+const deviationsFor80Percent = 1.28;
 
 export function forecastMonth(input: ForecastInput): Forecast | undefined {
   const days = input.wholeDays.slice(-maxDays);
   if (days.length < minDays || sum(days) < minGenerations) return undefined;
-  const { rate, variance, weightOfEvidence } = paceOf(days);
+  const { rate, variance, weightOfEvidence } = estimateRate(days);
   // The rest of today is assumed to follow the mean rate, whatever today's count so far is.
   const left = input.daysInMonth - input.dayOfMonth + (1 - input.partOfToday);
   const more = rate * left;
@@ -44,13 +44,13 @@ export function forecastMonth(input: ForecastInput): Forecast | undefined {
   const deviation = Math.sqrt(variance * left + (variance / weightOfEvidence) * left * left);
   return {
     expected: Math.round(input.used + more),
-    low: Math.max(input.used, Math.floor(input.used + more - fourFifths * deviation)),
-    high: Math.ceil(input.used + more + fourFifths * deviation),
-    quotaDay: dayOfQuota(input, rate),
+    low: Math.max(input.used, Math.floor(input.used + more - deviationsFor80Percent * deviation)),
+    high: Math.ceil(input.used + more + deviationsFor80Percent * deviation),
+    quotaDay: findQuotaDay(input, rate),
   };
 }
 
-function paceOf(days: readonly number[]): { rate: number; variance: number; weightOfEvidence: number } {
+function estimateRate(days: readonly number[]): { rate: number; variance: number; weightOfEvidence: number } {
   const weights = days.map((_, index) => 0.5 ** ((days.length - 1 - index) / halfLifeDays));
   const total = sum(weights);
   const rate = sum(days.map((count, index) => count * (weights[index] ?? 0))) / total;
@@ -60,7 +60,7 @@ function paceOf(days: readonly number[]): { rate: number; variance: number; weig
   return { rate, variance: Math.max(spread, rate), weightOfEvidence };
 }
 
-function dayOfQuota(
+function findQuotaDay(
   { used, quota, partOfToday, dayOfMonth, daysInMonth }: ForecastInput,
   rate: number,
 ): number | null {

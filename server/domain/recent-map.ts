@@ -1,4 +1,4 @@
-/** A map with at most `most` entries. When it is full, a new entry replaces the least recently used one. */
+/** A map with at most `maxEntries` entries. When it is full, a new entry replaces the least recently used one. */
 export interface RecentMap<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
@@ -6,7 +6,7 @@ export interface RecentMap<Value> {
   readonly size: number;
 }
 
-export function createRecentMap<Value>(most: number): RecentMap<Value> {
+export function createRecentMap<Value>(maxEntries: number): RecentMap<Value> {
   // A Map keeps the order of insertion, so its first entry is the oldest.
   const entries = new Map<string, { readonly value: Value }>();
   return {
@@ -20,7 +20,7 @@ export function createRecentMap<Value>(most: number): RecentMap<Value> {
     set(key, value) {
       entries.delete(key);
       entries.set(key, { value });
-      if (entries.size <= most) return;
+      if (entries.size <= maxEntries) return;
       const [oldest] = entries.keys();
       if (oldest !== undefined) entries.delete(oldest);
     },

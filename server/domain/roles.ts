@@ -3,7 +3,7 @@ export const roles = ['viewer', 'developer', 'admin', 'owner'] as const;
 export type Role = (typeof roles)[number];
 
 /** The lowest role that has each permission. The console checks nothing else. */
-const least = {
+const lowestRoles = {
   /** Reading projects, brands, keys without their secrets, deliveries, usage and requests. */
   'workspace.read': 'viewer',
   'projects.write': 'developer',
@@ -32,11 +32,11 @@ const least = {
   'workspace.export': 'owner',
 } as const satisfies Record<string, Role>;
 
-export type Permission = keyof typeof least;
-export const permissions = Object.keys(least) as Permission[];
+export type Permission = keyof typeof lowestRoles;
+export const permissions = Object.keys(lowestRoles) as Permission[];
 
 export function isPermitted(role: Role, action: Permission): boolean {
-  return hasRoleAtLeast(role, least[action]);
+  return hasRoleAtLeast(role, lowestRoles[action]);
 }
 
 export function hasRoleAtLeast(role: Role, other: Role): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeQueue, summariseStatus } from './service-status.ts';
+import { evaluateQueue, summariseStatus } from './service-status.ts';
 
 const now = new Date('2026-11-17T12:00:00Z');
 function secondsAgo(seconds: number) {
@@ -9,17 +9,17 @@ function secondsAgo(seconds: number) {
 const idle = { waiting: 0, oldestWaitSeconds: 0, startedPerSecond: 0, lastPolledAt: secondsAgo(50) };
 
 test('a queue is operational while workers poll it', () => {
-  expect(judgeQueue(idle, now)).toBe('operational');
-  expect(judgeQueue({ ...idle, lastPolledAt: secondsAgo(151) }, now)).toBe('outage');
-  expect(judgeQueue({ ...idle, lastPolledAt: null }, now)).toBe('outage');
-  expect(judgeQueue(undefined, now)).toBe('outage');
+  expect(evaluateQueue(idle, now)).toBe('operational');
+  expect(evaluateQueue({ ...idle, lastPolledAt: secondsAgo(151) }, now)).toBe('outage');
+  expect(evaluateQueue({ ...idle, lastPolledAt: null }, now)).toBe('outage');
+  expect(evaluateQueue(undefined, now)).toBe('outage');
 });
 
 test('a long queue that is moving is not an outage, but a stuck queue is', () => {
   const long = { ...idle, waiting: 900, oldestWaitSeconds: 600 };
-  expect(judgeQueue({ ...long, startedPerSecond: 2 }, now)).toBe('operational');
-  expect(judgeQueue(long, now)).toBe('outage');
-  expect(judgeQueue({ ...long, oldestWaitSeconds: 60 }, now)).toBe('operational');
+  expect(evaluateQueue({ ...long, startedPerSecond: 2 }, now)).toBe('operational');
+  expect(evaluateQueue(long, now)).toBe('outage');
+  expect(evaluateQueue({ ...long, oldestWaitSeconds: 60 }, now)).toBe('operational');
 });
 
 test('the service is down if the API is down, and degraded if anything else is', () => {

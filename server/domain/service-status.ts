@@ -12,7 +12,7 @@ export interface ServiceStatus {
   };
 }
 
-export interface QueueSigns {
+export interface QueueMetrics {
   readonly waiting: number;
   readonly oldestWaitSeconds: number;
   readonly startedPerSecond: number;
@@ -20,19 +20,19 @@ export interface QueueSigns {
 }
 
 /** A worker's poll stays open for a minute, so a shorter gap between polls is normal. */
-const silentSeconds = 150;
+const maxPollGapSeconds = 150;
 const stalledSeconds = 60;
 
 /**
  * A queue is operational if workers poll it and get tasks. A long queue alone is not an outage: one customer can fill
  * it, and this delays only their own jobs. Undefined means that Temporal did not respond.
  */
-export function judgeQueue(queue: QueueSigns | undefined, now: Date): ComponentStatus {
+export function evaluateQueue(queue: QueueMetrics | undefined, now: Date): ComponentStatus {
   if (queue === undefined || queue.lastPolledAt === null) return 'outage';
   const silence = (now.getTime() - queue.lastPolledAt.getTime()) / 1000;
   const stalled =
     queue.waiting > 0 && queue.oldestWaitSeconds > stalledSeconds && queue.startedPerSecond === 0;
-  return silence > silentSeconds || stalled ? 'outage' : 'operational';
+  return silence > maxPollGapSeconds || stalled ? 'outage' : 'operational';
 }
 
 export function summariseStatus(components: ServiceStatus['components']): ServiceStatus {

@@ -218,7 +218,7 @@ describe.each([
   ['secret', secretMistakes],
   ['pasted value', pastedMistakes],
 ] as const)('the debugger identifies a mistake with the %s', (_, corpus) => {
-  test.each(corpus)('%s: %s', (_name, code, given) => {
+  test.each(corpus)('%s is reported as %s', (_name, code, given) => {
     expect(codes(given)[0]).toBe(code);
   });
 });

@@ -54,7 +54,7 @@ export function findEventIds(headers: string, body: Uint8Array): string[] {
 export function diagnoseSignature(given: SignatureDebugInput, hmac: Hmac): SignatureDiagnosis[] {
   const headers = parsePastedHeaders(given.headers);
   const hasComputed = given.computed !== undefined && given.computed.trim() !== '';
-  const trials = createSignatureMatcher(ingredientsOf(given, headers), hmac);
+  const trials = createSignatureMatcher(readInputs(given, headers), hmac);
   const findings = [
     ...explainHeaders(headers, hasComputed),
     ...explainSigned(given, headers, trials),
@@ -67,10 +67,7 @@ export function diagnoseSignature(given: SignatureDebugInput, hmac: Hmac): Signa
   return distinct.length > 0 ? distinct : [finding('correct')];
 }
 
-function ingredientsOf(
-  { secrets, body, sent }: SignatureDebugInput,
-  headers: PastedHeaders,
-): SignatureInputs {
+function readInputs({ secrets, body, sent }: SignatureDebugInput, headers: PastedHeaders): SignatureInputs {
   const inBody = readEventId(parseJson(toText(body)));
   const id = headers.get('webhook-id') ?? inBody;
   const timestamp = headers.get('webhook-timestamp');
@@ -80,7 +77,7 @@ function ingredientsOf(
 function explainHeaders(headers: PastedHeaders, hasComputed: boolean): SignatureDiagnosis[] {
   const hasStandard = headers.has('webhook-signature');
   if (!hasStandard && !headers.has('service-signature')) {
-    const other = otherSignature(headers);
+    const other = findOtherSignatureHeader(headers);
     if (other !== undefined) return [finding('wrong_header_name', { detail: other })];
     return hasComputed ? [] : [finding('missing_header')];
   }
@@ -92,7 +89,7 @@ function explainHeaders(headers: PastedHeaders, hasComputed: boolean): Signature
 }
 
 /** Returns a header of another service that may have been mistaken for ours. */
-function otherSignature(headers: PastedHeaders): string | undefined {
+function findOtherSignatureHeader(headers: PastedHeaders): string | undefined {
   return [...headers.keys()].find((name) => /signature|hmac|digest/.test(name))?.slice(0, 64);
 }
 
@@ -138,12 +135,15 @@ function readSigned(headers: PastedHeaders, trials: SignatureMatcher): SignedHea
 }
 
 /** Whether the text can be a digest, or the beginning of one. */
-function looksLikeDigest({ beginnings }: ParsedSignature): boolean {
-  return beginnings.length > 0;
+function looksLikeDigest({ firstBytes }: ParsedSignature): boolean {
+  return firstBytes.length > 0;
 }
 
 /** A digest without a version prefix is also accepted as correct. */
-const labels: ReadonlySet<FindingCode> = new Set(['signature_without_version', 'signature_prefixed']);
+const toleratedMistakes: ReadonlySet<FindingCode> = new Set([
+  'signature_without_version',
+  'signature_prefixed',
+]);
 
 function explainComputed(
   given: SignatureDebugInput,
@@ -155,7 +155,7 @@ function explainComputed(
     parseSignatures(headers.get(name) ?? ''),
   );
   if (written.some(({ text }) => sent.some((other) => other.text === text))) return [];
-  const match = bestMatch(['service', 'standard'], written, trials, labels);
+  const match = bestMatch(['service', 'standard'], written, trials, toleratedMistakes);
   if (match === undefined) {
     if (!written.some(looksLikeDigest)) return [finding('computed_unreadable')];
     const isProved = readSigned(headers, trials).some((one) => one.match?.mistakes.length === 0);
@@ -188,7 +188,7 @@ function explainMatch({ mistakes, bodies, secret }: Match, now: Date): Signature
     ...(hasEnded ? [finding('secret_ended')] : []),
     ...mistakes.map((code) =>
       code.startsWith('body_') && bodies
-        ? finding(code, { difference: differenceOf(bodies.sent, bodies.given) })
+        ? finding(code, { difference: findDifference(bodies.sent, bodies.given) })
         : finding(code),
     ),
   ];
@@ -197,7 +197,7 @@ function explainMatch({ mistakes, bodies, secret }: Match, now: Date): Signature
 /** No known mistake produces this signature. If the body differs from what was sent, that is the likelier reason. */
 function explainUnknownSignature({ changed }: SignatureMatcher): SignatureDiagnosis[] {
   const ofBody = changed
-    ? [finding(changed.mistake, { difference: differenceOf(changed.sent, changed.given) })]
+    ? [finding(changed.mistake, { difference: findDifference(changed.sent, changed.given) })]
     : [];
   return [...ofBody, finding('secret_unknown')];
 }
@@ -210,12 +210,12 @@ function explainTimestamp(headers: PastedHeaders, now: Date): SignatureDiagnosis
   // As seconds, this number is in the year 5138; as milliseconds, it is in 1973.
   if (stamp > 100_000_000_000) return [finding('timestamp_in_milliseconds')];
   const age = Math.floor(now.getTime() / 1000) - stamp;
-  if (age > toleranceSeconds) return [finding('timestamp_too_old', { detail: spanOf(age) })];
-  if (age < -toleranceSeconds) return [finding('timestamp_in_the_future', { detail: spanOf(-age) })];
+  if (age > toleranceSeconds) return [finding('timestamp_too_old', { detail: formatSpan(age) })];
+  if (age < -toleranceSeconds) return [finding('timestamp_in_the_future', { detail: formatSpan(-age) })];
   return [];
 }
 
-function spanOf(seconds: number): string {
+function formatSpan(seconds: number): string {
   const [count, unit] = spanUnit(seconds);
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
@@ -226,7 +226,7 @@ function spanUnit(seconds: number): readonly [number, string] {
   return [Math.round(seconds / 86_400), 'day'];
 }
 
-function differenceOf(sent: Uint8Array, given: Uint8Array): BodyDifference {
+function findDifference(sent: Uint8Array, given: Uint8Array): BodyDifference {
   let at = 0;
   while (at < sent.length && at < given.length && sent[at] === given[at]) at += 1;
   const from = Math.max(0, at - shownBytes / 4);

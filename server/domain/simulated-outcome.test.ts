@@ -5,12 +5,12 @@ import { simulatedDelayMilliseconds, simulatedOutcome } from './simulated-outcom
 
 const outcomes = [...Object.keys(failureCodes), 'slow', 'success'];
 
-it.each(outcomes)('simulates %s in the sandbox', (outcome) => {
+it.each(outcomes)('the sandbox simulates %s', (outcome) => {
   expect(simulatedOutcome('sandbox', `simulate ${outcome}`)).toBe(outcome);
   expect(simulatedOutcome('sandbox', `  Simulate ${outcome.toUpperCase()}\n`)).toBe(outcome);
 });
 
-it.each(outcomes)('never simulates %s in live', (outcome) => {
+it.each(outcomes)('the live environment never simulates %s', (outcome) => {
   expect(simulatedOutcome('live', `simulate ${outcome}`)).toBeUndefined();
 });
 

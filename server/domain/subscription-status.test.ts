@@ -47,7 +47,7 @@ describe('choosing the current subscription', () => {
     ['paused', undefined],
     ['canceled', undefined],
     ['a status that does not exist yet', undefined],
-  ])('%s results in %s', (status, plan) => {
+  ])('a subscription with the status %s gives the plan %s', (status, plan) => {
     expect(standing({ subscriptions: [{ ...subscription, status }] }).subscription?.plan).toBe(plan);
   });
 
@@ -109,11 +109,11 @@ describe('unpaid invoices', () => {
     ['an invoice with nothing left to pay', { remaining: 0 }, null],
     ['the first invoice of a subscription that never started', { isFirst: true }, null],
   ];
-  test.each(cases)('%s', (_, change, since) => {
+  test.each(cases)('unpaid invoices: %s', (_, change, since) => {
     expect(standing({ openInvoices: [{ ...invoice, ...change }] }).unpaidSince).toEqual(since);
   });
 
-  test('the customer owes since the date of the oldest unpaid invoice', () => {
+  test('the debt starts on the date of the oldest unpaid invoice', () => {
     expect(standing({ openInvoices: [invoice, { ...invoice, sentAt: day(3) }] }).unpaidSince).toEqual(day(3));
   });
 });

@@ -1,6 +1,9 @@
 import type { Plan } from '@blazon/contract/limits.ts';
 
-/** What a customer of the payment provider has subscribed to and owes, and how that changes the workspace. */
+/**
+ * Derives the plan and the debts of a workspace from the subscriptions and invoices of its customer at the payment
+ * provider.
+ */
 
 /** The plans that cost money. */
 export const paidPlans = ['pro', 'agency'] as const satisfies readonly Plan[];
@@ -59,7 +62,7 @@ export interface CurrentSubscription {
 }
 
 /** A customer who pays late keeps the plan; only the unpaid invoice restricts what they can do. */
-const givingPlan = new Set(['active', 'trialing', 'past_due', 'unpaid']);
+const statusesWithPlan = new Set(['active', 'trialing', 'past_due', 'unpaid']);
 
 export function deriveSubscriptionStatus(
   facts: BillingCustomerState,
@@ -72,9 +75,9 @@ export function deriveSubscriptionStatus(
     .map(({ dueAt, sentAt }) => dueAt ?? sentAt);
   return {
     subscription: facts.subscriptions
-      .filter(({ status }) => givingPlan.has(status))
+      .filter(({ status }) => statusesWithPlan.has(status))
       .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
-      .map((fact) => describe(fact, prices))
+      .map((fact) => toCurrentSubscription(fact, prices))
       // If there are several subscriptions, the one with the highest plan counts.
       .reduce<CurrentSubscription | undefined>(
         (best, one) => (best && rank(best) > rank(one) ? best : one),
@@ -89,7 +92,10 @@ function isOwed({ remaining, isFirst, dueAt, isAttempted }: InvoiceState, now: D
   return dueAt === null ? isAttempted : dueAt <= now;
 }
 
-function describe({ id, status, items, endsAt }: SubscriptionState, prices: PlanPrices): CurrentSubscription {
+function toCurrentSubscription(
+  { id, status, items, endsAt }: SubscriptionState,
+  prices: PlanPrices,
+): CurrentSubscription {
   const planOf = (price: string) => paidPlans.find((plan) => prices[plan] === price);
   const item = items.find(({ price }) => planOf(price) !== undefined);
   return {

@@ -15,7 +15,7 @@ function event(change: Partial<Parameters<typeof summariseHealth>[0][number]> = 
   };
 }
 
-it('has no figures without data', () => {
+it('the summary has no figures without data', () => {
   expect(summariseHealth([])).toEqual({
     succeeded: 0,
     failed: 0,
@@ -26,7 +26,7 @@ it('has no figures without data', () => {
   });
 });
 
-it('counts the outcomes of jobs and deliveries', () => {
+it('the summary counts the outcomes of jobs and deliveries', () => {
   const summary = summariseHealth([
     event(),
     event({ type: 'generation.failed' }),
@@ -37,7 +37,7 @@ it('counts the outcomes of jobs and deliveries', () => {
   expect(summary).toMatchObject({ succeeded: 4, failed: 1, delivered: 2, waiting: 1, undeliverable: 1 });
 });
 
-it('measures only events delivered at the first attempt, because retries wait for the receiver', () => {
+it('the summary measures only events delivered at the first attempt, because retries wait for the receiver', () => {
   const late = event({ attempts: 3 }, 600);
   const resent = event({ run: 2 }, 90_000);
   expect(summariseHealth([event({}, 2), event({}, 9), event({}, 4), late, resent]).medianSeconds).toBe(4);
@@ -45,6 +45,6 @@ it('measures only events delivered at the first attempt, because retries wait fo
   expect(summariseHealth([late]).medianSeconds).toBeUndefined();
 });
 
-it('counts no time if an id is slightly ahead of our clock', () => {
+it('an id that is slightly ahead of our clock counts as no time', () => {
   expect(summariseHealth([event({}, -0.02)]).medianSeconds).toBe(0);
 });

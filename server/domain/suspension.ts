@@ -13,6 +13,6 @@ export function completesThrottledMinute(rate: RateLimitState): boolean {
 }
 
 /** Zero minutes disable suspension. */
-export function shouldSuspend(deafMinutes: number, suspendAfterMinutes: number): boolean {
-  return suspendAfterMinutes > 0 && deafMinutes >= suspendAfterMinutes;
+export function shouldSuspend(throttledMinutes: number, suspendAfterMinutes: number): boolean {
+  return suspendAfterMinutes > 0 && throttledMinutes >= suspendAfterMinutes;
 }

@@ -3,7 +3,7 @@ import type { GenerationFailed, GenerationSuccess } from '@blazon/contract/event
 import type { Assets } from '@blazon/contract/resources.ts';
 
 /** The fields that both kinds of terminal events have. */
-interface Ended {
+interface TerminalEventFields {
   readonly eventId: string;
   readonly jobId: string;
   readonly projectId: string;
@@ -12,7 +12,7 @@ interface Ended {
 
 /** Builds the body of a success event, as stored and sent. It is text, so that every attempt sends the same bytes. */
 export function successEventBody(
-  ended: Ended & {
+  ended: TerminalEventFields & {
     readonly memoryId: string;
     /** The name shown in the logo; null if the logo shows no name. */
     readonly name: string | null;
@@ -25,7 +25,7 @@ export function successEventBody(
   const event: GenerationSuccess = {
     event_id: ended.eventId,
     type: 'generation.success',
-    created_at: seconds(ended.now),
+    created_at: toUnixSeconds(ended.now),
     data: {
       job_id: ended.jobId,
       project_id: ended.projectId,
@@ -40,12 +40,12 @@ export function successEventBody(
 }
 
 export function failedEventBody(
-  ended: Ended & { readonly code: FailureCode; readonly message?: string },
+  ended: TerminalEventFields & { readonly code: FailureCode; readonly message?: string },
 ): string {
   const event: GenerationFailed = {
     event_id: ended.eventId,
     type: 'generation.failed',
-    created_at: seconds(ended.now),
+    created_at: toUnixSeconds(ended.now),
     data: {
       job_id: ended.jobId,
       project_id: ended.projectId,
@@ -55,6 +55,6 @@ export function failedEventBody(
   return JSON.stringify(event);
 }
 
-function seconds(time: Date): number {
+function toUnixSeconds(time: Date): number {
   return Math.floor(time.getTime() / 1000);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { understoodBrief } from './understood-brief.ts';
+import { describeBrief } from './understood-brief.ts';
 
 it('describes the brief in plain English', () => {
   const brief = {
@@ -9,7 +9,7 @@ it('describes the brief in plain English', () => {
     wishes: ['colour:teal', 'hex:#1F2A24', 'type:serif', 'motif:paper-boat', 'mark:none', 'colours:1'],
     avoids: ['motif:fox', 'mood:old-fashioned'],
   };
-  expect(understoodBrief(brief, ['No boat was found.'])).toEqual({
+  expect(describeBrief(brief, ['No boat was found.'])).toEqual({
     name: 'Fern & Fable',
     trade: 'developer tools',
     moods: ['calm'],
@@ -32,6 +32,6 @@ it.each([null, undefined, [], 'text', { wishes: 'red', moods: [1, null] }])(
       refusals: [],
       unfulfilled: [],
     };
-    expect(understoodBrief(brief, [])).toEqual(nothing);
+    expect(describeBrief(brief, [])).toEqual(nothing);
   },
 );

@@ -17,35 +17,35 @@ const colourKinds: ReadonlySet<string> = new Set(['colour', 'primary', 'secondar
  * Describes in plain English what the studio understood from the prompts, as stored in the memory node. Older records
  * may not contain all parts.
  */
-export function understoodBrief(brief: unknown, unfulfilled: readonly string[]): Understood {
+export function describeBrief(brief: unknown, unfulfilled: readonly string[]): Understood {
   const record = isRecord(brief) ? brief : {};
-  const wishes = texts(record['wishes']);
-  const [trade] = texts(record['industries']);
+  const wishes = readTexts(record['wishes']);
+  const [trade] = readTexts(record['industries']);
   return {
     name: typeof record['name'] === 'string' ? record['name'] : null,
-    trade: trade === undefined ? null : plain(trade),
-    moods: texts(record['moods']).map(plain),
-    colours: wishes.filter(isColour).map(describe),
-    wishes: wishes.filter((wish) => !isColour(wish)).map(describe),
-    refusals: texts(record['avoids']).map(describe),
+    trade: trade === undefined ? null : toPlainWords(trade),
+    moods: readTexts(record['moods']).map(toPlainWords),
+    colours: wishes.filter(isColour).map(describeToken),
+    wishes: wishes.filter((wish) => !isColour(wish)).map(describeToken),
+    refusals: readTexts(record['avoids']).map(describeToken),
     unfulfilled,
   };
 }
 
 function isColour(token: string): boolean {
-  return colourKinds.has(kindOf(token));
+  return colourKinds.has(readKind(token));
 }
 
-function kindOf(token: string): string {
+function readKind(token: string): string {
   return token.slice(0, Math.max(0, token.indexOf(':')));
 }
 
-function describe(token: string): string {
-  const value = plain(token.slice(token.indexOf(':') + 1));
-  return phrases[kindOf(token)]?.(value) ?? value;
+function describeToken(token: string): string {
+  const value = toPlainWords(token.slice(token.indexOf(':') + 1));
+  return phrases[readKind(token)]?.(value) ?? value;
 }
 
-function plain(word: string): string {
+function toPlainWords(word: string): string {
   return word.replaceAll('-', ' ');
 }
 
@@ -53,6 +53,6 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function texts(value: unknown): string[] {
+function readTexts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { alertWorthSending } from './usage-alert.ts';
+import { chooseAlert } from './usage-alert.ts';
 
 const passed = { month: '2026-11-01', quota: 2, threshold: 50, used: 1 };
 
 test('one e-mail covers all thresholds that were passed together', () => {
   const all = [passed, { ...passed, threshold: 100, used: 2 }, { ...passed, threshold: 80, used: 2 }];
-  expect(alertWorthSending(all, '2026-11-01')).toMatchObject({ threshold: 100 });
+  expect(chooseAlert(all, '2026-11-01')).toMatchObject({ threshold: 100 });
 });
 
 test('no e-mail is sent about a past month', () => {
-  expect(alertWorthSending([passed], '2026-12-01')).toBeUndefined();
-  expect(alertWorthSending([], '2026-11-01')).toBeUndefined();
+  expect(chooseAlert([passed], '2026-12-01')).toBeUndefined();
+  expect(chooseAlert([], '2026-11-01')).toBeUndefined();
 });
 
 test('after a change of plan, the larger quota counts', () => {
@@ -18,5 +18,5 @@ test('after a change of plan, the larger quota counts', () => {
     { ...passed, threshold: 100 },
     { ...passed, quota: 20 },
   ];
-  expect(alertWorthSending(both, '2026-11-01')).toMatchObject({ quota: 20, threshold: 50 });
+  expect(chooseAlert(both, '2026-11-01')).toMatchObject({ quota: 20, threshold: 50 });
 });

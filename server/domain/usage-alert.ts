@@ -14,10 +14,7 @@ export interface PassedThreshold {
  * Returns only the highest threshold of the current month, because a small quota may cross several at once. After a
  * change of plan, the larger quota counts.
  */
-export function alertWorthSending(
-  passed: readonly PassedThreshold[],
-  month: string,
-): PassedThreshold | undefined {
+export function chooseAlert(passed: readonly PassedThreshold[], month: string): PassedThreshold | undefined {
   return passed
     .filter((one) => one.month === month)
     .toSorted((one, other) => other.quota - one.quota || other.threshold - one.threshold)[0];

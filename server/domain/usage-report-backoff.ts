@@ -1,5 +1,5 @@
 /** Delays grow with the age of a report, so that one that keeps failing is retried less and less often. */
-const bounds = {
+const waitLimits = {
   /**
    * The provider was down or did not respond. The wait is never long: the provider may have counted the report even
    * though its response was lost, and it recognises a repeated report only for a day.
@@ -9,8 +9,8 @@ const bounds = {
   refused: { least: 600_000, most: 6 * 3_600_000 },
 } as const;
 
-export function nextReportAttempt(outcome: keyof typeof bounds, createdAt: Date, now: Date): Date {
-  const { least, most } = bounds[outcome];
+export function nextReportAttempt(outcome: keyof typeof waitLimits, createdAt: Date, now: Date): Date {
+  const { least, most } = waitLimits[outcome];
   const age = now.getTime() - createdAt.getTime();
   return new Date(now.getTime() + Math.min(Math.max(age, least), most));
 }
@@ -19,7 +19,7 @@ export function nextReportAttempt(outcome: keyof typeof bounds, createdAt: Date,
  * How long the other reports of a workspace wait after one was rejected. The wait is fixed, so that they are not
  * retried together with the rejected one.
  */
-export const refusedWorkspaceBackoffMilliseconds = 600_000;
+export const rejectedWorkspaceBackoffMilliseconds = 600_000;
 
 /**
  * The grace period before a minute is closed. Transactions and worker clocks are never delayed by this much; a row

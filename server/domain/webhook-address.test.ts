@@ -38,10 +38,10 @@ describe('checkWebhookUrl', () => {
     ['https://example.com:65536/', 'cannot be read'],
     ['https://1.2.3.4.5/', 'cannot be read'],
     ['https://[fe80::1%25eth0]/', 'cannot be read'],
-    ['https://example.com../', 'not a name'],
-    ['https://exa(mple.com/', 'not a name'],
-    [`https://${'a'.repeat(64)}.com/`, 'not a name'],
-    [`https://${'abc.'.repeat(63)}com/`, 'not a name'],
+    ['https://example.com../', 'not a valid host name'],
+    ['https://exa(mple.com/', 'not a valid host name'],
+    [`https://${'a'.repeat(64)}.com/`, 'not a valid host name'],
+    [`https://${'abc.'.repeat(63)}com/`, 'not a valid host name'],
     [`https://example.com/${'a'.repeat(2_048)}`, 'longer than 2048'],
     ['https://receiver/', 'not a name on the public internet'],
     ['https://home.arpa/', 'not a name on the public internet'],
@@ -100,7 +100,7 @@ describe('checkWebhookUrl', () => {
 });
 
 /** The first and the last address of each network, or one inside it. */
-const forbidden = words(`
+const forbiddenAddresses = words(`
   0.0.0.0 0.255.255.255 10.0.0.0 10.255.255.255 100.64.0.0 100.127.255.255 127.0.0.0 127.255.255.255
   168.63.129.16 169.254.0.0 169.254.255.255 172.16.0.0 172.31.255.255 192.0.0.0 192.0.0.255 192.0.2.0
   192.0.2.255 192.31.196.1 192.52.193.1 192.88.99.1 192.168.0.0 192.168.255.255 192.175.48.1 198.18.0.0
@@ -110,7 +110,7 @@ const forbidden = words(`
   2620:4f:8000::1 3ffe::1 3fff::1 3fff:fff::1 4000::1 5f00::1 fc00::1 fdff::1 fe80::1 febf::1 fec0::1
   ff02::1 2606:4700::5efe:10.0.0.1 2606:4700::200:5efe:10.0.0.1
 `);
-const open = words(`
+const publicAddresses = words(`
   1.0.0.0 8.8.8.8 9.255.255.255 11.0.0.0 100.63.255.255 100.128.0.0 126.255.255.255 128.0.0.0
   168.63.129.15 169.253.255.255 169.255.0.0 172.15.255.255 172.32.0.0 192.0.1.0 192.0.3.0 192.167.255.255
   192.169.0.0 198.17.255.255 198.20.0.0 223.255.255.255 2000::1 2001:200::1 2001:db9::1 2003::1
@@ -132,11 +132,11 @@ const noAddresses = [
 ];
 
 describe('isForbiddenAddress', () => {
-  test.each([...forbidden, ...noAddresses])('%j is forbidden', (address) => {
+  test.each([...forbiddenAddresses, ...noAddresses])('the address %j is forbidden', (address) => {
     expect(isForbiddenAddress(address, strict)).toBe(true);
   });
 
-  test.each(open)('%s is public', (address) => {
+  test.each(publicAddresses)('the address %s is public', (address) => {
     expect(isForbiddenAddress(address, strict)).toBe(false);
   });
 

@@ -29,9 +29,9 @@ export type WebhookUrl =
   | { readonly target: WebhookTarget; readonly problem?: never }
   | { readonly target?: never; readonly problem: string };
 
-const closedIpv4 = parseNetworks(nonPublicIpv4Networks);
-const openIpv6 = parseNetworks([publicIpv6Network]);
-const closedIpv6 = parseNetworks(nonPublicIpv6Networks);
+const nonPublicIpv4 = parseNetworks(nonPublicIpv4Networks);
+const publicIpv6 = parseNetworks([publicIpv6Network]);
+const nonPublicIpv6 = parseNetworks(nonPublicIpv6Networks);
 const neverAllowed = parseNetworks(unroutableNetworks);
 const notPublic = 'The address is not on the public internet.';
 
@@ -60,10 +60,10 @@ export function parseWebhookUrl(text: string, policy: WebhookAddressPolicy): Web
   // Ports below 1024 belong to services that must not receive untrusted requests, such as mail, DNS and remote
   // shells.
   if (port !== 443 && port < 1024) return { problem: 'The port must be 443, or from 1024 to 65535.' };
-  const address = literalOf(url.hostname);
+  const address = parseLiteral(url.hostname);
   const host = address ?? url.hostname.replace(/\.$/, '');
   const target = { origin: url.origin, path: url.pathname + url.search, host, port };
-  if (address === undefined) return readName(target, policy);
+  if (address === undefined) return validateHostName(target, policy);
   if (isForbiddenAddress(address, policy)) return { problem: notPublic };
   return { target: { ...target, addresses: [address] } };
 }
@@ -87,14 +87,17 @@ export function isForbiddenAddress(address: string, policy: WebhookAddressPolicy
   const inner = isMapped(parsed) ? parsed.toIPv4Address() : parsed;
   if (isInside(inner, neverAllowed)) return true;
   if (isInside(inner, parseNetworks(policy.allowedNetworks))) return false;
-  if (parsed instanceof ipaddr.IPv4) return isInside(parsed, closedIpv4);
-  return !isInside(parsed, openIpv6) || isInside(parsed, closedIpv6) || hidesIpv4(parsed);
+  if (parsed instanceof ipaddr.IPv4) return isInside(parsed, nonPublicIpv4);
+  return !isInside(parsed, publicIpv6) || isInside(parsed, nonPublicIpv6) || isIsatap(parsed);
 }
 
-function readName(target: Omit<WebhookTarget, 'addresses'>, policy: WebhookAddressPolicy): WebhookUrl {
+function validateHostName(
+  target: Omit<WebhookTarget, 'addresses'>,
+  policy: WebhookAddressPolicy,
+): WebhookUrl {
   const labels = target.host.split('.');
   const isName = target.host.length <= 253 && labels.every((label) => /^[a-z0-9_-]{1,63}$/.test(label));
-  if (!isName) return { problem: 'The host is not a name that can be looked up.' };
+  if (!isName) return { problem: 'The host is not a valid host name.' };
   // Plain `localhost` is rejected even if loopback is allowed, because the customer means their own machine.
   if (target.host === 'localhost') return { problem: notPublic };
   if (labels.at(-1) === 'localhost') {
@@ -119,7 +122,7 @@ function isBeyondLoopback(network: string): boolean {
 }
 
 /** The URL class has already converted every notation (octal, hexadecimal, short, fullwidth, mapped) to one form. */
-function literalOf(hostname: string): string | undefined {
+function parseLiteral(hostname: string): string | undefined {
   if (hostname.startsWith('[')) return hostname.slice(1, -1);
   return ipaddr.IPv4.isValidFourPartDecimal(hostname) ? hostname : undefined;
 }
@@ -155,7 +158,7 @@ function isInside(address: Address, networks: readonly Network[]): boolean {
  * Detects ISATAP: an IPv4 address in the lower half of an ordinary IPv6 address, which may be reached through a
  * tunnel.
  */
-function hidesIpv4(address: ipaddr.IPv6): boolean {
+function isIsatap(address: ipaddr.IPv6): boolean {
   const [, , , , fifth, sixth] = address.parts;
   return sixth === 0x5efe && (fifth === 0 || fifth === 0x0200);
 }

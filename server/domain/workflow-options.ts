@@ -22,13 +22,16 @@ export type TaskQueue = keyof typeof taskQueues;
 export const fairnessWeights: Readonly<Record<Plan, number>> = { free: 1, pro: 1, agency: 4 };
 
 /** An activity that needs an unavailable service is retried until its workflow ends. */
-const patient = { initialInterval: '1s', backoffCoefficient: 2, maximumInterval: '1m' } as const;
+const retryForever = { initialInterval: '1s', backoffCoefficient: 2, maximumInterval: '1m' } as const;
 
 /**
  * One attempt takes up to 5 s for the receiver, plus our own reads and writes. A dead worker is detected after this
  * timeout.
  */
-const attemptStep = { startToCloseTimeout: '15s', retry: { ...patient, maximumInterval: '10s' } } as const;
+const attemptStep = {
+  startToCloseTimeout: '15s',
+  retry: { ...retryForever, maximumInterval: '10s' },
+} as const;
 
 export const workflowOptions = {
   'generate-brand': {
@@ -43,7 +46,7 @@ export const workflowOptions = {
     makeStep: {
       startToCloseTimeout: '150s',
       heartbeatTimeout: '10s',
-      retry: { ...patient, initialInterval: '200ms', maximumInterval: '5s' },
+      retry: { ...retryForever, initialInterval: '200ms', maximumInterval: '5s' },
     },
     heartbeatMilliseconds: 3_000,
     /**
@@ -77,7 +80,7 @@ export const workflowOptions = {
     askStep: {
       startToCloseTimeout: '7230s',
       heartbeatTimeout: '5s',
-      retry: { ...patient, initialInterval: '200ms', maximumInterval: '2s' },
+      retry: { ...retryForever, initialInterval: '200ms', maximumInterval: '2s' },
     },
     askHeartbeatMilliseconds: 1_500,
     askGraceMilliseconds: 2_000,
@@ -101,7 +104,7 @@ export const workflowOptions = {
     step: {
       startToCloseTimeout: '210s',
       heartbeatTimeout: '10s',
-      retry: { ...patient, initialInterval: '200ms', maximumInterval: '5s' },
+      retry: { ...retryForever, initialInterval: '200ms', maximumInterval: '5s' },
     },
     heartbeatMilliseconds: 3_000,
     /** The time limit for one export; most take one to three seconds. */
@@ -120,7 +123,7 @@ export const workflowOptions = {
      * Claims, reads and stores an archive. The timeout is long enough for the largest archive. A dead worker is
      * detected by its missing heartbeat.
      */
-    step: { startToCloseTimeout: '1h', heartbeatTimeout: '30s', retry: patient },
+    step: { startToCloseTimeout: '1h', heartbeatTimeout: '30s', retry: retryForever },
     heartbeatMilliseconds: 5_000,
     /** How often an archive is claimed before it fails, including claims of workers that died. */
     attempts: 3,
@@ -144,7 +147,7 @@ export const workflowOptions = {
     workflowId: (workspaceId: string, environment: string) =>
       `recover-deliveries/${workspaceId}/${environment}`,
     workflowTaskTimeout: '10s',
-    step: { startToCloseTimeout: '60s', retry: patient },
+    step: { startToCloseTimeout: '60s', retry: retryForever },
     /** How many events one step resends. After `batchesPerRun` steps the workflow continues as new. */
     batchEvents: 50,
     batchesPerRun: 100,
@@ -156,7 +159,11 @@ export const workflowOptions = {
     workflowId: () => 'report-usage',
     workflowTaskTimeout: '10s',
     /** A dead worker is detected by its missing heartbeat; every group sends one. */
-    step: { startToCloseTimeout: '60s', heartbeatTimeout: '15s', retry: { ...patient, maximumAttempts: 3 } },
+    step: {
+      startToCloseTimeout: '60s',
+      heartbeatTimeout: '15s',
+      retry: { ...retryForever, maximumAttempts: 3 },
+    },
     executionTimeout: '10m',
     scheduleId: 'report-usage',
     interval: '1m',
@@ -186,7 +193,11 @@ export const workflowOptions = {
     workflowId: () => 'check-subscriptions',
     workflowTaskTimeout: '10s',
     /** A dead worker is detected by its missing heartbeat; every group sends one. */
-    step: { startToCloseTimeout: '150s', heartbeatTimeout: '15s', retry: { ...patient, maximumAttempts: 3 } },
+    step: {
+      startToCloseTimeout: '150s',
+      heartbeatTimeout: '15s',
+      retry: { ...retryForever, maximumAttempts: 3 },
+    },
     executionTimeout: '10m',
     scheduleId: 'check-subscriptions',
     interval: '10m',
@@ -206,7 +217,7 @@ export const workflowOptions = {
     workflowId: (projectId: string) => `purge-project/${projectId}`,
     /** Short, so that the workflow task of a dead worker soon goes to another worker. */
     workflowTaskTimeout: '10s',
-    step: { startToCloseTimeout: '30s', retry: patient },
+    step: { startToCloseTimeout: '30s', retry: retryForever },
     /** How many rows one transaction erases: few enough that no lock is held for long. */
     batchRows: 1_000,
     /** How many jobs in progress one transaction ends. */
@@ -228,7 +239,7 @@ export const workflowOptions = {
     /** The workflow id contains the workspace's id, so that starting the purge twice has no effect. */
     workflowId: (workspaceId: string) => `purge-workspace/${workspaceId}`,
     workflowTaskTimeout: '10s',
-    step: { startToCloseTimeout: '60s', retry: patient },
+    step: { startToCloseTimeout: '60s', retry: retryForever },
     /** How many rows one transaction erases: few enough that no lock is held for long. */
     batchRows: 1_000,
     /**
@@ -249,7 +260,7 @@ export const workflowOptions = {
     workflowId: () => 'sweep',
     workflowTaskTimeout: '10s',
     /** The next sweep starts soon, so an activity gives up early instead of delaying it. */
-    step: { startToCloseTimeout: '70s', retry: { ...patient, maximumAttempts: 3 } },
+    step: { startToCloseTimeout: '70s', retry: { ...retryForever, maximumAttempts: 3 } },
     executionTimeout: '10m',
     scheduleId: 'sweep',
     interval: '1m',

@@ -64,9 +64,9 @@ export async function acceptGeneration(
 ): Promise<FinishedResponse | RequestFailure> {
   const { projectId, plan } = wish;
   if (wish.brandName !== null && wish.parentId !== null)
-    return fail('invalid_param', { param: 'brand_name', message: nameInPrompt });
+    return fail('invalid_param', { param: 'brand_name', message: brandNameOfRefinementMessage });
   if ((wish.variants ?? 1) > 1 && wish.parentId !== null)
-    return fail('invalid_param', { param: 'variants', message: variantsOfRefinement });
+    return fail('invalid_param', { param: 'variants', message: variantsOfRefinementMessage });
   const now = deps.clock.now();
   const jobId = deps.clock.newId('job');
   // The usage row stays locked until the commit. A workspace's burst waits here, where it holds no database
@@ -83,10 +83,10 @@ export async function acceptGeneration(
   return result;
 }
 
-const nameInPrompt =
+const brandNameOfRefinementMessage =
   '`brand_name` is for new brands only: to change the name of a refinement, write the new name into the prompt.';
 
-const variantsOfRefinement = 'A refinement is one drawing: `variants` is for new brands only.';
+const variantsOfRefinementMessage = 'A refinement is one drawing: `variants` is for new brands only.';
 
 async function writeJob(
   deps: Pick<AcceptDeps, 'quotas'>,
@@ -103,7 +103,7 @@ async function writeJob(
   const quotaMonth = scope.environment === 'live' ? toUtcMonth(now) : null;
   if (quotaMonth !== null) {
     const place = { month: quotaMonth, quota: deps.quotas[wish.plan], budget: found.budget };
-    const refusal = await reserve(transaction, scope, { ...place, projectId, keyId, now });
+    const refusal = await reserveQuotaAndBudget(transaction, scope, { ...place, projectId, keyId, now });
     if (refusal) return refusal;
   }
   const dispatchDueAt = new Date(now.getTime() + dispatcherOptions.firstLookSeconds * 1000);
@@ -133,7 +133,7 @@ async function writeJob(
 }
 
 /** Reserves one generation of the workspace's quota and of the project's budget. */
-async function reserve(
+async function reserveQuotaAndBudget(
   transaction: Transaction,
   scope: Scope,
   place: Parameters<typeof countUsageSource>[2],

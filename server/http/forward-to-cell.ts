@@ -43,7 +43,7 @@ export const forwardedHeader = 'blazon-forwarded';
  */
 export const movedHeader = 'blazon-moved-to';
 /** Longer than the time between two heartbeats of the live feed. */
-const silenceMilliseconds = 60_000;
+const responseTimeoutMilliseconds = 60_000;
 /** The cell that we know of, and the cell that it refers us to. */
 const maxCells = 2;
 
@@ -126,7 +126,7 @@ function send(
       {
         method,
         servername: request.hostname,
-        timeout: silenceMilliseconds,
+        timeout: responseTimeoutMilliseconds,
         headers: {
           ...withLength(headers, target.body),
           'x-forwarded-for': request.ip,

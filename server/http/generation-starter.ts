@@ -25,10 +25,10 @@ const recordMilliseconds = 2_000;
 
 export function createGenerationStarter(deps: StarterDeps): GenerationStarter {
   const waiting = createFairQueue<GenerationStart>({
-    most: dispatcherOptions.maxWaiting,
-    maxOfOne: dispatcherOptions.maxWaitingOfOne,
+    maxItems: dispatcherOptions.maxWaiting,
+    maxPerOwner: dispatcherOptions.maxWaitingOfOne,
   });
-  const notes = createNotes(deps);
+  const notes = createStartRecorder(deps);
   const slots = createKeyedSlots({
     total: dispatcherOptions.startsAtOnce,
     perKey: dispatcherOptions.startsAtOnceOfOne,
@@ -79,7 +79,7 @@ export function createGenerationStarter(deps: StarterDeps): GenerationStarter {
  * Records in batches that workflows were started, so that the dispatcher checks on them later. Without this record,
  * it would start a long queue again and again.
  */
-function createNotes({ database, clock }: Pick<StarterDeps, 'database' | 'clock'>) {
+function createStartRecorder({ database, clock }: Pick<StarterDeps, 'database' | 'clock'>) {
   let started: GenerationStart[] = [];
   const write = async (): Promise<void> => {
     const jobs = started;

@@ -13,7 +13,7 @@ export interface InternalDeps {
 /** Serves health, readiness and metrics on a separate port that is never public. */
 export async function startInternalServer(deps: InternalDeps): Promise<Server> {
   const server = createServer((request, response) => {
-    answer(deps, request.url ?? '').then(
+    handleRequest(deps, request.url ?? '').then(
       ({ status, type, body }) => response.writeHead(status, { 'content-type': type }).end(body),
       (error: unknown) => response.writeHead(500).end(`${String(error)}\n`),
     );
@@ -23,7 +23,7 @@ export async function startInternalServer(deps: InternalDeps): Promise<Server> {
   return server;
 }
 
-async function answer(deps: InternalDeps, path: string) {
+async function handleRequest(deps: InternalDeps, path: string) {
   const type = 'application/json; charset=utf-8';
   if (path === '/healthz') return { status: 200, type, body: '{"status":"ok"}\n' };
   if (path === '/readyz') {

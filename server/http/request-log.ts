@@ -100,10 +100,10 @@ function toLogged(request: FastifyRequest, reply: FastifyReply): ScopedRequest |
     operation: operation ? `${operation.method} ${operation.path}` : calledPath(request),
     status: reply.statusCode,
     code: failure?.code ?? null,
-    param: clean(failure?.param, maxParam),
-    message: clean(failure?.message, maxMessage),
+    param: toStorableText(failure?.param, maxParam),
+    message: toStorableText(failure?.message, maxMessage),
     keyId: caller.keyId,
-    ...(failure ? nothing : subjectsOf(request, made?.body)),
+    ...(failure ? noSubjects : findSubjects(request, made?.body)),
     isReplay: made?.isReplay ?? false,
     durationMicros: Math.min(Math.round(reply.elapsedTime * 1000), maxMicros),
   };
@@ -113,34 +113,37 @@ const maxOperation = 128;
 
 /** Returns the requested path of an unknown operation, without its query and truncated to fit the log. */
 function calledPath({ method, url }: FastifyRequest): string {
-  return clean(`${method} ${url.split('?', 1)[0]}`, maxOperation) ?? method;
+  return toStorableText(`${method} ${url.split('?', 1)[0]}`, maxOperation) ?? method;
 }
 
 const maxParam = 128;
 const maxMessage = 500;
 const maxMicros = 2_147_483_647;
 
-const nothing = { projectId: null, jobId: null };
+const noSubjects = { projectId: null, jobId: null };
 
 /** Finds the resources that a request was about: in the response of a POST, otherwise in the path. */
-function subjectsOf(
+function findSubjects(
   request: FastifyRequest,
   body: string | undefined,
 ): Pick<LoggedRequest, 'projectId' | 'jobId'> {
   if (body === undefined || body === '') {
     const { project_id: id } = request.params as { readonly project_id?: string };
-    return { ...nothing, projectId: id !== undefined && decodeId('project', id) !== undefined ? id : null };
+    return {
+      ...noSubjects,
+      projectId: id !== undefined && decodeId('project', id) !== undefined ? id : null,
+    };
   }
   const made = JSON.parse(body) as Project | Job;
   return made.object === 'job'
     ? { projectId: made.project_id, jobId: made.id }
-    : { ...nothing, projectId: made.id };
+    : { ...noSubjects, projectId: made.id };
 }
 
 /**
  * The name of an unknown parameter is untrusted: PostgreSQL rejects NUL, and one row must not make the batch fail.
  */
-function clean(text: string | null | undefined, most: number): string | null {
+function toStorableText(text: string | null | undefined, most: number): string | null {
   if (text === null || text === undefined) return null;
   const whole = text.replaceAll('\0', '').toWellFormed();
   return whole.length <= most ? whole : [...whole].slice(0, most).join('');

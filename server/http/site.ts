@@ -30,7 +30,8 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
         dotfiles: 'ignore',
         preCompressed: true,
         cacheControl: false,
-        setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path.slice(folder.length))),
+        setHeaders: (reply, path) =>
+          void reply.header('cache-control', cacheControlFor(path.slice(folder.length))),
       });
     },
     { prefix: '/docs' },
@@ -38,7 +39,7 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
 }
 
 /** Files with hashed names never change. All other files are revalidated, with 304 while they are unchanged. */
-function cachingOf(path: string): string {
+function cacheControlFor(path: string): string {
   return /^\/(?:_astro|pagefind\/(?:fragment|index))\//.test(path)
     ? 'public, max-age=31536000, immutable'
     : 'no-cache';
@@ -71,11 +72,11 @@ function inlineScripts(folder: string): Set<string> {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.html'),
   );
-  return new Set(pages.flatMap((page) => scriptsWithin(readFileSync(join(folder, page), 'utf8'))));
+  return new Set(pages.flatMap((page) => findInlineScripts(readFileSync(join(folder, page), 'utf8'))));
 }
 
 /** Returns the contents of a page's inline scripts. */
-function scriptsWithin(html: string): string[] {
+function findInlineScripts(html: string): string[] {
   // Each part except the first starts right after "<script".
   return html
     .split('<script')

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { TaskQueue } from '../domain/workflow-options.ts';
 import {
-  judgeQueue,
-  type QueueSigns,
+  evaluateQueue,
+  type QueueMetrics,
   type ServiceStatus,
   summariseStatus,
 } from '../domain/service-status.ts';
@@ -16,7 +16,7 @@ const freshSeconds = 10;
 /** Runs a check at most every ten seconds, and only one at a time, however many requests there are. */
 export function createStatusReader(
   probe: { readonly isAnswering: () => Promise<boolean> },
-  temporal: { readonly describeQueue: (queue: TaskQueue) => Promise<QueueSigns> },
+  temporal: { readonly describeQueue: (queue: TaskQueue) => Promise<QueueMetrics> },
   clock: { readonly now: () => Date },
 ): ReadStatus {
   let known: ReturnType<ReadStatus> | undefined;
@@ -32,8 +32,8 @@ export function createStatusReader(
     return {
       ...summariseStatus({
         api: api ? 'operational' : 'outage',
-        generation: judgeQueue(design, now),
-        webhooks: judgeQueue(deliver, now),
+        generation: evaluateQueue(design, now),
+        webhooks: evaluateQueue(deliver, now),
       }),
       checked_at: now.toISOString(),
     };

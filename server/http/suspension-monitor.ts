@@ -27,15 +27,20 @@ export interface SuspensionDeps {
  * Limits concurrent suspensions, so that requests keep their database connections. A workspace that is skipped is
  * checked again at its next throttled minute.
  */
-const maxAtOnce = 4;
+const maxConcurrentSuspensions = 4;
 
 export function createSuspensionMonitor(deps: SuspensionDeps): SuspensionMonitor {
   let running = 0;
   return {
     noteRefusal(caller, rate, requestId) {
-      if (deps.suspendAfterMinutes === 0 || !completesThrottledMinute(rate) || running >= maxAtOnce) return;
+      if (
+        deps.suspendAfterMinutes === 0 ||
+        !completesThrottledMinute(rate) ||
+        running >= maxConcurrentSuspensions
+      )
+        return;
       running += 1;
-      judge(deps, caller, requestId)
+      suspendIfThrottled(deps, caller, requestId)
         .catch(deps.onError)
         .finally(() => {
           running -= 1;
@@ -45,7 +50,7 @@ export function createSuspensionMonitor(deps: SuspensionDeps): SuspensionMonitor
 }
 
 /** While Redis is down, throttled minutes cannot be counted and nobody is suspended. */
-async function judge(deps: SuspensionDeps, caller: Caller, requestId: string): Promise<void> {
+async function suspendIfThrottled(deps: SuspensionDeps, caller: Caller, requestId: string): Promise<void> {
   const { workspaceId } = caller;
   const minutes = await deps.shared.markMinute(workspaceId);
   if (!shouldSuspend(minutes, deps.suspendAfterMinutes)) return;

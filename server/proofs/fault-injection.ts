@@ -30,7 +30,7 @@ const delays = [0, 0.3, 0.6, 1.2];
  * workflow never started is started after 5 s.
  */
 const patienceSeconds = 240;
-/** rules/screen-prompt.ts rejects this prompt, so the live job fails and does not use its quota. */
+/** server/domain/moderate-prompt.ts rejects this prompt, so the live job fails and does not use its quota. */
 const rejectedPrompt = 'A logo exactly like the Nike swoosh.';
 const random = seededRandom(seed);
 console.log(`seed ${seed}, ${jobs} jobs, ${faults} faults`);

@@ -12,8 +12,8 @@ interface Dataset {
   readonly text: string;
 }
 
-const live = `FROM projects p WHERE p.workspace_id = $1 AND p.deleted_at IS NULL`;
-function ofLiveProject(alias: string) {
+const fromVisibleProjects = `FROM projects p WHERE p.workspace_id = $1 AND p.deleted_at IS NULL`;
+function joinVisibleProject(alias: string) {
   return `JOIN projects p ON p.workspace_id = ${alias}.workspace_id
   AND p.environment = ${alias}.environment AND p.id = ${alias}.project_id AND p.deleted_at IS NULL
   WHERE ${alias}.workspace_id = $1`;
@@ -46,18 +46,18 @@ export const archiveDatasets: readonly Dataset[] = [
   },
   {
     name: 'projects',
-    text: `SELECT p.id AS project_id, p.environment, p.name, p.description, p.created_at ${live}`,
+    text: `SELECT p.id AS project_id, p.environment, p.name, p.description, p.created_at ${fromVisibleProjects}`,
   },
   {
     name: 'memory_nodes',
     text: `SELECT n.id AS memory_id, n.environment, n.project_id, n.parent_id, n.prompt, n.created_at
-           FROM memory_nodes n ${ofLiveProject('n')}`,
+           FROM memory_nodes n ${joinVisibleProject('n')}`,
   },
   {
     name: 'brands',
     text: `SELECT b.id AS brand_id, b.environment, b.project_id, b.job_id, b.memory_id, b.name, b.prompt, b.primary_color,
              b.secondary_color, b.font_family, b.font_weight_heading, b.font_weight_body, b.created_at, b.drawings
-           FROM brands b ${ofLiveProject('b')}`,
+           FROM brands b ${joinVisibleProject('b')}`,
   },
   {
     name: 'events',
@@ -87,7 +87,7 @@ export const archiveDatasets: readonly Dataset[] = [
 
 /** Selects the newest brands with their drawings; the archive stores each drawing as a separate file. */
 export function archivedDrawingsSql(count: number): string {
-  return `SELECT b.id AS brand_id, b.drawings FROM brands b ${ofLiveProject('b')}
+  return `SELECT b.id AS brand_id, b.drawings FROM brands b ${joinVisibleProject('b')}
    ORDER BY b.id DESC LIMIT ${Math.trunc(count)}`;
 }
 

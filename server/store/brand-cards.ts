@@ -2,7 +2,7 @@ import type { BrandCard, BrandSort } from '@blazon/contract/console/brands.ts';
 import { encodeId } from '@blazon/contract/ids.ts';
 import type { Database, Statement } from '../integrations/postgres.ts';
 import type { Scope } from '../domain/environment.ts';
-import { inSight } from './brands.ts';
+import { visibleCondition } from './brands.ts';
 import { maxUuid, type PageCursor } from './project-rows.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
@@ -17,7 +17,7 @@ export interface BrandCardsPage extends PageCursor {
 }
 
 /** A search, or a list that is not sorted by newest first, covers only this many of the newest brands. */
-const lookedThrough = 2_000;
+const maxBrandsSearched = 2_000;
 
 const columns = `id, project_id, job_id, memory_id, name, is_favourite, prompt, primary_color, secondary_color,
   font_family, created_at`;
@@ -60,7 +60,7 @@ const minUuid = '00000000-0000-0000-0000-000000000000';
  * For each sort order: the condition that selects rows after the cursor $4, the ORDER BY clause, and the cursor of
  * the first page.
  */
-const orders: Readonly<
+const sortOrders: Readonly<
   Record<BrandSort, { readonly after: string; readonly by: string; readonly first: string | null }>
 > = {
   newest: { after: 'id < $4', by: 'id DESC', first: maxUuid },
@@ -76,22 +76,22 @@ function listBrandCardsStatement(scope: Scope, page: BrandCardsPage): Statement 
   const { projectId, search = '', favourites = false, sort = 'newest' } = page;
   // Without a search, the newest brands are one range of an index that starts at the cursor.
   const isPlain = search === '' && !favourites && sort === 'newest';
-  const { after, by, first } = orders[sort];
+  const { after, by, first } = sortOrders[sort];
   const form = [projectId === undefined ? 'all' : 'project', isPlain ? 'plain' : sort].join('-');
   return {
     name: `list-brand-cards-${form}`,
     text: `WITH newest AS (
              SELECT ${columns}, lower(coalesce(name, prompt)) AS label FROM brands
              WHERE workspace_id = $1 AND environment = $2 AND deleted_at IS NULL
-               AND ${projectId === undefined ? inSight : 'project_id = $7'} ${isPlain ? `AND ${after}` : ''}
-             ORDER BY id DESC LIMIT ${isPlain ? '$3' : lookedThrough}
+               AND ${projectId === undefined ? visibleCondition : 'project_id = $7'} ${isPlain ? `AND ${after}` : ''}
+             ORDER BY id DESC LIMIT ${isPlain ? '$3' : maxBrandsSearched}
            ), found AS (
              SELECT * FROM newest
              WHERE position(lower($5) IN lower(concat_ws(' ', name, prompt))) > 0
                AND (is_favourite OR NOT $6::boolean) AND ${after}
              ORDER BY ${by} LIMIT $3
            ), cut AS (
-             SELECT CASE WHEN count(*) >= ${lookedThrough} THEN min(created_at) END AS searched_until FROM newest
+             SELECT CASE WHEN count(*) >= ${maxBrandsSearched} THEN min(created_at) END AS searched_until FROM newest
            )
            SELECT cut.searched_until, found.* FROM cut LEFT JOIN found ON true ORDER BY ${by}`,
     values: [

@@ -5,7 +5,7 @@ import type { Scope } from '../domain/environment.ts';
 import { uuidRangeAround } from '../domain/uuid-time.ts';
 import { scopeValues } from './scope-values.ts';
 
-const inSight = `AND deleted_at IS NULL AND EXISTS (SELECT FROM projects p
+const visibleCondition = `AND deleted_at IS NULL AND EXISTS (SELECT FROM projects p
   WHERE p.workspace_id = $1 AND p.environment = $2 AND p.id = brands.project_id AND p.deleted_at IS NULL)`;
 
 /**
@@ -22,7 +22,7 @@ export async function updateBrand(
   const [row] = await transaction.query<{ name: string | null }>({
     name: 'update-brand',
     text: `WITH before AS (
-             SELECT id, name FROM brands WHERE workspace_id = $1 AND environment = $2 AND id = $3 ${inSight} FOR UPDATE
+             SELECT id, name FROM brands WHERE workspace_id = $1 AND environment = $2 AND id = $3 ${visibleCondition} FOR UPDATE
            )
            UPDATE brands SET name = coalesce($4, brands.name), is_favourite = coalesce($5, is_favourite)
            FROM before WHERE brands.workspace_id = $1 AND brands.environment = $2 AND brands.id = before.id
@@ -47,7 +47,7 @@ export async function chooseVariant(
     name: 'choose-variant',
     // Rows are locked in the order of their ids, so that two people who choose at the same time do not deadlock.
     text: `WITH chosen AS (
-             SELECT project_id, job_id FROM brands WHERE workspace_id = $1 AND environment = $2 AND id = $3 ${inSight}
+             SELECT project_id, job_id FROM brands WHERE workspace_id = $1 AND environment = $2 AND id = $3 ${visibleCondition}
            ), drawn AS (
              SELECT b.id FROM brands b JOIN chosen ON b.project_id = chosen.project_id AND b.job_id = chosen.job_id
              WHERE b.workspace_id = $1 AND b.environment = $2 AND b.id BETWEEN $4 AND $5
@@ -76,7 +76,7 @@ export async function markBrandDeleted(
   const [row] = await transaction.query<{ name: string | null }>({
     name: 'hide-brand',
     text: `UPDATE brands SET deleted_at = $4
-           WHERE workspace_id = $1 AND environment = $2 AND id = $3 ${inSight} RETURNING name`,
+           WHERE workspace_id = $1 AND environment = $2 AND id = $3 ${visibleCondition} RETURNING name`,
     values: [...scopeValues(scope), uuid, now],
   });
   if (row === undefined) return undefined;
@@ -85,7 +85,7 @@ export async function markBrandDeleted(
     text: 'DELETE FROM exports WHERE workspace_id = $1 AND environment = $2 AND brand_id = $3',
     values: [...scopeValues(scope), uuid],
   });
-  await makeRoom(transaction, scope);
+  await eraseOldestDeletedBrands(transaction, scope);
   return row;
 }
 
@@ -93,16 +93,16 @@ export async function markBrandDeleted(
  * How many deleted brands of one environment may wait for the sweep. The number is limited because every list has to
  * skip them row by row.
  */
-const maxWaiting = 1_000;
+const maxDeletedBrands = 1_000;
 
-/** Erases the oldest deleted brands if more than `maxWaiting` are waiting for the sweep. */
-async function makeRoom(transaction: Transaction, scope: Scope): Promise<void> {
+/** Erases the oldest deleted brands if more than `maxDeletedBrands` are waiting for the sweep. */
+async function eraseOldestDeletedBrands(transaction: Transaction, scope: Scope): Promise<void> {
   await transaction.query({
     name: 'make-room-for-deleted-brand',
     text: `DELETE FROM brands WHERE workspace_id = $1 AND environment = $2 AND deleted_at <= (
              SELECT deleted_at FROM brands WHERE workspace_id = $1 AND environment = $2 AND deleted_at IS NOT NULL
              ORDER BY deleted_at DESC OFFSET $3 LIMIT 1)`,
-    values: [...scopeValues(scope), maxWaiting],
+    values: [...scopeValues(scope), maxDeletedBrands],
   });
 }
 

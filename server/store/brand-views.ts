@@ -2,10 +2,10 @@ import type { BrandDetail, BrandVariant, DrawnBy, LineStep } from '@blazon/contr
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import { limits } from '@blazon/contract/limits.ts';
 import type { Database } from '../integrations/postgres.ts';
-import { brandColours } from '../domain/brand-colours.ts';
-import { brandDesign } from '../domain/brand-design.ts';
+import { listBrandColours } from '../domain/brand-colours.ts';
+import { describeBrandDesign } from '../domain/brand-design.ts';
 import type { Scope } from '../domain/environment.ts';
-import { understoodBrief } from '../domain/understood-brief.ts';
+import { describeBrief } from '../domain/understood-brief.ts';
 import { uuidRangeAround } from '../domain/uuid-time.ts';
 import { scopeValues } from './scope-values.ts';
 import { decompressText } from './compressed-text.ts';
@@ -79,7 +79,7 @@ export async function getBrandDetail(
       memory_id: encodeId('memoryNode', step.id),
       brand_id: brandId === undefined ? null : encodeId('brand', brandId),
       prompt: step.prompt,
-      created_at: seconds(step.created_at),
+      created_at: toUnixSeconds(step.created_at),
     };
   });
   return {
@@ -173,7 +173,7 @@ export async function hasBrand(database: Database, scope: Scope, id: string): Pr
   if (uuid === undefined) return false;
   const rows = await database.scoped(scope, {
     name: 'has-brand',
-    text: `SELECT 1 FROM brands b ${inSight} WHERE b.workspace_id = $1 AND b.environment = $2 AND b.id = $3`,
+    text: `SELECT 1 FROM brands b ${joinVisibleProject} WHERE b.workspace_id = $1 AND b.environment = $2 AND b.id = $3`,
     values: [...scopeValues(scope), uuid],
   });
   return rows.length === 1;
@@ -195,7 +195,7 @@ export async function readDrawing(
   if (uuid === undefined) return undefined;
   const [row] = await database.scoped<{ drawings: Buffer; name: string | null }>(scope, {
     name: 'read-drawing',
-    text: `SELECT b.drawings, b.name FROM brands b ${inSight}
+    text: `SELECT b.drawings, b.name FROM brands b ${joinVisibleProject}
            WHERE b.workspace_id = $1 AND b.environment = $2 AND b.id = $3`,
     values: [...scopeValues(scope), uuid],
   });
@@ -206,7 +206,7 @@ export async function readDrawing(
 }
 
 /** Excludes deleted brands, and brands of deleted projects, which are hidden until they are purged. */
-const inSight = `JOIN projects p ON p.workspace_id = $1 AND p.environment = $2 AND p.id = b.project_id
+const joinVisibleProject = `JOIN projects p ON p.workspace_id = $1 AND p.environment = $2 AND p.id = b.project_id
              AND p.deleted_at IS NULL AND b.deleted_at IS NULL`;
 
 function toDetail(row: Row): Omit<BrandDetail, 'line' | 'line_is_cut'> {
@@ -219,7 +219,7 @@ function toDetail(row: Row): Omit<BrandDetail, 'line' | 'line_is_cut'> {
     parent_id: row.parent_id === null ? null : encodeId('memoryNode', row.parent_id),
     name: row.name,
     is_favourite: row.is_favourite,
-    understood: understoodBrief(row.brief, row.unfulfilled ?? []),
+    understood: describeBrief(row.brief, row.unfulfilled ?? []),
     prompt: row.prompt,
     primary_color: row.primary_color,
     secondary_color: row.secondary_color,
@@ -227,12 +227,12 @@ function toDetail(row: Row): Omit<BrandDetail, 'line' | 'line_is_cut'> {
     font_weight_heading: row.font_weight_heading,
     font_weight_body: row.font_weight_body,
     drawn_by: row.drawn_by,
-    colours: brandColours(row.palette, { primary: row.primary_color, secondary: row.secondary_color }),
-    design: brandDesign(row.record),
-    created_at: seconds(row.created_at),
+    colours: listBrandColours(row.palette, { primary: row.primary_color, secondary: row.secondary_color }),
+    design: describeBrandDesign(row.record),
+    created_at: toUnixSeconds(row.created_at),
   };
 }
 
-function seconds(date: Date): number {
+function toUnixSeconds(date: Date): number {
   return Math.floor(date.getTime() / 1000);
 }

@@ -65,7 +65,7 @@ function packDrawings({ logo_svg, logo_svg_dark }: Assets): Buffer {
  * Excludes brands of deleted projects, which are hidden until they are purged. There are few such projects, and
  * usually none.
  */
-export const inSight = `project_id NOT IN (SELECT id FROM projects
+export const visibleCondition = `project_id NOT IN (SELECT id FROM projects
              WHERE workspace_id = $1 AND environment = $2 AND deleted_at IS NOT NULL)`;
 
 /** Reads the fingerprints of the newest brands of a workspace, so that the next brand can differ from them. */
@@ -82,7 +82,7 @@ export async function readVisualFingerprints(
     text: `SELECT likeness FROM (
              SELECT likeness, project_id, id FROM brands WHERE workspace_id = $1 AND environment = $2 AND id < $4
              ORDER BY id DESC LIMIT 8 * $3::int
-           ) AS newest WHERE ${inSight} ORDER BY id DESC LIMIT $3`,
+           ) AS newest WHERE ${visibleCondition} ORDER BY id DESC LIMIT $3`,
     values: [...scopeValues(scope), count, before === undefined ? maxUuid : minUuidAt(before)],
   });
   return rows.map((row) => row.likeness);
@@ -114,9 +114,9 @@ export function listBrandsStatement(scope: Scope, page: PageCursor): Statement {
   return {
     name: 'list-brands',
     text: `SELECT ${columns} FROM brands
-           WHERE workspace_id = $1 AND environment = $2 AND id < $3 AND deleted_at IS NULL AND ${inSight}
+           WHERE workspace_id = $1 AND environment = $2 AND id < $3 AND deleted_at IS NULL AND ${visibleCondition}
            ORDER BY id DESC LIMIT $4`,
-    values: [...scopeValues(scope), positionOf(page), page.count],
+    values: [...scopeValues(scope), readPosition(page), page.count],
   };
 }
 
@@ -138,7 +138,7 @@ export function listProjectBrandsStatement(
   return {
     name: 'list-brands-of-project',
     text: projectPageSql('brands', columns, 'deleted_at IS NULL'),
-    values: [...scopeValues(scope), requireUuid('project', page.projectId), positionOf(page), page.count],
+    values: [...scopeValues(scope), requireUuid('project', page.projectId), readPosition(page), page.count],
   };
 }
 
@@ -152,7 +152,7 @@ export function eraseBrands(
   return eraseProjectRows(database, scope, 'brands', projectId, count);
 }
 
-function positionOf({ after }: PageCursor): string | undefined {
+function readPosition({ after }: PageCursor): string | undefined {
   return after === undefined ? maxUuid : requireUuid('brand', after);
 }
 

@@ -113,7 +113,7 @@ export async function findCliToken(
 }
 
 /** Writes at most once a minute, so that most requests do not cause a write. */
-export async function noteCliTokenUse(database: Database, tokenId: string, now: Date): Promise<void> {
+export async function recordCliTokenUse(database: Database, tokenId: string, now: Date): Promise<void> {
   await database.unscoped({
     name: 'note-cli-token-use',
     text: `UPDATE people.cli_tokens SET last_used_at = $2
@@ -173,7 +173,10 @@ export async function deleteCliToken(
 }
 
 /** Ends all CLI logins of a person, after a change of password or address or after signing out everywhere. */
-export async function deleteCliTokensOf(connection: Database | Transaction, personId: string): Promise<void> {
+export async function deleteAllCliTokens(
+  connection: Database | Transaction,
+  personId: string,
+): Promise<void> {
   const statement = {
     text: 'DELETE FROM people.cli_tokens WHERE person_id = $1',
     values: [decodeId('person', personId)],

@@ -14,7 +14,7 @@ function forge(bytes: Buffer, head: { version?: number; size?: number }): Buffer
   return Buffer.concat([forged, zstdCompressSync(bytes)]);
 }
 
-function unpackedOrRefused(packed: Buffer): string {
+function decompressOrReject(packed: Buffer): string {
   try {
     return decompressText(packed).toString();
   } catch {
@@ -23,7 +23,7 @@ function unpackedOrRefused(packed: Buffer): string {
 }
 
 describe('compressed text', () => {
-  test('round-trips byte for byte', () => {
+  test('text is unchanged after compression and decompression', () => {
     const text = fc.string({ unit: 'binary', maxLength: 5_000 });
     fc.assert(
       fc.property(text, (given) => {
@@ -34,29 +34,29 @@ describe('compressed text', () => {
     );
   });
 
-  test('accepts up to one mebibyte', () => {
+  test('compression accepts up to one mebibyte of text', () => {
     const most = 'é'.repeat(mebibyte / 2);
     expect(decompressText(compressText(most)).toString()).toBe(most);
     expect(() => compressText(`${most}.`)).toThrow('1048577 bytes are too many');
   });
 
-  test('is small if the text is repetitive', () => {
+  test('repetitive text becomes small', () => {
     expect(compressText(drawing.repeat(300)).length).toBeLessThan(100);
   });
 });
 
 describe('invalid compressed data', () => {
-  test('is rejected if its version is unknown, with an error that states the version', () => {
+  test('data with an unknown version is rejected with an error that states the version', () => {
     expect(() => decompressText(forge(Buffer.from(drawing), { version: 2 }))).toThrow('version 2');
   });
 
-  test('is rejected before it is decompressed if the header claims too large a size', () => {
+  test('data whose header claims too large a size is rejected before it is decompressed', () => {
     expect(() => decompressText(forge(Buffer.from(drawing), { size: mebibyte + 1 }))).toThrow(
       'claims 1048577 bytes',
     );
   });
 
-  test('never decompresses to more bytes than the header claims', () => {
+  test('data never decompresses to more bytes than its header claims', () => {
     const bomb = Buffer.alloc(64 * mebibyte);
     expect(() => decompressText(forge(bomb, { size: mebibyte }))).toThrow(
       expect.objectContaining({ code: 'ERR_BUFFER_TOO_LARGE' }),
@@ -66,15 +66,15 @@ describe('invalid compressed data', () => {
     );
   });
 
-  test('is rejected if it was truncated, and never decompresses to different bytes', () => {
+  test('truncated data is rejected, and damaged data never decompresses to different text', () => {
     const text = drawing.repeat(2);
     const packed = compressText(text);
     for (let index = 0; index < packed.length; index += 1) {
       const damaged = Buffer.from(packed);
       damaged.writeUInt8(damaged.readUInt8(index) ^ 0x10, index);
       // Some bits of a Zstandard frame have no meaning, so changing one of them may leave the text unchanged.
-      expect(['refused', text]).toContain(unpackedOrRefused(damaged));
-      expect(unpackedOrRefused(packed.subarray(0, index))).toBe('refused');
+      expect(['refused', text]).toContain(decompressOrReject(damaged));
+      expect(decompressOrReject(packed.subarray(0, index))).toBe('refused');
     }
   });
 });

@@ -21,16 +21,16 @@ export interface CopiedTable {
    * Whether the whole table is copied only while the workspace is frozen, because these rows let the other cell
    * accept callers.
    */
-  readonly isLate: boolean;
+  readonly isCopiedWhenFrozen: boolean;
   readonly batch: number;
 }
 
-const usualBatch = 500;
+const defaultBatchRows = 500;
 /** Smaller batches for tables whose rows may be megabytes in size. */
-const smallBatches: Partial<Record<WorkspaceTable, number>> = { exports: 4, workspace_archive_parts: 4 };
-const lateTables: readonly WorkspaceTable[] = ['api_keys', 'members', 'invitations'];
+const smallBatchRows: Partial<Record<WorkspaceTable, number>> = { exports: 4, workspace_archive_parts: 4 };
+const tablesCopiedWhenFrozen: readonly WorkspaceTable[] = ['api_keys', 'members', 'invitations'];
 /** Parents come before the rows that refer to them: the reverse of the order of deletion. */
-const ordered = workspaceTables.toReversed();
+const tablesInCopyOrder = workspaceTables.toReversed();
 
 export async function readCopiedTables(database: Database): Promise<CopiedTable[]> {
   const rows = await database.unscoped<{
@@ -46,9 +46,9 @@ export async function readCopiedTables(database: Database): Promise<CopiedTable[
              coalesce(array_agg(quote_ident(a.attname)) FILTER (WHERE a.attname LIKE '%due_at'), '{}') AS due_columns
            FROM pg_index i JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum > 0 AND NOT a.attisdropped
            WHERE i.indisprimary AND i.indrelid = ANY ($1::regclass[]) GROUP BY i.indrelid`,
-    values: [ordered],
+    values: [tablesInCopyOrder],
   });
-  return ordered.map((name) => {
+  return tablesInCopyOrder.map((name) => {
     const row = rows.find((one) => one.name === name);
     if (row === undefined) throw new Error(`${name} has no primary key.`);
     const due = ['false', ...row.due_columns.map((column) => `t.${column} IS NOT NULL`)].join(' OR ');
@@ -56,16 +56,16 @@ export async function readCopiedTables(database: Database): Promise<CopiedTable[
       name,
       key: row.key,
       replacement: row.replacement,
-      due: `(${heldByReference[name] ?? due})`,
+      due: `(${dueByReference[name] ?? due})`,
       // All projects are copied, because other rows refer to them. If a purge is due, either cell may run it.
-      held: name === 'projects' ? 'false' : `(${heldByReference[name] ?? due})`,
-      isLate: lateTables.includes(name),
-      batch: smallBatches[name] ?? usualBatch,
+      held: name === 'projects' ? 'false' : `(${dueByReference[name] ?? due})`,
+      isCopiedWhenFrozen: tablesCopiedWhenFrozen.includes(name),
+      batch: smallBatchRows[name] ?? defaultBatchRows,
     };
   });
 }
 
-const heldByReference: Partial<Record<WorkspaceTable, string>> = {
+const dueByReference: Partial<Record<WorkspaceTable, string>> = {
   // Parts refer to their archive, which is not copied while it is being created.
   workspace_archive_parts: `EXISTS (SELECT FROM workspace_archives a WHERE a.workspace_id = t.workspace_id
     AND a.id = t.archive_id AND a.dispatch_due_at IS NOT NULL)`,
@@ -85,7 +85,7 @@ export async function copyPartitions(from: Database, to: Database): Promise<void
   const list = {
     text: `SELECT i.inhparent::regclass::text AS table, c.relname AS name, pg_get_expr(c.relpartbound, c.oid) AS bound
            FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid WHERE i.inhparent = ANY ($1::regclass[])`,
-    values: [ordered],
+    values: [tablesInCopyOrder],
   };
   const wanted = await from.unscoped<Partition>(list);
   const existing = new Set((await to.unscoped<Partition>(list)).map(({ name }) => name));

@@ -1,13 +1,13 @@
 import type { Database } from '../integrations/postgres.ts';
 import { type CopiedTable, readCopiedTables } from './copied-tables.ts';
-import { type CopyPlaces, copyByKeys, keyOf, requireArriving, startAfter } from './workspace-copy.ts';
+import { type CopyContext, copyByKeys, keyAsJson, requireArriving, rowsAfterKey } from './workspace-copy.ts';
 
 /** Compares which rows exist in both databases. The contents of each row are compared when it is copied. */
 
-const keysAtOnce = 5_000;
+const keysPerPage = 5_000;
 
 /** Finds tables whose primary keys differ between the databases, by count and checksum. */
-export async function findKeyDifferences({ from, to, workspace }: CopyPlaces): Promise<CopiedTable[]> {
+export async function findKeyDifferences({ from, to, workspace }: CopyContext): Promise<CopiedTable[]> {
   const tables = await readCopiedTables(from);
   const different: CopiedTable[] = [];
   for (const table of tables) {
@@ -26,7 +26,7 @@ export async function findKeyDifferences({ from, to, workspace }: CopyPlaces): P
 }
 
 /** Deletes rows that the source no longer has, and copies again the rows that the other cell's upkeep has deleted. */
-export async function reconcileTables(places: CopyPlaces, tables: readonly CopiedTable[]): Promise<void> {
+export async function reconcileTables(places: CopyContext, tables: readonly CopiedTable[]): Promise<void> {
   const { from, to, workspace } = places;
   for (const table of tables.toReversed()) {
     const extra = await findMissing({ from: to, to: from, workspace }, table);
@@ -36,18 +36,18 @@ export async function reconcileTables(places: CopyPlaces, tables: readonly Copie
 }
 
 /** Finds keys that exist in `from` but not in `to`. */
-async function findMissing({ from, to, workspace }: CopyPlaces, table: CopiedTable): Promise<string[]> {
+async function findMissing({ from, to, workspace }: CopyContext, table: CopiedTable): Promise<string[]> {
   const missing: string[] = [];
   for (let after: string | undefined; ; ) {
     const keys = await listKeys(from, table, { workspace, after });
     const rows = await to.unscoped<{ key: string }>({
-      text: `SELECT ${keyOf(table)} AS key FROM jsonb_populate_recordset(NULL::${table.name}, $1::jsonb) k
+      text: `SELECT ${keyAsJson(table)} AS key FROM jsonb_populate_recordset(NULL::${table.name}, $1::jsonb) k
              WHERE NOT EXISTS (SELECT FROM ${table.name} t WHERE ${table.key.map((column) => `t.${column} = k.${column}`).join(' AND ')})`,
       values: [`[${keys.join(',')}]`],
     });
     missing.push(...rows.map(({ key }) => key));
     after = keys.at(-1);
-    if (keys.length < keysAtOnce) return missing;
+    if (keys.length < keysPerPage) return missing;
   }
 }
 
@@ -58,25 +58,25 @@ async function listKeys(
 ): Promise<string[]> {
   const { name, key } = table;
   const rows = await database.unscoped<{ key: string }>({
-    text: `SELECT ${keyOf(table)} AS key FROM ${name} k WHERE ${startAfter(table, page.after !== undefined)}
-           ORDER BY ${key.join(', ')} LIMIT ${keysAtOnce}`,
+    text: `SELECT ${keyAsJson(table)} AS key FROM ${name} k WHERE ${rowsAfterKey(table, page.after !== undefined)}
+           ORDER BY ${key.join(', ')} LIMIT ${keysPerPage}`,
     values: [page.workspace, page.after ?? null],
   });
   return rows.map((row) => row.key);
 }
 
 async function deleteByKeys(
-  { to, workspace }: CopyPlaces,
+  { to, workspace }: CopyContext,
   { name, key }: CopiedTable,
   keys: readonly string[],
 ): Promise<void> {
-  for (let start = 0; start < keys.length; start += keysAtOnce) {
+  for (let start = 0; start < keys.length; start += keysPerPage) {
     await to.unscopedTransaction(async (transaction) => {
       await requireArriving(transaction, workspace);
       await transaction.query({
         text: `DELETE FROM ${name} WHERE workspace_id = $1 AND (${key.join(', ')}) IN (
                  SELECT ${key.join(', ')} FROM jsonb_populate_recordset(NULL::${name}, $2::jsonb))`,
-        values: [workspace, `[${keys.slice(start, start + keysAtOnce).join(',')}]`],
+        values: [workspace, `[${keys.slice(start, start + keysPerPage).join(',')}]`],
       });
     });
   }

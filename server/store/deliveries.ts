@@ -27,7 +27,7 @@ export interface Delivery {
   readonly url: string | null;
   /** The endpoint that has this address; null if the job specified a `webhook_url`. */
   readonly endpointId: string | null;
-  readonly projectGone: boolean;
+  readonly isProjectDeleted: boolean;
   /** The signing secrets, encrypted, oldest first. */
   readonly secrets: readonly Buffer[];
   readonly traceParent: string | null;
@@ -106,7 +106,7 @@ export async function endDelivery(
 ): Promise<boolean> {
   const rows = await database.scoped(scope, {
     name: 'end-delivery',
-    text: `UPDATE events SET state = $6, reason = $7, due_at = NULL, ended_at = $8 WHERE ${stillHolds} RETURNING id`,
+    text: `UPDATE events SET state = $6, reason = $7, due_at = NULL, ended_at = $8 WHERE ${runUnchangedCondition} RETURNING id`,
     values: [...runValues(scope, before), end.state, end.reason, end.at],
   });
   return rows.length === 1;
@@ -121,12 +121,12 @@ export async function postponeDelivery(
 ): Promise<void> {
   await database.scoped(scope, {
     name: 'postpone-delivery',
-    text: `UPDATE events SET due_at = $6 WHERE ${stillHolds}`,
+    text: `UPDATE events SET due_at = $6 WHERE ${runUnchangedCondition}`,
     values: [...runValues(scope, before), dueAt],
   });
 }
 
-export const stillHolds = `workspace_id = $1 AND environment = $2 AND id = $3 AND run = $4 AND attempts = $5
+export const runUnchangedCondition = `workspace_id = $1 AND environment = $2 AND id = $3 AND run = $4 AND attempts = $5
              AND state = 'pending'`;
 
 export function runValues(scope: Scope, { eventId, run, attempts }: RunState): unknown[] {
@@ -147,7 +147,7 @@ function toDelivery(row: Row): Delivery {
     body: row.body && decompressText(row.body),
     url: row.url,
     endpointId: row.endpoint_id === null ? null : encodeId('webhookEndpoint', row.endpoint_id),
-    projectGone: row.project_gone,
+    isProjectDeleted: row.project_gone,
     secrets: row.secrets,
     traceParent: row.trace_parent,
   };

@@ -1,6 +1,6 @@
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Database, Transaction } from '../integrations/postgres.ts';
-import { deleteCliTokensOf } from './cli-tokens.ts';
+import { deleteAllCliTokens } from './cli-tokens.ts';
 
 /** A change of e-mail address that is waiting for confirmation from both mailboxes. */
 export interface EmailChange {
@@ -116,8 +116,9 @@ export async function deleteExpiredEmailChanges(
 }
 
 /**
- * Changes a person's address. Returns undefined if another account uses the address by now. Also ends password-reset
- * links sent to the old mailbox, every session except the one that requested the change, and all CLI logins.
+ * Changes a person's address. Returns undefined if another account has taken the address in the meantime. Also ends
+ * password-reset links sent to the old mailbox, every session except the one that requested the change, and all CLI
+ * logins.
  */
 export async function applyEmailChange(
   transaction: Transaction,
@@ -138,7 +139,7 @@ export async function applyEmailChange(
     text: 'DELETE FROM people.sessions WHERE person_id = $1 AND id <> $2',
     values: [person, decodeId('session', change.sessionId)],
   });
-  await deleteCliTokensOf(transaction, change.personId);
+  await deleteAllCliTokens(transaction, change.personId);
   await transaction.query({ text: 'DELETE FROM people.verifications WHERE value = $1', values: [person] });
   return { name: row.name, oldEmail: row.old_email };
 }

@@ -58,7 +58,7 @@ export async function takeEndpointAlerts(transaction: Transaction, scope: Scope)
  * Clears the due time after the alerts of both environments were sent. If a newer alert has changed the due time, it
  * stays.
  */
-export async function endEndpointAlertDue(
+export async function clearEndpointAlertDue(
   database: Database,
   { workspaceId, dueAt }: WorkspaceWithEndpointAlerts,
 ): Promise<void> {

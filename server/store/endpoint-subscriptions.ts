@@ -101,7 +101,10 @@ export async function readEndpointSecrets(
   return sealed && expiresAt && expiresAt > now ? [{ sealed, createdAt, expiresAt }, newest] : [newest];
 }
 
-/** Lists the newest own secret of each subscribed endpoint, encrypted, to find which of them made a signature. */
+/**
+ * Lists the newest secret of each subscribed endpoint that has its own, encrypted, to find which of them made a
+ * signature.
+ */
 export async function listEndpointSecrets(
   database: Pick<Database, 'scoped'>,
   scope: Scope,
@@ -117,9 +120,9 @@ export async function listEndpointSecrets(
 }
 
 /**
- * Replaces an endpoint's own secret. The previous secret also signs until `oldUntil`, or ends immediately. Returns
- * false if the endpoint has no own secret, or if an earlier rotation has not ended yet, because only one previous
- * secret is stored.
+ * Replaces the secret of an endpoint that has its own. The previous secret also signs until `oldUntil`, or ends
+ * immediately. Returns false if the endpoint uses the workspace's secret, or if an earlier rotation has not ended
+ * yet, because only one previous secret is stored.
  */
 export async function replaceEndpointSecret(
   transaction: Transaction,

@@ -17,7 +17,7 @@ export async function eraseEvents(
   return database.transaction(scope, async (transaction) => {
     // Events are locked first and erased by later statements, so that those statements also see an attempt that is
     // being recorded now.
-    const doomed = await transaction.query<{ id: string }>({
+    const erasable = await transaction.query<{ id: string }>({
       name: 'lock-doomed-events',
       text: `SELECT id FROM events e
              WHERE workspace_id = $1 AND environment = $2 AND project_id = $3
@@ -30,8 +30,8 @@ export async function eraseEvents(
              ORDER BY id LIMIT $4 FOR UPDATE OF e`,
       values: [...scopeValues(scope), requireUuid('project', projectId), count],
     });
-    if (doomed.length === 0) return 0;
-    const values = [...scopeValues(scope), doomed.map(({ id }) => id)];
+    if (erasable.length === 0) return 0;
+    const values = [...scopeValues(scope), erasable.map(({ id }) => id)];
     await Promise.all([
       transaction.query({
         name: 'erase-attempts',
@@ -45,6 +45,6 @@ export async function eraseEvents(
         values,
       }),
     ]);
-    return doomed.length;
+    return erasable.length;
   });
 }

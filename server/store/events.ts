@@ -91,7 +91,7 @@ export async function beginResend(
 ): Promise<DeliveryRun | undefined> {
   const [row] = await transaction.query<{ run: number }>({
     name: 'begin-resend',
-    text: `UPDATE events e SET ${freshRun('$4')}
+    text: `UPDATE events e SET ${newRunAssignments('$4')}
            WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND ${resendableCondition}
              AND (is_test OR EXISTS (SELECT FROM projects p WHERE p.workspace_id = $1 AND p.environment = $2
                AND p.id = e.project_id AND p.deleted_at IS NULL))
@@ -122,7 +122,7 @@ export async function beginRecovery(
   const rows = await database.scoped<{ id: string; run: number }>(scope, {
     name: `begin-recovery-${batch.count}${endpointId === undefined ? '' : '-of-endpoint'}`,
     // The limit is inlined, because with a parameter PostgreSQL may plan to read the whole table.
-    text: `UPDATE events e SET ${freshRun('$5')}
+    text: `UPDATE events e SET ${newRunAssignments('$5')}
            FROM (SELECT id FROM events
                  WHERE workspace_id = $1 AND environment = $2 AND id > $3 AND id < $4
                    AND ${recoverableCondition(endpointId && '$6')}
@@ -137,7 +137,7 @@ export async function beginRecovery(
 }
 
 /** Assignments that start a new run; `dueAt` is the parameter with the time of its first attempt. */
-function freshRun(dueAt: string): string {
+function newRunAssignments(dueAt: string): string {
   return `run = run + 1, attempts = 0, state = 'pending', reason = NULL, ended_at = NULL, due_at = ${dueAt}`;
 }
 

@@ -45,7 +45,7 @@ interface Row {
 const columns = 'id, brand_id, kind, state, created_at, finished_at, file_name, media_type, size, sha256';
 
 /** Exports of a deleted project are hidden until they are purged. */
-const inSight = `EXISTS (SELECT FROM projects p WHERE p.workspace_id = $1 AND p.environment = $2
+const visibleCondition = `EXISTS (SELECT FROM projects p WHERE p.workspace_id = $1 AND p.environment = $2
              AND p.id = e.project_id AND p.deleted_at IS NULL)`;
 
 /**
@@ -61,12 +61,12 @@ export async function insertExportOnce(
   const brand = await lockBrand(transaction, scope, wanted.brandId);
   if (brand === undefined) return 'no brand';
   await lockEnvironment(transaction, scope);
-  await eraseExpiredOf(transaction, scope, wanted, exportDays);
-  const known = await findStanding(transaction, scope, wanted, exportDays);
+  await eraseExpiredExport(transaction, scope, wanted, exportDays);
+  const known = await findCurrentExport(transaction, scope, wanted, exportDays);
   if (known !== undefined) return { export: known, isNew: false };
-  const refusal = await refuse(transaction, scope, wanted.createdAt);
+  const refusal = await findExceededLimit(transaction, scope, wanted.createdAt);
   if (refusal !== undefined) return refusal;
-  await makeRoom(transaction, scope);
+  await deleteOldestExports(transaction, scope);
   const [made] = await transaction.query<Row>({
     name: 'insert-export',
     text: `INSERT INTO exports (workspace_id, environment, id, project_id, brand_id, kind, edition, state, requested_by,
@@ -99,7 +99,7 @@ async function lockEnvironment(transaction: Transaction, scope: Scope): Promise<
 }
 
 /** Erases an expired export that the sweep has not erased yet, so that it is not returned again. */
-async function eraseExpiredOf(
+async function eraseExpiredExport(
   transaction: Transaction,
   scope: Scope,
   { brandId, kind, createdAt }: NewExport,
@@ -119,7 +119,7 @@ async function eraseExpiredOf(
 }
 
 /** Deletes the oldest finished exports to make room for one more. */
-async function makeRoom(transaction: Transaction, scope: Scope): Promise<void> {
+async function deleteOldestExports(transaction: Transaction, scope: Scope): Promise<void> {
   await transaction.query({
     name: 'make-room-for-export',
     text: `DELETE FROM exports WHERE workspace_id = $1 AND environment = $2 AND finished_at IS NOT NULL
@@ -149,7 +149,7 @@ async function lockBrand(
   return row;
 }
 
-async function findStanding(
+async function findCurrentExport(
   transaction: Transaction,
   scope: Scope,
   { brandId, kind }: NewExport,
@@ -164,7 +164,7 @@ async function findStanding(
   return row && toExport(row, exportDays);
 }
 
-async function refuse(
+async function findExceededLimit(
   transaction: Transaction,
   scope: Scope,
   now: Date,
@@ -202,7 +202,7 @@ export async function listExports(
   const rows = await database.scoped<Row>(scope, {
     name: 'list-exports',
     text: `SELECT ${columns} FROM exports e
-           WHERE workspace_id = $1 AND environment = $2 AND brand_id = $3 AND ${inSight}
+           WHERE workspace_id = $1 AND environment = $2 AND brand_id = $3 AND ${visibleCondition}
            ORDER BY id DESC LIMIT $4`,
     values: [...scopeValues(scope), brand, exportLimits.listed],
   });
@@ -220,7 +220,7 @@ export async function readExport(
   const [row] = await database.scoped<Row>(scope, {
     name: 'read-export',
     text: `SELECT ${columns} FROM exports e
-           WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND ${inSight}`,
+           WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND ${visibleCondition}`,
     values: [...scopeValues(scope), id],
   });
   return row && toExport(row, exportDays);
@@ -243,7 +243,7 @@ export async function readExportFile(
   const [row] = await database.scoped<{ file_name: string; media_type: string; bytes: Buffer }>(scope, {
     name: 'read-export-file',
     text: `SELECT file_name, media_type, bytes FROM exports e
-           WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND state = 'ready' AND ${inSight}`,
+           WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND state = 'ready' AND ${visibleCondition}`,
     values: [...scopeValues(scope), id],
   });
   return row && { name: row.file_name, mediaType: row.media_type, bytes: row.bytes };
@@ -281,7 +281,7 @@ export async function eraseExpiredExports(owner: Database, before: Date, count: 
   return rows.length;
 }
 
-function seconds(time: Date): number {
+function toUnixSeconds(time: Date): number {
   return Math.floor(time.getTime() / 1000);
 }
 
@@ -293,9 +293,9 @@ function toExport(row: Row, exportDays: number): BrandExport {
     brand_id: encodeId('brand', row.brand_id),
     kind: row.kind,
     state: row.state,
-    created_at: seconds(row.created_at),
-    finished_at: row.finished_at === null ? null : seconds(row.finished_at),
-    expires_at: row.finished_at === null ? null : seconds(row.finished_at) + exportDays * 86_400,
+    created_at: toUnixSeconds(row.created_at),
+    finished_at: row.finished_at === null ? null : toUnixSeconds(row.finished_at),
+    expires_at: row.finished_at === null ? null : toUnixSeconds(row.finished_at) + exportDays * 86_400,
     file: isComplete ? { name, media_type, size, sha256: sha256.toString('hex') } : null,
   };
 }

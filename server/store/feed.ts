@@ -34,21 +34,21 @@ export interface FeedPage {
 /** A body is tens of kilobytes in size; a reader holds at most one page in memory. */
 const pageEvents = 10;
 
-const settled = 'transaction_id < pg_snapshot_xmin(pg_current_snapshot())';
+const settledCondition = 'transaction_id < pg_snapshot_xmin(pg_current_snapshot())';
 /**
  * The environment is also a constant in the text, because the partial index covers only the sandbox, and PostgreSQL
  * cannot use it for a parameter.
  */
-const ofFeed = `workspace_id = $1 AND environment = $2 AND environment = 'sandbox'`;
-const isAfter = '(transaction_id, id) > ($3::xid8, $4::uuid)';
+const feedCondition = `workspace_id = $1 AND environment = $2 AND environment = 'sandbox'`;
+const afterCursorCondition = '(transaction_id, id) > ($3::xid8, $4::uuid)';
 
 /** The transaction id as text has its own alias, because under the column's name the query would sort by the text. */
-interface Place {
+interface PositionRow {
   readonly written_by: string;
   readonly id: string;
 }
 
-interface Row extends Place {
+interface Row extends PositionRow {
   readonly type: EventType;
   readonly project_id: string;
   readonly created_at: Date;
@@ -81,8 +81,8 @@ export function readFeedStatement(scope: Scope, after: FeedPosition, now: Date):
              CASE WHEN e.is_test OR e.type = 'generation.failed' OR EXISTS (
                SELECT FROM projects p WHERE p.workspace_id = $1 AND p.environment = $2 AND p.id = e.project_id
                  AND p.deleted_at IS NULL) THEN e.body END AS body
-           FROM (SELECT transaction_id, id, type, project_id, created_at, is_test, body, ${settled} AS is_settled
-                 FROM events WHERE ${ofFeed} AND ${isAfter} AND id >= $5
+           FROM (SELECT transaction_id, id, type, project_id, created_at, is_test, body, ${settledCondition} AS is_settled
+                 FROM events WHERE ${feedCondition} AND ${afterCursorCondition} AND id >= $5
                  ORDER BY transaction_id, id LIMIT ${pageEvents}) AS e
            ORDER BY e.transaction_id, e.id`,
     values: [...feedValues(scope, after), earliestAfter(after, now)],
@@ -91,7 +91,7 @@ export function readFeedStatement(scope: Scope, after: FeedPosition, now: Date):
 
 /** Finds the start position for a listener that wants only new events. */
 export async function findFeedEnd(database: Database, scope: Scope, now: Date): Promise<FeedPosition> {
-  return endAt(await readHorizon(database, scope), now);
+  return findEndPosition(await readHorizon(database, scope), now);
 }
 
 /** The position to resume from and, if events are missing, the time from which they are complete. */
@@ -112,9 +112,9 @@ export async function findFeedStart(
   // dump.
   const isForeign = BigInt(cursor.transactionId) > BigInt(horizon.next);
   const after = isForeign ? { transactionId: '0', uuid: minUuidAt(oldest) } : cursor;
-  const rows = await database.scoped<Place>(scope, {
+  const rows = await database.scoped<PositionRow>(scope, {
     name: 'list-feed-positions',
-    text: `SELECT transaction_id::text AS written_by, id FROM events WHERE ${ofFeed} AND ${isAfter} AND id >= $5 AND ${settled}
+    text: `SELECT transaction_id::text AS written_by, id FROM events WHERE ${feedCondition} AND ${afterCursorCondition} AND id >= $5 AND ${settledCondition}
            ORDER BY transaction_id DESC, id DESC LIMIT ${limits.feedReplayEvents + 1}`,
     values: [...feedValues(scope, after), minUuidAt(oldest)],
   });
@@ -126,8 +126,8 @@ export async function findFeedStart(
   if (!isForeign && uuidTimestamp(cursor.uuid) >= oldest) return { after: cursor, gapSince: undefined };
   const gapSince = isForeign || (await hasEventsBefore(database, scope, cursor, oldest)) ? oldest : undefined;
   const first = rows.at(-1);
-  if (first === undefined) return { after: endAt(horizon, now), gapSince };
-  return { after: { ...before(first.written_by), uuid: minUuidAt(oldest) }, gapSince };
+  if (first === undefined) return { after: findEndPosition(horizon, now), gapSince };
+  return { after: { ...positionBefore(first.written_by), uuid: minUuidAt(oldest) }, gapSince };
 }
 
 async function hasEventsBefore(
@@ -138,7 +138,7 @@ async function hasEventsBefore(
 ): Promise<boolean> {
   const rows = await database.scoped(scope, {
     name: 'has-feed-events-before',
-    text: `SELECT 1 FROM events WHERE ${ofFeed} AND ${isAfter} AND id < $5 LIMIT 1`,
+    text: `SELECT 1 FROM events WHERE ${feedCondition} AND ${afterCursorCondition} AND id < $5 LIMIT 1`,
     values: [...feedValues(scope, cursor), minUuidAt(time)],
   });
   return rows.length > 0;
@@ -164,11 +164,11 @@ async function readHorizon(database: Database, scope: Scope): Promise<Horizon> {
  * Returns the position after all readable events. Events of running transactions come after this position, whatever
  * their ids.
  */
-function endAt({ first }: Horizon, now: Date): FeedPosition {
-  return { ...before(first), uuid: minUuidAt(now) };
+function findEndPosition({ first }: Horizon, now: Date): FeedPosition {
+  return { ...positionBefore(first), uuid: minUuidAt(now) };
 }
 
-function before(transactionId: string) {
+function positionBefore(transactionId: string) {
   return { transactionId: (BigInt(transactionId) - 1n).toString() };
 }
 
@@ -182,7 +182,7 @@ function feedValues(scope: Scope, { transactionId, uuid }: FeedPosition): unknow
   return [...scopeValues(scope), transactionId, uuid];
 }
 
-function toPosition(row: Place): FeedPosition {
+function toPosition(row: PositionRow): FeedPosition {
   return {
     transactionId: row.written_by,
     uuid: row.id,

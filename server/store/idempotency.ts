@@ -14,7 +14,7 @@ export interface StoredResponse {
 }
 
 /** A stored response. */
-interface FoundAnswer extends Pick<StoredResponse, 'fingerprint' | 'status' | 'body'> {
+interface FoundResponse extends Pick<StoredResponse, 'fingerprint' | 'status' | 'body'> {
   /** Whether the project was deleted after the response was stored, so that the response must not be shown. */
   readonly is_gone: boolean;
 }
@@ -27,7 +27,7 @@ export async function claimIdempotencyKey(
   transaction: Transaction,
   scope: Scope,
   key: string,
-): Promise<FoundAnswer | undefined> {
+): Promise<FoundResponse | undefined> {
   // The two statements are sent together. The second one takes its snapshot only after the lock is held.
   const [, rows] = await Promise.all([
     transaction.query({
@@ -35,17 +35,17 @@ export async function claimIdempotencyKey(
       text: 'SELECT pg_advisory_xact_lock($1)',
       values: [lockNumber(scope, key)],
     }),
-    transaction.query<FoundAnswer>(findStatement(scope, key)),
+    transaction.query<FoundResponse>(findResponseStatement(scope, key)),
   ]);
   return rows[0];
 }
 
 /** Whether there is a stored response for this key. Does not wait for a running request. */
 export async function hasStoredResponse(database: Database, scope: Scope, key: string): Promise<boolean> {
-  return (await database.scoped(scope, findStatement(scope, key))).length > 0;
+  return (await database.scoped(scope, findResponseStatement(scope, key))).length > 0;
 }
 
-function findStatement(scope: Scope, key: string): Statement {
+function findResponseStatement(scope: Scope, key: string): Statement {
   return {
     name: 'find-idempotency-key',
     // Older rows do not store their project, so they never count as deleted.

@@ -39,7 +39,7 @@ interface Drawn {
   readonly isUnchanged?: boolean;
 }
 
-export interface JobEnding {
+export interface EndJobOptions {
   readonly outcome: JobOutcome;
   readonly designAttempts: number;
   readonly now: Date;
@@ -79,7 +79,7 @@ export async function endJob(
   database: Database,
   scope: Scope,
   place: JobKey,
-  ending: JobEnding,
+  ending: EndJobOptions,
 ): Promise<EndedJob | undefined> {
   return database.transaction(scope, async (transaction) => {
     const [row] = await transaction.query<JobRow & { event_id: string | null; deleted: boolean }>({
@@ -101,34 +101,34 @@ export async function endJob(
     const outcome: JobOutcome = row.deleted ? { failure: { code: 'project_deleted' } } : ending.outcome;
     const written =
       'drawing' in outcome
-        ? await succeed(transaction, scope, place, row, ending, outcome)
-        : await fail(transaction, scope, place, row, ending, outcome.failure);
+        ? await storeSuccess(transaction, scope, place, row, ending, outcome)
+        : await storeFailure(transaction, scope, place, row, ending, outcome.failure);
     const result = 'drawing' in outcome ? 'succeeded' : outcome.failure.code;
     return { ...written, result };
   });
 }
 
-async function succeed(
+async function storeSuccess(
   transaction: Transaction,
   scope: Scope,
   { projectId, jobId }: JobKey,
   row: JobRow,
-  { now, newId, designAttempts }: JobEnding,
+  { now, newId, designAttempts }: EndJobOptions,
   { drawing, variants: drawnBeside = [] }: Extract<JobOutcome, { drawing: unknown }>,
 ): Promise<WrittenEvent> {
   const { name, assets, unfulfilled, isUnchanged = false } = drawing;
   const eventId = newId('event');
   // The result gets the highest id, followed by the first variant: a list sorted by newest first then shows the
   // result before its variants, and the variants in order.
-  const variants = drawnBeside.toReversed().map((each) => newRows(each, newId));
-  const result = newRows(drawing, newId);
+  const variants = drawnBeside.toReversed().map((each) => withNewIds(each, newId));
+  const result = withNewIds(drawing, newId);
   const { memoryId } = result;
   const parentId = row.parent_id === null ? null : encodeId('memoryNode', row.parent_id);
   const made = { projectId, jobId, parentId, prompt: row.prompt ?? '', createdAt: now };
   // The statements are pipelined in one transaction.
   const [copies] = await Promise.all([
     writeEvent(transaction, scope, newId, {
-      ...eventOf(row, { projectId, jobId }, now),
+      ...toEventFields(row, { projectId, jobId }, now),
       id: eventId,
       memoryId,
       type: 'generation.success',
@@ -147,8 +147,11 @@ async function succeed(
     ...[...variants, result].map((rows) => insertDrawing(transaction, scope, made, rows)),
     row.quota_month === null
       ? undefined
-      : meter(transaction, scope, jobId, sourceOf(row, row.quota_month, projectId), { now, isUnchanged }),
-    finish(
+      : meterSuccess(transaction, scope, jobId, toUsageSource(row, row.quota_month, projectId), {
+          now,
+          isUnchanged,
+        }),
+    updateJob(
       transaction,
       scope,
       { projectId, jobId },
@@ -158,12 +161,12 @@ async function succeed(
   return { eventId, copies };
 }
 
-interface NewRows extends Drawn {
+interface NewDrawing extends Drawn {
   readonly memoryId: string;
   readonly brandId: string;
 }
 
-function newRows(drawing: Drawn, newId: GenerateId): NewRows {
+function withNewIds(drawing: Drawn, newId: GenerateId): NewDrawing {
   return { ...drawing, memoryId: newId('memoryNode'), brandId: newId('brand') };
 }
 
@@ -172,7 +175,7 @@ async function insertDrawing(
   transaction: Transaction,
   scope: Scope,
   made: Pick<NewBrand, 'projectId' | 'jobId' | 'prompt' | 'createdAt'> & Pick<NewMemoryNode, 'parentId'>,
-  { memoryId, brandId, decisions, ...drawing }: NewRows,
+  { memoryId, brandId, decisions, ...drawing }: NewDrawing,
 ): Promise<void> {
   await Promise.all([
     insertMemoryNode(transaction, scope, { ...made, id: memoryId, decisions }),
@@ -181,45 +184,49 @@ async function insertDrawing(
 }
 
 /** Meters a successful job, unless it is a refinement that changed nothing. */
-async function meter(
+async function meterSuccess(
   transaction: Transaction,
   scope: Scope,
   jobId: string,
   source: UsageSource,
   { now, isUnchanged }: { readonly now: Date; readonly isUnchanged: boolean },
 ): Promise<void> {
-  if (isUnchanged) return release(transaction, scope, source);
+  if (isUnchanged) return releaseReservation(transaction, scope, source);
   const { month } = source;
   await Promise.all([
     insertUsage(transaction, scope, { jobId, month, createdAt: now }),
-    countEnding(transaction, scope, jobId, month, 'succeeded'),
+    countJobEnd(transaction, scope, jobId, month, 'succeeded'),
   ]);
 }
 
 /** Locks the month's row first, in the same order as every other transaction, to prevent deadlocks. */
-async function release(transaction: Transaction, scope: Scope, source: UsageSource): Promise<void> {
+async function releaseReservation(
+  transaction: Transaction,
+  scope: Scope,
+  source: UsageSource,
+): Promise<void> {
   await Promise.all([
     releaseQuota(transaction, scope, source.month),
     releaseUsageSource(transaction, scope, source),
   ]);
 }
 
-function sourceOf({ key_id: key }: JobRow, month: string, projectId: string): UsageSource {
+function toUsageSource({ key_id: key }: JobRow, month: string, projectId: string): UsageSource {
   return { month, projectId, keyId: key === null ? null : encodeId('apiKey', key) };
 }
 
-async function fail(
+async function storeFailure(
   transaction: Transaction,
   scope: Scope,
   { projectId, jobId }: JobKey,
   row: JobRow,
-  { now, newId, designAttempts }: Pick<JobEnding, 'now' | 'newId' | 'designAttempts'>,
+  { now, newId, designAttempts }: Pick<EndJobOptions, 'now' | 'newId' | 'designAttempts'>,
   failure: { readonly code: FailureCode; readonly message?: string },
 ): Promise<WrittenEvent> {
   const eventId = newId('event');
   const [copies] = await Promise.all([
     writeEvent(transaction, scope, newId, {
-      ...eventOf(row, { projectId, jobId }, now),
+      ...toEventFields(row, { projectId, jobId }, now),
       id: eventId,
       memoryId: null,
       type: 'generation.failed',
@@ -227,9 +234,9 @@ async function fail(
     }),
     row.quota_month === null
       ? undefined
-      : release(transaction, scope, sourceOf(row, row.quota_month, projectId)),
-    countEnding(transaction, scope, jobId, row.quota_month, 'failed'),
-    finish(
+      : releaseReservation(transaction, scope, toUsageSource(row, row.quota_month, projectId)),
+    countJobEnd(transaction, scope, jobId, row.quota_month, 'failed'),
+    updateJob(
       transaction,
       scope,
       { projectId, jobId },
@@ -240,7 +247,7 @@ async function fail(
 }
 
 /** Counts how a job ended. The sandbox has no quota and is not counted. */
-async function countEnding(
+async function countJobEnd(
   transaction: Transaction,
   scope: Scope,
   jobId: string,
@@ -265,7 +272,7 @@ async function writeEvent(
 }
 
 /** Returns the fields that both terminal events take from their job. */
-function eventOf(
+function toEventFields(
   { webhook_url: webhookUrl, trace_parent: traceParent }: JobRow,
   place: JobKey,
   createdAt: Date,
@@ -274,7 +281,7 @@ function eventOf(
   return { projectId, jobId, webhookUrl, traceParent, createdAt };
 }
 
-async function finish(
+async function updateJob(
   transaction: Transaction,
   scope: Scope,
   place: JobKey,
@@ -326,7 +333,7 @@ export async function cancelJobs(
     const jobIds = rows.map(({ id }) => encodeId('job', id));
     await Promise.all(
       rows.map((row, index) =>
-        fail(
+        storeFailure(
           transaction,
           scope,
           { projectId, jobId: jobIds[index] ?? '' },

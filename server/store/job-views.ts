@@ -94,7 +94,7 @@ export async function listActiveJobs(
            ORDER BY j.id DESC LIMIT $4`,
     values: [...scopeValues(scope), project, count],
   });
-  return rows.map(toSeen);
+  return rows.map(toVisibleJob);
 }
 
 /** How many days a failed generation is shown. */
@@ -117,7 +117,7 @@ export async function listFailedJobs(
            ORDER BY j.id DESC LIMIT $5`,
     values: [...scopeValues(scope), project, since, count],
   });
-  return rows.map(toSeen);
+  return rows.map(toVisibleJob);
 }
 
 /** Reads the error that a failed job reported. Returns undefined if the event no longer exists. */
@@ -157,10 +157,10 @@ async function readJob(
     values: [...scopeValues(scope), ...values],
   };
   const [row] = await database.scoped<Row>(scope, statement);
-  return row && toSeen(row);
+  return row && toVisibleJob(row);
 }
 
-function toSeen(row: Row): VisibleJob {
+function toVisibleJob(row: Row): VisibleJob {
   return {
     job: toJobRecord(row),
     prompt: row.prompt,

@@ -234,8 +234,8 @@ export async function claimDueJobs(
            RETURNING j.workspace_id, j.environment, j.project_id, j.id, j.trace_parent, w.plan, due.turn`,
     values: [times.now, times.nextLookAt],
   });
-  const inTurns = rows.toSorted((left, right) => left.turn - right.turn);
-  return inTurns.map((row) => ({
+  const roundRobin = rows.toSorted((left, right) => left.turn - right.turn);
+  return roundRobin.map((row) => ({
     scope: { workspaceId: encodeId('workspace', row.workspace_id), environment: row.environment },
     projectId: encodeId('project', row.project_id),
     jobId: encodeId('job', row.id),
@@ -256,11 +256,11 @@ export async function deferDispatch(
   // The groups are processed one at a time, because this is never urgent.
   for (const group of groups.values()) {
     const [first] = group;
-    if (first) await putOffInScope(database, first.scope, group, lostAt);
+    if (first) await deferDispatchInScope(database, first.scope, group, lostAt);
   }
 }
 
-async function putOffInScope(
+async function deferDispatchInScope(
   database: Database,
   scope: Scope,
   places: readonly JobKey[],

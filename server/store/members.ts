@@ -99,13 +99,13 @@ export async function listMembersInTransaction(
 export async function listMemberEmails(
   database: Database,
   workspaceId: string,
-  least: Role,
+  minRole: Role,
 ): Promise<string[]> {
   const rows = await database.unscoped<{ email: string }>({
     name: 'list-member-addresses',
     text: `SELECT p.email FROM members m JOIN people.persons p ON p.id = m.person_id
            WHERE m.workspace_id = $1 AND m.role = ANY ($2) ORDER BY m.person_id LIMIT 200`,
-    values: [decodeId('workspace', workspaceId), roles.slice(roles.indexOf(least))],
+    values: [decodeId('workspace', workspaceId), roles.slice(roles.indexOf(minRole))],
   });
   return rows.map((row) => row.email);
 }

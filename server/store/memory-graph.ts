@@ -7,7 +7,7 @@ import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
 /** How many characters of a prompt a node of the graph shows. */
-const shownCharacters = 120;
+const maxPromptCharacters = 120;
 
 interface Row {
   readonly id: string | null;
@@ -43,7 +43,7 @@ export function listGraphStatement(
     name: 'list-graph',
     text: `SELECT item.*, n.parent_id FROM projects p
            LEFT JOIN LATERAL (
-             SELECT id, memory_id, left(prompt, ${shownCharacters}) AS prompt, primary_color,
+             SELECT id, memory_id, left(prompt, ${maxPromptCharacters}) AS prompt, primary_color,
                created_at
              FROM brands
              WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id < $4

@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type MigrationProgress, retryLocks, type MigrationSession } from './migration-session.ts';
 
 /** `in_batch(projects)` is true for rows whose primary key is in the current batch. */
-const marker = /\bin_batch\(\s*([\w.]+)\s*\)/gi;
+const inBatchPattern = /\bin_batch\(\s*([\w.]+)\s*\)/gi;
 /** Small enough that nobody waits long for a locked row. */
 const batchRows = 1_000;
 const batchesPerLogLine = 200;
 
 /** Returns the table that a statement is batched over, or undefined if the statement is not batched. */
 export function batchedTable(statement: string): string | undefined {
-  const tables = new Set([...statement.matchAll(marker)].map(([, table]) => table));
+  const tables = new Set([...statement.matchAll(inBatchPattern)].map(([, table]) => table));
   if (tables.size > 1) throw new Error(`A statement can be batched over one table only: ${statement}`);
   return [...tables][0];
 }
@@ -27,12 +27,12 @@ export async function runBatches(
   { lastKey, record }: MigrationProgress,
 ): Promise<void> {
   const columns = await keyColumns(session, table);
-  const text = statement.replace(marker, () => inKeys(table, columns));
+  const text = statement.replace(inBatchPattern, () => keyCondition(table, columns));
   let after = lastKey;
   for (let batch = 1; ; batch += 1) {
     const begin = performance.now();
     const reached = await retryLocks(session, async () => {
-      const keys = await nextKeys(session, table, columns, after);
+      const keys = await readNextKeys(session, table, columns, after);
       await session.client.query(
         text,
         columns.map((_, index) => keys.map((key) => key[index])),
@@ -70,7 +70,7 @@ async function keyColumns({ client }: MigrationSession, table: string): Promise<
  * Reads the next batch of keys after `after`, or from the start of the table. Returns fewer keys than a batch when no
  * more are left.
  */
-async function nextKeys(
+async function readNextKeys(
   { client }: MigrationSession,
   table: string,
   columns: readonly KeyColumn[],
@@ -89,7 +89,7 @@ async function nextKeys(
 }
 
 /** Returns a condition with one array of values for each column of the key. */
-function inKeys(table: string, columns: readonly KeyColumn[]): string {
+function keyCondition(table: string, columns: readonly KeyColumn[]): string {
   const names = columns.map(({ name }) => `${table}.${name}`).join(', ');
   const arrays = columns.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ');
   return `((${names}) IN (SELECT * FROM unnest(${arrays})))`;

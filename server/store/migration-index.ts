@@ -3,7 +3,7 @@ import { lockTimeout, retryBlocked, retryLocks, type MigrationSession } from './
 
 /** A concurrent build waits for older transactions but blocks nobody. */
 const concurrentTimeout = '10min';
-const longestName = 63;
+const maxNameLength = 63;
 
 export interface IndexStatement {
   readonly unique: boolean;
@@ -37,20 +37,20 @@ export async function buildIndex(session: MigrationSession, index: IndexStatemen
   await client.query(`SET lock_timeout = '${concurrentTimeout}'`);
   try {
     if (rows[0]?.kind === 'p') await buildPartitioned(session, index);
-    else await buildPlain(session, index);
+    else await buildUnpartitioned(session, index);
   } finally {
     // This fails only if the connection was lost, and then the first error has the cause.
     await client.query(`SET lock_timeout = '${lockTimeout}'`).catch(() => undefined);
   }
 }
 
-async function buildPlain(session: MigrationSession, index: IndexStatement): Promise<void> {
+async function buildUnpartitioned(session: MigrationSession, index: IndexStatement): Promise<void> {
   const { client, name } = session;
   await retryBlocked(session, async () => {
     const found = await findIndex(session, index);
     if (found?.valid) return;
     if (found) {
-      session.log(`${name}: ${found.path} was left half built and is built again`);
+      session.log(`${name}: ${found.path} was left incomplete by an interrupted build and is built again`);
       await client.query(`DROP INDEX CONCURRENTLY ${found.path}`);
     }
     const unique = index.unique ? 'UNIQUE ' : '';
@@ -81,10 +81,10 @@ async function buildPartitioned(session: MigrationSession, index: IndexStatement
     ]);
     const partition = rows[0];
     if (!partition) return;
-    const name = `${index.name}_${partition.table.replace(`${bare(index.table)}_`, '')}`;
-    if (name.length > longestName) throw new Error(`${name} is too long for an index name.`);
+    const name = `${index.name}_${partition.table.replace(`${withoutSchema(index.table)}_`, '')}`;
+    if (name.length > maxNameLength) throw new Error(`${name} is too long for an index name.`);
     try {
-      await buildPlain(session, { ...index, name, table: partition.path });
+      await buildUnpartitioned(session, { ...index, name, table: partition.path });
       const made = await findIndex(session, { name, table: partition.path });
       await withShortLock(session, `ALTER INDEX ${parent?.path} ATTACH PARTITION ${made?.path}`);
     } catch (error) {
@@ -120,7 +120,7 @@ async function findIndex(
   return rows[0];
 }
 
-function bare(table: string): string {
+function withoutSchema(table: string): string {
   return table.slice(table.indexOf('.') + 1);
 }
 

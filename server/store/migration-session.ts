@@ -59,7 +59,7 @@ export async function retryBlocked<Result>(
   }
 }
 
-/** A lock timeout or a deadlock. */
+/** Whether the error is a lock timeout or a deadlock. */
 function isBlocked(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === '55P03' || error.code === '40P01');
 }

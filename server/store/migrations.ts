@@ -10,18 +10,18 @@ import { runStepwise } from './migration-steps.ts';
  * Migrations are plain SQL, go forward only, and are safe under load. CONTRIBUTING.md describes the format; the check
  * `migrations` enforces it.
  */
-const ourMigrations = new URL('../migrations/', import.meta.url);
+const migrationsFolder = new URL('../migrations/', import.meta.url);
 /** The first line of a file whose statements run one by one (server/store/migration-steps.ts). */
 const withoutTransaction = '-- without transaction';
 /**
- * Locks are held until the transaction ends, so its statements must be short. Files before `firstLimited` were
+ * Locks are held until the transaction ends, so its statements must be short. Files before `firstFileWithTimeout` were
  * released without this limit.
  */
-const holdLimit = '2s';
-const firstLimited = '0012';
+const statementTimeout = '2s';
+const firstFileWithTimeout = '0012';
 /** An arbitrary number. All migration runs lock it, so that only one runs at a time. */
 const runLock = 7_302_511;
-const turnMilliseconds = 600_000;
+const pollMilliseconds = 600_000;
 
 export interface MigrationReport {
   readonly applied: readonly string[];
@@ -30,7 +30,7 @@ export interface MigrationReport {
 export async function migrate(
   ownerUrl: string,
   log: (line: string) => void,
-  folder = ourMigrations,
+  folder = migrationsFolder,
   tls?: PostgresOptions['tls'],
 ): Promise<MigrationReport> {
   const client = new pg.Client({ ...connectionConfig(ownerUrl, tls), application_name: 'blazon-migrate' });
@@ -41,14 +41,14 @@ export async function migrate(
     await client.query(`SET lock_timeout = '${lockTimeout}'`);
     // Index builds use a single core, because customers' requests need the rest.
     await client.query('SET max_parallel_maintenance_workers = 0');
-    await waitForTurn(client);
+    await waitForRunLock(client);
     await client.query(
       `CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now());
        CREATE TABLE IF NOT EXISTS migration_steps (migration text, step integer, checksum text NOT NULL, is_finished boolean NOT NULL, last_key text[], PRIMARY KEY (migration, step))`,
     );
     const applied: string[] = [];
     for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()) {
-      if (await apply({ client, name, log }, new URL(name, folder))) applied.push(name);
+      if (await applyFile({ client, name, log }, new URL(name, folder))) applied.push(name);
     }
     return { applied };
   } finally {
@@ -57,8 +57,8 @@ export async function migrate(
 }
 
 /** Polls instead of waiting in one statement, because lock_timeout would end that wait. */
-async function waitForTurn(client: pg.Client): Promise<void> {
-  for (const end = Date.now() + turnMilliseconds; ; ) {
+async function waitForRunLock(client: pg.Client): Promise<void> {
+  for (const end = Date.now() + pollMilliseconds; ; ) {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [runLock]);
     if (rows[0]?.mine === true) return;
     if (Date.now() > end) throw new Error('Another migration has been running for ten minutes.');
@@ -66,7 +66,7 @@ async function waitForTurn(client: pg.Client): Promise<void> {
   }
 }
 
-async function apply(session: MigrationSession, file: URL): Promise<boolean> {
+async function applyFile(session: MigrationSession, file: URL): Promise<boolean> {
   const { client, name, log } = session;
   const sql = await readFile(file, 'utf8');
   const checksum = createHash('sha256').update(sql).digest('hex');
@@ -79,7 +79,7 @@ async function apply(session: MigrationSession, file: URL): Promise<boolean> {
   const isStepwise = sql.startsWith(withoutTransaction);
   if (isStepwise) await runStepwise(session, sql);
   await retryLocks(session, async () => {
-    if (!isStepwise) await runWhole(session, sql);
+    if (!isStepwise) await runInTransaction(session, sql);
     await client.query('INSERT INTO migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
     await client.query('DELETE FROM migration_steps WHERE migration = $1', [name]);
   });
@@ -87,13 +87,13 @@ async function apply(session: MigrationSession, file: URL): Promise<boolean> {
   return true;
 }
 
-async function runWhole({ client, name }: MigrationSession, sql: string): Promise<void> {
-  if (name >= firstLimited) await client.query(`SET LOCAL statement_timeout = '${holdLimit}'`);
+async function runInTransaction({ client, name }: MigrationSession, sql: string): Promise<void> {
+  if (name >= firstFileWithTimeout) await client.query(`SET LOCAL statement_timeout = '${statementTimeout}'`);
   try {
     await client.query(sql);
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.code === '57014')
-      throw new Error(`${name}: a statement took longer than ${holdLimit} inside the transaction.`, {
+      throw new Error(`${name}: a statement took longer than ${statementTimeout} inside the transaction.`, {
         cause: error,
       });
     throw error;

@@ -39,7 +39,7 @@ interface Row {
  * How many of the newest and the oldest rows are examined. The page polls every two seconds, so the query must be
  * cheap.
  */
-const lookedThrough = 200;
+const maxRowsExamined = 200;
 
 export async function readOnboardingProgress(
   database: Database,
@@ -54,8 +54,8 @@ export async function readOnboardingProgress(
     hasCalled: row.has_called,
     hasDelivered: row.has_delivered,
     endpointUrl: row.endpoint_url,
-    project: projectOf(row),
-    refusedCall: refusedCallOf(row),
+    project: toProject(row),
+    refusedCall: toRefusedCall(row),
   };
 }
 
@@ -63,45 +63,45 @@ export function onboardingProgressStatement(scope: Scope, historyFrom: Date): St
   return {
     name: 'read-first-steps',
     text: `SELECT
-             EXISTS (SELECT FROM api_keys ${ofScope} AND revoked_at IS NULL)
-               OR EXISTS (SELECT FROM api_keys ${ofScope} AND revoked_at IS NOT NULL) AS has_key,
+             EXISTS (SELECT FROM api_keys ${scopeCondition} AND revoked_at IS NULL)
+               OR EXISTS (SELECT FROM api_keys ${scopeCondition} AND revoked_at IS NOT NULL) AS has_key,
              -- What was called before the log began is known by its key.
              EXISTS (SELECT FROM (${newest('request_log', 'status')}) AS seen WHERE status < 400)
                OR (newest.id IS NULL AND EXISTS (SELECT FROM api_keys
                      WHERE workspace_id = $1 AND environment = $2 AND last_used_at IS NOT NULL)) AS has_called,
              -- Whoever has brands from before the history began is beyond their first steps.
-             EXISTS (SELECT FROM (${newest('events', 'state, is_test')}) AS seen WHERE ${isReceived})
-               OR EXISTS (SELECT FROM (${oldest('events', 'state, is_test')}) AS seen WHERE ${isReceived})
-               OR EXISTS (SELECT FROM brands ${ofScope} AND id < $3) AS has_delivered,
-             (SELECT url FROM webhook_endpoints ${ofScope} AND is_default) AS endpoint_url,
+             EXISTS (SELECT FROM (${newest('events', 'state, is_test')}) AS seen WHERE ${receivedCondition})
+               OR EXISTS (SELECT FROM (${oldest('events', 'state, is_test')}) AS seen WHERE ${receivedCondition})
+               OR EXISTS (SELECT FROM brands ${scopeCondition} AND id < $3) AS has_delivered,
+             (SELECT url FROM webhook_endpoints ${scopeCondition} AND is_default) AS endpoint_url,
              project.id AS project_id, project.name AS project_name,
              newest.id AS request_id, newest.operation, newest.status, newest.code, newest.message
            FROM (VALUES (1)) AS one
-           LEFT JOIN LATERAL (SELECT id, name FROM projects ${ofScope} AND deleted_at IS NULL
+           LEFT JOIN LATERAL (SELECT id, name FROM projects ${scopeCondition} AND deleted_at IS NULL
              ORDER BY id DESC LIMIT 1) AS project ON true
-           LEFT JOIN LATERAL (SELECT id, operation, status, code, message FROM request_log ${ofScope}
+           LEFT JOIN LATERAL (SELECT id, operation, status, code, message FROM request_log ${scopeCondition}
              ORDER BY id DESC LIMIT 1) AS newest ON true`,
     values: [...scopeValues(scope), minUuidAt(historyFrom)],
   };
 }
 
 /** Test events do not count: the first webhook must be about a brand. */
-const isReceived = "state = 'delivered' AND NOT is_test";
-const ofScope = 'WHERE workspace_id = $1 AND environment = $2';
+const receivedCondition = "state = 'delivered' AND NOT is_test";
+const scopeCondition = 'WHERE workspace_id = $1 AND environment = $2';
 
 function newest(table: string, columns: string): string {
-  return `SELECT ${columns} FROM ${table} ${ofScope} ORDER BY id DESC LIMIT ${lookedThrough}`;
+  return `SELECT ${columns} FROM ${table} ${scopeCondition} ORDER BY id DESC LIMIT ${maxRowsExamined}`;
 }
 
 function oldest(table: string, columns: string): string {
-  return `SELECT ${columns} FROM ${table} ${ofScope} ORDER BY id LIMIT ${lookedThrough}`;
+  return `SELECT ${columns} FROM ${table} ${scopeCondition} ORDER BY id LIMIT ${maxRowsExamined}`;
 }
 
-function projectOf({ project_id: id, project_name: name }: Row): OnboardingProgressRow['project'] {
+function toProject({ project_id: id, project_name: name }: Row): OnboardingProgressRow['project'] {
   return id === null || name === null ? null : { id: encodeId('project', id), name };
 }
 
-function refusedCallOf(row: Row): OnboardingProgressRow['refusedCall'] {
+function toRefusedCall(row: Row): OnboardingProgressRow['refusedCall'] {
   if (row.request_id === null || row.status < 400) return null;
   const { operation, status, code, message } = row;
   return { requestId: encodeId('request', row.request_id), operation, status, code, message };

@@ -35,7 +35,7 @@ export interface JobRecord {
 }
 
 export async function findJob(owner: Database, jobId: string): Promise<JobRecord | undefined> {
-  return readJob(owner, { text: `${selectJob} WHERE id = $1`, values: [requireUuid('job', jobId)] });
+  return readJob(owner, { text: `${selectJobSql} WHERE id = $1`, values: [requireUuid('job', jobId)] });
 }
 
 /**
@@ -45,7 +45,7 @@ export async function findJob(owner: Database, jobId: string): Promise<JobRecord
 export async function findJobByRequest(owner: Database, requestId: string): Promise<JobRecord | undefined> {
   const [earliest, latest] = uuidRangeAround(requireUuid('request', requestId), 60_000);
   return readJob(owner, {
-    text: `${selectJob} WHERE id BETWEEN $1 AND $2 AND request_id = $3 LIMIT 1`,
+    text: `${selectJobSql} WHERE id BETWEEN $1 AND $2 AND request_id = $3 LIMIT 1`,
     values: [earliest, latest, requestId],
   });
 }
@@ -72,7 +72,7 @@ export async function findJobByResult(
            (SELECT job_id FROM events WHERE id BETWEEN $1 AND $2 AND memory_id = $3 AND NOT is_test LIMIT 1),
            (${byBrand('b.id BETWEEN $1 AND $2 AND b.memory_id = $3')}))`
       : byBrand('b.id = $3');
-  return readJob(owner, { text: `${selectJob} WHERE id = (${result})`, values: [earliest, latest, uuid] });
+  return readJob(owner, { text: `${selectJobSql} WHERE id = (${result})`, values: [earliest, latest, uuid] });
 }
 
 /** Finds the job of a result inside one workspace, for when the events of that time have expired. */
@@ -87,7 +87,7 @@ export async function findJobByResultInWorkspace(
   // The brand was created at the same time, and brands can be searched by workspace and time.
   const column = kind === 'brand' ? 'id' : 'memory_id';
   return readJob(owner, {
-    text: `${selectJob} WHERE id = (SELECT job_id FROM brands
+    text: `${selectJobSql} WHERE id = (SELECT job_id FROM brands
              WHERE workspace_id = $1 AND environment IN ('live', 'sandbox') AND id BETWEEN $2 AND $3 AND ${column} = $4
              LIMIT 1)`,
     values: [requireUuid('workspace', workspaceId), earliest, latest, uuid],
@@ -102,7 +102,7 @@ export async function listNewestJobs(
   count: number,
 ): Promise<JobRecord[]> {
   const rows = await database.scoped<JobRow>(scope, {
-    text: `${selectJob} WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 ORDER BY id DESC LIMIT $4`,
+    text: `${selectJobSql} WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 ORDER BY id DESC LIMIT $4`,
     values: [...scopeValues(scope), requireUuid('project', projectId), count],
   });
   return rows.map(toJobRecord).reverse();
@@ -256,7 +256,7 @@ export const jobColumns = `j.workspace_id, j.environment, j.id, j.project_id, j.
   char_length(j.prompt) AS prompt_characters, j.parent_id, j.variants, j.webhook_url, j.request_id, j.trace_parent, j.created_at,
   j.started_at, j.design_attempts, j.finished_at, j.failure_code, j.event_id, j.dispatch_due_at`;
 
-const selectJob = `SELECT ${jobColumns} FROM jobs j`;
+const selectJobSql = `SELECT ${jobColumns} FROM jobs j`;
 
 async function readJob(owner: Database, statement: Statement): Promise<JobRecord | undefined> {
   const [row] = await owner.unscoped<JobRow>(statement);
@@ -270,7 +270,7 @@ export function toJobRecord(row: JobRow): JobRecord {
     projectId: encodeId('project', row.project_id),
     status: row.status,
     promptCharacters: row.prompt_characters,
-    parentId: maybe('memoryNode', row.parent_id),
+    parentId: encodeOptionalId('memoryNode', row.parent_id),
     variants: row.variants,
     webhookUrl: row.webhook_url,
     requestId: row.request_id,
@@ -280,7 +280,7 @@ export function toJobRecord(row: JobRow): JobRecord {
     designAttempts: row.design_attempts,
     finishedAt: row.finished_at,
     failureCode: row.failure_code,
-    eventId: maybe('event', row.event_id),
+    eventId: encodeOptionalId('event', row.event_id),
     dispatchDueAt: row.dispatch_due_at,
   };
 }
@@ -289,6 +289,6 @@ function toScope(row: { readonly workspace_id: string; readonly environment: Env
   return { workspaceId: encodeId('workspace', row.workspace_id), environment: row.environment };
 }
 
-function maybe(kind: IdKind, uuid: string | null): string | null {
+function encodeOptionalId(kind: IdKind, uuid: string | null): string | null {
   return uuid === null ? null : encodeId(kind, uuid);
 }

@@ -11,7 +11,7 @@ export interface OutgoingEmail {
  * Far more e-mails than an hour of sign-ins produces. During an outage of the mail server, a larger outbox would only
  * fill the disk.
  */
-const maxWaiting = 50_000;
+const maxQueuedEmails = 50_000;
 
 /** Returns false if the outbox is full. */
 export async function insertEmail(
@@ -23,7 +23,7 @@ export async function insertEmail(
     name: 'insert-email',
     text: `INSERT INTO people.outgoing_emails (id, sealed, created_at, expires_at, due_at)
            SELECT $1, $2, $3, $4, $3
-           WHERE (SELECT count(*) FROM (SELECT FROM people.outgoing_emails LIMIT ${maxWaiting}) waiting) < ${maxWaiting}
+           WHERE (SELECT count(*) FROM (SELECT FROM people.outgoing_emails LIMIT ${maxQueuedEmails}) waiting) < ${maxQueuedEmails}
            RETURNING id`,
     values: [email.id, email.sealed, now, email.expiresAt],
   };

@@ -78,26 +78,26 @@ export async function maintainPartitions(
     const changes: string[] = [];
     // Creates the partitions that writes need before dropping any, so that an error while cleaning up one table does
     // not leave another table without partitions.
-    for (const table of tables) changes.push(...(await makeAhead(owner, table, now)));
+    for (const table of tables) changes.push(...(await createFuturePartitions(owner, table, now)));
     for (const table of tables)
       changes.push(...(await dropExpired(owner, table, now, retention[table.table])));
     return changes;
   });
 }
 
-const turnMilliseconds = 250;
-const longestWaitMilliseconds = 600_000;
+const pollMilliseconds = 250;
+const maxWaitMilliseconds = 600_000;
 
 /** Polls, because another run may take minutes, longer than the statement timeout. */
 async function waitForLock(turn: Transaction): Promise<void> {
-  for (const begin = Date.now(); ; await wait(turnMilliseconds)) {
+  for (const begin = Date.now(); ; await wait(pollMilliseconds)) {
     // The statement has no parameter, because a statement with one keeps its snapshot open, and detaching waits for
     // all older snapshots.
     const [row] = await turn.query<{ mine: boolean }>({
       text: `SELECT pg_try_advisory_xact_lock(${runLock}) AS mine`,
     });
     if (row?.mine === true) return;
-    if (Date.now() - begin > longestWaitMilliseconds)
+    if (Date.now() - begin > maxWaitMilliseconds)
       throw new Error('Another process has been creating partitions for ten minutes.');
   }
 }
@@ -115,14 +115,18 @@ export async function readPartitionDays(
   return days;
 }
 
-async function makeAhead(owner: Database, table: PartitionedTable, now: Date): Promise<string[]> {
+async function createFuturePartitions(
+  owner: Database,
+  table: PartitionedTable,
+  now: Date,
+): Promise<string[]> {
   const existing = new Set((await listPartitions(owner, table)).map((partition) => partition.name));
   const made: string[] = [];
   for (let step = -table.behind; step <= table.ahead; step += 1) {
-    const from = startOf(table.width, now, step);
+    const from = partitionStart(table.width, now, step);
     const name = `${table.table}_${from.toISOString().slice(0, 10).replaceAll('-', '')}`;
     if (existing.has(name)) continue;
-    await makePartition(owner, table, name, [from, startOf(table.width, now, step + 1)]);
+    await createPartition(owner, table, name, [from, partitionStart(table.width, now, step + 1)]);
     made.push(`made ${name}`);
   }
   return made;
@@ -132,7 +136,7 @@ async function makeAhead(owner: Database, table: PartitionedTable, now: Date): P
  * Creates the partition separately and then attaches it, because ATTACH takes a weaker lock on the parent than CREATE
  * ... PARTITION OF.
  */
-async function makePartition(
+async function createPartition(
   owner: Database,
   { table, by }: PartitionedTable,
   name: string,
@@ -170,7 +174,7 @@ async function dropExpired(
   for (const name of await listDetached(owner, table)) {
     // A partition that somebody detached or restored for inspection is kept until it expires.
     const [, year, month, day] = /_(\d{4})(\d{2})(\d{2})$/.exec(name) ?? [];
-    const end = startOf(width, new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))), 1);
+    const end = partitionStart(width, new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))), 1);
     if (end.getTime() > limit) continue;
     await owner.unscoped({ text: `DROP TABLE IF EXISTS ${name}` });
     dropped.push(`dropped ${name}`);
@@ -213,7 +217,7 @@ async function listDetached(owner: Database, table: string): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-function startOf(width: 'day' | 'month', now: Date, step: number): Date {
+function partitionStart(width: 'day' | 'month', now: Date, step: number): Date {
   return width === 'day'
     ? new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + step))
     : new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + step, 1));

@@ -8,7 +8,7 @@ import { scopeValues } from './scope-values.ts';
 /** Live and sandbox are separate. A project and its counterpart in the other environment share only the name. */
 
 /** How many of the newest projects are searched for the name. */
-const compared = 500;
+const maxProjectsCompared = 500;
 
 export function findProjectByNameStatement(scope: Scope, name: string): Statement {
   return {
@@ -16,7 +16,7 @@ export function findProjectByNameStatement(scope: Scope, name: string): Statemen
     text: `SELECT id FROM (
              SELECT id, name FROM projects
              WHERE workspace_id = $1 AND environment = $2 AND deleted_at IS NULL
-             ORDER BY id DESC LIMIT ${compared}
+             ORDER BY id DESC LIMIT ${maxProjectsCompared}
            ) AS newest WHERE name = $3 ORDER BY id DESC LIMIT 1`,
     values: [...scopeValues(scope), name],
   };

@@ -78,16 +78,16 @@ function toView(row: Row): ProjectView {
     id: encodeId('project', row.id),
     name: row.name,
     description: row.description,
-    created_at: seconds(row.created_at),
+    created_at: toUnixSeconds(row.created_at),
     brands: Math.min(row.brands, maxCounted),
     has_more_brands: row.brands > maxCounted,
     latest_brand:
       latestId === null || latestAt === null
         ? null
-        : { id: encodeId('brand', latestId), created_at: seconds(latestAt) },
+        : { id: encodeId('brand', latestId), created_at: toUnixSeconds(latestAt) },
   };
 }
 
-function seconds(date: Date): number {
+function toUnixSeconds(date: Date): number {
   return Math.floor(date.getTime() / 1000);
 }

@@ -167,14 +167,14 @@ export async function claimDuePurges(
 }
 
 /** How many hidden projects are searched for the oldest one: those that the sweep checks next. */
-const measuredPurges = 1_000;
+const maxPurgesMeasured = 1_000;
 
 /** Returns how many seconds ago the oldest project that is not erased yet was deleted; 0 if there is none. */
 export async function readPurgeLag(owner: Pick<Database, 'unscoped'>, now: Date): Promise<number> {
   const [row] = await owner.unscoped<{ oldest: Date | null }>({
     text: `SELECT min(deleted_at) AS oldest
            FROM (SELECT deleted_at FROM projects WHERE purge_due_at IS NOT NULL
-                 ORDER BY purge_due_at LIMIT ${measuredPurges}) waiting`,
+                 ORDER BY purge_due_at LIMIT ${maxPurgesMeasured}) waiting`,
   });
   return row?.oldest ? Math.max(0, (now.getTime() - row.oldest.getTime()) / 1000) : 0;
 }

@@ -27,7 +27,7 @@ export interface ApiKeyView extends ApiKey {
 export type ApiKeyState = 'active' | 'revoked' | 'reported';
 
 /** Each condition belongs to a partial index, so it is inlined. */
-const conditions: Record<ApiKeyState, string> = {
+const stateConditions: Record<ApiKeyState, string> = {
   active: 'revoked_at IS NULL',
   revoked: 'revoked_at IS NOT NULL',
   reported: 'reported_at IS NOT NULL',
@@ -50,7 +50,7 @@ export function listKeysStatement(scope: Scope, page: KeyPage): Statement {
     // The inner query selects the page; then the names of the creators are joined.
     text: `SELECT ${withCreator}
            FROM (SELECT ${columns} FROM api_keys
-                 WHERE workspace_id = $1 AND environment = $2 AND ${conditions[page.state]} AND id < $3
+                 WHERE workspace_id = $1 AND environment = $2 AND ${stateConditions[page.state]} AND id < $3
                  ORDER BY id DESC LIMIT $4) k
            ${joinCreator} ORDER BY k.id DESC`,
     values: [

@@ -63,7 +63,7 @@ export interface DeliveryPage {
 }
 
 /** How many events are examined per page. If too few match the filter, the next page continues from there. */
-const maxLookedThrough = 2_000;
+const maxEventsExamined = 2_000;
 
 export async function listDeliveries(
   database: Database,
@@ -79,7 +79,7 @@ export async function listDeliveries(
     ]);
     const deliveries = rows.map(toDelivery);
     if (rows.length >= position.count) return { deliveries, stoppedAt: undefined };
-    const [last] = await transaction.query<{ id: string }>(lastLookedAt(scope, filter, position));
+    const [last] = await transaction.query<{ id: string }>(lastExaminedStatement(scope, filter, position));
     return { deliveries, stoppedAt: last && encodeId('event', last.id) };
   });
 }
@@ -99,12 +99,12 @@ export function listDeliveriesStatement(
   filter: DeliveryFilter,
   position: DeliveryCursor,
 ): Statement {
-  const { range, rest, name, values } = divide(scope, filter, position);
+  const { range, rest, name, values } = divideFilter(scope, filter, position);
   return {
     name: `list-deliveries-${name}`,
     // The limit is inlined, so that a generic plan knows how few rows are wanted.
     text: withNewestAttempt(
-      `${range} ORDER BY id DESC LIMIT ${maxLookedThrough}`,
+      `${range} ORDER BY id DESC LIMIT ${maxEventsExamined}`,
       [...rest, notHidden].join(' AND '),
       `ORDER BY e.id DESC LIMIT $${values.length + 1}`,
     ),
@@ -113,11 +113,11 @@ export function listDeliveriesStatement(
 }
 
 /** Selects the last event that the statement above may have read. */
-function lastLookedAt(scope: Scope, filter: DeliveryFilter, position: DeliveryCursor): Statement {
-  const { range, leader, leaderValues } = divide(scope, filter, position);
+function lastExaminedStatement(scope: Scope, filter: DeliveryFilter, position: DeliveryCursor): Statement {
+  const { range, leader, leaderValues } = divideFilter(scope, filter, position);
   return {
     name: `last-delivery-${leader}`,
-    text: `SELECT id FROM events WHERE ${range} ORDER BY id DESC OFFSET ${maxLookedThrough - 1} LIMIT 1`,
+    text: `SELECT id FROM events WHERE ${range} ORDER BY id DESC OFFSET ${maxEventsExamined - 1} LIMIT 1`,
     values: leaderValues,
   };
 }
@@ -162,7 +162,7 @@ const columns = `id, type, is_test, job_id, project_id, state, reason, run, atte
 const notHidden = `(e.is_test OR e.project_id NOT IN (
     SELECT id FROM projects WHERE workspace_id = $1 AND environment = $2 AND deleted_at IS NOT NULL))`;
 
-interface Divided {
+interface DividedFilter {
   /** Conditions that together select one range of one index. */
   readonly range: string;
   readonly leader: string;
@@ -188,11 +188,11 @@ interface Condition {
  * event. Values from fixed lists are inlined, because PostgreSQL uses a partial index only if it can see in the plan
  * that the condition matches.
  */
-function divide(scope: Scope, filter: DeliveryFilter, position: DeliveryCursor): Divided {
-  const conditions = conditionsOf(filter);
+function divideFilter(scope: Scope, filter: DeliveryFilter, position: DeliveryCursor): DividedFilter {
+  const conditions = toConditions(filter);
   const leader = conditions.find(({ leads }) => leads);
   const others = conditions.filter((condition) => condition !== leader);
-  const values: unknown[] = [...scopeValues(scope), ...boundsOf(filter, position)];
+  const values: unknown[] = [...scopeValues(scope), ...toIdBounds(filter, position)];
   const write = ({ text, value }: Condition, of: string): string => {
     if (value !== undefined) values.push(value);
     return text(of, `$${values.length}`);
@@ -209,7 +209,7 @@ function divide(scope: Scope, filter: DeliveryFilter, position: DeliveryCursor):
   };
 }
 
-function conditionsOf({ endpointId, projectId, host, isTest, state, type }: DeliveryFilter): Condition[] {
+function toConditions({ endpointId, projectId, host, isTest, state, type }: DeliveryFilter): Condition[] {
   const conditions: Condition[] = [];
   if (endpointId !== undefined)
     conditions.push({
@@ -253,7 +253,7 @@ function conditionsOf({ endpointId, projectId, host, isTest, state, type }: Deli
  * Returns the bounds of the ids, which contain their creation time: less than the cursor and `until`, and at least
  * `since`.
  */
-function boundsOf({ since, until }: DeliveryFilter, { after }: DeliveryCursor): [string, string] {
+function toIdBounds({ since, until }: DeliveryFilter, { after }: DeliveryCursor): [string, string] {
   const end = until === undefined ? maxUuid : minUuidAt(until);
   const before = after === undefined ? maxUuid : requireUuid('event', after);
   return [before < end ? before : end, minUuidAt(since ?? new Date(0))];

@@ -69,7 +69,7 @@ export function planRequestList(scope: Scope, filter: RequestFilter, after: stri
   const values: unknown[] = [...scopeValues(scope)];
   const write = ({ text, value }: Condition): string =>
     value === undefined ? text : `${text} $${values.push(value)}`;
-  const range = [...rangeOf(filter, after), ...lead].map(write);
+  const range = [...toIdRange(filter, after), ...lead].map(write);
   const source = `FROM request_log WHERE ${['workspace_id = $1', 'environment = $2', ...range].join(' AND ')}
                   ORDER BY id DESC`;
   const rangeValues = [...values];
@@ -100,7 +100,7 @@ interface Condition {
   readonly value?: unknown;
 }
 
-function rangeOf({ from, until }: RequestFilter, after: string | undefined): Condition[] {
+function toIdRange({ from, until }: RequestFilter, after: string | undefined): Condition[] {
   const ends = [after === undefined ? undefined : requireUuid('request', after), until && minUuidAt(until)];
   const [end] = ends.filter((bound) => bound !== undefined).toSorted();
   return [

@@ -1,7 +1,7 @@
 import type { Database } from '../integrations/postgres.ts';
 import type { Scope } from '../domain/environment.ts';
 import { hostOf } from '../domain/webhook-address.ts';
-import { type RunState, runValues, stillHolds } from './deliveries.ts';
+import { type RunState, runValues, runUnchangedCondition } from './deliveries.ts';
 import type { EventReason } from './events.ts';
 import { requireUuid } from './require-uuid.ts';
 
@@ -37,7 +37,7 @@ export interface AttemptedEndpoint {
 }
 
 /** The length of the database column. A host name has at most 253 characters. */
-const longestHost = 300;
+const maxHostLength = 300;
 
 /** An endpoint that has accepted no delivery for this long is paused. */
 export const failingWeekMilliseconds = 7 * 24 * 60 * 60 * 1000;
@@ -73,7 +73,7 @@ export async function recordAttempt(
     // An attempt does not count if the event was resent in the meantime, but the history still lists it.
     text: `WITH counted AS (
              UPDATE events SET attempts = attempts + 1, state = $6, reason = $7, due_at = $8, ended_at = $9, host = $19
-             WHERE ${stillHolds}
+             WHERE ${runUnchangedCondition}
              RETURNING id
            ), kept AS (
              INSERT INTO delivery_attempts (workspace_id, environment, event_id, run, number, url, started_at,
@@ -107,7 +107,7 @@ export async function recordAttempt(
       attempt.responseHeaders === null ? null : JSON.stringify(attempt.responseHeaders),
       attempt.responseBody,
       attempt.error,
-      hostOf(attempt.url).slice(0, longestHost),
+      hostOf(attempt.url).slice(0, maxHostLength),
       // A failed test event says little about an endpoint, because the customer may still be setting it up.
       endpoint.id === null || (endpoint.isTest && attempt.outcome !== 'delivered')
         ? null

@@ -59,46 +59,46 @@ export async function eraseExpiredRows(
   return { table: 'none', rows: 0 };
 }
 
-const ofProject = 'workspace_id = $1 AND environment = $2 AND project_id = $3';
+const projectCondition = 'workspace_id = $1 AND environment = $2 AND project_id = $3';
 
 /**
  * Selects one range of an index, up to the last id of the batch. Without a join, PostgreSQL cannot plan to read the
  * whole table.
  */
-function head(table: string, id: string, condition = 'true') {
+function batchCondition(table: string, id: string, condition = 'true') {
   return `${id} < $4 AND ${id} <= coalesce(
-    (SELECT ${id} FROM ${table} WHERE ${ofProject} AND ${id} < $4 AND ${condition}
+    (SELECT ${id} FROM ${table} WHERE ${projectCondition} AND ${id} < $4 AND ${condition}
      ORDER BY ${id} OFFSET $5 - 1 LIMIT 1), '${maxUuid}')`;
 }
 
 /** Pending events and their jobs stay, and so do jobs that have not ended. */
-const settled = `state <> 'pending'`;
-const ended = `finished_at IS NOT NULL AND NOT EXISTS (SELECT FROM events e
+const settledCondition = `state <> 'pending'`;
+const endedCondition = `finished_at IS NOT NULL AND NOT EXISTS (SELECT FROM events e
     WHERE e.workspace_id = $1 AND e.environment = $2 AND e.id = jobs.event_id)`;
 
 const deletions = [
   ...['exports', 'brands', 'memory_nodes'].map((table) => ({
     table,
-    text: `DELETE FROM ${table} WHERE ${ofProject} AND ${head(table, 'id')}`,
+    text: `DELETE FROM ${table} WHERE ${projectCondition} AND ${batchCondition(table, 'id')}`,
   })),
   // If an event becomes pending again between this statement and the next, only the history of its earlier attempts
   // is lost.
   {
     table: 'delivery_attempts',
     text: `DELETE FROM delivery_attempts WHERE workspace_id = $1 AND environment = $2 AND event_id = ANY (ARRAY(
-             SELECT id FROM events WHERE ${ofProject} AND ${head('events', 'id', settled)} AND ${settled}))`,
+             SELECT id FROM events WHERE ${projectCondition} AND ${batchCondition('events', 'id', settledCondition)} AND ${settledCondition}))`,
   },
   {
     table: 'events',
-    text: `DELETE FROM events WHERE ${ofProject} AND ${head('events', 'id', settled)} AND ${settled}`,
+    text: `DELETE FROM events WHERE ${projectCondition} AND ${batchCondition('events', 'id', settledCondition)} AND ${settledCondition}`,
   },
   {
     table: 'director_turns',
-    text: `DELETE FROM director_turns WHERE ${ofProject} AND ${head('director_turns', 'job_id')}`,
+    text: `DELETE FROM director_turns WHERE ${projectCondition} AND ${batchCondition('director_turns', 'job_id')}`,
   },
   {
     table: 'jobs',
-    text: `DELETE FROM jobs WHERE ${ofProject} AND ${head('jobs', 'id', ended)} AND ${ended}`,
+    text: `DELETE FROM jobs WHERE ${projectCondition} AND ${batchCondition('jobs', 'id', endedCondition)} AND ${endedCondition}`,
   },
 ];
 
@@ -115,7 +115,7 @@ export async function markSwept(
   const [left] = await owner.scoped<{ oldest: string | null }>(scope, {
     name: 'oldest-of-sandbox-project',
     text: `SELECT least(${['exports', 'brands', 'memory_nodes', 'events', 'jobs']
-      .map((table) => `(SELECT id FROM ${table} WHERE ${ofProject} ORDER BY id LIMIT 1)`)
+      .map((table) => `(SELECT id FROM ${table} WHERE ${projectCondition} ORDER BY id LIMIT 1)`)
       .join(', ')}) AS oldest`,
     values,
   });

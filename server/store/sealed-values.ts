@@ -24,21 +24,21 @@ export const minUuid = '00000000-0000-0000-0000-000000000000';
 type Owner = Pick<Database, 'unscoped'>;
 
 /** Where webhook secrets are stored: the workspace's secrets, and the current and previous secret of an endpoint. */
-const secretPlaces = {
+const secretColumns = {
   workspace: { table: 'webhook_secrets', column: 'sealed' },
   endpoint: { table: 'webhook_endpoints', column: 'secret' },
   endpointBefore: { table: 'webhook_endpoints', column: 'previous_secret' },
 } as const;
-export type SecretPlace = keyof typeof secretPlaces;
+export type SecretColumn = keyof typeof secretColumns;
 
 /** Lists webhook secrets of one place that do not start with this header. Ids are returned as plain UUIDs. */
-export async function listSecretsSealedOtherwise(
+export async function listSecretsWithOtherHeader(
   owner: Owner,
-  place: SecretPlace,
+  place: SecretColumn,
   header: Buffer,
   page: { readonly after: Pick<SealedSecret, 'workspaceId' | 'id'>; readonly count: number },
 ): Promise<SealedSecret[]> {
-  const { table, column } = secretPlaces[place];
+  const { table, column } = secretColumns[place];
   return owner.unscoped<SealedSecret>({
     text: `SELECT workspace_id AS "workspaceId", id, ${column} AS sealed FROM ${table}
            WHERE (workspace_id, id) > ($1, $2) AND substring(${column} FROM 1 FOR $3) <> $4
@@ -50,10 +50,10 @@ export async function listSecretsSealedOtherwise(
 /** Returns how many secrets were replaced. Skips a secret that was rotated or erased in the meantime. */
 export async function replaceSealedSecrets(
   owner: Owner,
-  place: SecretPlace,
+  place: SecretColumn,
   changes: readonly (SealedSecret & { readonly resealed: Buffer })[],
 ): Promise<number> {
-  const { table, column } = secretPlaces[place];
+  const { table, column } = secretColumns[place];
   const rows = await owner.unscoped({
     text: `UPDATE ${table} s SET ${column} = change.resealed
            FROM unnest($1::uuid[], $2::uuid[], $3::bytea[], $4::bytea[]) AS change (workspace_id, id, sealed, resealed)
@@ -84,7 +84,7 @@ export async function countSealedSecrets(
 }
 
 /** Lists second factors with a part that does not start with this prefix. */
-export async function listFactorsSealedOtherwise(
+export async function listFactorsWithOtherPrefix(
   owner: Owner,
   prefix: string,
   page: { readonly after: string; readonly count: number },

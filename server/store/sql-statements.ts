@@ -1,7 +1,7 @@
 /** Matches quoted text, quoted names, dollar-quoted bodies, comments, and semicolons outside all of these. */
 const tokens = /'(?:[^']|'')*'|"(?:[^"]|"")*"|\$(\w*)\$[^]*?\$\1\$|--[^\n]*|\/\*[^]*?\*\/|;/g;
 /** A character that PostgreSQL never accepts in a statement. */
-const end = '\0';
+const separator = '\0';
 
 /**
  * Returns the statements of a file, without comments. Does not support escapes (E'\'') or nested comments; `npm run
@@ -10,10 +10,10 @@ const end = '\0';
 export function splitStatements(sql: string): string[] {
   return sql
     .replace(tokens, (token) => {
-      if (token === ';') return end;
+      if (token === ';') return separator;
       return token.startsWith('--') || token.startsWith('/*') ? ' ' : token;
     })
-    .split(end)
+    .split(separator)
     .map((statement) => statement.trim())
     .filter((statement) => statement !== '');
 }

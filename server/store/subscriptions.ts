@@ -96,13 +96,13 @@ export async function applySubscriptionRefresh(
     if (row === undefined || Number(row.applied) >= answered.number || row.customer !== answered.customer)
       return undefined;
     const changes = diffSubscriptionStatus(row, answered.standing);
-    await writeAnswer(transaction, scope, answered);
-    await followChanges(transaction, scope, row, changes, answered);
+    await storeAnswer(transaction, scope, answered);
+    await applyChanges(transaction, scope, row, changes, answered);
     return changes;
   });
 }
 
-async function writeAnswer(
+async function storeAnswer(
   transaction: Transaction,
   scope: Scope,
   answered: SubscriptionRefresh,
@@ -129,7 +129,7 @@ async function writeAnswer(
   });
 }
 
-async function followChanges(
+async function applyChanges(
   transaction: Transaction,
   scope: Scope,
   before: LockedRow,

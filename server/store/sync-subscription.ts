@@ -8,33 +8,33 @@ import {
 } from '../domain/subscription-status.ts';
 import { applySubscriptionRefresh, nextRefreshNumber } from './subscriptions.ts';
 
-export interface FollowDeps {
+export interface SyncSubscriptionDeps {
   readonly database: Database;
   readonly clock: { now(): Date; readonly newId: GenerateId };
   readonly provider: {
     readonly prices: PlanPrices;
     readFacts(
       customer: string,
-    ): Promise<{ readonly outcome: 'done'; readonly answer: BillingCustomerState } | NotFollowed>;
+    ): Promise<{ readonly outcome: 'done'; readonly answer: BillingCustomerState } | SyncFailure>;
   };
 }
 
-interface NotFollowed {
+interface SyncFailure {
   readonly outcome: 'failed' | 'refused';
   readonly reason: string;
 }
 
 export type SyncSubscriptionResult =
   | { readonly outcome: 'done'; readonly standing: SubscriptionStatus; readonly isCustomerGone: boolean }
-  | NotFollowed;
+  | SyncFailure;
 
 /** If the response is never stored, maintenance checks again after this time. By then, a checkout has expired. */
-const lookAfterSeconds = 2 * 3_600;
+const checkAfterSeconds = 2 * 3_600;
 /**
  * How often maintenance queries a customer who has a subscription or an unpaid invoice, whether or not notifications
  * arrive.
  */
-const routineSeconds = 24 * 3_600;
+const routineCheckSeconds = 24 * 3_600;
 
 /**
  * Reads the customer's state from the payment provider and updates the workspace. Does not trust the contents of
@@ -42,7 +42,7 @@ const routineSeconds = 24 * 3_600;
  * leaves no partial update, and a repeated call has the same result.
  */
 export async function syncSubscription(
-  { database, clock, provider }: FollowDeps,
+  { database, clock, provider }: SyncSubscriptionDeps,
   asked: {
     readonly workspaceId: string;
     readonly customer: string;
@@ -53,21 +53,21 @@ export async function syncSubscription(
 ): Promise<SyncSubscriptionResult> {
   const scope = { workspaceId: asked.workspaceId, environment: 'live' } as const;
   const after = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000);
-  const number = await nextRefreshNumber(database, scope, after(lookAfterSeconds));
-  const told = await provider.readFacts(asked.customer);
-  if (told.outcome !== 'done') return told;
-  const standing = deriveSubscriptionStatus(told.answer, provider.prices, clock.now());
+  const number = await nextRefreshNumber(database, scope, after(checkAfterSeconds));
+  const facts = await provider.readFacts(asked.customer);
+  if (facts.outcome !== 'done') return facts;
+  const standing = deriveSubscriptionStatus(facts.answer, provider.prices, clock.now());
   const isWatched = standing.subscription !== undefined || standing.unpaidSince !== null;
-  const lookAgainAt = asked.looksAgain ? after(lookAfterSeconds) : null;
+  const lookAgainAt = asked.looksAgain ? after(checkAfterSeconds) : null;
   await applySubscriptionRefresh(database, scope, {
     number,
     customer: asked.customer,
-    isCustomerGone: told.answer.isDeleted,
+    isCustomerGone: facts.answer.isDeleted,
     standing,
-    lookAt: isWatched ? after(routineSeconds) : lookAgainAt,
+    lookAt: isWatched ? after(routineCheckSeconds) : lookAgainAt,
     requestId: asked.requestId,
     now: clock.now(),
     newId: clock.newId,
   });
-  return { outcome: 'done', standing, isCustomerGone: told.answer.isDeleted };
+  return { outcome: 'done', standing, isCustomerGone: facts.answer.isDeleted };
 }

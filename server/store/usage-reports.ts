@@ -15,7 +15,7 @@ import { requireUuid } from './require-uuid.ts';
 const assignLock = 7_302_513;
 const minuteMilliseconds = 60_000;
 /** The provider rejects times that are more than 35 days ago. */
-const oldestMilliseconds = 34 * 86_400_000;
+const maxAgeMilliseconds = 34 * 86_400_000;
 
 interface LedgerRow {
   readonly workspace_id: string;
@@ -54,13 +54,13 @@ export async function assignUsageToReports(
       transaction,
       times.now,
       groups.filter(({ jobId }) => jobId === null),
-      wholeMinute,
+      wholeMinuteCondition,
     );
     const single = await writeReports(
       transaction,
       times.now,
       groups.filter(({ jobId }) => jobId !== null),
-      singleRow,
+      singleRowCondition,
     );
     return whole + single;
   });
@@ -81,7 +81,7 @@ export function oldestUsageStatement(closedBefore: Date, count: number): Stateme
  * separately again.
  */
 async function groupRows(transaction: Transaction, rows: readonly LedgerRow[], now: Date): Promise<Group[]> {
-  const earliest = floorToMinute(new Date(now.getTime() - oldestMilliseconds));
+  const earliest = floorToMinute(new Date(now.getTime() - maxAgeMilliseconds));
   const wanted = new Map<string, Pick<Group, 'workspaceId' | 'from' | 'minute' | 'jobId'>>();
   for (const row of rows) {
     const from = floorToMinute(row.created_at);
@@ -97,14 +97,14 @@ async function groupRows(transaction: Transaction, rows: readonly LedgerRow[], n
   const groups = [...wanted.values()];
   const parts = await readParts(transaction, groups);
   return groups.map((group) => {
-    const place = placeOf(group);
+    const place = minuteKey(group);
     const part = parts.get(place) ?? 0;
     parts.set(place, part + 1);
-    return { ...group, part, identifier: identifierOf(group, part) };
+    return { ...group, part, identifier: buildIdentifier(group, part) };
   });
 }
 
-function placeOf({ workspaceId, minute }: Pick<Group, 'workspaceId' | 'minute'>): string {
+function minuteKey({ workspaceId, minute }: Pick<Group, 'workspaceId' | 'minute'>): string {
   return `${workspaceId} ${minute.getTime()}`;
 }
 
@@ -112,7 +112,7 @@ function placeOf({ workspaceId, minute }: Pick<Group, 'workspaceId' | 'minute'>)
  * Builds the identifier of a report from the workspace and the minute. Rows that arrived after the minute was closed
  * get an additional number.
  */
-function identifierOf(
+function buildIdentifier(
   { workspaceId, minute, jobId }: Omit<Group, 'part' | 'identifier'>,
   part: number,
 ): string {
@@ -138,13 +138,13 @@ async function readParts(
     values: [groups.map(({ workspaceId }) => workspaceId), groups.map(({ minute }) => minute)],
   });
   return new Map(
-    rows.map((row) => [placeOf({ workspaceId: row.workspace_id, minute: row.minute }), row.next]),
+    rows.map((row) => [minuteKey({ workspaceId: row.workspace_id, minute: row.minute }), row.next]),
   );
 }
 
-const wholeMinute = `u.report_due_at >= g.from_time AND u.report_due_at < g.from_time + interval '1 minute'
+const wholeMinuteCondition = `u.report_due_at >= g.from_time AND u.report_due_at < g.from_time + interval '1 minute'
                AND u.report_due_at = u.created_at`;
-const singleRow = 'u.job_id = g.job_id AND u.report_due_at IS NOT NULL';
+const singleRowCondition = 'u.job_id = g.job_id AND u.report_due_at IS NOT NULL';
 
 /** The count of a report is the number of rows that this statement assigned to it. */
 async function writeReports(
@@ -250,7 +250,7 @@ export async function markUsageReported(
            FROM unnest($1::uuid[], $2::timestamptz[], $3::smallint[]) AS told (workspace_id, minute, part)
            WHERE r.workspace_id = told.workspace_id AND r.minute = told.minute AND r.part = told.part
              AND r.reported_at IS NULL`,
-    values: [...keysOf(reports), now],
+    values: [...toReportKeys(reports), now],
   });
 }
 
@@ -265,7 +265,7 @@ export async function deferReports(
              AS later (workspace_id, minute, part, until)
            WHERE r.workspace_id = later.workspace_id AND r.minute = later.minute AND r.part = later.part
              AND r.reported_at IS NULL`,
-    values: [...keysOf(reports), reports.map(({ until }) => until)],
+    values: [...toReportKeys(reports), reports.map(({ until }) => until)],
   });
 }
 
@@ -318,7 +318,7 @@ export async function readOldestUnreported(owner: Database): Promise<Date | unde
   return row?.oldest ?? undefined;
 }
 
-function keysOf(reports: readonly ReportKey[]): [(string | undefined)[], Date[], number[]] {
+function toReportKeys(reports: readonly ReportKey[]): [(string | undefined)[], Date[], number[]] {
   return [
     reports.map(({ workspaceId }) => requireUuid('workspace', workspaceId)),
     reports.map(({ minute }) => minute),

@@ -25,7 +25,7 @@ export async function reserveQuota(
            SELECT $1::uuid, $2::date, 1 WHERE $3::integer > 0
            ON CONFLICT (workspace_id, month) DO UPDATE SET used = now.used + 1 WHERE now.used < $3::integer
            RETURNING used`,
-    values: [meteredWorkspace(scope), reservation.month, reservation.quota],
+    values: [requireMeteredWorkspace(scope), reservation.month, reservation.quota],
   });
   return rows.length === 1;
 }
@@ -38,7 +38,7 @@ export async function releaseQuota(transaction: Transaction, scope: Scope, month
   const rows = await transaction.query({
     name: 'give-back-quota',
     text: `UPDATE usage_months SET used = used - 1 WHERE workspace_id = $1 AND month = $2 RETURNING used`,
-    values: [meteredWorkspace(scope), month],
+    values: [requireMeteredWorkspace(scope), month],
   });
   if (rows.length !== 1) throw new Error(`No quota for ${month} was reserved in ${scope.workspaceId}.`);
 }
@@ -58,7 +58,7 @@ export async function insertUsage(
     text: `INSERT INTO usage_ledger (workspace_id, job_id, month, created_at, report_due_at)
            VALUES ($1, $2, $3, $4::timestamptz,
              (SELECT $4::timestamptz FROM workspaces WHERE id = $1 AND billing_customer IS NOT NULL))`,
-    values: [meteredWorkspace(scope), requireUuid('job', usage.jobId), usage.month, usage.createdAt],
+    values: [requireMeteredWorkspace(scope), requireUuid('job', usage.jobId), usage.month, usage.createdAt],
   });
 }
 
@@ -67,7 +67,7 @@ export async function readUsage(database: Database, scope: Scope, month: string)
   const [row] = await database.scoped<{ used: number }>(scope, {
     name: 'read-usage',
     text: 'SELECT used FROM usage_months WHERE workspace_id = $1 AND month = $2',
-    values: [meteredWorkspace(scope), month],
+    values: [requireMeteredWorkspace(scope), month],
   });
   return row?.used ?? 0;
 }
@@ -108,7 +108,7 @@ export async function summariseUsage(
 const dayMilliseconds = 86_400_000;
 
 /** Throws for the sandbox, which is never metered. */
-function meteredWorkspace(scope: Scope): string | undefined {
+function requireMeteredWorkspace(scope: Scope): string | undefined {
   if (scope.environment !== 'live') throw new Error('Only live generations are metered.');
   return requireUuid('workspace', scope.workspaceId);
 }

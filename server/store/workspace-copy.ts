@@ -3,7 +3,7 @@ import { type CopiedTable, copyPartitions, readCopiedTables, readInSnapshot } fr
 import { workspaceTables } from './deleted-workspaces.ts';
 
 /** Copies the rows of a workspace from one database to another, most of them while the workspace is in use. */
-export interface CopyPlaces {
+export interface CopyContext {
   readonly from: Database;
   readonly to: Database;
   /** A UUID. */
@@ -23,14 +23,17 @@ export interface CopyRound {
 const withoutTransaction = `- 'transaction_id'`;
 
 /** Copies rows while the workspace is in use: all rows, or those that were written since an earlier round. */
-export async function copyInUse(places: CopyPlaces, earlier: CopyRound | undefined): Promise<CopyRound> {
+export async function copyInUse(places: CopyContext, earlier: CopyRound | undefined): Promise<CopyRound> {
   await copyPartitions(places.from, places.to);
-  const tables = (await readCopiedTables(places.from)).filter(({ isLate }) => !isLate);
+  const tables = (await readCopiedTables(places.from)).filter(
+    ({ isCopiedWhenFrozen }) => !isCopiedWhenFrozen,
+  );
   return readInSnapshot(places.from, async (snapshot) => {
     const since = await readSnapshotStart(snapshot);
     let rows = 0;
     for (const table of tables) {
-      const filter = earlier === undefined ? `NOT ${table.held}` : `${changed} AND NOT ${table.held}`;
+      const filter =
+        earlier === undefined ? `NOT ${table.held}` : `${changedCondition} AND NOT ${table.held}`;
       rows += await copyTable(places, snapshot, { table, filter, since: earlier?.since ?? since });
     }
     return { rows, since };
@@ -38,13 +41,13 @@ export async function copyInUse(places: CopyPlaces, earlier: CopyRound | undefin
 }
 
 /** Copies the rows that earlier rounds left out. The workspace must be frozen. */
-export async function copyFrozenRows(places: CopyPlaces, earlier: CopyRound): Promise<number> {
+export async function copyFrozenRows(places: CopyContext, earlier: CopyRound): Promise<number> {
   await copyPartitions(places.from, places.to);
   const tables = await readCopiedTables(places.from);
   return readInSnapshot(places.from, async (snapshot) => {
     let rows = 0;
     for (const table of tables) {
-      const filter = table.isLate ? 'true' : `(${changed} OR ${table.due})`;
+      const filter = table.isCopiedWhenFrozen ? 'true' : `(${changedCondition} OR ${table.due})`;
       rows += await copyTable(places, snapshot, { table, filter, since: earlier.since });
     }
     return rows;
@@ -56,7 +59,7 @@ export async function copyFrozenRows(places: CopyPlaces, earlier: CopyRound): Pr
  * the 32-bit wraparound does not matter. The xmin of a frozen row may be billions of transactions old and then look
  * new; the row is copied again, which is harmless.
  */
-const changed = 'age(t.xmin) <= age($3::xid8::xid)';
+const changedCondition = 'age(t.xmin) <= age($3::xid8::xid)';
 
 /** All older transactions have ended, so the snapshot sees their rows. */
 async function readSnapshotStart(snapshot: Transaction): Promise<string> {
@@ -90,14 +93,14 @@ interface TableCopy {
   readonly since: string;
 }
 
-async function copyTable(places: CopyPlaces, snapshot: Transaction, copy: TableCopy): Promise<number> {
+async function copyTable(places: CopyContext, snapshot: Transaction, copy: TableCopy): Promise<number> {
   const { table, filter, since } = copy;
   const { name, key, batch } = table;
   let copied = 0;
   for (let after: string | null = null; ; ) {
-    const next: string = startAfter(table, after !== null);
+    const next: string = rowsAfterKey(table, after !== null);
     const rows: SourceRow[] = await snapshot.query({
-      text: `SELECT content::text AS row, ${checksumOf('content')} AS checksum, ${keyOf(table)} AS key
+      text: `SELECT content::text AS row, ${checksumSql('content')} AS checksum, ${keyAsJson(table)} AS key
              FROM (SELECT ${key.join(', ')}, to_jsonb(t) ${withoutTransaction} AS content FROM ${name} t
                    WHERE ${next} AND ${filter} AND ($3::text IS NOT NULL)
                    ORDER BY ${key.join(', ')} LIMIT ${batch}) k`,
@@ -114,23 +117,23 @@ async function copyTable(places: CopyPlaces, snapshot: Transaction, copy: TableC
  * Selects the rows of workspace $1, or those after the key $2. The second form must not test the first column for
  * equality: PostgreSQL would then scan the primary key from the start of the workspace instead of from the key.
  */
-export function startAfter({ name, key }: CopiedTable, isLater: boolean): string {
+export function rowsAfterKey({ name, key }: CopiedTable, isLater: boolean): string {
   if (!isLater) return 'workspace_id = $1 AND $2::json IS NULL';
   const start = key.map((column) => `(json_populate_record(NULL::${name}, $2::json)).${column}`);
   return `(${key.join(', ')}) > (${start.join(', ')}) AND workspace_id <= $1`;
 }
 
 /** Returns SQL for the key of a row `k` as JSON. */
-export function keyOf({ key }: CopiedTable): string {
+export function keyAsJson({ key }: CopiedTable): string {
   return `json_build_object(${key.map((column) => `'${column}', k.${column}`).join(', ')})::text`;
 }
 
-function checksumOf(json: string): string {
+function checksumSql(json: string): string {
   return `('x' || left(md5(${json}::text), 15))::bit(60)::bigint`;
 }
 
 /** Stores rows. If two rows have exchanged a unique value, deletes the old rows first. */
-async function storeRows(places: CopyPlaces, table: CopiedTable, rows: readonly SourceRow[]): Promise<void> {
+async function storeRows(places: CopyContext, table: CopiedTable, rows: readonly SourceRow[]): Promise<void> {
   try {
     await replaceRows(places, table, { rows, isDeletedFirst: false });
   } catch (error) {
@@ -141,7 +144,7 @@ async function storeRows(places: CopyPlaces, table: CopiedTable, rows: readonly 
 
 /** Stores rows, and compares what was stored with what was read. */
 async function replaceRows(
-  { to, workspace }: CopyPlaces,
+  { to, workspace }: CopyContext,
   { name, key, replacement }: CopiedTable,
   { rows, isDeletedFirst }: { readonly rows: readonly SourceRow[]; readonly isDeletedFirst: boolean },
 ): Promise<void> {
@@ -159,7 +162,7 @@ async function replaceRows(
       text: `WITH stored AS (
                INSERT INTO ${name} SELECT * FROM jsonb_populate_recordset(NULL::${name}, $1::jsonb)
                ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${replacement} RETURNING *)
-             SELECT coalesce(sum(${checksumOf(`(to_jsonb(s) ${withoutTransaction})`)}), 0)::text AS checksum
+             SELECT coalesce(sum(${checksumSql(`(to_jsonb(s) ${withoutTransaction})`)}), 0)::text AS checksum
              FROM stored s`,
       values: [given],
     });
@@ -182,7 +185,7 @@ export async function requireArriving(transaction: Transaction, workspace: strin
 
 /** Copies rows by their keys, in their current state. */
 export async function copyByKeys(
-  places: CopyPlaces,
+  places: CopyContext,
   table: CopiedTable,
   keys: readonly string[],
 ): Promise<void> {
@@ -190,7 +193,7 @@ export async function copyByKeys(
   for (let start = 0; start < keys.length; start += batch) {
     const rows = await places.from.unscoped<SourceRow>({
       text: `SELECT (to_jsonb(t) ${withoutTransaction})::text AS row,
-               ${checksumOf(`(to_jsonb(t) ${withoutTransaction})`)} AS checksum, '' AS key
+               ${checksumSql(`(to_jsonb(t) ${withoutTransaction})`)} AS checksum, '' AS key
              FROM ${name} t WHERE workspace_id = $1
                AND (${key.join(', ')}) IN (SELECT ${key.join(', ')}
                  FROM jsonb_populate_recordset(NULL::${name}, $2::jsonb))`,

@@ -222,7 +222,7 @@ it('excludes members without a second factor if the owner requires one, without 
   expect((await require(owner, false)).body).toMatchObject({ second_factor_required: false });
   const { data } = (await owner.get(`${path}/audit`)).body;
   expect(data.map(({ sentence }: { sentence: string }) => sentence).slice(0, 2)).toEqual([
-    'Ada Marsh no longer requires a second factor of members',
-    'Ada Marsh requires a second factor of all members',
+    'Ada Marsh made a second factor optional for members',
+    'Ada Marsh made a second factor mandatory for all members',
   ]);
 });

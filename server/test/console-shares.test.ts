@@ -79,7 +79,7 @@ describe('a link to a brand', () => {
     });
     for (const { url } of [revoked, ended]) {
       const page = await open(pathOf(url));
-      expect([page.status, page.bytes.toString().includes('no longer open')]).toEqual([404, true]);
+      expect([page.status, page.bytes.toString().includes('no longer works')]).toEqual([404, true]);
       expect((await open(`${pathOf(url)}/logo-light.svg`)).status).toBe(404);
     }
     expect(await eraseExpiredShares(suite.owner, new Date())).toBeGreaterThan(0);

@@ -203,9 +203,9 @@ describe('a test event', () => {
       expect(attempt.body).toMatchObject({ response_is_text: false });
     }
     expect(verdicts.slice(0, 3)).toEqual([
-      'The receiver answered 500: it failed on its side, so look into its log for this event.',
-      'The receiver answered 302: redirects are never followed, so enter the address that it leads to.',
-      'The connection was closed before the response was complete: check that the receiver is running and lets connections in.',
+      'The receiver answered 500: the receiver failed, so check its log for this event.',
+      'The receiver answered 302: redirects are never followed, so enter the address that it redirects to.',
+      'The connection was closed before the response was complete: check that the receiver is running and accepts connections.',
     ]);
   });
 });

@@ -210,7 +210,7 @@ test('drops and rebuilds the remains of an interrupted index', async () => {
   const lines: string[] = [];
   await run((line) => lines.push(line));
   expect(lines).toEqual([
-    '0901_index.sql: one was left half built and is built again',
+    '0901_index.sql: one was left incomplete by an interrupted build and is built again',
     'applied 0901_index.sql',
   ]);
   expect(await stateOfIndexes('one')).toEqual([{ name: 'one', valid: true }]);

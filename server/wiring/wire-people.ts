@@ -6,7 +6,7 @@ import type { Clock } from '../integrations/clock.ts';
 import { createAuthService } from '../integrations/auth/auth-service.ts';
 import type { Database } from '../integrations/postgres.ts';
 import type { RequestCounter } from '../integrations/request-counter.ts';
-import { deleteCliTokensOf, deleteExpiredCliTokens } from '../store/cli-tokens.ts';
+import { deleteAllCliTokens, deleteExpiredCliTokens } from '../store/cli-tokens.ts';
 import { deleteExpiredDeviceCodes } from '../store/device-codes.ts';
 import { deleteExpiredEmailChanges } from '../store/email-changes.ts';
 import { readUnversionedFactor } from '../store/sealed-values.ts';
@@ -35,7 +35,7 @@ export function wirePeople(
     clock,
     logger,
     queueEmail: emails?.queue,
-    onPasswordChanged: (personId) => deleteCliTokensOf(database, personId),
+    onPasswordChanged: (personId) => deleteAllCliTokens(database, personId),
     readUnmarkedFactor: () => readUnversionedFactor(database),
     settings: {
       origin: settings.origin,

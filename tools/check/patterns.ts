@@ -16,7 +16,7 @@ interface Pattern {
 /** Folders that read external text. */
 const readsInput = /^(contract|server\/(http|domain|integrations))\//;
 /**
- * Generated from word tables, applied by a worker to a prompt of bounded length; `screen-prompt.test.ts` times them.
+ * Generated from word tables, applied by a worker to a prompt of bounded length; `moderate-prompt.test.ts` times them.
  */
 const builtFromTables = /^server\/domain\/prompt-moderation\//;
 

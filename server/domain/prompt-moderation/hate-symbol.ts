@@ -37,7 +37,7 @@ const DHARMIC = phrasePattern([
   '寺|神社|仏教|佛|मंदिर|हिंदू|बौद्ध|जैन|स्वस्तिक',
 ]);
 
-const REASON = 'It asks for a sign of a hate or terror organisation.';
+const REASON = 'The prompt asks for a symbol of a hate or terror organisation.';
 
 export function findHateSymbol(text: string): string | undefined {
   if (requestsPhrase(text, ORGANISATIONS) && !mentionsPhrase(text, REMEMBRANCE)) return REASON;

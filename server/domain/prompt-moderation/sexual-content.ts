@@ -33,7 +33,7 @@ const HARMLESS = /(?:food|earth|space|travel|book|plant|ruin|car|word|design|ant
 /** Contexts of legitimate nudity, such as life drawing. */
 const ART_CLASS = phrasePattern(['(?:life|figure)[- ]drawing|aktzeichnen|dessin de nu|modele vivant']);
 
-const REASON = 'It asks for sexual content.';
+const REASON = 'The prompt asks for sexual content.';
 
 export function findSexualContent(text: string): string | undefined {
   if (mentionsPhrase(text, CHILDREN)) return REASON;

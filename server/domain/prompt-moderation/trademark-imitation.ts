@@ -31,7 +31,7 @@ function namedMark(name: string, mark: string): string {
   return `${name}${OWN}[ -]?(?:の|的|의 ?)?${mark}`;
 }
 
-function forUnmistakable({ names, devices }: Trademark): string[] {
+function distinctivePatterns({ names, devices }: Trademark): string[] {
   const name = oneOf(names);
   const mark = devices === undefined ? MARK : oneOf([MARK, devices]);
   return [
@@ -43,7 +43,7 @@ function forUnmistakable({ names, devices }: Trademark): string[] {
 }
 
 /** "An apple logo" means a logo with an apple. Only a request for a copy means the trademark. */
-function forEveryday({ names, devices }: Trademark): string[] {
+function commonWordPatterns({ names, devices }: Trademark): string[] {
   const name = oneOf(names);
   return [
     `(?:${COPY}|${LIKE}) ${THE}${namedMark(name, MARK)}`,
@@ -54,9 +54,9 @@ function forEveryday({ names, devices }: Trademark): string[] {
   ];
 }
 
-const ASKED = phrasePattern([
-  ...DISTINCTIVE_TRADEMARKS.flatMap(forUnmistakable),
-  ...COMMON_WORD_TRADEMARKS.flatMap(forEveryday),
+const IMITATION_PATTERN = phrasePattern([
+  ...DISTINCTIVE_TRADEMARKS.flatMap(distinctivePatterns),
+  ...COMMON_WORD_TRADEMARKS.flatMap(commonWordPatterns),
 ]);
 
 /** Most prompts contain no trademark; then the long regular expression is not needed. */
@@ -65,8 +65,9 @@ const NAMES = new RegExp(
   'u',
 );
 
-const REASON = 'It asks for a mark that belongs to somebody else. Describe what you want in your own words.';
+const REASON =
+  'The prompt asks for a trademark that belongs to somebody else. Describe what you want in your own words.';
 
 export function findTrademarkImitation(text: string): string | undefined {
-  return mentionsPhrase(text, NAMES) && requestsPhrase(text, ASKED) ? REASON : undefined;
+  return mentionsPhrase(text, NAMES) && requestsPhrase(text, IMITATION_PATTERN) ? REASON : undefined;
 }

@@ -53,12 +53,12 @@ export function repairCandidates(given: Uint8Array): BodyCandidate[] {
     candidate('body_line_endings', toBytes(text.replaceAll('\r\n', '\n'))),
     candidate('body_wrong_charset', singleBytes(text)),
     candidate('body_wrong_charset', windowsBytes(text)),
-    ...repairsOfJson(text),
+    ...repairJson(text),
   ];
   return candidates.filter((one) => one !== undefined).filter(({ bytes }) => !bytesEqual(bytes, given));
 }
 
-function repairsOfJson(text: string): (BodyCandidate | undefined)[] {
+function repairJson(text: string): (BodyCandidate | undefined)[] {
   const value = parseJson(text.replace(/^\uFEFF/, ''));
   if (value === undefined) return [];
   if (typeof value === 'string') return [candidate('body_quoted', toBytes(value))];
@@ -165,12 +165,12 @@ export function readEventId(value: unknown): string | undefined {
 }
 
 /** Our bodies are only a few levels deep. A deeply nested body would become very large when it is indented. */
-const deepest = 16;
+const maxDepth = 16;
 
 export function parseJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
-    return isDeeper(value, deepest) ? undefined : value;
+    return isDeeper(value, maxDepth) ? undefined : value;
   } catch {
     return undefined;
   }

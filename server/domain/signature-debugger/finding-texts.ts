@@ -19,7 +19,7 @@ export type FindingCode =
   | 'secret_too_new'
   | Mistake;
 
-interface Words {
+interface FindingText {
   /** The mistake. `{}` is replaced by the detail, such as a header name or a duration. */
   readonly title: string;
   /** How to fix the mistake. */
@@ -27,94 +27,97 @@ interface Words {
 }
 
 /** Describes each mistake in plain English: what happened, and how to fix it. */
-export const findingTexts: Readonly<Record<FindingCode, Words>> = {
+export const findingTexts: Readonly<Record<FindingCode, FindingText>> = {
   correct: {
-    title: 'The signature is right.',
+    title: 'The signature is correct.',
     advice:
-      'If your code still refuses it, paste what your code computed as well: then the mistake is named.',
+      'If your code still rejects it, also paste the signature that your code computed, to find the mistake.',
   },
   missing_header: {
-    title: 'There is no signature in these headers.',
+    title: 'These headers contain no signature.',
     advice: 'Read Service-Signature, or webhook-signature with webhook-id and webhook-timestamp.',
   },
   wrong_header_name: {
-    title: 'The signature was looked for in {}, a header that we do not send.',
+    title: 'Your code read the signature from {}, a header that we do not send.',
     advice: 'Read Service-Signature, or webhook-signature with webhook-id and webhook-timestamp.',
   },
   missing_id: {
-    title: 'webhook-signature is there, but webhook-id is not.',
-    advice: 'Hand webhook-id to the verification as it came: it is part of what is signed.',
+    title: 'The headers contain webhook-signature but not webhook-id.',
+    advice: 'Pass webhook-id to the verification unchanged: it is part of the signed text.',
   },
   missing_timestamp: {
-    title: 'webhook-signature is there, but webhook-timestamp is not.',
-    advice: 'Hand webhook-timestamp to the verification as it came: it is part of what is signed.',
+    title: 'The headers contain webhook-signature but not webhook-timestamp.',
+    advice: 'Pass webhook-timestamp to the verification unchanged: it is part of the signed text.',
   },
   timestamp_unreadable: {
-    title: 'webhook-timestamp is no number of seconds.',
-    advice: 'Use the header as it came, and do not format it as a date.',
+    title: 'webhook-timestamp is not a number of seconds.',
+    advice: 'Use the header unchanged, and do not format it as a date.',
   },
   timestamp_in_milliseconds: {
     title: 'webhook-timestamp is in milliseconds.',
-    advice: 'We send seconds: use the header as it came, and divide your own clock by 1,000 to compare.',
+    advice:
+      'We send seconds: use the header unchanged, and convert your own time from milliseconds to compare.',
   },
   timestamp_too_old: {
-    title: 'The timestamp is {} old, and 5 minutes is what receivers accept.',
-    advice: 'If you pasted a request of earlier, all is well; else check the clock of the receiver.',
+    title: 'The timestamp is {} old, but receivers accept at most 5 minutes.',
+    advice: "If you pasted an older request, this is expected. Otherwise check the receiver's clock.",
   },
   timestamp_in_the_future: {
     title: 'The timestamp is {} in the future.',
-    advice: 'Check the clock of the receiver: it is behind.',
+    advice: "Check the receiver's clock: it is behind.",
   },
   signature_unreadable: {
     title: 'The value pasted for {} is not a signature.',
-    advice: 'Copy the header again, whole: a signature has 64 hex digits, or 44 characters of base64.',
+    advice: 'Copy the whole header again: a signature has 64 hex digits or 44 base64 characters.',
   },
   signature_changed: {
-    title: 'The value of {} is not the one that we sent; the rest of the request is right.',
+    title: 'The value of {} is not the one that we sent; the rest of the request is correct.',
     advice:
-      'Copy the header again, whole. If your server received this value, something changed it on the way, or it was made with a secret that has been replaced since.',
+      'Copy the whole header again. If your server received this value, something changed it in transit, or it was signed with a secret that has since been replaced.',
   },
   computed_unreadable: {
-    title: 'The value that you pasted as computed is not a signature.',
+    title: 'The value that you pasted as your computed signature is not a signature.',
     advice:
-      'Paste what your code compares with the header: 64 hex digits, or 44 characters of base64. The request itself is judged without it.',
+      'Paste the value that your code compares with the header: 64 hex digits or 44 base64 characters. The request itself is checked without it.',
   },
   computed_unknown: {
-    title: 'The request is signed correctly, but no known way of signing it gives the value that you pasted.',
+    title:
+      'The request is signed correctly, but no known way of signing it produces the value that you pasted.',
     advice:
-      'Check first that it was computed from this request. If it was, your code uses the secret of another workspace or hashes other bytes than the raw body.',
+      'First check that it was computed from this request. If it was, your code uses the secret of another workspace, or hashes something other than the raw body.',
   },
   secret_unknown: {
-    title: 'No secret of this workspace makes this signature over this body.',
+    title: 'No secret of this workspace produces this signature for this body.',
     advice:
-      'Check that the secret is that of this workspace, and that the body is the raw one of this request.',
+      'Check that the secret belongs to this workspace, and that the body is the raw body of this request.',
   },
   secret_ended: {
-    title: 'The signature was made with the previous secret, which has ended.',
-    advice: 'Put the current secret in place.',
+    title: 'The signature was made with the previous secret, which is no longer valid.',
+    advice: 'Use the current secret.',
   },
   secret_too_new: {
-    title: 'Your code uses the new secret while Service-Signature still comes from the old one.',
-    advice: 'Accept either secret until the old one ends, or read webhook-signature, which carries both.',
+    title: 'Your code uses the new secret, but Service-Signature is still made with the old one.',
+    advice:
+      'Accept either secret until the old one expires, or read webhook-signature, which contains both signatures.',
   },
   body_missing: {
     title: 'The body is empty.',
-    advice: 'Read the raw body before a parser takes it, and sign those bytes.',
+    advice: 'Read the raw body before a parser consumes it, and sign those bytes.',
   },
   body_trailing_newline: {
     title: 'A line break or space was added to the end of the body.',
-    advice: 'Sign the raw body: editors, echo and templates like to add a line break.',
+    advice: 'Sign the raw body: editors, echo and templates often add a line break.',
   },
   body_byte_order_mark: {
-    title: 'A byte order mark stands before the body.',
+    title: 'The body starts with a byte order mark.',
     advice: 'Sign the raw body: it was written or read as "UTF-8 with BOM" somewhere.',
   },
   body_line_endings: {
     title: 'The line endings of the body were changed.',
-    advice: 'Sign the raw body: something turned LF into CRLF or back.',
+    advice: 'Sign the raw body: something converted LF to CRLF, or the reverse.',
   },
   body_wrong_charset: {
-    title: 'The body was decoded in a wrong character set.',
+    title: 'The body was decoded with the wrong character set.',
     advice: 'Sign the raw bytes; if your code needs text, decode it as UTF-8.',
   },
   body_cut: {
@@ -123,14 +126,14 @@ export const findingTexts: Readonly<Record<FindingCode, Words>> = {
   },
   body_quoted: {
     title: 'The body was encoded once more, as a JSON string or in base64.',
-    advice: 'Decode what the platform hands over, and sign the bytes that came over the wire.',
+    advice: 'Decode what your platform passes to your code, and sign the bytes that were received.',
   },
   body_reserialised: {
-    title: 'The body was parsed and written again.',
-    advice: 'Sign the raw body: JSON that means the same has other bytes.',
+    title: 'The body was parsed and serialised again.',
+    advice: 'Sign the raw body: equivalent JSON may consist of different bytes.',
   },
   body_of_another_event: {
-    title: 'Headers and body are of two different events.',
+    title: 'The headers and the body belong to different events.',
     advice: 'Take both from the same request.',
   },
   body_changed: {
@@ -139,7 +142,7 @@ export const findingTexts: Readonly<Record<FindingCode, Words>> = {
   },
   secret_not_decoded: {
     title: 'The secret was used as text for webhook-signature.',
-    advice: 'Take what follows whsec_, decode it from base64, and use those bytes as the key.',
+    advice: 'Decode the part after whsec_ from base64, and use those bytes as the key.',
   },
   secret_decoded: {
     title: 'The secret was decoded for Service-Signature.',
@@ -151,7 +154,7 @@ export const findingTexts: Readonly<Record<FindingCode, Words>> = {
   },
   secret_decoded_with_prefix: {
     title: 'The secret was decoded together with its prefix.',
-    advice: 'Take whsec_ off first, and decode only what follows from base64.',
+    advice: 'Remove whsec_ first, and decode only the rest from base64.',
   },
   secret_with_white_space: {
     title: 'There is a line break, a space or a quotation mark around the secret.',
@@ -162,44 +165,44 @@ export const findingTexts: Readonly<Record<FindingCode, Words>> = {
     advice: 'For webhook-signature, sign the id, a dot, the timestamp, a dot and the raw body.',
   },
   signed_without_id: {
-    title: 'The id was left out of what was signed.',
+    title: 'The id is missing from the signed text.',
     advice: 'For webhook-signature, sign the id, a dot, the timestamp, a dot and the raw body.',
   },
   signed_without_timestamp: {
-    title: 'The timestamp was left out of what was signed.',
+    title: 'The timestamp is missing from the signed text.',
     advice: 'For webhook-signature, sign the id, a dot, the timestamp, a dot and the raw body.',
   },
   signed_without_body: {
-    title: 'The body was left out of what was signed.',
+    title: 'The body is missing from the signed text.',
     advice: 'For webhook-signature, sign the id, a dot, the timestamp, a dot and the raw body.',
   },
   signed_with_milliseconds: {
-    title: 'The timestamp was signed in another unit than it has in the header.',
-    advice: 'Put webhook-timestamp into what you sign as it came, in seconds.',
+    title: 'The signed timestamp has a different unit from the one in the header.',
+    advice: 'Sign webhook-timestamp unchanged, in seconds.',
   },
   signed_with_id_and_timestamp: {
     title: 'Service-Signature was computed over more than the body.',
     advice: 'Sign the raw body alone; id and timestamp belong to webhook-signature.',
   },
   wrong_algorithm: {
-    title: 'Another hash than SHA-256 was used.',
+    title: 'A hash other than SHA-256 was used.',
     advice: 'Use HMAC with SHA-256.',
   },
   encoding_hex: {
     title: 'The signature is in hex where base64 is expected.',
-    advice: 'Write the digest of webhook-signature in base64, after v1 and a comma.',
+    advice: 'Encode the digest of webhook-signature in base64, after v1 and a comma.',
   },
   encoding_base64: {
     title: 'The signature is in base64 where hex is expected.',
-    advice: 'Write the digest of Service-Signature in lower-case hex.',
+    advice: 'Encode the digest of Service-Signature in lower-case hex.',
   },
   encoding_base64_of_hex: {
-    title: 'The hex text of the digest was encoded in base64 once more.',
+    title: 'The hex text of the digest was additionally encoded in base64.',
     advice: 'Encode the bytes of the digest, not its hex text.',
   },
   encoding_base64url: {
-    title: 'The signature is in the base64 of URLs, or its padding is missing.',
-    advice: 'Use plain base64 with + and / and the equals sign at the end.',
+    title: 'The signature is in URL-safe base64, or its padding is missing.',
+    advice: 'Use standard base64, with + and / and with padding.',
   },
   encoding_upper_case: {
     title: 'The signature is in upper-case hex.',
@@ -207,14 +210,15 @@ export const findingTexts: Readonly<Record<FindingCode, Words>> = {
   },
   signature_without_version: {
     title: 'The version before the signature is missing.',
-    advice: 'Compare with what follows v1 and the comma in webhook-signature.',
+    advice: 'Compare with the part after "v1," in webhook-signature.',
   },
   signature_prefixed: {
-    title: 'Something stands before the signature.',
-    advice: 'Service-Signature is the hex digest and nothing else: take the prefix off.',
+    title: 'There is a prefix before the signature.',
+    advice: 'Service-Signature contains only the hex digest: remove the prefix.',
   },
   signature_truncated: {
     title: 'The signature is cut off.',
-    advice: 'Keep it whole: 64 characters in hex, 44 in base64; look at the width of the column or log.',
+    advice:
+      'Store the whole signature: 64 characters in hex, 44 in base64. Check the width of your database column or log.',
   },
 };

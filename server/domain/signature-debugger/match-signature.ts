@@ -81,7 +81,7 @@ type Digest = (recipe: SigningVariant, body: Body) => Uint8Array | undefined;
 const maxHashedBytes = 32 * 1024 * 1024;
 
 export function createSignatureMatcher(ingredients: SignatureInputs, hmac: Hmac): SignatureMatcher {
-  const { bodies, changed } = bodiesOf(ingredients);
+  const { bodies, changed } = listBodies(ingredients);
   let hashed = 0;
   const digest: Digest = (recipe, body) => {
     const head = toBytes(recipe.head);
@@ -94,7 +94,7 @@ export function createSignatureMatcher(ingredients: SignatureInputs, hmac: Hmac)
     changed,
     isBodyKnown: ingredients.sent !== undefined,
     match: (scheme, written) => {
-      const trials = (known[scheme] ??= trialsOf(scheme, ingredients, bodies, digest));
+      const trials = (known[scheme] ??= listTrials(scheme, ingredients, bodies, digest));
       for (const trial of trials) {
         const made = trial.digest();
         const form = made && encodingMistakes(scheme, written, made);
@@ -109,7 +109,7 @@ export function createSignatureMatcher(ingredients: SignatureInputs, hmac: Hmac)
  * Lists trials with the fewest mistakes first. Two mistakes in the signing method are tried only with an unchanged
  * body.
  */
-function trialsOf(
+function listTrials(
   scheme: Scheme,
   ingredients: SignatureInputs,
   bodies: readonly Body[],
@@ -139,7 +139,7 @@ function toMatch(scheme: Scheme, { body, recipe, secret }: Trial, form: readonly
   return { scheme, secret, mistakes: [...ofBody, ...recipe.mistakes, ...form], bodies: body.bodies };
 }
 
-function bodiesOf({
+function listBodies({
   body,
   sent,
 }: SignatureInputs): Pick<SignatureMatcher, 'changed'> & { readonly bodies: Body[] } {

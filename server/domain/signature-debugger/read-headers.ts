@@ -10,13 +10,15 @@ const maxHeaders = 100;
 export function parsePastedHeaders(text: string): PastedHeaders {
   const trimmed = text.trim();
   if (trimmed === '') return new Map();
-  const pairs = pairsOfJson(trimmed) ?? pairsOfLines(trimmed);
-  return new Map(pairs.slice(0, maxHeaders).map(([name, value]) => [nameOf(name), value.trim()] as const));
+  const pairs = readJsonPairs(trimmed) ?? readLinePairs(trimmed);
+  return new Map(
+    pairs.slice(0, maxHeaders).map(([name, value]) => [normaliseName(name), value.trim()] as const),
+  );
 }
 
 type Pair = readonly [string, string];
 
-function pairsOfJson(text: string): Pair[] | undefined {
+function readJsonPairs(text: string): Pair[] | undefined {
   if (!text.startsWith('{')) return undefined;
   const value = parse(text);
   if (typeof value !== 'object' || value === null) return undefined;
@@ -26,12 +28,12 @@ function pairsOfJson(text: string): Pair[] | undefined {
   ]);
 }
 
-function pairsOfLines(text: string): Pair[] {
+function readLinePairs(text: string): Pair[] {
   return text.split(/[\r\n\u2028\u2029]+/).flatMap((line): Pair[] => {
     const plain = withoutContinuation(line.trim())
       .replace(/^(?:-H|--header)\s+/, '')
       .replace(/^(['"])(.*)\1,?$/, '$2');
-    const pair = pairOf(plain);
+    const pair = readPair(plain);
     if (pair !== undefined && !/^(?:sha\d+|v\d|t)$/i.test(pair[0])) return [pair];
     return plain === '' ? [] : [[/^v\d,/.test(plain) ? 'webhook-signature' : 'service-signature', plain]];
   });
@@ -41,7 +43,7 @@ function pairsOfLines(text: string): Pair[] {
  * Parses `name: value` or `name=value`, with or without quotes. If there are spaces before the separator, there must
  * be spaces after it.
  */
-function pairOf(line: string): Pair | undefined {
+function readPair(line: string): Pair | undefined {
   const found = /^["']?([A-Za-z][\w-]*)["']?(\s*)[:=]/.exec(line);
   if (found === null) return undefined;
   const [start, name = '', blanks] = found;
@@ -56,7 +58,7 @@ function withoutContinuation(line: string): string {
 }
 
 /** CGI and WSGI pass `webhook-id` as `HTTP_WEBHOOK_ID`. */
-function nameOf(name: string): string {
+function normaliseName(name: string): string {
   return name
     .toLowerCase()
     .replace(/^http_/, '')

@@ -21,7 +21,7 @@ export interface ParsedSignature {
    * The possible first bytes of the digest that this text encodes. Digests that start differently need no further
    * check.
    */
-  readonly beginnings: readonly Uint8Array[];
+  readonly firstBytes: readonly Uint8Array[];
 }
 
 /** During a rotation, `webhook-signature` contains two signatures. */
@@ -38,11 +38,11 @@ export function parseSignatures(value: string): ParsedSignature[] {
   return parts.slice(0, maxSignatures).flatMap((part) => {
     const [, before = '', text = ''] = /^(v\d+[,=]|sha\d+=)?(.*)$/i.exec(part.trim()) ?? [];
     if (text === '' || text.length > maxCharacters) return [];
-    return [{ before, text, beginnings: beginningsOf(text) }];
+    return [{ before, text, firstBytes: decodeFirstBytes(text) }];
   });
 }
 
-function beginningsOf(text: string): Uint8Array[] {
+function decodeFirstBytes(text: string): Uint8Array[] {
   const decoded = fromBase64(text);
   return [fromHex(text), decoded, decoded && fromHex(toLatin1(decoded))]
     .filter((bytes) => bytes !== undefined)
@@ -65,10 +65,10 @@ const minBytes = 8;
  */
 export function encodingMistakes(
   scheme: Scheme,
-  { before, text, beginnings }: ParsedSignature,
+  { before, text, firstBytes }: ParsedSignature,
   digest: Uint8Array,
 ): EncodingMistake[] | undefined {
-  if (!beginnings.some((bytes) => startsWith(digest, bytes))) return undefined;
+  if (!firstBytes.some((bytes) => startsWith(digest, bytes))) return undefined;
   const encoding = scheme === 'service' ? serviceEncoding(text, digest) : standardEncoding(text, digest);
   if (encoding === undefined) return undefined;
   const labels: EncodingMistake[] = [];

@@ -60,30 +60,30 @@ type Key = readonly [Uint8Array, SigningMistake | undefined];
 function serviceKeys(secret: string): Key[] {
   return [
     [toBytes(secret), undefined],
-    [decoded(secret), 'secret_decoded'],
+    [decodeSecret(secret), 'secret_decoded'],
     [toBytes(secret.slice(prefix.length)), 'secret_without_prefix'],
-    ...spaced(secret),
+    ...withWhiteSpace(secret),
   ];
 }
 
 function standardKeys(secret: string): Key[] {
   return [
-    [decoded(secret), undefined],
+    [decodeSecret(secret), undefined],
     [toBytes(secret), 'secret_not_decoded'],
     [toBytes(secret.slice(prefix.length)), 'secret_not_decoded'],
     [fromBase64(secret) ?? new Uint8Array(), 'secret_decoded_with_prefix'],
-    ...spaced(secret),
+    ...withWhiteSpace(secret),
   ];
 }
 
 /** The secret with added white space, as copied from a file or a form. */
-function spaced(secret: string): Key[] {
+function withWhiteSpace(secret: string): Key[] {
   return [`${secret}\n`, `${secret}\r\n`, `${secret} `, ` ${secret}`, `"${secret}"`, `'${secret}'`].map(
     (text) => [toBytes(text), 'secret_with_white_space'] as const,
   );
 }
 
-function decoded(secret: string): Uint8Array {
+function decodeSecret(secret: string): Uint8Array {
   return fromBase64(secret.slice(prefix.length)) ?? new Uint8Array();
 }
 

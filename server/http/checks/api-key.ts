@@ -50,7 +50,7 @@ export async function authenticate(
   );
 }
 
-/** Looks up a key that this cell does not have in the directory of cells. */
+/** Looks in the directory of cells for a key that is not in this cell's database. */
 async function findInOtherCell(
   { database, cells }: AuthenticationDeps,
   request: FastifyRequest,
@@ -111,7 +111,7 @@ const messages = {
   scheme: 'The Authorization header must be `Bearer`, a single space and the API key.',
   empty: 'The Authorization header has no API key after `Bearer`.',
   malformed:
-    'The API key is malformed: it must be one that we made, `sk_live_…` or `sk_test_…`, complete and without blanks.',
+    'The API key is malformed: it must start with `sk_live_` or `sk_test_`, and be complete and without spaces.',
   unknown: 'The API key is revoked or unknown.',
 } as const;
 

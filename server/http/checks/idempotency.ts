@@ -58,7 +58,7 @@ export async function runIdempotently(
         if (!stored.fingerprint.equals(idempotency.fingerprint))
           return fail('idempotency_key_reused', { param: 'Idempotency-Key' });
         // The request is neither replayed nor run again, because the resource that it created was deleted.
-        if (stored.is_gone) return fail('resource_not_found', { message: projectGone });
+        if (stored.is_gone) return fail('resource_not_found', { message: projectDeletedMessage });
         return { status: stored.status, body: stored.body, replayed: true };
       }
       const answer = await work(transaction);
@@ -75,7 +75,8 @@ export async function runIdempotently(
   );
 }
 
-const projectGone = 'The project of this request was deleted: use another `Idempotency-Key` for a new one.';
+const projectDeletedMessage =
+  'The project of this request was deleted: use another `Idempotency-Key` for a new one.';
 
 /** Requests with the same key run one after another. */
 const sameKeyLimiter = createKeyedLimiter(1, isDatabaseUnavailable);

@@ -92,7 +92,9 @@ describe('the same input always gets the same error, in this order', () => {
     [{ name: 'a\0' }, 'invalid_param name'],
     [{ name: 'a\ud800' }, 'invalid_param name'],
     [{ name: 'a', description: '\udc00' }, 'invalid_param description'],
-  ])('%j: %s', (given, expected) => expect(outcome(readCreate(given))).toBe(expected));
+  ])('the input %j gets the error %s', (given, expected) =>
+    expect(outcome(readCreate(given))).toBe(expected),
+  );
 
   test('a change needs at least one field, and only the note may be null', () => {
     expect(outcome(readUpdate({}))).toBe('missing_required_param null');

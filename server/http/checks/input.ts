@@ -94,7 +94,7 @@ function explainNames(shape: ObjectSchema, value: Record<string, unknown>): Requ
 
 function explainValue(field: Field, value: unknown): RequestFailure | undefined {
   const { name, property, most, matches } = field;
-  const tooLong = typeof value === 'string' && isLonger(value, most);
+  const tooLong = typeof value === 'string' && isLongerThan(value, most);
   if (!tooLong && isCleanText(value) && matches(value)) return undefined;
   const code = property['x-error-code'];
   if (code === 'resource_not_found') {
@@ -124,7 +124,7 @@ function describe(property: Property): string {
  * Lengths are measured in code points. A text has at most as many code points as code units, and at least half as
  * many.
  */
-function isLonger(text: string, most: number): boolean {
+function isLongerThan(text: string, most: number): boolean {
   if (text.length <= most) return false;
   if (text.length > most * 2) return true;
   let count = 0;

@@ -2,7 +2,7 @@ import { type Operation, operations } from '@blazon/contract/operations.ts';
 import type { FastifyRequest } from 'fastify';
 import { fail, type RequestFailure } from '../failure.ts';
 
-const all = Object.values<Operation>(operations);
+const allMethods = Object.values<Operation>(operations);
 const methodsByPath = groupMethods();
 
 /** Checks that the path and the method exist, before the key is checked. */
@@ -16,17 +16,17 @@ export function findOperation(request: FastifyRequest): RequestFailure | undefin
     return undefined;
   }
   const segments = path.split('/');
-  const allowed = methodsByPath.find(({ template }) => fits(template, segments));
+  const allowed = methodsByPath.find(({ template }) => matchesTemplate(template, segments));
   if (allowed) return fail('method_not_allowed', { headers: { allow: allowed.methods.join(', ') } });
   return segments[1] === 'v1' && segments[2] === 'jobs'
-    ? fail('route_not_found', { message: noJobs })
+    ? fail('route_not_found', { message: noJobPollingMessage })
     : fail('route_not_found');
 }
 
-const noJobs = 'Jobs cannot be polled: the result arrives as a webhook event when the job ends.';
+const noJobPollingMessage = 'Jobs cannot be polled: the result arrives as a webhook event when the job ends.';
 
 /** Whether a path matches a template such as `/v1/projects/{project_id}`; an id is never empty. */
-function fits(template: readonly string[], segments: readonly string[]): boolean {
+function matchesTemplate(template: readonly string[], segments: readonly string[]): boolean {
   return (
     template.length === segments.length &&
     template.every((part, index) =>
@@ -36,10 +36,12 @@ function fits(template: readonly string[], segments: readonly string[]): boolean
 }
 
 function groupMethods(): { template: string[]; methods: string[] }[] {
-  const paths = [...new Set(all.map((operation) => operation.path))];
+  const paths = [...new Set(allMethods.map((operation) => operation.path))];
   const grouped = paths.map((path) => ({
     template: path.split('/'),
-    methods: all.filter((operation) => operation.path === path).map((operation): string => operation.method),
+    methods: allMethods
+      .filter((operation) => operation.path === path)
+      .map((operation): string => operation.method),
   }));
   // The status page is in the OpenAPI document but is not an operation, because it needs no key.
   return [...grouped, { template: ['', 'status'], methods: ['GET'] }];

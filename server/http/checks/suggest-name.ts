@@ -1,9 +1,9 @@
 /** Longer names are unlikely to be typos, and comparing them would cost too much. */
-const longest = 40;
+const maxLength = 40;
 
 /** Finds the known name that was probably meant: at most two typos away, and mostly equal. */
 export function suggestName(given: string, known: readonly string[]): string | undefined {
-  if (given.length > longest) return undefined;
+  if (given.length > maxLength) return undefined;
   const most = (name: string) => Math.min(2, Math.floor(name.length / 3));
   const near = known
     .map((name) => ({ name, distance: distance(given.toLowerCase(), name) }))

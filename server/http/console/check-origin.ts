@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { cliTokenIn } from '../../domain/cli-token.ts';
+import { readCliToken } from '../../domain/cli-token.ts';
 import { type ConsoleFailure, consoleFail } from './failure.ts';
 
 /**
@@ -18,7 +18,7 @@ export function rejectForeignOrigin(origin: string, request: FastifyRequest): Co
 }
 
 function checkAuthorization(authorization: string, isAllowed: boolean): ConsoleFailure | undefined {
-  if (cliTokenIn(authorization) !== undefined) return isAllowed ? undefined : consoleFail('not_for_cli');
+  if (readCliToken(authorization) !== undefined) return isAllowed ? undefined : consoleFail('not_for_cli');
   return consoleFail('not_signed_in', {
     message: 'API keys work with /v1 only. Sign in to use the dashboard.',
   });

@@ -51,7 +51,7 @@ const expiredAtOnce = 1_000;
 export function startEmailOutbox(deps: EmailOutboxDeps): EmailOutbox {
   const { wake, stop } = startOutboxPoller({
     everyMilliseconds: pollMilliseconds,
-    look: (stopping) => sendDue(deps, stopping),
+    look: (stopping) => sendDueEmails(deps, stopping),
     onError: deps.onError,
   });
   return {
@@ -77,7 +77,7 @@ async function store(
     connection,
     {
       id,
-      sealed: sealer.seal(ownerOf(id), JSON.stringify(message)),
+      sealed: sealer.seal(encryptionContext(id), JSON.stringify(message)),
       expiresAt: new Date(now.getTime() + lifetimeSeconds * 1000),
     },
     now,
@@ -85,7 +85,7 @@ async function store(
   if (!isStored) onOutcome('dropped', 1);
 }
 
-async function sendDue(deps: EmailOutboxDeps, stopping: AbortSignal): Promise<void> {
+async function sendDueEmails(deps: EmailOutboxDeps, stopping: AbortSignal): Promise<void> {
   const { database, clock, onOutcome } = deps;
   const expired = await deleteExpiredEmails(database, clock.now(), expiredAtOnce);
   if (expired > 0) onOutcome('expired', expired);
@@ -95,15 +95,15 @@ async function sendDue(deps: EmailOutboxDeps, stopping: AbortSignal): Promise<vo
     const leaseEndsAt = new Date(now.getTime() + leaseSeconds * 1000);
     const claimed = await claimDueEmails(database, { now, leaseEndsAt }, atOnce);
     // The mail connection sends a few e-mails at a time; the rest wait in it, within the lease.
-    await Promise.all(claimed.map((email) => sendOne(deps, email)));
+    await Promise.all(claimed.map((email) => sendEmail(deps, email)));
     if (claimed.length < atOnce) return;
   }
 }
 
-async function sendOne(deps: EmailOutboxDeps, email: ClaimedEmail): Promise<void> {
+async function sendEmail(deps: EmailOutboxDeps, email: ClaimedEmail): Promise<void> {
   const { database, clock, mail, sealer, host, onError } = deps;
   try {
-    const message = JSON.parse(sealer.open(ownerOf(email.id), email.sealed)) as EmailMessage;
+    const message = JSON.parse(sealer.open(encryptionContext(email.id), email.sealed)) as EmailMessage;
     await mail.send({ ...message, messageId: `<${email.id}@${host}>` });
     await deleteEmail(database, email.id);
   } catch (error) {
@@ -114,6 +114,6 @@ async function sendOne(deps: EmailOutboxDeps, email: ClaimedEmail): Promise<void
 }
 
 /** The ciphertext is bound to this name, so that it cannot be moved to another row. */
-function ownerOf(id: string): string {
+function encryptionContext(id: string): string {
   return `outgoing_email/${id}`;
 }

@@ -7,7 +7,7 @@ export function logConsoleRequest(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const operation = operationOf(request);
+  const operation = readRouteTemplate(request);
   const status = String(reply.statusCode);
   const code = request.consoleFailure?.code;
   metrics.requests.observe({ process: 'console', operation, status }, reply.elapsedTime / 1000);
@@ -25,7 +25,7 @@ export function logConsoleRequest(
 }
 
 /** Returns the route template and never the requested path, because ids must not become metric labels. */
-function operationOf({ routeOptions, method }: FastifyRequest): string {
+function readRouteTemplate({ routeOptions, method }: FastifyRequest): string {
   const { consoleOperation } = routeOptions.config;
   if (consoleOperation) return `${consoleOperation.method} ${consoleOperation.path}`;
   return routeOptions.url === undefined ? 'none' : `${method} ${routeOptions.url}`;

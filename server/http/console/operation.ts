@@ -125,9 +125,9 @@ async function readInput<O extends ConsoleOperation>(
   if (isConsoleFailure(member) || member instanceof CellTarget) return member;
   await deps.sharedPeople?.keepProfile(person);
   if (operation.recentSignIn && !isRecent(deps, person)) return consoleFail('recent_sign_in_needed');
-  const query = readBy(readers.readQuery, request.query);
+  const query = validateInput(readers.readQuery, request.query);
   if (isConsoleFailure(query)) return query;
-  const body = readers.readBody ? readBy(readers.readBody, request.body ?? {}) : { value: undefined };
+  const body = readers.readBody ? validateInput(readers.readBody, request.body ?? {}) : { value: undefined };
   if (isConsoleFailure(body)) return body;
   // The input has just been validated. This is the only place where a parsed value gets its type.
   return {
@@ -149,7 +149,7 @@ function isRecent({ clock, recentSignInMinutes }: ConsoleDeps, { provedAt }: Per
 }
 
 /** Somebody who is not a member gets the same error as for a workspace that does not exist. */
-async function findPlace(
+async function findScope(
   deps: ConsoleDeps,
   operation: ConsoleOperation,
   person: Person,
@@ -174,7 +174,7 @@ async function findPlace(
   return { role, workspace, scope: { workspaceId: workspace.id, environment: known } };
 }
 
-function readBy(read: InputReader, given: unknown): { readonly value: unknown } | ConsoleFailure {
+function validateInput(read: InputReader, given: unknown): { readonly value: unknown } | ConsoleFailure {
   const result = read(given);
   if (!isFailure(result)) return result;
   const { message, param } = result;

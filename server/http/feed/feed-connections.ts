@@ -107,7 +107,7 @@ function newLease(workspaceId: string): Lease {
 }
 
 const processIsFull = fail('service_unavailable', {
-  message: 'This process accepts no more connections to the live feed. Reconnect.',
+  message: 'This server has no free connections to the live feed. Reconnect.',
   headers: { 'retry-after': '1' },
 });
 const tooMany = fail('too_many_connections', { headers: { 'retry-after': String(leaseSeconds) } });

@@ -37,13 +37,13 @@ export interface FeedSubscription {
 }
 
 /** Pub/sub messages may be lost, so the feed also polls. Without pub/sub, polling is the only source. */
-const signalledMilliseconds = 5_000;
-const unsignalledMilliseconds = 1_000;
+const pollMillisecondsWithSignals = 5_000;
+const pollMillisecondsWithoutSignals = 1_000;
 /**
  * An event can be read only after older transactions have ended, usually within milliseconds. During a longer wait,
  * polling slows down.
  */
-const unsettledMilliseconds = 50;
+const unsettledPollMilliseconds = 50;
 
 /** Sends the feed until the client disconnects, the key is revoked or the process stops. Never throws. */
 export async function streamEvents(deps: StreamDeps, stream: FeedSubscription): Promise<void> {
@@ -91,14 +91,14 @@ async function sendAll(
     if (sentTo === undefined) return;
     position = sentTo;
     unsettledLooks = page.isUnsettled ? unsettledLooks + 1 : 0;
-    if (!page.isFull) await listener.rest(restAfter(deps, unsettledLooks));
+    if (!page.isFull) await listener.rest(waitAfter(deps, unsettledLooks));
   }
 }
 
-function restAfter({ isSignalled }: StreamDeps, unsettledLooks: number): number {
+function waitAfter({ isSignalled }: StreamDeps, unsettledLooks: number): number {
   if (unsettledLooks > 0)
-    return Math.min(unsettledMilliseconds * 2 ** (unsettledLooks - 1), unsignalledMilliseconds);
-  return isSignalled() ? signalledMilliseconds : unsignalledMilliseconds;
+    return Math.min(unsettledPollMilliseconds * 2 ** (unsettledLooks - 1), pollMillisecondsWithoutSignals);
+  return isSignalled() ? pollMillisecondsWithSignals : pollMillisecondsWithoutSignals;
 }
 
 /** A page of events and the secrets to sign them with. */
@@ -106,7 +106,7 @@ interface SignablePage extends FeedPage {
   readonly secrets: readonly string[];
 }
 
-const nothing: SignablePage = { events: [], isFull: false, isUnsettled: false, secrets: [] };
+const emptyPage: SignablePage = { events: [], isFull: false, isUnsettled: false, secrets: [] };
 
 /** While the database is down, there is nothing to send; the connection stays open and retries. */
 async function readPage(
@@ -123,7 +123,7 @@ async function readPage(
       return { ...page, secrets: await openSecrets(deps, scope) };
     });
   } catch (error) {
-    if (isDatabaseUnavailable(error)) return nothing;
+    if (isDatabaseUnavailable(error)) return emptyPage;
     throw error;
   }
 }

@@ -32,7 +32,7 @@ export function registerLiveFeed(
     url: operation.path,
     config: { operation },
     handler: async (request, reply) => {
-      const opened = await open(deps, request);
+      const opened = await openFeed(deps, request);
       if (isFailure(opened)) return sendFailure(deps, request, reply, opened);
       const response = beginStream(request, reply);
       request.context.isReported = true;
@@ -48,13 +48,13 @@ export function registerLiveFeed(
   });
 }
 
-interface Opened {
+interface OpenFeed {
   readonly scope: Scope;
   readonly listener: FeedConnection;
   readonly start: FeedStart;
 }
 
-async function open(deps: ApiDeps, request: FastifyRequest): Promise<Opened | RequestFailure> {
+async function openFeed(deps: ApiDeps, request: FastifyRequest): Promise<OpenFeed | RequestFailure> {
   const { workspaceId, environment } = requireCaller(request);
   const query = readQuery(request.query);
   if (isFailure(query)) return query;

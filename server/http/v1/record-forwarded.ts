@@ -40,14 +40,14 @@ function toAttempt({ url, status, error, duration_ms: milliseconds }: Forwarded,
     url,
     startedAt: new Date(now.getTime() - milliseconds),
     milliseconds,
-    outcome: outcomeOf(status),
+    outcome: toOutcome(status),
     status: status ?? null,
     error: error ?? null,
   };
 }
 
 /** Uses the same outcome names as the delivery history. */
-function outcomeOf(status: number | undefined): string {
+function toOutcome(status: number | undefined): string {
   if (status === undefined) return 'connection';
   return status >= 200 && status < 300 ? 'delivered' : `status_${Math.floor(status / 100)}xx`;
 }

@@ -62,7 +62,7 @@ export function deliverEventActivities(deps: DeliveryDeps) {
       const delivery = await readDelivery(deps.database, scope, eventId, now);
       if (delivery === undefined || delivery.state !== 'pending' || delivery.run !== run) return done;
       const { body } = delivery;
-      if (body === null || (delivery.projectGone && delivery.type === 'generation.success'))
+      if (body === null || (delivery.isProjectDeleted && delivery.type === 'generation.success'))
         return end(deps, given, delivery, 'stopped', 'project_deleted');
       if (delivery.isPaused) return end(deps, given, delivery, 'stopped', 'endpoint_paused');
       const early = (delivery.dueAt?.getTime() ?? 0) - now.getTime();

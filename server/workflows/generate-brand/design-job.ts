@@ -5,7 +5,7 @@ import type { Metrics } from '../../integrations/metrics.ts';
 import type { Database } from '../../integrations/postgres.ts';
 import type { Scope } from '../../domain/environment.ts';
 import { workflowOptions } from '../../domain/workflow-options.ts';
-import { moderatePrompt } from '../../domain/screen-prompt.ts';
+import { moderatePrompt } from '../../domain/moderate-prompt.ts';
 import { simulatedOutcome } from '../../domain/simulated-outcome.ts';
 import { readVisualFingerprints } from '../../store/brands.ts';
 import type { JobOutcome } from '../../store/job-results.ts';

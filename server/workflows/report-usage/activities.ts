@@ -7,7 +7,7 @@ import { workflowOptions } from '../../domain/workflow-options.ts';
 import {
   closedMinuteCutoff,
   nextReportAttempt,
-  refusedWorkspaceBackoffMilliseconds,
+  rejectedWorkspaceBackoffMilliseconds,
 } from '../../domain/usage-report-backoff.ts';
 import {
   assignUsageToReports,
@@ -90,7 +90,7 @@ async function postponeRejected(
   answered: readonly ReportWithResult[],
   now: Date,
 ): Promise<void> {
-  const until = new Date(now.getTime() + refusedWorkspaceBackoffMilliseconds);
+  const until = new Date(now.getTime() + rejectedWorkspaceBackoffMilliseconds);
   const reasons = new Map<string, string>();
   for (const { workspaceId, result } of answered)
     if (result.outcome === 'refused') reasons.set(workspaceId, result.reason);

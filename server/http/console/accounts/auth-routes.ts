@@ -43,11 +43,11 @@ export const authRoutes = {
 export function registerAuthRoutes(app: FastifyInstance, deps: ConsoleDeps): void {
   for (const [door, counts] of Object.entries(authRoutes)) {
     const [method = 'GET', url = ''] = door.split(' ');
-    app.route({ method, url, handler: (request, reply) => answer(deps, request, reply, counts) });
+    app.route({ method, url, handler: (request, reply) => handleAuthRequest(deps, request, reply, counts) });
   }
 }
 
-async function answer(
+async function handleAuthRequest(
   deps: ConsoleDeps,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -58,7 +58,7 @@ async function answer(
     refuseDeepBody(request.body) ??
     refuseNul(request) ??
     refuseLongTexts(request.body) ??
-    (await count(deps, request, counts)) ??
+    (await countAttempt(deps, request, counts)) ??
     // The attempt is counted first, because estimating a password's strength costs more than reading the body.
     refuseWeakPassword(
       isRecord(request.body) ? newPasswordIn(request.routeOptions.url, request.body) : undefined,
@@ -66,9 +66,9 @@ async function answer(
   if (refused) return sendConsoleFailure(request, reply, refused);
   const response = await deps.people.handle(toWebRequest(deps.origin, request, bodyFor(request)));
   const text = await response.text();
-  if (counts === 'email' || counts === 'account') await untilNextBeat(reply.elapsedTime);
+  if (counts === 'email' || counts === 'account') await waitForResponseStep(reply.elapsedTime);
   const failure = mapAuthError(response, text);
-  await passOn(deps, request, reply, response, text);
+  await copyCookies(deps, request, reply, response, text);
   if (failure) return sendConsoleFailure(request, reply, failure);
   return reply
     .header('content-type', 'application/json; charset=utf-8')
@@ -80,10 +80,10 @@ async function answer(
  * Response times are rounded up to a multiple of this, so that timing does not reveal whether an e-mail address has
  * an account.
  */
-const beatMilliseconds = 250;
+const responseStepMilliseconds = 250;
 
-async function untilNextBeat(elapsed: number): Promise<void> {
-  await wait(beatMilliseconds - (elapsed % beatMilliseconds));
+async function waitForResponseStep(elapsed: number): Promise<void> {
+  await wait(responseStepMilliseconds - (elapsed % responseStepMilliseconds));
 }
 
 /** Signs a person in within another request, as if the page had sent the sign-in. Returns undefined on success. */
@@ -96,7 +96,7 @@ export async function signInOnBehalfOf(
   const inner = toWebRequest(deps.origin, request, credentials, '/auth/sign-in/email');
   const response = await deps.people.handle(inner);
   const text = await response.text();
-  await passOn(deps, request, reply, response, text);
+  await copyCookies(deps, request, reply, response, text);
   return mapAuthError(response, text);
 }
 
@@ -113,10 +113,10 @@ function refuseNavigation(request: FastifyRequest): ConsoleFailure | undefined {
  * No page sends a deeper body than a passkey response. Deeper bodies would crash the library, which parses them
  * recursively.
  */
-const deepest = 8;
+const maxDepth = 8;
 
 function refuseDeepBody(body: unknown): ConsoleFailure | undefined {
-  return isDeeper(body, deepest) ? consoleFail('malformed_request') : undefined;
+  return isDeeper(body, maxDepth) ? consoleFail('malformed_request') : undefined;
 }
 
 function isDeeper(value: unknown, most: number): boolean {
@@ -135,7 +135,7 @@ function hasNul(value: unknown): boolean {
 }
 
 /** The library limits only the length of passwords, and passes other types to the database. */
-const longest: Readonly<Record<string, number>> = {
+const maxLengths: Readonly<Record<string, number>> = {
   name: limits.nameLength,
   email: 254,
   code: 64,
@@ -144,7 +144,7 @@ const longest: Readonly<Record<string, number>> = {
 
 function refuseLongTexts(body: unknown): ConsoleFailure | undefined {
   if (!isRecord(body)) return undefined;
-  for (const [param, most] of Object.entries(longest)) {
+  for (const [param, most] of Object.entries(maxLengths)) {
     const value = body[param];
     if (value === undefined) continue;
     if (typeof value === 'string' && value.length <= most && value.trim() !== '') continue;
@@ -154,7 +154,7 @@ function refuseLongTexts(body: unknown): ConsoleFailure | undefined {
   return undefined;
 }
 
-async function count(
+async function countAttempt(
   deps: ConsoleDeps,
   request: FastifyRequest,
   kind: ThrottledAttempt['kind'] | undefined,
@@ -177,7 +177,7 @@ async function count(
 }
 
 /** Sets each cookie separately, and marks the device as known after a sign-in. */
-async function passOn(
+async function copyCookies(
   deps: ConsoleDeps,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -194,12 +194,12 @@ async function passOn(
 }
 
 /** The user agent is stored with the session, so that its owner recognises the device. */
-const longestAgent = 512;
+const maxUserAgentLength = 512;
 
 function toWebRequest(origin: string, request: FastifyRequest, body: unknown, path = request.url): Request {
   const headers = toWebHeaders(request);
   headers.set(clientAddressHeader, request.ip);
-  headers.set('user-agent', (request.headers['user-agent'] ?? '').slice(0, longestAgent));
+  headers.set('user-agent', (request.headers['user-agent'] ?? '').slice(0, maxUserAgentLength));
   for (const name of ['content-length', 'transfer-encoding', 'connection']) headers.delete(name);
   return new Request(`${origin}${path}`, {
     method: request.method,

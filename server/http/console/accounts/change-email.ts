@@ -27,7 +27,7 @@ import { hashInvitationToken, createInvitationToken } from './invitation-token.t
 
 /** How long the owners of both addresses have to confirm. */
 const changeSeconds = 24 * 60 * 60;
-/** The lifetime of notices, which contain no link that expires. */
+/** How long sending a notice is retried. Notices contain no link that could expire earlier. */
 const noticeSeconds = 2 * 24 * 60 * 60;
 const hourSeconds = 60 * 60;
 const maxPerHour = 5;

@@ -20,7 +20,7 @@ import { defineOperation } from '../operation.ts';
 import { personAuditEntry } from './person-audit-entry.ts';
 import { deleteWorkspaceInTransaction } from './delete-workspace.ts';
 
-/** The lifetime of notices, which contain no link that expires. */
+/** How long sending a notice is retried. Notices contain no link that could expire earlier. */
 const noticeSeconds = 2 * 24 * 60 * 60;
 
 /** Shows how deleting the account would affect workspaces, before the person confirms. */

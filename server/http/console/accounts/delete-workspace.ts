@@ -9,7 +9,7 @@ import type { ConsoleDeps, Person } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
-/** The lifetime of notices, which contain no link that expires. */
+/** How long sending a notice is retried. Notices contain no link that could expire earlier. */
 const noticeSeconds = 2 * 24 * 60 * 60;
 
 /** The name must be typed, so that nobody deletes the wrong workspace. */

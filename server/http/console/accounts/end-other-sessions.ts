@@ -1,4 +1,4 @@
-import { deleteCliTokensOf } from '../../../store/cli-tokens.ts';
+import { deleteAllCliTokens } from '../../../store/cli-tokens.ts';
 import { endOtherSessions } from '../../../store/persons.ts';
 import { defineOperation } from '../operation.ts';
 
@@ -7,7 +7,7 @@ export const endOtherSessionsOperation = defineOperation(
   { method: 'POST', path: '/api/me/sessions/end-others', action: 'signed-in' },
   async ({ database }, { person }) => {
     await endOtherSessions(database, person.id, person.sessionId);
-    await deleteCliTokensOf(database, person.id);
+    await deleteAllCliTokens(database, person.id);
     return undefined;
   },
 );

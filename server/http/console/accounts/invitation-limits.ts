@@ -15,8 +15,8 @@ const maxToAddress = 10;
 const networkFactor = 10;
 
 /**
- * Limits new and resent invitations alike, because each one is an e-mail to an address of the sender's choice, with
- * text of the sender. Counted before anything is written, and separately from e-mails that people request for
+ * Limits new and resent invitations alike, because each one sends an e-mail with the sender's text to an address of
+ * the sender's choice. Counted before anything is written, and separately from e-mails that people request for
  * themselves.
  */
 export async function limitInvitations(

@@ -7,7 +7,7 @@ function cookieOf(email: string): string {
   return makeDeviceCookie(secret, email).split(';')[0] ?? '';
 }
 
-it('recognises a device for one address only', () => {
+it('the cookie identifies a device for one address only', () => {
   const cookie = `other=1; ${cookieOf('ada@example.com')}; more=2`;
   expect(findKnownDevice(secrets, 'Ada@Example.com', cookie)).toMatch(/^[\w-]{22}$/);
   expect(findKnownDevice(secrets, 'grace@example.com', cookie)).toBeUndefined();
@@ -16,13 +16,13 @@ it('recognises a device for one address only', () => {
   ).toBeUndefined();
 });
 
-it('still recognises a device after the secret was changed, while the previous secret is accepted', () => {
+it('a device is still recognised after the secret was changed, while the previous secret is accepted', () => {
   const cookie = cookieOf('ada@example.com');
   const changed = { current: 'the next secret', forReading: [secret] };
   expect(findKnownDevice(changed, 'ada@example.com', cookie)).toMatch(/^[\w-]{22}$/);
 });
 
-it('rejects a modified, truncated or forged cookie', () => {
+it('a modified, truncated or forged cookie is rejected', () => {
   const cookie = cookieOf('ada@example.com');
   const flipped = cookie.at(-1) === 'A' ? 'B' : 'A';
   for (const wrong of [
@@ -36,7 +36,7 @@ it('rejects a modified, truncated or forged cookie', () => {
     expect(findKnownDevice(secrets, 'ada@example.com', wrong)).toBeUndefined();
 });
 
-it('is an HttpOnly host-only cookie', () => {
+it('the cookie is HttpOnly and limited to its host', () => {
   expect(makeDeviceCookie(secret, 'ada@example.com')).toMatch(
     /^__Host-blazon\.device=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );

@@ -18,7 +18,7 @@ export const reauthenticate = defineOperation(
   async (deps, { person, body, headers, network }): Promise<ConsoleFailure | undefined> => {
     const tooMany = await countSessionAttempt(deps, person.sessionId);
     if (tooMany) return tooMany;
-    const ask: Ask = (path, value) => askLibrary(deps, { headers, network }, path, value);
+    const ask: CallAuthLibrary = (path, value) => callAuthLibrary(deps, { headers, network }, path, value);
     const refused =
       body.passkey === undefined
         ? await checkPassword(deps, ask, person.id, body)
@@ -29,11 +29,14 @@ export const reauthenticate = defineOperation(
   },
 );
 
-type Ask = (path: string, body: object) => Promise<{ failure: ConsoleFailure | undefined; text: string }>;
+type CallAuthLibrary = (
+  path: string,
+  body: object,
+) => Promise<{ failure: ConsoleFailure | undefined; text: string }>;
 
 async function checkPassword(
   { database }: ConsoleDeps,
-  ask: Ask,
+  ask: CallAuthLibrary,
   personId: string,
   { password = '', code, backup_code: backupCode }: Static<typeof ConfirmSignInBody>,
 ): Promise<ConsoleFailure | undefined> {
@@ -53,7 +56,7 @@ async function checkPassword(
 /** The library creates a new session, which is not needed. The passkey may also belong to somebody else. */
 async function checkPasskey(
   { database }: ConsoleDeps,
-  ask: Ask,
+  ask: CallAuthLibrary,
   personId: string,
   response: object,
 ): Promise<ConsoleFailure | undefined> {
@@ -64,12 +67,12 @@ async function checkPasskey(
   return encodeId('person', session.userId) === personId ? undefined : consoleFail('passkey_refused');
 }
 
-async function askLibrary(
+async function callAuthLibrary(
   { people, origin }: ConsoleDeps,
   asked: { readonly headers: Headers; readonly network: string },
   path: string,
   body: object,
-): ReturnType<Ask> {
+): ReturnType<CallAuthLibrary> {
   const headers = new Headers(asked.headers);
   headers.set(clientAddressHeader, asked.network);
   for (const name of ['content-length', 'transfer-encoding', 'connection']) headers.delete(name);

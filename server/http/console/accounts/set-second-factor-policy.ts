@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 import { personAuditEntry } from './person-audit-entry.ts';
 import { toWorkspaceView } from './workspace-view.ts';
 
-/** Requires a second factor from people. API keys keep working. */
+/** Requires a second factor from every member who signs in. API keys keep working. */
 export const setSecondFactorPolicy = defineOperation(
   {
     method: 'PATCH',

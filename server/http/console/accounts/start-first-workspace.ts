@@ -54,8 +54,8 @@ export const startFirstWorkspace = defineOperation(
   },
 );
 
-const ending = '’s workspace';
+const nameSuffix = '’s workspace';
 
 function workspaceName(person: string): string {
-  return [...person.trim()].slice(0, limits.nameLength - ending.length).join('') + ending;
+  return [...person.trim()].slice(0, limits.nameLength - nameSuffix.length).join('') + nameSuffix;
 }

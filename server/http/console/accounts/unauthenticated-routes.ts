@@ -37,21 +37,21 @@ export function registerUnauthenticatedRoutes(app: FastifyInstance, deps: Consol
     const options: SignInOptions = { letters: deps.emails !== undefined };
     return sendConsoleResult(request, reply, (await limitUnauthenticated(deps, request.ip)) ?? options);
   });
-  open(app, deps, unauthenticatedOperations.look, async (request, _reply, { token }) =>
+  registerOpenRoute(app, deps, unauthenticatedOperations.look, async (request, _reply, { token }) =>
     showInvitation(deps, token, request.ip),
   );
-  open(app, deps, unauthenticatedOperations.confirmAddress, async (request, _reply, { token }) =>
+  registerOpenRoute(app, deps, unauthenticatedOperations.confirmAddress, async (request, _reply, { token }) =>
     confirmEmailChangeToken(deps, token, request.id),
   );
-  open(app, deps, unauthenticatedOperations.cancelAddress, async (_request, _reply, { token }) =>
+  registerOpenRoute(app, deps, unauthenticatedOperations.cancelAddress, async (_request, _reply, { token }) =>
     cancelEmailChangeToken(deps, token),
   );
-  open(app, deps, unauthenticatedOperations.join, async (request, reply, body) =>
+  registerOpenRoute(app, deps, unauthenticatedOperations.join, async (request, reply, body) =>
     joinByInvitation(deps, { request, reply, ...body }),
   );
 }
 
-function open<const Body extends TSchema>(
+function registerOpenRoute<const Body extends TSchema>(
   app: FastifyInstance,
   deps: ConsoleDeps,
   { path, body }: { readonly path: string; readonly body: Body },
@@ -75,7 +75,10 @@ function open<const Body extends TSchema>(
   });
 }
 
-async function findOpen(deps: ConsoleDeps, token: string): Promise<NamedInvitation | ConsoleFailure> {
+async function findOpenInvitation(
+  deps: ConsoleDeps,
+  token: string,
+): Promise<NamedInvitation | ConsoleFailure> {
   const invitation = await findInvitationByToken(deps.database, hashInvitationToken(token));
   if (invitation === undefined || invitation.expiresAt <= deps.clock.now())
     return consoleFail('invitation_over');
@@ -88,7 +91,7 @@ async function showInvitation(
   token: string,
   address: string,
 ): Promise<InvitationView | ConsoleFailure> {
-  const invitation = await findOpen(deps, token);
+  const invitation = await findOpenInvitation(deps, token);
   if (isConsoleFailure(invitation)) {
     const elsewhere = await findInvitationElsewhere(deps, token, address);
     if (isConsoleFailure(elsewhere)) return elsewhere;
@@ -122,7 +125,7 @@ async function joinByInvitation(
   },
 ): Promise<object | ConsoleFailure> {
   const { request, reply, token, password } = input;
-  const found = await findOpen(deps, token);
+  const found = await findOpenInvitation(deps, token);
   const elsewhere = isConsoleFailure(found)
     ? await findInvitationElsewhere(deps, token, request.ip)
     : undefined;

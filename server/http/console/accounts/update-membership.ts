@@ -42,7 +42,7 @@ export async function updateMembership(
       return consoleFail('last_owner');
     if (next === undefined) await deleteMember(transaction, workspaceId, memberId);
     else await setRole(transaction, workspaceId, memberId, next);
-    const action = next === undefined ? endOf(isLeaving) : 'member.change_role';
+    const action = next === undefined ? describeEnd(isLeaving) : 'member.change_role';
     const details = next === undefined ? { role: current } : { from: current, to: next };
     await insertAuditEntry(
       transaction,
@@ -73,6 +73,6 @@ async function revokeKeysOf(
   }
 }
 
-function endOf(isLeaving: boolean): string {
+function describeEnd(isLeaving: boolean): string {
   return isLeaving ? 'member.leave' : 'member.remove';
 }

@@ -16,9 +16,9 @@ const maxPages = 50;
 
 const header = ['time', 'who', 'what', 'action', 'actor', 'subject', 'environment', 'request', 'details'];
 /** This row shows a reader that the file is incomplete. */
-const cutRow = header.map((name) =>
+const incompleteRow = header.map((name) =>
   name === 'what'
-    ? 'The file ends here, but the log goes further back: narrow the filters and export again.'
+    ? 'This file is incomplete, because the log goes further back: narrow the filters and export again.'
     : '',
 );
 
@@ -31,7 +31,9 @@ export const exportAudit = defineOperation(
   },
   async (deps, { scope, query }): Promise<RawResponse> => {
     const { entries, isWhole } = await readAll(deps, scope, readFilter(query));
-    const text = [csvRow(header), ...entries.map(toRow), ...(isWhole ? [] : [csvRow(cutRow)])].join('');
+    const text = [csvRow(header), ...entries.map(toRow), ...(isWhole ? [] : [csvRow(incompleteRow)])].join(
+      '',
+    );
     return new RawResponse(text, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="blazon-audit-log.csv"',

@@ -37,7 +37,7 @@ export async function readBillingView(
     is_self_service: billing !== undefined,
     subscription: viewSubscription(subscription),
     has_customer: workspace.billingCustomer !== null,
-    unpaid_since: seconds(workspace.unpaidSince),
+    unpaid_since: toUnixSeconds(workspace.unpaidSince),
     active_keys: keys.active,
   };
 }
@@ -45,9 +45,9 @@ export async function readBillingView(
 function viewSubscription(subscription: Subscription | undefined): SubscriptionView | null {
   if (!subscription || subscription.status === null) return null;
   const { plan, status, renewsAt, endsAt } = subscription;
-  return { plan, status, renews_at: seconds(renewsAt), ends_at: seconds(endsAt) };
+  return { plan, status, renews_at: toUnixSeconds(renewsAt), ends_at: toUnixSeconds(endsAt) };
 }
 
-function seconds(time: Date | null): number | null {
+function toUnixSeconds(time: Date | null): number | null {
   return time === null ? null : Math.floor(time.getTime() / 1000);
 }

@@ -34,7 +34,7 @@ export const changePlan = defineOperation(
     const { billing } = deps;
     const { plan } = input.body;
     if (billing === undefined) return consoleFail('plans_by_operator');
-    const customer = await customerOf(deps, billing, input);
+    const customer = await findOrCreateCustomer(deps, billing, input);
     if (typeof customer !== 'string') return toBillingFailure(deps, customer, input);
     // Reads the subscription again, because it decides which page to open.
     const asked = { workspaceId: input.workspace.id, customer, requestId: input.requestId, looksAgain: true };
@@ -64,7 +64,7 @@ export const changePlan = defineOperation(
  * Finds or creates the workspace's Stripe customer. A crash before saving is harmless, because the idempotency key
  * returns the same customer for 24 hours. After that, an unused customer without charges may remain in Stripe.
  */
-async function customerOf(
+async function findOrCreateCustomer(
   { database, clock }: ConsoleDeps,
   billing: SubscriptionBilling,
   { workspace, person, requestId }: ChangeContext,

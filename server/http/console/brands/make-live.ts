@@ -32,7 +32,7 @@ export const makeLive = defineOperation(
     const record = await readSandboxRecord(deps.database, scope.workspaceId, brandId);
     if (record === undefined) return consoleFail('not_found');
     const live: Scope = { ...scope, environment: 'live' };
-    const standing = await findStanding(deps, live, brandId);
+    const standing = await findExistingCopy(deps, live, brandId);
     if (standing) return standing;
     const refusal = await refuseGeneration(deps, workspace);
     if (refusal) return refusal;
@@ -43,13 +43,13 @@ export const makeLive = defineOperation(
     );
     const result = await accept(deps, input, { live, projectId, brandId, record });
     // Somebody else requested the same copy at the same time.
-    if (result === 'taken') return (await findStanding(deps, live, brandId)) ?? consoleFail('conflict');
+    if (result === 'taken') return (await findExistingCopy(deps, live, brandId)) ?? consoleFail('conflict');
     if (isFailure(result)) return explainRefusal(result);
     return { job_id: (JSON.parse(result.body) as Job).id, project_id: projectId };
   },
 );
 
-async function findStanding(
+async function findExistingCopy(
   { database }: ConsoleDeps,
   live: Scope,
   brandId: string,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { cliTokenIn, isWellFormedCliToken } from '../../../domain/cli-token.ts';
-import { findCliTokenHolder, noteCliTokenUse } from '../../../store/cli-tokens.ts';
+import { readCliToken, isWellFormedCliToken } from '../../../domain/cli-token.ts';
+import { findCliTokenHolder, recordCliTokenUse } from '../../../store/cli-tokens.ts';
 import type { ConsoleDeps, Person } from '../console-deps.ts';
 
 /** Tokens are random, so a plain hash is enough. */
@@ -13,13 +13,13 @@ export async function personOfCliToken(
   { peopleDatabase, clock }: Pick<ConsoleDeps, 'peopleDatabase' | 'clock'>,
   authorization: string,
 ): Promise<Person | undefined> {
-  const token = cliTokenIn(authorization);
+  const token = readCliToken(authorization);
   if (token === undefined || !isWellFormedCliToken(token)) return undefined;
   const now = clock.now();
   const holder = await findCliTokenHolder(peopleDatabase, hashCliToken(token), now);
   if (holder === undefined) return undefined;
   const { id, workspaceId, createdAt } = holder.token;
-  await noteCliTokenUse(peopleDatabase, id, now);
+  await recordCliTokenUse(peopleDatabase, id, now);
   // Approving a login requires a recent sign-in, so a new login counts as a recent sign-in.
   return { ...holder.person, sessionId: id, provedAt: createdAt, cliToken: { id, workspaceId } };
 }

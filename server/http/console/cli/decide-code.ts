@@ -16,7 +16,7 @@ import { unixSeconds } from '../../unix-seconds.ts';
 const guesses = { most: 30, seconds: 15 * 60 } as const;
 
 /** This is a POST, so that the code is in no log or browser history. */
-export const lookAtDeviceCode = defineOperation(
+export const showDeviceCode = defineOperation(
   { method: 'POST', path: '/api/me/cli-codes/look', action: 'signed-in', body: LookAtCodeBody },
   async (deps, { person, body, network }): Promise<DeviceCodeView | ConsoleFailure> => {
     const userCode = await countedCode(deps, person.id, body.user_code);

@@ -23,13 +23,15 @@ export const deviceOperations = {
 } as const;
 
 export function registerDeviceRoutes(app: FastifyInstance, deps: ConsoleDeps): void {
-  open(app, deps, deviceOperations.begin, (request, body) => beginDeviceLogin(deps, request, body));
-  open(app, deps, deviceOperations.finish, (request, { device_code: code }) =>
+  registerOpenRoute(app, deps, deviceOperations.begin, (request, body) =>
+    beginDeviceLogin(deps, request, body),
+  );
+  registerOpenRoute(app, deps, deviceOperations.finish, (request, { device_code: code }) =>
     exchangeDeviceCode(deps, hashDeviceCode(code), request.id),
   );
 }
 
-function open<const Body extends TSchema>(
+function registerOpenRoute<const Body extends TSchema>(
   app: FastifyInstance,
   deps: ConsoleDeps,
   { path, body }: { readonly path: string; readonly body: Body },

@@ -1,11 +1,11 @@
 import type { DefinedOperation } from '../operation.ts';
-import { approveDeviceCode, denyDeviceCode, lookAtDeviceCode } from './decide-code.ts';
+import { approveDeviceCode, denyDeviceCode, showDeviceCode } from './decide-code.ts';
 import { endMyCliLogin, listMyCliLogins } from './my-logins.ts';
 import { endOwnLogin, getOwnLogin } from './own-login.ts';
 
 /** Operations to approve, list and end CLI logins. */
 export const cliOperations: readonly DefinedOperation[] = [
-  lookAtDeviceCode,
+  showDeviceCode,
   approveDeviceCode,
   denyDeviceCode,
   listMyCliLogins,

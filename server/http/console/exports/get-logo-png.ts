@@ -30,7 +30,7 @@ export const logoPngOperations: readonly DefinedOperation[] = (['light', 'dark']
           width,
           isSolid ? logoGrounds[ground] : undefined,
         );
-        const form = isSolid ? solidNames[ground] : transparentNames[ground];
+        const form = isSolid ? fileNamesOnBackground[ground] : transparentFileNames[ground];
         const name = exportFileName(drawing.name ?? '', `${form}-${width}.png`);
         return new RawResponse(png, attachmentHeaders(name, 'image/png'));
       } finally {
@@ -40,5 +40,5 @@ export const logoPngOperations: readonly DefinedOperation[] = (['light', 'dark']
   ),
 );
 
-const solidNames = { light: 'logo-light', dark: 'logo-dark' } as const;
-const transparentNames = { light: 'logo-transparent', dark: 'logo-transparent-for-dark' } as const;
+const fileNamesOnBackground = { light: 'logo-light', dark: 'logo-dark' } as const;
+const transparentFileNames = { light: 'logo-transparent', dark: 'logo-transparent-for-dark' } as const;

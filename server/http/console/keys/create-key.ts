@@ -12,7 +12,7 @@ import { defineOperation } from '../operation.ts';
 import { auditKeyLimits, readKeyLimits } from './read-key-limits.ts';
 import { planAllowsKeys, showKey } from './key-view.ts';
 
-const day = 86_400_000;
+const dayMilliseconds = 86_400_000;
 
 export const createKey = defineOperation(
   {
@@ -81,7 +81,7 @@ async function refuseKey(
 ): Promise<ConsoleFailure | undefined> {
   if (!planAllowsKeys(await lockWorkspacePlan(transaction, workspaceId)))
     return consoleFail('plan_has_no_keys');
-  const since = new Date(now.getTime() - day);
+  const since = new Date(now.getTime() - dayMilliseconds);
   const count = await countKeys(transaction, workspaceId, { since, most: limits.apiKeysCreatedPerDay });
   if (count.active >= limits.activeApiKeys) return consoleFail('too_many_keys');
   return count.made < limits.apiKeysCreatedPerDay ? undefined : consoleFail('too_many_keys_made');

@@ -12,30 +12,30 @@ export function showKey(key: ApiKeyView): ConsoleKey {
     label: key.label,
     environment: key.environment,
     last_four: key.lastFour,
-    created_at: seconds(key.createdAt),
+    created_at: toUnixSeconds(key.createdAt),
     created_by: key.createdBy && {
       id: key.createdBy.id,
       name: key.createdBy.name,
       is_member: key.createdBy.isMember,
     },
-    expires_at: secondsOrNull(key.expiresAt),
+    expires_at: toUnixSecondsOrNull(key.expiresAt),
     scopes: key.scopes,
     allowed_networks: key.allowedNetworks,
-    last_used_at: secondsOrNull(key.lastUsedAt),
-    revoked_at: secondsOrNull(key.revokedAt),
-    exposed_at: secondsOrNull(key.exposedAt),
+    last_used_at: toUnixSecondsOrNull(key.lastUsedAt),
+    revoked_at: toUnixSecondsOrNull(key.revokedAt),
+    exposed_at: toUnixSecondsOrNull(key.exposedAt),
     reported: key.reportedAt && {
-      at: seconds(key.reportedAt),
+      at: toUnixSeconds(key.reportedAt),
       source: key.reportSource,
       url: key.reportUrl,
     },
   };
 }
 
-function seconds(time: Date): number {
+function toUnixSeconds(time: Date): number {
   return Math.floor(time.getTime() / 1000);
 }
 
-function secondsOrNull(time: Date | null): number | null {
-  return time && seconds(time);
+function toUnixSecondsOrNull(time: Date | null): number | null {
+  return time && toUnixSeconds(time);
 }

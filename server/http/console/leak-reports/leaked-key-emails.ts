@@ -35,24 +35,24 @@ const leaseSeconds = 120;
 export function startLeakedKeyEmails(deps: NoticeDeps): OutboxPoller {
   return startOutboxPoller({
     everyMilliseconds: pollMilliseconds,
-    look: (stopping) => sendDue(deps, stopping),
+    look: (stopping) => sendDueEmails(deps, stopping),
     onError: (error) => deps.onError(error),
   });
 }
 
 /** Stops after the e-mail in progress; the remaining ones stay due. */
-async function sendDue(deps: NoticeDeps, stopping: AbortSignal): Promise<void> {
+async function sendDueEmails(deps: NoticeDeps, stopping: AbortSignal): Promise<void> {
   for (;;) {
     const due = await listDueLeakEmails(deps.database, deps.clock.now(), atOnce);
     for (const notice of due) {
       if (stopping.aborted) return;
-      await sendOne(deps, notice);
+      await sendEmail(deps, notice);
     }
     if (due.length < atOnce) return;
   }
 }
 
-async function sendOne(deps: NoticeDeps, due: DueLeakEmail): Promise<void> {
+async function sendEmail(deps: NoticeDeps, due: DueLeakEmail): Promise<void> {
   const { database, clock, mail } = deps;
   const lease = new Date(clock.now().getTime() + leaseSeconds * 1000);
   const notice = await database.transaction(due.scope, (transaction) =>
@@ -67,11 +67,11 @@ async function sendOne(deps: NoticeDeps, due: DueLeakEmail): Promise<void> {
     await finishLeakEmail(database, due);
   } catch (error) {
     deps.onError(error, due.keyId);
-    await putOff(deps, { ...due, tries: due.tries + 1 });
+    await deferEmail(deps, { ...due, tries: due.tries + 1 });
   }
 }
 
-async function putOff({ database, clock }: NoticeDeps, due: DueLeakEmail): Promise<void> {
+async function deferEmail({ database, clock }: NoticeDeps, due: DueLeakEmail): Promise<void> {
   const { tries } = due;
   if (isFinalLeakEmailAttempt(tries)) return finishLeakEmail(database, due);
   const next = new Date(clock.now().getTime() + leakEmailRetryDelaySeconds(tries) * 1000);

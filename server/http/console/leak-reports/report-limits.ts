@@ -2,14 +2,14 @@ import { clientNetworkKey } from '../../../domain/client-network.ts';
 import { createKeyedSlots } from '../../../domain/keyed-limiter.ts';
 
 /** How many reports this process handles at the same time, so that large reports cannot fill its memory. */
-const maxAtOnce = 32;
+const maxConcurrentReports = 32;
 /**
  * How many of these may come from one network, because slow uploads without a valid signature must not block the real
  * reporter.
  */
-const maxAtOnceOfNetwork = 8;
+const maxConcurrentPerNetwork = 8;
 /** How many reports one network may send per minute, because an attacker must not block the real reporter. */
-const maxInMinute = 120;
+const maxPerMinute = 120;
 const maxNetworks = 10_000;
 
 type Release = () => void;
@@ -20,7 +20,7 @@ type Release = () => void;
 export function limitReports(now: () => Date): (address: string) => Release | 'too_often' | 'full' {
   let minute = 0;
   const inMinute = new Map<string, number>();
-  const slots = createKeyedSlots({ total: maxAtOnce, perKey: maxAtOnceOfNetwork });
+  const slots = createKeyedSlots({ total: maxConcurrentReports, perKey: maxConcurrentPerNetwork });
   return (address) => {
     const current = Math.floor(now().getTime() / 60_000);
     if (current !== minute) inMinute.clear();
@@ -28,7 +28,7 @@ export function limitReports(now: () => Date): (address: string) => Release | 't
     const network = clientNetworkKey(address);
     const count = (inMinute.get(network) ?? 0) + 1;
     if (inMinute.has(network) || inMinute.size < maxNetworks) inMinute.set(network, count);
-    if (count > maxInMinute) return 'too_often';
+    if (count > maxPerMinute) return 'too_often';
     return slots.acquire(network) ? () => slots.release(network) : 'full';
   };
 }

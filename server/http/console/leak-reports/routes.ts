@@ -45,27 +45,27 @@ export async function registerLeakReportRoute(app: FastifyInstance, deps: LeakRe
       if (release === 'full') return sendConsoleFailure(request, reply, consoleFail('service_unavailable'));
       reply.raw.once('close', release);
       // Checked before the body is read, so that an unsigned report is rejected immediately.
-      if (proofOf(request) === undefined)
+      if (readSignature(request) === undefined)
         return sendConsoleFailure(request, reply, consoleFail('report_not_signed'));
     });
     own.post('/reports/github-secret-scanning', { config: { fromOutside: true } }, async (request, reply) =>
-      answer(request, reply, await judge(deps, request)),
+      sendResult(request, reply, await verifyAndProcess(deps, request)),
     );
   });
 }
 
-function proofOf({ headers }: FastifyRequest): { keyId: string; signature: string } | undefined {
+function readSignature({ headers }: FastifyRequest): { keyId: string; signature: string } | undefined {
   const keyId = headers[keyIdHeader];
   const signature = headers[signatureHeader];
   return typeof keyId === 'string' && typeof signature === 'string' ? { keyId, signature } : undefined;
 }
 
-async function judge(
+async function verifyAndProcess(
   deps: LeakReportDeps,
   request: FastifyRequest,
 ): Promise<TokenClassification[] | ConsoleFailure> {
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  const proof = proofOf(request);
+  const proof = readSignature(request);
   const found = proof ? await deps.reportKeys.check({ ...proof, bytes }) : 'not_signed';
   if (found === 'unavailable') return consoleFail('service_unavailable');
   if (found === 'not_signed') return consoleFail('report_not_signed');
@@ -88,7 +88,7 @@ async function includeOtherCells(
   request: FastifyRequest,
   { verdicts, absent }: ProcessedReport,
 ): Promise<TokenClassification[] | ConsoleFailure> {
-  const proof = proofOf(request);
+  const proof = readSignature(request);
   const { body, headers } = request;
   if (cells === undefined || headers[forwardedHeader] !== undefined) return verdicts;
   if (absent.length === 0 || proof === undefined || !Buffer.isBuffer(body)) return verdicts;
@@ -105,7 +105,7 @@ async function includeOtherCells(
   );
 }
 
-function answer(
+function sendResult(
   request: FastifyRequest,
   reply: FastifyReply,
   result: TokenClassification[] | ConsoleFailure,

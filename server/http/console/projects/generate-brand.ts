@@ -44,13 +44,13 @@ export const generateBrand = defineOperation(
       idempotency: dashboardIdempotency(`projects/${projectId}/generations`, body),
       refusal: scope.environment === 'live' ? refuseUnpaid(workspace) : undefined,
       alsoWrite: (transaction, jobId, now) =>
-        insertAuditEntry(transaction, scope.workspaceId, auditOf(deps, input, jobId, now)),
+        insertAuditEntry(transaction, scope.workspaceId, buildAuditEntry(deps, input, jobId, now)),
     });
     return isFailure(result) ? explainRefusal(result) : toView(JSON.parse(result.body) as Job, body);
   },
 );
 
-function auditOf(deps: ConsoleDeps, input: ConsoleInput<typeof operation>, jobId: string, now: Date) {
+function buildAuditEntry(deps: ConsoleDeps, input: ConsoleInput<typeof operation>, jobId: string, now: Date) {
   return {
     id: deps.clock.newId('auditEntry'),
     environment: input.scope.environment,

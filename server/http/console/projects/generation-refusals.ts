@@ -34,7 +34,7 @@ export function refuseUnpaid({ plan, unpaidSince }: Workspace): RequestFailure |
   return unpaidSince === null ? undefined : fail('billing_hard_limit', { message: unpaid });
 }
 
-const unpaid = 'An invoice is unpaid: settle it under Plan, and live generations work again.';
+const unpaid = 'An invoice is unpaid. Pay it under Plan to use live generations again.';
 
 /** Converts an API error to the dashboard's error. */
 export function explainRefusal(failure: RequestFailure): ConsoleFailure {

@@ -23,13 +23,13 @@ export const getRequest = defineOperation(
       is_replay: request.isReplay,
       project_id: request.projectId,
       job_id: request.jobId,
-      error: explain(deps, request),
+      error: explainError(deps, request),
     };
   },
 );
 
 /** The log may contain entries of an older release: a code that no longer exists keeps its message. */
-function explain(docs: DocsDeps, { code, message }: LoggedRequest): ConsoleRequestDetail['error'] {
+function explainError(docs: DocsDeps, { code, message }: LoggedRequest): ConsoleRequestDetail['error'] {
   if (code === null) return null;
   const row = isErrorCode(code) ? errors[code] : undefined;
   return {

@@ -65,9 +65,9 @@ export function renderSharedBrand(brand: BrandDetail, { path, expiresAt }: Share
 /** Unknown, expired and revoked links all get this page. */
 export function renderGone(): string {
   return renderPage(
-    'This link is no longer open',
-    `<header><h1>This link is no longer open</h1>
-<p class="soft">It has expired, or whoever sent it has revoked it. Ask them for a new one.</p></header>`,
+    'This link no longer works',
+    `<header><h1>This link no longer works</h1>
+<p class="soft">The link has expired, or the person who sent it has revoked it. Ask them for a new one.</p></header>`,
   );
 }
 

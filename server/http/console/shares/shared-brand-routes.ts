@@ -41,7 +41,7 @@ export function registerSharedBrandRoutes(app: FastifyInstance, deps: ConsoleDep
       const drawing =
         shared && (await readDrawing(deps.database, shared.scope, shared.brandId, drawingGround(file)));
       if (drawing === undefined) return sendConsoleFailure(request, reply, consoleFail('not_found'));
-      return unlisted(reply)
+      return preventIndexing(reply)
         .header('content-type', 'image/svg+xml; charset=utf-8')
         .header('content-security-policy', drawingPolicy)
         .header('content-disposition', `inline; filename="${file}"`)
@@ -71,13 +71,13 @@ function sendElsewhere(
 }
 
 function sendPage(reply: FastifyReply, page: string): FastifyReply {
-  return unlisted(reply)
+  return preventIndexing(reply)
     .header('content-type', 'text/html; charset=utf-8')
     .header('content-security-policy', sharedPagePolicy)
     .send(page);
 }
 
-function unlisted(reply: FastifyReply): FastifyReply {
+function preventIndexing(reply: FastifyReply): FastifyReply {
   return reply
     .header('cache-control', 'private, no-store')
     .header('x-robots-tag', 'noindex, nofollow, noarchive');

@@ -2,7 +2,12 @@ import type { Story, StoryKind } from '@blazon/contract/console/stories.ts';
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Database } from '../../../integrations/postgres.ts';
 import type { Scope } from '../../../domain/environment.ts';
-import { deliveryOf, headlineOf, momentsOfDelivery, momentsOfJob } from '../../../domain/job-story.ts';
+import {
+  describeDelivery,
+  describeJob,
+  listDeliveryMoments,
+  listJobMoments,
+} from '../../../domain/describe-job.ts';
 import { type EventView, findEventInScope } from '../../../store/event-views.ts';
 import { loadDeliveryRecords, loadJobRecords } from '../../../store/job-records.ts';
 import {
@@ -25,18 +30,21 @@ export const getStory = defineOperation(
   async (deps, { scope, params }): Promise<Story | ConsoleFailure> => {
     const id = params['id'] ?? '';
     const kind = kindOf(id);
-    if (kind === undefined) return consoleFail('not_found', { message: noStory });
+    if (kind === undefined) return consoleFail('not_found', { message: invalidIdMessage });
     const asked = { id, kind };
     const seen = await findJobOf(deps.database, scope, asked);
-    if (seen) return storyOfJob(deps.database, asked, seen, deps.clock.now());
+    if (seen) return describeJobHistory(deps.database, asked, seen, deps.clock.now());
     const event = kind === 'event' ? await findEventInScope(deps.database, scope, id) : undefined;
-    return event ? storyOfEvent(deps.database, asked, event) : consoleFail('not_found', { message: unknown });
+    return event
+      ? describeEventHistory(deps.database, asked, event)
+      : consoleFail('not_found', { message: notFoundMessage });
   },
 );
 
-const noStory = 'That is no id with a story: paste one that begins with req_, job_, mem_, brand_ or evt_.';
-const unknown =
-  'Nothing is known of this id here: check it, and that you are in the environment that it belongs to.';
+const invalidIdMessage =
+  'This id has no history: paste one that starts with req_, job_, mem_, brand_ or evt_.';
+const notFoundMessage =
+  'This id was not found here. Check the id, and check that you are in the environment that it belongs to.';
 
 interface StoryRequest {
   readonly id: string;
@@ -84,7 +92,7 @@ async function findJobOf(
   }
 }
 
-async function storyOfJob(
+async function describeJobHistory(
   database: Database,
   asked: StoryRequest,
   seen: VisibleJob,
@@ -95,7 +103,7 @@ async function storyOfJob(
   const isInSight = seen.projectName !== null;
   return {
     ...asked,
-    ...headlineOf(file, now),
+    ...describeJob(file, now),
     project: { id: job.projectId, name: seen.projectName },
     prompt: seen.prompt,
     request_id: job.requestId,
@@ -105,17 +113,21 @@ async function storyOfJob(
     parent_id: job.parentId,
     event_id: delivery?.event.id ?? null,
     webhook_url: job.webhookUrl,
-    moments: momentsOfJob(file),
+    moments: listJobMoments(file),
   };
 }
 
 /** Describes a test event, or an event whose job was deleted with its project. */
-async function storyOfEvent(database: Database, asked: StoryRequest, event: EventView): Promise<Story> {
+async function describeEventHistory(
+  database: Database,
+  asked: StoryRequest,
+  event: EventView,
+): Promise<Story> {
   const delivery = await loadDeliveryRecords(database, event);
-  const what = event.isTest ? 'A test event' : 'Its job is gone';
+  const what = event.isTest ? 'A test event' : 'Its job no longer exists';
   return {
     ...asked,
-    headline: `${what}; ${deliveryOf(delivery)}`,
+    headline: `${what}; ${describeDelivery(delivery)}`,
     tone: event.state === 'undeliverable' ? 'kept' : 'plain',
     project: null,
     prompt: null,
@@ -126,6 +138,6 @@ async function storyOfEvent(database: Database, asked: StoryRequest, event: Even
     parent_id: null,
     event_id: event.id,
     webhook_url: event.webhookUrl,
-    moments: momentsOfDelivery(delivery),
+    moments: listDeliveryMoments(delivery),
   };
 }

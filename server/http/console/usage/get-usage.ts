@@ -40,7 +40,7 @@ export const getUsage = defineOperation(
       under_way: isCurrent ? Math.max(0, used - succeeded) : 0,
       resets_at: Date.parse(nextMonth(month)) / 1000,
       days,
-      forecast: isCurrent ? forecastOf({ now, used, quota, known }) : null,
+      forecast: isCurrent ? toForecast({ now, used, quota, known }) : null,
       rate_limits: deps.rateLimits[workspace.plan],
     };
   },
@@ -56,7 +56,7 @@ async function readMonth(deps: Pick<ConsoleDeps, 'database'>, scope: Scope, mont
   return { used, known };
 }
 
-function forecastOf(at: {
+function toForecast(at: {
   readonly now: Date;
   readonly used: number;
   readonly quota: number;
@@ -68,7 +68,7 @@ function forecastOf(at: {
   const forecast = forecastMonth({
     used,
     quota,
-    wholeDays: wholeDaysBefore(today, known),
+    wholeDays: countFullDays(today, known),
     partOfToday: (now.getTime() % dayMilliseconds) / dayMilliseconds,
     dayOfMonth: now.getUTCDate(),
     daysInMonth: daysInMonth(month).length,
@@ -82,7 +82,7 @@ function forecastOf(at: {
 }
 
 /** Returns the successful jobs of each full day since the first day that had any. Days without a row had none. */
-function wholeDaysBefore(today: string, known: readonly UsageDay[]): number[] {
+function countFullDays(today: string, known: readonly UsageDay[]): number[] {
   const counts = new Map(known.map(({ day, succeeded }) => [day, succeeded]));
   const first = known.find(({ succeeded }) => succeeded > 0);
   if (first === undefined) return [];

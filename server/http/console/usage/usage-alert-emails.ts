@@ -1,7 +1,7 @@
 import type { Clock } from '../../../integrations/clock.ts';
 import type { Database, Transaction } from '../../../integrations/postgres.ts';
 import { type EmailContent, usageAlertEmail } from '../../../domain/emails.ts';
-import { alertWorthSending, type PassedThreshold } from '../../../domain/usage-alert.ts';
+import { chooseAlert, type PassedThreshold } from '../../../domain/usage-alert.ts';
 import { nextMonth, toUtcMonth } from '../../../domain/utc-calendar.ts';
 import { listWorkspacesWithAlerts, takeUsageAlerts } from '../../../store/usage-alerts.ts';
 import { getWorkspace } from '../../../store/workspaces.ts';
@@ -28,28 +28,28 @@ const lifetimeSeconds = 2 * 24 * 60 * 60;
 export function startUsageAlertEmails(deps: UsageAlertDeps): OutboxPoller {
   return startOutboxPoller({
     everyMilliseconds: lookMilliseconds,
-    look: (stopping) => queueDue(deps, stopping),
+    look: (stopping) => queueDueAlerts(deps, stopping),
     onError: deps.onError,
   });
 }
 
-async function queueDue(deps: UsageAlertDeps, stopping: AbortSignal): Promise<void> {
+async function queueDueAlerts(deps: UsageAlertDeps, stopping: AbortSignal): Promise<void> {
   for (;;) {
     const due = await listWorkspacesWithAlerts(deps.database, atOnce);
     for (const workspaceId of due) {
       if (stopping.aborted) return;
-      await queueOne(deps, workspaceId);
+      await queueAlert(deps, workspaceId);
     }
     if (due.length < atOnce) return;
   }
 }
 
-async function queueOne(deps: UsageAlertDeps, workspaceId: string): Promise<void> {
+async function queueAlert(deps: UsageAlertDeps, workspaceId: string): Promise<void> {
   const { database, clock, emails } = deps;
   const now = clock.now();
   await database.transaction({ workspaceId, environment: 'live' }, async (transaction) => {
     const passed = await takeUsageAlerts(transaction, workspaceId, now);
-    const alert = alertWorthSending(passed, toUtcMonth(now));
+    const alert = chooseAlert(passed, toUtcMonth(now));
     if (alert === undefined) return;
     const message = await writeEmail(deps, transaction, workspaceId, alert);
     await emailAdmins(emails, transaction, workspaceId, { message, lifetimeSeconds });

@@ -10,7 +10,7 @@ export function decryptSecrets(
   secrets: readonly ActiveSecret[],
 ): RevealedSecret {
   const [newest, previous] = secrets.toReversed();
-  if (newest === undefined) throw new Error('There is no secret to show.');
+  if (newest === undefined) throw new Error('The workspace has no active secret.');
   return {
     secret: sealer.open(workspaceId, newest.sealed),
     created_at: unixSeconds(newest.createdAt),

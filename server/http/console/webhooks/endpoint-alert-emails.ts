@@ -4,7 +4,7 @@ import { failingEndpointEmail } from '../../../domain/emails.ts';
 import { environments, type Scope } from '../../../domain/environment.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import {
-  endEndpointAlertDue,
+  clearEndpointAlertDue,
   type FailingEndpoint,
   listWorkspacesWithEndpointAlerts,
   takeEndpointAlerts,
@@ -44,14 +44,14 @@ async function queueEndpointAlerts(deps: EndpointAlertDeps, stopping: AbortSigna
     for (const one of due) {
       if (stopping.aborted) return;
       for (const environment of environments)
-        await queueAlertsOf(deps, { workspaceId: one.workspaceId, environment });
-      await endEndpointAlertDue(deps.database, one);
+        await queueAlertsInScope(deps, { workspaceId: one.workspaceId, environment });
+      await clearEndpointAlertDue(deps.database, one);
     }
     if (due.length < atOnce) return;
   }
 }
 
-async function queueAlertsOf(deps: EndpointAlertDeps, scope: Scope): Promise<void> {
+async function queueAlertsInScope(deps: EndpointAlertDeps, scope: Scope): Promise<void> {
   const count = await deps.database.transaction(scope, async (transaction) => {
     const failing = await takeEndpointAlerts(transaction, scope);
     for (const endpoint of failing) await queueAlert(deps, transaction, scope, endpoint);

@@ -8,7 +8,10 @@ import { readEndpointId } from './endpoint-view.ts';
 import { enforceWebhookRateLimit } from './webhook-rate-limits.ts';
 import { writeWebhookAuditEntry } from './write-audit-entry.ts';
 
-/** Returns the own secret of a subscribed endpoint. The audit entry is written before the secret is shown. */
+/**
+ * Returns the secret of a subscribed endpoint that has its own. The audit entry is written before the secret is
+ * shown.
+ */
 export const revealEndpointSecret = defineOperation(
   {
     method: 'POST',

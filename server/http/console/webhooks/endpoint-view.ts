@@ -14,13 +14,13 @@ export function toConsoleEndpoint(endpoint: WebhookEndpoint, now: Date): Console
     paused_at: unixSecondsOrNull(endpoint.pausedAt),
     pause_reason: endpoint.pauseReason,
     failing_since: unixSecondsOrNull(endpoint.failingSince),
-    secret: ownSecretOf(endpoint, now),
+    secret: describeOwnSecret(endpoint, now),
     created_at: unixSeconds(endpoint.createdAt),
   };
 }
 
 /** The default endpoint signs with the workspace's secret, even if it had its own secret before. */
-function ownSecretOf(endpoint: WebhookEndpoint, now: Date): ConsoleEndpoint['secret'] {
+function describeOwnSecret(endpoint: WebhookEndpoint, now: Date): ConsoleEndpoint['secret'] {
   if (!endpoint.subscribed || endpoint.isDefault || endpoint.secretCreatedAt === null) return null;
   const until = endpoint.previousSecretUntil;
   const isActive = until !== null && until > now;

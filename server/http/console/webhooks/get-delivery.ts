@@ -26,7 +26,7 @@ export const getWebhookDelivery = defineOperation(
     const newest = attempts.find((attempt) => !isLocalAttempt(attempt));
     return {
       ...toDeliverySummary({ ...event, newestAttempt: newest ?? null }),
-      target: targetOf(event),
+      target: toTarget(event),
       webhook_url: event.webhookUrl,
       memory_id: event.memoryId,
       ended_at: unixSecondsOrNull(event.endedAt),
@@ -39,7 +39,7 @@ export const getWebhookDelivery = defineOperation(
   },
 );
 
-function targetOf({ webhookUrl, endpointId }: EventView): DeliveryDetail['target'] {
+function toTarget({ webhookUrl, endpointId }: EventView): DeliveryDetail['target'] {
   if (webhookUrl !== null) return 'webhook_url';
   return endpointId === null ? 'default' : 'endpoint';
 }

@@ -31,7 +31,7 @@ export const listWebhookDeliveries = defineOperation(
   },
   async (deps, { scope, query }): Promise<DeliveryList | ConsoleFailure> => {
     const { limit = pageSize, starting_after: after, id } = query;
-    if (id !== undefined) return findOne(deps, scope, query, id.trim());
+    if (id !== undefined) return findByEventOrJobId(deps, scope, query, id.trim());
     const page = await listDeliveries(deps.database, scope, toFilter(query), { after, count: limit + 1 });
     return withBrands(deps, scope, toPage(page, limit));
   },
@@ -59,7 +59,7 @@ async function withBrands(deps: ConsoleDeps, scope: Scope, page: DeliveryList): 
 }
 
 /** An id cannot be combined with other filters, because an empty result would then be ambiguous. */
-async function findOne(
+async function findByEventOrJobId(
   deps: ConsoleDeps,
   scope: Scope,
   query: DeliveriesFilters,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
-import { moderatePrompt } from './screen-prompt.ts';
+import { moderatePrompt } from './moderate-prompt.ts';
 
 const HATE = /hate or terror/;
 const SEXUAL = /sexual content/;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  headlineOf,
-  momentsOfDelivery,
-  momentsOfJob,
+  describeJob,
+  listDeliveryMoments,
+  listJobMoments,
   type StoryFacts,
   type StoryDelivery,
-} from './job-story.ts';
+} from './describe-job.ts';
 
 function at(seconds: number): Date {
   return new Date(Date.UTC(2026, 0, 1) + seconds * 1000);
@@ -58,7 +58,7 @@ const facts: StoryFacts = {
 };
 
 test('all steps of a job are described in the order of time', () => {
-  expect(momentsOfJob(facts).map(({ step }) => step)).toEqual([
+  expect(listJobMoments(facts).map(({ step }) => step)).toEqual([
     'accepted',
     'processing',
     'question',
@@ -69,7 +69,7 @@ test('all steps of a job are described in the order of time', () => {
     'attempt',
     'delivered',
   ]);
-  expect(headlineOf(facts, at(100))).toEqual({
+  expect(describeJob(facts, at(100))).toEqual({
     headline: 'Drawn in 1.5 s; its event was delivered at attempt 2',
     tone: 'good',
   });
@@ -82,7 +82,7 @@ test('questions that were asked together are shown as one step', () => {
     milliseconds,
   });
   const details = (turns: StoryFacts['turns']) =>
-    momentsOfJob({ ...facts, turns })
+    listJobMoments({ ...facts, turns })
       .filter(({ step }) => step === 'question')
       .map(({ detail }) => detail);
   expect(
@@ -108,9 +108,9 @@ test('questions that were asked together are shown as one step', () => {
 });
 
 test('an attempt shows the host and never the whole URL', () => {
-  const [, first] = momentsOfDelivery(delivery);
+  const [, first] = listDeliveryMoments(delivery);
   expect(first?.detail).toBe('hooks.example.com answered 500 in 80 ms');
-  expect(JSON.stringify(momentsOfJob(facts))).not.toContain('secret');
+  expect(JSON.stringify(listJobMoments(facts))).not.toContain('secret');
 });
 
 test('a queued job shows how long it has waited', () => {
@@ -121,8 +121,8 @@ test('a queued job shows how long it has waited', () => {
     turns: [],
     delivery: undefined,
   };
-  expect(headlineOf(queued, at(3)).headline).toBe('Waiting in the queue for 3.0 s');
-  expect(momentsOfJob(queued)).toHaveLength(1);
+  expect(describeJob(queued, at(3)).headline).toBe('Waiting in the queue for 3.0 s');
+  expect(listJobMoments(queued)).toHaveLength(1);
 });
 
 test('a failed job shows its reason and the state of its event', () => {
@@ -135,12 +135,12 @@ test('a failed job shows its reason and the state of its event', () => {
       attempts: [],
     },
   };
-  expect(headlineOf(failed, at(3))).toEqual({
+  expect(describeJob(failed, at(3))).toEqual({
     headline:
-      'Failed: The prompt asks for something that the service does not draw. Its event is kept, for there is no endpoint.',
+      'Failed: The prompt asks for something that the service does not draw. Its event was not sent, because there is no endpoint.',
     tone: 'bad',
   });
-  expect(momentsOfJob(failed).at(-1)).toMatchObject({ step: 'undeliverable', tone: 'bad' });
+  expect(listJobMoments(failed).at(-1)).toMatchObject({ step: 'undeliverable', tone: 'bad' });
 });
 
 test('a scheduled attempt comes last', () => {
@@ -148,5 +148,5 @@ test('a scheduled attempt comes last', () => {
     ...delivery,
     event: { ...event, state: 'pending', endedAt: null, dueAt: at(300) },
   };
-  expect(momentsOfDelivery(pending).at(-1)).toMatchObject({ step: 'planned', title: 'Attempt 3 is due' });
+  expect(listDeliveryMoments(pending).at(-1)).toMatchObject({ step: 'planned', title: 'Attempt 3 is due' });
 });

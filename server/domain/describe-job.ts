@@ -60,22 +60,25 @@ export interface StoryFacts {
 }
 
 /** Describes the state of a job in one sentence. */
-export function headlineOf({ job, delivery }: StoryFacts, now: Date): Pick<Story, 'headline' | 'tone'> {
+export function describeJob({ job, delivery }: StoryFacts, now: Date): Pick<Story, 'headline' | 'tone'> {
   switch (job.status) {
     case 'queued':
-      return { headline: `Waiting in the queue for ${between(job.createdAt, now)}`, tone: 'running' };
+      return {
+        headline: `Waiting in the queue for ${formatTimeBetween(job.createdAt, now)}`,
+        tone: 'running',
+      };
     case 'processing':
       return {
-        headline: `Being drawn for ${between(job.startedAt ?? job.createdAt, now)}`,
+        headline: `Being drawn for ${formatTimeBetween(job.startedAt ?? job.createdAt, now)}`,
         tone: 'running',
       };
     case 'succeeded': {
-      const took = between(job.createdAt, job.finishedAt ?? now);
-      return { headline: `Drawn in ${took}; ${deliveryOf(delivery)}`, tone: toneOf(delivery) };
+      const took = formatTimeBetween(job.createdAt, job.finishedAt ?? now);
+      return { headline: `Drawn in ${took}; ${describeDelivery(delivery)}`, tone: chooseTone(delivery) };
     }
     case 'failed':
       return {
-        headline: `Failed: ${describeFailure(job.failureCode)} ${capitalised(deliveryOf(delivery))}.`,
+        headline: `Failed: ${describeFailure(job.failureCode)} ${capitalise(describeDelivery(delivery))}.`,
         tone: 'bad',
       };
     default:
@@ -84,18 +87,20 @@ export function headlineOf({ job, delivery }: StoryFacts, now: Date): Pick<Story
 }
 
 /** Describes the state of an event's delivery as a clause. */
-export function deliveryOf(delivery: StoryDelivery | undefined): string {
-  if (delivery === undefined) return 'its event is gone after its time';
+export function describeDelivery(delivery: StoryDelivery | undefined): string {
+  if (delivery === undefined) return 'its event has expired';
   const { state, attempts, reason } = delivery.event;
   switch (state) {
     case 'pending':
-      return attempts === 0 ? 'its event is about to be sent' : `its event waits for attempt ${attempts + 1}`;
+      return attempts === 0
+        ? 'its event is about to be sent'
+        : `its event is waiting for attempt ${attempts + 1}`;
     case 'delivered':
       return attempts <= 1 ? 'its event was delivered' : `its event was delivered at attempt ${attempts}`;
     case 'undeliverable':
       return reason === 'no_endpoint'
-        ? 'its event is kept, for there is no endpoint'
-        : 'its event is kept, for no attempt succeeded';
+        ? 'its event was not sent, because there is no endpoint'
+        : 'its event was not delivered, because every attempt failed';
     case 'stopped':
       return 'its event was stopped when the project was deleted';
     default:
@@ -103,21 +108,21 @@ export function deliveryOf(delivery: StoryDelivery | undefined): string {
   }
 }
 
-function toneOf(delivery: StoryDelivery | undefined): Story['tone'] {
+function chooseTone(delivery: StoryDelivery | undefined): Story['tone'] {
   const state = delivery?.event.state;
   if (state === 'pending') return 'running';
   return state === 'undeliverable' ? 'kept' : 'good';
 }
 
 /** Describes everything that happened to a job and its event, in the order of time. */
-export function momentsOfJob(facts: StoryFacts): StoryMoment[] {
+export function listJobMoments(facts: StoryFacts): StoryMoment[] {
   const delivery = facts.delivery ? deliveryTimeline(facts.delivery).flatMap(describeDeliveryEntry) : [];
-  return sorted([...jobTimeline(facts).flatMap(describeJobEntry), ...delivery]);
+  return sortByTime([...jobTimeline(facts).flatMap(describeJobEntry), ...delivery]);
 }
 
 /** Describes an event, every attempt to deliver it, and the next planned attempt. */
-export function momentsOfDelivery(delivery: StoryDelivery): StoryMoment[] {
-  return sorted(deliveryTimeline(delivery).flatMap(describeDeliveryEntry));
+export function listDeliveryMoments(delivery: StoryDelivery): StoryMoment[] {
+  return sortByTime(deliveryTimeline(delivery).flatMap(describeDeliveryEntry));
 }
 
 type Result = NonNullable<StoryFacts['result']>;
@@ -129,23 +134,23 @@ function describeJobEntry(entry: JobEntry<StoryJob, Result, StoryTurn>): StoryMo
     case 'accepted': {
       const { parentId, requestId } = entry.job;
       const detail = parentId === null ? 'A new brand' : `Refines ${parentId}`;
-      return [moment(at, 'accepted', 'Accepted and queued', { detail, id: requestId })];
+      return [createMoment(at, 'accepted', 'Accepted and queued', { detail, id: requestId })];
     }
     case 'claimed': {
-      const detail = `After ${between(entry.job.createdAt, at)} in the queue`;
-      return [moment(at, 'processing', 'Processing', { detail, id: entry.job.id })];
+      const detail = `After ${formatTimeBetween(entry.job.createdAt, at)} in the queue`;
+      return [createMoment(at, 'processing', 'Processing', { detail, id: entry.job.id })];
     }
     case 'questions': {
       // Members do not see the daily budget, which concerns only the operator.
       const turns = entry.turns.filter(({ outcome }) => outcome !== 'spent');
       if (turns.length === 0) return [];
-      return [moment(at, 'question', 'Art director asked', { detail: describeQuestions(turns) })];
+      return [createMoment(at, 'question', 'Art director asked', { detail: describeQuestions(turns) })];
     }
     case 'finished':
       return [describeEnd(entry.job, at, entry.result)];
     case 'result': {
-      const detail = 'Brand, node and event in one go';
-      return [moment(at, 'recorded', 'Recorded in the memory', { detail, id: entry.result.memoryId })];
+      const detail = 'Brand, memory node and event in one transaction';
+      return [createMoment(at, 'recorded', 'Recorded in the memory', { detail, id: entry.result.memoryId })];
     }
     default:
       return entry satisfies never;
@@ -157,22 +162,22 @@ function describeQuestions(turns: readonly StoryTurn[]): string {
   const isOpen = turns.some(({ outcome }) => outcome === null);
   const longest = Math.max(0, ...answered.map(({ milliseconds }) => milliseconds ?? 0));
   const count = turns.length === 1 ? '' : `${turns.length} questions, `;
-  if (answered.length === 0) return capitalised(`${count}no answer${isOpen ? ' yet' : ''}`);
+  if (answered.length === 0) return capitalise(`${count}no answer${isOpen ? ' yet' : ''}`);
   const some = answered.length === turns.length ? '' : `${answered.length} `;
   const time = isOpen ? 'so far' : `in ${formatDuration(longest)}`;
-  return capitalised(`${count}${some}answered ${time}`);
+  return capitalise(`${count}${some}answered ${time}`);
 }
 
 function describeEnd(job: StoryJob, at: Date, result: Result | undefined): StoryMoment {
   if (job.status === 'failed')
-    return moment(at, 'failed', `Failed with ${job.failureCode ?? 'no code'}`, {
+    return createMoment(at, 'failed', `Failed with ${job.failureCode ?? 'no code'}`, {
       detail: describeFailure(job.failureCode),
       tone: 'bad',
       id: job.id,
     });
-  const tries = job.designAttempts === 1 ? 'At the first try' : `After ${job.designAttempts} tries`;
-  const took = job.startedAt === null ? '' : `, ${between(job.startedAt, at)} after it was begun`;
-  return moment(at, 'drawn', 'Drawn', {
+  const tries = job.designAttempts === 1 ? 'At the first attempt' : `After ${job.designAttempts} tries`;
+  const took = job.startedAt === null ? '' : `, ${formatTimeBetween(job.startedAt, at)} after it was started`;
+  return createMoment(at, 'drawn', 'Drawn', {
     detail: `${tries}${took}`,
     tone: 'good',
     id: result?.brandId ?? null,
@@ -184,20 +189,27 @@ function describeDeliveryEntry(entry: DeliveryEntry<StoryDelivery['event'], Atte
   switch (entry.kind) {
     case 'event': {
       const { isTest, type, id } = entry.event;
-      return [moment(at, 'event', isTest ? 'Test event made' : 'Event made', { detail: type, id })];
+      return [createMoment(at, 'event', isTest ? 'Test event created' : 'Event made', { detail: type, id })];
     }
     case 'attempt': {
       const tone = entry.attempt.outcome === 'delivered' ? 'good' : 'bad';
-      return [moment(at, 'attempt', nameOf(entry.attempt), { detail: describeAttempt(entry.attempt), tone })];
+      return [
+        createMoment(at, 'attempt', nameAttempt(entry.attempt), {
+          detail: describeAttempt(entry.attempt),
+          tone,
+        }),
+      ];
     }
     case 'ended': {
       const { state, reason } = entry.event;
       if (state === 'pending') return [];
-      const detail = reason === null ? '' : (reasons[reason] ?? reason.replaceAll('_', ' '));
-      return [moment(at, state, endings[state], { detail, tone: state === 'delivered' ? 'good' : 'bad' })];
+      const detail = reason === null ? '' : (undeliverableReasons[reason] ?? reason.replaceAll('_', ' '));
+      return [
+        createMoment(at, state, endings[state], { detail, tone: state === 'delivered' ? 'good' : 'bad' }),
+      ];
     }
     case 'due':
-      return [moment(at, 'planned', `Attempt ${entry.event.attempts + 1} is due`, { detail: '' })];
+      return [createMoment(at, 'planned', `Attempt ${entry.event.attempts + 1} is due`, { detail: '' })];
     default:
       return entry satisfies never;
   }
@@ -209,14 +221,14 @@ const endings = {
   stopped: 'Stopped',
 } as const;
 
-const reasons: Readonly<Record<string, string>> = {
-  no_endpoint: 'There is no default endpoint: add one, then send the event again',
-  attempts_exhausted: 'Every attempt failed: mend the receiver, then send the event again',
+const undeliverableReasons: Readonly<Record<string, string>> = {
+  no_endpoint: 'There is no default endpoint: add one, then resend the event',
+  attempts_exhausted: 'Every attempt failed: fix the receiver, then resend the event',
   project_deleted: 'The project was deleted',
-  endpoint_paused: 'The endpoint is paused: resume it, then send the event again',
+  endpoint_paused: 'The endpoint is paused: resume it, then resend the event',
 };
 
-function nameOf(attempt: Attempt): string {
+function nameAttempt(attempt: Attempt): string {
   const { run, number } = attempt;
   if (isLocalAttempt(attempt)) return `Forwarded to a local receiver (${number})`;
   return run === 1 ? `Attempt ${number}` : `Attempt ${number} of resend ${run - 1}`;
@@ -237,7 +249,7 @@ function isKnown(code: string): code is FailureCode {
   return Object.hasOwn(failureCodes, code);
 }
 
-function moment(
+function createMoment(
   at: Date,
   step: StoryMoment['step'],
   title: string,
@@ -251,14 +263,14 @@ function moment(
 }
 
 /** The sort is stable: entries with the same time keep their order. */
-function sorted(moments: readonly StoryMoment[]): StoryMoment[] {
+function sortByTime(moments: readonly StoryMoment[]): StoryMoment[] {
   return [...moments].sort((one, other) => one.at_ms - other.at_ms);
 }
 
-function between(one: Date, other: Date): string {
+function formatTimeBetween(one: Date, other: Date): string {
   return formatDuration(millisecondsBetween(one, other));
 }
 
-function capitalised(text: string): string {
+function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
