@@ -1,7 +1,7 @@
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Database } from '../integrations/postgres.ts';
 import { entriesAtOnce } from './directory.ts';
-import type { CopyPlaces } from './workspace-copy.ts';
+import type { CopyContext } from './workspace-copy.ts';
 
 /** What the other members and the e-mails of a cell need to know about somebody whose account is at the home. */
 export interface PersonProfile {
@@ -45,7 +45,7 @@ export async function savePersonProfile(
  * Copies the names and addresses of a workspace's members, which its lists and e-mails need, into the cell where it
  * arrives. Accounts and sessions stay where they are. A row that exists there is kept.
  */
-export async function copyMemberProfiles({ from, to, workspace }: CopyPlaces): Promise<void> {
+export async function copyMemberProfiles({ from, to, workspace }: CopyContext): Promise<void> {
   const rows = await from.unscoped<{ profile: string }>({
     text: `SELECT to_jsonb(p)::text AS profile FROM members m JOIN people.persons p ON p.id = m.person_id
            WHERE m.workspace_id = $1`,

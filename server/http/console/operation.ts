@@ -121,7 +121,7 @@ async function readInput<O extends ConsoleOperation>(
   const limited = await limitPerson(deps, person.id);
   if (limited) return limited;
   const params = request.params as Record<string, string>;
-  const member = await findPlace(deps, operation, person, request);
+  const member = await findScope(deps, operation, person, request);
   if (isConsoleFailure(member) || member instanceof CellTarget) return member;
   await deps.sharedPeople?.keepProfile(person);
   if (operation.recentSignIn && !isRecent(deps, person)) return consoleFail('recent_sign_in_needed');
