@@ -277,7 +277,10 @@ export const workflowOptions = {
     maxMilliseconds: 40_000,
     /** A pending event whose attempt is overdue by this much has lost its workflow. */
     eventGraceSeconds: 300,
-    /** Comparing the directory of cells with this cell: pages for at most this long in a sweep, and between two runs a pause. */
+    /**
+     * Comparing the directory of cells with this cell's rows: how long one sweep may spend on it, and the pause
+     * between two complete runs.
+     */
     directory: { maxMilliseconds: 20_000, pauseMilliseconds: 600_000 },
     /** Limits for deleting expired rows in short statements. */
     expiry: {

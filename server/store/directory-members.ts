@@ -2,12 +2,15 @@ import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Database } from '../integrations/postgres.ts';
 import { type DirectoryEntry, entriesAtOnce } from './directory.ts';
 
-/** Which workspaces a person may have in other cells. Entries decide nothing: the cell of the workspace knows its members. */
+/**
+ * Lists in which other cells a person may have workspaces. Entries grant no access: the workspace's own cell knows
+ * its members.
+ */
 
-/** More than anybody has; a page of the list of workspaces is not longer. */
+/** More workspaces than anybody has, and the maximum length of the list of workspaces. */
 const maxWorkspaces = 200;
 
-/** Entries of one person outside a cell. */
+/** Lists the entries of one person in all cells except the given one. */
 export async function listEntriesElsewhere(
   home: Database,
   personId: string,
@@ -23,7 +26,10 @@ export async function listEntriesElsewhere(
   return rows.map((row) => ({ workspaceId: encodeId('workspace', row.workspace_id), cell: row.cell }));
 }
 
-/** Enters one member, before the membership is committed. The workspace has been entered. */
+/**
+ * Adds one member to the directory, before the membership is committed. The workspace must already be in the
+ * directory.
+ */
 export async function enterMember(
   home: Database,
   member: { readonly workspaceId: string; readonly personId: string },
@@ -33,11 +39,15 @@ export async function enterMember(
     workspace: decodeId('workspace', member.workspaceId),
     person: decodeId('person', member.personId),
   };
-  if (pair.workspace === undefined || pair.person === undefined) throw new Error('There is no such member.');
+  if (pair.workspace === undefined || pair.person === undefined)
+    throw new Error('The member does not exist.');
   await enterPairs(home, [{ workspace: pair.workspace, person: pair.person }], now);
 }
 
-/** Enters all members of these workspaces (UUIDs), which have been entered, and returns how many there are. */
+/**
+ * Adds all members of these workspaces (UUIDs) to the directory, and returns how many there are. The workspaces must
+ * already be in the directory.
+ */
 export async function enterMembers(
   owner: Database,
   home: Database,
@@ -53,7 +63,7 @@ export async function enterMembers(
   }
 }
 
-/** Both are UUIDs. */
+/** The ids of a workspace and a person, both as UUIDs. */
 interface Pair {
   readonly workspace: string;
   readonly person: string;
@@ -80,7 +90,9 @@ async function enterPairs(home: Database, pairs: readonly Pair[], now: Date): Pr
   });
 }
 
-/** A page of entries of a cell that were made before a time, in the order of their workspaces and people. */
+/**
+ * Lists one page of a cell's entries that were added before the given time, in the order of workspaces and people.
+ */
 export async function listEnteredMembers(
   home: Database,
   page: { readonly cell: string; readonly before: Date; readonly after: string },
@@ -95,7 +107,7 @@ export async function listEnteredMembers(
   });
 }
 
-/** Removes entries of people who are not members, of workspaces that live here. */
+/** Removes directory entries of people who are no longer members of workspaces in this cell. */
 export async function removeFormerMembers(
   owner: Database,
   home: Database,

@@ -1,12 +1,12 @@
 import type { Database } from '../integrations/postgres.ts';
 
-/** How far a cell has come in comparing the directory with its own rows; kept in the home. */
+/** The progress of a cell in comparing the directory with its own rows. It is stored in the home cell. */
 export interface SyncProgress {
-  /** Null between two runs. */
+  /** The current step; null between two runs. */
   readonly step: string | null;
   readonly position: string;
   readonly beganAt: Date;
-  /** Of the last complete run. */
+  /** When the last complete run ended. */
   readonly finishedAt: Date | null;
 }
 

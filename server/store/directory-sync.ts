@@ -18,18 +18,18 @@ export interface SyncPlaces {
   readonly owner: Database;
   readonly home: Database;
   readonly cell: string;
-  /** The cell with the accounts of all people; undefined if each cell has its own. */
+  /** The cell that has the accounts of all people; undefined if each cell has its own accounts. */
   readonly homeCell: string | undefined;
 }
 
-/** Rows of one step, in the order of their keys. */
+/** One page of rows of a step, in the order of their keys. */
 interface SyncPage {
-  /** The last row of the page before; empty at the beginning. */
+  /** The key of the last row of the previous page; empty on the first page. */
   readonly after: string;
   readonly now: Date;
 }
 
-/** How many entries were made or confirmed, and how many removed. */
+/** How many entries were added or confirmed, and how many were removed. */
 export interface SyncCounts {
   readonly entered: SyncCount;
   readonly removed: SyncCount;
@@ -42,13 +42,13 @@ interface SyncCount {
 }
 
 interface SyncedPage {
-  /** The last row; undefined if the step is complete. */
+  /** The key of the last row; undefined if the step is complete. */
   readonly after: string | undefined;
   readonly entered?: Partial<SyncCounts['entered']>;
   readonly removed?: Partial<SyncCounts['removed']>;
 }
 
-/** The steps of a complete run, in their order. Their names are stored. */
+/** The steps of a complete run, in order. Their names are stored, so they must not change. */
 export const syncSteps: readonly {
   readonly name: string;
   readonly run: (places: SyncPlaces, page: SyncPage) => Promise<SyncedPage>;
@@ -60,11 +60,11 @@ export const syncSteps: readonly {
   { name: 'profiles', run: refreshPage },
 ];
 
-/** A key is created seconds after its entry, so only older entries without a key are removed. */
+/** A key is created seconds after its directory entry, so only older entries without a key are removed. */
 const newMilliseconds = 86_400_000;
 const firstId = '00000000-0000-0000-0000-000000000000';
 
-/** Enters workspaces that live in this cell, with their keys in use. */
+/** Adds workspaces of this cell, with their active keys, to the directory. */
 async function enterPage({ owner, home, cell }: SyncPlaces, { after, now }: SyncPage): Promise<SyncedPage> {
   const workspaces = await listWorkspaces(owner, after || firstId);
   if (workspaces.length > 0) await enterWorkspaces(home, cell, { workspaces, now });
@@ -74,7 +74,7 @@ async function enterPage({ owner, home, cell }: SyncPlaces, { after, now }: Sync
   return { after: lastOf(ids), entered: { workspaces: ids.length, keys, members } };
 }
 
-/** Removes entries of workspaces that were deleted. */
+/** Removes the entries of deleted workspaces. */
 async function removeWorkspaces(places: SyncPlaces, { after, now }: SyncPage): Promise<SyncedPage> {
   const { owner, home, cell } = places;
   const page = { cell, after: after || firstId, before: new Date(now.getTime() - newMilliseconds) };
@@ -83,7 +83,7 @@ async function removeWorkspaces(places: SyncPlaces, { after, now }: SyncPage): P
   return { after: lastOf(listed), removed: { workspaces } };
 }
 
-/** Removes entries of keys that were revoked or never created. */
+/** Removes the entries of keys that were revoked or never created. */
 async function removeKeys(places: SyncPlaces, { after, now }: SyncPage): Promise<SyncedPage> {
   const { owner, home, cell } = places;
   const before = new Date(now.getTime() - newMilliseconds);
@@ -92,7 +92,7 @@ async function removeKeys(places: SyncPlaces, { after, now }: SyncPage): Promise
   return { after: lastOf(listed.map(({ secretHash }) => secretHash.toString('hex'))), removed: { keys } };
 }
 
-/** Removes entries of people who have left a workspace. */
+/** Removes the entries of people who have left a workspace. */
 async function removeMembers(places: SyncPlaces, { after, now }: SyncPage): Promise<SyncedPage> {
   const { owner, home, cell } = places;
   const before = new Date(now.getTime() - newMilliseconds);
@@ -104,7 +104,7 @@ async function removeMembers(places: SyncPlaces, { after, now }: SyncPage): Prom
   };
 }
 
-/** Names and addresses of people whose accounts are at the home. */
+/** Updates the names and addresses of people whose accounts are in the home cell. */
 async function refreshPage(
   { owner, home, cell, homeCell }: SyncPlaces,
   { after }: SyncPage,
@@ -113,7 +113,7 @@ async function refreshPage(
   return { after: lastOf(await refreshProfiles({ owner, home }, after || firstId)) };
 }
 
-/** Undefined if the page is the last one. */
+/** Returns the last id, or undefined if this is the last page. */
 function lastOf(ids: readonly string[]): string | undefined {
   return ids.length < entriesAtOnce ? undefined : ids.at(-1);
 }

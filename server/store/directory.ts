@@ -21,7 +21,7 @@ export async function findCellOfKey(home: Database, secretHash: Buffer): Promise
   return row && { workspaceId: encodeId('workspace', row.workspace_id), cell: row.cell };
 }
 
-/** The same for many keys. Unknown ones are missing in the result. */
+/** Finds the cells of many keys. Unknown keys are missing from the result. */
 export async function findCellsOfKeys(
   home: Database,
   hashes: readonly Buffer[],
@@ -112,7 +112,10 @@ export function createKeyEntry(home: Database, cell: string, clock: { now(): Dat
   };
 }
 
-/** Of a workspace (a UUID) that is served here. The lock makes a move wait for this transaction, whose rows are then copied. */
+/**
+ * Reads the version of a workspace (a UUID) that this cell serves. The lock makes a move of the workspace wait for
+ * this transaction, so that the move copies its rows.
+ */
 export async function readCellVersion(transaction: Transaction, workspace: string): Promise<number> {
   const [row] = await transaction.query<{ placement: string; cell_version: number }>({
     text: 'SELECT placement, cell_version FROM workspaces WHERE id = $1 FOR SHARE',

@@ -9,7 +9,7 @@ export interface MatchedKey {
   readonly scope: Scope;
   readonly id: string;
   readonly isReported: boolean;
-  /** The cell that serves its workspace now, if it has left this one. */
+  /** The cell that serves the key's workspace now, if the workspace has left this cell. */
   readonly movedTo: string | null;
 }
 

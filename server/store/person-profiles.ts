@@ -3,7 +3,7 @@ import type { Database } from '../integrations/postgres.ts';
 import { entriesAtOnce } from './directory.ts';
 import type { CopyContext } from './workspace-copy.ts';
 
-/** What the other members and the e-mails of a cell need to know about somebody whose account is at the home. */
+/** The fields of a person that member lists and e-mails of a cell need, if the account is in the home cell. */
 export interface PersonProfile {
   readonly id: string;
   readonly name: string;
@@ -11,11 +11,14 @@ export interface PersonProfile {
   readonly hasSecondFactor: boolean;
 }
 
-/** A profile has no way to sign in. Rows with one are accounts of this cell, and never changed from outside. */
+/**
+ * A profile has no way to sign in. A row with a way to sign in is an account of this cell, and other cells never
+ * change it.
+ */
 const isProfile = `NOT EXISTS (SELECT FROM people.accounts a WHERE a.person_id = p.id)
   AND NOT EXISTS (SELECT FROM people.passkeys k WHERE k.person_id = p.id)`;
 
-/** The address of a profile that somebody else has now; the sweep corrects it. */
+/** Replaces the address of a profile if another person uses that address now. The sweep corrects it later. */
 const outdated = `p.id || '@outdated.invalid'`;
 
 export async function savePersonProfile(
@@ -42,8 +45,8 @@ export async function savePersonProfile(
 }
 
 /**
- * Copies the names and addresses of a workspace's members, which its lists and e-mails need, into the cell where it
- * arrives. Accounts and sessions stay where they are. A row that exists there is kept.
+ * Copies the names and addresses of a workspace's members, which its lists and e-mails need, to the workspace's new
+ * cell. Accounts and sessions are not copied. A row that already exists there is kept.
  */
 export async function copyMemberProfiles({ from, to, workspace }: CopyContext): Promise<void> {
   const rows = await from.unscoped<{ profile: string }>({
@@ -59,7 +62,10 @@ export async function copyMemberProfiles({ from, to, workspace }: CopyContext): 
   });
 }
 
-/** Updates a page of this cell's profiles from the accounts at the home, and deletes those without one. */
+/**
+ * Updates one page of this cell's profiles from the accounts in the home cell, and deletes profiles whose account no
+ * longer exists.
+ */
 export async function refreshProfiles(
   { owner, home }: { readonly owner: Database; readonly home: Database },
   after: string,
@@ -85,7 +91,7 @@ export async function refreshProfiles(
       text: `DELETE FROM people.persons p WHERE p.id = ANY ($1::uuid[]) AND p.id <> ALL ($2::uuid[]) AND ${isProfile}`,
       values: [ids, values[0]],
     });
-    // Two people may have exchanged their addresses, which must be unique at every moment.
+    // Two people may have exchanged their addresses, but addresses must be unique after every statement.
     await transaction.query({
       text: `UPDATE people.persons p SET email = ${outdated} FROM ${given}
              WHERE p.email = given.email AND p.id <> given.id AND ${isProfile}`,

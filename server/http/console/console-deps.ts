@@ -42,11 +42,11 @@ export interface ConsoleDeps extends AcceptDeps, HideDeps, WebhookDeps, ExportDe
   readonly onBillingTrouble: (fields: Readonly<Record<string, string>>) => void;
   /** Verifies the signature of a report of leaked keys. */
   readonly reportKeys: LeakReportVerifier;
-  /** Undefined if there is one cell. */
+  /** Undefined if the service runs as a single cell. */
   readonly cells: ConsoleCells | undefined;
-  /** Undefined if people have accounts in this cell only. */
+  /** Undefined if people have accounts only in this cell. */
   readonly sharedPeople: SharedPeople | undefined;
-  /** Where accounts, sessions and CLI logins are: this cell's database, or that of the home. */
+  /** The database with accounts, sessions and CLI logins: this cell's database, or the home cell's. */
   readonly peopleDatabase: Database;
   /** Makes the sender of e-mails about reported keys check for work now. */
   readonly wakeNotices: () => void;

@@ -97,7 +97,7 @@ export function registerConsoleOperations(
       handler: async (request, reply) => {
         const result = await answer(deps, request);
         if (!(result instanceof CellTarget)) return sendConsoleResult(request, reply, result);
-        if (deps.cells === undefined) throw new Error('There is one cell.');
+        if (deps.cells === undefined) throw new Error('The service runs as a single cell.');
         return forwardConsoleRequest(deps.cells, request, reply, result);
       },
     });

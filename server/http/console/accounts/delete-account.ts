@@ -77,7 +77,10 @@ function leaveFirst(workspaces: readonly { readonly name: string }[]): string {
   return `Leave or delete these workspaces first, then try again: ${names}.`;
 }
 
-/** No transaction covers two cells, so workspaces in other cells must be left or deleted first. */
+/**
+ * Lists the person's workspaces in other cells. No transaction covers two cells, so the person must leave or delete
+ * these first.
+ */
 async function listElsewhere(
   deps: ConsoleDeps,
   asked: { readonly person: Person; readonly headers: Headers; readonly address: string },

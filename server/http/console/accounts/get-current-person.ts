@@ -20,7 +20,7 @@ export const getMe = defineOperation(
         email: person.email,
         second_factor: person.hasSecondFactor,
       },
-      // Ids grow with time: oldest first, as before.
+      // Ids grow with time, so sorting by id lists the oldest first, as without cells.
       workspaces: [...own, ...others].toSorted((one, other) => (one.id < other.id ? -1 : 1)),
       ...(elsewhere && { unreachable_workspaces: elsewhere.unreachable.length }),
       sandbox_days: deps.sandboxDays,

@@ -95,7 +95,7 @@ async function showInvitation(
   if (isConsoleFailure(invitation)) {
     const elsewhere = await findInvitationElsewhere(deps, token, address);
     if (isConsoleFailure(elsewhere)) return elsewhere;
-    // Accounts are here, whatever the other cell knows.
+    // Accounts are stored in this cell, so the other cell cannot know whether there is one.
     const account = await findPersonByEmail(deps.database, elsewhere.view.email);
     return { ...elsewhere.view, has_account: account !== undefined };
   }
@@ -144,7 +144,7 @@ async function joinByInvitation(
   return acceptInvitationElsewhere(deps, elsewhere.cell, { token, cookie, address: request.ip });
 }
 
-/** The session that this response begins. */
+/** Returns the cookies of the session that this response starts. */
 function newCookies(reply: FastifyReply): string {
   const set = [reply.getHeader('set-cookie') ?? []].flat();
   return set.map((line) => String(line).split(';', 1)[0]).join('; ');

@@ -2,18 +2,18 @@ import { request as sendRequest } from 'node:https';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Database } from '../../../integrations/postgres.ts';
 
-/** What a console knows about the other cells. Their addresses come from the configuration only. */
+/** What a console knows about the other cells. Their addresses come only from the configuration. */
 export interface ConsoleCells {
-  /** This cell. */
+  /** The name of this cell. */
   readonly name: string;
-  /** Where the consoles of the others listen, by name. */
+  /** The addresses of the other cells' consoles, by cell name. */
   readonly consoles: Readonly<Record<string, string>>;
-  /** Of the dashboard: every console has a certificate for it. */
+  /** The host name of the dashboard. Every console has a certificate for it. */
   readonly hostname: string;
   readonly origin: string;
-  /** The database with the directory. */
+  /** The home cell's database, which contains the directory. */
   readonly home: Database | undefined;
-  /** For the log. */
+  /** Logs that a cell did not respond. */
   readonly onSilence: (cell: string, error: unknown) => void;
 }
 
@@ -25,11 +25,11 @@ export interface ConsoleQuestion {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer | undefined;
   readonly timeoutMilliseconds: number;
-  /** Ends the request early. */
+  /** Aborting this signal ends the request early. */
   readonly signal?: AbortSignal;
 }
 
-/** Sends a request to the console of another cell. Fails if it does not begin to answer in time. */
+/** Sends a request to the console of another cell. Fails if the response does not start in time. */
 export function askConsole(question: ConsoleQuestion): Promise<IncomingMessage> {
   const { address, hostname, method, path, headers, body, timeoutMilliseconds, signal } = question;
   return new Promise((resolve, reject) => {
@@ -44,7 +44,7 @@ export function askConsole(question: ConsoleQuestion): Promise<IncomingMessage> 
   });
 }
 
-/** Undefined if the response is larger, or ends early. */
+/** Returns undefined if the response is too large or ends early. */
 export async function readAnswer(response: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -3,11 +3,11 @@ import { forwardedHeader } from '../../forward-to-cell.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { askConsole, type ConsoleCells, readAnswer } from './ask-console.ts';
 
-/** A request of this console to that of another cell, with the session of a person. */
+/** A request from this console to the console of another cell, with the session of a person. */
 export interface JsonQuestion {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** What the other cell is asked for: it answers for itself, and does not forward. */
+  /** What the request is about. The other cell answers it itself and does not forward it. */
   readonly about: string;
   readonly cookie: string;
   /** The client's address. */
@@ -15,11 +15,11 @@ export interface JsonQuestion {
   readonly body?: object;
 }
 
-/** Shorter than anybody waits for a page: the others are shown meanwhile. */
+/** Shorter than people wait for a page. Data of cells that respond is shown in the meantime. */
 const timeoutMilliseconds = 3_000;
 const maxAnswerBytes = 1024 * 1024;
 
-/** The other cell's JSON or failure; undefined if it does not answer. */
+/** Returns the other cell's JSON or failure; undefined if the cell does not respond. */
 export async function askJson(
   { consoles, hostname, origin, onSilence }: ConsoleCells,
   cell: string,

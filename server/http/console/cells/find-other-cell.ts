@@ -4,7 +4,10 @@ import { readPlacement } from '../../../store/workspace-placement.ts';
 import { forwardedHeader } from '../../forward-to-cell.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
 
-/** The other cell that serves a workspace. Undefined if this one does, or if there is no such workspace. */
+/**
+ * Finds the other cell that serves a workspace. Returns undefined if this cell serves it or if the workspace does not
+ * exist.
+ */
 export async function findOtherCell(
   { database, cells, sharedPeople }: Pick<ConsoleDeps, 'database' | 'cells' | 'sharedPeople'>,
   request: FastifyRequest,
@@ -14,7 +17,7 @@ export async function findOtherCell(
   if (cells === undefined || sharedPeople === undefined || workspace === undefined) return undefined;
   const placed = await readPlacement(database, workspace);
   if (placed !== undefined) return placed.movedTo ?? undefined;
-  // Another cell expects it here: it was deleted, or never existed.
+  // Another cell expects the workspace here, so it was deleted or never existed.
   if (request.headers[forwardedHeader] !== undefined) return undefined;
   const cell = await sharedPeople.findCell(workspaceId);
   return cell === cells.name ? undefined : cell;

@@ -5,10 +5,10 @@ import { consoleFail } from '../failure.ts';
 import { sendConsoleFailure } from '../send-result.ts';
 import { askConsole, type ConsoleCells } from './ask-console.ts';
 
-/** A request belongs to another cell. */
+/** The other cell that a request belongs to. */
 export class CellTarget {
   readonly cell: string;
-  /** The workspace of the request, or what else it is about. */
+  /** The workspace that the request belongs to, or another subject of the request. */
   readonly about: string;
 
   constructor(cell: string, about: string) {
@@ -17,11 +17,11 @@ export class CellTarget {
   }
 }
 
-/** The cell that we know of, and the one that it names. */
+/** The cell that we know of, and the cell that it refers us to. */
 const maxCells = 2;
 /** Longer than the other console waits for its database. */
 const timeoutMilliseconds = 15_000;
-/** These belong to one connection (RFC 9110). */
+/** These headers belong to a single connection (RFC 9110) and are not forwarded. */
 const connectionHeaders = new Set([
   'connection',
   'content-length',
@@ -34,8 +34,9 @@ const connectionHeaders = new Set([
 ]);
 
 /**
- * Sends a request to the console of another cell, and the response back. Cookies, origin and client address stay as they
- * are, so the other console checks everything as if the browser had sent it there; it need not believe this one.
+ * Sends a request to the console of another cell, and the response back. Cookies, origin and client address stay
+ * unchanged, so the other console checks everything as if the browser had sent the request there. It does not need to
+ * trust this console.
  */
 export async function forwardConsoleRequest(
   cells: ConsoleCells,
@@ -43,7 +44,7 @@ export async function forwardConsoleRequest(
   reply: FastifyReply,
   target: CellTarget,
 ): Promise<FastifyReply> {
-  // Never forwarded twice: the first console asks the cell that is named here.
+  // A request is never forwarded twice: this response tells the first console which cell to ask.
   if (request.headers[forwardedHeader] !== undefined)
     return sendConsoleFailure(request, reply.header(movedHeader, target.cell), unavailable());
   let { cell } = target;
@@ -53,7 +54,7 @@ export async function forwardConsoleRequest(
     const moved = response.headers[movedHeader];
     if (typeof moved !== 'string') return relayResponse(reply, response);
     response.resume();
-    // On its way back: this cell serves it in a moment.
+    // The workspace is moving back to this cell, which will serve it soon.
     if (moved === cells.name) break;
     cell = moved;
   }
@@ -66,7 +67,7 @@ function unavailable() {
   return consoleFail('service_unavailable', { message, retryAfter: 5 });
 }
 
-/** Undefined if the cell does not answer. */
+/** Returns undefined if the cell does not respond. */
 async function ask(
   { consoles, hostname, onSilence }: ConsoleCells,
   request: FastifyRequest,
@@ -101,7 +102,7 @@ async function ask(
   }
 }
 
-/** Bodies have been parsed as JSON, or kept as bytes. */
+/** Returns the body as bytes. It was parsed as JSON or kept as bytes. */
 function bodyOf({ method, body }: FastifyRequest): Buffer | undefined {
   if (method === 'GET' || method === 'HEAD' || body === undefined || body === null) return undefined;
   return Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));

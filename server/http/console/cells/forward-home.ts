@@ -3,18 +3,24 @@ import { forwardedHeader } from '../../forward-to-cell.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
 import { CellTarget, forwardConsoleRequest } from './forward-console.ts';
 
-/** Requests about accounts: sign-in, the person, invitations, CLI logins. Requests of a workspace go to its cell. */
+/**
+ * Matches requests about accounts: sign-in, the person, invitations and CLI logins. Requests about a workspace go to
+ * the workspace's cell.
+ */
 const ofPeople = /^\/(?:auth\/|api\/(?!workspaces\/))/;
-/** The home asks another cell to answer for itself. */
+/** The header value with which the home cell asks another cell to answer itself. */
 export const askedByHome = 'asked-by-home';
-/** What the home asks for: a person's workspaces in the cell, and invitations to them. */
+/** The operations that the home cell asks for: a person's workspaces in this cell, and invitations to them. */
 const answeredHere: readonly (string | undefined)[] = [
   '/api/me',
   '/api/invitations/look',
   '/api/invitations/accept',
 ];
 
-/** In every cell but the home: sends requests about accounts there, after the check of their origin. */
+/**
+ * In every cell except the home cell: forwards requests about accounts to the home cell, after their origin was
+ * checked.
+ */
 export function forwardPeopleToHome(app: FastifyInstance, deps: ConsoleDeps): void {
   const { cells, sharedPeople } = deps;
   if (cells === undefined || sharedPeople === undefined || sharedPeople.isHome) return;
@@ -25,7 +31,7 @@ export function forwardPeopleToHome(app: FastifyInstance, deps: ConsoleDeps): vo
   });
 }
 
-/** Anybody can send the header. It gives them nothing that their session or their invitation does not. */
+/** Anybody can send this header. It gives no access beyond that of the session or the invitation. */
 function isAnsweredHere(request: FastifyRequest): boolean {
   return request.headers[forwardedHeader] === askedByHome && answeredHere.includes(request.routeOptions.url);
 }

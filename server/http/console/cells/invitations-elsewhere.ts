@@ -6,13 +6,16 @@ import { askedByHome } from './forward-home.ts';
 
 type Deps = Pick<ConsoleDeps, 'cells' | 'sharedPeople'>;
 
-/** An invitation to a workspace of another cell. */
+/** An invitation to a workspace in another cell. */
 export interface InvitationElsewhere {
   readonly cell: string;
   readonly view: InvitationView;
 }
 
-/** Nobody knows the cell of an invitation, so the home asks them all; attempts of a network are limited before. */
+/**
+ * Finds an invitation in another cell. Its cell is not known, so the home cell asks all of them. The caller has
+ * limited the attempts of the network before.
+ */
 export async function findInvitationElsewhere(
   { cells, sharedPeople }: Deps,
   token: string,
@@ -38,7 +41,7 @@ export async function findInvitationElsewhere(
   return answers.includes(undefined) ? consoleFail('service_unavailable', { retryAfter: 5 }) : over;
 }
 
-/** The other cell checks the session, the address and the invitation. */
+/** Accepts an invitation in another cell, which checks the session, the address and the invitation. */
 export async function acceptInvitationElsewhere(
   { cells }: Deps,
   cell: string,

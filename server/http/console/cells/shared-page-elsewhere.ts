@@ -6,8 +6,8 @@ import { askConsole, type ConsoleCells } from './ask-console.ts';
 const timeoutMilliseconds = 3_000;
 
 /**
- * A shared page whose token this cell does not know: nobody knows its cell, so all are asked; requests of a network are
- * limited before. Undefined if no cell has it.
+ * Finds a shared page whose token this cell does not know. Its cell is not known, so all cells are asked. The caller
+ * has limited the requests of the network before. Returns undefined if no cell has the page.
  */
 export async function findSharedPageElsewhere(
   cells: ConsoleCells | undefined,
@@ -20,7 +20,7 @@ export async function findSharedPageElsewhere(
   return found ?? (answers.includes(undefined) ? 'unavailable' : undefined);
 }
 
-/** Undefined if the cell does not answer. */
+/** Returns undefined if the cell does not respond. */
 async function ask(
   { consoles, hostname, onSilence }: ConsoleCells,
   cell: string,

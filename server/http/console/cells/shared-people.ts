@@ -6,19 +6,23 @@ import { enterMember } from '../../../store/directory-members.ts';
 import { requireUuid } from '../../../store/require-uuid.ts';
 
 /**
- * People whose accounts are at the home, and who open workspaces in all cells. A request keeps its cookie wherever it is
- * sent, and every cell checks the session at the home, so consoles need not believe each other.
+ * People whose accounts are in the home cell and who open workspaces in all cells. A request keeps its cookie
+ * wherever it is forwarded, and every cell checks the session in the home cell's database, so consoles do not need to
+ * trust each other.
  */
 export interface SharedPeople {
   readonly homeCell: string;
   readonly isHome: boolean;
-  /** The database with the accounts. */
+  /** The home cell's database, which contains the accounts. */
   readonly home: Database;
-  /** The cell of a workspace that this cell's database does not have; undefined if there is none. */
+  /** Finds the cell of a workspace that this cell's database does not have. Returns undefined if there is none. */
   findCell(workspaceId: string): Promise<string | undefined>;
-  /** Keeps the name and address of somebody who is signed in, for lists of members and e-mails of this cell. */
+  /** Stores the name and address of a signed-in person, for this cell's member lists and e-mails. */
   keepProfile(profile: PersonProfile): Promise<void>;
-  /** Enters a new member in the directory. Part of the transaction that adds them, and committed before it. */
+  /**
+   * Adds a new member to the directory. Called inside the transaction that adds the member; the entry is committed
+   * before that transaction.
+   */
   enterMember(transaction: Transaction, member: NewMember): Promise<void>;
 }
 
@@ -35,7 +39,7 @@ const maxProfiles = 10_000;
 export interface SharedPeopleOptions {
   readonly cell: string;
   readonly homeCell: string;
-  /** Its own small pool: a transaction of this cell may wait for it. */
+  /** A separate small connection pool, because a transaction of this cell may wait for it. */
   readonly home: Database;
   readonly database: Database;
   readonly clock: { now(): Date };
@@ -62,7 +66,7 @@ export function createSharedPeople(options: SharedPeopleOptions): SharedPeople {
       return found;
     },
     async keepProfile(profile) {
-      // At home the accounts themselves are the profiles.
+      // In the home cell, the accounts themselves serve as profiles.
       if (isHome) return;
       const text = JSON.stringify([profile.name, profile.email, profile.hasSecondFactor]);
       if (profiles.get(profile.id) === text) return;

@@ -8,11 +8,14 @@ import { askedByHome } from './forward-home.ts';
 /** The workspaces of a person in other cells. */
 export interface WorkspacesElsewhere {
   readonly workspaces: readonly MyWorkspace[];
-  /** Workspaces that the directory lists in cells that do not answer. */
+  /** Workspaces that the directory lists in cells that do not respond. */
   readonly unreachable: readonly string[];
 }
 
-/** Undefined if there are no other cells, or this one is not the home. Each cell is asked with the session of the person. */
+/**
+ * Lists a person's workspaces in other cells. Returns undefined if there are no other cells or this cell is not the
+ * home cell. Each cell is asked with the person's session.
+ */
 export async function listWorkspacesElsewhere(
   { cells, sharedPeople }: Pick<ConsoleDeps, 'cells' | 'sharedPeople'>,
   asked: { readonly person: Pick<Person, 'id'>; readonly headers: Headers; readonly address: string },
@@ -37,7 +40,9 @@ export async function listWorkspacesElsewhere(
   };
 }
 
-/** From a console of our own, over an authenticated connection. */
+/**
+ * The value comes from one of our own consoles over an authenticated connection, so it is not validated in detail.
+ */
 function readWorkspaces(value: unknown): readonly MyWorkspace[] {
   return (value as { readonly workspaces: readonly MyWorkspace[] }).workspaces;
 }

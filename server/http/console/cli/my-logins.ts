@@ -53,7 +53,8 @@ export async function endLogin(
   };
   if (peopleDatabase === database)
     return database.unscopedTransaction(async (transaction) => record(transaction, await end(transaction)));
-  // The login is at the home, the audit log in this cell: a crash in between loses the entry, not the logout.
+  // The login is stored in the home cell, the audit log in this cell. A crash in between loses the audit entry but
+  // not the logout.
   const ended = await peopleDatabase.unscopedTransaction(end);
   return database.unscopedTransaction((transaction) => record(transaction, ended));
 }

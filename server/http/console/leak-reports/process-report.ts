@@ -12,7 +12,7 @@ export interface TokenClassification {
   readonly token_hash: string;
   readonly token_type: string;
   readonly label: 'true_positive' | 'false_positive';
-  /** For another cell that asks: where the key's workspace has gone. */
+  /** Tells another cell which cell the key's workspace has moved to. */
   readonly moved_to?: string;
 }
 
@@ -24,10 +24,10 @@ export interface ReportDeps {
 /** The name of the actor in the audit log. */
 const actor = 'github-secret-scanning';
 
-/** What this cell found out about a report. */
+/** The result of processing a report in this cell. */
 export interface ProcessedReport {
   readonly verdicts: TokenClassification[];
-  /** Keys that this cell does not serve; another may. */
+  /** Keys that this cell does not serve, but that another cell may serve. */
   readonly absent: AbsentKey[];
 }
 

@@ -2,7 +2,7 @@ import { findCellsOfKeys } from '../../../store/directory.ts';
 import { forwardedHeader } from '../../forward-to-cell.ts';
 import { askConsole, type ConsoleCells, readAnswer } from '../cells/ask-console.ts';
 
-/** A report as it was received. Its signature proves it to every cell. */
+/** A report as it was received. Every cell can verify its signature. */
 export interface SignedReport {
   readonly path: string;
   readonly bytes: Buffer;
@@ -13,7 +13,7 @@ export interface SignedReport {
 /** A well-formed key that this cell does not serve. */
 export interface AbsentKey {
   readonly hash: Buffer;
-  /** The cell that its workspace has moved to, if it once lived here. */
+  /** The cell that its workspace has moved to, if this cell served the workspace before. */
   readonly movedTo: string | null;
 }
 
@@ -46,12 +46,13 @@ export async function reportToOtherCells(
       }
     }
   }
-  // An entry without a key is normal; a key that no cell serves is on its way between two of them.
+  // An entry without a key is normal. A key that exists but that no cell serves belongs to a workspace that is
+  // moving.
   const isMoving = [...open.keys()].some((hash) => known.has(hash));
   return isMoving || (open.size > 0 && !isComplete) ? 'unavailable' : known;
 }
 
-/** The cell of each key that may exist elsewhere, by the hash of the key. */
+/** Finds the cell of each key that may exist in another cell, by the hash of the key. */
 async function findHolders(
   { home, name }: ConsoleCells,
   absent: readonly AbsentKey[],
@@ -74,7 +75,7 @@ interface CellAnswer {
   readonly isServed: boolean;
 }
 
-/** The keys that the cell knows; undefined if it has not processed the report. */
+/** Returns the keys that the cell knows; undefined if the cell has not processed the report. */
 async function askCell(
   { consoles, hostname, onSilence }: ConsoleCells,
   report: SignedReport,

@@ -18,7 +18,7 @@ export interface LeakReportDeps extends ReportDeps {
   readonly reportKeys: LeakReportVerifier;
   /** Makes the sender of e-mails about revoked keys check for work now. */
   readonly wakeNotices: () => void;
-  /** Undefined if there is one cell. */
+  /** Undefined if the service runs as a single cell. */
   readonly cells: ConsoleCells | undefined;
 }
 
@@ -82,7 +82,10 @@ async function verifyAndProcess(
   return verdicts;
 }
 
-/** A report that another cell sent on stays here: that cell asks the others. */
+/**
+ * Sends a report on to the other cells. A report that another cell has sent is not sent on, because that cell asks
+ * all others.
+ */
 async function includeOtherCells(
   { cells }: LeakReportDeps,
   request: FastifyRequest,
