@@ -130,8 +130,8 @@ function release(
 
 /** Returns how many milliseconds the next rejected request should wait. */
 function scheduleReturn(limit: Limit, now: number): number {
-  // If the oldest attempt has run for longer than the mean, the receiver may have stopped responding, so that
-  // duration is the better estimate.
+  // If the oldest attempt has run for longer than the mean, the receiver may have stopped responding. Its running
+  // time is then the better estimate.
   const [oldest] = limit.inProgress;
   const expected = Math.max(limit.meanMilliseconds, oldest === undefined ? 0 : now - oldest.since);
   const spacing = Math.max(minSpacingMilliseconds, expected / limit.most);

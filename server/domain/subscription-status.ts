@@ -38,8 +38,8 @@ export interface InvoiceState {
   readonly isAttempted: boolean;
   readonly remaining: number;
   /**
-   * Whether it is the first invoice of a subscription. Until it is paid, the subscription does not start, so nothing
-   * is owed.
+   * Whether this is the first invoice of a subscription. Until it is paid, the subscription does not start, so
+   * nothing is owed.
    */
   readonly isFirst: boolean;
 }

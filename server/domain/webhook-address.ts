@@ -82,8 +82,8 @@ export function hostOf(url: string): string {
 export function isForbiddenAddress(address: string, policy: WebhookAddressPolicy): boolean {
   const parsed = parseAddress(address);
   if (parsed === undefined) return true;
-  // Connecting to a mapped address reaches the IPv4 address inside it, so that address is compared with the
-  // operator's networks.
+  // Connecting to a mapped address reaches the IPv4 address inside it. The operator's networks are therefore compared
+  // with the inner address.
   const inner = isMapped(parsed) ? parsed.toIPv4Address() : parsed;
   if (isInside(inner, neverAllowed)) return true;
   if (isInside(inner, parseNetworks(policy.allowedNetworks))) return false;

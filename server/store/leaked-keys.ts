@@ -69,7 +69,7 @@ export async function revokeLeakedKey(
 export interface DueLeakEmail {
   readonly scope: Scope;
   readonly keyId: string;
-  /** Number of attempts so far, for optimistic locking. */
+  /** The number of attempts so far, for optimistic locking. */
   readonly tries: number;
 }
 

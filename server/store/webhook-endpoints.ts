@@ -9,14 +9,14 @@ export interface WebhookEndpoint {
   readonly id: string;
   readonly environment: Environment;
   readonly url: string;
-  /** Whether it receives the events of jobs without a `webhook_url`. */
+  /** Whether the endpoint receives the events of jobs without a `webhook_url`. */
   readonly isDefault: boolean;
   /**
-   * Whether it receives a copy of every event that goes to the default endpoint. Has no effect on the default
-   * endpoint itself.
+   * Whether the endpoint receives a copy of every event that goes to the default endpoint. Has no effect on the
+   * default endpoint itself.
    */
   readonly subscribed: boolean;
-  /** The event types that it receives copies of; null means all types. */
+  /** The event types that the endpoint receives copies of; null means all types. */
   readonly eventTypes: readonly EventType[] | null;
   readonly pausedAt: Date | null;
   readonly pauseReason: 'person' | 'failing' | null;

@@ -64,7 +64,7 @@ interface Body {
   readonly bytes: Uint8Array;
   readonly mistake: BodyMistake | undefined;
   readonly bodies: Match['bodies'];
-  /** Whether it is likely enough to be tried together with a wrong signing method. */
+  /** Whether this body is likely enough to be tried together with a wrong signing method. */
   readonly isLikely: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface InvitationElsewhere {
 }
 
 /**
- * Finds an invitation in another cell. Its cell is not known, so the home cell asks all of them. The caller has
+ * Finds an invitation in another cell. Its cell is not known, so the home cell asks all cells. The caller has
  * limited the attempts of the network before.
  */
 export async function findInvitationElsewhere(
