@@ -8,7 +8,7 @@ interface SettingCardProps extends SectionProps {
 
 /** Lists and tables come with lines at both ends, which the frame replaces. */
 const framed =
-  '[&>.border-t]:-my-4 [&>.border-t]:border-t-0 [&>table_tr:last-child]:border-b-0 ' +
+  '[&>.border-t]:-my-4 [&>.border-t]:border-t-0 [&>table>tbody>tr:last-child]:border-b-0 ' +
   '[&>dl>div:last-child]:border-b-0 [&>.border-y]:-my-4 [&>.border-y]:border-y-0';
 
 /** One setting in a frame: what it is, its action beside that, its content below. */
