@@ -1,5 +1,5 @@
-// The studio's main function: it reads the brief, decides, draws, judges and renders. Pure: the same request and the
-// same engine give the same bytes on every machine.
+// The studio's main function: reads the brief, decides, draws, judges and renders. It is pure: the same request and
+// engine give the same bytes on every machine.
 
 import { readBrief } from '../brief/read-brief.ts';
 import { renamed } from '../brief/renamed.ts';
@@ -58,7 +58,7 @@ export function designBrand(studio: Studio, request: DesignRequest): Designed {
 
 const streamOf = ({ seed, prompt }: DesignRequest): SeedStream => seedStream(`${seed}:${prompt}`);
 
-/** Decisions made before the mark is chosen. */
+/** Returns the decisions that are made before the mark is chosen. */
 export function markRequest(studio: Studio, request: DesignRequest): MarkRequest {
   const { prompt, brandName, projectName, neighbours = [], siblings = [], meaning: vector } = request;
   const stream = streamOf(request);
@@ -76,14 +76,17 @@ export function markRequest(studio: Studio, request: DesignRequest): MarkRequest
   return { brief, text, type, otherTypes, palette, neighbours, meaning, stream: stream.fork('mark') };
 }
 
-/** A strawberry is red: the drawing's typical colours apply, unless others were requested. */
+/**
+ * Returns the colours of the identity. The typical colours of the drawn object apply unless others were requested: a
+ * strawberry is red.
+ */
 function coloursOf(request: DesignRequest, { brief, palette }: MarkRequest, { choice }: ChosenMark): Palette {
   const shown = isColoured(choice.id) ? choice.id : choice.motifs[0];
   if (shown === undefined || !hasOwnColour(shown) || wishedValues(brief, 'colour').length > 0) return palette;
   return chooseColours({ ...brief, shown }, request.neighbours ?? [], streamOf(request).fork('colour'));
 }
 
-/** Makes both of two requested colours visible. */
+/** Makes sure that the logo shows both of two requested colours. */
 function inAskedColours(studio: Studio, blazon: Blazon, { brief }: MarkRequest, mark: ChosenMark): Blazon {
   if (wishedValues(brief, 'colour').length < 2) return blazon;
   return applyAccent(blazon, mark.mark && studio.sketchbook.sketch(mark.mark, mark.settings));

@@ -1,4 +1,4 @@
-// Renders decisions. Nothing is decided here: the same record always gives the same bytes.
+// Renders the decisions of an identity. It decides nothing, so the same record always gives the same bytes.
 
 import type { Blazon, Fill } from '../language/blazon/blazon.ts';
 import { boardColours } from '../language/colour/board-colours.ts';
@@ -45,7 +45,7 @@ function identityOf({ palette, type }: Decisions, light: string, dark: string): 
   };
 }
 
-/** The colours of the roles for this lockup, which may have a board. */
+/** Returns the colours of the roles for this lockup, which may have a board (a dark plate behind mark and word). */
 const coloursFor = ({ lockup }: Blazon, palette: Palette): Pick<Palette, 'light' | 'dark'> =>
   lockup.board === undefined ? palette : boardColours(palette);
 
@@ -71,7 +71,7 @@ function otherForms(studio: Studio, decisions: Decisions, mark: readonly Fill[],
   };
 }
 
-/** In one colour a board would hide what is painted on it. */
+/** Removes the board. In one colour it would hide what is painted on it. */
 function withoutBoard(blazon: Blazon): Blazon {
   const { board: _, ...lockup } = blazon.lockup;
   return { ...blazon, lockup };

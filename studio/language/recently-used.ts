@@ -1,8 +1,8 @@
-/** A bounded LRU map. */
+/** A map with a size limit that drops the least recently used entries. */
 export interface RecentlyUsed<V> {
   get(key: string): V | undefined;
   set(key: string, value: V, size?: number): void;
-  /** The sum of sizes. */
+  /** The sum of the sizes of all entries. */
   readonly held: number;
 }
 

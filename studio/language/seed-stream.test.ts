@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seedStream } from './seed-stream.ts';
 
-test('the same seed gives the same numbers, and another seed gives others', () => {
+test('gives the same numbers for the same seed, and others for another seed', () => {
   const draw = (seed: number | string) => {
     const stream = seedStream(seed);
     return Array.from({ length: 5 }, () => stream.next());
@@ -11,7 +11,7 @@ test('the same seed gives the same numbers, and another seed gives others', () =
   expect(draw('a')).not.toEqual(draw('b'));
 });
 
-test('a fork does not depend on how many numbers were drawn before it', () => {
+test('forks independently of how many numbers were drawn before', () => {
   const early = seedStream(1).fork('type').next();
   const late = seedStream(1);
   late.next();
@@ -19,7 +19,7 @@ test('a fork does not depend on how many numbers were drawn before it', () => {
   expect(late.fork('type').next()).toBe(early);
 });
 
-test('numbers cover the whole range', () => {
+test('covers the whole range', () => {
   const stream = seedStream('spread');
   const buckets = Array.from({ length: 10 }, () => 0);
   for (let count = 0; count < 10_000; count += 1) {

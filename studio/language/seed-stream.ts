@@ -1,9 +1,9 @@
 // The studio's only source of randomness: a stream of numbers that depends only on its seed.
 
 export interface SeedStream {
-  /** 0 inclusive to 1 exclusive. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A separate stream per named purpose: drawing more from one never affects another. */
+  /** Returns a separate stream for a named purpose. Drawing more from one stream never affects another. */
   fork(label: string): SeedStream;
   pick<const Items extends readonly [unknown, ...unknown[]]>(items: Items): Items[number];
 }
@@ -13,7 +13,7 @@ export function seedStream(seed: number | string): SeedStream {
   let state = origin;
 
   const next = () => {
-    // Mulberry32: one word of state, passes the usual tests, the same on every machine.
+    // Mulberry32 has one word of state, passes the usual tests, and is the same on every machine.
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
@@ -27,7 +27,7 @@ export function seedStream(seed: number | string): SeedStream {
   };
 }
 
-/** FNV-1a over UTF-16 code units, 32 bits. */
+/** Returns the FNV-1a hash of UTF-16 code units, in 32 bits. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,4 +1,5 @@
-// A requested colour must be visible. Where white would change it, mark and word are painted on a dark board.
+// Adds a board: a dark plate behind the mark and the word, used when a requested colour would not be visible on
+// white.
 
 import type { Blazon } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
@@ -9,14 +10,20 @@ import { contrast, differenceOf, WHITE } from '../../language/colour/measures.ts
 import { isPaper, isStone } from '../../language/colour/tones.ts';
 import type { Hex, Palette } from '../../language/colour/palette.ts';
 
-/** CIEDE2000 up to which a colour counts as the requested one: for an exact value, and for a name. */
+/**
+ * The largest CIEDE2000 difference at which a colour still counts as the requested one: first for an exact value,
+ * then for a colour name.
+ */
 const SAME_COLOUR = 3;
 const STILL_CALLED_SO = 11;
-/** From this contrast with white, a partner counts as a dark background. */
+/** A secondary colour with at least this contrast to white counts as a dark background for neon. */
 const GLOWS_ON = 14;
-/** From this contrast with cream or sand, a colour can be their board. */
+/** A colour with at least this contrast to cream or sand can be the board behind them. */
 const STONE_READS = 3.6;
-/** A pale pink that darkens a little on white is still a pale pink; pistachio would become another green. */
+/**
+ * Shades that stay the same colour when they are darkened a little for white. A pale pink remains a pale pink, but
+ * pistachio would become another green.
+ */
 const LOOSE_SHADES = new Set(['dark', 'pale', 'bright', 'muted']);
 /** The margin around the lockup, in cap heights. */
 const PAD = 0.86;
@@ -27,7 +34,7 @@ export function addBoard(blazon: Blazon, brief: Brief, palette: Palette): Blazon
   if (lettering === null || lockup.layout === 'mark' || lockup.container !== undefined) return blazon;
   if (palette.fills === 1 || !needsBoard(brief, palette)) return blazon;
   const board = { pad: PAD, r: CORNER[cornerOf(brief)] };
-  // One plate is enough: letters that were cut out of their own plate are painted on this board.
+  // Letters that were cut out of a plate are painted on the board instead, so the plate is removed.
   const { plate: _, ...rest } = lockup;
   const layout = lockup.layout === 'plate' ? 'word' : lockup.layout;
   return { ...blazon, lockup: { ...rest, layout, board } };
@@ -44,7 +51,7 @@ const isOwnShade = ({ shades = {} }: Brief): boolean =>
 function needsBoard(brief: Brief, palette: Palette): boolean {
   const { exact, wanted, darkGround, groups } = intentOf(brief);
   const { primary, secondary } = palette;
-  // Neon colours need a dark background: on white they are only bright.
+  // Neon colours need a dark background. On white they only look bright.
   if (groups.includes('neon') && contrast(secondary, WHITE) >= GLOWS_ON) return true;
   const seen = (hex: Hex, within: number): boolean =>
     coloursOf(palette.light).some((worn) => differenceOf(worn, hex) <= within);
@@ -58,7 +65,7 @@ function needsBoard(brief: Brief, palette: Palette): boolean {
   if (!stands || !isDarkFirst(secondary)) return false;
   if (exact.secondary !== null) return !seen(secondary, SAME_COLOUR) && !isPaper(secondary);
   if (wanted.length < 2 || seen(secondary, STILL_CALLED_SO)) return false;
-  // Cream and sand are too pale for white, so they are painted on the dark colour beside them.
+  // Cream and sand are too pale for white, so they are painted on a board of the other, dark colour.
   return isStone(secondary)
     ? !isPaper(secondary) && contrast(primary, secondary) >= STONE_READS
     : !hasLeadTone(secondary);

@@ -1,4 +1,4 @@
-// An added colour must be visible: when no part has the accent, a small part takes it.
+// Makes an added accent colour visible: if no part of the logo has the accent role, a small part gets it.
 
 import type { Blazon, MarkBlazon, Role, Word } from '../../language/blazon/blazon.ts';
 import type { Sketch } from '../../language/marks/sketchbook.ts';
@@ -6,7 +6,7 @@ import { areaOf } from '../../language/geometry/bounds.ts';
 
 const COLOURED: ReadonlySet<Role> = new Set(['accent', 'second']);
 
-/** Outlines stay as they are; only roles change. `coloured` are the roles that count as showing the colour. */
+/** Changes only colour roles, never outlines. `coloured` lists the roles that count as showing the colour. */
 export function applyAccent(
   blazon: Blazon,
   sketch: Sketch | null,
@@ -24,7 +24,8 @@ export function applyAccent(
     const worn = (word: Word): Word => (word === quiet ? { ...word, role: 'accent' } : word);
     return { ...blazon, lettering: { ...lettering, lines: lettering.lines.map((line) => line.map(worn)) } };
   }
-  // With one piece and one word, the mark takes the new colour and the name keeps the old one.
+  // If the mark has only one part and the name only one word, the mark takes the accent and the name keeps its
+  // colour.
   if (mark === null || lettering === null) return blazon;
   return {
     ...blazon,
@@ -35,7 +36,7 @@ export function applyAccent(
   };
 }
 
-/** The part with the least ink, if there are several. */
+/** Returns the part with the least ink, or null if there is only one part. */
 function smallestPart(sketch: Sketch | null): string | null {
   const fills = [...(sketch?.fills ?? [])].sort((one, other) => areaOf(one.outline) - areaOf(other.outline));
   return fills.length > 1 ? (fills[0]?.name ?? null) : null;

@@ -9,8 +9,8 @@ import { seedStream } from '../../language/seed-stream.ts';
 
 const wearing = (primary: string): Neighbour => ({ mark: null, construction: 'wordmark', primary });
 
-describe('a workspace', () => {
-  it.each(SEEDS)('has no two brands with the same unrequested colour, seed %i', (seed) => {
+describe('colours within a workspace', () => {
+  it.each(SEEDS)('gives no two brands the same unrequested colour, seed %i', (seed) => {
     const neighbours: Neighbour[] = [];
     const close: string[] = [];
     for (const { id, prompt } of BRIEFS) {
@@ -32,13 +32,13 @@ describe('a workspace', () => {
     expect(hueDistance(oklchOf(alone).h, oklchOf(beside).h)).toBeLessThan(16);
   });
 
-  it('keeps a requested colour, even if another brand has it', () => {
+  it('keeps a requested colour even if another brand has it', () => {
     const brief = readBrief('Tangerine Lane, a juice bar. Primary colour #5B2BE0.');
     expect(chooseColours(brief, [wearing('#5B2BE0')], seedStream(1)).primary).toBe('#5B2BE0');
   });
 });
 
-describe('drawings of one prompt', () => {
+describe('colours of several drawings for one prompt', () => {
   const three = (prompt: string, first = 1): readonly string[] => {
     const brief = readBrief(prompt);
     const drawn: string[] = [];
@@ -50,7 +50,7 @@ describe('drawings of one prompt', () => {
     return drawn;
   };
 
-  it('differ in hue where the prompt leaves the colour open', () => {
+  it('differ in hue if the prompt requests no colour', () => {
     const [first = '', second = '', third = ''] = three('Orchard Street Bakery');
     for (const [one, other] of [
       [first, second],
@@ -66,13 +66,13 @@ describe('drawings of one prompt', () => {
       expect(new Set(three(prompt, seed)).size, `seed ${seed}`).toBe(3);
   });
 
-  it('keep the colour that was asked for, in other shades', () => {
+  it('keep the requested colour, in different shades', () => {
     for (const colour of three('Stillwater, a yoga studio in deep green'))
       expect(hueDistance(oklchOf(colour).h, 150)).toBeLessThan(40);
   });
 });
 
-describe('the drawing', () => {
+describe('the drawn subject', () => {
   const hueOf = (shown: string): number => {
     const brief = readBrief('Holm & Sons, a market stall');
     return oklchOf(chooseColours({ ...brief, shown }, [], seedStream(1)).primary).h;

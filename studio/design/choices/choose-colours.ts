@@ -1,4 +1,4 @@
-// Chooses the palette of an identity: the best for the brief that does not repeat a palette of the workspace.
+// Chooses the palette of an identity: the most suitable one for the brief that no brand of the workspace has.
 
 import { choosePalettes } from '../colour/choose-palette.ts';
 import type { PicturedBrief } from '../colour/image-hues.ts';
@@ -8,14 +8,15 @@ import { leadShades } from '../colour/shades-of-lead.ts';
 import type { Neighbour, Sibling } from '../../record/studio.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
 
-/** Below this CIEDE2000, two brands look alike. */
+/** Two brands whose primary colours differ by less than this (CIEDE2000) look alike. */
 const ALIKE = 8;
-/** And from which the colours of two drawings are a choice. */
+/** Two drawings whose colours differ by at least this (CIEDE2000) offer the customer a real choice. */
 const ANOTHER_COLOUR = 24;
 
 /**
- * Prefers a shade of the best palette to a worse palette: a citrus shop stays orange beside another orange brand. People
- * choose between siblings, so for them it prefers another palette of the brief to a shade.
+ * Chooses a palette. Beside another orange brand, a citrus shop gets another shade of orange, not a worse palette.
+ * Siblings (other drawings for the same prompt) get a different palette where possible, because people choose between
+ * them.
  */
 export function chooseColours(
   brief: PicturedBrief,
@@ -43,7 +44,9 @@ export function chooseColours(
   return siblings.length > 0 ? farthestFrom(siblings, palettes, best) : best;
 }
 
-/** The prompt allows only colours like those of the siblings: the palette that repeats them least. */
+/**
+ * Returns the palette that differs most from those of the siblings. Used when the prompt allows only similar colours.
+ */
 function farthestFrom(siblings: readonly Sibling[], palettes: readonly Palette[], best: Palette): Palette {
   const distanceOf = ({ primary }: Palette): number =>
     Math.min(...siblings.map((sibling) => differenceOf(primary, sibling.primary)));

@@ -1,4 +1,4 @@
-// Combines mark and lettering into one blazon.
+// Combines the mark and the lettering into one blazon, the description of a logo.
 
 import type { Blazon, Lockup } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
@@ -19,7 +19,7 @@ export interface LockupWish {
   type: TypeChoice;
   mark: ChosenMark;
   stream: SeedStream;
-  /** Used if a design has this layout with the mark separate from the letters. */
+  /** The preferred layout. It applies only if a design has it with the mark separate from the letters. */
   layout?: Lockup['layout'];
 }
 

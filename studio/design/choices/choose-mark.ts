@@ -1,4 +1,4 @@
-// Draws the proposals, lets the critic judge them, and takes the best.
+// Draws the proposed marks, lets the critic judge them, and chooses the best.
 
 import type { MarkBlazon, Settings } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
@@ -28,7 +28,7 @@ export interface MarkRequest {
   /** The wordmark's text; empty when there is only a mark. */
   text: string;
   type: TypeChoice;
-  /** Other suitable typefaces, best first: a drawing that is a letter may need one of them. */
+  /** Other suitable typefaces, best first. A mark that replaces a letter may need one of them. */
   otherTypes?: readonly TypeChoice[];
   palette: Palette;
   neighbours: readonly Neighbour[];
@@ -42,7 +42,7 @@ export interface ChosenMark {
   /** Null for a plain wordmark. */
   mark: MarkBlazon | null;
   aspect: number;
-  /** The weight of the letters around it, if the mark replaces a letter. */
+  /** The typeface of the name, if the mark replaces one of its letters. */
   type?: TypeChoice;
   settings: Settings;
   candidates: Decisions['trace']['candidates'];
@@ -50,7 +50,7 @@ export interface ChosenMark {
   ideas?: readonly RecordedIdea[];
 }
 
-/** Corner radius in units of the field for "rounded shapes"; "rounder" increases it. */
+/** Corner radius for "rounded shapes", in units of the mark's grid. The refinement "rounder" increases it. */
 const ROUNDED = 2.2;
 const { CHANCE, AGAINST_THE_WISH, ROUND_ENOUGH, SHARP_ENOUGH, SAME_CONSTRUCTION } = RELEVANCE.chooseMark;
 
@@ -67,7 +67,7 @@ export function chooseMark(studio: Studio, request: MarkRequest, candidate?: str
   if (text !== '' && wantsNoMark(brief)) return PLAIN_WORDMARK;
   studio.onStage?.('propose');
   const beside = proposeMarks(studio.library, brief, text, stream.fork('ideas'), meaning);
-  // When a meaning weights the pictures, a thing within the name counts as much as the same thing beside it.
+  // When a model has weighted the pictures, an object inside the name counts as much as the same object beside it.
   const within = letterObjects(studio, { brief, text, types: [type, ...otherTypes] }).filter(
     ({ choice: { motifs } }) =>
       meaning === undefined || beside.some(({ choice }) => choice.motifs[0] === motifs[0]),
@@ -96,10 +96,10 @@ export const PLAIN_WORDMARK: ChosenMark = {
   candidates: [],
 };
 
-/** The concept or family of a drawing: `loaf`, or `fold` for `fold:N`. */
+/** Returns the concept or family of a drawing: `loaf` for `loaf`, and `fold` for `fold:N`. */
 export const drawingOf = (id: string): string => id.split(':')[0] ?? id;
 
-/** Ranks the marks, best first, and omits proposals that cannot be drawn. */
+/** Ranks the marks, best first. Proposals that cannot be drawn are omitted. */
 export function rankMarks(
   studio: Studio,
   proposals: readonly Proposal[],
@@ -133,7 +133,7 @@ export function rankMarks(
 
 export function chosen(ranked: readonly Candidate[], brief: Brief, text: string): ChosenMark {
   const [best] = ranked;
-  // If every drawing was refused or could not be drawn, the name appears alone.
+  // If the brief refuses every drawing, or none could be drawn, the logo is the name alone.
   if (best === undefined) return PLAIN_WORDMARK;
   const { choice, mark, type } = best.proposal;
   return {

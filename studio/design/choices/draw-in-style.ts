@@ -1,4 +1,4 @@
-// Line work and pixel art: requested drawing styles, used where the mark passes its gates in them.
+// Draws a mark as line work or pixel art if the brief requests it and the mark passes its gates in that style.
 
 import type { Settings } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
@@ -11,13 +11,13 @@ import { GRIDS } from '../../language/marks/pixel-work.ts';
 import { wishedValues } from '../../brief/wished-values.ts';
 
 interface Manner {
-  /** Settings to try, best first. */
+  /** The settings to try, best first. */
   settings: readonly Partial<Settings>[];
-  /** Whether the result has the requested style. */
+  /** Whether the measured mark shows the requested style. */
   isSo: (measures: MarkMeasures) => boolean;
 }
 
-/** Above this stroke width, line work looks like a solid drawing with holes. */
+/** With wider strokes than this, line work looks like a solid drawing with holes. */
 const MAX_LINE = 0.1;
 const MAX_SPREAD = 0.45;
 const MAX_INK = 0.49;
@@ -31,11 +31,14 @@ const MANNERS: Readonly<Record<string, Manner>> = {
   pixel: { settings: GRIDS.map((pixels) => ({ pixels })), isSo: () => true },
 };
 
-/** How much worse than the best a drawing may be and still be tried in the style; and how many are tried. */
+/**
+ * How much lower than the best a candidate may score and still be tried in the style, and how many candidates are
+ * tried.
+ */
 const AS_GOOD = 0.14;
 const MAX_TRIED = 4;
 
-/** The candidates, with the first in the requested style if one of the best can be drawn in it. */
+/** Returns the candidates. If one of the best can be drawn in the requested style, it comes first, in that style. */
 export function drawFirstInStyle(
   studio: Studio,
   ranked: readonly Candidate[],
@@ -61,8 +64,8 @@ const mannerOf = (brief: Brief): Manner | undefined =>
 export const asksForDrawingStyle = (brief: Brief): boolean => mannerOf(brief) !== undefined;
 
 /**
- * The best candidates, things before letters. A brief that asks for a cat, or a brand called one, must not get a paw
- * instead.
+ * Returns the best candidates, pictures before letters. If the brief asks for a cat, or the brand is called Cat, a
+ * paw must not replace it.
  */
 function worthTrying(ranked: readonly Candidate[], best: Candidate): readonly Candidate[] {
   const { source } = best.proposal.idea;
@@ -70,7 +73,7 @@ function worthTrying(ranked: readonly Candidate[], best: Candidate): readonly Ca
   const isThing = ({ proposal }: Candidate): boolean => proposal.choice.letters.length === 0;
   const near = ranked.filter(
     ({ proposal, judgement }) =>
-      // A letter-shaped mark is drawn with the stem of the letters around it.
+      // A mark that replaces a letter keeps the stem width of the letters around it.
       proposal.type === undefined &&
       judgement.total >= best.judgement.total - AS_GOOD &&
       (!isOwn || proposal.idea.source === source),
@@ -78,7 +81,7 @@ function worthTrying(ranked: readonly Candidate[], best: Candidate): readonly Ca
   return [...near.filter(isThing), ...near.filter((each) => !isThing(each))].slice(0, MAX_TRIED);
 }
 
-/** One mark in the requested style; null if it fails its gates. */
+/** Draws one mark in the requested style. Returns null if the mark fails its gates. */
 export function drawInStyle(
   studio: Studio,
   mark: Candidate['proposal']['mark'],

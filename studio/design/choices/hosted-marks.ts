@@ -1,5 +1,5 @@
-// Pictures as negative space in something else: in the main object of the trade, which shows name and trade in one
-// silhouette, or in the frame of a requested badge.
+// Proposes pictures cut out of a larger shape: the main object of the trade, so that one silhouette shows name and
+// trade, or the frame of a requested badge.
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
@@ -19,12 +19,12 @@ import { tradesWith } from '../../library/trades.ts';
 const { SAYS_BOTH, AS_ASKED, AS_FITTING, SURELY_NAMED, WITHOUT_CHIEF } = RELEVANCE.hostedMarks;
 
 /**
- * The name's own picture inside the trade's object. A picture that already belongs to the trade needs no host. The
- * combination is harder to read, so both must be certain.
+ * Proposes the picture of the name inside the main object of the trade. Both must be certain, because the combination
+ * is harder to read. A picture that already belongs to the trade needs no such object.
  */
 export function hostedPictures(brief: Brief, own: readonly TurnedConcept[]): readonly Proposal[] {
   const wishes = wishedValues(brief, 'motif');
-  // "An oak in a house": the requested thing that can contain the other becomes the host.
+  // In "an oak in a house", the requested object that can contain the other becomes the host.
   const isHost = ({ concept }: TurnedConcept): boolean =>
     wishes.length > 1 && wishes.includes(concept.id) && HOSTS.some(({ id }) => id === concept.id);
   const [best] = own
@@ -42,17 +42,17 @@ export function hostedPictures(brief: Brief, own: readonly TurnedConcept[]): rea
   ).flatMap((host) => within(host, best, SAYS_BOTH));
 }
 
-/** The suitable pictures, each in the requested frame. */
+/** Proposes the suitable pictures, each inside the requested frame. */
 export function framedPictures(brief: Brief, relevant: readonly TurnedConcept[]): readonly Proposal[] {
   const frame = frameOf(brief);
   const [best] = relevant;
   if (frame === null || best === undefined) return [];
   const askedFor = wishedValues(brief, 'motif').length > 0;
-  // A frame with the wrong picture in it is worse than the right picture without a frame.
+  // An unsuitable picture in a frame is worse than a suitable picture without one.
   const framed = relevant
     .filter(
       ({ relevance, source, concept }) =>
-        // A shield on a shield says nothing.
+        // A shield inside a shield adds no meaning.
         concept.id !== 'shield' &&
         (!askedFor || source === 'wish' || source === 'name') &&
         (relevance >= best.relevance - AS_FITTING || (source === 'trade' && relevance >= SURELY_NAMED)),
@@ -61,14 +61,14 @@ export function framedPictures(brief: Brief, relevant: readonly TurnedConcept[])
       ...within(frame, weighed, AS_ASKED),
       ...(frame === ESCUTCHEON ? within(FULL_SHIELD, weighed, AS_ASKED - WITHOUT_CHIEF) : []),
     ]);
-  // A requested picture is shown without a frame rather than not at all.
+  // If the requested picture does not fit into a frame, it is shown without one.
   return framed.length > 0 || askedFor ? framed : framedInitial(brief, frame, best.relevance);
 }
 
-/** Relative to the space inside the frame. */
+/** The stroke width of the initial, relative to the space inside the frame. */
 const INITIAL_WEIGHT = 25;
 
-/** If no suitable picture has a small form, the initial goes into the frame, as on many club badges. */
+/** Proposes the initial inside the frame, as on many club badges. Used when no suitable picture has a small form. */
 function framedInitial(brief: Brief, frame: Host, relevance: number): readonly Proposal[] {
   const [letter] = lettersOf(brief, brief.name ?? '');
   if (letter === undefined) return [];
@@ -88,7 +88,7 @@ function framedInitial(brief: Brief, frame: Host, relevance: number): readonly P
   return [{ choice, mark, relevance, turn: AS_ASKED, idea: { source: 'initial', word: letter } }];
 }
 
-/** Trades whose emblem is a shield unless a circle is requested: clubs, schools, courts, towns. */
+/** Trades whose emblem is a shield unless the brief requests a circle: clubs, schools, courts, towns. */
 const BEARERS = tradesWith('bears-arms');
 
 function frameOf(brief: Brief): Host | null {
@@ -117,6 +117,6 @@ function within(host: Host, weighed: TurnedConcept, gain: number): readonly Prop
   return [{ choice, mark, relevance, turn: turn + gain, idea: { source, word } }];
 }
 
-/** A fox can suit a bookshop, but does not say "books"; a book does. */
+/** Whether a picture identifies the trade: a book identifies a bookshop, a fox does not. */
 const saysTrade = ({ industries, motifs }: Concept, { industries: [trade = ''] }: Brief): boolean =>
   industries.includes(trade) && !ANIMALS.includes(motifs[0] ?? '');

@@ -21,7 +21,7 @@ const propose = (prompt: string, types: readonly TypeChoice[] = [sans(700)]): re
 const ids = (prompt: string, types?: readonly TypeChoice[]): string[] =>
   propose(prompt, types).map(({ choice }) => choice.id);
 
-describe('an object is proposed as a letter', () => {
+describe('an object that can replace a letter is proposed', () => {
   test.each([
     ['Lemono, a lemonade brand', 'o-citrus'],
     ['Moonmilk, a tea room', 'o-moon'],
@@ -37,17 +37,17 @@ describe('an object is proposed as a letter', () => {
     ['Tempora, watch repair'],
     ['J. Harker & Sons, plumbing'],
     ['Candour, couples counselling'],
-  ])('replaces only a dot when just the trade suggests the object: %s', (prompt) => {
+  ])('lets an object that only the trade suggests replace a dot, but no letter: %s', (prompt) => {
     expect(ids(prompt).filter((id) => !id.startsWith('i-'))).toEqual([]);
   });
 
-  test('ranks a dot that only shows the trade below the thing itself', () => {
+  test('ranks a dot that only shows the trade below a picture of the subject itself', () => {
     const dots = propose('Lumina Roofing, roofers').filter(({ idea }) => idea.source === 'trade');
     expect(dots.length).toBeGreaterThan(0);
     for (const { turn } of dots) expect(turn).toBeLessThan(-0.1);
   });
 
-  test('uses the case in which the name is set', () => {
+  test('uses the capitals or small letters of the name as set', () => {
     const [small] = propose('Lemono, a lemonade brand');
     const [large] = propose('LEMONO, a lemonade brand');
     expect([small?.choice.letters, large?.choice.letters]).toEqual([['o'], ['O']]);
@@ -65,32 +65,35 @@ describe('an object is proposed as a letter', () => {
     ['the mark is to stand above', 'Lemono, a lemonade brand. Stacked layout, icon above the name.'],
     ['nothing calls for one', 'Verrono, a management firm'],
     ['the script has no such letters', 'ليمون, عصير ليمون'],
-  ])('does not replace a letter where %s', (_, prompt) => {
+  ])('replaces no letter where %s', (_, prompt) => {
     expect(ids(prompt)).toEqual([]);
   });
 
-  test('does not use a refused object', () => {
+  test('does not use an object that the brief refuses', () => {
     expect(ids('Lemono, a lemonade brand. No lemons.')).not.toContain('o-citrus');
   });
 
-  test('does not use a serif or a hairline typeface', () => {
+  test('uses neither a serif nor a hairline typeface', () => {
     expect(ids('Lemono, a lemonade brand', [SERIF])).toEqual([]);
     expect(ids('Lemono, a lemonade brand', [sans(300)])).toEqual([]);
   });
 });
 
-test.each([500, 600, 700, 800])('has the stem width of the typeface at %i', (weightHeading) => {
-  const [cat] = propose('Cat on Loan, a tea room', [sans(weightHeading)]).filter(
-    ({ choice }) => choice.id === 'o-cat',
-  );
-  const letter = { family: 'Figtree', weight: weightHeading, italic: false, locale: 'en' };
-  const stem = measureLetter(studio.letterer, letter, 'o')?.stem ?? 0;
-  const dial = cat?.mark.dials['weight'];
-  // The drawing is an eighth taller than the letter, because of the ears.
-  expect(dial !== undefined && isDial(dial) && dial.value).toBeCloseTo((100 * stem) / 1.13, 0);
-});
+test.each([500, 600, 700, 800])(
+  'draws the object with the stem width of the typeface at weight %i',
+  (weightHeading) => {
+    const [cat] = propose('Cat on Loan, a tea room', [sans(weightHeading)]).filter(
+      ({ choice }) => choice.id === 'o-cat',
+    );
+    const letter = { family: 'Figtree', weight: weightHeading, italic: false, locale: 'en' };
+    const stem = measureLetter(studio.letterer, letter, 'o')?.stem ?? 0;
+    const dial = cat?.mark.dials['weight'];
+    // The ears make the drawing an eighth taller than the letter.
+    expect(dial !== undefined && isDial(dial) && dial.value).toBeCloseTo((100 * stem) / 1.13, 0);
+  },
+);
 
-test('shows the replaced letter only once', () => {
+test('does not set the letter that the object replaces', () => {
   const { decisions, identity } = designBrand(studio, { prompt: 'Lemono, a lemonade brand', seed: 11 });
   const { lockup, lettering } = decisions.blazon;
   expect(decisions.mark).toMatchObject({ id: 'o-citrus', letters: ['o'], construction: 'letter-object' });

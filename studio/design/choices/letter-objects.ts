@@ -1,4 +1,4 @@
-// Proposes marks that replace a letter of the name: objects within the word itself.
+// Proposes marks that replace a letter of the name with an object.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { IdeaSource } from '../../record/recorded-idea.ts';
@@ -20,7 +20,7 @@ import { RELEVANCE } from '../ideas/relevance.ts';
 const { IN_THE_NAME, DOT_OF_TRADE, ANOTHER_TYPE, MIN_RELEVANCE, FIRST_OF_TRADE, SECOND_SOURCE, AS_SURELY } =
   RELEVANCE.letterObjects;
 const MAX_PROPOSALS = 4;
-/** A brief that requests a kind of mark, or its position, needs a separate mark. */
+/** If the brief requests a kind of mark or its position, the mark must be separate from the name. */
 const STANDS_ALONE =
   /^(?:mark|layout|letters):|^use:app-icon$|^style:abstract$|^shape:shield$|^type:italic$/u;
 
@@ -61,7 +61,10 @@ interface Name {
   type: TypeChoice;
 }
 
-/** Finds the letter of a name that an object can replace, in the case in which it is set; null if there is none. */
+/**
+ * Returns a function that finds the letter of a name that an object can replace. Upper and lower case count as set;
+ * null means that no letter fits.
+ */
 export const letterFinder = (
   { letterer }: Studio,
   { brief, text, type }: Name,
@@ -93,14 +96,14 @@ interface Called {
 }
 
 /**
- * Judges prefer a plain thing beside the name to a letter made of something generic for the trade. A thing that the
- * name mentions may replace a letter, and a dot keeps any word readable.
+ * Sources whose object may replace a letter: a wish or the name. Judges prefer a plain object beside the name to a
+ * letter made of something generic for the trade. A dot may always be replaced, because the word stays readable.
  */
 const IS_OWN: ReadonlySet<IdeaSource> = new Set(['wish', 'name']);
 
 /**
- * "Blue Heron Yoga" shows a heron and "Paper Rose" a rose: another thing in one of the letters would distract from
- * it.
+ * Pictures that the name itself mentions. "Blue Heron Yoga" shows a heron, and another object in one of its letters
+ * would distract from it.
  */
 const ownPictures = (library: Library, ideas: readonly Idea[]): ReadonlySet<string> => {
   const said = ideas
@@ -113,7 +116,7 @@ const ownPictures = (library: Library, ideas: readonly Idea[]): ReadonlySet<stri
   return new Set(said.filter(({ worth }) => worth >= most - AS_SURELY).map(({ picture }) => picture));
 };
 
-/** Objects that the brief suggests, most relevant first. */
+/** Returns the objects that the brief suggests, most relevant first. */
 const calledObjects = (library: Library, brief: Brief): readonly Called[] => {
   const refused = new Set(avoided(brief, 'motif'));
   const ideas = ideasOf(library, brief);

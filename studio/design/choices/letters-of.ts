@@ -21,7 +21,7 @@ const ARTICLES = new Set([
   'y',
   'e',
 ]);
-/** Words for premises, and titles, precede the name and are not part of it: Maison Orvelle begins with an O. */
+/** Words for premises, and titles. They precede the name and give no initial: "Maison Orvelle" begins with an O. */
 const HOUSE_WORDS = new Set([
   'maison',
   'casa',
@@ -46,11 +46,11 @@ const HOUSE_WORDS = new Set([
   'mrs',
 ]);
 
-/** Before a person's name these words are a nickname, and give no initial: Big Tony's. */
+/** Nicknames before a person's name. They give no initial: "Big Tony's" begins with a T. */
 const EPITHET =
   /^(?:(?:big|little|old|young|wee|crazy|lucky|fat|uncle|auntie?|mama|mamma|papa|nonna|nonno|granny|grandma|grandpa|nana|captain|cousin|sister|brother|father|mother|miss|farmer|chef|king|queen)\s+)+(?=\p{Lu}[\p{L}-]*['’]s?(?:\s|$))/iu;
 
-/** Two capitals that are an abbreviation and not initials. */
+/** Pairs of capitals that are an abbreviation, not initials. */
 const ABBREVIATIONS = new Set([
   'AI',
   'UK',
@@ -77,15 +77,18 @@ const LONGER_ABBREVIATIONS = new Set(
   ),
 );
 
-/** "JW Plastering" begins with two letters, not a word; three capitals are letters if they cannot be pronounced. */
+/**
+ * Whether a word is a set of initials, as in "JW Plastering". Three capitals count if they cannot be pronounced as a
+ * word.
+ */
 export const isInitials = (word: string): boolean =>
   (/^[A-Z]{2}$/u.test(word) && !ABBREVIATIONS.has(word)) ||
   (/^[B-DF-HJ-NP-TV-XZ]{3}$/u.test(word) && !LONGER_ABBREVIATIONS.has(word));
 
-/** "K.A.B.", "J. R. T. Kitchens": explicit initials. */
+/** Initials with full stops: "K.A.B.", "J. R. T. Kitchens". */
 const DOTTED = /^(\p{Lu})\.\s?(\p{Lu})\.\s?(\p{Lu})\.?(?![\p{L}\p{N}])/u;
 
-/** The letters in the case of the name; empty for scripts without a constructed alphabet. */
+/** Returns the letters in the case of the name. Returns none for scripts without a constructed alphabet. */
 export function lettersOf(brief: Brief, text: string): readonly string[] {
   const asked = wishedValues(brief, 'letters').flatMap((letters) => [...letters].filter(isLetter));
   if (asked.length > 0) return asked.slice(0, 3);
@@ -93,7 +96,7 @@ export function lettersOf(brief: Brief, text: string): readonly string[] {
   const dotted = DOTTED.exec(text)?.slice(1).filter(isLetter) ?? [];
   if (dotted.length === 3) return dotted;
 
-  // The s of a possessive is not a word.
+  // The "s" of a possessive is not a word of its own.
   const own = text.replace(EPITHET, '').replaceAll(/['’]s(?!\p{L})/gu, '');
   const all = own.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   const words = without(ARTICLES, all);

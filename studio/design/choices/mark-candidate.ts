@@ -1,4 +1,4 @@
-// A proposal, drawn and judged.
+// A proposed mark that was drawn and judged.
 
 import type { Settings } from '../../language/blazon/blazon.ts';
 import type { Judgement } from '../critic/judgement.ts';
@@ -9,6 +9,6 @@ export interface Candidate {
   proposal: Proposal;
   sketch: Sketch;
   judgement: Judgement;
-  /** Its paint, if it differs from the brief's default. */
+  /** The settings of the mark, if they differ from the brief's defaults. */
   settings?: Settings;
 }

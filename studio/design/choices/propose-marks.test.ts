@@ -18,14 +18,14 @@ const mostRelevant = (prompt: string): string[] =>
     .slice(0, 4)
     .flatMap(({ concept }) => concept.motifs);
 
-describe('proposals', () => {
+describe('proposed marks', () => {
   test.each([
     'Loafwright is an artisan sourdough bakery in Lyon. Warm and honest.',
     'Voltra, home batteries and solar. Energetic, bold.',
     'Mediora is a telehealth platform for chronic care.',
     'Zestly',
     'Hartwell & Moss, a family law firm.',
-  ])('give the critic a real choice: %s', (prompt) => {
+  ])('offer the critic many different ideas: %s', (prompt) => {
     const proposals = propose(prompt);
     expect(proposals.length).toBeGreaterThanOrEqual(14);
     expect(proposals.length).toBeLessThanOrEqual(24);
@@ -43,7 +43,7 @@ describe('proposals', () => {
   test.each([
     ['Heron & Co, a small bookshop by the river', 'host-book:crane-bird'],
     ['Bear Bread, sourdough bakery', 'host-loaf:bear'],
-  ])('show name and trade together, if both are certain: %s', (prompt, id) => {
+  ])('show name and trade in one picture if both are certain: %s', (prompt, id) => {
     expect(propose(prompt)[0]?.choice.id).toBe(id);
   });
 
@@ -59,7 +59,7 @@ describe('proposals', () => {
   test.each([
     ['Thistle & Paw, a veterinary clinic', 'thistle'],
     ['Owl & Iris, opticians', 'owl'],
-  ])('prefer, of two things in a name, the one that is not a cliché of the trade: %s', (prompt, id) => {
+  ])('prefer, of two objects in a name, the one that is not a cliché of the trade: %s', (prompt, id) => {
     const [best] = propose(prompt);
     expect(best?.choice.id.split(':').at(-1)).toBe(id);
   });
@@ -89,11 +89,11 @@ describe('proposals', () => {
   test.each([
     ['Verrano Sailing Holidays, the bird plus a sail', 'bird'],
     ['Verrano Bakery. Draw an owl and a loaf.', 'owl'],
-  ])('prefer, of two requested things, the one that is rarer in the trade: %s', (prompt, motif) => {
+  ])('prefer, of two requested objects, the one that is rarer in the trade: %s', (prompt, motif) => {
     expect(propose(prompt)[0]?.choice.motifs).toContain(motif);
   });
 
-  test('put one requested thing into the other, if it can contain it', () => {
+  test('put one requested object into the other if it can contain it', () => {
     const ids = propose('Verrano, a charity. Show an owl and a house.').map(({ choice }) => choice.id);
     expect(ids).toContain('host-house:owl');
   });
@@ -113,7 +113,7 @@ describe('proposals', () => {
     expect(first?.choice.source).toBe('letter-family');
   });
 
-  test('leave out the mark of a name that suggests nothing and has no constructed letters', () => {
+  test('include no mark for a name that suggests nothing and has no constructed letters', () => {
     expect(propose('フロラン')).toEqual([]);
   });
 
@@ -122,19 +122,19 @@ describe('proposals', () => {
     expect(ids.filter((id) => /^host-[a-z-]+:[A-Z]$/u.test(id))).toEqual([]);
   });
 
-  test('show no animal for a surname that contains one', () => {
+  test("show no animal for a surname that contains an animal's name", () => {
     const ids = propose('Hartwell & Moss, a family law firm.').map(({ choice }) => choice.id);
     expect(ids.filter((id) => id.includes('deer')).slice(0, 1)).not.toEqual([ids[0]]);
   });
 
-  test('are monograms when letters are requested', () => {
+  test('are monograms if the brief requests letters', () => {
     const proposals = propose('A monogram from the letters R and K for photographer Rosa Kessel.');
     expect(proposals.length).toBeGreaterThan(0);
     for (const { choice } of proposals) expect(choice.letters).toEqual(['R', 'K']);
   });
 });
 
-describe('relevance', () => {
+describe('the relevance of pictures', () => {
   test.each([
     ['A law firm called Kestrel. Use a lighthouse.', 'lighthouse'],
     ['Whaleback, a publishing house', 'whale'],
@@ -152,7 +152,7 @@ describe('relevance', () => {
   });
 });
 
-describe('letters', () => {
+describe('the letters of a monogram', () => {
   const letters = (prompt: string, text: string) => lettersOf(readBrief(prompt), text);
 
   test('skip articles and words for premises', () => {
@@ -161,7 +161,7 @@ describe('letters', () => {
     expect(letters('x', 'Hartwell & Moss')).toEqual(['H', 'M']);
   });
 
-  test("skip epithets before a person's name", () => {
+  test("skip nicknames before a person's name", () => {
     expect(letters('x', "Big Tony's Car Wash")).toEqual(['T', 'C']);
     expect(letters('x', 'Little Anna’s')).toEqual(['A']);
     expect(letters('x', 'Little Acorn')).toEqual(['L', 'A']);
@@ -189,7 +189,7 @@ describe('letters', () => {
     expect(lettersOf(brief, brief.name ?? '').join('')).toBe(initials);
   });
 
-  test('fall back to one when three letters are not initials', () => {
+  test('fall back to one letter when three capitals are not initials', () => {
     const marks = propose('JRT Kitchens, monogram').map(({ choice }) => choice.letters.join(''));
     expect(new Set(marks)).toEqual(new Set(['J']));
   });
@@ -207,9 +207,12 @@ describe('letters', () => {
   });
 });
 
-test.each(['a monogram please', 'monogram from the letters Ж and Щ'])('draws something for: %s', (prompt) => {
-  expect(propose(prompt).length).toBeGreaterThan(0);
-});
+test.each(['a monogram please', 'monogram from the letters Ж and Щ'])(
+  'proposes a mark that can be drawn for: %s',
+  (prompt) => {
+    expect(propose(prompt).length).toBeGreaterThan(0);
+  },
+);
 
 test.each(['Verrano, a football club crest. No shields.', 'Verrano, an emblem for a school. No shield.'])(
   'does not use a refused shield as a frame: %s',
@@ -225,25 +228,25 @@ describe('a requested crest', () => {
     ['Stag Hill Rugby Club, shield crest', 'host-escutcheon-field:deer'],
     ['Northgate Cricket Club, a crest', 'host-escutcheon:cricket-bat'],
     ['City of Verrano, coat of arms', 'host-escutcheon:castle'],
-  ])('contains the thing of the name or of the trade: %s', (prompt, id) => {
+  ])('contains the object of the name or of the trade: %s', (prompt, id) => {
     const ids = propose(prompt).map(({ choice }) => choice.id);
     expect(ids).toContain(id);
     expect(ids.filter((each) => /^host-escutcheon:[A-Z]$/u.test(each))).toEqual([]);
   });
 
-  test("contains the trade's picture when the name's thing has no small form", () => {
+  test("contains the trade's picture when the name's object has no small form", () => {
     const ids = propose('Verrano Peacock FC, a football club. A crest.').map(({ choice }) => choice.id);
     expect(ids).toContain('host-escutcheon:football');
   });
 
-  test('contains no second shield', () => {
+  test('contains no second shield inside it', () => {
     const ids = propose('Hooplands basketball club, shield').map(({ choice }) => choice.id);
     expect(ids.filter((id) => id.startsWith('host-') && id.endsWith(':shield'))).toEqual([]);
   });
 });
 
-describe('a thing with two drawings', () => {
-  test('is shown by either drawing, even when the name mentions it', () => {
+describe('an object with two drawings', () => {
+  test('is shown by either drawing, even when the name mentions the object', () => {
     const first = (seed: number): string | undefined => {
       const brief = readBrief('Toothfairy, a dentist');
       return proposeMarks(library, brief, 'Toothfairy', seedStream(seed))[0]?.choice.id.split(':').at(-1);

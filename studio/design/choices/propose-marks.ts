@@ -46,7 +46,10 @@ const {
   BESIDE_A_THING,
   ANY_IDEA,
 } = RELEVANCE.proposeMarks;
-/** Variants per abstract family: enough that two brands seldom get the same one, few enough to cache. */
+/**
+ * The number of variants of each abstract family. Two brands seldom get the same one, and all of them fit into the
+ * cache.
+ */
 const VARIANTS = 24;
 
 export function proposeMarks(
@@ -59,7 +62,7 @@ export function proposeMarks(
   const letters = lettersOf(brief, text);
   if (wishedValues(brief, 'mark').includes('monogram') || wishedValues(brief, 'letters').length > 0) {
     const drawn = monograms(brief, letters).slice(0, MAX_PROPOSALS);
-    // If the letters cannot be constructed, the name appears alone; without a name, something must be drawn.
+    // If the letters cannot be constructed, the name appears alone. Without a name, some mark must be drawn.
     if (drawn.length > 0 || text !== '') return drawn;
   }
   const relevant = turned(library, brief, stream, meaning)
@@ -67,7 +70,7 @@ export function proposeMarks(
     .toSorted(forwardFirst)
     .slice(0, CONCEPTS_AT_MOST);
 
-  // Without letters to construct, a name that suggests nothing is better alone.
+  // Without constructed letters, a name that suggests no picture appears alone.
   const called = relevant.some(({ relevance }) => relevance >= UNSURE);
   if (text !== '' && letters.length === 0 && !called && !wantsConstruction(brief)) return [];
 
@@ -100,7 +103,10 @@ function turned(
   return rotateLikelyConcepts(asAbstractAsAsked(brief, weighByMeaning(weighed, meaning)), stream);
 }
 
-/** If a requested subject cannot be drawn, only a requested animal beside it is drawn, and no emblem of the trade. */
+/**
+ * Proposes a requested animal if another requested subject cannot be drawn. An emblem of the trade would not be what
+ * was asked for.
+ */
 function insteadOfUndrawn(brief: Brief, weighed: readonly WeighedConcept[]): readonly WeighedConcept[] {
   return brief.undrawn === undefined ? weighed : weighed.filter(isAskedAnimal);
 }
@@ -113,8 +119,8 @@ const CONSTRUCTIONS: ReadonlySet<string> = new Set(
 const wantsConstruction = (brief: Brief): boolean => wishedValues(brief, 'style').includes('abstract');
 
 /**
- * "Something abstract": no picture except requested ones. Geometric style allows a picture, but no animal of the
- * trade.
+ * Applies a request for "something abstract": only requested pictures remain. A geometric style allows pictures, but
+ * no animal of the trade.
  */
 function asAbstractAsAsked(brief: Brief, weighed: readonly WeighedConcept[]): readonly WeighedConcept[] {
   if (wantsConstruction(brief))
@@ -128,7 +134,7 @@ type Turned = Pick<Proposal, 'relevance' | 'turn'>;
 const forwardFirst = (left: Turned, right: Turned): number =>
   right.relevance + right.turn - left.relevance - left.turn;
 
-/** How much the initial is preferred to pictures, if none of them is certain. */
+/** Returns how much the initial is preferred to pictures when no picture is certain. */
 function lettersForward(relevant: readonly WeighedConcept[], stream: SeedStream): number {
   const most = Math.max(0, ...relevant.map(({ relevance }) => relevance));
   const instead = most < UNSURE || (most < VAGUE && stream.fork('initial').next() < LETTERS_INSTEAD);
@@ -199,7 +205,7 @@ function monograms(brief: Brief, letters: readonly string[]): readonly Proposal[
   const [first, second] = letters;
   const three = trios(brief, letters);
   if (three.length > 0) return three;
-  // Two of three initials could be somebody else's.
+  // Two of three initials could be those of another firm, so all three are used.
   const named = letters.length === 3 && wishedValues(brief, 'letters').length === 0;
   if (first === undefined || second === undefined || named) return singleLetters(brief, letters);
   const negative = wishedValues(brief, 'space').includes('negative');
@@ -236,7 +242,7 @@ function trios(brief: Brief, letters: readonly string[]): readonly Proposal[] {
   });
 }
 
-/** A name of two or three initials uses all of them, in preference to one alone. */
+/** Proposes a monogram. A name of two or three initials uses all of them rather than one. */
 const asMonogram = (brief: Brief, letters: readonly string[], forward: number): readonly Proposal[] =>
   (letters.length === 3 ? trios : monograms)(brief, letters).map((each) => ({
     ...each,

@@ -12,7 +12,7 @@ const studio = await openLocalStudio();
 
 const decided = (prompt: string, seed = 11): Decisions => designBrand(studio, { prompt, seed }).decisions;
 
-describe('letters', () => {
+describe('the typeface', () => {
   test.each([
     ['Lumen, a cocktail bar. Art deco style.', ['Limelight']],
     ['Peachtree, a soda, seventies lettering.', ['Shrikhand', 'Fraunces']],
@@ -30,7 +30,7 @@ describe('letters', () => {
     expect(families).toContain(decided(prompt).type.family);
   });
 
-  test('use no display face that nobody requested', () => {
+  test('is a display face only on request', () => {
     for (const prompt of [
       'Rustic steakhouse called Longhorn, retro and adventurous',
       'Zestly',
@@ -45,7 +45,7 @@ describe('letters', () => {
     }
   });
 
-  test('use another face for a name that the display face cannot set', () => {
+  test('is another one if the display face cannot set the name', () => {
     const { type, text } = decided('Brand name: Şeğmen, a bar. Western style.');
     expect(studio.letterer.covers(type.family, text)).toBe(true);
   });
@@ -59,7 +59,7 @@ describe('line work', () => {
     'Mariposa, velas, una mariposa en líneas finas',
   ];
 
-  test.each(prompts)('is an even line that passes every gate: %s', (prompt) => {
+  test.each(prompts)('is drawn with an even line that passes every gate: %s', (prompt) => {
     const { settings, blazon, type } = decided(prompt);
     expect(settings.line?.weight).toBeGreaterThanOrEqual(0.0625);
     const sketch = blazon.mark && studio.sketchbook.sketch(blazon.mark, settings);
@@ -68,18 +68,18 @@ describe('line work', () => {
     expect(type.weightHeading).toBeLessThanOrEqual(400);
   });
 
-  test('is not drawn unless requested', () => {
+  test('is drawn only on request', () => {
     expect(decided('Velvet Moth, candles. A butterfly.').settings.line).toBeUndefined();
   });
 
-  test('keeps the requested thing solid when lines fail the gates', () => {
+  test('keeps a requested object solid when its line drawing fails the gates', () => {
     const { mark } = decided('Miso, a cafe, line art cat');
     expect(mark.motifs).toContain('cat');
   });
 });
 
 describe('pixel art', () => {
-  test('consists of cells', () => {
+  test('consists of square cells', () => {
     const { settings, blazon } = decided('Bitforge, a game studio, pixel art.');
     expect(settings.pixels).toBeGreaterThanOrEqual(10);
     const fills = (blazon.mark && studio.sketchbook.sketch(blazon.mark, settings).fills) ?? [];
@@ -102,9 +102,9 @@ describe('frames', () => {
   });
 });
 
-describe('colours', () => {
+describe('requested colours', () => {
   test.each(['Night Arcade, a games bar, neon.', 'Glowstick, a dance club. Neon colours on black.'])(
-    'glow on dark: %s',
+    'glow on a dark background: %s',
     (prompt) => {
       const { blazon, palette } = decided(prompt);
       expect(blazon.lockup.board).toBeDefined();

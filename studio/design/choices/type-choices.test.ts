@@ -16,11 +16,11 @@ function three(prompt: string): string[] {
   return drawn;
 }
 
-it('drawings of one prompt have a typeface each', () => {
+it('gives each drawing of one prompt its own typeface', () => {
   expect(new Set(three('Orchard Street Bakery')).size).toBe(3);
 });
 
-it('without siblings the order is that of the brief', () => {
+it('orders typefaces by the brief alone when there are no siblings', () => {
   const brief = readBrief('Northbeam, software for auditors. Precise, modern.');
   const [first, second] = chooseTypes(letterer, brief, seedStream(1));
   const [again] = chooseTypes(letterer, brief, seedStream(1), []);
@@ -31,7 +31,7 @@ it('without siblings the order is that of the brief', () => {
   expect(other).toEqual(second);
 });
 
-it('a kind of typeface that was asked for is the kind of all', () => {
+it('gives every drawing a typeface of the requested kind', () => {
   const condensed = letterer.families.filter(({ width }) => width === 'condensed').map(({ name }) => name);
   for (const family of three('Voltaic: batteries for boats, in a condensed typeface'))
     expect(condensed).toContain(family);

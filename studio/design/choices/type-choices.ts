@@ -1,4 +1,4 @@
-// The family and weights of an identity.
+// Chooses the typeface family and weights of an identity.
 
 import type { Brief } from '../../brief/brief.ts';
 import { type RankedFamily, rankFamilies } from '../type/rank-families.ts';
@@ -15,10 +15,13 @@ export function chooseType(letterer: Letterer, brief: Brief, stream: SeedStream)
   return best;
 }
 
-/** A family that scores this much less than the best suits the brief nearly as well. */
+/** A family whose score is at least this share of the best one suits the brief nearly as well. */
 const NEARLY_AS_GOOD = 0.9;
 
-/** Best first; one that no sibling has is preferred to the best if it suits the brief nearly as well. */
+/**
+ * Returns the typefaces, best first. A nearly as suitable one that no sibling has is preferred to the best. Siblings
+ * are other drawings for the same prompt.
+ */
 export function chooseTypes(
   letterer: Letterer,
   brief: Brief,

@@ -1,4 +1,4 @@
-// Lists the wishes that the drawing does not fulfil, in sentences for the customer. None is omitted silently.
+// Lists every wish that the drawing does not fulfil, in sentences for the customer.
 
 import type { Brief } from '../../brief/brief.ts';
 import { matchesColourWord } from '../../language/colour/named-colours.ts';
@@ -70,7 +70,7 @@ const coloursIn = ({ primary, secondary, light, dark }: Palette): readonly Hex[]
   ...new Set([primary, secondary, ...Object.values(light), ...Object.values(dark)]),
 ];
 
-/** Background and ink are named as colours, but every drawing has them. */
+/** Colours of the background and of the ink. A prompt may name them, but every drawing has them. */
 const GROUNDS: ReadonlySet<string> = new Set(['white', 'black']);
 
 function missingColours({ brief, palette }: Decisions): readonly string[] {
@@ -105,6 +105,9 @@ function brokenRefusals(decisions: Decisions): readonly string[] {
   );
 }
 
-/** A colour that is also requested was not refused as a whole: "dark green, but no bright green". */
+/**
+ * Returns the refused colours without those that are also requested: "dark green, but no bright green" still allows
+ * green.
+ */
 const refusedColours = (brief: Brief): readonly string[] =>
   avoided(brief, 'colour').filter((name) => !wishedValues(brief, 'colour').includes(name));

@@ -1,4 +1,5 @@
-// Changes of colour: set the primary, add an accent, swap, remove the colour, add more of it.
+// Changes colours on request: sets the primary, adds an accent, swaps the two, removes the colour, or adds more of
+// it.
 
 import { colourOfWords } from '../../language/colour/colour-words.ts';
 import type { ColourSeparation } from '../../language/colour/palette-gates.ts';
@@ -12,7 +13,7 @@ import { atTheEnd, changed, withBrandColours, keepsSeparation } from './palette-
 import { readableOnWhite, setApart } from '../../language/colour/tones.ts';
 import { shiftVividness } from './change-depth.ts';
 
-/** Colour words above this lightness mean a light colour; below it they must be readable on white. */
+/** Colour words above this lightness mean a light colour. Darker ones must be readable on white. */
 const MEANT_LIGHT = 0.72;
 
 const spokenColour = (phrase: string): { hex: Hex; exact: boolean } | null => {
@@ -65,7 +66,9 @@ export const removeColour = (palette: Palette, need: ColourSeparation): PaletteC
   return changed(withBrandColours(palette, { primary, secondary, fills: grey }, need), 'monochrome');
 };
 
-/** A colour for a neutral lead: the partner's hue, or a warm dark one that suits any partner. */
+/**
+ * Returns a colour to replace a neutral lead: the hue of its partner, or a warm dark colour that suits any partner.
+ */
 const huedLead = (palette: Palette): Hex => {
   const partner = oklchOf(palette.secondary);
   const { l } = oklchOf(palette.primary);

@@ -1,4 +1,4 @@
-// Darker, lighter, more vivid, more muted: lightness and chroma move, the hue stays.
+// Makes a palette darker, lighter, more vivid or more muted. Lightness and chroma change; the hue stays.
 
 import type { ColourSeparation } from '../../language/colour/palette-gates.ts';
 import { MIN_CONTRAST } from '../../language/colour/palette-gates.ts';
@@ -22,7 +22,7 @@ const MAX_HUE_DRIFT = 6;
 const keepsHue = (one: Oklch, other: Oklch): boolean =>
   Math.min(one.c, other.c) < 0.02 || hueDistance(one.h, other.h) <= MAX_HUE_DRIFT;
 
-/** The colour at another lightness, or null at the limit. */
+/** Returns the colour at another lightness, or null if it has reached the limit. */
 const atLightness = (hex: Hex, by: number): Hex | null => {
   const from = oklchOf(hex);
   const l = from.l + by;
@@ -66,7 +66,7 @@ const revived = (hex: Hex): Hex => {
   const { l, c, h } = oklchOf(hex);
   if (c < FADED) return hex;
   const goal = Math.max(c * CHROMA_STEP.up, c + CHROMA_STEP.add);
-  // If the gamut has no more chroma at this lightness, a slightly different lightness may.
+  // If the gamut has no more chroma at this lightness, a slightly different lightness is tried.
   const lights = [l, l + 0.03, l - 0.03, l + 0.06, l - 0.06];
   const reached = lights.map((light) => ({ l: light, c: Math.min(goal, maxChroma(light, h)), h }));
   const [best] = reached.toSorted((one, other) => other.c - one.c);

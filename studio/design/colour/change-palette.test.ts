@@ -25,7 +25,7 @@ const warmth = (palette: Palette): number => warmthOf(leadColour(palette));
 const hex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
-/** Any two colours that pass the gates, even unattractive ones. */
+/** Any two colours that pass the gates, even if they clash. */
 const palettes = fc
   .record({ primary: hex, secondary: hex, fills: fc.constantFrom(1, 2, 3) })
   .filter(({ primary, secondary }) => areSeparated(primary, secondary, MIN_SEPARATION))
@@ -40,7 +40,7 @@ const chosen = fc
     return palette ?? assignPalette('#222222', '#999999', PLAIN_DRESSING);
   });
 
-/** The palettes of repeated steps, until one reports the limit. */
+/** Returns the palettes after each step, until a step reports that the limit is reached. */
 const stepsTowards = (start: Palette, kind: 'warmer' | 'cooler'): Palette[] => {
   const stops = [start];
   let change = changePalette(start, { kind });
@@ -55,7 +55,7 @@ describe.each([
   ['warmer', 1],
   ['cooler', -1],
 ] as const)('%s', (kind, direction) => {
-  it('moves at least 0.15 per step until it is saturated, and never back', () => {
+  it('moves the warmth by at least 0.15 per step until the limit, and never back', () => {
     const law = (start: Palette) => {
       const stops = stepsTowards(start, kind);
       const steps = stops.slice(1).map((stop, index) => warmth(stop) - warmth(stops[index] ?? start));
@@ -81,7 +81,7 @@ describe.each([
   ['darker', -1],
   ['lighter', 1],
 ] as const)('%s', (kind, direction) => {
-  it.each(['primary', 'all'] as const)('keeps the hue and moves the lightness of %s', (extent) => {
+  it.each(['primary', 'all'] as const)('keeps the hue and changes the lightness: %s', (extent) => {
     const law = (palette: Palette) => {
       const change = changePalette(palette, { kind, extent });
       fc.pre(!change.saturated);
@@ -134,7 +134,7 @@ describe('refinement chains of the benchmark', () => {
   it.each([
     ['kiln: a build tool. Minimal, technical, monochrome.', 'electric orange', ['orange', 'red'], 0.15],
     ['Maison Orvelle. Perfume house. Elegant, black and off-white.', 'gold', ['yellow', 'orange'], 0.05],
-  ])('%s gets an accent', (prompt, colour, hues, chroma) => {
+  ])('adds an accent: %s', (prompt, colour, hues, chroma) => {
     const before = bestFor(prompt);
     const { palette } = changePalette(before, { kind: 'set-accent', colour });
     expect(palette.primary).toBe(before.primary);
@@ -153,7 +153,7 @@ describe('refinement chains of the benchmark', () => {
   });
 });
 
-it('keeps, swaps and removes colours', () => {
+it('keeps, swaps and removes colours on request', () => {
   const before = assignPalette('#5B2BE0', '#FFB400', PLAIN_DRESSING);
   expect(changePalette(before, { kind: 'keep' }).palette).toBe(before);
   const swapped = changePalette(before, { kind: 'swap' }).palette;
@@ -163,7 +163,7 @@ it('keeps, swaps and removes colours', () => {
   expect(changePalette(grey, { kind: 'monochrome' }).saturated).toBe(true);
 });
 
-it('reports that a request names no colour', () => {
+it('reports a request that names no colour', () => {
   const before = assignPalette('#5B2BE0', '#FFB400', PLAIN_DRESSING);
   const change = changePalette(before, { kind: 'set-primary', colour: 'something nice' });
   expect(change.palette).toBe(before);

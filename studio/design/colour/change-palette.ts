@@ -1,4 +1,4 @@
-// Applies every colour refinement. Pure: it never changes its input.
+// Applies every colour refinement. The functions are pure: they never change their input.
 
 import { moreColourful, removeColour, setAccent, setPrimary, swapColours } from './change-colours.ts';
 import type { Extent } from './change-depth.ts';
@@ -13,7 +13,7 @@ import { changed } from './palette-change.ts';
 export type ColourChange =
   | { kind: 'warmer' | 'cooler' | 'more-vivid' | 'muted' | 'pastel' | 'more-colourful' }
   | { kind: 'darker' | 'lighter'; extent: Extent }
-  /** `colour` is a hex value or words: "burgundy", "electric orange". */
+  /** `colour` is a hex value or a colour in words, such as "burgundy" or "electric orange". */
   | { kind: 'set-primary' | 'set-accent'; colour: string }
   | { kind: 'monochrome' | 'swap' | 'keep' };
 

@@ -9,14 +9,16 @@ import type { Hex, Palette } from '../../language/colour/palette.ts';
 import type { PaletteChange } from './palette-change.ts';
 import { atTheEnd, changed, withBrandColours, keepsSeparation } from './palette-change.ts';
 
-/** Slightly more than the 0.15 that counts as warmer, so that rounding to hex never falls short. */
+/**
+ * The warmth added per step: slightly more than the required 0.15, so that rounding to hex never falls short of it.
+ */
 const MIN_STEP = 0.17;
 const BEST_STEP = 0.24;
 const MAX_STEP = 0.6;
-/** Beyond this warmth, nobody means "warmer" any more. */
+/** A palette this warm is at the limit: "warmer" changes nothing more. */
 const WARM_ENOUGH = 1.5;
 const TINT_HUES = { warm: 60, cool: 245 };
-/** A neutral primary shifts slightly but stays neutral. */
+/** How far a neutral primary shifts per step, and at most, so that it stays neutral. */
 const LEAN = { step: 0.01, most: 0.032 };
 
 type Direction = 1 | -1;
@@ -30,7 +32,10 @@ const steps = (most: number, by: number): number[] => {
 const NEAR = { hue: steps(32, 4), chroma: steps(0.06, 0.015), light: steps(0.06, 0.03) };
 const FAR = { hue: steps(80, 8), chroma: steps(0.1, 0.02), light: steps(0.16, 0.04) };
 
-/** Dark greenish yellows look muddy: the path avoids them if possible. */
+/**
+ * Returns how muddy a colour looks. Dark greenish yellows do, so the path from one colour to the next avoids them if
+ * possible.
+ */
 const muddiness = ({ l, c, h }: Oklch): number => {
   const olive = h > 88 && h < 128 && l < 0.62 ? (1 - Math.abs(h - 108) / 20) * 0.7 : 0;
   const dull = c < 0.06 ? (0.06 - c) * 8 : 0;
@@ -44,7 +49,7 @@ const costOf = (from: Oklch, to: Oklch, moved: number): number =>
   Math.abs(moved - BEST_STEP) * 1.2 +
   Math.max(0, muddiness(to) - muddiness(from));
 
-/** The smallest change that makes the colour one step warmer (or cooler) and suits the palette. */
+/** Returns the smallest change that makes the colour one step warmer (or cooler) and still suits the palette. */
 const nextColour = (
   start: Hex,
   direction: Direction,
@@ -94,7 +99,7 @@ export const shiftWarmth = (
   if (direction > 0 && warmthOf(lead) >= WARM_ENOUGH) return atTheEnd(palette, 'already as warm as it gets');
   const tinted = isNeutral(palette.primary);
   const primary = tinted ? leaning(palette.primary, direction) : palette.primary;
-  // A colour that is readable on white, as text or as a shape, stays readable.
+  // A colour that is readable on white, as text or as a shape, must stay so.
   const least = [4.5, 3].find((ratio) => contrast(lead, WHITE) >= ratio) ?? 1;
   const fits = (candidate: Hex): boolean =>
     tinted

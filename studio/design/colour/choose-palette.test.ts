@@ -29,7 +29,7 @@ const best = (brief: Brief, seed: number): Palette => {
 
 const family = (hex: string): string => familyOf(oklchOf(hex));
 
-/** One check for every expectation about colour in the benchmark. */
+/** One check for each kind of colour expectation in the benchmark. */
 const CHECKS: Readonly<Record<string, (palette: Palette, value: never) => boolean>> = {
   primary_hue_any: ({ primary }, hues: string[]) => hues.includes(family(primary)),
   secondary_hue_any: ({ secondary }, hues: string[]) => hues.includes(family(secondary)),
@@ -73,19 +73,19 @@ const plain = readBrief('Zestly');
 const asking = (...wishes: string[]): Brief => ({ ...plain, wishes });
 
 describe('requested colours', () => {
-  it('keeps exact hex values, the first as primary', () => {
+  it('keep exact hex values, the first as primary', () => {
     for (const palette of choosePalettes(asking('hex:#123ABC', 'hex:#FFB400'), seedStream(1))) {
       expect([palette.primary, palette.secondary]).toEqual(['#123ABC', '#FFB400']);
     }
   });
 
-  it('darkens a secondary that is unreadable on white, and uses the exact hex on dark', () => {
+  it('darken a secondary that is unreadable on white, and keep its exact hex on dark', () => {
     const palette = best(asking('primary:#5B2BE0', 'secondary:#FFB400'), 1);
     expect(contrast(palette.light.accent, '#FFFFFF')).toBeGreaterThanOrEqual(3);
     expect(palette.dark.accent).toBe('#FFB400');
   });
 
-  it('lets a dark colour lead on white when the primary is light', () => {
+  it('let the dark colour lead on white when the primary is light', () => {
     const palette = best({ ...asking('colour:yellow', 'colour:black', 'ground:dark') }, 1);
     expect(family(palette.primary)).toBe('yellow');
     expect(contrast(palette.light.lead, '#FFFFFF')).toBeGreaterThan(12);
@@ -93,7 +93,7 @@ describe('requested colours', () => {
   });
 
   it.each(['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink'])(
-    'never shows a refused %s',
+    'never include a refused %s',
     (hue) => {
       for (const industry of INDUSTRIES.filter((_, index) => index % 4 === 0)) {
         const brief = { ...plain, industries: [industry], avoids: [`colour:${hue}`] };
@@ -104,7 +104,7 @@ describe('requested colours', () => {
     },
   );
 
-  it.each([...NAMED_COLOURS.keys()])('uses %s when requested', (word) => {
+  it.each([...NAMED_COLOURS.keys()])('include %s when requested', (word) => {
     const named = NAMED_COLOURS.get(word);
     const { primary, secondary } = best(asking(`colour:${word}`), 3);
     const colours = [primary, secondary].map(oklchOf);
@@ -115,7 +115,7 @@ describe('requested colours', () => {
     expect(colours.some(near)).toBe(true);
   });
 
-  it('uses one, two or three colours as requested', () => {
+  it('are one, two or three, as requested', () => {
     for (const fills of [1, 2, 3]) {
       for (const { light, dark } of choosePalettes(asking(`colours:${fills}`), seedStream(5))) {
         expect(coloursOf(light).length).toBeLessThanOrEqual(fills);
@@ -125,7 +125,7 @@ describe('requested colours', () => {
   });
 });
 
-describe('things with a typical colour', () => {
+describe('objects with a typical colour', () => {
   const families = (prompt: string): string[] => {
     const { primary, secondary } = best(readBrief(prompt), 7);
     return [family(primary), family(secondary)];
@@ -140,16 +140,16 @@ describe('things with a typical colour', () => {
     ['Copper Kettle, a cafe', 'orange'],
     ['Snowbird, an airline', 'blue'],
     ['桜屋', 'pink'],
-  ])('%s gets %s', (prompt, hue) => {
+  ])('give the palette their colour: %s gets %s', (prompt, hue) => {
     expect(families(prompt)).toContain(hue);
   });
 
-  it('lets a wish or a refusal override the name', () => {
+  it('are overridden by a wish or a refusal', () => {
     expect(families('Lemonfield, in violet and navy')[0]).toBe('purple');
     expect(families('Fernhill, a bakery. Not green.')).not.toContain('green');
   });
 
-  it('finds no thing in a longer word that only begins with it', () => {
+  it('are not found in a longer word that only begins with them', () => {
     const words = (name: string) => palettesOfThings({ ...plain, name });
     for (const name of ['Oliver', 'Pearson', 'Plumber', 'Herbert', 'Claytons', 'Windsor', 'November']) {
       expect(words(name)).toEqual([]);
@@ -160,12 +160,12 @@ describe('things with a typical colour', () => {
 describe('design rules', () => {
   const pairs = INDUSTRIES.flatMap((industry) => TRADES.get(industry)?.palettes ?? []);
 
-  it('has at least five pairs for every trade', () => {
+  it('give every trade at least five pairs of colours', () => {
     const few = INDUSTRIES.filter((industry) => (TRADES.get(industry)?.palettes.length ?? 0) < 5);
     expect(few).toEqual([]);
   });
 
-  it('avoids muddy tones: between orange and green only metals and deep tones', () => {
+  it('avoid muddy tones: between orange and green only metals and deep tones', () => {
     const muddy = pairs
       .flatMap(({ primary, secondary }) => [primary, secondary])
       .filter((colour) => {
@@ -175,7 +175,7 @@ describe('design rules', () => {
     expect(muddy).toEqual([]);
   });
 
-  it('sets the word in ink or in a deep colour, never in a bright one', () => {
+  it('set the word in ink or a deep colour, never in a bright one', () => {
     for (const industry of INDUSTRIES) {
       const { light, dark } = best({ ...plain, name: 'Norvane', industries: [industry] }, 2);
       expect(oklchOf(light.word).l).toBeLessThan(0.4);
@@ -206,7 +206,7 @@ const briefs = fc
   })
   .map((parts): Brief => ({ ...plain, ...parts, axes: axesOf(parts.moods, parts.wishes, parts.avoids) }));
 
-it('passes every gate for any brief, deterministically, with at least four palettes', () => {
+it('pass every gate for any brief, deterministically, with at least four palettes', () => {
   const law = (brief: Brief, seed: number) => {
     const palettes = choosePalettes(brief, seedStream(seed));
     expect(choosePalettes(brief, seedStream(seed))).toEqual(palettes);

@@ -1,4 +1,4 @@
-// Chooses palettes for a brief, best first. Pure; randomness comes only from the seed stream and the name.
+// Chooses palettes for a brief, best first. The result depends only on the brief, the seed and the name.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
@@ -22,9 +22,9 @@ import { isStone, readableOnWhite, setApart } from '../../language/colour/tones.
 
 const MIN_CHOICES = 4;
 const MAX_CHOICES = 8;
-/** Palettes are computed for this many of the best sketches. */
+/** Palettes are computed for this many of the best sketches. A sketch is a pair of colours with its score. */
 const MAX_DRAWN = 16;
-/** The name decides between equally suitable palettes; the seed only nudges. */
+/** The name decides between equally suitable palettes; the seed adds only a small random offset. */
 const NAME_CHANCE = 0.9;
 const SEED_CHANCE = 0.12;
 
@@ -46,7 +46,7 @@ const nudged = ({ l, c, h }: Oklch, nudge: Nudge): Oklch => ({
   h: h + nudge.hue,
 });
 
-/** A named colour must match its name, so it is nudged by only a third. */
+/** A named colour must match its name, so its random shift is only a third of the usual one. */
 const third = ({ hue, light, chroma }: Nudge): Nudge => ({
   hue: hue / 3,
   light: light / 3,
@@ -76,20 +76,20 @@ const dressingOf = ({ fills, second, ink, need }: ColourIntent): PaletteStyle =>
   need,
 });
 
-/** Up to this OKLab distance, a partner on white still counts as the same colour. */
+/** Up to this OKLab distance, the secondary colour as shown on white still counts as the same colour. */
 const SAME_COLOUR_DISTANCE = 0.1;
 
-/** How much darker an unspecified primary may become so that its partner can stay unchanged. */
+/** By how much an unspecified primary may darken, in lightness, so that its partner can stay unchanged. */
 const GIVING_WAY = [0, 0.04, 0.08, 0.12, 0.16];
 
-/** Separates two colours that are too close, with the smallest change, and without changing exact values. */
+/** Separates two colours that are too close, with the smallest change. Exact values never change. */
 const separated = ([primary, secondary]: [Hex, Hex], intent: ColourIntent): [Hex, Hex] => {
   const { exact, need } = intent;
   if (exact.primary !== null && exact.secondary !== null) return [primary, secondary];
   const worn = (lead: Hex, partner: Hex): number =>
     oklabDistance(assignPalette(lead, partner, dressingOf(intent)).light.accent, partner);
   const apart = areSeparated(primary, secondary, need);
-  // Two named colours: a darker lead is acceptable if both then stay recognisable on white.
+  // If the brief names both colours, a darker lead is acceptable when both then stay recognisable on white.
   const both = intent.wanted.length > 1 && !isDarkFirst(primary) && !isStone(secondary);
   if (apart && (!both || worn(primary, secondary) < SAME_COLOUR_DISTANCE)) {
     return [primary, secondary];
@@ -116,7 +116,7 @@ const isAllowed = (palette: Palette, intent: ColourIntent, sketch: Sketch): bool
   const free = (which: 'primary' | 'secondary'): boolean => exact[which] === null && !sketch.named[which];
   if (free('primary') && isRefused(oklchOf(palette.primary), intent)) return false;
   if (free('secondary') && isRefused(oklchOf(palette.secondary), intent)) return false;
-  // "Warm colours": the lead must be warm, not only lean that way.
+  // If the brief asks for "warm colours", the lead must be clearly warm.
   const climate = groups.find((group) => group === 'warm' || group === 'cool');
   return climate === undefined || !free('primary') || isInGroup(oklchOf(palette.primary), climate);
 };
@@ -136,7 +136,10 @@ interface Ranked {
   fit: number;
 }
 
-/** Randomness depends on the pair, not on its position: adding a pair to a table does not change the others. */
+/**
+ * Ranks the sketches. The random part depends on the pair, not on its position, so adding a pair to a table does not
+ * change the others.
+ */
 const ranked = (sketches: readonly Sketch[], name: SeedStream, seed: SeedStream): Ranked[] =>
   sketches
     .map((sketch) => {
@@ -146,11 +149,11 @@ const ranked = (sketches: readonly Sketch[], name: SeedStream, seed: SeedStream)
     })
     .toSorted((one, other) => other.fit - one.fit);
 
-/** How far the gates moved a pair from its sketch: after a large move it is no longer the intended pair. */
+/** Returns how far the gates moved a pair from its sketch. After a large move it is no longer the intended pair. */
 const strain = (palette: Palette, sketch: Sketch): number => {
   const primary = oklchOf(palette.primary);
   const secondary = oklchOf(palette.secondary);
-  // Two strong colours with the darker one as accent: the accent recedes instead of standing out.
+  // If both colours are strong and the accent is the darker one, the accent recedes instead of standing out.
   const sunk = Math.min(primary.c, secondary.c) > 0.09 && secondary.l < primary.l && primary.l < 0.6;
   return (
     6 * oklabDistance(palette.secondary, hexOf(sketch.secondary)) +
@@ -159,7 +162,10 @@ const strain = (palette: Palette, sketch: Sketch): number => {
   );
 };
 
-/** The same colours in other roles, or a shade of the unspecified one: for briefs with little choice. */
+/**
+ * Returns variations for briefs with little choice: the same colours in other roles, or another shade of the
+ * unspecified colour.
+ */
 const variationsOf = (palette: Palette, intent: ColourIntent): Palette[] => {
   const { exact } = intent;
   const dressing = (word: PaletteStyle['word']): PaletteStyle => ({ ...dressingOf(intent), word });
@@ -182,7 +188,7 @@ const variationsOf = (palette: Palette, intent: ColourIntent): Palette[] => {
 
 const ROLE_NAMES = ['lead', 'second', 'accent', 'ink', 'word', 'quiet'] as const;
 
-/** Every role with the colour `from` gets a tone of it. */
+/** Shifts the lightness of every role that has the colour `from`. */
 const toned = (roles: RoleColours, from: Hex, by: number): RoleColours => {
   const { l, c, h } = oklchOf(from);
   const tone = hexOf({ l: Math.min(0.99, Math.max(0.02, l + by)), c, h });
@@ -191,7 +197,7 @@ const toned = (roles: RoleColours, from: Hex, by: number): RoleColours => {
   return next;
 };
 
-/** If both colours are exact values, only the tones that we derived can change. */
+/** Returns variations of a palette with two exact values: only the tones derived from them can change. */
 const relitVariations = (palette: Palette): Palette[] => {
   const { light, dark, primary, secondary } = palette;
   const shades = [0.03, 0.06, 0.09, -0.03, -0.06, -0.09, 0.12];
@@ -205,7 +211,10 @@ const relitVariations = (palette: Palette): Palette[] => {
   return [...onDark, ...onLight];
 };
 
-/** If the wishes refuse every pair of the trade, the house and neutral palettes are tried; refusals still apply. */
+/**
+ * If the wishes refuse every pair of the trade, the house palettes and neutral palettes are tried. Refusals still
+ * apply.
+ */
 const lastSketches: readonly Ranked[] = [...HOUSE_PALETTES, ...NEUTRAL_PALETTES].map((pair, rank) => ({
   sketch: {
     primary: oklchOf(pair.primary),
@@ -218,7 +227,7 @@ const lastSketches: readonly Ranked[] = [...HOUSE_PALETTES, ...NEUTRAL_PALETTES]
 
 const same = (one: Palette, other: Palette): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The palettes of the ranked sketches that pass, least changed first. */
+/** Returns the palettes of those ranked sketches that pass the gates, the least changed first. */
 const workedOut = (
   sketches: readonly Ranked[],
   make: (sketch: Sketch) => Palette,
@@ -231,7 +240,7 @@ const workedOut = (
     .toSorted((one, other) => other.fit - one.fit)
     .map(({ palette }) => palette);
 
-/** At least four, ranked, all different. */
+/** Returns at least four palettes, best first, all different. */
 export const choosePalettes = (brief: PicturedBrief, stream: SeedStream): Palette[] => {
   const intent = intentOf(brief);
   const name = seedStream(`palette/${brief.name ?? brief.descriptor ?? ''}`);

@@ -1,4 +1,4 @@
-// Pairs for briefs without a trade, and partners for a given lead.
+// Pairs of colours for briefs without a trade, and partners for a given lead colour.
 
 import type { PaletteSketch } from '../../library/trade.ts';
 import type { HueFamily } from '../../language/colour/hue-families.ts';
@@ -10,7 +10,9 @@ const pair = (names: string, moods: string): PaletteSketch => {
   return { primary, secondary, moods: moods.split(' ') };
 };
 
-/** Each suits different moods. Together they cover the hue circle, so that two names seldom get the same one. */
+/**
+ * Each palette suits different moods. Together they cover the hue circle, so that two names seldom get the same one.
+ */
 export const HOUSE_PALETTES: readonly PaletteSketch[] = [
   pair('vermilion midnight', 'bold energetic loud adventurous sporty'),
   pair('ultramarine coral', 'modern friendly innovative clever optimistic'),
@@ -48,13 +50,13 @@ const grey = (primary: Hex, secondary: Hex, moods: string): PaletteSketch => ({
   moods: moods.split(' '),
 });
 
-/** Beside browns and metals: warm accents first. */
+/** Partners for browns and metals, warm accents first. */
 export const EARTH_PARTNERS: readonly Hex[] = ['tangerine', 'espresso', 'ink', 'forest'].map(swatch);
 
-/** Beside cream and beige: the dark colour that replaces them on white. */
+/** Partners for cream and beige: the dark colour that replaces them on white. */
 export const STONE_PARTNERS: readonly Hex[] = ['espresso', 'pine', 'navy', 'black'].map(swatch);
 
-/** Leads for a brief without hues, from soft black to graphite, with the moods that they suit. */
+/** Palettes for a brief without hues, from soft black to graphite, with the moods that they suit. */
 export const NEUTRAL_PALETTES: readonly PaletteSketch[] = [
   grey('#22262C', '#8D969E', 'technical precise modern clean simple'),
   grey('#161514', '#A69C8E', 'elegant luxurious timeless classic discreet'),

@@ -1,18 +1,19 @@
-// Things with a typical colour: a lemon is yellow, and a thing in the name takes precedence over the trade's colours.
+// Finds objects with a typical colour in a brief. A lemon in the name makes the palette yellow, whatever the trade's
+// colours are.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { PaletteSketch } from '../../library/trade.ts';
 import { THINGS, type Thing } from './things.ts';
 
 const MIN_START = 4;
-/** Common second parts of names. Before these, even a short first part counts as a word. */
+/** Common second parts of names. A first part before one of them counts as a word even if it is short. */
 const PLACES = new Set(
   `ridge wood woods field fields hill hills view side land lands dale brook bridge park shore way line light house
   stone town ville port point crest grove lane well bird craft works lab labs smith bank bay gate mark yard head
   wick worth worthy berg bluff ford haven`.split(/\s+/u),
 );
 
-/** How well a word of the brief matches a word of the table: the number of matching letters. */
+/** Returns how well a word of the brief matches a word of the table: the number of matching letters. */
 const matchScore = (token: string, entry: string): number => {
   const word = entry.replace(/^[=~]/u, '');
   if (token === word) return word.length + 2;
@@ -31,7 +32,7 @@ const lettersOf = (text: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '');
 
-/** The things in a text, best match first. */
+/** Returns the objects that a text mentions, best match first. */
 const thingsIn = (text: string, least: number): Thing[] => {
   const tokens = lettersOf(text);
   return THINGS.map((each) => ({
@@ -46,39 +47,39 @@ const thingsIn = (text: string, least: number): Thing[] => {
     .map(({ each }) => each);
 };
 
-/** A brief, and what will be drawn for it, if known. */
+/** A brief, together with the picture that will be drawn for it, if known. */
 export interface PicturedBrief extends Brief {
   shown?: string;
 }
 
 export interface ThingPalette {
   sketch: PaletteSketch;
-  /** Its source: the drawing, the name, a requested picture, or a word of the brief. */
+  /** The source of the palette: the drawing, the name, a requested picture, or a word of the brief. */
   by: 'drawing' | 'name' | 'image' | 'word';
 }
 
 const MAX_THINGS = 2;
 /**
- * Minimum scores. In a name a part of a word is enough; in a sentence only a whole word counts, which scores two more
- * than its letters.
+ * Minimum match scores. In a name, part of a word is enough. In a sentence only a whole word counts, which scores two
+ * more than its letters.
  */
 const MIN_SCORE = { name: 3, spoken: 5 };
 
-/** Whether a drawing has a typical colour: a tomato has, a chair has not. */
+/** Whether the drawn object has a typical colour: a tomato has one, a chair has none. */
 export const hasOwnColour = (shown: string): boolean => thingsIn(shown, MIN_SCORE.spoken).length > 0;
 
 const isWhole = (token: string): boolean =>
   THINGS.some(({ words }) => words.some((entry) => entry.replace(/^[=~]/u, '') === token));
 
-/** Whether the table lists this exact drawing: a berry is red, a branch of berries is green and red. */
+/** Whether the table lists this exact drawing. A berry is red, but a branch of berries is green and red. */
 export const isColoured = (id: string): boolean => isWhole(id.replaceAll('-', ''));
 
 const after = (tokens: readonly string[], prefix: string): string[] =>
   tokens.filter((token) => token.startsWith(prefix)).map((token) => token.slice(prefix.length));
 
 /**
- * Palettes of the things in a brief: the drawing's first, then those of the name, of requested pictures and of
- * mentioned words.
+ * Returns the palettes of the objects in a brief: first of the drawing, then of the name, of requested pictures and
+ * of other words.
  */
 export const palettesOfThings = ({
   name,
@@ -90,7 +91,7 @@ export const palettesOfThings = ({
 }: PicturedBrief): ThingPalette[] => {
   const refused = after(avoids, 'motif:');
   const inWords = words.filter((word) => isWhole(word) && !refused.some((motif) => word.startsWith(motif)));
-  // A branch of berries covers its berries too: the name need not add them.
+  // The drawing of a branch of berries already includes the berries, so the name does not add their colour again.
   const [drawn, ...spokenFor] = thingsIn(shown, MIN_SCORE.spoken);
   const sources = [
     { by: 'drawing' as const, things: drawn === undefined ? [] : [drawn] },

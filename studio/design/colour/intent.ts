@@ -1,4 +1,4 @@
-// What a brief says about colour, before anything is chosen.
+// Reads from a brief what it says about colour, before any colour is chosen.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { PaletteStyle, Fills } from '../../language/colour/role-colours.ts';
@@ -25,7 +25,9 @@ export interface ColourIntent {
   refused: readonly string[];
   monochrome: boolean;
   colourful: boolean;
-  /** Bright on dark: a light primary may lead, and its dark partner replaces it on white. */
+  /**
+   * Whether the logo is bright on dark. A light primary may then lead, and on white its dark partner takes its place.
+   */
   darkGround: boolean;
   fills: Fills;
   second: PaletteStyle['second'];
@@ -41,23 +43,26 @@ const exactOf = (wishes: readonly string[]): ColourIntent['exact'] => {
   const loose = valid('hex:');
   const primary = valid('primary:')[0] ?? loose.shift() ?? null;
   const secondary = valid('secondary:')[0] ?? loose.shift() ?? null;
-  // The same value given twice is one wish.
+  // If the brief gives the same value twice, it counts as one wish.
   return { primary, secondary: secondary === primary ? null : secondary };
 };
 
-/** Whether no shade of the word, light or dark, is readable on white. */
+/** Whether no shade of the named colour, light or dark, is readable on white. */
 const neverReads = ({ centre, l }: NamedColour): boolean =>
   contrast(hexOf({ ...centre, l: l[0] }), WHITE) < 3;
 
 const isText = ({ centre }: NamedColour): boolean => contrast(hexOf(centre), WHITE) >= TEXT_CONTRAST;
 
-/** The first word leads, unless only the other is readable on white and no dark ground was requested. */
+/**
+ * Orders the named colours. The first leads, unless only the second is readable on white and no dark background was
+ * requested.
+ */
 const inOrder = (wanted: readonly NamedColour[], darkGround: boolean): NamedColour[] => {
   const [first, second, ...rest] = wanted;
   if (first === undefined || second === undefined) return [...wanted];
   const paperFirst = first.c[1] <= 0.06 && first.l[0] > 0.7;
   const unreadable = neverReads(first) && !neverReads(second) && (paperFirst || !darkGround);
-  // Grey never leads beside a colour.
+  // Grey never leads beside another colour.
   const swap = unreadable || (first.word === 'grey' && second.c[1] > 0.06);
   return swap ? [second, first, ...rest] : [...wanted];
 };
@@ -71,7 +76,7 @@ const fillsOf = (
   if (stated === '2') return 2;
   if (stated === '3' || intent.colourful) return 3;
   if (intent.monochrome) return 2;
-  // Two named colours are two colours, if one of them is readable as the word.
+  // If the brief names two colours, the palette has two, provided that one of them is readable as its name.
   const [first] = intent.wanted;
   const named =
     intent.wanted.length === 2 && first !== undefined && !neverReads(first) && intent.wanted.some(isText);
@@ -93,8 +98,8 @@ const QUIET_MOODS = new Set([
 ]);
 
 /**
- * Two strong colours suit lively brands. A quiet brief, or one that asks for a single colour, gets one colour and its
- * tones.
+ * Returns whether the palette gets a second strong colour. Two suit lively brands; a quiet brief, or one that asks
+ * for a single colour, gets one colour and its tones.
  */
 const secondOf = ({ moods, axes }: Brief, colourful: boolean, oneAsked: boolean): PaletteStyle['second'] => {
   const quiet =

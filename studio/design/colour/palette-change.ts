@@ -1,4 +1,4 @@
-// The result of every palette change.
+// Defines the result of every palette change.
 
 import { assignPalette, styleOf } from '../../language/colour/role-colours.ts';
 import type { Fills } from '../../language/colour/role-colours.ts';
@@ -8,9 +8,9 @@ import type { Hex, Palette } from '../../language/colour/palette.ts';
 
 export interface PaletteChange {
   palette: Palette;
-  /** One line for the trace. */
+  /** A one-line description of the change, for the trace. */
   did: string;
-  /** Whether the limit was reached, so that the palette is unchanged. */
+  /** Whether the limit was already reached, so that the palette is unchanged. */
   saturated: boolean;
 }
 
@@ -30,7 +30,7 @@ export const withBrandColours = (
     need,
   });
 
-/** Colours that were already too close need not be separated by a change. */
+/** Whether a change keeps the two brand colours apart. Colours that were already too close need not be separated. */
 export const keepsSeparation = (
   before: Palette,
   primary: Hex,

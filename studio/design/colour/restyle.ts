@@ -1,4 +1,4 @@
-// Moods and group words ("pastel", "earthy") shift a colour within its name.
+// Shifts a colour by moods and group words ("pastel", "earthy"), within the range of its name.
 
 import type { MoodAxes } from '../../brief/brief.ts';
 import { withinDegrees } from '../../language/colour/hue-families.ts';
@@ -46,7 +46,8 @@ export const inGroups = (colour: Oklch, groups: readonly ColourGroup[], part: Pa
   groups.reduce((shifted, group) => GROUP_SHIFTS[group](shifted, part), colour);
 
 /**
- * Loud makes colours stronger, calm a little quieter, heavy darker: by about a tenth, never out of character or dull.
+ * Adjusts a colour to the mood by about a tenth. A loud mood strengthens it, a calm one softens it, a heavy one
+ * darkens it.
  */
 export const inMood = (colour: Oklch, axes: MoodAxes): Oklch => {
   if (colour.c < 0.02) return colour;

@@ -1,4 +1,4 @@
-// Varies the lead of a palette by a shade, for a workspace that already has a similar one.
+// Varies the lead colour of a palette by a shade, for a workspace that already has a similar one.
 
 import type { Brief } from '../../brief/brief.ts';
 import { faultsOf, MIN_CONTRAST } from '../../language/colour/palette-gates.ts';
@@ -11,8 +11,8 @@ import type { Palette } from '../../language/colour/palette.ts';
 import { withBrandColours } from './palette-change.ts';
 
 /**
- * Steps in degrees and lightness, the smallest first: large enough to distinguish two brands, small enough to keep
- * the meaning.
+ * Steps in degrees of hue and in lightness, smallest first. Each is large enough to tell two brands apart and small
+ * enough to keep the colour's meaning.
  */
 const STEPS: readonly (readonly [number, number])[] = [
   [0, -0.05],
@@ -27,7 +27,7 @@ const STEPS: readonly (readonly [number, number])[] = [
 /** Between orange and green, tones that are readable on white look muddy. */
 const isMuddy = ({ l, c, h }: Oklch): boolean => l > 0.4 && c > 0.09 && h > 58 && h < 135;
 
-/** Returns none if the brief gives the colour, by name or as an exact value. */
+/** Returns other shades of the lead. Returns none if the brief gives the colour, by name or as an exact value. */
 export const leadShades = (palette: Palette, brief: Brief): Palette[] => {
   const intent = intentOf(brief);
   const start = oklchOf(palette.primary);

@@ -1,4 +1,4 @@
-// Collects pairs of colours: those that the brief names, those of its trade, and suitable partners.
+// Collects candidate pairs of colours: those that the brief names, those of its trade, and suitable partners.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { PaletteSketch } from '../../library/trade.ts';
@@ -29,25 +29,25 @@ const MUTED = tradesWith('muted');
 export interface Sketch {
   primary: Oklch;
   secondary: Oklch;
-  /** Higher is better, before the random nudge. */
+  /** How well the pair suits the brief; higher is better. The random offset is not included. */
   fit: number;
-  /** Moods do not shift colours that the brief names. */
+  /** Whether the brief names each colour. Moods do not shift named colours. */
   named: { primary: boolean; secondary: boolean };
 }
 
 /**
- * The drawing's own colours come first; a thing in the name outweighs the trade; a mentioned thing outweighs the
- * trade's favourite.
+ * Weights of the sources: the drawing's own colours first, then an object in the name, then a mentioned object, which
+ * still outweighs the trade.
  */
 const BROUGHT_WEIGHTS = { drawing: 5.6, name: 5, image: 3.4, word: 3 };
 
 const FREE = { primary: false, secondary: false };
 
-/** The first trade of a brief leads; later ones are often its customers. */
+/** Weights of the brief's trades in order. The first leads; later ones are often its customers. */
 const TRADE_WEIGHTS = [2.4, 0.7, 0.2];
-/** The pairs of a trade are listed with the favourite first. */
+/** The weight lost per position: the pairs of a trade are listed with its favourite first. */
 const FAVOURITE_STEP = 0.3;
-/** Leads this close take the same accents. */
+/** Lead colours whose hues differ by at most this much get the same accents. */
 const LIKE_DEGREES = 25;
 
 const moodFit = (sketch: PaletteSketch, brief: Brief): number => {
@@ -64,7 +64,7 @@ const moodFit = (sketch: PaletteSketch, brief: Brief): number => {
   return Math.min(3, shared) + loudness + warmth + lively + unplaced + colourful;
 };
 
-/** Refused moods and the colours that express them. */
+/** Returns the penalty of a colour that expresses a refused mood. */
 const refusedLook = (brief: Brief, { c, h, l }: Oklch): number => {
   const refuses = (mood: string): boolean => brief.avoids.includes(`mood:${mood}`);
   const blue = c > 0.045 && hueDistance(h, 255) < 40;
@@ -92,7 +92,10 @@ const fromTrade = ({ industries }: Brief): Offer[] =>
 /** Above this chroma a lead is too loud for a quiet trade. */
 const QUIET_CHROMA = 0.13;
 
-/** A law firm called Rose gets a rose that suits a law firm. */
+/**
+ * Returns pairs of the objects in the brief. A law firm called Rose gets a rose tone that is quiet enough for a law
+ * firm.
+ */
 const fromThings = (brief: PicturedBrief, brought: readonly ThingPalette[]): Offer[] => {
   const [trade] = brief.industries;
   const quiet = trade !== undefined && MUTED.has(trade);
@@ -104,10 +107,10 @@ const fromThings = (brief: PicturedBrief, brought: readonly ThingPalette[]): Off
 
 const MAX_NAME_WORDS = 8;
 const MAX_OF_NAME = 3;
-/** Above this lightness a colour is too pale: White Rock gets no white logo. */
+/** A colour above this lightness is too pale: a brand called White Rock gets no white logo. */
 const PAPER_LIGHT = 0.9;
 
-/** Cobalt Capital is blue and Scarlet & Sons red, unless a thing in the name has already set the colours. */
+/** Returns pairs for a colour word in the name: Cobalt Capital is blue. An object in the name takes precedence. */
 const fromNameColour = (brief: PicturedBrief, brought: readonly ThingPalette[]): Offer[] => {
   if (brought.some(({ by }) => by === 'name')) return [];
   const words = (brief.name ?? '').split(/[^\p{L}]+/u).slice(0, MAX_NAME_WORDS);
@@ -133,7 +136,10 @@ const openSketches = (brief: PicturedBrief): Sketch[] => {
   });
 };
 
-/** The shades within a word's range: as it is, deeper, stronger, and with the hue turned a little either way. */
+/**
+ * Returns shades within a colour word's range: unchanged, deeper, stronger, and with the hue shifted slightly in both
+ * directions.
+ */
 const shadesOf = (colour: NamedColour, brief: Brief, darkGround: boolean): Oklch[] => {
   const { centre, l, c, h } = colour;
   const span = h[0] === 0 && h[1] === 360 ? 0 : turned(h[1] - h[0]);
@@ -174,7 +180,7 @@ const isLike = (one: Oklch, other: Oklch): boolean =>
 
 const DEEP_CONTRAST = 8.5;
 
-/** Browns and metals. */
+/** Whether a colour is a brown or a metal. */
 const isEarthen = ({ c, h }: Oklch): boolean => c >= 0.045 && c < 0.13 && h > 25 && h < 100;
 
 const offeredBeside = (lead: Oklch, brief: Brief): Hex[] =>
@@ -184,14 +190,17 @@ const offeredBeside = (lead: Oklch, brief: Brief): Hex[] =>
     .filter(({ primary }) => isLike(oklchOf(primary), lead))
     .map(({ secondary }) => secondary);
 
-/** Accents for a given lead: first what the trade uses beside a similar colour, then the family's partners. */
+/**
+ * Returns accents for a given lead: first what the trade uses beside a similar colour, then the partners of its hue
+ * family.
+ */
 const partnersOf = (lead: Oklch, brief: Brief): Hex[] => {
   const hex = hexOf(lead);
   if (isStone(hex) && !isPaper(hex)) return [...STONE_PARTNERS];
   const partners = isEarthen(lead)
     ? EARTH_PARTNERS
     : [...new Set([...offeredBeside(lead, brief), ...PARTNERS[familyOf(lead)]])];
-  // Beside a bright lead, a dark partner colours the word, so it comes first.
+  // Beside a bright lead, the word takes the dark partner's colour, so a dark partner comes first.
   if (contrast(hex, WHITE) >= TEXT_CONTRAST) return [...partners];
   const deep = partners.filter((partner) => isDeep(oklchOf(partner)));
   return [...deep, ...partners.filter((partner) => !deep.includes(partner))];
@@ -210,7 +219,10 @@ const glowsAlone = (lead: Oklch, { wanted, exact }: ColourIntent): boolean =>
 
 const isLoud = ({ c, h }: Oklch): boolean => c >= 0.15 || (c > 0.11 && h > 60 && h < 138);
 
-/** A single glowing colour gets a dark partner: its own deepest tone, and black. Yellow's deepest tone is black. */
+/**
+ * Returns dark partners for a single neon colour: its own deepest tone, and black. Yellow has no usable deep tone, so
+ * it gets only black.
+ */
 const nightsFor = (lead: Oklch): Oklch[] => {
   const black = { l: 0.2, c: 0.012, h: lead.h };
   return isLoud(lead) ? [black, { l: 0.24, c: 0.03, h: lead.h }] : [{ l: 0.3, c: 0.06, h: lead.h }, black];
@@ -218,7 +230,7 @@ const nightsFor = (lead: Oklch): Oklch[] => {
 
 const isDeep = (colour: Oklch): boolean => contrast(hexOf(colour), WHITE) >= DEEP_CONTRAST;
 
-/** Calm briefs take the quieter partner, loud ones the livelier. */
+/** Returns how well a partner suits the brief: a calm brief prefers a quiet one, a loud brief a lively one. */
 const partnerFit = (partner: Oklch, rank: number, brief: Brief): number =>
   -rank * 0.5 - Math.abs(partner.c - (0.15 + 0.05 * brief.axes.calmLoud)) * 2;
 
@@ -265,18 +277,21 @@ const neutralSketches = (brief: Brief): Sketch[] =>
     named: { primary: true, secondary: true },
   }));
 
-/** Nearly as pale as a lead on white may be. */
+/** The lightness and chroma of a pastel lead: nearly as pale as a lead on white may be. */
 const PASTEL_LEAD = { l: 0.7, c: 0.09 } as const;
 const OF_THE_NAME = 1.2;
 
-/** A spa called Lilac is lilac in pastels too: the thing's hue with every pale partner. */
+/**
+ * Returns pastel pairs for an object in the name. A spa called Lilac stays lilac in pastels: the hue of the object
+ * with every pale partner.
+ */
 const pastelThings = (brief: PicturedBrief, pale: readonly PaletteSketch[]): PaletteSketch[] =>
   palettesOfThings(brief)
     .filter(({ by, sketch }) => by === 'name' && oklchOf(sketch.primary).c >= 0.04)
     .map(({ sketch }) => hexOf({ ...PASTEL_LEAD, h: oklchOf(sketch.primary).h }))
     .flatMap((primary) => pale.map(({ secondary }) => ({ primary, secondary, moods: [] })));
 
-/** "Neon on black", "soft pastels": if no hue is named, the group provides its own. */
+/** Returns the pairs of a colour group, such as "neon on black" or "soft pastels", if the brief names no hue. */
 const groupSketches = (brief: PicturedBrief, { exact, wanted, groups }: ColourIntent): Sketch[] => {
   if (exact.primary !== null || exact.secondary !== null || wanted.some(({ c }) => c[1] > 0.06)) return [];
   const own = groups.flatMap((group) => GROUP_PALETTES[group] ?? []);

@@ -1,5 +1,5 @@
-// Pairs that express a style or a colour manner: art deco is brass on black, the seventies are orange and brown, neon
-// glows.
+// Pairs of colours that express a style or a colour group: art deco is brass on black, the seventies are orange and
+// brown.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { PaletteSketch } from '../../library/trade.ts';
@@ -26,9 +26,11 @@ const STYLES: Readonly<Record<string, readonly PaletteSketch[]>> = {
   'type:stencil': pairs('moss tangerine', 'ink vermilion', 'forest amber'),
 };
 
-/** A style outweighs the trade's favourite, and the colours of the drawn thing outweigh the style ... */
+/**
+ * The weight of a style's palette. It outweighs the trade's favourite; the colours of the drawn object outweigh it.
+ */
 const STYLE_WEIGHT = 3.6;
-/** ... unless colour is half of the style. */
+/** The weight for a style that depends on its colours. It outweighs the drawn object as well. */
 const STRICT_WEIGHT = 6.4;
 const STRICT: readonly string[] = ['art-deco', 'bauhaus', 'swiss', 'brutalist'].map(
   (style) => `style:${style}`,
@@ -42,7 +44,7 @@ export const offeredByStyle = ({ wishes }: Brief): readonly { sketch: PaletteSke
 
 const given = (primary: Hex, secondary: Hex): PaletteSketch => ({ primary, secondary, moods: [] });
 
-/** Rose, lilac, sky, mint, peach and violet: as pale as a lead on white may be, each with a paler partner. */
+/** Rose, lilac, sky, mint, peach and violet. Each is as pale as a lead on white may be, and has a paler partner. */
 const PASTELS: readonly PaletteSketch[] = [
   given('#CE879A', '#D3D3FE'),
   given('#A792CE', '#B2E5D0'),
@@ -52,7 +54,7 @@ const PASTELS: readonly PaletteSketch[] = [
   given('#9897D5', '#FBC8D4'),
 ];
 
-/** They glow on a dark board; elsewhere their readable versions replace them. */
+/** Neon colours glow on a dark board. Everywhere else, readable versions replace them. */
 const NEONS: readonly PaletteSketch[] = [
   given('#FF2EA6', '#12062B'),
   given('#2BFF88', '#071A14'),
@@ -61,7 +63,7 @@ const NEONS: readonly PaletteSketch[] = [
   given('#B26BFF', '#0F0726'),
 ];
 
-/** Colour groups that are a set of colours, not only a shift. */
+/** Palettes of the colour groups that are a set of colours, not only a shift of other colours. */
 export const GROUP_PALETTES: Readonly<Partial<Record<ColourGroup, readonly PaletteSketch[]>>> = {
   pastel: PASTELS,
   neon: NEONS,

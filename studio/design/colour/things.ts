@@ -1,4 +1,4 @@
-// Things with a typical colour, each with pairs of lead and partner.
+// Lists objects with a typical colour, each with pairs of lead and partner.
 
 import { swatch } from '../../language/colour/swatches.ts';
 import type { PaletteSketch } from '../../library/trade.ts';
@@ -6,16 +6,16 @@ import rows from './things.json' with { type: 'json' };
 
 export interface Thing {
   /**
-   * Whole words and, from four letters on, beginnings of words. `=`: only whole or before a place; `~`: also endings
-   * of words.
+   * Words that match whole or, from four letters on, at the start of a word. `=` marks words that match only whole or
+   * before a place; `~` marks those that also match at the end.
    */
   words: readonly string[];
-  /** Characters of Chinese and Japanese names. */
+  /** Characters that mean the object in Chinese and Japanese names. */
   signs: string;
   pairs: readonly PaletteSketch[];
 }
 
-/** Of two things in one name, the longer word wins: a strawberry is not straw. */
+/** If a name contains two objects, the longer word wins: a strawberry is not straw. */
 export const THINGS: readonly Thing[] = rows.map(({ words, signs, pairs }) => ({
   words,
   signs,

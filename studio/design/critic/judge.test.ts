@@ -38,11 +38,11 @@ const failed = (...fills: readonly Fill[]): string[] =>
 const RING = fill('lead', disc(50, 50, 50), hole(disc(50, 50, 24)));
 
 describe('gates', () => {
-  it('passes a plain, sound mark', () => {
+  it('pass a plain, sound mark', () => {
     expect(failed(RING)).toEqual([]);
   });
 
-  it('names each fault', () => {
+  it('name each fault', () => {
     expect(failed(fill('lead', box(0, 0, 50, 100), box(50, 49, 50, 2)))).toEqual(
       expect.arrayContaining(['thin16_lost', 'detail', 'balance_x']),
     );
@@ -51,7 +51,7 @@ describe('gates', () => {
     expect(failed(fill('lead', ...slits))).toContain('thin16_filled');
   });
 
-  it('counts nodes over all fills', () => {
+  it('count the nodes of all fills', () => {
     const many = Array.from({ length: 30 }, (_, index) => ({
       at: [Math.cos(index / 4.775) * 50, Math.sin(index / 4.775) * 50] as const,
       in: null,
@@ -60,7 +60,7 @@ describe('gates', () => {
     expect(failed(fill('lead', many, many, many, many))).toContain('nodes');
   });
 
-  it('refuses each of the known silhouettes, and a slightly squeezed one', () => {
+  it('refuse each of the known silhouettes, and a slightly squeezed one', () => {
     for (const known of knownMarks()) {
       const squeezed = known.outline.map((contour) =>
         contour.map((knot) => ({ ...knot, at: [knot.at[0] * 1.03, knot.at[1]] as const })),
@@ -72,7 +72,7 @@ describe('gates', () => {
     }
   });
 
-  it('distinguishes the known silhouettes from each other', () => {
+  it('distinguish the known silhouettes from each other', () => {
     const hashes = new Set(knownMarks().map((known) => known.differenceHash));
     expect(hashes.size).toBe(knownMarks().length);
   });
@@ -103,7 +103,7 @@ describe('judge', () => {
     expect(scattered.scores['compactness']).toBeLessThan(0.3);
   });
 
-  it('prefers round marks for soft briefs and straight ones for sharp briefs', () => {
+  it('prefers round marks for a soft brief and straight ones for a sharp brief', () => {
     const soft = { ...CONTEXT, axes: { ...AXES, softSharp: -1 } };
     const sharp = { ...CONTEXT, axes: { ...AXES, softSharp: 1 } };
     const block = candidate(fill('lead', box(0, 0, 100, 100), hole(box(35, 35, 30, 65))));
@@ -115,7 +115,7 @@ describe('judge', () => {
     );
   });
 
-  it('accepts little ink only for delicate briefs', () => {
+  it('accepts little ink only for a delicate brief', () => {
     const airy = candidate(fill('lead', disc(50, 50, 50), hole(disc(50, 50, 41))));
     const delicate = { ...CONTEXT, axes: { ...AXES, lightHeavy: -1 } };
     expect(judge(airy, delicate).scores['ink']).toBeGreaterThan(judge(airy, CONTEXT).scores['ink'] ?? 1);
@@ -133,7 +133,7 @@ describe('judge', () => {
     expect(judge(candidate(RING), CONTEXT).scores['distance']).toBe(1);
   });
 
-  it('penalises a repeated initial, most beside the word', () => {
+  it('penalises a repeated initial, most of all beside the word', () => {
     const total = (echo: NonNullable<Judged['echo']>) => judge({ ...candidate(RING), echo }, CONTEXT).total;
     expect(total('none')).toBeGreaterThan(total('stacked'));
     expect(total('stacked')).toBeGreaterThan(total('beside'));
@@ -146,8 +146,8 @@ describe('judge', () => {
   });
 });
 
-describe('type match', () => {
-  it('matches heavy marks with heavy type and round with round', () => {
+describe('the match of mark and typeface', () => {
+  it('is best for heavy marks with heavy type and for round marks with round type', () => {
     const ring = measured(RING);
     const rounded: Letterforms = { class: 'rounded-sans', width: 'normal', weight: 700 };
     expect(scoreTypeMatch(ring, rounded)).toBeGreaterThan(

@@ -1,4 +1,4 @@
-// Judges one drawn candidate: gates, then scores from 0 to 1, then their weighted sum.
+// Judges one drawn candidate: first the gates, then scores from 0 to 1, and finally their weighted sum.
 
 import type { MoodAxes } from '../../brief/brief.ts';
 import { hashDistance, likeness } from '../../language/marks/fingerprint.ts';
@@ -13,13 +13,13 @@ import { STRENGTHS, WEIGHTS } from './taste.ts';
 export interface Judged {
   /** Null for a plain wordmark. */
   measures: MarkMeasures | null;
-  /** 0 to 1: how well the idea suits the brief, by its proposer. */
+  /** From 0 to 1: how well the idea suits the brief, as its proposer rates it. */
   relevance: number;
-  /** Null when there is only a mark. */
+  /** The typeface beside the mark. Null when there is only a mark. */
   letterforms: Letterforms | null;
-  /** Whether and where the mark repeats the word's own initial. */
+  /** Whether and where the mark repeats the initial of the word. */
   echo?: 'none' | 'stacked' | 'beside';
-  /** Which drawing it is: some are better than their measures say. */
+  /** The id of the drawing. Some drawings are preferred to others with the same measures. */
   drawing?: string;
 }
 
@@ -27,18 +27,21 @@ export interface Judged {
 export interface Neighbour {
   /** Null for a plain wordmark. */
   measures: Pick<MarkMeasures, 'fingerprint' | 'differenceHash'> | null;
-  /** CIEDE2000 between its primary colour and the candidate's. */
+  /** CIEDE2000 difference between the neighbour's primary colour and the candidate's. */
   colourDistance: number;
 }
 
 export interface JudgeContext {
   axes: MoodAxes;
-  /** The prompt asks for somebody else's mark. */
+  /** Whether the prompt asks for a copy of another company's mark. */
   copyAsked?: boolean;
   neighbours: readonly Neighbour[];
 }
 
-/** Above the word the initial reads as a monogram, beside it as a repetition. */
+/**
+ * Scores for a mark that repeats the word's initial. Above the word it reads as a monogram, beside it as a
+ * repetition.
+ */
 const ECHO = { none: 1, stacked: 0.5, beside: 0.15 } as const;
 
 const clamp = (value: number): number => Math.max(0, Math.min(1, value));
@@ -56,17 +59,17 @@ const compactness = (mark: MarkMeasures): number =>
   0.15 * mark.crumbs -
   0.06 * Math.max(0, mark.pieces - 5);
 
-/** Objects and animals vary; only a jumble or hairlines score low. */
+/** Scores the evenness of strokes. Objects and animals vary naturally, so only a jumble or hairlines score low. */
 const strokes = (mark: MarkMeasures): number =>
   0.5 * within(mark.strokes.spread, 0, 0.9, 0.9) + 0.5 * within(mark.strokes.median, 0.07, 0.5, 0.05);
 
-/** A mark without any gap is even. */
+/** Scores the evenness of gaps. A mark without gaps gets the full score. */
 const gaps = (mark: MarkMeasures): number =>
   mark.gaps.count === 0
     ? 0.9
     : 0.5 * within(mark.gaps.spread, 0, 0.7, 1.3) + 0.5 * within(mark.gaps.least, 0.045, 0.3, 0.04);
 
-/** Delicate moods may be lighter. */
+/** Scores the amount of ink. Delicate moods may have less. */
 const ink = (mark: MarkMeasures, axes: MoodAxes): number =>
   within(mark.density, 0.45 + 0.2 * Math.min(0, axes.lightHeavy), 0.8, 0.25);
 
@@ -76,17 +79,20 @@ const accent = ({ shares }: MarkMeasures): number =>
 const order = ({ symmetry }: MarkMeasures): number =>
   clamp((Math.max(symmetry.mirror, symmetry.halfTurn) - 0.4) / 0.5);
 
-/** Passes at 0.5 square pixels; below that, less is still better. */
+/** Scores thin places at small sizes. The gate allows 0.5 square pixels; below that, less still scores higher. */
 const small = ({ thin16 }: MarkMeasures): number =>
   clamp(1 - Math.log2(1 + Math.max(0, Math.max(thin16.lost, thin16.filled) - 0.15)) / 3.5);
 
-/** Enough detail to recognise: a few nodes less than a plain letter is too little, over 90 is a picture. */
+/**
+ * Scores the amount of detail. Fewer nodes than a plain letter are too few to recognise; more than 90 make an
+ * illustration.
+ */
 const substance = (mark: MarkMeasures): number => {
   const drawn = within(Math.log2(mark.nodes), Math.log2(26), Math.log2(90), 1.6);
   return 0.75 * drawn + 0.25 * (Object.keys(mark.shares).length > 1 ? 1 : 0.4);
 };
 
-/** 36 nodes are typical; "ornate" doubles that, "simple" halves it. */
+/** Scores the match of detail and mood. 36 nodes are typical; "ornate" doubles that, "simple" halves it. */
 const mood = (mark: MarkMeasures, axes: MoodAxes): number => {
   const round = 0.45 - 0.4 * axes.softSharp;
   const weight = 0.18 + 0.1 * axes.lightHeavy;
@@ -98,7 +104,7 @@ const mood = (mark: MarkMeasures, axes: MoodAxes): number => {
   );
 };
 
-/** The nearest neighbour decides: 1 if shape or colour distinguishes them. */
+/** Scores the distance to the nearest neighbour: 1 if shape or colour tells the two apart. */
 const distance = (mark: MarkMeasures | null, neighbours: readonly Neighbour[]): number => {
   let least = 1;
   for (const { measures, colourDistance } of neighbours) {
@@ -114,7 +120,7 @@ const distance = (mark: MarkMeasures | null, neighbours: readonly Neighbour[]): 
   return least;
 };
 
-/** A plain wordmark has no drawing to score. */
+/** The score of a plain wordmark, which has no drawing to measure. */
 const PLAIN = 0.6;
 
 const drawingScores = (
@@ -136,7 +142,8 @@ const drawingScores = (
 });
 
 /**
- * Share of common silhouette from which two marks of a workspace look the same. The delivered logo is held to 0.25.
+ * Two marks of a workspace that share this much of their silhouettes look the same. For the delivered logo the limit
+ * is 0.25.
  */
 const APART_FROM_NEIGHBOURS = 0.3;
 
@@ -157,7 +164,7 @@ const neighbourGate = (mark: MarkMeasures, neighbours: readonly Neighbour[]): Ga
 
 const SCORES = Object.keys(WEIGHTS) as Score[];
 
-/** Ensures that a candidate with a failed gate never ranks above one without, whatever the weights. */
+/** The cost of a failed gate: so high that a candidate with one never ranks above a candidate without. */
 const FIRST_FAILURE =
   Object.values(WEIGHTS).reduce((sum, weight) => sum + Math.abs(weight), 0) +
   2 * Math.max(0, ...Object.values(STRENGTHS).map(Math.abs));

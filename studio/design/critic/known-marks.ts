@@ -1,4 +1,4 @@
-// Silhouettes that must not be delivered: generic drawings, made for this list, of well-known marks. A mark with a
+// Silhouettes that must not be delivered: simplified drawings of well-known marks, made for this list. A mark with a
 // similar hash is refused, even on request.
 
 import { boxOf } from '../../language/geometry/bounds.ts';
@@ -12,7 +12,7 @@ interface KnownMark {
   differenceHash: string;
 }
 
-/** `x,y x,y ...` */
+/** Parses a polygon from points written as `x,y x,y ...`. */
 const polygon = (points: string): Contour =>
   points.split(/\s+/u).map((point) => {
     const [x = 0, y = 0] = point.split(',').map(Number);

@@ -18,23 +18,27 @@ const nearestKnown = (measures: MarkMeasures): number =>
   Math.min(...knownMarks().map((known) => hashDistance(known.differenceHash, measures.differenceHash)));
 
 const LIMITS: readonly Limit[] = [
-  // Limit when delivered: 0.5 square pixels each. Shifted grids differ by a row of cells along a short stroke.
+  // The limit on delivery is 0.5 square pixels each. On a shifted pixel grid, a short stroke may lose another row of
+  // cells.
   { name: 'thin16_lost', of: (mark) => mark.thin16.lost, limit: 0.45, is: 'most' },
   { name: 'thin16_filled', of: (mark) => mark.thin16.filled, limit: 0.45, is: 'most' },
-  // Limit when delivered: 120. Serialising the path may split a curve at an extreme.
+  // The limit on delivery is 120. Serialising the path may split a curve at an extreme.
   { name: 'nodes', of: (mark) => mark.nodes, limit: 118, is: 'most' },
-  // Limit when delivered: 0.0208 of the longer side. One of our cells is 0.007.
+  // The limit on delivery is 0.0208 of the longer side. One cell of the measuring grid is 0.007.
   { name: 'detail', of: (mark) => mark.detail, limit: 0.026, is: 'least' },
-  // Limit when delivered: 0.06 and 0.08 of the box.
+  // The limits on delivery are 0.06 and 0.08 of the box.
   { name: 'balance_x', of: (mark) => Math.abs(mark.balance.x), limit: 0.056, is: 'most' },
   { name: 'balance_y', of: (mark) => Math.abs(mark.balance.y), limit: 0.076, is: 'most' },
-  // Limit when delivered: 0.95 of the edges between fills.
+  // The limit on delivery is 0.95 of the edges between fills.
   { name: 'mono', of: (mark) => mark.separation, limit: 0.965, is: 'least' },
 ];
 
-/** In bits of 64. Simple unrelated shapes may differ by as little as 14; a copy is far closer. */
+/**
+ * The smallest permitted distance to a known mark, in bits of 64. Simple unrelated shapes may differ by as little as
+ * 14; a copy is far closer.
+ */
 const APART_FROM_KNOWN = 10;
-/** A prompt that asks for somebody else's mark gets none that resembles it. Limit when delivered: 14. */
+/** The distance required when the prompt asks for another company's mark. The limit on delivery is 14. */
 const APART_WHEN_ASKED = 15;
 
 const apartFromKnown = (asked: boolean): Limit => ({
@@ -44,7 +48,7 @@ const apartFromKnown = (asked: boolean): Limit => ({
   is: 'least',
 });
 
-/** `copyAsked`: the prompt asks for somebody else's mark. */
+/** Returns the gates of a mark. `copyAsked` means that the prompt asks for another company's mark. */
 export const gatesOf = (measures: MarkMeasures, copyAsked = false): Gate[] =>
   [...LIMITS, apartFromKnown(copyAsked)].map(({ name, of, limit, is }) => {
     const value = of(measures);

@@ -1,4 +1,4 @@
-// Preferences fitted to blind judgements of pairs: written by `npm run evaluate -- fit --write`.
+// Preferences fitted to blind judgements of pairs. `npm run evaluate -- fit --write` writes this file.
 
 export type Score =
   | 'relevance'

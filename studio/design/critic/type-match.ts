@@ -1,4 +1,4 @@
-// How well mark and letterforms match.
+// Scores how well a mark and its typeface match.
 
 import type { FontClass, FontWidth } from '../../type/lettering.ts';
 import type { MarkMeasures } from '../../language/marks/measure-mark.ts';
@@ -44,10 +44,13 @@ const CONTRAST: Readonly<Record<FontClass, number>> = {
 
 const clamp = (value: number): number => Math.max(0, Math.min(1, value));
 
-/** A heavy mark (0.28 of its height) goes with 750, a thin one (0.08) with 400: measured on lockups that work. */
+/**
+ * Returns the type weight for a mark. A heavy mark (strokes of 0.28 of its height) goes with 750, a thin one (0.08)
+ * with 400. Both were measured on good lockups.
+ */
 const weightFor = (stroke: number): number => 400 + clamp((stroke - 0.08) / 0.2) * 350;
 
-/** Half the distance from 0 already looks mismatched. */
+/** Returns 1 for equal values, falling to 0 at `tolerance`. Half of that distance already looks mismatched. */
 const near = (one: number, other: number, tolerance: number): number =>
   clamp(1 - (Math.abs(one - other) / tolerance) ** 2);
 

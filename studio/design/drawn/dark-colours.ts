@@ -1,5 +1,5 @@
-// The colour of each paint on dark ground: the drawing's own dark colour if it has one, otherwise by the lightness
-// rule of every identity, adjusted until touching colours can be told apart.
+// Chooses the colour of each paint on a dark background. A drawing may give its own; otherwise the common lightness
+// rule applies, adjusted until touching colours can be told apart.
 
 import { contrast, DARK_GROUND, differenceOf } from '../../language/colour/measures.ts';
 import { hexOf, oklchOf } from '../../language/colour/oklch.ts';
@@ -11,13 +11,13 @@ import { contactsOf } from '../../drawing/contacts.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
 
 interface Touching {
-  /** The part of each paint's edge that touches the ground. */
+  /** For each paint, the share of its edge that touches the background. */
   ground: readonly number[];
-  /** For each paint, those it shares much of an edge with. */
+  /** For each paint, the paints with which it shares much of its edge. */
   neighbours: readonly (readonly number[])[];
 }
 
-/** Relative to a paint's own edge. Paints that share less are not neighbours. */
+/** Paints that share less than this part of their edge are not neighbours. */
 const NEIGHBOUR_SHARE = 0.08;
 
 function touchingOf({ fills, paints }: Pick<Drawing, 'fills' | 'paints'>, contacts: Contacts): Touching {
@@ -44,9 +44,9 @@ function touchingOf({ fills, paints }: Pick<Drawing, 'fills' | 'paints'>, contac
   };
 }
 
-/** Touching colours keep at least this contrast, or what they had on white. */
+/** Touching colours keep at least this contrast, or the contrast that they had on white if it was lower. */
 const MIN_CONTRAST = 1.7;
-/** A paint with less edge on the ground than this may be as dark as the ground. */
+/** A paint with less of its edge on the background than this may be as dark as the background. */
 const INSIDE = 0.1;
 
 export function darkColours(drawing: Pick<Drawing, 'fills' | 'paints'>): Hex[] {
@@ -55,7 +55,7 @@ export function darkColours(drawing: Pick<Drawing, 'fills' | 'paints'>): Hex[] {
   if (board !== null) return onBoard(drawing, board.paint);
   const touching = touchingOf(drawing, contactsOf(fills));
   const dark = paints.map((paint) => paint.dark ?? darkTone(paint.light));
-  // Inner paints change first.
+  // Paints inside others change first.
   const order = [...paints.keys()].sort(
     (one, other) => (touching.ground[one] ?? 0) - (touching.ground[other] ?? 0) || one - other,
   );
@@ -75,11 +75,11 @@ export function darkColours(drawing: Pick<Drawing, 'fills' | 'paints'>): Hex[] {
   return differing(keptDistinct(dark, drawing), drawing);
 }
 
-/** CIEDE2000 from which two colours look different, and below which they look the same. */
+/** Two colours look different from this CIEDE2000 difference on, and look the same below the second value. */
 const TWO = 12;
 const ONE = 8;
 
-/** Two colours of a drawing must not become one: the changed one moves further. */
+/** Keeps the colours of a drawing distinct: if two become alike on dark, the one that changed moves further. */
 function keptDistinct(dark: readonly Hex[], { paints }: Pick<Drawing, 'paints'>): Hex[] {
   const kept = [...dark];
   paints.forEach((paint, index) => {
@@ -114,7 +114,10 @@ function candidatesFor(light: Hex, ground: number): Hex[] {
   ];
 }
 
-/** Keeps a board, and changes it only enough to be visible on the background. */
+/**
+ * Keeps the colours on a board, the dark plate behind the mark. Only the board changes, just enough to be visible on
+ * the dark background.
+ */
 function onBoard({ paints }: Pick<Drawing, 'paints'>, board: number): Hex[] {
   return paints.map(({ light, dark }, index) => {
     if (dark !== null) return dark;
@@ -124,7 +127,7 @@ function onBoard({ paints }: Pick<Drawing, 'paints'>, board: number): Hex[] {
   });
 }
 
-/** The light and dark files always differ. */
+/** Makes sure that the light and the dark file differ. */
 function differing(dark: readonly Hex[], { paints }: Pick<Drawing, 'paints'>): Hex[] {
   if (dark.some((tone, index) => tone !== paints[index]?.light)) return [...dark];
   return dark.map((tone, index) => (index === 0 ? hexOf(lightened(oklchOf(tone), 0.05)) : tone));

@@ -1,4 +1,5 @@
-// The forms of a drawn identity: the composition as drawn, with our margins, and forms derived from its parts.
+// Derives the forms of a drawn identity: the composition as drawn, with standard margins, and further forms made from
+// its parts.
 
 import type { Fill } from '../../language/blazon/blazon.ts';
 import type { Hex, RoleColours } from '../../language/colour/palette.ts';
@@ -23,20 +24,25 @@ import { type Parts, partsOf } from '../../drawing/parts.ts';
 import { smallForm } from '../../drawing/small-form.ts';
 
 export interface DrawingForms {
-  /** As drawn; only the margins are ours. */
+  /** The composition as drawn, with the standard margin around it. */
   primary: Composition;
-  /** Null if the composition already has this form, or must replace it because its letters carry the idea. */
+  /**
+   * Null if the composition already has this form. Also null if its letters carry the idea, so that the composition
+   * must serve here too.
+   */
   horizontal: Composition | null;
   stacked: Composition | null;
-  /** Null when the drawing marks no part as its mark. */
+  /** The mark alone. Null if the drawing marks no part as its mark. */
   mark: Composition | null;
-  /** For 32 pixels and below: the drawing's own small form, or the mark without details that vanish there. */
+  /**
+   * The form for 32 pixels and below: the drawing's own small form, or the mark without details that vanish there.
+   */
   small: Composition;
-  /** The board below the mark, if the drawing has one, otherwise null. */
+  /** The colour of the board (the plate behind the mark), or null if the drawing has none. */
   board: Hex | null;
 }
 
-/** Clear space in base cap heights and in mark heights, as in every lockup. */
+/** The clear space around a logo, in cap heights and in mark heights, as in every lockup. */
 const CLEAR = 0.56;
 const CLEAR_OF_TALLEST = 0.52;
 const CLEAR_OF_MARK = 0.12;
@@ -50,7 +56,7 @@ const shownLines = ({ lines }: Drawing): SetType[] => lines.filter(({ part }) =>
 const capOf = (drawing: Drawing): number =>
   Math.max(0, ...shownLines(drawing).map(({ capHeight }) => capHeight));
 
-/** Units of a composition per unit of the field. */
+/** Returns how many units of the composition one unit of the drawing's grid takes. */
 function scaleOf(drawing: Drawing): number {
   const cap = capOf(drawing);
   if (cap > 0) return CAP_HEIGHT / cap;
@@ -63,7 +69,7 @@ const scaled = <T extends Fill>(fills: readonly T[], scale: number): T[] =>
     outline: onGrid(transform(fill.outline, [scale, 0, 0, scale, 0, 0]), GRID),
   }));
 
-/** The fills of a composition, without the drawing's own metadata. */
+/** Returns the fills of a composition without the metadata of the drawing. */
 const plain = (fills: readonly DrawnFill[]): Fill[] =>
   fills.map(({ name, role, outline }) => ({ name, role, outline }));
 
@@ -106,10 +112,10 @@ function clearOf(drawing: Drawing, mark: readonly DrawnFill[], scale: number): n
   return Math.max(alone, CLEAR_OF_TALLEST * Math.min(tallest, 4 * CAP_HEIGHT), CLEAR_OF_MARK * tall);
 }
 
-/** The margin around a pale mark on its own board, in mark sizes. */
+/** The margin around a pale mark on a board of its own, relative to the size of the mark. */
 const BOARD_PAD = 0.2;
 
-/** A mark that is only visible on its board keeps a square of it. */
+/** Returns the mark alone. A mark that is visible only on its board keeps a square piece of the board. */
 function markAlone(fills: readonly DrawnFill[], board: DrawnFill | null, colours: RoleColours): Composition {
   const { fills: sized } = scaledMark(plain(fills), MARK_ALONE_HEIGHT);
   const needsBoard =
@@ -134,14 +140,15 @@ function squareBoard(mark: readonly Fill[], { role }: DrawnFill): Fill {
     right: Math.ceil(x + half),
     bottom: Math.ceil(y + half),
   };
-  // The mark's fills do not overlap and fill their own holes: the board shows outside their outer contours.
+  // The mark's fills do not overlap and their holes are filled, so the board is visible only outside their outer
+  // contours.
   const holes = silhouette(mark).map(reversedContour);
   return { name: 'container', role, outline: [roundedBox(box, 0), ...holes] };
 }
 
 /**
- * The outer contours of the mark. Touching fills show no board between them, and the drawn board was cut by the same
- * outlines.
+ * Returns the outer contours of the mark. Between touching fills no board is visible, because the drawn board was cut
+ * along the same outlines.
  */
 const silhouette = (mark: readonly Fill[]): Outline =>
   mark.flatMap(({ outline }) => outline.filter((contour) => isOuter(contour, mark)));
@@ -149,7 +156,7 @@ const silhouette = (mark: readonly Fill[]): Outline =>
 const isOuter = (contour: Outline[number], mark: readonly Fill[]): boolean => {
   const box = boxOf([contour]);
   if (box === null) return false;
-  // A contour inside the box of a larger one is part of the mark's inside.
+  // A contour inside the box of a larger one lies inside the mark, so it is not an outer contour.
   return !mark.some(({ outline }) =>
     outline.some((other) => {
       const around = other === contour ? null : boxOf([other]);
@@ -190,8 +197,8 @@ function rowsOf(block: readonly DrawnFill[], drawing: Drawing, scale: number): R
 }
 
 /**
- * Lines that were centred are set flush beside a mark, and flush lines are centred below one. Other settings are
- * kept.
+ * Aligns the lines for another layout: centred lines become flush beside a mark, flush lines become centred below
+ * one. Other alignments stay.
  */
 function realigned(rows: readonly Row[], to: 'start' | 'end' | 'middle'): Fill[] {
   const [left, right] = [Math.min(...rows.map((row) => row.left)), Math.max(...rows.map((row) => row.right))];
@@ -234,7 +241,7 @@ function relaid(drawing: Drawing, { mark, block }: Parts, layout: 'row' | 'stack
   };
   const usual = layout === 'row' ? rowLockup(place, 0.5) : stackLockup(place, 0.5);
   const height = markHeight(usual.markHeight, heightOf(ink) * scale);
-  // The gap is in mark heights: a larger mark needs less of it.
+  // The gap is given in mark heights, and a larger mark needs relatively less of it.
   const lockup = { ...usual, gap: usual.gap * Math.sqrt(usual.markHeight / height) };
   const tall = scaledMark(plain(mark), height * CAP_HEIGHT);
   const arranged: Arrangement =
@@ -247,7 +254,9 @@ function relaid(drawing: Drawing, { mark, block }: Parts, layout: 'row' | 'stack
   return { ...framed(arranged, clear), capHeight: CAP_HEIGHT, together: true };
 }
 
-/** In cap heights: between our rule and the drawn size, which its detail was made for. */
+/**
+ * Returns the mark height in cap heights: between the usual rule and the drawn size, for which its detail was made.
+ */
 function markHeight(usual: number, drawn: number): number {
   const between = Math.sqrt((usual * drawn) / CAP_HEIGHT);
   return Math.round(10 * Math.min(usual * MAX_GROWN, Math.max(usual, between))) / 10;
@@ -285,7 +294,7 @@ function wordBlock(
   };
 }
 
-/** Converts any form to one colour: same positions, with background where a pale area lies inside a dark one. */
+/** Converts a form to one colour. Positions stay; a pale area inside a dark one becomes background. */
 export function formInOneColour(form: Composition, colours: RoleColours): Composition {
   const names = new Set(form.mark.map(({ name }) => name));
   const colourOf = ({ role }: Fill): Hex => (role === 'none' ? WHITE : colourOfRole(colours, role));

@@ -1,4 +1,4 @@
-// The colours of a drawing as a palette: the colour of each role on white and on dark.
+// Turns the colours of a drawing into a palette: the colour of each role on white and on dark.
 
 import { areSeparated, MIN_SEPARATION } from '../../language/colour/palette-gates.ts';
 import { intentOf } from '../colour/intent.ts';
@@ -32,7 +32,7 @@ export function drawingPalette(drawing: Drawing, brief: Brief): Palette {
   };
 }
 
-/** Unused roles get the colour of a similar role. */
+/** Returns the colour of every role. A role that the drawing does not use gets the colour of a similar role. */
 function rolesFrom({ fills, small, paints }: Drawing, colours: readonly Hex[]): RoleColours {
   const inkPaint = inkOf(fills, paints);
   const used = new Map<string, Hex>();
@@ -52,7 +52,7 @@ function rolesFrom({ fills, small, paints }: Drawing, colours: readonly Hex[]): 
   return named;
 }
 
-/** The colour of the one-colour logo: the name's if it is readable on white, otherwise the darkest. */
+/** Returns the paint for the one-colour logo: that of the name if it is readable on white, otherwise the darkest. */
 function inkOf(fills: Drawing['fills'], paints: Drawing['paints']): number {
   const onWhite = (paint: number): number => contrast(paints[paint]?.light ?? WHITE, WHITE);
   const word = fills.find(({ role }) => role === 'word')?.paint;
@@ -60,14 +60,17 @@ function inkOf(fills: Drawing['fills'], paints: Drawing['paints']): number {
   return [...paints.keys()].reduce((best, paint) => (onWhite(paint) > onWhite(best) ? paint : best), 0);
 }
 
-/** The exact colours that were given, otherwise the lead and the colour most different from it. */
+/**
+ * Returns the two brand colours: the exact colours from the brief, or else the lead and the colour that differs most
+ * from it.
+ */
 function brandColours(drawing: Drawing, light: RoleColours, brief: Brief): [Hex, Hex] {
   const { exact } = intentOf(brief);
   const shown = [
     ...NAMED.map((role) => colourOfRole(light, role)),
     ...drawing.paints.map((paint) => paint.light),
   ];
-  // Beside a neutral lead, a widely used colour is the brand's only if the name has it too.
+  // If the lead is neutral and the name has a colour, the brand colour is that of the name.
   const lead = isNeutral(light.lead) && !isNeutral(light.word) ? light.word : light.lead;
   const primary = exact.primary ?? lead;
   if (exact.secondary !== null) return [primary, exact.secondary];

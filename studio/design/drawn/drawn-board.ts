@@ -1,11 +1,11 @@
-// A board: a dark shape in the drawing below pale colours.
+// Finds the board of a drawing: a dark shape behind its pale colours.
 
 import { contrast, DARK_GROUND, WHITE } from '../../language/colour/measures.ts';
 import { boxOf } from '../../language/geometry/bounds.ts';
 import type { Box } from '../../language/geometry/outline.ts';
 import type { Drawing, DrawnFill } from '../../drawing/drawing.ts';
 
-/** The board must contain this share of the drawing's ink, horizontally and vertically. */
+/** The share of the drawing's ink that the board must contain, horizontally and vertically. */
 const WHOLE = 0.96;
 const MIN_CONTRAST = 3;
 
@@ -13,7 +13,7 @@ const spans = (box: Box, whole: Box): boolean =>
   box.right - box.left >= (whole.right - whole.left) * WHOLE &&
   box.bottom - box.top >= (whole.bottom - whole.top) * WHOLE;
 
-/** The bottom fill, if paint lies on it; cut-outs do not count. */
+/** Returns the bottom fill if other paint lies on it. Cut-outs do not count. */
 export function boardOf({ fills, paints }: Pick<Drawing, 'fills' | 'paints'>): DrawnFill | null {
   const whole = boxOf(fills.flatMap(({ outline }) => outline));
   const [first] = fills;

@@ -1,4 +1,5 @@
-// Turns a drawing into a record: what is stored for it, together with what the library decided for the same brief.
+// Turns a drawing into the record that is stored for it. The brief and the trace come from what the library decided
+// for the same prompt.
 
 import type { Blazon, Lettering, Word } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
@@ -15,13 +16,13 @@ export interface DrawnIdentity {
   drawing: Drawing;
   /** One sentence: what is drawn, and why. */
   idea: string;
-  /** What the mark shows, as recognised words; empty when unknown. */
+  /** What the mark shows, in words that the engine knows. Empty when unknown. */
   motifs?: readonly string[];
 }
 
 /**
- * `usual` are the library's decisions: they supply the brief, the trace, and the typeface of a drawing without
- * lettering.
+ * Builds the record. `usual` holds the library's decisions: they supply the brief, the trace, and the typeface of a
+ * drawing without lettering.
  */
 export function drawnDecisions(
   letterer: Letterer,
@@ -48,7 +49,7 @@ export function drawnDecisions(
 const shortened = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 
-/** The typeface of the largest line. */
+/** Returns the typeface of the largest line. */
 function typeOf(letterer: Letterer, { lines }: Drawing): TypeChoice | null {
   const [largest] = lines
     .filter(({ part }) => part !== 'small')
@@ -75,7 +76,7 @@ function choiceOf(drawing: Drawing, motifs: readonly string[]): MarkChoice {
   };
 }
 
-/** The lettering, for code that needs the logo's text and the size of its lines. */
+/** Returns a lettering for code that needs the text of the logo and the size of its lines. */
 function standIn(
   drawing: Drawing,
   idea: string,
@@ -84,7 +85,7 @@ function standIn(
 ): Blazon {
   const lines = drawing.lines.filter(({ part }) => part !== 'small');
   const base = Math.max(1e-6, ...lines.map(({ capHeight }) => capHeight));
-  // Drawn letters count as the name too; a lettering is never empty.
+  // Letters drawn as shapes count as the name too, because a lettering must not be empty.
   const said = shortened(name ?? descriptor ?? 'Logo', BLAZON_LIMITS.text);
   const lettering: Lettering = {
     family: type.family,
@@ -118,7 +119,7 @@ const wordOf = ({ text, capHeight, family, weight }: SetType, base: number): Wor
   size: Math.min(1, Math.max(0.1, Math.round((capHeight / base) * 100) / 100)),
 });
 
-/** As many rows and words as a lettering can hold; the largest first. */
+/** Returns as many rows and words as a lettering can hold, the largest first. */
 function rowsOf(lines: readonly SetType[]): SetType[][] {
   const rows: SetType[][] = [];
   for (const line of lines) {

@@ -27,7 +27,7 @@ beforeAll(async () => {
 const BLACK = '#111111';
 const roles = { lead: BLACK, second: BLACK, accent: BLACK, ink: BLACK, word: BLACK, quiet: BLACK };
 
-/** The library's decisions; a drawing takes the brief and the trace from them. */
+/** The library's decisions. A drawing takes its brief and trace from them. */
 const usual: Decisions = {
   version: 1,
   engine: 'test',
@@ -72,7 +72,7 @@ const NAME =
 const MARK =
   '<g id="mark"><circle cx="500" cy="300" r="200" fill="#102030"/><circle cx="500" cy="300" r="80" fill="#F4EFE5"/></g>';
 
-describe('the record', () => {
+describe('the record of a drawn identity', () => {
   test('gives the same bytes after a round trip through JSON, for every example', {
     timeout: 120_000,
   }, () => {
@@ -111,7 +111,7 @@ describe('the record', () => {
     expect(readDecisions(old).ok).toBe(true);
   });
 
-  test('is enough for a kit and guidelines', { timeout: 60_000 }, () => {
+  test('contains everything that a kit and guidelines need', { timeout: 60_000 }, () => {
     const decisions = drawn(svg(MARK + NAME));
     const paths = kitFiles(studio, decisions, false).map(({ path }) => path);
     expect(paths).toContain('logo/horizontal-light.svg');
@@ -126,13 +126,13 @@ describe('the record', () => {
   });
 });
 
-describe('forms', () => {
+describe('the forms of a drawn identity', () => {
   const formsOf = (source: string) => {
     const drawing = read(source);
     return { drawing, forms: drawingForms(drawing, drawingPalette(drawing, usual.brief).light) };
   };
 
-  test('keeps the composition: every part stays in place', () => {
+  test('keep every part of the composition in place', () => {
     const { drawing, forms } = formsOf(svg(MARK + NAME));
     const before = boxOf(drawing.fills.flatMap(({ outline }) => outline));
     const { mark, wordmark } = forms.primary;
@@ -148,7 +148,7 @@ describe('forms', () => {
     });
   });
 
-  test('a stack has a horizontal form, a row a stacked one, and letters that carry the idea have neither', () => {
+  test('include a horizontal form of a stack and a stacked form of a row, but neither if the letters carry the idea', () => {
     const stack = formsOf(svg(MARK + NAME)).forms;
     expect([stack.horizontal !== null, stack.stacked]).toEqual([true, null]);
     const beside = NAME.replace('x="500" y="800" anchor="middle"', 'x="720" y="330"').replace(
@@ -167,13 +167,13 @@ describe('forms', () => {
     }
   });
 
-  test('a pale area inside a dark one becomes background in one colour', () => {
+  test('turn a pale area inside a dark one into background in one colour', () => {
     const { drawing, forms } = formsOf(svg(MARK + NAME));
     const { light } = drawingPalette(drawing, usual.brief);
     expect(formInOneColour(forms.primary, light).mark).toHaveLength(1);
   });
 
-  test('the small form is the drawing’s own, or the mark without details that vanish', () => {
+  test('have the drawing’s own small form, or the mark without details that vanish', () => {
     const own = formsOf(
       svg(`${MARK}${NAME}<g id="small"><rect width="10" height="10" fill="#102030"/></g>`),
     ).forms;
@@ -184,8 +184,8 @@ describe('forms', () => {
   });
 });
 
-describe('on dark ground', () => {
-  test('dark colours become light, with the areas inside them, unless the drawing gives its own dark colours', () => {
+describe('a drawing on a dark background', () => {
+  test('shows dark colours and the areas inside them lighter, unless the drawing gives its own dark colours', () => {
     const drawing = read(svg(MARK + NAME));
     const [outer = '', inner = ''] = darkColours(drawing);
     expect(contrast(outer, DARK_GROUND)).toBeGreaterThan(4.5);
@@ -194,7 +194,7 @@ describe('on dark ground', () => {
     expect(darkColours(given)[0]).toBe('#FF8800');
   });
 
-  test('a board below pale colours stays a board', () => {
+  test('keeps the board behind pale colours', () => {
     const drawing = read(
       svg(
         '<rect width="1000" height="600" fill="#0a0a0a"/><g id="mark"><circle cx="300" cy="300" r="200" fill="#e4ff00"/></g>',
@@ -207,11 +207,11 @@ describe('on dark ground', () => {
   });
 });
 
-describe('measures', () => {
+describe('the measures of a drawing', () => {
   const told = (body: string, prompt = 'Mediora is a telehealth platform', motifs: string[] = []) =>
     measureDrawing(read(svg(body)), { brief: readBrief(prompt), motifs, neighbours: [] });
 
-  test('forbid only what must not be delivered', () => {
+  test('forbid only faults that prevent delivery', () => {
     const pale = MARK.replaceAll('#102030', '#E6D3A1').replaceAll('#F4EFE5', '#fff');
     const cases: readonly (readonly [found: readonly string[], wanted: RegExp | null])[] = [
       [told(MARK + NAME).forbidden, null],
@@ -244,7 +244,7 @@ describe('measures', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('remark on the rest: thin places, small lines, pale accents', () => {
+  test('remark on thin places, small lines and pale accents', () => {
     const fine =
       '<g id="mark"><path fill="none" stroke="#102030" stroke-width="9" d="M300 300h400M300 320h400M300 340h400"/><circle cx="500" cy="500" r="90" fill="#FFCC00"/></g>';
     const { forbidden, remarks, smallRemarks } = told(

@@ -1,4 +1,4 @@
-// Remarks on a drawing: thin places and gaps of its small form, balance, line sizes, proportions.
+// Writes remarks on a drawing: thin places and gaps of its small form, balance, line sizes, proportions.
 
 import type { Fill } from '../../language/blazon/blazon.ts';
 import { measureMark } from '../../language/marks/measure-mark.ts';
@@ -7,7 +7,7 @@ import type { Drawing, SetType } from '../../drawing/drawing.ts';
 import { boxOfFills, partsOf } from '../../drawing/parts.ts';
 import { smallForm } from '../../drawing/small-form.ts';
 
-/** Pixels across: a common logo size, and the minimum height of a capital there. */
+/** A common width of a logo in pixels, and the smallest height of a capital at that width. */
 const SHOWN_WIDTH = 240;
 const MIN_CAP_PIXELS = 5;
 const SECOND_LINE = 0.26;
@@ -23,7 +23,10 @@ export function lookAtDrawing(drawing: Drawing): string[] {
   return [...proportions(drawing), ...lettering(drawing), ...colours(drawing)];
 }
 
-/** Remarks for the author of the small form. Given earlier, they would make a delicate drawing heavy. */
+/**
+ * Returns remarks on the small form, for its author only. Given before that form is drawn, they would make a delicate
+ * drawing too heavy.
+ */
 export function lookAtSmallSizes(drawing: Drawing): string[] {
   const { mark } = partsOf(drawing);
   const own = drawing.small;

@@ -1,11 +1,11 @@
-// Measures that distinguish an identity's mark from others, for SVG drawings and blazons.
+// Measures the mark of an identity, so that it can be compared with others. Works for SVG drawings and for blazons.
 
 import { type MarkMeasures, measureMark } from '../../language/marks/measure-mark.ts';
 import type { Decisions } from '../../record/decisions.ts';
 import type { Studio } from '../../record/studio.ts';
 import { drawingOf } from './stored-drawing.ts';
 
-/** Returns null for a plain wordmark. */
+/** Returns the measures, or null for a plain wordmark. */
 export function markMeasures(studio: Studio, decisions: Decisions): MarkMeasures | null {
   const { blazon, settings } = decisions;
   const drawing = drawingOf(studio.letterer, decisions);

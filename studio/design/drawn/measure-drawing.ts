@@ -1,4 +1,4 @@
-// Measures of a drawing. Few are faults; everything else is a remark for its author.
+// Measures a drawing. A few results are faults that prevent delivery; all others are remarks for its author.
 
 import type { Brief } from '../../brief/brief.ts';
 import { intentOf, isRefused } from '../colour/intent.ts';
@@ -21,9 +21,9 @@ import { lookAtDrawing, lookAtSmallSizes } from './look-at-drawing.ts';
 export interface DrawingMeasures {
   /** Faults that prevent delivery. */
   forbidden: readonly string[];
-  /** For the author; none of them prevents delivery. */
+  /** Remarks for the author; none of them prevents delivery. */
   remarks: readonly string[];
-  /** For the author of the small form. */
+  /** Remarks for the author of the small form. */
   smallRemarks: readonly string[];
   /** Measures of the mark, or of the whole drawing if it names no mark; null when there is nothing to measure. */
   mark: MarkMeasures | null;
@@ -31,7 +31,7 @@ export interface DrawingMeasures {
 
 export interface MeasureContext {
   brief: Brief;
-  /** What the author says it shows, as single words. */
+  /** What the drawing shows according to its author, as single words. */
   motifs: readonly string[];
   neighbours: readonly Neighbour[];
 }
@@ -56,7 +56,7 @@ export function measureDrawing(
   };
 }
 
-/** Share of the ink: less than this is too little to notice. */
+/** A colour with a smaller share of the ink than this is not noticed. */
 const MIN_NOTICED_SHARE = 0.02;
 
 function againstBrief({ fills, paints }: Drawing, brief: Brief, motifs: readonly string[]): string[] {
@@ -81,7 +81,9 @@ function againstBrief({ fills, paints }: Drawing, brief: Brief, motifs: readonly
   ];
 }
 
-/** Limits in bits of 64 and in shares of a silhouette, as for every mark. */
+/**
+ * Limits for all marks: the distance to known marks in bits of 64, and the largest shared part of two silhouettes.
+ */
 const APART_FROM_KNOWN = 10;
 const APART_WHEN_ASKED = 15;
 const APART_FROM_NEIGHBOURS = 0.3;
@@ -104,9 +106,9 @@ function tooClose(mark: MarkMeasures, neighbours: readonly Neighbour[], copyAske
 }
 
 const MIN_CONTRAST = 3;
-/** Share of a fill's edge that must contrast for the fill to be visible. */
+/** The share of a fill's edge that must contrast with its surroundings for the fill to be visible. */
 const SEEN_EDGE = 0.5;
-/** Share of the shapes' ink that must be visible: the rest may be pale, as an accent. */
+/** The share of the ink that must be visible; the rest may be pale accents. */
 const SEEN_INK = 0.25;
 const TEXT_CONTRAST = 4.5;
 
@@ -122,7 +124,9 @@ interface Grounded {
   advice: string;
 }
 
-/** Contrast with the surroundings: the ground, or the darker shape below a pale colour. */
+/**
+ * Measures the contrast of each fill with its surroundings: the background, or the darker shape below a pale colour.
+ */
 function visibility(drawing: Drawing): Visibility {
   const contacts = contactsOf(drawing.fills);
   const light = drawing.paints.map((paint) => paint.light);
@@ -160,7 +164,7 @@ function visibleOn(
       (sum, count, other) => (contrast(colourOf(index), colourOf(other)) >= MIN_CONTRAST ? sum + count : sum),
       0,
     );
-    // A fill too small for the grid is judged by its own colour on the background.
+    // A fill that is too small for the grid is judged by the contrast of its colour with the background.
     return edge === 0 ? contrast(colourOf(index), ground) >= MIN_CONTRAST : clear >= edge * SEEN_EDGE;
   });
   const areas = fills.map(({ outline }) => areaOf(outline));

@@ -1,5 +1,5 @@
-// A drawing in one colour: pale areas inside darker ones become paper, and where two inked colours meet, the larger
-// one is cut back by a seam.
+// Converts a drawing to one colour. Pale areas inside darker ones become paper. Where two inked colours meet, the
+// larger one is cut back by a seam, a narrow gap.
 
 import type { Fill } from '../../language/blazon/blazon.ts';
 import { contrast } from '../../language/colour/measures.ts';
@@ -21,22 +21,28 @@ interface Piece {
 }
 
 /**
- * Share of a piece's edge that must touch something darker for it to become paper; and the maximum share on the
- * ground.
+ * A piece becomes paper if this share of its edge touches something darker, and at most the second share touches the
+ * background.
  */
 const WITHIN = 0.6;
 const MAX_ON_BACKGROUND = 0.25;
 const DARKER = 1.4;
 /** Seam width relative to the longer side of the drawing. */
 const SEAM = 0.009;
-/** Offsetting an edge with more knots is too expensive; the seam is left out. */
+/** No seam is cut along an edge with more knots than this, because offsetting it is too slow. */
 const MAX_KNOTS = 160;
 const MAX_PIECES = 400;
 const MAX_SEAMS = 24;
-/** Share of the smaller piece's edge: with less contact, form alone separates them. */
+/**
+ * Two pieces get a seam if they share at least this part of the smaller piece's edge. With less contact, their shapes
+ * alone separate them.
+ */
 const TOUCHING = 0.12;
 
-/** `colourOf` decides which fills are pale. Fills must not overlap; those that become background are omitted. */
+/**
+ * Returns the fills in one colour. `colourOf` decides which fills are pale. Fills must not overlap; those that become
+ * background are omitted.
+ */
 export function inOneColour(fills: readonly Fill[], colourOf: (fill: Fill) => Hex): Fill[] {
   const pieces: Piece[] = fills.flatMap((fill, index) => {
     const colour = colourOf(fill);
@@ -77,7 +83,7 @@ function inked(pieces: readonly Piece[]): boolean[] {
 
 function withSeams(pieces: readonly Piece[], isInk: readonly boolean[], gap: number): Outline[] {
   const knives = seamsOf(pieces, isInk);
-  // Form separates the parts of a finely detailed drawing; a few seams among them would look like a fault.
+  // In a finely detailed drawing, shapes alone separate the parts. A few seams among them would look like faults.
   if (knives.reduce((sum, each) => sum + each.length, 0) > MAX_SEAMS)
     return pieces.map(({ outline }) => outline);
   return pieces.map(({ outline }, index) =>
@@ -88,7 +94,7 @@ function withSeams(pieces: readonly Piece[], isInk: readonly boolean[], gap: num
   );
 }
 
-/** For each piece, the smaller ones of another colour that it is cut back from. */
+/** Returns, for each piece, the smaller pieces of another colour along which it is cut back. */
 function seamsOf(pieces: readonly Piece[], isInk: readonly boolean[]): Outline[][] {
   const contacts = contactsOf(pieces.map(({ outline }) => ({ name: '', role: 'lead', outline })));
   const areas = pieces.map(({ outline }) => areaOf(outline));

@@ -1,4 +1,4 @@
-// Renders a record with a drawing. Nothing is decided here: the same record gives the same bytes.
+// Renders the record of a drawn identity. It decides nothing, so the same record gives the same bytes.
 
 import type { Decisions } from '../../record/decisions.ts';
 import type { Variants } from '../../record/studio.ts';

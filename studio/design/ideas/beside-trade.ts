@@ -1,5 +1,5 @@
-// The weight of a word of a name beside a stated trade: places, endings of surnames, and products of another trade
-// count less.
+// Weighs the words of a name when the brief states the trade: places, endings of surnames, and products of another
+// trade count less.
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
@@ -26,8 +26,8 @@ export const statesTrade = ({ industries }: Brief, trades: readonly TradePicture
   industries.some((industry) => !FACELESS.has(industry) && industryPictures(industry).plain.length > 0);
 
 /**
- * "Ironbridge Boxing Club", "Castellano Roofing": the end of a place name or surname, or such a word plus a vowel,
- * beside a trade with its own picture. An animal counts anywhere.
+ * Whether the word is the end of a place name or surname, as in "Ironbridge Boxing Club" or "Castellano Roofing". It
+ * then counts less than the trade's own picture, unless it is an animal.
  */
 const isTailBefore = (
   library: Library,
@@ -50,15 +50,15 @@ const isTailBefore = (
   );
 };
 
-/** A brand that works with horses shows a horse, and no willow for "Willowbrook". */
+/** Whether the trade works with an animal. A riding school called "Willowbrook" shows a horse, not a willow. */
 const isAnimals = (trades: readonly TradePictures[], { industries }: Brief): boolean =>
   trades.some(
     ({ industry, pictures: [animal = ''] }) => industries.includes(industry) && ANIMALS.includes(animal),
   );
 
 /**
- * Beside a trade, a place suggests nothing, and a part of a word only suggests the thing itself ("Skyplot" does not
- * suggest a chart).
+ * Returns what a word of the name suggests beside a stated trade. A place suggests nothing. Part of a word suggests
+ * only the object itself: "Skyplot" suggests no chart.
  */
 export const picturesBesideTrade = (
   library: Library,
@@ -69,7 +69,7 @@ export const picturesBesideTrade = (
   const { name, industries } = brief;
   const [first = ''] = industries;
   const town = first === 'government' && isTownInName(library, name ?? '', fold(each.word));
-  // Software has no typical look, so its name may suggest anything.
+  // Software has no typical look, so the name of a software firm may suggest anything.
   const concrete =
     (first !== '' && !FACELESS.has(first)) ||
     (first !== 'software' &&

@@ -1,4 +1,4 @@
-// Common words in names: function words, epithets, endings of places, landscapes and materials.
+// Lists common words in names: function words, adjectives, endings of places, landscapes and materials.
 
 import { wordSet } from './word-lists.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
@@ -6,18 +6,18 @@ import vocabulary from './vocabulary.json' with { type: 'json' };
 /** Generic trade words and function words: they suggest no picture. */
 export const COMMON_WORDS = wordSet(vocabulary.everyday.everyday);
 
-/** Words that may accompany the meaningful part of a compound. */
+/** Words that may stand beside the meaningful part of a compound. */
 export const COMPOUND_FILLERS = wordSet(vocabulary.everyday.beside);
 
-/** Epithets in compounds: "Oddsocks", "Saltbox". */
+/** Adjectives in compounds, such as "odd" in "Oddsocks" and "salt" in "Saltbox". */
 export const EPITHETS = wordSet(vocabulary.everyday.epithets);
 
-/** Hill, bay and field are parts of places; the word before them is the picture. */
+/** Words such as hill, bay and field, which end place names. The word before them gives the picture. */
 export const LANDSCAPE = wordSet(vocabulary.everyday.landscape);
-/** Materials: "Iron Wolf" is a wolf. */
+/** Materials. They describe the word after them: "Iron Wolf" suggests a wolf. */
 export const MATERIALS = wordSet(vocabulary.everyday.materials);
 
-/** Words that trades of every kind use besides their own. */
+/** Words that trades of every kind use in addition to their own. */
 export const ANY_TRADE: ReadonlySet<string> = new Set(
   'farm production maker producer service agency platform app tool care water search build content records retreat people emergency lettering bespoke custom developer hire rental rentals return women'.split(
     ' ',
@@ -29,7 +29,9 @@ export const WORDS_TO_THE_DESIGNER: ReadonlySet<string> = new Set(
   'show draw drawing practice label print reads run works used'.split(' '),
 );
 
-/** Words that apply to any product or customer: no key for "furniture rental", no suit for "bespoke kitchens". */
+/**
+ * Words that describe any product or customer and suggest no picture: "rental" in "furniture rental" suggests no key.
+ */
 export const APPLIES_TO_ANY_PRODUCT: ReadonlySet<string> = new Set(
   'bespoke custom hire rent rental rentals return returning'.split(' '),
 );

@@ -1,4 +1,4 @@
-// Which library concepts show a picture, and how clearly.
+// Finds the library concepts that show a picture, and how clearly each shows it.
 
 import type { Concept } from '../../library/concept.ts';
 import type { Library } from '../../library/library.ts';
@@ -7,7 +7,7 @@ import { RELEVANCE } from './relevance.ts';
 
 export interface ShownConcept {
   concept: Concept;
-  /** How plainly it shows the picture; 1 is the picture itself. */
+  /** How clearly the concept shows the picture; 1 means that it is the picture itself. */
   plainly: number;
 }
 
@@ -60,7 +60,10 @@ const showings = memoisePerLibrary((library): ReadonlyMap<string, readonly Shown
 export const conceptsShowing = (library: Library, picture: string): readonly ShownConcept[] =>
   showings(library).get(picture) ?? [];
 
-/** Only the concept of that name, if there is one: the trade table means `sun`, not everything with a sun in it. */
+/**
+ * Returns only the concept with that name, if there is one. The trade table means `sun`, not every concept with a sun
+ * in it.
+ */
 export const conceptsMeaning = (library: Library, picture: string): readonly ShownConcept[] => {
   const shown = conceptsShowing(library, picture);
   return isConcept(library, picture) ? shown.filter(({ concept }) => concept.id === picture) : shown;

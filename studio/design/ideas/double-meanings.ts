@@ -6,10 +6,13 @@ import { single } from './word-lists.ts';
 
 const TECHNICAL = 'software developer-tools data electronics telecoms security research manufacturing';
 const EDIBLE = 'food bakery cafe restaurant bar beverage agriculture retail e-commerce';
-/** Trades in which a kiwi is the bird, and a cave is no French wine cellar. */
+/** Trades in which a kiwi means the bird, and a cave is not a French wine cellar. */
 const OUTDOORS = 'travel sports fitness games toys education childcare environment research film';
 
-/** The word, the picture, and the trades in which the word means it: for most people, chips are food. */
+/**
+ * Each row: a word, its picture, and the trades in which the word means that picture. For most people, chips are
+ * food.
+ */
 const ROWS: readonly (readonly [string, string, string])[] = [
   ['chip', 'chip', TECHNICAL],
   ['bracket', 'brackets', `${TECHNICAL} education design`],
@@ -63,7 +66,10 @@ const MEANT: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> = new
   ]),
 );
 
-/** Parts that a trade shows as the whole: a bicycle wheel alone looks like a target. */
+/**
+ * Parts that a trade shows as the whole object, because the part alone is unclear: a bicycle wheel alone looks like a
+ * target.
+ */
 const WHOLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cycling: { chain: 'bicycle', wheel: 'bicycle' },
 };
@@ -73,21 +79,27 @@ export const motifInIndustry = (
   { industries: [first = ''] }: Pick<Brief, 'industries'>,
 ): string => WHOLES[first]?.[motif] ?? motif;
 
-/** Qualities of a product: a mineral sunscreen has no volcano, a vegan bakery no avocado. */
+/**
+ * Words for qualities of a product, which suggest no picture: a mineral sunscreen shows no volcano, a vegan bakery no
+ * avocado.
+ */
 const PRODUCT_QUALITIES: ReadonlySet<string> = new Set(
   'active electric gluten liquid mineral natural organic plant based pure raw solid vegan vegetarian veggie'.split(
     ' ',
   ),
 );
 
-/** "Minerals" are products; "mineral" is an attribute, as are the words of "plant based". */
+/**
+ * Whether a word only describes a product: "minerals" are products, but "mineral" describes one, as do both words of
+ * "plant based".
+ */
 export const isAdjective = (trade: string, { words }: Pick<Brief, 'words'>): boolean =>
   trade.split(' ').every((word) => {
     const one = single(word);
     return PRODUCT_QUALITIES.has(one) && (word === one || !words.includes(word));
   });
 
-/** The pictures of a word in this industry; all of them without one. */
+/** Returns the pictures of a word in this industry. Without an industry, returns all of its pictures. */
 export const picturesInIndustry = (
   word: string,
   pictures: readonly WeightedPicture[],

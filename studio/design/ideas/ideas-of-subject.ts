@@ -1,4 +1,4 @@
-// Prefers the subject of a brief to its medium: a podcast about wrecks shows wrecks, a noodle truck noodles, a shop
+// Ranks the subject of a brief before its medium. A podcast about wrecks shows wrecks, a noodle truck noodles, a shop
 // for cacti cacti.
 
 import type { Brief } from '../../brief/brief.ts';
@@ -15,13 +15,13 @@ import { tradesWith } from '../../library/trades.ts';
 
 const { SUBJECT, CARRIER, THE_THING, ASIDE } = RELEVANCE.whatItIsAbout;
 
-/** Media, which look alike whatever their subject. */
+/** Words for media, such as a podcast. Media look alike whatever their subject. */
 const TELLERS = wordSet(vocabulary.whatItIsAbout.tellers);
 /** Words that are media only if a subject is stated: "a game about lighthouses". */
 const ALSO_TELLERS = words(
   'app book course exhibition festival film game museum quiz spiel jeu juego gioco игра',
 );
-/** "A museum of typewriters". */
+/** Words for collections, as in "a museum of typewriters". */
 const COLLECTIONS = words('exhibition museum');
 const ABOUT = words('about uber ueber sur sobre su sui sul sulla sugli over om про о об');
 
@@ -33,7 +33,7 @@ const WHEELS = words(
   'truck trucks van vans cart carts stall stalls stand stands kiosk trailer street food foods',
 );
 const DISHES = tradesWith('dishes');
-/** Trades that drive for a living, or make vehicles. */
+/** Trades that drive for a living, or make vehicles. Their vehicle is the subject. */
 const HAULIERS = tradesWith('drives');
 
 const split = (text: string | null): readonly string[] =>
@@ -47,7 +47,7 @@ interface Told {
   subject: readonly string[];
 }
 
-/** "A podcast about abandoned railways", "a chess podcast". */
+/** Finds the subject and its medium, as in "a podcast about abandoned railways" or "a chess podcast". */
 const toldIn = (library: Library, brief: Brief): Told | null => {
   const said = split(brief.descriptor ?? brief.name);
   const at = said.findIndex((word) => TELLERS.has(single(word)) || ALSO_TELLERS.has(single(word)));
@@ -63,8 +63,8 @@ const toldIn = (library: Library, brief: Brief): Told | null => {
 };
 
 /**
- * How many words after the medium may name the subject, which the descriptor may omit: "a podcast about owls",
- * "Podcast über Leuchttürme". In other languages the English translations count too.
+ * How many words after the medium may name the subject: "a podcast about owls", "Podcast über Leuchttürme". Other
+ * languages get more, because their English translations count as words too.
  */
 const SUBJECT_DISTANCE = { english: 2, other: 4 } as const;
 const behind = ({ words: all, asides, name, language }: Brief, teller: string): readonly string[] => {
@@ -77,21 +77,21 @@ const behind = ({ words: all, asides, name, language }: Brief, teller: string): 
   return at < 0 ? [] : near.filter((word) => !asides.includes(word) && !own.has(word));
 };
 
-/** "An online shop for cacti": the words after "for" are what it sells. */
+/** Finds what a shop sells: the words after "for" in "an online shop for cacti". */
 const soldIn = ({ descriptor, industries: [first = ''], asides }: Brief): Told | null => {
   const said = split(descriptor);
   if (!SELLERS.has(first) || !said.some((word) => SHOPS.has(single(word)))) return null;
   return { by: [...SHOPS, 'online'], subject: asides };
 };
 
-/** A hotel for dogs and a dentist for horses are about the animal. */
+/** Words for animals that a business may serve. A hotel for dogs is about dogs. */
 const BEASTS = words('animal cat dog horse kitten pet puppy puppie rabbit');
 const forAnimals = ({ asides }: Brief): Told | null => {
   const subject = asides.filter((word) => BEASTS.has(single(word)));
   return subject.length > 0 ? { by: [], subject } : null;
 };
 
-/** Nouns of other languages are followed by their English translation. */
+/** In the brief's words, a noun of another language is followed by up to this many English translations. */
 const GLOSS = 2;
 const withGlosses = (library: Library, { words: all }: Brief, said: readonly string[]): readonly string[] =>
   said.flatMap((word) => {
@@ -117,7 +117,7 @@ const subjectIdeas = (library: Library, subject: readonly string[]): Idea[] =>
 const isAmong = (phrase: string, said: readonly string[]): boolean =>
   phrase.split(' ').every((word) => said.some((each) => single(each) === single(word)));
 
-/** Ranks the subject before the medium. If the subject has no picture, nothing changes. */
+/** Ranks the subject before the medium. The ideas stay unchanged if the subject has no picture. */
 const withSubject = (library: Library, brief: Brief, ideas: readonly Idea[]): readonly Idea[] => {
   const told = toldIn(library, brief) ?? soldIn(brief) ?? forAnimals(brief);
   if (told === null) return ideas;
@@ -139,7 +139,7 @@ const withSubject = (library: Library, brief: Brief, ideas: readonly Idea[]): re
 
 const ofWheels = (trade: string): boolean => trade.split(' ').every((word) => WHEELS.has(word));
 
-/** A noodle truck shows noodles, and a flower cart flowers. */
+/** Removes the vehicle from which something is sold: a noodle truck shows noodles, and a flower cart flowers. */
 const withoutWheels = (
   { industries }: Brief,
   trades: readonly TradePictures[],

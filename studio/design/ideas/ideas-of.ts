@@ -52,7 +52,7 @@ const {
   HALF_MEANT,
 } = RELEVANCE.ideasOf;
 const LONG = 8;
-/** "Maison Clémence", "batteries for homes": common words that seldom mean the thing. */
+/** Common words that seldom mean the object they name, as in "Maison Clémence" or "batteries for homes". */
 const EVERYDAY_IMAGES: ReadonlySet<string> = new Set([
   'gear',
   'globe',
@@ -86,7 +86,10 @@ const strayKind = (trade: string, { industries, descriptor }: Brief): keyof type
   return industries.length === 0 || trade.length >= LONG ? 'long' : 'word';
 };
 
-/** The brief's words; descriptor and name are added with their short words: "make-up artist", "3D printing". */
+/**
+ * Returns the words of the brief. Those of the descriptor and the name include short words, as in "make-up artist"
+ * and "3D printing".
+ */
 const spokenWords = ({ words, descriptor, name }: Brief): readonly string[] => [
   ...words,
   '',
@@ -96,8 +99,8 @@ const spokenWords = ({ words, descriptor, name }: Brief): readonly string[] => [
 ];
 
 /**
- * A hotel's "pension" pays nobody, and a "family law practice" is no family practice: of two trades that share a
- * word, the brief's industry decides.
+ * Whether a trade only shares a word with the brief's trade: a hotel's "pension" pays nobody, and a "family law
+ * practice" is no doctor's. The brief's industry decides.
  */
 const isHomonym = (
   trade: string,
@@ -112,7 +115,10 @@ const isHomonym = (
   );
 };
 
-/** Of several named trades the longest phrase is the most specific: "dairy farm, ice cream". */
+/**
+ * Returns ideas for the trades that the brief names. The longest phrase is the most specific: of "dairy farm, ice
+ * cream" it is "dairy farm".
+ */
 const namedIdeas = (library: Library, brief: Brief, trades: readonly TradePictures[]): Idea[] => {
   const { industries } = brief;
   return byPriority(trades, brief).map(({ trade: named, stands, later }, index): Idea => {
@@ -127,7 +133,7 @@ const namedIdeas = (library: Library, brief: Brief, trades: readonly TradePictur
     const less = stands === 'head' ? 0 : before + (later ? LATER_TRADE : 0);
     const shown = inOrder(pictures, LESS_FOR_EACH_PLACE.named);
     const said = saidAs(library, trade, brief);
-    // "Roofing & Gutters": two related trades both count.
+    // If the name states two related trades, as in "Roofing & Gutters", both count.
     const at = said === 'name' && place === 0 ? 'plain' : said;
     if (at === 'name') return { source: 'trade', word: trade, weight: 0, pictures: [] };
     if (at === 'aside')
@@ -138,8 +144,8 @@ const namedIdeas = (library: Library, brief: Brief, trades: readonly TradePictur
 };
 
 /**
- * The positions of a trade's words. In "Still Water, a yoga school" and "Harbour Dental" the first belongs to the
- * name.
+ * Returns where the brief states a trade. In "Still Water, a yoga school" and "Harbour Dental", the first words
+ * belong to the name.
  */
 const saidAs = (library: Library, trade: string, brief: Brief): 'product' | 'aside' | 'name' | 'plain' => {
   const { products, asides, industries } = brief;
@@ -165,12 +171,15 @@ const saidAs = (library: Library, trade: string, brief: Brief): 'product' | 'asi
   return saidElsewhere ? 'name' : 'plain';
 };
 
-/** "A logo asap for a moving list app": the trade in the descriptor takes precedence. */
+/**
+ * Words after which the brief speaks of something other than the trade itself. The trade in the descriptor takes
+ * precedence.
+ */
 const OF_OTHERS = /\b(?:about|at|by|for|from|in|near|that|to|who|with)\b(?![-‐])/u;
 const whatItIs = ({ descriptor }: Brief): readonly string[] =>
   fold((descriptor ?? '').split(OF_OTHERS)[0] ?? '').split(/[^\p{L}\p{N}]+/u);
 
-/** "Veterans owned", "women led": the owners, not the trade. */
+/** Words that make the word before them the owner, not the trade: "veterans owned", "women led". */
 const HAVE_IT: ReadonlySet<string> = new Set(['owned', 'led', 'run']);
 const isOwnersKind = (trade: string, { words: all }: Brief): boolean => {
   const at = all.findIndex((word) => isWord(word, trade));
@@ -189,7 +198,7 @@ const isNamed = (
     (each) => each.industry === industry && ['plain', 'product'].includes(saidAs(library, each.trade, brief)),
   );
 
-/** A clinic for animals matches two trades: the narrower one is meant. */
+/** Trades that are the narrower meaning when two trades match: a clinic for animals is a vet's, not a doctor's. */
 const NARROWER = tradesWith('narrow');
 const WIDER = tradesWith('wide');
 const narrowFirst = (industries: readonly string[]): readonly string[] =>
@@ -218,7 +227,7 @@ const tradeIdeas = (
   }),
 ];
 
-/** A jet ski is not a plane: if the trade has pictures, those of its single words do not count. */
+/** Words of a trade's phrase whose own picture would be wrong: a jet ski suggests no plane. */
 const misheard = (
   library: Library,
   trades: readonly TradePictures[],
@@ -231,7 +240,10 @@ const misheard = (
   return new Set([...parts, ...called.map(({ picture }) => picture)].filter((each) => !shown.has(each)));
 };
 
-/** The dog of "an app that reminds you to walk the dog": an app has no look of its own, its purpose has. */
+/**
+ * Whether a picture shows what an app does, as the dog in "an app that reminds you to walk the dog". Apps have no
+ * typical look of their own.
+ */
 const isWhatAppDoes = (
   library: Library,
   motif: string,
@@ -244,7 +256,10 @@ const isWhatAppDoes = (
       plainly >= THE_THING && concept.industries.some((industry) => others.includes(industry)),
   );
 
-/** The church of "a yoga studio in a former church" counts little; the runners of a fitness app are its subject. */
+/**
+ * Returns the weight of a mentioned picture. The church of "a yoga studio in a former church" counts little; the
+ * runners of a fitness app are its subject.
+ */
 const imageWeight = (library: Library, motif: string, index: number, brief: Brief): number => {
   const { asides, industries } = brief;
   const { plain, fitting } = industryPictures(industries[0] ?? '');
@@ -255,7 +270,10 @@ const imageWeight = (library: Library, motif: string, index: number, brief: Brie
 };
 
 const MANY = 9;
-/** The berry of a juniper is already counted with the juniper, and "Bluebell Lane" shows no flower. */
+/**
+ * Returns the pictures that a mentioned picture already includes: a juniper includes its berries, and a bluebell is a
+ * flower.
+ */
 const heardWith = (library: Library, picture: string, weight: number): readonly string[] =>
   library.concept(picture)?.motifs.slice(0, weight < HALF_MEANT ? MANY : 1) ?? [];
 
@@ -266,7 +284,7 @@ const imageIdeas = (
   trades: readonly TradePictures[],
   parts: ReadonlySet<string>,
 ): Idea[] => {
-  // Pictures that the name suggests are already counted, with their certainty.
+  // Pictures that the name suggests are already counted, each with its certainty.
   const heard = new Set([
     ...named.flatMap(({ weight, pictures }) =>
       pictures.flatMap(({ picture }) => [picture, ...heardWith(library, picture, weight)]),
@@ -297,7 +315,7 @@ const imageIdeas = (
       const pictures = picturesInIndustry(word, picturesOfWord(library, word), brief);
       if (brief.asides.includes(word) || isAttributeOnly(word, brief))
         return { source: 'image', word, weight: ASIDE, pictures };
-      // The trade is already counted, so a passing mention does not add to the same picture.
+      // The trade is already counted, so a passing mention adds nothing to the same picture.
       if (namesTrade(brief.industries, word) || isGenericTradeWord(word)) {
         return { source: 'trade', word, weight: TRADE_IN_PASSING, pictures };
       }
@@ -319,7 +337,7 @@ const verbIdeas = (library: Library, brief: Brief): Idea[] =>
     }),
   }));
 
-/** Industries that concepts declare, after the trade table. */
+/** Returns ideas from the industries that concepts declare. They rank after those of the trade table. */
 const claimedIdeas = (library: Library, { industries: [first, ...others] }: Brief): Idea[] => {
   if (first === undefined) return [];
   const pictures = library.concepts.flatMap(({ id, industries }) => {
@@ -346,7 +364,7 @@ const gathered = (library: Library, brief: Brief): readonly Idea[] => {
   return withoutInsensitiveIdeas(library, brief, ideas);
 };
 
-/** Used for drawings beside a name and within it, so computed once. */
+/** Ideas are used for drawings beside the name and within it, so they are computed once per brief. */
 const knownFor = memoisePerLibrary(() => new WeakMap<Brief, readonly Idea[]>());
 
 export const ideasOf = (library: Library, brief: Brief): readonly Idea[] => {

@@ -1,4 +1,4 @@
-// Animals and plants: living things are seldom a trade or a place, so a name that mentions one shows it.
+// Handles animals and plants. They are seldom a trade or a place, so a name that mentions one shows it.
 
 import { ANIMALS } from '../../brief/closed-lists.ts';
 import type { Library } from '../../library/library.ts';
@@ -12,8 +12,8 @@ const { PLAINLY } = RELEVANCE.living;
 const lives = (motif: string): boolean => ANIMALS.includes(motif) || PLANTS.has(motif);
 
 /**
- * "Pelican Row": the firm does not work with pelicans. Unless the library draws the animal itself, the word counts
- * only as a place.
+ * Whether a word of the name shows its living thing. "Pelican Row" has nothing to do with pelicans, so the word
+ * counts as a place unless the library draws the animal itself.
  */
 export const showsLivingThing = (library: Library, [first]: readonly WeightedPicture[]): boolean =>
   first !== undefined &&
@@ -24,6 +24,6 @@ export const showsLivingThing = (library: Library, [first]: readonly WeightedPic
       (lives(concept.motifs[0] ?? '') || concept.motifs.some((each) => PLANTS.has(each))),
   );
 
-/** A drawing of a living thing, or of a part of one. */
+/** Whether a concept shows a living thing or a part of one. */
 export const isLivingConcept = (library: Library, id: string): boolean =>
   conceptsShowing(library, id).some(({ concept }) => concept.id === id && concept.motifs.some(lives));

@@ -8,7 +8,7 @@ const library = localLibrary();
 const first = (prompt: string): string | undefined =>
   weighConcepts(library, readBrief(prompt))[0]?.concept.id;
 
-describe('a thing in the name that another trade sells ranks below the stated trade', () => {
+describe('an object in the name that another trade sells ranks below the stated trade', () => {
   test.each([
     ['Hammer & Lace, a dance school', 'dancer'],
     ['Teacup Accounting, bookkeeping for sole traders', 'abacus'],
@@ -27,7 +27,7 @@ describe('a thing in the name that another trade sells ranks below the stated tr
     ['Hammer, an app for teams', 'of software, which has no look', 'hammer'],
     ['Anchor Dental', 'that is nobody’s ware', 'anchor'],
     ['Whippet Window Cleaning', 'that lives', 'dog'],
-  ])('%s keeps its thing, for %s: %s', (prompt, _, id) => {
+  ])('shows the object in the name: %s, for %s: %s', (prompt, _, id) => {
     expect(first(prompt)).toBe(id);
   });
 });
@@ -59,19 +59,19 @@ describe('a part of a word of the name', () => {
   });
 });
 
-describe('several trades', () => {
+describe('a brief with several trades', () => {
   test.each([
     ['a logo for our church choir', 'choir'],
     ['a logo for a hospital radio', 'radio'],
     ['a village bakery called Verrano', 'loaf'],
-  ])('prefer the last noun: %s: %s', (prompt, id) => {
+  ])('shows the last noun: %s: %s', (prompt, id) => {
     expect(first(prompt)).toBe(id);
   });
 
   test.each([
     ['Verrano installs solar panels and heat pumps', 'solar-panel'],
     ['Verrano sells wood stoves and chimney liners', 'fireplace'],
-  ])('prefer the first product: %s: %s', (prompt, id) => {
+  ])('shows the first product: %s: %s', (prompt, id) => {
     expect(first(prompt)).toBe(id);
   });
 });
@@ -79,18 +79,18 @@ describe('several trades', () => {
 test.each([
   ['The Velvet Rope cabaret', 'velvet-rope'],
   ['Paper Plane, a travel blog', 'paper-plane'],
-])('read two words of a name as one thing: %s: %s', (prompt, id) => {
+])('reads two words of a name as one object: %s: %s', (prompt, id) => {
   expect(first(prompt)).toBe(id);
 });
 
-test('apply a refusal of plants to the flower in the name', () => {
+test('applies a refusal of plants to the flower in the name', () => {
   expect(first('Bluebell Nursery, childcare (children, not plants)')).not.toBe('bluebell');
 });
 
 test.each([
   ['Verrano, an app that reminds you to walk the dog', 'dog'],
   ['Verrano, an app that reminds you to water your plants', 'plant-pot'],
-])('show what an app is used for: %s: %s', (prompt, id) => {
+])('shows what an app is used for: %s: %s', (prompt, id) => {
   expect(first(prompt)).toBe(id);
 });
 
@@ -98,7 +98,7 @@ test.each([
   ['Verrano, industrial valves', ['tap', 'drop']],
   ['Verrano Water Authority', ['tap']],
   ['Verrano, the regional water utility', ['tap']],
-])('show no household tap for public or industrial water supply: %s', (prompt, ids) => {
+])('shows no household tap for public or industrial water supply: %s', (prompt, ids) => {
   const near = weighConcepts(library, readBrief(prompt)).slice(0, 3);
   for (const id of ids) expect(near.map(({ concept }) => concept.id)).not.toContain(id);
 });
@@ -107,7 +107,7 @@ test.each([
   ['Meridian Hospice', ['candle', 'dove', 'butterfly']],
   ['Compass Hospice Care', ['candle', 'dove', 'butterfly', 'embrace']],
   ['Atlas Bereavement Counselling', ['candle', 'dove', 'butterfly']],
-])('show only consoling pictures from the name of a funeral director: %s', (prompt, ids) => {
+])('shows only consoling pictures from the name of a funeral director: %s', (prompt, ids) => {
   expect(ids).toContain(first(prompt));
 });
 
@@ -117,10 +117,10 @@ test.each([
   ['Verrano Kombucha. Bubbly lettering please.', 'nib'],
   ['a bike repair shop, with a chain or a wheel', 'tyre'],
   ['a bike repair shop, with a chain or a wheel', 'necklace'],
-])('ignore words that every trade uses or that mean something else here: %s: no %s', (prompt, id) => {
+])('ignores words that every trade uses or that mean something else here: %s: no %s', (prompt, id) => {
   expect(first(prompt)).not.toBe(id);
 });
 
-test('never read what the firm is as its customers', () => {
+test('never reads the firm itself as its customers', () => {
   expect(first('need a logo asap for a to-do list app called Verrano')).toBe('tally');
 });

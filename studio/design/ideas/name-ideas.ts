@@ -1,4 +1,4 @@
-// Finds what the name suggests: its own pictures, or the trade.
+// Finds what the name suggests: pictures of its own, or the trade.
 
 import type { Brief } from '../../brief/brief.ts';
 import { fold } from '../../brief/text/fold.ts';
@@ -21,14 +21,14 @@ const languagesOf = ({ language, notes }: Brief): string[] => {
   return [language, ...said.slice('languages: '.length).split(' ')];
 };
 
-/** "Polar Ice Cream" suggests neither ice nor cream. */
+/** Removes words that are part of a longer match. "Polar Ice Cream" suggests neither ice nor cream. */
 const withoutParts = (found: readonly NameWord[], name: string): readonly NameWord[] => {
   const trades = partsOfTrades(findNamedTrades(fold(name).split(/[^\p{L}\p{N}]+/u)));
   const phrases = found.flatMap(({ word }) => (word.includes(' ') ? fold(word).split(' ') : []));
   return found.filter(({ word }) => !trades.has(fold(word)) && !phrases.includes(fold(word)));
 };
 
-/** Beside another meaningful word, a generic trade word suggests only the trade. */
+/** Returns the ideas of the name. Beside another meaningful word, a generic trade word suggests only the trade. */
 export const nameIdeas = (library: Library, brief: Brief, trades: readonly TradePictures[]): Idea[] => {
   if (brief.name === null) return [];
   const isTold = trades.length > 0 || brief.industries.length > 0;
@@ -51,7 +51,7 @@ export const nameIdeas = (library: Library, brief: Brief, trades: readonly Trade
       const shown = brief.products.length === 0 ? pictures : pictures.map(rankBehindProduct);
       return { source: 'name', word, weight: sure * IN_THE_NAME, pictures: shown };
     }
-    // "Cobble Lane Cheese": a product in the name counts like a picture of its own.
+    // A product in the name counts like a picture of its own, as the cheese in "Cobble Lane Cheese".
     const ofTrade = [word, ...(each.english ?? [])].some((spoken) => namesTrade(first, spoken));
     const isProduct = index === last && ofTrade && pictures.some(({ strength }) => strength === 1);
     if (isProduct) {

@@ -1,14 +1,14 @@
-// Things written as two words in a name: "Velvet Rope", "Paper Plane".
+// Finds objects that a name writes as two words: "Velvet Rope", "Paper Plane".
 
 import { fold } from '../../brief/text/fold.ts';
 import type { Library } from '../../library/library.ts';
 import { picturesOfWord } from './pictures-of-word.ts';
 import type { NameWord } from './name-word.ts';
 
-/** Minimum lengths: shorter words and pairs match by chance. */
+/** Minimum lengths of a word and of a pair. Shorter ones match by chance. */
 const SHORTEST = { word: 3, pair: 7 } as const;
 
-/** Adjacent words that form one thing; the association table writes it as one word. */
+/** Returns adjacent words that form one object. The association table writes such an object as one word. */
 export const pairsIn = (library: Library, typed: readonly string[]): readonly NameWord[] =>
   typed.slice(1).flatMap((second, index): readonly NameWord[] => {
     const pair = [fold(typed[index] ?? ''), fold(second)];

@@ -1,14 +1,14 @@
 import type { WeightedPicture } from './idea.ts';
 
-/** One word of a name, or a part of one, and its pictures. */
+/** One word of a name, or a part of one, with the pictures it suggests. */
 export interface NameWord {
   /** The word as written in the name, or the matched part of it. */
   word: string;
   pictures: readonly WeightedPicture[];
-  /** Its translation, if it is a word of another language. */
+  /** English translations, if it is a word of another language. */
   english?: readonly string[];
-  /** 1 for a whole word; less if the letters may match by chance. */
+  /** How certain the match is: 1 for a whole word, less if the letters may match by chance. */
   sure: number;
-  /** Set if the word is only part of a place: "Foundry Lane" is no foundry. */
+  /** Set if the word is only part of a place name: "Foundry Lane" is no foundry. */
   place?: true;
 }

@@ -1,5 +1,5 @@
-// Recognises partners: words for old trades and things that are surnames here, beside another surname and an
-// unrelated trade.
+// Recognises names of partners. Beside another surname and an unrelated trade, a word for an old trade or an object
+// is a surname.
 
 import type { Brief } from '../../brief/brief.ts';
 import { LEXICONS } from '../../brief/lexicon/lexicons.ts';
@@ -26,13 +26,13 @@ const THINGS = wordSet(vocabulary.partners.things);
 const JOINED_BY = words('& + and und et y e i og och en ve и');
 const ARTICLES = words('the le la les der die das el los il lo o os de het');
 
-/** Trades whose names often join two things. There, only a known surname makes a pair of partners. */
+/** Trades whose names often join two objects, such as pubs. There, only a known surname makes a pair of partners. */
 const SIGNED = tradesWith('signed-by-two');
 
 /** Firms that are usually named after their partners. */
 const PROFESSIONS = tradesWith('partnership');
 
-/** "Vexing Fox", "Seventh Crow": an adjective before the animal, recognised by its ending. */
+/** Endings of adjectives, as in "Vexing Fox" and "Seventh Crow". After an adjective, the animal is not a surname. */
 const SAID_OF_IT = /(?:ing|ed|y|ous|ful|ish|ern|less|ic|al|th|est)$/u;
 const SHORTEST = 3;
 
@@ -46,14 +46,14 @@ const isKnownPerson = (folded: string): boolean =>
 
 interface Beside {
   written: string;
-  /** Whether "&" joins it to another name: "Crane & Okoye". */
+  /** Whether "&" joins the word to another name, as in "Crane & Okoye". */
   joined: boolean;
   before: boolean;
-  /** Whether the trade follows two names: "Berry Lindgren Paediatrics". */
+  /** Whether the trade follows two names, as in "Berry Lindgren Paediatrics". */
   isFollowed: boolean;
 }
 
-/** Whether the word is capitalised and unknown, and so most likely a name. */
+/** Whether the word is capitalised and in no vocabulary, and so is most likely a name. */
 const isNobodysWord = (library: Library, { written, before }: Beside, { language }: Brief): boolean => {
   const folded = fold(written);
   const lists = [COMMON_WORDS, EPITHETS, COMPOUND_FILLERS, LANDSCAPE, MATERIALS, UNDIVIDED];
@@ -80,7 +80,10 @@ const besideWord = (name: string, word: string, isTold: boolean): readonly Besid
   });
 };
 
-/** "Archer Okonkwo Wealth Management", "Crane & Okoye", "Marlowe Pike": a person, whatever the word means. */
+/**
+ * Whether the word is a partner's surname, whatever else it means: "Archer Okonkwo Wealth Management", "Crane &
+ * Okoye", "Marlowe Pike".
+ */
 export const isPartner = (library: Library, word: string, brief: Brief): boolean => {
   const { name, industries } = brief;
   const isOldTrade = OLD_TRADES.has(word);
@@ -94,13 +97,13 @@ export const isPartner = (library: Library, word: string, brief: Brief): boolean
     if (isKnownPerson(folded) && (joined || !isSaidOfIt)) return joined || before || isOldTrade;
     const isFirm = isOldTrade || PROFESSIONS.has(industries[0] ?? '');
     if (isFirm && joined && THINGS.has(folded)) return true;
-    // A surname comes last, and a thing counts as one only in trades without such signs: "Velvet Moth" is a bar.
+    // An object counts as a surname only in trades whose names do not join two objects: "Velvet Moth" is a bar.
     const isSurname = isOldTrade || (!isSigned && (joined || before || isFollowed));
     return isSurname && isNobodysWord(library, each, brief);
   });
 };
 
-/** Keeps no picture of a partner's name: the rest of the brief decides, or the initials. */
+/** Removes the pictures of a partner's surname. The rest of the brief or the initials then decide. */
 export const picturesOfPartner = (
   library: Library,
   each: NameWord,
@@ -113,7 +116,7 @@ export const picturesOfPartner = (
   );
   const shown = new Set(others.flatMap(({ pictures }) => pictures));
   const isOwnTrade = each.pictures.some(({ picture, strength }) => strength === 1 && shown.has(picture));
-  // "Wheelwright Osborne": a part of an old trade is not a thing either.
+  // Part of an old trade is no object either: "Wheelwright Osborne" shows no wheel.
   const whole = fold(brief.name ?? '')
     .split(' ')
     .find((written) => OLD_TRADES.has(written) && written.startsWith(word));

@@ -1,4 +1,4 @@
-// Recognises people in a name: a noun beside a family name or a first name is a name too.
+// Recognises names of people. A noun beside a family name or a first name is a name too.
 
 import { ANIMALS } from '../../brief/closed-lists.ts';
 import { fold } from '../../brief/text/fold.ts';
@@ -15,7 +15,7 @@ export const { SURNAME_PART } = RELEVANCE.persons;
 /** Endings of places that became surnames: Hartwell and Wolfson are people, not a hart and a wolf. */
 const SURNAME_ENDS = wordSet(vocabulary.persons.surnameEnds);
 
-/** What remains before such an ending. */
+/** The minimum length of the part before such an ending. */
 const SHORTEST_HEAD = 3;
 
 const isSurname = (folded: string): boolean =>
@@ -31,13 +31,13 @@ const FAMILY_SIGNS = words(
 
 export const isFamilyName = (folded: string): boolean => FAMILY_NAMES.has(folded) || isSurname(folded);
 
-/** "Brown Bear" is a bear; "Brown & Bear" are two people. */
+/** A colour before an animal describes the animal: "Brown Bear" is a bear, but "Brown & Bear" are two people. */
 const COLOURED = /^(?:the )?(?:black|brown|crimson|gray|green|white) \p{L}/iu;
 
-/** The leading words that are names of people. */
+/** Returns the leading words of the name that are names of people. */
 const personsIn = (library: Library, said: readonly string[], name: string): ReadonlySet<string> => {
   const [first = '', second = ''] = said;
-  // "Rosie's Ice Cream": what follows a possessive is a thing.
+  // What follows a possessive is an object, as in "Rosie's Ice Cream".
   const [owner = '', ...owned] = name.split(/['’]s\b/u);
   const isOwned = owned.length > 0;
   const signed = said.some((word) => FAMILY_SIGNS.has(word));
@@ -51,13 +51,17 @@ const personsIn = (library: Library, said: readonly string[], name: string): Rea
   return new Set(said.slice(0, 2).filter((_, index) => isFamily(index === 0 ? second : first)));
 };
 
-/** "Wheelbarrow & Daughters": such a long word is not a surname, but "nightingale" may be. */
+/**
+ * Whether a word is too long for a surname, such as "wheelbarrow" in "Wheelbarrow & Daughters". An animal such as
+ * "nightingale" may be one.
+ */
 const isNobody = ({ word, pictures }: NameWord): boolean =>
   word.length >= LONGER_THAN_A_SURNAME &&
   pictures.some(({ picture, strength }) => strength === 1 && !ANIMALS.includes(picture));
 
 /**
- * "Holloway & Pike", "Jack Fox", "Wolf & Sons": beside a family name or a first name, the animal is a person's name.
+ * Removes words that are names of people. In "Holloway & Pike" and "Jack Fox", the animal stands beside a family name
+ * or first name.
  */
 export const withoutFamilies = (
   library: Library,
@@ -66,7 +70,7 @@ export const withoutFamilies = (
   name: string,
 ): readonly NameWord[] => {
   const persons = personsIn(library, typed.map(fold), name);
-  // "Ricci" is a family name before it is Italian for hedgehogs; "Bell" still suggests a bell.
+  // "Ricci" is a family name rather than the Italian word for hedgehogs, but "Bell" still suggests a bell.
   const isFamily = (word: string): boolean =>
     [...persons].some((person) => person.includes(word)) ||
     (FAMILY_NAMES.has(word) && picturesOfWord(library, word).length === 0);

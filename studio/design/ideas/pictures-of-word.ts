@@ -1,4 +1,4 @@
-// Maps an everyday word to the pictures it suggests.
+// Looks up the pictures that an everyday word suggests.
 
 import { MOTIFS } from '../../brief/closed-lists.ts';
 import { fold } from '../../brief/text/fold.ts';
@@ -12,7 +12,7 @@ const { STRENGTHS, OWN_WORDS, LATER_WORDS } = RELEVANCE.calledPictures;
 
 type Calls = ReadonlyMap<string, readonly WeightedPicture[]>;
 
-/** A word that many pictures share counts less for each of them. */
+/** Adds a picture to a word. A word that many pictures share counts less for each of them. */
 const add = (calls: Map<string, WeightedPicture[]>, word: string, called: WeightedPicture): void => {
   const known = calls.get(word);
   if (known === undefined) calls.set(word, [called]);
@@ -51,7 +51,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ves$/u, 'f'],
 ];
 
-/** The word and its base form: "berries" is also "berry". */
+/** Returns the word and its base form: "berries" is also looked up as "berry". */
 const formsOf = (folded: string): string[] => {
   const forms = [folded];
   for (const [ending, plain] of ENDINGS) {
@@ -69,7 +69,7 @@ const found = (calls: Calls, folded: string): readonly WeightedPicture[] => {
   return [];
 };
 
-/** Uses the association table first, then the words that concepts list. */
+/** Returns the pictures of a word: from the association table first, then from the words that concepts list. */
 export const picturesOfWord = (library: Library, folded: string): readonly WeightedPicture[] => {
   const associated = found(ASSOCIATED, folded);
   return associated.length > 0 ? associated : found(byOwnWord(library), folded);
@@ -79,5 +79,5 @@ export const picturesOfWord = (library: Library, folded: string): readonly Weigh
 export const picturesOfPhrase = (library: Library, phrase: string): readonly WeightedPicture[] =>
   picturesOfWord(library, phrase.replaceAll(' ', ''));
 
-/** Related pictures: a kestrel may be shown as a falcon if there is no kestrel. */
+/** Returns related pictures. If there is no kestrel, a falcon may be drawn for one. */
 export const relatedPictures = (picture: string): readonly WeightedPicture[] => found(ASSOCIATED, picture);

@@ -1,4 +1,4 @@
-// Finds the products of a firm: the knife of "a blacksmith making kitchen knives".
+// Finds the products of a firm, such as the knife in "a blacksmith making kitchen knives".
 
 import type { Brief } from '../../brief/brief.ts';
 import type { Library } from '../../library/library.ts';

@@ -10,13 +10,13 @@ export interface Proposal {
   mark: MarkBlazon;
   /** 0 to 1: how relevant it is to this brief. */
   relevance: number;
-  /** The random offset among equally suitable ones, in units of relevance. */
+  /** A random offset that decides between equally suitable proposals, in units of relevance. */
   turn: number;
-  /** The idea behind it: what suggested it, and its position. */
+  /** The idea behind the proposal: the word that suggested it, and the source of that word. */
   idea: { source: IdeaSource; word: string };
   /**
-   * The typeface, if the mark replaces a letter of the name: the letter is drawn with its stem, and the name is set
-   * in it.
+   * The typeface, if the mark replaces a letter of the name. The mark is drawn with the stem width of this typeface,
+   * and the name is set in it.
    */
   type?: TypeChoice;
 }

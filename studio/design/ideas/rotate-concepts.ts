@@ -1,4 +1,5 @@
-// Rotates drawings that suit a brief about equally well, so that two firms of a trade differ.
+// Varies the order of drawings that suit a brief about equally well, so that two firms of one trade get different
+// marks.
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
@@ -29,7 +30,7 @@ const ANYBODYS: ReadonlySet<string> = new Set(['circle', 'drop', 'hand', 'heart'
 
 export const isWishOrName = ({ source }: WeighedConcept): boolean => source === 'wish' || source === 'name';
 
-/** The name's own picture stays first. Pictures of the trade are rotated, so that brands of a trade differ. */
+/** Varies the order of the trade's pictures. The name's own picture stays first. */
 export function rotateTradeConcepts(
   brief: Brief,
   weighed: readonly WeighedConcept[],
@@ -44,7 +45,7 @@ export function rotateTradeConcepts(
   const fitting = shared.filter(({ relevance }) => relevance >= least);
   const alike = fitting
     .map(({ concept: { id, motifs } }) => {
-      // A second drawing of a thing is as good as the first.
+      // All drawings of one object count as equally good.
       const thing = fitting.filter(({ concept }) => concept.motifs[0] === motifs[0]);
       const relevance = Math.max(...thing.map((each) => each.relevance));
       const rarer =
@@ -67,8 +68,8 @@ export function rotateTradeConcepts(
 }
 
 /**
- * Does the same for pictures weighted by meaning: the brand's own come first, and one of the trade's pictures is
- * chosen at random, in proportion to its likelihood.
+ * Does the same for pictures weighted by meaning. The brand's own come first; one of the trade's is chosen at random,
+ * in proportion to its likelihood.
  */
 export function rotateLikelyConcepts(
   likely: readonly WeighedConcept[],
@@ -88,7 +89,7 @@ export function rotateLikelyConcepts(
   }));
 }
 
-/** If a word of the name, or a wish, has several drawings, one is chosen at random. */
+/** Chooses one drawing at random if a word of the name, or a wish, has several. */
 function amongItsDrawings(
   certain: readonly WeighedConcept[],
   stream: SeedStream,
@@ -116,13 +117,16 @@ const askedFor = ({ source }: WeighedConcept): number => (source === 'wish' ? AS
 
 const isCertain = (each: WeighedConcept): boolean => isWishOrName(each) && each.relevance >= CERTAIN;
 
-/** A lark is drawn as a small bird: not exactly, but no other firm of the trade has it. */
+/**
+ * Whether a drawing shows the name's animal, even if not exactly. A lark is drawn as a small bird, but no other firm
+ * of the trade has it.
+ */
 const isItsAnimal = ({ source, relevance, concept: { motifs } }: WeighedConcept): boolean =>
   source === 'name' && relevance >= A_KIND_OF_IT && ANIMALS.includes(motifs[0] ?? '');
 
 /**
- * Clichés of the trade that have an alternative: another thing that the name states with certainty, or that is also
- * requested.
+ * Returns the trade's clichés that have an alternative: another object that the name states with certainty or the
+ * brief requests.
  */
 function wornOutOfTwo(
   { industries: [trade = ''], descriptor }: Brief,

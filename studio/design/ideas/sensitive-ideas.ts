@@ -1,4 +1,4 @@
-// Pictures that do not suit a grave trade or a serious mood: toys, food, and animals with a face.
+// Finds pictures that do not suit a grave trade or a serious mood: toys, food, and animals with a face.
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
@@ -11,13 +11,13 @@ import { tradesWith } from '../../library/trades.ts';
 
 export type Gravity = 'light' | 'sober' | 'grave';
 
-/** Trades that deal with death: not even a joke in the name is appropriate. */
+/** Trades that deal with death. Even a humorous name gets no humorous picture there. */
 const GRAVE =
   /\b(?:funerals?|undertakers?|hospice|palliative|crematorium|cremations?|cemetery|memorials?|bereavement|bestatt\p{L}*|funebres?|funebri|funeraria|obseques)\b/u;
 const SOBER_INDUSTRIES = tradesWith('sober');
 const SOBER_MOODS: ReadonlySet<string> = new Set(['serious', 'authoritative', 'discreet', 'luxurious']);
 
-/** Drawings whose main industry is one of these are cheerful. */
+/** Industries whose drawings are cheerful. */
 const CHEERFUL = tradesWith('cheerful');
 /** Animals of heraldry and memorials. */
 const DIGNIFIED: ReadonlySet<string> = new Set(
@@ -50,7 +50,7 @@ const isGentle = (library: Library, picture: string): boolean =>
     ({ concept, plainly }) => plainly >= PLAINLY && concept.moods.some((mood) => GENTLE.has(mood)),
   );
 
-/** For trades that deal with death, ranks the name's ideas that console nobody last. */
+/** Ranks the name's ideas that do not console last, for trades that deal with death. */
 export const withoutInsensitiveIdeas = (
   library: Library,
   brief: Brief,
@@ -71,8 +71,8 @@ export const withoutInsensitiveIdeas = (
       );
 
 /**
- * Whether a drawing would be inappropriate. The name's own picture, and those typical of the trade, are fine for a
- * serious firm, but not where somebody has died.
+ * Whether a drawing would be inappropriate. A serious firm may show the name's own picture and those typical of the
+ * trade. A trade that deals with death may not.
  */
 export const isInappropriate = (
   concept: Concept,

@@ -6,7 +6,7 @@ import { TRADES, tradesWith } from '../../library/trades.ts';
 import { single } from './word-lists.ts';
 
 export interface TradePictures {
-  /** The name in the table: "piano tuner", or the industry. */
+  /** The name of the trade in the table ("piano tuner"), or the industry. */
   trade: string;
   industry: string;
   /** Best first. */
@@ -18,7 +18,7 @@ interface FineTrade {
   pictures: readonly string[];
 }
 
-/** Pictures that identify a trade, and those that merely suit it: a broom means cleaning, an otter does not. */
+/** Pictures that identify an industry, and those that merely suit it: a broom means cleaning, an otter does not. */
 export interface IndustryPictures {
   plain: readonly string[];
   fitting: readonly string[];
@@ -45,8 +45,8 @@ const BLOCKS: ReadonlyMap<string, IndustryBlock> = new Map(
 const singular = (word: string): string => (word.length > 3 ? word.replace(/'?s$/u, '') : word);
 
 /**
- * "Paediatric" matches "paediatrician": a long word may have a suffix for the person. "Contract" must not match
- * "contractor".
+ * From this length on, a word may have a suffix for the person: "paediatric" matches "paediatrician". "Contract" must
+ * not match "contractor".
  */
 const LONG = 6;
 const PERSON_SUFFIX = /^(?:ians?|ists?|e?rs?|e?ry|ing|s)$/u;
@@ -58,11 +58,14 @@ const isSame = (word: string, said: string): boolean =>
 const SMALL = new Set(['and', 'by', 'for', 'in', 'of', 'on', 'the']);
 
 interface Phrase extends TradePictures {
-  /** The brief's words omit function words, so "fruit and vegetables" counts as two; "ux" is not a function word. */
+  /**
+   * The words of the phrase without function words, which the brief omits too: "fruit and vegetables" has two. "ux"
+   * is not a function word.
+   */
   wanted: readonly string[];
 }
 
-/** Forms of the same word share their first letters. */
+/** Returns the first two letters, which all forms of a word share. */
 const beginning = (word: string): string => word.slice(0, 2);
 
 const byBeginning = (): ReadonlyMap<string, readonly Phrase[]> => {
@@ -84,7 +87,7 @@ const saidAt = (words: readonly string[], at: number): readonly Phrase[] =>
     wanted.every((word, index) => isSame(word, words[at + index] ?? '')),
   );
 
-/** Longer phrases are more specific: "piano tuner" before "piano", and "coastal town" before "municipality". */
+/** The score per word of a phrase: "piano tuner" ranks before "piano", and "coastal town" before "municipality". */
 const A_WORD_MORE = 3;
 const saysHowMuch = ({ trade }: TradePictures): number =>
   trade.length + A_WORD_MORE * (trade.split(' ').length - 1);
@@ -92,7 +95,10 @@ const byLength = (one: TradePictures, other: TradePictures): number => saysHowMu
 
 const inSingular = (trade: string): string => ` ${trade.split(' ').map(singular).join(' ')} `;
 
-/** "Dairy farm" includes "farm", and "plant hire" leaves nothing for "plants". */
+/**
+ * Removes trades whose words belong to a longer match: "dairy farm" includes "farm", and "plant hire" leaves nothing
+ * for "plants".
+ */
 const withoutParts = (trades: readonly TradePictures[]): readonly TradePictures[] => {
   const said = trades.map(({ trade }) => inSingular(trade));
   return trades.filter((_, index) => {
@@ -101,7 +107,7 @@ const withoutParts = (trades: readonly TradePictures[]): readonly TradePictures[
   });
 };
 
-/** Specific trades that the words name, the longest phrase first, from all industries. */
+/** Returns the specific trades that the words name, the longest phrase first, from all industries. */
 export const findNamedTrades = (words: readonly string[]): readonly TradePictures[] => {
   const said = words.flatMap((_, at) => saidAt(words, at)).sort(byLength);
   // A row of the table counts once, by the longest of its matching phrases.
@@ -110,15 +116,17 @@ export const findNamedTrades = (words: readonly string[]): readonly TradePicture
   );
 };
 
-/** Pictures that suit any firm of the industry. */
+/** Returns the pictures that suit any firm of the industry. */
 export const industryPictures = (industry: string): IndustryPictures =>
   BLOCKS.get(industry) ?? { plain: [], fitting: [] };
 
-/** "Harbour Coffee": the second word names the trade, the first is the distinctive part. */
+/** Whether the word names the trade, as the second word of "Harbour Coffee" does. */
 export const namesTrade = (industries: readonly string[], word: string): boolean =>
   saidAt([word], 0).some(({ industry, wanted }) => wanted.length === 1 && industries.includes(industry));
 
-/** Words of longer trades: the "cream" of "ice cream" suggests no cow. */
+/**
+ * Returns the single words of longer trades, which suggest nothing alone: the "cream" of "ice cream" suggests no cow.
+ */
 export const partsOfTrades = (trades: readonly TradePictures[]): ReadonlySet<string> =>
   new Set(
     trades
@@ -127,5 +135,8 @@ export const partsOfTrades = (trades: readonly TradePictures[]): ReadonlySet<str
       .flatMap((word) => [word, single(word)]),
   );
 
-/** Software and advice have no typical look: unless the brief says what they do, a picture of them is generic. */
+/**
+ * Trades without a typical look, such as software and advice. Unless the brief says what they do, a picture of them
+ * is generic.
+ */
 export const FACELESS = tradesWith('faceless');

@@ -1,5 +1,5 @@
-// Products: things that are bought, used or worn, and that suggest whoever sells them. A name may contain one that is
-// unrelated to its trade: a rattle for a guitar workshop looks like a toy shop.
+// Handles products: objects that are bought, used or worn, and that suggest whoever sells them. A name may contain
+// one that is unrelated to its trade: a rattle for a guitar workshop looks like a toy shop.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { Library } from '../../library/library.ts';
@@ -15,22 +15,27 @@ import vocabulary from './vocabulary.json' with { type: 'json' };
 import { RELEVANCE } from './relevance.ts';
 import { tradesWith } from '../../library/trades.ts';
 
-/** Animals, plants, sky, landscape and heraldic objects are no products: anchor, crown, lantern, star. */
+/**
+ * Words for products. Animals, plants, sky, landscape and heraldic objects (anchor, crown, lantern, star) are not
+ * products.
+ */
 const WARES = wordSet(vocabulary.wares.wares);
 
-/** Landmarks, heraldry, sky and fire, which suggest no trade: a name may suggest one of them. */
+/** Landmarks, heraldry, sky and fire. They suggest no trade, so a firm of any trade may show one of them. */
 const EMBLEMS = wordSet(vocabulary.wares.emblems);
 
-/** A firm that cooks, pours or sells food may show any of it. */
+/** Trades that cook, pour or sell food. They may show any food. */
 const EDIBLE = tradesWith('edible');
-/** An inn or an imprint is named after its sign, whatever that is; a part of a word is not a sign. */
+/**
+ * Trades named after a sign, such as inns and publishers. The sign may be anything, but part of a word is not a sign.
+ */
 const SIGNED = tradesWith('called-after-sign');
 
-/** A second drawing of a product is one too. */
+/** Whether a picture is a product. A second drawing of a product counts too. */
 const isWare = (library: Library, thing: string): boolean =>
   WARES.has(thing) || WARES.has(library.concept(thing)?.motifs[0] ?? '');
 
-/** How many of a drawing's declared trades are its own. */
+/** The first trades that a drawing declares are its own; this many count. */
 const OWN_TRADES = 3;
 
 const tradesOf = (library: Library, picture: string): readonly string[] =>
@@ -60,8 +65,8 @@ const thingsFor = (library: Library, picture: string): readonly string[] => {
 };
 
 /**
- * Ranks pictures that suggest another trade than the brief's last. Mere associations mislead more easily: a globe for
- * "Meridian Kitchens".
+ * Ranks pictures that suggest another trade than the brief's last. Associations mislead even more easily, such as a
+ * globe for "Meridian Kitchens".
  */
 export const withoutWares = (
   library: Library,
@@ -82,7 +87,7 @@ export const withoutWares = (
       things.every((thing) => isSign(thing) && !shown.has(thing) && !belongsTo(library, thing, industries))
     );
   };
-  // If a word's own picture misleads, its associations do not help: no sail for the "wind" of a clinic.
+  // If a word's own picture misleads, its associations are not used either: the "wind" of a clinic suggests no sail.
   const [plainest] = pictures;
   return pictures.map((called) => {
     const isBehind =

@@ -39,7 +39,7 @@ describe('the most relevant idea', () => {
     expect(first(prompt)?.concept.id).toBe(id);
   });
 
-  test('records its source', () => {
+  test('records the source of the idea', () => {
     expect(first('Goldfox, a publishing house')).toMatchObject({ source: 'name', word: 'fox' });
     expect(first('Verrano, a piano tuner')).toMatchObject({ source: 'trade' });
   });
@@ -80,7 +80,7 @@ describe('the most relevant idea', () => {
     ['Solvane Funeral Directors', ['playing-card', 'teddy-bear', 'lollipop', 'cat']],
     ['Candyland Funeral Care', ['lollipop', 'ice-lolly', 'chocolate', 'cupcake']],
     ['Hartwell & Moss, a family law firm', ['family', 'teddy-bear', 'mouse', 'cupcake']],
-  ])('is serious for a serious trade: %s', (prompt, ids) => {
+  ])('shows only serious pictures for a serious trade: %s', (prompt, ids) => {
     const weighed = weighConcepts(library, readBrief(prompt)).map(({ concept }) => concept.id);
     for (const id of ids) expect(weighed).not.toContain(id);
   });
@@ -169,7 +169,7 @@ describe('the subject ranks above the medium', () => {
   });
 });
 
-describe('the more specific trade', () => {
+describe('a more specific trade', () => {
   test.each([
     ['Verrano, roofers', ['ladder', 'hammer']],
     ['Verrano, an architecture office', ['temple']],
@@ -199,12 +199,12 @@ describe('the more specific trade', () => {
     ['Pelican Row, a coworking space', 'pelican'],
     ['Otter Lane Dental', 'otter'],
     ['Badger House, serviced apartments', 'badger'],
-  ])('ranks below an animal or a plant in the name, even one in a street name: %s: %s', (prompt, id) => {
+  ])('ranks below an animal or a plant in the name, even in a street name: %s: %s', (prompt, id) => {
     expect(first(prompt)?.concept.id).toBe(id);
   });
 });
 
-describe('products', () => {
+describe('the products of a firm', () => {
   test.each([
     ['a blacksmith making kitchen knives', 'knife'],
     ['Brandt, we sell umbrellas', 'umbrella'],
@@ -227,14 +227,14 @@ describe('products', () => {
   });
 });
 
-describe('words of a name', () => {
+describe('the words of a name', () => {
   const wordsOf = (name: string): string[] => nameWords(library, name, ['en']).map(({ word }) => word);
 
   test.each([
     ['Loafwright', 'loaf'],
     ['Tidemark', 'tide'],
     ['月森', '月'],
-  ])('%s contains %s', (name, word) => {
+  ])('include the known word: %s contains %s', (name, word) => {
     expect(wordsOf(name)).toContain(word);
   });
 
@@ -248,7 +248,7 @@ describe('words of a name', () => {
     ['Оттепель', 'ru', 'drop'],
     ['Çınar', 'tr', 'oak-tree'],
     ['Waldhonig', 'de', 'honey-jar'],
-  ])('%s is read as %s: %s', (name, language, picture) => {
+  ])('are read in their own language: %s is read as %s: %s', (name, language, picture) => {
     expect(surest(name, [language])).toContain(picture);
   });
 
@@ -258,7 +258,7 @@ describe('words of a name', () => {
     ['Wolf & Sons', 'wolf'],
     ['Officina Ricci', 'hedgehog'],
     ['Fork in the Road', 'fork'],
-  ])('%s shows no %s', (name, picture) => {
+  ])('suggest no misleading picture: %s shows no %s', (name, picture) => {
     expect(surest(name, ['en'])).not.toContain(picture);
   });
 
@@ -273,7 +273,7 @@ describe('words of a name', () => {
     ['Boarder', 'pig'],
     ['Legislate', 'mortarboard'],
     ['Villain', 'house'],
-  ])('does not split a longer word: %s shows no %s', (name, picture) => {
+  ])('are not split if they are longer ordinary words: %s shows no %s', (name, picture) => {
     expect(surest(name, ['en'])).not.toContain(picture);
   });
 
@@ -281,17 +281,17 @@ describe('words of a name', () => {
     ['Pearly', 'pearl'],
     ['Otterly', 'otter'],
     ['Tigerbox', 'tiger'],
-  ])('reads the thing in a coined word: %s shows the %s', (name, picture) => {
+  ])('show the object in a coined word: %s shows the %s', (name, picture) => {
     expect(surest(name, ['en'])).toContain(picture);
   });
 
-  test.each(['Catalyst', 'Carpathia', 'Verrano'])('%s contains no thing by chance', (name) => {
+  test.each(['Catalyst', 'Carpathia', 'Verrano'])('contain no object by chance: %s', (name) => {
     expect(wordsOf(name)).not.toContain('cat');
     expect(wordsOf(name)).not.toContain('carp');
   });
 });
 
-test('the record lists each idea once, and which one was chosen', () => {
+test('lists each idea once in the record, with the chosen one first', () => {
   const told = describeIdeas([
     { source: 'name', word: 'tide', drawnAs: 'wave' },
     { source: 'name', word: 'tide', drawnAs: 'wave' },

@@ -1,4 +1,4 @@
-// The library's concepts for the ideas of a brief: each with its strongest idea.
+// Weighs the library's concepts for a brief: each gets the relevance of its strongest idea.
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
@@ -21,7 +21,7 @@ export interface WeighedConcept {
   /** 0 to 1: how relevant it is to this brief. */
   relevance: number;
   source: IdeaSource;
-  /** The word that suggested it. */
+  /** The word of the brief that suggested the concept. */
   word: string;
   /** The strongest suggestion of each source. */
   calls: ReadonlyMap<IdeaSource, Call>;
@@ -47,7 +47,7 @@ export interface Call {
 
 const picturesOf = (library: Library, { pictures }: Idea): readonly WeightedPicture[] =>
   pictures.flatMap(({ picture, strength }) =>
-    // Associations are not transitive: thunder is a bolt, but not the bolt of a lock.
+    // Associations are not chained: thunder suggests a bolt of lightning, but not the bolt of a lock.
     isDrawn(library, picture) || strength < 1
       ? [{ picture, strength }]
       : [
@@ -71,7 +71,7 @@ const plainlyHere = (
   return fits ? Math.min(1, plainly + OF_THE_TRADE) : plainly;
 };
 
-/** The strongest suggestion of each source, per concept. */
+/** Returns, for each concept, the strongest suggestion of each source. */
 const callsBy = (
   library: Library,
   ideas: readonly Idea[],
@@ -118,7 +118,7 @@ const weighed = (
   };
 };
 
-/** Parts that any animal may have: a paw may be a dog's or a cat's. */
+/** Parts that many animals have: a paw may be a dog's or a cat's. */
 const ANY_ANIMALS: ReadonlySet<string> = new Set(['paw', 'wing']);
 
 export const animalsIn = (pictures: readonly string[]): readonly string[] =>
@@ -127,7 +127,10 @@ export const animalsIn = (pictures: readonly string[]): readonly string[] =>
 const isIndustry = (word: string, { industries }: Brief): boolean =>
   industries.some((industry) => industry.replaceAll('-', ' ') === word);
 
-/** Animals that the words of the brief mention: in passing, as a wish, or as the work itself ("dog walking"). */
+/**
+ * Returns the animals that the words of the brief mention: in passing, as a wish, or as the work itself ("dog
+ * walking").
+ */
 const spokenAnimals = (ideas: readonly Idea[], brief: Brief): ReadonlySet<string> => {
   const spoken = ideas.flatMap(({ source, word, weight, pictures }) => {
     if (source === 'image' || source === 'wish') return pictures.filter(({ strength }) => strength === 1);
@@ -136,7 +139,10 @@ const spokenAnimals = (ideas: readonly Idea[], brief: Brief): ReadonlySet<string
   return new Set(animalsIn(spoken.map(({ picture }) => picture)));
 };
 
-/** A dog walker shows no cat: a mentioned animal excludes those that only the industry suggests. */
+/**
+ * Whether a concept shows another animal than the one mentioned. A dog walker shows no cat, even if the industry
+ * suggests one.
+ */
 const isAnotherAnimal = (
   { motifs }: Concept,
   called: ReadonlyMap<IdeaSource, Call>,
@@ -147,13 +153,13 @@ const isAnotherAnimal = (
   if (spoken.size === 0 || animals.length === 0 || animals.some((animal) => spoken.has(animal))) return false;
   const named = called.get('name')?.worth ?? 0;
   if (called.has('wish') || named >= CERTAIN || (called.get('image')?.worth ?? 0) > IN_PASSING) return false;
-  // "Fleece Hill, an alpaca farm": the sheep that a name suggests is another animal too.
+  // The sheep that the name suggests in "Fleece Hill, an alpaca farm" is another animal too.
   if (named > 0 && spoken.size > 0) return true;
   const trade = called.get('trade')?.word;
   return trade === undefined || isIndustry(trade, brief);
 };
 
-/** The most relevant first, without refused ones. */
+/** Returns the concepts, most relevant first, without refused ones. */
 export function weighConcepts(library: Library, brief: Brief): readonly WeighedConcept[] {
   const refused = new Set([...avoided(brief, 'motif'), 'swoosh']);
   const ideas = ideasOf(library, brief);

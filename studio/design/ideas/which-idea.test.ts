@@ -8,7 +8,7 @@ const library = localLibrary();
 const first = (prompt: string): string | undefined =>
   weighConcepts(library, readBrief(prompt))[0]?.concept.id;
 
-describe('a surname that is an old trade or a thing', () => {
+describe('a surname that is also an old trade or an object', () => {
   test.each([
     ['Archer Okonkwo Wealth Management', 'bow-arrow'],
     ['Chandler Voss Photography', 'candle'],
@@ -39,7 +39,7 @@ describe('a surname that is an old trade or a thing', () => {
   });
 });
 
-describe('things that a name only suggests', () => {
+describe('objects that a name only suggests', () => {
   test.each([
     ['Meridian Kitchens, fitted kitchens', 'globe'],
     ['Smoker & Veil, beekeeping supplies', 'barbecue'],
@@ -77,12 +77,12 @@ describe('ambiguous words', () => {
     ['Shade & Fold, blinds and curtains', 'table-lamp'],
     ['Voltway, an EV charging network', 'battery-sun'],
     ['Gloss & Go, a nail bar', 'lipstick'],
-  ])('have another meaning here: %s: no %s', (prompt, id) => {
+  ])('show no picture of a meaning that does not apply here: %s: no %s', (prompt, id) => {
     expect(first(prompt)).not.toBe(id);
   });
 });
 
-describe('several trades', () => {
+describe('a brief with several trades', () => {
   test.each([
     ['a community theatre called Verrano', ['mask', 'theatre-curtain']],
     ['Northern Lights Electricians', ['bulb', 'plug', 'bolt']],
@@ -113,7 +113,7 @@ describe('several trades', () => {
     ['Ferienhaus Seestern', ['starfish']],
     ['Paper Trail Bookkeeping', ['abacus', 'calculator', 'receipt', 'coin', 'tally', 'pencil']],
     ['Verrano, smart irrigation sensors', ['drop', 'sprout']],
-  ])('show the intended one: %s: %s', (prompt, ids) => {
+  ])('shows the intended trade: %s: %s', (prompt, ids) => {
     expect(ids).toContain(first(prompt));
   });
 });

@@ -1,4 +1,4 @@
-// Decides which of several named trades is meant: the choir of a church choir, or the one named first.
+// Decides which of several named trades is meant: the choir in "church choir", otherwise usually the one named first.
 
 import type { Brief } from '../../brief/brief.ts';
 import { fold } from '../../brief/text/fold.ts';
@@ -6,13 +6,13 @@ import { isGenericTradeWord } from './words-in-name.ts';
 import type { TradePictures } from './trade-pictures.ts';
 import { single } from './word-lists.ts';
 
-/** Institutions that often only qualify a choir, a press or a club. */
+/** Institutions that often only describe a choir, a press or a club. */
 const INSTITUTIONS: ReadonlySet<string> = new Set(
   'abbey cathedral chapel church college community company hospital hotel parish school town university village'.split(
     ' ',
   ),
 );
-/** Things that belong to an institution anyway: a church hall is part of a church. */
+/** Parts of an institution. They do not replace it: a church hall is part of a church. */
 const OF_IT: ReadonlySet<string> = new Set(
   'academy board building centre center club council district group hall house office school shop trust'.split(
     ' ',
@@ -24,7 +24,7 @@ const saidIn = ({ descriptor, name }: Brief): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .map(single);
 
-/** The village of a village bakery: its location, not its picture. */
+/** Whether a word only says where the firm is, as the village of a village bakery. */
 export const isAttributeOnly = (word: string, brief: Brief): boolean => {
   const said = saidIn(brief);
   const next = said[said.indexOf(single(word)) + 1] ?? '';
@@ -33,13 +33,16 @@ export const isAttributeOnly = (word: string, brief: Brief): boolean => {
 
 export interface Turn {
   trade: TradePictures;
-  /** Its position: as the last noun, as an attribute, or among others. */
+  /**
+   * The position of the trade's words: the last noun (`head`), before another noun (`before`), or elsewhere
+   * (`plain`).
+   */
   stands: 'head' | 'before' | 'plain';
   /** Whether a product of the same kind was named before it. */
   later: boolean;
 }
 
-/** Whether the word is a trade by itself: the theatre of a community theatre is one. */
+/** Whether the word is a trade by itself, as the theatre of a community theatre is. */
 const isTradeWord = (word: string): boolean => !OF_IT.has(word) && isGenericTradeWord(word);
 
 const standsAs = (

@@ -1,4 +1,4 @@
-// Parses word lists, short ones in the code and long ones in vocabulary.json, and looks words up.
+// Parses word lists and looks words up. Short lists are in the code, long ones in vocabulary.json.
 
 export const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 

@@ -18,10 +18,10 @@ import { words, wordSet } from './word-lists.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 import { RELEVANCE } from './relevance.ts';
 
-/** Family names, whose characters do not count: 山田 is not a mountain. */
+/** Family names in Chinese and Japanese. Their characters suggest no picture: 山田 is not a mountain. */
 const FAMILIES = wordSet(vocabulary.wordsInName.families);
 
-/** "Oakhaven", "Foxfield": a short thing before a place belongs to the name. */
+/** Short first parts that count before a place word, as in "Oakhaven" and "Foxfield". */
 const SHORT_HEADS = words('ash bee elk elm fir fox ivy oak owl sun yew');
 const HAVENS = wordSet(vocabulary.wordsInName.havens);
 const SHORTEST_HEAD = 4;
@@ -49,7 +49,7 @@ const isExplained = (library: Library, other: string): boolean =>
 
 const byChance = (each: NameWord): NameWord => ({ ...each, sure: Math.min(each.sure, COMMON_PART) });
 
-/** The most meaningful way to split a word in two. */
+/** Returns the most meaningful way to split a word in two. */
 const partsOf = (library: Library, folded: string): readonly NameWord[] => {
   const [short, rest] = [folded.slice(0, SHORTEST_TAIL), folded.slice(SHORTEST_TAIL)];
   if (SHORT_HEADS.has(short) && HAVENS.has(rest) && picturesOfWord(library, short).length > 0)
@@ -84,39 +84,39 @@ function part(
   alone: number,
 ): NameWord | null {
   if (own.length < shortest || COMMON_WORDS.has(own)) return null;
-  // Half of a word whose rest is unexplained is chance, unless it is long: "carp" in "Carpathia".
+  // If the rest of a word is unknown, a short part is a coincidence, as the carp in "Carpathia".
   const explained = isExplained(library, other);
   if (!explained && own.length < 5) return null;
-  // Three letters need an adjacent word: "Solace" has no sun and no ace.
+  // A part of three letters needs a known word beside it: "Solace" contains no sun ("sol") and no ace.
   if (own.length === 3 && (!explained || other.length < SHORTEST_HEAD)) return null;
-  // "Monitoring" contains no ring.
+  // The end of a verb is no ring or wing: "monitoring" contains no ring.
   if (/^[bcdfgklmnprstvw]ing$/u.test(own) && !COMPOUND_FILLERS.has(other)) return null;
   const pictures = picturesOfWord(library, own).filter(
     ({ strength }) => explained || strength >= PLAIN_ENOUGH,
   );
   if (pictures.length === 0) return null;
-  // "Pinto" has an extra vowel and does not mean a pint.
+  // A short word plus a vowel is another word: "Pinto" does not mean a pint.
   const isVowel = other.length === 1 && own.length === SHORTEST_HEAD;
   if (COMPOUND_FILLERS.has(own) || isVowel) return { word: own, pictures, sure: COMMON_PART };
   return { word: own, pictures, sure: explained ? EXPLAINED_PART : alone };
 }
 
-/** Idioms in which no word means its thing. */
+/** Idioms in which no word means the object it names. */
 const SAYINGS =
   /\b(?:lock,? stock|mint condition|fork in the road|piece of cake|full house|fair play|rule of thumb|over the moon|on the ball|out of the box|outside the box|in the bag|spot on|second nature|clean slate|blank slate|game changer|bottom line|front page|full circle|common ground|high horse|rain or shine|open book|sharp end|top shelf|head start|home run|light bulb moment|cutting edge|snail mail|silver lining|cold feet|hot desk|brain wave|wild card|best foot|dark horse|black sheep of)\b/u;
 
 const MOTIF = 'motif:';
-/** A short foreign word in a Latin name is as often a surname. */
+/** The minimum length of a foreign word in a name in Latin letters. A shorter one is as often a surname. */
 const SHORTEST_FOREIGN = 5;
 
 interface Foreign extends NameWord {
-  /** Whether the language is certain: it is the prompt's, or the script allows no other. */
+  /** Whether the language is certain: it is the language of the prompt, or the script allows no other. */
   certain: boolean;
 }
 
 const isLatin = (word: string): boolean => /^[a-z]/u.test(fold(word));
 
-/** Nouns that are not motifs, with the pictures of their English translations. */
+/** Returns nouns of other languages that are not motifs, with the pictures of their English translations. */
 const foreignNouns = (library: Library, name: string, languages: readonly string[]): readonly Foreign[] => {
   const tokens = tokenise(name);
   return nounsIn(NOUN_LANGUAGES, name, tokens).flatMap(({ first, after, english, language, compound }) => {
@@ -124,11 +124,11 @@ const foreignNouns = (library: Library, name: string, languages: readonly string
     const spoken = languages.includes(language);
     if (COMMON_WORDS.has(fold(word)) || (!spoken && isLatin(word) && word.length < SHORTEST_FOREIGN))
       return [];
-    // "Bullet" is not the German "Bulle", nor does "Babylon" contain a baby.
+    // Part of a foreign word may match by chance: "Bullet" is not the German "Bulle", and "Babylon" contains no baby.
     if (compound && ((!spoken && isLatin(word)) || UNDIVIDED.has(fold(word)))) return [];
-    // "Seestern" is known as a whole: a starfish, not a star.
+    // A compound that is known as a whole is not split: "Seestern" is a starfish, not a star.
     if (compound && picturesOfWord(library, fold(word)).some(({ strength }) => strength === WHOLE)) return [];
-    // In a compound the last part is the kind: "Waldhonig" is honey.
+    // The last part of a compound says what it is: "Waldhonig" is honey.
     const pictures = english
       .filter((noun) => !COMMON_WORDS.has(noun))
       .map((noun) => picturesOfPhrase(library, noun))
@@ -142,7 +142,7 @@ const foreignNouns = (library: Library, name: string, languages: readonly string
       );
     if (pictures.length === 0) return [];
     const certain = spoken || !isLatin(word);
-    // "Honigberg": a word that ends in a hill is a place.
+    // A word that ends in a hill is a place name, such as "Honigberg".
     const isPlaceName = english.some((noun) => noun === 'mountain' || LANDSCAPE.has(noun));
     const inCompound = isPlaceName ? IN_A_COMPOUND * BEHIND_ANOTHER : IN_A_COMPOUND;
     const sure = compound ? inCompound : WHOLE;
@@ -150,13 +150,16 @@ const foreignNouns = (library: Library, name: string, languages: readonly string
   });
 };
 
-/** A snail, 蜗牛, is no cow, 牛: in scripts without spaces the longer word is meant. */
+/**
+ * Keeps the longest words. In scripts without spaces the longer word is meant: 蜗牛 is a snail, although 牛 alone is a
+ * cow.
+ */
 const longest = (found: readonly Foreign[]): readonly Foreign[] =>
   found.filter(
     ({ word }) => isLatin(word) || !found.some((other) => other.word !== word && other.word.includes(word)),
   );
 
-/** Motifs that one of the fourteen vocabularies finds in the name, the prompt's own languages first. */
+/** Returns motifs that one of the fourteen vocabularies finds in the name. The languages of the prompt come first. */
 const foreignMotifs = (name: string, languages: readonly string[]): readonly Foreign[] => {
   const tokens = tokenise(name);
   return [...LEXICONS.values()].flatMap((lexicon) => {
@@ -177,18 +180,21 @@ const foreignMotifs = (name: string, languages: readonly string[]): readonly For
 
 const WORD = /[\p{Lu}]?[\p{Ll}\p{M}]+|[\p{Lu}]+(?![\p{Ll}])|[\p{Lo}\p{M}]+/gu;
 
-/** "Hand-poured" suggests no hand. */
+/** Phrases such as "hand-poured", which suggest no hand. */
 const HANDMADE =
   /\bhand-?(?:made|poured|sewn|woven|crafted|painted|picked|knitted|built|rolled|cut|dyed|printed)\b/giu;
 
-/** Known words in camel case: "CrossFit" has no cross. */
+/**
+ * Words in camel case, such as "CrossFit". If the whole is known, its parts do not count: "CrossFit" suggests no
+ * cross.
+ */
 const JOINED = /(?<!\p{L})\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+(?!\p{L})/gu;
 const asOne = (library: Library, written: string): string => {
   const word = written.charAt(0) + written.slice(1).toLowerCase();
   return picturesOfWord(library, fold(word)).length > 0 || UNDIVIDED.has(fold(word)) ? word : written;
 };
 
-/** "HeyDoc" is two words, "L'Orange" too. */
+/** Splits a name into words. "HeyDoc" and "L'Orange" are two words each. */
 const wordsOf = (library: Library, name: string): string[] =>
   name
     .replace(HANDMADE, ' ')
@@ -196,7 +202,7 @@ const wordsOf = (library: Library, name: string): string[] =>
     .match(WORD)
     ?.filter((word) => [...word].length > 1) ?? [];
 
-/** "Dental", "Brewing": a word that only states the trade is generic. */
+/** Whether a word only states the trade, such as "Dental" or "Brewing". */
 export const isGenericTradeWord = (word: string): boolean => {
   const lexicon = LEXICONS.get('en');
   if (lexicon === undefined) return false;
@@ -208,17 +214,17 @@ export const isGenericTradeWord = (word: string): boolean => {
   );
 };
 
-/** "Coral Bay", "Paper Crane": place and material words rank lower if another word has a picture. */
+/** Ranks words for places and materials lower if another word has a picture, as in "Coral Bay" and "Paper Crane". */
 const withoutSurroundings = (found: readonly NameWord[]): readonly NameWord[] => {
   const stands = ({ word }: NameWord): boolean => LANDSCAPE.has(fold(word)) || MATERIALS.has(fold(word));
   const others = found.some((each) => each.sure === WHOLE && !stands(each));
   return found.map((each) => (others && stands(each) ? { ...each, sure: each.sure * BEHIND_ANOTHER } : each));
 };
 
-/** "Cold Harbour", "Deep Well": adjectives of the next word, without a picture of their own. */
+/** Adjectives of the next word, without a picture of their own, as in "Cold Harbour" and "Deep Well". */
 const SAID_OF_THE_NEXT = words('cold cool dark deep dry fast hard hot slow soft sweet warm wet wild');
 
-/** Words after the name of a street or region, and trades that are unrelated to their names. */
+/** Words that end the name of a street or region, and trades that are unrelated to such names. */
 const STREETS = words(
   'alley avenue borough boulevard close county court crescent district lane mews road row square street terrace',
 );
@@ -229,11 +235,14 @@ const isPlace = (word: string, typed: readonly string[]): boolean => {
   return HALLS.has(word) || (at >= 0 && STREETS.has(fold(typed[at + 1] ?? '')));
 };
 
-/** The foundry in "Foundry Lane Co-working" is only a street name. */
+/** Whether a word is only part of a street name, as the foundry in "Foundry Lane Co-working". */
 export const isPlaceInName = (library: Library, name: string, word: string): boolean =>
   isPlace(word, wordsOf(library, name));
 
-/** "Juniper Falls Fire Department": the first words of an authority are its town. */
+/**
+ * Whether a word is part of a town's name. The first words of a public authority are its town, as in "Juniper Falls
+ * Fire Department".
+ */
 export const isTownInName = (library: Library, name: string, word: string): boolean => {
   const typed = wordsOf(library, name).map(fold);
   const at = typed.indexOf(word);
@@ -248,7 +257,7 @@ export const nameWords = (
   if (FAMILIES.has(name.trim()) || SAYINGS.test(name.toLowerCase())) return [];
   const typed = wordsOf(library, name);
   const nouns = foreignNouns(library, name, languages);
-  // The closed list has no hummingbird, only a bird.
+  // The closed list of motifs has a bird but no hummingbird, so more specific words take precedence.
   const motifs = foreignMotifs(name, languages).filter(
     (motif) => !nouns.some(({ word, certain }) => certain && fold(word) === fold(motif.word)),
   );
@@ -259,7 +268,7 @@ export const nameWords = (
   const english = languages[0] === 'en' ? WHOLE : READ_AS_ENGLISH;
   const own = typed.flatMap((word): readonly NameWord[] => {
     const folded = fold(word);
-    // "Maré" is a tide, not a mare.
+    // Accents distinguish words: "Maré" is a tide, not a mare.
     if ((COMMON_WORDS.has(folded) && typed.length > 1) || taken.has(folded)) return [];
     const pictures = picturesOfWord(library, folded);
     const parts = (): readonly NameWord[] => (UNDIVIDED.has(folded) ? [] : partsOf(library, folded));

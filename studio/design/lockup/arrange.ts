@@ -1,5 +1,5 @@
-// Arranges mark and word, with one function per layout. All moves are integers, so that word and mark keep their
-// digits when the lockup around them changes.
+// Arranges mark and word, with one function per layout. Parts move by whole units, so that their coordinates keep the
+// same decimals in every lockup.
 
 import type { Fill, Lockup } from '../../language/blazon/blazon.ts';
 import { roundedBox } from '../../language/geometry/boxes.ts';
@@ -14,7 +14,7 @@ export interface Arrangement {
 
 /** The optical centre is slightly above the measured one. */
 const RAISE = 0.012;
-/** Round and pointed bottoms overshoot the baseline, so that they appear to rest on it. */
+/** How far round and pointed bottoms extend below the baseline, so that they appear to stand on it. */
 const OVERSHOOT = 0.015;
 /** Accents may reach into the gap above a word, but not past this share of it. */
 const ACCENT_SHARE = 0.45;
@@ -30,7 +30,7 @@ export const besideWord = (word: WordBlock, mark: ScaledMark, lockup: Lockup): A
   return { ...arranged, wordmark: [...arranged.wordmark, divider(word, mark, lockup.divider, middle, y)] };
 };
 
-/** A rule as tall as the taller of the two. */
+/** Returns a vertical rule as tall as the taller of mark and word. */
 const divider = (
   word: WordBlock,
   mark: ScaledMark,
@@ -63,7 +63,7 @@ const besideTop = (word: WordBlock, mark: ScaledMark, lockup: Lockup): number =>
   }
 };
 
-/** A base of at least a fifth of the mark's width is flat; anything narrower is round or a point. */
+/** Whether the mark stands on a flat base: at least a fifth of its width. Anything narrower is round or pointed. */
 export const hasFlatBase = (mark: ScaledMark): boolean => {
   const bottom = mark.box.bottom - heightOf(mark.box) * 0.004;
   let flat = 0;

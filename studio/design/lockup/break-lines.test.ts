@@ -7,16 +7,16 @@ describe('a loud word on two lines', () => {
     ['Kontra', ['Kon', 'tra']],
     ['Vantabeat', ['Vanta', 'beat']],
     ['Metropol', ['Metro', 'pol']],
-  ])('%s breaks between syllables', (word, halves) => {
+  ])('breaks between syllables: %s', (word, halves) => {
     expect(splitPronounceably(word)).toEqual(halves);
   });
 
-  test.each(['Brutto', 'Strength', 'Zoom', 'Aeiou'])('%s is not broken', (word) => {
+  test.each(['Brutto', 'Strength', 'Zoom', 'Aeiou'])('stays on one line: %s', (word) => {
     expect(splitPronounceably(word)).toBeNull();
   });
 });
 
-test('compounds are split before a known last word', () => {
+test('splits compounds before a known last word', () => {
   expect(joinedWords('Tallybook')).toEqual(['Tally', 'book']);
   expect(joinedWords('Norrvik')).toBeNull();
 });

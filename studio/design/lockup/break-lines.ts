@@ -1,4 +1,5 @@
-// Breaks names into lines: at spaces where the widths balance, and inside a long compound only before its last word.
+// Breaks names into lines. Breaks fall at spaces, so that widths balance; a long compound breaks only before its last
+// word.
 
 import { type WordGroups, isJoiner, isKinshipWord, isLink, cannotEndLine } from './name-parts.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
@@ -6,7 +7,7 @@ import vocabulary from './vocabulary.json' with { type: 'json' };
 /** Endings that German and related languages attach to a name: a line may end before them. */
 const COMPOUND_TAILS = vocabulary.compoundTails;
 
-/** Endings of English brand names: the weight may change before them. */
+/** Last words of English brand names. The weight may change before them. */
 const JOINED_WORDS = vocabulary.joinedWords;
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
@@ -24,17 +25,17 @@ const BEFORE_KIN = 12;
 const IN_PHRASE = 6;
 const AFTER_LINK = 4;
 const BEFORE_LINK = 1;
-/** Breaking a linked phrase: "Port Alder" in "City of Port Alder". */
+/** The cost of breaking a linked phrase, such as "Port Alder" in "City of Port Alder". */
 const IN_LINKED = 4;
 const BEFORE_TRADE = -5;
 const AFTER_COMMA = -1;
-/** The cost of each letter beyond a long line. */
+/** The cost of each letter beyond the length of a long line. */
 const TOO_LONG = 4;
 /** The weight of the difference between the longest and the shortest line. */
 const UNLIKE = 0.35;
 
 /**
- * Breaks into at most this many lines, as equal as the sense allows: no line ends in a joining word, and phrases stay
+ * Breaks text into at most this many lines of similar length. No line ends in a joining word, and phrases stay
  * together.
  */
 export const balanced = (text: string, lines: number, bonds: WordGroups = NO_BONDS): string[] => {
@@ -68,7 +69,7 @@ const bestOf = (words: readonly string[], lines: number, bonds: WordGroups): str
   return best.lines;
 };
 
-/** The cost of a break before the word `at`. */
+/** Returns the cost of a line break before the word at index `at`. */
 const breakCost = (words: readonly string[], at: number, { phrases, trade }: WordGroups): number => {
   const [before = '', word = '', next = ''] = [words[at - 1], words[at], words[at + 1]];
   let cost = cannotEndLine(before) ? DANGLING : 0;
@@ -84,14 +85,17 @@ const breakCost = (words: readonly string[], at: number, { phrases, trade }: Wor
 const longest = (lines: readonly string[]): number =>
   Math.max(...lines.map((line) => graphemes(line).length));
 
-/** Splits a compound before its last word: `Donaudampfschiffahrts` and `gesellschaft`. Null if there is none. */
+/**
+ * Splits a compound before its last word: `Donaudampfschiffahrts` and `gesellschaft`. Returns null if there is no
+ * known last word.
+ */
 export const compoundLines = (word: string): [string, string] | null => {
   const lower = word.toLowerCase();
   const tail = COMPOUND_TAILS.find((ending) => lower.endsWith(ending) && word.length - ending.length >= 4);
   return tail ? [word.slice(0, -tail.length), word.slice(-tail.length)] : null;
 };
 
-/** `Tally` and `book`, `Relay` and `Desk`. */
+/** Splits a brand name into its two words: `Tally` and `book`, `Relay` and `Desk`. */
 export const joinedWords = (word: string): [string, string] | null => {
   const camel = /^(\p{Lu}?\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})$/u.exec(word);
   if (camel?.[1] && camel[2]) return [camel[1], camel[2]];
@@ -104,12 +108,12 @@ export const joinedWords = (word: string): [string, string] | null => {
 };
 
 const VOWEL = /[aeiouyäöüåæøáéíóúàèìòùâêîôûãõıαεηιουωάέήίόύώаеёиоуыэюя]/iu;
-/** Consonants that begin a syllable together; no break between them. */
+/** Consonants that begin a syllable together. No break falls between them. */
 const ONSETS = new Set(vocabulary.onsets);
 
 /**
- * Where a word may be broken so that both halves are pronounceable, as near to its middle as possible: `KON` and
- * `TRA`, `BRUT` and `TO`. Null if there is no such place, or if one half would be more than twice the other.
+ * Splits a word near its middle so that both halves are pronounceable: `KON` and `TRA`, `BRUT` and `TO`. Returns null
+ * if that is impossible, or if one half would be more than twice as long as the other.
  */
 export const splitPronounceably = (word: string): [string, string] | null => {
   const signs = graphemes(word);

@@ -1,4 +1,4 @@
-// Composes the lines of a wordmark: the leading word, with a small line above it or a quiet one below it.
+// Composes the lines of a wordmark: the leading word, with a small line above it or a lighter one below it.
 
 import type { Word } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
@@ -29,7 +29,7 @@ export const settingOf = (
 const SMALL_ABOVE = 0.42;
 const SMALL_BELOW = 0.5;
 
-/** Every arrangement of lines that suits the name, best first. */
+/** Returns every arrangement of lines that suits the name, best first. */
 export const buildsOf = (setting: Setting): Lines[] => {
   const read = partsOfName(setting.text, setting.brief.locale, setting.brief);
   const length = graphemes(setting.text).length;
@@ -55,7 +55,9 @@ const base = (setting: Setting, build: Build, lines: Word[][], leading: number):
 const oneLine = (setting: Setting): Lines =>
   base(setting, 'one-line', [[{ text: setting.text }]], setting.voice.tone === 'quiet' ? 0.68 : 0.52);
 
-/** Small words beside a large one: spaced capitals if the script has capitals, otherwise a smaller size. */
+/**
+ * Sets small words beside a large one: in spaced capitals if the script has capitals, otherwise at a smaller size.
+ */
 const small = (setting: Setting, text: string, size: number): Word => {
   const { voice, type, family } = setting;
   const word: Word = { text, size, role: 'quiet', weight: smallWeight(type.weightHeading, family) };
@@ -65,7 +67,7 @@ const small = (setting: Setting, text: string, size: number): Word => {
   return { ...word, tracking: 0, size: size * 1.3 };
 };
 
-/** Heavy small letters fill in; hairlines vanish. */
+/** Returns the weight for small letters. Heavy ones would fill in; hairlines would vanish. */
 const smallWeight = (heading: number, family: Family): number => {
   const wanted = heading >= 700 ? 600 : Math.max(heading, 400);
   return family.weights.reduce((best, each) =>
@@ -73,7 +75,10 @@ const smallWeight = (heading: number, family: Family): number => {
   );
 };
 
-/** The text in the name's own case, for tails that are too long in capitals. */
+/**
+ * Sets the text in the case of the name, for tails that are too long in capitals. The tail is the end of a name that
+ * says what the firm is.
+ */
 const asWritten = (setting: Setting, text: string): Word => ({
   text,
   size: PLAIN_BELOW,
@@ -89,13 +94,13 @@ const MIN_TRACKING = 0.1;
 
 interface SmallLines {
   lines: Word[][];
-  /** Whether it is no wider than the name. */
+  /** Whether the line is no wider than the name. */
   fits: boolean;
 }
 
 /**
- * A second line is never wider than the name: its spacing is reduced first, then its size to the readable minimum; if
- * it is still too long, it takes two lines.
+ * Sets a second line that is never wider than the name. Its spacing shrinks first, then its size, down to the
+ * readable minimum. If it is still too long, it takes two lines.
  */
 const smallBelow = (setting: Setting, text: string, leads: readonly string[]): SmallLines => {
   const widthOf = (lines: Word[][]): number =>
@@ -172,7 +177,7 @@ const tailBuilds = (setting: Setting, parts: NameParts, length: number): Lines[]
   return [below, beside];
 };
 
-/** At least two steps lighter, or none: one step looks like a mistake. */
+/** Returns a weight at least two steps lighter, or null. One step would look like a mistake. */
 const lighterWeight = (setting: Setting): number | null => {
   const { weightHeading } = setting.type;
   const lighter = setting.family.weights.filter((weight) => weight <= weightHeading - 200 && weight >= 300);
@@ -217,7 +222,7 @@ const aroundJoiner = (line: string, joiner: Word): Word[] => {
   ];
 };
 
-/** Two names of similar length, and the joining sign on a line of its own between two rules. */
+/** Sets two names of similar length, with the joining sign between two rules on a line of its own. */
 const onThreeLines = (setting: Setting, parts: NameParts, joiner: Word): Lines | null => {
   const [first = '', second = ''] = parts.leads;
   const ratio = graphemes(first).length / graphemes(second).length;
@@ -258,7 +263,7 @@ const plainBuilds = (setting: Setting, length: number): Lines[] => {
 
 const linesOf = (lines: readonly string[]): Word[][] => lines.map((text) => [{ text }]);
 
-/** Capitals have no descenders to avoid. */
+/** Returns the line spacing of a name on several lines. Capitals have no descenders, so they need less. */
 const wrappedLeading = (setting: Setting): number => {
   if (setting.voice.script === 'joined') return 0.75;
   if (setting.voice.capitals) return setting.voice.tone === 'quiet' ? 0.6 : 0.34;
@@ -271,14 +276,14 @@ const singleWord = (setting: Setting, length: number): Lines[] => {
   return [...wordTouches(setting, length), oneLine(setting)];
 };
 
-/** The tail of a compound is lighter like any other tail, but stays part of its word. */
+/** Sets a compound in two weights: its second part is lighter, but stays part of the word. */
 const compound = (setting: Setting, [first, second]: readonly [string, string]): Lines => {
   const lighter = lighterWeight(setting);
   const tail: Word = lighter === null ? { text: second } : { text: second, weight: lighter };
   return base(setting, 'wrapped', [[{ text: first }], [tail]], wrappedLeading(setting));
 };
 
-/** Designs for a single word. */
+/** Returns the designs for a single word. */
 const wordTouches = (setting: Setting, length: number): Lines[] => {
   if (setting.voice.script !== 'cased') return [];
   const touches = [twoWeights(setting), halved(setting, length), dancing(setting, length)];
@@ -295,7 +300,7 @@ const twoWeights = (setting: Setting): Lines | null => {
 /** Above this weight, short lines of narrow letters look like black bars. */
 const HEAVIEST_NARROW = 700;
 
-/** The weight of a word in a block: narrow families avoid the heaviest one. */
+/** Returns the weight of a word in a block. Narrow families avoid the heaviest one. */
 export const narrowWeight = ({ type, family }: Setting): Pick<Word, 'weight'> => {
   if (family.width !== 'condensed' || type.weightHeading <= HEAVIEST_NARROW) return {};
   const weight = family.weights.filter((each) => each <= HEAVIEST_NARROW).at(-1);
@@ -305,7 +310,7 @@ export const narrowWeight = ({ type, family }: Setting): Pick<Word, 'weight'> =>
 const blockOf = (setting: Setting, lines: readonly string[]): Word[][] =>
   lines.map((text) => [{ text, ...narrowWeight(setting) }]);
 
-/** A loud word in capitals broken into a block: KON over TRA. */
+/** Breaks a loud word in capitals into a block: KON above TRA. */
 const halved = (setting: Setting, length: number): Lines | null => {
   if (setting.voice.tone !== 'loud' || !setting.voice.capitals || length < 6 || length > 12) return null;
   const halves = joinedWords(setting.text) ?? splitPronounceably(setting.text);
@@ -314,10 +319,10 @@ const halved = (setting: Setting, length: number): Lines | null => {
 };
 
 const PLAYFUL = ['playful', 'cute', 'quirky'];
-/** Offsets in cap heights: visible, but not disturbing. */
+/** Vertical offsets of letters in cap heights: visible, but not distracting. */
 const STEPS = [0, 0.07, -0.03, 0.05, -0.05] as const;
 
-/** Shifts letters off the baseline. */
+/** Shifts letters above and below the baseline. */
 const dancing = (setting: Setting, length: number): Lines | null => {
   const { brief, family } = setting;
   if (!brief.moods.some((mood) => PLAYFUL.includes(mood)) || length > 12 || family.class === 'script')

@@ -1,4 +1,4 @@
-// Draws a frame around the mark: a ring at a distance, or a filled field out of which the mark is cut. The mark
+// Draws a frame around the mark: a ring at a distance, or a filled shape from which the mark is cut out. The mark
 // itself is only scaled.
 
 import type { Fill, Lockup } from '../../language/blazon/blazon.ts';
@@ -13,12 +13,12 @@ import { type ScaledMark, scaledMark } from './scale-mark.ts';
 
 type Container = NonNullable<Lockup['container']>;
 
-/** Distances in heights of the inner mark. */
+/** Distances, in heights of the mark inside the frame. */
 const GAP = 0.13;
 const FIELD_GAP = 0.13;
 const LINE = 0.075;
 
-/** A frame takes space: at the size of a mark alone, its contents would look too small. */
+/** How much larger a framed mark is: at the size of a mark without a frame, its contents would look too small. */
 const ALLOWANCE = 1.28;
 
 export const containedMark = (
@@ -58,7 +58,7 @@ export const containedMark = (
 
 interface Frame {
   outer: Box;
-  /** The frame's edge, at this distance inside its outer edge. */
+  /** Returns the contour at this distance inside the frame's outer edge. */
   contour(inset: number): Contour;
 }
 
@@ -97,13 +97,13 @@ const squareAround = (mark: ScaledMark, off: number): Frame => {
 const shieldAround = (mark: ScaledMark, off: number): Frame => {
   const wide = widthOf(mark.box) + off * 2.3;
   const tall = heightOf(mark.box) * 1.42 + off * 2.2;
-  // A shield is taller than wide, whatever it contains.
+  // A shield is always taller than wide.
   const width = Math.max(wide, tall * 0.78);
   const height = Math.max(tall, width * 1.14);
   const middle = mark.centre[0];
   const top = mark.box.top - off * 1.1;
   const outer = { left: middle - width / 2, top, right: middle + width / 2, bottom: top + height };
-  // The point needs more space than the sides for the line to look even.
+  // The point needs more space than the sides, so that the line looks equally wide everywhere.
   return {
     outer,
     contour: (inset) => shield({ ...shrunk(outer, inset), bottom: outer.bottom - inset * 1.35 }),
@@ -125,8 +125,8 @@ const shrunk = (box: Box, by: number): Box => ({
 });
 
 /**
- * Moves the centre towards the farthest point, by less each time: the result is within half a percent of the smallest
- * circle.
+ * The number of steps that move the centre towards the farthest point. The result is within half a percent of the
+ * smallest circle.
  */
 const STEPS = 200;
 

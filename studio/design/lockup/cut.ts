@@ -1,5 +1,5 @@
-// Cuts shapes out of a ground, for plates and filled containers: the background shows through, so they work on any
-// background.
+// Cuts shapes out of a filled ground, for plates and filled containers. The background shows through, so the result
+// works on any background.
 
 import type { Fill, Role } from '../../language/blazon/blazon.ts';
 import { uniteAll } from '../../language/geometry/boolean.ts';
@@ -7,10 +7,16 @@ import { offset } from '../../language/geometry/offset.ts';
 import type { Outline } from '../../language/geometry/outline.ts';
 import { reversedContour } from '../../language/geometry/transform.ts';
 
-/** Roles with the mark's second colour: they are painted, with a gap around them, while the rest is cut out. */
+/**
+ * Roles that use the second colour of the mark. Parts with these roles are painted with a gap around them; all other
+ * parts are cut out.
+ */
 const COLOURED: readonly Role[] = ['accent', 'second'];
 
-/** A contour that lies wholly inside the ground and does not cross itself becomes a hole when reversed. */
+/**
+ * Adds holes to a fill. A contour that lies wholly inside the fill and does not cross itself becomes a hole when
+ * reversed.
+ */
 export const withHoles = (ground: Fill, holes: Outline): Fill => ({
   ...ground,
   outline: [...ground.outline, ...holes.map(reversedContour)],
@@ -23,7 +29,7 @@ export const markCutOut = (
   gap: number,
 ): { ground: Fill; painted: Fill[] } => {
   const coloured = mark.filter((fill) => COLOURED.includes(fill.role));
-  // A fully coloured mark would look like a sticker on the ground: then it is cut out like any other.
+  // If every part of the mark is coloured, it would look like a sticker, so all of it is cut out.
   const painted = coloured.length < mark.length ? coloured : [];
   const holes = mark.map((fill) => (painted.includes(fill) ? offset(fill.outline, gap) : fill.outline));
   return { ground: withHoles(ground, uniteAll(holes)), painted };

@@ -1,4 +1,4 @@
-// Square characters set vertically, as on a shop sign.
+// Designs names of square characters that are set vertically, as on a shop sign.
 
 import type { Word } from '../../language/blazon/blazon.ts';
 import { graphemes } from './break-lines.ts';
@@ -6,7 +6,7 @@ import type { Lines, Setting } from './lines.ts';
 import { letteringOf, type Ranked } from './designed.ts';
 import type { MarkShape } from './proportion.ts';
 
-/** Two or three square characters suit a vertical setting. */
+/** Whether the name is set vertically: it has two or three square characters. */
 export const isSetVertically = (setting: Setting): boolean => {
   const count = graphemes(setting.text).length;
   if (setting.brief.wishes.includes('layout:vertical'))
@@ -39,7 +39,7 @@ export const downwards = (setting: Setting, mark: MarkShape | null): Ranked[] =>
             ...plain,
             id: 'vertical-top:one-line',
             lockup: { ...plain.lockup, markHeight: 1.7, gap: 0.36, side: 'top' },
-            // A column below a mark makes the lockup very tall: rarely the better choice.
+            // A column below a mark makes the lockup very tall, so it is rarely the better choice.
             rank: plain.rank - 0.18,
           },
         ];

@@ -75,15 +75,15 @@ describe('the year of foundation', () => {
   });
 });
 
-describe('the name leads', () => {
-  test('sets a word for premises small and wide above the name', () => {
+describe('the parts of a name', () => {
+  test('set a word for premises small and wide above the name', () => {
     const { lettering, lockup } = best('Maison Orvelle', QUIET, 'Bodoni Moda', ROUND, 400);
     expect(lockup.layout).toBe('stack');
     expect(lettering.lines[0]).toMatchObject([{ text: 'Maison', size: 0.42, tracking: 0.36, role: 'quiet' }]);
     expect(lettering).toMatchObject({ case: 'upper', tracking: 0.28 });
   });
 
-  test('sets a generic tail lighter below the name', () => {
+  test('set a generic tail lighter below the name', () => {
     const { lettering } = best('Silver Harbour Bank');
     expect(lettering.lines.map(([word]) => [word?.text, word?.role])).toEqual([
       ['Silver Harbour', undefined],
@@ -91,11 +91,11 @@ describe('the name leads', () => {
     ]);
   });
 
-  test('sets an ampersand as a separate word, in italics if the family has them', () => {
+  test('set an ampersand as a separate word, in italics if the family has them', () => {
     const sign = (family: string) => best('Hartwell & Moss', {}, family).lettering.lines.flat()[1];
     expect(sign('Fraunces')).toMatchObject({ text: '&', italic: true, role: 'quiet' });
     expect(sign('Jost')?.text).toBe('&');
-    // Too ornate to be read.
+    // The italic ampersand of this family is too ornate to be read.
     expect(sign('EB Garamond')?.italic).toBeUndefined();
   });
 
@@ -104,19 +104,19 @@ describe('the name leads', () => {
     'Fish and Chips Company of Leeds',
     'The Sand and Salt and Sea Spa',
     'Hartwell, Moss & Daughters Bank',
-  ])('keeps every word of %s', (name) => {
+  ])('keep every word of %s', (name) => {
     for (const { lettering } of designs(name)) {
       const set = lettering.lines.flat().map(({ text }) => text);
       expect(set.join(' ').split(/\s+/u).join(' ')).toBe(name);
     }
   });
 
-  test('sets long names on up to three lines', () => {
+  test('set long names on up to three lines', () => {
     const { lettering } = best('North London Amateur Astronomers and Friends');
     expect(lettering.lines.length).toBe(3);
   });
 
-  test('keeps a tail with its subject in one piece', () => {
+  test('keep a tail with its subject in one piece', () => {
     const { lettering } = best('North London Society of Amateur Astronomers');
     expect(lettering.lines.map(([word]) => word?.text)).toEqual([
       'North London',
@@ -124,7 +124,7 @@ describe('the name leads', () => {
     ]);
   });
 
-  test('never makes a second line wider than the name, down to a readable size', () => {
+  test('never make a second line wider than the name, down to a readable size', () => {
     for (const { lettering } of designs('Nimbus Capital Partners', {}, 'Figtree', null)) {
       if (lettering.lines.length < 2 || lettering.align === 'fit') continue;
       const [name = 0, tail = 0] = lettering.lines.map((line) =>
@@ -142,7 +142,7 @@ describe('the name leads', () => {
     'Sandoval & Whitcombe Partners',
     'Müller und Söhne Dachdecker',
     'Ortega y Castellanos',
-  ])('ends no line of %s with a joining word', (name) => {
+  ])('end no line of %s with a joining word', (name) => {
     for (const { id, lettering } of designs(name)) {
       if (id.includes('joined-three')) continue;
       for (const line of lettering.lines)
@@ -150,7 +150,7 @@ describe('the name leads', () => {
     }
   });
 
-  test('sets a long tail in its own case before it breaks it', () => {
+  test('set a long tail in its own case rather than break it', () => {
     const { lettering } = best('Solenne Funeral Directors');
     expect(lettering.lines.map(([word]) => word?.text)).toEqual(['Solenne', 'Funeral Directors']);
     expect(lettering.lines[1]?.[0]?.case).toBeUndefined();
@@ -218,7 +218,7 @@ describe('a descriptor', () => {
   const hasLine = ({ lettering }: DesignedLockup): boolean =>
     lettering.lines.at(-1)?.some(({ text }) => /tea rooms/iu.test(text)) ?? false;
 
-  test('is used in a row below a one-line name', () => {
+  test('appears in a row below a one-line name', () => {
     const design = best('Marigold', { ...said, wishes: ['layout:horizontal'] });
     expect(design.lockup.layout).toBe('row');
     expect(hasLine(design)).toBe(true);
@@ -234,7 +234,7 @@ describe('a descriptor', () => {
     expect(hasLine(best('Marigold', { ...said, wishes: [wish] }))).toBe(false);
   });
 
-  test('is always used for a body that is named after its place', () => {
+  test('is always shown for a public body that is named after its place', () => {
     const council = { descriptor: 'parish council', industries: ['government'] };
     for (const wish of ['detail:minimal', 'layout:horizontal']) {
       const { lettering } = best('Upper Dunmere', { ...council, wishes: [wish] });
@@ -268,7 +268,7 @@ describe('a descriptor', () => {
   });
 });
 
-describe('layout', () => {
+describe('the layout of a lockup', () => {
   test('is a row for a short name, with the mark at a quarter to a third of the width', () => {
     const { lettering, lockup } = best('Relaydesk');
     expect(lockup.layout).toBe('row');
@@ -285,19 +285,19 @@ describe('layout', () => {
     expect(lockup.markHeight).toBeGreaterThanOrEqual(1.7);
   });
 
-  test('keeps the mark a little smaller beside fine letters', () => {
+  test('makes the mark a little smaller beside thin letters', () => {
     const wishes = ['layout:horizontal'];
     const height = (weight: number) =>
       best('Norrvik', { wishes }, 'Figtree', ROUND, weight).lockup.markHeight;
     expect(height(400)).toBeLessThan(height(600));
   });
 
-  test('is a stack for an initial, which would repeat its word in a row', () => {
+  test("is a stack for an initial, which would repeat the word's first letter in a row", () => {
     const mark: MarkShape = { type: 'lettermark+wordmark', aspect: 1, letters: ['N'] };
     expect(best('Norrvik', {}, 'Archivo', mark).lockup.layout).toBe('stack');
   });
 
-  test('uses a constructed initial as the letter of a word built like it', () => {
+  test('uses a constructed initial as the first letter of a word in a similar typeface', () => {
     const mark: MarkShape = { type: 'lettermark+wordmark', aspect: 1, letters: ['N'], constructed: true };
     expect(best('Norrvik', {}, 'Figtree', mark).lockup.markAsLetter).toMatchObject({ at: 0 });
     expect(best('Norrvik', {}, 'Bodoni Moda', mark).lockup.markAsLetter).toBeUndefined();
@@ -332,7 +332,7 @@ describe('layout', () => {
     expect(new Set(ids).size).toBeGreaterThan(1);
   });
 
-  test('is vertical for two quiet square characters', () => {
+  test('is vertical for two square characters in a quiet voice', () => {
     const said = { ...QUIET, script: 'Jpan', locale: 'ja' } as const;
     expect(best('月森', said, 'Noto Serif JP').lockup.layout).toBe('vertical');
   });
@@ -347,7 +347,7 @@ describe('layout', () => {
     expect(best('Zestly', { wishes: ['layout:horizontal'] }).lockup.layout).toBe('row');
   });
 
-  test('replaces the letter that the mark resembles', () => {
+  test('lets the mark replace the letter that it resembles', () => {
     const mark: MarkShape = { type: 'symbol+wordmark', aspect: 1, letters: ['o'] };
     const letter = designs('Mediora', {}, 'Figtree', mark).find(({ id }) => id === 'letter:one-line');
     expect(letter?.lockup.markAsLetter).toMatchObject({ line: 0, at: 4, height: 'x' });
@@ -358,20 +358,20 @@ describe('layout', () => {
 describe('a name without a mark', () => {
   const ids = (...request: Parameters<typeof designs>) => designs(...request).map(({ id }) => id);
 
-  test('changes weight where a compound joins', () => {
+  test('changes weight between the parts of a compound', () => {
     const { lettering } = best('Tallybook', {}, 'Figtree', null, 700);
     expect(lettering.role).toBe('lead');
     expect(lettering.lines).toMatchObject([[{ text: 'Tally' }, { text: 'book' }]]);
   });
 
-  test('has a double underline for accountants, and none where descenders would break it', () => {
+  test('has a double underline for accountants, but not where descenders would break it', () => {
     const said = { industries: ['accounting'] };
     const [, tail] = best('Tallybook', said, 'Figtree', null, 700).lettering.lines.flat();
     expect(tail?.underline).toMatchObject({ count: 2, role: 'accent' });
     expect(ids('Tallypilot', said, 'Figtree', null, 700)).not.toContain('word:two-weights+underlined');
   });
 
-  test('colours its dots, but not many of them, and never in a one-colour logo', () => {
+  test('colours up to a few dots, and none in a one-colour logo', () => {
     expect(ids('Çiğdem', { locale: 'tr' }, 'Fraunces', null)).toContain('word:one-line+dotted');
     expect(ids('Mississippi Jim', {}, 'Fraunces', null).join()).not.toContain('dotted');
     expect(ids('Çiğdem', { wishes: ['colours:1'] }, 'Fraunces', null).join()).not.toContain('dotted');
@@ -387,7 +387,7 @@ describe('a name without a mark', () => {
   });
 });
 
-test('gives the same designs for the same request', () => {
+test('has the same designs for the same request', () => {
   expect(designs('Wren & Fable', QUIET, 'Playfair Display')).toEqual(
     designs('Wren & Fable', QUIET, 'Playfair Display'),
   );

@@ -1,4 +1,4 @@
-// Designs lockups for a brief: several that suit the name, best first. Nothing is drawn here; the result is data.
+// Designs several lockups that suit a brief and its name, best first. The result is data; nothing is drawn here.
 // docs/blazon.md lists the designs and when each is chosen.
 
 import type { Lettering } from '../../language/blazon/blazon.ts';
@@ -39,7 +39,7 @@ export interface LockupRequest {
   stream: SeedStream;
 }
 
-/** How much randomness decides between nearly equally suitable designs. */
+/** The random range that decides between nearly equally suitable designs. */
 const CHANCE = 0.22;
 
 export const designLockups = (letterer: Letterer, request: LockupRequest): DesignedLockup[] => {
@@ -55,14 +55,16 @@ export const designLockups = (letterer: Letterer, request: LockupRequest): Desig
     .map(({ id, lettering, lockup }) => ({ id, lettering, lockup }));
 };
 
-/** A requested year is shown in every layout. */
+/** Adds the requested year of foundation to every layout. */
 const withYear = (designs: readonly Ranked[], { founded }: Brief): readonly Ranked[] => {
   if (founded === undefined) return designs;
   const shown = designs.filter(({ lettering }) => showsYear(lettering, founded));
   return shown.length > 0 ? shown : designs;
 };
 
-/** Beside and above the name, with and without a descriptor. The position of lines does not change their size. */
+/**
+ * Designs the mark beside and above the name, with and without a descriptor. Moving lines does not change their size.
+ */
 const markDesigns = (setting: Setting, lines: Lines, mark: MarkShape, stream: SeedStream): Ranked[] => {
   const plain = placedDesigns(setting, lines, letteringOf(setting, lines), mark, stream);
   return [
@@ -88,7 +90,9 @@ const describedDesigns = (setting: Setting, lines: Lines, mark: MarkShape, strea
   });
 };
 
-/** Only loud names get a half-negative block beside a mark: it acts like a second mark. */
+/**
+ * Designs a half-negative block beside a mark. Only loud names get one, because the block acts like a second mark.
+ */
 const negativeDesigns = (setting: Setting, lines: Lines, mark: MarkShape, stream: SeedStream): Ranked[] => {
   if (setting.voice.tone !== 'loud') return [];
   return touchesOf(setting, lines)

@@ -1,4 +1,4 @@
-// Adds details that make a name without a mark more than typed text: one per name, never two.
+// Adds one detail to a name without a mark, so that it looks designed rather than typed.
 
 import type { Underline, Word } from '../../language/blazon/blazon.ts';
 import { inCase } from '../../type/case.ts';
@@ -12,11 +12,11 @@ export interface Touch {
   /** The name of the design: `underlined`, `dotted`. */
   id: string;
   lines: Lines;
-  /** How much better it is than the same lines without it. */
+  /** How much better the name ranks with the detail than without it. */
   gain: number;
 }
 
-/** Possible details, unordered: the ranking decides. */
+/** Returns the possible details in no particular order; the ranking decides. */
 export const touchesOf = (setting: Setting, lines: Lines): Touch[] =>
   [
     underlinedTail(setting, lines),
@@ -35,13 +35,13 @@ const changed = (lines: Lines, at: readonly [line: number, word: number], touch:
   ),
 });
 
-/** Colour adds nothing to a single-colour logo. */
+/** Whether the logo has a colour for a detail. A single-colour logo gains nothing from one. */
 const isColoured = ({ brief }: Setting): boolean =>
   !brief.wishes.includes('colours:1') && !brief.wishes.includes('tone:monochrome');
 
 const BOOKKEEPING = tradesWith('keeps-books');
 
-/** As heavy as the thin strokes of the letters; double for accounting trades. */
+/** Returns an underline as heavy as the thin strokes of the letters. Accounting trades get a double one. */
 const underlineFor = ({ type, brief }: Setting): Underline => {
   const weight = Math.min(0.1, 0.03 + type.weightHeading / 12_000);
   const count = brief.industries.some((each) => BOOKKEEPING.has(each)) ? 2 : 1;
@@ -51,7 +51,7 @@ const underlineFor = ({ type, brief }: Setting): Underline => {
 /** Underlines the second half of a compound. */
 const underlinedTail = (setting: Setting, lines: Lines): Touch | null => {
   if (lines.build !== 'two-weights' || setting.voice.tone === 'loud') return null;
-  // Pieces broken by descenders are too short for a rule.
+  // A tail with descenders would break the rule into pieces that are too short.
   const tail = lines.lines[0]?.[1]?.text ?? '';
   if (/[gjpqy]/u.test(tail)) return null;
   const underline = underlineFor(setting);
@@ -62,7 +62,7 @@ const underlinedTail = (setting: Setting, lines: Lines): Touch | null => {
   };
 };
 
-/** A thin rule between the name and its secondary line. */
+/** Draws a thin rule between the name and its secondary line. */
 const ruledName = (setting: Setting, lines: Lines): Touch | null => {
   if (lines.build !== 'tail-below' || lines.lines.length !== 2 || setting.voice.script !== 'cased')
     return null;
@@ -88,7 +88,7 @@ const HAS_DOTS =
 
 const POINTED = /[بتثجخذزشضظغفقنيةپچژ]/gu;
 
-/** A friendly name may have a coloured dot; on a reserved one it looks like dirt. */
+/** How much a coloured dot gains by tone. It suits a friendly name; on a reserved one it looks like dirt. */
 const DOTS_GAIN: Readonly<Record<Setting['voice']['tone'], number>> = {
   friendly: 0.26,
   loud: 0.12,
@@ -96,7 +96,7 @@ const DOTS_GAIN: Readonly<Record<Setting['voice']['tone'], number>> = {
   quiet: -0.1,
 };
 
-/** The dots and accents of the name in the second colour: at most three. */
+/** Paints the dots and accents of the name in the second colour, if there are at most three. */
 const dotted = (setting: Setting, lines: Lines): Touch | null => {
   const { voice, brief } = setting;
   const marked = brief.script === 'Arab' ? POINTED : HAS_DOTS;
@@ -106,7 +106,7 @@ const dotted = (setting: Setting, lines: Lines): Touch | null => {
   let count = 0;
   const worn = lines.lines.map((line) =>
     line.map((word): Word => {
-      // Small lines stay quiet.
+      // Small lines keep their colour.
       if (word.size !== undefined && word.size < 0.7) return word;
       const shown = inCase(word.text, word.case ?? voice.case, brief.locale);
       const found = shown.normalize('NFC').match(marked)?.length ?? 0;
@@ -129,7 +129,7 @@ const boxedTail = (setting: Setting, lines: Lines): Touch | null => {
   return { id: 'boxed-half', lines: { ...lines, lines: [[head, boxed]] }, gain: tone === 'loud' ? 0.4 : 0.1 };
 };
 
-/** Sets two lines to equal width and makes the second one negative. */
+/** Sets two lines to equal width and cuts the second out of a box. */
 const boxedLine = (setting: Setting, lines: Lines): Touch | null => {
   if (lines.align !== 'fit' || lines.lines.length !== 2) return null;
   const pad = setting.voice.capitals ? 0.12 : 0.16;
@@ -141,7 +141,10 @@ const boxedLine = (setting: Setting, lines: Lines): Touch | null => {
 };
 
 const ROUND_LETTER = ['geometric-sans', 'rounded-sans', 'grotesk', 'neo-grotesk', 'humanist-sans'];
-/** Minimum width over height of the family's own o: a circle among narrow ovals stands out badly. */
+/**
+ * The minimum width of the family's own "o", relative to its height. Among narrower ovals, a circle would look out of
+ * place.
+ */
 const NEARLY_ROUND = 0.86;
 
 /** Draws one o of the name as a ring, in the second colour or in two halves. */

@@ -35,7 +35,7 @@ export const wordDesigns = (setting: Setting, lines: Lines): Ranked[] => {
   return [plain, ...touched, ...longer, plate];
 };
 
-/** In a loud plate lines fill the width, unless one would become a caption. */
+/** Makes the lines of a loud plate fill its width, unless one of them would become too small. */
 const filled = (setting: Setting, lettering: Lettering): Lettering => {
   if (setting.voice.tone !== 'loud' || lettering.lines.length !== 2) return lettering;
   const [first = 0, second = 0] = lettering.lines.map(
@@ -52,7 +52,7 @@ const wordDesign = (setting: Setting, id: string, lines: Lines, rank: number): R
   rank,
 });
 
-/** Adds a descriptor below; a quiet one is set between rules. */
+/** Adds a descriptor below the name. In a quiet voice it is set between rules. */
 const withDescriptor = (setting: Setting, build: Build, design: Ranked, size: Size): Ranked[] => {
   const longer = described(setting, build, design.lettering, size);
   if (longer === null) return [];
@@ -78,13 +78,13 @@ const plateFor = (setting: Setting, height: number): NonNullable<Lockup['plate']
   return { pad: [tight * 1.25, tight], r: round * Math.min(2, height), role: 'lead' };
 };
 
-/** A shorter name depends too much on each letter. */
+/** The minimum number of letters. A shorter name depends too much on each of them. */
 const MIN_SIGNS = 5;
 
-/** Ranks above every other design, because the drawing was made for this place. */
+/** The rank of an object that was drawn as this letter. It is above every other design. */
 const MADE_FOR_IT = 3;
 
-/** Sets an object in place of its letter, with the letter's width and height. */
+/** Sets an object in place of a letter, with the letter's width and height. */
 const objectAsLetter = (
   setting: Setting,
   lines: Lines,
@@ -106,7 +106,7 @@ const objectAsLetter = (
   return [design, ...withDescriptor(setting, lines.build, design, measured(letterer, whole))];
 };
 
-/** Sets the mark in place of the letter that it resembles; in a plate for loud names. */
+/** Sets the mark in place of the letter that it resembles. Loud names get a plate as well. */
 export const asLetter = (setting: Setting, lines: Lines, mark: MarkShape): Ranked[] => {
   if (mark.object !== undefined) return objectAsLetter(setting, lines, mark, mark.object);
   if (lines.build !== 'one-line' || setting.voice.script !== 'cased') return [];
@@ -139,9 +139,11 @@ export const asLetter = (setting: Setting, lines: Lines, mark: MarkShape): Ranke
   return [plate, free];
 };
 
-/** Constructed letters have one weight: they match monoline letters, but not others. */
+/**
+ * Ranks a constructed letter in the name. It has one stroke width, so it matches only typefaces with even strokes.
+ */
 const letterRank = ({ family, type, brief }: Setting, mark: MarkShape): number => {
   if (!hasPlainStems(family, type.weightHeading) || mark.constructed !== true) return 0.35;
-  // A requested monogram must also work on its own.
+  // A requested monogram must also work without the name.
   return brief.wishes.includes('mark:monogram') ? 0.8 : 1;
 };

@@ -37,7 +37,7 @@ export const letteringOf = (setting: Setting, lines: Lines): Lettering => ({
   lines: lines.lines,
 });
 
-/** The size of the lettering in cap heights: ink width, and optical height of the block. */
+/** Measures the lettering in cap heights: the width of its ink, and the optical height of the block. */
 export const measured = (letterer: Letterer, lettering: Lettering): Size => {
   const block = setBlock(letterer, lettering, 'row');
   return {
@@ -46,7 +46,7 @@ export const measured = (letterer: Letterer, lettering: Lettering): Size => {
   };
 };
 
-/** The lettering with a descriptor below it; null if it has none or should have none. */
+/** Returns the lettering with a descriptor below it. Returns null if the brief has none or the name needs none. */
 export const described = (
   setting: Setting,
   build: Build,
@@ -58,7 +58,10 @@ export const described = (
   return descriptor && { ...lettering, lines: [...lettering.lines, [descriptor]] };
 };
 
-/** The descriptor between two rules as wide as the name; null if they would be stubs or the voice does not suit. */
+/**
+ * Sets the descriptor between two rules, together as wide as the name. Returns null if the rules would be too short
+ * or the voice does not suit them.
+ */
 export const withSideRules = (setting: Setting, lettering: Lettering): Lettering | null => {
   const last = lettering.lines.at(-1)?.[0];
   const { tone, script } = setting.voice;
@@ -77,6 +80,6 @@ export const withSideRules = (setting: Setting, lettering: Lettering): Lettering
   return { ...lettering, lines: [...lettering.lines.slice(0, -1), [{ ...last, tracking, flank }]] };
 };
 
-/** A name that already has a secondary line needs no descriptor. */
+/** Whether a build needs a descriptor. A name that already has a secondary line needs none. */
 const wantsDescriptor = (build: Build): boolean =>
   !['tail-below', 'house-above', 'block', 'halved', 'dancing', 'joined-three'].includes(build);

@@ -1,4 +1,4 @@
-// Fits a short line below the name in the prompt's own words, never wider than the name.
+// Fits a descriptor below the name: a short line in the prompt's own words, never wider than the name.
 
 import type { Lettering, Word } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
@@ -8,14 +8,14 @@ import type { Setting } from './lines.ts';
 import { sensesOf } from './name-senses.ts';
 
 const SIZES = [0.42, 0.38, 0.34] as const;
-/** Words in their original case are narrower than capitals. */
+/** Sizes for words in their original case, which are narrower than capitals. */
 const PLAIN_SIZES = [0.42, 0.38, 0.36] as const;
-/** Script typefaces have small letters beside tall capitals. */
+/** Sizes for script typefaces, whose small letters are short beside tall capitals. */
 const HAND_SIZES = [0.62, 0.55, 0.48] as const;
-/** Typefaces of which only a few letters are readable at small sizes. */
+/** Typefaces whose small letters are hard to read at small sizes. */
 const HEADLINES_ONLY = ['Limelight', 'Shrikhand', 'Pixelify Sans', 'Anton'];
 const LONGEST_HEADLINE = 16;
-/** Below this, untracked capitals look like a mistake; above it, the line falls apart. */
+/** With less tracking, capitals look like a mistake; above the maximum, the line falls apart. */
 const MIN_TRACKING = 0.06;
 const MAX_TRACKING = 0.4;
 const LONGEST = 36;
@@ -25,10 +25,10 @@ const JOINED =
 /** Words such as "brand" that add no information. */
 const SAYS_NOTHING =
   /(?:^|\s)(?:brand|logo|start-?up|project|marque|marca)$|^(?:company|business|firma|unternehmen|empresa|app|platform|website|service|services|shop|store|firm|team|club)$/iu;
-/** Words that need a continuation: a line that ends with one looks truncated. */
+/** Words that need another word after them. A line that ends with one looks truncated. */
 const LEADS_ON =
   /(?<!\s)\s+(?:for|of|in|on|at|to|by|from|with|without|and|or|&|the|an?|our|your|its|that|which|who|since|für|von|in|im|am|aus|mit|und|oder|der|die|das|des|dem|den|ein|eine|pour|de|du|des|en|à|au|aux|avec|et|la|le|les|para|con|y|del|el|los|las|um|uma|da|do|e|per|di|il|ve|için|для|из|в|и|с|на|για|και|σε|από)$/iu;
-/** A line of one such word is incomplete. */
+/** Words that are incomplete as a line of their own. */
 const INCOMPLETE_ALONE = /^(?:new|small|local|my|our|an?|the|young|modern|independent)$/iu;
 
 const whole = (said: string): string => {
@@ -36,17 +36,18 @@ const whole = (said: string): string => {
   return shorter === said ? said : whole(shorter);
 };
 
-/** "magazine about slow travel" becomes "magazine" if there is no space for all of it. */
+/** Prepositions before which a line may end: "magazine about slow travel" becomes "magazine" if space is short. */
 const ABOUT = /(?<!\s)\s+(?:about|on|for|über|für|sur|pour|sobre|para|su|per|о|для|για)\s.*$/iu;
 
-/** "HR": two letters below a name are too short. */
+/** Abbreviations of one or two letters, such as "HR". They are too short for a line below the name. */
 const TOO_SHORT = /^\p{Script=Latin}{1,2}$/u;
 
-/** A phrase with more words is half a sentence. */
+/** The maximum length of a descriptor in characters. A longer one reads like half a sentence. */
 const LONGEST_PHRASE = 26;
 
 /**
- * Ever shorter forms. English puts the noun last, so words are dropped from the front, up to the first essential one.
+ * Returns shorter and shorter forms. English puts the noun last, so words are dropped from the front, up to the first
+ * essential one.
  */
 const shorterAndShorter = (said: string, brief: Brief): string[] => {
   const bare = said.replace(ABOUT, '');
@@ -56,7 +57,7 @@ const shorterAndShorter = (said: string, brief: Brief): string[] => {
   return [...new Set([...(said.length > LONGEST_PHRASE ? [] : [said]), bare, ...rest])];
 };
 
-/** Candidates for the line below the name, best first. */
+/** Returns candidates for the line below the name, best first. */
 const linesFor = ({ brief, text }: Setting): readonly string[] => {
   // If the prompt gives the exact text of the logo, nothing is added to it.
   if (brief.nameSource === 'corrected') return [];
@@ -70,7 +71,7 @@ const linesFor = ({ brief, text }: Setting): readonly string[] => {
 /** Long words that are abbreviated if space is tight. */
 const FOUNDED = /^(?:founded|established)(?=\s)/iu;
 
-/** The requested year is added to the line if both fit, otherwise it replaces it. */
+/** Adds the requested year to the line if both fit; otherwise the year replaces the line. */
 const dated = (lines: readonly string[], founded: string): readonly string[] => [
   ...lines.map((line) => `${line} · ${founded}`),
   ...new Set([founded, founded.replace(FOUNDED, 'est.'), yearOf(founded)]),
@@ -80,7 +81,10 @@ const dated = (lines: readonly string[], founded: string): readonly string[] => 
 export const showsYear = ({ lines }: Pick<Lettering, 'lines'>, founded: string): boolean =>
   lines.flat().some(({ text }) => text.includes(yearOf(founded)));
 
-/** Null if it would be wider than the name, repeats it or cannot be set. `width` is the name's, in cap heights. */
+/**
+ * Returns the descriptor as set. Returns null if it would be wider than the name, repeats it or cannot be set.
+ * `width` is the name's, in cap heights.
+ */
 export const fittedDescriptor = (setting: Setting, width: number): Word | null => {
   const { founded } = setting.brief;
   const lines = linesFor(setting);
@@ -110,7 +114,10 @@ const set = (setting: Setting, said: string, width: number): Word | null => {
   return size === undefined ? null : { ...plain, size, tracking: 0 };
 };
 
-/** A name whose last word states the trade needs no descriptor for it; a thing such as `Willow` states none. */
+/**
+ * Whether the last word of the name states the trade, so that no descriptor is needed. An object such as `Willow`
+ * states none.
+ */
 const namesTrade = (name: string, brief: Brief): boolean => {
   const words = name.split(/\s+/u).length;
   const [main] = brief.industries;
@@ -120,7 +127,7 @@ const namesTrade = (name: string, brief: Brief): boolean => {
   );
 };
 
-/** Tracks the line to the name's width if that looks natural, otherwise moderately. */
+/** Returns the tracking that makes the line as wide as the name if that looks natural, otherwise a moderate one. */
 const trackingFor = (setting: Setting, word: Word, width: number): number | null => {
   const bare = widthOf(setting, word, 0);
   const open = widthOf(setting, word, 0.1) - bare;

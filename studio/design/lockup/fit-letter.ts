@@ -9,7 +9,7 @@ import type { LetterObject } from '../../library/letter-object.ts';
 import type { Family, Letterer } from '../../type/lettering.ts';
 import { type LetterMeasure, measureLetter } from '../../type/measure-letter.ts';
 
-/** Monoline sans letters: a drawing of one weight matches them. */
+/** Typeface classes with strokes of one width. A drawing of one stroke width matches them. */
 const PLAIN_STEMS = ['geometric-sans', 'grotesk', 'neo-grotesk', 'humanist-sans', 'rounded-sans'];
 const MIN_WEIGHT = 500;
 
@@ -19,9 +19,11 @@ export const isPlain = (family: Family): boolean =>
 export const hasPlainStems = (family: Family, weight: number): boolean =>
   isPlain(family) && weight >= MIN_WEIGHT;
 
-/** How much a letter may differ from the adjusted drawing before the drawing looks foreign. */
+/** The maximum difference between a letter and the fitted drawing. Beyond it, the drawing looks out of place. */
 const MAX_OFF = 0.14;
-/** Relative to the replaced letter: a circle among ovals stands out badly. */
+/**
+ * The minimum width of the replaced letter, relative to a circle: among narrow ovals, a circle looks out of place.
+ */
 const NARROWEST_ROUND = 0.76;
 const ROUND = /^[oOοΟоО]$/u;
 
@@ -33,15 +35,20 @@ const measured = (letterer: Letterer, brief: Brief, type: TypeChoice, letter: st
   );
 
 export interface FittedLetter {
-  /** The drawing with the stem of the typeface, as close as its dials allow. */
+  /**
+   * The drawing, with the stem width of the typeface as far as its dials allow. Dials are its adjustable measures.
+   */
   mark: MarkBlazon;
-  /** Whether it is close enough to pass as one of the letters. */
+  /** Whether the drawing is close enough to pass as one of the letters. */
   belongs: boolean;
 }
 
 const FITTED = ['weight', 'xHeight'] as const;
 
-/** The dials of a drawing for this typeface; null if it has no such letter, or one of another form. */
+/**
+ * Returns the dials of a drawing for this typeface. Returns null if the typeface has no such letter, or draws it
+ * differently.
+ */
 const dialsFor = (
   letterer: Letterer,
   brief: Brief,
@@ -56,7 +63,7 @@ const dialsFor = (
 
 const isNear = (wanted: number, value: number): boolean => Math.abs(wanted - value) <= MAX_OFF * value;
 
-/** Null if the typeface has no such letter, or one of a very different form. */
+/** Adjusts a drawing to a typeface. Returns null if the typeface has no such letter, or draws it very differently. */
 export const matchStem = (
   letterer: Letterer,
   brief: Brief,
@@ -94,7 +101,7 @@ export const fitsTypeface = (
   });
 };
 
-/** In cap heights. Coloured parts need slightly more distance than ink. */
+/** The minimum space around the drawing, in cap heights. Coloured parts need slightly more than ink. */
 const MIN_SPACE = 0.045;
 const MIN_OVER = 0.02;
 
@@ -102,7 +109,7 @@ type Slot = Pick<NonNullable<Lockup['markAsLetter']>, 'height' | 'space' | 'over
 
 const thousandth = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** The letter's own width, scaled with the drawing's height. */
+/** Returns the width of the letter, scaled with the height of the drawing. */
 export const slotOf = (
   letterer: Letterer,
   brief: Brief,

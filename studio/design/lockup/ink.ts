@@ -1,4 +1,4 @@
-// Boxes and centres of the actual ink, and functions that move it.
+// Measures boxes and centres of the ink, and moves it.
 
 import type { Fill } from '../../language/blazon/blazon.ts';
 import { boxOf } from '../../language/geometry/bounds.ts';
@@ -14,7 +14,10 @@ const NOTHING: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 export const inkBox = (fills: readonly Fill[]): Box =>
   boxOf(fills.flatMap((fill) => fill.outline)) ?? NOTHING;
 
-/** Centre of mass of the ink. Contours do not cross and holes run in the opposite direction. */
+/**
+ * Returns the centre of mass of the ink. It relies on contours that do not cross and holes that run in the opposite
+ * direction.
+ */
 export const inkCentre = (fills: readonly Fill[]): Point => {
   const box = inkBox(fills);
   const tolerance = (widthOf(box) + heightOf(box)) / 2_000 || 1;

@@ -162,7 +162,7 @@ describe('a row', () => {
   });
 });
 
-/** Coordinates with many decimals. */
+/** Coordinates with many decimals show whether moving changes the rounding. */
 const ODD: readonly Fill[] = [
   {
     name: 'odd',
@@ -177,7 +177,7 @@ const ODD: readonly Fill[] = [
   },
 ];
 
-describe('digits', () => {
+describe('the written coordinates', () => {
   test('of the word stay the same when a mark is added', () => {
     const word = lettering(['Tallybook']);
     const alone = layOut(letterer, blazon(word, lockup({ layout: 'word' })), []);
@@ -227,7 +227,7 @@ describe('a container', () => {
     },
   );
 
-  test('that is filled has the mark cut out, and paints only its colours', () => {
+  test("has the mark cut out if it is filled, and paints only the mark's colours", () => {
     const filled = lockup({ layout: 'mark', container: { shape: 'circle', filled: true } });
     expect(layOut(letterer, blazon(null, filled), RING).mark.map(({ name }) => name)).toEqual([
       'container',
@@ -245,8 +245,8 @@ describe('a plate', () => {
   });
 });
 
-describe('the mark as a letter', () => {
-  test('is between its neighbours, as tall as the capitals', () => {
+describe('a mark that replaces a letter', () => {
+  test('is between the neighbouring letters, as tall as the capitals', () => {
     const { mark, wordmark, capHeight } = layOut(
       letterer,
       blazon(

@@ -1,5 +1,5 @@
-// Lays out a blazon and its painted mark as one composition: sets the lettering, sizes the mark, places both, adds
-// clear space.
+// Lays out a blazon and its painted mark as one composition: sets the lettering, sizes the mark, places both, and
+// adds clear space.
 
 import type { Blazon, Fill, Lettering, Lockup } from '../../language/blazon/blazon.ts';
 import type { Letterer } from '../../type/lettering.ts';
@@ -17,7 +17,7 @@ import { CAP_HEIGHT, type WordBlock } from './word-block.ts';
 const CLEAR = 0.56;
 /** Minimum clear space: half the height of the tallest line including ascenders, plus a little for rounding. */
 const CLEAR_AT_LEAST = 0.52;
-/** In mark heights. A tall mark above a small name needs more clear space than the name alone. */
+/** Clear space around a mark, in mark heights. A tall mark above a small name needs more than the name alone. */
 const CLEAR_OF_MARK = 0.12;
 /** Height of a mark without a word. */
 const MARK_ALONE = 500;
@@ -67,7 +67,7 @@ const withMarkAsLetter = (block: SetBlock, painted: readonly Fill[], lockup: Loc
   return { mark: plate.mark, wordmark: plate.word.fills };
 };
 
-/** Fits the mark between letters: its frame is no taller than they are. */
+/** Fits the mark between letters. Its frame is no taller than the letters. */
 const inSlot = (painted: readonly Fill[], { container }: Lockup, height: number): ScaledMark => {
   if (container === undefined) return scaledMark(painted, height);
   const tall = heightOf(containedMark(painted, container, height).box);

@@ -23,7 +23,7 @@ const placed = (name: string, letters = ['o', 'O'], said: Partial<Brief> = {}): 
   return place && `${text.slice(0, place.at)}_${text.slice(place.at)}`;
 };
 
-describe('the object is placed', () => {
+describe('the place of an object in a name', () => {
   test.each([
     ['Limono', 'Lim_no'],
     ['Orlando', 'Orland_'],
@@ -31,15 +31,15 @@ describe('the object is placed', () => {
     ['Bloomery', 'Blo_mery'],
     ['Pomme Pilot', 'P_mme Pilot'],
     ['Morrow Coffee', 'Morr_w'],
-  ])('in %s: %s', (name, text) => {
+  ])('is a letter that it resembles: in %s: %s', (name, text) => {
     expect(placed(name)).toBe(text);
   });
 
-  test.each(['Zoa', 'Otis', 'Zest', 'Los Ox'])('has no place in %s', (name) => {
+  test.each(['Zoa', 'Otis', 'Zest', 'Los Ox'])('is missing in %s', (name) => {
     expect(placed(name)).toBeNull();
   });
 
-  test('uses the letter in the case that the name shows', () => {
+  test('is a capital or a small letter as the name shows it', () => {
     const upper = { wishes: ['case:upper'] };
     expect(placed('Lumina', ['i'])).toBe('Lum_na');
     expect(placed('Lumina', ['i'], upper)).toBeNull();
@@ -64,18 +64,18 @@ const best = (name: string, family = 'Figtree', mark = ORANGE) =>
   })[0];
 
 describe('a lockup with an object', () => {
-  test('has it within the line, ranked above every other design', () => {
+  test('has the object within the line, ranked above every other design', () => {
     expect(best('Limono')?.id).toMatch(/^letter:/);
     expect(best('Morrow Coffee')?.id).toBe('letter:tail-below');
   });
 
-  test('has it beside a name without a place for it', () => {
+  test('has the object beside a name without a place for it', () => {
     expect(best('Zest')?.id).not.toMatch(/^letter:/);
     expect(best('Limono', 'Lora')?.lockup.markAsLetter).toBeUndefined();
   });
 
   test.each(['Figtree', 'Outfit', 'Montserrat', 'Inter'])(
-    'gives it the width of the letter in %s',
+    'gives the object the width of the letter in %s',
     (family) => {
       const design = best('Limono', family);
       const slot = design?.lockup.markAsLetter;

@@ -6,7 +6,7 @@ import type { Build, Lines, Setting } from './lines.ts';
 
 export interface LetterPlace {
   line: number;
-  /** The index in the line, after the letter is removed. */
+  /** The index in the line, once the letter is removed. */
   at: number;
   /** The letter, in the case of the name. */
   sign: string;
@@ -14,7 +14,7 @@ export interface LetterPlace {
   without: Lines;
 }
 
-/** Builds with letters of one size and weight on straight lines; justified blocks have no space for an object. */
+/** Builds whose letters have one size and weight on straight lines. Justified blocks have no space for an object. */
 const LINED: ReadonlySet<Build> = new Set<Build>([
   'one-line',
   'tail-below',
@@ -26,24 +26,26 @@ const LINED: ReadonlySet<Build> = new Set<Build>([
   'joined-centred',
 ]);
 
-/** Minimum length: a shorter word depends too much on each letter, and most on its first. */
+/** The minimum length of a word. A shorter one depends too much on each letter, most of all on its first. */
 const MIN_SIGNS = 4;
 const MIN_SIGNS_FOR_FIRST = 6;
-/** The best position as a share of the word: past the middle, where readers already recognise the word. */
+/**
+ * The best position within the word, from 0 to 1: past the middle, where readers have already recognised the word.
+ */
 const BEST = 0.7;
 const FIRST = 0.6;
 const DOUBLED = 0.25;
-/** The first word leads, and most often names the object. */
+/** The cost of a later word: the first one leads, and most often names the object. */
 const LATER_WORD = 0.5;
 
-/** Whether the object would stand beside a single upright: l, I and i are recognised by their neighbours. */
+/** Whether the object would stand beside l, I or i. These single uprights are recognised only by their neighbours. */
 const leavesRiddle = (before: string, next: string): boolean =>
   /^[lI1|]$/u.test(next) || /[i1|]$/u.test(before) || /^[lI1|].?$/u.test(before);
 
 interface Spot {
   line: number;
   word: number;
-  /** Index in the word, and in the line. */
+  /** The index in the word, and in the line. */
   index: number;
   at: number;
   sign: string;
@@ -51,7 +53,7 @@ interface Spot {
   worth: number;
 }
 
-/** The place that harms reading least; null if the name has none. */
+/** Returns the place that harms reading least, or null if the name has none. */
 export const letterPlace = (
   setting: Setting,
   lines: Lines,
@@ -112,7 +114,7 @@ const withoutSpot = (lines: Lines, { line, word, index, signs }: Spot): Lines =>
   const text = signs.toSpliced(index, 1).join('');
   return {
     ...lines,
-    // The text is already in its final case, because the rest of a word may begin differently from the word.
+    // The text is already in its final case. Applied again, case rules could change what remains of the word.
     lines: lines.lines.map((words, row) =>
       words.map((each, place) =>
         row === line && place === word ? { ...each, text, case: 'as-is' as const } : each,

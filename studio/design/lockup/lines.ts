@@ -6,7 +6,7 @@ import type { TypeChoice } from '../../record/decisions.ts';
 import type { Family, Letterer } from '../../type/lettering.ts';
 import type { Voice } from './voice.ts';
 
-/** How the lines were made; also identifies variations. */
+/** The way in which the lines were composed. It also identifies variations. */
 export type Build =
   | 'one-line'
   | 'house-above'
@@ -38,8 +38,8 @@ export interface Setting {
   family: Family;
   voice: Voice;
   tracking: number;
-  /** The role of the word: the requested colour when there is no mark to show it. */
+  /** The colour role of the word. Without a mark, the word shows the requested colour. */
   role: Role;
-  /** How many letters the name has without its tail. */
+  /** The number of letters of the name without its tail, the words that say what the firm is. */
   named: number;
 }

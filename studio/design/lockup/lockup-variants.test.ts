@@ -30,7 +30,7 @@ const BLAZON: Blazon = {
   ground: 'light',
 };
 
-describe('variants', () => {
+describe('the variants of a lockup', () => {
   test('keep the design and rearrange the rest', () => {
     const { horizontal, stacked, markOnly } = variantsOf(letterer, BLAZON, RING);
     expect(horizontal).toBe(BLAZON);
@@ -45,7 +45,7 @@ describe('variants', () => {
     expect(variantsOf(letterer, framed, RING).stacked.lockup.container).toEqual(container);
   });
 
-  test('keep a mark that is one of the letters in its word', () => {
+  test('leave a mark that replaces a letter in its word', () => {
     const markAsLetter = { line: 0, at: 2, height: 'x', space: 0.06, overshoot: 0 } as const;
     const lettered: Blazon = { ...BLAZON, lockup: { ...BLAZON.lockup, layout: 'word', markAsLetter } };
     expect(variantsOf(letterer, lettered, RING).stacked).toBe(lettered);
@@ -64,7 +64,7 @@ describe('seams', () => {
     expect(mark[1]).toEqual(clean.mark[1]);
   });
 
-  test('leave separate parts alone', () => {
+  test('do not change parts that are already separate', () => {
     const clean = layOut(letterer, BLAZON, RING);
     expect(inkBox(withSeams(clean).mark)).toEqual(inkBox(clean.mark));
   });

@@ -11,7 +11,10 @@ import { type Place, rowLockup, stackLockup } from './proportion.ts';
 import { setBlock } from './set-block.ts';
 import { CAP_HEIGHT } from './word-block.ts';
 
-/** A mark that is one of the letters cannot leave its word: both forms are then the word itself. */
+/**
+ * Returns the horizontal and the stacked form. If the mark replaces a letter it cannot leave its word, so both forms
+ * are the word itself.
+ */
 export const variantsOf = (
   letterer: Letterer,
   blazon: Blazon,
@@ -65,10 +68,10 @@ const placeOf = (letterer: Letterer, lettering: Lettering, mark: readonly Fill[]
   };
 };
 
-/** In mark heights: the gap between two parts that only colour separates. */
+/** The width of a seam in mark heights. A seam is a gap between two parts that only colour separates. */
 const SEAM = 0.04;
 
-/** For one colour: where parts of different roles touch, cuts back the lower one by a seam. */
+/** Cuts seams for a one-colour logo: where parts of different roles touch, the lower one is cut back. */
 export const withSeams = (composition: Composition): Composition => {
   const gap = heightOf(inkBox(composition.mark)) * SEAM;
   const mark = composition.mark.map((fill, index): Fill => {

@@ -35,7 +35,7 @@ test.each([
   ['Ana Reyes for City Council', 'en', '- / Ana Reyes for City Council / -'],
   ['Municipal Archive of Port Osmond', 'en', 'Municipal Archive of / Port Osmond / -'],
   ['قهوة الصباح', 'ar', '- / قهوة الصباح / -'],
-])('%s is split into its parts', (name, locale, parts) => {
+])('splits %s into its parts', (name, locale, parts) => {
   expect(partsAsText(name, locale)).toBe(parts);
 });
 
@@ -45,7 +45,7 @@ test("treats a tail that is not the brief's trade as part of the name", () => {
   expect(parts('Copper Orchard', ['games', 'agriculture'], 'indie game studio').tail).toBeNull();
   expect(parts('Copper Orchard', ['agriculture'], null).tail).toBe('Orchard');
   expect(parts('Copper Kitchen', ['software'], 'payroll software').tail).toBeNull();
-  // Tails without a trade may follow any name.
+  // Generic tails such as "Studio" may follow any name.
   expect(parts('Copper Studio', ['software'], 'payroll software').tail).toBe('Studio');
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['Two Left Boots Removals', ['Two Left Boots', 'Removals']],
   ['Salt & Ember Violin Repairs', ['Salt & Ember', 'Violin Repairs']],
   ['Thorn & Thread Curtain Makers', ['Thorn & Thread', 'Curtain Makers']],
-])('%s is broken where its sense allows', (name, lines) => {
+])('breaks %s where its sense allows', (name, lines) => {
   const brief = { language: 'en', industries: [], descriptor: null } as const;
   expect(balanced(name, 3, groupWords(name, 'en', brief))).toEqual(lines);
 });
@@ -84,7 +84,7 @@ test.each([
   ['OpenLedger', ['Open', 'Ledger']],
   ['Mediora', null],
   ['Oak', null],
-])('%s consists of %j', (word, pair) => {
+])('groups the words of %s into %j', (word, pair) => {
   expect(joinedWords(word)).toEqual(pair);
 });
 

@@ -1,5 +1,5 @@
-// Finds words in a name that are not the name itself: leading and following ones. The words are in vocabulary.json,
-// in lower case; matching folds case by the name's own language.
+// Finds the words around the actual name: leading ones such as articles, and a tail that says what the firm is. The
+// words are in vocabulary.json, in lower case; case is folded by the rules of the name's language.
 
 import type { Brief } from '../../brief/brief.ts';
 import { nameStatesTrade, type Sense, sensesOf } from './name-senses.ts';
@@ -14,13 +14,13 @@ const TAIL = new Set(vocabulary.tail);
 /** Tails without a trade, which may follow any name. Other tails belong to the name if the trade differs. */
 const GENERIC = new Set(vocabulary.generic);
 
-/** After a trade word these complete the phrase: `Ski Rental`, `Weavers Guild`. */
+/** Words that complete a phrase after a trade word: `Ski Rental`, `Weavers Guild`. */
 const HEADS = new Set(vocabulary.heads);
 
-/** Before such a phrase these qualify it: `Public Library`. */
+/** Words that describe such a phrase and stand before it: `Public Library`. */
 const QUALIFIERS = new Set(vocabulary.qualifiers);
 
-/** Activities, preceded by their object: `Guitar Repairs`. */
+/** Words for activities, which follow their object: `Guitar Repairs`. */
 const DEEDS = new Set(vocabulary.deeds);
 
 /** Words for relatives, which are joined to the name before them: `Patel & Sons`. */
@@ -45,19 +45,19 @@ export const isJoiner = (word: string): boolean => JOINERS.has(word.toLowerCase(
 export const isKinshipWord = (word: string): boolean => KINSHIP_WORDS.has(word.toLowerCase());
 
 export interface NameParts {
-  /** `The`, `Maison`: null when the name has none. */
+  /** The words before the actual name, such as `The` or `Maison`. Null when there are none. */
   house: string | null;
-  /** One entry, or two with a joining word between them. */
+  /** The actual name: one entry, or two with a joining word between them. */
   leads: readonly string[];
   joiner: string | null;
-  /** `School`, `& Sons`. */
+  /** The words after the actual name, such as `School` or `& Sons`. */
   tail: string | null;
 }
 
-/** Groups of words for line breaks: runs that stay together, each from `first` to before `after`. */
+/** Groups of words that line breaks keep together. Each runs from `first` up to, but not including, `after`. */
 export interface WordGroups {
   phrases: readonly { first: number; after: number }[];
-  /** Where the words that state the trade begin. */
+  /** The index at which the words that state the trade begin. */
   trade: number | null;
 }
 
@@ -65,7 +65,7 @@ export type NameBrief = Pick<Brief, 'language' | 'industries' | 'descriptor'>;
 
 const UNREAD: NameBrief = { language: 'en', industries: [], descriptor: null };
 
-/** Splits a name into its parts. Some word always leads: a name made only of such words is left whole. */
+/** Splits a name into its parts. At least one word always leads; a name made only of such words stays whole. */
 export const partsOfName = (text: string, locale: string, brief: NameBrief = UNREAD): NameParts => {
   const words = text.split(/\s+/u).filter((word) => word !== '');
   const folded = words.map((word) => word.toLocaleLowerCase(locale));
@@ -88,10 +88,10 @@ export const partsOfName = (text: string, locale: string, brief: NameBrief = UNR
   };
 };
 
-/** The number of words before the tail. */
+/** Returns the number of words before the tail. */
 const leadEnd = (folded: readonly string[], senses: readonly Sense[], brief: NameBrief): number => {
   const has = (set: ReadonlySet<string>, index: number): boolean => set.has(folded[index] ?? '');
-  // An article or a word for premises cannot lead alone: `The Bank` keeps its bank.
+  // An article or a word for premises cannot lead alone, so in `The Bank` the bank leads.
   const canLead = (count: number): boolean =>
     count > 1 || (count === 1 && !has(HOUSE, 0) && !has(QUALIFIERS, 0));
   const length = folded.length;
@@ -107,10 +107,10 @@ const leadEnd = (folded: readonly string[], senses: readonly Sense[], brief: Nam
     saysKind(end - 1, folded, senses, brief)
   )
     end -= 1;
-  // `School of Music` is one tail: the words after the preposition qualify it.
+  // `School of Music` is one tail: the words after the preposition belong to it.
   const phrase = folded.findIndex((_, at) => at > 0 && has(TAIL, at) && LINKS.has(folded[at + 1] ?? ''));
   if (phrase > 0 && phrase + 2 < length && phrase < end && canLead(phrase)) end = phrase;
-  // `& Sons` keeps its sign, and a joining word never ends the leading part.
+  // `& Sons` keeps its sign in the tail, because the leading part never ends with a joining word.
   if (end > 1 && end < length && has(JOINERS, end - 1)) end -= 1;
   return end;
 };
@@ -131,10 +131,10 @@ export const groupWords = (text: string, locale: string, brief: NameBrief): Word
 
 const MAX_TAIL = 5;
 
-/** `for City Council`: every word after "for" is part of the purpose. */
+/** Words that begin a purpose. In `for City Council`, every word after "for" belongs to it. */
 const PURPOSE = new Set(vocabulary.purpose);
 
-/** Whether a word of the table states what the firm is, which the prompt may contradict. */
+/** Whether a word of the table states what the firm is. The prompt may contradict that. */
 const saysKind = (
   at: number,
   folded: readonly string[],
@@ -142,7 +142,7 @@ const saysKind = (
   brief: NameBrief,
 ): boolean => {
   if (folded.slice(1, at).some((word) => PURPOSE.has(word))) return false;
-  // `Volt Brothers` is a name; `& Brothers` follows one.
+  // `Brothers` is part of the name in `Volt Brothers`, but follows the name in `& Brothers`.
   if (KINSHIP.has(folded[at] ?? '')) return JOINERS.has(folded[at - 1] ?? '');
   if (GENERIC.has(folded[at] ?? '') || brief.descriptor === null) return true;
   return senses.some(
@@ -151,7 +151,7 @@ const saysKind = (
 };
 
 /**
- * `Lamb` alone may be a picture or a trade, and in a longer phrase one word may be a name; `Hot Air Balloons` is only
+ * Whether a trade word is part of the actual name. `Lamb` may be a picture or a trade; `Hot Air Balloons` can only be
  * a trade.
  */
 const isPartOfName = (
@@ -161,14 +161,14 @@ const isPartOfName = (
 ): boolean => {
   const word = folded.at(-1) ?? '';
   if (!lone || after - first > 1 || TAIL.has(word)) return false;
-  // `Patel & Sons Opticians`: the sign joins three words into one name.
+  // In `Patel & Sons Opticians`, the sign joins three words into one name.
   const article = Number(ARTICLES.has(folded[0] ?? ''));
   const names = folded.length - article - 2 * folded.filter(isJoiner).length;
   return pictured || word.length < 4 || folded.length - article < 3 || names > 3;
 };
 
 /**
- * Where the phrase begins that ends the name and states its trade; the number of words if there is none. With `sure`
+ * Returns the index at which the final trade phrase begins, or the number of words if there is none. If `sure` is
  * false, as for line breaks, the phrase may also be part of the name.
  */
 const tradeStart = (
@@ -186,7 +186,7 @@ const tradeStart = (
   if (sure && last !== undefined && isPartOfName(last, folded, lone)) last = undefined;
   const closes =
     HEADS.has(folded[length - 1] ?? '') ||
-    // `Tile & Stone`; `and Friends` is not specific.
+    // Two joined words such as `Tile & Stone` can state a trade; `and Friends` does not.
     (isJoiningSign(folded[length - 2] ?? '') && !isKinshipWord(folded[length - 1] ?? ''));
   if (last === undefined && closes) last = endingAt(joined(length - 2) ? length - 2 : length - 1);
   if (last === undefined) return length;
@@ -203,13 +203,13 @@ const tradeStart = (
     if (first <= 0) break;
     start = first;
   }
-  // `Society of Coastal Painters`, `School of Music`: the words after a preposition belong to those before it.
+  // In `School of Music`, the words after the preposition belong to those before it, so they are no separate trade.
   return folded.slice(0, start).some((word) => LINKS.has(word)) ? length : start;
 };
 
 const ARTICLES = new Set(vocabulary.articles);
 
-/** The number of words before the leading ones: `The`, `Maison`, `Society of the`, `Municipal Archive of`. */
+/** Returns the number of words before the actual name: `The`, `Maison`, `Society of the`, `Municipal Archive of`. */
 const houseLength = (folded: readonly string[], end: number): number => {
   const at = QUALIFIERS.has(folded[0] ?? '') ? 1 : 0;
   const [first = '', second = '', third = ''] = folded.slice(at);
@@ -220,5 +220,5 @@ const houseLength = (folded: readonly string[], end: number): number => {
   return end > 1 && HOUSE.has(folded[0] ?? '') ? 1 : 0;
 };
 
-/** Words such as "and" occur inside names as often as between two; only signs reliably join names. */
+/** Whether a joiner is a sign. A word such as "and" may be part of one name; a sign reliably joins two. */
 export const isJoiningSign = (joiner: string): boolean => joiner === '&' || joiner === '+';

@@ -1,4 +1,4 @@
-// Looks up a name's words in the vocabularies: which of them form a phrase, and which state a trade.
+// Looks up the words of a name in the vocabularies: which of them form a phrase, and which state a trade.
 
 import type { Brief } from '../../brief/brief.ts';
 import { LEXICONS } from '../../brief/lexicon/lexicons.ts';
@@ -9,9 +9,12 @@ import { tokenise } from '../../brief/text/tokenise.ts';
 export interface Sense {
   first: number;
   after: number;
-  /** The industries it states. */
+  /** The industries that the words state. */
   trades: readonly string[];
-  /** Whether it is also a thing that can be drawn: `Orchard`, `Lamb`. Products are in the plural: `Violins`. */
+  /**
+   * Whether the words are also an object that can be drawn, such as `Orchard` or `Lamb`. Products are usually in the
+   * plural: `Violins`.
+   */
   pictured: boolean;
 }
 
@@ -39,8 +42,8 @@ export const sensesOf = (text: string, { language }: Pick<Brief, 'language'>): S
 };
 
 /**
- * Whether words of the name state what the firm is. If the prompt states the trade separately, they must match: the
- * orchard of a game studio is a picture.
+ * Whether words of the name state what the firm is. If the prompt states the trade separately, the two must match:
+ * the orchard of a game studio is a picture.
  */
 export const nameStatesTrade = (
   trades: readonly string[],

@@ -1,4 +1,4 @@
-// Paints mark and word on a dark board behind them.
+// Paints mark and word on a board, a dark plate behind both.
 
 import type { Fill, Lockup } from '../../language/blazon/blazon.ts';
 import { roundedBox } from '../../language/geometry/boxes.ts';
@@ -6,7 +6,7 @@ import type { Arrangement } from './arrange.ts';
 import { inkBox } from './ink.ts';
 import { CAP_HEIGHT } from './word-block.ts';
 
-/** Only the board is painted as ink: parts with that role get the lead. */
+/** Only the board has the ink colour. Parts with that role get the lead colour instead. */
 const painted = (fill: Fill): Fill => (fill.role === 'ink' ? { ...fill, role: 'lead' } : fill);
 
 export const placeOnBoard = (

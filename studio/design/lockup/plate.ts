@@ -7,12 +7,12 @@ import { heightOf } from './ink.ts';
 import { CAP_HEIGHT, type WordBlock } from './word-block.ts';
 
 const PLAIN: NonNullable<Lockup['plate']> = { pad: [0.34, 0.3], r: 0.08, role: 'lead' };
-/** Accents and descenders may come closer to the edge than capitals, by this share of the padding. */
+/** How much closer to the edge accents and descenders may come than capitals, as a share of the padding. */
 const REACH = 0.55;
 /** The gap around the colours of a mark, in heights of the plate. */
 const GAP = 0.03;
 
-/** Puts a plate behind the block. A mark among the letters is cut out too, except for its colours. */
+/** Cuts the block out of a plate. A mark among the letters is cut out too, except for its coloured parts. */
 export const plated = (
   word: WordBlock,
   slotted: readonly Fill[],

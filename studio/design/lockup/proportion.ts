@@ -1,4 +1,4 @@
-// Sizes a mark relative to its word. The figures come from lockups that won comparisons; all are in cap heights or
+// Sizes a mark relative to its word. The figures come from lockups that won comparisons. They are in cap heights or
 // shares of the mark.
 
 import type { Lockup } from '../../language/blazon/blazon.ts';
@@ -6,18 +6,18 @@ import type { MarkType } from '../../record/decisions.ts';
 
 export interface MarkShape {
   type: MarkType;
-  /** Width over height, on ink. */
+  /** Width divided by height, measured on the ink. */
   aspect: number;
   /** The letter that the drawing resembles, if any. */
   letters: readonly string[];
-  /** Whether it is drawn purely as that letter, not as an object that resembles one. */
+  /** Whether the mark is constructed as that letter, and is not just an object that resembles it. */
   constructed?: boolean;
   /**
-   * Set for an object drawn as a letter: how much taller than the letter it is, and how far it extends over its
+   * Set for an object that replaces a letter: how much taller than the letter it is, and how far it extends over its
    * neighbours.
    */
   object?: { tall: number; over: number };
-  /** Whether it has a flat base, so that it can share the baseline of a word. */
+  /** Whether the mark has a flat base, so that it can stand on the baseline of a word. */
   flat?: boolean;
 }
 
@@ -27,35 +27,32 @@ export interface Place {
   mark: MarkShape;
   lines: number;
   capitals: boolean;
-  /** Whether everything needs more space around it. */
+  /** Whether the voice is quiet, so that everything gets more space around it. */
   quiet: boolean;
-  /** Whether the letters are thin, so that a mark easily outweighs them. */
+  /** Whether the letters are thin, so that a mark easily looks too heavy beside them. */
   fine?: boolean;
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
-/** Rounds to one decimal, which keeps the mark's digits short and equal between sizes. */
+/** Rounds to one decimal, so that the coordinates of the mark stay short and equal at every size. */
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
 /**
- * Keeps the area nearly constant: a wide mark of the same height would outweigh the word, and a narrow one would get
- * lost.
+ * Keeps the area of the mark nearly constant. Otherwise a wide mark would outweigh the word, and a narrow one would
+ * look lost.
  */
 const evened = (height: number, aspect: number): number => height * clamp((1 / aspect) ** 0.4, 0.72, 1.26);
 
-/** In cap heights: beside a very short word a mark may exceed the word's share up to this width. */
+/** The width up to which a mark may exceed its share beside a very short word, in cap heights. */
 const MIN_WIDE = 2;
 const FINE = 0.93;
-/**
- * In cap heights: the height of one line and a small one. A mark is slightly taller than such a block, as for one
- * line.
- */
+/** The height of a block of one line and a small one, in cap heights. A mark is slightly taller than such a block. */
 const LOW_BLOCK = 2.1;
 const LOW = 1.1;
 
 const rowHeight = ({ size, mark, capitals, lines, fine }: Place): number => {
-  // Never so wide that the word becomes a caption, never so small that it is a dot beside three letters.
+  // The mark must not be so wide that the word looks like a caption, nor so small that it looks like a dot.
   const share = (lines > 1 ? 0.85 : 0.68) * size.width;
   const widest = Math.max(share, MIN_WIDE * Math.sqrt(mark.aspect)) / mark.aspect;
   const strength = fine === true ? FINE : 1;
@@ -69,7 +66,7 @@ const rowHeight = ({ size, mark, capitals, lines, fine }: Place): number => {
   return Math.min(evened(beside * reach, mark.aspect) * strength, widest);
 };
 
-/** In mark heights; a wide, low mark needs space in proportion to its area. */
+/** Returns the gap in mark heights. A wide, low mark needs space in proportion to its area. */
 const rowGap = (place: Place, jitter: number): number =>
   (0.24 + jitter * 0.04 + (place.quiet ? 0.05 : 0)) * Math.max(1, Math.sqrt(place.mark.aspect));
 
@@ -105,19 +102,22 @@ const formHeight = (place: Place, form: RowForm): number => {
     case 'row-rule':
       return place.lines > 1 ? place.size.height * 1.12 : rowHeight(place);
     case 'row-block':
-      // Aligned with the first line's capitals and the last baseline.
+      // The mark reaches from the capitals of the first line to the last baseline.
       return place.size.height;
   }
 };
 
-/** The mark's share of the width in a row. */
+/** Returns the mark's share of the width in a row. */
 export const rowShare = (place: Place): number => {
   const height = rowHeight(place);
   const mark = height * place.mark.aspect;
   return mark / (mark + height * rowGap(place, 0.5) + place.size.width);
 };
 
-/** A large mark above a light name, never wider than the name unless that is very short. */
+/**
+ * Returns a lockup with the mark above the name. The mark is never wider than the name, unless the name is very
+ * short.
+ */
 export const stackLockup = (place: Place, jitter: number, large = false): Lockup => {
   const { size, mark, quiet } = place;
   const full = (quiet ? 3.6 : 3.2) + jitter * 0.4;
@@ -136,12 +136,12 @@ export const stackLockup = (place: Place, jitter: number, large = false): Lockup
   };
 };
 
-/** The gap below the mark and the clear space above it at their defaults, in mark heights. */
+/** The default gap below the mark plus the clear space above it, in mark heights. */
 const AROUND_MARK = 1.58;
 /** Clear space around a name, in cap heights. */
 const AROUND_NAME = 1.2;
 
-/** The maximum size of a mark above a wide name, so that the lockup stays wider than tall. */
+/** Returns the maximum size of a mark above a wide name, so that the lockup stays wider than tall. */
 const towerless = ({ size, mark }: Place, large: boolean): number => {
   if (size.width < 5 && !large) return Infinity;
   const width = size.width + AROUND_NAME;

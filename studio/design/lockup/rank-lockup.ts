@@ -1,4 +1,4 @@
-// Ranks several designs for a brief: a sum of small reasons.
+// Ranks designs for a brief, as a sum of small reasons.
 
 import { namesPublicBody } from '../../brief/name/place-of-body.ts';
 import { graphemes } from './break-lines.ts';
@@ -7,12 +7,12 @@ import type { MarkShape, Place, RowForm } from './proportion.ts';
 import { tradesWith } from '../../library/trades.ts';
 
 /**
- * Below a one-line name a descriptor makes a block as tall as the mark beside it; below more lines it is cramped.
- * `lines` are the name's own.
+ * Ranks a descriptor. Below a one-line name it makes a block as tall as the mark; below more lines it is cramped.
+ * `lines` counts the lines of the name.
  */
 export const descriptorRank = (setting: Setting, layout: 'row' | 'stack' | 'word', lines: number): number => {
   const { brief, voice, text } = setting;
-  // A place alone is no name: the line below says what it is.
+  // A place name alone does not say what a public body is, so the descriptor must.
   if (namesPublicBody(brief.descriptor ?? '') && !brief.wishes.includes('use:small-sizes')) return OF_PLACE;
   if (brief.wishes.some((wish) => NO_MORE.includes(wish))) return -1;
   if (voice.tone === 'loud') return -0.4;
@@ -26,13 +26,13 @@ const DESCRIBED = { row: 0.3, stack: 0.25, word: -0.1 } as const;
 
 const NO_MORE = ['detail:minimal', 'use:small-sizes'];
 
-/** A year below a name with a secondary line is a third line: only if nothing else is as good. */
+/** Ranks a year of foundation. Below a name with a secondary line it would be a third line, so it ranks low there. */
 export const yearRank = ({ brief }: Setting, build: Build): number =>
   brief.founded !== undefined && build === 'tail-below' ? -0.3 : 0;
 
-/** Builds are already sorted, best first; this only corrects ties that the layout would decide wrongly. */
+/** Ranks a build. Builds are already sorted; this only corrects ties that the layout would decide wrongly. */
 export const buildRank = (setting: Setting, build: Build, layout?: 'row' | 'stack'): number => {
-  // Below a mark a short name takes one line; beside it two lines make a block of its height.
+  // Above a short name, a mark needs one line below it. Beside a mark, two lines make a block of its height.
   const broken = build === 'two-lines' || build === 'wrapped';
   if (broken && layout === 'stack') return graphemes(setting.text).length <= 16 ? 0.05 : 0.25;
   switch (build) {
@@ -54,7 +54,7 @@ export const buildRank = (setting: Setting, build: Build, layout?: 'row' | 'stac
       return 0.25;
     case 'joined-centred':
       if (setting.named > 17) return 0.55;
-      // With a tail, this would be a third line.
+      // If the name has a tail, the year would be a third line.
       return setting.named < graphemes(setting.text).length ? -0.1 : 0.1;
     case 'joined-three':
       return setting.role === 'lead' ? 0.5 : 0.05;
@@ -83,30 +83,32 @@ export const layoutRank = (
   let rank = stacked ? 0 : rowRank(share);
   if (voice.tone === 'quiet' && stacked) rank += 0.45;
   if (brief.script === 'Deva' && stacked) rank += 0.5;
-  // The initial beside its own word repeats it.
+  // A mark that is the initial repeats the first letter of the word beside it, so a stack ranks higher.
   if (mark.type === 'lettermark+wordmark' && stacked) rank += 0.6;
   if (mark.type === 'emblem' && stacked) rank += 0.3;
   return rank;
 };
 
-/** Best between 23 and 32 hundredths of the width; below 19 the mark is lost beside its word. */
+/**
+ * Ranks the mark's share of the width: best between 0.23 and 0.32. Below 0.19 the mark looks lost beside its word.
+ */
 const rowRank = (share: number): number => {
   if (share < 0.19) return -0.35;
   if (share < 0.23) return 0.05;
   return share <= 0.36 ? 0.4 : 0.2;
 };
 
-/** The rank relative to a plain row; null if the form does not fit. */
+/** Returns the rank relative to a plain row, or null if the form does not suit. */
 export const rowFormRank = (setting: Setting, place: Place, form: RowForm): number | null => {
   const { capitals, script } = setting.voice;
   switch (form) {
     case 'row':
       return 0;
     case 'row-base':
-      // Only marks with a flat base, no wider than a few letters, go on the baseline.
+      // Only a mark with a flat base, no wider than a few letters, may stand on the baseline.
       if (place.lines > 1 || script !== 'cased' || place.mark.flat !== true || place.mark.aspect > 1.3)
         return null;
-      // Beside a taller mark a word on its baseline looks too low.
+      // Beside a taller mark, a word on the same baseline looks too low.
       return capitals || /[gjpqy]/u.test(setting.text) ? -0.15 : -0.08;
     case 'row-x':
       if (place.lines > 1 || capitals || script !== 'cased' || /\p{Lu}/u.test(setting.text)) return null;
@@ -121,7 +123,7 @@ export const rowFormRank = (setting: Setting, place: Place, form: RowForm): numb
 
 const INSTITUTIONS = tradesWith('institution');
 
-/** A rule between mark and name is typical of institutions: two lines or more, a reserved voice. */
+/** Ranks a rule between mark and name. It suits institutions with a reserved voice and at least two lines. */
 const ruleRank = ({ voice, brief }: Setting, place: Place): number | null => {
   if (place.lines < 2 || voice.tone === 'loud' || voice.tone === 'friendly') return null;
   if (place.mark.aspect > 1.4 || place.mark.type === 'emblem') return null;

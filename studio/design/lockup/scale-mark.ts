@@ -1,4 +1,4 @@
-// Scales a mark from the drawing field for the lockup, and finds its optical centre.
+// Scales a mark from its drawing grid to the lockup, and finds its optical centre.
 
 import type { Fill } from '../../language/blazon/blazon.ts';
 import type { Box, Point } from '../../language/geometry/outline.ts';
@@ -7,15 +7,15 @@ import { heightOf, inkBox, inkCentre, widthOf } from './ink.ts';
 
 export interface ScaledMark {
   fills: readonly Fill[];
-  /** The box of the ink; its top left corner is the origin. */
+  /** The box of the ink, with its top left corner at the origin. */
   box: Box;
   /** Halfway between the centre of the box and the centre of mass. */
   centre: Point;
 }
 
 /**
- * Points are on a grid of a thousandth of the mark's height, as fine as most typefaces. The same mark at another size
- * then has the same digits, not another rounding.
+ * Points lie on a grid of a thousandth of the mark's height, as fine as most typefaces. Coordinates then have the
+ * same digits at every size.
  */
 const GRID = 1_000;
 const PULL = 0.35;

@@ -1,4 +1,4 @@
-// Sets lettering as a block: scaled to the composition, with the lines that a mark aligns to.
+// Sets lettering as a block: scaled to the composition, with the lines to which a mark is aligned.
 
 import type { Lettering, Lockup } from '../../language/blazon/blazon.ts';
 import type { Box, Outline } from '../../language/geometry/outline.ts';
@@ -9,7 +9,7 @@ import { type SetLettering, type SettingOptions, setLines } from '../../type/set
 import { CAP_HEIGHT, type WordBlock } from './word-block.ts';
 
 export interface SetBlock extends WordBlock {
-  /** Where the mark replaces a letter. */
+  /** The box of the letter that the mark replaces, or null. */
   slot: Box | null;
 }
 
@@ -40,10 +40,7 @@ export const setBlock = (
   };
 };
 
-/**
- * Points lie on the output grid. A word keeps its digits when it is moved by whole units; a point halfway between two
- * grid points would round differently.
- */
+/** Points lie on the output grid, so that moving a word by whole units never changes how they are rounded. */
 const GRID = 100;
 
 const inUnits = (outline: Outline): Outline =>
@@ -59,13 +56,19 @@ const grown = (box: Box): Box => ({
   bottom: box.bottom * CAP_HEIGHT,
 });
 
-/** Vertically stacked characters have no cap line; their height is slightly more than their size. */
+/**
+ * Returns the height of the tallest line. Vertically set characters have no cap line and are slightly taller than
+ * their size.
+ */
 const tallestOf = ({ lines, vertical }: SetLettering): number => {
   if (vertical) return 1.15 * Math.max(1, ...lines.map((line) => line.capHeight));
   return Math.max(1, ...lines.map((line) => line.base - line.box.top));
 };
 
-/** Accents above capitals and descenders below the last line do not count, if a script has such lines at all. */
+/**
+ * Returns the optical block: without accents above capitals and without descenders below the last line, if the script
+ * has them.
+ */
 const coreOf = (set: SetLettering, lettering: Lettering): WordBlock['core'] => {
   const first = set.lines[0] ?? NO_LINE;
   const last = set.lines.at(-1) ?? first;

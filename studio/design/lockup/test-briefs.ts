@@ -1,4 +1,4 @@
-// Briefs like those that the reader produces, with the parts that a test needs.
+// Builds briefs for tests, like those that the brief reader produces.
 
 import type { Brief } from '../../brief/brief.ts';
 

@@ -7,7 +7,7 @@ import { reversedContour } from '../../language/geometry/transform.ts';
 
 const polygon = (...points: Point[]) => points.map((at) => ({ at, in: null, out: null }));
 
-/** Round, with a separate accent. */
+/** A round mark with a separate accent. */
 export const RING: readonly Fill[] = [
   {
     name: 'ring',
@@ -17,13 +17,13 @@ export const RING: readonly Fill[] = [
   { name: 'dot', role: 'accent', outline: [ellipseContour([50, 50], 13, 13)] },
 ];
 
-/** Two tones that share an edge. */
+/** A mark of two tones that share an edge. */
 export const FOLD: readonly Fill[] = [
   { name: 'left', role: 'lead', outline: [polygon([0, 100], [50, 0], [50, 100])] },
   { name: 'right', role: 'second', outline: [polygon([50, 0], [100, 100], [50, 100])] },
 ];
 
-/** Nearly twice as wide as tall. */
+/** A mark nearly twice as wide as tall. */
 export const WIDE: readonly Fill[] = [
   { name: 'wide', role: 'lead', outline: [ellipseContour([60, 30], 57, 31)] },
 ];

@@ -4,10 +4,12 @@ import type { Lettering } from '../../language/blazon/blazon.ts';
 import type { Brief, Script } from '../../brief/brief.ts';
 import type { Family } from '../../type/lettering.ts';
 
-/** `loud` fills its space, `quiet` leaves it, `friendly` is round and tight, `plain` is none of these. */
+/**
+ * `loud` fills its space, `quiet` leaves space empty, `friendly` is round and tight, and `plain` is none of these.
+ */
 export type Tone = 'loud' | 'quiet' | 'friendly' | 'plain';
 
-/** `cased` has capitals; `joined` must never be tracked; `square` characters may be set vertically. */
+/** `cased` scripts have capitals; `joined` ones must never be tracked; `square` characters may be set vertically. */
 export type ScriptKind = 'cased' | 'joined' | 'square' | 'other';
 
 export interface Voice {
@@ -48,7 +50,7 @@ const scriptKind = (script: Script): ScriptKind => {
 const LUXURY = ['luxurious', 'elegant', 'sensual', 'romantic', 'dreamy', 'mysterious'];
 const RESERVED = ['discreet', 'timeless', 'classic', 'authoritative', 'calm'];
 const NOISY = ['loud', 'edgy', 'energetic', 'bold', 'sporty', 'strong'];
-/** A playful brief is never quiet, however stylish. */
+/** Moods of a playful brief. Such a brief is never quiet, even if it also asks for style. */
 const JOKING = ['playful', 'quirky', 'cute'];
 const CLOSE = ['playful', 'cute', 'friendly', 'cheerful', 'youthful', 'cosy', 'quirky', 'caring', 'warm'];
 
@@ -72,14 +74,14 @@ const toneOf = (brief: Brief, family: Family): Tone => {
 
 const isUpper = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 const isLower = (text: string): boolean => /\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text);
-/** `iPad`, `McCoy`: capitals inside a word are part of the spelling. */
+/** Whether a word has a capital inside, as `iPad` and `McCoy` do. It is part of the spelling. */
 const hasInnerCapital = (text: string): boolean => /\p{Ll}\p{Lu}/u.test(text);
 
 const caseOf = (brief: Brief, text: string, tone: Tone, family: Family): Lettering['case'] => {
   for (const wish of ['upper', 'lower', 'title'] as const)
     if (brief.wishes.includes(`case:${wish}`)) return wish;
   if (isUpper(text) || isLower(text) || hasInnerCapital(text)) return 'as-is';
-  // Greek capitals drop their accents: a name loses them only on request.
+  // Greek capitals drop their accents, so a Greek name gets capitals only on request.
   if (brief.script === 'Grek') return 'as-is';
   const luxurious = tone === 'quiet' && count(brief.moods, LUXURY) > 0 && !isHand(family);
   const shouted =
@@ -87,7 +89,10 @@ const caseOf = (brief: Brief, text: string, tone: Tone, family: Family): Letteri
   return luxurious || shouted ? 'upper' : 'as-is';
 };
 
-/** Tracking in em: tight for heavy lower case, open for capitals, wide for quiet ones, none where letters join. */
+/**
+ * Returns the tracking in em: tight for heavy lower case, open for capitals, wider in a quiet voice, none where
+ * letters join.
+ */
 export const trackingOf = (voice: Voice, weight: number, family: Family, brief: Brief): number => {
   if (voice.script === 'joined' || family.class === 'script') return 0;
   const wished = brief.wishes.includes('space:tracked') ? 0.14 : 0;

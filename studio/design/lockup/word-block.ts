@@ -1,4 +1,4 @@
-// Lettering as set, with the lines that a mark aligns to, in units of the composition.
+// Defines lettering as set, with the lines to which a mark is aligned, in units of the composition.
 
 import type { Fill } from '../../language/blazon/blazon.ts';
 import type { Box } from '../../language/geometry/outline.ts';
@@ -8,7 +8,7 @@ export const CAP_HEIGHT = 100;
 
 export interface WordBlock {
   fills: readonly Fill[];
-  /** All ink, with accents and descenders. */
+  /** The box of all ink, including accents and descenders. */
   box: Box;
   /** The optical block: from the first line's capitals (or the tallest letters) to the last baseline. */
   core: { top: number; bottom: number };
@@ -18,6 +18,6 @@ export interface WordBlock {
   firstBase: number;
   lastBase: number;
   rightToLeft: boolean;
-  /** The maximum ascent of ink above a baseline. */
+  /** The largest height of ink above a baseline. */
   tallest: number;
 }

@@ -16,7 +16,7 @@ const ASKING = words(
 );
 const AFTER_NUMBER = 2;
 const AFTER_ASKING = 4;
-/** In the brief's words, a foreign word is followed by its English translation. */
+/** In the brief's words, a foreign word is followed by up to this many English translations. */
 const MEANINGS = 2;
 
 export function askedWords(prompt: string, { words: said, language }: Brief): ReadonlySet<string> {

@@ -4,13 +4,13 @@ import stored from './concept-vectors.json' with { type: 'json' };
 import { DIMENSIONS } from './embedder.ts';
 
 const VECTORS: Readonly<Record<string, string>> = stored;
-/** Components take one byte each. In practice no component of a unit vector exceeds this value. */
+/** The largest component that a stored byte can represent. In practice no component of a unit vector exceeds it. */
 const GREATEST = 0.3;
 const STEPS = 127;
 
 const decoded = new Map<string, Float32Array>();
 
-/** Zero for a concept without an embedding: it resembles nothing. */
+/** Returns the vector of a concept. A concept without an embedding gets zeros, so that it resembles nothing. */
 export function conceptVector(id: string): Float32Array {
   const vector = decoded.get(id) ?? decodeVector(VECTORS[id] ?? '');
   decoded.set(id, vector);

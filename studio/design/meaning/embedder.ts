@@ -1,4 +1,4 @@
-// Embeds a sentence as a vector. The model is optional; without it there is no vector.
+// Embeds a sentence as a vector. The model is optional; without it, pictures are chosen by the rules alone.
 
 export interface Embedder {
   /** Returns a unit vector. The same text gives the same vector. */

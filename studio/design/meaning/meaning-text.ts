@@ -1,4 +1,5 @@
-// The embedded text of a prompt: what the firm is and what was requested, without refusals and looks.
+// Selects the text of a prompt to embed: what the firm is and what was requested, without refusals and words about
+// style.
 
 import type { Brief } from '../../brief/brief.ts';
 import { wishedValues } from '../../brief/wished-values.ts';
@@ -16,7 +17,10 @@ const LOOKS: ReadonlySet<string> = new Set(
   please thanks brand identity mark`.split(/\s+/u),
 );
 
-/** The model reads English only: other languages are represented by their translations. */
+/**
+ * Returns the text to embed. The model understands only English, so words of other languages are replaced by their
+ * translations.
+ */
 export const meaningText = (library: Library, prompt: string, brief: Brief): string =>
   (brief.language === 'en' ? inEnglish(prompt) : gloss(library, brief)).slice(0, CHARACTERS_AT_MOST) ||
   'logo';
@@ -33,7 +37,7 @@ const isLook = (clause: string): boolean => {
   return words.filter((word) => LOOKS.has(word)).length > words.length / 2 || words.length === 0;
 };
 
-/** Passing mentions and customers count less. */
+/** Words below this weight, such as passing mentions and customers, are left out. */
 const MEANT = 0.5;
 const IDEAS_AT_MOST = 6;
 const IMAGES_AT_MOST = 4;

@@ -9,13 +9,13 @@ import examples from './example-vectors.json' with { type: 'json' };
 import { meaningText } from './meaning-text.ts';
 import { weighByMeaning } from './weigh-by-meaning.ts';
 
-// Other load on the machine must not fail these tests.
+// A long timeout, so that other load on the machine does not fail these tests.
 vi.setConfig({ testTimeout: 60_000 });
 
 const HEDGEHOG = 'Could you draw a hedgehog rolled into a ball for Bristle, which sells handmade brushes?';
 const SWALLOWS = 'three swallows for Wren Abara Midwifery';
 const VAGUE = 'Qorvane. We help ambitious people do better things together.';
-/** By the rules alone, this prompt means a crop, and wheat is drawn. */
+/** The rules alone read a crop in this prompt and draw wheat. */
 const DOUBTFUL = 'crop dusting firm, Low Pass Aerial';
 const TUNER = 'logo for Brackwater Piano Tuning';
 const CANOES = 'A shop in Oban that hires out wetsuits and canoes, called Slackwater';
@@ -35,7 +35,7 @@ describe('drawings chosen by meaning', () => {
     { prompt: SWALLOWS, subject: 'swallow' },
   ] as const)('rank a requested subject above the trade: $subject', ({ prompt, subject }) => {
     for (const mark of marks(prompt, vectorOf(prompt))) expect(mark.id).toContain(subject);
-    // The rules alone draw the trade.
+    // By the rules alone, at least one drawing shows the trade instead of the subject.
     expect(marks(prompt).some(({ id }) => !id.includes(subject))).toBe(true);
   });
 
@@ -151,10 +151,10 @@ describe('words that request a drawing', () => {
   });
 });
 
-describe('the embedded text', () => {
+describe('the text that is embedded', () => {
   const text = (prompt: string): string => meaningText(library, prompt, readBrief(prompt));
 
-  it('leaves out refusals and looks', () => {
+  it('leaves out refusals and words about style', () => {
     expect(text('Mobile dog dentist, teal, no bones')).toBe('Mobile dog dentist,');
   });
 
@@ -169,13 +169,13 @@ describe('the embedded text', () => {
   });
 });
 
-describe('vectors', () => {
+describe('concept vectors', () => {
   it('exist for every concept', () => {
     const without = library.concepts.filter(({ id }) => Math.abs(lengthOf(conceptVector(id)) - 1) > 0.02);
     expect(without.map(({ id }) => id)).toEqual([]);
   });
 
-  it('survive storage', () => {
+  it('keep their values when they are stored and read', () => {
     const vector = conceptVector('piano');
     expect(decodeVector(encodeVector(vector))).toEqual(vector);
     expect(() => encodeVector(new Float32Array(384).fill(0.31))).toThrow('too large for a byte');

@@ -1,4 +1,4 @@
-// Runs all-MiniLM-L6-v2 in WebAssembly. The caller reads the files, as for fonts.
+// Runs the embedding model all-MiniLM-L6-v2 in WebAssembly. The caller reads the model's files, as it does for fonts.
 
 import { Tokenizer } from '@huggingface/tokenizers';
 import { env, InferenceSession, Tensor } from 'onnxruntime-web';
@@ -12,7 +12,7 @@ export interface ModelFiles {
   tokenizer: string;
 }
 
-/** The model's training length; later parts of a prompt seldom state the trade. */
+/** The maximum number of tokens, as in the model's training. Later parts of a prompt seldom state the trade. */
 const TOKENS_AT_MOST = 128;
 
 export async function openEmbedder({ model, tokenizer }: ModelFiles): Promise<Embedder> {

@@ -1,6 +1,6 @@
-// Decides which of the rules' pictures is right, and how certain that is: a logistic scorer over the rules' score,
-// the meaning of the prompt and its requests. Its weights are fitted to human judgements (`npm run evaluate --
-// meanings`).
+// Decides which of the pictures that the rules propose is right, and how certain that is. A logistic scorer combines
+// the rules' score, the meaning of the prompt and its requests. Its weights are fitted to human judgements (`npm run
+// evaluate -- meanings`).
 
 import { A_THIRD_AS_LIKELY } from '../ideas/rotate-concepts.ts';
 import { CERTAIN } from '../ideas/idea.ts';
@@ -22,15 +22,15 @@ export interface Meaning {
 type Feature = keyof typeof weights.score;
 export const FEATURES = Object.keys(weights.score) as readonly Feature[];
 
-/** Lower-ranked pictures are seldom right. */
+/** The number of pictures considered. Lower-ranked ones are seldom right. */
 export const MAX_CONSIDERED = 30;
 /** Pictures less than two thirds as likely as the best are dropped. */
 const ABOUT_AS_LIKELY = Math.log(3 / 2);
 /** From this certainty, a picture is preferred to letters. */
 const BEATS_LETTERS = 0.84;
-/** The weight of a merely mentioned image for the rules. */
+/** The weight that the rules give to a merely mentioned picture. */
 const MENTIONED_WEIGHT = 0.82;
-/** A larger lead adds no information. */
+/** The largest lead over the next picture that counts. A larger one adds no information. */
 const LEAD_AT_MOST = 3;
 
 interface Scored {
@@ -69,7 +69,7 @@ function askedFor(
   return image !== undefined && asked.has(image.word) ? image.worth / MENTIONED_WEIGHT : 0;
 }
 
-/** Scores, best first. */
+/** Returns the scores, best first. */
 const scoresOf = (weighed: readonly WeighedConcept[], meaning: Meaning): readonly Scored[] =>
   weighed
     .slice(0, MAX_CONSIDERED)
@@ -80,7 +80,7 @@ const scoresOf = (weighed: readonly WeighedConcept[], meaning: Meaning): readonl
     })
     .toSorted((one, other) => other.score - one.score);
 
-/** 0 to 1: how certain the first of them is. */
+/** Returns how certain the first picture is, from 0 to 1. */
 function certaintyOf(scores: readonly number[]): number {
   const [first, second] = scores;
   if (first === undefined) return 0;
@@ -91,7 +91,7 @@ function certaintyOf(scores: readonly number[]): number {
 
 export function certaintyFeatures(first: number, second: number | undefined, scores: readonly number[]) {
   return {
-    /** Its share among all candidates. */
+    /** The share of the first picture among all candidates. */
     share: 1 / scores.reduce((sum, each) => sum + Math.exp(each - first), 0),
     score: first,
     lead: Math.min(LEAD_AT_MOST, second === undefined ? LEAD_AT_MOST : first - second),
@@ -102,15 +102,20 @@ const isAsked = ({ calls }: WeighedConcept): boolean => (calls.get('wish')?.wort
 
 const isAnimal = ({ concept }: WeighedConcept): boolean => animalsIn(concept.motifs.slice(0, 1)).length > 0;
 
-/** A wish of at least this relevance means the animal itself or a close variant: a sleeping cat for a cat. */
+/**
+ * A wish with at least this relevance means the animal itself or a close variant, such as a sleeping cat for a cat.
+ */
 const ASKED_OR_KIN = 0.7;
 
 export const isAskedAnimal = (each: WeighedConcept): boolean =>
   isAnimal(each) && (each.calls.get('wish')?.worth ?? 0) >= ASKED_OR_KIN;
 
-/** A requested or mentioned animal ranks before the emblem of the trade: "an otter with a cup" shows an otter. */
+/**
+ * Returns requested or mentioned animals, which rank before the emblem of the trade: "an otter with a cup" shows an
+ * otter.
+ */
 function animalsOf(weighed: readonly WeighedConcept[], { spoken }: Meaning): readonly WeighedConcept[] {
-  // An animal that is only in the name is no subject: "Albert Pike & Son" sweeps chimneys.
+  // An animal that appears only in the name is no subject: "Albert Pike & Son" is a chimney sweep.
   const present = weighed.filter(
     (each) => isAnimal(each) && spoken.has(each.concept.motifs[0] ?? '') && !each.calls.has('name'),
   );
@@ -123,8 +128,8 @@ function animalsOf(weighed: readonly WeighedConcept[], { spoken }: Meaning): rea
 }
 
 /**
- * The pictures that are about as likely as the best one, best first; none if even that one is doubtful, because
- * letters are better than a wrong picture. A wish that the reader recognised is never doubtful.
+ * Returns the pictures that are about as likely as the best one, best first. Returns none if even the best is
+ * doubtful, because letters are better than a wrong picture. A recognised wish is never doubtful.
  */
 export function weighByMeaning(
   weighed: readonly WeighedConcept[],

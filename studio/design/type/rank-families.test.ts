@@ -18,7 +18,7 @@ const chosen = (prompt: string, seed: number | string = 1): Family => {
   return first.family;
 };
 
-describe('the tables', () => {
+describe('the tables of typefaces', () => {
   it('use the vocabulary of briefs', () => {
     const words = letterer.families.flatMap((family) => family.moods);
     expect(words.filter((mood) => !MOODS.includes(mood))).toEqual([]);
@@ -26,7 +26,7 @@ describe('the tables', () => {
     expect(values.every((value) => Math.abs(value) <= 1)).toBe(true);
   });
 
-  it('list what every trade expects', () => {
+  it('list the typefaces that each trade expects', () => {
     const classes = new Set(letterer.families.map((family) => family.class));
     const silent = INDUSTRIES.filter(
       (trade) => ![...classes].some((each) => expectedOf(each, [trade]) > 0.4),
@@ -52,7 +52,7 @@ describe('the tables', () => {
   });
 });
 
-describe('choosing type', () => {
+describe('the choice of a typeface', () => {
   it.each([
     ['serif', 'Serif lettering.', (family: Family) => family.class === 'serif'],
     ['slab', 'Slab serif type.', (family: Family) => family.class === 'slab'],
@@ -117,7 +117,7 @@ describe('choosing type', () => {
     }
   });
 
-  it('sets bold briefs heavy and quiet ones light, in existing weights', () => {
+  it('sets bold briefs heavy and quiet ones light, in weights that the family has', () => {
     for (const { prompt } of briefs.briefs) {
       const brief = readBrief(prompt);
       for (const { family } of rankFamilies(brief, letterer, seedStream(2))) {

@@ -12,7 +12,7 @@ import { meetsWishes } from './type-wishes.ts';
 export interface RankedFamily {
   family: Family;
   score: number;
-  /** Reasons for the trace. */
+  /** The reasons for the rank, for the trace. */
   why: readonly string[];
 }
 
@@ -20,14 +20,14 @@ export interface RankedFamily {
 const MOODS = 1.3;
 const AXES = 0.9;
 const TRADE = 0.9;
-/** Nearly equally suitable families alternate. */
+/** The random range within which nearly equally suitable families alternate. */
 const CHANCE = 0.16;
-/** A brief with few constraints leaves more choice. */
+/** The random range for a brief with few constraints, which leaves more choice. */
 const OPEN_BRIEF_CHANCE = 0.7;
-/** Few briefs need more choice, and each check may open a file. */
+/** The number of families ranked. Few briefs need more, and each check may open a font file. */
 const MAX_RANKED = 12;
 
-/** Ranks families, best first, among those with every character of the name in both cases. */
+/** Ranks the families that have every character of the name in both cases, best first. */
 export const rankFamilies = (brief: Brief, letterer: Letterer, stream: SeedStream): RankedFamily[] => {
   const text = textOf(brief);
   const invited = letterer.families.filter((family) => suitsWishes(family, brief));
@@ -36,7 +36,7 @@ export const rankFamilies = (brief: Brief, letterer: Letterer, stream: SeedStrea
   const scored = [wishedFor(asked, brief), asked, fit, invited].map((families) =>
     families.map((family) => scoreOf(family, brief, stream)).sort((one, other) => other.score - one.score),
   );
-  // Wishes are relaxed first: a missing letter is worse than an unwanted typeface.
+  // Wishes are dropped before characters: a missing letter is worse than an unwanted typeface.
   for (const ranked of scored) {
     const covering = firstCovering(ranked, text, letterer);
     if (covering.length > 0) return covering;
@@ -57,7 +57,7 @@ const setsScript = (family: Family, { script }: Brief): boolean => {
 
 const wishedFor = (families: readonly Family[], brief: Brief): readonly Family[] => {
   const wished = inStyle(families, brief);
-  // A style-specific family has a single weight, which is the right one.
+  // A style-specific family has a single weight, which always counts as the requested one.
   const heavy = wished.filter((family) => isStyleSpecific(family) || reachesWeight(family, brief));
   return heavy.length > 0 ? heavy : wished;
 };
@@ -91,7 +91,7 @@ const scoreOf = (family: Family, brief: Brief, stream: SeedStream): RankedFamily
   return { family, score, why };
 };
 
-/** Earlier moods of a family count more. */
+/** Scores the moods of a family that the brief asks for or avoids. Those listed first count more. */
 const moodsIn = (family: Family, { moods, avoids }: Brief): { score: number; shared: string[] } => {
   const shared = moods.filter((mood) => family.moods.includes(mood));
   const strength = (mood: string): number => 1 - 0.09 * family.moods.indexOf(mood);
@@ -109,7 +109,7 @@ const AXIS_NAMES = [
   'simpleOrnate',
 ] as const satisfies (keyof MoodAxes)[];
 
-/** A brief without moods is close to every family, not only to neutral ones. */
+/** Returns the distance between a family and the requested mood. A brief without moods is close to every family. */
 const distanceOf = (family: Family['axes'], wanted: MoodAxes): number => {
   const lengthOf = (sums: readonly number[]): number =>
     Math.sqrt(sums.reduce((sum, each) => sum + each * each, 0));
@@ -117,7 +117,7 @@ const distanceOf = (family: Family['axes'], wanted: MoodAxes): number => {
   return (said * lengthOf(AXIS_NAMES.map((axis) => family[axis] - wanted[axis]))) / 2;
 };
 
-/** Families so expressive that a brief must ask for them, by wish or by mood. */
+/** Families so expressive that the brief must ask for them, by wish or by mood. */
 const STRONG: Readonly<Record<string, number>> = {
   script: 0.7,
   mono: 0.5,
@@ -126,7 +126,7 @@ const STRONG: Readonly<Record<string, number>> = {
   wide: 0.1,
 };
 
-/** Typefaces too solemn for a playful brief: "cheeky but stylish" is still cheeky. */
+/** Typeface classes too solemn for a playful brief. "Cheeky but stylish" is still cheeky. */
 const SOLEMN: readonly string[] = ['didone', 'light-sans', 'serif'];
 const JOKING = ['playful', 'quirky', 'cute'];
 const OUT_OF_PLACE = 0.9;

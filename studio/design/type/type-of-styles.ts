@@ -1,9 +1,9 @@
-// Styles that lettering alone can show, and the typefaces for them.
+// Lists styles that lettering alone can show, and the typefaces for them.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { Family } from '../../type/lettering.ts';
 
-/** Style-specific typefaces: right if their style was requested, ridiculous otherwise. */
+/** Style-specific typefaces. They suit only a brief that requests their style. */
 const FAMILIES_OF_STYLE: Readonly<Record<string, readonly string[]>> = {
   'type:blackletter': ['Grenze Gotisch'],
   'type:typewriter': ['Courier Prime'],
@@ -31,7 +31,7 @@ export const isStyleSpecific = (family: Family): boolean => STYLES_OF_FAMILY.has
 export const suitsWishes = (family: Family, { wishes }: Pick<Brief, 'wishes'>): boolean =>
   STYLES_OF_FAMILY.get(family.name)?.some((style) => wishes.includes(style)) ?? true;
 
-/** Further families that convey a style, among general-purpose ones. */
+/** General-purpose families that also show a style. */
 const CONVEYS: Readonly<Record<string, (family: Family) => boolean>> = {
   'style:seventies': ({ name }) => name === 'Fraunces',
   'style:hand-drawn': ({ name }) => name === 'Caveat',
@@ -40,7 +40,7 @@ const CONVEYS: Readonly<Record<string, (family: Family) => boolean>> = {
   'style:swiss': ({ name, class: fontClass }) => fontClass === 'neo-grotesk' || name === 'Archivo',
   'style:bauhaus': ({ class: fontClass }) => fontClass === 'geometric-sans',
   'shape:geometric': ({ class: fontClass }) => fontClass === 'geometric-sans',
-  // No poster type beside line work.
+  // Bold condensed type looks too heavy beside line work.
   'style:line-art': ({ class: fontClass, weights }) =>
     fontClass !== 'display' && weights.some((weight) => weight <= 400),
   // Neon tubes have no serifs.
@@ -54,11 +54,11 @@ const CONVEYS: Readonly<Record<string, (family: Family) => boolean>> = {
 export const hasTypefaceFor = (wish: string): boolean =>
   FAMILIES_OF_STYLE[wish] !== undefined || CONVEYS[wish] !== undefined;
 
-/** Of the suitable families, those that show the requested style; all of them if none does. */
+/** Returns the suitable families that show the requested style, or all of them if none does. */
 export const inStyle = (families: readonly Family[], { wishes }: Brief): readonly Family[] => {
   const speaks = (family: Family, style: string): boolean =>
     FAMILIES_OF_STYLE[style]?.includes(family.name) === true || CONVEYS[style]?.(family) === true;
-  // Of two styles the first one decides the letters.
+  // If the brief requests two styles, the first decides the letters.
   for (const style of wishes.filter(hasTypefaceFor)) {
     const found = families.filter((family) => speaks(family, style));
     if (found.length > 0) return found;
@@ -71,7 +71,7 @@ const WEIGHTS: Readonly<Record<string, readonly [number, number]>> = {
   'style:brutalist': [800, 900],
   'style:swiss': [600, 800],
   'style:seventies': [800, 900],
-  // Letters as heavy as the lines of the drawing beside them.
+  // The letters are as thin as the lines of the drawing beside them.
   'style:line-art': [300, 400],
 };
 

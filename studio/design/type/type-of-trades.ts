@@ -1,4 +1,4 @@
-// The letters that a trade's customers expect, from 0 to 1 per class; unlisted classes count as 0.
+// Rates, from 0 to 1, how much the customers of a trade expect each class of typeface. Unlisted classes count as 0.
 
 import { TRADES } from '../../library/trades.ts';
 import type { FontClass } from '../../type/lettering.ts';
@@ -38,7 +38,7 @@ const KINDS_BY_NAME: ReadonlyMap<string, Classes> = new Map(Object.entries(KINDS
 const classesOf = (industry: string): Classes =>
   KINDS_BY_NAME.get(TRADES.get(industry)?.lettering ?? '') ?? {};
 
-/** For a name without any known trade. */
+/** Ratings for a name without a known trade. */
 const UNKNOWN_TRADE: Classes = {
   'geometric-sans': 0.5,
   grotesk: 0.5,

@@ -1,4 +1,4 @@
-// Chooses the weight of a name.
+// Chooses the type weight of a name.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { Family, FontClass } from '../../type/lettering.ts';
@@ -29,7 +29,7 @@ const USUAL: Readonly<Record<FontClass, number>> = {
 
 const wishesFor = ({ wishes }: Brief, token: string): boolean => wishes.includes(`type:${token}`);
 
-/** Bold and energetic briefs are never set thin; loud condensed ones are always heavy. */
+/** Returns the minimum weight. Bold and energetic briefs are never set thin; loud condensed ones are always heavy. */
 const minOf = (brief: Brief, family: Family): number => {
   if (wishesFor(brief, 'light')) return 100;
   if (wishesFor(brief, 'bold')) return 700;
@@ -41,7 +41,7 @@ const minOf = (brief: Brief, family: Family): number => {
 export const reachesWeight = (family: Family, brief: Brief): boolean =>
   (family.weights.at(-1) ?? 0) >= minOf(brief, family);
 
-/** Steps of a hundred that moods add to the default weight. */
+/** Returns how many steps of 100 the moods add to the default weight. */
 const moodSteps = (brief: Brief, family: Family): number => {
   const fineClass = ['serif', 'didone', 'light-sans'].includes(family.class);
   if (wishesFor(brief, 'light')) return -3;
@@ -52,7 +52,7 @@ const moodSteps = (brief: Brief, family: Family): number => {
   return 1.6 * loud - quiet - even + 1.2 * brief.axes.lightHeavy;
 };
 
-/** Hairlines of these classes vanish on a shop sign below this weight. */
+/** Minimum weights of classes with hairlines, which would vanish on a shop sign. */
 const STURDY: Readonly<Record<string, number>> = {
   Cormorant: 500,
   Ysabeau: 400,
@@ -61,7 +61,7 @@ const STURDY: Readonly<Record<string, number>> = {
   'Noto Serif SC': 500,
   'Noto Serif TC': 500,
 };
-/** Thinner letters are for posters. */
+/** The thinnest weight of a logo. Thinner letters suit only posters. */
 const THINNEST = 300;
 
 export const headingWeight = (brief: Brief, family: Family): number => {

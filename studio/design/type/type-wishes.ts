@@ -1,4 +1,4 @@
-// Explicit requests about letters: these are conditions, not preferences.
+// Applies explicit requests about letters. They are conditions, not preferences.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { Family, FontClass } from '../../type/lettering.ts';
@@ -35,12 +35,15 @@ const MEETS: Readonly<Record<string, (family: Family) => boolean>> = {
 const WITHOUT_SERIFS: readonly FontClass[] = [...SANS, 'rounded-sans', 'light-sans', 'mono'];
 
 /**
- * A style-specific family has one weight and is display type by nature: "bold seventies lettering" means exactly
- * that.
+ * Wishes that every style-specific family fulfils. It has one weight and is made for display: "bold seventies
+ * lettering" means exactly that.
  */
 const BY_NATURE = ['light', 'bold', 'display', 'italic'];
 
-/** "A thin script" means the script first: no script family has hairlines or italics. */
+/**
+ * Wishes that give way to a requested script. No script family has hairlines or italics, so "a thin script" means a
+ * script first.
+ */
 const BY_HAND = ['light', 'italic'];
 
 const meets = (family: Family, token: string): boolean =>
@@ -49,7 +52,10 @@ const meets = (family: Family, token: string): boolean =>
 const tokens = (list: readonly string[]): string[] =>
   list.filter((token) => token.startsWith('type:')).map((token) => token.slice('type:'.length));
 
-/** "No serifs" refuses slabs and didones too; "no sans" refuses every family without serifs. */
+/**
+ * Whether a refusal covers this family. "No serifs" also refuses slabs and didones; "no sans" refuses every family
+ * without serifs.
+ */
 const isRefused = (family: Family, token: string): boolean => {
   if (token === 'serif') return ['serif', 'didone', 'slab'].includes(family.class);
   if (token === 'sans') return WITHOUT_SERIFS.includes(family.class);
@@ -59,7 +65,7 @@ const isRefused = (family: Family, token: string): boolean => {
 export const meetsWishes = (family: Family, brief: Brief): boolean => {
   const { wishes, avoids } = brief;
   const wished = tokens(wishes);
-  // A sans may be combined with another word: "a rounded sans".
+  // A sans can be requested together with another word, as in "a rounded sans".
   const byHand = wished.includes('script');
   const narrower = wished.filter(
     (token) =>

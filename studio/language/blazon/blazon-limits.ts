@@ -1,15 +1,15 @@
-// Bounds of a written blazon. They keep drawings feasible, and a hostile one cheap.
+// Limits of a written blazon. They keep drawing fast, even for a hostile blazon.
 
 export const LIMITS = {
-  /** Characters of the whole JSON. */
+  /** The maximum number of characters of the whole JSON. */
   json: 20_000,
   parts: 8,
   /** Shapes and operators in a mark. The richest drawings we know need fifteen. */
   nodes: 40,
-  /** Lists and operands inside each other. */
+  /** The maximum nesting of lists and operands. */
   depth: 8,
   dials: 12,
-  /** Coordinates may leave the field of 100, so that shapes can be cut by its edge. */
+  /** Coordinates may lie outside the field of 100 x 100, so that its edge can cut shapes. */
   coordinate: { min: -500, max: 600 },
   idea: 240,
   name: 32,

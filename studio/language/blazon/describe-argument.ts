@@ -1,4 +1,4 @@
-// The allowed values of an argument, in words: for messages and documentation.
+// Describes the allowed values of an argument, for messages and documentation.
 
 import type { Argument, Kind } from './language.ts';
 import { LIMITS } from './blazon-limits.ts';

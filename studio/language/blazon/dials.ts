@@ -9,7 +9,7 @@ export type DialValues = ReadonlyMap<string, number>;
 
 export const isDial = (value: Dial | Amount): value is Dial => typeof value === 'object';
 
-/** Evaluates a number or an expression at these dial values. */
+/** Evaluates a number or an expression with these dial values. */
 export const amountAt = (amount: Amount, dial: DialLookup): Result<number> => {
   if (typeof amount === 'number') {
     return Number.isFinite(amount)
@@ -32,7 +32,7 @@ export const lookupIn =
 const turned = (dial: Dial, setting: number | undefined): number =>
   Math.min(Math.max(setting ?? dial.value, dial.min), dial.max);
 
-/** Settings apply only to existing dials, and are clamped to their range. */
+/** Returns the value of every dial. Settings apply only to existing dials, and are clamped to their range. */
 export const resolveDials = (dials: Dials, settings: Settings['dials']): Result<DialValues> => {
   const values = new Map<string, number>();
   const underWay: string[] = [];

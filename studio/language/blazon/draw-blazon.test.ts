@@ -21,8 +21,8 @@ const box = (left: number, top: number, wide: number, high = wide) => ({
   box: { corner: [left, top], size: [wide, high] },
 });
 
-describe('a running shape', () => {
-  it('adds shapes, applies operators to everything before them, and groups by lists', () => {
+describe('the steps of a shape', () => {
+  it('add shapes, apply operators to everything before them, and group by lists', () => {
     const lead = { name: 'a', role: 'lead' };
     const whole = draw([
       { ...lead, shape: [box(0, 0, 10), box(20, 0, 10), { subtract: box(0, 0, 100, 5) }] },
@@ -34,14 +34,14 @@ describe('a running shape', () => {
     expect(areas(grouped.fills)).toEqual([150]);
   });
 
-  it('has steps for fine and for plain detail', () => {
+  it('may differ for fine and for plain detail', () => {
     const shape = [box(0, 0, 10), { fine: [box(20, 0, 10), { grow: 0 }] }, { plain: box(40, 0, 20) }];
     const part = { name: 'a', role: 'lead', shape };
     expect(areas(draw([part]).fills)).toEqual([200]);
     expect(areas(draw([part], { dials: {}, detail: 'plain' }).fills)).toEqual([500]);
   });
 
-  it('turns dials within their range', () => {
+  it('change with dials, within their range', () => {
     const part = { name: 'a', role: 'lead', shape: { box: { at: [50, 50], size: '$side' } } };
     const dials = { side: { value: 10, min: 8, max: 20 } };
     const side = (value: number) =>
@@ -49,7 +49,7 @@ describe('a running shape', () => {
     expect([side(9), side(0), side(1000)]).toEqual([81, 64, 400]);
   });
 
-  it('reports a missing letter', () => {
+  it('report a missing letter', () => {
     const { warnings, fills } = draw([
       { name: 'a', role: 'lead', shape: [box(0, 0, 10), { skeleton: { char: '漢', weight: 20 } }] },
     ]);
@@ -61,27 +61,27 @@ describe('a running shape', () => {
     [[box(0, 0, 20), { keep: 1 }], '`a`: `keep` changes nothing'],
     [[{ round: 4 }, box(0, 0, 20)], '`a`: `round` stands before any shape: there is nothing to change yet'],
     [{ box: { corner: [0, 0], size: [40, 20], r: 30 } }, '`a`: `r` of `box` is 30, but only 10 fits'],
-  ])('%# warns about a step without effect', (shape, warning) => {
+  ])('%# warn about a step without effect', (shape, warning) => {
     expect(draw([{ name: 'a', role: 'lead', shape }]).warnings).toEqual([warning]);
   });
 });
 
-describe('parts', () => {
+describe('the parts of a mark', () => {
   const below = { name: 'below', role: 'lead', shape: box(0, 0, 100) };
   const on = (more: object) => ({ name: 'on', role: 'accent', shape: box(40, 40, 20), ...more });
 
   it('cut themselves, one gap wider, out of the parts below', () => {
     const { fills } = draw([below, on({ knock: 5 })]);
-    // Corners stay corners.
+    // Enlarging keeps sharp corners sharp.
     expect(areas(fills)).toEqual([10_000 - 30 * 30, 400]);
   });
 
-  it('fit exactly with a knock of 0, and cover without one', () => {
+  it('leave no gap with a knock of 0, and cover the parts below without a knock', () => {
     expect(areas(draw([below, on({ knock: 0 })]).fills)).toEqual([9600, 400]);
     expect(areas(draw([below, on({})]).fills)).toEqual([9600, 400]);
   });
 
-  it('knock out only the named parts, and only near a shape', () => {
+  it('knock out only the named parts, or only near a shape', () => {
     const other = { name: 'other', role: 'second', shape: box(200, 0, 100) };
     const long = { name: 'long', role: 'accent', shape: box(0, 40, 250, 20) };
     const from = draw([below, other, { ...long, knock: { gap: 10, from: ['other'] } }]);
@@ -90,7 +90,7 @@ describe('parts', () => {
     expect(areas(near.fills)[0]).toBe(10_000 - 50 * 40 - 50 * 20);
   });
 
-  it('without a role are construction: used, but never painted', () => {
+  it('without a role serve other parts, but are never painted', () => {
     const guide = { name: 'guide', role: 'none', shape: box(0, 0, 50) };
     const { fills } = draw([
       guide,
@@ -99,7 +99,7 @@ describe('parts', () => {
     expect(fills.map(({ name }) => name)).toEqual(['a']);
   });
 
-  it('fold along a line: the right-hand side gets another tone', () => {
+  it('fold along a line, so that the right-hand side gets another role', () => {
     const { fills } = draw([{ ...below, fold: { line: { x: 30 }, role: 'second' } }]);
     expect(fills.map(({ name, role }) => [name, role])).toEqual([
       ['below', 'lead'],
@@ -111,7 +111,7 @@ describe('parts', () => {
     ]);
   });
 
-  it('split by a shape, with a gap if requested', () => {
+  it('are split by a shape, with a gap if requested', () => {
     const split = { by: box(0, 0, 100, 50), role: 'second', gap: 10 };
     expect(areas(draw([{ ...below, split }]).fills)).toEqual([4000, 5000]);
   });
@@ -127,7 +127,7 @@ describe('a drawing that fails', () => {
     ],
     ['a painted half-plane', { half: { through: [50, 50], facing: 0 } }, /cut what reaches out of the field/],
     ['nothing at all', [box(0, 0, 10), { subtract: box(0, 0, 20) }], /nothing is drawn/],
-  ])('has a problem: %s', (_, shape, problem) => {
+  ])('returns the problem: %s', (_, shape, problem) => {
     const { fills, problem: said } = draw([{ name: 'a', role: 'lead', shape }]);
     expect(said).toMatch(problem);
     expect(fills).toEqual([]);

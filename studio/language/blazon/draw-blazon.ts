@@ -1,5 +1,5 @@
-// Draws a mark's blazon as non-overlapping fills. Pure and bounded: the same blazon and settings always give the same
-// outlines, and a failure is returned as a sentence.
+// Draws the blazon of a mark as fills that do not overlap. The same blazon and settings always give the same
+// outlines. The work is bounded, and a failure is returned as a sentence.
 
 import { areaOf, boxOf } from '../geometry/bounds.ts';
 import { intersect, resolve, subtract } from '../geometry/boolean.ts';
@@ -21,19 +21,19 @@ import { Stopped } from './stopped.ts';
 import { effortOf, knotsOf, WorkBudget } from './work-budget.ts';
 
 export interface Drawing {
-  /** In drawing order, none empty, none overlapping another. */
+  /** The fills in drawing order. None is empty, and none overlaps another. */
   fills: readonly Fill[];
-  /** One sentence each, naming the part. */
+  /** Warnings of one sentence each, naming the part. */
   warnings: readonly string[];
-  /** Why nothing could be drawn, in which case there are no fills. */
+  /** Why nothing could be drawn, or null. With a problem there are no fills. */
   problem: string | null;
 }
 
-/** One part cut out of an earlier one: by a knock, or because it is on top of it. */
+/** One part cut out of an earlier one: by a knock, or because it lies on top of it. */
 export interface Cut {
   by: string;
   of: string;
-  /** Null without a knock. */
+  /** The gap of the knock. Null without a knock. */
   gap: number | null;
   /** The part that cuts, before it is enlarged. */
   knife: Outline;
@@ -56,18 +56,18 @@ interface Canvas {
   parts: Map<string, Outline>;
 }
 
-/** Everything on the right-hand side of a line. */
+/** Returns the area on the right-hand side of a line. */
 const rightOf = (line: Line<number>): Outline => {
   const { through, direction } = directionOfLine(line);
   const facing = (Math.atan2(-direction[1], -direction[0]) * 180) / Math.PI;
   return paintShape('half', { through: [through[0], through[1]], facing });
 };
 
-/** Larger shapes, such as half-planes, are for cutting and not for painting. */
+/** The longest side of a painted shape. Larger shapes, such as half-planes, only cut others. */
 const LARGEST_SIDE = 300;
 const KNOCK_GAP = { min: 0, max: 60 } as const;
 
-/** The shape that a knock removes: the part, enlarged by the gap, but only near the named place. */
+/** Returns the shape that a knock removes: the part enlarged by the gap, limited to the shape `near`. */
 const knifeOf = (outline: Outline, gap: number, near: Step | undefined, painter: Painter): Outline => {
   painter.budget.offset(knotsOf(outline), gap);
   painter.budget.spend(knotsOf(outline), effortOf('grow', {}));
@@ -75,7 +75,7 @@ const knifeOf = (outline: Outline, gap: number, near: Step | undefined, painter:
   return near === undefined ? grown : intersect(grown, paintStep(near, painter));
 };
 
-/** Cuts a part out of those below: enlarged by the gap for a knock, otherwise exactly. */
+/** Cuts a part out of those below it: enlarged by the gap for a knock, otherwise exactly. */
 const cutBelow = (part: Part, outline: Outline, canvas: Canvas, painter: Painter): void => {
   const { knock } = part;
   const { gap: asked, from, near } = typeof knock === 'object' ? knock : { gap: knock ?? 0 };
@@ -108,7 +108,7 @@ interface Tone {
   outline: Outline;
 }
 
-/** Splits a part in two: the rest, and the area inside a shape in its own tone. */
+/** Splits a part in two: the area inside a shape gets its own role. */
 const twoTones = (part: Part, outline: Outline, inside: Outline, second: Tone, gap: number): Tone[] => [
   {
     suffix: '',
@@ -118,7 +118,7 @@ const twoTones = (part: Part, outline: Outline, inside: Outline, second: Tone, g
   { ...second, outline: intersect(outline, inside) },
 ];
 
-/** A part in one tone, or in two by its fold or split. */
+/** Returns a part in one role, or in two if it has a fold or a split. */
 const tonesOf = (part: Part, outline: Outline, painter: Painter): Tone[] => {
   const { role, fold, split } = part;
   if (split !== undefined) {
@@ -177,7 +177,10 @@ const nothing = (problem: string, warnings: readonly string[]): Painting => ({
   cuts: [],
 });
 
-/** The delivered outlines: no tiny pieces, no empty fills, nothing ambiguous for a renderer. */
+/**
+ * Returns the outlines to deliver: without tiny pieces, empty fills, or anything that renderers could draw
+ * differently.
+ */
 const finished = (layers: readonly Layer[]): Fill[] =>
   layers.flatMap(({ name, role, outline: drawn }) => {
     const outline = dropTinyContours(drawn);
@@ -189,7 +192,7 @@ const finished = (layers: readonly Layer[]): Fill[] =>
     return mended.length === 0 ? [] : [{ name, role, outline: mended }];
   });
 
-/** Why these fills are not a valid drawing, or null. */
+/** Returns why these fills are not a valid drawing, or null. */
 const faultOf = (fills: readonly Fill[]): string | null => {
   const box = boxOf(fills.flatMap(({ outline }) => [...outline]));
   if (box === null) return 'nothing is drawn';
@@ -211,7 +214,7 @@ export const paintMark = (mark: MarkBlazon, settings: Settings, letters: LetterS
     return problem === null ? { fills, warnings, problem, cuts } : nothing(problem, warnings);
   } catch (error) {
     if (error instanceof Stopped) return nothing(error.message, warnings);
-    // The curve kernel is a large third-party library: if it fails on a drawing, the drawing is rejected.
+    // The geometry library is large and not ours. If it fails on a drawing, the drawing is rejected.
     return nothing('the curves of this drawing cannot be computed', warnings);
   }
 };

@@ -1,4 +1,4 @@
-// Draws a list of steps: shapes are added, operators change everything before them, lists group.
+// Draws a list of steps: a shape is added, an operator changes everything before it, an inner list groups.
 
 import { areaOf, boxOf } from '../geometry/bounds.ts';
 import { unite } from '../geometry/boolean.ts';
@@ -27,7 +27,7 @@ export interface Painter {
   dial: DialLookup;
   detail: Settings['detail'];
   letters: LetterSource;
-  /** Earlier parts as drawn, before knocks. */
+  /** The outlines of earlier parts, before other parts are cut out of them. */
   parts: ReadonlyMap<string, Outline>;
   budget: WorkBudget;
   warn: (sentence: string) => void;
@@ -87,7 +87,7 @@ const paintLetter = (args: ShapeArguments<'letter'>, painter: Painter): Outline 
   return transform(sized, moveBy([args.at[0] - centre[0], args.at[1] - centre[1]]));
 };
 
-/** Radii that do not fit shrink together, with a warning for the author. */
+/** Warns the author if radii do not fit. They all shrink by the same factor. */
 const warnOfRadius = (name: ShapeName, args: Record<string, unknown>, painter: Painter): void => {
   if (name !== 'box') return;
   const { size, r = 0 } = args as ShapeArguments<'box'>;
@@ -100,16 +100,16 @@ const warnOfRadius = (name: ShapeName, args: Record<string, unknown>, painter: P
 
 const paintNamed = (name: ShapeName, given: Record<string, unknown>, painter: Painter): Outline => {
   const args = resolveArguments(name, SHAPES[name], given, painter);
-  // Every name has its own arguments in the table, which the reader and resolveArguments follow.
+  // The cast is safe: the reader and resolveArguments check every argument against the table of the language.
   if (name === 'use') return painter.parts.get((args as ShapeArguments<'use'>).part) ?? EMPTY;
   if (name === 'skeleton') return paintSkeleton(args as ShapeArguments<'skeleton'>, painter);
   if (name === 'letter') return paintLetter(args as ShapeArguments<'letter'>, painter);
   warnOfRadius(name, args, painter);
-  // A shape shrunk to a point would only produce curves that all cross in one place.
+  // A shape that shrank to a point is dropped, because all its curves would cross in one place.
   return dropTinyContours(paintShape(name, args as never));
 };
 
-/** A cheap comparison that shows whether an operator changed anything. */
+/** Whether an operator changed nothing, by a cheap comparison. */
 const sameDrawing = (left: Outline, right: Outline): boolean => {
   if (left === right) return true;
   if (Math.abs(areaOf(left) - areaOf(right)) > 1e-3) return false;
@@ -121,7 +121,7 @@ const sameDrawing = (left: Outline, right: Outline): boolean => {
   );
 };
 
-/** Operators that should have a visible effect. Turning a disc, or a cut along its edge, may be intended. */
+/** Operators that should have a visible effect. Others, such as a turn of a disc, may change nothing on purpose. */
 const SHOULD_SHOW: ReadonlySet<OperatorName> = new Set([
   'subtract',
   'cut',

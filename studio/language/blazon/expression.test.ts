@@ -77,13 +77,13 @@ describe('expressions', () => {
 });
 
 describe('dials', () => {
-  it('are clamped to their range, and other dials follow', () => {
+  it('are clamped to their range, and other dials follow them', () => {
     const weight = { value: 20, min: 16, max: 24 };
     const resolved = resolveDials({ half: '$weight/2', weight }, { weight: 99, half: 3 });
     expect(resolved.ok && Object.fromEntries(resolved.value)).toEqual({ weight: 24, half: 12 });
   });
 
-  it('ignore settings that are not numbers or belong to no dial', () => {
+  it('ignore settings that are not numbers or name no dial', () => {
     const weight = { value: 20, min: 16, max: 24 };
     const resolved = resolveDials({ weight }, { weight: Number.NaN, toString: 4 });
     expect(resolved.ok && Object.fromEntries(resolved.value)).toEqual({ weight: 20 });

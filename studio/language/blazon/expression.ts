@@ -16,7 +16,7 @@ const LONGEST = 120;
 /** Maximum nesting of brackets, calls and minus signs. */
 const DEEPEST = 16;
 const DEGREE = Math.PI / 180;
-/** Beyond this a number has no meaning in a field of 100. */
+/** Larger numbers have no meaning in a field of 100 x 100. */
 const LARGEST = 1e6;
 
 const FUNCTIONS = {

@@ -1,18 +1,18 @@
-// All mistakes in a written blazon, collected so that its author can fix them at once.
+// Collects all mistakes in a written blazon, so that its author can fix them at once.
 
 import { nearestName } from './nearest-name.ts';
 
 export interface Finding {
-  /** `mark.parts[2].shape[1].round.r` */
+  /** The place of the mistake: `mark.parts[2].shape[1].round.r`. */
   path: string;
   expected: string;
   /** The actual value, shortened. */
   found: string;
-  /** "did you mean `petal`?" */
+  /** A suggestion, such as "did you mean `petal`?". */
   hint?: string;
 }
 
-/** The limit: fixing the first dozen changes the rest. */
+/** The maximum number of findings. Fixing the first dozen usually changes the rest. */
 const MAX_FINDINGS = 12;
 const LONGEST_FOUND = 60;
 
@@ -44,7 +44,7 @@ export class Findings {
   }
 }
 
-/** One line for people and models. */
+/** Describes a finding in one line. */
 export const describeFinding = ({ path, expected, found, hint }: Finding): string =>
   `${path}: expected ${expected}; found ${found}${hint === undefined ? '' : `; ${hint}`}`;
 

@@ -1,7 +1,6 @@
-// The drawing language, version 1: every shape and operator with its arguments. One table; the types, the reader, its
-// messages, the interpreter and the documentation follow it.
-//
-// Field 100 x 100, x right, y down, centre [50,50]. Angles are clock degrees: 0 up, 90 right.
+// The drawing language, version 1: one table of every shape and operator with its arguments. The types, the reader,
+// its messages, the interpreter and the documentation all derive from it. The field is 100 x 100: x runs right, y
+// runs down, the centre is [50,50]. Angles are clock degrees: 0 is up, 90 is right.
 
 /** A number, or an expression over dials: `"50-$weight/2"`. */
 export type Amount = number | string;
@@ -12,13 +11,19 @@ export type Amount = number | string;
  */
 export type Step = Shape | Operator | { fine: Step[] } | { plain: Step[] } | Step[];
 
-/** `[x,y]` corner, `[x,y,r]` rounded, `[x,y,"smooth"]`, `[x,y,"smooth",dir]`, `[x,y,"via"]` middle of an arc. */
+/**
+ * A point of a path: `[x,y]` is a corner, `[x,y,r]` a rounded corner, `[x,y,"smooth"]` or `[x,y,"smooth",dir]` a
+ * smooth point, `[x,y,"via"]` the middle of an arc.
+ */
 export type PathPoint<N = Amount> = [N, N] | [N, N, N] | [N, N, 'smooth' | 'via'] | [N, N, 'smooth', N];
 
-/** Points up for `x` and right for `y`; otherwise along the angle, or from the first point to the second. */
+/**
+ * A line with a direction: upwards for `x`, to the right for `y`, otherwise along the angle or from the first point
+ * to the second.
+ */
 export type Line<N = Amount> = { x: N } | { y: N } | { through: [N, N]; angle: N } | [[N, N], [N, N]];
 
-/** The type of each kind of argument; N is an expression as written and a number once resolved. */
+/** The type of each kind of argument. N is an expression as written, and a number once resolved. */
 interface Kinds<N> {
   number: N;
   count: number;
@@ -29,7 +34,7 @@ interface Kinds<N> {
   /** One radius, or four: top left, top right, bottom right, bottom left. */
   corners: N | [N, N, N, N];
   points: PathPoint<N>[];
-  /** `[x,y,radius]` each. */
+  /** Joints of a limb, each `[x,y,radius]`. */
   joints: [N, N, N][];
   line: Line<N>;
   shape: Step;
@@ -41,7 +46,7 @@ interface Kinds<N> {
 
 export type Kind = keyof Kinds<Amount>;
 
-/** One of a list of words. */
+/** A choice of one word from a list. */
 export interface Choice<W extends string = string> {
   oneOf: readonly W[];
 }
@@ -80,7 +85,7 @@ const maybeAngle = { is: 'number', min: -720, max: 720, optional: true } as cons
 const radii = { is: 'pair', min: 0, max: 400 } as const;
 const path = { is: 'points', min: 2, max: 24 } as const;
 const loop = { is: 'points', min: 3, max: 24 } as const;
-/** Finer stripes are a texture, not a drawing. */
+/** Finer stripes would be a texture, not a drawing. */
 const stripe = { is: 'number', min: 2, max: 200 } as const;
 const copies = { is: 'count', min: 2, max: 24 } as const;
 const lobes = { is: 'count', min: 3, max: 24 } as const;
@@ -300,7 +305,7 @@ export const OPERATORS = {
 export type ShapeName = keyof typeof SHAPES;
 export type OperatorName = keyof typeof OPERATORS;
 
-/** `{"disc":{"at":[50,50],"r":40}}` */
+/** A shape with its arguments: `{"disc":{"at":[50,50],"r":40}}`. */
 export type Shape = {
   [S in ShapeName]: { [K in S]: ArgumentsOf<(typeof SHAPES)[S]['takes'], Amount> };
 }[ShapeName];
@@ -308,9 +313,9 @@ export type Operator = {
   [O in OperatorName]: { [K in O]: ArgumentsOf<(typeof OPERATORS)[O]['takes'], Amount> };
 }[OperatorName];
 
-/** Arguments once expressions have become numbers. */
+/** The arguments of a shape once expressions have become numbers. */
 export type ShapeArguments<S extends ShapeName> = ArgumentsOf<(typeof SHAPES)[S]['takes'], number>;
-/** The same for operators; the shape `of` is handed over as an outline beside them. */
+/** The arguments of an operator once resolved. The shape `of` is passed separately, as an outline. */
 export type OperatorArguments<O extends OperatorName> = Omit<
   ArgumentsOf<(typeof OPERATORS)[O]['takes'], number>,
   'of'

@@ -1,4 +1,4 @@
-// The source of a mark's letters: a constructed alphabet, and typefaces.
+// Where the letters of a mark come from: the constructed alphabet and the typefaces.
 
 import type { Outline } from '../geometry/outline.ts';
 import type { Skeleton } from './alphabet/skeleton.ts';
@@ -8,11 +8,11 @@ export interface LetterSource {
   skeleton(char: string): Skeleton | undefined;
   /** The available letters, for messages. */
   skeletons: readonly string[];
-  /** Undefined if the family does not exist or has no such glyph. */
+  /** Returns the outline, or undefined if the family does not exist or lacks the glyph. */
   letter(char: string, family: string, weight: number): Outline | undefined;
 }
 
-/** Only constructed letters, without any typeface. */
+/** A source with only constructed letters, without any typeface. */
 export const CONSTRUCTED_LETTERS: LetterSource = {
   skeletons: Object.keys(SKELETONS),
   skeleton: (char) => (Object.hasOwn(SKELETONS, char) ? SKELETONS[char] : undefined),

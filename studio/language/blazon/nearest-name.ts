@@ -1,4 +1,4 @@
-// "Did you mean": finds the known name nearest to the written one, by letters or by meaning.
+// Finds the known name nearest to a mistyped one, by letters or by meaning, for "did you mean".
 
 /** Names of the same thing in other drawing languages. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
@@ -86,7 +86,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   params: ['dials'],
 };
 
-/** Edit distance; two swapped letters count once. */
+/** Returns the edit distance. Two swapped letters count as one edit. */
 const distance = (left: string, right: string): number => {
   let before: number[] = [];
   let last = Array.from({ length: right.length + 1 }, (_, index) => index);

@@ -1,12 +1,12 @@
-// Six complete identities as people would write them, one for each kind of mark: for the guide, the documentation and
-// the golden tests. The brands are invented.
+// Six complete example identities as people would write them, one for each kind of mark. The guide, the documentation
+// and the golden tests use them. The brands are invented.
 
 export interface Pattern {
   id: string;
   title: string;
-  /** The first mistake, and its fix. */
+  /** The first mistake that authors make, and its fix. */
   lesson: string;
-  /** As written: shorthands and defaults included. */
+  /** The blazon as its author writes it, with shorthands and omitted defaults. */
   written: unknown;
 }
 

@@ -13,10 +13,10 @@ import { LIMITS } from './blazon-limits.ts';
 /** The state while a mark is read. */
 export interface Reading {
   findings: Findings;
-  /** Dials at their default values; null if the dials themselves could not be read. */
+  /** The dials at their default values, or null if the dials could not be read. */
   dial: DialLookup | null;
   dialNames: readonly string[];
-  /** Names of parts already read. */
+  /** The names of the parts read so far. */
   parts: string[];
   nodes: number;
   readStep: (value: unknown, path: string, reading: Reading, depth: number) => Step | undefined;
@@ -43,7 +43,7 @@ const inRange = (value: number, { min = -Infinity, max = Infinity }: Range): boo
 const rangeInWords = ({ min, max }: Range): string =>
   min === undefined || max === undefined ? 'a number' : `a number from ${min} to ${max}`;
 
-/** A number or an expression; an expression is evaluated with the dials at their defaults. */
+/** Reads a number or an expression. An expression is checked with the dials at their defaults. */
 export const readAmount = (
   value: unknown,
   path: string,
@@ -124,7 +124,7 @@ const readPathPoint = (value: unknown, path: string, reading: Reading): PathPoin
   return radius === undefined ? undefined : [...at, radius];
 };
 
-/** Reads a list of bounded length, item by item; undefined if any item fails. */
+/** Reads a list of bounded length, item by item. Returns undefined if any item fails. */
 const readList = <T>(
   value: unknown,
   place: Place,
@@ -153,7 +153,7 @@ const readText = (value: unknown, longest: number, place: Place): string | undef
     ? value
     : place.reading.findings.add(place.path, describeArgument(place.argument), value);
 
-/** One character as people count them: letters with their marks stay together. */
+/** Splits text into characters as people count them: a letter and its accents are one. */
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 const READERS: Readonly<Record<Kind, (value: unknown, place: Place) => unknown>> = {

@@ -49,12 +49,12 @@ describe('shorthands', () => {
     [{ xor: disc }, { exclude: { of: disc } }],
     [{ union: [disc] }, [disc]],
     [{ fine: { round: 2 } }, { fine: [{ round: { r: 2 } }] }],
-  ])('%j is read as the full form', (written, full) => {
+  ])('read %j as the full form', (written, full) => {
     expect(shapeOf([disc, written])).toEqual([disc, full]);
     expect(shapeOf([disc, full])).toEqual([disc, full]);
   });
 
-  it('a single step may replace a list, and a part may have no name', () => {
+  it('allow a single step instead of a list, and a part without a name', () => {
     const reading = readMark({ idea: 'x', parts: [{ role: 'lead', shape: disc }] });
     expect(reading).toEqual({
       ok: true,
@@ -149,11 +149,11 @@ describe('bounds', () => {
       { ...markOf(disc), dials: Object.fromEntries(Array.from({ length: 13 }, (_, at) => [`d${at}`, 1])) },
       /at most 12/,
     ],
-  ])('of %s', (_, written, message) => {
+  ])('limit %s', (_, written, message) => {
     expect(errorsOf(written).join('\n')).toMatch(message);
   });
 
-  it('allow forty nodes and eight levels', () => {
+  it('allow forty nodes and eight levels of nesting', () => {
     expect(errorsOf(markOf(Array.from({ length: LIMITS.nodes }, () => disc)))).toEqual([]);
     expect(errorsOf(markOf(nested(LIMITS.depth - 1)))).toEqual([]);
   });
@@ -209,7 +209,7 @@ describe('a whole identity', () => {
     });
   });
 
-  it('reads touches of single words, and fills in omitted fields', () => {
+  it('reads the details of single words, and fills in omitted fields', () => {
     const touched = {
       idea: 'a test',
       lettering: {
@@ -245,7 +245,7 @@ describe('a whole identity', () => {
     });
   });
 
-  it('rejects unknown touches', () => {
+  it('rejects unknown details of words', () => {
     const word = { text: 'book', underline: { wide: 2 }, dots: 'pink', drawn: { at: 1, shape: 'cube' } };
     const reading = readBlazon({ idea: 'a test', lettering: { family: 'Figtree', lines: [[word]] } });
     const lines = reading.ok ? [] : reading.errors.map(describeFinding).join('\n');

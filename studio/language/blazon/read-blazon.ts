@@ -1,4 +1,5 @@
-// Reads unknown JSON into a blazon, or a list of its errors. Never throws; nothing outside the language is accepted.
+// Reads unknown JSON into a blazon, or returns a list of errors. It never throws, and accepts nothing outside the
+// language.
 
 import type { Blazon, Lockup, MarkBlazon } from './blazon.ts';
 import type { Finding } from './findings.ts';
@@ -12,7 +13,9 @@ import { closeKeys, readMarkAt, readSentence } from './read-mark.ts';
 export type BlazonReading = { ok: true; blazon: Blazon } | { ok: false; errors: readonly Finding[] };
 export type MarkReading = { ok: true; mark: MarkBlazon } | { ok: false; errors: readonly Finding[] };
 
-/** A copy that contains only JSON: no getters, prototypes, NaN or cycles, and within the size limit. */
+/**
+ * Returns a copy that contains only JSON: no getters, prototypes, NaN or cycles. The copy is within the size limit.
+ */
 const plainCopy = (value: unknown, findings: Findings): unknown => {
   let text: string | undefined;
   try {

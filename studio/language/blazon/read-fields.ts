@@ -1,4 +1,4 @@
-// Reads a record of plain fields: words from a list, numbers in a range, texts. Omitted fields get their default.
+// Reads a record of plain fields: words from a list, numbers in a range, and texts. Omitted fields get their default.
 
 import type { Findings } from './findings.ts';
 import { within } from './findings.ts';

@@ -20,7 +20,9 @@ const LOCKUP_FIELDS = [
   'container',
 ];
 
-/** Defaults measured over many drawings: in cap heights, and in mark heights. */
+/**
+ * Default proportions of each layout, measured on many drawings: the mark in cap heights, the gap in mark heights.
+ */
 const PROPORTIONS: Readonly<Record<Lockup['layout'], { markHeight: number; gap: number }>> = {
   row: { markHeight: 2, gap: 0.26 },
   stack: { markHeight: 3.6, gap: 0.32 },

@@ -15,7 +15,7 @@ const DIAL_NAME = /^[A-Za-z][A-Za-z0-9]{0,23}$/;
 const PART_NAME = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} _'-]*$/u;
 const GAP = { min: 0, max: 60 } as const;
 
-/** Reports unknown keys; the schema is closed. */
+/** Reports unknown keys, because the schema allows no others. */
 export const closeKeys = (
   value: Record<string, unknown>,
   names: readonly string[],
@@ -104,7 +104,7 @@ const readKnock = (value: unknown, path: string, reading: Reading): Amount | Kno
   return knock;
 };
 
-/** A gap is 0 if omitted. */
+/** Reads a gap, which is 0 if omitted. */
 const readGap = (value: unknown, path: string, reading: Reading): Amount | undefined =>
   value === undefined ? 0 : readAmount(value, path, GAP, reading);
 
@@ -128,7 +128,7 @@ const readSplit = (value: unknown, path: string, reading: Reading): Part['split'
   return gap === 0 ? { by, role } : { by, role, gap };
 };
 
-/** A part that is never referenced needs no name. */
+/** Reads the name of a part. A part that is never referenced needs none. */
 const readName = (given: unknown, path: string, reading: Reading): string | undefined => {
   const { findings, parts } = reading;
   const value = given === undefined ? `part ${parts.length + 1}` : given;
@@ -161,7 +161,7 @@ const readPart = (value: unknown, path: string, reading: Reading): Part | undefi
     const split = readSplit(value['split'], within(path, 'split'), reading);
     if (split !== undefined) part.split = split;
   }
-  // A failed part still counts as known, so that references to it are not reported as errors.
+  // A part that failed still counts as known, so that references to it are not reported as well.
   if (name !== undefined) reading.parts.push(name);
   if (name === undefined || role === undefined || shape === undefined) return undefined;
   return { name, role, shape, ...part };

@@ -1,4 +1,4 @@
-// Reads a step: shapes, operators and lists of them, in full or as a shorthand.
+// Reads a step: a shape, an operator or a list of them, in full or as a shorthand.
 
 import type { Step } from './blazon.ts';
 import { describeArgument } from './describe-argument.ts';
@@ -14,7 +14,7 @@ const STEP_NAMES = [...Object.keys(TERMS), 'fine', 'plain'];
 /** Other names for operators. */
 const ALIASES: Readonly<Record<string, string>> = { xor: 'exclude', rotate: 'turn', circle: 'disc' };
 
-/** Whether the value is the only argument, because it contains no argument's name. */
+/** Whether the value is a shorthand for the term's main argument, because it contains no argument's name. */
 const standsAlone = (value: unknown, term: Term): boolean => {
   if (term.alone === undefined) return false;
   return !isRecord(value) || !Object.keys(value).some((key) => Object.hasOwn(term.takes, key));
@@ -87,7 +87,7 @@ const readNamed = (
   const term = Object.hasOwn(TERMS, meant) ? TERMS[meant] : undefined;
   if (term === undefined) return reading.findings.unknownName(path, 'a shape or operator', name, STEP_NAMES);
   const read = readArguments(value, term, { path: where, reading, depth });
-  // Safe, because every argument was read by its own kind in the table.
+  // The cast is safe, because every argument was read by its kind in the table.
   return read === undefined ? undefined : ({ [meant]: read } as unknown as Step);
 };
 

@@ -1,5 +1,5 @@
-// Resolves expressions in arguments to numbers. A value that leaves its range when a dial is turned is clamped, with
-// a warning.
+// Resolves expressions in arguments to numbers. A value that leaves its range because of a dial is clamped, with a
+// warning.
 
 import type { Amount } from './blazon.ts';
 import { amountAt } from './dials.ts';
@@ -13,7 +13,7 @@ export interface Resolving {
   warn: (sentence: string) => void;
 }
 
-/** Numbers are rounded to four decimals: more is invisible, and this makes all machines compute the same. */
+/** Numbers are rounded to four decimals. More are invisible, and rounding makes all machines compute the same. */
 const GRID = 10_000;
 
 interface Range {
@@ -49,7 +49,7 @@ const resolveLineWith = (line: Line, resolve: Resolver): Line<number> => {
 export const resolveLine = (line: Line, resolving: Resolving, what: string): Line<number> =>
   resolveLineWith(line, (value, range = {}) => resolveAmount(value, range, resolving, what));
 
-/** `[x,y,...]`: two coordinates, then a radius, a word, or a word and a direction. */
+/** Resolves a point `[x,y,...]`: two coordinates, then a radius, a word, or a word and a direction. */
 const resolvePathPoint = (point: readonly Amount[], resolve: Resolver): (number | string)[] =>
   point.map((value, index) => {
     if (index < 2) return resolve(value, LIMITS.coordinate);
@@ -60,7 +60,7 @@ const resolvePathPoint = (point: readonly Amount[], resolve: Resolver): (number 
 const oneOrMany = (value: Amount | Amount[], range: Range, resolve: Resolver): number | number[] =>
   Array.isArray(value) ? value.map((one) => resolve(one, range)) : resolve(value, range);
 
-/** The reader has checked every value against its kind. */
+/** Resolves one value. The reader has checked it against its kind. */
 const resolveKind = (kind: Kind, value: unknown, argument: Argument, resolve: Resolver): unknown => {
   switch (kind) {
     case 'number':

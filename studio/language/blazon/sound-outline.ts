@@ -35,8 +35,8 @@ export const isSound = (outline: Outline): boolean => {
   let painted = 0;
   for (const cell of rasterise(outline, CELLS, CELLS, placement)) painted += cell;
   const { scale } = placement;
-  // A cell at the edge is painted either fully or not at all: at worst half a cell too much or too little along the
-  // whole edge.
+  // A cell at the edge is painted fully or not at all, so the raster may be wrong by half a cell along the whole
+  // edge.
   const play = 6 + 0.5 * edgeLength(outline) * scale;
   return Math.abs(painted - areaOf(outline) * scale * scale) <= play;
 };

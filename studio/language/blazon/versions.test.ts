@@ -4,7 +4,7 @@ import { readBlazon } from './read-blazon.ts';
 import { LANGUAGE_VERSION, upgradeStored } from './versions.ts';
 
 /**
- * Upgrades of an imagined later engine: version 2 calls the gap of a lockup `space`, version 3 numbers the
+ * Upgrades of an imagined later engine: version 2 renames the gap of a lockup to `space`, version 3 numbers the
  * backgrounds.
  */
 const upgrades = {
@@ -22,7 +22,7 @@ describe('stored blazons', () => {
     expect(LANGUAGE_VERSION).toBe(1);
   });
 
-  it('of older versions go through every upgrade', () => {
+  it('of an older version pass through every upgrade', () => {
     const stored = { blazon: 1, gap: 4, ground: 'dark', other: true };
     expect(upgradeStored(stored, upgrades, 3)).toEqual({
       ok: true,
@@ -36,7 +36,7 @@ describe('stored blazons', () => {
     [{}, /names the version/],
     [{ blazon: '1' }, /names the version/],
     [{ blazon: 9 }, /newer than this engine/],
-  ])('%j cannot be read', (stored, problem) => {
+  ])('that are invalid cannot be read: %j', (stored, problem) => {
     const upgraded = upgradeStored(stored, upgrades, 3);
     expect(upgraded.ok ? '' : upgraded.problem).toMatch(problem);
   });

@@ -1,11 +1,13 @@
-// Stored blazons carry the version of the language they were written in. An engine reads every version up to its own:
-// each step below turns one version into the next, and the reader then checks the result like any other.
+// Upgrades stored blazons, which carry the version of the language they were written in. Each step turns one version
+// into the next, and the reader then checks the result like any other.
 
 import { isRecord } from './read-arguments.ts';
 
 export const LANGUAGE_VERSION = 1;
 
-/** The upgrade from version `n` to `n + 1` has the key `n`. An upgrade never changes fields it does not know. */
+/**
+ * Upgrades by version: the one from `n` to `n + 1` has the key `n`. An upgrade never changes fields it does not know.
+ */
 type Upgrades = Readonly<Record<number, (stored: Record<string, unknown>) => Record<string, unknown>>>;
 
 const UPGRADES: Upgrades = {};

@@ -1,4 +1,5 @@
-// Counts work instead of time, so that a blazon stops at the same place on every machine.
+// Limits the work of drawing a blazon. It counts operations instead of time, so that a drawing stops at the same
+// place on every machine.
 
 import type { Outline } from '../geometry/outline.ts';
 import type { OperatorName } from './language.ts';
@@ -6,31 +7,34 @@ import { Stopped } from './stopped.ts';
 
 /** The maximum knots of any intermediate outline. The richest of 150 drawings had 150. */
 const MAX_KNOTS = 600;
-/** Overlapping copies cross everywhere before they are united. The richest of 150 drawings made 250. */
+/**
+ * The maximum number of knots after copying. Overlapping copies cross each other in many places. The richest of 150
+ * drawings made 250.
+ */
 const MAX_COPIED = 360;
-/** In knots processed by boolean operations; the richest of 150 drawings needed 1800. */
+/** The maximum number of knots processed by boolean operations. The richest of 150 drawings needed 1800. */
 const MAX_WORK = 3200;
 
 export const knotsOf = (outline: Outline): number =>
   outline.reduce((total, contour) => total + contour.length, 0);
 
-/** Finding an offset's crossings costs about as much as this many booleans. */
+/** The cost of an offset relative to a boolean operation, because it must find all crossings. */
 const OFFSET = 8;
 
 /**
- * The farther an edge moves, the more often it crosses itself. Counts the knots once per ten units of distance; the
- * drawings needed at most 72.
+ * The maximum cost of an offset: the knots, once per ten units of distance, because a far offset crosses itself more
+ * often. The drawings needed at most 72.
  */
 const MAX_OFFSET = 180;
 
-/** How far an operator moves edges. */
+/** Returns how far an operator moves edges. */
 export const reachOf = (name: OperatorName, args: Readonly<Record<string, unknown>>): number => {
   const asked = { grow: args['by'], outline: args['width'], subtract: args['gap'] };
   const reach = name === 'grow' || name === 'outline' || name === 'subtract' ? asked[name] : 0;
   return typeof reach === 'number' ? Math.abs(reach) : 0;
 };
 
-/** How often an operator processes each knot: copies, successive cuts, offsets. */
+/** Returns how often an operator processes each knot, by copies, successive cuts or offsets. */
 export const effortOf = (name: OperatorName, args: Readonly<Record<string, unknown>>): number => {
   const { n, width, gap, offsets } = args;
   switch (name) {
@@ -86,7 +90,7 @@ export class WorkBudget {
       throw new Stopped(`too much to draw: copies of ${made} knots, at most ${MAX_COPIED}`);
   }
 
-  /** Called before the kernel processes this many knots, each `effort` times. */
+  /** Called before the geometry library processes this many knots, each `effort` times. */
   spend(knots: number, effort = 1): void {
     if (knots > MAX_KNOTS)
       throw new Stopped(`too much to draw: ${knots} knots at once, at most ${MAX_KNOTS}`);

@@ -1,5 +1,5 @@
-// Remarks on a mark in plain words, with the guide's numbers, measured on the finished drawing. Checks the mark as
-// written, in plain detail, and at both ends of every dial.
+// Writes remarks on a mark in plain words, with the numbers of the guide. It checks the mark as written, in plain
+// detail, and at both ends of every dial.
 
 import type { MarkMeasures } from '../marks/measure-mark.ts';
 import { measureMark } from '../marks/measure-mark.ts';
@@ -15,7 +15,7 @@ import { GUIDE } from './guide-numbers.ts';
 import type { LetterSource } from '../blazon/letter-source.ts';
 
 interface View {
-  /** ` (with `weight` at 28)` */
+  /** The setting that the remark is about: ` (with `weight` at 28)`. */
   label: string;
   settings: Settings;
 }
@@ -44,7 +44,7 @@ const checkProportions = (painting: Painting, measures: MarkMeasures): Remark[] 
   const { aspect, density, strokes } = measures;
   const range = `${GUIDE.aspect.min} to ${GUIDE.aspect.max}`;
   if (outside(aspect, GUIDE.aspect)) say('aspect', `width by height is ${hundredths(aspect)}: ${range}`);
-  // The median stroke is a share of the height; the guide's numbers are hundredths of the longer side.
+  // The median stroke is relative to the height, but the guide's numbers are hundredths of the longer side.
   const stroke = (strokes.median * 100) / Math.max(1, aspect);
   const lines = strokes.count > 0 && stroke < GUIDE.lineWidth;
   const goal = lines ? GUIDE.lineDensity : GUIDE.density;
@@ -106,7 +106,7 @@ const checkWholeness = (measures: MarkMeasures): Remark[] => {
   return remarks;
 };
 
-/** The remarks on one painting. */
+/** Returns the remarks on one painting. */
 const remarksOn = (mark: MarkBlazon, painting: Painting): Remark[] => {
   if (painting.problem !== null) return [{ key: 'problem', text: painting.problem }];
   const own = painting.warnings.map((text) => ({ key: text.replaceAll(/[\d.]+/g, '#'), text }));
@@ -147,7 +147,7 @@ const viewsOf = (mark: MarkBlazon): View[] => {
   return views;
 };
 
-/** One line per remark; a remark on the mark as written is not repeated for its dials. */
+/** Returns one line per remark. A remark on the mark as written is not repeated for its dials. */
 export const checkMark = (mark: MarkBlazon, letters: LetterSource): string[] => {
   const said = new Set<string>();
   const lines: string[] = [];

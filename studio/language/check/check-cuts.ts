@@ -1,4 +1,4 @@
-// Checks the effect of knocks and overlaps on the parts below: tiny pieces, nicks, accents on the lead.
+// Checks how knocks and overlaps change the parts below: tiny pieces, small notches, accents on the lead.
 
 import { areaOf, signedArea } from '../geometry/bounds.ts';
 import { intersect } from '../geometry/boolean.ts';
@@ -8,7 +8,7 @@ import type { Cut, Painting } from '../blazon/draw-blazon.ts';
 import { GUIDE } from './guide-numbers.ts';
 
 export interface Remark {
-  /** The same remark at another dial setting has the same key. */
+  /** The key of a remark. The same remark at another dial setting has the same key. */
   key: string;
   text: string;
 }
@@ -21,7 +21,7 @@ const inWords = (values: readonly number[]): string => {
   return texts.length === 0 ? last : `${texts.join(', ')} and ${last}`;
 };
 
-/** Areas of the pieces, without subtracting holes: tiny pieces have none. */
+/** Returns the areas of the pieces. Holes are not subtracted, because tiny pieces have none. */
 const pieceAreas = (outline: Outline): number[] => outline.map(signedArea).filter((area) => area > 0);
 
 const crumbsOf = ({ by, of, before, after }: Cut): Remark | null => {

@@ -11,22 +11,22 @@ import type { Ridge } from '../marks/ridges.ts';
 import { ridgesOf } from '../marks/ridges.ts';
 import type { Box } from '../geometry/outline.ts';
 
-/** The mark spans 14 of 16 pixels of ten cells: 100 units are 140 cells. */
+/** Units of the field per cell of the grid: the mark spans 14 of 16 pixels of ten cells each. */
 const UNITS_PER_CELL = 100 / (SIZE * (14 / 16));
-/** In cells: shorter runs are corners and contacts. */
+/** The shortest run that counts, in cells. Shorter ones are corners and contacts. */
 const SHORTEST_RUN = 7;
-/** The maximum distance in cells between two ridges of one run. */
+/** The largest distance in cells between two ridges of one run. A ridge is a cell on a centre line. */
 const REACH = 2;
 
-/** A connected stretch of ridge, in one part or between the same two. */
+/** A connected stretch of ridges, inside one part or between the same two parts. */
 interface Run {
   parts: string;
-  /** In units: the narrow end (the 15th percentile) and the median. */
+  /** Widths in units: the narrow end (the 15th percentile) and the median. */
   least: number;
   median: number;
-  /** The narrowest place in the field: `[47,53]`. */
+  /** The narrowest place, in coordinates of the field: `[47,53]`. */
   at: string;
-  /** Whether the width is constant, as in a gap that was drawn as one. */
+  /** Whether the width is constant, as in a deliberate gap. */
   even: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Oklch } from './oklch.ts';
 import { oklchOf, parseHex } from './oklch.ts';
 import { shadeColour, shadeOfThing } from './shaded-colours.ts';
 
-/** Words that people use for shades of the closed list. */
+/** Common words for shades of the closed list of colours. */
 const ALIASES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     gray: 'grey',
@@ -43,7 +43,10 @@ const ALIASES: ReadonlyMap<string, string> = new Map(
 
 const MAX_WORDS = 8;
 
-/** The last colour noun decides, and words before it shift it. Null if no colour is named. */
+/**
+ * Returns the colour of a phrase, or null if it names none. The last colour noun decides, and words before it shift
+ * the colour.
+ */
 export const colourOfWords = (phrase: string): Oklch | null => {
   const exact = parseHex(phrase);
   if (exact !== null) return oklchOf(exact);

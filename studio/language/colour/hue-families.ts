@@ -7,7 +7,7 @@ import type { Hex } from './palette.ts';
 export const HUE_FAMILIES = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink'] as const;
 export type HueFamily = (typeof HUE_FAMILIES)[number];
 
-/** From inclusive, to exclusive; pink passes zero. */
+/** The degrees of each family, from inclusive to exclusive. Pink includes zero. */
 export const FAMILY_DEGREES: Readonly<Record<HueFamily, readonly [number, number]>> = {
   red: [12, 42],
   orange: [42, 78],

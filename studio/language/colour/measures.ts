@@ -1,4 +1,4 @@
-// Measures between two colours that the gates use, and the warmth of one.
+// Measures two colours as the gates need it, and the warmth of one colour.
 
 import type { Color } from 'culori';
 import {
@@ -17,7 +17,7 @@ import type { Hex } from './palette.ts';
 export const WHITE: Hex = '#FFFFFF';
 export const DARK_GROUND: Hex = '#111111';
 
-/** WCAG 2, 1 to 21. */
+/** Returns the WCAG 2 contrast, from 1 to 21. */
 export const contrast = (one: Hex, other: Hex): number => wcagContrast(one, other);
 
 const ciede2000 = differenceCiede2000();
@@ -32,7 +32,7 @@ const DEFICIENCIES = [filterDeficiencyProt(1), filterDeficiencyDeuter(1), filter
 
 const rgbOf = (hex: Hex): Color => toRgb(hex) ?? { mode: 'rgb', r: 0, g: 0, b: 0 };
 
-/** CIEDE2000 for the most affected viewer: the minimum over protan, deutan and tritan. */
+/** Returns the smallest CIEDE2000 difference that people with protan, deutan or tritan vision see. */
 export const colourBlindDifference = (one: Hex, other: Hex): number => {
   const first = rgbOf(one);
   const second = rgbOf(other);
@@ -41,13 +41,13 @@ export const colourBlindDifference = (one: Hex, other: Hex): number => {
 
 const toLch = converter('lch65');
 
-/** CIE LCh under D65: `l` 0 to 100. */
+/** Converts to CIE LCh under D65, with `l` from 0 to 100. */
 const lchOf = (hex: Hex): { l: number; c: number; h: number } => {
   const colour = toLch(hex);
   return { l: colour?.l ?? 0, c: colour?.c ?? 0, h: colour?.h ?? 0 };
 };
 
-/** Two strong hues of one lightness shimmer where they meet. */
+/** Whether two strong hues of similar lightness seem to shimmer where they meet. */
 export const vibrates = (one: Hex, other: Hex): boolean => {
   const first = lchOf(one);
   const second = lchOf(other);
@@ -55,12 +55,12 @@ export const vibrates = (one: Hex, other: Hex): boolean => {
   return Math.abs(first.l - second.l) < 12;
 };
 
-/** Ou, Luo, Woodcock and Wright (2004): above 0 warm, below 0 cool. */
+/** Returns the warmth by Ou, Luo, Woodcock and Wright (2004): above 0 is warm, below 0 is cool. */
 export const warmthOf = (hex: Hex): number => {
   const { c, h } = lchOf(hex);
   return -0.5 + 0.02 * c ** 1.07 * Math.cos(((h - 50) * Math.PI) / 180);
 };
 
-/** The colour whose warmth counts: the primary, or the secondary beside a neutral primary. */
+/** Returns the colour whose warmth counts: the primary, or the secondary if the primary is neutral. */
 export const leadColour = (palette: { primary: Hex; secondary: Hex }): Hex =>
   isNeutral(palette.primary) ? palette.secondary : palette.primary;

@@ -13,21 +13,21 @@ it('lists exactly the colour words of a brief', () => {
   expect([...NAMED_COLOURS.keys()].toSorted()).toEqual(CLOSED.toSorted());
 });
 
-it.each([...NAMED_COLOURS.values()])('$word is still $word when shown on a screen', (named) => {
+it.each([...NAMED_COLOURS.values()])('keeps $word recognisable when it is shown on a screen', (named) => {
   const shown = oklchOf(hexOf(named.centre));
   expect(isWithin(shown, named)).toBe(true);
   expect(matchesColourWord(shown, named.word)).toBe(true);
 });
 
 it.each(['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink'])(
-  '%s is in its family',
+  'puts %s into its family',
   (word) => {
     const centre = NAMED_COLOURS.get(word)?.centre ?? { l: 0, c: 0, h: 0 };
     expect(familyOf(oklchOf(hexOf(centre)))).toBe(word);
   },
 );
 
-it('refuses neighbours that read as the refused colour', () => {
+it('refuses neighbours that look like the refused colour', () => {
   // A teal-green inside the green range.
   expect(matchesColourWord({ l: 0.5, c: 0.09, h: 166 }, 'green')).toBe(true);
   expect(matchesColourWord({ l: 0.5, c: 0.09, h: 195 }, 'green')).toBe(false);

@@ -1,4 +1,4 @@
-// Colour words: the position of each in OKLCH and how far it extends before another word applies.
+// Defines colour words: the position of each in OKLCH, and the range in which the word still applies.
 
 import { FAMILY_DEGREES, withinDegrees } from './hue-families.ts';
 import type { HueFamily } from './hue-families.ts';
@@ -17,7 +17,7 @@ export interface NamedColour {
 
 const EVERY_HUE: Range = [0, 360];
 
-/** Lightness, chroma, hue of the centre; then the three ranges. */
+/** A row: lightness, chroma and hue of the centre, then the three ranges. */
 type Row = readonly [number, number, number, Range, Range, Range];
 
 const ROWS: Readonly<Record<string, Row>> = {
@@ -84,9 +84,9 @@ export const isWithin = (colour: Oklch, { l, c, h }: NamedColour): boolean => {
   return h === EVERY_HUE || withinDegrees(colour.h, [h[0], h[1] + 1e-6]);
 };
 
-/** Refusing these refuses their whole family: "not green" means no dark and no pale green either. */
+/** Words whose refusal covers the whole hue family: "not green" refuses dark and pale green too. */
 const FAMILY_WORDS = new Set<string>(Object.keys(FAMILY_DEGREES));
-/** A hue this far beyond the family's border still looks like the family. */
+/** A hue this far beyond the family's limit still looks like the family. */
 const BORDER_DEGREES = 6;
 /** Below this chroma a tint no longer has a visible hue. */
 const SEEN_CHROMA = 0.022;
@@ -98,7 +98,10 @@ const inFamily = (colour: Oklch, family: HueFamily): boolean => {
 
 const isFamily = (word: string): word is HueFamily => FAMILY_WORDS.has(word);
 
-/** A refusal covers a wider range than a wish, because neighbours must not be mistaken for the refused colour. */
+/**
+ * Whether a colour is near a refused word. A refusal covers a wider range than a wish, so that nothing looks like the
+ * refused colour.
+ */
 const nearNamed = (colour: Oklch, { l, c, h }: NamedColour): boolean => {
   const light = colour.l >= l[0] - 0.03 && colour.l <= l[1] + 0.03;
   const strong = colour.c >= c[0] * 0.8 && colour.c <= c[1] * 1.25 + 0.008;

@@ -56,7 +56,7 @@ it('divides the hue circle as the benchmark does', () => {
   ]);
 });
 
-it('measures warmth from the primary, or from the secondary beside a neutral', () => {
+it('measures warmth from the primary, or from the secondary if the primary is neutral', () => {
   expect(warmthOf('#808080')).toBeCloseTo(-0.5, 2);
   expect(warmthOf('#D8361E')).toBeGreaterThan(1.5);
   expect(warmthOf('#0B6AA8')).toBeLessThan(-1);

@@ -22,7 +22,7 @@ const clamped = (value: number, low: number, high: number): number => Math.min(h
 
 export const turned = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
-/** Normalises `#abc` and `AABBCC` to `#AABBCC`; null if it is not a hex colour. */
+/** Normalises `#abc` and `AABBCC` to `#AABBCC`. Returns null if the text is not a hex colour. */
 export const parseHex = (text: string): Hex | null => {
   const digits = HEX.exec(text.trim())?.[1];
   if (digits === undefined) return null;
@@ -35,7 +35,7 @@ export const oklchOf = (hex: Hex): Oklch => {
   return { l: colour?.l ?? 0, c: colour?.c ?? 0, h: colour?.h ?? 0 };
 };
 
-/** Keeps lightness and hue, and reduces chroma until the colour is displayable. */
+/** Converts to hex. Lightness and hue stay; chroma is reduced until the colour is displayable. */
 export const hexOf = ({ l, c, h }: Oklch): Hex => {
   const wanted = { mode: 'oklch' as const, l: clamped(l, 0, 1), c: clamped(c, 0, 0.4), h: turned(h) };
   const { r, g, b } = toRgb(wanted);

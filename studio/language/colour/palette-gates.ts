@@ -1,4 +1,4 @@
-// The gates of every palette, in numbers.
+// The numeric limits that every palette must pass.
 
 import { colourBlindDifference, contrast, DARK_GROUND, differenceOf, vibrates, WHITE } from './measures.ts';
 import { oklchOf } from './oklch.ts';
@@ -13,7 +13,7 @@ export interface ColourSeparation {
 }
 
 export const MIN_SEPARATION: ColourSeparation = { difference: 10, colourBlind: 10, lightness: 0 };
-/** For briefs that ask for colours that colour-blind people can distinguish. */
+/** The separation for briefs that ask for colours that colour-blind people can tell apart. */
 export const MIN_SEPARATION_COLOUR_BLIND: ColourSeparation = {
   difference: 10,
   colourBlind: 15,
@@ -42,7 +42,10 @@ const roleFaults = (name: string, roles: RoleColours, ground: Hex, fills: number
 const pairFaults = (name: string, one: Hex, other: Hex, need: ColourSeparation): string[] =>
   one === other || areSeparated(one, other, need) ? [] : [`${name}: ${one} and ${other} are too close`];
 
-/** Empty if all gates pass. Two exact colours need no separation: `given` marks them. */
+/**
+ * Returns the faults of a palette, none if it passes. `given` means that both colours are exact values, which need no
+ * separation.
+ */
 export const faultsOf = (palette: Palette, need: ColourSeparation, given = false): string[] => {
   const { light, dark, primary, secondary, fills } = palette;
   const faults = [

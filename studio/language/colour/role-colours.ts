@@ -26,11 +26,14 @@ export type Fills = Palette['fills'];
 
 export interface PaletteStyle {
   fills: Fills;
-  /** `lead`: the word has the lead colour if readable; `ink`: always a dark neutral. */
+  /** `lead`: the word has the lead colour if that is readable. `ink`: the word is always a dark neutral. */
   word: 'lead' | 'ink';
-  /** `accent`: large second parts have the accent, for lively brands; `tone`: a tone of the lead, or ink. */
+  /**
+   * `accent`: large secondary parts have the accent colour, for lively brands. `tone`: they have a tone of the lead,
+   * or ink.
+   */
   second: 'accent' | 'tone';
-  /** `soft`: no ink that looks black. */
+  /** `soft`: the ink is never so dark that it looks black. */
   ink: 'dark' | 'soft';
   need: ColourSeparation;
 }
@@ -43,9 +46,9 @@ export const PLAIN_DRESSING: PaletteStyle = {
   need: MIN_SEPARATION,
 };
 
-/** From this contrast a lead is dark enough for the word as well. */
+/** A lead with at least this contrast is dark enough for the word as well. */
 const DARK_LEAD_CONTRAST = 8.5;
-/** On dark a lead exceeds the minimum contrast, and more so if it also colours the word. */
+/** The minimum contrast of a lead on dark; more if it also colours the word. */
 const DARK_LEAD_LEAST = 4.8;
 const DARK_WORD_LEAST = 6.2;
 const DARK_ACCENT_LEAST = 5.6;
@@ -59,14 +62,14 @@ const allIn = (colour: Hex): RoleColours => ({
   quiet: colour,
 });
 
-/** A primary that is unreadable on white gives the lead to its dark partner. */
+/** Whether the primary is unreadable on white, so that its dark partner leads there. */
 export const isDarkFirst = (primary: Hex): boolean => contrast(primary, WHITE) < MIN_CONTRAST;
 
-/** Up to this hue a loud green is nearly yellow, and turns olive when darkened. */
+/** Strong greens up to this hue are nearly yellow, and turn olive when darkened. */
 const ACID = { h: 138, c: 0.15 };
 
 /**
- * Whether a light colour has a deeper tone on white that still looks the same: mint, peach and lavender have one,
+ * Whether a light colour has a deeper tone on white that still looks the same. Mint, peach and lavender have one;
  * yellow has none.
  */
 export const hasLeadTone = (primary: Hex): boolean => {
@@ -76,21 +79,21 @@ export const hasLeadTone = (primary: Hex): boolean => {
 
 const lightLead = (primary: Hex, secondary: Hex, fills: Fills): Hex => {
   if (!isDarkFirst(primary)) return primary;
-  // A single colour also colours the word.
+  // If there is only one colour, it also colours the word.
   if (hasLeadTone(primary))
     return readableOnWhite(primary, fills === 1 ? TEXT_CONTRAST : MIN_CONTRAST + 0.05);
   if (contrast(secondary, WHITE) >= 7) return secondary;
   return tintedInk(oklchOf(primary));
 };
 
-/** Below this chroma a colour is silver or grey, which stay unchanged. */
+/** Below this chroma a colour is silver or grey, and stays unchanged. */
 const STONE_TINT = 0.012;
-/** From this chroma it is sand rather than cream. */
+/** From this chroma on, a stone colour is sand rather than cream. */
 const SAND_TINT = 0.03;
 
 /**
- * Cream and beige are background colours. Beside a dark partner, or if sand was requested, they become sand;
- * otherwise a deep tone of the lead replaces cream on white. Neither looks like a dirty grey.
+ * Returns the accent for cream and beige on white, where they would look like a dirty grey. Beside a dark partner, or
+ * on request, they become sand; otherwise a deep tone of the lead replaces them.
  */
 const stoneAccent = (stone: Hex, primary: Hex, lead: Hex, need: ColourSeparation): Hex => {
   const { c, h } = oklchOf(stone);
@@ -104,18 +107,18 @@ const lightAccent = (primary: Hex, secondary: Hex, lead: Hex, need: ColourSepara
   const base = isDarkFirst(primary) && !hasLeadTone(primary) ? primary : secondary;
   if (isPaper(base) || hasNoDarkTone(base)) return lead;
   if (isStone(base) && oklchOf(base).c > STONE_TINT) return stoneAccent(base, primary, lead, need);
-  // Greys carry second lines of text.
+  // A grey is also used for secondary lines of text, so it must be readable as text.
   const tone = readableOnWhite(base, isNeutral(base) ? TEXT_CONTRAST : MIN_CONTRAST + 0.02);
   return setApart(tone, lead, WHITE, need) ?? lead;
 };
 
-/** A neutral, or a tone of the same hue. */
+/** Whether the accent is neutral, or a tone of the same hue. */
 const isKin = (lead: Hex, accent: Hex): boolean =>
   isNeutral(accent) || hueDistance(oklchOf(lead).h, oklchOf(accent).h) < 40;
 
 /**
- * Beside a bright lead, a dark partner colours the word, so that the two reinforce each other. A single-colour brand
- * has no second hue in such a large area.
+ * Whether a dark partner colours the word beside a bright lead, so that each stands out. Not for a brand with a
+ * single colour.
  */
 const carriesWord = (lead: Hex, accent: Hex, { fills, second }: PaletteStyle): boolean =>
   accent !== lead &&
@@ -143,10 +146,11 @@ const lightRoles = (primary: Hex, secondary: Hex, dressing: PaletteStyle): RoleC
     return { lead, second: accent, accent, ink: accent, word: accent, quiet: accent };
   }
   const ink = tintedInk(oklchOf(lead), dressing.ink === 'soft');
-  // With two fills, ink is the only other colour; a lead that some people see as black is used alone.
+  // With two fills, ink is the only other colour. If some people cannot tell it from the lead, the lead is used
+  // alone.
   const other = areSeparated(lead, ink, need) ? ink : lead;
   const kept = fills === 2 ? other : accent;
-  // A partner darker than the lead can colour large parts; a brighter one only small parts.
+  // A partner that is darker than the lead can colour large parts; a brighter one only small parts.
   const weighty = dressing.second === 'accent' || (oklchOf(kept).l < oklchOf(lead).l && isKin(lead, kept));
   const second = weighty && kept !== lead ? kept : ink;
   return { lead, second, accent: kept, ink, word: ink, quiet: isNeutral(kept) ? kept : ink };
@@ -158,15 +162,15 @@ const darkLead = (primary: Hex, secondary: Hex, fills: Fills): Hex => {
     const partner = oklchOf(secondary);
     return partner.l > 0.86 && partner.c < 0.045 ? secondary : tintedPaper(colour);
   }
-  // A quiet dark pair stays quiet: a pale tint of the hue instead of a bright one.
+  // A quiet dark pair stays quiet: it gets a pale tint of its hue, not a bright one.
   const brown = colour.l < 0.36 && colour.c < 0.1 && colour.h > 25 && colour.h < 100;
   const quiet = fills < 3 && colour.l < 0.34 && colour.c < 0.09;
-  // The only lighter tone of brown is tan, so on dark it becomes cream.
+  // The only lighter tone of brown is tan, so brown becomes cream on dark.
   if (brown || quiet) return hexOf({ l: 0.87, c: 0.035, h: colour.h });
   return readableOnDark(primary, fills < 3 || isNeutral(primary) ? DARK_WORD_LEAST : DARK_LEAD_LEAST);
 };
 
-/** The colour itself if readable on dark; otherwise it is lightened until it glows. */
+/** Returns the colour itself if it is readable on dark, or a lighter tone that is. */
 const glowing = (colour: Hex): Hex => {
   if (isNeutral(colour)) return readableOnDark(colour, TEXT_CONTRAST + 0.2);
   return contrast(colour, DARK_GROUND) >= MIN_CONTRAST ? colour : readableOnDark(colour, DARK_ACCENT_LEAST);
@@ -186,7 +190,7 @@ const darkRoles = (primary: Hex, secondary: Hex, dressing: PaletteStyle): RoleCo
   const lead = darkLead(primary, secondary, fills);
   if (fills === 1) return allIn(lead);
   const paper = tintedPaper(oklchOf(primary));
-  // If the primary colours the word on white, it becomes white on dark together with it.
+  // If the primary also colours the word on white, both become white on dark.
   const carried = !isDarkFirst(primary) && contrast(primary, WHITE) < TEXT_CONTRAST && isDeep(secondary);
   const partner = carried ? paper : quietPartner(primary, secondary);
   const accent = darkAccent(partner, lead, paper, need);
@@ -198,7 +202,10 @@ const darkRoles = (primary: Hex, secondary: Hex, dressing: PaletteStyle): RoleCo
   return { lead, second, accent, ink: paper, word: paper, quiet: isNeutral(accent) ? accent : paper };
 };
 
-/** A very light partner of a dark neutral becomes the lead on dark, and its darker tone the accent. */
+/**
+ * Returns the lead on dark for a dark neutral with a very light partner: the partner leads, and its darker tone is
+ * the accent.
+ */
 const quietPartner = (primary: Hex, secondary: Hex): Hex => {
   const { l, c, h } = oklchOf(secondary);
   if (!isDarkNeutral(primary) || l <= 0.86 || c >= 0.045 || isPaper(secondary)) return secondary;
@@ -208,7 +215,7 @@ const quietPartner = (primary: Hex, secondary: Hex): Hex => {
 const sameColours = (one: RoleColours, other: RoleColours): boolean =>
   [...new Set(Object.values(one))].toSorted().join() === [...new Set(Object.values(other))].toSorted().join();
 
-/** On dark every colour is at least a shade lighter, so that the two files always differ. */
+/** Makes every colour on dark at least a shade lighter, so that the light and the dark file always differ. */
 const atLeastShadeLighter = (roles: RoleColours): RoleColours => {
   const lead = hexOf(lightened(oklchOf(roles.lead), 0.05));
   const change = (colour: Hex): Hex => (colour === roles.lead ? lead : colour);
@@ -234,14 +241,14 @@ export const assignPalette = (primary: Hex, secondary: Hex, dressing: PaletteSty
   };
 };
 
-/** The same two colours with fewer fills. */
+/** Returns a palette of the same two colours with fewer fills. */
 export const limitFills = (
   palette: Palette,
   fills: Fills,
   need: ColourSeparation = MIN_SEPARATION,
 ): Palette => assignPalette(palette.primary, palette.secondary, { ...styleOf(palette), fills, need });
 
-/** The style of a palette, derived from its roles. */
+/** Derives the style of a palette from the colours of its roles. */
 export const styleOf = ({ light }: Palette): Pick<PaletteStyle, 'word' | 'second' | 'ink'> => ({
   word: light.word === light.lead ? 'lead' : 'ink',
   second: light.second === light.accent ? 'accent' : 'tone',

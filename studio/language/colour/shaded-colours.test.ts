@@ -18,7 +18,7 @@ it.each([
   ['Orla, a law firm, apple green', 0.6, 0.72],
   ['Orla, a law firm, dark teal', 0.3, 0.42],
   ['Orla, a law firm, teal', 0.48, 0.6],
-])('%s: the lead is as light as the shade', (prompt, from, to) => {
+])('makes the lead as light as the shade: %s', (prompt, from, to) => {
   const { l } = oklchOf(paletteOf(prompt).primary);
   expect(l).toBeGreaterThan(from);
   expect(l).toBeLessThan(to);
@@ -28,7 +28,7 @@ it.each([
   ['Orla, swimwear, sea green', 150, 190],
   ['Orla, swimwear, deep sea green', 150, 190],
   ['Orla, swimwear, deep sea blue', 225, 265],
-])('%s: the sea shade takes the hue of the adjacent colour', (prompt, from, to) => {
+])('keeps the hue of the colour that a sea shade describes: %s', (prompt, from, to) => {
   const { h } = oklchOf(paletteOf(prompt).primary);
   expect(h).toBeGreaterThan(from);
   expect(h).toBeLessThan(to);
@@ -42,7 +42,7 @@ it('mutes only the colour that should be muted', () => {
   expect(oklchOf(both.secondary).c).toBeGreaterThan(0.19);
 });
 
-it('darkens a lead until its partner keeps its requested shade', () => {
+it('darkens the lead until its partner can keep its requested shade', () => {
   const { light } = paletteOf("Orla, a children's dentist, turquoise and coral");
   const coral = hexOf(colourOfWords('coral') ?? oklchOf(WHITE));
   const nearest = Math.min(...Object.values(light).map((worn) => differenceOf(worn, coral)));
@@ -55,7 +55,7 @@ it('has no ink that looks black if black is refused', () => {
 });
 
 it.each(['Orla, bikes, neon yellow', 'Orla, a techno label, acid green'])(
-  '%s: a single glowing colour gets a dark partner',
+  'gives a single neon colour a dark partner: %s',
   (prompt) => {
     expect(contrast(paletteOf(prompt).secondary, WHITE)).toBeGreaterThan(12);
   },
@@ -68,7 +68,7 @@ it.each(['pistachio', 'cobalt', 'burnt orange', 'slate grey'])('reads %s', (phra
 it.each([
   ['Cobalt Capital, venture fund', 255, 270],
   ['Scarlet & Sons, a theatre agency', 15, 40],
-])("%s: a colour in the name becomes the brand's colour", (prompt, from, to) => {
+])("uses the colour in the name as the brand's colour: %s", (prompt, from, to) => {
   const { h } = oklchOf(paletteOf(prompt).primary);
   expect(h).toBeGreaterThan(from);
   expect(h).toBeLessThan(to);
@@ -80,7 +80,7 @@ const isKin = (hex: string, lead: string): boolean => {
 };
 
 it.each(['Ledgerly. Online bookkeeping. Clean, modern, green.', 'Orla Hot Sauce, red'])(
-  '%s: one colour and its tones in every large area',
+  'uses one colour and its tones in every large area: %s',
   (prompt) => {
     const { light } = paletteOf(prompt);
     const strange = [light.second, light.ink, light.word].filter((hex) => !isKin(hex, light.lead));
@@ -88,6 +88,6 @@ it.each(['Ledgerly. Online bookkeeping. Clean, modern, green.', 'Orla Hot Sauce,
   },
 );
 
-it.each(['Orla wagashi, pale pink', 'Orla yoga, pale blue'])('%s stays soft on white', (prompt) => {
+it.each(['Orla wagashi, pale pink', 'Orla yoga, pale blue'])('keeps %s soft on white', (prompt) => {
   expect(oklchOf(paletteOf(prompt).light.lead).c).toBeLessThan(0.13);
 });

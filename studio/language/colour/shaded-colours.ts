@@ -1,4 +1,4 @@
-// Applies a shade to a colour word: bottle green is not pistachio green.
+// Applies a shade to a colour word: bottle green differs from pistachio green.
 
 import type { ColourGroup, NamedColour } from './named-colours.ts';
 import { NAMED_COLOURS } from './named-colours.ts';
@@ -17,7 +17,7 @@ const brighter: Shift = ({ l, c, h }) => {
   return { l: light, c: Math.min(0.29, maxChroma(light, h)), h };
 };
 const quieter: Shift = ({ l, c, h }) => ({ l: between(l, 0.36, 0.78), c: Math.min(c * 0.55, 0.085), h });
-/** The strongest displayable tone of a hue; yellowish hues look acid before that. */
+/** Returns the strongest displayable tone of a hue. Yellowish hues stop earlier, because they look acid. */
 const sharper: Shift = ({ l, c, h }) => {
   if (c < 0.03) return { l: 0.82, c, h };
   if (h > 75 && h < 125) return { l: 0.93, c: 0.21, h: 113 };
@@ -31,7 +31,7 @@ const tinted =
   ({ l, c, h }) =>
     c < 0.03 ? { l, c: 0.014, h: hue } : { l, c, h };
 
-/** Acid colours: a greenish yellow or a yellowish green, at the edge of the gamut. */
+/** Returns an acid tone: a greenish yellow or a yellowish green at the edge of the gamut. */
 const acid: Shift = ({ c, h }) => {
   if (c < 0.03) return { l: 0.93, c: 0.21, h: 116 };
   const hue = h > 70 && h < 118 ? 115 : h;
@@ -39,7 +39,7 @@ const acid: Shift = ({ c, h }) => {
   return { l: light, c: maxChroma(light, hue), h: hue };
 };
 
-/** Words that shift the adjacent colour. */
+/** Words that shift the colour beside them. */
 const SHIFTS: ReadonlyMap<string, Shift> = new Map(
   Object.entries<Shift>({
     dark: deeper,
@@ -70,7 +70,7 @@ const SHIFTS: ReadonlyMap<string, Shift> = new Map(
 
 export const isShadeWord = (word: string): boolean => SHIFTS.has(word);
 
-/** Things whose name is a shade: lightness, chroma, hue. */
+/** Objects whose name is a shade, each with lightness, chroma and hue. */
 const THINGS: ReadonlyMap<string, readonly [number, number, number]> = new Map(
   Object.entries<readonly [number, number, number]>({
     pistachio: [0.79, 0.1, 122],
@@ -152,11 +152,11 @@ const THINGS: ReadonlyMap<string, readonly [number, number, number]> = new Map(
 );
 
 /**
- * The maximum hue difference in degrees at which a thing's shade applies: "royal" means something else for purple
- * than for blue.
+ * The largest hue difference in degrees at which an object's shade applies. "Royal" means one shade of blue, and
+ * another of purple.
  */
 const SAME_COLOUR = 48;
-/** Words that include their shade: dark blue is read as navy, and is not darkened again. */
+/** Words that already include a shade: dark blue is read as navy, and is not darkened again. */
 const SHADES_THEMSELVES = new Set([
   'navy',
   'burgundy',
@@ -168,7 +168,7 @@ const SHADES_THEMSELVES = new Set([
   'cream',
 ]);
 
-/** Slate and steel are still greys. */
+/** The chroma of slate and steel, which still count as greys. */
 const GREY_TINT = 0.026;
 const ROOM = { l: 0.05, c: 0.025, h: 6 };
 
@@ -177,10 +177,10 @@ export const shadeOfThing = (word: string): Oklch | null => {
   return thing === undefined ? null : { l: thing[0], c: thing[1], h: thing[2] };
 };
 
-/** Blush, powder, ice: a deeper tone replaces them on white, as for the word alone. */
+/** Whether a shade is a pale tint, such as blush, powder or ice. On white, a deeper tone replaces it. */
 const isTint = ({ l, c, h }: Oklch): boolean => l > 0.7 && c < 0.1 && !(h > 60 && h < 138);
 
-/** The colour of the word moved to the shade, with little tolerance around it. */
+/** Moves a colour word to its shade, with a narrow range around it. */
 export const shadeColour = (colour: NamedColour, said: readonly string[]): NamedColour => {
   const lent = said.flatMap((word) => shadeOfThing(word) ?? []);
   const thing = lent.find(
@@ -203,8 +203,8 @@ export const shadeColour = (colour: NamedColour, said: readonly string[]): Named
 const GROUP_SHADES: readonly ColourGroup[] = ['pastel', 'neon', 'bright', 'dark', 'muted'];
 
 /**
- * The named colours in their shades. "Muted tones of green and blue" mutes both; in "purple and neon pink" only the
- * pink is neon.
+ * Returns the named colours in their shades. "Muted tones of green and blue" mutes both; in "purple and neon pink"
+ * only the pink is neon.
  */
 export const namedInShades = (
   words: readonly string[],

@@ -1,5 +1,5 @@
-// Every colour that our own pairs use, by name. Bright ones are as light as a shape on white may be and as strong as
-// a screen can show. Between 60 and 130 degrees such a tone looks muddy, so there is no yellow and no khaki.
+// Names every colour in the engine's own palettes. Bright ones are as light as a shape on white may be and as strong
+// as a screen can show. Between 60 and 130 degrees such a tone looks muddy, so there is no yellow and no khaki.
 
 import type { Hex } from './palette.ts';
 
@@ -62,7 +62,7 @@ export const SWATCH_NAMES: readonly string[] = Object.keys(SWATCHES);
 
 const BY_NAME: ReadonlyMap<string, Hex> = new Map(Object.entries(SWATCHES));
 
-/** Throws for an unknown name, so that a table with a mistake cannot load. */
+/** Returns a swatch. Throws for an unknown name, so that a table with a mistake cannot load. */
 export const swatch = (name: string): Hex => {
   const hex = BY_NAME.get(name);
   if (hex === undefined) throw new Error(`There is no swatch "${name}"`);

@@ -15,8 +15,8 @@ const METAL_CHROMA = 0.13;
 /** The share of the maximum chroma that keeps a shifted colour clean without making it too loud. */
 const LIVELY_SHARE = 0.96;
 /**
- * A pale warm tint gains chroma as it darkens, otherwise peach and sand would both become tan. Pale pink and blue
- * stay soft.
+ * How much chroma a pale warm tint gains as it darkens. Otherwise peach and sand would both become tan. Pale pink and
+ * blue stay soft.
  */
 const GAIN_IN_DEPTH = 0.42;
 const isWarmTint = (h: number): boolean => h > 28 && h < 112;
@@ -26,7 +26,7 @@ export const isPaper = (hex: Hex): boolean => {
   return l > 0.97 && c < 0.012;
 };
 
-/** Cream, beige, ivory: light, and hardly a hue. */
+/** Whether a colour is cream, beige or ivory: light, with hardly any hue. */
 export const isStone = (hex: Hex): boolean => {
   const { l, c } = oklchOf(hex);
   return l > 0.74 && c < 0.06;
@@ -43,7 +43,7 @@ export const hasNoDarkTone = (hex: Hex): boolean => {
   return l > 0.76 && c > 0.15 && h > 103 && h < 138;
 };
 
-/** The same colour, darker by `by`: yellows shift to amber, and chroma follows the gamut. */
+/** Returns the colour darker by `by`. Yellows shift to amber, and chroma stays within the gamut. */
 const darkened = ({ l, c, h }: Oklch, by: number): Oklch => {
   const light = Math.max(0, l - by);
   const yellow = h > CLEAN_HUE && h < 112 && c > 0.06;
@@ -55,7 +55,7 @@ const darkened = ({ l, c, h }: Oklch, by: number): Oklch => {
   return { l: light, c: Math.min(deeper, maxChroma(light, hue) * (c < 0.05 ? 1 : LIVELY_SHARE)), h: hue };
 };
 
-/** Lighter by `by`, with the same hue; dark colours gain some chroma. */
+/** Returns the colour lighter by `by`, with the same hue. Dark colours gain some chroma. */
 export const lightened = ({ l, c, h }: Oklch, by: number): Oklch => {
   const light = Math.min(1, l + by);
   if (c < 0.02) return { l: light, c: Math.min(c, maxChroma(light, h)), h };
@@ -64,7 +64,7 @@ export const lightened = ({ l, c, h }: Oklch, by: number): Oklch => {
   return { l: light, c: Math.min(lively, maxChroma(light, h) * LIVELY_SHARE), h };
 };
 
-/** As light as the ground allows: the colour itself if it is already readable. */
+/** Returns the lightest tone that is readable on white: the colour itself if it already is. */
 export const readableOnWhite = (hex: Hex, least: number): Hex => {
   const start = oklchOf(hex);
   for (let by = 0; by < 1; by += STEP) {
@@ -85,12 +85,12 @@ export const readableOnDark = (hex: Hex, least: number): Hex => {
 
 const isBrightWarm = ({ l, c, h }: Oklch): boolean => l > 0.5 && c > 0.15 && (h > 340 || h < 80);
 
-/** Beside a bright warm colour a warm black looks brown, so it gets this cool hue. */
+/** The cool hue of black beside a bright warm colour, where a warm black would look brown. */
 const NIGHT_HUE = 290;
-/** As dark as an ink may be without looking black. */
+/** The lightness of the darkest ink that does not look black. */
 export const SOFT_INK = 0.4;
 
-/** The word's colour on white: nearly black, tinted with the adjacent hue; `soft` if black is refused. */
+/** Returns the ink on white: nearly black, tinted with the hue beside it. `soft` avoids black. */
 export const tintedInk = (hue: Oklch, soft = false): Hex => {
   if (soft) return hexOf({ l: SOFT_INK, c: Math.min(0.085, Math.max(0.045, hue.c * 0.6)), h: hue.h });
   const h = isBrightWarm(hue) ? NIGHT_HUE : hue.h;
@@ -103,13 +103,13 @@ export const tintedInk = (hue: Oklch, soft = false): Hex => {
   );
 };
 
-/** The same for the dark ground: nearly white. */
+/** Returns the ink on dark: nearly white, tinted in the same way. */
 export const tintedPaper = (hue: Oklch): Hex =>
   hexOf({ l: 0.955, c: Math.min(0.014, hue.c * 0.2), h: hue.h });
 
 const DARK_LEAST = 4.8;
 
-/** On dark, bright colours stay, and dark ones become white or glow. */
+/** Returns the tone of a colour on dark: bright colours stay, dark ones become white or lighter. */
 export const darkTone = (hex: Hex): Hex => {
   const colour = oklchOf(hex);
   if (isDarkNeutral(hex) || (colour.l < 0.3 && colour.c < 0.07)) return tintedPaper(colour);
@@ -117,9 +117,9 @@ export const darkTone = (hex: Hex): Hex => {
 };
 
 const MAX_SHIFT = 0.46;
-/** Beside a nearly white lead, a partner keeps its depth. */
+/** Below this lightness of the lead, its partner may become lighter; otherwise the partner keeps its depth. */
 const GLOWING_BELOW = 0.85;
-/** How far to look for a lighter tone before taking a darker one. */
+/** How far to search for a lighter tone before a darker one is taken. */
 const MAX_GLOW = 0.2;
 
 /** Changes the lightness of a tone until it contrasts with `other` on this ground; null if impossible. */
@@ -129,8 +129,8 @@ export const setApart = (tone: Hex, other: Hex, ground: Hex | null, need: Colour
     (ground === null || contrast(candidate, ground) >= MIN_CONTRAST) && areSeparated(candidate, other, need);
   if (fits(tone)) return tone;
   for (let by = STEP; by <= MAX_SHIFT; by += STEP) {
-    // On dark a moved colour should get lighter; elsewhere it first moves away from the other, which keeps the order
-    // of lightness.
+    // On dark, the colour preferably gets lighter. Elsewhere it moves away from the other colour, so that the order
+    // of lightness stays.
     const glows = ground === DARK_GROUND && oklchOf(other).l < GLOWING_BELOW;
     const away = glows || start.l >= oklchOf(other).l ? [lightened, darkened] : [darkened, lightened];
     for (const shift of glows && by <= MAX_GLOW ? [lightened] : away) {
@@ -150,7 +150,7 @@ export const foldTone = (lead: Hex): Hex => {
   return readableOnWhite(hexOf({ l, c: Math.max(c, Math.min(start.c, 0.09)), h }), 3.2);
 };
 
-/** A tone at the other end of the lead's scale: nearly ink for a bright lead, clearly lighter for a deep one. */
+/** Returns a tone far from the lead in lightness: nearly ink for a bright lead, clearly lighter for a deep one. */
 export const deepTone = (lead: Hex): Hex => {
   const { l, c, h } = oklchOf(lead);
   return l < 0.42 ? foldTone(lead) : hexOf({ l: 0.27, c: Math.min(c, 0.07), h });

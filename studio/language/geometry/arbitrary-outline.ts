@@ -1,4 +1,4 @@
-// For tests: outlines like those of real drawings, often with round numbers, so that edges coincide.
+// Generates outlines for tests. They resemble real drawings, often with round numbers, so that edges coincide.
 
 import fc from 'fast-check';
 

@@ -1,4 +1,4 @@
-// Circular and elliptic arcs as cubics: one for each quarter turn at most.
+// Draws circular and elliptic arcs as cubics, each of a quarter turn at most.
 
 import { curveCubic } from './cubic.ts';
 import type { Cubic } from './cubic.ts';
@@ -8,7 +8,7 @@ import { minus, sizeOf } from './vector.ts';
 /** Handle length of a quarter circle of radius 1. */
 export const QUARTER = (4 / 3) * Math.tan(Math.PI / 8);
 
-/** An arc around `centre` from `from`, by `sweep` radians (clockwise positive). */
+/** Returns an arc around `centre` that starts at `from` and turns by `sweep` radians (clockwise is positive). */
 export function arcFrom(centre: Point, from: Point, sweep: number): Cubic[] {
   const count = Math.max(1, Math.ceil(Math.abs(sweep) / (Math.PI / 2) - 1e-3));
   const step = sweep / count;
@@ -31,7 +31,7 @@ export function arcFrom(centre: Point, from: Point, sweep: number): Cubic[] {
   });
 }
 
-/** The arc that starts at `from`, ends at `to` and turns by `sweep`; ends are kept exact. */
+/** Returns the arc from `from` to `to` that turns by `sweep`. Its ends are exact. */
 export function arcBetween(centre: Point, from: Point, to: Point, sweep: number): Cubic[] {
   const pieces = arcFrom(centre, from, sweep);
   const last = pieces.at(-1);
@@ -39,7 +39,7 @@ export function arcBetween(centre: Point, from: Point, to: Point, sweep: number)
   return pieces;
 }
 
-/** A whole ellipse, clockwise from its top. */
+/** Returns a whole ellipse, clockwise from its top. */
 export function ellipseContour(centre: Point, rx: number, ry: number): Contour {
   const [x, y] = centre;
   const hx = rx * QUARTER;

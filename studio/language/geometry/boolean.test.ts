@@ -15,7 +15,7 @@ const CELLS = 160;
 const PLACEMENT = { scale: 1, x: 30.137, y: 30.271 };
 const mask = (outline: Outline): Uint8Array => rasterise(outline, CELLS, CELLS, PLACEMENT);
 
-/** Cells beside an edge, where rounding may decide either way. */
+/** Whether a cell lies beside an edge, where rounding may decide either way. */
 const atEdge = (cells: Uint8Array, index: number): boolean =>
   [1, -1, CELLS, -CELLS].some((step) => cells[index] !== cells[index + step]);
 
@@ -35,7 +35,7 @@ const OPERATIONS = [
 ] as const;
 
 describe.each(OPERATIONS)('$name', ({ combine, holds }) => {
-  test('paints what its rasters predict', () => {
+  test('paints the cells that the rasters of its operands predict', () => {
     fc.assert(
       fc.property(arbitraryOutline, arbitraryOutline, (a, b) => {
         const [maskA, maskB, found] = [mask(a), mask(b), mask(combine(a, b))];
@@ -44,14 +44,14 @@ describe.each(OPERATIONS)('$name', ({ combine, holds }) => {
           const expected = holds(maskA[index] ?? 0, maskB[index] ?? 0);
           if (expected !== found[index] && !atEdge(maskA, index) && !atEdge(maskB, index)) misses += 1;
         }
-        // Crumbs are dropped on purpose.
+        // Tiny pieces are dropped on purpose.
         expect(misses).toBeLessThanOrEqual(2);
       }),
       { seed: 20, numRuns: 60 },
     );
   }, 60_000);
 
-  test('winds exactly once around its ink', () => {
+  test('winds exactly once around every inked area', () => {
     fc.assert(
       fc.property(arbitraryOutline, arbitraryOutline, (a, b) => {
         const polygons = flatten(combine(a, b), 0.01);
@@ -63,20 +63,20 @@ describe.each(OPERATIONS)('$name', ({ combine, holds }) => {
   }, 60_000);
 });
 
-test('squares that share an edge become one with four corners', () => {
+test('merges squares that share an edge into one with four corners', () => {
   const joined = unite(square(0, 0, 50), square(50, 0, 50));
   expect(joined).toHaveLength(1);
   expect(nodeCount(joined)).toBe(4);
 });
 
-test('a shape subtracted from itself leaves nothing', () => {
+test('leaves nothing of a shape subtracted from itself', () => {
   const disc: Outline = [ellipseContour([50, 50], 40, 30)];
   expect(subtract(disc, disc)).toEqual([]);
   expect(exclude(disc, disc)).toEqual([]);
   expect(nodeCount(unite(disc, disc))).toBe(4);
 });
 
-test('a disc cut in two and united again is the disc', () => {
+test('restores a disc that was cut in two and united again', () => {
   const disc: Outline = [ellipseContour([50, 50], 40, 40)];
   const left = intersect(disc, square(-100, -50, 133));
   const right = subtract(disc, square(-100, -50, 133));
@@ -86,7 +86,7 @@ test('a disc cut in two and united again is the disc', () => {
   expect(areaOf(whole)).toBeCloseTo(areaOf(disc), 2);
 });
 
-test('holes run anticlockwise', () => {
+test('makes holes run anticlockwise', () => {
   const ring = subtract([ellipseContour([50, 50], 40, 40)], [ellipseContour([50, 50], 20, 20)]);
   expect(ring.map((contour) => Math.sign(signedArea(contour))).sort((a, b) => a - b)).toEqual([-1, 1]);
 });
@@ -101,7 +101,7 @@ test('unites many shapes at once', () => {
   expect(nodeCount(uniteAll(row))).toBe(4);
 });
 
-test('a bow tie becomes two triangles', () => {
+test('turns a bow tie into two triangles', () => {
   const bow = resolve([polygon([0, 0], [100, 100], [100, 0], [0, 100])]);
   expect(bow).toHaveLength(2);
   expect(areaOf(bow)).toBeCloseTo(5000, 3);

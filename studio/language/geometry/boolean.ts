@@ -1,5 +1,5 @@
-// Union, difference, intersection and symmetric difference. Paper cuts the curves; the result is compared with
-// rasters of its operands, because a wrong winding would otherwise go unnoticed.
+// Computes union, difference, intersection and symmetric difference. The Paper library cuts the curves. The result is
+// compared with rasters of the operands, because a wrong winding would go unnoticed.
 
 import paper from 'paper/dist/paper-core.js';
 import type { PaperItem } from 'paper/dist/paper-core.js';
@@ -27,10 +27,10 @@ const HOLDS: Record<Operation, (a: number, b: number) => number> = {
 /** The grid on which results are checked, and how many cells may differ (at edges, or for dropped tiny pieces). */
 const CHECK_CELLS = 48;
 const CHECK_MISSES = 6;
-/** Splitting moves no edge, so that only touching cells may differ. */
+/** The grid on which splits are checked. Splitting moves no edge, so only cells at edges may differ. */
 const SPLIT_CELLS = 64;
 const SPLIT_MISSES = 3;
-/** Shifts of the second operand that resolve coincident edges; all are invisible. */
+/** Invisible shifts of the second operand that resolve coincident edges. */
 const NUDGES: readonly Point[] = [
   [0, 0],
   [0.0007, 0.0004],
@@ -43,7 +43,7 @@ export const subtract = (a: Outline, b: Outline): Outline => combine('subtract',
 export const intersect = (a: Outline, b: Outline): Outline => combine('intersect', a, b);
 export const exclude = (a: Outline, b: Outline): Outline => combine('exclude', a, b);
 
-/** Union of many, paired like a tournament so that each contour is cut few times. */
+/** Unites many outlines in pairs, so that each contour is cut only a few times. */
 export function uniteAll(outlines: readonly Outline[]): Outline {
   let round = [...outlines];
   while (round.length > 1) {
@@ -61,10 +61,10 @@ export function resolve(outline: Outline, rule: 'non-zero' | 'even-odd' = 'non-z
   return simplifyOutline(orientContours(loopsOf(outline), rule));
 }
 
-/** How far knots are jittered when nearly coincident contours were not split well; the shift is invisible. */
+/** How far knots are shifted at random when nearly coincident contours could not be split. The shift is invisible. */
 const SHAKES = [0, 0.002, 0.0035, 0.006];
 
-/** Splits at every crossing into loops that no longer cross, and keeps their orientation. */
+/** Splits contours at every crossing into loops that no longer cross. The loops keep their orientation. */
 export function loopsOf(outline: Outline): Outline {
   const box = boxOf(outline);
   if (!box || isSimple(outline)) return outline;
@@ -126,7 +126,7 @@ function apart(operation: Operation, a: Outline, b: Outline): Outline {
   return operation === 'subtract' ? a : [...a, ...b];
 }
 
-/** Null when paper gives up. */
+/** Returns the result, or null when Paper fails. */
 function attempt(operation: Operation, a: Outline, b: Outline): Outline | null {
   const itemA = itemOf(a);
   const itemB = itemOf(b);
@@ -164,7 +164,7 @@ function differences(expected: Uint8Array, found: Uint8Array): number {
   return misses;
 }
 
-/** The part of the plane in which the result can differ from the first operand. */
+/** Returns the part of the plane in which the result can differ from the first operand. */
 function boxFor(operation: Operation, a: Box, b: Box): Box {
   if (operation === 'unite' || operation === 'exclude') {
     return {

@@ -5,7 +5,7 @@ import type { Cubic } from './cubic.ts';
 import type { Box, Contour, Outline } from './outline.ts';
 import { cross } from './vector.ts';
 
-/** Null when nothing is drawn. */
+/** Returns the box, or null when nothing is drawn. */
 export function boxOf(outline: Outline): Box | null {
   const box: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const contour of outline) {
@@ -47,7 +47,7 @@ function reach(cubic: Cubic, axis: 0 | 1): [number, number] {
   return [low, high];
 }
 
-/** Parameters in (0, 1) at which one coordinate of a cubic has an extreme. */
+/** Returns the parameters between 0 and 1 at which one coordinate of a cubic has an extreme. */
 function turningPoints(a: number, b: number, c: number, d: number): number[] {
   const square = d - 3 * c + 3 * b - a;
   const linear = 2 * (a - 2 * b + c);
@@ -64,7 +64,7 @@ function turningPoints(a: number, b: number, c: number, d: number): number[] {
   return roots.filter((t) => t > 0 && t < 1);
 }
 
-/** Positive for contours that run clockwise on screen. */
+/** Returns the area, positive for contours that run clockwise on screen. */
 export function signedArea(contour: Contour): number {
   let area = 0;
   for (const { a, b, c, d } of cubicsOf(contour)) {
@@ -74,7 +74,7 @@ export function signedArea(contour: Contour): number {
   return area / 20;
 }
 
-/** Painted area of an outline whose contours do not cross. */
+/** Returns the painted area of an outline whose contours do not cross. */
 export function areaOf(outline: Outline): number {
   return Math.abs(outline.reduce((total, contour) => total + signedArea(contour), 0));
 }

@@ -1,9 +1,9 @@
-// Plain frames for plates and containers.
+// Draws plain frames for plates and containers.
 
 import { QUARTER } from './arc.ts';
 import type { Box, Contour, Knot } from './outline.ts';
 
-/** Clockwise; the radius never passes half of the shorter side. */
+/** Draws a rounded box, clockwise. The radius is at most half of the shorter side. */
 export const roundedBox = (box: Box, radius: number): Contour => {
   const { left, top, right, bottom } = box;
   const r = Math.max(0, Math.min(radius, (right - left) / 2, (bottom - top) / 2));
@@ -24,7 +24,7 @@ export const roundedBox = (box: Box, radius: number): Contour => {
 const corners = (...points: [number, number][]): Contour =>
   points.map((at): Knot => ({ at, in: null, out: null }));
 
-/** A shield: straight shoulders, sides that are vertical for two fifths and then narrow to a point. */
+/** Draws a shield: straight at the top, with sides that are vertical for two fifths and then narrow to a point. */
 export const shield = (box: Box): Contour => {
   const { left, top, right, bottom } = box;
   const width = right - left;

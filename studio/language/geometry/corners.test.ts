@@ -16,19 +16,19 @@ const plus = unite(
   [polygon([35, 0], [65, 0], [65, 100], [35, 100])],
 );
 
-test('a square gets exact quarter circles', () => {
+test('gives a square exact quarter circles', () => {
   const rounded = roundCorners(square, 20);
   expect(nodeCount(rounded)).toBe(8);
   expect(areaOf(rounded)).toBeCloseTo(10000 - (4 - Math.PI) * 400, 0);
 });
 
-test('a radius too large becomes the largest that fits', () => {
+test('reduces a radius that is too large to the largest that fits', () => {
   const disc = roundCorners(square, 300);
   expect(nodeCount(disc)).toBe(4);
   expect(areaOf(disc)).toBeCloseTo(Math.PI * 2500, -1);
 });
 
-test('inner corners gain ink, outer corners lose it', () => {
+test('adds ink at inner corners and removes ink at outer ones', () => {
   const inner = roundCorners(plus, 8, 'inner');
   const outer = roundCorners(plus, 8, 'outer');
   const corner = (1 - Math.PI / 4) * 64;
@@ -36,7 +36,7 @@ test('inner corners gain ink, outer corners lose it', () => {
   expect(areaOf(plus) - areaOf(outer)).toBeCloseTo(8 * corner, 0);
 });
 
-test('two discs merge without a corner', () => {
+test('merges two discs without a corner', () => {
   const pair = unite([ellipseContour([35, 50], 25, 25)], [ellipseContour([70, 50], 20, 20)]);
   const melted = roundCorners(pair, 8, 'inner');
   expect(roundness(pair)).toBeLessThan(0.9);
@@ -44,7 +44,7 @@ test('two discs merge without a corner', () => {
   expect(nodeCount(melted)).toBeLessThanOrEqual(nodeCount(pair) + 4);
 });
 
-test('rounding outer corners never adds ink, rounding inner ones never removes any', () => {
+test('never adds ink at outer corners and never removes any at inner ones', () => {
   fc.assert(
     fc.property(arbitraryOutline, fc.integer({ min: 1, max: 12 }), (outline, radius) => {
       const area = areaOf(outline);

@@ -1,4 +1,5 @@
-// Rounds corners: a circular fillet between the adjacent smooth runs, as large as requested or possible.
+// Rounds corners with a circular arc, the fillet, between the smooth stretches on both sides. The arc is as large as
+// requested or possible.
 
 import { arcBetween } from './arc.ts';
 import { contourOf, cubicsOf, directionOn, lengthOf, partOf } from './cubic.ts';
@@ -16,7 +17,7 @@ export function roundCorners(outline: Outline, radius: number, only?: 'inner' | 
   return outline.map((contour): Contour => {
     const trail: Trail = { pieces: cubicsOf(contour), closed: true };
     const wanted = (_index: number, turn: number) => {
-      // Ink is on the right, so a turn to the right is an outer corner.
+      // Ink is on the right of a contour, so a turn to the right is an outer corner.
       if (only === 'inner' && turn > 0) return 0;
       return only === 'outer' && turn < 0 ? 0 : radius;
     };
@@ -25,8 +26,8 @@ export function roundCorners(outline: Outline, radius: number, only?: 'inner' | 
 }
 
 /**
- * Rounds the corners of a trail. `wanted` gives the radius for the corner before piece `index`, from its turn in
- * radians (clockwise positive).
+ * Rounds the corners of a trail, a path before it becomes an outline. `wanted` returns the radius for the corner
+ * before piece `index`, given its turn in radians (clockwise is positive).
  */
 export function filletTrail(trail: Trail, wanted: (index: number, turn: number) => number): Trail {
   const corners = cornersOf(trail, wanted);
@@ -69,7 +70,7 @@ function cornersOf(trail: Trail, wanted: (index: number, turn: number) => number
   return corners;
 }
 
-/** The stretches between rounded corners. Sharp corners do not end a stretch here, only in the search. */
+/** Splits the trail into runs between rounded corners. A corner that stays sharp does not end a run. */
 function runsOf(trail: Trail, corners: readonly Corner[]): Run[] {
   const starts = corners.map((corner) => corner.index);
   if (!trail.closed) starts.unshift(0);
@@ -83,7 +84,7 @@ function runsOf(trail: Trail, corners: readonly Corner[]): Run[] {
   });
 }
 
-/** Two fillets that need the same stretch share it in proportion; null if both fit. */
+/** Divides a run between the two fillets at its ends, in proportion to what they need. Returns null if both fit. */
 function sharesOf(
   place: number,
   first: readonly (Fillet | null)[],

@@ -24,7 +24,7 @@ function cubicBetween(from: Knot, to: Knot): Cubic {
   return curveCubic(from.at, from.out ?? from.at, to.in ?? to.at, to.at);
 }
 
-/** The pieces of a closed contour, in order. */
+/** Returns the pieces of a closed contour, in order. */
 export function cubicsOf(contour: Contour): Cubic[] {
   const pieces: Cubic[] = [];
   for (let index = 0; index < contour.length; index += 1) {
@@ -78,7 +78,7 @@ function bendOn(cubic: Cubic, t: number): Point {
   return times(mix(first, second, t), 6);
 }
 
-/** Unit direction; at an end whose handle has no length it follows the next control point. */
+/** Returns the unit direction. At an end whose handle has no length, it points to the next control point. */
 export function directionOn(cubic: Cubic, t: number): Point {
   if (cubic.straight) return unit(minus(cubic.d, cubic.a));
   const slope = slopeOn(cubic, t);
@@ -88,7 +88,7 @@ export function directionOn(cubic: Cubic, t: number): Point {
   return unit(minus(cubic.d, between(cubic.b, cubic.d) > scale * 1e-6 ? cubic.b : cubic.a));
 }
 
-/** Signed: positive where the curve turns clockwise. */
+/** Returns the curvature: positive where the curve turns clockwise. */
 export function curvatureOn(cubic: Cubic, t: number): number {
   if (cubic.straight) return 0;
   const slope = slopeOn(cubic, t);
@@ -122,7 +122,7 @@ export function reversedCubic(cubic: Cubic): Cubic {
   return { a: cubic.d, b: cubic.c, c: cubic.b, d: cubic.a, straight: cubic.straight };
 }
 
-/** Length, by Gauss-Legendre with five points on each half. */
+/** Returns the length, by Gauss-Legendre with five points on each half. */
 export function lengthOf(cubic: Cubic): number {
   if (cubic.straight) return between(cubic.a, cubic.d);
   let total = 0;

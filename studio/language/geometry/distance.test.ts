@@ -9,7 +9,7 @@ const someMask = fc
   .array(fc.boolean(), { minLength: WIDTH * HEIGHT, maxLength: WIDTH * HEIGHT })
   .map((cells) => Uint8Array.from(cells, Number));
 
-test('distances are exact', () => {
+test('computes exact distances', () => {
   fc.assert(
     fc.property(someMask, (mask) => {
       const expected = Array.from({ length: mask.length }, (_, cell) => {
@@ -27,7 +27,7 @@ test('distances are exact', () => {
   );
 });
 
-test('opening takes away, closing adds, and doing it twice changes nothing', () => {
+test('removes cells when opening, adds cells when closing, and changes nothing the second time', () => {
   fc.assert(
     fc.property(someMask, fc.integer({ min: 1, max: 3 }), (mask, radius) => {
       const opened = opening(mask, WIDTH, HEIGHT, radius);
@@ -40,7 +40,7 @@ test('opening takes away, closing adds, and doing it twice changes nothing', () 
   );
 });
 
-test('counts pieces by their cells', () => {
+test('counts the cells of each piece', () => {
   const mask = Uint8Array.from([1, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1], Number);
   expect(componentSizes(mask, 4, 3)).toEqual([3, 2]);
   expect(componentSizes(new Uint8Array(12), 4, 3)).toEqual([]);

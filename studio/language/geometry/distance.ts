@@ -1,7 +1,7 @@
-// Distances on masks: exact Euclidean, in cells between centres. Opening and closing by a disc show what is too thin
-// to survive and which gaps fill in.
+// Computes exact Euclidean distances on masks, in cells between centres. Opening and closing by a disc show which
+// parts are too thin and which gaps would fill in.
 
-/** Squared distance from each cell to the nearest cell that is set; Infinity when none is. */
+/** Returns the squared distance from each cell to the nearest cell that is set; Infinity when none is. */
 export function squaredDistances(mask: Uint8Array, width: number, height: number): Float64Array {
   const field = new Float64Array(width * height);
   columnDistances(mask, field, width, height);
@@ -64,7 +64,7 @@ function lowerEnvelope(
   }
 }
 
-/** Cells whose centre lies no farther than `radius` from the centre of a set cell. */
+/** Returns the cells whose centre is at most `radius` from the centre of a set cell. */
 export function withinDistance(mask: Uint8Array, width: number, height: number, radius: number): Uint8Array {
   const limit = radius < 0 ? -1 : radius * radius + 1e-9;
   const field = squaredDistances(mask, width, height);
@@ -73,18 +73,21 @@ export function withinDistance(mask: Uint8Array, width: number, height: number, 
 
 const inverted = (mask: Uint8Array): Uint8Array => mask.map((cell) => 1 - cell);
 
-/** What a disc of this radius can reach inside the mask: thin parts go. Outside of the grid counts as empty. */
+/**
+ * Returns the cells that a disc of this radius covers while it stays inside the mask, so that thin parts vanish.
+ * Everything outside the grid counts as empty.
+ */
 export function opening(mask: Uint8Array, width: number, height: number, radius: number): Uint8Array {
   const eroded = inverted(withinDistance(inverted(mask), width, height, radius));
   return withinDistance(eroded, width, height, radius);
 }
 
-/** The mask with every place filled that such a disc cannot enter from outside. */
+/** Returns the mask with every place filled that a disc of this radius cannot enter from outside. */
 export function closing(mask: Uint8Array, width: number, height: number, radius: number): Uint8Array {
   return inverted(opening(inverted(mask), width, height, radius));
 }
 
-/** Sizes in cells of the connected pieces (by edges and corners), largest first. */
+/** Returns the sizes in cells of the connected pieces (by edges and corners), largest first. */
 export function componentSizes(mask: Uint8Array, width: number, height: number): number[] {
   const left = mask.slice();
   const stack: number[] = [];

@@ -1,11 +1,11 @@
-// Finds the circle that fits into a corner between two smooth runs and touches both.
+// Finds the fillet of a corner: the arc of a circle that touches the smooth runs on both sides.
 
 import { directionOn, lengthOf, pointOn } from './cubic.ts';
 import type { Cubic } from './cubic.ts';
 import type { Point } from './outline.ts';
 import { along, between, cross, dot, leftOf, minus, turnBetween } from './vector.ts';
 
-/** Turns smaller than this are no corners. */
+/** A turn smaller than this, in radians, is not a corner. */
 export const CORNER = 0.05;
 /** Samples per piece in the search for fillets. */
 const SAMPLES = 20;
@@ -16,20 +16,23 @@ export interface Run {
   length: number;
 }
 
-/** A corner between two runs, and where its fillet begins and ends on them. */
+/** The fillet of a corner: where its arc begins and ends on the two runs. */
 export interface Fillet {
-  /** Place on the run before, counted in pieces from its start. */
+  /** Where the arc begins on the run before the corner, counted in pieces from its start. */
   from: number;
-  /** Place on the run after. */
+  /** Where the arc ends on the run after the corner. */
   to: number;
   centre: Point;
   sweep: number;
-  /** Lengths taken from the run before and after. */
+  /** The lengths that the arc takes from the run before and the run after. */
   before: number;
   after: number;
 }
 
-/** The fillet of the requested radius, or the largest that fits into the shares of the two runs. */
+/**
+ * Returns the fillet of the requested radius. If it needs more of a run than `before` and `after` allow, returns the
+ * largest that fits.
+ */
 export function largestFillet(
   before: Run,
   after: Run,
@@ -55,7 +58,7 @@ export function largestFillet(
   return best;
 }
 
-/** The largest radius between two lines; unbounded if one of the runs is more than a line. */
+/** Returns the largest radius between two lines. It is unlimited if one of the runs is more than a line. */
 function largestBetweenLines(
   before: Run,
   after: Run,
@@ -94,7 +97,7 @@ function within(fillet: Fillet, before: Run, after: Run, shareBefore: number, sh
   );
 }
 
-/** Between two lines; null if it would extend past one of them. */
+/** Returns the fillet between two lines, or null if it would extend past one of them. */
 function lineFillet(before: Run, last: Cubic, first: Cubic, turn: number, radius: number): Fillet | null {
   const used = radius * Math.tan(Math.abs(turn) / 2);
   const lengthBefore = lengthOf(last);
@@ -114,11 +117,11 @@ function lineFillet(before: Run, last: Cubic, first: Cubic, turn: number, radius
 interface Sample {
   place: number;
   point: Point;
-  /** Length from the corner. */
+  /** The distance from the corner along the run. */
   length: number;
 }
 
-/** Centres of circles that touch a run, moving away from the corner. */
+/** Returns the centres of circles that touch a run, moving away from the corner. */
 function centresOf(run: Run, fromEnd: boolean, aside: number): Sample[] {
   const samples: Sample[] = [];
   const count = run.pieces.length;
@@ -135,7 +138,7 @@ function centresOf(run: Run, fromEnd: boolean, aside: number): Sample[] {
   return samples;
 }
 
-/** How many pieces to walk before a corner that stays sharp. */
+/** Returns how many pieces of a run come before a corner that stays sharp. */
 function smoothCount(run: Run, fromEnd: boolean): number {
   const pieces = fromEnd ? run.pieces.toReversed() : run.pieces;
   const sharp = pieces.findIndex((piece, index) => {
@@ -160,7 +163,7 @@ export function onRun(run: Run, place: number, fromEnd: boolean): [Point, Point]
   return [pointOn(piece, t), directionOn(piece, t)];
 }
 
-/** Between any two runs: at the first crossing of the tracks of touching circles. */
+/** Returns the fillet between any two runs. It is at the first crossing of the two lines of circle centres. */
 function curveFillet(before: Run, after: Run, turn: number, radius: number): Fillet | null {
   const aside = -Math.sign(turn) * radius;
   const tracksBefore = centresOf(before, true, aside);
@@ -220,7 +223,7 @@ function crossingOf(a: Point, b: Point, c: Point, d: Point): [number, number] | 
   return s >= -1e-9 && s <= 1 + 1e-9 && t >= -1e-9 && t <= 1 + 1e-9 ? [s, t] : null;
 }
 
-/** Newton's method on the two positions, with finite differences for slopes. */
+/** Improves both positions by Newton's method, with finite differences for the slopes. */
 function refined(before: Run, after: Run, aside: number, from: number, to: number): [number, number] {
   const gap = (u: number, v: number): Point => {
     const [p, pd] = onRun(before, u, true);

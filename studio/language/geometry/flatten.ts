@@ -4,10 +4,10 @@ import { cubicsOf } from './cubic.ts';
 import type { Cubic } from './cubic.ts';
 import type { Outline } from './outline.ts';
 
-/** Flat coordinates x0, y0, x1, y1, ...; closed. */
+/** A closed polygon as flat coordinates: x0, y0, x1, y1, ... */
 export type Polygon = Float64Array;
 
-/** How many chords stay within the tolerance, by the bound on the second derivative. */
+/** Returns how many chords stay within the tolerance, by the bound on the second derivative. */
 function chordsFor(cubic: Cubic, tolerance: number): number {
   if (cubic.straight) return 1;
   const { a, b, c, d } = cubic;

@@ -1,11 +1,11 @@
-// Hobby's spline: chooses directions at smooth points so that curvature varies evenly, as in METAFONT.
+// Computes Hobby's spline: directions at smooth points for which curvature varies evenly, as in METAFONT.
 
 import { curveCubic } from './cubic.ts';
 import type { Cubic } from './cubic.ts';
 import type { Point } from './outline.ts';
 import { minus, turnBetween } from './vector.ts';
 
-/** An open run: its end directions are given, or null for ends that bend like a circle. */
+/** Solves an open run. Its end directions are given, or null for ends that bend like a circle. */
 export function hobbyOpen(points: readonly Point[], start: Point | null, end: Point | null): Cubic[] {
   const chords = chordsOf(points, false);
   const turns = turnsOf(chords, false);
@@ -24,7 +24,7 @@ export function hobbyOpen(points: readonly Point[], start: Point | null, end: Po
   return piecesOf(points, chords, leave, arrive, false);
 }
 
-/** One equation of the open run; returns its right-hand side. */
+/** Fills in one equation of the open run, and returns its right-hand side. */
 function openRow(
   row: number[],
   index: number,
@@ -65,7 +65,7 @@ function openRow(
   );
 }
 
-/** A closed run in which every point is smooth. */
+/** Solves a closed run in which every point is smooth. */
 export function hobbyClosed(points: readonly Point[]): Cubic[] {
   const count = points.length;
   const chords = chordsOf(points, true);
@@ -95,7 +95,7 @@ export function hobbyClosed(points: readonly Point[]): Cubic[] {
   return piecesOf(points, chords, leave, arrive, true);
 }
 
-/** Mock curvature is the same on both sides of a smooth point. */
+/** Fills in the equation of an inner point: the approximate curvature is the same on both sides. */
 function innerRow(
   row: number[],
   index: number,
@@ -126,7 +126,7 @@ function chordsOf(points: readonly Point[], closed: boolean): Point[] {
   });
 }
 
-/** By how much the chords turn at each point; zero at the ends of an open run. */
+/** Returns by how much the chords turn at each point. It is zero at the ends of an open run. */
 function turnsOf(chords: readonly Point[], closed: boolean): number[] {
   const turns = chords.map((chord, index) => {
     const before = chords[(index + chords.length - 1) % chords.length];
@@ -151,7 +151,7 @@ function piecesOf(
   });
 }
 
-/** The cubic that leaves its chord at one angle and returns to it at another. */
+/** Returns the cubic that leaves its chord at one angle and returns to it at another. */
 function pieceBetween(from: Point, to: Point, chord: Point, leave: number, arrive: number): Cubic {
   const out = turned(chord, leave, velocity(leave, arrive));
   const back = turned(chord, -arrive, velocity(arrive, leave));
@@ -164,7 +164,7 @@ function turned([x, y]: Point, angle: number, scale: number): Point {
   return [x * cosine - y * sine, x * sine + y * cosine];
 }
 
-/** Handle length in chords, by Hobby's formula; bounded so that no loop opens. */
+/** Returns the handle length in chords, by Hobby's formula. It is bounded so that the curve forms no loop. */
 function velocity(angle: number, other: number): number {
   const sine = Math.sin(angle);
   const otherSine = Math.sin(other);
@@ -175,7 +175,7 @@ function velocity(angle: number, other: number): number {
   return Math.min(1.5, Math.max(0.1, above / (3 * Math.max(below, 0.1))));
 }
 
-/** Gaussian elimination with row exchange; at most 24 unknowns. */
+/** Solves by Gaussian elimination with row exchange, for at most 24 unknowns. */
 function solve(rows: readonly number[][], totals: readonly number[]): number[] {
   const count = rows.length;
   const table = rows.map((row, index) => [...row, totals[index] ?? 0]);

@@ -12,7 +12,7 @@ const polygon = (...points: Point[]): Contour => points.map((at) => ({ at, in: n
 const square: Outline = [polygon([0, 0], [100, 0], [100, 100], [0, 100])];
 const disc: Outline = [ellipseContour([50, 50], 50, 50)];
 
-test('a square is not round, a disc is, and small radii do not count', () => {
+test('rates a square as not round and a disc as round, and ignores small radii', () => {
   expect(roundness(square)).toBe(0);
   expect(roundness(disc)).toBeCloseTo(1, 6);
   expect(roundness(roundCorners(square, 3))).toBe(0);
@@ -20,14 +20,14 @@ test('a square is not round, a disc is, and small radii do not count', () => {
   expect(roundness([])).toBe(0);
 });
 
-test('a square with two of four corners rounded is half round', () => {
+test('rates a square with two of four rounded corners as half round', () => {
   const [top, right, , left] = ellipseContour([50, 50], 50, 50);
   const arch = [left, top, right].flatMap((knot) => knot ?? []);
   const half: Outline = [[...openEnds(arch), ...polygon([100, 100], [0, 100])]];
   expect(roundness(half)).toBeCloseTo(0.5, 6);
 });
 
-/** Lines instead of curves before the first knot and after the last. */
+/** Replaces the curves before the first knot and after the last by lines. */
 const openEnds = (contour: Contour): Contour =>
   contour.map((knot, index) => ({
     ...knot,
@@ -35,7 +35,7 @@ const openEnds = (contour: Contour): Contour =>
     out: index === contour.length - 1 ? null : knot.out,
   }));
 
-test('geometryText is the same at any position and size', () => {
+test('writes the same geometryText at any position and size', () => {
   const text = geometryText(disc);
   expect(geometryText(transform(disc, moveBy([13, -7])))).toBe(text);
   expect(geometryText(transform(disc, scaleBy(3.7, 3.7, [1, 2])))).toBe(text);
@@ -66,7 +66,7 @@ test.each([
   expect(signedArea(contour ?? [])).toBeCloseTo(10000 * factor, 6);
 });
 
-test('a skew leans to the right', () => {
+test('leans to the right when skewed', () => {
   expect(boxOf(transform(square, skewBy(45, [0, 100])))).toEqual({
     left: 0,
     top: 0,
@@ -75,7 +75,7 @@ test('a skew leans to the right', () => {
   });
 });
 
-test('pieces come largest first, each with its holes', () => {
+test('returns pieces largest first, each with its holes', () => {
   const hole = reversedContour(ellipseContour([50, 50], 20, 20));
   const small = polygon([200, 0], [230, 0], [230, 30], [200, 30]);
   const island = ellipseContour([50, 50], 10, 10);

@@ -6,18 +6,18 @@ import type { Cubic } from './cubic.ts';
 import type { Box, Outline, Point } from './outline.ts';
 import { turnBetween } from './vector.ts';
 
-/** On-curve points. */
+/** Returns the number of points on the curve. */
 export function nodeCount(outline: Outline): number {
   return outline.reduce((total, contour) => total + contour.length, 0);
 }
 
-/** Bends with at least this radius, in heights of the drawing, count as round. */
+/** Bends with at least this radius count as round, in heights of the drawing. */
 const ROUND_RADIUS = 0.04;
 const STEPS = 12;
 
 /**
- * Share of all turning that is in wide bends: 0 for a square, 1 for a disc. `height` is that of the whole mark if the
- * outline is a part of it.
+ * Returns the share of all turning that is in wide bends: 0 for a square, 1 for a disc. If the outline is only part
+ * of a mark, `height` is that of the whole mark.
  */
 export function roundness(outline: Outline, height = heightOf(outline)): number {
   const least = height * ROUND_RADIUS;
@@ -53,8 +53,8 @@ function heightOf(outline: Outline): number {
 }
 
 /**
- * The same text for the same geometry at any position and size: absolute cubics from the origin, scaled to unit
- * height, rounded to a thousandth. `frame` is the box of the whole group when the outline is a part of it.
+ * Writes the geometry as text that is the same at any position and size: cubics from the origin, scaled to unit
+ * height, rounded to a thousandth. If the outline is only part of a group, `frame` is the box of the group.
  */
 export function geometryText(outline: Outline, frame: Box | null = boxOf(outline)): string {
   if (!frame) return '';
@@ -71,7 +71,7 @@ export function geometryText(outline: Outline, frame: Box | null = boxOf(outline
     .join('');
 }
 
-/** Never "-0". */
+/** Rounds to a thousandth, and never writes "-0". */
 function thousandth(value: number): string {
   return String(Math.round(value * 1000) / 1000 + 0);
 }

@@ -1,4 +1,4 @@
-// Offsets one side of a stroke or of an outline: moves every piece to its left, and subdivides only where one cubic
+// Offsets one side of a stroke or an outline: moves every piece to its left, and subdivides only where one cubic
 // cannot follow.
 
 import { curvatureOn, curveCubic, directionOn, lineCubic, nearestFrom, pointOn, slopeOn } from './cubic.ts';
@@ -6,10 +6,10 @@ import type { Cubic } from './cubic.ts';
 import type { Point } from './outline.ts';
 import { add, along, cross, dot, leftOf, minus, sizeOf, times, unit } from './vector.ts';
 
-/** The offset to the left at a position of the piece: constant, or changing along it. */
+/** The distance by which a piece is moved to its left: constant, or changing along the piece. */
 export interface Reach {
   at(t: number): number;
-  /** Change of `at` with `t`; absent when constant. */
+  /** The change of `at` along the piece. Absent when the distance is constant. */
   slope?(t: number): number;
 }
 
@@ -17,7 +17,7 @@ export function constantReach(distance: number): Reach {
   return { at: () => distance };
 }
 
-/** The piece moved to its left. */
+/** Returns the piece moved to its left. */
 export function offsetCubic(piece: Cubic, reach: Reach): Cubic[] {
   if (piece.straight && !reach.slope) {
     const away = times(leftOf(directionOn(piece, 0)), reach.at(0));
@@ -32,14 +32,14 @@ export function offsetCubic(piece: Cubic, reach: Reach): Cubic[] {
   });
 }
 
-/** The speed of the side relative to the piece: negative beyond the centre of a bend. */
+/** Returns the speed of the moved side relative to the piece. It is negative beyond the centre of a bend. */
 function pace(piece: Cubic, reach: Reach, t: number): number {
   return 1 + curvatureOn(piece, t) * reach.at(t);
 }
 
 const CUSP_SAMPLES = 12;
 
-/** Places where the side turns back on itself. */
+/** Returns the places where the moved side turns back on itself. */
 function cuspsOf(piece: Cubic, reach: Reach): number[] {
   const cusps: number[] = [];
   if (piece.straight) return cusps;
@@ -69,7 +69,7 @@ interface Care {
 }
 
 const STRICT: Care = { stray: 0.015, depth: 4 };
-/** A side that runs backwards is removed later, so a rough fit is enough. */
+/** Precision for a side that runs backwards. It is removed later, so a rough fit is enough. */
 const LOOSE: Care = { stray: 0.5, depth: 1 };
 
 function follow(piece: Cubic, reach: Reach, from: number, to: number, care: Care, depth: number): Cubic[] {
@@ -87,17 +87,17 @@ function sidePoint(piece: Cubic, reach: Reach, t: number): Point {
   return along(pointOn(piece, t), leftOf(directionOn(piece, t)), reach.at(t));
 }
 
-/** The direction of the side: the piece's own, turned by the change of the offset. */
+/** Returns the direction of the moved side: that of the piece, turned by the change of the distance. */
 function sideDirection(piece: Cubic, reach: Reach, t: number): Point {
   const direction = directionOn(piece, t);
   const change = reach.slope?.(t) ?? 0;
   if (change === 0) return direction;
-  // On the outside of a bend the side runs faster than the piece, on the inside slower or even backwards.
+  // On the outside of a bend the moved side runs faster than the piece, on the inside slower or even backwards.
   const speed = sizeOf(slopeOn(piece, t)) * (1 + curvatureOn(piece, t) * reach.at(t));
   return unit(along(times(direction, Math.max(speed, 1e-6)), leftOf(direction), change));
 }
 
-/** A cubic with the right ends and directions that passes through the right midpoint. */
+/** Fits a cubic with the right ends and directions through the right midpoint. */
 function fit(piece: Cubic, reach: Reach, from: number, to: number): Cubic | null {
   const a = sidePoint(piece, reach, from);
   const d = sidePoint(piece, reach, to);

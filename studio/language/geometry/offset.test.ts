@@ -32,7 +32,7 @@ const covered = (outline: Outline): boolean[] => {
   return PROBES.map((probe) => windingAt(probe, polygons) !== 0);
 };
 
-/** Square cuts of long mitres have corners slightly beyond the limit. */
+/** Mitres that are cut square have corners slightly beyond the limit. */
 const BEYOND = 1.15;
 
 describe.each([
@@ -43,7 +43,7 @@ describe.each([
     ['round', ROUND],
     ['mitre', MITRE],
   ] as const)(
-    'by the distance, with %s joins',
+    'moves the edge by the distance, with %s joins',
     (kind, join) => {
       fc.assert(
         fc.property(arbitraryOutline, fc.integer({ min: 10, max: 120 }), (outline, tenths) => {
@@ -52,7 +52,7 @@ describe.each([
           const inside = covered(offset(outline, distance, join));
           const reach = Math.abs(distance) * (kind === 'mitre' ? join.limit * BEYOND : 1) + 0.15;
           const wrong = away.filter((gap, index) => {
-            // What must be ink and what must not; tiny pieces may vanish when shrinking.
+            // Which points must be ink. Tiny pieces may vanish when shrinking.
             const must = sign > 0 ? gap < distance - 0.15 : gap < -reach - 0.7;
             const mustNot = sign > 0 ? gap > reach : gap > distance + 0.15;
             return (must && !inside[index]) || (mustNot && inside[index]);
@@ -66,26 +66,26 @@ describe.each([
   );
 });
 
-test('a square stays a square', () => {
+test('keeps a square square', () => {
   expect(boxOf(offset(square, 6))).toEqual({ left: 14, top: 14, right: 86, bottom: 86 });
   expect(nodeCount(offset(square, 6))).toBe(4);
   expect(boxOf(offset(square, -6))).toEqual({ left: 26, top: 26, right: 74, bottom: 74 });
   expect(offset(square, -31)).toEqual([]);
 });
 
-test('round joins add an arc to each corner', () => {
+test('adds an arc to each corner with round joins', () => {
   const grown = offset(square, 10, ROUND);
   expect(nodeCount(grown)).toBe(8);
   expect(areaOf(grown)).toBeCloseTo(3600 + 4 * 600 + Math.PI * 100, 0);
 });
 
-test('a disc stays a disc of four nodes', () => {
+test('keeps a disc a disc of four nodes', () => {
   const grown = offset([ellipseContour([50, 50], 30, 30)], 7.5);
   expect(nodeCount(grown)).toBe(4);
   expect(boxOf(grown)?.left).toBeCloseTo(12.5, 3);
 });
 
-test('a hole closes when it is overgrown, and pieces join when they meet', () => {
+test('closes a hole that is overgrown, and joins pieces that meet', () => {
   const ring: Outline = [ellipseContour([50, 50], 40, 40), polygon([45, 45], [45, 55], [55, 55], [55, 45])];
   expect(offset(ring, 6)).toHaveLength(1);
   const pair: Outline = [
@@ -96,7 +96,7 @@ test('a hole closes when it is overgrown, and pieces join when they meet', () =>
   expect(offset(pair, 2)).toHaveLength(2);
 });
 
-test('a gap that closes exactly leaves no tiny pieces', () => {
+test('leaves no tiny pieces of a gap that closes exactly', () => {
   const pair: Outline = [
     polygon([0, 0], [20, 0], [20, 20], [0, 20]),
     polygon([30, 0], [50, 0], [50, 20], [30, 20]),
@@ -104,7 +104,7 @@ test('a gap that closes exactly leaves no tiny pieces', () => {
   expect(areaOf(offset(pair, 5))).toBeCloseTo(60 * 30, 0);
 });
 
-test('a hole that closes exactly disappears', () => {
+test('removes a hole that closes exactly', () => {
   const ring: Outline = [ellipseContour([50, 50], 20, 20), reversedContour(ellipseContour([50, 50], 10, 10))];
   const grown = offset(ring, 10);
   expect(grown).toHaveLength(1);

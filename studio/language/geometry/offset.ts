@@ -1,5 +1,5 @@
-// Grows or shrinks an outline by a distance. The raw offset of every contour is split where it crosses itself; loops
-// that are really at the distance are kept.
+// Grows or shrinks an outline by a distance. The raw offset of every contour is split where it crosses itself. Only
+// loops that really are at that distance are kept.
 
 import { loopsOf, subtract, unite } from './boolean.ts';
 import { boxOf } from './bounds.ts';
@@ -19,12 +19,12 @@ import { stroke } from './stroke.ts';
 import { dropTinyContours, simplifyOutline } from './simplify-outline.ts';
 import { between } from './vector.ts';
 
-/** Keeps straight edges straight around a gap; tips sharper than about 39 degrees are cut square. */
+/** Joins that keep straight edges straight around a gap. Tips sharper than about 39 degrees are cut square. */
 export const MITRE: Join = { kind: 'mitre', limit: 3 };
 export const ROUND: Join = { kind: 'round', limit: 1 };
 
 const CHECK_CELLS = 80;
-/** Invisible differences in distance, tried when sides coincide exactly. */
+/** Invisible changes of the distance, tried when sides coincide exactly. */
 const NUDGES = [0, 0.0021, -0.0034, 0.0062];
 
 export function offset(outline: Outline, distance: number, join: Join = MITRE): Outline {
@@ -46,7 +46,7 @@ export function offset(outline: Outline, distance: number, join: Join = MITRE): 
   return isSure ? best : banded;
 }
 
-/** Whether both ways agree. Mitres only extend farther than round bands; with round joins both ways give the same. */
+/** Whether two ways of offsetting give the same result. Mitres may extend farther than round bands. */
 function agree(found: Outline, banded: Outline, distance: number, join: Join): boolean {
   const box = boxOf([...found, ...banded]);
   if (!box) return true;
@@ -61,7 +61,7 @@ function agree(found: Outline, banded: Outline, distance: number, join: Join): b
   return misses <= 4;
 }
 
-/** The slow and reliable way, for sides that nearly coincide: adds or removes a round band along every piece. */
+/** Offsets slowly but reliably, for sides that nearly coincide: adds or removes a round band along every piece. */
 function byBands(outline: Outline, distance: number): Outline {
   const width = 2 * Math.abs(distance);
   const bands = outline.flatMap((contour) =>
@@ -72,7 +72,7 @@ function byBands(outline: Outline, distance: number): Outline {
 
 interface Attempt {
   result: Outline;
-  /** Loops that are only partly at the distance from the source: a crossing was missed. */
+  /** The number of loops that are only partly at the distance, which means that a crossing was missed. */
   doubts: number;
 }
 
@@ -86,7 +86,7 @@ function attempt(outline: Outline, distance: number, nudge: number, join: Join):
     if (share > 0.5) kept.push(loop);
     if (share > 0.04 && share < 0.98) doubts += 1;
   }
-  // Where two long mitres overlap, the raw sides wind backwards; this is not ink.
+  // Where two long mitres overlap, the raw sides run backwards. That area is not ink.
   return { result: simplifyOutline(orientContours(kept, 'positive')), doubts };
 }
 
@@ -97,13 +97,13 @@ function rawSide(contour: Contour, distance: number, nudge: number, join: Join):
   return contourOf(leftSide({ pieces, closed: true }, (index) => reaches[index] ?? even, join));
 }
 
-/** A hole that closes exactly leaves a point. */
+/** Whether a contour has an area. A hole that closes exactly leaves only a point. */
 function hasExtent(contour: Contour): boolean {
   const box = boxOf([contour]);
   return box !== null && Math.max(box.right - box.left, box.bottom - box.top) > 0.05;
 }
 
-/** The share of a loop that is at the distance from the source: loops left over from crossings are nearer. */
+/** Returns the share of a loop that is at the distance from the source. Loops left over from crossings are nearer. */
 function shareAt(loop: Contour, source: readonly Polygon[], distance: number): number {
   const stray = Math.max(0.03, distance * 0.01);
   let kept = 0;
@@ -120,7 +120,10 @@ function shareAt(loop: Contour, source: readonly Polygon[], distance: number): n
   return kept / seen;
 }
 
-/** Counts cells that are certainly wrong: uncovered well within the distance, or covered far beyond it. */
+/**
+ * Returns a check that counts cells that are certainly wrong: uncovered well within the distance, or covered far
+ * beyond it.
+ */
 function checkFor(outline: Outline, distance: number, join: Join): (result: Outline) => number {
   const box = boxOf(outline);
   if (!box) return () => 0;

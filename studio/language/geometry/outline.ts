@@ -1,20 +1,20 @@
-// Everything drawn is an outline: closed contours of lines and cubic curves, as plain data.
+// Defines the outline of everything drawn: closed contours of lines and cubic curves, as plain data.
 
 export type Point = readonly [x: number, y: number];
 
-/** An on-curve point. `in` and `out` are absolute control points; both null beside a straight line. */
+/** A point on the curve. `in` and `out` are absolute control points, or null beside a straight line. */
 export interface Knot {
   at: Point;
   in: Point | null;
   out: Point | null;
 }
 
-/** Closed: the last knot joins the first. */
+/** A closed contour: the last knot is joined to the first. */
 export type Contour = readonly Knot[];
 
 /**
- * The non-zero rule decides what is inside. Every operation of the kernel returns contours that do not cross, outer
- * ones clockwise on screen (y down) and holes anticlockwise, so that the even-odd rule gives the same result.
+ * Contours with the non-zero rule. Every operation returns contours that do not cross: outer ones clockwise on screen
+ * (y down), holes anticlockwise. The even-odd rule then gives the same result.
  */
 export type Outline = readonly Contour[];
 

@@ -5,7 +5,7 @@ import { flatten } from './flatten.ts';
 import type { Contour, Outline, Point } from './outline.ts';
 import { windingAt } from './polygon.ts';
 
-/** Sorted by their ink, largest first. */
+/** Returns the pieces, sorted by their ink, largest first. */
 export function piecesOf(outline: Outline): Outline[] {
   const outer = outline.filter((contour) => signedArea(contour) > 0);
   const pieces = outer.map((contour) => ({
@@ -25,7 +25,10 @@ export function piecesOf(outline: Outline): Outline[] {
   return pieces.sort((a, b) => b.ink - a.ink).map((piece) => piece.contours);
 }
 
-/** A point of the contour itself, because holes at most touch the edge around them. */
+/**
+ * Returns a point of the contour itself. It lies inside the surrounding contour, because a hole at most touches that
+ * one.
+ */
 function insidePoint(contour: Contour): Point {
   const polygon = flatten([contour], 0.05)[0];
   const index = polygon ? Math.floor(polygon.length / 4) * 2 : 0;

@@ -11,7 +11,7 @@ import { coverage, placementFor, rasterise } from './raster.ts';
 
 const PLACEMENT = { scale: 1, x: 40.11, y: 40.23 };
 
-test('sets cells whose centre is inside', () => {
+test('sets the cells whose centre is inside', () => {
   fc.assert(
     fc.property(arbitraryOutline, (outline) => {
       const mask = rasterise(outline, 180, 180, PLACEMENT);
@@ -31,7 +31,7 @@ test('sets cells whose centre is inside', () => {
   );
 }, 30_000);
 
-test('coverage adds up to the area', () => {
+test('gives coverage that adds up to the area', () => {
   fc.assert(
     fc.property(arbitraryOutline, (outline) => {
       const box = boxOf(outline);
@@ -52,7 +52,7 @@ test('ignores everything outside the grid', () => {
   expect(rasterise(disc, 10, 10, { scale: 1, x: -200, y: 5 })).toEqual(new Uint8Array(100));
 });
 
-test('a placement centres a box within its margin', () => {
+test('centres a box within its margin', () => {
   const placement = placementFor({ left: 0, top: 0, right: 100, bottom: 50 }, 64, 64, 2);
   expect(placement.scale).toBeCloseTo(0.6);
   expect(placement.x).toBeCloseTo(2);

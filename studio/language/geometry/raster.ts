@@ -4,7 +4,7 @@ import { flatten } from './flatten.ts';
 import type { Polygon } from './flatten.ts';
 import type { Box, Outline } from './outline.ts';
 
-/** Field to cells: `x * scale + x`, `y * scale + y`. */
+/** Maps the field to cells: `x * scale + x`, `y * scale + y`. */
 export interface Placement {
   scale: number;
   x: number;
@@ -23,7 +23,7 @@ export function placementFor(box: Box, width: number, height: number, margin = 0
   };
 }
 
-/** 1 if the centre of a cell is inside, by the non-zero rule by default. */
+/** Returns 1 for each cell whose centre is inside, by the non-zero rule by default. */
 export function rasterise(
   outline: Outline,
   width: number,
@@ -75,7 +75,7 @@ function markCrossings(
   }
 }
 
-/** 0 to 255: the share of each cell that is covered. Contours must not cross. */
+/** Returns the share of each cell that is covered, from 0 to 255. Contours must not cross. */
 export function coverage(outline: Outline, width: number, height: number, placement: Placement): Uint8Array {
   const stride = width + 2;
   const gains = new Float32Array(stride * height);
@@ -103,7 +103,8 @@ export function coverage(outline: Outline, width: number, height: number, placem
 }
 
 /**
- * Adds the effect of an edge on every cell to its right: the trapezoid in its own cells, the full height after them.
+ * Adds the effect of an edge on all cells to its right: a trapezoid in the edge's own cells, and the full height
+ * after them.
  */
 function gainAlong(
   gains: Float32Array,
@@ -141,7 +142,7 @@ function spread(gains: Float32Array, start: number, left: number, right: number,
   gains[start + last] = (gains[start + last] ?? 0) + rise - before;
 }
 
-/** The share of a cell to the right of an edge from `left` to `right` with height `rise`. */
+/** Returns the share of a cell to the right of an edge that runs from `left` to `right` with height `rise`. */
 function coverAt(column: number, left: number, right: number, rise: number): number {
   const span = right - left;
   if (span < 1e-9) return rise * Math.min(1, Math.max(0, column + 1 - left));

@@ -1,4 +1,4 @@
-// Computes the left side of a whole trail: its pieces moved aside and joined at the corners.
+// Computes the left side of a whole trail: its pieces, moved to the left and joined at the corners.
 
 import { arcFrom } from './arc.ts';
 import { directionOn, lengthOf, lineCubic } from './cubic.ts';
@@ -11,15 +11,15 @@ import { add, along, dot, leftOf, meeting, times, turnBetween, unit } from './ve
 
 export interface Join {
   kind: 'mitre' | 'round' | 'bevel';
-  /** The maximum length of a mitre, in offsets; longer ones are cut square, or bevelled as in SVG. */
+  /** The maximum length of a mitre, in multiples of the offset. Longer ones are cut square, or bevelled as in SVG. */
   limit: number;
   beyond?: 'bevel';
 }
 
-/** Directions that differ by less count as equal. */
+/** Directions that differ by less than this count as equal. */
 const FLAT = 0.006;
 
-/** The side may cross itself: inner corners turn back to the trail. */
+/** Returns the left side. It may cross itself, because inner corners turn back to the trail. */
 export function leftSide(trail: Trail, reachOf: (index: number) => Reach, join: Join): Cubic[] {
   const sides = trail.pieces.map((piece, index) => offsetCubic(piece, reachOf(index)));
   const links = trail.pieces.map((piece, index): Cubic[] => {
@@ -39,7 +39,7 @@ export function leftSide(trail: Trail, reachOf: (index: number) => Reach, join: 
   return sides.flatMap((side, index) => [...side, ...(links[index] ?? [])]);
 }
 
-/** Two lines whose sides meet have their inner corner at the meeting point. */
+/** Cuts two lines whose sides meet at the meeting point, which is their inner corner. */
 function trimAtMeeting(piece: Cubic, next: Cubic, here: Cubic[], there: Cubic[], distance: number): boolean {
   const last = here.at(-1);
   const first = there[0];

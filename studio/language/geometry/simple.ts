@@ -1,4 +1,4 @@
-// Contours that do not cross need no cutting: nesting alone determines ink and holes.
+// Handles contours that do not cross. They need no cutting: nesting alone determines ink and holes.
 
 import { signedArea } from './bounds.ts';
 import { cubicsOf, lengthOf, pointOn } from './cubic.ts';
@@ -8,7 +8,7 @@ import type { Contour, Outline, Point } from './outline.ts';
 import { windingAt } from './polygon.ts';
 import { reversedContour } from './transform.ts';
 
-/** Chords this close count as touching, so that curves which barely cross never count as simple. */
+/** Chords this close count as touching, so that curves that barely cross are never treated as simple. */
 const TOUCH = 0.03;
 
 interface Chord {
@@ -61,7 +61,7 @@ function areNeighbours(a: Chord, b: Chord): boolean {
   return apart === 1 || apart === a.count - 1;
 }
 
-/** Neighbours share an end; they cross only if one runs back over the other. */
+/** Whether two neighbouring chords cross: they share an end, so they do only if one runs back over the other. */
 function foldsBack(a: Chord, b: Chord): boolean {
   const [first, second] = (a.index + 1) % a.count === b.index ? [a, b] : [b, a];
   const ux = first.bx - first.ax;
@@ -85,7 +85,7 @@ function meet(a: Chord, b: Chord): boolean {
   return !((b1 > marginB && b2 > marginB) || (b1 < -marginB && b2 < -marginB));
 }
 
-/** Which winding numbers are ink: any, only clockwise ones, or odd ones. */
+/** Which winding numbers are ink: any except 0, only clockwise ones, or odd ones. */
 type Rule = 'non-zero' | 'positive' | 'even-odd';
 
 const IS_INK: Readonly<Record<Rule, (winding: number) => boolean>> = {
@@ -112,7 +112,7 @@ export function orientContours(outline: Outline, rule: Rule = 'non-zero'): Outli
   });
 }
 
-/** The middle of the longest piece: less likely than a knot to lie on another contour. */
+/** Returns the middle of the longest piece. It is less likely than a knot to lie on another contour. */
 function pointOf(contour: Contour): Point {
   let best: Point = contour[0]?.at ?? [0, 0];
   let longest = 0;

@@ -1,4 +1,4 @@
-// Reduces an outline to the knots that its form needs, and removes tiny pieces.
+// Reduces an outline to the knots that its shape needs, and removes tiny pieces.
 
 import { signedArea } from './bounds.ts';
 import {
@@ -17,11 +17,11 @@ import { along, between, cross, dot, minus, sizeOf, unit } from './vector.ts';
 
 /** Knots closer than this are merged. */
 const MERGE_DISTANCE = 0.01;
-/** The maximum deviation of a curve when knots are dropped. */
+/** The maximum deviation of a curve when knots are removed. */
 const STRAY = 0.012;
 /** Smaller pieces and holes are dropped, in square units of the field of 100. */
 const DUST = 0.6;
-/** Pieces and holes thinner than this are slivers. */
+/** Pieces and holes thinner than this are dropped as slivers. */
 const SLIVER = 0.4;
 
 export function simplifyOutline(outline: Outline): Outline {
@@ -71,7 +71,7 @@ function moveEnd(piece: Cubic, d: Point): Cubic {
   return { ...piece, d, c: along(piece.c, shift, 1) };
 }
 
-/** A curve whose handles lie on its chord is a line. */
+/** Turns a curve whose handles lie on its chord into a line. */
 function straightened(piece: Cubic): Cubic {
   if (piece.straight) return piece;
   const chord = minus(piece.d, piece.a);
@@ -118,7 +118,7 @@ function mergedPiece(first: Cubic, second: Cubic): Cubic | null {
   return mergedCurve(first, second);
 }
 
-/** Undoes a split: joins two curves that were one. */
+/** Joins two curves that were split from one. Returns null if they were not. */
 function mergedCurve(first: Cubic, second: Cubic): Cubic | null {
   const before = between(first.c, first.d);
   const after = between(second.a, second.b);

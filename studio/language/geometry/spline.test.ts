@@ -6,7 +6,7 @@ import { trailThrough } from './spline.ts';
 import { trailContour } from './trail.ts';
 import { between, cross } from './vector.ts';
 
-test('four smooth points on a circle give the circle', () => {
+test('draws a circle through four smooth points on it', () => {
   const trail = trailThrough(
     [
       [50, 10, 'smooth'],
@@ -21,7 +21,7 @@ test('four smooth points on a circle give the circle', () => {
   }
 });
 
-test('an open spline through points of a circle follows it up to the ends', () => {
+test('follows a circle up to the ends of an open spline', () => {
   const { pieces } = trailThrough(
     [
       [10, 50],
@@ -35,7 +35,7 @@ test('an open spline through points of a circle follows it up to the ends', () =
   }
 });
 
-test('a smooth point has its given direction, without a kink', () => {
+test('gives a smooth point its direction, without a kink', () => {
   const { pieces } = trailThrough(
     [
       [0, 0],
@@ -52,7 +52,7 @@ test('a smooth point has its given direction, without a kink', () => {
   expect(cross([arriving[0] ?? 0, arriving[1] ?? 0], [leaving[0] ?? 0, leaving[1] ?? 0])).toBeCloseTo(0, 6);
 });
 
-test('corners are joined by lines', () => {
+test('joins corners by lines', () => {
   const { pieces } = trailThrough(
     [
       [0, 0],
@@ -64,7 +64,7 @@ test('corners are joined by lines', () => {
   expect(pieces.map((piece) => piece.straight)).toEqual([true, true, true]);
 });
 
-test('a via point is the middle of an arc', () => {
+test('uses a via point as the middle of an arc', () => {
   const half = trailThrough(
     [
       [0, 50],
@@ -85,7 +85,7 @@ test('a via point is the middle of an arc', () => {
   for (const piece of more.pieces) expect(between(pointOn(piece, 0.5), [50, 50])).toBeCloseTo(50, 1);
 });
 
-test('a radius rounds one corner and keeps the others', () => {
+test('rounds one corner with a radius and keeps the others', () => {
   const trail = trailThrough(
     [
       [0, 0],

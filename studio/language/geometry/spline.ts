@@ -1,5 +1,5 @@
-// Computes a trail through points: corners, rounded corners, smooth points with or without a direction, arcs through
-// a middle.
+// Computes a trail (a path before it becomes an outline) through points: corners, rounded corners, smooth points, and
+// arcs through a middle.
 
 import { arcBetween } from './arc.ts';
 import { directionOn, lineCubic } from './cubic.ts';
@@ -10,7 +10,10 @@ import type { Point } from './outline.ts';
 import type { Trail } from './trail.ts';
 import { between, clock, cross, leftOf, meeting, minus, mix, turnBetween } from './vector.ts';
 
-/** `[x,y]` corner, `[x,y,r]` rounded, `[x,y,"smooth"]`, `[x,y,"smooth",clock]`, `[x,y,"via"]` middle of an arc. */
+/**
+ * A point of a trail: `[x,y]` is a corner, `[x,y,r]` a rounded corner, `[x,y,"smooth"]` or `[x,y,"smooth",clock]` a
+ * smooth point, `[x,y,"via"]` the middle of an arc.
+ */
 export type TrailPoint =
   | readonly [x: number, y: number]
   | readonly [x: number, y: number, radius: number]
@@ -39,7 +42,7 @@ export function trailThrough(points: readonly TrailPoint[], closed: boolean, ben
   return filletTrail({ pieces, closed }, (index) => radii.get(index) ?? 0);
 }
 
-/** The points on the trail; `via` points become properties of the stop before them. */
+/** Returns the stops, the points on the trail. A `via` point becomes a property of the stop before it. */
 function stopsOf(points: readonly TrailPoint[], closed: boolean): Stop[] {
   const stops: Stop[] = [];
   for (const [index, point] of points.entries()) {
@@ -85,12 +88,12 @@ function takeArcDirections(stops: readonly Stop[], closed: boolean): void {
 
 interface Span {
   pieces: Cubic[];
-  /** Whether it starts at a corner, and that corner's radius. */
+  /** Whether the span starts at a corner, and the radius of that corner. */
   corner: boolean;
   radius: number;
 }
 
-/** Splits the stops at corners, directions and arcs; each stretch is solved separately. */
+/** Splits the stops at corners, directions and arcs. Each span is solved separately. */
 function spansOf(stops: readonly Stop[], closed: boolean): Span[] {
   if (stops.length < 2) return [];
   const fixed = [...stops.keys()].filter((index) => isFixed(stops, index, closed));
@@ -132,7 +135,7 @@ function runPieces(run: readonly Stop[]): Cubic[] {
   );
 }
 
-/** The circular arc through three points; a line if they are collinear. */
+/** Returns the circular arc through three points, or a line if they are collinear. */
 function arcThrough(from: Point, via: Point, to: Point): Cubic[] {
   const bow = cross(minus(via, from), minus(to, from));
   const first = minus(via, from);
@@ -146,7 +149,7 @@ function arcThrough(from: Point, via: Point, to: Point): Cubic[] {
   return arcBetween(centre, from, to, sweepOf(sweep, clockwise));
 }
 
-/** The sweep with the requested sign. */
+/** Returns the sweep with the requested sign. */
 function sweepOf(sweep: number, clockwise: number): number {
   if (Math.sign(sweep) === clockwise) return sweep;
   return sweep + clockwise * 2 * Math.PI;

@@ -25,13 +25,13 @@ test.each([
   ['round', 1600 + Math.PI * 100, 6],
   ['point', 1600 + 200, 6],
   ['slant', 1600 + 200, 4],
-] as const)('a %s cap', (cap, area, nodes) => {
+] as const)('ends with a %s cap', (cap, area, nodes) => {
   const outline = stroke(straight, 20, cap);
   expect(areaOf(outline)).toBeCloseTo(area, 0);
   expect(nodeCount(outline)).toBe(nodes);
 });
 
-test('corners are mitred on the outside and meet on the inside', () => {
+test('mitres corners on the outside and joins them on the inside', () => {
   const outline = stroke(
     trailThrough(
       [
@@ -47,7 +47,7 @@ test('corners are mitred on the outside and meet on the inside', () => {
   expect(boxOf(outline)).toEqual({ left: 0, top: 0, right: 90, bottom: 90 });
 });
 
-test('a bend narrower than the stroke keeps a sharp inner corner', () => {
+test('keeps a sharp inner corner in a bend narrower than the stroke', () => {
   const outline = stroke(
     trailThrough(
       [
@@ -64,7 +64,7 @@ test('a bend narrower than the stroke keeps a sharp inner corner', () => {
   expect(nodeCount(outline)).toBeLessThanOrEqual(8);
 });
 
-test('a closed stroke has a hole until it is too wide', () => {
+test('leaves a hole in a closed stroke until it is too wide', () => {
   const ring = trailThrough(
     [
       [20, 50],
@@ -78,7 +78,7 @@ test('a closed stroke has a hole until it is too wide', () => {
   expect(stroke(ring, 70)).toHaveLength(1);
 });
 
-test('a loop that crosses itself is one piece with an eye', () => {
+test('draws a loop that crosses itself as one piece with a hole', () => {
   const loop = trailThrough(
     [
       [0, 80],
@@ -92,7 +92,7 @@ test('a loop that crosses itself is one piece with an eye', () => {
   expect(stroke(loop, 10)).toHaveLength(2);
 });
 
-test('round strokes cover exactly what is within half their width', () => {
+test('covers exactly what is within half the width of a round stroke', () => {
   const tens = fc.integer({ min: 0, max: 5 }).map((step) => step * 20);
   const stop = fc.tuple(tens, tens);
   const stops = fc.array(stop, { minLength: 2, maxLength: 5 });
@@ -112,7 +112,7 @@ test('round strokes cover exactly what is within half their width', () => {
         for (let y = -20.7; y < 120; y += 6.3) {
           const away = distanceToPolygons([x, y], spine);
           const inside = windingAt([x, y], ink) !== 0;
-          // Mitres extend to four times half the width.
+          // Mitres extend up to four times half the width.
           if ((away < width / 2 - 0.15 && !inside) || (away > 2.3 * width && inside)) wrong.push([x, y]);
         }
       }
@@ -122,14 +122,14 @@ test('round strokes cover exactly what is within half their width', () => {
   );
 }, 60_000);
 
-test('a taper widens to its middle and ends at the requested width', () => {
+test('widens a taper to its middle and ends it at the requested width', () => {
   const outline = taper(straight, 4, 20, 8);
   expect(boxOf(outline)?.top).toBeCloseTo(40, 1);
   expect(areaOf(outline)).toBeCloseTo(80 * ((12 + 14) / 2), -1);
   expect(nodeCount(outline)).toBeLessThanOrEqual(8);
 });
 
-test('a taper may start at zero width', () => {
+test('lets a taper start at zero width', () => {
   const tail = taper(
     trailThrough(
       [

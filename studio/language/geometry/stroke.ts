@@ -31,7 +31,7 @@ export function stroke(trail: Trail, width: number, cap: Cap = 'flat'): Outline 
 }
 
 /**
- * A stroke with half width `reachOf` for each piece, and the widths `start` and `end` at its ends. `least` is its
+ * Draws a stroke with half width `reachOf` for each piece, and widths `start` and `end` at its ends. `least` is the
  * smallest half width: holes nearer to the trail than that are leftovers of tight bends.
  */
 export function strokeWith(
@@ -61,7 +61,7 @@ function mirroredReach(reach: Reach): Reach {
   return { at: (t) => reach.at(1 - t), slope: (t) => -slope(1 - t) };
 }
 
-/** From the left corner of the trail's end around to its right corner. */
+/** Returns the cap from the left corner of the trail's end around to its right corner. */
 function capPieces(trail: Trail, half: number, cap: Cap): Cubic[] {
   const end = trail.pieces.at(-1)?.d;
   if (!end || half < 0.05) return [];
@@ -88,7 +88,7 @@ function standsOff(loop: Contour, polyline: readonly Polygon[], least: number): 
   return clear.length * 2 > loop.length;
 }
 
-/** Goes along the trail and back, so that an open trail closes without an extra chord. */
+/** Returns a polygon that runs along the trail and back, so that an open trail is closed without an extra chord. */
 function polylineOf(trail: Trail): Polygon {
   const points: number[] = [];
   const first = trail.pieces[0];

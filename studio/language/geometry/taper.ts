@@ -10,7 +10,7 @@ import type { Cap } from './stroke.ts';
 import type { Trail } from './trail.ts';
 import { trailLength } from './trail.ts';
 
-/** A stroke from one width to another, through a third in the middle if given. */
+/** Draws a stroke from one width to another, through a third in the middle if given. */
 export function taper(
   trail: Trail,
   from: number,
@@ -48,7 +48,7 @@ export function taper(
 
 const NONE: Reach = { at: () => 0 };
 
-/** The widest place gets its own knot, so that the flanks on both sides stay simple curves. */
+/** Returns where to cut the trail: the widest place gets a knot, so that the sides stay simple curves. */
 function cutsAtMiddle(start: number, end: number, hasMiddle: boolean): [number, number][] {
   if (!hasMiddle || start > 0.48 || end < 0.52 || end - start < 0.1) return [[start, end]];
   return [
@@ -70,7 +70,9 @@ function reachBetween(halfAt: (place: number) => number, first: number, last: nu
   };
 }
 
-/** Interpolates linearly between two widths; with a middle, it grows and shrinks without a kink. */
+/**
+ * Returns the width at a place: linear between two widths, or, with a middle, growing and shrinking without a kink.
+ */
 function widthAt(place: number, from: number, mid: number | null, to: number): number {
   if (mid === null) return from + (to - from) * place;
   const [start, end, share] = place < 0.5 ? [from, mid, place * 2] : [mid, to, place * 2 - 1];

@@ -31,7 +31,7 @@ export interface Place {
   direction: Point;
 }
 
-/** Positions at even distances, the first at the start and the last at the end. */
+/** Returns places at equal distances, the first at the start and the last at the end. */
 export function placesAlong(trail: Trail, count: number): Place[] {
   const total = trailLength(trail);
   const places: Place[] = [];
@@ -50,7 +50,7 @@ export function placesAlong(trail: Trail, count: number): Place[] {
   return places;
 }
 
-/** By bisection, because the length of a part grows with its end. */
+/** Finds the place at a length by bisection, because the length of a part grows with its end. */
 function placeAtLength(piece: Cubic, wanted: number, length: number): number {
   if (length <= 0 || wanted <= 0) return 0;
   if (wanted >= length || piece.straight) return Math.min(1, wanted / length);

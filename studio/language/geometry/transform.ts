@@ -1,9 +1,9 @@
-// Affine transforms. An outline keeps its orientation when it is mirrored.
+// Applies affine transforms. A mirrored outline keeps its orientation.
 
 import type { Contour, Outline, Point } from './outline.ts';
 import { clock, leftOf, unit } from './vector.ts';
 
-/** `x' = a x + c y + e`, `y' = b x + d y + f`. */
+/** The matrix of `x' = a x + c y + e`, `y' = b x + d y + f`. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 function transformPoint(matrix: Matrix, [x, y]: Point): Point {
@@ -32,7 +32,7 @@ export function mapPoints(outline: Outline, place: (point: Point) => Point): Out
 export const onGrid = (outline: Outline, lines: number): Outline =>
   mapPoints(outline, ([x, y]) => [Math.round(x * lines) / lines, Math.round(y * lines) / lines]);
 
-/** The same contour in the other direction, still starting at its first knot. */
+/** Returns the contour in the opposite direction, still starting at its first knot. */
 export function reversedContour(contour: Contour): Contour {
   const turned = contour.map((knot) => ({ at: knot.at, in: knot.out, out: knot.in })).reverse();
   const first = turned.pop();
@@ -41,7 +41,7 @@ export function reversedContour(contour: Contour): Contour {
 
 export const moveBy = ([x, y]: Point): Matrix => [1, 0, 0, 1, x, y];
 
-/** A linear transform that keeps `about` in place. */
+/** Returns a linear transform that keeps `about` in place. */
 function around(about: Point, a: number, b: number, c: number, d: number): Matrix {
   const [x, y] = about;
   return [a, b, c, d, x - a * x - c * y, y - b * x - d * y];
@@ -55,7 +55,7 @@ export function turnBy(degrees: number, about: Point): Matrix {
   return around(about, -down, sine, -sine, -down);
 }
 
-/** Leans to the right by clock degrees; never quite flat. */
+/** Leans to the right by clock degrees, never by a full 90. */
 export function skewBy(degrees: number, about: Point): Matrix {
   const lean = Math.tan((Math.max(-80, Math.min(80, degrees)) * Math.PI) / 180);
   return around(about, 1, 0, -lean, 1);

@@ -3,18 +3,18 @@ import type { Point } from './outline.ts';
 export const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]];
 export const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
 export const times = (a: Point, k: number): Point => [a[0] * k, a[1] * k];
-/** `a + b * k` */
+/** Returns `a + b * k`. */
 export const along = (a: Point, b: Point, k: number): Point => [a[0] + b[0] * k, a[1] + b[1] * k];
 export const mix = (a: Point, b: Point, t: number): Point => [
   a[0] + (b[0] - a[0]) * t,
   a[1] + (b[1] - a[1]) * t,
 ];
 export const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1];
-/** Positive if `b` is clockwise of `a` on screen. */
+/** Returns the cross product, positive if `b` is clockwise of `a` on screen. */
 export const cross = (a: Point, b: Point): number => a[0] * b[1] - a[1] * b[0];
 export const sizeOf = (a: Point): number => Math.hypot(a[0], a[1]);
 export const between = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
-/** The direction to the left of `a`. */
+/** Returns the direction to the left of `a`. */
 export const leftOf = (a: Point): Point => [a[1], -a[0]];
 
 export function unit(a: Point): Point {
@@ -22,10 +22,13 @@ export function unit(a: Point): Point {
   return size > 0 ? [a[0] / size, a[1] / size] : [0, 0];
 }
 
-/** Angle from `a` to `b` in radians, clockwise positive. */
+/** Returns the angle from `a` to `b` in radians; clockwise is positive. */
 export const turnBetween = (a: Point, b: Point): number => Math.atan2(cross(a, b), dot(a, b));
 
-/** Clock degrees (0 up, 90 right) to a direction; exact on the axes so that straight edges stay straight. */
+/**
+ * Converts clock degrees (0 is up, 90 is right) to a direction. It is exact on the axes, so that straight edges stay
+ * straight.
+ */
 export function clock(degrees: number): Point {
   const quarter = degrees / 90;
   if (Number.isInteger(quarter)) {
@@ -36,7 +39,9 @@ export function clock(degrees: number): Point {
   return [Math.sin(radians), -Math.cos(radians)];
 }
 
-/** The intersection of two lines (point and direction); null if they are parallel. */
+/**
+ * Returns the intersection of two lines, each given by a point and a direction. Returns null if they are parallel.
+ */
 export function meeting(a: Point, alongA: Point, b: Point, alongB: Point): Point | null {
   const sine = cross(alongA, alongB);
   if (Math.abs(sine) < 1e-9 * (sizeOf(alongA) * sizeOf(alongB) + 1e-30)) return null;

@@ -9,14 +9,14 @@ const of = (...contours: Parameters<typeof fill>[1][]) => {
   return measures;
 };
 
-describe('likeness', () => {
+describe('the likeness of two marks', () => {
   it('is 1 for the same shape in another box, and less for another shape', () => {
     const square = of(box(0, 0, 100, 100)).fingerprint;
     expect(likeness(square, of(box(5, 5, 20, 60)).fingerprint)).toBe(1);
     expect(likeness(square, of(disc(50, 50, 50)).fingerprint)).toBeCloseTo(Math.PI / 4, 1);
   });
 
-  it('mirrors and rotates', () => {
+  it('is the same when both are mirrored or rotated', () => {
     const leaning = of(polygon([0, 0], [100, 100], [0, 100])).fingerprint;
     expect(likeness(leaning, mirrored(leaning))).toBeLessThan(0.4);
     expect(mirrored(mirrored(leaning))).toEqual(leaning);
@@ -26,7 +26,7 @@ describe('likeness', () => {
   });
 });
 
-describe('difference hash', () => {
+describe('the difference hash', () => {
   it('is independent of size and position', () => {
     const one = of(disc(20, 20, 10), box(30, 0, 10, 40)).differenceHash;
     const other = of(disc(200, 200, 100), box(300, 0, 100, 400)).differenceHash;

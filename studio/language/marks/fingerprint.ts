@@ -1,12 +1,12 @@
-// Two short records that distinguish a mark from others: a mask of 64 x 64 bits stretched to its box, and the 64 bits
-// of a difference hash of the one-colour render.
+// Computes two short records for comparing marks: a mask of 64 x 64 bits, stretched to the mark's box, and a
+// difference hash of 64 bits of the one-colour render.
 
 import type { MarkGrid } from './mark-grid.ts';
 import { SIZE } from './mark-grid.ts';
 
 const SIDE = 64;
 
-/** Row by row, two words a row. */
+/** The mask, row by row, with two words per row. */
 export type Fingerprint = Uint32Array;
 
 export const fingerprintOf = (grid: MarkGrid): Fingerprint => {
@@ -29,7 +29,7 @@ const ones = (word: number): number => {
   return (((count + (count >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 };
 
-/** Intersection over union, 0 to 1; two empty ones count as equal. */
+/** Returns intersection over union, from 0 to 1. Two empty masks count as equal. */
 export const likeness = (one: Fingerprint, other: Fingerprint): number => {
   let both = 0;
   let either = 0;
@@ -60,7 +60,7 @@ const HASH_ROWS = 8;
 /** Samples per field, in each direction. */
 const SAMPLES = 8;
 
-/** Ink in each of 9 x 8 fields of the square around the mark, 0 to 1. */
+/** Returns the ink in each of 9 x 8 fields of the square around the mark, from 0 to 1. */
 const fields = ({ ink, width, height }: MarkGrid): Float64Array => {
   const side = Math.max(width, height);
   const start = (SIZE - side) / 2;
@@ -77,10 +77,10 @@ const fields = ({ ink, width, height }: MarkGrid): Float64Array => {
   return sums;
 };
 
-/** Share of a field: a smaller difference is noise of the grid. */
+/** A smaller difference than this share of a field is noise of the grid. */
 const NOISE = 0.01;
 
-/** 16 hex digits. A bit is set if a cell of the grid has more ink than the cell to its right. */
+/** Returns 16 hex digits. A bit is set if a field has more ink than the field to its right. */
 export const differenceHashOf = (grid: MarkGrid): string => {
   const sums = fields(grid);
   let hash = '';
@@ -95,7 +95,7 @@ export const differenceHashOf = (grid: MarkGrid): string => {
   return hash;
 };
 
-/** The number of different bits of two difference hashes, 0 to 64. */
+/** Returns the number of different bits of two difference hashes, from 0 to 64. */
 export const hashDistance = (one: string, other: string): number =>
   ones(Number.parseInt(one.slice(0, 8), 16) ^ Number.parseInt(other.slice(0, 8), 16)) +
   ones(Number.parseInt(one.slice(8), 16) ^ Number.parseInt(other.slice(8), 16));

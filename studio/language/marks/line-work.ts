@@ -1,5 +1,5 @@
-// Converts a mark to a line drawing: one even line around its shapes. The gaps of a solid mark are as wide as a good
-// line, so they become the lines between two shapes; small holes become dots, and thin parts stay.
+// Converts a mark to a line drawing: one even line around its shapes. The gaps of a solid mark are about as wide as a
+// line, so they become the lines between two shapes. Small holes become dots, and thin parts stay.
 
 import type { Fill, LineSetting } from '../blazon/blazon.ts';
 import { subtract, unite, uniteAll } from '../geometry/boolean.ts';
@@ -9,7 +9,7 @@ import type { Outline } from '../geometry/outline.ts';
 import { dropTinyContours } from '../geometry/simplify-outline.ts';
 
 /**
- * Settings in the order in which they are tried. A line inside the shapes widens gaps that are too narrow for one.
+ * Settings in the order in which they are tried. A line inside the shapes widens gaps that are too narrow for a line.
  */
 export const LINES: readonly LineSetting[] = [
   { weight: 0.076, inside: 0 },
@@ -17,10 +17,11 @@ export const LINES: readonly LineSetting[] = [
   { weight: 0.084, inside: 0.06 },
 ];
 /**
- * In squares of the line's width: a shape that loses no more than this loses only its corners, and has no thin part.
+ * A shape that loses no more area than this loses only its corners, so it has no thin part. In squares of the line
+ * width.
  */
 const ONLY_CORNERS = 0.5;
-/** From this share of thin parts, a mark already is a line drawing. */
+/** A mark with this share of thin parts already is a line drawing. */
 const MOSTLY = 0.45;
 const MIN_SPECK = 0.6;
 
@@ -29,22 +30,24 @@ const sideOf = (outlines: Outline): number => {
   return box === null ? 0 : Math.max(box.right - box.left, box.bottom - box.top);
 };
 
-/** The parts of a shape into which a disc of this width fits; the shape itself if that is nearly all of it. */
+/**
+ * Returns the parts of a shape into which a disc of this width fits, or the whole shape if that is nearly all of it.
+ */
 const roomIn = (outline: Outline, width: number): Outline => {
   const opened = dropTinyContours(offset(offset(outline, -width / 2), width / 2, ROUND));
   const gone = areaOf(outline) - areaOf(opened);
   return gone < ONLY_CORNERS * width * width ? outline : opened;
 };
 
-/** Drops ink and holes smaller than a dot of the line. */
+/** Removes ink and holes that are smaller than a dot of the line's width. */
 const withoutSpecks = (outline: Outline, width: number): Outline =>
   outline.filter((contour) => Math.abs(areaOf([contour])) >= MIN_SPECK * width * width);
 
-/** Empty if there is nothing to draw. */
+/** Returns the line drawing, or nothing if there is nothing to draw. */
 export function lineWork(fills: readonly Fill[], { weight, inside }: LineSetting): readonly Fill[] {
   const painted = fills.filter(({ role, outline }) => role !== 'none' && outline.length > 0);
   const all = uniteAll(painted.map(({ outline }) => outline));
-  // The line is outside the shapes, so the drawing grows by it on both sides.
+  // The part of the line outside the shapes enlarges the drawing on both sides.
   const outside = (sideOf(all) * weight) / (1 / (1 - inside) - 2 * weight);
   const width = outside / (1 - inside);
   if (width <= 0) return [];
@@ -52,7 +55,7 @@ export function lineWork(fills: readonly Fill[], { weight, inside }: LineSetting
   const thin = dropTinyContours(subtract(all, offset(paper, width / 2)));
   if (areaOf(thin) > MOSTLY * areaOf(all)) return painted;
   const [core, reach] = thin.length === 0 ? [all, outside] : [paper, width];
-  // Grows and shrinks again: gaps between two lines that are narrower than a line fill in.
+  // Growing and shrinking again fills gaps between two lines that are narrower than a line.
   const body = offset(offset(core, reach + width / 2, ROUND), -width / 2, ROUND);
   const outline = withoutSpecks(dropTinyContours(unite(subtract(body, paper), thin)), width);
   return outline.length === 0 ? [] : [{ name: 'line', role: 'lead', outline }];

@@ -1,5 +1,5 @@
-// The mark at favicon size: a box of 16 pixels, a margin of one pixel, ten cells per pixel. The critic measures
-// everything on this one grid.
+// Rasterises a mark at favicon size: a box of 16 pixels, a margin of one pixel, ten cells per pixel. The critic
+// measures everything on this grid.
 
 import type { Box, Outline } from '../geometry/outline.ts';
 import { placementFor, rasterise } from '../geometry/raster.ts';
@@ -9,18 +9,21 @@ export const SIZE = 16 * CELLS_PER_PIXEL;
 const MARGIN = SIZE / 16;
 
 export interface MarkGrid {
-  /** For each cell the index of the fill that covers its centre, plus 1; 0 is background. */
+  /** For each cell, the index of the fill that covers its centre, plus 1. 0 is background. */
   fills: Uint8Array;
   ink: Uint8Array;
   paper: Uint8Array;
-  /** The mark's box, in fractional cells. */
+  /** The box of the mark, in fractional cells. */
   left: number;
   top: number;
   width: number;
   height: number;
 }
 
-/** `shrink` below 1 draws it smaller and half a cell aside: a mark that passes there passes on every grid. */
+/**
+ * Returns the grid. `shrink` below 1 draws the mark smaller and shifted by half a cell: a mark that passes there
+ * passes on every grid.
+ */
 export const gridOf = (outlines: readonly Outline[], box: Box, shrink = 1): MarkGrid => {
   const aside = shrink < 1 ? 0.5 : 0;
   const fitted = placementFor(box, SIZE, SIZE, SIZE / 2 - (SIZE / 2 - MARGIN) * shrink);

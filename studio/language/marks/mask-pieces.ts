@@ -4,18 +4,18 @@
 import { SIZE } from './mark-grid.ts';
 
 export interface Pieces {
-  /** For each cell the index of its piece, plus 1; 0 outside. */
+  /** For each cell, the index of its piece, plus 1. 0 is outside. */
   of: Uint16Array;
-  /** Cells of each piece. */
+  /** The number of cells of each piece. */
   cells: number[];
 }
 
 interface Run {
   row: number;
   from: number;
-  /** The first column after it. */
+  /** The first column after the run. */
   to: number;
-  /** Another run of the same piece, or itself. */
+  /** The index of another run of the same piece, or of this run itself. */
   parent: number;
 }
 
@@ -58,7 +58,7 @@ const runsOf = (mask: Uint8Array, reach: number): Run[] => {
   return runs;
 };
 
-/** Connects cells that share a side; with `corners` also those that share a corner. */
+/** Returns the pieces. Cells that share a side are connected; with `corners`, also those that share a corner. */
 export const piecesOf = (mask: Uint8Array, corners: boolean): Pieces => {
   const runs = runsOf(mask, corners ? 1 : 0);
   const of = new Uint16Array(SIZE * SIZE);

@@ -1,10 +1,11 @@
-// Area and centre of mass of polygons by Green's theorem; holes run the other way and so are subtracted.
+// Computes area and centre of mass of polygons by Green's theorem. Holes run in the opposite direction, so they are
+// subtracted.
 
 import type { Polygon } from '../geometry/flatten.ts';
 
 interface Mass {
   area: number;
-  /** Moments: divide by the area for the centre. */
+  /** The first moments. Divided by the area, they give the centre. */
   momentX: number;
   momentY: number;
 }

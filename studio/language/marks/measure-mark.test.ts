@@ -67,22 +67,22 @@ describe('ink, balance and outline', () => {
 });
 
 describe('small sizes', () => {
-  it('loses a hairline and keeps a stem', () => {
+  it('lose a hairline and keep a stem', () => {
     const hairline = lead(box(0, 0, 40, 100), box(40, 48, 40, 3));
     expect(hairline.thin16.lost).toBeGreaterThan(2);
     expect(hairline.detail).toBeCloseTo(0.03, 2);
     expect(lead(box(0, 0, 40, 100), box(40, 40, 40, 20)).thin16.lost).toBeLessThan(0.2);
   });
 
-  it('fills a slit and keeps a gap', () => {
+  it('fill a slit and keep a gap', () => {
     const slit = lead(box(0, 0, 48, 100), box(52, 0, 48, 100));
     expect(slit.thin16.filled).toBeGreaterThan(2);
     expect(slit.gaps.median).toBeCloseTo(0.04, 2);
     expect(lead(box(0, 0, 45, 100), box(55, 0, 45, 100)).thin16.filled).toBe(0);
   });
 
-  it('loses only its corners from a square', () => {
-    // (1 - pi/4) of a square of half a pixel, plus the steps of the grid.
+  it('take only the corners of a square', () => {
+    // The expected loss is (1 - pi/4) of a square of half a pixel, plus the steps of the grid.
     expect(lead(box(0, 0, 100, 100)).thin16.lost).toBeLessThan(0.12);
   });
 });
@@ -103,14 +103,14 @@ describe('wholeness', () => {
     expect(lead(box(0, 0, 100, 100), box(104, 50, 3, 3)).crumbs).toBe(1);
   });
 
-  it('is less than the hull if a corner is missing', () => {
+  it('rates a shape with a missing corner as less than its hull', () => {
     const angle = lead(box(0, 0, 30, 100), box(30, 70, 70, 30));
     expect(angle.solidity).toBeCloseTo(5100 / (10000 - 2450), 1);
   });
 });
 
-describe('one colour', () => {
-  it('keeps edges with a gap and loses adjoining ones', () => {
+describe('a mark in one colour', () => {
+  it('keeps edges with a gap and loses edges without one', () => {
     const parted = measured(fill('lead', box(0, 0, 45, 100)), fill('accent', box(50, 0, 50, 100)));
     expect(parted.separation).toBe(1);
     const inlaid = measured(fill('lead', box(0, 0, 50, 100)), fill('accent', box(50, 0, 50, 100)));
@@ -127,7 +127,7 @@ describe('one colour', () => {
   });
 });
 
-describe('laws', () => {
+describe('all measures', () => {
   const boxes = fc.array(
     fc.record({
       x: fc.integer({ min: 0, max: 80 }),
@@ -138,7 +138,7 @@ describe('laws', () => {
     { minLength: 1, maxLength: 3 },
   );
 
-  it('measures the same at any position and size', () => {
+  it('are the same at any position and size', () => {
     fc.assert(
       fc.property(
         boxes,
@@ -159,14 +159,14 @@ describe('laws', () => {
     );
   });
 
-  it('returns null for an empty drawing', () => {
+  it('are null for an empty drawing', () => {
     expect(measureMark([])).toBeNull();
     expect(measureMark([fill('none', box(0, 0, 50, 50))])).toBeNull();
     expect(measureMark([fill('lead', box(0, 0, 0, 50))])).toBeNull();
   });
 });
 
-it('is quick', () => {
+it('are computed quickly', () => {
   const mark = [
     fill('lead', disc(50, 50, 50), hole(disc(50, 50, 34)), ellipse(50, 50, 20, 26)),
     fill('accent', box(104, 0, 20, 100)),
@@ -179,6 +179,6 @@ it('is quick', () => {
   }).sort((one, other) => one - other);
   const median = times[20] ?? 0;
   console.info(`measureMark: ${median.toFixed(2)} ms median, ${(times[38] ?? 0).toFixed(2)} ms at 95 %`);
-  // Catches a regression of an order of magnitude, but not a slow machine.
+  // The limit catches a slowdown by an order of magnitude, but tolerates a slow machine.
   expect(median).toBeLessThan(500);
 });

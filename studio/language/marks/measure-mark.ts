@@ -1,5 +1,5 @@
-// Measures a drawn mark for the critic, from its outlines and one grid of cells. Colours do not matter: the same
-// outlines in the same roles give the same measures.
+// Measures a drawn mark for the critic, from its outlines and one grid of cells. Colours do not matter, only outlines
+// and roles.
 
 import type { Fill, Role } from '../blazon/blazon.ts';
 import { boxOf } from '../geometry/bounds.ts';
@@ -20,16 +20,16 @@ import { isBorderline, largestTaken } from './small-size.ts';
 import type { Wholeness } from './wholeness.ts';
 import { wholenessOf } from './wholeness.ts';
 
-/** Lengths are shares of the mark's height, areas shares of its box unless they say otherwise. */
+/** Lengths are relative to the mark's height, areas relative to its box, unless a comment says otherwise. */
 export interface MarkMeasures extends Wholeness {
   /** Width by height. */
   aspect: number;
   density: number;
-  /** Centre of the ink minus centre of the box, as a share of the box: right and down are positive. */
+  /** The centre of the ink minus the centre of the box, relative to the box. Right and down are positive. */
   balance: { x: number; y: number };
-  /** Square pixels of the largest piece lost or filled at 16 px. */
+  /** Square pixels of the largest piece of ink that is lost at 16 px, and of the largest gap that fills in. */
   thin16: { lost: number; filled: number };
-  /** The narrowest stroke or gap, as a share of the longer side. */
+  /** The narrowest stroke or gap, relative to the longer side. */
   detail: number;
   nodes: number;
   roundness: number;
@@ -46,9 +46,9 @@ export interface MarkMeasures extends Wholeness {
   fingerprint: Fingerprint;
 }
 
-/** The maximum distance of a chord from its curve, as a share of the mark: a fourteenth of a cell. */
+/** The maximum distance of a chord from its curve, relative to the mark: a fourteenth of a cell. */
 const CHORD = 0.0005;
-/** Share of the mark's height: wider spaces are background, not gaps. */
+/** Spaces wider than this are background, not gaps. Relative to the mark's height. */
 const WIDEST_GAP = 0.3;
 
 const sharesOf = (fills: readonly Fill[], shapes: readonly (readonly Polygon[])[], ink: number) => {
@@ -60,20 +60,20 @@ const sharesOf = (fills: readonly Fill[], shapes: readonly (readonly Polygon[])[
   return shares;
 };
 
-/** In cells, edge to edge. */
+/** Returns the largest width in cells, from edge to edge. */
 const widestIn = (nearest: Nearest): number => {
   let most = 0;
   for (const squared of nearest.squared) if (squared > most) most = squared;
   return 2 * Math.sqrt(most) - 1;
 };
 
-/** A twentieth smaller: the tolerance between this grid and that of the delivered logo. */
+/** The mark is measured again at this scale, to allow for the difference to the grid of the delivered logo. */
 const SMALLER = 0.95;
 
-/** Above this the result is clear, and needs no second check. */
+/** A larger loss than this is clear, and needs no second check. */
 const CLEARLY_LOST = 0.5;
 
-/** Square pixels that vanish, measured again on a smaller grid if the first one cannot decide. */
+/** Returns the square pixels that vanish. If the first grid cannot decide, measures again on a smaller one. */
 const takenFrom = (
   what: 'ink' | 'paper',
   first: number,
@@ -85,7 +85,7 @@ const takenFrom = (
   return Math.max(first, largestTaken(grid[what], nearestTo(what === 'ink' ? grid.paper : grid.ink)));
 };
 
-/** Null if nothing is drawn. */
+/** Returns the measures, or null if nothing is drawn. */
 export const measureMark = (drawn: readonly Fill[]): MarkMeasures | null => {
   const fills = drawn.filter((fill) => fill.role !== 'none' && fill.outline.length > 0);
   const outlines = fills.map((fill) => fill.outline);

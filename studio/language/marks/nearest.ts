@@ -10,13 +10,13 @@ export const FAR = 4 * SIZE * SIZE;
 const NONE = -SIZE;
 
 export interface Nearest {
-  /** Squared distance between centres, in cells; FAR when nothing is marked. */
+  /** The squared distance between centres in cells, or FAR when nothing is marked. */
   squared: Int32Array;
-  /** Index of the nearest marked cell, -1 when nothing is marked. */
+  /** The index of the nearest marked cell, or -1 when nothing is marked. */
   cell: Int32Array;
 }
 
-/** Row of the nearest marked cell in the same column, or NONE, in row-major order. */
+/** Returns the row of the nearest marked cell in the same column, or NONE, in row-major order. */
 const nearestInColumns = (marked: Uint8Array): Int16Array => {
   const rows = new Int16Array(SIZE * SIZE);
   for (let cell = 0; cell < rows.length; cell += 1) {
@@ -58,7 +58,7 @@ export const nearestTo = (marked: Uint8Array): Nearest => {
   return { squared, cell: cells };
 };
 
-/** Computes from which column on each column's parabola is lowest; returns the index of the last. */
+/** Computes from which column on each column's parabola is the lowest. Returns the index of the last one. */
 const envelope = (heights: Int32Array, vertex: Int32Array, start: Int32Array): number => {
   let last = 0;
   vertex[0] = 0;

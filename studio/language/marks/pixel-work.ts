@@ -1,14 +1,14 @@
-// Converts a mark to pixel art: the cells of a coarse grid that its shapes mostly cover.
+// Converts a mark to pixel art: fills those cells of a coarse grid that its shapes mostly cover.
 
 import type { Fill } from '../blazon/blazon.ts';
 import { boxOf } from '../geometry/bounds.ts';
 import type { Contour, Outline, Point } from '../geometry/outline.ts';
 import { coverage, placementFor } from '../geometry/raster.ts';
 
-/** Cells on the longer side, in the order in which they are tried: coarser grids have fewer corners. */
+/** Numbers of cells on the longer side, in the order in which they are tried. Coarser grids have fewer corners. */
 export const GRIDS: readonly number[] = [14, 12, 10];
 
-/** Of 255: a cell that is about half covered is filled. */
+/** A cell with at least this coverage (of 255), about half, is filled. */
 const HALF = 122;
 
 export function pixelWork(fills: readonly Fill[], cells: number): readonly Fill[] {
@@ -29,19 +29,17 @@ export function pixelWork(fills: readonly Fill[], cells: number): readonly Fill[
   });
 }
 
-/** The fill that covers most of a cell, if the fills together cover half of it. */
+/** Returns the fill that covers most of a cell, if the fills together cover half of it. */
 function ownerOf(masks: readonly Uint8Array[], cell: number): number {
   const shares = masks.map((mask) => mask[cell] ?? 0);
   if (shares.reduce((sum, share) => sum + share, 0) < HALF) return -1;
   return shares.indexOf(Math.max(...shares));
 }
 
-/** Each unit of length is a cell. */
+/** The size of a cell in units of length. */
 const UNIT = 10;
 
-/**
- * Traces clockwise around the cells and anticlockwise around holes; cells that touch only at a corner stay separate.
- */
+/** Traces clockwise around cells and anticlockwise around holes. Cells that touch only at a corner stay separate. */
 function tracedCells(isIn: (column: number, row: number) => boolean, columns: number, rows: number): Outline {
   const edges = new Map<string, Point[]>();
   const key = ([x, y]: Point): string => `${x},${y}`;
@@ -64,7 +62,7 @@ function tracedCells(isIn: (column: number, row: number) => boolean, columns: nu
   return contours;
 }
 
-/** Takes the edges of one loop out of the map. Where two loops meet it turns right, around its own cell. */
+/** Takes the edges of one loop out of the map. Where two loops meet, the trace turns right, around its own cell. */
 function walked(edges: Map<string, Point[]>, start: string): Point[] {
   const [x = 0, y = 0] = start.split(',').map(Number);
   const points: Point[] = [[x, y]];

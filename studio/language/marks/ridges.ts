@@ -1,21 +1,27 @@
-// Measures widths along the centre lines of strokes and gaps. A cell is on a ridge if it and its neighbour have their
-// nearest edges on opposite sides; the width is the distance between the two edges.
+// Measures widths along the centre lines of strokes and gaps. A cell is on a ridge (a centre line) if it and its
+// neighbour have their nearest edges on opposite sides. The width is the distance between these edges.
 
 import { SIZE } from './mark-grid.ts';
 import type { Nearest } from './nearest.ts';
 
 export interface Ridge {
-  /** In cells, edge to edge. */
+  /** The width in cells, from edge to edge. */
   width: number;
   /** The two edge cells, one on either side. */
   one: number;
   other: number;
 }
 
-/** Cosine of 155 degrees: ridges that run into a corner wider than 25 degrees are not strokes. */
+/**
+ * The cosine of 155 degrees. Ridges between edges at a larger angle than 25 degrees run into a corner and are not
+ * strokes.
+ */
 const OPPOSITE = -0.906;
 
-/** `x` and `y` of the point between two neighbours whose nearest cells are `one` and `other`. */
+/**
+ * Returns the ridge between two neighbours whose nearest cells are `one` and `other`; `x` and `y` are the point
+ * between them.
+ */
 const ridgeAt = (x: number, y: number, one: number, other: number): Ridge | null => {
   const oneRow = Math.floor(one / SIZE);
   const otherRow = Math.floor(other / SIZE);
@@ -39,7 +45,10 @@ const singleAcross = (mask: Uint8Array, cell: number, across: number, along: num
   mask[cell + along - across] === 0 &&
   mask[cell + along + across] === 0;
 
-/** Ridges of `mask` narrower than `most` cells; `nearest` gives the nearest cell outside the mask. */
+/**
+ * Returns the ridges of `mask` that are narrower than `most` cells. `nearest` gives the nearest cell outside the
+ * mask.
+ */
 export const ridgesOf = (mask: Uint8Array, nearest: Nearest, most: number): Ridge[] => {
   const ridges: Ridge[] = [];
   const add = (x: number, y: number, one: number, other: number): void => {
@@ -63,18 +72,23 @@ export const ridgesOf = (mask: Uint8Array, nearest: Nearest, most: number): Ridg
 };
 
 export interface Widths {
-  /** The narrowest width that is more than a contact: a few ridge cells may be narrower. */
+  /** The narrowest width, apart from contacts: a few ridge cells may be narrower. */
   least: number;
   median: number;
-  /** The range between the 20th and 80th percentiles, as a share of the median; 0 is even. */
+  /** The range between the 20th and the 80th percentile, relative to the median. 0 means constant. */
   spread: number;
   count: number;
 }
 
-/** Two touching discs have a few cells of narrow gap, which fill in as ink; this is not a hairline. */
+/**
+ * The number of ridge cells that count as a contact. Two touching discs have a few cells of narrow gap, which is not
+ * a hairline.
+ */
 const TOUCH = 6;
 
-/** In shares of `height`. `widest` replaces a missing ridge: a disc has only a centre. */
+/**
+ * Returns widths relative to `height`. `widest` is used if there is no ridge, as in a disc, which has only a centre.
+ */
 export const widthsOf = (ridges: readonly Ridge[], height: number, widest: number): Widths => {
   if (ridges.length <= TOUCH) return { least: widest / height, median: widest / height, spread: 0, count: 0 };
   const sorted = Float64Array.from(ridges, (ridge) => ridge.width).sort();

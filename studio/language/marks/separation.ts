@@ -1,4 +1,4 @@
-// Measures what remains of the drawing when every fill is black: edges between different roles need a gap.
+// Measures what remains visible when every fill is black: edges between different roles need a gap.
 
 import type { Role } from '../blazon/blazon.ts';
 import type { MarkGrid } from './mark-grid.ts';
@@ -6,14 +6,15 @@ import { SIZE } from './mark-grid.ts';
 import type { Ridge } from './ridges.ts';
 
 /**
- * Share of the mark's longer side: a narrower gap closes in print; across a wider one, two fills have no common edge.
+ * The width of a real gap, relative to the mark's longer side. Narrower ones close in print; across wider ones, two
+ * fills have no common edge.
  */
 const REAL_GAP = 0.0215;
 const NEAR = 0.12;
 
 /**
- * Share of the edges between different roles that have a real gap; 1 if there are none. `gaps` are the ridges of the
- * background.
+ * Returns the share of the edges between different roles that have a real gap, or 1 if there are no such edges.
+ * `gaps` are the ridges of the background.
  */
 export const separationOf = (grid: MarkGrid, roles: readonly Role[], gaps: readonly Ridge[]): number => {
   const roleAt = (cell: number): Role | undefined => roles[(grid.fills[cell] ?? 0) - 1];

@@ -1,5 +1,5 @@
-// Draws and measures marks. The same blazon at the same settings gives the same outlines, so a process caches them:
-// many briefs use the same concepts of the library.
+// Draws and measures marks, and caches the results. The same blazon at the same settings gives the same outlines, and
+// many briefs use the same concepts.
 
 import type { Fill, MarkBlazon, Settings } from '../blazon/blazon.ts';
 import { drawMark } from '../blazon/draw-blazon.ts';
@@ -13,7 +13,7 @@ import { pixelWork } from './pixel-work.ts';
 
 export interface Sketch {
   fills: readonly Fill[];
-  /** Null if nothing could be drawn. */
+  /** The measures, or null if nothing could be drawn. */
   measures: MarkMeasures | null;
 }
 
@@ -22,7 +22,7 @@ export interface Sketchbook {
   sketch(mark: MarkBlazon, settings: Settings): Sketch;
 }
 
-/** Sketches kept. A sketch takes about 20 KB. */
+/** The number of cached sketches, each of about 20 KB. */
 const PAGES = 1000;
 
 export function openSketchbook(letters: LetterSource): Sketchbook {
@@ -41,7 +41,7 @@ export function openSketchbook(letters: LetterSource): Sketchbook {
   };
 }
 
-/** Converts the finished mark to lines or pixels, if the settings say so. */
+/** Converts the finished mark to line work or pixel art, if the settings ask for it. */
 const inManner = (fills: readonly Fill[], { line, pixels }: Settings): readonly Fill[] => {
   if (line !== undefined) return lineWork(fills, line);
   return pixels === undefined ? fills : pixelWork(fills, pixels);

@@ -7,7 +7,10 @@ import { FAR } from './nearest.ts';
 import { piecesOf } from './mask-pieces.ts';
 import type { Ridge } from './ridges.ts';
 
-/** Half a pixel. The grid is uncertain by a cell, so a strip one cell narrower than the disc still holds it. */
+/**
+ * Half a pixel, squared. The grid is uncertain by a cell, so the disc also fits into a strip that is one cell too
+ * narrow.
+ */
 const RADIUS_SQUARED = (CELLS_PER_PIXEL / 2) ** 2;
 const CELLS_PER_SQUARE_PIXEL = CELLS_PER_PIXEL ** 2;
 
@@ -19,7 +22,7 @@ const DISC = ((): readonly number[] => {
   return offsets;
 })();
 
-/** Cells of `mask` that no disc inside it covers. */
+/** Returns the cells of `mask` that no disc inside it covers. */
 const takenByOpening = (mask: Uint8Array, toOutside: Nearest): Uint8Array => {
   const { squared } = toOutside;
   const inCore = (cell: number): boolean => (squared[cell] ?? FAR) >= RADIUS_SQUARED;
@@ -40,12 +43,15 @@ const largest = (mask: Uint8Array): number => {
   return most / CELLS_PER_SQUARE_PIXEL;
 };
 
-/** Strokes and gaps about as wide as the disc: whether it fits depends on the grid's offset. */
+/** Whether strokes or gaps are about as wide as the disc, so that the grid's offset decides whether it fits. */
 export const isBorderline = (ridges: readonly Ridge[]): boolean => {
   const near = ridges.filter(({ width }) => Math.abs(width - CELLS_PER_PIXEL + 0.5) <= 1);
   return near.length > CELLS_PER_PIXEL;
 };
 
-/** Square pixels of the largest piece that vanishes. Closing the ink is the same as opening the background. */
+/**
+ * Returns the square pixels of the largest piece that vanishes. Closing the ink is the same as opening the
+ * background.
+ */
 export const largestTaken = (mask: Uint8Array, toOutside: Nearest): number =>
   largest(takenByOpening(mask, toOutside));

@@ -3,7 +3,7 @@
 import type { Fill, Role } from '../blazon/blazon.ts';
 import type { Contour, Point } from '../geometry/outline.ts';
 
-/** Handle of a quarter circle. */
+/** The handle length of a quarter circle. */
 const QUARTER = 0.5522847498;
 
 export const polygon = (...points: readonly Point[]): Contour =>
@@ -24,7 +24,7 @@ export const ellipse = (x: number, y: number, rx: number, ry: number): Contour =
 
 export const disc = (x: number, y: number, r: number): Contour => ellipse(x, y, r, r);
 
-/** Runs the other way: a hole. */
+/** Returns the contour in the opposite direction, which makes it a hole. */
 export const hole = (contour: Contour): Contour =>
   contour.toReversed().map((knot) => ({ at: knot.at, in: knot.out, out: knot.in }));
 

@@ -1,5 +1,5 @@
-// Measures whether a mark is one thing: how many pieces its ink has, which of them are isolated, and how much of its
-// hull it fills.
+// Measures whether a mark looks like one object: how many pieces it has, which are isolated, and how much of its hull
+// it fills.
 
 import type { Polygon } from '../geometry/flatten.ts';
 import type { MarkGrid } from './mark-grid.ts';
@@ -7,23 +7,26 @@ import { SIZE } from './mark-grid.ts';
 import { piecesOf } from './mask-pieces.ts';
 import type { Ridge } from './ridges.ts';
 
-/** Share of the mark's height: small pieces farther away than this are isolated (0.11 still belongs). */
+/**
+ * Small pieces farther from the rest than this are isolated, relative to the mark's height. At 0.11 a piece still
+ * belongs to the mark.
+ */
 const ISOLATED_DISTANCE = 0.15;
-/** A piece of this share of the largest is independent, like the second letter of a monogram. */
+/** A piece of at least this share of the largest counts as independent, like the second letter of a monogram. */
 const EQUAL = 0.3;
-/** Share of the ink: smaller pieces are too tiny. */
+/** Pieces with a smaller share of the ink are too tiny. */
 const CRUMB = 0.004;
 
 export interface Wholeness {
   pieces: number;
-  /** Pieces that are neither one gap away from the rest nor inside it. */
+  /** The number of pieces that are neither inside the rest nor one gap away from it. */
   floating: number;
   crumbs: number;
-  /** Silhouette, holes filled, as a share of its convex hull. */
+  /** The silhouette with its holes filled, relative to its convex hull. */
   solidity: number;
 }
 
-/** For each piece of ink, the narrowest gap to another, in cells. */
+/** Returns, for each piece of ink, the narrowest gap to another piece, in cells. */
 const distances = (of: Uint16Array, count: number, gaps: readonly Ridge[]): Float64Array => {
   const least = new Float64Array(count).fill(Infinity);
   for (const gap of gaps) {
@@ -36,7 +39,7 @@ const distances = (of: Uint16Array, count: number, gaps: readonly Ridge[]): Floa
   return least;
 };
 
-/** Which pieces touch the space around the mark, and how many cells that space has. */
+/** Returns which pieces touch the space around the mark, and how many cells that space has. */
 const outside = (grid: MarkGrid, of: Uint16Array, count: number): { open: boolean[]; inside: number } => {
   const paper = piecesOf(grid.paper, false).of;
   const open = Array.from({ length: count }, () => false);
@@ -54,7 +57,7 @@ const outside = (grid: MarkGrid, of: Uint16Array, count: number): { open: boolea
 const byPlace = (one: readonly [number, number], other: readonly [number, number]): number =>
   one[0] - other[0] || one[1] - other[1];
 
-/** Area of the convex hull, by Andrew's chain. */
+/** Returns the area of the convex hull, by Andrew's monotone chain. */
 const hullArea = (polygons: readonly Polygon[]): number => {
   const points: [number, number][] = [];
   for (const polygon of polygons)

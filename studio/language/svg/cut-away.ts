@@ -1,4 +1,4 @@
-// Cuts one shape out of another at the size of letters, where hairlines matter and a lost serif is visible.
+// Cuts one shape out of another at the size of letters, where hairlines matter and a lost serif would be visible.
 
 import { intersect, subtract } from '../geometry/boolean.ts';
 import { areaOf, boxOf } from '../geometry/bounds.ts';
@@ -6,14 +6,17 @@ import type { Outline } from '../geometry/outline.ts';
 import { placementFor, rasterise } from '../geometry/raster.ts';
 import { scaleBy, transform } from '../geometry/transform.ts';
 
-/** The kernel drops tiny pieces and slivers in a field of 100; hairlines of small capitals are finer than those. */
+/**
+ * The enlargement for a cut. The geometry functions drop slivers for a field of 100, but hairlines of small capitals
+ * are finer.
+ */
 const FINER = 5;
 const CELLS = 40;
 const MISSES = 8;
-/** In square units, with a cap height of 100. */
+/** The smallest area that counts as cut, in square units at a cap height of 100. */
 const MIN_CUT = 0.05;
 
-/** The piece that a cut removes. */
+/** Returns the piece that a cut removes. */
 export const cutPiece = (outline: Outline, cut: Outline): Outline => finely(intersect, outline, cut);
 
 const finely = (combine: typeof subtract, outline: Outline, cut: Outline): Outline =>
@@ -22,7 +25,10 @@ const finely = (combine: typeof subtract, outline: Outline, cut: Outline): Outli
     scaleBy(1 / FINER, 1 / FINER, [0, 0]),
   );
 
-/** Null if nothing was cut, if nothing remains, or if the result is unreliable. */
+/**
+ * Returns the outline without the cut. Returns null if nothing was cut, if nothing remains, or if the result is
+ * unreliable.
+ */
 export const cutAway = (outline: Outline, cut: Outline): Outline | null => {
   const box = boxOf(outline);
   if (box === null) return null;

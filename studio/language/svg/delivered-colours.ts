@@ -1,4 +1,4 @@
-// Reports two colours that are visible in the drawings.
+// Finds the two brand colours to report, among those visible in the drawings.
 
 import { differenceOf } from '../colour/measures.ts';
 import type { Hex, Palette } from '../colour/palette.ts';
@@ -17,7 +17,7 @@ export const deliveredColours = (
   return { primary: first, secondary: secondary === first ? first : nearest(secondary, others, first) };
 };
 
-/** Only opaque fills: translucent ones are the sandbox watermark, whose grey is not a brand colour. */
+/** Returns the opaque fills. Translucent ones belong to the sandbox watermark, whose grey is not a brand colour. */
 const coloursIn = (svg: string): Hex[] =>
   [...svg.matchAll(/fill="(#[0-9A-F]{6})"(?! fill-opacity)/g)].map(([, hex = '']) => hex);
 

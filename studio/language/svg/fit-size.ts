@@ -1,4 +1,5 @@
-// Keeps a logo within 24,576 bytes. Most need a third of that at two decimals; sixty kanji must be simplified to fit.
+// Keeps a logo within 24,576 bytes. Most logos need a third of that at two decimals; one of sixty kanji must be
+// simplified.
 
 import type { Fill } from '../blazon/blazon.ts';
 import type { Composition } from './composition.ts';
@@ -6,13 +7,13 @@ import { pathData } from './path-data.ts';
 import { simplified } from './simplify.ts';
 
 /**
- * Each group has its own budget, so that a word keeps its bytes when a mark is added or removed. The rest is for
- * markup, title and description at their longest.
+ * The byte budgets of mark and word. They are separate, so that a word is written the same with and without a mark.
+ * The rest is for markup, title and description.
  */
 const MARK_BYTES = 4_400;
 const WORD_BYTES = 16_500;
 
-/** Tolerances in units of a cap height of 100, for when even whole numbers are too long. */
+/** Tolerances for simplifying, in units of a cap height of 100. Used when even whole numbers take too many bytes. */
 const TOLERANCES = [0.4, 0.8, 1.2, 1.8, 2.6, 4, 6] as const;
 
 export interface WrittenFill {
@@ -34,7 +35,10 @@ export const fittedPaths = (
   };
 };
 
-/** A mark alone uses a tenth of itself as cap height; beside a word it is about two cap heights tall. */
+/**
+ * Returns the unit of a mark's tolerance. A mark alone has a tenth of itself as cap height; beside a word it is about
+ * two cap heights tall.
+ */
 const markUnit = (composition: Composition): number =>
   composition.wordmark.length === 0 ? composition.capHeight / 20 : composition.capHeight / 100;
 

@@ -1,4 +1,4 @@
-// Title and description are the only words in a logo's markup. They come from a prompt, so they must be escaped.
+// Escapes the title and description, the only text in a logo's markup. Both come from a prompt.
 
 const LONGEST_TITLE = 120;
 const LONGEST_DESCRIPTION = 300;
@@ -19,8 +19,8 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Escapes markup, and characters with which active content begins (`onload=`, `url(`, `data:`, `href`): a reader sees
- * the same words, but a plain search of the bytes finds no such string.
+ * Characters of markup, and those with which active content begins (`onload=`, `url(`, `data:`, `href`). A reader
+ * sees the same words, but a plain search of the bytes finds no such string.
  */
 const UNSAFE = /[&<>"'=:(@]|h(?=ref)|f(?=ont-family)/gi;
 

@@ -8,13 +8,13 @@ import { pathData } from './path-data.ts';
 const polygon = (...points: Point[]): Contour => points.map((at) => ({ at, in: null, out: null }));
 
 describe('path data', () => {
-  test('of a box is short and relative', () => {
+  test('is short and relative for a box', () => {
     expect(pathData([polygon([10, 10], [20.5, 10], [20.5, 15.25], [10, 15.25])], 2)).toBe(
       'M10 10h10.5v5.25h-10.5z',
     );
   });
 
-  test('omits separators that sign and point make unnecessary', () => {
+  test('omits separators before a sign or a decimal point', () => {
     expect(pathData([polygon([0, 0], [0.5, 0.25], [-1, 3])], 2)).toBe('M0 0l.5.25-1.5 2.75z');
   });
 
@@ -38,7 +38,7 @@ describe('path data', () => {
     expect(pathData([polygon([0, 0], [5, 0])], 2)).toBe('');
   });
 
-  test('deviates by at most half a step, however long the path', () => {
+  test('deviates by at most half a grid step, however long the path', () => {
     const coordinate = fc.double({ min: -500, max: 500, noNaN: true });
     const point = fc.tuple(coordinate, coordinate);
     const knot = fc.record({ at: point, in: point, out: point });

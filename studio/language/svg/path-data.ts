@@ -2,7 +2,10 @@
 
 import type { Contour, Knot, Outline, Point } from '../geometry/outline.ts';
 
-/** Rounds points to the grid before subtracting them, so that errors never add up along a contour. */
+/**
+ * Writes path data. Points are rounded to the grid before they are subtracted, so that errors never add up along a
+ * contour.
+ */
 export const pathData = (outline: Outline, decimals: number): string => {
   const grid = 10 ** decimals;
   let pen: Point = [0, 0];
@@ -73,7 +76,7 @@ const startContour = (pen: Point | null, start: Point, decimals: number) => {
   };
   if (pen === null) put('M', [start[0], start[1]]);
   else put('m', [start[0] - pen[0], start[1] - pen[1]]);
-  // Coordinates after a moveto are already lines.
+  // Coordinates after a moveto are lines without a command.
   command = pen === null ? '' : 'l';
   return {
     segment({ to, curve }: Segment): void {
@@ -125,7 +128,7 @@ const decimal = (value: number, decimals: number): string => {
   return `${sign}${whole === '0' ? '' : whole}.${part}`;
 };
 
-/** `1-2` and `.5.5` need no space: a sign or a second point starts a new number. */
+/** Whether a space is needed. `1-2` and `.5.5` need none, because a sign or a second point starts a new number. */
 const needsSpace = (before: string, number: string): boolean => {
   if (!/\d$/.test(before)) return false;
   if (number.startsWith('-')) return false;

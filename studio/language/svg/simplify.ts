@@ -1,4 +1,5 @@
-// A last resort for very long names in dense scripts: drops corners, so that the drawing stays within its size.
+// Simplifies outlines as a last resort for very long names in dense scripts, so that the drawing stays within its
+// size.
 
 import { areaOf } from '../geometry/bounds.ts';
 import { flatten, type Polygon } from '../geometry/flatten.ts';
@@ -16,7 +17,7 @@ const simplifiedContour = (polygon: Polygon, tolerance: number): Contour => {
     points.push([polygon[index] ?? 0, polygon[index + 1] ?? 0]);
   const [first] = points;
   if (first === undefined || points.length < 3) return [];
-  // The point farthest from the first: these two ends always stay.
+  // The point farthest from the first. Both always stay.
   const far = farthest(points, (point) => Math.hypot(point[0] - first[0], point[1] - first[1]));
   const there = douglasPeucker(points.slice(0, far.index + 1), tolerance);
   const back = douglasPeucker([...points.slice(far.index), first], tolerance);

@@ -1,4 +1,4 @@
-// SANDBOX in straight strokes on a field of four by seven: few points, so that many copies stay small.
+// The word SANDBOX in straight strokes on a grid of four by seven. It has few points, so that many copies stay small.
 
 import type { Contour, Outline, Point } from '../geometry/outline.ts';
 

@@ -62,7 +62,7 @@ describe.each(CASES)('a watermarked %s', (layout, mark) => {
   const clean = laidOut(layout, mark);
   const marked = watermarked(clean);
 
-  test('changes every path, so that deleting elements restores none', () => {
+  test('changes every path, so that deleting elements does not restore the logo', () => {
     const before = paths(writeLogo(clean, COLOURS, WORDS));
     const after = paths(writeLogo(marked, COLOURS, WORDS));
     expect(after.length).toBe(before.length);
@@ -88,7 +88,7 @@ describe.each(CASES)('a watermarked %s', (layout, mark) => {
   });
 });
 
-describe.each(CASES)('a veiled %s', (layout, mark) => {
+describe.each(CASES)('%s with a painted watermark', (layout, mark) => {
   const clean = laidOut(layout, mark);
   const marked = addWatermark(clean);
   const fills = [...marked.mark, ...marked.wordmark];
@@ -101,21 +101,21 @@ describe.each(CASES)('a veiled %s', (layout, mark) => {
     expect(Buffer.byteLength(svg)).toBeLessThan(24_576);
   });
 
-  test('cuts no letter: bands and ink together cover every fill', () => {
+  test('loses no part of a letter: bands and ink together cover every fill', () => {
     const all = fills.filter((fill) => fill.veil !== 'word').flatMap((fill) => fill.outline);
     const drawn = [...clean.mark, ...clean.wordmark].flatMap((fill) => fill.outline);
     const share = lostCells(drawn, all) / cellsOf(drawn, drawn).filter(Boolean).length;
     expect(share).toBeLessThan(0.01);
   });
 
-  test('loses a part of every fill to the bands, so that removing them leaves no complete logo', () => {
+  test('loses part of every fill to the bands, so that removing them leaves no complete logo', () => {
     const ink = fills.filter((fill) => fill.veil === undefined);
     for (const [index, fill] of [...clean.mark, ...clean.wordmark].entries())
       expect(lostCells(fill.outline, ink[index]?.outline ?? [])).toBeGreaterThan(0);
   });
 });
 
-test('cuts a dot between the lines too', () => {
+test('changes a dot between the lines too', () => {
   const dot: Fill = { name: 'dot', role: 'accent', outline: [ellipseContour([300, 60], 6, 6)] };
   const clean = laidOut('row', RING);
   const marked = watermarked({ ...clean, mark: [...clean.mark, dot] });

@@ -1,8 +1,7 @@
-// Sandbox assets contain the word SANDBOX in the drawing itself. `watermarked` cuts slanting lines out of every path
-// and puts the word into them as part of the same paths, so that deleting an element also deletes a piece of the
-// logo. `addWatermark`, for logos that people look at, removes nothing: the lines are thin bands painted through the
-// drawing, and the word lies over it in a translucent grey. The bands split every path, so that none is unchanged,
-// but somebody who deletes the words keeps a logo with faint lines.
+// Writes the word SANDBOX into the drawings of the sandbox. `watermarked` cuts slanting lines out of every path, and
+// puts the word into them as part of the same paths. Deleting the word then deletes a piece of the logo.
+// `addWatermark`, for logos that people look at, removes nothing: the lines are thin painted bands, and the word lies
+// over them in translucent grey. Every path is still changed, but without the words a logo with faint lines remains.
 
 import type { Fill } from '../blazon/blazon.ts';
 import { boxesMeet, boxOf } from '../geometry/bounds.ts';
@@ -13,16 +12,18 @@ import type { Composition } from './composition.ts';
 import { cutPiece, cutAway } from './cut-away.ts';
 import { WATERMARK_WIDTH, WATERMARK_WORD } from './watermark-letters.ts';
 
-/** Letters are eight pixels high in a logo shown 300 wide: the smallest size at which the word is readable. */
+/**
+ * The letter height: eight pixels in a logo that is shown 300 wide, the smallest size at which the word is readable.
+ */
 const LETTER_SHARE = 8 / 300;
-/** In letter heights: the cut around a word, the cut between words, and the distance between lines. */
+/** Measures in letter heights: the cut around a word, the cut between words, and the distance between lines. */
 const ROOM = 1.5;
 const CUT = 0.22;
 const SPACING = 9;
 const WORD_GAP = 2.5;
-/** In degrees, rising to the right: steep enough that a line crosses few letters. */
+/** The slant in degrees, rising to the right: steep enough that a line crosses few letters. */
 const SLANT = -33;
-/** Share of a watermark word that must be on ink. */
+/** The share of a watermark word that must lie on ink. */
 const ON_INK = 0.6;
 
 export const watermarked = (composition: Composition): Composition => {
@@ -47,8 +48,8 @@ export const watermarked = (composition: Composition): Composition => {
 };
 
 /**
- * Paints bands instead of cuts, with the words over everything. Mark and word each get their own, because each is
- * also shown alone.
+ * Paints bands instead of cuts, with the words over everything. Mark and word get separate ones, because each is also
+ * shown alone.
  */
 export const addWatermark = (composition: Composition): Composition => {
   const letter = Math.max(composition.width, composition.height) * LETTER_SHARE;
@@ -76,7 +77,7 @@ const veiledGroup = (fills: readonly Fill[], letter: number): readonly Fill[] =>
   return [...banded, { name: 'watermark', role: first.role, outline, veil: 'word' }];
 };
 
-/** Positions of words, evenly spaced along a line through the box. */
+/** Returns the positions of words, evenly spaced along a line through the box. */
 const wordsOver = (through: Point, box: Box, letter: number): Point[] => {
   const [from, to] = chordOf(through, box);
   const word = WATERMARK_WIDTH * letter;
@@ -106,9 +107,9 @@ interface Drawn {
 
 interface StandingWord {
   middle: Point;
-  /** The position of its middle along the line. */
+  /** The position of the word's middle along the line. */
   at: number;
-  /** The fill whose path contains it. */
+  /** The fill whose path contains the word. */
   carrier: number;
 }
 
@@ -128,7 +129,7 @@ const onLine = (through: Point, along: number, across: number): Point => [
 
 const middleOf = (box: Box): Point => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
 
-/** Lines over the box, evenly spaced, one of them through the middle. */
+/** Returns evenly spaced lines over the box, one of them through the middle. */
 const linesOver = (box: Box, letter: number, drawn: readonly Drawn[]): Line[] => {
   const middle = middleOf(box);
   const reach = ((box.right - box.left) * ACROSS[0] + (box.bottom - box.top) * ACROSS[1]) / 2;
@@ -140,7 +141,7 @@ const linesOver = (box: Box, letter: number, drawn: readonly Drawn[]): Line[] =>
   });
 };
 
-/** As many words as fit on ink along the line within the drawing's box. */
+/** Returns as many words as fit on ink along the line, within the box of the drawing. */
 const wordsAlong = (through: Point, box: Box, letter: number, drawn: readonly Drawn[]): StandingWord[] => {
   const [from, to] = chordOf(through, box);
   const word = WATERMARK_WIDTH * letter;
@@ -155,7 +156,7 @@ const wordsAlong = (through: Point, box: Box, letter: number, drawn: readonly Dr
   return words;
 };
 
-/** The part of the line inside the box, as distances from its point. */
+/** Returns the part of the line inside the box, as distances from its point. */
 const chordOf = (through: Point, box: Box): [number, number] => {
   const xs = [(box.left - through[0]) / ALONG[0], (box.right - through[0]) / ALONG[0]];
   const ys = [(box.top - through[1]) / ALONG[1], (box.bottom - through[1]) / ALONG[1]];
@@ -164,7 +165,7 @@ const chordOf = (through: Point, box: Box): [number, number] => {
 
 const SAMPLES = 9;
 
-/** The fill with most ink below the word; null if there is too little. */
+/** Returns the fill with the most ink below the word, or null if there is too little. */
 const carrierOf = (through: Point, at: number, word: number, drawn: readonly Drawn[]): number | null => {
   const samples = Array.from({ length: SAMPLES }, (_, index) =>
     onLine(through, at + word * ((index + 0.5) / SAMPLES - 0.5), 0),
@@ -184,11 +185,13 @@ const wordAt = (middle: Point, letter: number): Outline => {
   return transform(transform(sized, turnBy(SLANT, [0, 0])), moveBy(middle));
 };
 
-/** Of letters too small for a word, every third is cut: enough to damage the text, and quick for long lines. */
+/**
+ * Of letters too small for a word, every third is cut. That is enough to damage the text, and quick for long lines.
+ */
 const SMALL = 3;
 const EVERY = 3;
 
-/** Cuts each piece by the lines that cross it; one that would vanish, such as a dot, stays whole. */
+/** Cuts each piece along the lines that cross it. A piece that would vanish, such as a dot, stays whole. */
 const damaged = (pieces: readonly Piece[], lines: readonly Line[], letter: number): CutPiece[] => {
   const cut = pieces.map((piece, index) => {
     const small = piece.box.bottom - piece.box.top < SMALL * letter;
@@ -200,7 +203,7 @@ const damaged = (pieces: readonly Piece[], lines: readonly Line[], letter: numbe
     );
   });
   if (cut.some(({ rest }, index) => rest !== pieces[index]?.outline)) return cut;
-  // A fill that no line crosses gets its own, so that every path is changed.
+  // A fill that no line crosses gets a line of its own, so that every path is changed.
   return pieces.map((piece) => {
     const { box } = piece;
     const thin = Math.min(letter, (box.bottom - box.top) * 0.8, (box.right - box.left) * 0.8);
@@ -218,7 +221,7 @@ const standsOn =
     );
   };
 
-/** Cuts by all lines at once, or one by one if that fails. */
+/** Cuts along all lines at once, or one by one if that fails. */
 const cutBy = ({ outline, box }: Piece, lines: readonly Line[], letter: number): CutPiece => {
   if (lines.length === 0) return { outline, rest: outline, cuts: [] };
   const cuts = lines.map((line) => cutContour(line, box, letter));
@@ -234,7 +237,7 @@ const cutBy = ({ outline, box }: Piece, lines: readonly Line[], letter: number):
   return { outline, rest, cuts: done };
 };
 
-/** A piece before and after, and the contours that were cut out of it. */
+/** A piece before and after the cut, and the contours that were cut out. */
 interface CutPiece {
   outline: Outline;
   rest: Outline;
@@ -255,7 +258,7 @@ const crosses = (through: Point, box: Box, letter: number): boolean => {
   return Math.min(...across) < room && Math.max(...across) > -room;
 };
 
-/** One contour: a thin cut that widens around each word. */
+/** Returns one contour: a thin cut that widens around each word. */
 const cutContour = ({ through, words }: Line, box: Box, letter: number): Contour => {
   const middle = middleOf(box);
   const here = (middle[0] - through[0]) * ALONG[0] + (middle[1] - through[1]) * ALONG[1];

@@ -52,7 +52,7 @@ describe('a logo', () => {
     );
   });
 
-  test('has a group only for what is drawn, and paints no construction', () => {
+  test('has a group only for what is drawn, and paints no construction parts', () => {
     const svg = writeLogo(
       { ...COMPOSITION, mark: [fill('guide', 'none', box(0, 0, 9, 9))], wordmark: [] },
       COLOURS,
@@ -71,7 +71,7 @@ describe('a logo', () => {
     expect(data(dark)).toEqual(data(writeLogo(COMPOSITION, COLOURS, WORDS)));
   });
 
-  test('in one colour has one colour', () => {
+  test('contains a single colour when written in one colour', () => {
     const fills = writeOneColour(COMPOSITION, '#000000', WORDS).match(/#[0-9A-F]{6}/g);
     expect(new Set(fills)).toEqual(new Set(['#000000']));
   });
@@ -102,7 +102,7 @@ describe('title and description', () => {
   });
 });
 
-describe('size', () => {
+describe('the size of a logo', () => {
   const NAMES: readonly [string, string, string][] = [
     ['鬱蒼', 'Noto Serif JP', 'ja'],
     ['श्रीकृष्ण', 'Noto Serif Devanagari', 'hi'],

@@ -1,4 +1,5 @@
-// Writes a composition in its colours as one small, inert SVG: groups, paths and fills, nothing that runs or loads.
+// Writes a composition in its colours as one small SVG of groups, paths and fills. It contains nothing that runs or
+// loads.
 
 import type { Fill, Role } from '../blazon/blazon.ts';
 import { type Hex, type RoleColours, colourOfRole } from '../colour/palette.ts';
@@ -6,7 +7,7 @@ import type { Composition } from './composition.ts';
 import { fittedPaths, type WrittenFill } from './fit-size.ts';
 import { type LogoWords, writtenWords } from './logo-words.ts';
 
-/** Writes the paths once, however many backgrounds the logo is coloured for. */
+/** Returns a writer that computes the paths once, for any number of backgrounds. */
 export const logoWriter = (
   composition: Composition,
   words: LogoWords,
@@ -35,7 +36,7 @@ export const writeOneColour = (composition: Composition, colour: Hex, words: Log
 
 const size = (length: number): string => String(Math.round(length * 100) / 100);
 
-/** A board belongs to the word and lies below the mark. */
+/** Writes the groups. A board belongs to the word's group and lies below the mark. */
 const writtenGroups = (
   mark: readonly WrittenFill[],
   wordmark: readonly WrittenFill[],
@@ -52,7 +53,8 @@ const writtenGroup = (id: string, fills: readonly WrittenFill[], colours: RoleCo
 };
 
 /**
- * The words of a watermark are grey on every background; a class name excludes them from the list of brand colours.
+ * Writes a fill. The words of a watermark are grey on every background; a class name excludes them from the brand
+ * colours.
  */
 const painted = (colour: Hex, veil: Fill['veil']): string => {
   if (veil === 'word') return 'fill="#808080" fill-opacity=".6"';
@@ -66,7 +68,10 @@ interface Run {
   closed: boolean;
 }
 
-/** Neighbours of one colour share a path; a container stays a separate element, so that it can be removed. */
+/**
+ * Joins neighbouring fills of one colour into one path. A container stays a separate element, so that it can be
+ * removed.
+ */
 const runsOf = (fills: readonly WrittenFill[], colours: RoleColours): Run[] => {
   const runs: Run[] = [];
   for (const { fill, data } of fills) {

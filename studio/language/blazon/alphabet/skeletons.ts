@@ -12,14 +12,14 @@ const box = (left: Amount, top: Amount, wide: Amount, high: Amount, r: Amount | 
 });
 const polygon = (...points: [Amount, Amount][]): Step => ({ polygon: { points } });
 const without = (...of: Step[]): Step => ({ subtract: { of } });
-/** Strokes run past the field and are cut flat at its top and bottom. */
+/** Strokes extend beyond the letter and are cut flat at its top and bottom. */
 const flatEnds: Step = { intersect: { of: { box: { corner: [-150, 0], size: [400, 100] } } } };
 const strokes = (...points: [Amount, Amount][]): Step => ({ line: { points, width: '$weight' } });
 
 const leftStem = box('$left', 0, '$weight', 100);
 const rightStem = box('$right-$weight', 0, '$weight', 100);
 
-/** A rounded frame between two heights; `round` selects the round corners. */
+/** Draws a rounded frame between two heights. `round` selects which corners are round. */
 const bowl = (top: Amount, high: Amount, wide: Amount, round: [number, number, number, number]): Step[] => [
   box('$left', top, wide, high, corners('$corner', round)),
   without(
@@ -40,7 +40,7 @@ const corners = (radius: string, round: [number, number, number, number]): Corne
 ];
 const ring = bowl(0, '100', '$width', [1, 1, 1, 1]);
 
-/** Two legs under an arch that starts at `top`. */
+/** Draws two legs below an arch that starts at `top`. */
 const arch = (top: Amount): Step => [
   box('$left', top, '$width', 180, [0, '$corner', 0, 0]),
   without(box('$left+$weight', `${top}+$weight`, '$width-2*$weight', 180, ['$inner', '$inner', 0, 0])),
@@ -53,16 +53,16 @@ const cup = (bottomRight: Amount, innerRight: Amount = bottomRight): Step[] => [
   flatEnds,
 ];
 
-/** A stem on the right whose foot turns to the left and ends flat. */
+/** Draws a stem on the right whose foot turns left and ends flat. */
 const tail = (top: Amount): Step[] => [
   box('$left', -80, '$width', 180, [0, 0, '$corner', 0]),
   without(box('$left-1', -80, '$width-$weight+1', '180-$weight', [0, 0, '$inner', 0])),
   { intersect: { of: box('$left', top, '$width', `100-${top}`) } },
 ];
 
-/** Horizontal width of a stroke that leans by half the letter's width over its height. */
+/** The horizontal width of a stroke that leans by half of the letter's width over its height. */
 const leaning = { d: '$weight*sqrt(1+($width-$weight)*($width-$weight)/40000)' };
-/** The same for a stroke that crosses the whole letter. */
+/** The horizontal width of a stroke that crosses the whole letter. */
 const crossing = { d: '$weight*sqrt(1+($width-$weight)*($width-$weight)/10000)' };
 
 const peak: Step[] = [
@@ -139,7 +139,7 @@ const Z = letter(
   crossing,
 );
 
-/** Two arms that leave a stem at the height `bar`, towards `top` and the base line. */
+/** Draws two arms that leave a stem at the height `bar`: one towards `top`, one towards the base line. */
 const arms = (top: number): Step => [
   strokes(['$joint+$slope*($bar+20)', '-20'], ['$joint', '$bar'], ['$joint+$slope*(120-$bar)', 120]),
   { intersect: { of: box('$left', top, '$width', 100 - top) } },

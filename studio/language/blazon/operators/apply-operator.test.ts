@@ -53,7 +53,7 @@ const disc = paintShape('disc', { at: centre, r: 50 });
 const square = paintShape('box', { at: centre, size: 100 });
 const bar = paintShape('box', { corner: [0, 40], size: [100, 20] });
 
-/** Pieces from left to right, each with its box. */
+/** Returns the box of each piece, from left to right. */
 const boxes = (outline: Outline) => outline.map((contour) => boxOf([contour]));
 
 test('cut leaves a parallel gap along each offset', () => {
@@ -68,7 +68,7 @@ test('cut leaves a parallel gap along each offset', () => {
   expect(nodeCount(cut)).toBe(12);
 });
 
-test('subtract with a gap keeps straight edges straight', () => {
+test('subtract keeps straight edges straight, even with a gap', () => {
   const cut = applyOperator('subtract', { gap: 6 }, square, bar);
   expect(boxes(cut).map((box) => [box?.top, box?.bottom])).toEqual(
     expect.arrayContaining([
@@ -86,7 +86,7 @@ test('slide moves the right-hand side along the line', () => {
   expect((lower?.left ?? 0) + (lower?.right ?? 0)).toBeCloseTo(144, 1);
 });
 
-test('mirror and halfturn double an asymmetric shape and keep symmetry', () => {
+test('mirror and halfturn double an asymmetric shape and make it symmetric', () => {
   const dot = paintShape('disc', { at: [20, 30], r: 10 });
   expect(boxOf(applyOperator('mirror', { line: { x: 50 } }, dot, null))?.right).toBeCloseTo(90, 6);
   expect(boxOf(applyOperator('halfturn', { about: centre }, dot, null))?.bottom).toBeCloseTo(80, 6);
@@ -125,7 +125,7 @@ test('along spreads copies from end to end of a path', () => {
   expect(centres.sort((a, b) => a - b).map(Math.round)).toEqual([10, 30, 50, 70, 90]);
 });
 
-test('outline keeps the size if it is inside', () => {
+test('outline keeps the size of the shape if its side is inside', () => {
   const band = applyOperator('outline', { width: 10 }, square, null);
   expect(boxOf(band)).toEqual(boxOf(square));
   expect(areaOf(band)).toBeCloseTo(3600, 3);
@@ -138,21 +138,21 @@ test('stripes are centred on their point', () => {
   expect(tops.sort((a, b) => a - b)).toEqual([5, 25, 45, 65, 85]);
 });
 
-test('keep drops all but the largest, or the nearest', () => {
+test('keep retains only the largest piece, or the nearest', () => {
   const small = paintShape('disc', { at: [150, 50], r: 10 });
   const both = [...disc, ...small];
   expect(applyOperator('keep', { n: 1 }, both, null)).toEqual(disc);
   expect(applyOperator('keep', { near: [140, 50] }, both, null)).toEqual(small);
 });
 
-test('fit scales into a box without distortion unless asked', () => {
+test('fit scales into a box, without distortion unless requested', () => {
   const fitted = applyOperator('fit', { at: centre, size: [40, 80] }, disc, null);
   expect(boxOf(fitted)).toEqual({ left: 30, top: 30, right: 70, bottom: 70 });
   const stretched = applyOperator('fit', { at: centre, size: [40, 80], stretch: true }, disc, null);
   expect(boxOf(stretched)).toEqual({ left: 30, top: 10, right: 70, bottom: 90 });
 });
 
-test('rays cut a ring into even pieces', () => {
+test('rays cut a ring into equal pieces', () => {
   const ring = paintShape('ring', { at: centre, r: 50, width: 25 });
   const parts = applyOperator('rays', { through: centre, n: 3, gap: 6 }, ring, null);
   expect(parts).toHaveLength(6);
@@ -160,7 +160,7 @@ test('rays cut a ring into even pieces', () => {
   expect(Math.max(...areas) - Math.min(...areas)).toBeLessThan(1);
 });
 
-/** A singing wren with an eye and a wing separated by one gap: ten nodes of the language. */
+/** Draws a singing wren with an eye, and a wing separated by one gap: ten nodes of the language. */
 function wren(): Outline {
   const body = paintShape('curve', {
     points: [
@@ -196,7 +196,7 @@ function wren(): Outline {
   return applyOperator('fit', { at: centre, size: 100 }, standing, null);
 }
 
-test('a whole animal takes few nodes and draws quickly', () => {
+test('draws a whole animal of few nodes quickly', () => {
   const drawing = wren();
   expect(nodeCount(drawing)).toBeLessThanOrEqual(40);
   expect(wren()).toEqual(drawing);
@@ -207,7 +207,7 @@ test('a whole animal takes few nodes and draws quickly', () => {
     const { user, system } = threadCpuUsage(start);
     quickest = Math.min(quickest, (user + system) / 1000);
   }
-  // In milliseconds of CPU time, so that other work on the machine does not count; a shared core may count up to
-  // twice as much.
+  // The limit is in milliseconds of CPU time, so that other work on the machine does not count. A shared core may
+  // measure up to twice as much.
   expect(quickest).toBeLessThan(40);
 });

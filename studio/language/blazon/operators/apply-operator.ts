@@ -1,4 +1,4 @@
-// Applies every operator of the language. `operand` is the shape that some operators take; null for all others.
+// Applies every operator of the language. `operand` is the shape that some operators take; it is null for all others.
 
 import type { Outline } from '../../geometry/outline.ts';
 import type { OperatorArguments, OperatorName } from '../language.ts';

@@ -30,7 +30,10 @@ export function repeat({ n, by }: OperatorArguments<'repeat'>, running: Outline)
   return uniteAll(counted(n).map((index) => transform(running, moveBy(times(by, index)))));
 }
 
-/** Copies have the centre of their box on the path, and are upright where it runs to the right. */
+/**
+ * Spreads copies along a path. The centre of each copy's box lies on the path; copies are upright where the path runs
+ * to the right.
+ */
 export function along({ points, n, turning }: OperatorArguments<'along'>, running: Outline): Outline {
   const box = boxOf(running);
   if (!box) return EMPTY;

@@ -11,7 +11,7 @@ import { resolveLine } from './resolve-line.ts';
 const centreOf = (box: Box): Point => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
 const spanOf = (box: Box): number => between([box.left, box.top], [box.right, box.bottom]) + 2;
 
-/** A long box along a line: from `back` behind the point to `ahead` of it. */
+/** Returns a long box along a line, from `back` behind the point to `ahead` of it. */
 function strip(
   through: Point,
   direction: Point,
@@ -32,7 +32,7 @@ function strip(
   return [corners.map((at) => ({ at, in: null, out: null }))];
 }
 
-/** A strip that passes right through a box and is no longer than necessary. */
+/** Returns a strip that crosses a whole box and is no longer than necessary. */
 function stripAcross(box: Box, through: Point, direction: Point, left: number, right: number): Outline {
   const middle = along(through, direction, dot(minus(centreOf(box), through), direction));
   const reach = spanOf(box);
@@ -58,7 +58,8 @@ export function rays(args: OperatorArguments<'rays'>, running: Outline): Outline
   const reach = spanOf(box) + between(through, centreOf(box));
   const step = (oneWay ? 360 : 180) / n;
   let left = running;
-  // Cuts one after the other, because uniting strips that all cross in one point is numerically hardest.
+  // The strips are cut one after the other, because uniting strips that all cross in one point is numerically
+  // unstable.
   for (let index = 0; index < n; index += 1) {
     const direction = clock(from + index * step);
     left = subtract(left, strip(through, direction, gap / 2, gap / 2, oneWay ? 0 : reach, reach));
@@ -80,7 +81,7 @@ export function slide({ line, by, gap = 0 }: OperatorArguments<'slide'>, running
 /** More stripes than this are a texture, not a drawing. */
 const MAX_STRIPES = 60;
 
-/** One stripe is centred on `about`. */
+/** Cuts the shape into stripes, one of them centred on `about`. */
 export function stripes(
   { angle, width, gap, about }: OperatorArguments<'stripes'>,
   running: Outline,

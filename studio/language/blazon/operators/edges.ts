@@ -9,7 +9,7 @@ export function grow({ by }: OperatorArguments<'grow'>, running: Outline): Outli
   return offset(running, by);
 }
 
-/** A band along the edge, by default inside it, so that the size stays the same. */
+/** Returns a band along the edge. By default it lies inside the shape, so that the size stays the same. */
 export function outline({ width, side = 'inside' }: OperatorArguments<'outline'>, running: Outline): Outline {
   if (width <= 0) return EMPTY;
   const outside = { inside: 0, centre: width / 2, outside: width }[side];

@@ -4,7 +4,7 @@ import { piecesOf } from '../../geometry/pieces.ts';
 import { distanceToPolygons, windingAt } from '../../geometry/polygon.ts';
 import type { OperatorArguments } from '../language.ts';
 
-/** With both arguments: the `n` pieces nearest to the point. */
+/** Keeps the `n` largest pieces, or the `n` pieces nearest to the point `near`. */
 export function keep({ n = 1, near }: OperatorArguments<'keep'>, running: Outline): Outline {
   const pieces = piecesOf(running);
   if (!near) return pieces.slice(0, n).flat();

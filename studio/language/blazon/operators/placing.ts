@@ -17,7 +17,7 @@ export function turn({ by, about }: OperatorArguments<'turn'>, running: Outline)
 
 export function scale({ by, about }: OperatorArguments<'scale'>, running: Outline): Outline {
   const [x, y] = typeof by === 'number' ? [by, by] : by;
-  // A flat shape has no outline.
+  // A shape scaled to a line has no outline.
   if (Math.abs(x) < 1e-6 || Math.abs(y) < 1e-6) return EMPTY;
   return transform(running, scaleBy(x, y, about ?? CENTRE));
 }

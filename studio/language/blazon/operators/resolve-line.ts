@@ -2,7 +2,7 @@ import type { Point } from '../../geometry/outline.ts';
 import { clock, minus, sizeOf, unit } from '../../geometry/vector.ts';
 import type { Line } from '../language.ts';
 
-/** A point of the line and its direction: up for `x`, right for `y`. */
+/** Returns a point of the line and its direction: up for `x`, right for `y`. */
 export function resolveLine(line: Line<number>): { through: Point; direction: Point } {
   if (Array.isArray(line)) {
     const [from, to] = line;

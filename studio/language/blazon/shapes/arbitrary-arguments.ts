@@ -1,11 +1,11 @@
-// For tests: arbitrary arguments for any term of the language, from its own table of kinds and bounds.
+// Generates arbitrary arguments for any term of the language, for tests, from its table of kinds and bounds.
 
 import fc from 'fast-check';
 
 import type { Argument, Kind, Term } from '../language.ts';
 import { LIMITS } from '../blazon-limits.ts';
 
-/** Most numbers are round, as people write them: that is where edges coincide. */
+/** Generates a number. Most are round, as people write them, because that makes edges coincide. */
 function numberBetween(min: number, max: number): fc.Arbitrary<number> {
   const rounded = fc.integer({ min: Math.ceil(min), max: Math.floor(max) });
   return fc.oneof({ weight: 2, arbitrary: rounded }, { weight: 1, arbitrary: thousandths(min, max) });
@@ -68,7 +68,7 @@ function kindArbitrary(kind: Kind, argument: Argument, wild: boolean): fc.Arbitr
   }
 }
 
-/** `wild` uses the ends of every range; otherwise arguments are like those of real drawings. */
+/** Generates arguments. `wild` uses the ends of every range; otherwise they resemble real drawings. */
 export function arbitraryArguments(term: Term, wild: boolean): fc.Arbitrary<Record<string, unknown>> {
   const fields: Record<string, fc.Arbitrary<unknown>> = {};
   const required: string[] = [];

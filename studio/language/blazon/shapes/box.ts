@@ -34,7 +34,7 @@ function cornerArc(from: Point, to: Point, centre: Point): Cubic[] {
 
 type Radii = [number, number, number, number];
 
-/** Radii that do not fit beside each other shrink together. */
+/** Returns the corner radii. Radii that do not fit beside each other all shrink by the same factor. */
 export function fittingRadii(r: number | readonly number[], width: number, height: number): Radii {
   const [tl = 0, tr = 0, br = 0, bl = 0] = typeof r === 'number' ? [r, r, r, r] : r;
   const share = (side: number, sum: number) => (sum > side ? side / sum : 1);

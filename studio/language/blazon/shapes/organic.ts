@@ -25,7 +25,7 @@ export function limb({ points }: ShapeArguments<'limb'>): Outline {
   return uniteAll(bones);
 }
 
-/** Two discs and the band between their outer tangents. */
+/** Draws two discs and the band between their outer tangents. */
 function hullOfDiscs(at: Point, radius: number, other: Point, otherRadius: number): Contour {
   const apart = between(at, other);
   if (apart + otherRadius <= radius + 1e-6) return ellipseContour(at, radius, radius);
@@ -63,7 +63,7 @@ export function petal({ from, to, width, lean = 0 }: ShapeArguments<'petal'>): O
   return [contourOf([...flank(from, above, to), ...flank(to, below, from)])];
 }
 
-/** From tip over the widest place to the other tip: two parabolas that meet along the axis. */
+/** Draws one side from tip to tip over the widest place, as two parabolas. */
 function flank(from: Point, over: Point, to: Point): Cubic[] {
   const axis = unit(minus(to, from));
   const before = dot(minus(over, from), axis);

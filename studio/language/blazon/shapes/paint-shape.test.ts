@@ -27,7 +27,7 @@ describe.each(NAMES)('%s', (name) => {
         const outline = paintShape(name, args as never);
         expect(isFinite(outline)).toBe(true);
         expect(outline.every((contour) => contour.length >= 2)).toBe(true);
-        // Outer contours outweigh holes.
+        // The area is positive, because outer contours are larger than their holes.
         expect(outline.reduce((total, contour) => total + signedArea(contour), 0)).toBeGreaterThan(-0.01);
       }),
       { seed: 20, numRuns: 40 },
@@ -110,7 +110,7 @@ test.each(GOLDEN)('%s has few nodes and the right area', (_name, outline, expect
   expect({ nodes: nodeCount(outline), area: Math.round(areaOf(outline)) }).toEqual(expected);
 });
 
-test('a quarter lies in its square with the right angle at the named corner', () => {
+test('puts the right angle of a quarter at the named corner of its square', () => {
   for (const at of ['tl', 'tr', 'br', 'bl'] as const) {
     const outline = paintShape('quarter', { corner: [10, 20], size: 30, at });
     const box = boxOf(outline);
@@ -120,18 +120,18 @@ test('a quarter lies in its square with the right angle at the named corner', ()
   }
 });
 
-test('radii that do not fit shrink together and edges stay exact', () => {
+test('shrinks radii that do not fit by the same factor, and keeps edges exact', () => {
   const outline = paintShape('box', { corner: [0, 0], size: [60, 30], r: [40, 40, 0, 0] });
   expect(boxOf(outline)).toEqual({ left: 0, top: 0, right: 60, bottom: 30 });
   expect(nodeCount(outline)).toBe(3);
 });
 
-test('a half faces its angle', () => {
+test('turns a half towards its angle', () => {
   const box = boxOf(paintShape('half', { through: [50, 40], facing: 90 }));
   expect(box?.left).toBe(50);
 });
 
-test('an anticlockwise curve gives the same shape', () => {
+test('draws the same shape for an anticlockwise curve', () => {
   const points: ShapeArguments<'curve'>['points'] = [
     [10, 50, 'smooth'],
     [50, 10, 'smooth'],

@@ -9,7 +9,7 @@ import { disc, quarter, ring, sector, squircle } from './round-shapes.ts';
 import { bar, line, spiral, taper } from './strokes.ts';
 import { gear, scallop } from './toothed.ts';
 
-/** The interpreter paints the other shapes, from earlier parts and letters. */
+/** Shapes that need only their arguments. The interpreter paints the others from earlier parts and letters. */
 export type PaintableShape = Exclude<ShapeName, 'use' | 'skeleton' | 'letter'>;
 
 const PAINTERS: { readonly [S in PaintableShape]: (args: ShapeArguments<S>) => Outline } = {

@@ -7,7 +7,7 @@ import { trailContour } from '../../geometry/trail.ts';
 import { along, clock } from '../../geometry/vector.ts';
 import type { ShapeArguments } from '../language.ts';
 
-/** Closes a contour. A hand-drawn one may cross itself or run the wrong way, so it is resolved. */
+/** Closes a contour. A hand-drawn contour may cross itself or run the wrong way, so it is cleaned up. */
 function closedThrough(points: readonly TrailPoint[], round: number): Outline {
   const trail = trailThrough(points, true, round);
   return trail.pieces.length < 2 ? EMPTY : resolve([trailContour(trail)]);
@@ -32,7 +32,7 @@ export function star({ at, n, r, inner, turn = 0, round = 0 }: ShapeArguments<'s
   return closedThrough(corners, round);
 }
 
-/** Far beyond the field. */
+/** A distance far beyond the field. */
 const FAR = 1500;
 
 export function half({ through, facing }: ShapeArguments<'half'>): Outline {

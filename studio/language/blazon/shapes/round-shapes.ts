@@ -24,7 +24,7 @@ export function ring({ at, r, width }: ShapeArguments<'ring'>): Outline {
   return [outer, reversedContour(ellipseContour(at, rx - width, ry - width))];
 }
 
-/** Handle length of a squircle: its diagonal equals that of a superellipse of the fourth degree. */
+/** The handle length of a squircle. Its diagonal then equals that of a superellipse of the fourth degree. */
 const SQUIRCLE = 0.909;
 
 export function squircle({ at, r }: ShapeArguments<'squircle'>): Outline {
@@ -53,7 +53,7 @@ export function sector({ at, r, from, to, hole = 0 }: ShapeArguments<'sector'>):
   return [contourOf(pieces)];
 }
 
-/** Clockwise from one clock angle to another; a whole turn or more is a whole turn. */
+/** Returns the clockwise sweep from one clock angle to another, at most a whole turn. */
 function sweepOf(from: number, to: number): number {
   const difference = to - from;
   if (Math.abs(difference) >= 360) return 360;
@@ -62,7 +62,9 @@ function sweepOf(from: number, to: number): number {
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The position of the right angle in the unit square, and the clock angle at which the arc starts. */
+/**
+ * For each quarter: the position of the right angle in the unit square, and the clock angle at which the arc starts.
+ */
 const QUARTERS: Record<'tl' | 'tr' | 'br' | 'bl', [x: number, y: number, from: number]> = {
   tl: [0, 0, 90],
   tr: [1, 0, 180],

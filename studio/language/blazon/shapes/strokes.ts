@@ -24,7 +24,7 @@ export function line({ points, width, cap, bend, closed }: ShapeArguments<'line'
   return strokeOrDot(trail, [x, y], width, cap);
 }
 
-/** A round stroke of zero length is a dot. */
+/** Draws a stroke. A stroke of zero length with round caps is a dot. */
 function strokeOrDot(trail: Trail, at: Point, width: number, cap: Cap = 'flat'): Outline {
   if (width <= 0) return EMPTY;
   if (trail.pieces.length > 0) return stroke(trail, width, cap);
@@ -50,14 +50,14 @@ export function spiral(args: ShapeArguments<'spiral'>): Outline {
   return strokeOrDot({ pieces, closed: false }, at, width, cap);
 }
 
-/** A spiral that does not grow is an arc or, after a whole turn, a ring. */
+/** Draws a spiral that does not grow: an arc or, after a whole turn, a ring. */
 function roundStroke({ at, from, turns, width, start = 0, cap }: ShapeArguments<'spiral'>): Outline {
   if (turns >= 1) return ring({ at, r: from + width / 2, width });
   const pieces = from > 0 ? arcFrom(at, along(at, clock(start), from), turns * 2 * Math.PI) : [];
   return strokeOrDot({ pieces, closed: false }, at, width, cap);
 }
 
-/** A point of the spiral, with its outgoing handle. */
+/** Returns a point of the spiral with its outgoing handle. */
 function spiralAt(at: Point, radius: number, growth: number, angle: number, step: number): [Point, Point] {
   const spoke = clock(angle);
   const handle = (4 / 3) * Math.tan((step * Math.PI) / 720);

@@ -12,7 +12,7 @@ import { along, clock } from '../../geometry/vector.ts';
 import type { ShapeArguments } from '../language.ts';
 import { radiiOf } from './round-shapes.ts';
 
-/** The top of one lobe points up; between lobes the outline dips by `depth`. */
+/** Draws a scallop. The top of one lobe points up, and between lobes the outline dips by `depth`. */
 export function scallop({ at, r, n, depth, turn = 0 }: ShapeArguments<'scallop'>): Outline {
   const [rx, ry] = radiiOf(r);
   if (rx <= 0 || ry <= 0) return EMPTY;
@@ -25,12 +25,12 @@ export function scallop({ at, r, n, depth, turn = 0 }: ShapeArguments<'scallop'>
     const top = along(at, clock(angle + 180 / n), rx);
     points.push(valley, [top[0], top[1], 'via']);
   }
-  // Deep lobes overlap.
+  // Deep lobes overlap, so the contour is resolved.
   const round = resolve([trailContour(trailThrough(points, true))]);
   return rx === ry ? round : transform(round, scaleBy(1, ry / rx, at));
 }
 
-/** Shares of a tooth's pitch: its width at the tip and at the root. */
+/** The width of a tooth at its tip and at its root, as shares of the pitch. */
 const TIP = 0.4;
 const ROOT = 0.58;
 
