@@ -16,7 +16,7 @@ export type Language =
   | 'ko'
   | 'zh';
 
-/** ISO 15924. `Zyyy`: digits and signs only. */
+/** ISO 15924 script codes. `Zyyy` means digits and signs only. */
 export type Script =
   | 'Latn'
   | 'Grek'
@@ -52,7 +52,7 @@ export type NameSource =
   | 'descriptor'
   | 'none';
 
-/** Six axes from -1 to 1: the first word of each pair is -1, the second 1. */
+/** Six axes from -1 to 1. The first word of each name is at -1, the second at 1. */
 export interface MoodAxes {
   calmLoud: number;
   warmCool: number;
@@ -63,7 +63,7 @@ export interface MoodAxes {
 }
 
 export interface Conflict {
-  /** Mentioned moods, in the order of the prompt. */
+  /** The moods that the prompt mentions, in its order. */
   said: readonly string[];
   won: string;
   why: 'later' | 'more-specific' | 'refused';
@@ -75,12 +75,12 @@ export type PolicyFlag = 'third-party-mark' | 'injection';
 export type Default = 'name' | 'industry' | 'mood' | 'colour' | 'type' | 'mark' | 'motif';
 
 export interface Brief {
-  /** The name before any requested change of case; a slice of the prompt (NFC), never invented. */
+  /** The name before any requested change of case. It is a slice of the prompt (NFC), never invented. */
   name: string | null;
   nameSource: NameSource;
-  /** Words of the prompt, verbatim: a second line under the name, or the word itself when there is no name. */
+  /** Words of the prompt, verbatim: a second line under the name, or a replacement for a missing name. */
   descriptor: string | null;
-  /** The founding year as the logo should show it, "est. 1911"; absent if it should show none. */
+  /** The founding year as the logo should show it, such as "est. 1911". Absent if the logo should show none. */
   founded?: string;
   /** The legal form typed with the name, which the logo omits. */
   legalSuffix: string | null;
@@ -90,7 +90,7 @@ export interface Brief {
   locale: string;
   /** Main language of the prompt. */
   language: Language;
-  /** Most likely first; empty when unstated. */
+  /** The industries, most likely first. Empty when the prompt states none. */
   industries: readonly string[];
   moods: readonly string[];
   axes: MoodAxes;
@@ -99,13 +99,16 @@ export interface Brief {
   avoids: readonly string[];
   /** How many of a motif are requested or mentioned, if more than one: { sword: 2 }. */
   counts?: Readonly<Record<string, number>>;
-  /** Requested or mentioned subjects that the library has no picture of: `cheetah`. Omitted if there are none. */
+  /**
+   * Requested or mentioned subjects of which the library has no picture, such as `cheetah`. Omitted if there are
+   * none.
+   */
   undrawn?: readonly string[];
   /** Colours of `wishes` with an explicit shade: { teal: ['dark'] }. Briefs of older engines have none. */
   shades?: Readonly<Record<string, readonly string[]>>;
   conflicts: readonly Conflict[];
   policyFlags: readonly PolicyFlag[];
-  /** Things the prompt or the name mentions without asking for them: possible motifs, in order. */
+  /** Objects that the prompt or the name mentions without asking for them: possible motifs, in order. */
   images: readonly string[];
   /** Abstract ideas the prompt mentions, from a closed list: `two-become-one`, `growth`, `guidance`. */
   ideas: readonly string[];

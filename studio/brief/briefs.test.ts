@@ -15,7 +15,7 @@ const prompts = new Map(bench.briefs.map(({ id, prompt }) => [id.slice(0, 3), pr
 const promptOf = (id: string): string => prompts.get(id) ?? '';
 const read = (id: string): Brief => readBrief(promptOf(id));
 
-describe('the name, as typed', () => {
+describe('the name as typed in the prompt', () => {
   it.each([
     ['b01', 'Loafwright'],
     ['b02', 'Tallybook'],
@@ -58,7 +58,7 @@ describe('the name, as typed', () => {
   });
 });
 
-describe('script and case', () => {
+describe('script and case of a name', () => {
   it.each([
     ['b01', 'Latn', false],
     ['b10', 'Arab', true],
@@ -81,7 +81,7 @@ describe('script and case', () => {
   });
 });
 
-describe('trade, mood and idea', () => {
+describe('trade, mood and idea of a prompt', () => {
   it.each([
     ['b01', ['food', 'bakery']],
     ['b03', ['legal']],

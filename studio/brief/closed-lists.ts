@@ -70,5 +70,5 @@ export const ANIMALS = list(`
   caterpillar cicada dodo firefly gorilla kiwi narwhal pegasus quail swordfish walrus woodpecker
 `);
 
-/** Animals with similar heads: refusing two of them refuses all. */
+/** Farm animals have similar heads, so refusing two of them refuses all. */
 export const FARM_ANIMALS = list('cow bull pig sheep ram goat');

@@ -5,7 +5,7 @@ const wished = (token: string): string => {
   return token.startsWith('colour:') ? `color:${token.slice('colour:'.length)}` : token;
 };
 
-/** The customer's constraints, in the words of a trace: `color:teal`, `no-icon`, `no-motif:anchor`. */
+/** Returns the customer's constraints, as written in a trace: `color:teal`, `no-icon`, `no-motif:anchor`. */
 export const explicitConstraints = (brief: Pick<Brief, 'wishes' | 'avoids'>): string[] => {
   const refused = brief.avoids
     .filter((token) => token !== 'mark:symbol')

@@ -1,4 +1,4 @@
-// Reads how many of a thing are requested: "two swords", "три птицы", "鶴を三羽".
+// Reads how many of an object are requested: "two swords", "три птицы", "鶴を三羽".
 
 import type { Brief } from './brief.ts';
 import type { Hit } from './lexicon/match.ts';
@@ -20,13 +20,13 @@ const VALUES: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * How many tokens may separate a number from its noun. The number may come first ("two crossed swords", "drei kleine
- * Vögel") or last ("鶴を三羽", "새 세 마리").
+ * How many tokens may lie between a number and its noun. The number may come first ("two crossed swords", "drei
+ * kleine Vögel") or last ("鶴を三羽", "새 세 마리").
  */
 const BEFORE = 2;
 const BEHIND = 2;
 
-/** Counts by motif, for requested and mentioned motifs. Motifs without a number are omitted. */
+/** Returns counts by motif, for requested and mentioned motifs. Motifs without a number are omitted. */
 export function countsOf(tokens: readonly Token[], hits: readonly Hit[]): Pick<Brief, 'counts'> {
   const counts: Record<string, number> = {};
   const valueAt = (at: number): number | undefined => VALUES.get(tokens[at]?.folded ?? '');

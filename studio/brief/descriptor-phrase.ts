@@ -1,4 +1,4 @@
-// Completes the phrase around a trade: its head noun and the words that qualify it.
+// Completes the phrase around a trade: its head noun (the main noun) and the words that describe it.
 
 import {
   HEAD_NOUNS_LAST,
@@ -12,9 +12,9 @@ import type { Hit } from './lexicon/match.ts';
 import { hitCovering } from './text/segment-index.ts';
 import type { Segment } from './text/segments.ts';
 
-/** Nouns recognised by their ending: "bookbinders", "conservator", "letting". */
+/** Endings of nouns, as in "bookbinders", "conservator" and "letting". */
 const NOUN_ENDING = /(?:..ers?|..ors?|..ists?|..ing|..ions?|..ery|..ment|..ants?)$/u;
-/** Words about age, size or quality, which are true of any firm. */
+/** Words about age, size or quality, which describe any firm. */
 const TRUE_OF_ANY_FIRM =
   /^(?:new|small|little|tiny|local|independent|young|modern|old|big|great|best|nice|simple|cool|good|real|really|very|just|called|named|logo|brand|\p{N}.*)$/u;
 
@@ -29,7 +29,7 @@ const adjoins = ({ typed, tokens }: TokenisedPrompt, at: number): boolean => {
   return gap === ' ' || gap === '-';
 };
 
-/** Nouns before nouns may be drawable things; looks and cues describe the logo. */
+/** Whether a word can describe the noun after it. Words about the look and cues describe the logo instead. */
 const qualifies = (hit: Hit | undefined): boolean =>
   hit === undefined || hit.meanings.every((meaning) => meaning.startsWith('motif:'));
 
@@ -68,13 +68,16 @@ export const withHeadBefore = (spoken: TokenisedPrompt, phrase: Phrase, segment:
 
 const MAX_MODIFIERS = 2;
 
-/** English puts the qualifier before the noun: "chamber orchestra". Both parts of a hyphenated word are kept. */
+/**
+ * Extends the phrase by the words before its noun, as in "chamber orchestra". Both parts of a hyphenated word are
+ * kept.
+ */
 export const withModifiers = (spoken: TokenisedPrompt, phrase: Phrase, segment: Segment): Phrase => {
   const { tokens, typed } = spoken;
   let { first } = phrase;
   for (let at = first - 1; at >= segment.first && phrase.first - at <= MAX_MODIFIERS; at -= 1) {
     const folded = tokens[at]?.folded ?? '';
-    // "a 12 room hotel": do not start a phrase with half of a count.
+    // A phrase must not start in the middle of a count, as in "a 12 room hotel".
     if (/^\p{N}/u.test(folded)) return phrase;
     const hyphen = typed.slice(tokens[at]?.end ?? 0, tokens[at + 1]?.start ?? 0) === '-';
     if (inName(spoken, at) || !adjoins(spoken, at + 1)) break;
@@ -90,13 +93,13 @@ export const withModifiers = (spoken: TokenisedPrompt, phrase: Phrase, segment: 
   return { ...phrase, first };
 };
 
-/** Languages whose noun comes last: a truncated phrase would lack it. */
+/** Languages whose main noun comes last. A truncated phrase would lack it. */
 const HEAD_LAST: ReadonlySet<string> = new Set(['en', 'de', 'tr', 'hi', 'ja', 'ko', 'zh']);
 
-/** Postpositions that mean "for", and particles that tie a word to the next one. */
+/** Postpositions that mean "for", and particles that connect a word to the next one. */
 const LOOKS_BACK = /^(?:icin|की|के|का|को|向|の|を|위한)$/u;
 
-/** Whether the phrase is complete: it ends with its segment, before the name, or before a function word. */
+/** Whether the phrase is complete: it ends at the end of its segment, before the name, or before a function word. */
 export const endsClean = (
   spoken: TokenisedPrompt,
   { after, language }: Phrase,

@@ -5,27 +5,27 @@ import { ARTICLES, type Phrase, SMALL, type TokenisedPrompt } from './descriptor
 import { memoisePer } from './text/segment-index.ts';
 import type { Segment } from './text/segments.ts';
 
-/** Words before an article that say what the firm is: "we run a", "this is our". */
+/** Words before an article which show that the phrase says what the firm is: "we run a", "this is our". */
 const SAYS_WHAT_FIRM_IS =
   /^(?:is|are|am|i'm|we're|it's|be|run|runs|own|owns|have|has|open|opens|opened|opening|start|started|starting|founded|launch|launching|launched|need|needs|called|bin|ist|sind|betreibe|betreiben|eroffne|est|suis|sommes|es|soy|somos|tengo|tenemos|e|sou|temos|tenho|sono|siamo|abbiamo|ho|ειναι)$/u;
-/** A subject and a verb before the phrase make it their object. */
+/** A subject and its verb. A phrase after them is their object. */
 const CLAUSE = /^(?:i|we|you|they|he|she|it|i'd|i'll|i've|we'd|we'll|we've|you'd|they've|that|which|who)$/u;
-/** "logo for a", "Logo für die", "logo pour une". */
+/** Words for "for", as in "logo for a", "Logo für die" and "logo pour une". */
 const FOR = /^(?:for|fur|pour|para|per|для|για)$/u;
 const ORDERED =
   /^(?:logo|logos|logotype|logotipo|identity|brand|branding|mark|crest|icon|wordmark|design|rebrand|something|look|badge|emblem|лого|логотип|λογοτυπο|signet|identite|identidad|identidade|identita)$/u;
-/** Words after a phrase that make it a style: "wax seal look". */
+/** Words after a phrase which make it a style, as in "wax seal look". */
 const LOOKS =
   /^(?:look|looks|feel|style|vibe|aesthetic|inspired|theme|themed|seal|motif|icon|icons|symbol|stil|estilo|stile)$/u;
-/** A verb after the name: in "Doktora connects rural patients" the rest is its object. */
+/** A verb after the name. In "Doktora connects rural patients", the rest is its object. */
 const VERB = /^\p{Ll}{3,}[^s'’]s$/u;
 
 const isSmall = (word: string): boolean =>
   SMALL.has(word) || ARTICLES.has(word) || SAYS_WHAT_FIRM_IS.test(word) || CLAUSE.test(word);
 
 /**
- * The nearest position before each token where a phrase can begin: a function word, the name, or the start of the
- * segment.
+ * Returns, for each token, the nearest position before it at which a phrase can begin: a function word, the name, or
+ * the start of the segment.
  */
 const beginningsIn = memoisePer((segment: Segment, spoken: TokenisedPrompt): ReadonlyMap<number, number> => {
   const beginnings = new Map<number, number>();
@@ -55,8 +55,8 @@ export const statesBusiness = (spoken: TokenisedPrompt, phrase: Phrase, segment:
 };
 
 /**
- * Whether the phrase is the subject of a sentence about others: "surgeons are the audience", but not "our bakery is
- * called".
+ * Whether the phrase is the subject of a sentence about other people, as in "surgeons are the audience". In "our
+ * bakery is called" it is the firm.
  */
 const isSubject = (word: string, next: string): boolean =>
   /^(?:are|were|will|can|should|must|love|like|want)$/u.test(word) ||

@@ -1,4 +1,5 @@
-// Words for reading the second line: head nouns, and function words that end a phrase.
+// Lists words for reading the descriptor, the second line of a logo: main nouns, and function words that end a
+// phrase.
 
 import type { Language } from './brief.ts';
 import type { FoundName } from './name/candidate.ts';
@@ -18,10 +19,10 @@ export interface Phrase {
   language: Language;
 }
 
-/** The words are folded, as the tokens they are compared with. */
+/** Parses a list of words, folded like the tokens they are compared with. */
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u).map(fold));
 
-/** Head nouns that follow their qualifier: "skate park", "seramik atölyesi", "도자기 공방". */
+/** Main nouns that follow the words that describe them: "skate park", "seramik atölyesi", "도자기 공방". */
 export const HEAD_NOUNS_LAST = words(`
   shop shops store stores studio studios firm company co practice clinic surgery centre center school academy college
   club clubs park parks parlour parlor workshop workshops agency office service services bar cafe café pub
@@ -44,7 +45,7 @@ export const HEAD_NOUNS_LAST = words(`
   दुकान स्टूडियो केंद्र कंपनी विद्यालय
 `);
 
-/** Head nouns that precede their qualifier, with or without a preposition: "estudio de yoga", "студия йоги". */
+/** Main nouns that precede the words that describe them: "estudio de yoga", "студия йоги". */
 export const HEAD_NOUNS_FIRST = words(`
   estudio taller tienda escuela clinica centro agencia casa club academia bufete consultorio compania
   atelier ecole magasin cabinet agence boutique maison studio salon cours
@@ -57,7 +58,7 @@ export const HEAD_NOUNS_FIRST = words(`
   חנות סטודיו בית מרכז קליניקת משרד
 `);
 
-/** Prepositions between a head noun and its qualifier. */
+/** Prepositions between a main noun and the word that describes it. */
 export const OF = words("de d di du des della delle del dei da do für von of d'");
 
 /** Words that end a phrase, or begin something outside it. */
@@ -77,7 +78,7 @@ export const SMALL = words(`
   για και σε από με στη στο στον την το η ο
 `);
 
-/** Words that begin the phrase: those before them show whether it states what the firm is. */
+/** Articles, which begin a phrase. The words before them show whether it states what the firm is. */
 export const ARTICLES = words(`
   a an the my our your their his her this
   ein eine einen einem einer der die das den dem mein meine meinen meiner unser unsere unseren unserer

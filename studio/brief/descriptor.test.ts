@@ -4,7 +4,7 @@ import { readBrief } from './read-brief.ts';
 
 const lineOf = (prompt: string): string | null => readBrief(prompt).descriptor;
 
-describe('the second line', () => {
+describe('the descriptor', () => {
   it.each([
     ['Gravel8, skate park', 'skate park'],
     ['Copper Orchard, indie game studio', 'indie game studio'],
@@ -39,7 +39,7 @@ describe('the second line', () => {
     ['Mill Lane, paper bags', 'paper bags'],
     ['Brightside, neon signs', 'neon signs'],
     ['Tin Whistle, food truck, tacos', 'food truck'],
-  ])('is the job of the person that the firm is named after: %s', (prompt, line) => {
+  ])('is the profession of the person after whom the firm is named: %s', (prompt, line) => {
     expect(lineOf(prompt)).toBe(line);
   });
 
@@ -50,7 +50,7 @@ describe('the second line', () => {
     'Pike, retro, enamel badge',
     'Stag, vintage, on a neon sign',
     'Finch, hand drawn, label for glass jars',
-  ])('is not an object that carries the logo: %s', (prompt) => {
+  ])('is not an object that shows the logo: %s', (prompt) => {
     const { descriptor, industries } = readBrief(prompt);
     expect(descriptor).toBeNull();
     for (const trade of ['manufacturing', 'music', 'lighting', 'jewellery'])

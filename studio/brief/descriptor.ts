@@ -1,5 +1,5 @@
-// Finds a second line in the prompt's own words: the whole phrase that says what the firm is, "sourdough bakery",
-// "skate park".
+// Finds the descriptor in the prompt's own words: the whole phrase that says what the firm is, such as "sourdough
+// bakery" or "skate park".
 
 import type { FoundName } from './name/candidate.ts';
 import { endsClean, withHeadAfter, withHeadBefore, withModifiers } from './descriptor-phrase.ts';
@@ -12,34 +12,35 @@ import { cueIn, isTrade } from './wishes/items.ts';
 
 const LONGEST = 36;
 /**
- * "sells lamps", "protects hospital": a phrase with a verb is half a sentence. Its object, a product, can be a line.
+ * Phrases with a verb, such as "sells lamps", which are half a sentence. Their object, a product, can be the
+ * descriptor.
  */
 const VERB_PHRASE =
   /^(?:(?:we|i|that|who)\s)?(sell|make|build|protect|offer|provide|help|design|deliver|teach|repair|fix|grow|brew|bake|roast|cook|serve|rent|train|publish|produce|create|connect|manage|run|insure|clean|photograph|film|recycle|collect|install|fit|restore|test|host|organise|organize|find|supply|advise|import|export|ship)s?\s+/iu;
-/** The objects of these verbs are the firm's products; objects of other verbs belong to somebody else. */
+/** Verbs whose objects are products of the firm. Objects of other verbs belong to somebody else. */
 const MAKING = /^(?:sell|make|build|grow|brew|bake|roast|cook|produce|publish|create|design)$/iu;
-/** A line must not end in a function word, as "podcast about" and "crockery for" do. */
+/** Function words at the end. A descriptor must not end in one, as "podcast about" and "crockery for" do. */
 const SMALL_LAST =
   /(?:\s+(?:about|for|of|in|on|at|by|to|with|from|and|or|the|a|an|that|who|which|where|into|over|de|du|des|pour|sur|avec|et|para|con|y|com|sobre|e|per|di|su|für|mit|von|über|und|ve|için|для|о|про|и|για|και))+$/iu;
-/** "charity for homeless": the people served are not part of the line. */
+/** The people whom the firm serves, as in "charity for homeless". They are not part of the descriptor. */
 const PEOPLE_SERVED = /(?<!\s)\s+(?:for|für|pour|para|per|для|για)\s.*$/iu;
 const SEVERAL_WORDS = /\S\s+\S/u;
-/** Words for the ordered design, which do not describe the firm. */
+/** Words for the requested design. They do not describe the firm. */
 const ORDER =
   /^(?:(?:brand|visual|corporate|new|logo|app)\s)*(?:identity|branding|brand|rebrand|logo|logotype|wordmark|icon|crest|badge|emblem|start-?up|स्टार्टअप|design)$/iu;
-/** The place of sale and "we sell" do not say what the firm is. */
+/** Words for the place of sale, and "we sell". They do not say what the firm is. */
 const ADDED =
   /(?<!\s)\s+(?:(?:online|worldwide|ऑनलाइन|\S+[ıiuü]yor(?:uz|um))|(?:delivered|made|built|sold)\s.*)$/iu;
 const PLACED = /(?<!\s)\s+(?:in|em|en|à|a|aus)\s\p{Lu}.*$/u;
-/** A verb alone ("строит", "卖"), or one character that is half of a word. */
+/** A verb alone ("строит", "卖"), or a single character that is half of a word. */
 const NO_NOUN =
   /^(?:\p{Script=Han}|[\p{Script=Cyrillic}]+(?:ит|ет|им|ем|ют|ят)|لل.*|(?:municipal|industrial|medical|dental|legal|financial|musical|digital|cultural))$/u;
 
-/** "(Hartwell Beekeepers' Circle)": a title, with only function words in lower case. */
+/** A title such as "(Hartwell Beekeepers' Circle)", with only function words in lower case. */
 const TITLE =
   /^\p{Lu}\S*(?:\s(?:(?:of|the|and|for|in|&|de|des|du|et|la|y|e|der|für|und)\s){0,2}\p{Lu}\S*)+$/u;
 
-/** A title in brackets becomes the whole line. */
+/** Returns the title in brackets around the words. It becomes the whole descriptor. */
 const bracketAround = (typed: string, start: number, end: number): string | null => {
   const open = typed.lastIndexOf('(', start);
   const close = typed.indexOf(')', end);
@@ -52,7 +53,7 @@ const bracketAround = (typed: string, start: number, end: number): string | null
   return !/[()]/u.test(held) && TITLE.test(held) ? held : null;
 };
 
-/** Adjacent trades form one phrase. */
+/** Returns the phrases of adjacent trades; each such group is one phrase. */
 const tradePhrases = (segment: Segment): Phrase[] => {
   const phrases: Phrase[] = [];
   for (const hit of segment.hits.filter(isTrade)) {
@@ -67,17 +68,19 @@ const JOINED = /^(.+\S)\s+(?:&|\+|and|und|et|y|e|и|και|ve)\s+\S.*$/iu;
 
 const beforeJoiner = (said: string): string | null => JOINED.exec(said)?.[1] ?? null;
 
-/** "شعار لمحل ورود": Arabic joins the word for "for" to the next word. */
+/** Removes the Arabic word for "for", which is joined to the next word: "شعار لمحل ورود". */
 const withoutFor = (line: string, { tokens }: TokenisedPrompt, { first }: Phrase): string =>
   line.startsWith('ل') && /^(?:شعار|لوجو)/u.test(tokens[first - 1]?.folded ?? '') ? line.slice(1) : line;
 
 const LOOK = /^(?:colour|mood|style|type|tone):/u;
 
-/** "Industrial yellow", "crema": a phrase that may describe the look instead of the trade. */
+/** Whether a phrase may describe the look instead of the trade, such as "Industrial yellow" or "crema". */
 const isLookAlone = ({ first, after }: Phrase, segment: Segment): boolean =>
   after - first === 1 && hitStartingAt(segment, first)?.meanings.some((each) => LOOK.test(each)) === true;
 
-/** The text of the complete phrase; null if it would be truncated or does not say what the firm is. */
+/**
+ * Returns the text of the complete phrase. Returns null if it would be truncated or does not say what the firm is.
+ */
 const lineOf = (spoken: TokenisedPrompt, phrase: Phrase, segment: Segment): string | null => {
   const { typed, tokens } = spoken;
   const startOf = (at: number): number => tokens[at]?.start ?? 0;
@@ -101,7 +104,7 @@ const lineOf = (spoken: TokenisedPrompt, phrase: Phrase, segment: Segment): stri
   return words.length > LONGEST ? null : words;
 };
 
-/** The phrase as typed, if the prompt gives no name and these words replace it. */
+/** Returns the phrase as typed, if the prompt gives no name and these words replace it. */
 const inPlaceOfName = ({ typed, tokens }: TokenisedPrompt, [first]: readonly Phrase[]): string | null => {
   const start = tokens[first?.first ?? -1]?.start;
   const end = tokens[(first?.after ?? 0) - 1]?.end;
@@ -109,18 +112,18 @@ const inPlaceOfName = ({ typed, tokens }: TokenisedPrompt, [first]: readonly Phr
   return typed.slice(start, end).replace(SMALL_LAST, '');
 };
 
-/** "Avoid: planes, globes": everything after a refusal in its sentence is refused too. */
+/** Returns the sentence up to a refusal. After "Avoid:", everything in the sentence is refused. */
 const untilRefusal = (sentence: readonly Segment[]): readonly Segment[] => {
   const at = sentence.findIndex((segment) => cueIn(segment, 'not', 'avoid', 'reported'));
   return at < 0 ? sentence : sentence.slice(0, at);
 };
 
-/** "uma nuvem": after the first sentence a single drawable word is a request. */
+/** Whether a phrase is a single object to draw, such as "uma nuvem" after the first sentence. */
 const isPictureAlone = ({ first, after }: Phrase, segment: Segment): boolean =>
   after - first === 1 &&
   hitStartingAt(segment, first)?.meanings.some((each) => each.startsWith('motif:')) === true;
 
-/** "Dr. Ruth Okafor, nephrologist": a profession that no table lists. */
+/** A profession that no table lists, as in "Dr. Ruth Okafor, nephrologist". */
 const CALLING =
   /^\p{Ll}+(?:ologist|iatrist|ician|otherapist|ographer|ologists|icians|otherapists|ographers)$/u;
 

@@ -22,7 +22,7 @@ describe('the year of foundation', () => {
     ["Kahve dükkanı Tepe, 1961'den beri", "1961'den beri"],
     ['The Wet Nib, tattoo parlour, no skulls, est. 1911', 'est. 1911'],
     ['Tannery Voss, with the year 1884 below', '1884'],
-  ])('is read when the logo should show it: %s', (prompt, line) => {
+  ])('is read if the logo should show it: %s', (prompt, line) => {
     expect(readBrief(prompt).founded).toBe(line);
   });
 
@@ -42,7 +42,7 @@ describe('the year of foundation', () => {
     'Rebrand for Atlas Freight. Founded in 1972, it now has 400 trucks.',
     'Barber shop called Since 1987',
     'Diner called Lola, 1950s look',
-  ])('is ignored when it is only mentioned, or refused: %s', (prompt) => {
+  ])('is ignored if it is only mentioned, or refused: %s', (prompt) => {
     expect(readBrief(prompt)).not.toHaveProperty('founded');
   });
 });

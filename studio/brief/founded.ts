@@ -1,4 +1,5 @@
-// The founding year as the logo should show it: "est. 1911", "seit 1921". A passing mention is not part of a logo.
+// Finds the founding year that the logo should show: "est. 1911", "seit 1921". A year mentioned in passing is not
+// shown.
 
 import type { FoundName } from './name/candidate.ts';
 
@@ -20,16 +21,16 @@ const WITHOUT_SPACES =
   /(?:創業|創立|创立于|创立|创始于|始于|始於|创于|창립|설립)\s?(?<year>1\d\d\d|20\d\d)\s?年?/gu;
 const TURKISH = /(?<year>1[3-9]\d\d|20\d\d)['’][dt][ea]n beri/giu;
 
-/** Signs of running text: subjects, and verbs of what a firm does. */
+/** Signs of running text: subjects, and verbs for what a firm does. */
 const RUNNING_TEXT =
   /(?<![\p{L}\p{N}])(?:we|i|us|our|my|it|they|he|she|have|has|had|been|was|were|is|are|am|\p{L}+['’](?:ve|re|m|s been)|wir|ich|unser\p{L}*|mein\p{L}*|gibt|haben|hat|sind|ist|bin|wurde\p{L}*|nous|je|notre|nos|mon|ma|sommes|avons|existe|nosotros|somos|soy|nuestr\p{L}*|hemos|estamos|llevamos|noi|siamo|abbiamo|nostr\p{L}*|è|nós|estamos|nossa|nosso|é|foi|мы|я|наш\p{L}*|είμαστε|μας)(?![\p{L}\p{N}])/iu;
-/** "I need a logo for": the request says nothing about the firm. */
+/** The request itself, such as "I need a logo for". It says nothing about the firm. */
 const ORDERED =
   /^.{0,60}?\b(?:logo|logotype|logotipo|brand|branding|identity|identité|crest|badge|emblem|label|wappen|etikett|signet)\b.{0,20}?\s(?:for|für|pour|para|per|di|de|del|voor|för|для|για)\s/iu;
-/** "around since 2019" is a duration, not a founding date. */
+/** Words for a duration, such as "around since 2019". It is no founding date. */
 const DURATION =
   /(?:business|around|open|active|running|trading|operating|operation|online|going|existing|there|here|market|работа\p{L}*|aktiv|markt|geöffnet|ouvert\p{L}*|abiert\p{L}*|apert\p{L}*)\s*$/iu;
-/** "Sutter bakes bread since" has a verb; "Sutter tailors since" names a trade. */
+/** A name and a verb. "Sutter bakes bread since" has a verb; "Sutter tailors since" names a trade. */
 const VERB_PHRASE = /^\s\p{Ll}{2,}[^s'’]s\s(?!(?:and|&|of)\s)\p{L}+/u;
 
 /** Words or a quotation mark that introduce text to be shown. */
@@ -55,7 +56,7 @@ const sentenceStart = (text: string, at: number): number => {
   return last === undefined ? 0 : last.index + last[0].length;
 };
 
-/** Whether a phrase that occurs on labels and in running text is used as a label here. */
+/** Whether a phrase that occurs both on labels and in running text is a label here. */
 const isShown = (text: string, start: number, end: number, name: FoundName | null): boolean => {
   const from = sentenceStart(text, start);
   const before = text.slice(from, start);
@@ -63,7 +64,7 @@ const isShown = (text: string, start: number, end: number, name: FoundName | nul
   if (SHOWN_BEFORE.test(before) || SHOWN_AFTER.test(after)) return true;
   if (!ENDS_BEFORE.test(after) && !(name !== null && name.start <= end + 1 && name.start >= end))
     return false;
-  // "Founded in 1972, it now has": the beginning of a sentence.
+  // At the beginning of a sentence, such as "Founded in 1972, it now has", the phrase is running text.
   const led = before.trim() === '' ? (after.split(/[.!?…;\n]/u)[0] ?? '') : '';
   if (RUNNING_TEXT.test(led)) return false;
   const told = before.replace(ORDERED, '');
@@ -80,7 +81,7 @@ const asLabelled = (said: string, year: string): string => {
   return said.replace(/^(founded|established) in\s/iu, '$1 ').replace(/\s+/gu, ' ');
 };
 
-/** The year of a line: "1911" of "est. 1911". */
+/** Returns the year of a line: "1911" from "est. 1911". */
 export const yearOf = (line: string): string => /\d{4}/u.exec(line)?.[0] ?? line;
 
 export interface FoundingDate {
@@ -89,7 +90,7 @@ export interface FoundingDate {
   end: number;
 }
 
-/** Every mention of a founding year, as a label or in running text. */
+/** Returns every mention of a founding year, as a label or in running text. */
 export const foundingsIn = (typed: string): (FoundingDate & { labelled: boolean })[] =>
   [LABELLED, SPOKEN, WITHOUT_SPACES, TURKISH].flatMap((pattern) =>
     [...typed.matchAll(pattern)].map((match) => ({
@@ -108,7 +109,7 @@ export const refusesYear = (typed: string): boolean =>
   NO_YEAR_LAST.test(typed) ||
   foundingsIn(typed).some((founding) => isRefused(typed, founding));
 
-/** The line that the logo should show; null if the prompt gives no year, or only in running text. */
+/** Returns the line that the logo should show. Returns null if the prompt gives no year, or only in running text. */
 export const foundedOf = (typed: string, name: FoundName | null): string | null => {
   if (refusesYear(typed)) return null;
   const shown = foundingsIn(typed).find(({ start, end, labelled }) => {

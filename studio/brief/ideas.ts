@@ -1,4 +1,4 @@
-// Finds abstract ideas in a prompt: a basis for a mark when the prompt requests no object.
+// Finds abstract ideas in a prompt. A mark can be based on one when the prompt requests no object.
 
 import type { Language } from './brief.ts';
 import { compile } from './lexicon/compile.ts';
@@ -8,7 +8,7 @@ import type { Token } from './text/tokenise.ts';
 
 const IDEA_LEXICONS = compileAll((vocabulary) => compile(vocabulary, [['', vocabulary.ideas]]));
 
-/** Each idea once, in the order of the prompt. */
+/** Returns each idea once, in the order of the prompt. */
 export const ideasOf = (languages: readonly Language[], text: string, tokens: readonly Token[]): string[] => {
   const lexicons = languages.flatMap((language) => IDEA_LEXICONS.get(language) ?? []);
   return [...new Set(matchAll(lexicons, text, tokens, () => true).flatMap((hit) => hit.meanings))];

@@ -8,7 +8,7 @@ describe('the trade of a prompt', () => {
     ['We insure violins and cellos.', 'insurance'],
     ['I photograph bakers and their bread.', 'photography'],
     ['We design book covers.', 'design'],
-  ])('is what the firm does, not the object of the verb: %s', (prompt, industry) => {
+  ])('is what the firm does, not the object of its work: %s', (prompt, industry) => {
     expect(first(prompt)).toBe(industry);
   });
 
@@ -16,7 +16,7 @@ describe('the trade of a prompt', () => {
     ['Sunday is a meal planning app for students.', 'software'],
     ['Unser Name ist Löffel, eine App für Köche.', 'software'],
     ['ロゴをお願いします。「こよみ」は農家のためのアプリです。', 'software'],
-  ])('is software when it is an app: %s', (prompt, industry) => {
+  ])('is software if the product is an app: %s', (prompt, industry) => {
     expect(first(prompt)).toBe(industry);
   });
 
@@ -26,7 +26,7 @@ describe('the trade of a prompt', () => {
     ['結婚式のプロデュース会社、社名は「結」。紅白。', 'events'],
     ['Kitapçımızın adı Sarı Fener. Sarı.', 'books'],
     ['Ein Kollektiv von vier Fotografinnen, wir heißen Blende Neun.', 'photography'],
-  ])('is the head of the phrase, not its customers or the name: %s', (prompt, industry) => {
+  ])('is the main noun of the phrase, not the customers or the name: %s', (prompt, industry) => {
     expect(first(prompt)).toBe(industry);
   });
 
@@ -34,7 +34,7 @@ describe('the trade of a prompt', () => {
     expect(first('My father drove a taxi, we run a climbing hall.')).toMatch(/^(?:fitness|sports)$/u);
   });
 
-  it('is the head of a phrase with "of"', () => {
+  it('is the first noun of a phrase with "of"', () => {
     expect(first('Lost Consonants, a choir of speech therapists.')).toBe('music');
   });
 });

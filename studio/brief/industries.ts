@@ -4,33 +4,36 @@ import { mentionsLooks } from './wishes/accept.ts';
 import { cueIn, hasCue, isItem } from './wishes/items.ts';
 import { isNegation } from './wishes/refusals.ts';
 
-/** General words ("shop", "app") count less than specific ones. */
+/** The weight of general words ("shop", "app"), which count less than specific ones. */
 const GENERAL = 0.8;
 const PARTICULAR = 2;
-/** A verb for what the firm does outweighs its object: "we insure violins". */
+/** The weight of a verb for what the firm does. It outweighs its object: "we insure violins". */
 const VERB_WEIGHT = 2.6;
 const DONE_TO = 0.6;
-/** Words after "for" describe the customers, not the trade. */
+/** The weight of words after "for", which describe the customers. */
 const CUSTOMER_WEIGHT = 0.35;
-/** "in an old rope works", "from reclaimed cedar": the location and the material. */
+/** The weight of a location or a material, as in "in an old rope works" and "from reclaimed cedar". */
 const PLACE = 0.3;
-/** "my father drove a bus", "we left the bank": former trades. */
+/** The weight of former trades, as in "my father drove a bus" and "we left the bank". */
 const PAST = 0.4;
 const IN_NAME = 0.8;
 const BEFORE_KIND = 0.75;
-/** A refusal or a wish about the look says little about the trade. */
+/** The weight of words in a refusal or a wish about the look, which say little about the trade. */
 const LOOK = 0.25;
-/** The first sentence and the sentence with the name usually say what the firm is. */
+/** The weight of the first sentence and of the sentence with the name, which usually say what the firm is. */
 const INTRODUCTION = 1.5;
 const ELSEWHERE = 0.8;
-/** Repetitions count less than the first mention, so that a story's setting does not outweigh the trade. */
+/** The weight of a repetition. It is low, so that the setting of a story does not outweigh the trade. */
 const REPETITION_WEIGHT = 0.35;
 const SURE = 1.4;
 
-/** Words such as "wine" and "copper" are at least as often a look as a trade. */
+/** Meanings that are a look. Words such as "wine" and "copper" are at least as often a look as a trade. */
 const LOOKS = /^(?:colour|type|mood|case|style):/u;
 
-/** `trade:games`, `trade:retail-` (a general word), `trade:insurance+` (a verb for what the firm does). */
+/**
+ * The notation of trades: `trade:games`, `trade:retail-` (a general word), `trade:insurance+` (a verb for what the
+ * firm does).
+ */
 const TRADE = /^trade:(.+?)([-+]?)$/u;
 const STRENGTHS: Readonly<Record<string, number>> = { '-': GENERAL, '+': VERB_WEIGHT };
 
@@ -70,7 +73,7 @@ class Ranking {
     this.weights.set(industry, known);
   }
 
-  /** Whether the prompt states a trade, and not only through a colour or a general word. */
+  /** Whether the prompt states a trade by more than a colour or a general word. */
   isSure(): boolean {
     return [...this.weights.values()].some(({ most }) => most >= SURE);
   }
@@ -83,11 +86,12 @@ class Ranking {
   }
 }
 
-/** Languages with the word order "students for app", where the customers come first. */
+/** Languages with the word order "students for app", in which the customers come first. */
 const SERVED_FIRST: ReadonlySet<string> = new Set(['tr', 'hi', 'ja', 'ko']);
 
 /**
- * Index of the last postposition "for", if a trade follows it. Without a trade, as in "cafe for logo", it is ignored.
+ * Returns the index of the last postposition "for" before a trade. In "cafe for logo" no trade follows, so it is
+ * ignored.
  */
 const servedBefore = (hits: readonly Hit[]): number => {
   const last = hits.findLastIndex((hit) => hasCue(hit, 'for') && SERVED_FIRST.has(hit.language));
@@ -107,11 +111,11 @@ const addSegment = (segment: Segment, introduction: boolean, ranking: Ranking, k
     if (hasCue(hit, 'past')) factor *= PAST;
     if (isNegation(hit)) factor = LOOK * 0.5;
     const next = segment.hits[index + 1];
-    // The last noun of a compound is the head: "oyster [farm]".
+    // The last noun of a compound is the main one: the farm in "oyster farm".
     const head = next !== undefined && next.first === hit.after && tradesOf(next).length > 0 ? 0.85 : 1;
     for (const { industry, weight } of trades) {
       spoken = true;
-      // Later words count a little less, so that the first of two equals leads.
+      // Later words count a little less, so that the first of two equal trades leads.
       const early = 1 / (1 + hit.first * 0.006);
       // Products for animals belong to the pets trade: "coats for greyhounds".
       const served = industry === 'pets' && factor < INTRODUCTION ? Math.max(factor, ELSEWHERE) : factor;
@@ -123,16 +127,16 @@ const addSegment = (segment: Segment, introduction: boolean, ranking: Ranking, k
   });
 };
 
-/** "City of Lower Marsh": the client is the place itself. */
+/** A place as the client itself, such as "City of Lower Marsh". */
 const PLACE_ITSELF = /^(?:the\s)?(?:city|town|village|borough|county|parish|municipality|state) of\s/iu;
 
-/** "Raven & Rye": neither of two joined things is the trade. */
+/** Two joined words, such as "Raven & Rye". Neither is the trade. */
 const PAIR = /^\S+\s(?:&|\+|and|und|et|y|e)\s\S+$/iu;
 
-/** Whether a trade word is also a thing or a colour: moss, balloons, amber. */
+/** Whether a trade word is also an object or a colour, such as moss, balloons or amber. */
 const isPicture = (hit: Hit): boolean => hit.meanings.some((each) => /^(?:motif|colour):/u.test(each));
 
-/** Ranked, best first. `named` are hits inside the name itself. */
+/** Returns the industries, best first. `named` are the hits inside the name. */
 export const industriesOf = (
   sentences: readonly (readonly Segment[])[],
   named: readonly Hit[],
@@ -146,19 +150,19 @@ export const industriesOf = (
   sentences.forEach((sentence, index) => {
     const holdsName = sentence.some((segment) => segment.first < nameAfter && segment.after >= nameAfter);
     for (const segment of sentence) {
-      // "Kittiwake CRM for bakers": the name already states what it is.
+      // In "Kittiwake CRM for bakers", the name already states the trade.
       const here = saysKind && segment.first < nameAfter && segment.after >= nameAfter;
       addSegment(segment, index === 0 || holdsName, ranking, here ? nameAfter : Infinity);
     }
   });
   const said = new Set(ranking.isSure() ? ranking.ranked() : []);
   named.forEach((hit, index) => {
-    // "Old Quarry Cider": the last word of a name states the trade; the others seldom do.
+    // The last word of a name states the trade, as in "Old Quarry Cider"; the others seldom do.
     const closes = index === named.length - 1;
     const kind = closes && !PAIR.test(name) ? 1 : BEFORE_KIND;
     for (const { industry, weight } of tradesOf(hit)) {
-      // "Harland & Moss, a law firm": if the prompt states a trade, the name's first word and its pictures do not
-      // count as trades.
+      // If the prompt states a trade, other words of the name are no trades: the moss in "Harland & Moss, a law
+      // firm".
       if (said.size > 0 && !said.has(industry) && (isPicture(hit) || kind < 1)) continue;
       ranking.add(industry, weight * IN_NAME * kind);
     }

@@ -9,7 +9,7 @@ import type { Token } from './text/tokenise.ts';
 import { hasCue, isTrade } from './wishes/items.ts';
 
 interface MentionedWords {
-  /** Folded, without function words; each foreign noun is followed by its English translation. */
+  /** All words, folded, without function words. Each foreign noun is followed by its English translation. */
   words: readonly string[];
   products: readonly string[];
   asides: readonly string[];
@@ -30,14 +30,14 @@ interface WordScene {
 type Part = 'plain' | 'product' | 'aside';
 
 const WORDS_AT_MOST = 80;
-/** "We train dogs": after these words comes a verb, not a locomotive. */
+/** Words after which a verb follows: in "we train dogs", "train" is no locomotive. */
 const BEFORE_VERBS: ReadonlySet<string> = new Set(['we', 'i', 'you', 'they', 'can', 'will', 'to', 'lets']);
-/** "Shoe brand", "toy library": the word before these kinds is the subject. */
+/** Kinds of firm. The word before them is the subject, as in "shoe brand" and "toy library". */
 const KINDS: ReadonlySet<string> = new Set(
   `brand shop store maker makers company library seller sellers producer producers manufacturer hire rental label repair
   repairs factory sharpening wholesaler stall stand van subscription`.split(/\s+/u),
 );
-/** "Our customers are universities": the firm itself is not a university. */
+/** Words for customers. In "our customers are universities", the firm itself is no university. */
 const CUSTOMERS: ReadonlySet<string> = new Set(['customers', 'clients', 'readers', 'users', 'visitors']);
 const ARE: ReadonlySet<string> = new Set(['are', 'include', 'range', 'come']);
 /** Languages with the word order "students for app". */
@@ -45,7 +45,7 @@ const SERVED_FIRST: ReadonlySet<string> = new Set(['tr', 'hi', 'ja', 'ko']);
 
 const isOf = (hit: Hit, cue: string): boolean => hasCue(hit, cue) && !SERVED_FIRST.has(hit.language);
 
-/** The role of each word, by the preposition or verb before it: "sells", "for", "made of". */
+/** Returns the role of each word, by the preposition or verb before it: "sells", "for", "made of". */
 const partsOf = ({ sentences, tokens, lexicons }: WordScene): ReadonlyMap<number, Part> => {
   const isSmall = (index: number): boolean =>
     lexicons.some((lexicon) => lexicon.small.has(tokens[index]?.folded ?? ''));
@@ -63,7 +63,7 @@ const partsOf = ({ sentences, tokens, lexicons }: WordScene): ReadonlyMap<number
           CUSTOMERS.has(tokens[index - 1]?.folded ?? '') && ARE.has(tokens[index]?.folded ?? '');
         parts.set(index, ofCustomers ? 'aside' : part);
         if (hit === undefined) {
-          // A word that no vocabulary lists is a name of the firm or something it does.
+          // A word that no vocabulary lists is a name, or something that the firm does.
           spoken ||= !isSmall(index);
           continue;
         }
@@ -88,13 +88,15 @@ const colourTokens = ({ sentences, colours }: WordScene): ReadonlySet<number> =>
       .flatMap(({ first, after }) => Array.from({ length: after - first }, (_, index) => first + index)),
   );
 
-/** Whether the noun is one character of a script without spaces, which is part of many words: 心 is also in 中心. */
+/**
+ * Whether the noun is a single character of a script without spaces. It may be part of another word: 心 is also in 中心.
+ */
 const isLone = ({ tokens }: WordScene, first: number, after: number): boolean => {
   const token = tokens[first];
   return after - first === 1 && token !== undefined && [...token.folded].length === 1;
 };
 
-/** English translations at the position of the original word. */
+/** Returns English translations at the position of the original word. */
 const glossesOf = (scene: WordScene): ReadonlyMap<number, readonly string[]> => {
   const languages = scene.lexicons.map(({ language }) => language);
   const glosses = new Map<number, readonly string[]>();
@@ -105,7 +107,7 @@ const glossesOf = (scene: WordScene): ReadonlyMap<number, readonly string[]> => 
   return glosses;
 };
 
-/** "Wooden chairs" are chairs: the last of adjacent English words is the product. */
+/** Returns the role of a product. Of adjacent English words the last is the product: "wooden chairs" are chairs. */
 const productPart = (
   { tokens, lexicons }: WordScene,
   parts: ReadonlyMap<number, Part>,

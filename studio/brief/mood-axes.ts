@@ -1,6 +1,8 @@
 import type { MoodAxes } from './brief.ts';
 
-/** Each mood's pull on calm-loud, warm-cool, classic-modern, light-heavy, soft-sharp, simple-ornate. */
+/**
+ * How much each mood moves the axes calm-loud, warm-cool, classic-modern, light-heavy, soft-sharp and simple-ornate.
+ */
 const PULLS: Readonly<Record<string, readonly [number, number, number, number, number, number]>> = {
   warm: [-0.2, -1, -0.2, 0, -0.4, 0],
   calm: [-1, 0, 0, -0.4, -0.4, -0.4],
@@ -64,7 +66,10 @@ const LOOKS: Readonly<Record<string, readonly [number, number, number, number, n
 
 const rounded = (value: number): number => Math.round(Math.max(-1, Math.min(1, value)) * 100) / 100;
 
-/** Adds the moods with damping, so that two similar words do not overshoot. A refused mood pulls the other way. */
+/**
+ * Adds up the moods. Damping keeps two similar words from counting twice, and a refused mood counts in the opposite
+ * direction.
+ */
 export const axesOf = (
   moods: readonly string[],
   wishes: readonly string[],

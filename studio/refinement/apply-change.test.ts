@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const studio = await openLocalStudio();
 const SEED = 11;
 
-/** The records of a brief and of its later requests. */
+/** Returns the records of a brief and of the refinements that follow it. */
 const chain = (prompt: string, ...wishes: readonly string[]): Decisions[] => {
   let lineage: [Decisions, ...Decisions[]] = [designBrand(studio, { prompt, seed: SEED }).decisions];
   for (const wish of wishes) lineage = [...lineage, refineBrand(studio, { lineage, prompt: wish }).decisions];
@@ -66,7 +66,7 @@ it('uses available letters when the new name is in another script', () => {
 });
 
 it.each(['call it "<script>alert(1)</script>"', 'call it "🙂"', `call it ${'W'.repeat(500)}`])(
-  'reads no name in %.40s',
+  'reads no name in: %.40s',
   (wish) => {
     expect(last(CAFE, wish).text).toBe('Copperfield');
   },
@@ -95,7 +95,7 @@ it('darkens only the accent', () => {
   expect(after?.palette.secondary).not.toBe(before?.palette.secondary);
 });
 
-it('never uses another font twice', () => {
+it('never uses the same font twice when asked for another one', () => {
   const families = chain('Zestly', 'another font', 'another font', 'another font').map(
     ({ type }) => type.family,
   );
@@ -108,7 +108,7 @@ it('reports letters that cannot be spaced or that a family lacks', () => {
   expect(last(arabic, 'set in Fraunces').trace.saturated).toContain('type');
 });
 
-it('draws what is requested, or nothing new', () => {
+it('draws the requested object, or no new one', () => {
   const [, fox, owl, again] = chain('Zestly', 'use a fox', 'use an owl', 'use a fox');
   expect([fox, owl, again].map((node) => node?.mark.motifs[0])).toEqual(['fox', 'owl', 'fox']);
   const [before, after] = chain(LAW, 'use a velociraptor');
@@ -116,7 +116,7 @@ it('draws what is requested, or nothing new', () => {
   expect(after?.trace.saturated).toContain('symbol');
 });
 
-it('adds no symbol when a missing one should be smaller', () => {
+it('adds no symbol when the request is to make a missing one smaller', () => {
   const plain = 'Brand name: Tallybook. Accounting software. No icon.';
   expect(last(plain, 'make the symbol smaller').blazon.mark).toBeNull();
 });
@@ -128,7 +128,7 @@ it('removes the name from the symbol, and restores it', () => {
 
 const LEMONADE = 'Lemonto, a juice bar.';
 
-it('adapts an object among the letters to the case, weight and type of its word', () => {
+it('adapts an object that replaces a letter to the case, weight and typeface of its word', () => {
   const [before, upper, bold] = chain(LEMONADE, 'uppercase', 'bolder letters');
   expect(before?.mark).toMatchObject({ id: 'o-citrus', letters: ['o'] });
   expect(upper).toMatchObject({ text: 'LEMONTO', mark: { id: 'o-citrus', letters: ['O'] } });
@@ -139,26 +139,29 @@ it('adapts an object among the letters to the case, weight and type of its word'
   expect(font.blazon.lockup.markAsLetter).toBeDefined();
 });
 
-it.each(['make it stacked', 'use a script font'])('restores the letter of the word: %s', (wish) => {
-  const { blazon, mark } = last(LEMONADE, wish);
-  expect(mark.id).toBe('o-citrus');
-  expect(blazon.lockup.markAsLetter).toBeUndefined();
-  expect(blazon.lettering?.lines[0]?.[0]?.text).toBe('Lemonto');
-});
+it.each(['make it stacked', 'use a script font'])(
+  'restores the letter that an object replaced: %s',
+  (wish) => {
+    const { blazon, mark } = last(LEMONADE, wish);
+    expect(mark.id).toBe('o-citrus');
+    expect(blazon.lockup.markAsLetter).toBeUndefined();
+    expect(blazon.lettering?.lines[0]?.[0]?.text).toBe('Lemonto');
+  },
+);
 
-it('spells the whole name when the object is removed', () => {
+it('spells the whole name when the object that replaced a letter is removed', () => {
   const { blazon } = last(LEMONADE, 'remove the icon');
   expect(blazon.mark).toBeNull();
   expect(blazon.lettering?.lines[0]?.map(({ text }) => text).join('')).toBe('Lemonto');
 });
 
-it('keeps the object if the new name has its letter, and draws another otherwise', () => {
+it('keeps the object if the new name has the letter it replaces, and otherwise draws another mark', () => {
   expect(last(LEMONADE, 'call it Morando').mark).toMatchObject({ id: 'o-citrus', letters: ['o'] });
   expect(last(LEMONADE, 'call it ORBITA').mark).toMatchObject({ id: 'o-citrus', letters: ['O'] });
   expect(last(LEMONADE, 'call it Teska').mark.id).not.toBe('o-citrus');
 });
 
-it('moves the object beside the name when its i becomes a capital', () => {
+it('moves the object beside the name when the "i" it replaces becomes a capital', () => {
   const { text, blazon } = last('Lumina, hand-made candles', 'uppercase');
   expect(text).toBe('LUMINA');
   expect(blazon.lockup.markAsLetter).toBeUndefined();
@@ -170,14 +173,14 @@ it.each([
   ['make it look hand-drawn', 'Caveat Brush'],
   ['western style', 'Sancreek'],
   ['in a seventies style', 'Fraunces'],
-])('sets the letters again for "%s" and keeps the rest', (wish, family) => {
+])('sets the letters in another typeface for "%s" and keeps the rest', (wish, family) => {
   const [before, after] = chain(CAFE, wish);
   expect(after?.type.family).toBe(family);
   expect(after?.palette).toEqual(before?.palette);
   expect(after?.mark).toEqual(before?.mark);
 });
 
-it('redraws the same mark in lines for line art, and solid in another style', () => {
+it('redraws the same mark as line art, and solid again in another style', () => {
   const [before, lines, solid] = chain(HOUSE, 'line art please', 'swiss style');
   expect(lines?.settings.line).toBeDefined();
   expect(lines?.mark).toEqual(before?.mark);
@@ -185,13 +188,13 @@ it('redraws the same mark in lines for line art, and solid in another style', ()
   expect(solid?.settings.line).toBeUndefined();
 });
 
-it('keeps letters that the request wants to keep', () => {
+it('keeps the letters if the request says so', () => {
   const [before, after] = chain(HOUSE, 'line art, but keep the font');
   expect(after?.type).toEqual(before?.type);
   expect(after?.settings.line).toBeDefined();
 });
 
-it('uses the requested shade', () => {
+it('uses the requested shade of a colour', () => {
   const primary = (wish: string): string | undefined => last(CAFE, wish).palette.primary;
   expect(primary('bottle green instead')).not.toBe(primary('apple green instead'));
   expect(primary('make it cobalt blue')).not.toBe(primary('make it blue'));

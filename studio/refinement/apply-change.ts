@@ -1,4 +1,4 @@
-// Applies one axis after another, in an order that does not depend on the sentence.
+// Applies the changes of a refinement one axis at a time. The order does not depend on the sentence.
 
 import type { Brief } from '../brief/brief.ts';
 import { ENGINE } from '../record/engine-version.ts';
@@ -17,7 +17,7 @@ import type { RefinementContext } from './context.ts';
 import { boundObject, fitLetterObject } from './fit-letter-object.ts';
 import { goBack } from './go-back.ts';
 
-/** Earlier ones may replace what later ones change. */
+/** The order of the axes. An earlier one may replace what a later one changes. */
 const ORDER: readonly AxisChange['axis'][] = [
   'undo',
   'name',
@@ -43,7 +43,7 @@ const ORDER: readonly AxisChange['axis'][] = [
 
 export interface AppliedChange {
   decisions: Decisions;
-  /** Axes that changed nothing. */
+  /** The axes that changed nothing. */
   idle: readonly AxisChange['axis'][];
 }
 
@@ -129,7 +129,7 @@ function changeWeight(
     change.of === 'mark'
       ? decisions
       : fitLetterObject(context, changeLetterWeight(context, decisions, change), drawing);
-  // An object among the letters has adapted to them.
+  // An object that replaces a letter has already been adapted to the new letters.
   if (change.of === 'all' && boundObject(context.studio.library, letters) !== undefined) return letters;
   const turnsMark = change.of !== 'letters' && !context.keeps.has('mark') && decisions.blazon.mark !== null;
   return turnsMark ? changeMarkWeight(letters, change) : letters;

@@ -1,4 +1,4 @@
-// Requests in English and their meaning; see change-cases.ts.
+// Example requests in English with their meaning; see change-cases.ts.
 
 export const ENGLISH_CASES = `
 make it warmer => warmer

@@ -1,4 +1,5 @@
-// Requests and their meaning, one per line: `request => axes and keeps`. The notation is that of read-change.test.ts.
+// Example requests with their meaning, one per line: `request => axes and keeps`. read-change.test.ts explains the
+// notation.
 
 import { ENGLISH_CASES } from './change-cases-english.ts';
 

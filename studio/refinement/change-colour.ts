@@ -1,4 +1,4 @@
-// Changes colours, and never geometry or lettering.
+// Changes only colours, never shapes or lettering.
 
 import type { Brief } from '../brief/brief.ts';
 import type { Role } from '../language/blazon/blazon.ts';
@@ -43,7 +43,7 @@ export function changeColour(
 function wearing({ studio }: RefinementContext, decisions: Decisions): Decisions {
   const { blazon, settings, palette } = decisions;
   const sketch = blazon.mark === null ? null : studio.sketchbook.sketch(blazon.mark, settings);
-  // A second tone with its own colour does not show the requested one.
+  // A second role with a colour of its own does not show the requested accent.
   const shown = (['accent', 'second'] as const).filter(
     (role) => palette.light[role] === palette.light.accent,
   );
@@ -83,7 +83,7 @@ function warmed({ scales }: Decisions, move: ColourAxis['move']): Decisions['sca
   return move === 'cooler' ? { ...scales, warmth: scales.warmth - 1 } : scales;
 }
 
-/** A requested colour belongs to the brief from now on: later facts must not undo it. */
+/** Adds a requested colour to the brief, so that later changes of facts do not undo it. */
 function remembering(
   brief: Brief,
   palette: Palette,
@@ -95,7 +95,7 @@ function remembering(
   };
 }
 
-/** The brief with one of its colours as an exact value. */
+/** Returns the brief with one of its colours as an exact value. */
 const pinned = (brief: Brief, part: 'primary' | 'secondary', hex: string): Brief => ({
   ...brief,
   wishes: [...brief.wishes.filter((wish) => !wish.startsWith(`${part}:`)), `${part}:${hex}`],
@@ -103,7 +103,7 @@ const pinned = (brief: Brief, part: 'primary' | 'secondary', hex: string): Brief
 
 const EXACT = /^(?:primary|secondary|hex):/;
 
-/** The next palette for the same brief. */
+/** Chooses the next palette for the same brief. */
 function otherColours(context: RefinementContext, decisions: Decisions): Decisions {
   const brief = {
     ...decisions.brief,
@@ -118,7 +118,7 @@ function otherColours(context: RefinementContext, decisions: Decisions): Decisio
     : recoloured({ ...decisions, brief }, palette);
 }
 
-/** One colour is removed, the other stays. */
+/** Removes one colour and keeps the other. */
 function withoutColour(context: RefinementContext, decisions: Decisions, wish: string): Decisions {
   const { palette } = decisions;
   const brief = {
@@ -140,7 +140,9 @@ function withoutColour(context: RefinementContext, decisions: Decisions, wish: s
   return recoloured({ ...decisions, brief }, next);
 }
 
-/** Which of the two colours matches the word; the nearer one if both do: a brown is also an orange. */
+/**
+ * Returns which of the two colours matches the word. If both do, returns the nearer one: a brown is also an orange.
+ */
 function partReadAs(palette: Palette, word: string): 'primary' | 'secondary' | null {
   const meant = colourOfWords(word);
   const distance = (part: 'primary' | 'secondary'): number =>

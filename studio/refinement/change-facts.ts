@@ -22,7 +22,7 @@ export function changeName(context: RefinementContext, decisions: Decisions, nam
   const { brief: old } = decisions;
   const wishes = old.wishes.filter((wish) => wish !== initialsWish(old));
   const brief = renamed({ ...old, wishes }, name);
-  // A family that lacks letters of the new name cannot stay.
+  // If the typeface lacks letters of the new name, another is chosen.
   const type = studio.letterer.covers(decisions.type.family, name)
     ? decisions.type
     : chooseType(studio.letterer, brief, stream.fork('type'));
@@ -42,7 +42,7 @@ export function changeName(context: RefinementContext, decisions: Decisions, nam
   return noted(fitLetterObject(context, placed), 'name', `name: ${name}`);
 }
 
-/** An object may replace another letter in the new name: O for o. */
+/** Returns the letter that an object replaces in the new name, which may differ in case. */
 function lettersIn(
   { studio }: RefinementContext,
   { choice }: ChosenMark,
@@ -54,7 +54,7 @@ function lettersIn(
   return letter ? [letter] : choice.letters;
 }
 
-/** An object that replaces a letter stays if the new name has that letter too. */
+/** Whether the mark must be redrawn. An object that replaces a letter stays if the new name has that letter too. */
 function hasToBeRedrawn(
   { studio }: RefinementContext,
   before: Decisions,
@@ -67,11 +67,11 @@ function hasToBeRedrawn(
     : letterFinder(studio, { brief, text, type })(object) === null;
 }
 
-/** Whether the mark is built from the name's own letters, and not merely shaped like one. */
+/** Whether the mark is built from the letters of the name, and not merely shaped like one. */
 const spellsTheName = ({ brief, text, mark }: Decisions): boolean =>
   mark.letters.some((letter) => lettersOf(brief, text).includes(letter));
 
-/** The same construction with the letters of the new name, if it can be drawn; otherwise the best alternative. */
+/** Draws the same construction with the letters of the new name or, if that fails, the best alternative. */
 function respelled(context: RefinementContext, decisions: Decisions, text: string): ChosenMark {
   const { studio, stream } = context;
   const { brief, type, palette, mark } = decisions;
@@ -85,7 +85,7 @@ function respelled(context: RefinementContext, decisions: Decisions, text: strin
     : chosen(rankMarks(studio, alike, request), brief, text);
 }
 
-/** Letters that were requested because the old name began with them. */
+/** Returns the wish for the initials of the old name, if the brief has it. */
 const initialsWish = (brief: Brief): string =>
   `letters:${lettersOf({ ...brief, wishes: [] }, brief.name ?? '').join('')}`;
 
@@ -94,7 +94,7 @@ const withWord = (type: MarkType): MarkType =>
 
 const isBound = ({ markAsLetter }: Lockup): boolean => markAsLetter !== undefined;
 
-/** Replaces the letters, and keeps their setting. */
+/** Replaces the text of the lettering and keeps its settings. */
 function inPlaceOf(before: Blazon, after: Blazon): Blazon {
   if (before.lettering === null || after.lettering === null) return after;
   const { container, board, layout } = before.lockup;
@@ -106,7 +106,10 @@ function inPlaceOf(before: Blazon, after: Blazon): Blazon {
   return { ...after, lettering: { ...after.lettering, tracking }, lockup };
 }
 
-/** A newly known trade may change colours and drawing; a known one is only completed. */
+/**
+ * Applies new facts. A newly known trade may change colours and drawing; otherwise the known trade is only described
+ * further.
+ */
 export function changeFacts(context: RefinementContext, decisions: Decisions, news: Brief): Decisions {
   const brief = merged(decisions.brief, news);
   const keepsColours = context.keeps.has('colours');
@@ -122,7 +125,7 @@ export function changeFacts(context: RefinementContext, decisions: Decisions, ne
   const wish = { brief, text, type, mark, stream: context.stream.fork('lockup'), layout };
   const { blazon } = chooseLockup(context.studio, wish);
   const placed = inPlaceOf(before, blazon);
-  // Only a mark that replaces a letter, now or before, causes the others to be set again.
+  // The lettering is set again only if the mark replaces a letter, now or before.
   const lettering = isBound(before.lockup) || isBound(blazon.lockup) ? blazon.lettering : before.lettering;
   return noted(
     { ...told, mark: mark.choice, settings: mark.settings, blazon: { ...placed, lettering } },

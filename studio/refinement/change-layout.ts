@@ -36,7 +36,7 @@ export function changeLayout(
   return relaid({ ...decisions, mark }, arranged(blazon.lockup, to), 'layout', `layout: ${to}`);
 }
 
-/** The sides of a row follow the script: its start is the right for Arabic and Hebrew. */
+/** Moves the mark to the other side of a row. In Arabic and Hebrew, `start` is on the right. */
 export function changeSide(context: RefinementContext, decisions: Decisions, { to }: Of<'side'>): Decisions {
   const layout = to === 'above' || to === 'below' ? 'stack' : 'row';
   const arrangedSo =
@@ -58,7 +58,7 @@ export function changeSide(context: RefinementContext, decisions: Decisions, { t
   return relaid(arrangedSo, { ...blazon.lockup, side }, 'side', `side: ${to}`);
 }
 
-/** A mark that replaced a letter leaves the word, which gets its letter back. */
+/** Moves a mark that replaced a letter out of the word, and restores the letter. */
 export function restoreLetter(
   context: RefinementContext,
   decisions: Decisions,
@@ -95,17 +95,19 @@ export function restoreLetter(
   );
 }
 
-/** The whole word, with the setting of the other letters. */
+/** Returns the complete word, including the letter that the mark replaced, with the settings of the other letters. */
 export const keepSetting = (whole: Lettering | null, before: Lettering | null): Lettering | null =>
   whole && before && { ...before, align: whole.align, leading: whole.leading, lines: whole.lines };
 
-/** A word in a plate keeps it; the mark goes above or beside the plate. */
+/** Arranges mark and word. A word cut out of a plate keeps the plate, and the mark goes above or beside it. */
 function arranged(lockup: Lockup, to: Of<'layout'>['to']): Lockup {
   const next = { ...lockup, ...ARRANGED[to] };
   return lockup.layout === 'plate' && to !== 'mark' ? { ...next, layout: 'plate' } : next;
 }
 
-/** Without its word a mark is a symbol or a lettermark; with the word it is what it was before. */
+/**
+ * Returns the kind of mark. Without its word it is a symbol or a lettermark; with the word it is what it was before.
+ */
 function typeIn({ type, letters }: Decisions['mark'], to: Of<'layout'>['to']): MarkType {
   const drawn = letters.length > 0 ? 'lettermark' : 'symbol';
   if (to === 'mark') return drawn;
@@ -132,7 +134,7 @@ const layoutOf = ({ layout, side }: Lockup): Lockup['layout'] => {
   return side === 'top' ? 'stack' : 'row';
 };
 
-/** Whether the mark is beside the word: otherwise it has no size or distance to change. */
+/** Whether the mark is separate from the word. Only then has it a size and a distance to change. */
 const isBesideWord = ({ blazon: { mark, lettering, lockup } }: Decisions): boolean =>
   mark !== null && lettering !== null && lockup.layout !== 'mark' && lockup.markAsLetter === undefined;
 

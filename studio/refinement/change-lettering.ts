@@ -15,7 +15,7 @@ import { noted, saturated } from './context.ts';
 
 type Of<Axis extends AxisChange['axis']> = Extract<AxisChange, { axis: Axis }>;
 
-/** Weight units per step: a single hundred is hardly visible. */
+/** The weight change per step. A change of 100 is hardly visible. */
 const WEIGHT_STEP = 200;
 const TRACKING_STEP = 0.04;
 const TRACKING = { min: -0.05, max: 0.5 } as const;
@@ -37,11 +37,11 @@ export function changeType(
     wishes: [...new Set([...decisions.brief.wishes.filter((wish) => !wish.startsWith('type:')), ...wishes])],
     avoids: decisions.brief.avoids.filter((avoid) => !wishes.includes(avoid)),
   };
-  // "Another font" is one that this chain has not used yet.
+  // For "another font", families that earlier versions used are excluded.
   const worn = new Set(wishes.length === 0 ? lineage.map(({ type }) => type.family) : []);
   const ranked = rankFamilies(brief, studio.letterer, stream.fork(`type ${wishes.join(' ')}`));
   const others = ranked.filter(({ family: each }) => !worn.has(each.name));
-  // "Another font" does not ask to remove the object among the letters.
+  // A request for "another font" does not ask to remove an object that replaces a letter.
   const kept =
     wishes.length === 0 && isObject(context.studio.library, decisions)
       ? others.find(({ family: each }) => isPlain(each))
@@ -55,7 +55,7 @@ export function changeType(
 const isObject = (library: Library, { mark, blazon }: Decisions): boolean =>
   blazon.lockup.markAsLetter !== undefined && library.letterObject(mark.id) !== undefined;
 
-/** Keeps the weight, within the range of a newly requested style. */
+/** Returns the current weight, limited to the range of a newly requested style. */
 function weightFor({ type, brief }: Decisions, wishes: readonly string[]): number {
   const range = wishes.some((wish) => wish.startsWith('style:')) ? weightOfStyle(brief) : null;
   if (range === null) return type.weightHeading;
@@ -120,7 +120,7 @@ export function changeLetterWeight(
   );
 }
 
-/** The next available weight, lighter or heavier; null at the limit. */
+/** Returns the next available weight, lighter or heavier, or null at the limit. */
 function weightOnward(family: Family, now: number, step: number): number | null {
   const onward = family.weights.filter((weight) => (weight - now) * step > 0);
   return onward.length === 0 ? null : nearestWeight(onward, now + step);
@@ -160,7 +160,7 @@ export function changeTracking(
   const step = TRACKING_STEP * strength * direction;
   const next = tracked(lettering.tracking, step);
   if (next === lettering.tracking) return saturated(decisions, 'spacing');
-  // Words with their own tracking keep it.
+  // Changes the tracking of a word. Words with tracking of their own keep it.
   const respaced = (word: Word): Word =>
     word.tracking === undefined ? word : { ...word, tracking: tracked(word.tracking, step) };
   return noted(
@@ -178,7 +178,7 @@ export function changeTracking(
 const tracked = (now: number, step: number): number =>
   Math.round(Math.min(TRACKING.max, Math.max(TRACKING.min, now + step)) * 1000) / 1000;
 
-/** Letters of Arabic, Devanagari and script typefaces join, and cannot be spaced. */
+/** Whether the letters join, as in Arabic, Devanagari and script typefaces, and so cannot be spaced. */
 function lettersJoin({ studio }: RefinementContext, text: string, lettering: Lettering): boolean {
   const { family, weight, italic, locale } = lettering;
   const widthAt = (tracking: number): number =>

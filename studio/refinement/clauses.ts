@@ -1,4 +1,4 @@
-// Splits a request into clauses: one verb, its objects, and the amount.
+// Splits a request into clauses, each with one verb, its objects and an amount.
 
 import type { Language } from '../brief/brief.ts';
 import type { Hit } from '../brief/lexicon/match.ts';
@@ -14,11 +14,14 @@ type Verb = 'keep' | 'stay' | 'add' | 'remove' | 'change' | 'use' | 'undo';
 export interface Clause {
   words: Hit[];
   verb: Verb | null;
-  /** Index in `words` after which the new state begins: "replace blue with green". -1 when nothing is replaced. */
+  /**
+   * The index in `words` after which the new state begins, as in "replace blue with green". -1 when nothing is
+   * replaced.
+   */
   arrow: number;
-  /** How it is joined to the previous clause. */
+  /** How the clause is joined to the previous one. */
   joined: 'start' | 'and' | 'stop';
-  /** Tokens, from the first up to but not including `after`. */
+  /** The tokens of the clause, from `first` up to but not including `after`. */
   first: number;
   after: number;
 }
@@ -37,7 +40,7 @@ export const hasMeaning = (hit: Hit, ...meanings: readonly string[]): boolean =>
 
 const verbOf = (hit: Hit): Verb | null => VERBS.find((verb) => hasMeaning(hit, `!${verb}`)) ?? null;
 
-/** A possible object of a verb: everything but verbs and function words. */
+/** Whether a word can be the object of a verb: any word except verbs and function words. */
 const isContent = (hit: Hit): boolean =>
   hit.meanings.some((meaning) => /^(?:[#=%^]|mood|[a-z?]+:|\?|!another|!swap|!first)/u.test(meaning));
 
@@ -60,7 +63,10 @@ const strongest = (breaks: readonly Break[], from: number, to: number): Break =>
   return found;
 };
 
-/** "and", "but", a comma: a new clause begins. Hindi और also means "more" at the start of a clause. */
+/**
+ * Whether a word such as "and" or "but", or a comma, begins a new clause. The Hindi word और also means "more" at the
+ * start of a clause.
+ */
 const isJoint = (hit: Hit, clause: Clause): boolean => {
   if (hasMeaning(hit, '!andthen')) return !hasMeaning(hit, '^more') || clause.words.length > 0;
   return hasMeaning(hit, '@and', '@but') && !hit.meanings.some((meaning) => /^[!#=^%]/u.test(meaning));
@@ -71,7 +77,7 @@ const insteadIn = memoisePer((clause: Clause) =>
   clause.words.findIndex((hit) => hasMeaning(hit, '!insteadof', '@instead')),
 );
 
-/** Whether the word names what is replaced, by its position before or after the marker. */
+/** Whether the word names what is replaced, by its position before or after a word such as "with" or "instead of". */
 export const isReplaced = (clause: Clause, at: number): boolean => {
   const instead = insteadIn(clause);
   return at < clause.arrow || (instead >= 0 && at > instead);
@@ -90,7 +96,7 @@ const startsAnother = (clause: Clause, hit: Hit, language: Language): boolean =>
   if (VERB_LAST.has(language)) return clause.verb !== null && isContent(hit);
   const verb = verbOf(hit);
   if (verb === null || verb === 'stay' || verb === clause.verb) return false;
-  // "green with a touch of gold", but "the letters should be heavier", "die Farben behalten", "颜色不变".
+  // In "green with a touch of gold", the word "with" begins a new clause.
   const opens = language === 'en' ? verb !== 'use' : verb === 'add' && VERB_FIRST.has(language);
   if (clause.verb === null && !opens) return false;
   return !(clause.verb === 'change' && hasMeaning(hit, '!arrow')) && !isContent(hit);
@@ -130,7 +136,10 @@ const bare = (clause: Clause): boolean =>
     word.meanings.some((meaning) => /^(?:=|\^|mood[+-]|@not|@avoid|!another|!swap|!first)/u.test(meaning)),
   );
 
-/** "deixe as cores" keeps them, "deixe as letras mais finas" changes them. */
+/**
+ * Decides the meaning of a verb like "deixe": "deixe as cores" keeps the colours, "deixe as letras mais finas"
+ * changes the letters.
+ */
 const settleLet = (clause: Clause): void => {
   if (clause.verb !== null || !clause.words.some((hit) => hasMeaning(hit, '!let'))) return;
   const compares = clause.words.some((hit) =>
@@ -140,7 +149,8 @@ const settleLet = (clause: Clause): void => {
 };
 
 /**
- * "keep the colours and the font", "Farben und Schrift beibehalten": a clause without a verb shares its neighbour's.
+ * Gives a clause without a verb that of its neighbour: "keep the colours and the font", "Farben und Schrift
+ * beibehalten".
  */
 const shareVerbs = (clauses: readonly Clause[], language: Language): void => {
   clauses.forEach((clause, index) => {
@@ -170,8 +180,8 @@ const length = (hit: Hit): number => hit.after - hit.first;
 const isLink = (hit: Hit): boolean => hit.meanings.every((meaning) => meaning === '!andthen');
 
 /**
- * Merges words of change and words of the brief over the same text. The longer one wins ("dark green" is a colour),
- * but a mere cue of the brief ("keep the") never covers a word of change.
+ * Merges words about changes with words of the brief's vocabulary. The longer match wins ("dark green" is a colour),
+ * but a cue such as "keep the" never hides a word about a change.
  */
 const hitsOf = (
   text: string,
@@ -186,7 +196,7 @@ const hitsOf = (
     const cue = look.meanings.every((meaning) => meaning.startsWith('@'));
     const shorter = covered.every((hit) => length(hit) < length(look) && (!cue || isLink(hit)));
     if (!shorter) return [];
-    // "but not": the conjunction inside it still separates the clauses.
+    // The "but" in "but not" still separates clauses.
     return cue && covered.length > 0 ? [{ ...look, meanings: [...look.meanings, '!andthen'] }] : [look];
   });
   const looked = indexHits(looks).covering;

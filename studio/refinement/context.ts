@@ -1,4 +1,4 @@
-// The context of every axis of a refinement.
+// Defines the context in which every axis of a refinement is applied.
 
 import type { Decisions } from '../record/decisions.ts';
 import type { SeedStream } from '../language/seed-stream.ts';
@@ -7,10 +7,10 @@ import type { Kept } from './change.ts';
 
 export interface RefinementContext {
   studio: Studio;
-  /** Oldest first; the parent is the last. */
+  /** The parent and its ancestors, oldest first. */
   lineage: readonly Decisions[];
   keeps: ReadonlySet<Kept>;
-  /** The parent's own stream, so that the same change of the same parent gives the same child. */
+  /** The parent's random stream, so that the same change of the same parent gives the same child. */
   stream: SeedStream;
 }
 

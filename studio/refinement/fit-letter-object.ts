@@ -1,4 +1,4 @@
-// Adapts an object that replaces a letter to its word: another typeface, weight or case changes its stem and its
+// Adapts an object that replaces a letter to its word: another typeface, weight or case changes its stem width and
 // height.
 
 import type { Lettering, Lockup, MarkBlazon, Settings, Word } from '../language/blazon/blazon.ts';
@@ -14,13 +14,13 @@ import type { RefinementContext } from './context.ts';
 
 type Drawing = 'as it is' | 'in the new weight';
 
-/** The object, if the mark is one and is among the letters. */
+/** Returns the object, if the mark is an object that replaces a letter. */
 export const boundObject = (library: Library, { mark, blazon }: Decisions): LetterObject | undefined =>
   blazon.lockup.markAsLetter === undefined ? undefined : library.letterObject(mark.id);
 
 /**
- * Runs after a change of the lettering. Only a change of weight also changes the drawing. If the unchanged drawing
- * does not match the new letters, or its letter is gone, it leaves the word.
+ * Adapts the object after a change of the lettering. Only a change of weight redraws it. If it no longer matches the
+ * letters, or its letter is gone, it is moved out of the word.
  */
 export function fitLetterObject(
   context: RefinementContext,
@@ -67,15 +67,15 @@ const placeIn = (
   { letters, dot }: LetterObject,
 ): LetterPlace | null => {
   const setting = settingOf(studio.letterer, brief, text, type, true);
-  // Script letters join; and a plain stem under a dot needs plain stems beside it.
+  // Letters of a script typeface join, and a plain stem below a dot needs plain stems beside it.
   const { family } = setting;
   if (family.class === 'script' || (dot === true && !isPlain(family))) return null;
   const voice = { ...setting.voice, case: shown };
-  // The lines already contain this letter, so the simplest build is enough.
+  // The lines already contain this letter, so the simplest arrangement is enough.
   return letterPlace({ ...setting, voice }, { build: 'one-line', lines, align, leading }, letters);
 };
 
-/** Settings belong to a drawing: a new drawing takes its weight from the letters. */
+/** Settings belong to one drawing. A new drawing takes its weight from the letters. */
 interface Drawn {
   mark: MarkBlazon;
   settings: Settings;

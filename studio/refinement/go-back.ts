@@ -1,4 +1,4 @@
-// "Go back" restores everything; "back to the previous colours" restores only what it names.
+// Restores an earlier version: "go back" restores everything, "back to the previous colours" only the colours.
 
 import type { Blazon } from '../language/blazon/blazon.ts';
 import type { Decisions } from '../record/decisions.ts';
@@ -17,7 +17,7 @@ export function goBack(context: RefinementContext, now: Decisions, to: 'parent' 
   );
 }
 
-/** The previous version; if only parts are restored, the last one in which they differed. */
+/** Returns the previous version. If only parts are restored, returns the last version in which they differed. */
 function earlierThan({ lineage, keeps }: RefinementContext, now: Decisions): Decisions | undefined {
   const before = lineage.slice(0, -1);
   const parts = PARTS.filter((part) => !keeps.has(part));
@@ -65,11 +65,11 @@ function restored(earlier: Decisions, now: Decisions, keeps: ReadonlySet<Kept>):
   };
 }
 
-/** A name that was changed later keeps its current setting. */
+/** Returns the lettering to restore. A name that was changed later keeps its current settings. */
 const lettersFrom = (earlier: Decisions, now: Decisions, keeps: ReadonlySet<Kept>): Decisions =>
   keeps.has('type') || (keeps.has('name') && earlier.brief.name !== now.brief.name) ? now : earlier;
 
-/** The wanted lockup, unless it needs a missing mark, or has no place for an existing one. */
+/** Returns the earlier lockup, unless it needs a mark that is missing or has no place for an existing one. */
 function blazonOf(mark: Decisions, letters: Decisions, place: Decisions): Blazon {
   const fits = (place.blazon.mark === null) === (mark.blazon.mark === null);
   return {

@@ -13,7 +13,7 @@ interface NewName {
 }
 
 const QUOTED = /["“„«「『‹']([^"“”„«»「」『』‹›']{1,60})["”“»」』›']/u;
-/** Where an unquoted name ends: "Harbour and make it blue", but not "Harbour and Sons". */
+/** Words that end an unquoted name: "Harbour and make it blue", but not "Harbour and Sons". */
 const END =
   /[.,;!?。、！？\n]|\s(?:but|instead|please|aber|bitte|mais|pero|ma|mas|но|ama|αλλά|(?:and|und|et|y|e|и|ve|και)(?!\s\p{Lu}))\s/u;
 /** A name has at least one letter or digit. */
@@ -24,7 +24,7 @@ const LONGEST = 60;
 
 const everything = (): boolean => true;
 
-/** Null when the request gives no new name. */
+/** Returns the new name, or null when the request gives none. */
 export const newNameIn = (
   prompt: NormalisedPrompt,
   tokens: readonly Token[],
@@ -40,7 +40,7 @@ export const newNameIn = (
   if (quoted !== null && WRITTEN.test(named))
     return { name: named, start: quoted.index, end: quoted.index + quoted[0].length };
   const first = tokens[hit.after];
-  // In verb-final languages only quotation marks separate the name from the sentence.
+  // In languages with the verb at the end, only quotation marks separate the name from the sentence.
   if (first === undefined || first.unspaced) return null;
   const rest = prompt.text.slice(first.start);
   const name = rest

@@ -1,4 +1,5 @@
-// Reads the axes that a refinement names. Pure: the same request and parent give the same change.
+// Reads what a refinement changes, as axes such as colour or layout. The same request and parent always give the same
+// change.
 
 import type { Brief } from '../brief/brief.ts';
 import type { Hit } from '../brief/lexicon/match.ts';
@@ -33,7 +34,7 @@ interface Span {
   end: number;
 }
 
-/** The tokens within one of the spans. */
+/** Returns the indexes of the tokens within one of the spans. */
 const tokensWithin = (tokens: readonly Token[], spans: readonly Span[]): ReadonlySet<number> => {
   const inside = new Set<number>();
   for (const { start, end } of spans) {
@@ -43,7 +44,7 @@ const tokensWithin = (tokens: readonly Token[], spans: readonly Span[]): Readonl
   return inside;
 };
 
-/** Every occurrence of the parent's own name: its words are not wishes. */
+/** Finds every occurrence of the brand's own name. Its words are not wishes. */
 const nameSpans = (tokens: readonly Token[], name: string | null): Span[] => {
   const words = tokenise(name ?? '').map((token) => token.folded);
   if (words.length === 0) return [];
@@ -54,11 +55,11 @@ const nameSpans = (tokens: readonly Token[], name: string | null): Span[] => {
   });
 };
 
-/** A shipped family, by its exact name. */
+/** Finds a shipped typeface by its exact name. */
 const familyIn = (typed: string): (Span & { family: string }) | null => {
   for (const { name } of FONT_FAMILIES.toSorted((one, other) => other.name.length - one.name.length)) {
     const start = typed.indexOf(name);
-    // "It is called Limelight now": a brand may have the name of a typeface.
+    // A brand may have the name of a typeface: "It is called Limelight now".
     if (start < 0 || /\b(?:called|named|name is)\s+$/iu.test(typed.slice(0, start))) continue;
     const around = `${typed[start - 1] ?? ' '}${typed[start + name.length] ?? ' '}`;
     if (!/\p{L}/u.test(around)) return { start, end: start + name.length, family: name };
@@ -81,13 +82,13 @@ const hexAxes = (text: string, clauses: readonly Clause[], tokens: readonly Toke
     };
   });
 
-/** "it is a lemonade brand for teenagers": a fact, not a change. */
+/** Whether a clause states a fact and requests no change: "it is a lemonade brand for teenagers". */
 const describes = (clause: Clause): boolean =>
   mentions(clause, /^trade:/u) &&
   clause.words.some((hit) => hasMeaning(hit, '@describe', '@predicate', '@brand', '@for')) &&
   !['keep', 'stay', 'remove', 'undo', 'change'].includes(clause.verb ?? '');
 
-/** "the letters L and W" */
+/** Letters for a monogram, as in "the letters L and W". */
 const LETTERS = /\b(?:letters|initials)\s["'“]?(\p{Lu}(?:\s?(?:,|&|\+|and)\s?\p{Lu}){1,3})(?![\p{L}\p{N}])/u;
 
 const lettersIn = ({ typed, brief }: Request): AxisChange[] => {
@@ -104,15 +105,15 @@ const policyNotes = (request: Request): string[] => {
   return notes;
 };
 
-/** "Add the line …", "untertitel", "加一行字": words under the name. */
+/** Requests for a line below the name, such as "Add the line …", "untertitel" or "加一行字". */
 const FURTHER_LINE =
   /(?<!\p{L})(?:tagline|strapline|subtitle|slogan|motto|(?:add|put|with|write|include)\s(?:the|a|another|an extra|one)?\s?(?:second )?line|line of text|unterzeile|untertitel|zusatzzeile|zweite zeile|eine zeile|sous-titre|baseline|une ligne|la ligne|mention|eslogan|subtítulo|una línea|la línea|lema|uma linha|a linha|sottotitolo|una riga|una scritta|la scritta|payoff|alt yazı|alt satır|bir satır|υπότιτλο|μια γραμμή|σλόγκαν|подзаголовок|подпись|строчк|строку|слоган|девиз|سطر|عبارة|شعار نصي|पंक्ति|टैगलाइन|लाइन)|キャッチコピー|サブタイトル|一行|添え書き|문구|한 줄|부제|태그라인|标语|副标题|一行字|小字/iu;
 
-/** "Drop the tagline" asks for no further line. */
+/** Whether the request asks for a further line. "Drop the tagline" does not. */
 const asksForLine = (text: string, clauses: readonly Clause[]): boolean =>
   FURTHER_LINE.test(text) && clauses.every(({ verb }) => verb !== 'remove');
 
-/** A clause without an axis states facts about the brand. */
+/** Reads facts about the brand from clauses that name no axis. */
 const factsOf = (told: readonly Clause[], request: Request): AxisChange[] => {
   if (told.length === 0) return [];
   const text = told
@@ -143,7 +144,7 @@ const readClauses = (
       continue;
     }
     const { axes, keeps, notes } = readClause(clause, { parent, typed });
-    // "In a seventies style" is more than a mood.
+    // A request for a style, such as "in a seventies style", changes more than the mood.
     if (axes.every(({ axis }) => axis === 'mood') && mentions(clause, /^style:/u)) {
       told.push(clause);
       found.keeps.push(...keeps);

@@ -75,7 +75,7 @@ const space = (direction: 1 | -1, { strength }: ClauseWord, context: Context): A
   strength,
 });
 
-/** The size of the mark relative to the word: larger letters mean a smaller mark. */
+/** Returns a change of the mark's size relative to the word. Larger letters mean a smaller mark. */
 const size = (direction: 1 | -1, spoken: ClauseWord, context: Context): AxisChange | null => {
   if (refused(context)) return null;
   if (has(context, 'space', 'tracking')) return space(direction, spoken, context);
@@ -141,7 +141,7 @@ const QUALITIES: Readonly<Record<string, Quality>> = {
   '=tracked': ({ sign, strength }) => ({ axis: 'spacing', of: 'letters', direction: sign, strength }),
 };
 
-/** The opposite of a refused kind of type. */
+/** For each kind of type that may be refused, the kind to use instead. */
 const OTHER_TYPE: Readonly<Record<string, string>> = {
   'type:serif': 'type:sans',
   'type:sans': 'type:serif',
@@ -155,7 +155,10 @@ const refused = memoisePer(
     clause.verb === 'remove' || clause.words.some((hit) => hasMeaning(hit, '@out', '@not', '@avoid')),
 );
 
-/** "I don't like the brown" refuses it; "I don't like the symbol" asks for another. */
+/**
+ * Whether the clause dislikes something. "I don't like the brown" refuses the colour; "I don't like the symbol" asks
+ * for another one.
+ */
 const disliked = memoisePer(({ clause }: Context) => clause.words.some((hit) => hasMeaning(hit, '!dislike')));
 
 const gone = (spoken: ClauseWord, context: Context): boolean =>
@@ -176,7 +179,7 @@ const CONTAINERS: Readonly<Record<string, 'circle' | 'square' | 'shield'>> = {
 
 const ASKS = new Set(['add', 'use', 'change']);
 
-/** Whether a picture is requested: by a verb, beside the word for the mark, or alone. */
+/** Whether a picture is requested: by a verb, beside the word for the mark, or by itself. */
 const asksForPicture = memoisePer(
   (context: Context): boolean =>
     ASKS.has(context.clause.verb ?? '') ||
@@ -188,14 +191,14 @@ const asksForPicture = memoisePer(
 const readMotif = (spoken: ClauseWord, context: Context): AxisChange | null => {
   const motif = spoken.meaning.slice('motif:'.length);
   if (gone(spoken, context)) {
-    // "Take the star away": a drawing that only contains a star is not changed.
+    // For "take the star away", a drawing that only contains a star is not changed.
     const place = context.parent.mark.motifs.indexOf(motif);
     return place > 0 ? { axis: 'part', motif } : { axis: 'symbol', move: 'another', small: false };
   }
   return asksForPicture(context) ? { axis: 'symbol', move: 'use', motif } : null;
 };
 
-/** Words that complain: "it looks boring" asks for less of it, as "too boring" does. */
+/** Moods that a complaint may name: "it looks boring" asks for less of it, as "too boring" does. */
 const COMPLAINT = /^mood-(?:modern|classic|calm|energetic|caring)$/u;
 
 const readMood = ({ meaning, sign, strength, graded }: ClauseWord, { clause }: Context): AxisChange => {
@@ -207,13 +210,13 @@ const readMood = ({ meaning, sign, strength, graded }: ClauseWord, { clause }: C
 
 type Side = Extract<AxisChange, { axis: 'side' }>['to'];
 const ACROSS: Readonly<Record<Side, Side>> = { left: 'right', right: 'left', above: 'below', below: 'above' };
-/** "The name on the left" means that the mark is on the right. */
+/** Returns a change of side. "The name on the left" puts the mark on the right. */
 const sideAxis = (to: Side, context: Context): AxisChange | null => {
   const ofMark =
     has(context, 'mark', 'container') || context.spoken.some(({ meaning }) => meaning.startsWith('motif:'));
   if (ofMark || context.clause.verb === null) return { axis: 'side', to };
   if (has(context, 'name', 'type')) return { axis: 'side', to: ACROSS[to] };
-  // "Put 'since 1958' under the name" is not about the mark.
+  // A request such as "Put 'since 1958' under the name" is not about the mark.
   return to === 'left' || to === 'right' ? { axis: 'side', to } : null;
 };
 
@@ -242,7 +245,7 @@ const readLook = (spoken: ClauseWord, context: Context): AxisChange | null => {
 const axisOf = (spoken: ClauseWord, context: Context): AxisChange | null => {
   const { meaning } = spoken;
   const quality = QUALITIES[meaning];
-  // "a darker red" without a red in the palette: the word sets the colour, and the shade applies to it.
+  // For "a darker red" without a red in the palette, the word sets the colour and the shade applies to it.
   if (comparedColour(spoken, context)?.of === null) return null;
   if (quality !== undefined) return quality(spoken, context);
   if (meaning.startsWith('mood')) return readMood(spoken, context);
@@ -268,7 +271,7 @@ const readKeep = (context: Context, found: Found): void => {
   );
   found.keeps.push(...kept);
   if (kept.length > 0) return;
-  // "keep it simple" requests something; "keep it" requests nothing.
+  // "Keep it simple" requests something, but "keep it" requests nothing.
   const axes = context.spoken.flatMap((spoken) => axisOf(spoken, context) ?? []);
   found.axes.push(...axes);
   const said = context.clause.words.some((hit) => hasMeaning(hit, '!keep'));
@@ -287,7 +290,7 @@ const readUndo = (context: Context, found: Found): void => {
     return;
   }
   found.axes.push({ axis: 'undo', to });
-  // "back to the old colours": the rest stays as it is now.
+  // For "back to the old colours", everything else stays as it is.
   const named = context.spoken.flatMap(
     ({ meaning }) => KEPT.find(([pattern]) => pattern.test(meaning))?.[1] ?? [],
   );
@@ -295,7 +298,7 @@ const readUndo = (context: Context, found: Found): void => {
     found.keeps.push(...ALL_KEPT.filter((each) => !named.includes(each)));
 };
 
-/** A noun with a verb and nothing else: "add a symbol", "remove the frame", "another font", "more space". */
+/** Reads a noun with at most a verb: "add a symbol", "remove the frame", "another font", "more space". */
 const readNouns = (context: Context, found: Found): void => {
   const { clause, spoken, parent } = context;
   const another =
@@ -328,7 +331,7 @@ const symbolAxis = (context: Context, situation: Situation): AxisChange | null =
   const { another, small } = situation;
   if (refused(context)) return { axis: 'symbol', move: 'remove', small: false };
   if (verb === 'add') return { axis: 'symbol', move: 'add', small };
-  // "Make the symbol smaller" is about the existing one; it asks for no new one.
+  // "Make the symbol smaller" is about an existing symbol, and asks for no new one.
   if (!situation.hasMark && !isSized(context) && (verb === null || ASKS.has(verb)))
     return { axis: 'symbol', move: 'add', small };
   return another ? { axis: 'symbol', move: 'another', small: false } : null;

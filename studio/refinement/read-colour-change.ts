@@ -1,4 +1,4 @@
-// Reads the colours of a clause: which ones, for which part, in which shade.
+// Reads the colours in a clause: which ones, for which part of the palette, and in which shade.
 
 import { fold } from '../brief/text/fold.ts';
 import { memoisePer } from '../brief/text/segment-index.ts';
@@ -21,10 +21,10 @@ const SHADE_OF: Readonly<Record<string, string>> = {
   '=muted': 'muted',
 };
 
-/** Whether the shade is a thing: other shades have their own words in the tables of changes. */
+/** Whether the shade is named after an object. Other shades have their own words in the tables of changes. */
 const isThing = (shade: string): boolean => shadeOfThing(shade) !== null;
 
-/** Shades of the colour, from other words of the clause and from its own phrase ("dark green"). */
+/** Returns the shades of a colour, from other words of the clause and from its own phrase ("dark green"). */
 const modifiersOf = (spoken: ClauseWord, context: Context): string[] => {
   const before = context.clause.words[spoken.at - 1];
   const after = context.clause.words[spoken.at + 1];
@@ -44,7 +44,7 @@ const modifiersOf = (spoken: ClauseWord, context: Context): string[] => {
   return [...all];
 };
 
-/** A colour of the palette with the named hue. */
+/** Returns which colour of the palette has the named hue. */
 const inPalette = (palette: Palette, word: string): 'primary' | 'secondary' | null => {
   const named = colourOfWords(word);
   if (named === null) return null;
@@ -53,7 +53,7 @@ const inPalette = (palette: Palette, word: string): 'primary' | 'secondary' | nu
   return familyOf(oklchOf(palette.secondary)) === family ? 'secondary' : null;
 };
 
-/** "replace the orange with teal": teal replaces the orange. */
+/** Returns which colour is replaced: in "replace the orange with teal", the orange one. */
 const partOfReplaced = memoisePer(({ clause, parent }: Context): 'primary' | 'secondary' | null => {
   for (const [at, hit] of clause.words.entries()) {
     const colour = hit.meanings.find((meaning) => meaning.startsWith('colour:'));
@@ -71,7 +71,10 @@ const partFor = (context: Context): 'primary' | 'secondary' => {
 
 const COMPARATIVE = /^=(?:darker|light|lighter|vivid|muted)$/u;
 
-/** "a darker blue", "make the blue darker": the colour that a comparative is about, and where the palette has it. */
+/**
+ * Returns the colour that a comparative is about, as in "a darker blue" or "make the blue darker", and its part in
+ * the palette.
+ */
 export const comparedColour = (
   spoken: ClauseWord,
   context: Context,
@@ -80,7 +83,7 @@ export const comparedColour = (
   return colour === null || colour.at > spoken.at + 1 ? null : colour;
 };
 
-/** If only one colour is mentioned, comparatives refer to it. */
+/** If the clause mentions only one colour, comparatives refer to it. */
 const onlyColour = memoisePer(
   (context: Context): { of: 'primary' | 'secondary' | null; at: number } | null => {
     const [colour, more] = context.spoken.filter(({ meaning }) => meaning.startsWith('colour:'));
@@ -89,7 +92,7 @@ const onlyColour = memoisePer(
   },
 );
 
-/** The comparatives that are about this colour. */
+/** Returns the comparatives that are about this colour. */
 const comparedWith = (spoken: ClauseWord, context: Context): readonly ClauseWord[] =>
   onlyColour(context)?.at === spoken.at
     ? context.spoken.filter((each) => comparedColour(each, context) !== null)

@@ -19,7 +19,7 @@ const refined = (prompt: string, sentence: string) => {
   return { parent, child, isSame: isSameIdentity(parent.identity, child.identity) };
 };
 
-describe('A refinement', () => {
+describe('a refinement', () => {
   test.each([
     ['two crossed swords instead of one', /several of the same thing/],
     ['add the line "Fine blades since 1911"', /a further line of text/],
@@ -37,13 +37,13 @@ describe('A refinement', () => {
     'das Symbol nach rechts',
     'el símbolo a la derecha',
     'マークを右に置いてください',
-  ])('reports nothing if it was followed: %s', (sentence) => {
+  ])('reports nothing if every request was fulfilled: %s', (sentence) => {
     const { child, isSame } = refined('Halberd, a fencing club. A sword, navy. Side by side.', sentence);
     expect(isSame).toBe(false);
     expect(child.unfulfilled).toEqual([]);
   });
 
-  test('keeps all of a new name', () => {
+  test('keeps every word of a new name', () => {
     const { child } = refined('Halberd, a fencing club. A sword.', 'rename it to Halberd and Daughters');
     expect(child.decisions.brief.name).toBe('Halberd and Daughters');
   });
@@ -58,7 +58,7 @@ describe('A refinement', () => {
     expect(back.decisions.blazon.lockup.side).toBe('start');
   });
 
-  test('does not remove the whole drawing for one part', () => {
+  test('does not remove the whole drawing when one part should go', () => {
     const parent = designBrand(studio, { prompt: 'Halberd, a fencing club. A sword.', seed: 7 });
     const [main, part] = ['sword', 'star'];
     const decisions = { ...parent.decisions, mark: { ...parent.decisions.mark, motifs: [main, part] } };
@@ -68,7 +68,7 @@ describe('A refinement', () => {
   });
 });
 
-describe('Wishes of a new brand', () => {
+describe('the wishes of a new brand', () => {
   const missing = (prompt: string) =>
     unfulfilledWishes(library, designBrand(studio, { prompt, seed: 7 }).decisions);
 

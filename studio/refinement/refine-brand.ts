@@ -1,5 +1,5 @@
-// Applies a change in words to a parent's decisions. Everything that the words do not name is copied, with the same
-// seed.
+// Applies a change in words to the decisions of a parent identity. Everything that the words do not name is copied,
+// with the same seed.
 
 import { seedStream } from '../language/seed-stream.ts';
 import { renderIdentity } from '../design/render-identity.ts';
@@ -17,7 +17,7 @@ import {
 export interface Refined extends Designed {
   /** The parent's identity, to detect whether anything changed. */
   before: Identity;
-  /** Unfulfilled requests, in sentences; empty when all were fulfilled. */
+  /** Unfulfilled requests as sentences. Empty when all were fulfilled. */
   unfulfilled: readonly string[];
 }
 

@@ -1,8 +1,8 @@
-// Resolves a request that repeats itself, retracts something, or forbids what it asks for.
+// Resolves a request that repeats itself, takes something back, or forbids what it asks for.
 
 import type { AxisChange, Change, Kept } from './change.ts';
 
-/** Changes that exclude each other: the later one wins. */
+/** Returns a key that is equal for changes that exclude each other. The later one wins. */
 const slotOf = (axis: AxisChange): string => {
   switch (axis.axis) {
     case 'colour':
@@ -39,7 +39,7 @@ const slotOf = (axis: AxisChange): string => {
   }
 };
 
-/** "navy and gold": the second colour is for the second part. */
+/** Assigns two colours, as in "navy and gold", to the primary and the secondary. */
 const spreadColours = (axes: readonly AxisChange[]): AxisChange[] => {
   let set = 0;
   return axes.map((axis) => {
@@ -49,7 +49,10 @@ const spreadColours = (axes: readonly AxisChange[]): AxisChange[] => {
   });
 };
 
-/** "a serif, condensed": type wishes add up. A symbol with a picture is more specific than a symbol. */
+/**
+ * Merges two changes of one kind. Wishes for type add up ("a serif, condensed"); a symbol with a picture is more
+ * specific than one without.
+ */
 const merge = (earlier: AxisChange | undefined, later: AxisChange): AxisChange => {
   if (earlier?.axis === 'type' && later.axis === 'type')
     return {
@@ -57,7 +60,7 @@ const merge = (earlier: AxisChange | undefined, later: AxisChange): AxisChange =
       wishes: [...new Set([...earlier.wishes, ...later.wishes])],
       family: later.family ?? earlier.family,
     };
-  // "back, to the first version": the first version wins.
+  // For "back, to the first version", the first version wins.
   if (earlier?.axis === 'undo' && earlier.to === 'first') return earlier;
   const particular = (axis: AxisChange): boolean =>
     axis.axis === 'symbol' && (axis.move === 'use' || (axis.move === 'letters' && axis.letters !== ''));
@@ -95,7 +98,7 @@ const forbids = (kept: Kept, axis: AxisChange): boolean => {
   }
 };
 
-/** "Bolder" with the mark kept means the letters, with the type kept the mark. */
+/** Limits "bolder" to the letters if the mark is kept, or to the mark if the type is kept. */
 const narrowed = (axis: AxisChange, keeps: readonly Kept[]): AxisChange => {
   if (axis.axis !== 'weight' || axis.of !== 'all') return axis;
   if (keeps.includes('mark')) return { ...axis, of: 'letters' };

@@ -1,4 +1,4 @@
-// A parent for the reader's tests: a bakery with a loaf, brown and cream, set in a warm serif.
+// A parent identity for the reader's tests: a bakery with a loaf, brown and cream, set in a warm serif.
 
 import { readBrief } from '../brief/read-brief.ts';
 import type { Decisions } from '../record/decisions.ts';
@@ -43,7 +43,7 @@ export const testParent = (changes: Partial<Decisions> = {}): Decisions => ({
   ...changes,
 });
 
-/** The same identity as a plain wordmark. */
+/** Returns the same identity as a plain wordmark. */
 export const plainParent = (): Decisions => {
   const parent = testParent();
   return { ...parent, mark: { ...parent.mark, type: 'wordmark', source: 'wordmark', motifs: [] } };

@@ -1,4 +1,4 @@
-// Unfulfilled requests of a refinement, in sentences for the customer.
+// Describes the unfulfilled requests of a refinement, in sentences for the customer.
 
 import type { AxisChange, Change } from './change.ts';
 
@@ -45,7 +45,7 @@ export function unfulfilledChange(
   { axes, keeps }: Change,
   result: {
     readonly isUnchanged: boolean;
-    /** Axes that were read and changed nothing. */
+    /** The axes that were read but changed nothing. */
     readonly idle: readonly AxisChange['axis'][];
   },
 ): readonly string[] {

@@ -16,7 +16,7 @@ export interface Lexicon {
   /** Whether a stem of this length may have this ending. */
   endsAsStem: (rest: string, stem: number) => boolean;
   longestEnding: number;
-  /** Letters of the longest word or stem: longer words are not looked up. */
+  /** The length of the longest word or stem. Longer words are not looked up. */
   longestForm: number;
   compounds: boolean;
   variants: Variants;
@@ -47,7 +47,7 @@ const addTable = (root: Node, prefix: string, table: Table): void => {
   }
 };
 
-/** An idiom requests nothing, but its trade counts: "fresh bread" is not a mood, but suggests a bakery. */
+/** Keeps the trades of idioms. "Fresh bread" states no mood, but it suggests a bakery. */
 const keepTrades = (root: Node, idioms: readonly string[]): void => {
   for (const form of idioms) {
     for (const token of tokenise(form)) {

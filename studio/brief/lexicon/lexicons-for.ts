@@ -4,9 +4,10 @@ import type { Lexicon } from './compile.ts';
 import { findOtherLexicon } from './other-lexicon.ts';
 import { LEXICONS } from './lexicons.ts';
 
-/** The lexicons for reading a text, the main one first. */
+/** Returns the lexicons for reading a text, the main one first. */
 export function lexiconsFor(text: string, tokens: readonly Token[]): Lexicon[] {
   const whole = languagesOf(text, tokens, LEXICONS).flatMap((language) => LEXICONS.get(language) ?? []);
-  // Dutch "wit" means white: a partly supported language takes precedence over similar words of the main one.
+  // A partly supported language comes first, because its words resemble those of the main one: Dutch "wit" means
+  // white.
   return [...findOtherLexicon(text, tokens, whole), ...whole];
 }

@@ -45,7 +45,8 @@ export const compileAll = (build: (vocabulary: Vocabulary) => Lexicon): Readonly
   new Map(VOCABULARIES.map((vocabulary) => [vocabulary.language, build(vocabulary)]));
 
 /**
- * Motif names are English words. Some are too ordinary to mean the motif by themselves; only phrases of the table do.
+ * Returns the names of motifs as English words. Some are too ordinary to mean the motif alone; for these, only
+ * phrases of the table count.
  */
 const namesOfMotifs = (language: Language): Table =>
   language !== 'en'

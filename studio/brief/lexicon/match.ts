@@ -3,7 +3,10 @@ import { countSteps } from '../steps.ts';
 import type { Token } from '../text/tokenise.ts';
 import type { Lexicon, Node } from './compile.ts';
 
-/** Tokens from `first` up to but not including `after` that one of the vocabularies lists. */
+/**
+ * A match: the tokens from `first` up to but not including `after`, and the meanings that a vocabulary lists for
+ * them.
+ */
 export interface Hit {
   first: number;
   after: number;
@@ -16,7 +19,7 @@ const adjoin = (text: string, left: Token, right: Token): boolean => {
   const gap = right.start - left.end;
   if (gap === 0) return left.unspaced || right.unspaced;
   if (gap > 2) return false;
-  // "b&b", "r&d"
+  // Abbreviations such as "b&b" and "r&d" are one phrase.
   if (gap === 1 && text[left.end] === '&') return true;
   for (let at = left.end; at < right.start; at += 1) {
     const sign = text[at];
@@ -34,13 +37,13 @@ const adjoin = (text: string, left: Token, right: Token): boolean => {
   return true;
 };
 
-/** After these meanings, other forms of the word are looked up too. */
+/** Meanings after which other forms of the word are looked up as well. */
 const CONTINUES_LOOKUP = /^(?:trade:|@for$)/u;
 
 const SHORTEST_PART = 4;
 /** The maximum number of letters that `variants` removes from a word. */
 const MAX_CUT_OFF = 16;
-/** Thai writes a whole phrase as one word, which begins with its kind. */
+/** Thai text is not split into words. A whole phrase is one word that begins with the kind of business. */
 const THAI = /^\p{Script=Thai}/u;
 
 const following = (lexicon: Lexicon, node: Node, folded: string): Node[] => {
@@ -74,7 +77,10 @@ const splitMeanings = (lexicon: Lexicon, part: string): string[] =>
     .flatMap((node) => node.meanings)
     .filter((meaning) => SPLITS.test(meaning));
 
-/** The meanings of a compound: its last part says the kind ("Hebammen|praxis"), and the first may add to it. */
+/**
+ * Returns the meanings of a compound. Its last part says what it is ("Hebammen|praxis"), and the first may add to
+ * that.
+ */
 const compoundMeanings = (lexicon: Lexicon, folded: string): string[] => {
   // A longer last part cannot match, so a word of 2,000 letters is not split 2,000 times.
   const longest = lexicon.longestForm + lexicon.longestEnding + MAX_CUT_OFF;
@@ -96,7 +102,7 @@ const compoundMeanings = (lexicon: Lexicon, folded: string): string[] => {
   return [];
 };
 
-/** The longest phrase of the lexicon that begins at `first`. Phrases are short, so the walk is bounded. */
+/** Returns the longest phrase of the lexicon that begins at `first`. Phrases are short, so the search is bounded. */
 const longestAt = (
   lexicon: Lexicon,
   text: string,
@@ -125,7 +131,7 @@ const longestAt = (
   return meanings.length === 0 ? null : { first, after: first + 1, meanings, language: lexicon.language };
 };
 
-/** Left to right, longest phrase first, the main language before the others. */
+/** Matches from left to right, the longest phrase first, the main language before the others. */
 export const matchAll = (
   lexicons: readonly Lexicon[],
   text: string,

@@ -14,7 +14,10 @@ interface Noun {
   /** English translations, best first: `wedding dress`. */
   english: readonly string[];
   language: Language;
-  /** Whether the noun is part of a longer word, where it may mean nothing: the leaf of "Kettenblatt". */
+  /**
+   * Whether the noun is only part of a longer word, where it may mean something else: the leaf ("Blatt") in
+   * "Kettenblatt".
+   */
   compound: boolean;
 }
 

@@ -1,5 +1,5 @@
-// Partly supported languages, with their colours, refusals, most common trades and styles. They are used only for
-// prompts in these languages, which otherwise count as English, the default.
+// Loads partly supported languages: their words for colours, refusals, and the most common trades and styles. They
+// are used only for prompts in these languages.
 
 import cs from '../lexicons/cs.json' with { type: 'json' };
 import fi from '../lexicons/fi.json' with { type: 'json' };
@@ -36,7 +36,7 @@ const lexiconOf = (name: string, words: LexiconFile, variants?: Variants): Lexic
   );
 };
 
-/** Languages recognised by their letters: one word is enough. */
+/** Languages recognised by their letters. One such word is enough. */
 const BY_SCRIPT: readonly (readonly [RegExp, Lexicon])[] = [
   [/\p{Script=Hebrew}/u, lexiconOf('he', he, hebrewVariants)],
   [/[іїєґ]/iu, lexiconOf('uk', uk)],
@@ -47,7 +47,7 @@ const BY_WORDS = Object.entries({ nl, nordic, pl, cs, hu, ro, fi, id, vi }).map(
 /** How many words the other lexicons must leave unexplained before a language is assumed. */
 const ENOUGH = 2;
 
-/** At most one: the lexicon that explains most of the remaining words. */
+/** Returns at most one lexicon: the one that explains most of the remaining words. */
 export const findOtherLexicon = (
   text: string,
   tokens: readonly Token[],

@@ -1,4 +1,4 @@
-// The words of trades, from studio/library/trades, as tables of a lexicon.
+// Turns the words of trades, from studio/library/trades, into tables of a lexicon.
 
 import type { TradeForms } from '../../library/trade.ts';
 import { TRADES } from '../../library/trades.ts';
@@ -15,7 +15,7 @@ const entriesOf = (id: string, { general, named, verbs }: TradeForms): readonly 
 const tableOf = (entries: readonly Entry[]): Table =>
   Object.fromEntries(entries.filter(([, forms]) => forms.length > 0));
 
-/** `lexicon` is the name of a file in studio/brief/lexicons: `en`, `nordic`. */
+/** Returns the words for a lexicon, named like its file in studio/brief/lexicons: `en`, `nordic`. */
 export function tradeWordsOf(lexicon: string): Required<Pick<Words, 'trades' | 'tradesAfter'>> {
   const trades = [...TRADES.values()].flatMap(({ id, words }) => {
     const said = words.get(lexicon);

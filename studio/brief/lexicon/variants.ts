@@ -1,4 +1,4 @@
-// Other forms of a typed word, besides its endings: plurals, compounds, clitics.
+// Returns other forms of a typed word, apart from its endings: plurals, compounds, joined prepositions and articles.
 
 import type { Variants } from './vocabulary.ts';
 
@@ -15,12 +15,12 @@ export const englishVariants: Variants = (folded) => {
   return forms;
 };
 
-/** Second parts of a compound that add nothing to the first: Blautöne, Pfotensymbol, goldfarben. */
+/** Last parts of a German compound that add no meaning: Blautöne, Pfotensymbol, goldfarben. */
 const TAIL =
   /(?:symbole?|motive?|zeichen|icons?|tone?n?|farben|farbene?n?|farbige?[nrs]?|bilde?r?|silhouette|figur|figuren|kopf|umriss|logo|linien|deko)$/u;
 
 export const germanVariants: Variants = (folded) => {
-  // Fotografinnen, Schneiderin: professions in either gender.
+  // German professions have feminine forms: Fotografinnen, Schneiderin.
   const anyone = folded.replace(/(?<=.{5})in(?:nen)?$/u, '');
   const forms = anyone === folded ? [folded] : [folded, anyone];
   const head = folded.replace(TAIL, '');

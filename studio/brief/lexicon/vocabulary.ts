@@ -1,15 +1,15 @@
 import type { Language } from '../brief.ts';
 
 /**
- * Forms by meaning. A form is a word, a phrase, or a `stem~`, which takes any ending of at most `endings` letters, or
- * one of the listed particles.
+ * Words by meaning. An entry is a word, a phrase, or a `stem~`, which may take any ending of at most `endings`
+ * letters, or one of the listed particles.
  */
 export type Table = Readonly<Record<string, readonly string[]>>;
 
 /** The contents of a file in studio/brief/lexicons. */
 export interface LexiconFile {
   endings: number | readonly string[];
-  /** Whether nouns form compounds that end with the kind: Hebammenpraxis, Neongelb. */
+  /** Whether nouns form compounds whose last part is the main noun: Hebammenpraxis, Neongelb. */
   compounds?: boolean;
   /** Function words, which identify the language and have no meaning here. */
   small: readonly string[];
@@ -26,14 +26,14 @@ export interface Words extends LexiconFile {
    * are verbs for what the firm does: in "we insure violins" the verb names the trade.
    */
   trades: Table;
-  /** Words whose first meaning is another trade. */
+  /** Words whose more common meaning is another trade. */
   tradesAfter?: Table;
 }
 
 /** Returns other forms of a typed word to look up: plurals, clitics. */
 export type Variants = (folded: string) => readonly string[];
 
-/** How words of a language are found. */
+/** The rules for finding words of a language. */
 export interface Grammar extends Pick<Words, 'endings' | 'compounds'> {
   language: Language;
   variants?: Variants;

@@ -13,13 +13,13 @@ const JAPANESE = new RegExp(
 );
 /** Endings that occur in business names but not in trades. */
 const CHINESE = new RegExp(`^(\\p{Script=Han}{1,4}[舍轩軒坊阁閣斋齋苑庐榭])${ENDS}`, 'u');
-/** "Tree and fire,": two plain nouns before a comma; the trade follows it. */
+/** Two plain nouns before a comma, such as "Tree and fire,". The trade follows the comma. */
 const KOREAN = /^(\p{Script=Hangul}{1,6}[와과]\s\p{Script=Hangul}{1,6})(?=,)/u;
-/** A word for house, the owner's name, and "for" joined to the trade. */
+/** A word for house, the owner's name, and the word for "for" joined to the trade. */
 const ARABIC =
   /^((?:دار|بيت|قصر|ركن|واحة|مزرعة|حديقة)\s[\p{Script=Arabic}\p{M}]{2,14})(?=\sل[\p{Script=Arabic}\p{M}]{3,})/u;
 
-/** Above a part of the clause, below a stated or quoted name. */
+/** The score: above part of a clause, below a stated or quoted name. */
 const SCORE = 60;
 
 /** Particles of a sentence: text with them is not a name. */
@@ -36,7 +36,7 @@ export const candidatesAfterBusinessWord = (
   const name = head?.[1];
   if (name === undefined || SENTENCE_PARTICLE.test(name)) return [];
   const isPair = /\s/u.test(name);
-  // "古本屋、" is only the trade.
+  // A clause such as "古本屋、" is only the trade.
   if (!isPair && knowledge.leadingTrade(name) === name.length) return [];
   const last = name.split(/\s/u).at(-1) ?? '';
   if (KOREAN.test(name + ',') && (knowledge.isTrade(last) || knowledge.isLook(last))) return [];

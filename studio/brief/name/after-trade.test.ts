@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readBrief } from '../read-brief.ts';
 
-describe('The name after the trade', () => {
+describe('the name after the trade', () => {
   test.each([
     ['my barbershop, dead level. black and cream', 'dead level'],
     ['la mia profumeria, aria di niente, tutto minuscolo', 'aria di niente'],
     ['广告公司,大嗓门,设计反而要低调', '大嗓门'],
     ['사진관: 느린 오후', '느린 오후'],
-  ])('%s', (prompt, name) => {
+  ])('is the second clause: %s', (prompt, name) => {
     expect(readBrief(prompt).name).toBe(name);
   });
 
@@ -18,12 +18,12 @@ describe('The name after the trade', () => {
     // Wishes and remarks are not names.
     ['we are a metal band, name is being fought over, black and red', null],
     ['Bookkeeper working from home, nothing registered yet. Green, serif.', null],
-  ])('%s', (prompt, name) => {
+  ])('is not found where another clause is the name, or none: %s', (prompt, name) => {
     expect(readBrief(prompt).name).toBe(name);
   });
 });
 
-describe('Quotation marks', () => {
+describe('quotation marks', () => {
   test.each([
     ['Our slogan is “Sleep on it” and the company is “Dovetail & Down”. Mattresses.', 'Dovetail & Down'],
     ['Il claim è «Piano piano», l’azienda è «Svelta»: pacchi in cargo bike.', 'Svelta'],
@@ -34,8 +34,8 @@ describe('Quotation marks', () => {
   });
 });
 
-describe('Signs and letters', () => {
-  test('An exclamation or question mark belongs to the name when a description follows it', () => {
+describe('signs and letters of a name', () => {
+  test('include an exclamation or question mark when a description follows', () => {
     expect(readBrief('H2Oh! (swimming lessons for toddlers)').name).toBe('H2Oh!');
   });
 
@@ -43,16 +43,16 @@ describe('Signs and letters', () => {
     ['Ｍｏｒｒｏｗ vineyard and cellar, teal', 'Morrow'],
     ['𝗛𝗮𝗹𝘀𝗲𝗻 & 𝗣𝗿𝘆𝗰𝗲 — graphic designers', 'Halsen & Pryce'],
     ['O\u200bri\u200bgan — épicerie fine de Provence', 'Origan'],
-  ])('Styled letters become plain ones, and invisible ones are removed: %s', (prompt, name) => {
+  ])('become plain if they are styled, and disappear if they are invisible: %s', (prompt, name) => {
     expect(readBrief(prompt).name).toBe(name);
   });
 
-  test('A Persian name keeps its joiner', () => {
+  test('include the joiner of a Persian name', () => {
     expect(readBrief('گره‌گشا نام کارگاه ماست').words.join(' ')).not.toContain('گرهگشا');
   });
 });
 
-describe("The project's name", () => {
+describe('the name of the project', () => {
   const prompt = 'we fix bikes as two wheels good, lower case please';
 
   test("is the brand name, in the prompt's spelling, when the prompt contains it", () => {

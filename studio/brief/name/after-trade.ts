@@ -6,12 +6,12 @@ import { SPEECH } from './leading.ts';
 import { isSmallWord } from './spaced-runs.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
-/** The first clause, the punctuation after it, and the second clause up to its end. */
+/** Matches the first clause, the punctuation after it, and the second clause. */
 const TWO_CLAUSES =
   /^\s{0,4}([^,،、，:：;；.。।!！?？؟\n()（）–—|"“«„「『]{2,48}?)\s?([,،、，:：–—]|\s-\s)\s?([^,،、，:：;；.。।!！?？؟\n()（）–—|]{2,40}?)\s?(?=[,،、，;；.。।!！?？؟\n(（–—|]|$)/u;
 const LONGEST = { words: 6, unspaced: 12 } as const;
 const SCORE = 66;
-/** "my", "our", "a", "for": function words that may stand beside a trade. */
+/** Function words that may stand beside a trade: "my", "our", "a", "for". */
 const BESIDE_TRADE =
   /^(?:my|our|a|an|the|for|new|small|little|local|family|mobile|online|logo|mein|meine|unser|unsere|eine?|für|neue[rs]?|kleine[rs]?|mon|ma|notre|une?|pour|petite?|mi|nuestr[oa]|una?|para|nuev[oa]|meu|minha|nosso|nossa|uma?|novo|nova|mio|mia|nostr[oa]|il|la|le|el|per|nuov[oa]|bizim|bir|için|μου|μας|ένα|μια|το|η|για|наш[а-я]?|мо[йяё]|для|हमारी|हमारा|मेरी|मेरा|की|का|के|एक|우리|저희|작은|ال)$/iu;
 /** Words that show that a clause continues the description: wishes, refusals, places. */
@@ -59,7 +59,7 @@ const mayName = (clause: string, knowledge: WordKnowledge): boolean => {
 export const candidatesAfterTrade = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const match = TWO_CLAUSES.exec(text);
   const [whole = '', trade = '', , name = ''] = match ?? [];
-  // "Harbour Pilot - berth planning software": a first clause with capitals is the name, and the trade follows it.
+  // If the first clause has capitals, as in "Harbour Pilot - berth planning software", it is the name.
   const isTitled = /^\p{Lu}/u.test(trade) && !/\s\p{Ll}/u.test(trade) && !/^\p{Lu}/u.test(name);
   if (name === '' || isTitled || !tellsTrade(trade, knowledge) || !mayName(name, knowledge)) return [];
   const end = whole.trimEnd().length;

@@ -35,7 +35,7 @@ import { wholeNames } from './whole-names.ts';
 
 /** Below this score a capitalised word is more likely an ordinary one. */
 const MIN_SCORE = 30;
-/** "No name yet" is believed unless the prompt states or quotes a name. */
+/** The minimum score of a name if the prompt says "no name yet". Only a stated or quoted name reaches it. */
 const MIN_AGAINST_NO_NAME = 80;
 const LONGEST = 60;
 
@@ -52,33 +52,33 @@ const LABEL_VALUE = /^\s{0,2}([^\n.,;:!?()|/–—"“]{2,40}?)\s{0,2}(?:[\n.,;!
 const NOT_A_NAME_YET =
   /\b(?:not|later|tbd|undecided|open|yet|none|pending|noch|offen|encore|aún|ainda|ancora|henüz|пока)\b/iu;
 
-/** "called the Sunday Painters": a lower-case article is not part of the name. */
+/** A lower-case article before a name, as in "called the Sunday Painters". It is not part of the name. */
 const LOWER_ARTICLE = /^(?:the|a|an|la|le|les|el|los|il|lo|o|os|der|die|das)\s(?=["“«„]?\p{Lu})/u;
 
-/** "a leaky boat named Morag", "un chien nommé Rex": a named thing or animal, seldom the firm. */
+/** A named object or animal, seldom the firm: "a leaky boat named Morag", "un chien nommé Rex". */
 const COMPANION =
   /(?<!\p{L})(?:boat|barge|van|tractor|dog|cat|horse|pony|donkey|goat|cow|pig|parrot|hamster|sheep|mascot|puppy|kitten|hund|katze|kater|pferd|boot|chien|chat|cheval|bateau|perro|gato|caballo|barco|cão|cachorro|cavalo|cane|gatto|cavallo|barca|köpeğimiz|kedimiz|σκύλο|γάτα|пёс|кот|собака|кошка)\s$/iu;
 
-/** Whether the word occurs earlier in the text: a correction repeats a name. */
+/** Whether the word occurs earlier in the text. A correction repeats a name. */
 const repeats = (text: string, word: string, at: number): boolean =>
   text.slice(0, at).toLowerCase().includes(word.toLowerCase());
 
 const saidTwice = (text: string, name: string): boolean =>
   text.toLowerCase().split(name.toLowerCase()).length > 2;
 
-/** "called Moth for Christmas" */
+/** Whether a word ends a title, as "for" does in "called Moth for Christmas". */
 const endsTitle = (word: string): boolean => NEVER_NAME_ALONE.has(word) || PLACES.has(word);
 
 /** Lowers the score of a stated name that is part of a question, or that names a person or an animal. */
 const doubtAround = (text: string, statedAt: number, from: number, end: number): number => {
-  // "My name is Nora Quist and I run a bakery called Crumb"
+  // In "My name is Nora Quist and I run a bakery called Crumb", the first name is a person's.
   const ofPerson = /\bmy\sname(?:'s|\sis)\s/iu.test(text.slice(Math.max(0, statedAt - 3), from));
   const asked = /^["”»“]?\?/u.test(text.slice(end));
   const ofCompanion = COMPANION.test(text.slice(Math.max(0, statedAt - 16), statedAt));
   return (asked ? 30 : 0) + (ofPerson ? 10 : 0) + (ofCompanion ? 30 : 0);
 };
 
-/** "Autonome: bikes": the pattern must not match the end of a longer word. */
+/** Whether a match begins inside a longer word, as "nome:" does in "Autonome: bikes". */
 const isWithinWord = (text: string, at: number): boolean =>
   /^\p{Script=Latin}{2}/u.test(text.slice(Math.max(0, at - 1), at + 1)) && at > 0;
 
@@ -118,7 +118,7 @@ const statedCandidates = (text: string, knowledge: WordKnowledge): Candidate[] =
       const goesOn = capital && knowledge.tradesFollow && !/\b(?:from|rebrand|renam)/iu.test(match[0]);
       const run = goesOn ? extendThroughFunctionWords(text, spoken, knowledge.isTrade, endsTitle) : spoken;
       if (!run.quoted && NOT_A_NAME.test(first) && (run.words === 1 || !capital)) continue;
-      // "for a Polish bakery"
+      // A nationality is not a name: "for a Polish bakery".
       if (score === LOGO_FOR_SCORE && run.words === 1 && PEOPLES.has(first.toLowerCase())) continue;
       if (score === LOGO_FOR_SCORE && !run.quoted)
         run.start = nameStart(text, run.start, run.end, true, knowledge).start;
@@ -147,7 +147,7 @@ const statedAfterwards = (text: string): Candidate[] => {
   return found;
 };
 
-/** "hush.fm", "kiosque.io": a domain is a name anywhere, unless it is an email address. */
+/** Domains, such as "hush.fm". They are names wherever they stand, except in an email address. */
 const ADDRESS =
   /(?<![\p{L}\p{N}@./-])[\p{L}\p{N}][\p{L}\p{N}-]{1,24}\.(?:fm|io|app|dev|com|org|net|ai|co|studio|shop|store|club|tv|space|design|xyz|eu|me)(?![\p{L}\p{N}@-])/giu;
 
@@ -178,7 +178,7 @@ const caselessCandidates = (text: string): Candidate[] => {
   return found;
 };
 
-/** "The name: not decided", in scripts where the patterns cannot recognise it. */
+/** Phrases such as "The name: not decided", in scripts that the patterns do not cover. */
 const UNDECIDED =
   /^(?:未定|検討中|考え中|募集中|고민|정할|정해|정하|결정|생각|まだ|これから|後で|後日|아직|미정|나중|待定|还没|未|以后|لم|لا|बाद|अभी|तय|नहीं)/u;
 const TRAILING = /\s(?:y|e|et|und|and|ve|и|και|o|or|&|the|of|de|la|as|in|a|an|is|è|é|es|est|ist)$/iu;
@@ -186,7 +186,7 @@ const TRAILING = /\s(?:y|e|et|und|and|ve|и|και|o|or|&|the|of|de|la|as|in|a|a
 const OWNS =
   /^\s(?:new |own |first |next )?(?:logo|logotype|brand|branding|identity|mark|wordmark|wedding|emblem|crest)\b/u;
 
-/** A copula joined to the end of the name. */
+/** Forms of "to be" that are joined to the end of the name. */
 const COPULA = /(?<=\S{2})(?:입니다|이에요|예요|です|でございます|と申します)$/u;
 const TURKISH_CASE = /['’](?:n?[ıiuü]n|[yn]?[ıiuü]|[yn]?[ae]|[dt][ae]n?|l[ae]r[ıi]?)$/u;
 const IS = /^\s(?:an?|our|my|called|based|now|here|about|all)\s\p{Ll}/u;
@@ -211,7 +211,7 @@ const trim = (text: string, candidate: Candidate): { start: number; end: number;
     !/^[(（][주株有유合]/u.test(text.slice(start, start + 2))
   )
     start += 1;
-  // "Plumber 24/7 Flowman": opening hours are not part of the name.
+  // Opening hours are not part of the name: "Plumber 24/7 Flowman".
   if (candidate.source !== 'quoted')
     start += /^24(?:\/7|h)\s(?=\p{Lu})/u.exec(text.slice(start, end))?.[0].length ?? 0;
   const kept = candidate.source === 'quoted' || candidate.source === 'stated' ? /[!?]/u : /(?!)/u;
@@ -225,12 +225,12 @@ const trim = (text: string, candidate: Candidate): { start: number; end: number;
   const without = withoutLegalForm(text, start, end);
   ({ start, end } = without);
   while (end > start && /[\s,]/u.test(text[end - 1] ?? '')) end -= 1;
-  // "Wagtail's new logo": the possessive ending is not part of the name.
+  // The possessive ending is not part of the name: "Wagtail's new logo".
   if (/['’]s$/u.test(text.slice(start, end)) && OWNS.test(text.slice(end, end + 24))) end -= 2;
-  // "Fizzgig's our new kombucha": the ending is the verb "is".
+  // The ending is the verb "is": "Fizzgig's our new kombucha".
   else if (/['’]s$/u.test(text.slice(start, end)) && IS.test(text.slice(end, end + 12))) end -= 2;
   if (candidate.source !== 'quoted') end -= COPULA.exec(text.slice(start, end))?.[0].length ?? 0;
-  // "My bakery is Crumb & Co. Cream, brown": the full stop ends the sentence.
+  // The full stop ends the sentence: "My bakery is Crumb & Co. Cream, brown".
   if (
     /[&+]\sCo\.$/u.test(text.slice(start, end)) &&
     /^(?:\s{1,2}\p{Lu}|\s{0,4}$)/u.test(text.slice(end, end + 4))
@@ -242,11 +242,11 @@ const trim = (text: string, candidate: Candidate): { start: number; end: number;
   }
   const trailing = TRAILING.exec(text.slice(start, end));
   if (trailing !== null && candidate.source !== 'quoted') end = start + trailing.index;
-  // "H2Oh! (swimming lessons)", "So What? – nail bar": the mark belongs to the name when a description follows it.
+  // The sign belongs to the name if a description follows: "H2Oh! (swimming lessons)", "So What? – nail bar".
   end += /^[!?]{1,3}(?=\s?[(（–—]|\s-\s)/u.exec(text.slice(end, end + 6))?.[0].length ?? 0;
-  // "Yolk! breakfast café": the mark belongs to the name when the sentence continues.
+  // The sign belongs to the name if the sentence continues: "Yolk! breakfast café".
   if (/^!(?:\s?[™®]|\s{1,2}\p{Ll})/u.test(text.slice(end, end + 4))) end += 1;
-  // "Who's Hungry? dog treats": the same holds for a question that opens the prompt.
+  // The same holds for a question that opens the prompt: "Who's Hungry? dog treats".
   else if (asksItself(text, start, end)) end += 1;
   if (
     /^\.(?:\s|$)/u.test(text.slice(end, end + 2)) &&
@@ -256,10 +256,10 @@ const trim = (text: string, candidate: Candidate): { start: number; end: number;
   return { start, end, form: without.form };
 };
 
-/** An explicitly stated name counts, whatever it means. */
+/** Sources that state the name explicitly. Such a name counts, whatever it means. */
 const EXPLICIT_SOURCES: ReadonlySet<NameSource> = new Set(['quoted', 'stated', 'corrected']);
 
-/** "say M and B": the letters of a mark. */
+/** The letters of a mark, not a name: "say M and B". */
 const LETTERS = /^\p{Lu}(?:(?:\s(?:and|und|et|y|e)\s|\s[&+]\s|\s?\+\s?|,\s?)\p{Lu}){1,2}$/u;
 
 const TITLE =
@@ -272,7 +272,10 @@ const shortening = (text: string, at: number): string =>
     ? (/(?<!\p{L})['’‘]$/u.exec(text.slice(0, at))?.[0] ?? '')
     : '';
 
-/** A title that is typed with a person's name stays, and so do the article of "L'Encre" and the apostrophe of "'Til". */
+/**
+ * Returns what belongs to the start of a name: a person's title, the article of "L'Encre", or the apostrophe of
+ * "'Til".
+ */
 const leadOf = (text: string, start: number): string => {
   const before = text.slice(Math.max(0, start - 16), start);
   return TITLE.exec(before)?.[1] ?? ARTICLE.exec(before)?.[0] ?? shortening(text, start);
@@ -300,7 +303,7 @@ const wholeCandidates = (text: string, knowledge: WordKnowledge): Candidate[] =>
   return [{ start, end: start + name.length, score: 50, source: 'whole' }];
 };
 
-/** "The name is still to come", in scripts without spaces. */
+/** Phrases that mean "the name is still to come", in scripts without spaces. */
 const NO_NAME =
   /(?:名字|店名|品牌名|名称|公司名|名稱)(?:还|還|暂|尚|以后|之后|待|未|没|沒|先不)|(?:名前|店名|社名|ブランド名|屋号)(?:は|が)?(?:まだ|未定|これから|後で|後日)|(?:이름|상호|브랜드명|가게명)(?:은|는|이)?\s?(?:아직|미정|나중|추후|정해지|고민)|(?:ال)?اسم (?:لم|غير|لاحق|سي|بعد)|नाम (?:बाद|अभी|तय|सोच|नहीं)/u;
 

@@ -14,7 +14,7 @@ const WORD_START =
 const IS_A =
   /^(?:'s)?["”»“]?\s{1,2}(?:is|are|was|has|have|will|would like|does|de-orbits|became|becomes|est|sont|fait|vend|ist|sind|wird|baut|macht|es|son|hace|é|è|são|fa|είναι|это|—\s?это|do|des)(?![\p{L}\p{N}])/u;
 const APPOSITION = /^["”»“]?\s{0,1}(?:[,:;=()–—|]|\s-{1,2}\s|\.\s|\.$|!|\n|$|\s{2,})/u;
-/** "Fennel, a canteen" */
+/** An article after a name: "Fennel, a canteen". */
 const ARTICLE_AFTER = /^[,:]?\s?[(–—-]?\s?(?:an?|the|our|une?|ein|eine|una?|uma?|uno|ένα|μια|bir)\s\p{Ll}/u;
 const CALLS =
   /(?:\b(?:for|by|as|with|of|behind|für|von|bei|pour|par|chez|para|por|per|da|di|de|del|για|από|του|της|для|от|ως|als|comme|como|come|как)|["“«(:–—-])\s{0,2}(?:the |die |das |der |la |le |el |il )?$/iu;
@@ -28,7 +28,7 @@ const INFLECTED =
   /^\s(?!(?:la|le|una?|une|de|da|del|della|para|pour|per|est|et|ist|mit|die|der|das|che|que|se|ne|sa|ma|di|bir|ve)\s)(?:[\p{Script=Latin}]{2,}(?:[aeo]|it|t|ent|an|en|em|am|yor|ır|ir|ur|ür)|[\p{Script=Greek}]{2,}(?:ει|ουν|εται|ά)|[\p{Script=Cyrillic}]{2,}(?:[еия]т|[юуяа]т|тся))\s[\p{Ll}\p{N}]/u;
 const QUANTITY =
   /^(?:three|four|five|nine|some|many|most|several|both|these|those|other|people|things|alle|viele|tous|todos|todas|tutti|hepsi|όλοι|все)$/iu;
-/** "Πλέκω τσάντες", "Делаем мебель": first-person verbs, which need no pronoun. */
+/** Verbs in the first person, which need no pronoun: "Πλέκω τσάντες", "Делаем мебель". */
 const FIRST_PERSON = /(?:[ωώ]|ουμε|ούμε|άμε|[аяуе]ю|[аяуе]ем)$/u;
 const WORD_AFTER = /^\s{1,12}([\p{Ll}]{3,20})/u;
 /** Turkish case endings that say where: "Kadıköy'de", "Bursa'dan". */
@@ -36,7 +36,7 @@ const LOCATIVE = /['’](?:d[ae]|t[ae]|d[ae]n|t[ae]n|n?[ıiuü]n|y?[ae])$/u;
 
 const DIRECT = /(?<!\p{L})(\p{L}{1,6})\s{1,2}$/u;
 
-/** The word before, skipping an article: "από τη Μάνη", "in the Alps". */
+/** Returns the word before, skipping an article: "από τη Μάνη", "in the Alps". */
 const beforeArticle = (text: string, at: number): string =>
   /([\p{L}'’]{1,24})\s{1,2}(?:(?:the|der|die|das|dem|den|la|le|les|el|los|il|lo|o|a|os|as|τη|την|το|τον|τα)\s)?$/iu
     .exec(text.slice(Math.max(0, at - 32), at))?.[1]
@@ -44,21 +44,23 @@ const beforeArticle = (text: string, at: number): string =>
 
 const wordBefore = (text: string, at: number): string => {
   const direct = DIRECT.exec(text.slice(Math.max(0, at - 8), at))?.[1]?.toLowerCase() ?? '';
-  // "gelateria a Cefalù": a word that is an article in one language is a preposition in another.
+  // An article of one language may be a preposition in another: "gelateria a Cefalù".
   return PLACE_PREPOSITIONS.has(direct) && direct !== 'the' ? direct : beforeArticle(text, at);
 };
 
-/** Prepositions that say where, and almost never whose. */
+/** Prepositions that introduce a place, and almost never an owner. */
 const LOCATES =
   /^(?:in|near|around|outside|across|bei|aus|nach|à|dans|depuis|em|na|nel|nella|sulla|στη|στην|στο|στον|в|во|из)$/u;
 
-/** "Straw-bale builders: Sandstone & Sky": a heading at the start of the prompt introduces the name. */
+/**
+ * Returns a heading at the start of the prompt, which introduces the name: "Straw-bale builders: Sandstone & Sky".
+ */
 const headingBefore = (text: string, at: number): string =>
   /^\s{0,4}([^.,;:!?\n]{3,40}):\s{0,2}["“«„]?$/u.exec(text.slice(0, at))?.[1] ?? '';
 
 /**
- * Where the run stands: at the `head` of the prompt, at the `start` of a later sentence, `aside` after a dash or a
- * colon, or `within` a sentence.
+ * The position of a run of capitalised words: at the `head` of the prompt, at the `start` of a later sentence,
+ * `aside` after a dash or a colon, or `within` a sentence.
  */
 type Place = 'head' | 'start' | 'aside' | 'within';
 
@@ -100,10 +102,10 @@ const scoreContext = (text: string, start: number, end: number, knowledge: WordK
   let score = place === 'within' && !capitalsTell ? 0 : POSITION[place];
   const personPenalty = several ? 16 : 40;
   const verb = knowledge.isVerb(VERB_AFTER.exec(after)?.[1] ?? '');
-  // At the start of the prompt even an ordinary word is a name if the rest says so: "Tonic is a hairdresser's".
+  // At the start of the prompt, even an ordinary word is a name if "is a" follows: "Tonic is a hairdresser's".
   if (IS_A.test(after)) {
     score += IS_A_AT[place];
-    // "Simple is a bank": the text after "is a" names a trade.
+    // In "Simple is a bank", the text after "is a" names a trade.
     const said = text.slice(end, end + 48).split(/[.,;!?\n]/u)[0] ?? '';
     if (place === 'head' && /^\s(?:is|are|ist|est|es|é|è)\s/u.test(said) && knowledge.isTrade(said))
       score += 18;
@@ -112,14 +114,14 @@ const scoreContext = (text: string, start: number, end: number, knowledge: WordK
   else if (APPOSITION.test(after)) score += 12;
   else if (knowledge.isTrade(WORD_AFTER.exec(after)?.[1] ?? '')) score += 12;
   if (CALLS.test(before)) score += 12;
-  // A sentence that is nothing but the run.
+  // The sentence consists only of the run.
   if (place === 'start' && /^[.!]/u.test(after)) score += several ? 30 : 14;
   // Any sentence begins with one capital; two capitals suggest a name.
   else if (place === 'start' && several && capitalsTell) score += 14;
   if (ARTICLE_AFTER.test(after)) score += place === 'within' ? 12 : 24;
   if (after.startsWith('?')) score -= before.endsWith(', ') ? 2 : 14;
   if (/^ here\b/u.test(after)) score -= 30;
-  // "There's a Costa on the corner": after an indefinite article it is somebody else's name.
+  // After an indefinite article, the name is somebody else's: "There's a Costa on the corner".
   if (knowledge.tradesFollow && /\b(?:an?|another|every|each|some)\s$/iu.test(before)) score -= 24;
   if (place === 'within' && /\s(?:Street|Road|Avenue|Straße)$/u.test(text.slice(start, end))) score -= 16;
   if (/\bi(?:'m| am)\s$/iu.test(before)) score -= /^\s(?:and|from|,? and)/iu.test(after) ? personPenalty : 4;
@@ -149,8 +151,7 @@ const scoreWords = ({ words, place, joined, subject }: Run, knowledge: WordKnowl
   if (joined) score += 10;
   if (known === 0) score += 14;
   else if (known < words.length) score += 6;
-  // In languages where only names have capitals, a capital within a sentence makes any word a name: "so we picked
-  // Moth".
+  // In languages where only names have capitals, a capital within a sentence marks a name: "so we picked Moth".
   else if (place === 'within' && capitalsTell) score += 6;
   else score -= words.length === 1 && place !== 'within' && !subject ? 30 : 8;
   if (subject && words.length === 1) return score;
@@ -176,9 +177,9 @@ export const isMostlyCapitals = (text: string): boolean => {
 };
 
 const MAX_RUNS = 60;
-/** Where capitals carry no information, the preceding trade is stronger evidence. */
+/** The score of a run after a trade, where capitals carry no information. */
 const AFTER_TRADE = 26;
-/** Below a name that the prompt spells out explicitly. */
+/** The maximum score: below a name that the prompt spells out. */
 const SUREST = 95;
 
 export const casedCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {

@@ -1,4 +1,5 @@
-// "Called X" in scripts without capitals: the words around the name show where it ends. Group 1 is the name.
+// Patterns for "called X" in scripts without capitals. The words around the name show where it ends. Group 1 is the
+// name.
 
 export interface CaselessPattern {
   pattern: RegExp;

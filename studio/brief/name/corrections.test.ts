@@ -1,4 +1,4 @@
-// Prompts that retract a name: the last statement wins, and the retracted word is neither name nor picture.
+// Tests prompts that take a name back: the last statement wins, and the retracted word is neither name nor picture.
 
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../read-brief.ts';
@@ -20,7 +20,7 @@ describe('a corrected name', () => {
     ['My company is called either Lumo or Luma, use Luma. Solar panels', 'Luma'],
     ["Hot rod garage 'Crankshaft Carl's', flames", "Crankshaft Carl's"],
     ['Se llama Marea Alta, perdón, Marea Viva, escuela de surf', 'Marea Viva'],
-  ])('%s', (prompt, name) => {
+  ])('is the last one stated: %s', (prompt, name) => {
     expect(readBrief(prompt).name).toBe(name);
   });
 
@@ -49,7 +49,7 @@ describe('a name in the usual position', () => {
     ['Plum physiotherapy, calm', 'Plum'],
     ['Olive dental clinic, white', 'Olive'],
     ['Thyme & Trowel', 'Thyme & Trowel'],
-  ])('is accepted even if it is a thing or a colour: %s', (prompt, name) => {
+  ])('is accepted even if it is an object or a colour: %s', (prompt, name) => {
     const brief = readBrief(prompt);
     expect(brief.name).toBe(name);
     expect(brief.wishes.filter((wish) => /^(?:motif|colour):(?!white)/u.test(wish))).toEqual([]);
@@ -78,7 +78,7 @@ describe('a name in the usual position', () => {
     ['Suntem Casa Veche, pensiune la munte', 'Casa Veche'],
     ['Мы Тёплый Двор, утепление фасадов', 'Тёплый Двор'],
     ['Ми Синя Птаха, книгарня у Львові', 'Синя Птаха'],
-  ])('excludes the verb that introduces it: %s', (prompt, name) => {
+  ])('does not include the verb that introduces it: %s', (prompt, name) => {
     expect(readBrief(prompt).name).toBe(name);
   });
 });

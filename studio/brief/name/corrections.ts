@@ -1,14 +1,15 @@
-// "X? no - Y", "X, no wait, Y", "not X but Y", "used to be X, now Y": the last one mentioned is the name.
+// Reads corrections of a name: "X? no - Y", "X, no wait, Y", "not X but Y", "used to be X, now Y". The last one
+// mentioned is the name.
 
 import type { Candidate } from './candidate.ts';
 import { runAt } from './name-run.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
-/** Above every name that is only stated. */
+/** The score: above every name that is only stated. */
 const SCORE = 101;
 
 const WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}'’&-]{1,24}";
-/** Group 1: the retracted name. */
+/** A retracted name, in group 1. */
 const TAKEN = `["“«„']?(${WORD}(?:\\s(?:&\\s)?${WORD}){0,3})["”»“']?`;
 const NEXT = '(?=["“«„\']?\\p{Lu})';
 const MAKE =
@@ -61,7 +62,7 @@ const PATTERNS: readonly RegExp[] = [
   pattern(`${TAKEN}\\sdeğil,?\\s${NEXT}`),
 ];
 
-/** "Veld, not Feld": a note on the spelling. Group 1 is the name, group 2 the wrong spelling. */
+/** A note on the spelling, such as "Veld, not Feld". Group 1 is the name, group 2 the wrong spelling. */
 const SPELT = pattern(`${TAKEN},?\\s\\(?(?i:not|nicht|pas|no|non|não|не)\\s${TAKEN}`);
 
 const letters = (word: string): string =>
@@ -90,13 +91,13 @@ const spelt = (text: string): Candidate[] =>
     return [{ start, end: start + name.length, score: SCORE, source: 'stated', replaces }];
   });
 
-/** "Go with Ruffs": the prompt chooses one of the names it mentioned. */
+/** A choice between names that the prompt mentioned, such as "Go with Ruffs". */
 const CHOSEN =
   /(?<!\p{L})(?:[Gg]o(?:ing)? (?:with|for)|[Ll]et's (?:take|use|go with|go for)|[Ww]e(?:'ll| will) (?:take|use|go with)|[Ii]'ll take|[Ww]e (?:picked|chose)|[Ss]tick(?:ing)? with|[Uu]se)\s(?=["“«']?\p{Lu})/gu;
 
 const QUOTED = /(?<!\p{L})["“«‘'](\p{L}[^"“”«»‘’'\n]{1,40})["”»’'](?!\p{L})/gu;
 
-/** "Red? no - Blue": this corrects a look or a trade, not a name. */
+/** Whether the corrected words are a look or a trade, as in "Red? no - Blue", and not a name. */
 const isPlain = (piece: string, knowledge: WordKnowledge): boolean =>
   piece
     .toLowerCase()

@@ -96,7 +96,7 @@ describe('the name in a prompt', () => {
     ['a primary school in Stoke on the Hill, friendly', 'Stoke on the Hill'],
     ['We run a hair salon in Marlow', null],
     ['logo for a village school in the hills', null],
-  ])('is the place, for an institution of which each place has one: %s', (prompt, name) => {
+  ])('is the place, for a kind of institution that every place has: %s', (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 });

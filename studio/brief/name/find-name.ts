@@ -17,7 +17,7 @@ import { viewOf } from './rank/view.ts';
 import type { View } from './rank/view.ts';
 import weights from './rank/weights.json' with { type: 'json' };
 
-/** Keys are `left=` for all languages and `de|left=` for one. */
+/** The weights of the scorer. Keys are `left=` for all languages and `de|left=` for one. */
 const WEIGHTS: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
   [
     ...Map.groupBy(
@@ -43,10 +43,10 @@ const TIMES_SEEN: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** The maximum number of words between a name and the end of its legal form. */
+/** The maximum number of words between the name and the end of its legal form. */
 const LONGEST_FORM = 4;
 
-/** "Lindqvist Audio Oy": the legal form after a name that omits it. */
+/** Returns the legal form after a name, such as "Oy" in "Lindqvist Audio Oy". */
 function legalFormOf({ text }: NameScene, { tokens }: View, { start, end, last }: Span): string | null {
   for (let at = last; at <= last + LONGEST_FORM; at += 1) {
     const to = tokens[at]?.end ?? text.length;
@@ -81,7 +81,7 @@ function foundAt(scene: NameScene, view: View, ruled: Ruled, span: Span): FoundN
   return { text, start, end, source, legalForm: form, ...(replaces && { replaces }) };
 }
 
-/** The scorer was fitted to the fully supported languages; for others only the rules apply. */
+/** Whether the scorer was fitted to this language. For others only the rules apply. */
 function isFitted({ lexicons }: NameScene, { language, script }: View): boolean {
   return script !== 'sign' && lexicons[0] === LEXICONS.get(language);
 }

@@ -41,7 +41,7 @@ export const foreignCandidates = (text: string, knowledge: WordKnowledge): Candi
       if (words.every(idle)) continue;
       if (/^\p{L}{1,2}$/u.test(piece)) continue;
       const capital = /^[\p{Lu}\p{N}]/u.test(piece);
-      // "Lumo灯具": a trade written without a space after the name belongs to it.
+      // A trade written without a space after the name belongs to the name: "Lumo灯具".
       const end = start + piece.length;
       const joined = UNSPACED.test(text.slice(end, end + 1))
         ? knowledge.leadingTrade(text.slice(end, end + 12))

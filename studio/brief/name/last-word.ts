@@ -8,19 +8,19 @@ import { PEOPLES, PLACES } from './places.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
 const LAST = /[.!?]\s{1,3}(\p{Lu}[\p{L}\p{M}\p{N}'’-]{2,20})[.!]?\s{0,4}$/u;
-/** The first sentence, without a capital inside that could be a name. */
+/** A first sentence without an inner capital, which could be a name. */
 const DESCRIPTION = /^\s{0,4}(\p{Lu}?[^.!?\n]{5,80})[.!?]\s/u;
 const KIND =
   /(?<!\p{L})(?:start-?up|spin-?(?:out|off)|scale-?up|company|firm|business|brand|agency|studio|shop|store|charity|club|app|platform|label|practice|collective|co-?op(?:erative)?|non-?profit|team)(?!\p{L})/iu;
-/** A closing thanks: what follows is a signature. */
+/** A closing thanks. What follows is a signature. */
 const THANKS =
   /(?:thanks|thank you|cheers|regards|wishes|love|merci|danke|gracias|grazie|obrigad[oa])[.!]\s{1,3}\S+$/iu;
-/** "Decadent.": an adjective that no table lists, so a look and not a name. */
+/** Adjectives that no table lists, such as "Decadent.". They describe a look and are not a name. */
 const ADJECTIVE = /(?:ent|ant|ic|al|ful|less|ous|ive|able|ible|ish|ed|ing|ly|esque|some|ern|ary)$/u;
-/** "The Brazen Fig": a capital within a sentence, or two in a row, is already a name. */
+/** Another name: a capital within a sentence, or two in a row, as in "The Brazen Fig". */
 const OTHER_NAME =
   /(?:[\p{Ll},;:]\s|(?:^|[.!?]\s{1,3})\p{Lu}[\p{L}'’-]*\s(?:&\s)?)(\p{Lu}\p{Ll}[\p{L}'’-]*)/gu;
-/** More certain than the first words of the prompt, less certain than a quoted or stated name. */
+/** The score: above the first words of the prompt, below a quoted or stated name. */
 const SCORE = 62;
 
 const namesAnother = (before: string): boolean =>
@@ -32,7 +32,7 @@ export const lastWord = (text: string, knowledge: WordKnowledge): Candidate[] =>
   const described = DESCRIPTION.exec(text)?.[1];
   if (match === null || name === undefined || described === undefined || isMostlyCapitals(text)) return [];
   if (!KIND.test(described) && !knowledge.isTrade(described)) return [];
-  // "Bakery. Warm. Rustic.": the last word is one more adjective.
+  // In "Bakery. Warm. Rustic.", the last word is one more adjective.
   const folded = name.toLowerCase();
   if (knowledge.isKnown(folded) || knowledge.isLook(folded) || knowledge.isTrade(folded)) return [];
   if (NEVER_NAME_ALONE.has(folded) || PLACES.has(folded) || PEOPLES.has(folded)) return [];

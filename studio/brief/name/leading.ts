@@ -26,7 +26,7 @@ const HINDI_SPEECH = /^(?:है|हैं|हूँ|हम|मैं|चाह�
 const CHINESE_SPEECH =
   /^一[款家间間个個]|^(?:主打|专|專|主营)|\p{Script=Han}的\p{Script=Han}|^(?:想|给|為|为|做|帮|请|要|我|你|您|需要|开|設計|设计)\p{Script=Han}|\p{Script=Han}(?:需要|想要|希望|设计|設計|一家|一个|一個)|(?:标志|標誌|logo|LOGO)$/u;
 
-/** "आर. के. ज्वैलर्स,": initials, each with a full stop. */
+/** Initials with full stops, as in "आर. के. ज्वैलर्स,". */
 const HINDI_INITIALS =
   /^(?:[\p{Script=Devanagari}\p{M}]{1,3}\.\s?){1,3}[\p{Script=Devanagari}\p{M}]{3,16}(?=\s{0,1}[,।:–—(])/u;
 
@@ -39,7 +39,7 @@ export const isSpeech = (piece: string): boolean =>
   /^(?:私|私たち|わたしたち|僕たち|当店|当社|弊社|うち)$/u.test(piece) ||
   (SPEECH.test(piece) && !/^the\s/u.test(piece));
 
-/** "Bakery: warm, rustic": a trade before a colon is a heading. */
+/** Whether the words before a colon are a heading, as in "Bakery: warm, rustic". */
 const isHeading = (head: string, rest: string, knowledge: WordKnowledge): boolean =>
   knowledge.tradesFollow &&
   /^\p{Lu}\p{Ll}+$/u.test(head) &&
@@ -51,7 +51,7 @@ const commonWords = (piece: string, knowledge: WordKnowledge): number =>
 
 const FIRM = /^\s(?:COMPANY|FIRM|SHOP|STORE|STUDIO|BRAND|AGENCY|BUSINESS|SERVICE|SERVICES|TEAM)(?=\s)/u;
 
-/** "PRESSURE WASHING COMPANY BLAST RADIUS": in a prompt all in capitals, the words after the trade. */
+/** Returns the words after the trade in a prompt all in capitals: "PRESSURE WASHING COMPANY BLAST RADIUS". */
 const behindTrade = (head: string, knowledge: WordKnowledge): string | undefined => {
   const trade = knowledge.leadingTrade(head);
   const firm = FIRM.exec(head.slice(trade))?.[0].length ?? 0;
@@ -59,10 +59,10 @@ const behindTrade = (head: string, knowledge: WordKnowledge): string | undefined
   return trade === 0 || rest.length < 3 ? undefined : rest;
 };
 
-/** "Tern Ferries. Island ferry line.": two or more capitalised words and a full stop, too short for a sentence. */
+/** Two or more capitalised words and a full stop, too short for a sentence: "Tern Ferries. Island ferry line." */
 const TITLED =
   /^(\p{Lu}[\p{L}\p{M}\p{N}'’-]{1,20}(?:\s(?:&\s|of\s|the\s|and\s)?\p{Lu}[\p{L}\p{M}\p{N}'’-]{1,20}){1,3})(?=\.\s|\s?[:–—|]\s)/u;
-/** "SUNDAY. Slow fashion.": one word in capitals, in a text that is otherwise not. */
+/** One word in capitals in a text that is otherwise not: "SUNDAY. Slow fashion." */
 const CAPITALS_AT_START = /^(\p{Lu}[\p{Lu}\p{N}'’&-]{2,20})(?=\.\s|\s?[:–—|]\s)/u;
 const SURE = 58;
 
@@ -80,7 +80,7 @@ const titledHead = (rest: string, offset: number, knowledge: WordKnowledge): Can
 };
 
 /**
- * "Harvest: soil sensors": a capitalised word before a colon, then a description in lower case. Labels are handled
+ * A capitalised word before a colon, then a description in lower case: "Harvest: soil sensors". Labels are handled
  * later.
  */
 const BEFORE_COLON =
@@ -96,18 +96,18 @@ const beforeColon = (rest: string, offset: number, knowledge: WordKnowledge): Ca
   return [{ start: offset, end: offset + name.length, score: HEADED, source: 'leading' }];
 };
 
-/** "Slate, banking for freelancers", "Bar Zitrone in Köln": the first words, before a comma or a place. */
+/** The first words, before a comma or a place: "Slate, banking for freelancers", "Bar Zitrone in Köln". */
 const FIRST =
   /^(\p{Lu}[\p{L}\p{M}\p{N}'’&-]{2,20}(?:\s(?:(?:at|of|en|el|la|de|del|im|am|the|&)\s){0,2}\p{Lu}[\p{L}\p{M}\p{N}'’&-]{1,20}){0,3})(?=\s?[,–—:]\s|\s(?:in|aus|en|à)\s\p{Lu}|\s{0,2}$)/u;
 /** The lowest useful score: any other candidate wins. */
 const LAST_RESORT = 31;
-/** Above a prompt of two or three words that is itself taken as the name. */
+/** The score: above a prompt of two or three words that is itself taken as the name. */
 const OVER_WHOLE = 52;
 
-/** "Lion, gold crown, security company": a list of things to draw. */
+/** Whether the prompt lists objects to draw: "Lion, gold crown, security company". */
 const listsThings = (word: string, after: string, knowledge: WordKnowledge): boolean => {
   const next = /^,\s(\p{Ll}[\p{Ll}\s'’-]{2,30}),\s/u.exec(after)?.[1] ?? '';
-  // "Falcon, line drawing, drone photos": the name, the look, and the trade.
+  // In "Falcon, line drawing, drone photos", the first word is the name, followed by the look and the trade.
   const rest = after.slice(next.length + 4);
   if (knowledge.isManner(next) && knowledge.isTrade(rest) && !/^(?:for|on|of)\s/u.test(rest)) return false;
   const isPicture = (each: string): boolean =>
@@ -123,9 +123,9 @@ const firstWords = (rest: string, offset: number, knowledge: WordKnowledge): Can
   if (listsThings(first, rest.slice(first.length), knowledge)) return [];
   const words = first.toLowerCase().split(/\s+/u);
   const describes = words.every((word) => knowledge.isLook(word) || knowledge.isPlainTrade(word));
-  // "Bakery, Lyon" has no name; "Sweep, chimney sweeps" states its trade after the comma.
+  // "Bakery, Lyon" has no name; "Sweep, chimney sweeps" has one, because its trade follows the comma.
   const said = rest.slice(first.length).split(/[.!?\n]/u)[0] ?? '';
-  // "Hazel, a baby carrier brand": a colour with an introduction after it is a name.
+  // A colour followed by an introduction is a name: "Hazel, a baby carrier brand".
   const introduced = words.length === 1 && /^,\s(?:an?|our|my)\s\p{Ll}/u.test(rest.slice(first.length));
   if (!introduced && describes && (words.length > 1 ? knowledge.tradesFollow : !knowledge.isTrade(said)))
     return [];
@@ -133,15 +133,15 @@ const firstWords = (rest: string, offset: number, knowledge: WordKnowledge): Can
   return [{ start: offset, end: offset + first.length, score: LAST_RESORT, source: 'leading' }];
 };
 
-/** "Nightjar jazz club": the whole prompt is a capitalised run and its trade in lower case. */
+/** A prompt of capitalised words and a trade in lower case: "Nightjar jazz club". */
 const BEFORE_TRADE =
   /^(\p{Lu}[\p{L}\p{M}'’-]{2,20}(?:\s(?:(?:in|of|the|and|&)\s){0,2}\p{Lu}[\p{L}\p{M}'’-]{1,20}){0,3})\s(\p{Ll}[\p{Ll}'’-]*(?:\s\p{Ll}[\p{Ll}'’-]*){0,2})(?=[,.]|\s{0,2}$)/u;
-/** "토끼 빵집": two words, a thing and the trade, in a script without case. */
+/** Two words, an object and the trade, in a script without case: "토끼 빵집". */
 const THING_AND_TRADE = /^(\p{Lo}[\p{Lo}\p{M}]{1,8})\s(\p{Lo}[\p{Lo}\p{M}]{1,8})\s{0,2}$/u;
 
 /**
- * "Amber spa", "Ruby nail bar": a service may be named after a colour that is also a thing. Plain colours and
- * materials only describe.
+ * Words before a trade that only describe it: plain colours and materials. A colour that is also an object may be a
+ * name: "Amber spa", "Ruby nail bar".
  */
 const DESCRIBES =
   /^(?:black|white|red|green|blue|yellow|orange|pink|purple|brown|gr[ea]y|golden|gold|silver|cream|beige|navy|teal|pastel|neon|natural|slate|copper|brass|bronze|steel|stone|linen|sand|straw|charcoal|clay|brick|terracotta|chocolate|vanilla|caramel|honey|wine|tobacco|walnut|oak|chestnut|mahogany|kraft|leather|chrome|platinum|rust|tan|nude|blush|concrete|pewter)$/u;
@@ -160,15 +160,15 @@ const isColourOfHouse = (run: string, trade: string, knowledge: WordKnowledge): 
 const isThing = (word: string, { isKnown, isTrade, isLook }: WordKnowledge): boolean =>
   !isTrade(word) && !isLook(word) && isKnown(word);
 
-/** "Handmade soap", "Printed mugs": how it is made, not a name. */
+/** Endings of words that say how something is made, as in "Handmade soap". They are not a name. */
 const MANNER = /(?:ed|ing|made|hand|al|ic|ous|ive|less|ful|able|ible|ary|ern|en|ese|ish|ian|ly)$/u;
-/** "Rossi gelato": in Italian, a plural before a singular is a family name. */
+/** An Italian plural before a singular, which is a family name: "Rossi gelato". */
 const FAMILY = /^\p{L}{3,}i\s\p{L}+[aeoàèéò]$/u;
 
-/** "Dell'Orso gelateria" */
+/** Names with an elided article or preposition: "Dell'Orso gelateria". */
 const ELIDED = /^(?:L|D|Dell|Dall|Sant)['’]\p{Lu}/u;
 
-/** "Marchetti olive oil": an unknown word, and what its owner sells. */
+/** Whether an unknown word before a product is a family name: "Marchetti olive oil". */
 const isFamily = (run: string, trade: string, knowledge: WordKnowledge): boolean => {
   const word = run.toLowerCase();
   if (run.includes(' ') || knowledge.nounsAreCapital || !knowledge.isTrade(trade)) return false;
@@ -195,7 +195,7 @@ const beforeTrade = (rest: string, offset: number, knowledge: WordKnowledge): Ca
   return [{ start: offset, end: offset + whole.trimEnd().length, score: LAST_RESORT, source: 'leading' }];
 };
 
-/** "What the Fig? fruit stall": a question or exclamation in title case, after which the sentence continues. */
+/** A question or exclamation in title case, after which the sentence continues: "What the Fig? fruit stall". */
 const EXCLAMATION = /^(\p{Lu}[\p{L}\p{M}'’-]*(?:\s[\p{L}\p{M}'’&-]+){0,5}[?!])(?=\s\p{Ll})/u;
 
 const cry = (rest: string, offset: number): Candidate[] => {
@@ -207,7 +207,7 @@ const cry = (rest: string, offset: number): Candidate[] => {
   return [{ start: offset, end: offset + name.length, score: SURE, source: 'leading' }];
 };
 
-/** The position after greetings and "logo for". */
+/** Returns the position after greetings and "logo for". */
 export const openingOf = (text: string): number => OPENING.exec(text)?.[0].length ?? 0;
 
 const caselessHead = (text: string, rest: string): string | undefined => {
@@ -226,7 +226,7 @@ export const leadingCandidates = (text: string, knowledge: WordKnowledge): Candi
   const found: Candidate[] = [];
   const add = (piece: string | undefined, score: number): void => {
     if (piece === undefined || isSpeech(piece)) return;
-    // "ELEVEN streetwear": a known lower-case word after a capitalised one is the trade.
+    // A known lower-case word after a capitalised one is the trade: "ELEVEN streetwear".
     if (
       /^\p{Lu}/u.test(piece) &&
       piece.split(/\s+/u).some((word) => /^\p{Ll}/u.test(word) && knowledge.isTrade(word))
@@ -244,7 +244,7 @@ export const leadingCandidates = (text: string, knowledge: WordKnowledge): Candi
     const shouted = parts.length < 5 && isMostlyCapitals(text);
     if (known === parts.length && parts.length > 1 && !(named && capitals) && !quiet && !shouted) return;
     const plain = (word: string): boolean => knowledge.isLook(word) || knowledge.isPlainTrade(word);
-    // "Slate. Roofers.": a list whose second entry is the trade.
+    // In a list such as "Slate. Roofers.", the second entry is the trade.
     const next = /^[.|]\s{0,2}([^.,;!?\n]{3,40})/u.exec(text.slice(end, end + 48))?.[1] ?? '';
     const listed =
       parts.length === 1 &&
@@ -258,11 +258,11 @@ export const leadingCandidates = (text: string, knowledge: WordKnowledge): Candi
       parts.every((word) => plain(word.toLowerCase()))
     )
       return;
-    // "Gemüsekiste direkt vom Hof:" is a description, even if its words are unknown.
+    // Several words before a colon are a description, even if they are unknown: "Gemüsekiste direkt vom Hof:".
     if (parts.length > 2 && !capitals && !quiet) return;
-    // "Penetration testers. Quillon.": a sentence with lower-case words is a description, not a name.
+    // A sentence with lower-case words is a description: "Penetration testers. Quillon."
     const describes = /^\p{Lu}/u.test(piece) && parts.some((word) => /^\p{Ll}{4,}$/u.test(word)) && !named;
-    // "सूती: हथकरघा साड़ियाँ": in a script without capitals, the word before a colon is the name.
+    // In a script without capitals, the word before a colon is the name: "सूती: हथकरघा साड़ियाँ".
     const headed = named && /^\p{Lo}/u.test(piece) && parts.length < 3;
     const sure =
       score +

@@ -3,13 +3,13 @@
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
-/** Above any position in the sentence, below "the logo should say X". */
+/** The score: above any position in the sentence, below "the logo should say X". */
 const SCORE = 95;
 const LONGEST = 60;
 
 const WORD = /[\p{L}\p{M}\p{N}]/u;
 
-/** "Bakery", "logo": words that any project could be called. */
+/** Words that any project could be called, such as "Bakery" or "logo". */
 const ANY_PROJECT = /^(?:logos?|brand|branding|test|project|website|app|shop|new|untitled|default)$/u;
 const saysLittle = (name: string, knowledge: WordKnowledge): boolean =>
   ANY_PROJECT.test(name) || (!/\s/u.test(name) && knowledge.isPlainTrade(name));

@@ -35,16 +35,16 @@ const OPENINGS: readonly { pattern: RegExp; score: number }[] = [
 const SPOKEN =
   /^(?:a|an|my|our|your|some|something|i|i'm|im|we|we're|you|need|want|make|design|create|please|pls|can|could|logo|logos|just|not|no|the name|für|ein|eine|mein|unser|un|une|mon|ma|notre|una|mi|nuestro|um|uma|meu|minha|uno|bir|for|it|its|hello|hi|thanks|two|three|us|me)(?:\s|$)/u;
 /**
- * Text after the first words which shows that they are a name: "pixel & thread - custom patches", "the tin whistle is
- * a pub".
+ * Text which shows that the words before it are a name: "pixel & thread - custom patches", "the tin whistle is a
+ * pub".
  */
 const NAMED = /^\s?(?:\s-\s|[:(–—|]|is an?\s|are\s|, an?\s)/u;
 
-/** "red kite co. fishing gear": a legal form ends the name. */
+/** A name that ends with a legal form: "red kite co. fishing gear". */
 const FIRM = new RegExp(`^\\s{0,4}((?:${WORD}\\s){1,3}co\\.)(?=\\s\\p{Ll})`, 'u');
 
 /**
- * Whether ordinary words are a name, by the evidence: a sign between them, an article before them, or the text after
+ * Whether ordinary words are a name. The evidence is a sign between them, an article before them, or the text after
  * them.
  */
 const isName = (name: string, after: string, knowledge: WordKnowledge): boolean => {

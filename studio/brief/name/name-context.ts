@@ -4,7 +4,7 @@
 /** A relation or a job title, perhaps with a comma: "my boss, Fiona Lang". */
 const PERSON =
   /(?:^|[^\p{L}])(?:boss|brother|sister|mum|mother|dad|father|husband|wife|son|daughter|mate|friend|friends|cousin|uncle|aunt|nan|gran|granny|grandad|grandma|grandpa|grandfather|grandmother|nephew|niece|neighbour|colleague|partners?|co-founders?|founders?|owners?|director|manager|chef|twins?|me and|with|and i,|dear|hi|hello|hey|contact|freund(?:in)?|bruder|schwester|mann|frau|vater|mutter|opa|oma|tochter|sohn|chefin|mari|femme|frère|sœur|père|mère|fils|fille|grand-père|grand-mère|marido|mujer|esposa|hermano|hermana|padre|madre|hijo|hija|abuelo|abuela|socio|socia|irmão|irmã|pai|mãe|filho|filha|avô|avó|sócio|sócia|fratello|sorella|marito|moglie|figlio|figlia|nonno|nonna|socio|amico|amica|kardeşim|eşim|babam|annem|dedem|ortağım|брат|сестра|муж|жена|отец|мать|дедушка|бабушка|партнёр|αδελφός|αδελφή|πατέρας|μητέρα|παππούς|γιαγιά)(?:,? (?:is |called |named )?|\s)$/iu;
-/** "Jess and I", "Tom und ich": a person beside the speaker. */
+/** A person beside the speaker: "Jess and I", "Tom und ich". */
 const BESIDE_SPEAKER =
   /^,? (?:and|und|et|y|e|ve|и|και) (?:i|me|myself|my|ich|moi|yo|eu|io|ben|я|εγώ)(?![\p{L}])/iu;
 const AFTER_SPEAKER = /(?:^|[^\p{L}])(?:i and|me and|me &|ich und|moi et|yo y|eu e|io e|я и)\s$/iu;
@@ -15,7 +15,7 @@ const OTHERS =
 /** Verbs of founding and choosing. */
 const CHOSEN =
   /(?<!\p{L})(?:picked|chose|chosen|choosing|going with|go with|went with|gone with|landed on|moved on to|plumped for|opted for|agreed on|ended up (?:with|as)|became|becomes|introducing|launch(?:ing|ed)?|behalf of|here from|writing from|so|now|today|currently|hence|thus|therefore|presenting|represent|starte|starten|gründe|gründen|eröffne|eröffnen|betreibe|betreiben|führe|führen|wird zu|wird|jetzt|künftig|je lance|nous lançons|on lance|on ouvre|nous ouvrons|devient|désormais|lanzamos|lanzo|abrimos|abro|pusimos|puse|hemos puesto|ahora|será|lançamos|abrimos|agora|passa a ser|lanciamo|lancio|apriamo|apro|ora|adesso|diventa|diventerà|koyduk|oldu|назову|назвала?|открываю|открываем|запускаем|запускаю|теперь|ανοίγουμε|ανοίγω|βγάλαμε|είπαμε|πλέον|τώρα)[,:]?\s(?:["“«„]|it's |it is |we're |we are |the |die |der |das |la |le |el |il |o |a |το |τη |την |τον |η |ο )?$/iu;
-/** "just X": the form that the logo should show. */
+/** A word for the form that the logo should show, as in "just X". */
 const MERELY =
   /(?<!\p{L})(?:just|only|simply|plain|nur|bloß|einfach|juste|seulement|simplement|solo|sólo|solamente|soltanto|semplicemente|só|apenas|somente|sadece|yalnızca|μόνο|απλά|только|просто)\s["“«„]?$/iu;
 const PLACED =
@@ -57,20 +57,20 @@ export const scoreNameContext = (text: string, start: number, end: number): numb
     score += text.slice(0, start).includes(piece) ? 64 : 14;
   if (PLACED.test(before) && !/['’]s$/u.test(piece)) score -= several ? 6 : 18;
   if (POST.test(piece) || DISMISSED.test(piece)) score -= 60;
-  // "No Santa." refuses something; "No Bananas is a brand" does not.
+  // "No Santa." refuses something, but "No Bananas is a brand" does not.
   if (start > 0 && REFUSED.test(piece) && !/^\s\p{Ll}/u.test(after)) score -= 50;
-  // "Jazz club, Nightjar, Soho.": a place often follows a name and a comma.
+  // A place often follows a name and a comma: "Jazz club, Nightjar, Soho."
   if (/\p{Lu}[\p{L}'’]{2,}, $/u.test(before) && !several) score -= 18;
   if (INTRODUCED.test(before) && /^["”»]?(?:[.!\n]|$)/u.test(after)) score += 12;
-  // "Physio Phil is already a guy in Wakefield": the name is somebody else's.
+  // The name is somebody else's: "Physio Phil is already a guy in Wakefield".
   if (/^ (?:is|was) (?:already )?(?:taken|a guy|someone|somebody|another)|^ (?:is )?already\b/u.test(after))
     score -= 50;
-  // "Two sisters making jam"
+  // A number of people is not a name: "Two sisters making jam".
   if (/^(?:Two|Three|Four|Five|Six|Both|Several)\s\p{Ll}+$/u.test(piece)) score -= 40;
   if (repeated(text, piece)) score += 8;
-  // "At Hearth we bake": the name of the firm that speaks.
+  // The name of the firm that speaks: "At Hearth we bake".
   if (/^,? (?:we|you|our) /u.test(after) && /(?:^|[.!?]\s)(?:at|with|here at)\s$/iu.test(before)) score += 40;
-  // "Hand-bound notebooks", "Mum-and-baby yoga": a compound adjective.
+  // A compound adjective is not a name: "Hand-bound notebooks", "Mum-and-baby yoga".
   if (/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)+$/u.test(piece) && /^\s\p{Ll}/u.test(after)) score -= 24;
   return score;
 };

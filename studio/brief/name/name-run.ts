@@ -6,39 +6,36 @@ import { closingAfter } from './quoted.ts';
 
 const WORD =
   /['’‘](?:em|n|til|tis|twas|cause|bout|round)(?!\p{L})['’]?|[\p{L}\p{M}\p{N}]+(?:['’\-‑./:@_·&][\p{L}\p{M}\p{N}]+)*(?:\+(?![\s\p{L}\p{N}]*\p{L}))?/iuy;
-/** "Rock 'n' Stone", "Mow 'Em": an apostrophe that shortens a word and opens no quotation. */
+/** Words shortened by an apostrophe, which opens no quotation: "Rock 'n' Stone", "Mow 'Em". */
 const SHORTENED = /^['’‘](?:em|n|til|tis|twas|cause|bout|round)['’]?$/iu;
 const CAPITAL = /^['’‘]?[\p{Lu}\p{Lt}\p{N}]/u;
 const CASELESS = /^[\p{Lo}]/u;
 const LONGEST_WORDS = 9;
-/** "A.M. Lindqvist" */
+/** Initials with full stops: "A.M. Lindqvist". */
 const INITIALS = /^\p{Lu}(?:\.\p{Lu})+$/u;
-/** "Terre d'Ombre", "Bocca dell'Orso" */
+/** Words with an elided preposition or article: "Terre d'Ombre", "Bocca dell'Orso". */
 const ELIDED = /^(?:d|l|dell|all|nell|sull|dall)['’]\p{Lu}/u;
 /** A legal form ends the name, even if a capital follows. */
 const LEGAL = /^(?:ltd|limited|llp|llc|inc|plc|gmbh|corp|cic|ag|kg|ug|sarl|sas|lda|ltda|oy|ab|aps|bv|srl)$/iu;
 
-/** "Tolvanen Ag & Supply": a word joined to another by "&" is not a legal form. */
+/** Whether a legal form ends the name. A word joined by "&" is no legal form: "Tolvanen Ag & Supply". */
 const isLegalEnd = (text: string, end: number, word: string): boolean =>
   LEGAL.test(word) && !/^\s[&+]\s\p{Lu}/u.test(text.slice(end, end + 4));
 
-/**
- * "Pemberton & Lisle family mediation": before another lower-case word, "family" belongs to the trade and not to the
- * name.
- */
+/** Whether a word such as "family" belongs to the trade after the name: "Pemberton & Lisle family mediation". */
 const opensTrade = (text: string, { end, text: word }: Word): boolean =>
   /^(?:family|friends)$/u.test(word) &&
   /^\s(?!(?:and|the|for|that|who|from|with|since|runs?|has|have|was|are|makes?|sells?|wants?|needs?)\s)\p{Ll}{3}/u.test(
     text.slice(end, end + 10),
   );
 
-/** "Starling Coffee Co." ends with its full stop; "Dr. Hale" continues after it. */
+/** Abbreviations whose full stop ends the name, as in "Starling Coffee Co."; "Dr. Hale" continues after it. */
 const CLOSES = /^(?:co|dept|bros|inc|ltd|corp|pvt)$/iu;
 
 const closes = (text: string, end: number, word: string): boolean =>
   text[end - 1] === '.' && CLOSES.test(word) && !/^\sof\s/u.test(text.slice(end, end + 4));
 
-/** "Ashdown Ponies I'd like": a pronoun begins the next sentence. */
+/** Pronouns, which begin the next sentence: "Ashdown Ponies I'd like". */
 const SPEAKER = /^(?:I|We|You|They)(?:['’](?:d|m|ve|ll|re|s))?$/u;
 
 export interface Run {
@@ -63,7 +60,7 @@ const wordAt = (text: string, at: number): Word | null => {
   const number = word.toLowerCase() !== 'no' || /^\.\s?\d/u.test(text.slice(end, end + 3));
   if (text[end] === '.' && number && WITH_STOP.has(word.toLowerCase())) end += 1;
   else if (text[end] === '’' || text[end] === "'") {
-    // "the Goats' Yard"
+    // A plural possessive keeps its apostrophe: "the Goats' Yard".
     if (/s$/iu.test(word) && /^[’']\s\p{Lu}/u.test(text.slice(end, end + 3))) end += 1;
   }
   return { start: at, end, text: word };
@@ -79,14 +76,16 @@ const skipSpaces = (text: string, at: number): number => {
 
 const FRENCH = /(?<!\p{L})(?:et|le|les|des|une|un|du|pour|dans|avec|nous|est|sur)(?!\p{L})/iu;
 
-/** "Fromage à Trois, a cheese shop" continues the name; in French, "à Lyon" says where. */
+/**
+ * Returns the name's next word after "à". "Fromage à Trois, a cheese shop" continues; in French, "à Lyon" is a place.
+ */
 const beyondA = (text: string, end: number): Word | null => {
   const word = wordAt(text, skipSpaces(text, end));
   if (word === null || !isCapital(word.text) || FRENCH.test(text.slice(word.end))) return null;
   return PLACES.has(word.text.toLowerCase()) ? null : word;
 };
 
-/** The next word of the run, across "&" or a connector, or null where the name ends. */
+/** Returns the next word of the run, across "&" or a connector, or null where the name ends. */
 const nextWord = (text: string, end: number, lower: boolean): Word | null => {
   const at = skipSpaces(text, end);
   if (at - end > 2 || at === end) return null;
@@ -108,14 +107,14 @@ const nextWord = (text: string, end: number, lower: boolean): Word | null => {
   if (!CONNECTORS.has(word.text.toLowerCase()) && !SHORTENED.test(word.text)) return lower ? word : null;
   const beyond = wordAt(text, skipSpaces(text, word.end));
   if (beyond === null) return null;
-  // "My name is Priya Raman and I'm a photographer"
+  // A pronoun after "and" begins another clause: "My name is Priya Raman and I'm a photographer".
   if (SPEAKER.test(beyond.text)) return null;
   if (isCapital(beyond.text) || TAILS.has(beyond.text.toLowerCase())) return beyond;
   const after = CONNECTORS.has(beyond.text.toLowerCase()) ? wordAt(text, skipSpaces(text, beyond.end)) : null;
   return after !== null && isCapital(after.text) ? after : null;
 };
 
-/** `stopsAt` ends a run of lower-case or caseless words, where capitals cannot. */
+/** Reads a run from its start. `stopsAt` ends a run of lower-case or caseless words, where capitals cannot. */
 export const runAt = (
   text: string,
   from: number,
@@ -139,14 +138,17 @@ export const runAt = (
     if (word === null || (options.stopsAt?.(word.text) ?? false) || opensTrade(text, word)) break;
     end = word.end;
     words += 1;
-    // "Opera company Bellacorte": a lower-case ending closes the name.
+    // A lower-case ending closes the name: "Opera company Bellacorte".
     if (!options.lower && /^\p{Ll}/u.test(word.text) && TAILS.has(word.text)) break;
   }
   if (text[end] === '!' && /^!\s{0,1}[™®]/u.test(text.slice(end, end + 3))) end += 1;
   return { start, end, words, quoted: false };
 };
 
-/** "Paws for Thought", "Farm to Fork"; "by" only for work that a person signs: "Nails by Nina". */
+/**
+ * Words inside a title: "Paws for Thought", "Farm to Fork". "By" counts only for work that a person signs: "Nails by
+ * Nina".
+ */
 const TITLE_GOES_ON = /^\s(?:(?:for|to|into)|(by))\s(?:the\s|a\s)?(?=(\p{Lu}[\p{L}\p{M}'’-]*))/u;
 
 /** Extends a stated name through function words that occur only inside titles. */

@@ -60,7 +60,7 @@ function knowledgeOf(lexicons: readonly Lexicon[]): WordKnowledge {
           break;
         length = pieceTokens[hit.after - 1]?.end ?? length;
       }
-      // 「和菓子処みずのや」: the word for shop after a trade ends the trade and does not begin the name.
+      // The word for shop after a trade ends the trade, and does not begin the name: 「和菓子処みずのや」.
       return length + (length > 1 && HOUSE_OF_TRADE.test(piece.slice(length)) ? 1 : 0);
     }),
     isExplained: oncePerText((piece) => {

@@ -16,10 +16,10 @@ const HOUSE =
 const PROFESSION =
   /^(?:\p{L}{3,}(?:(?<!q[uv]|kv)ists?|ologists?|ographers?|smiths?|masons?|icians?|makers?|bakers?|brewers?|designers?|teachers?)|lawyers?|solicitors?|barristers?|architects?|accountants?|dentists?|vets?|plumbers?|builders?|tailors?|barbers?|hairdressers?|butchers?|doctors?|midwives|midwife|carpenters?|roofers?|bricklayers?|gardeners?|joiners?|upholsterers?|surveyors?|translators?|caterers?|illustrators?|restaurant|bistro|bakery|brewery|distillery|pharmacy|charity|podcast|magazine|newspaper|hostel|nightclub|pub|clinic|salon|nursery|florist|ngo)$/iu;
 
-/** Whether the first word is the trade, and not part of the name: mostly in German and similar languages. */
+/** Whether the first word is the trade and not part of the name, mostly in German and similar languages. */
 const isStripped = (word: string, rest: string, knowledge: WordKnowledge): boolean => {
   const next = /^\S*/u.exec(rest)?.[0] ?? '';
-  // "L'Encre Bleue": a capitalised article begins the name.
+  // A capitalised article begins the name: "L'Encre Bleue".
   if (/^\p{Lu}\p{Ll}{0,4}['’]\p{Lu}/u.test(word)) return false;
   if (HOUSE.test(word) || /['’]s$/u.test(word) || /^\p{Ll}/u.test(next)) return false;
   if (knowledge.tradesFollow) {
