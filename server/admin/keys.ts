@@ -19,11 +19,11 @@ export async function createKey(
 ): Promise<CommandResult> {
   const workspace = await requireWorkspace(context, workspaceId);
   if (workspace.plan === 'free')
-    throw new Error('the Free plan has no API keys: change the plan to pro or agency first');
+    throw new Error('the Free plan has no API keys: first change the plan to pro or agency');
   const label = parseTextArgument('label', options.label);
   const { environment } = options;
   const { id, secret } = await context.owner.unscopedTransaction(async (transaction) => {
-    const made = await createApiKey(transaction, context.clock, {
+    const createdKey = await createApiKey(transaction, context.clock, {
       workspaceId,
       environment,
       label,
@@ -31,10 +31,10 @@ export async function createKey(
     });
     await audit(context, transaction, workspaceId, {
       action: 'api_key.create',
-      subject: made.id,
+      subject: createdKey.id,
       details: { environment, label },
     });
-    return made;
+    return createdKey;
   });
   return {
     json: { id, environment, label, secret },
