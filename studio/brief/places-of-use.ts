@@ -1,4 +1,4 @@
-// "It must work on the side of a van": finds where the logo will be used. The object that carries it is neither
+// Finds where the logo will be used: "It must work on the side of a van". The object that shows the logo is neither
 // picture, product nor trade.
 
 import type { Hit } from './lexicon/match.ts';
@@ -14,58 +14,58 @@ const SEEN = `(?:${CLEAR}|(?:work|look good|fit|sit|go|appear|read)(?:\\swell)?)
 const ON = '(?:on|onto|into|across)';
 const REST = '([^.,;:!?\\n()–—]{2,60})';
 
-/** Objects that carry logos. Alone after "on" they say where the logo goes. */
+/** Objects that show logos. Alone after "on", they say where the logo goes. */
 const CARRIER =
   'mugs?|cups?|caps?|hats?|beanies|t-?shirts?|tees|shirts?|hoodies|jackets?|aprons?|uniforms?|overalls|vests?|bags?|totes?|boxes|crates?|bottles?|cans|jars?|labels?|tags?|stickers?|badges?|pens?|pencils?|cards?|flyers?|posters?|banners?|flags?|signs?|signage|windows?|doors?|vans?|trucks?|lorries|lorry|bus(?:es)?|cars?|trailers?|boats?|helmets?|packaging|plates?|menus?|napkins?|screens?|phones?|websites?|apps?|merch|merchandise|keyrings?|umbrellas?';
 
 /** Materials of such objects, and ways of making them. */
 const MATERIAL =
   'kraft|paper|card|cardboard|wood|wooden|timber|tin|enamel|metal|steel|brass|copper|glass|leather|felt|linen|cotton|burlap|jute|canvas|denim|rubber|vinyl|neon|chalk|slate|stone|woven|embroidered|printed|painted|hand-?painted|hand-?written|handwritten|hanging|carved|debossed|embossed|engraved|rusty|bottle|jar|can|box|crate|bag|sack|cup|coffee|wine|beer|van|truck|tank|spine|t-?shirt';
-/** One carrier says where to imagine the logo; several are products. */
+/** A single such object says where to imagine the logo; several are products. */
 const ONE_CARRIER =
   'label|tag|sign|patch|badge|sticker|decal|stencil|plaque|print|wrap|bag|sack|sleeve|lettering';
 
 const PATTERNS: readonly RegExp[] = [
-  // "kraft paper label", "leather patch": a clause of nothing else
+  // A clause of nothing else: "kraft paper label", "leather patch".
   new RegExp(
     `(?<=[.,;:!?\\n–—]\\s{0,2}(?:(?:on|for|like|as)\\s)?(?:an?\\s)?)((?:(?:${MATERIAL})[\\s-]){1,3}(?:${ONE_CARRIER}))(?=\\s{0,2}(?:look|style|feel|vibe)?\\s{0,2}(?:[.,;:!?\\n]|$))`,
     'giu',
   ),
-  // "label for glass bottles", "stamp on kraft boxes"
+  // An object for another: "label for glass bottles", "stamp on kraft boxes".
   new RegExp(
     `(?<=[.,;:!?\\n–—]\\s{0,2}(?:an?\\s)?)((?:${ONE_CARRIER}|stamp)\\s(?:for|on)\\s[^.,;:!?\\n()–—]{2,40})(?=\\s{0,2}(?:[.,;:!?\\n]|$))`,
     'giu',
   ),
-  // "must be stamped into steel plates"
+  // A way of making: "must be stamped into steel plates".
   new RegExp(
     `(?<!\\p{L})${MUST}\\s(?:be|get|look good|look right)\\s(?:${DONE}|${SEEN})\\s${ON}\\s${REST}`,
     'giu',
   ),
-  // "readable on the front of a bus", "needs to work on a van"
+  // A requirement: "readable on the front of a bus", "needs to work on a van".
   new RegExp(
     `(?<!\\p{L})(?:${MUST}\\s${SEEN}|(?<=(?:^|[.,;:!?(–—\\n]|\\band)\\s{0,2})${CLEAR})\\s${ON}\\s${REST}`,
     'giu',
   ),
-  // "it goes on mugs"
+  // A statement: "it goes on mugs".
   new RegExp(
     `(?<!\\p{L})(?:logo|mark|sign|wordmark|emblem|badge|it)\\s(?:goes|will be|(?:is|gets|will be)\\s${DONE})\\s(?:on|onto|into)\\s${REST}`,
     'giu',
   ),
-  // "lesbar auf Tassen", "lisible sur le côté d'un bus"
+  // Other languages: "lesbar auf Tassen", "lisible sur le côté d'un bus".
   new RegExp(
     `(?<!\\p{L})(?:lesbar|erkennbar|funktionieren|lisible|visible|fonctionner|legible|verse bien|funcionar|quedar bien|legível|leggibile|funzionare|stare bene)\\s(?:auch\\s|aussi\\s|también\\s|também\\s|anche\\s)?(?:auf|sur|en|su|sul|sulla|sulle|sui|em|na|nas|no|nos)\\s${REST}`,
     'giu',
   ),
-  // "on the side of a small van"
+  // A side of an object: "on the side of a small van".
   /(?<!\p{L})on\sthe\s(?:side|sides|front|door|doors|bonnet|tail|hull|lid)\sof\s([^.,;:!?\n()–—]{2,40})/giu,
-  // "on mugs and caps": a clause of nothing else
+  // A clause of nothing else: "on mugs and caps".
   new RegExp(
     `(?:^|[.,;:!?\\n]\\s{0,2})(?:(?:and|also|mostly|mainly|mostly seen|mainly seen|used|shown|for use|to go|to be used)\\s){0,2}on\\s((?:(?:our|my|the|a|an|small|and|&|or|work|paper|${CARRIER}),?\\s){0,7}(?:${CARRIER}))(?=\\s{0,2}(?:[.,;:!?\\n]|$))`,
     'giu',
   ),
 ];
 
-/** Words with which a clause turns to what the logo shows: the place has ended. */
+/** Words after which a clause says what the logo shows, so that the place has ended. */
 const ENDS =
   /\s(?:with|but|so|because|that|while|using|please|as well as|when|if|and (?:it|we|i|should|must|needs|has|look|feel))\s/iu;
 
@@ -83,7 +83,7 @@ const spansIn = (text: string): Span[] =>
     }),
   );
 
-/** The tokens that only say where the logo will be used. */
+/** Returns the tokens that only say where the logo will be used. */
 export const placesOfUse = (text: string, tokens: readonly Token[]): ReadonlySet<number> => {
   const spans = spansIn(text);
   return new Set(
@@ -95,7 +95,7 @@ export const placesOfUse = (text: string, tokens: readonly Token[]): ReadonlySet
 
 const SAYS_WHAT = /^(?:trade|motif|case):/u;
 
-/** The meanings that the words of such a place keep: the use, the background, a colour. */
+/** Removes meanings from words of such a place, except the use, the background and colours. */
 export const withoutCarriers = (hits: readonly Hit[], places: ReadonlySet<number>): Hit[] =>
   hits.flatMap((hit) => {
     if (!places.has(hit.first)) return [hit];

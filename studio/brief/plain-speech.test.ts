@@ -1,4 +1,4 @@
-// Phrases that the reader once misunderstood, one row per kind of mistake.
+// Tests phrases that the reader once misunderstood, one row per kind of mistake.
 
 import { describe, expect, it } from 'vitest';
 import { readBrief } from './read-brief.ts';

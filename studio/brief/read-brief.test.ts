@@ -7,7 +7,7 @@ import { INDUSTRIES, MOODS } from './closed-lists.ts';
 import { readBrief } from './read-brief.ts';
 import { normalise } from './text/normalise.ts';
 
-/** Any code point of any plane, or a piece that makes a rule fire. */
+/** Any code point of any plane, or a piece of text that triggers a rule. */
 const anything = fc.oneof(
   fc
     .integer({ min: 0, max: 0x10ffff })
@@ -61,12 +61,12 @@ describe('for every prompt', () => {
 const LONGEST = 2000;
 /** A reading takes under 20 ms when warm and idle; the limit allows for a busy machine. */
 const SLOWEST = 250;
-/** Four times the text may take four times as long; the factor of two is for noise. */
+/** Four times the text may take eight times as long: a factor of two allows for noise. */
 const STEEPEST = 8;
 
 const fastest = (prompt: string): number => {
   const times = [1, 2, 3, 4, 5].map(() => {
-    // CPU time: on a busy machine wall time measures the other load.
+    // CPU time is measured, because wall time would include other load.
     const start = threadCpuUsage();
     readBrief(prompt);
     const { user, system } = threadCpuUsage(start);

@@ -1,4 +1,4 @@
-// Reads a prompt into a brief. Pure: the same text gives the same brief on every machine.
+// Reads a prompt into a brief. The same text gives the same brief on every machine.
 
 import type { Brief, Default, PolicyFlag } from './brief.ts';
 import { INDUSTRIES, MOODS } from './closed-lists.ts';
@@ -47,12 +47,12 @@ interface Reading extends NormalisedPrompt {
   inName: (index: number) => boolean;
   /** Tokens that only say where the logo will be used. */
   places: ReadonlySet<number>;
-  /** Tokens of a retracted name. */
+  /** The tokens of a name that the prompt takes back. */
   taken: ReadonlySet<number>;
 }
 
 const everything = (): boolean => true;
-/** The tokens of the name where it is given, and wherever a name of several words is repeated. */
+/** Returns the tokens of the name where it is given, and wherever a name of several words is repeated. */
 const nameTokens = (
   prompt: NormalisedPrompt,
   tokens: readonly Token[],
@@ -64,9 +64,9 @@ const nameTokens = (
   const several = /\s/u.test(name.text) || /^\p{Lu}+$/u.test(name.text);
   const cased = /\p{Lu}/u.test(name.text);
   for (let at = prompt.text.indexOf(name.text); at >= 0 && places.length < 40; ) {
-    // "Кит — мессенджер. Кит округлый": at the start of a later sentence, the word may be the picture.
+    // At the start of a later sentence, the word may be the picture: "Кит — мессенджер. Кит округлый".
     const heads = /(?:^|[.!?。！？।\n]\s{0,2})$/u.test(prompt.text.slice(Math.max(0, at - 3), at));
-    // A name of one character (結) occurs inside other words (結婚式).
+    // A name of one character (結) also occurs inside other words (結婚式).
     const earlier = at < name.start && [...name.text].length > 1;
     if (several || earlier || (cased && !heads)) places.push(at);
     at = prompt.text.indexOf(name.text, at + name.text.length);
@@ -84,7 +84,7 @@ const takenBack = (tokens: readonly Token[], name: FoundName | null): ReadonlySe
   return new Set(tokens.flatMap((token, index) => (token.start >= start && token.end <= end ? [index] : [])));
 };
 
-/** "A monogram of K, R and B": the first of several letters is not a name. */
+/** Whether the name is the first of several letters: "A monogram of K, R and B". */
 const isListedLetter = (typed: string, { text, start, end }: FoundName): boolean =>
   /^\p{Lu}$/u.test(text) &&
   /(?:monogram|initial|letter|buchstabe|lettre|letra|lettere)\p{L}*\s(?:\p{L}+\s)?["“'(]?$/iu.test(
@@ -111,7 +111,7 @@ const read = (prompt: string, { projectName }: Evidence): Reading => {
   };
 };
 
-/** A retracted name still says what the firm does. */
+/** Keeps only the trade of a hit. A name that was taken back still says what the firm does. */
 const onlyTrade = (hit: Hit): Hit => ({
   ...hit,
   meanings: hit.meanings.filter((meaning) => meaning.startsWith('trade:')),
@@ -142,14 +142,14 @@ const sentencesOf = (reading: Reading): Segment[][] => {
   return segmentsOf(breaks, hits, explained);
 };
 
-/** Nouns that are verbs at least as often. */
+/** Nouns that are at least as often verbs. */
 const VERBS =
   /^(?:bat|bear|bolt|book|bow|brush|coach|comb|crane|drum|duck|fan|fish|fly|hammer|hop|knot|lock|mask|match|nail|pen|pin|plane|plant|reel|ring|root|rope|saw|scale|screw|seal|ship|stamp|star|swallow|train|wave)$/u;
 
 const OTHER_VERBS =
   /^(?:find|search|compare|plan|order|browse|discover|choose|pick|buy|rent|track|meet|manage|see|design|build|make|create)$/u;
 
-/** "We train accountants" requests no locomotive, and "find and book rooms" no book. */
+/** Whether the word is a verb. "We train accountants" requests no locomotive, and "find and book rooms" no book. */
 const isVerbAt = ({ tokens, lexicons }: Reading, at: number): boolean => {
   if (lexicons[0]?.language !== 'en' || !VERBS.test(tokens[at]?.folded ?? '')) return false;
   const before = tokens[at - 1]?.folded ?? '';
@@ -186,7 +186,7 @@ const nameAfter = (reading: Reading): number => {
   return reading.tokens.findLastIndex((token) => token.start >= name.start && token.end <= name.end) + 1;
 };
 
-/** "달빛서점": Korean writes a name and the trade after it as one word. */
+/** Finds the trade in a Korean word that joins it to the name: "달빛서점". */
 const koreanTrade = ({ text, tokens, lexicons }: Reading, at: number): Hit[] => {
   const { start = 0, end = 0 } = tokens[at] ?? {};
   const word = text.slice(start, end);
@@ -209,7 +209,7 @@ const hitsInName = (reading: Reading): Hit[] => {
   return [...hits, ...compounds];
 };
 
-/** "Maré" is Portuguese and does not mean the English "mare". */
+/** Whether a word was read in the wrong language: "Maré" is Portuguese and does not mean the English "mare". */
 const isMisread = ({ language, first, after }: Hit, { lexicons, text, tokens }: Reading): boolean => {
   if (language !== 'en' || lexicons[0]?.language === 'en') return false;
   return tokens.slice(first, after).some(({ start, end }) => /[^\p{ASCII}]/u.test(text.slice(start, end)));
@@ -218,7 +218,7 @@ const isMisread = ({ language, first, after }: Hit, { lexicons, text, tokens }: 
 const imagesOf = (reading: Reading, hits: readonly Hit[], spoken: ReadonlySet<string>): string[] => {
   const images = new Set<string>();
   for (const hit of hits) {
-    // "In mint and coral": a word read as a colour is not also a thing.
+    // A word read as a colour is not also an object: "In mint and coral".
     const isColour = hit.meanings.some((meaning) => meaning.startsWith('colour:') && spoken.has(meaning));
     if (isColour || isMisread(hit, reading) || isVerbAt(reading, hit.first)) continue;
     for (const meaning of hit.meanings) {
@@ -269,7 +269,7 @@ const briefOf = (prompt: string, evidence: Evidence): Brief => {
   // A known brand's own mark is not drawn, even on request.
   const copied = settled.wishes.includes('like:nike') && settled.wishes.includes('motif:swoosh');
   const name = reading.name?.text ?? null;
-  // An explicit text for the logo excludes all other words.
+  // If the prompt gives the exact text of the logo, no other words are added.
   const corrected = reading.name?.source === 'corrected';
   const descriptor = corrected ? null : descriptorOf(reading.typed, reading.tokens, sentences, reading.name);
   const founded = foundedOf(reading.typed, reading.name);

@@ -1,4 +1,4 @@
-// The same brief under another name.
+// Returns the same brief with another name.
 
 import type { Brief } from './brief.ts';
 import { isRightToLeft, localeOf, scriptOf } from './name/script-of-name.ts';

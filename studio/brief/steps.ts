@@ -7,7 +7,7 @@ const MAX_STEPS = 1_000_000;
 
 class OutOfSteps extends Error {}
 
-/** Reading is synchronous: one prompt at a time. */
+/** The steps that are left. Reading is synchronous, so there is one prompt at a time. */
 let left = Infinity;
 let isReading = false;
 
@@ -17,7 +17,7 @@ export const countSteps = (steps: number): void => {
   if (left < 0) throw new OutOfSteps('The budget for reading is spent');
 };
 
-/** The first half of the text, up to a nearby space if there is one. */
+/** Returns the first half of the text, up to a nearby space if there is one. */
 const firstHalf = (text: string): string => {
   const half = text.slice(0, text.length >> 1).replace(/[\ud800-\udbff]$/u, '');
   const space = half.lastIndexOf(' ');
@@ -30,7 +30,7 @@ export const readWithinBudget = <Result>(
   read: (prompt: string) => Result,
   most: number = MAX_STEPS,
 ): Result => {
-  // A nested reading spends the outer one's budget.
+  // A nested reading uses the budget of the outer one.
   if (isReading) return read(prompt);
   isReading = true;
   try {

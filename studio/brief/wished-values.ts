@@ -1,4 +1,4 @@
-// What a brief says in tokens (`motif:oak`), by kind.
+// Returns the wishes and refusals of a brief by kind. They are tokens such as `motif:oak`.
 
 import type { Brief } from './brief.ts';
 import { ANIMALS, FARM_ANIMALS } from './closed-lists.ts';
@@ -8,7 +8,10 @@ export const wishedValues = (brief: Pick<Brief, 'wishes'>, kind: string): readon
 
 const PLANTS: readonly string[] = ['flower', 'leaf', 'plant', 'tree'];
 
-/** A refused kind refuses everything of that kind: "no animals", "no plants", "no pigs, no cows". */
+/**
+ * Returns the refused values of a kind. A refused group covers all of its members: "no animals", "no plants", "no
+ * pigs, no cows".
+ */
 export const avoided = (brief: Pick<Brief, 'avoids'>, kind: string): readonly string[] => {
   const values = valuesOf(brief.avoids, kind);
   if (kind !== 'motif') return values;

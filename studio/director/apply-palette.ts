@@ -1,5 +1,4 @@
-// Rewrites a drawing's source in the colours of its current record, because a colour refinement changes only the
-// record.
+// Rewrites the source of a drawing in the current colours of its record. A colour refinement changes only the record.
 
 import { parseHex } from '../language/colour/oklch.ts';
 import { type Palette, colourOfRole } from '../language/colour/palette.ts';

@@ -60,7 +60,7 @@ function aboutBrief({ prompt, brief, reading }: Commission): string[] {
 const ANSWER_DRAWING =
   'Answer with one line of JSON, {"idea":"one sentence: what a stranger sees and why it belongs to this name","shows":["plain English nouns of what is drawn"]}, and then the complete SVG. Nothing else.';
 
-/** Each author starts elsewhere, so that they do not all find the same idea. */
+/** A starting point for each author, so that they do not all find the same idea. */
 const STARTING_POINTS = [
   'Find the two things that only this brief has (the name, what it means in its own language, the trade, the place, a tool, a gesture) and bring them together in one simple sign that is understood in a second.',
   'Let the lettering do the work: letters that act, a letter that becomes something, a wordmark of great character with one touch. Draw a separate mark only where the brief asks for one.',
@@ -79,7 +79,7 @@ export function askDrawing(commission: Commission, author: number): string {
 }
 
 export interface Findings {
-  /** Reasons why it cannot be parsed or must not be delivered. */
+  /** Reasons why the drawing cannot be parsed or must not be delivered. */
   faults: readonly string[];
   remarks: readonly string[];
 }
@@ -89,7 +89,7 @@ const reported = ({ faults, remarks }: Findings): string[] => [
   ...(remarks.length === 0 ? [] : ['Measured:', ...remarks.map((line) => `- ${line}`)]),
 ];
 
-/** Omits the brief, which would bias the viewer. */
+/** Asks for a first impression. The question omits the brief, which would bias the viewer. */
 export function askGlance(): string {
   return [
     'QUESTION glance',

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 type Answerer = (question: Question) => string | null;
 
-/** Asks until no question is left, and returns the kinds of each round. */
+/** Asks questions until none is left, and returns the kinds of question of each round. */
 function converse(effort: DirectRequest['effort'], answer: Answerer = goodAnswer) {
   const answers = new Map<number, string | null>();
   const rounds: string[][] = [];
@@ -29,14 +29,14 @@ function converse(effort: DirectRequest['effort'], answer: Answerer = goodAnswer
 
 const isDrawn = ({ designed }: Directed): boolean => designed.decisions.drawing !== undefined;
 
-describe('the stages', () => {
-  it('quick draws once and reviews once', () => {
+describe('the stages of each effort', () => {
+  it('draw once and review once for quick', () => {
     const { rounds, directed } = converse('quick');
     expect(rounds).toEqual([['reading'], ['draw'], ['redraw']]);
     expect(isDrawn(directed)).toBe(true);
   });
 
-  it('standard draws twice in parallel, lets independent voters choose, polishes once and draws the small form', () => {
+  it('draw twice in parallel, vote, polish once and draw the small form for standard', () => {
     const { rounds } = converse('standard');
     expect(rounds).toEqual([
       ['reading'],
@@ -50,20 +50,20 @@ describe('the stages', () => {
     ]);
   });
 
-  it('best draws three times and polishes twice', () => {
+  it('draw three times and polish twice for best', () => {
     const { rounds } = converse('best');
     expect(rounds.flat().filter((kind) => kind === 'draw')).toHaveLength(3);
     expect(rounds.flat().filter((kind) => kind === 'polish')).toHaveLength(2);
     expect(rounds.at(-1)).toEqual(['small']);
   });
 
-  it('gives the same bytes for the same answers', () => {
+  it('give the same bytes for the same answers', () => {
     const { answers, directed } = converse('standard');
     const again = directBrand(studio, { prompt: PROMPT, seed: 1, effort: 'standard', answers });
     expect(again.designed.identity).toEqual(directed.designed.identity);
   });
 
-  it('continues a job of an older version that asked fewer questions', () => {
+  it('continue a job of an older version that asked fewer questions', () => {
     const { answers, directed } = converse('standard');
     const before = new Map([...answers].filter(([number]) => number < NUMBERS.choose[2]));
     const { designed, next } = directBrand(studio, {
@@ -76,7 +76,7 @@ describe('the stages', () => {
     expect(designed.identity).toEqual(directed.designed.identity);
   });
 
-  it('asks somebody who has not read the brief what they see, and tells the author', () => {
+  it('ask somebody who has not read the brief what they see, and tell the author', () => {
     const seen: Question[] = [];
     converse('standard', (question) => {
       seen.push(question);
@@ -91,13 +91,13 @@ describe('the stages', () => {
     for (const { call } of redrawn) expect(call.turns.at(-1)?.text).toContain('also took it for: a tent');
   });
 
-  it('asks each voter in a different order', () => {
+  it('show the drawings to each voter in a different order', () => {
     const orders = [0, 1, 2, 3].map((order) => placesOf(3, order).join(''));
     expect(new Set(orders).size).toBe(4);
     for (const order of orders) expect([...order].toSorted().join('')).toBe('012');
   });
 
-  it('gives each author a different start, and tells voters nothing about how a drawing was made', () => {
+  it('give each author a different start, and tell voters nothing about how a drawing was made', () => {
     const seen: Question[] = [];
     converse('best', (question) => {
       seen.push(question);
@@ -141,7 +141,7 @@ describe('the delivered drawing', () => {
     expect(isDrawn(at())).toBe(true);
   });
 
-  it('uses the authors who answered', () => {
+  it('comes from the authors who answered', () => {
     const silent = new Set<number>([NUMBERS.draw[0], NUMBERS.redraw[1], NUMBERS.choose[0], NUMBERS.small]);
     const { directed } = converse('best', (question) =>
       silent.has(question.number) ? null : goodAnswer(question),
@@ -209,7 +209,7 @@ describe('drawn letters', () => {
     expect(isDrawn(directed)).toBe(true);
   });
 
-  it('do not count if they read something else', () => {
+  it('do not count if the voters read something else', () => {
     expect(isDrawn(converse('quick', answered('Sherry')).directed)).toBe(false);
   });
 });

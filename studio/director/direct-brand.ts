@@ -42,9 +42,11 @@ export interface DirectRequest extends DesignRequest {
 }
 
 export interface Directed {
-  /** The best so far: the library's until a drawing of the model can be delivered. */
+  /** The best identity so far: the library's until a drawing of the model can be delivered. */
   designed: Designed;
-  /** Render the model's other drawings that could be delivered, best first; empty if it is the library's. */
+  /**
+   * Functions that render the model's other deliverable drawings, best first. Empty if the library's drawing is used.
+   */
   finalists: readonly (() => Designed)[];
   /** All questions that can be asked now; empty when none are left. */
   next: readonly Question[];
@@ -87,7 +89,7 @@ function traced(
 
 interface Reached {
   drawing: Deliverable | null;
-  /** What it was preferred to, best first. */
+  /** The drawings to which this one was preferred, best first. */
   others: readonly Deliverable[];
   /** False while answers are missing that could change the drawing. */
   isFinished: boolean;
@@ -156,7 +158,7 @@ class Job {
     return { prompt, brief, reading, usual, neighbours };
   }
 
-  /** The redrawing of each author if it can be delivered, otherwise the first drawing. */
+  /** Returns each author's redrawing if it can be delivered, otherwise the first drawing. */
   #draw(commission: Commission): Candidate[] {
     return NUMBERS.draw
       .slice(0, this.#plan.drawings)
@@ -183,7 +185,7 @@ class Job {
     return isDeliverable(second) || !isDeliverable(first) ? (second ?? first) : first;
   }
 
-  /** Undefined while it is open; null if it was not asked, or not answered. */
+  /** Returns the first impression. Undefined while the question is open; null if it was not asked or not answered. */
   #glance({ decisions }: Candidate, number: number): Glance | null | undefined {
     if (!this.#plan.glances || decisions === null) return null;
     const answer = this.#ask(number, () => ({
@@ -203,7 +205,10 @@ class Job {
     return { role: 'user', text, ...(picture !== null && { picture }) };
   }
 
-  /** Undefined while votes are missing. Letters drawn as shapes count only if a voter read them. */
+  /**
+   * Returns the chosen drawing, or undefined while votes are missing. Letters drawn as shapes count only if a voter
+   * read them.
+   */
   #choose(
     commission: Commission,
     candidates: readonly Deliverable[],
@@ -260,7 +265,7 @@ class Job {
     });
   }
 
-  /** Keeps each round only if all voters prefer it. */
+  /** Polishes the drawing. Each round is kept only if all voters prefer it. */
   #polish(commission: Commission, chosen: Deliverable, votes: readonly Vote[]): Deliverable {
     let current = chosen;
     let voices = votes.map(({ weakest }) => weakest).filter((voice) => voice !== '');
@@ -275,7 +280,7 @@ class Job {
       const polished = readCandidate(this.#studio, answer, commission);
       this.#note(number, polished);
       if (!isDeliverable(polished) || polished.source === before.source) continue;
-      // No voter would check a new translation.
+      // A polish that adds a translation is dropped, because no voter would check it.
       if (translationsIn(polished).some((line) => !translationsIn(before).includes(line))) continue;
       const both = [before, polished];
       const preferences = this.#vote(both, NUMBERS.prefer[round] ?? [], () => askPreference(commission));
@@ -325,13 +330,13 @@ const translationsIn = ({ drawing }: Deliverable): readonly string[] =>
 const needsConfirming = (candidate: Deliverable): boolean =>
   hasDrawnLetters(candidate) || translationsIn(candidate).length > 0;
 
-/** Best first, without those that nobody has confirmed. */
+/** Returns the candidates, best first, without those that nobody has confirmed. */
 const fewestRemarks = (candidates: readonly Deliverable[]): readonly Deliverable[] =>
   candidates
     .filter((candidate) => !needsConfirming(candidate))
     .toSorted((one, other) => one.remarks.length - other.remarks.length);
 
-/** Only a voter who ranks a drawing first comments on it. */
+/** Returns the votes that rank a drawing first. Only these comment on it. */
 const votesFor = (votes: readonly Vote[], index: number): readonly Vote[] =>
   votes.filter(({ ranking }) => ranking[0] === index);
 

@@ -46,8 +46,8 @@ const textOf = (svg: string, kind: string): string =>
     .map(({ text }) => text)
     .join('\n');
 
-describe('who handles a wish', () => {
-  it('colours, going back and drawings of the library need no model', () => {
+describe('the choice between library and model', () => {
+  it('needs no model for colours, going back and drawings of the library', () => {
     expect(needsModel([parent], 'make it burgundy')).toBe(false);
     const blue = refineByRecord(studio, { lineage: [parent], prompt: 'make it deep blue' });
     expect(blue).not.toBeNull();
@@ -56,11 +56,11 @@ describe('who handles a wish', () => {
     expect(needsModel([plain], 'the bird looks left')).toBe(false);
   });
 
-  it('a wish that was read as a colour change, but changes no colour, needs a model', () => {
+  it('needs a model for a wish that was read as a colour change but changes no colour', () => {
     expect(needsModel([parent], 'go back to the first one')).toBe(true);
   });
 
-  it('everything else needs a model', () => {
+  it('needs a model for everything else', () => {
     for (const prompt of [
       'the rock leans left',
       'less cartoonish',
@@ -71,8 +71,8 @@ describe('who handles a wish', () => {
   });
 });
 
-describe('what changes', () => {
-  it('only the mark: everything else is restored byte for byte', () => {
+describe('a redrawing', () => {
+  it('changes only the mark, and restores everything else byte for byte', () => {
     const redraw = source()
       .replace('M180 230L250 120', 'M170 230L240 110')
       .replace('size="72"', 'size="80"')
@@ -89,7 +89,7 @@ describe('what changes', () => {
     expect(piecesOf(after).head).toBe(piecesOf(source()).head);
   });
 
-  it('positions and sizes, with the same shapes', () => {
+  it('changes positions and sizes, with the same shapes', () => {
     const redraw = source().replace('y="340"', 'y="350"').replace('M180 230', 'M181 231');
     const { designed } = refined('more air above the name', answered({ scope: ['layout'] }, redraw));
     const after = designed.decisions.drawing?.source ?? '';
@@ -97,7 +97,7 @@ describe('what changes', () => {
     expect(after).toContain('M180 230');
   });
 
-  it('the drawing in the colours of an earlier refinement', () => {
+  it('keeps the colours of an earlier refinement', () => {
     const red = refineBrand(studio, { lineage: [parent], prompt: 'make it #AA1122' }).decisions;
     const { next } = directRefinement(studio, {
       lineage: [parent, red],
@@ -108,8 +108,8 @@ describe('what changes', () => {
   });
 });
 
-describe('what does not change', () => {
-  it('a redrawing of only the wrong parts is requested again, then refused with a reason', () => {
+describe('a redrawing that is not allowed', () => {
+  it('is requested again if it changes only the wrong parts, then refused with a reason', () => {
     const redraw = source().replace('size="72"', 'size="80"');
     const wrong = answered({ scope: ['mark'], did: 'larger name' }, redraw);
     const once = refined('a taller rock', wrong);
@@ -122,7 +122,7 @@ describe('what does not change', () => {
     expect(twice.designed.decisions.drawing?.source).toBe(source());
   });
 
-  it('what the wish wants to keep, whatever the answer says', () => {
+  it('never changes what the wish wants to keep', () => {
     const redraw = source().replace('M180 230L250 120', 'M170 230L240 110').replace('size="72"', 'size="80"');
     const { designed } = refined(
       'keep the mark, larger letters',
@@ -133,7 +133,7 @@ describe('what does not change', () => {
     expect(textOf(after, 'mark')).toBe(textOf(source(), 'mark'));
   });
 
-  it('a wish that the model cannot follow is refused in its words; no answer changes nothing', () => {
+  it("is refused in the model's words if it cannot follow the wish; without an answer nothing changes", () => {
     const { refusal, unfulfilled } = refined(
       'make it sing',
       '{"scope":[],"cannot":"A drawing cannot sing."}',
@@ -148,7 +148,7 @@ describe('what does not change', () => {
     );
   });
 
-  it('an unsafe or misspelt redrawing', () => {
+  it('is refused if it is unsafe or misspelt', () => {
     const bad = answered({ scope: ['lettering'] }, drawnAs(88, 'Skery').replace(/^\{.*\}\n/, ''));
     expect(refined('other letters', bad, bad).refusal).toContain('skery');
   });

@@ -1,5 +1,5 @@
-// Refines a drawing if colours and dials are not enough: the model redraws, and everything that the wish is not about
-// is restored. Pure, like directBrand.
+// Refines a drawing when changing colours is not enough: the model redraws it, and everything that the wish is not
+// about is restored. It is pure, like directBrand.
 
 import { drawingOf } from '../design/drawn/stored-drawing.ts';
 import { renderIdentity } from '../design/render-identity.ts';
@@ -29,7 +29,7 @@ export interface DirectRefinementRequest extends RefineRequest {
 export interface DirectedRefinement extends Omit<Directed, 'finalists'> {
   /** Why the wish was not followed; null if it was, or if a question is still open. */
   refusal: string | null;
-  /** The same for the customer, as sentences; empty if it was followed. */
+  /** The reasons for the customer, as sentences. Empty if the wish was followed. */
   unfulfilled: readonly string[];
 }
 
@@ -51,7 +51,10 @@ export function refineByRecord(studio: Studio, request: RefineRequest): Refined 
   return isSame || !isStillSeen(studio, request, designed) ? null : designed;
 }
 
-/** New colours for a whole drawing can hide details such as eyes: then a model has to look at it. */
+/**
+ * Whether all details are still visible. New colours can hide details such as eyes; then a model has to look at the
+ * drawing.
+ */
 function isStillSeen(studio: Studio, { lineage, prompt }: RefineRequest, { decisions }: Designed): boolean {
   const parent = lineage.at(-1) ?? lineage[0];
   const drawing = drawingOf(studio.letterer, decisions);
@@ -140,7 +143,7 @@ const noAnswer: Redrawn = {
 /** Exact colours of the brief: a later wish may change them; if it is not about colours they are restored. */
 const isExact = (wish: string): boolean => /^(?:hex|primary|secondary):/.test(wish);
 
-/** A refinement that changes the name makes that name the brief's. */
+/** Returns the commission. If the refinement changes the name, the brief gets that name. */
 function commissionFor(parent: Decisions, { axes }: Change, words: string): Commission {
   const name = axes.find((axis) => axis.axis === 'name')?.to;
   const told = name === undefined ? parent.brief : renamed(parent.brief, name);
@@ -180,7 +183,7 @@ function redrawn(
   }
   const merged = candidateOf(studio, { source, idea: commission.usual.blazon.idea, shows: [] }, commission);
   if (!isDeliverable(merged)) return { refusal: merged.faults.join('; '), isFinal: false };
-  // Nobody asked only for a new icon form.
+  // A change that is visible only in the small form was not asked for.
   if (looksOf(studio, merged.decisions) === looksOf(studio, commission.usual))
     return { refusal: `nothing that is seen changed within ${allowed.join(' and ')}`, isFinal: false };
   return { drawing: merged, did, scopes: allowed };

@@ -33,7 +33,7 @@ export interface Deliverable extends Candidate {
 export const isDeliverable = (candidate: Candidate | null): candidate is Deliverable =>
   candidate !== null && candidate.decisions !== null && candidate.faults.length === 0;
 
-/** Null if the question got no answer. */
+/** Reads an answer. Returns null if the question got none. */
 export function readCandidate(
   studio: Studio,
   answer: string | null,

@@ -5,7 +5,7 @@ import { findJson } from './find-json.ts';
 
 const answer = { ideas: [{ idea: 'a "quoted" {brace}', mark: null }] };
 
-describe('the object in an answer', () => {
+describe('the JSON object in an answer', () => {
   it('is found in any surrounding text', () => {
     const quiet = fc.string().filter((text) => !/[{}"]/.test(text));
     fc.assert(
@@ -34,13 +34,13 @@ describe('the object in an answer', () => {
     expect(found).toMatchObject({ ok: true, value: answer });
   });
 
-  it('reports the position of an error', () => {
+  it('is missing, with the position of an error, if it cannot be parsed', () => {
     const found = findJson('{"ideas":[{"idea" "no colon"}]}');
     expect(found).toMatchObject({ ok: false });
     expect(found.ok ? '' : found.problem).toMatch(/cannot be parsed/);
   });
 
-  it('tolerates comments and trailing commas, but not inside strings', () => {
+  it('may contain comments and trailing commas, but not inside strings', () => {
     const found = findJson('{"ideas":[], // none yet\n"idea":"a, /* b */, // c",}');
     expect(found).toMatchObject({ ok: true, value: { idea: 'a, /* b */, // c' } });
   });
@@ -56,7 +56,7 @@ describe('the object in an answer', () => {
     expect(threadCpuUsage(begin).user).toBeLessThan(1_000_000);
   });
 
-  it('has the same depth limit after a comment', () => {
+  it('is limited to the same depth after a comment', () => {
     const deep = `{/*"*/"ideas":${'['.repeat(5_000)}${']'.repeat(5_000)}/*"*/}`;
     expect(findJson(deep)).toMatchObject({ ok: false });
   });

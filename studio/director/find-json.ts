@@ -9,7 +9,7 @@ export interface FoundJson {
 
 export type JsonFinding = FoundJson | { ok: false; problem: string };
 
-/** In characters. A drawing takes 2,500. */
+/** The maximum length of an answer in characters. A drawing takes 2,500. */
 const LONGEST_ANSWER = 80_000;
 /** Maximum nesting; a drawing needs fifteen levels. */
 const DEEPEST = 40;
@@ -48,7 +48,7 @@ export function findJson(answer: string): JsonFinding {
   return { ...taken, repaired: [...taken.repaired, ...more] };
 }
 
-/** Where the object that begins here ends, or why it does not. */
+/** Returns where the object that begins here ends, or why it does not end. */
 function closingOf(text: string, from: number): number | string {
   let depth = 0;
   let inString = false;
@@ -110,7 +110,7 @@ const withoutSlips = (text: string): string =>
 
 const LINE_SHOWN = 60;
 
-/** The engine's parser reports the position; otherwise it is omitted. */
+/** Returns the position of a fault, if the engine's parser reports it. */
 function placeOfFault(text: string): string {
   try {
     JSON.parse(text);

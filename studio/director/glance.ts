@@ -1,4 +1,5 @@
-// A first impression without context. The author knows what is meant and cannot judge how it looks.
+// Reads a first impression from somebody without context. The author knows what is meant, and so cannot judge how it
+// looks.
 
 import { findJson } from './find-json.ts';
 import { textOf } from './text-of.ts';

@@ -76,14 +76,17 @@ function plain(text: string, attributes: readonly string[]): string {
     .replaceAll(/ ?(\/?>) ?/g, '$1');
 }
 
-/** Later elements are on top: in the order of the redrawing for the kinds that changed, otherwise in the old one. */
+/**
+ * Returns the elements in order; later ones are on top. Changed kinds follow the redrawing, the others the old
+ * drawing.
+ */
 function inOrder(
   old: Pieces,
   drawn: Pieces,
   free: ReadonlySet<Kind>,
   taken: ReadonlyMap<Kind, readonly Piece[]>,
 ): Piece[] {
-  // Groups that were opened or closed elsewhere would tear the drawing apart.
+  // If groups were opened or closed in other places, the merged drawing would fall apart.
   const isSameFrame = ofKind(old, 'group').length === ofKind(drawn, 'group').length;
   const order = free.size > 0 && isSameFrame ? drawn.pieces : old.pieces;
   const left = new Map([...taken].map(([kind, pieces]) => [kind, [...pieces]]));

@@ -55,14 +55,19 @@ export function readModelReading(
   return { reading, brief: read, note: `taken${renaming}` };
 }
 
-/** A name that is not in the prompt is rejected: the reader's own name is used. */
+/**
+ * Returns the name that the model read. A name that is not in the prompt is rejected; the brief's name is then used.
+ */
 function nameOf(value: unknown, prompt: string, brief: Brief): string | null {
   if (value === null) return null;
   const said = lineOf(value);
   return said === '' ? brief.name : (nameIn(prompt, said) ?? brief.name);
 }
 
-/** The model's reading of colours and refusals replaces ours; colour codes count only if the prompt contains them. */
+/**
+ * Corrects the brief by the model's reading of colours and refusals. Colour codes count only if the prompt contains
+ * them.
+ */
 function corrected(brief: Brief, value: Record<string, unknown>, prompt: string): Brief {
   const codes = textsOf(value['exact_colours'])
     .filter((code) => prompt.toLowerCase().includes(code.toLowerCase().replace('#', '')))

@@ -6,7 +6,7 @@ import { textOf } from './text-of.ts';
 export interface Vote {
   /** Indexes of the drawings, best first; unranked ones come last. */
   ranking: readonly number[];
-  /** The name as read in each, by index; empty if nothing was read. */
+  /** The name that the voter read in each drawing, by index. Empty if nothing was read. */
   reads: readonly string[];
   /** Indexes of drawings that break the brief, and of those with a wrong translation. */
   broken: readonly number[];
@@ -16,7 +16,9 @@ export interface Vote {
   weakest: string;
 }
 
-/** Which drawing is at each position in this order: forwards, backwards, then both again from another start. */
+/**
+ * Returns which drawing is at each position in this order: forwards, backwards, then both again from another start.
+ */
 export const placesOf = (count: number, order: number): number[] => {
   const first = Math.floor(order / 2);
   const places = Array.from({ length: count }, (_, index) => (index + first) % count);
@@ -26,7 +28,7 @@ export const placesOf = (count: number, order: number): number[] => {
 const MAX_TEXT = 300;
 const lineOf = (value: unknown): string => textOf(value, MAX_TEXT);
 
-/** Null if the question got no answer, or none with a ranking. */
+/** Reads a vote. Returns null if the question got no answer, or none with a ranking. */
 export function readVote(answer: string | null, count: number, order: number): Vote | null {
   if (answer === null) return null;
   const found = findJson(answer);
@@ -57,7 +59,7 @@ export const lettersOf = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether at least one voter read the name there. */
+/** Whether at least one voter read the name in the drawing. */
 export const wasNameRead = (votes: readonly Vote[], index: number, name: string | null): boolean =>
   name === null || votes.some(({ reads }) => lettersOf(reads[index] ?? '').includes(lettersOf(name)));
 
@@ -65,7 +67,7 @@ export const wasNameRead = (votes: readonly Vote[], index: number, name: string 
 export const isTranslationConfirmed = (votes: readonly Vote[], index: number): boolean =>
   votes.length > 0 && votes.every(({ untrue }) => !untrue.includes(index));
 
-/** The drawing with most points first: a drawing gets one point for each drawing ranked below it. */
+/** Returns the drawings, most points first. A drawing gets one point for each drawing ranked below it. */
 export function countVotes(votes: readonly Vote[], count: number): number[] {
   const points = Array.from({ length: count }, () => 0);
   for (const { ranking, broken } of votes) {

@@ -72,12 +72,12 @@ function combineNear(operation: Operation, one: Outline, other: Outline, work: W
 /** Contours closer than this count as touching. */
 const TOUCHING_DISTANCE = 0.05;
 
-/** Shifts too small for any screen, in units of the field: coincident edges confuse the kernel. */
+/** Invisible shifts, in units of the field, because coincident edges confuse the geometry library. */
 const ATTEMPTS: readonly ((one: Outline, other: Outline) => [Outline, Outline])[] = [
   (one, other) => [one, other],
   (one, other) => [one, jitter(other, 0.057)],
   (one, other) => [jitter(one, 0.08), jitter(other, 0.11)],
-  // Straight pieces are split too, which curves are not.
+  // Straight pieces are split as well, because the library handles them better.
   (one, other) => [jitter(straightened(one), 0.01), jitter(straightened(other), 0.023)],
   (one, other) => [jitter(straightened(one), 0.12), jitter(straightened(other), 0.19)],
 ];
@@ -109,7 +109,7 @@ function apart(operation: Operation, one: Outline, other: Outline): Outline {
   return operation === 'cut' ? one : [...one, ...other];
 }
 
-/** Contours that do not cross are inside or outside as a whole. */
+/** Combines contours that do not cross: each is inside or outside as a whole. */
 function nested(operation: Operation, one: Outline, other: Outline): Outline {
   const inside = within(one, other);
   const otherInside = within(other, one);

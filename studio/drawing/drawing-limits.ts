@@ -1,5 +1,5 @@
-// Bounds of a drawing. They keep a hostile one cheap and a stored one small; the richest drawing that won a comparison
-// has 6,200 bytes, 40 elements and 700 points.
+// Limits of a drawing. They keep a hostile one cheap and a stored one small. The richest drawing that won a
+// comparison has 6,200 bytes, 40 elements and 700 points.
 
 export const LIMITS = {
   /** Bytes of the SVG, in UTF-8. */

@@ -43,7 +43,7 @@ export interface SetType {
   sourceLine: number;
 }
 
-/** What SVG parsing cannot verify: OCR and a voter confirm it. */
+/** Claims that parsing cannot verify. Text recognition and a voter confirm them. */
 export interface Unverified {
   /** Letters that are drawn as shapes, as declared. */
   drawnLetters: readonly { letters: string; line: number; element: string }[];
@@ -59,7 +59,7 @@ export interface Drawing {
   scale: number;
   paints: readonly Paint[];
   fills: readonly DrawnFill[];
-  /** The form for 32 pixels and below, when the drawing brings one. */
+  /** The form for 32 pixels and below, if the drawing contains one. */
   small: readonly DrawnFill[] | null;
   lines: readonly SetType[];
   /** The box of the group `mark`, null without one. */

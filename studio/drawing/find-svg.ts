@@ -1,6 +1,6 @@
 // Finds the SVG in a model's answer, which may be surrounded by words and a fence.
 
-/** From the first `<svg` to the last `</svg>`; null when there is none. */
+/** Returns the text from the first `<svg` to the last `</svg>`, or null when there is none. */
 export function findSvg(answer: string): string | null {
   const from = answer.indexOf('<svg');
   const to = answer.lastIndexOf('</svg>');

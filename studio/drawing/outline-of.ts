@@ -85,7 +85,7 @@ function withoutCrossings(raw: Outline, rule: FillRule, work: Work): Outline | n
     for (let cell = 0; cell < wanted.length; cell += 1) if (wanted[cell] !== found[cell]) misses += 1;
     if (misses <= MISSES) return result;
   }
-  // A line that returns on itself has no inside, whatever the kernel computes.
+  // A line that runs back over itself has no inside, whatever the geometry library computes.
   return wanted.filter((cell) => cell === 1).length <= MISSES ? EMPTY : null;
 }
 
@@ -205,7 +205,7 @@ function polylineOf(trail: Trail): Polygon {
 
 const CHECK = 40;
 
-/** Whether there is ink where the line certainly is, and none where it certainly is not. */
+/** Whether the result has ink where the line certainly is, and none where it certainly is not. */
 function follows(result: Outline, centre: readonly Polygon[], half: number, limit: number): boolean {
   const box = boxOf(result);
   if (box === null) return false;

@@ -29,7 +29,7 @@ export function partsOf({ fills, confirm, lines }: Drawing): Parts {
   const whole: Parts = { mark, block, separable: false, layout: 'whole' };
   const [markBox, blockBox] = [boxOfFills(mark), boxOfFills(block)];
   const hasLetters = block.some(({ part }) => part === 'lettering');
-  // Drawn letters, letters in the mark and letters cut out of something carry the idea, so they cannot be moved.
+  // Letters that are drawn, inside the mark or cut out of something carry the idea, so they cannot be moved.
   const inked = new Set(fills.map(({ line }) => line));
   const bound =
     confirm.drawnLetters.length > 0 ||

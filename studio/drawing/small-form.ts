@@ -8,7 +8,7 @@ import { flatten } from '../language/geometry/flatten.ts';
 import type { Contour, Outline } from '../language/geometry/outline.ts';
 import { windingAt } from '../language/geometry/polygon.ts';
 
-/** Share of the longer side: about half a pixel of sixteen. */
+/** Parts thinner than this share of the longer side are dropped: about half a pixel of sixteen. */
 const THIN = 0.034;
 /** If less than this share of the mark remains, it would be another mark. */
 const MIN_LEFT = 0.6;
@@ -23,7 +23,7 @@ export function smallForm<T extends Fill>(mark: readonly T[]): readonly T[] {
   if (box === null) return mark;
   const thin = THIN * Math.max(box.right - box.left, box.bottom - box.top);
   const isThin = (contour: Contour): boolean => thicknessOf(contour) < thin;
-  // A dropped piece leaves a hole around it, which closes with it.
+  // A dropped piece would leave a hole around it, so the hole is closed too.
   const gone = mark.flatMap(({ outline }) =>
     outline.filter((contour) => signedArea(contour) > 0 && isThin(contour)),
   );

@@ -30,7 +30,7 @@ describe('a stored record', () => {
     expect(renderIdentity(studio, reading.decisions, false).identity).toEqual(identity);
   });
 
-  test('of an older version is upgraded', () => {
+  test('is upgraded if it has an older version', () => {
     const { decisions } = designBrand(studio, { prompt: 'Zestly', seed: 5 });
     const { text, ...older } = decisions;
     const reading = readDecisions(
@@ -42,7 +42,7 @@ describe('a stored record', () => {
     expect(reading).toEqual({ ok: true, decisions });
   });
 
-  test('that is newer, broken or not a record is rejected with a message', () => {
+  test('is rejected with a message if it is newer, broken or not a record', () => {
     const { decisions } = designBrand(studio, { prompt: 'Zestly', seed: 5 });
     const problem = (stored: unknown) => {
       const reading = readDecisions(stored);

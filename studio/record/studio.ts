@@ -1,4 +1,4 @@
-// What a process opens once, its requests and their results.
+// Defines what a process opens once, and the requests and results of the studio.
 
 import type { Brief } from '../brief/brief.ts';
 import type { MarkMeasures } from '../language/marks/measure-mark.ts';
@@ -35,7 +35,7 @@ export interface DesignRequest {
   neighbours?: readonly Neighbour[];
   /** Other drawings of the same prompt, to choose between: type and colours differ where the prompt leaves them open. */
   siblings?: readonly Sibling[];
-  /** Uses this candidate (an id of `trace.candidates`) instead of the best one, to see what else was drawn. */
+  /** Uses this candidate (an id of `trace.candidates`) instead of the best one, to show what else was drawn. */
   candidate?: string;
 }
 
@@ -46,7 +46,7 @@ export interface RefineRequest {
   sandbox?: boolean;
 }
 
-/** As much of another drawing of the same prompt as the next one must differ in. */
+/** The parts of another drawing for the same prompt from which the next one must differ. */
 export interface Sibling {
   family: string;
   primary: string;
@@ -66,7 +66,7 @@ export interface Designed {
   variants(): Variants;
 }
 
-/** The seven public fields. */
+/** The seven public fields of an identity. */
 export interface Identity {
   logo_svg: string;
   logo_svg_dark: string;
@@ -77,7 +77,7 @@ export interface Identity {
   font_weight_body: string;
 }
 
-/** Byte for byte: a customer would see no difference. */
+/** Whether two identities are equal byte for byte, so that a customer would see no difference. */
 export const isSameIdentity = (one: Identity, other: Identity): boolean =>
   (Object.keys(one) as (keyof Identity)[]).every((field) => one[field] === other[field]);
 

@@ -14,7 +14,7 @@ const isStyle = (wish: string): boolean => wish.startsWith('style:');
 
 const stylesIn = ({ wishes }: Brief): readonly string[] => wishes.filter(isStyle);
 
-/** Whether the facts are only about a style; the mood that a style implies belongs to the style. */
+/** Whether the facts are only about a style. The mood that a style implies belongs to it. */
 export const isOnlyStyle = ({ industries, wishes }: Brief): boolean =>
   industries.length === 0 && wishes.length > 0 && wishes.every(isStyle);
 
@@ -32,7 +32,7 @@ function relettered(context: RefinementContext, told: Decisions, shown: readonly
   return changeType(context, told, { wishes: shown, family: null });
 }
 
-/** A mark that replaces a letter follows the letters instead. */
+/** Redraws the mark in the style. A mark that replaces a letter follows the letters instead. */
 function redrawn(context: RefinementContext, told: Decisions): Decisions {
   const { brief, blazon, settings } = told;
   const { line: _line, pixels: _pixels, ...solid } = settings;

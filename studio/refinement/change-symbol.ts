@@ -15,7 +15,7 @@ import { noted, saturated } from './context.ts';
 
 type SymbolChange = Extract<AxisChange, { axis: 'symbol' }>;
 
-/** Share of the height in a newly designed lockup. */
+/** The size of a small symbol, relative to that in a newly designed lockup. */
 const SMALL = 0.8;
 
 export function changeSymbol(
@@ -60,7 +60,7 @@ export function changeSymbol(
 /** Wishes of an earlier request for a symbol, which a new one replaces. */
 const ASKED_BEFORE = /^(?:motif|mark|letters):/u;
 
-/** The brief without refusals of a mark, and with the new request. */
+/** Returns the brief without refusals of a mark, and with the new request. */
 function asking(brief: Brief, wishes: readonly string[]): Brief {
   const open = brief.wishes.filter((wish) => wish !== 'mark:none' && wish !== 'mark:wordmark');
   const without = wishes.length > 0 ? open.filter((wish) => !ASKED_BEFORE.test(wish)) : open;
@@ -126,7 +126,7 @@ function withLockup(
   };
 }
 
-/** The position of the mark: beside a plate it is as tall as the plate. */
+/** Returns the position of the mark. Beside a plate it is as tall as the plate. */
 function besideLetters(designed: Lockup, before: Lockup): Lockup {
   const { markAsLetter: _, plate: __, ...apart } = designed;
   const { layout, plate, board } = before;
@@ -135,7 +135,9 @@ function besideLetters(designed: Lockup, before: Lockup): Lockup {
   return { ...apart, layout: apart.layout === 'word' ? 'row' : apart.layout, ...(board && { board }) };
 }
 
-/** As in an earlier version without a mark, if there was one; with the current lettering in any case. */
+/**
+ * Removes the symbol. The lockup is that of an earlier version without a mark, if there is one; the lettering stays.
+ */
 function removeSymbol(context: RefinementContext, decisions: Decisions): Decisions {
   const { blazon } = decisions;
   if (blazon.lettering === null)

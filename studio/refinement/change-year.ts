@@ -13,7 +13,7 @@ import { noted, saturated } from './context.ts';
 const OTHER_YEAR =
   /(?<!\p{L})(?:year|date|jahr|jahreszahl|année|año|anno|ano)(?!\p{L})\D{1,24}(?<year>1[3-9]\d\d|20\d\d)(?!\d)/iu;
 
-/** "make it since 1921": a request about the logo, not a story. */
+/** Requests such as "make it since 1921", which are about the logo. */
 const ASKED = /^(?:please )?(?:make|have|let) (?:it|that|the line) (?:say |read )?/iu;
 
 /** Reads what a request says about the year; `founded` is what the parent shows. */

@@ -1,4 +1,4 @@
-// What a refinement asks for, in a closed vocabulary: the axes it names and those it wants unchanged.
+// Defines what a refinement asks for, in a closed vocabulary: the axes that it changes and those that it keeps.
 
 import type { Brief } from '../brief/brief.ts';
 
@@ -33,7 +33,7 @@ export type AxisChange =
   | { axis: 'colour'; move: 'remove'; wish: string }
   | { axis: 'weight'; of: 'letters' | 'mark' | 'all'; direction: 1 | -1; strength: Strength }
   | { axis: 'case'; to: 'upper' | 'lower' | 'title' }
-  /** Tokens such as `type:serif`, or a family by name; neither asks for another one. */
+  /** Tokens such as `type:serif`, or a family by name. Without either, the request is for any other typeface. */
   | { axis: 'type'; wishes: readonly string[]; family: string | null }
   /** 1 is rounder and softer, -1 sharper. */
   | { axis: 'shape'; direction: 1 | -1; strength: Strength }
@@ -48,7 +48,7 @@ export type AxisChange =
   /** `use` names a motif of the closed list; `another` asks for a different drawing. */
   | { axis: 'symbol'; move: 'add' | 'remove' | 'another'; small: boolean }
   | { axis: 'symbol'; move: 'use'; motif: string }
-  /** A monogram; empty letters mean the name's own. */
+  /** A monogram. Without letters, it uses those of the name. */
   | { axis: 'symbol'; move: 'letters'; letters: string }
   | { axis: 'container'; to: 'circle' | 'square' | 'shield' | 'none' }
   | { axis: 'undo'; to: 'parent' | 'first' }
@@ -58,7 +58,8 @@ export type AxisChange =
   /** Facts about the brand: trade, moods, images. */
   | { axis: 'facts'; brief: Brief }
   /**
-   * Understood, but impossible for the library: removing one part of a drawing, several of a motif, a further line.
+   * Requests that are understood but impossible for the library: removing one part of a drawing, several of a motif,
+   * a further line.
    */
   | { axis: 'part'; motif: string }
   | { axis: 'count'; motif: string; count: number }

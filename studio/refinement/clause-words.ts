@@ -5,7 +5,7 @@ import type { Strength } from './change.ts';
 import type { Clause } from './clauses.ts';
 import { hasMeaning } from './clauses.ts';
 
-/** Looks of the brief's vocabulary that mean a change here. */
+/** Words about the look in the brief's vocabulary that mean a change in a refinement. */
 const AS_CHANGE: Readonly<Record<string, string>> = {
   '?warm': '=warmer',
   'mood:warm': '=warmer',
@@ -83,7 +83,7 @@ const degreeIn = (hit: Hit): 1 | -1 | null => {
 
 const isQuality = (hit: Hit): boolean => hit.meanings.some((meaning) => /^(?:=|mood)/u.test(meaning));
 
-/** The nearest degree before each word, or after it if there is none before ("حداثة أكثر", "暖一点"). */
+/** Returns the nearest degree before each word, or after it if there is none before ("حداثة أكثر", "暖一点"). */
 const degreesOf = ({ words }: Clause): (1 | -1 | null)[] => {
   let before: 1 | -1 | null = null;
   const degrees = words.map((hit) => {
@@ -104,7 +104,9 @@ const strengthIn = (clause: Clause): Strength => {
   return clause.words.some((hit) => hasMeaning(hit, '^much')) ? 2 : 1;
 };
 
-/** Priorities of meanings: words of change first, then looks; a colour before a picture of the same name. */
+/**
+ * Priorities of meanings: words about a change first, then looks. A colour ranks before a picture of the same name.
+ */
 const RANKS: readonly RegExp[] = [
   /^[#=!]/u,
   /^mood[+-]/u,

@@ -23,11 +23,11 @@ const isStripped = (word: string, rest: string, knowledge: WordKnowledge): boole
   if (/^\p{Lu}\p{Ll}{0,4}['’]\p{Lu}/u.test(word)) return false;
   if (HOUSE.test(word) || /['’]s$/u.test(word) || /^\p{Ll}/u.test(next)) return false;
   if (knowledge.tradesFollow) {
-    // "Tinsmith Tattoo": if only the trade follows, the first word is the name.
+    // If only the trade follows, the first word is the name: "Tinsmith Tattoo".
     const named = rest.split(/\s+/u).some((each) => !knowledge.isTrade(each.toLowerCase()));
     return named && PROFESSION.test(word);
   }
-  // "Hopfenwerk Brauerei": the rest must be more than another trade.
+  // What follows the first word must be more than another trade: "Hopfenwerk Brauerei" is one name.
   if (
     knowledge.nounsAreCapital &&
     !/\s/u.test(rest.trim()) &&
@@ -37,7 +37,7 @@ const isStripped = (word: string, rest: string, knowledge: WordKnowledge): boole
   return knowledge.isPlainTrade(word.toLowerCase());
 };
 
-/** Words that are a greeting or speech when alone, but that also begin names. */
+/** Words that are a greeting or speech when they stand alone, but that also begin names. */
 const TITLE_HEAD =
   /^(?:hello|hey|hi|good|best|a|an|no|yes|old|new|just|only|all|every|what|go|make|kind|dear|here|there|this|that|if|when|once|on|in|at|by|to|from|with|without|after|before|under|over)$/iu;
 const SUBJECT = /^(?:is|are|was|has|have|does|makes|sells|wants|needs|offers|est|ist|es|é|è|sind|sont)$/u;
@@ -54,8 +54,7 @@ export const nameStart = (
 ): { start: number; afterTrade: boolean } => {
   let at = start;
   let afterTrade = false;
-  // "Hello Sunshine is a nursery", "Good Grief helps people": the run is the subject, so its first word is part of
-  // the name.
+  // If the run is the subject of a sentence, its first word is part of the name: "Hello Sunshine is a nursery".
   const follows = /^\s(\p{Ll}{2,16})\s/u.exec(text.slice(end, end + 20))?.[1] ?? '';
   const titled =
     knowledge.tradesFollow && (SUBJECT.test(follows) || (follows !== '' && knowledge.isVerb(follows)));

@@ -14,7 +14,7 @@ export const TAILS = new Set(
   brothers sisters friends family`.split(/\s+/u),
 );
 
-/** A full stop after these belongs to the name. */
+/** Abbreviations whose full stop belongs to the name. */
 export const WITH_STOP = new Set(
   'co dept bros mr mrs ms dr st prof no jr sr inc vol pvt ltd corp med dent vet jur ing dott dra avv'.split(
     ' ',
@@ -63,6 +63,6 @@ export const PERSON_WORDS = new Set(
   pai mãe irmão irmã marito moglie zio zia saludos cumprimentos saluti`.split(/\s+/u),
 );
 
-/** "the school board": in lower case, a kind of institution and not a name. */
+/** Kinds of institution, which are not a name in lower case: "the school board". */
 export const INSTITUTION =
   /\s(?:board|council|commission|authority|ministry|department|office|agency|bureau|federation|committee|association)$/u;

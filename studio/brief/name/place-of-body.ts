@@ -1,4 +1,4 @@
-// "A mountain rescue team in the Cairn Valley": a public institution is named after its place.
+// Names a public institution after its place: "A mountain rescue team in the Cairn Valley".
 
 import type { Candidate } from './candidate.ts';
 import { NEVER_NAME_ALONE } from './name-words.ts';
@@ -11,10 +11,10 @@ const BODY =
 const PLACE =
   /^[^.!?;:,()\n]{0,24}?\s(?:in|on|at|near)\s(?:the\s)?((?:(?:St|Mt)\.?\s)?\p{Lu}[\p{Ll}\p{M}'’-]+(?:(?:\s(?:of|on|upon|under|le|la|de|the)){0,2}\s\p{Lu}[\p{Ll}\p{M}'’-]+){0,3})/u;
 
-/** Below anything that is stated as a name. */
+/** The score: below anything that is stated as a name. */
 const SCORE = 31;
 
-/** Whether the words describe such an institution; its place alone is not a name. */
+/** Whether the words describe a public institution. Its place alone is not a name. */
 export const namesPublicBody = (words: string): boolean => BODY.test(words);
 
 export const placeCandidatesOfBodies = (text: string): Candidate[] => {

@@ -1,4 +1,7 @@
-/** Places mentioned beside a firm. Their capitals make them look like names; a firm may still be named after one. */
+/**
+ * Lists places that prompts mention. Their capitals make them look like names, but a firm may still be named after
+ * one.
+ */
 export const PLACES: ReadonlySet<string> = new Set(
   `africa america asia europe australia england scotland wales ireland britain uk usa london leeds manchester
   liverpool birmingham bristol brighton bath york oxford cambridge edinburgh glasgow aberdeen dundee cardiff swansea
@@ -32,7 +35,7 @@ export const PLACES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Peoples and languages: adjectives, even though they are capitalised. */
+/** Adjectives for peoples and languages, which are capitalised but are no names. */
 export const PEOPLES: ReadonlySet<string> = new Set(
   `african american asian european australian english scottish welsh irish british german french italian spanish
   portuguese greek turkish polish swedish norwegian danish finnish icelandic dutch belgian hungarian romanian russian

@@ -43,7 +43,10 @@ export const scriptOf = (text: string, language: Language): Script => {
 
 export const isRightToLeft = (script: Script): boolean => script === 'Arab' || script === 'Hebr';
 
-/** Case follows the name's own language: a Turkish name in an English prompt still has a dotted İ. */
+/**
+ * Returns the locale of the name. Case follows the name's own language: a Turkish name in an English prompt keeps its
+ * dotted İ.
+ */
 export const localeOf = (name: string, script: Script, language: Language, prompt: string): string => {
   if (script === 'Grek') return 'el';
   if (script === 'Cyrl') return language === 'ru' ? 'ru' : 'und-Cyrl';

@@ -1,4 +1,4 @@
-// "Sorrel Catering, though only Sorrel goes on the logo": the prompt asks for a shorter form of a name.
+// Finds a shorter form that the logo should show: "Sorrel Catering, though only Sorrel goes on the logo".
 
 import type { Candidate } from './candidate.ts';
 
@@ -18,7 +18,7 @@ const sentenceAround = (text: string, start: number, end: number): string => {
   return `${before} ${after}`;
 };
 
-/** Runs that repeat the first words of a longer run, in a sentence about what the logo shows. */
+/** Finds runs that repeat the first words of a longer run, in a sentence about what the logo shows. */
 export const shortForms = (
   text: string,
   runs: readonly Candidate[],
@@ -27,7 +27,7 @@ export const shortForms = (
   const pieces = runs.map((run) => text.slice(run.start, run.end));
   return runs.flatMap((run, index) => {
     const piece = pieces[index] ?? '';
-    // "Two Rivers Print. Two colours only": an ordinary word that begins a sentence.
+    // An ordinary word that begins a sentence is no short form: "Two Rivers Print. Two colours only".
     const opens = /[.!?\n]\s{0,3}$/u.test(text.slice(Math.max(0, run.start - 4), run.start));
     if (opens && isKnown(piece.toLowerCase())) return [];
     const longer = runs.some(

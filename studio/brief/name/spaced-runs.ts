@@ -1,5 +1,5 @@
-// Arabic, Hindi and Korean have spaces but no capitals. A name is a run of unknown words between a trade or a
-// possessive before it and a particle, a verb of asking or a full stop after it.
+// Finds names in Arabic, Hindi and Korean, which have spaces but no capitals. A name is a run of unknown words. A
+// trade or a possessive stands before it; a particle, a verb of asking or a full stop follows it.
 
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
@@ -138,7 +138,7 @@ const hindi = (words: readonly Word[], text: string, knowledge: WordKnowledge): 
         found.push(...spanned(words, first, at, cue[1] - (own ? 14 : 0)));
       }
     }
-    // "हमारी संस्था संगम": the possessive, the kind of firm, the name.
+    // The possessive, the kind of firm and then the name: "हमारी संस्था संगम".
     const owned = HI_OWN.test(words[at - 1]?.text ?? '') || HI_OWN.test(words[at - 2]?.text ?? '');
     if (!HI_FIRM.test(word.text) || !owned || word.closes || next === undefined) return;
     if (HI_SMALL.test(next.text) || knowledge.isPlainTrade(next.text)) return;
@@ -207,7 +207,7 @@ const korean = (words: readonly Word[], knowledge: WordKnowledge): Candidate[] =
   return found;
 };
 
-/** "달빛 작은 동네 서점입니다": the name, then a sentence that begins with an adjective and says what the firm is. */
+/** The name, then a sentence that begins with an adjective and says what the firm is: "달빛 작은 동네 서점입니다". */
 const KO_TOLD_AFTER =
   /^\s{0,4}([\p{Script=Hangul}\p{N}]{2,8})\s(?=(?:작은|조그만|오래된|새로운|아늑한|따뜻한|조용한|젊은|동네|\p{Script=Hangul}{1,8}(?:에 있는|에서|하는|파는|만드는|굽는|의))\s[^.!?\n]{2,30}(?:입니다|이에요|예요))/u;
 
@@ -220,7 +220,7 @@ const koreanToldAfter = (text: string, knowledge: WordKnowledge): Candidate[] =>
 };
 const SPOKEN_FIRST = /^(?:안녕하세요|저희|우리|제가|이번에|새로|여기|이곳|한국|서울|부산|제주|대구|인천)$/u;
 
-/** Whether it is a function word: no name begins with one. */
+/** Whether a word is a function word. No name begins with one. */
 export const isSmallWord = (word: string): boolean =>
   AR_SMALL.test(word) || HI_SMALL.test(word) || KO_SMALL.test(word);
 

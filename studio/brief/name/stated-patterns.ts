@@ -17,13 +17,13 @@ const stated = (source: string, score: number, lower: Stated['lower'], echo = fa
   echo,
 });
 const strong = (source: string): Stated => stated(source, 82, 'always');
-/** "Logo for X": a trade may precede the name. */
+/** The score of "logo for X", in which a trade may precede the name. */
 export const LOGO_FOR_SCORE = 70;
 const fair = (source: string): Stated => stated(source, LOGO_FOR_SCORE, 'never');
-/** "My name is": a person's name, used for the firm if there is no other. */
+/** A pattern such as "My name is". It gives a person's name, which is used for the firm if there is no other. */
 const person = (source: string): Stated => stated(source, 48, 'never');
 const loose = (source: string): Stated => stated(source, 66, 'unknown');
-/** The prompt states the logo's text, or corrects itself: the highest score. */
+/** A pattern in which the prompt states the logo's text or corrects itself. It has the highest score. */
 const final = (source: string): Stated => stated(source, 100, 'never');
 const correction = (source: string): Stated => stated(source, 100, 'never', true);
 

@@ -1,5 +1,5 @@
-// Thai has no capitals and writes spaces between phrases only: the name is the first phrase that is neither the
-// request, nor a trade, nor a look.
+// Finds names in Thai, which has no capitals and spaces only between phrases. The name is the first phrase that is
+// neither the request, nor a trade, nor a look.
 
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
@@ -8,7 +8,7 @@ const THAI = /\p{Script=Thai}/u;
 const LATIN_NAME = /(?<!\p{L})(?!logo(?!\p{L})|minimal|modern)\p{Script=Latin}{2}/iu;
 const PHRASE = /[\p{L}\p{M}\p{N}&'’.-]+/gu;
 const MAX_PHRASES = 12;
-/** "Name", "called", "named": the name follows. */
+/** Words for "name", "called" and "named". The name follows them. */
 const NAMED = /(?:ที่ชื่อว่า|ที่ชื่อ|มีชื่อว่า|ชื่อร้านคือ|ชื่อแบรนด์คือ|ชื่อร้าน|ชื่อแบรนด์|ชื่อว่า|ชื่อ|เรียกว่า)(?:คือ)?/u;
 const REQUEST =
   /^(?:สวัสดี|อยากได้|อยาก|ต้องการ|ขอ|ช่วย|รบกวน|กรุณา|ทำ|ออกแบบ|โลโก้|โลโก|แบรนด์|ดีไซน์|ให้|สำหรับ|ของ|เราเป็น|เราคือ|เรา|ผม|ดิฉัน|ฉัน|เปิด|ใหม่)+/u;
@@ -27,12 +27,12 @@ const LONGEST_TRADE = 24;
 /** A longer phrase is a sentence, not a name. */
 const LONGEST_NAME = 24;
 const SAID = 82;
-/** Above a short prompt that is itself taken as the name. */
+/** The score: above a short prompt that is itself taken as the name. */
 const SEPARATE_SCORE = 64;
-/** "ร้านกาแฟดอยเมฆ": the trade and the name are written without a space. */
+/** The score for a trade and a name that are written without a space: "ร้านกาแฟดอยเมฆ". */
 const WRITTEN_ON = 56;
 
-/** The length of the shortest listed trade at the start of the phrase. */
+/** Returns the length of the shortest listed trade at the start of the phrase. */
 const shortestTrade = (phrase: string, { isTrade }: WordKnowledge): number => {
   for (let length = 3; length <= Math.min(phrase.length, LONGEST_TRADE); length += 1) {
     // A mark belongs to the letter before it.
@@ -41,7 +41,7 @@ const shortestTrade = (phrase: string, { isTrade }: WordKnowledge): number => {
   return 0;
 };
 
-/** The length of the leading words that describe the firm: "คลินิก|ทันตกรรม", "ร้าน|นวด|แผนไทย". */
+/** Returns the length of the leading words that describe the firm: "คลินิก|ทันตกรรม", "ร้าน|นวด|แผนไทย". */
 const tradeLength = (phrase: string, knowledge: WordKnowledge): number => {
   let length = 0;
   for (let step = 0; step < 4; step += 1) {
@@ -102,7 +102,7 @@ export const describesInThai = (piece: string, knowledge: WordKnowledge): boolea
     const phrase = text.replace(REQUEST, '');
     if (phrase === '' || LOOK.test(phrase)) return true;
     const trade = tradeLength(phrase, knowledge);
-    // "โรงแรมริมน้ำ" alone is the whole name.
+    // A prompt that is only "โรงแรมริมน้ำ" is the whole name.
     const bare = phrases.length > 1 || !CONTINUES_TRADE.test(phrase.slice(shortestTrade(phrase, knowledge)));
     return trade === phrase.length && bare;
   });

@@ -97,7 +97,7 @@ describe('a name beside its trade', () => {
     ['Debt counsellors: Lifeboat', 'Lifeboat'],
     ['Project managers: Compass', 'Compass'],
     ['Coffee roastery: Dark, moody, serif', null],
-  ])('follows a trade and a colon: %s', (prompt, name) => {
+  ])('follows the trade and a colon: %s', (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 

@@ -17,25 +17,25 @@ const TITLE = `${WORD}(?:\\s(?:(?:${JOINT}|${PREPOSITION})\\s){0,2}${WORD}){0,5}
 const NAME = `${WORD}(?:\\s(?:(?:${JOINT}|for|to)\\s){0,2}${WORD}){0,4}`;
 const BREAK = '(?:\\s?[,:–—|]\\s|\\s-{1,2}\\s|\\s\\()';
 
-/** Words about the drawing itself: such a prompt describes and does not name. */
+/** Words about the drawing itself. A prompt with them describes the logo and gives no name. */
 const DRAWING =
   /(?<!\p{L})(?:logos?|logotypes?|badges?|emblems?|marks?|wordmarks?|monograms?|icons?|symbols?|lettering|design|designs|identity|branding|rebrand|colou?rs?|palette|fonts?|typeface|style|styles|tone|mood|look|looks|feel|vibes?|keywords?|values|slogan|tagline|name|names|called|named)(?!\p{L})/iu;
-/** "we want", "please": words of a sentence, not of a title. */
+/** Words of a sentence, not of a title: "we want", "please". */
 const SPOKEN =
   /(?<!\p{L})(?:i|i'm|we|we're|you|it's|please|want|wants|need|needs|like|no|not|thanks)(?!\p{L})/iu;
-/** "Based in Ashdown", "Opening in March" */
+/** Words that begin a description: "Based in Ashdown", "Opening in March". */
 const DESCRIPTION_START =
   /^(?:Based|Located|Situated|Founded|Established|Opening|Inspired|Owned|Started|Designed|Welcome|Thanks|Greetings)\s(?:in|at|by|from|to|on)\s/u;
 const IN_TITLE = new RegExp(`\\s(${PREPOSITION})\\s(?:(?:${JOINT})\\s)?\\p{Lu}`, 'u');
 const SMALL = new RegExp(`^(?:${JOINT}|${PREPOSITION})$`, 'u');
 
-/** Above a capital within a sentence ("All" in "Wheels for All"), below "called". */
+/** The score: above a capital within a sentence ("All" in "Wheels for All"), below "called". */
 const TITLE_WITH_SMALL_WORDS = 79;
 const TITLE_BEFORE_TRADE = 64;
 const BEHIND_TRADE = 66;
-/** Above a title of several words inside the brackets. */
+/** The score: above a title of several words inside the brackets. */
 const BEFORE_BRACKETS = 80;
-/** "Crab from Polperro": it may be a place. */
+/** The score of a name after "from", which may be a place: "Crab from Polperro". */
 const BEHIND_FROM = 56;
 
 const FIRM =
@@ -43,24 +43,24 @@ const FIRM =
 
 const wordsOf = (piece: string): string[] => piece.split(/\s+/u).filter((word) => !SMALL.test(word));
 
-/** "The Old Forge" and "Our Daily Bread" are titles; "Our bakery" is speech. */
+/** Whether a title is speech: "Our bakery" is, but "The Old Forge" and "Our Daily Bread" are titles. */
 const isSpoken = (title: string): boolean =>
   NEVER_NAME_ALONE.has(title.toLowerCase()) ||
   (isSpeech(title) && !/^(?:The|A|An|My|Our|Make|Can|On|For)\s(?:\S+\s)*?\p{Lu}/u.test(title)) ||
   DESCRIPTION_START.test(title) ||
   DRAWING.test(title);
 
-/** "Brows by Jen", "Ceramics by Ines Duarte": work that one person signs. "Candles by Tallow" comes from a firm. */
+/** Work that one person signs: "Brows by Jen", "Ceramics by Ines Duarte". "Candles by Tallow" comes from a firm. */
 const SIGNED =
   /^(?:nails|lashes|brows|hair|make-?up|beauty|cakes|bakes|photos|photography|portraits|flowers|florals|interiors|designs?|tattoos?|ink|art|events|weddings)$/iu;
 const PERSON = /^\p{Lu}\p{L}*(?:[aeiouy]|\s\p{Lu}\p{L}+)$/u;
 
-/** "Bakery in Leeds", "Prams from Stork & Co": a trade with a location or an owner. */
+/** Whether a title is a trade with a location or an owner: "Bakery in Leeds", "Prams from Stork & Co". */
 export const isTradeAndPlace = (title: string, knowledge: WordKnowledge): boolean => {
   const joint = /^(.*?)\s(in|from|by|on|at|for|with)\s(the\s)?(.*)$/u.exec(title);
   if (joint === null) return false;
   const [, before = '', preposition = '', article, after = ''] = joint;
-  // "Ducks in a Row": a place does not begin with "a".
+  // A place does not begin with "a": "Ducks in a Row".
   if (/^an?\s/u.test(after)) return false;
   const trades = allWords(wordsOf(before), knowledge.isTrade);
   if (!trades) return false;
@@ -70,13 +70,16 @@ export const isTradeAndPlace = (title: string, knowledge: WordKnowledge): boolea
   return preposition === 'in' || placed;
 };
 
-/** "Nightjar in Soho, jazz club": if more text follows, the place is not part of the name. */
+/** Whether a title ends in a place that is not part of the name: "Nightjar in Soho, jazz club". */
 const endsInPlace = (title: string): boolean => {
   const place = /\s(?:in|at|from)\s(?:the\s)?(.*)$/u.exec(title)?.[1];
   return place !== undefined && allWords(wordsOf(place), (word) => PLACES.has(word));
 };
 
-/** "Persian Lantern", "Our Daily Loaf": keeps a first word that is dropped elsewhere, because no trade follows it. */
+/**
+ * Whether the first word stays, although it is dropped elsewhere: "Persian Lantern", "Our Daily Loaf". No trade
+ * follows it.
+ */
 const keepsFirst = (title: string, knowledge: WordKnowledge): boolean => {
   const [first = '', second = '', third] = title.split(/\s+/u);
   if (knowledge.isTrade(second.toLowerCase()) || FIRM.test(second.toLowerCase())) return false;
@@ -102,11 +105,11 @@ const isTitle = (title: string, clause: string, closes: boolean, knowledge: Word
     return knowledge.tradesFollow && !isTradeAndPlace(title, knowledge) && !endsInPlace(title);
   if (allWords(words, (word) => PLACES.has(word) || PEOPLES.has(word) || knowledge.isPlainTrade(word)))
     return false;
-  // "Modern Bakery, fresh bread": a look and a trade are a description.
+  // A look and a trade are a description: "Modern Bakery, fresh bread".
   const described = allWords(words, (word) => knowledge.isLook(word) || knowledge.isPlainTrade(word));
   if (described && words.some((word) => knowledge.isPlainTrade(word.toLowerCase()))) return false;
   if (!knowledge.tradesFollow && words.some((word) => knowledge.isTrade(word.toLowerCase()))) return false;
-  // "Elegant, bakery, beige" is a list; "Retro, vinyl record shop" is a name and a trade.
+  // "Elegant, bakery, beige" is a list, but "Retro, vinyl record shop" is a name and a trade.
   const [first = ''] = clause.split(' ');
   if (allWords(words, knowledge.isManner)) return closes && !knowledge.isLook(first);
   return true;
@@ -119,7 +122,7 @@ const leadingTitle = (title: string, start: number, score: number): Candidate[] 
 const titleBeforeTrade = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
   const [, title = '', clause = '', next = ''] = BEFORE_CLAUSE.exec(rest) ?? [];
   if (title.length < 2 || isSpoken(title) || knowledge.nounsAreCapital) return [];
-  // "Gente, o Borogodó é um bloco": the name comes later.
+  // The name comes later: "Gente, o Borogodó é um bloco".
   if (!knowledge.tradesFollow && /\p{Lu}/u.test(clause)) return [];
   if (!saysTrade(clause, knowledge) || !isTitle(title, clause, next !== ',', knowledge)) return [];
   const sure = IN_TITLE.test(title) || (knowledge.tradesFollow && keepsFirst(title, knowledge));
@@ -130,8 +133,8 @@ const titleBeforeTrade = (rest: string, offset: number, knowledge: WordKnowledge
 const WHOLE = new RegExp(`^(${TITLE})(?:[.!\\s]{0,3}$|(?=${BREAK}|\\.\\s))`, 'u');
 
 /**
- * "Tidy Nails by Jo", "Ceramics by Ines Duarte, earthy": words joined by a function word form a title, whatever
- * follows.
+ * Finds a title of words joined by a function word, whatever follows: "Tidy Nails by Jo", "Ceramics by Ines Duarte,
+ * earthy".
  */
 const wholeTitle = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
   const title = WHOLE.exec(rest)?.[1] ?? '';
@@ -140,7 +143,7 @@ const wholeTitle = (rest: string, offset: number, knowledge: WordKnowledge): Can
   return leadingTitle(title, offset, TITLE_WITH_SMALL_WORDS);
 };
 
-/** "Farm to Fork catering": "to" joins two things. "Next to Leeds" describes a location. */
+/** A title in which "to" joins two objects: "Farm to Fork catering". "Next to Leeds" describes a location. */
 const ONE_TO_ANOTHER = new RegExp(`^(${WORD} to ${WORD})\\s(\\p{Ll}[^.,;:!?()\\n–—|]{2,60})`, 'u');
 const LEADS_TO =
   /^(?:Back|Changed?|Changing|Close|Due|From|Going|Moving|Near|Next|Rebranded|Renamed?|Renaming|Return|Similar|Switch|Switching)\sto\s/u;
@@ -154,15 +157,15 @@ const oneToAnother = (rest: string, offset: number, knowledge: WordKnowledge): C
 const BEFORE_BRACKET = new RegExp(`^(${TITLE})\\s\\((?:[Tt]he\\s)?(\\p{Lu}[^()\\n]{3,60})\\)`, 'u');
 
 /**
- * "FOLK (Friends of Lindley Kennels)": whether the title consists of the capitals in the brackets, or of all first
- * letters.
+ * Whether a title abbreviates the words in brackets, by their capitals or all first letters: "FOLK (Friends of
+ * Lindley Kennels)".
  */
 const isShortOf = (title: string, long: string): boolean =>
   [/\p{Lu}/gu, /(?<![\p{L}'’])\p{L}/gu].some(
     (letters) => (long.match(letters) ?? []).join('').toUpperCase() === title,
   );
 
-/** "Tern (Island Ferry Services)": the brackets give the full name or a description. */
+/** Finds a name before brackets that give the full name or a description: "Tern (Island Ferry Services)". */
 const nameBeforeBracket = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
   const [, title = '', long = ''] = BEFORE_BRACKET.exec(rest) ?? [];
   if (title.length < 2 || isSpoken(title)) return [];
@@ -175,7 +178,7 @@ const nameBeforeBracket = (rest: string, offset: number, knowledge: WordKnowledg
   return leadingTitle(title, offset, BEFORE_BRACKETS);
 };
 
-/** "Project managers", "violin teachers": people who do the work. */
+/** Words for people who do the work: "Project managers", "violin teachers". */
 const DOERS = /^\p{Ll}{3,}(?:ers|ors|ists|ants|ians)$/u;
 const NO_END = /^(?:in|for|of|with|the|a|an|and|or|is|are|at|on|to|by|from|like|as|than|near|called|named)$/u;
 const AFTER_TRADE = new RegExp(
@@ -195,7 +198,10 @@ const endsInTrade = (head: string, knowledge: WordKnowledge): boolean => {
   );
 };
 
-/** "Desk company Stand Tall", "Bike shop in Ghent, Flandrien", "Interim managers: Parachute", "Bunk beds and cots from Little Bear". */
+/**
+ * Finds a name after its trade: "Desk company Stand Tall", "Bike shop in Ghent, Flandrien", "Interim managers:
+ * Parachute", "Bunk beds and cots from Little Bear".
+ */
 const nameAfterTrade = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
   const match = AFTER_TRADE.exec(rest);
   const [, head = '', whose, colon, placed, name = ''] = match ?? [];
@@ -208,9 +214,9 @@ const nameAfterTrade = (rest: string, offset: number, knowledge: WordKnowledge):
   if (allWords(words, (word) => PLACES.has(word) || PEOPLES.has(word) || NEVER_NAME_ALONE.has(word)))
     return [];
   if (DRAWING.test(name) || (colon !== undefined && allWords(words, knowledge.isManner))) return [];
-  // "Gym brand with Bull": the bull is what to draw.
+  // After "with", a known word is what to draw: "Gym brand with Bull".
   if (whose === 'with' && words.some((word) => knowledge.isKnown(word.toLowerCase()))) return [];
-  // "Songs from the Shed" and "Cakes by Nadia" are whole titles.
+  // Some phrases are whole titles: "Songs from the Shed", "Cakes by Nadia".
   if (whose !== undefined && !several && !isTradeAndPlace(`${head} ${whose} ${name}`, knowledge)) return [];
   const start = offset + (match[0].length - name.length);
   const score = whose === undefined && placed === undefined ? BEHIND_TRADE : BEHIND_FROM;

@@ -1,4 +1,4 @@
-// Names in scripts without capitals, recognised by the adjacent trade: "ميزان شركة محاسبة", "법무법인 정도", "税理士法人あおば".
+// Finds names in scripts without capitals by the trade beside them: "ميزان شركة محاسبة", "법무법인 정도", "税理士法人あおば".
 
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
@@ -6,21 +6,21 @@ import { isSmallWord } from './spaced-runs.ts';
 import { SPEECH } from './leading.ts';
 
 const SPACED = /^\s{0,4}((?:[\p{Script=Arabic}\p{Script=Devanagari}\p{M}\p{N}&-]{2,24}\s?){1,7})/u;
-/** Words for firms in general: they precede a name and are never its first word. */
+/** Words for firms in general. They precede a name and are never its first word. */
 const GENERIC =
   /^(?:شركة|مؤسسة|متجر|محل|مقهى|مطعم|مخبز|عيادة|مكتب|منصة|تطبيق|مصنع|مركز|نادي|مدرسة|جمعية|صالون|فندق|بنك|مجموعة|وكالة|معهد|ورشة|شعار|لوغو|एक|हमारा|हमारी|नाम|के|की|का|में)$/u;
-/** "for", "in", "from": the name ends before them. */
+/** Words for "for", "in" and "from". The name ends before them. */
 const FUNCTION = /^(?:لل?[\p{L}]{3,}|في|من|على|هي|هو|مع|एक|के|की|का|में|को|से|नाम|है)$/u;
-/** A word that begins with the letter for "for" by chance. */
+/** A word that only happens to begin with the letter for "for". */
 const PEARL = /^ل[ؤآأ]/u;
 const HOLDING = /^(?:مجموعة|القابضة|الدولية|العالمية)$/u;
 const LONGEST = 3;
 
-/** Above the rest of the same words after a trade is removed. */
+/** The score: above the remaining words of the same text once a trade is removed. */
 const SEPARATE_TRADE_SCORE = 60;
 const NEXT_CLAUSE = /^\s?[，,、،]\s?([^，,、،。.！!？?；;：:।\n]{1,16})/u;
 
-/** "咖啡时光，咖啡馆": if the trade follows a comma, everything before the comma is the name. */
+/** Whether the trade follows a comma, so that everything before it is the name: "咖啡时光，咖啡馆". */
 const isToldApart = (rest: string, knowledge: WordKnowledge): boolean => {
   const clause = NEXT_CLAUSE.exec(rest)?.[1]?.trim() ?? '';
   const words = clause.split(/\s+/u);
@@ -34,7 +34,7 @@ const isToldApart = (rest: string, knowledge: WordKnowledge): boolean => {
 const spacedHead = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const head = SPACED.exec(text)?.[1]?.trimEnd();
   if (head === undefined || SPEECH.test(head)) return [];
-  // "قهوة الصباح — مقهى": everything before a dash is the name.
+  // Everything before a dash is the name: "قهوة الصباح — مقهى".
   const rest = text.slice(text.indexOf(head) + head.length);
   if (/^\s?[—–:(-]/u.test(rest)) return [];
   const words = head.split(/\s+/u);
@@ -42,7 +42,7 @@ const spacedHead = (text: string, knowledge: WordKnowledge): Candidate[] => {
     const start = text.indexOf(head);
     return [{ start, end: start + head.length, score: SEPARATE_TRADE_SCORE, source: 'leading' }];
   }
-  // "مجموعة النخيل القابضة": a holding company has "group" in its name.
+  // The name of a holding company contains the word for "group": "مجموعة النخيل القابضة".
   const holding = /القابضة|الدولية|العالمية/u.test(head);
   const plain = (word: string): boolean =>
     (GENERIC.test(word) || knowledge.isPlainTrade(word)) && !(holding && HOLDING.test(word));
@@ -56,10 +56,10 @@ const spacedHead = (text: string, knowledge: WordKnowledge): Candidate[] => {
     (after === first || !plain(words[after] ?? ''))
   )
     after += 1;
-  // "مجوهرات لؤلؤة البحر": the first letter of "pearl" does not mean "for" here.
+  // The first letter of the word for "pearl" does not mean "for": "مجوهرات لؤلؤة البحر".
   const alone = after - first === 1 && after < words.length && knowledge.isTrade(words[first] ?? '');
   if (alone && PEARL.test(words[after] ?? '')) after = words.length;
-  // "चंदा ज्वेलर्स,": a trade at the end of the name's clause belongs to the name.
+  // A trade at the end of the name's clause belongs to the name: "चंदा ज्वेलर्स,".
   if (
     after === words.length - 1 &&
     after > first &&
@@ -67,7 +67,7 @@ const spacedHead = (text: string, knowledge: WordKnowledge): Candidate[] => {
     !FUNCTION.test(words[after] ?? '')
   )
     after += 1;
-  // "दिल्ली में": the words describe a location.
+  // The words describe a location: "दिल्ली में".
   if (/^(?:में|से|पर|في|من)$/u.test(words[after] ?? '') && first === 0) return [];
   if (words[after] === 'के' && words[after + 1] === 'लिए' && !/^[^।.!?\n]{0,80}लोगो/u.test(text)) return [];
   if (first > 0 && words[after] === 'على') return [];
@@ -104,7 +104,7 @@ const UNSPACED =
 const UNSPACED_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const LEGAL = /^(?:株式会社|有限会社|合同会社|一般社団法人)/u;
 
-/** In a script without spaces, the first words after the trades before them are removed. */
+/** Finds a name at the start of a text without spaces, after removing the trades before it. */
 const unspacedHead = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const clause = UNSPACED.exec(text)?.[1];
   if (clause === undefined || !UNSPACED_LETTER.test(clause) || SPEECH.test(clause) || LEGAL.test(clause))
@@ -124,7 +124,7 @@ const unspacedHead = (text: string, knowledge: WordKnowledge): Candidate[] => {
 const APPOSED =
   /^\s{0,4}[^、。！!\n「『]{2,18}、([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々\p{L}\p{N}&＆・]{2,12}?)(?:です)?[。！!\n]/u;
 
-/** 「深夜だけ営業する本屋、夜長堂。」: a clause that ends with a trade, then the name. */
+/** Finds a name after a clause that ends with a trade: 「深夜だけ営業する本屋、夜長堂。」. */
 const apposedName = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const match = APPOSED.exec(text);
   const name = match?.[1];

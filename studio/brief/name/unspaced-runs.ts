@@ -1,5 +1,5 @@
-// Chinese and Japanese write no spaces. A name is the rest of a clause after removing the request and the trade
-// before it, and the verb or the particle after it.
+// Finds names in Chinese and Japanese, which have no spaces. A name is what remains of a clause without the request
+// and trade before it and the verb or particle after it.
 
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
@@ -14,7 +14,7 @@ interface Frame {
   after: readonly (readonly [RegExp, number])[];
   /** Words for firms in general. */
   generic: RegExp;
-  /** Beginnings of a clause that show it is a wish. */
+  /** Beginnings of a clause which show that it is a wish. */
   speech: RegExp;
 }
 
@@ -51,10 +51,10 @@ const JAPANESE: Frame = {
 
 const LEGAL = /^(?:株式会社|有限会社|合同会社|NPO法人|一般社団法人|医療法人|社会福祉法人)/u;
 const PLACE_AT = /^[\p{Script=Han}\p{Script=Katakana}ー]{2,5}(?=で|にある|発の|在)/u;
-/** "我开了家花艺工作室": a description of what was opened, not a name. */
+/** Endings of a description, which is no name: "我开了家花艺工作室". */
 const DESCRIBES = /(?:店|馆|室|公司|品牌|房|厂|学校|中心|平台|app|屋|教室|サロン|カフェ)$/u;
 const MAX_CLAUSES = 8;
-/** The name has its own clause; other candidates in the sentence are only parts of it. */
+/** The score of a name with a clause of its own. Other candidates in the sentence are only parts of it. */
 const OWN_CLAUSE_SCORE = 74;
 const LONGEST = 10;
 
@@ -69,8 +69,8 @@ const endOf = (rest: string, frame: Frame): { end: number; worth: number } => {
 };
 
 /**
- * How many characters at the start of a clause are frame or trade, and whether a trade or a word for a firm was among
- * them.
+ * Returns how many characters at the start of a clause are request or trade, and whether a trade or a word for a firm
+ * was among them.
  */
 const peel = (
   clause: string,
@@ -87,12 +87,12 @@ const peel = (
     const words = frame.before.exec(rest)?.[0].length ?? 0;
     const generic = frame.generic.exec(rest)?.[0].length ?? 0;
     const leading = generic > 0 ? generic : knowledge.leadingTrade(rest);
-    // One character may be half a name: 云上, 茶屋.
+    // A single character may be half of a name: 云上, 茶屋.
     const eats = leading > 2 && endOf(rest.slice(leading), frame).end < 2;
     const trade = leading > 1 ? leading - (eats ? 1 : 0) : 0;
     const peeled = legal || place || trade || words;
     if (peeled === 0 || peeled >= rest.length) break;
-    // A trade that ends the clause or is followed by its own frame is a description: "花店のロゴ".
+    // A trade that ends the clause, or that a request follows, is a description: "花店のロゴ".
     if (trade > 0) afterTrade = true;
     else if (words > 0) asked = true;
     length += peeled;
@@ -115,7 +115,7 @@ const weigh = (
   let { length, afterTrade } = peeled;
   let { end, worth } = endOf(body.slice(length), frame);
   const named = body.slice(length, length + end);
-  // "森田歯科": the trade follows, so the characters removed as a request belong to the name.
+  // If the trade follows, the characters removed as a request belong to the name: "森田歯科".
   if (named.length < 2 && !asked && length > 0) {
     ({ end, worth } = endOf(body, frame));
     length = 0;
@@ -144,14 +144,14 @@ const weigh = (
 };
 
 const KANA_OR_HAN = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{L}\\p{N}ー々&＆・]';
-/** 「寿司処 みなと 港町の小さな寿司屋です」: a sentence that describes the firm follows the name after a space. */
+/** A sentence after a space that describes the firm: 「寿司処 みなと 港町の小さな寿司屋です」. */
 const DESCRIPTION_AFTER = new RegExp(
   `^\\s{0,4}(${KANA_OR_HAN}{1,10}(?:[ 　]${KANA_OR_HAN}{1,10}){0,2})[ 　]+([^\\s。！!]{3,40}?)(?:です|でございます|をやって|を営|を開|をして|のロゴ)`,
   'u',
 );
 const PARTICLE_LAST = /[はがをにでのもとへ]$|から$|まで$|です$|ます$|した$/u;
 
-/** “海风 一家海边的小餐馆” */
+/** A Chinese name, a space, and a sentence that describes the firm: “海风 一家海边的小餐馆”. */
 const CHINESE_TOLD_AFTER = /^\s{0,4}(\p{Script=Han}{2,8})[ 　]+(?=一?[家间間个個款所](?:\p{Script=Han}))/u;
 
 const toldAfterInChinese = (text: string, knowledge: WordKnowledge): Candidate[] => {

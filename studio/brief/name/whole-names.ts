@@ -18,12 +18,12 @@ interface Span {
 
 const MAX_SPANS = 20;
 const INITIALS = /(?<![\p{L}\p{N}.&])(?:\p{Lu}\.[ ]?){1,4}(?=(\p{Lu}\p{Ll}+))/gu;
-/** "Harold P. Whitcombe" */
+/** A name with a middle initial: "Harold P. Whitcombe". */
 const MIDDLE = /(?<![\p{L}\p{N}.&])\p{Lu}\p{Ll}+ (?:\p{Lu}\.[ ]?){1,2}(?=(\p{Lu}\p{Ll}+))/gu;
-/** "U.S. Army" */
+/** Abbreviations of countries, which are not initials: "U.S. Army". */
 const COUNTRY = /^(?:U\. ?S|U\. ?K|E\. ?U|U\. ?N)\./u;
 /**
- * After these words an initial begins a name; after other words it ends a sentence: "curled as the letter G.
+ * Words after which an initial begins a name. After other words it ends a sentence: "curled as the letter G.
  * Ginger's".
  */
 const OPENS_NAME =
@@ -36,7 +36,7 @@ const through = (text: string, match: RegExpExecArray): Span[] => {
 
 const initialled = (text: string, knowledge: WordKnowledge): Span[] => {
   const isSurname = (word: string): boolean => !knowledge.isLook(word) && !NEVER_NAME_ALONE.has(word);
-  // "We are Plan B. Modern look": an ordinary word follows a letter that ends the sentence.
+  // An ordinary word after a letter begins the next sentence: "We are Plan B. Modern look".
   const middle = [...text.matchAll(MIDDLE)].filter(
     ([, surname = '']) => isSurname(surname.toLowerCase()) && !knowledge.isKnown(surname.toLowerCase()),
   );
@@ -60,7 +60,7 @@ const LIST = new RegExp(
 /** Outside English, a comma and two nouns are mostly products. Partners of a law firm and the like are names. */
 const PARTNERS =
   /avocat|notaire|huissier|kanzlei|rechtsanw|anwält|steuerberat|notare|architekt|architect|abogad|asesor|notari|arquitect|advogad|avvocat|notai|studio legale|architett|commercialist/iu;
-/** "Bread, Butter & Jam. brunch café": the trade follows, so the list is a name. */
+/** A trade after a list, which shows that the list is a name: "Bread, Butter & Jam. brunch café". */
 const CLAUSE_AFTER = /^(?:\s?[.,:–—|]|\s-{1,2}|\s\()\s?(\p{Ll}[^.,;:!?()\n–—|]{2,60})/u;
 
 const every = (pieces: readonly string[], holds: (word: string) => boolean): boolean =>
@@ -109,11 +109,11 @@ const listsIn = (text: string, knowledge: WordKnowledge): List[] => {
   });
 };
 
-/** "Willow" in "Willow, Flowers & Gifts" wins over the products. */
+/** The score of the first entry of a list with products: "Willow" in "Willow, Flowers & Gifts". */
 const SOLD = 45;
 
 const AT_HEAD = 60;
-/** A person with initials may be anyone: this score wins only if there is no other name. */
+/** The score of a person with initials. It wins only if there is no other name. */
 const ELSEWHERE = 34;
 
 export interface WholeNames {

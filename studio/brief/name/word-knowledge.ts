@@ -1,24 +1,24 @@
-// What the tables of the prompt's languages say about a word.
+// Answers questions about a word from the tables of the prompt's languages.
 
 export interface WordKnowledge {
-  /** A word that some table of the prompt's languages lists. */
+  /** Whether some table of the prompt's languages lists the word. */
   isKnown: (word: string) => boolean;
   isTrade: (word: string) => boolean;
-  /** Whether it is a trade and not also a picture or a look: it precedes a name and is not part of it. */
+  /**
+   * Whether the word is a trade and not also a picture or a look. Such a word precedes a name and is not part of it.
+   */
   isPlainTrade: (word: string) => boolean;
-  /** How many characters at the start of an unspaced piece are trades. */
+  /** Returns how many characters at the start of a text without spaces are trades. */
   leadingTrade: (piece: string) => number;
   /** Whether the tables explain every part of the text. */
   isExplained: (piece: string) => boolean;
-  /** Whether it is a verb for what a firm does, or looks like one. */
+  /** Whether the word is a verb for what a firm does, or looks like one. */
   isVerb: (word: string) => boolean;
-  /** Whether it is a colour, a mood or a kind of type: a list of looks is not a name. */
+  /** Whether the word is a colour, a mood or a kind of type. A list of such words is not a name. */
   isLook: (word: string) => boolean;
-  /**
-   * Whether it is a mood or a style ("elegant", "serif") and not a colour or a thing: it describes, and seldom names.
-   */
+  /** Whether the word is a mood or a style ("elegant", "serif"). Such a word describes, and is seldom a name. */
   isManner: (word: string) => boolean;
-  /** German writes every noun with a capital. */
+  /** Whether every noun has a capital, as in German. */
   nounsAreCapital: boolean;
   /** Whether the trade follows the name, as in English; in other languages it precedes it. */
   tradesFollow: boolean;

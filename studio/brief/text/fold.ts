@@ -1,4 +1,4 @@
-// One spelling for comparison: lower case, without accents that vary with typing or inflection.
+// Folds words to one spelling for comparison: lower case, without accents that vary with typing or inflection.
 
 const LATIN_GREEK_CYRILLIC_MARKS = /[\u0300-\u036f]/gu;
 /** Vowel signs and tatweel, which Arabic texts may omit. */

@@ -61,7 +61,7 @@ export interface NormalisedPrompt {
    * apostrophes.
    */
   text: string;
-  /** Whether something in the prompt tries to be more than text. */
+  /** Whether part of the prompt is an instruction or code rather than a description. */
   injection: boolean;
 }
 

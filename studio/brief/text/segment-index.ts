@@ -19,7 +19,7 @@ export const memoisePer = <Key extends object, More extends unknown[], Value>(
   };
 };
 
-/** The first index from which the test holds, for a sorted predicate. */
+/** Returns the first index at which the test holds. It must hold for all later indexes too. */
 export const firstIndexWhere = (length: number, holds: (index: number) => boolean): number => {
   let [low, high] = [0, length];
   while (low < high) {

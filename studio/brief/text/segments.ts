@@ -9,7 +9,7 @@ export interface Segment {
   after: number;
   before: Break;
   hits: Hit[];
-  /** How many tokens neither a vocabulary nor the name explains. */
+  /** The number of tokens that neither a vocabulary nor the name explains. */
   unknown: number;
   /** The last of them, or -1. */
   lastUnknown: number;
@@ -33,7 +33,7 @@ const stopBetween = (text: string, left: Token, right: Token, gap: string): Brea
 const breakBetween = (text: string, left: Token, right: Token): Break => {
   const gap = text.slice(left.end, right.start);
   if (gap === ' ' || gap === '') return 'none';
-  // The gap was an emoji or a tag.
+  // The gap was an emoji or a tag, which separates sentences.
   if (/^ {3,}$/u.test(gap)) return 'stop';
   if (/[。！？!?؟।;；\n]/u.test(gap)) return 'stop';
   if (gap.includes('.') || gap.includes('…')) return stopBetween(text, left, right, gap);

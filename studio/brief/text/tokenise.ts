@@ -5,7 +5,7 @@ export interface Token {
   start: number;
   end: number;
   folded: string;
-  /** Whether it is Han or kana, where words have no spaces between them. */
+  /** Whether the token is Han or kana, which have no spaces between words. */
   unspaced: boolean;
 }
 
@@ -13,12 +13,14 @@ const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}\u200d\u200c])+/gu;
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]/u;
 
-/** Elided articles and pronouns of French and Italian: the text after the apostrophe is a separate word. */
+/**
+ * French and Italian articles and pronouns before an apostrophe. The text after the apostrophe is a separate word.
+ */
 const ELIDED = new Set(
   'l d j m t s c n qu un dell nell sull all dall quest jusqu lorsqu puisqu quell bell sant c'.split(' '),
 );
 
-/** "don't", "Mama's" and Turkish "1954'ten" are one word, "l'or" is two. */
+/** Whether an apostrophe joins two parts: "don't", "Mama's" and Turkish "1954'ten" are one word, "l'or" is two. */
 const joinsOverApostrophe = (before: Token, after: string): boolean =>
   !before.unspaced && after.length <= 3 && (!ELIDED.has(before.folded) || after === 's');
 

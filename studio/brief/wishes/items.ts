@@ -5,7 +5,7 @@ import type { Segment } from '../text/segments.ts';
 /** One statement about the look or the character, and its polarity. */
 export interface Item {
   token: string;
-  /** Index of the first word: the order of the prompt. */
+  /** The index of the first word, for the order of the prompt. */
   at: number;
   polarity: 'wish' | 'avoid' | 'reported' | 'dropped';
   segment: Segment;
@@ -31,7 +31,7 @@ export const isTrade = (hit: Hit): boolean => hit.meanings.some((meaning) => mea
 
 export const hasTrade = memoisePer((segment: Segment): boolean => segment.hits.some(isTrade));
 
-/** Where the last item of a segment begins, or -1. */
+/** Returns where the last item of a segment begins, or -1. */
 export const lastItemAt = memoisePer(
   (segment: Segment): number => segment.hits.findLast(isItem)?.first ?? -1,
 );

@@ -73,10 +73,10 @@ const lettersNear = (
     .replaceAll('.', '');
 };
 
-/** "a geometric D": one capital after an article, in a statement about the look. */
+/** One capital after an article, in a statement about the look: "a geometric D". */
 const ARTICLE_LETTER =
   /(?<![\p{L}'’])(?:[Aa]n?|[Tt]he|[Ee]ine?m?|[Uu]n[eao]?|[Uu]ma?|[Bb]ir)\s(?:(?!capital|small|lower|upper|big)[\p{Ll}-]{2,16}\s){0,3}["“'«]?([B-HJ-ZÄÖÜÇŞİ])["”'»]?(?!\.?[\p{L}\p{N}]|['’&]|-\p{L})/gu;
-/** "W as the mark". */
+/** A letter as the mark: "W as the mark". */
 const LETTER_AS_MARK =
   /(?<![\p{L}\p{N}&.])([B-HJ-Z]) (?:as|is|for|be|becomes) (?:the|our|a|its) (?:mark|logo|symbol|icon|sign)/gu;
 
@@ -93,7 +93,7 @@ const letterAfterArticle = (
   return null;
 };
 
-/** "Bold geometric F": a capital at the end of a list of looks. */
+/** Finds a capital at the end of a list of looks: "Bold geometric F". */
 const letterAfterLooks = (
   typed: string,
   tokens: readonly Token[],

@@ -6,12 +6,12 @@ import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
 import { hasCue, isTrade } from './items.ts';
 
-/** "heart symbols", "책 그림": the word for picture belongs to the thing it shows. */
+/** Returns the object beside a word for a picture: "heart symbols", "책 그림". */
 export const besidePicture = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   const before = hitEndingAt(segment, hit.first);
-  // 「温泉マーク」: the sign of a trade, not signs in general.
+  // The sign of a trade: 「温泉マーク」.
   if (before !== undefined && isTrade(before)) return true;
-  // 「葉っぱのマーク」: の between the thing and the word for picture.
+  // The particle の stands between the object and the word for picture: 「葉っぱのマーク」.
   const joined = /^[のな的]$/u.test(tokens[hit.first - 1]?.folded ?? '')
     ? hitEndingAt(segment, hit.first - 1)
     : undefined;
@@ -20,7 +20,7 @@ export const besidePicture = (hit: Hit, segment: Segment, tokens: readonly Token
   );
 };
 
-/** "लड्डू का चित्र": a picture of something that no table lists. */
+/** Whether a picture of something that no table lists is requested: "लड्डू का चित्र". */
 export const followsGenitive = (picture: Hit, segment: Segment, tokens: readonly Token[]): boolean =>
   picture.first > segment.first + 1 && /^(?:का|की|के|の)$/u.test(tokens[picture.first - 1]?.folded ?? '');
 
@@ -28,7 +28,7 @@ const ON = new Set(
   'on onto into auf ins sur en sobre su sui sulle sulla sul no na nos nas στα στο στη στις на'.split(' '),
 );
 
-/** The first token of a segment that names the logo's carrier: after "works on", "must work on". */
+/** Returns the first token after "works on" or "must work on", which names the object that shows the logo. */
 const placeOfUseFrom = memoisePer((segment: Segment, tokens: readonly Token[]): number => {
   const isOn = (at: number): boolean => ON.has(tokens[at]?.folded ?? '');
   const starts = segment.hits
@@ -40,6 +40,6 @@ const placeOfUseFrom = memoisePer((segment: Segment, tokens: readonly Token[]): 
   return starts[0] ?? Infinity;
 });
 
-/** "It goes on the boat trailer": what carries the logo is not in it. */
+/** Whether a word only says where the logo goes: "It goes on the boat trailer". */
 export const isPlaceOfUse = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean =>
   hit.first >= placeOfUseFrom(segment, tokens);

@@ -66,7 +66,7 @@ interface Walk {
   mustWork: boolean;
 }
 
-/** "Avoid clichés (scales, gavels)": punctuation after which a refusal's list begins. */
+/** Punctuation after which the list of a refusal begins: "Avoid clichés (scales, gavels)". */
 const OPENS_LIST: ReadonlySet<string> = new Set(['colon', 'bracket', 'dash']);
 
 const holdsName = (segment: Segment, scene: Scene): boolean =>
@@ -141,7 +141,7 @@ const applyCue = (walk: Walk, hit: Hit, previous: Hit | undefined, segment: Segm
     scope.reported = false;
     scope.scrapped = byGroup(lastWishes(items, 3));
   }
-  // "in place of the usual drop" is a refusal, not a report.
+  // A phrase such as "in place of the usual drop" is a refusal, not a report.
   if (
     hasCue(hit, 'reported') &&
     !(previous !== undefined && isNegation(previous) && previous.after === hit.first)
@@ -155,7 +155,7 @@ const applyCue = (walk: Walk, hit: Hit, previous: Hit | undefined, segment: Segm
     scope.refusal = null;
     if (!hasCue(hit, 'reported')) scope.reported = false;
   } else if (!afterNegation && hasCue(hit, 'want')) {
-    // "not, under any circumstances, want": a wish verb ends only refusals of earlier segments.
+    // A verb of wishing ends only refusals of earlier segments: "not, under any circumstances, want".
     const here = firstNegation(segment) <= hit.first;
     if (!here) scope.refusal = null;
     if (!hasCue(hit, 'reported')) scope.reported = false;
@@ -236,7 +236,7 @@ const takeItems = (walk: Walk, hit: Hit, segment: Segment): void => {
   }
 };
 
-/** "Niente chicchi, tazzine sì": a yes makes the word before it a wish again. */
+/** Makes the word before a "yes" a wish again: "Niente chicchi, tazzine sì". */
 const allow = (items: readonly Item[], at: number): void => {
   for (const item of items) {
     if (item.at < at) item.polarity = 'wish';
@@ -254,13 +254,13 @@ const lookBack = (walk: Walk, hit: Hit, segment: Segment, index: number): void =
   if (!isRefusal(hit)) return;
   const itemsFollow = lastItemAt(segment) >= hit.after;
   const both = isNegation(hit);
-  // "a fox with no tail" refuses the tail, not the fox.
+  // Only the tail is refused in "a fox with no tail".
   if (both && (itemsFollow || segment.lastUnknown > hit.first || segment.hits.at(-1) !== hit)) return;
   if (refusesForward(hit, segment)) return;
   const own = items.some((item) => item.at < hit.first && item.polarity !== 'avoid');
   if (hasCue(hit, 'out') || (both && own && segment.hits.at(-1) === hit)) {
     const opens = sentence[index + 1]?.before === 'colon' && !own;
-    // "Dice are too obvious": the refusal is of an unlisted thing, not of earlier words.
+    // The refusal is of an object that no table lists: "Dice are too obvious".
     if (!opens && (own || segment.unknown === 0)) {
       refuseBackwards(itemsIn, sentence, index, hit.first);
       scope.refusal = null;
@@ -280,14 +280,14 @@ const lookBack = (walk: Walk, hit: Hit, segment: Segment, index: number): void =
 
 const isRefusal = (hit: Hit): boolean => isNegation(hit) || hasCue(hit, 'out') || hasCue(hit, 'those');
 
-/** "Obvious traps: grey, brains, bulbs": a heading that refuses its list. */
+/** Whether a heading refuses its list: "Obvious traps: grey, brains, bulbs". */
 const isHeadedList = (sentence: readonly Segment[]): boolean => {
   const [heading, first] = sentence;
   if (heading === undefined || first?.before !== 'colon' || heading.hits.some(isItem)) return false;
   return !cueIn(heading, 'look', 'want') && sentence.slice(1).every(isBareList);
 };
 
-/** "A paw print? No thanks.": a sentence that only refuses applies to the previous one. */
+/** Whether a sentence only refuses, and so applies to the previous one: "A paw print? No thanks." */
 const refusesBefore = (sentence: readonly Segment[], before: readonly Segment[]): boolean => {
   const [segment, more] = sentence;
   if (segment === undefined || more !== undefined || segment.unknown > 0) return false;
@@ -299,7 +299,7 @@ const refusesBefore = (sentence: readonly Segment[], before: readonly Segment[])
 
 const TOO = new Set('too zu trop demasiado troppo muito demais слишком cok πολυ'.split(' '));
 
-/** "Navy? Too corporate.": a verdict on a sentence that only named something. */
+/** Whether a sentence judges the previous one, which only named something: "Navy? Too corporate." */
 const findsTooMuch = (
   sentence: readonly Segment[],
   before: readonly Segment[],
@@ -313,7 +313,7 @@ const findsTooMuch = (
   );
 };
 
-/** "A lion. No, make it a bear.": the first word retracts, and the rest replaces. */
+/** Whether a sentence takes something back and replaces it: "A lion. No, make it a bear." */
 const takesBack = ([first, second]: readonly Segment[]): boolean =>
   first !== undefined &&
   second?.before === 'comma' &&
@@ -331,7 +331,7 @@ const readSegment = (walk: Walk, segment: Segment, index: number): void => {
     lookBack(walk, hit, segment, index);
     previous = hit;
   }
-  // "even though there is elm in the name"
+  // Words after such a cue are an aside: "even though there is elm in the name".
   if (cueIn(segment, 'aside')) {
     for (const item of walk.itemsIn(segment)) {
       if (item.polarity === 'wish') item.polarity = 'dropped';
@@ -378,7 +378,7 @@ export const itemsOf = (sentences: readonly (readonly Segment[])[], scene: Scene
         previous?.hits.some(isNegation) === true &&
         refusedBefore === undefined;
       const kind = groupOf(refusedBefore?.token ?? ':');
-      // "never: leaf, globe, green": a colon extends the refusal to the end of the list.
+      // A colon extends the refusal to the end of the list: "never: leaf, globe, green".
       if (opensList && segment.before === 'colon' && scope.refusal !== null) scope.refusal = 'long';
       else if (!opensList && !refusalContinues(sentence, index, scope.refusal, kind)) scope.refusal = null;
       scope.refusedFrom = segment.first;

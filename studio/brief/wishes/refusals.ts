@@ -59,15 +59,15 @@ export const refusalContinues = (
   const segment = segments[index];
   if (segment === undefined || refusal === null) return false;
   if (segment.before === 'bracket' || segment.before === 'colon' || !isBareList(segment)) return false;
-  // "no icon, just the name": the words for lettering end the refusal.
+  // The words for lettering end the refusal: "no icon, just the name".
   if (segment.hits.some((hit) => hit.meanings.includes('mark:wordmark'))) return false;
   if (kind !== '' && (kindOf(segment) === 'mood') !== (kind === 'mood')) return false;
-  // "不要图形，墨绿色": after "no graphics", a colour is a wish.
+  // After "no graphics", a colour is a wish: "不要图形，墨绿色".
   const isColourAfterMark = kind === 'mark' && kindOf(segment) === 'colour';
   if (refusal === 'long' && !isColourAfterMark) return true;
-  // "no hearts, flowers, bows": the refusal continues over pictures without an article.
+  // The refusal continues over pictures without an article: "no hearts, flowers, bows".
   if (kind === 'motif' && onlyPictures(segment)) return true;
-  // "no hearts, flowers or bows": look ahead for the word that closes the list.
+  // The word that closes the list may come later: "no hearts, flowers or bows".
   for (let ahead = index; ahead < segments.length; ahead += 1) {
     const next = segments[ahead];
     if (next === undefined || !isBareList(next)) return false;
@@ -77,7 +77,7 @@ export const refusalContinues = (
   return false;
 };
 
-/** How many words belong neither to a list nor to its articles. */
+/** Returns how many words belong neither to a list nor to its articles. */
 const strangeTokens = memoisePer((segment: Segment, tokens: readonly Token[]) =>
   tokenCounts(segment, (at) => {
     const token = tokens[at];
@@ -129,7 +129,7 @@ export const refuseBackwards = (
 ): void => {
   const own = segments[index];
   if (own === undefined) return;
-  // "serif or sans, but script is out": the refusal does not reach over a "but".
+  // The refusal does not reach over a "but": "serif or sans, but script is out".
   const since = own.hits.findLast((hit) => hit.after <= at && endsThought(hit))?.after ?? -1;
   const mine = itemsIn(own).filter((item) => item.at < at);
   const kinds = mine.length > 0 ? new Set(mine.map((item) => groupOf(item.token))) : null;
@@ -139,7 +139,7 @@ export const refuseBackwards = (
     const segment = segments[from];
     const nearest = from === index && mine.length === 0;
     if (previous === undefined || segment === undefined) break;
-    // "Pens, ink, red: no": an unlisted entry does not end the list.
+    // An entry that no table lists does not end the list: "Pens, ink, red: no".
     const strange =
       own.before === 'colon' &&
       previous.hits.every((hit) => isTrade(hit) && !isItem(hit)) &&
@@ -152,7 +152,7 @@ export const refuseBackwards = (
     if ((segment.before === 'bracket' || segment.before === 'dash') && (from < index || mine.length > 0))
       break;
     if (kinds !== null && !kinds.has(kindOf(previous))) break;
-    // "Flasks, leaves, green: no": before a colon the whole list is refused, whatever its kinds.
+    // Before a colon the whole list is refused, whatever its kinds: "Flasks, leaves, green: no".
     if (kinds === null && from < index && own.before !== 'colon' && kindOf(previous) !== kindOf(segment))
       break;
     from -= 1;
@@ -167,14 +167,14 @@ export const refuseBackwards = (
   }
 };
 
-/** "X yerine Y", "X말고 Y": refuses only the word directly before. */
+/** Refuses only the word directly before: "X yerine Y", "X말고 Y". */
 export const refuseJustBefore = (items: readonly Item[], at: number): void => {
   for (const item of items) {
     if (item.at < at && item.polarity === 'wish') flip(item);
   }
 };
 
-/** "... so none of that": refuses what was reported in this sentence or the previous one. */
+/** Refuses what was reported in this sentence or the previous one: "... so none of that". */
 export const refuseReported = (
   itemsIn: ItemsIn,
   sentence: readonly Segment[],
@@ -183,7 +183,7 @@ export const refuseReported = (
   const said = sentence.flatMap(itemsIn);
   const reported = [...before.flatMap(itemsIn), ...said].filter((item) => item.polarity === 'reported');
   const here = said.filter((item) => item.polarity === 'wish');
-  // "Every yoga place has a lotus, which is why we don't want one": a report about others without a known cue.
+  // A report about others may have no known cue: "Every yoga place has a lotus, which is why we don't want one".
   const told = said.filter((item) => item.polarity === 'dropped' && item.token.startsWith('motif:'));
   const fallback = here.length > 0 ? here : told;
   for (const item of reported.length > 0 ? reported : fallback) {
@@ -205,7 +205,10 @@ export const refusesForward = (hit: Hit, segment: Segment): boolean =>
 const AUXILIARY = /^(?:don't|dont|won't|wont)$/u;
 const CLOSING = new Set('please thanks thank either though ours mine'.split(' '));
 
-/** "Cobalt blue, we don't have a shop yet": the negation applies to what follows, and refuses nothing before it. */
+/**
+ * Whether the negation applies to what follows, and refuses nothing before it: "Cobalt blue, we don't have a shop
+ * yet".
+ */
 export const awaitsVerb = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   if (!AUXILIARY.test(tokens[hit.after - 1]?.folded ?? '') || hit.after >= segment.after) return false;
   const known = hitStartingAt(segment, hit.after);

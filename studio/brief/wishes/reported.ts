@@ -18,11 +18,11 @@ const firstItemThatIs = memoisePer((segment: Segment, tokens: readonly Token[]) 
 );
 
 /**
- * "..., cream, pink is what the others do": a report about one thing, or after "though", does not cover earlier
- * words.
+ * Whether a report is about one thing, so that it does not cover earlier words: "..., cream, pink is what the others
+ * do".
  */
 export const refersToOneThing = (segment: Segment, cue: Hit, tokens: readonly Token[]): boolean =>
-  // "Purple please, everyone else is blue": the report has its own colour.
+  // The report has a colour of its own: "Purple please, everyone else is blue".
   (cue.first === segment.first &&
     segment.hits.some(
       (hit) => isItem(hit) && hit.first > cue.first && IS.has(tokens[hit.first - 1]?.folded ?? ''),

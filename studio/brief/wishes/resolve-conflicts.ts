@@ -37,7 +37,7 @@ const weigh = (
   for (const item of items) {
     if (item.polarity === 'wish') wished.set(item.token, item.at);
     if (item.polarity === 'avoid') avoided.set(item.token, item.at);
-    // "Flame? Everyone has flames": a word that is only reported in the end is not a wish.
+    // A word that is only reported in the end is not a wish: "Flame? Everyone has flames".
     if (item.polarity === 'reported') wished.delete(item.token);
   }
   for (const [token, at] of avoided) {
@@ -65,7 +65,7 @@ const settleRivals = (wished: Map<string, number>, conflicts: Conflict[]): void 
   }
 };
 
-/** "Black and white but colourful": drops the colours of the first half. */
+/** Drops the colours of the first half: "Black and white but colourful". */
 const settleColourful = (wished: Map<string, number>, conflicts: Conflict[]): void => {
   const colourful = wished.get('tone:colourful');
   const black = wished.get('colour:black');

@@ -16,7 +16,7 @@ interface Neighbours {
   beside: (cue: string) => boolean;
   typeNear: boolean;
   colourBeside: boolean;
-  /** "One bold geometric bird": the adjectives describe the bird. */
+  /** Whether a picture follows, which the adjectives then describe: "One bold geometric bird". */
   pictureAfter: boolean;
 }
 
@@ -75,7 +75,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     if (around.beside('hue') || around.colourBeside) return ['colour:muted'];
     return around.beside('shape') ? ['shape:round'] : ['mood:soft'];
   },
-  // "faded teal", but not "faded grandeur".
+  // "Faded teal" is a colour, but "faded grandeur" is not.
   faded: (around) => (around.colourBeside || around.beside('hue') ? ['colour:muted'] : []),
   clean: () => ['mood:clean'],
   // A bare word can refuse an icon; requesting one needs an article: see `mark:symbol` in the tables.
@@ -103,7 +103,7 @@ export const sensesOf = (
     }
     const sense = meaning.slice(1);
     if (USES.has(sense)) {
-      // The van in "must work on a van" is a place, not a picture.
+      // An object such as the van in "must work on a van" is a place of use, not a picture.
       if (mustWorkThere && !negated) return [`use:${sense}`];
       continue;
     }

@@ -51,12 +51,15 @@ const saidWith = (
     before.unshift(...shade);
   }
   const within = tokens.slice(first, after).flatMap(({ folded }) => shadeOfWord(folded));
-  // "Vert foncé": the shade follows. In "green dark blue" it belongs to the next colour.
+  // The shade may follow the colour: "Vert foncé". In "green dark blue" it belongs to the next colour.
   const follows = besides(tokens, after - 1, after) && !isColour(after) && !isColour(after + 1);
   return [...new Set([...before, ...within, ...(follows ? shadeOfWord(tokens[after]?.folded) : [])])];
 };
 
-/** The shade words next to a colour: the "claro" of "roxo claro". Alone, such a word may mean anything. */
+/**
+ * Returns the words beside a colour that are its shade, such as "claro" in "roxo claro". Alone, such a word may mean
+ * anything.
+ */
 export const shadesBeside = (tokens: readonly Token[], hits: readonly Hit[]): ReadonlySet<number> =>
   new Set(
     hits

@@ -16,7 +16,7 @@ const SHADE = `${anyOf(thai.shades)}?`;
 const JOIN = `[\\s,/]*${anyOf(thai.joins)}?[\\s,/]*(?:สี)?`;
 const COLOUR_RUN = new RegExp(`(?:สี|โทน)\\s?${COLOUR}${SHADE}(?:${JOIN}${COLOUR}${SHADE})*`, 'gu');
 const EACH_COLOUR = new RegExp(COLOUR, 'gu');
-/** "No", "do not use", "never", directly before. */
+/** Words for "no", "do not use" and "never", directly before a colour. */
 const REFUSED = new RegExp(`${anyOf(thai.refused)}\\s?$`, 'u');
 
 const MANNERS = Object.entries(thai.manners).map(

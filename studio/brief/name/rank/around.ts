@@ -1,4 +1,4 @@
-// The words on either side of a span.
+// Collects features from the words on either side of a span.
 
 import type { Emit, Place } from './span-place.ts';
 import { scriptOfLetter } from './shapes.ts';

@@ -11,10 +11,10 @@ import type { Span } from './spans.ts';
 import { spansOf, touchedBy } from './spans.ts';
 import type { View } from './view.ts';
 
-/** A span, or null for no name, and a function that collects its features. */
+/** A span with a function that collects its features. The span is null for the option "no name". */
 export interface Rankable {
   span: Span | null;
-  /** Whether the rules would choose it. */
+  /** Whether the rules would choose this span. */
   isOfRules: boolean;
   tell: (emit: Emit) => void;
 }
@@ -24,22 +24,19 @@ function holdsLegalForm(text: string, { start, end, kind }: Span): boolean {
   return kind !== 'quoted' && withoutLegalForm(text, start, end).form !== null;
 }
 
-/** "Next to Leeds" describes a location. */
+/** Phrases for a location, such as "Next to Leeds". */
 const SAYS_WHERE = /^(?:next to|close to|based in|located in)\s/iu;
 
-/** "A monogram of K" describes what to draw. */
+/** Phrases that say what to draw, such as "A monogram of K". */
 const SAYS_WHAT =
   /^(?:an?|the|my|our)\s(?:monogram|logo|mark|wordmark|emblem|badge|crest|seal)\s(?:of|for|with)\s/iu;
 
-/** "Initials M and R", in every language, also describes what to draw. */
+/** Whether the span asks for a kind of mark, such as "Initials M and R", in any language. */
 function asksForMark(view: View, { first, last, kind }: Span): boolean {
   return view.asksForMark[first] === true && last > first && kind !== 'quoted';
 }
 
-/**
- * Longer names, or names with longer words, are noise, and drawing them is slow: the time grows faster than the
- * length.
- */
+/** The maximum length of a name. Longer ones are noise, and drawing time grows faster than the length. */
 const LONGEST_NAME = 60;
 const LONG_WORD = /\S{41}/u;
 
@@ -68,7 +65,7 @@ function candidateSpans(view: View, { found, candidates }: Ruled): Span[] {
   return spans;
 }
 
-/** Every span that may be the name, and finally the option that there is none. */
+/** Returns every span that may be the name, and finally the option that there is none. */
 export function rankable(view: View, ruled: Ruled): Rankable[] {
   const tellRules = ruleFeaturesOf(ruled);
   const { found } = ruled;
@@ -99,13 +96,13 @@ const STEPS = 100;
 /** The rules' choice wins, unless another span is better by this much. */
 const MARGIN = 1;
 
-/** The index of the best score, or of the rules' choice if no other is clearly better. */
+/** Returns the index of the best score, or of the rules' choice if no other is clearly better. */
 export function clearlyBest(scores: readonly number[], ofRules: number): number {
   const most = scores.reduce((best, score) => Math.max(best, score), -Infinity);
   return most - (scores[ofRules] ?? -Infinity) < MARGIN ? ofRules : scores.indexOf(most);
 }
 
-/** The best span, or null if the prompt gives no name. */
+/** Returns the best span, or null if the prompt gives no name. */
 export function chooseSpan(view: View, ruled: Ruled, { general, own }: Weights): Span | null {
   let score = 0;
   const emit: Emit = {

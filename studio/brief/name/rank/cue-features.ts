@@ -1,4 +1,4 @@
-// Words near a span that are about names: "called", "formerly", "my name is", "slogan".
+// Collects features from cues near a span: words about names such as "called", "formerly", "my name is", "slogan".
 
 import type { Emit, Place } from './span-place.ts';
 import { endsSentence } from './shapes.ts';
@@ -8,7 +8,7 @@ const FURTHEST_LEFT = 7;
 const FURTHEST_RIGHT = 5;
 const FURTHEST_IN_SENTENCE = 8;
 
-/** The nearest cue within the sentence, and how near it is. */
+/** Returns the nearest cue within the sentence, and how near it is. */
 function cueBefore({ cues, signs }: View, first: number, before: string): string {
   for (let step = 1; step <= FURTHEST_LEFT && first - step >= 0; step += 1) {
     const cue = cues[first - step] ?? '';

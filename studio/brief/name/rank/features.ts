@@ -1,4 +1,4 @@
-// Evidence for or against a span being the name: each feature is a string with its own weight.
+// Collects the evidence that a span is the name. Each feature is a string with its own weight.
 
 import { fold } from '../../text/fold.ts';
 import { aroundFeatures } from './around.ts';
@@ -54,7 +54,7 @@ export function spanFeatures(view: View, span: Span, emit: Emit): void {
   cueFeatures(view, place, emit);
 }
 
-/** Evidence for there being no name at all. */
+/** Collects the evidence that the prompt gives no name. */
 export function noNameFeatures(view: View, { one, both }: Emit): void {
   const { text, words, tokens, kinds, capitals, saysNoName } = view;
   both('none');

@@ -17,7 +17,7 @@ function relation({ start, end }: Slice, answer: FoundName | null): string {
 
 const keyOf = ({ start, end }: Slice): string => `${start}:${end}`;
 
-/** What the rules say about a span; for null, about the option that there is no name. */
+/** Returns what the rules say about a span or, for null, about the option "no name". */
 export function ruleFeaturesOf({ found, candidates }: Ruled): (span: Slice | null, emit: Emit) => void {
   const proposed = Map.groupBy(candidates, keyOf);
   const source = found?.source ?? 'none';

@@ -1,4 +1,4 @@
-// The shape of words and of the punctuation between them.
+// Describes the shape of words and of the punctuation between them.
 
 const SCRIPTS: readonly (readonly [name: string, letters: RegExp])[] = [
   ['latin', /\p{Script=Latin}/u],
@@ -28,7 +28,9 @@ const SHAPES: readonly (readonly [name: string, word: RegExp])[] = [
   ['aA', /^\p{Ll}/u],
 ];
 
-/** How a word is written: `Aa` with a capital, `AA` in capitals, or the name of a script that has none. */
+/**
+ * Returns how a word is written: `Aa` with a capital, `AA` in capitals, or the name of a script that has no capitals.
+ */
 export function shapeOf(word: string): string {
   return SHAPES.find(([, shape]) => shape.test(word))?.[0] ?? scriptOfLetter(word[0] ?? '');
 }
@@ -51,7 +53,7 @@ export function signsOf(gap: string): string {
   return ALIKE.reduce((signs, [sign, variants]) => signs.replaceAll(variants, sign), spaced);
 }
 
-/** A sign that ends a clause, or either end of the prompt. */
+/** Whether a sign ends a clause, or is either end of the prompt. */
 export function endsClause(signs: string): boolean {
   return /[\^$]/u.test(signs) || (/[,.;:!?()\n"|/=-]/u.test(signs) && !/^[-./]$/u.test(signs));
 }

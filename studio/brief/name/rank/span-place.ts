@@ -1,10 +1,10 @@
-// A span and the context that its features need.
+// Describes a span and the context that its features need.
 
 import { inShort, signsOf } from './shapes.ts';
 import type { Span } from './spans.ts';
 import type { View } from './view.ts';
 
-/** Adds a feature; `both` adds it for all languages and again for the prompt's own. */
+/** Adds a feature. `both` adds it for all languages and again for the language of the prompt. */
 export interface Emit {
   one: (feature: string) => void;
   both: (feature: string) => void;

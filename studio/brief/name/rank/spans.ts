@@ -1,14 +1,14 @@
-// Every slice of a prompt that could be a name.
+// Lists every slice of a prompt that could be a name.
 
 import type { Token } from '../../text/tokenise.ts';
 
 export interface Span {
   start: number;
   end: number;
-  /** The tokens that the span touches, both inclusive. */
+  /** The first and the last token that the span touches. */
   first: number;
   last: number;
-  /** How its ends were found. */
+  /** How the ends of the span were found. */
   kind:
     | 'words'
     | 'ending'
@@ -66,7 +66,7 @@ function adjoin(text: string, left: Token, right: Token): boolean {
   return gap !== '. ' || left.end - left.start <= LONGEST_ABBREVIATION;
 }
 
-/** At most `MAX_SPANS` spans, in the order of the prompt. */
+/** Returns at most `MAX_SPANS` spans, in the order of the prompt. */
 export function spansOf(text: string, tokens: readonly Token[]): Span[] {
   const spans: Span[] = [];
   const known = new Set<number>();
@@ -96,7 +96,7 @@ export function spansOf(text: string, tokens: readonly Token[]): Span[] {
     const head = LATIN_HEAD.exec(text.slice(start, opening.end))?.[0] ?? '';
     addSpan(start, start + head.length, first, first, 'script');
     const before = text.slice(Math.max(0, start - 1), start);
-    // "'Til Dawn": an apostrophe, not an opening quotation mark.
+    // The apostrophe of "'Til Dawn" is not an opening quotation mark.
     if (SIGN_BEFORE.test(before) || (/['’‘]/u.test(before) && !/['’‘]/u.test(text.slice(start, start + 40))))
       for (const span of spans.slice(from))
         if (span.start === start) addSpan(start - 1, span.end, first, span.last, 'lead');

@@ -1,4 +1,4 @@
-// A prompt as the name scorer sees it: each word by its form, its kind and its position.
+// Describes a prompt as the name scorer sees it: each word by its form, its kind and its position.
 
 import type { Language } from '../../brief.ts';
 import type { Lexicon } from '../../lexicon/compile.ts';
@@ -85,7 +85,7 @@ function scriptOf(text: string, tokens: readonly Token[]): string {
   return [...letters].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? 'latin';
 }
 
-/** In scripts without spaces, counts pairs of characters instead of words. */
+/** Returns how common a word is. In scripts without spaces, counts pairs of characters instead of words. */
 export function seenAs(words: readonly string[], tokens: readonly Token[], at: number): string[] {
   const word = words[at] ?? '';
   return tokens[at]?.unspaced === true
