@@ -42,7 +42,7 @@ const briefsOf = (set: string): readonly Brief[] =>
     ? BRIEFS
     : (JSON.parse(readFileSync(new URL(`${set}/prompts.json`, import.meta.url), 'utf8')) as Brief[]);
 
-/** Each brand is the first of its workspace, as on the other side. */
+/** Draws each brand as the first of its workspace, as the drawings made by hand were. */
 const drawn = (engine: Engine, briefs: readonly Brief[]): string[] =>
   briefs.map(({ prompt }) => engine.design(prompt, SEEDS[0]).identity.logo_svg);
 

@@ -21,7 +21,7 @@ interface Row {
 }
 
 const SEED = 11;
-/** Of the ten prompts per industry, with `--short`. */
+/** The number of prompts per industry with `--short`, of ten. */
 const SHORT = 3;
 const GOALS = { gates: 0.99, near: 0.02, concept: 0.04 };
 

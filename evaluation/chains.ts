@@ -33,7 +33,7 @@ interface Chain {
   effort: Effort;
   seed: number;
   wishes: readonly string[];
-  /** By step; the first is the brand itself. */
+  /** The answers by step. The first step is the brand itself. */
   answers: readonly Answers[];
 }
 
@@ -66,7 +66,7 @@ function readChain(name: string): Chain {
 
 type Part = 'mark' | 'lettering' | 'rest';
 
-/** Outlines of a part and their colours, as text for comparison. */
+/** Returns the outlines of a part and their colours, as text for comparison. */
 function drawn(studio: Studio, decisions: Decisions, part: Part): { shapes: string; colours: string } {
   const fills = drawingOf(studio.letterer, decisions)?.fills.filter((fill) => fill.part === part) ?? [];
   const { light } = decisions.palette;
@@ -76,7 +76,7 @@ function drawn(studio: Studio, decisions: Decisions, part: Part): { shapes: stri
   };
 }
 
-/** The scopes that may change the shapes of a part; a new layout moves all of them. */
+/** The scopes that may change the shapes of a part. A new layout moves every part. */
 const SHAPED_BY: Readonly<Record<Part, readonly Scope[]>> = {
   mark: ['mark', 'layout'],
   lettering: ['lettering', 'layout'],
@@ -94,14 +94,14 @@ function written({ drawing }: Decisions, part: Part): string {
 const withoutColours = (source: string): string =>
   source.replaceAll(/\s(?:fill|stroke|dark|dark-stroke)="[^"]*"/g, '');
 
-/** Parts that changed although the wish was about something else. */
+/** Returns the parts that changed although the wish was about something else. */
 function unwantedChanges(studio: Studio, before: Decisions, after: Decisions): string[] {
   const scopes = after.trace.changed;
   return (['mark', 'lettering', 'rest'] as const).flatMap((part) => {
     const [was, is] = [drawn(studio, before, part), drawn(studio, after, part)];
     const mayShape = SHAPED_BY[part].some((scope) => scopes.includes(scope));
     const mayColour = mayShape || scopes.includes('colours') || scopes.includes('colour');
-    // Covered areas are cut away, so the sources are compared instead.
+    // Covered areas are cut out of the outlines, so the sources are compared instead.
     const sources = [written(before, part), written(after, part)] as const;
     const isShaped = was.shapes !== is.shapes && withoutColours(sources[0]) !== withoutColours(sources[1]);
     const isColoured = was.colours !== is.colours && sources[0] !== sources[1];

@@ -28,10 +28,12 @@ const { values: options } = parseArgs({
 /** Characters per token in SVG and JSON. */
 const CHARACTERS_PER_TOKEN = 2.7;
 const SPEEDS = [60, 100] as const;
-/** Dollars per million tokens: input, cached input, output. Examples of three classes of models, late 2026. */
+/**
+ * Prices in dollars per million tokens: input, cached input, output. Examples of three classes of models, late 2026.
+ */
 const PRICES = { large: [5, 0.5, 25], middle: [3, 0.3, 15], small: [1, 0.1, 5] } as const;
 const INSTRUCTION_TOKENS = 3500;
-/** Tokens of a question with its picture. */
+/** The number of tokens of a question with its picture. */
 const QUESTION_TOKENS = 2200;
 
 const tokensOf = (answer: string | null | undefined): number => (answer?.length ?? 0) / CHARACTERS_PER_TOKEN;

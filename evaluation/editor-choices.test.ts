@@ -18,7 +18,7 @@ beforeAll(async () => {
   studio = await openLocalStudio();
 });
 
-/** A symbol beside the name and above it, a name alone, a monogram, a name in Greek. */
+/** Prompts for a symbol beside the name and above it, a name alone, a monogram, and a name in Greek. */
 const prompts = [
   'Halberd, a fencing club. A sword, navy. Side by side.',
   'Kettle & Quay, a coffee roastery by the old harbour: calm, warm, hand-made',
@@ -41,7 +41,7 @@ function designOf(decisions: Decisions) {
   return design;
 }
 
-/** Everything that the editor offers for a logo, one choice at a time. */
+/** Returns everything that the editor offers for a logo, one choice at a time. */
 function offered(parent: Decisions): EditorChoices[] {
   const offer = offerFor(designOf(parent));
   const weights = FONT_FAMILIES.find(({ name }) => name === parent.type.family)?.weights ?? [];
@@ -76,7 +76,7 @@ function isColour(hex: string, wish: string): boolean {
   return oklabDistance(hex, shades.find(({ name }) => name === wish)?.hex ?? '') < 0.16;
 }
 
-/** The choices that the refined record does not show. */
+/** Returns the choices that the refined record does not show. */
 function choicesNotShown(choices: EditorChoices, parent: Decisions, child: Decisions): string[] {
   const { primary, accent, scheme, typeface, weight, letterCase } = choices;
   const { placement, frame, size, subject, symbol, manner } = choices;
@@ -112,7 +112,7 @@ function choicesNotShown(choices: EditorChoices, parent: Decisions, child: Decis
   return Object.entries(seen).flatMap(([name, isSeen]) => (isSeen ? [] : [name]));
 }
 
-/** One line for each choice that was not applied. */
+/** Returns one line for each choice that was not applied. */
 function choicesNotApplied(parent: Decisions, choices: EditorChoices): string[] {
   const prompt = composeRefinement(choices) ?? '';
   const { decisions: child, unfulfilled } = refineBrand(studio, { lineage: [parent], prompt });
@@ -121,7 +121,7 @@ function choicesNotApplied(parent: Decisions, choices: EditorChoices): string[] 
   );
 }
 
-it.each(prompts)('the studio follows each choice of the editor for %s', (prompt) => {
+it.each(prompts)('follows each choice of the editor for %s', (prompt) => {
   const parent = parentOf(prompt);
   expect(offered(parent).flatMap((choices) => choicesNotApplied(parent, choices))).toEqual([]);
 });
@@ -137,13 +137,13 @@ it.each<EditorChoices>([
   expect(offered(parent).flatMap((next) => choicesNotApplied(parent, next))).toEqual([]);
 });
 
-it.each(prompts.slice(1, 3))('the studio follows every shade for %s', (prompt) => {
+it.each(prompts.slice(1, 3))('follows every shade for %s', (prompt) => {
   const parent = parentOf(prompt);
   const each = shades.flatMap(({ name }) => [{ primary: name }, { accent: name }]);
   expect(each.flatMap((choices) => choicesNotApplied(parent, choices))).toEqual([]);
 });
 
-it('a primary colour is exactly its swatch', () => {
+it('uses exactly the swatch of a primary colour', () => {
   const parent = parentOf(prompts[0]);
   const drawn = shades.map(({ name }) => {
     const prompt = composeRefinement({ primary: name }) ?? '';

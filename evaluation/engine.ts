@@ -41,11 +41,11 @@ export interface Engine {
   /** A letter in several typefaces: templates to match marks against. */
   facesOf(letter: string): readonly (readonly Shape[])[];
   design(prompt: string, seed: number, options?: DesignOptions): Designed;
-  /** The same, with every candidate mark. */
+  /** Designs an identity and returns every candidate mark as well. */
   designWatched(prompt: string, seed: number, options?: DesignOptions): ObservedDesign;
   /** Every candidate of a brief with the critic's rating, best first. */
   candidates(prompt: string, seed: number): readonly Candidate[];
-  /** What the next identity in the workspace must know about this one. */
+  /** Returns what the next identity in the workspace must know about this one. */
   neighbour(designed: Designed): Neighbour;
   refine(lineage: Lineage, prompt: string, options?: { sandbox?: boolean }): Designed;
 }
@@ -79,7 +79,7 @@ const designWatched = (studio: Studio, request: DesignRequest): ObservedDesign =
   return { designed: designBrand({ ...studio, sketchbook }, request), considered };
 };
 
-/** Opened once per process. `onStage` is called when a stage of a design begins. */
+/** Opens the engine once per process. `onStage` is called when a stage of a design begins. */
 export const openEngine = async (onStage?: (stage: string) => void): Promise<Engine> => {
   const opened = await openLocalStudio();
   const studio = onStage === undefined ? opened : { ...opened, onStage };

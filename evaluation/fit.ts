@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
   options: { write: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
 });
 
-/** The hand-set values from before the judgements: the fit is regularised towards them. */
+/** Weights that were set by hand before there were judgements. The fit is regularised towards them. */
 const BY_HAND: Readonly<Record<Score, number>> = {
   relevance: 0.75,
   compactness: 0.12,
@@ -41,7 +41,7 @@ const SCORES = Object.keys(WEIGHTS) as Score[];
 const STEEPNESS = 8;
 const HOLD = { weights: 2, strengths: 18 };
 
-/** Undefined when a drawing has changed since it was judged. */
+/** Returns the comparisons of a pair, or undefined when a drawing has changed since it was judged. */
 const comparisonsOf = (engine: Engine, pair: Pair): Comparison[] | undefined => {
   const candidates = engine.candidates(pair.prompt, pair.seed);
   const [one, other] = [pair.one, pair.other].map(({ candidate }) =>

@@ -1,4 +1,5 @@
-// The drawings of 40 identities, byte for byte: any change of the engine that moves a line shows here.
+// Compares the drawings of 40 identities byte for byte, so that any change of the engine that moves a line shows
+// here.
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
@@ -24,7 +25,7 @@ describe('the engine draws what was stored', () => {
     const { logo_svg: light, logo_svg_dark: dark, ...told } = drawIdentity(engine, identity);
     const same = (kind: 'light.svg' | 'dark.svg', svg: string): boolean =>
       readFileSync(goldenFile(identity.id, kind), 'utf8') === svg;
-    // Not a text comparison: a diff of path data is unreadable.
+    // The comparison yields only true or false, because a diff of path data is unreadable.
     expect(same('light.svg', light), `${identity.id}.light.svg differs.\n${HOW_TO_GO_ON}`).toBe(true);
     expect(same('dark.svg', dark), `${identity.id}.dark.svg differs.\n${HOW_TO_GO_ON}`).toBe(true);
     // Every reported colour is visible in one of the drawings.
@@ -35,7 +36,7 @@ describe('the engine draws what was stored', () => {
   });
 });
 
-describe('the folder', () => {
+describe('the folder of golden files', () => {
   const files = readdirSync(GOLDEN_FOLDER).filter((file) => /\.(?:svg|png)$/.test(file));
   const sizeOf = (file: string): number => statSync(new URL(file, GOLDEN_FOLDER)).size;
 

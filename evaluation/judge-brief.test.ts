@@ -13,7 +13,7 @@ const judged = async (must: Record<string, unknown>, designed = designedAs('#102
   return findings.filter(({ ok }) => !ok).map(({ name }) => name);
 };
 
-describe('the data', () => {
+describe('the data of the benchmark', () => {
   it('has 24 briefs and 10 chains', () => {
     expect(BRIEFS.length).toBe(24);
     expect(BRIEFS.filter(({ chain }) => chain.length > 0).length).toBe(10);

@@ -32,7 +32,7 @@ describe('a step of a chain', () => {
     expect(await failedOf(warmer, designedAs('#7A1620', '#B4401E'))).toEqual([]);
   });
 
-  it('may do so in one of several ways', async () => {
+  it('may make a change in one of several ways', async () => {
     const either = step({
       any_of: [{ warmth_delta_min: 0.15 }, { warmth_min: -9, 'trace.saturated': 'warmth' }],
     });
@@ -51,7 +51,7 @@ describe('a step of a chain', () => {
     expect(await failedOf(playful, designedAs('#102A62', '#B4401E', { scales }))).toEqual([]);
   });
 
-  it('must keep the rest', async () => {
+  it('must keep everything else', async () => {
     const keep = step({ primary_L_delta_max: 1 }, { primary_hex: true, secondary_dEok_max: 0.02 });
     expect(await failedOf(keep, designedAs('#102B60', '#209040'))).toEqual([
       'keep.primary_hex',
@@ -66,7 +66,7 @@ describe('a step of a chain', () => {
     expect(keptByDefault(step({ nodes_ratio_max: 0.85 }))).toContain('font_family');
   });
 
-  it('recognises which axis is meant', () => {
+  it('recognises which axis a step names', () => {
     expect(
       onlyAxis(step({ any_of: [{ warmth_delta_min: 1 }, { warmth_min: 1, 'trace.saturated': 'warmth' }] })),
     ).toBe('colour');

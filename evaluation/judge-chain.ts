@@ -22,7 +22,7 @@ const alternatives = (expected: unknown): readonly Expectations[] => {
   return expected as readonly Expectations[];
 };
 
-/** One alternative is enough; within an alternative all keys must hold. */
+/** Checks alternatives. One is enough; within an alternative all keys must hold. */
 const anyOf: ChainChecker = (refined, expected, key) => {
   const ways = alternatives(expected).map((way) => changeFindings(refined, way, ''));
   const told = (findings: readonly Finding[]): string =>
@@ -45,7 +45,7 @@ const changeFindings = (refined: Refined, change: Expectations, prefix: string):
     changeCheckerFor(key)(refined, expected, `${prefix}${key}`),
   );
 
-/** What a rule keeps equal, by the names of KEEP_CHECKERS. */
+/** Returns findings for what a rule keeps equal, by the names of KEEP_CHECKERS. */
 export const keepFindings = (refined: Refined, keys: readonly string[], prefix: string): Finding[] =>
   keys.map((key) => keepCheckerFor(key)(refined, true, `${prefix}${key}`));
 

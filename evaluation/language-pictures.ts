@@ -21,7 +21,7 @@ const markOf = (id: string, written: unknown): MarkBlazon => {
   return reading.blazon.mark;
 };
 
-/** File name to contents. */
+/** Returns the pictures, by file name. */
 export const languagePictures = (): Map<string, string> => {
   const pictures = new Map<string, string>();
   for (const [name, shape] of Object.entries(SHAPE_EXAMPLES))
@@ -67,7 +67,7 @@ const languageSection = (): string =>
     END,
   ].join('\n');
 
-/** The page with its generated section replaced. */
+/** Returns the page with its generated section replaced. */
 export const renewedPage = (page: string): string => {
   const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
   if (from < 0 || to < from) throw new Error('docs/blazon.md has lost the markers around its tables');

@@ -25,7 +25,7 @@ it(
       fc.property(arbitraryCase, (each) => {
         expect([described(each), ...faultsOf(studio, parentOf, each)]).toEqual([described(each)]);
       }),
-      // A failure reports its seed; shrinking is not worth minutes.
+      // A failure reports its seed. Shrinking would take minutes.
       { numRuns: PAIRS, endOnFailure: true },
     );
   },

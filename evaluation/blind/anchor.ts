@@ -1,4 +1,4 @@
-// The drawings to compare with: a sheet of cells, or a folder with one picture per id.
+// Reads the drawings to compare with: a sheet of cells, or a folder with one picture per id.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { Resvg } from '@resvg/resvg-js';
 import type { Box } from '../sheet/place.ts';
 
 const SHEET = { width: 2400, height: 1104, columns: 6, rows: 4, label: 30, border: 4 };
-/** Darker or more saturated than this is ink. */
+/** A pixel darker or more saturated than this is ink. */
 const PAPER = 246;
 
 const sheetPart = (png: Buffer, view: Box, scale: number): Resvg => {
@@ -16,7 +16,7 @@ const sheetPart = (png: Buffer, view: Box, scale: number): Resvg => {
   return new Resvg(svg);
 };
 
-/** The bounding box of the ink in a region, in units of the sheet. */
+/** Returns the bounding box of the ink in a region, in units of the sheet. */
 const inkOf = (png: Buffer, view: Box): Box => {
   const { pixels, width, height } = sheetPart(png, view, 1).render();
   let [left, top, right, bottom] = [width, height, 0, 0];
@@ -45,7 +45,7 @@ const fromSheet = (png: Buffer, index: number): Buffer => {
   return sheetPart(png, inkOf(png, cell), 2).render().asPng();
 };
 
-/** The picture for the brief at this position, or null. */
+/** Returns the picture for the brief at this position, or null. */
 export const anchorPicture = (path: string, id: string, index: number): Buffer | null => {
   if (path.endsWith('.png')) return fromSheet(readFileSync(path), index);
   const file = join(path, `${id}.png`);

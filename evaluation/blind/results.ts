@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 export interface Row {
   set: string;
   mode: string;
-  /** Which judging it was. */
+  /** The name of the judging. */
   judging: string;
   id: string;
   preferred: 'ours' | 'anchor';
@@ -24,7 +24,7 @@ const GOALS: Readonly<Record<string, string>> = { library: '>=0.5', director: '>
 const shareOf = (rows: readonly Row[]): number =>
   rows.filter(({ preferred }) => preferred === 'ours').length / rows.length;
 
-/** Each brief counts once, however often it was judged: a new drawing has fewer judgings. */
+/** Returns the share of briefs won. Each brief counts once, however often it was judged. */
 export const sharesOf = (rows: readonly Row[]): { name: string; value: number; goal: string }[] => {
   const groups = Map.groupBy(rows, ({ set, mode }) => `${set}_${mode}`);
   return [...groups].map(([name, group]) => {
@@ -38,7 +38,7 @@ export const sharesOf = (rows: readonly Row[]): { name: string; value: number; g
   });
 };
 
-/** The result of each brief, lost ones first. */
+/** Returns the result of each brief, lost ones first. */
 export const tallies = (rows: readonly Row[]): string[] =>
   [...Map.groupBy(rows, ({ set, mode, id }) => `${set} ${mode} ${id}`)]
     .map(([what, group]) => ({

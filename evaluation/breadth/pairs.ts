@@ -1,4 +1,4 @@
-// Brands of one industry compared: how many pairs of marks are closer than the distinctness rule allows.
+// Compares brands of one industry: how many pairs of marks are more alike than the distinctness rule allows.
 
 import type { Evidence } from '../judge/evidence.ts';
 import { maskIou } from '../measures/mark-iou.ts';
@@ -32,7 +32,7 @@ export const pairsWithin = (drawn: readonly Drawn[]): Pairs => {
   return { all, near };
 };
 
-/** The share of each concept among the marks, most common first. */
+/** Returns the share of each concept among the marks, most common first. */
 export const conceptShares = (drawn: readonly Drawn[]): readonly (readonly [string, number])[] => {
   const counts = new Map<string, number>();
   for (const { concept } of drawn) counts.set(concept, (counts.get(concept) ?? 0) + 1);

@@ -1,4 +1,4 @@
-// A sample of the prompts: the logo, the prompt, and the idea behind the mark.
+// Draws a sample of the prompts: the logo, the prompt, and the idea behind the mark.
 
 import { writeFileSync } from 'node:fs';
 import { seedStream } from '@blazon/studio/language/seed-stream.ts';
@@ -26,7 +26,7 @@ const sampled = (drawn: readonly Drawn[], size: number, seed: number): readonly 
     .map(({ each }) => each);
 };
 
-/** `out.png` becomes `out-1.png`, `out-2.png`, 24 brands each. */
+/** Writes the sample: `out.png` becomes `out-1.png`, `out-2.png`, with 24 brands each. */
 export const drawSample = (drawn: readonly Drawn[], out: string, size: number, seed: number): string[] => {
   const sample = sampled(drawn, size, seed);
   const files: string[] = [];

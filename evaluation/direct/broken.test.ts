@@ -37,12 +37,12 @@ const broken = readFileSync(new URL('broken.jsonl', import.meta.url), 'utf8')
   .split('\n')
   .map((line) => JSON.parse(line) as BrokenAnswer);
 
-it('there are at least forty', () => {
+it('has at least forty broken answers', () => {
   expect(broken.length).toBeGreaterThanOrEqual(40);
 });
 
 describe.each(broken)('$name', ({ name, answer }) => {
-  it('ends in a valid identity and a note', () => {
+  it('ends in a valid identity and a note about the answer', () => {
     const answers = new Map([
       [NUMBERS.reading, READING],
       [NUMBERS.draw[0], answer],

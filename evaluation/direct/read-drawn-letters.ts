@@ -1,4 +1,5 @@
-// OCR of names whose letters are drawn as shapes. Voters decide about them; this shows whether OCR could have.
+// Reads names whose letters are drawn as shapes by OCR. Voters decide about such names; this shows whether OCR could
+// have.
 
 import { Resvg } from '@resvg/resvg-js';
 import { PSM } from 'tesseract.js';
@@ -13,7 +14,10 @@ export interface DrawnName {
 
 const WIDTH = 1200;
 
-/** Ids of those in which OCR read the whole name. Latin letters only, which OCR knows best. */
+/**
+ * Returns the ids of the drawings in which OCR read the whole name. It covers only Latin letters, which OCR knows
+ * best.
+ */
 export async function readDrawnLetters(drawings: readonly DrawnName[]): Promise<string[]> {
   const worker = await openWorker('eng');
   // The letters may be anywhere in a logo, in any size.

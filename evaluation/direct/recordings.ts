@@ -5,7 +5,7 @@ import { readRecording, type Recording } from '@blazon/studio/director/recording
 
 const FOLDER = fileURLToPath(new URL('recordings', import.meta.url));
 
-/** All of a set, in the order of their ids. */
+/** Reads all recordings of a set, in the order of their ids. */
 export function readRecordings(set: string): Recording[] {
   const place = join(FOLDER, set);
   if (!existsSync(place)) return [];

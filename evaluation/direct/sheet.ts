@@ -1,4 +1,4 @@
-// Logos side by side, as one picture.
+// Draws logos side by side, as one picture.
 
 import { placed, rasterised } from '../sheet/place.ts';
 

@@ -1,4 +1,5 @@
-// One picture of a mark in all its uses: large, on dark, in one colour, plain, small, and at the ends of its dials.
+// Draws one picture of a mark in all its uses: large, on dark, in one colour, plain, small, and at the ends of its
+// dials.
 
 import { ON_DARK, ON_LIGHT, type Paint } from './paint.ts';
 import type { Fills, Tile } from './tile.ts';
@@ -17,11 +18,11 @@ const ONE_COLOUR: Paint = {
 export interface ConceptViews {
   main: Fills;
   plain: Fills;
-  /** In pairs: a dial at its minimum and at its maximum. */
+  /** Pairs of drawings: a dial at its minimum and at its maximum. */
   ends: readonly Fills[];
 }
 
-/** A favicon enlarged six times, every pixel a square. */
+/** Draws a favicon enlarged six times, with every pixel as a square. */
 const magnified = (fills: Fills, tile: Tile): string => {
   const small = renderPng(svg(16, 16, drawTile(fills, ON_LIGHT, { x: 0, y: 0, size: 16 })));
   const data = `data:image/png;base64,${small.toString('base64')}`;

@@ -1,4 +1,4 @@
-// A mark in a square of a picture.
+// Draws a mark in a square of a picture.
 
 import { Resvg } from '@resvg/resvg-js';
 import type { Fill } from '@blazon/studio/language/blazon/blazon.ts';
@@ -17,7 +17,7 @@ export interface Tile {
   ground?: string;
 }
 
-/** The mark in a square, scaled by its ink, with a margin of one sixteenth. */
+/** Draws the mark in a square, scaled by its ink, with a margin of one sixteenth. */
 export const drawTile = (fills: Fills, paint: Paint, { x, y, size, ground = '#fff' }: Tile): string => {
   const box = boxOf(fills.flatMap(({ outline }) => [...outline]));
   const back = `<rect x="${x}" y="${y}" width="${size}" height="${size}" fill="${ground}"/>`;

@@ -1,4 +1,4 @@
-// A share of the trials, in a separate thread.
+// Runs a share of the trials in a separate thread.
 
 import { threadCpuUsage } from 'node:process';
 import { setImmediate } from 'node:timers/promises';

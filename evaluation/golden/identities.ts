@@ -8,7 +8,7 @@ import type { Engine, Lineage } from '../engine.ts';
 interface GoldenIdentity {
   id: string;
   prompt: string;
-  /** In sequence, each based on the previous one. */
+  /** Refinements in sequence, each based on the previous one. */
   refinements?: readonly string[];
 }
 

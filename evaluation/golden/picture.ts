@@ -16,7 +16,7 @@ const pairAt = ({ light, dark }: Drawn, top: number): string =>
   placed(light, { x: 0, y: top, ...SIZE }, GROUNDS.light) +
   placed(dark, { x: SIZE.width, y: top, ...SIZE }, GROUNDS.dark);
 
-/** One row per pair: light on the left, dark on the right. */
+/** Draws one row per pair: light on the left, dark on the right. */
 export const goldenPicture = (...rows: readonly Drawn[]): Buffer => {
   const [width, height] = [2 * SIZE.width, rows.length * SIZE.height];
   const body = rows.map((row, index) => pairAt(row, index * SIZE.height)).join('');

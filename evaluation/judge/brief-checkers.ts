@@ -160,14 +160,14 @@ const checkedElsewhere: Checker = (_, expected, key) =>
 const harnessCheckers: Record<string, Checker> = {
   note: checkedElsewhere,
   harness: checkedElsewhere,
-  /** An identity exists: the generation succeeded. */
+  /** The identity exists, so the generation succeeded. */
   outcome: (_, expected, key) => isOneOf(key, 'generation.success', [textIn(key, expected)]),
   outcome_any: (_, expected, key) => isOneOf(key, 'generation.success', textsIn(key, expected)),
   accept_len: ({ prompt }, expected, key) => {
     const length = [...prompt].length;
     return holds(key, length === numberIn(key, expected), String(length), String(expected));
   },
-  /** The API rejects it before a job exists: the server's tests cover it. */
+  /** The API rejects such a prompt before a job exists; the server's tests cover it. */
   reject_len: checkedElsewhere,
   /** The run's own figures cover every identity's time, with the same limit. */
   latency_ms_p95: (_, expected, key) =>

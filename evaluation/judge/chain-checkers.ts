@@ -43,7 +43,7 @@ const deltaMax =
   (refined, expected, key) =>
     atMost(key, delta(measure, refined), numberIn(key, expected));
 
-/** A mood that changed only in the record has not changed. */
+/** A mood that changed only in the record, and not visibly, counts as unchanged. */
 const seen =
   (checker: ChainChecker): ChainChecker =>
   (refined, expected, key) => {
@@ -74,7 +74,7 @@ export const CHANGE_CHECKERS: Readonly<Record<string, ChainChecker>> = {
       ratio((evidence) => evidence.inkDensity(), refined),
       numberIn(key, expected),
     ),
-  /** In the drawing and in the record. */
+  /** The container must match in the drawing and in the record. */
   container: ({ child }, expected, key) => {
     const wanted = textIn(key, expected);
     const recorded = child.decisions.blazon.lockup.container?.shape ?? 'none';

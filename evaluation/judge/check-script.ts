@@ -16,7 +16,7 @@ const clusters = (text: string): number =>
 export const scriptCheckers: Record<string, Checker> = {
   script: ({ decisions }, expected, key) =>
     holds(key, decisions.brief.script === textIn(key, expected), decisions.brief.script, String(expected)),
-  /** Right to left: beside the word, the mark is on its right. */
+  /** For scripts from right to left, the mark is to the right of the word. */
   rtl: ({ decisions, mark, wordmark }, expected, key) => {
     const [symbol, word] = [inkFrame(mark), inkFrame(wordmark)];
     const beside = decisions.blazon.lockup.layout === 'row' && symbol !== null && word !== null;

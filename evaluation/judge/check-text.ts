@@ -17,7 +17,7 @@ export const textCheckers: Record<string, Checker> = {
     const name = textIn(key, expected);
     return holds(key, isName(decisions.text, name, decisions.brief.locale), decisions.text, name);
   },
-  /** Exactly as listed, including case. */
+  /** The text must be exactly one of those listed, including case. */
   brand_text_any: ({ decisions }, expected, key) => {
     const names = textsIn(key, expected);
     return holds(key, names.includes(inOrder(decisions.text)), decisions.text, names.join(' | '));
@@ -55,7 +55,7 @@ export const textCheckers: Record<string, Checker> = {
     const found = light.title.trim() !== '' && dark.title.trim() !== '';
     return holds(key, found === flagIn(key, expected), light.title, 'a title in both');
   },
-  /** Escaped text has no elements of its own. */
+  /** An escaped title contains no elements. */
   title_escaped: ({ identity }, _, key) => {
     const titles = [identity.logo_svg, identity.logo_svg_dark].map(
       (svg) => readXml(svg).root?.children.find(({ name }) => name === 'title') ?? null,

@@ -57,7 +57,7 @@ export const traceCheckers: Record<string, Checker> = {
       String(expected),
     );
   },
-  /** The scale moved to the modern side, and so did the lettering. */
+  /** Both the scale and the lettering must have moved to the modern side. */
   'trace.era': ({ decisions, family }, expected, key) => {
     const modern = decisions.scales.modern > 0 && (family?.axes.classicModern ?? -1) > 0;
     const found = modern ? 'contemporary' : 'classic';

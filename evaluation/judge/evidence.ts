@@ -1,4 +1,4 @@
-// One delivered identity and everything read from it; measures are computed on first use.
+// Collects one delivered identity and everything read from it. Measures are computed on first use.
 
 import type { Decisions } from '@blazon/studio/record/decisions.ts';
 import type { Family } from '@blazon/studio/type/lettering.ts';
@@ -19,7 +19,7 @@ import type { Mask } from '../svg/raster.ts';
 import type { Drawing, Shape } from '../svg/read-drawing.ts';
 import { inkFrame, readDrawing, shapesIn } from '../svg/read-drawing.ts';
 
-/** Without the board behind the letters, which does not count towards their weight. */
+/** Returns the wordmark without the board behind it, which does not count towards the weight of the letters. */
 const withoutBoard = (wordmark: readonly Shape[]): readonly Shape[] => {
   const [board, ...letters] = wordmark;
   const [whole, outer] = [inkFrame(wordmark), board === undefined ? null : inkFrame([board])];
@@ -60,7 +60,7 @@ const once = <T>(measure: () => T): (() => T) => {
   };
 };
 
-/** The name as the lettering alone shows it, when the mark replaces one of its letters. */
+/** Returns the name as the lettering alone shows it, when the mark replaces one of its letters. */
 const shownNames = ({ text, blazon }: Decisions): string[] => {
   const place = blazon.lockup.markAsLetter;
   if (place === undefined) return [text];

@@ -16,7 +16,10 @@ import type { Evidence } from './evidence.ts';
 
 const MONO_SHARE = 0.95;
 const CLEAR_SPACE = 0.5;
-/** Area in squares of the smallest detail: a lost corner is smaller, a lost line is larger. */
+/**
+ * The smallest lost area that counts, in squares of the smallest detail. A lost corner is smaller, a lost line is
+ * larger.
+ */
 const LOST_DETAIL = 0.5;
 /** A warning in the gates: large shapes need only 3:1. */
 const TEXT_CONTRAST = 4.5;

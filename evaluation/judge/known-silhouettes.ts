@@ -1,4 +1,4 @@
-// Rough silhouettes drawn for this test: well-known marks of other brands.
+// Rough silhouettes of well-known marks of other brands, drawn for this test.
 
 import { readDrawing } from '../svg/read-drawing.ts';
 import { dHash } from '../measures/dhash.ts';

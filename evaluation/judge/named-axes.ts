@@ -2,7 +2,7 @@
 
 import type { ChainStep, Expectations } from '@blazon/studio/test/bench-data.ts';
 
-/** Kept unless named: `default_keep` of the chain rules. */
+/** What a step keeps unless it names it: `default_keep` of the chain rules. */
 const DEFAULT_KEEP = [
   'brand_text',
   'script',
@@ -53,7 +53,7 @@ const AXES: readonly (readonly [RegExp, Axis])[] = [
   [/^(nodes|container)/, 'shape'],
 ];
 
-/** The only axis that a step names; null when it names several or moves a mood. */
+/** Returns the only axis that a step names, or null when it names several or moves a mood. */
 export const onlyAxis = ({ must_change: change }: ChainStep): Axis | null => {
   const axes = new Set(keysOf(change).map((key) => AXES.find(([pattern]) => pattern.test(key))?.[1] ?? null));
   axes.delete(null);

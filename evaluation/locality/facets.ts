@@ -26,14 +26,14 @@ const FACETS = [
 export type Facet = (typeof FACETS)[number];
 
 export interface ObservedIdentity {
-  /** The mark replaces a letter of the word. */
+  /** Whether the mark replaces a letter of the word. */
   bound: boolean;
   facets: Readonly<Record<Facet, string>>;
   mark: readonly Shape[];
   wordmark: readonly Shape[];
 }
 
-/** The maximum difference, relative to the group's height: another size rounds differently. */
+/** The maximum difference relative to the group's height, because another size rounds differently. */
 const MAX_DRIFT = 0.002;
 
 /** Greek capitals drop their accents. */
@@ -44,7 +44,7 @@ export const observeIdentity = ({ identity, decisions }: Designed): ObservedIden
   const drawing = readDrawing(identity.logo_svg);
   const { lettering, lockup } = decisions.blazon;
   const shapes = withoutDividers(shapesIn(drawing, 'wordmark'));
-  // A board is as large as its contents; it is painted first.
+  // The board is excluded, because it is as large as its contents. It is painted first.
   const [mark, wordmark] = [shapesIn(drawing, 'mark'), lockup.board === undefined ? shapes : shapes.slice(1)];
   return {
     bound: lockup.markAsLetter !== undefined,
@@ -70,26 +70,26 @@ export const observeIdentity = ({ identity, decisions }: Designed): ObservedIden
   };
 };
 
-/** Facets that differ though the refinement did not name them. */
+/** Returns the facets that differ although the refinement did not name them. */
 export const differences = (
   before: ObservedIdentity,
   after: ObservedIdentity,
   named: readonly Facet[],
 ): Facet[] => {
-  // Vertically stacked letters become a row in another arrangement.
+  // Vertically set letters become a row in another arrangement.
   const turned = named.includes('arrangement') && before.facets.arrangement.startsWith('vertical');
-  // A mark that leaves the word restores the letter it replaced.
+  // When the mark leaves the word, the letter it replaced returns.
   const freed = named.includes('arrangement') && before.bound && !after.bound;
   // A mark that no longer fits the new letterforms leaves the word, which gets its letter back.
   const leaves = before.bound && !after.bound;
-  // When it becomes wider or narrower, the letters after it move.
+  // When the mark becomes wider or narrower, the letters after it move.
   const moves = before.bound && (named.includes('mark') || named.includes('container'));
   const resized = named.includes('arrangement') || named.includes('proportion');
   return FACETS.filter((facet) => {
     if (named.includes(facet) || before.facets[facet] === after.facets[facet]) return false;
     if ((turned || freed) && facet === 'wordmark') return false;
     if (leaves && (facet === 'wordmark' || facet === 'arrangement' || facet === 'proportion')) return false;
-    // Its frame was limited to the height of the letters, and now has its usual size.
+    // The frame was limited to the height of the letters, and now has its usual size.
     if (leaves && facet === 'mark' && before.facets.container !== 'none') return false;
     if (moves && facet === 'wordmark') return false;
     if (!resized || (facet !== 'mark' && facet !== 'wordmark')) return true;

@@ -1,4 +1,4 @@
-// The laws of refinement, each as a function from a case to its violations in plain words.
+// Defines the laws of refinement, each as a function that returns the violations of a case in plain words.
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Decisions } from '@blazon/studio/record/decisions.ts';

@@ -13,13 +13,16 @@ const known = (locale: string): string => {
   }
 };
 
-/** The locale decides Turkish and Azeri dots and Greek accents; "ß" has two capital forms. */
+/**
+ * Returns capitals by the rules of the locale, which decides Turkish and Azeri dots and Greek accents. "ß" has two
+ * capital forms.
+ */
 const upper = (text: string, locale: string, sharpS: 'SS' | 'ẞ'): string =>
   text.replaceAll('ß', sharpS).toLocaleUpperCase(locale);
 
 const lower = (text: string, locale: string): string => text.toLocaleLowerCase(locale);
 
-/** `McCoy`, `iPad`: capitals inside a word are part of the spelling. */
+/** Whether a word has capitals inside, as `McCoy` and `iPad` do. They are part of the spelling. */
 const isMixed = (word: string): boolean => /\p{Ll}.*\p{Lu}/u.test(word);
 
 const capitalised = (word: string, locale: string): string => {
@@ -28,7 +31,7 @@ const capitalised = (word: string, locale: string): string => {
   // Dutch "ij" is one letter.
   const first = /^nl\b/.test(locale) && small.startsWith('ij') ? 'ij' : ([...small][0] ?? '');
   const capital = upper(first, locale, 'SS');
-  // If the capital of one letter is two (`ß`, `ᾀ`), the first of them begins the word.
+  // If one letter has two capitals (`ß`, `ᾀ`), only the first begins the word.
   const [head = ''] = first === 'ij' ? [capital] : capital;
   return head + lower(capital.slice(head.length), locale) + small.slice(first.length);
 };

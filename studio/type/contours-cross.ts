@@ -4,7 +4,7 @@ import { boxesMeet } from '../language/geometry/bounds.ts';
 import { flatten } from '../language/geometry/flatten.ts';
 import type { Box, Outline, Point } from '../language/geometry/outline.ts';
 
-/** Share of the outline's larger side. */
+/** The length of the straight pieces, relative to the outline's longer side. */
 const FINENESS = 0.0012;
 
 interface Piece {
@@ -35,7 +35,7 @@ const ringOf = (polygon: ArrayLike<number>): Ring => {
 const side = (from: Point, to: Point, point: Point): number =>
   (to[0] - from[0]) * (point[1] - from[1]) - (to[1] - from[1]) * (point[0] - from[0]);
 
-/** Ends that only touch do not count. */
+/** Whether two pieces cross. Ends that only touch do not count. */
 const cross = (one: Piece, other: Piece): boolean =>
   boxesMeet(one.box, other.box) &&
   side(one.from, one.to, other.from) * side(one.from, one.to, other.to) < 0 &&

@@ -8,7 +8,7 @@ export interface FontSource {
   stem: string;
   /** The variable axes in a variable file's name; null if there is a file for each weight. */
   varies: string | null;
-  /** Every axis but weight, set by hand: defaults are made for running text, but a name is display type. */
+  /** The values of all axes except weight. Font defaults suit running text, but a name is display type. */
   axes: Readonly<Record<string, number>>;
 }
 
@@ -106,7 +106,10 @@ export const FONT_SOURCES: Readonly<Record<string, FontSource>> = {
   'Noto Sans Ethiopic': variable('noto-sans-ethiopic', 'wdth', { wdth: 100 }),
 };
 
-/** Latin first: subsets for other scripts often contain their own digits and signs. */
+/**
+ * The order of subsets. Latin comes first, because subsets for other scripts often contain digits and signs of their
+ * own.
+ */
 const PREFERRED = ['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'];
 
 export const rangesSpecifier = (source: FontSource): string => `${source.package}/unicode.json`;

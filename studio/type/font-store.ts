@@ -23,15 +23,15 @@ export interface FontStyle {
 }
 
 export interface FontStore {
-  /** The file of the style that has the character. */
+  /** Returns the file of the style that has the character, or null. */
   fontWith(style: FontStyle, character: number): OpenFont | null;
-  /** In em, without overlaps, from the glyph's origin. */
+  /** Returns the outline in em, without overlaps, from the glyph's origin. */
   outlineOf(font: OpenFont, glyph: number): Outline;
 }
 
-/** Unpacked bytes to keep open: all Latin families together take about half of it. */
+/** The number of unpacked bytes to keep open. All Latin families together take about half of it. */
 const MAX_BYTES = 24_000_000;
-/** Outlines to keep, counted in knots of about 200 bytes. */
+/** The number of cached outlines, counted in knots of about 200 bytes. */
 const MAX_KNOTS = 150_000;
 
 interface OpenFace {

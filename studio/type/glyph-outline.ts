@@ -27,7 +27,7 @@ const add = (knots: OpenKnot[], at: Point, controls: readonly [Point, Point] | n
   knots.push({ at, in: controls?.[1] ?? null, out: null });
 };
 
-/** A contour may end where it began: that is one knot, not two. */
+/** Closes a contour. If it ends where it began, both ends become one knot. */
 const close = (knots: OpenKnot[]): Contour | null => {
   const [first] = knots;
   const last = knots.at(-1);
@@ -40,7 +40,7 @@ const close = (knots: OpenKnot[]): Contour | null => {
   return knots.length < (curved ? 2 : 3) ? null : (knots satisfies Knot[]);
 };
 
-/** One unit per em, y down, cubic curves only. */
+/** Returns the outline with one unit per em, y down, and only cubic curves. */
 export const outlineOf = (commands: readonly DrawCommand[], unitsPerEm: number): Outline => {
   const contours: Contour[] = [];
   let knots: OpenKnot[] = [];
@@ -52,7 +52,7 @@ export const outlineOf = (commands: readonly DrawCommand[], unitsPerEm: number):
   for (const { type, values } of commands) {
     const point = (index: number): Point => [
       (values[index * 2] ?? 0) / unitsPerEm,
-      // Not -0: it would print differently.
+      // Subtracting from 0 avoids -0, which would print differently.
       0 - (values[index * 2 + 1] ?? 0) / unitsPerEm,
     ];
     const from = knots.at(-1)?.at ?? [0, 0];

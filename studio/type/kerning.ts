@@ -8,7 +8,7 @@ const LETTER = /\p{L}/u;
 
 const baseOf = (letter: string): string => letter.normalize('NFD').charAt(0);
 
-/** In em, from left to right; 0 if no file has both letters without their accents. */
+/** Returns the kerning in em. Returns 0 if no file has both letters without their accents. */
 export const kerningAcross = (
   store: FontStore,
   style: FontStyle,

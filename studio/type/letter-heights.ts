@@ -3,8 +3,8 @@ import { boxOf } from '../language/geometry/bounds.ts';
 import { scriptOfText } from './script-of-character.ts';
 
 /**
- * A tall and a low letter with flat tops. Scripts without case have one height, or an ascender in place of the
- * capital.
+ * A tall and a low letter with flat tops, for each script. Scripts without case have one height, or an ascender
+ * instead of the capital.
  */
 const TYPICAL: Readonly<Record<string, readonly [tall: string, low: string]>> = {
   Latn: ['H', 'x'],
@@ -31,7 +31,7 @@ export interface LetterHeights {
   xHeight: number;
 }
 
-/** Typical values, for a family without any of the letters. */
+/** Typical heights, for a family that has none of these letters. */
 const USUAL: LetterHeights = { capHeight: 0.7, xHeight: 0.5 };
 
 const heightOf = (store: FontStore, style: FontStyle, letter: string): number | null => {
@@ -43,7 +43,7 @@ const heightOf = (store: FontStore, style: FontStyle, letter: string): number | 
   return box === null ? null : -box.top;
 };
 
-/** Heights above the baseline, for the script of the text. */
+/** Returns the heights above the baseline for the script of the text. */
 export const letterHeights = (store: FontStore, style: FontStyle, text: string): LetterHeights => {
   const typical = TYPICAL[scriptOfText(text)] ?? ['H', 'x'];
   const capHeight = heightOf(store, style, typical[0]) ?? heightOf(store, style, 'H') ?? USUAL.capHeight;

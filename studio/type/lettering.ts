@@ -1,4 +1,4 @@
-// Lettering for the rest of the studio: words of any script as outlines, never as live text.
+// Defines lettering for the rest of the studio: words of any script as outlines, never as text.
 
 import type { Box, Outline } from '../language/geometry/outline.ts';
 
@@ -32,7 +32,7 @@ export interface Family {
   width: FontWidth;
   /** ISO 15924 codes that it sets well. */
   scripts: readonly string[];
-  /** Hundreds that exist, ascending. */
+  /** The available weights in hundreds, ascending. */
   weights: readonly number[];
   italic: boolean;
   /** Moods of the brief's vocabulary that it expresses, strongest first. */
@@ -49,13 +49,16 @@ export interface Family {
   licence: (typeof LICENCES)[number];
 }
 
-/** One run in one family; the origin is the start of the baseline, y down, one unit per em. */
+/**
+ * A request for one run of text in one family. The origin is the start of the baseline, y runs down, and one unit is
+ * one em.
+ */
 export interface TextRequest {
   text: string;
   family: string;
   weight: number;
   italic: boolean;
-  /** In em, added after each cluster but the last. */
+  /** Letter spacing in em, added after each cluster except the last. */
   tracking: number;
   locale: string;
   vertical: boolean;
@@ -66,7 +69,7 @@ export interface ShapedGlyph {
   cluster: number;
   /** The outline in the run, already moved to its pen position. */
   outline: Outline;
-  /** Pen position before it, and its advance (in y if set vertically). */
+  /** The pen position before the glyph, and its advance (in y if set vertically). */
   x: number;
   y: number;
   advance: number;
@@ -79,7 +82,7 @@ export interface ShapedText {
   /** In em, measured on the outlines of this family and weight. */
   capHeight: number;
   xHeight: number;
-  /** Characters for which the family has no glyph; empty when all is well. */
+  /** The characters for which the family has no glyph. */
   missing: readonly string[];
 }
 

@@ -12,9 +12,9 @@ export interface LetterMeasure {
   bearing: number;
   /** Width over height of its ink. */
   aspect: number;
-  /** Stem width of the family in this case, as a share of the height of the letter's ink. */
+  /** The stem width of the family in this case, relative to the height of the letter's ink. */
   stem: number;
-  /** Height of the small letters, as a share of the same. */
+  /** The height of small letters, relative to the height of the letter's ink. */
   xHeight: number;
 }
 
@@ -25,10 +25,10 @@ export interface LetterSetting {
   locale: string;
 }
 
-/** Letters with a plain stem at their left, and the height at which to measure it, in cap heights. */
+/** Letters with a plain stem on the left, and the height at which to measure it, in cap heights. */
 const UPRIGHT = { capital: { letter: 'H', across: 0.25 }, small: { letter: 'n', across: 0.2 } } as const;
 
-/** Null if the family has no such letter, or if it has a descender. */
+/** Measures a letter. Returns null if the family has no such letter, or if it has a descender. */
 export const measureLetter = (
   letterer: Letterer,
   setting: LetterSetting,
@@ -54,5 +54,5 @@ export const measureLetter = (
   };
 };
 
-/** In cap heights: the overshoot of a round letter is less, a descender more. */
+/** The largest extent below the baseline, in cap heights. A round letter overshoots by less, a descender by more. */
 const MAX_BELOW = 0.06;

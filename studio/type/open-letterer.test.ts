@@ -22,7 +22,7 @@ const shaped = (text: string, family: string, more: Partial<TextRequest> = {}): 
     ...more,
   });
 
-/** The shape, independent of position. */
+/** Returns the shape, independent of its position. */
 const formOf = (outline: Outline): string => {
   const box = boxOf(outline) ?? { left: 0, top: 0 };
   const near = (value: number): number => Math.round(value * 1000);
@@ -73,7 +73,7 @@ describe('families', () => {
     },
   );
 
-  it('have the weights they list, each heavier than the previous one', () => {
+  it('have the weights that they list, each heavier than the previous one', () => {
     for (const family of letterer.families.filter((each) => each.weights.length > 1)) {
       const ink = [family.weights[0] ?? 0, family.weights.at(-1) ?? 0].map((weight) => {
         const { glyphs } = shaped(SAMPLES[family.scripts[0] ?? '']?.slice(0, 3) ?? '', family.name, {
@@ -105,7 +105,7 @@ const inkOf = (outline: Outline): number => {
 };
 
 describe('shaping', () => {
-  it('kerns', () => {
+  it('kerns pairs of letters', () => {
     for (const family of ['Outfit', 'Inter', 'EB Garamond', 'Montserrat']) {
       const pair = shaped('AV', family).advance;
       expect(pair).toBeLessThan(shaped('A', family).advance + shaped('V', family).advance);
@@ -174,7 +174,7 @@ describe('shaping', () => {
     expect(down.glyphs[1]?.y).toBeCloseTo(1, 3);
   });
 
-  it('tracks only between clusters, and never where letters join', () => {
+  it('adds tracking only between clusters, and never where letters join', () => {
     const plain = shaped('Oslo', 'Inter');
     expect(shaped('Oslo', 'Inter', { tracking: 0.1 }).advance).toBeCloseTo(plain.advance + 0.3, 6);
     for (const [text, family] of [
@@ -209,7 +209,7 @@ describe('shaping', () => {
     expect(lacking.map((family) => family.name)).toEqual([]);
   });
 
-  it('gives clean outlines: even-odd and non-zero agree', () => {
+  it('gives outlines that the even-odd and the non-zero rule paint alike', () => {
     for (const [text, family, weight] of [
       ['HambegR&', 'Inter', 900],
       ['bdpq', 'Manrope', 800],
@@ -247,7 +247,7 @@ describe('shaping', () => {
     }
   });
 
-  it('takes any text of any plane', () => {
+  it('accepts any text of any Unicode plane', () => {
     const families = fc.constantFrom('Inter', 'Cairo', 'Noto Sans JP', 'Baloo 2', 'Dancing Script');
     const texts = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 24 }),

@@ -10,7 +10,7 @@ import { splitRuns } from './split-runs.ts';
 import { nearestWeight } from './nearest-weight.ts';
 import { startUnpacking } from './unpack-woff2.ts';
 
-/** Knots to cache: a design sets dozens of words, and several designs run at once. */
+/** The number of knots to cache. A design sets dozens of words, and several designs run at once. */
 const MAX_KNOTS = 150_000;
 
 /**
@@ -56,7 +56,7 @@ export const openLetterer = async (readFont: (specifier: string) => Uint8Array):
   };
 };
 
-/** A weight or an italic that does not exist becomes the nearest that does. */
+/** Returns the style. A weight or an italic that does not exist is replaced by the nearest that does. */
 const styleOf = (family: Family, { weight, italic }: TextRequest): FontStyle => ({
   family: family.name,
   weight: nearestWeight(family.weights, weight),

@@ -20,11 +20,11 @@ const SCRIPTS: readonly (readonly [code: string, pattern: RegExp])[] = [
   ['Ethi', /\p{Script=Ethiopic}/u],
 ];
 
-/** Null for characters that all scripts share: spaces, digits, signs, combining marks. */
+/** Returns the script, or null for characters that all scripts share: spaces, digits, signs, combining marks. */
 export const scriptOfCharacter = (character: string): string | null =>
   SCRIPTS.find(([, pattern]) => pattern.test(character))?.[0] ?? null;
 
-/** The script of the first letter; Latin if there is none. */
+/** Returns the script of the first letter, or Latin if there is none. */
 export const scriptOfText = (text: string): string => {
   for (const character of text) {
     const script = scriptOfCharacter(character);
@@ -37,7 +37,7 @@ export const scriptOfText = (text: string): string => {
 export const isCased = (text: string): boolean =>
   ['Latn', 'Grek', 'Cyrl', 'Armn'].includes(scriptOfText(text));
 
-/** Whether letters join or hang from one line, so that spacing would break the word. */
+/** Whether letters join or hang from a common line, so that spacing would break the word. */
 export const isJoined = (script: string): boolean =>
   ['Arab', 'Deva', 'Beng', 'Taml', 'Telu'].includes(script);
 

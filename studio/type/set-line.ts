@@ -1,4 +1,4 @@
-// Sets one line: words side by side on a baseline at y 0, in base cap heights.
+// Sets one line: words side by side on a baseline at y 0, measured in base cap heights.
 
 import type { Lettering, Role, Word } from '../language/blazon/blazon.ts';
 import { boxOf } from '../language/geometry/bounds.ts';
@@ -11,21 +11,21 @@ import { isRightToLeft, scriptOfText } from './script-of-character.ts';
 import { type TouchedPart, applyTouches } from './touch-letters.ts';
 import { boxed, underlines } from './word-rules.ts';
 
-/** A place for the mark within the text. */
+/** The place of a mark that replaces a letter of the text. */
 export interface MarkSlot {
-  /** The index in the line of the character after it, in graphemes. */
+  /** The index in the line of the character after the mark, in graphemes. */
   at: number;
   height: 'cap' | 'x' | number;
-  /** Added to the neighbours' own side bearings, in cap heights. */
+  /** Space added to the side bearings of the neighbours, in cap heights. */
   space: number;
-  /** Share of its height, at top and bottom. */
+  /** How far the mark extends beyond the letters at top and bottom, relative to its height. */
   overshoot: number;
   /** Width of the mark over its height. */
   aspect: number;
 }
 
 export interface Piece {
-  /** Null for the slot. */
+  /** The word, or null for the slot. */
   word: {
     index: number;
     role: Role;
@@ -72,7 +72,7 @@ const textOf = (word: Word, { lettering, letterer }: LineRequest): string => {
   return inCase(word.text, word.case ?? lettering.case, lettering.locale, sharpS);
 };
 
-/** The word that contains the slot becomes two parts. */
+/** Splits the line into parts. The word that contains the slot becomes two parts. */
 const partsOf = (request: LineRequest): WordPart[] => {
   let counted = 0;
   let open = request.slot;
@@ -144,7 +144,7 @@ const slotPiece = (
   return { word: null, scale, x: 0, rise, advance: width + 2 * space, gaps: 0, slot: box };
 };
 
-/** Letters of adjacent words with the same setting are kerned as within a word. */
+/** Returns the kerning between adjacent words with the same settings, as within a word. */
 const kerningBetween = (left: TextRequest, right: TextRequest, letterer: Letterer): number => {
   const same =
     left.family === right.family &&
@@ -158,7 +158,7 @@ const kerningBetween = (left: TextRequest, right: TextRequest, letterer: Lettere
   return width(last + first) - width(last) - width(first);
 };
 
-/** Pieces in reading order, before pen positions are set. */
+/** Returns the pieces in reading order, before their pen positions are set. */
 const piecesOf = (request: LineRequest): Piece[] => {
   const pieces: Piece[] = [];
   let before: { setting: TextRequest; piece: Piece } | null = null;
@@ -204,9 +204,9 @@ export interface SetWord {
 export interface LineOnBase {
   words: readonly SetWord[];
   slot: Box | null;
-  /** Ink and slot; null for a line without either. */
+  /** The box of ink and slot. Null for a line without either. */
   box: Box | null;
-  /** The largest of its words. */
+  /** The cap height of the largest word. */
   capHeight: number;
   xHeight: number;
   rightToLeft: boolean;
@@ -215,7 +215,7 @@ export interface LineOnBase {
   above: number;
   below: number;
   flank: Word['flank'];
-  /** How much one unit of spread widens it. */
+  /** By how much one unit of extra tracking widens the line. */
   gaps: number;
   missing: readonly string[];
 }
@@ -267,7 +267,7 @@ const setWord = ({ word, scale, x, rise }: Piece, vertical: boolean): SetWord[] 
   }));
 };
 
-/** One rule under each word that has one, across both halves of a word that the mark splits. */
+/** Draws one rule under each word that has one, across both halves of a word that the mark splits. */
 const rulesUnder = (pieces: readonly Piece[], letters: readonly SetWord[]): SetWord[] => {
   const ink = letters.flatMap(({ outline }) => outline);
   const ruled = new Map(pieces.flatMap(({ word }) => (word === null ? [] : [[word.index, word]])));

@@ -48,7 +48,7 @@ describe('setting lines', () => {
     }
   });
 
-  it('names fills by line and word and gives each its role', () => {
+  it('names each fill by line and word, and gives it its role', () => {
     const { fills } = set([
       [{ text: 'Hartwell ' }, { text: '& ', role: 'accent' }, { text: 'Moss' }],
       [{ text: 'Law' }],
@@ -78,7 +78,7 @@ describe('setting lines', () => {
     expect(inkOf(result, 'word-0-1').top).toBeCloseTo(-0.5, 2);
   });
 
-  it('aligns ink, not side bearings', () => {
+  it('aligns the ink, not the side bearings', () => {
     const lines = [[{ text: 'HI' }], [{ text: 'OIL', size: 0.4 }]];
     const edges = (align: Lettering['align']): Box[] => {
       const result = set(lines, { align });
@@ -119,7 +119,7 @@ describe('setting lines', () => {
     expect((second?.box.top ?? 0) - (first?.box.bottom ?? 0)).toBeGreaterThan(0.05);
   });
 
-  it('kerns across words of one setting', () => {
+  it('kerns across words with the same settings', () => {
     const together = set([[{ text: 'TAVA' }]]);
     const apart = set([[{ text: 'TA' }, { text: 'VA' }]]);
     expect(widthOf(apart.box)).toBeCloseTo(widthOf(together.box), 5);
@@ -131,12 +131,12 @@ describe('setting lines', () => {
     expect(inkOf(result, 'word-0-0').left).toBeGreaterThan(inkOf(result, 'word-0-1').right);
   });
 
-  it('joins touching letters: an Arabic word has no overlaps', () => {
+  it('merges touching letters, so that an Arabic word has no overlaps', () => {
     const { fills } = set([[{ text: 'سمسم' }]], { family: 'Cairo', locale: 'ar' });
     expect(fills[0]?.outline.filter((contour) => contour.length > 0).length).toBeLessThan(4);
   });
 
-  it('sets columns vertically, the first on the right', () => {
+  it('sets vertical columns, the first on the right', () => {
     const result = set(
       [[{ text: '月森' }], [{ text: '京都' }]],
       { family: 'Noto Serif JP', locale: 'ja' },

@@ -14,7 +14,7 @@ export interface SetLine {
   /** The cap height of the largest word. */
   capHeight: number;
   xHeight: number;
-  /** All ink, accents and descenders too. */
+  /** The box of all ink, including accents and descenders. */
   box: Box;
   /** How far boxes extend above the baseline, and boxes and rules below it; 0 without any. */
   above: number;
@@ -22,11 +22,11 @@ export interface SetLine {
 }
 
 export interface SetLettering {
-  /** Named `word-<line>-<word>`; empty words are omitted. */
+  /** The fills, named `word-<line>-<word>`. Empty words are omitted. */
   fills: readonly Fill[];
-  /** The ink box and the slot of the mark. */
+  /** The box of the ink and of the mark's slot. */
   box: Box;
-  /** From top to bottom; in vertical setting, from right to left. */
+  /** The lines from top to bottom or, in vertical setting, from right to left. */
   lines: readonly SetLine[];
   /** Where the mark replaces a letter. */
   slot: Box | null;
@@ -63,7 +63,7 @@ export const setLines = (
 };
 
 interface Drawn extends LineOnBase {
-  /** Which line of the blazon. */
+  /** The number of the line in the blazon. */
   number: number;
   box: Box;
 }
@@ -75,12 +75,12 @@ const lengthOf = (line: LineOnBase, vertical: boolean): number => {
   return vertical ? line.box.bottom - line.box.top : line.box.right - line.box.left;
 };
 
-/** Beyond this spread, a line looks like separate letters. */
+/** With more extra tracking than this, a line looks like separate letters. */
 const MAX_SPREAD = 1.6;
-/** A line of one letter is not enlarged to the full width. */
+/** The largest enlargement, so that a line of one letter does not fill the whole width. */
 const MAX_FIT = 5;
 
-/** `justify` tracks short lines to the longest, `fit` enlarges them. */
+/** Makes lines equally wide: `justify` adds tracking to short lines, `fit` enlarges them. */
 const justified = (
   natural: readonly LineOnBase[],
   { align }: Lettering,
@@ -119,7 +119,7 @@ const shareOf = (align: Lettering['align'], rightToLeft: boolean): number => {
   if (align === 'left') return 0;
   if (align === 'right') return 1;
   if (align === 'center' || align === 'fit') return 0.5;
-  // Lines that cannot reach the same width start at the reading side.
+  // Lines that cannot reach the same width are aligned to the side where reading starts.
   return rightToLeft ? 1 : 0;
 };
 
@@ -129,7 +129,7 @@ const across = (line: Drawn, width: number, align: Lettering['align']): number =
 
 const TALL = /[\p{Lu}\p{N}bdfhklt&!?/ßþδθλβφψζξбф]/u;
 
-/** The optical top: capitals or x-height, without accents. */
+/** Returns the optical top of a line: its capitals or x-height, without accents. */
 const opticalTop = (line: Drawn): number => {
   if (!isCased(line.text)) return line.box.top;
   const letters = TALL.test(line.text) ? -line.capHeight : -line.xHeight;
@@ -168,7 +168,7 @@ const contourBox = (outline: Outline): Box[] =>
     return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
   });
 
-/** The offset at which letters of the lower line would first touch letters directly above them. */
+/** Returns the offset at which letters of the lower line would first touch letters above them. */
 const touchingAt = (above: Drawn, aboveX: number, below: Drawn, belowX: number): number => {
   const upper = [
     ...above.words.flatMap((word) => contourBox(word.outline)),
@@ -190,7 +190,7 @@ const touchingAt = (above: Drawn, aboveX: number, below: Drawn, belowX: number):
   return most;
 };
 
-/** Columns, the first on the right; `left` aligns them at the top. */
+/** Arranges columns, the first on the right. `left` aligns them at the top. */
 const sideBySide = (lines: readonly Drawn[], { align, leading }: Lettering): Shift[] => {
   const height = Math.max(0, ...lines.map((line) => line.box.bottom - line.box.top));
   let edge = 0;
@@ -248,7 +248,7 @@ const gathered = (
   };
 };
 
-/** Rules at half the height of the small letters, or of the capitals. */
+/** Draws rules beside a line, at half the height of its small letters or capitals. */
 const flanksOf = (
   line: Drawn,
   set: SetLine,
@@ -263,7 +263,7 @@ const flanksOf = (
   return outline.length === 0 ? [] : [{ name: `rule-${line.number}`, role, outline }];
 };
 
-/** A word that the mark splits stays one fill; parts with another role are separate. */
+/** Returns the fills of a line. A word that the mark splits stays one fill; parts with another role are separate. */
 const fillsOf = (line: Drawn, [x, y]: Shift): Fill[] => {
   const move: Matrix = [1, 0, 0, 1, x, y];
   const fills = new Map<string, Fill>();

@@ -2,7 +2,7 @@ import { Buffer, Direction, Feature, shape } from 'harfbuzzjs';
 import type { OpenFont } from './font-store.ts';
 import type { Run } from './split-runs.ts';
 
-/** In em, y down, relative to the pen. */
+/** A glyph with its position in em, y down, relative to the pen. */
 export interface PlacedGlyph {
   cluster: number;
   font: OpenFont;
@@ -16,11 +16,14 @@ export interface Setting {
   text: string;
   locale: string;
   vertical: boolean;
-  /** Off where letters are spaced, because a ligature would keep its letters tight. */
+  /**
+   * Whether ligatures are used. They are off where letters are spaced, because a ligature would keep its letters
+   * tight.
+   */
   ligatures: boolean;
 }
 
-/** Lining figures, as tall as capitals, because a name is not running text. */
+/** Lining figures are as tall as capitals, which suits a name. */
 const LINING = new Feature('lnum', 1);
 const NO_LIGATURES = ['liga', 'clig', 'dlig', 'hlig'].map((tag) => new Feature(tag, 0));
 

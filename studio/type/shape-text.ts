@@ -10,9 +10,9 @@ import { type Run, splitRuns } from './split-runs.ts';
 
 const NOTHING: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 
-/** More than any name has; a limit for callers. */
+/** The maximum number of characters: more than any name has. */
 const MAX_CHARACTERS = 1000;
-/** From this tracking on letters are separate, so "fi" must not be a ligature. */
+/** With at least this tracking letters are separate, so "fi" must not be a ligature. */
 const WIDE_TRACKING = 0.02;
 
 /** Replaces characters one for one, so that indices stay valid. */

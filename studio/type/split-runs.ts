@@ -13,7 +13,7 @@ export interface Run {
 }
 
 export interface Runs {
-  /** In visual order, from left to right. */
+  /** The runs in visual order, from left to right. */
   runs: readonly Run[];
   missing: readonly string[];
 }
@@ -33,7 +33,10 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 const holds = (font: OpenFont, character: string): boolean =>
   INVISIBLE.test(character) || (font.font.nominalGlyph(character.codePointAt(0) ?? 0) ?? 0) !== 0;
 
-/** Characters that all scripts share use the file of their neighbour, so that marks fit their letters. */
+/**
+ * Returns the font for a character. Characters that all scripts share use the file of their neighbour, so that marks
+ * fit their letters.
+ */
 const fontFor = (
   store: FontStore,
   style: FontStyle,

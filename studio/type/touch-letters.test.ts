@@ -43,7 +43,7 @@ describe('dots', () => {
     expect(dots.flatMap(({ outline }) => outline)).toHaveLength(count);
   });
 
-  test('change only roles, not ink', () => {
+  test('change only roles, not the ink', () => {
     const area = (word: Word) => set([word]).fills.reduce((sum, { outline }) => sum + areaOf(outline), 0);
     expect(area({ text: 'Köln jüngst', dots: 'accent' })).toBeCloseTo(area({ text: 'Köln jüngst' }), 6);
   });
@@ -66,13 +66,13 @@ describe('a rule under a word', () => {
     expect(rule.bottom).toBeCloseTo(0.26, 6);
   });
 
-  test('is interrupted by descenders, also of neighbours', () => {
+  test('is interrupted by descenders, including those of neighbouring words', () => {
     const { fills } = set([{ text: 'mappe', underline }]);
     expect(fills.find(({ name }) => name === 'word-0-0-rule')?.outline).toHaveLength(3);
   });
 });
 
-test('a box has its word as a hole, and counts for the line', () => {
+test('cuts the word out of its box, and counts the box as part of the line', () => {
   const plain = set([{ text: 'BEAT' }]);
   const boxed = set([{ text: 'BEAT', box: { pad: [0.2, 0.1], r: 0 } }]);
   expect(boxed.box.right - boxed.box.left).toBeCloseTo(plain.box.right - plain.box.left + 0.4, 6);
@@ -106,7 +106,7 @@ describe('a drawn letter', () => {
   });
 });
 
-test('a cut removes little of its letter and nothing of the others', () => {
+test('removes little of the cut letter and nothing of the others', () => {
   const area = (word: Word) => set([word]).fills.reduce((sum, { outline }) => sum + areaOf(outline), 0);
   const [whole, cut] = [
     area({ text: 'NORD' }),
@@ -116,7 +116,7 @@ test('a cut removes little of its letter and nothing of the others', () => {
   expect(cut).toBeGreaterThan(whole * 0.95);
 });
 
-test('rules extend a short line to the width of the block', () => {
+test('extends a short line to the width of the block with rules', () => {
   const flank = { weight: 0.03, gap: 0.3, role: 'quiet' } as const;
   const { fills, box } = set([], 'Figtree', {
     align: 'center',

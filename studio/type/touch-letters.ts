@@ -11,7 +11,7 @@ import { firstStroke } from './first-stroke.ts';
 import type { ShapedGlyph, ShapedText } from './lettering.ts';
 import { wordOutline } from './word-outline.ts';
 
-/** Parts of a word with their own role; null is the word's. */
+/** A part of a word with its own role. Null means the role of the word. */
 export interface TouchedPart {
   role: Role | null;
   outline: Outline;
@@ -61,7 +61,7 @@ const touch = (shaped: ShapedText, text: string, { dots, drawn, cut }: Touches):
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** The single glyph of a character; undefined if characters share a glyph or one takes several. */
+/** Returns the single glyph of a character. Returns undefined if characters share a glyph or one takes several. */
 const glyphAt = (
   { glyphs }: ShapedText,
   text: string,
@@ -87,7 +87,7 @@ const ACCENTED = /^\p{L}\p{M}+$/u;
 
 /** Arabic letters that differ by their dots. */
 const POINTED = /^[بتثجخذزشضظغفقنيةپچژ]$/u;
-/** In em: dots and groups of them are smaller than any body. */
+/** The largest size of a dot or a group of dots, in em. Bodies of letters are larger. */
 const POINT = { height: 0.24, width: 0.42 } as const;
 
 const isPoint = (contour: Contour): boolean => {
@@ -95,7 +95,7 @@ const isPoint = (contour: Contour): boolean => {
   return box !== null && box.bottom - box.top < POINT.height && box.right - box.left < POINT.width;
 };
 
-/** Contours wholly above the letter's own height; for Arabic, above or below it. */
+/** Splits off the contours wholly above the letter's own height; for Arabic, above or below it. */
 const splitDots = (
   glyph: ShapedGlyph,
   text: string,
@@ -194,7 +194,7 @@ const withDrawn = (
       shaped: replaced(shaped, found.glyph, outline, wider),
       parts: [{ role, outline: second }],
     };
-  // With a colour of its own, it is separate from the word's outline.
+  // If the letter has a colour of its own, it is separate from the outline of the word.
   return { shaped: replaced(shaped, found.glyph, [], wider), parts: [{ role, outline }] };
 };
 
@@ -204,7 +204,7 @@ interface LetterShape {
   width: number;
 }
 
-/** The seam of a ring in halves, as a share of its height, and its slant. */
+/** The seam between the halves of a ring, relative to its height, and the slant of the seam. */
 const SEAM = 0.07;
 const SLANT = 62;
 
@@ -253,7 +253,7 @@ const ring = (middle: Point, radius: number, stem: number): Outline => {
   return [ellipseContour(middle, radius, radius), reversedContour(ellipseContour(middle, inner, inner))];
 };
 
-/** Two legs under a round top, all of one weight. */
+/** Draws two legs below a round top, all of one stroke width. */
 const arch = (box: Box, stem: number): Contour => {
   const { left, right, top, bottom } = box;
   const rx = (right - left) / 2;

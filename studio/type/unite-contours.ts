@@ -19,7 +19,7 @@ const ROWS = 96;
 const MAX_COLUMNS = 900;
 const MISSES = 1;
 
-/** Uses the non-zero rule, in em. */
+/** Unites overlaps by the non-zero rule. Coordinates are in em. */
 export const uniteOverlaps = (outline: Outline): Outline => {
   const drawn = transform(outline, scaleBy(FIELD, FIELD, [0, 0]));
   const overlaps = missesOf(drawn, drawn);

@@ -1,4 +1,4 @@
-// The ink of a shaped word as one outline: touching letters become one shape.
+// Returns the ink of a shaped word as one outline, in which touching letters become one shape.
 
 import { boxesMeet, boxOf } from '../language/geometry/bounds.ts';
 import type { Box, Outline } from '../language/geometry/outline.ts';

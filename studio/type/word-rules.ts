@@ -8,11 +8,13 @@ import { flatten } from '../language/geometry/flatten.ts';
 import type { Box, Outline } from '../language/geometry/outline.ts';
 import { reversedContour } from '../language/geometry/transform.ts';
 
-/** The gap around a descender, in cap heights of the word; and the shortest piece of a rule that is kept. */
+/** The gap around a descender, in cap heights of the word, and the shortest piece of a rule that is kept. */
 const ASIDE = 0.09;
 const SHORTEST = 0.22;
 
-/** `line` is all ink of the line, because a neighbour's descender counts too. */
+/**
+ * Draws the rules under a word. `line` is all ink of the line, because descenders of neighbouring words count too.
+ */
 export const underlines = (word: Outline, line: Outline, rule: Underline, size: number): Outline => {
   const ink = boxOf(word);
   if (ink === null) return [];
@@ -28,7 +30,7 @@ export const underlines = (word: Outline, line: Outline, rule: Underline, size: 
 
 type Span = readonly [from: number, to: number];
 
-/** Spans of ink between two heights, one for each contour in that range. */
+/** Returns the spans of ink between two heights, one for each contour in that range. */
 const crossings = (outline: Outline, top: number, bottom: number): Span[] =>
   flatten(outline, 0.004).flatMap((polygon): Span[] => {
     let [from, to] = [Infinity, -Infinity];
@@ -61,7 +63,7 @@ const pieces = (left: number, right: number, blocked: readonly Span[], aside: nu
 /** Accents and descenders may come nearer to the edge than capitals do, by this share of the padding. */
 const REACH = 0.55;
 
-/** Cuts the word out of its box. `size` is its cap height. */
+/** Cuts the word out of its box. `size` is the cap height of the word. */
 export const boxed = (word: Outline, { pad, r }: WordBox, size: number): Outline => {
   const ink = boxOf(word);
   if (ink === null) return word;
@@ -75,7 +77,7 @@ export const boxed = (word: Outline, { pad, r }: WordBox, size: number): Outline
   return [roundedBox(box, r * size), ...word.map(reversedContour)];
 };
 
-/** Rules on both sides of a line, out to the edges; none if they would be too short. */
+/** Draws rules on both sides of a line, up to the edges. Draws none if they would be too short. */
 export const sideRules = (
   ink: Box,
   edges: { left: number; right: number },
