@@ -155,10 +155,7 @@ const refused = memoisePer(
     clause.verb === 'remove' || clause.words.some((hit) => hasMeaning(hit, '@out', '@not', '@avoid')),
 );
 
-/**
- * Whether the clause dislikes something. "I don't like the brown" refuses the colour; "I don't like the symbol" asks
- * for another one.
- */
+/** Whether the clause dislikes something: "I don't like the brown" refuses it, "I don't like the symbol" asks for another. */
 const disliked = memoisePer(({ clause }: Context) => clause.words.some((hit) => hasMeaning(hit, '!dislike')));
 
 const gone = (spoken: ClauseWord, context: Context): boolean =>
