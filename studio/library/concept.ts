@@ -25,13 +25,13 @@ export interface Concept {
 }
 
 export const CONSTRUCTIONS = [
-  /** One outline that could be cut from card. */
+  /** One outline, as if cut from card. */
   'silhouette',
-  /** Pieces of a whole in one tone, one gap apart. */
+  /** Pieces of one tone that form a whole, one gap apart. */
   'assembly',
-  /** A whole with one piece, the meaningful one, in the accent. */
+  /** A whole in which one meaningful piece has the accent colour. */
   'accented',
-  /** Two tones that fit together into one whole. */
+  /** Two tones that together form one whole. */
   'two-tone',
   'negative-space',
   'letter-object',

@@ -1,6 +1,6 @@
 // Breaks a paragraph into lines, in any script: at spaces, and inside scripts without them.
 
-/** Pieces that stay together; the space at the end of one may exceed the line. */
+/** Splits the text into pieces that stay together. The space at the end of a piece may exceed the line. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   for (const chunk of text.match(/\S+\s*/gu) ?? []) pieces.push(...unspaced(chunk));
@@ -27,7 +27,7 @@ function unspaced(chunk: string): string[] {
   return pieces;
 }
 
-/** `measure` is called once per piece. A piece wider than a line is broken anywhere. */
+/** Breaks the text into lines. `measure` is called once per piece; a piece wider than a line is broken anywhere. */
 export function linesOf(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';

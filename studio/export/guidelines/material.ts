@@ -31,7 +31,7 @@ export interface Material {
   tones: Tones;
   letterer: Letterer;
   set: Typesetter;
-  /** The typeface of headings: the brand's own if it is plain enough, otherwise the house's. */
+  /** The typeface of headings: the brand's own if it suits running text, otherwise that of the house. */
   voice: Face;
   /** The brand's family. */
   heading: Face;

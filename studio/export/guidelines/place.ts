@@ -58,6 +58,6 @@ export const inOneColour = (
   placing?: Placing,
 ): Item[] => painted(fillsOf(drawn), fitting(inkOf(drawn), area, placing), () => colour);
 
-/** The sign alone. */
+/** Draws the sign alone. */
 export const signIn = (sign: readonly Fill[], area: Area, colour: Hex, placing?: Placing): Item[] =>
   painted(sign, fitting(inkBox(sign), area, placing), () => colour);

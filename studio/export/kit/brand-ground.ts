@@ -5,7 +5,7 @@ import { type Hex, colourOfRole } from '../../language/colour/palette.ts';
 import type { Decisions } from '../../record/decisions.ts';
 import type { Fill } from '../../language/blazon/blazon.ts';
 
-/** The primary; if that is neutral, the secondary, provided that the logo itself is in colour. */
+/** Returns the primary colour. If it is neutral and the logo has a colour, returns the secondary. */
 export function brandGround({ palette }: Decisions, fills: readonly Fill[]): Hex {
   const { primary, secondary, light } = palette;
   if (!isNeutral(primary) || isNeutral(secondary)) return primary;

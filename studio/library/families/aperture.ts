@@ -5,7 +5,7 @@ import { blunted, disc, part, turned, without } from './letter-steps.ts';
 
 const BLUNTED = blunted(2.4);
 
-/** Equal blades around a point, each resting on the next. */
+/** Draws equal blades around a point, each resting on the next. */
 export const aperture: AbstractFamily = {
   id: 'aperture',
   construction: 'radial',
@@ -23,7 +23,7 @@ export const aperture: AbstractFamily = {
       { squircle: { at: [50, 50], r: 51 } },
     ];
     const plate = n === 4 ? stream.pick(plates) : disc(50, 50, 52);
-    // A box on its corner is too wide for the gap.
+    // A box that stands on its corner would be too wide for the gap.
     const turn = plate === plates[1] ? 0 : stream.pick([0, 180 / n]);
     const [slope, reach] = [Math.tan(Math.PI / n), Math.cos(Math.PI / n)];
     // Regular, with a level side above the middle, so that each side is aligned with the cut that starts at its end.

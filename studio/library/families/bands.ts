@@ -3,7 +3,7 @@ import type { AbstractFamily } from './family.ts';
 import { letterMark } from './letter-mark.ts';
 import { box, disc, part, turned, within, without } from './letter-steps.ts';
 
-/** One shape in bands that flow the same way. */
+/** Draws one shape as parallel bands. */
 export const bands: AbstractFamily = {
   id: 'bands',
   construction: 'cut',

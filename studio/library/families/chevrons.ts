@@ -3,7 +3,7 @@ import type { AbstractFamily } from './family.ts';
 import { letterMark } from './letter-mark.ts';
 import { part, polygon, turned } from './letter-steps.ts';
 
-/** Equal arrows in one direction; each drives the next. */
+/** Draws equal arrows that point in one direction. */
 export const chevrons: AbstractFamily = {
   id: 'chevrons',
   construction: 'cut',

@@ -21,7 +21,7 @@ const corner = (left: string, top: string, right: number, round: 'tr' | 'br'): S
   return box(left, top, `${right}-(${left})`, `100-(${top})`, round === 'tr' ? [0, r, 0, 0] : [0, 0, r, 0]);
 };
 
-/** An arch with a door in it. */
+/** Draws an arch with a door in it. */
 const door = (char: string, top: number): Room => ({
   weight: dial(21, 19, 23),
   letter: [skeleton(char, { width: 92, corner: 44 })],
@@ -40,7 +40,7 @@ const C: Room = {
   letter: [skeleton('C', { width: 100 })],
   filling: [disc(51, 50, '49-$weight-$gap')],
 };
-/** A horizon in a ring. */
+/** Draws a horizon in a ring. */
 const O: Room = {
   weight: dial(19, 17, 20),
   letter: [skeleton('O')],
@@ -124,7 +124,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
 /** Letters whose counter has too large a share of the ink for an accent. */
 const SECOND_TONE = 'FJLr';
 
-/** The space inside a letter is a separate shape. */
+/** Draws the counter, the space inside a letter, as a separate shape. */
 export const counter: LetterFamily = {
   id: 'counter',
   construction: 'letter-object',

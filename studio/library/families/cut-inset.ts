@@ -3,7 +3,7 @@ import type { Concept } from '../concept.ts';
 import type { Host } from './host.ts';
 import { fitted, part } from './letter-steps.ts';
 
-/** Changes the picture's size: bolder leaves more ink around it. */
+/** The size of the picture: "bolder" makes it smaller, which leaves more ink around it. */
 const WEIGHT: Dial = { value: 1, min: 0.96, max: 1.04 };
 
 const named = (id: string): string => id.replaceAll('-', ' ');

@@ -6,7 +6,7 @@ import { blunted, box, half, subtractWithGap, part, polygon, ring, without } fro
 interface Planes {
   weight: Dial;
   dials?: Readonly<Record<string, string>>;
-  /** Turned towards the light, and away from it. */
+  /** The planes that face the light, and those that face away from it. */
   front: Step[];
   back: Step[];
 }
@@ -169,7 +169,7 @@ const PLANES: Readonly<Record<string, Planes>> = {
   Λ: parted('Λ', 90, dial(24, 22, 26), { width: 108 }),
 };
 
-/** Two tones of one letter, separated by the gap of the fold. */
+/** Draws a letter in two tones, separated by the gap of the fold. */
 export const fold: LetterFamily = {
   id: 'fold',
   construction: 'fold',

@@ -114,7 +114,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   z: Z,
 };
 
-/** The same piece twice, one turned by half: two become one. */
+/** Draws the same piece twice, one of them turned by half, so that two pieces form one mark. */
 export const halfTurn: LetterFamily = {
   id: 'half-turn',
   construction: 'interlock',

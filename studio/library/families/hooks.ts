@@ -2,7 +2,7 @@ import type { AbstractFamily } from './family.ts';
 import { letterMark } from './letter-mark.ts';
 import { box, part, turned, without } from './letter-steps.ts';
 
-/** One hook and the same hook turned over: each holds the other's arm. */
+/** Draws a hook and the same hook turned over, each holding the other's arm. */
 export const hooks: AbstractFamily = {
   id: 'hooks',
   construction: 'interlock',

@@ -177,7 +177,7 @@ const STROKES: Readonly<Record<string, Stroke>> = {
 /** Letters whose stroke has too large a share of the ink for an accent. */
 const SECOND_TONE = 'BDKTabdkpq';
 
-/** One stroke has a separate colour, one gap away from the others. */
+/** Draws one stroke of a letter in its own colour, one gap away from the others. */
 export const joint: LetterFamily = {
   id: 'joint',
   construction: 'interlock',

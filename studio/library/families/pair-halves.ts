@@ -3,7 +3,7 @@ import { letterMark, plainLetter } from './letter-mark.ts';
 import { PAIR_CAPITALS, paperLetter, paperWidth } from './pair-letters.ts';
 import { blunted, box, part, without } from './letter-steps.ts';
 
-/** Ink around the letters. */
+/** The width of the ink around the letters. */
 const MARGIN = 13.5;
 const ROUND = 30;
 const BLUNTED = blunted(4.5);
@@ -35,7 +35,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   Z: 'AMWY',
 };
 
-/** A seal in two halves, with a letter cut out of each. */
+/** Draws a seal in two halves, with a letter cut out of each. */
 export const pairHalves: PairFamily = {
   id: 'pair-halves',
   construction: 'plate',

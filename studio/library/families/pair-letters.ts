@@ -3,14 +3,14 @@
 import type { Amount, Step } from '../../language/blazon/blazon.ts';
 
 interface Narrow {
-  /** Width as ink, at a height of 100. */
+  /** The width of the letter as ink, at a height of 100. */
   ink: number;
   /** Of the letter as ink: its share of its box, and how far its centre is right of the box's, as a share. */
   mass: number;
   lean: number;
   /** Share of the common weight: letters with narrow wedges are drawn lighter. */
   lighter?: number;
-  /** Width when cut out. */
+  /** The width of the letter when it is cut out. */
   paper: number;
   /**
    * Where the cut-out letter extends beyond its plate; nowhere if omitted. Extending on both sides leaves fragments
@@ -94,7 +94,7 @@ const drawn = (char: string, place: Place): Step[] => {
 /** Rounds narrow wedges, which would fill in at small sizes. */
 const OPENED: Step = { round: { r: 4.5, only: 'inner' } };
 
-/** From `left`, 100 high. */
+/** Draws a letter as ink, starting at `left`, with a height of 100. */
 export const inkLetter = (char: string, left: Amount, weight: string, oneWeight = false): Step[] => {
   const width = inkWidth(char);
   const lighter = NARROW[char]?.lighter ?? 1;
@@ -118,7 +118,7 @@ export const evenWeights = (one: string, other: string, gap: number): readonly [
   return [1 - shift, 1 + shift];
 };
 
-/** Beside a plate a light letter needs more ink. */
+/** Returns the weight of a letter beside a plate, where a light letter needs more ink. */
 export const heavier = (char: string): number => {
   const { mass = 0.55, lighter = 1 } = NARROW[char] ?? {};
   const most = lighter < 0.95 ? 1.1 : 1.2;
@@ -132,7 +132,7 @@ const IN_THE_PLATE = {
   none: { y: 50, height: 70 },
 } as const;
 
-/** Around `x`, in a plate 100 high. */
+/** Draws a letter to cut out, centred on `x`, in a plate with a height of 100. */
 export const paperLetter = (char: string, x: Amount, weight: string): Step[] => {
   const place = IN_THE_PLATE[NARROW[char]?.leaves ?? 'none'];
   return drawn(char, { x, ...place, width: paperWidth(char), weight });

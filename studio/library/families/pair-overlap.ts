@@ -12,7 +12,7 @@ const BEHIND: Readonly<Record<string, string>> = {
   V: 'A',
 };
 
-/** The second letter is lower and in front of the first, with one gap between them. */
+/** Draws the second letter lower and in front of the first, with one gap between them. */
 export const pairOverlap: PairFamily = {
   id: 'pair-overlap',
   construction: 'monogram',

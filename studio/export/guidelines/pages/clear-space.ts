@@ -6,7 +6,7 @@ import type { Material } from '../material.ts';
 import { fillsOf, inkOf, painted } from '../place.ts';
 import { areaOutline, filled, frame, panel, rule } from '../page-shapes.ts';
 
-/** The space around the logo, drawn with its measure. */
+/** Shows the clear space around the logo, with its measure. */
 export function clearSpace(material: Material): Page {
   const { tones, decisions } = material;
   const inLetters = decisions.blazon.lettering !== null;
@@ -74,7 +74,7 @@ const onPage = (box: Box, scale: number, x: number, y: number): Area => ({
   height: (box.bottom - box.top) * scale,
 });
 
-/** The four sides between the two frames. */
+/** Returns the four bands between the two frames. */
 const bands = (outer: Area, inner: Area): Area[] => [
   { ...outer, height: inner.y - outer.y },
   { ...outer, y: inner.y + inner.height, height: outer.y + outer.height - inner.y - inner.height },

@@ -20,7 +20,7 @@ const MONTHS = [
 
 export const monthOf = (time: Date): string => `${MONTHS[time.getUTCMonth()]} ${time.getUTCFullYear()}`;
 
-/** The brand's colour to the edges, an oversized sign, and the logo small and exact. */
+/** Fills the page with the brand's colour and an oversized sign, and shows the logo small. */
 export function cover(material: Material): Page {
   const { forms, tones, set, name, isNamed, madeAt, voice } = material;
   const large = { x: 300, y: -70, width: 760, height: 735 };

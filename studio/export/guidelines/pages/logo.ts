@@ -3,7 +3,7 @@ import { foot, FOOT, heading, MARGIN } from '../page-elements.ts';
 import type { Material } from '../material.ts';
 import { inColours } from '../place.ts';
 
-/** One page with nothing on it but the logo. */
+/** Shows only the logo on one page. */
 export function logo(material: Material): Page {
   const { forms, palette, tones, name, isNamed, decisions, set } = material;
   const area = { x: 130, y: 140, width: PAGE.width - 260, height: 300 };

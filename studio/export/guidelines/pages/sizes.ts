@@ -12,7 +12,7 @@ const PIXEL = 0.75;
 const LEFT = STAGE.x + 52;
 const WIDTH = STAGE.width - 2 * 52;
 
-/** Everything at its true size, down to the minimum. */
+/** Shows everything at its true size, down to the minimum. */
 export function sizes(material: Material): Page {
   const { tones, forms, isNamed } = material;
   const least = minSize(forms.logo.inColours, smallestWord(material.decisions));

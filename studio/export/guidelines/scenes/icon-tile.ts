@@ -5,7 +5,7 @@ import { inkOn } from '../../kit/ink-on.ts';
 import type { Area, Item } from '../page.ts';
 import { painted } from '../place.ts';
 
-/** The icon as in the kit. */
+/** Draws the icon as it is in the kit. */
 export function iconTile(
   sign: readonly Fill[],
   area: Area,
