@@ -19,14 +19,14 @@ const { output } = await build({
     chunkFileNames: '[name].js',
   },
 });
-writeFileSync(join(folder, 'licences.txt'), licencesOf(output.flatMap((file) => modulesIn(file))));
+writeFileSync(join(folder, 'licences.txt'), collectLicences(output.flatMap((file) => moduleNamesIn(file))));
 
-function modulesIn(file: (typeof output)[number]): string[] {
+function moduleNamesIn(file: (typeof output)[number]): string[] {
   return file.type === 'chunk' ? file.moduleIds : [];
 }
 
 /** Collects the licences of bundled packages, which must be included. */
-function licencesOf(modules: readonly string[]): string {
+function collectLicences(modules: readonly string[]): string {
   const packages = new Map<string, string>();
   for (const path of modules) {
     const [, root, name] = /^(.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+))[\\/]/.exec(path) ?? [];
@@ -34,11 +34,11 @@ function licencesOf(modules: readonly string[]): string {
   }
   return [...packages]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, root]) => `${name}\n\n${licenceIn(name, root)}`)
+    .map(([name, root]) => `${name}\n\n${readLicence(name, root)}`)
     .join('\n');
 }
 
-function licenceIn(name: string, root: string): string {
+function readLicence(name: string, root: string): string {
   const file = readdirSync(root).find((each) => /^licen[cs]e(\.|$)/i.test(each));
   if (file === undefined) throw new Error(`${name} is bundled but has no licence text.`);
   return readFileSync(join(root, file), 'utf8');

@@ -82,8 +82,8 @@ const compressTwins: Plugin = {
  * Combines shared code into few files: one file per icon or small part would cost more in requests than in bytes. The
  * library of menus and dialogs is separate, so that sign-in does not load it.
  */
-const controls = 'dialog|confirm-dialog|menu|select|tabs|code';
-const texts = 'messages[\\\\/](\\w+\\.ts|en[\\\\/](api|parts)\\.json)';
+const controlFiles = 'dialog|confirm-dialog|menu|select|tabs|code';
+const messageFiles = 'messages[\\\\/](\\w+\\.ts|en[\\\\/](api|parts)\\.json)';
 const sharedFiles = [
   {
     name: 'core',
@@ -94,13 +94,13 @@ const sharedFiles = [
   {
     name: 'parts',
     priority: 2,
-    test: new RegExp(`dashboard[\\\\/](api|${texts}|parts[\\\\/](?!(${controls})\\.tsx))`),
+    test: new RegExp(`dashboard[\\\\/](api|${messageFiles}|parts[\\\\/](?!(${controlFiles})\\.tsx))`),
     minShareCount: 2,
   },
   {
     name: 'controls',
     priority: 1,
-    test: new RegExp(`@base-ui|@floating-ui|dashboard[\\\\/]parts[\\\\/](${controls})\\.tsx`),
+    test: new RegExp(`@base-ui|@floating-ui|dashboard[\\\\/]parts[\\\\/](${controlFiles})\\.tsx`),
     minShareCount: 2,
   },
 ];

@@ -10,15 +10,15 @@ import { BRIEFS, SEEDS } from '@blazon/studio/test/bench-data.ts';
 import type { Engine } from './engine.ts';
 import { openEngine } from './engine.ts';
 import type { Figure } from './figures.ts';
-import { print, quantile, reportFigures } from './figures.ts';
+import { printLine, quantile, reportFigures } from './figures.ts';
 import type { Finding } from './measures/finding.ts';
 import { openOcr } from './measures/ocr.ts';
 import type { Commission } from './run/digests.ts';
-import { digestOf, digestsInProcess } from './run/digests.ts';
-import { distinctness } from './run/distinctness.ts';
-import type { Tools, Verdict } from './run/run-briefs.ts';
+import { digestDesign, computeDigestsInProcess } from './run/digests.ts';
+import { judgeDistinctness } from './run/distinctness.ts';
+import type { BenchTools, Verdict } from './run/run-briefs.ts';
 import { runBrief, runChain } from './run/run-briefs.ts';
-import { effectShare, runRules } from './run/run-rules.ts';
+import { computeEffectShare, runRules } from './run/run-rules.ts';
 import type { Stopwatch } from './run/stopwatch.ts';
 import { createStopwatch } from './run/stopwatch.ts';
 
@@ -36,12 +36,12 @@ const { values: options } = parseArgs({
 const SHORT_RULES = ['b01', 'b10', 'b21'];
 const MEGABYTE = 1024 * 1024;
 
-const seedsWanted = (): readonly number[] => {
+const chooseSeeds = (): readonly number[] => {
   if (options.seed !== undefined) return [Number(options.seed)];
   return options.short ? SEEDS.slice(0, 1) : SEEDS;
 };
 
-const briefsWanted = (): readonly BenchBrief[] => {
+const chooseBriefs = (): readonly BenchBrief[] => {
   const { brief } = options;
   const wanted = brief === undefined ? BRIEFS : BRIEFS.filter(({ id }) => id.startsWith(brief));
   if (wanted.length === 0) throw new Error(`there is no brief ${brief}`);
@@ -51,49 +51,51 @@ const briefsWanted = (): readonly BenchBrief[] => {
 const printVerdict = ({ id, seed, findings }: Verdict): void => {
   const failed = findings.filter(({ ok }) => !ok);
   const sum = `${findings.length - failed.length}/${findings.length}`;
-  print(`${failed.length === 0 ? 'ok    ' : 'FAILED'}  ${id.padEnd(26)} ${String(seed).padStart(7)}  ${sum}`);
-  for (const { name, value, goal } of failed) print(`          ${name}: ${value} (goal ${goal})`);
+  printLine(
+    `${failed.length === 0 ? 'ok    ' : 'FAILED'}  ${id.padEnd(26)} ${String(seed).padStart(7)}  ${sum}`,
+  );
+  for (const { name, value, goal } of failed) printLine(`          ${name}: ${value} (goal ${goal})`);
 };
 
-const printed = <T extends Verdict>(verdict: T): T => {
+const printAndReturn = <T extends Verdict>(verdict: T): T => {
   printVerdict(verdict);
   return verdict;
 };
 
 /** All briefs of a seed share one workspace: each new identity keeps its distance from the earlier ones. */
-const runSeed = async (tools: Tools, briefs: readonly BenchBrief[], seed: number) => {
+const runSeed = async (tools: BenchTools, briefs: readonly BenchBrief[], seed: number) => {
   const roots: Verdict[] = [];
   const chains: Verdict[] = [];
   for (const brief of briefs) {
     const neighbours = roots.flatMap(({ designed }) =>
       designed === null ? [] : [tools.engine.neighbour(designed)],
     );
-    const root = printed(await runBrief(tools, brief, seed, neighbours));
+    const root = printAndReturn(await runBrief(tools, brief, seed, neighbours));
     roots.push(root);
-    for (const verdict of await runChain(tools, brief, root)) chains.push(printed(verdict));
+    for (const verdict of await runChain(tools, brief, root)) chains.push(printAndReturn(verdict));
   }
   const members = roots.flatMap(({ id, evidence }) => (evidence === null ? [] : [{ id, evidence }]));
   const apart: Verdict = {
     id: 'distinctness',
     seed,
-    findings: distinctness(members),
+    findings: judgeDistinctness(members),
     evidence: null,
     designed: null,
   };
-  return { roots, chains, apart: printed(apart) };
+  return { roots, chains, apart: printAndReturn(apart) };
 };
 
-const passed = (verdicts: readonly Verdict[]): number =>
+const countPassed = (verdicts: readonly Verdict[]): number =>
   verdicts.filter(({ findings }) => findings.every(({ ok }) => ok)).length;
 
-const all = (name: string, verdicts: readonly Verdict[]): Figure => ({
+const createPassedFigure = (name: string, verdicts: readonly Verdict[]): Figure => ({
   name,
-  value: passed(verdicts),
+  value: countPassed(verdicts),
   goal: `=${verdicts.length}`,
 });
 
 /** The most frequent failures. */
-const printWorst = (verdicts: readonly Verdict[]): void => {
+const printMostFrequentFailures = (verdicts: readonly Verdict[]): void => {
   const counts = new Map<string, number>();
   const failed: Finding[] = verdicts.flatMap(({ findings }) => findings.filter(({ ok }) => !ok));
   for (const { name } of failed) {
@@ -101,35 +103,43 @@ const printWorst = (verdicts: readonly Verdict[]): void => {
     counts.set(gate, (counts.get(gate) ?? 0) + 1);
   }
   const worst = [...counts].sort((one, other) => other[1] - one[1]).slice(0, 15);
-  if (worst.length > 0) print(`failed most: ${worst.map(([name, count]) => `${name} ${count}`).join(', ')}`);
+  if (worst.length > 0)
+    printLine(`failed most: ${worst.map(([name, count]) => `${name} ${count}`).join(', ')}`);
 };
 
 /**
  * The first designs of a process compile code and fill caches; their memory is that of the engine alone, before the
  * bench opens its own tools. Repeating them, here or in another process, gives the same bytes.
  */
-const runCold = (engine: Engine, stopwatch: Stopwatch, commissions: readonly Commission[]) => {
-  const first = commissions.map((commission) => stopwatch.time('first', () => digestOf(engine, commission)));
+const runColdDesigns = (engine: Engine, stopwatch: Stopwatch, commissions: readonly Commission[]) => {
+  const first = commissions.map((commission) =>
+    stopwatch.time('first', () => digestDesign(engine, commission)),
+  );
   const resident = Math.round(memoryUsage.rss() / MEGABYTE);
   const second = options.full
-    ? digestsInProcess(commissions)
-    : commissions.map((commission) => digestOf(engine, commission));
+    ? computeDigestsInProcess(commissions)
+    : commissions.map((commission) => digestDesign(engine, commission));
   return { resident, differences: first.filter((digest, index) => digest !== second[index]).length };
 };
 
-const runAllRules = async (tools: Tools, briefs: readonly BenchBrief[], seed: number): Promise<Verdict[]> => {
+const runAllRules = async (
+  tools: BenchTools,
+  briefs: readonly BenchBrief[],
+  seed: number,
+): Promise<Verdict[]> => {
   const isWanted = ({ id }: BenchBrief): boolean =>
     !options.short || options.brief !== undefined || SHORT_RULES.some((each) => id.startsWith(each));
   const verdicts: Verdict[] = [];
-  for (const brief of briefs.filter(isWanted)) verdicts.push(printed(await runRules(tools, brief, seed)));
+  for (const brief of briefs.filter(isWanted))
+    verdicts.push(printAndReturn(await runRules(tools, brief, seed)));
   return verdicts;
 };
 
-const effectShareOf = (rules: readonly Verdict[]): number =>
-  Math.round(effectShare(rules.flatMap(({ findings }) => findings)) * 1000) / 1000;
+const roundedEffectShare = (rules: readonly Verdict[]): number =>
+  Math.round(computeEffectShare(rules.flatMap(({ findings }) => findings)) * 1000) / 1000;
 
 /** Milliseconds of one core. `first` are the first designs of a process, including compilation and font loading. */
-const timeFigures = (stopwatch: Stopwatch, whole: boolean): Figure[] =>
+const createTimeFigures = (stopwatch: Stopwatch, whole: boolean): Figure[] =>
   (
     [
       // With only a few designs the figure would measure compilation.
@@ -150,16 +160,16 @@ const timeFigures = (stopwatch: Stopwatch, whole: boolean): Figure[] =>
   }));
 
 const main = async (): Promise<void> => {
-  const [briefs, seeds] = [briefsWanted(), seedsWanted()];
+  const [briefs, seeds] = [chooseBriefs(), chooseSeeds()];
   const stopwatch = createStopwatch();
   const engine = await openEngine(stopwatch.onStage);
   // Since the process started: loading modules is part of the start.
   const startUp = Math.round(performance.now());
   const commissions = briefs.flatMap(({ prompt }) => seeds.map((seed) => ({ prompt, seed })));
-  const { resident, differences } = runCold(engine, stopwatch, commissions);
+  const { resident, differences } = runColdDesigns(engine, stopwatch, commissions);
 
   const ocr = openOcr();
-  const tools: Tools = { engine, ocr, stopwatch };
+  const tools: BenchTools = { engine, ocr, stopwatch };
   const runs = [];
   for (const seed of seeds) runs.push(await runSeed(tools, briefs, seed));
   const rules = await runAllRules(tools, briefs, seeds[0] ?? 0);
@@ -167,18 +177,18 @@ const main = async (): Promise<void> => {
 
   const [roots, chains] = [runs.flatMap((run) => run.roots), runs.flatMap((run) => run.chains)];
   const apart = runs.map((run) => run.apart);
-  printWorst([...roots, ...chains, ...rules]);
+  printMostFrequentFailures([...roots, ...chains, ...rules]);
   const stages = stopwatch.stages().map(([stage, ms]) => `${stage} ${Math.round(ms)}`);
-  print(`stages, ms of all designs: ${stages.join(', ')}`);
-  print('a prompt of 2,001 code points is refused by the API: see the tests of the server');
+  printLine(`stages, ms of all designs: ${stages.join(', ')}`);
+  printLine('a prompt of 2,001 code points is refused by the API: see the tests of the server');
   reportFigures('studio:bench', [
-    all('briefs_passed', roots),
-    all('chain_steps_passed', chains),
-    all('rules_passed', rules),
-    { name: 'wishes_with_effect', value: effectShareOf(rules), goal: '>=0.9' },
-    ...(briefs.length === BRIEFS.length ? [all('distinct_seeds', apart)] : []),
+    createPassedFigure('briefs_passed', roots),
+    createPassedFigure('chain_steps_passed', chains),
+    createPassedFigure('rules_passed', rules),
+    { name: 'wishes_with_effect', value: roundedEffectShare(rules), goal: '>=0.9' },
+    ...(briefs.length === BRIEFS.length ? [createPassedFigure('distinct_seeds', apart)] : []),
     { name: 'determinism_differences', value: differences, goal: '=0' },
-    ...timeFigures(stopwatch, commissions.length === BRIEFS.length * SEEDS.length),
+    ...createTimeFigures(stopwatch, commissions.length === BRIEFS.length * SEEDS.length),
     { name: 'resident_mb', value: resident, goal: '<=700' },
     { name: 'start_up_ms', value: startUp, goal: '<=3000' },
   ]);

@@ -5,12 +5,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BRIEFS, SEEDS } from '@blazon/studio/test/bench-data.ts';
-import { anchorPicture } from './blind/anchor.ts';
-import type { Row } from './blind/results.ts';
-import { readResults, sharesOf, tallies, writeResults } from './blind/results.ts';
+import { findAnchorPicture } from './blind/anchor.ts';
+import type { BlindResult } from './blind/results.ts';
+import { readResults, createShareFigures, describeTallies, writeResults } from './blind/results.ts';
 import type { Engine } from './engine.ts';
 import { openEngine } from './engine.ts';
-import { print, reportFigures } from './figures.ts';
+import { printLine, reportFigures } from './figures.ts';
 import type { Contest } from './pairs/judging.ts';
 import { readJudging, writeJudging } from './pairs/judging.ts';
 
@@ -35,25 +35,25 @@ interface Brief {
   prompt: string;
 }
 
-const LABEL = 'judging.json';
+const LABEL_FILE = 'judging.json';
 
-const briefsOf = (set: string): readonly Brief[] =>
+const readBriefs = (set: string): readonly Brief[] =>
   set === 'briefs'
     ? BRIEFS
     : (JSON.parse(readFileSync(new URL(`${set}/prompts.json`, import.meta.url), 'utf8')) as Brief[]);
 
 /** Draws each brand as the first of its workspace, as the drawings made by hand were. */
-const drawn = (engine: Engine, briefs: readonly Brief[]): string[] =>
+const drawBriefs = (engine: Engine, briefs: readonly Brief[]): string[] =>
   briefs.map(({ prompt }) => engine.design(prompt, SEEDS[0]).identity.logo_svg);
 
-const show = async (): Promise<void> => {
+const showJudging = async (): Promise<void> => {
   const { set, mode, anchor, folder, swap } = options;
-  const briefs = briefsOf(set);
+  const briefs = readBriefs(set);
   const engine = await openEngine();
-  const ours = drawn(engine, briefs);
+  const ours = drawBriefs(engine, briefs);
   const ids: string[] = [];
   const contests = briefs.flatMap(({ id, prompt }, index): Contest[] => {
-    const theirs = anchorPicture(anchor, id, index);
+    const theirs = findAnchorPicture(anchor, id, index);
     const svg = ours[index];
     if (theirs === null || svg === undefined) return [];
     ids.push(id);
@@ -61,18 +61,18 @@ const show = async (): Promise<void> => {
   });
   writeJudging(folder, contests, { seed: Number(options.seed), swap });
   const judging = `${options.seed}${swap ? 'b' : 'a'}`;
-  writeFileSync(join(folder, LABEL), JSON.stringify({ set, mode, judging, ids }));
+  writeFileSync(join(folder, LABEL_FILE), JSON.stringify({ set, mode, judging, ids }));
 };
 
-const take = (): void => {
-  const label = JSON.parse(readFileSync(join(options.folder, LABEL), 'utf8')) as {
+const storeJudgements = (): void => {
+  const label = JSON.parse(readFileSync(join(options.folder, LABEL_FILE), 'utf8')) as {
     set: string;
     mode: string;
     judging: string;
     ids: string[];
   };
   const { set, mode, judging, ids } = label;
-  const rows = readJudging(options.folder).flatMap((side, index): Row[] =>
+  const rows = readJudging(options.folder).flatMap((side, index): BlindResult[] =>
     side === undefined
       ? []
       : [{ set, mode, judging, id: ids[index] ?? '', preferred: side === 'one' ? 'ours' : 'anchor' }],
@@ -81,17 +81,17 @@ const take = (): void => {
     (row) => row.set !== set || row.mode !== mode || row.judging !== judging,
   );
   writeResults([...others, ...rows]);
-  print(`${rows.length} judgements taken`);
+  printLine(`${rows.length} judgements taken`);
 };
 
-const report = (): void => {
+const reportResults = (): void => {
   const rows = readResults();
-  for (const line of tallies(rows)) print(line);
-  reportFigures('studio:blind', sharesOf(rows));
+  for (const line of describeTallies(rows)) printLine(line);
+  reportFigures('studio:blind', createShareFigures(rows));
 };
 
 const [command] = positionals;
-if (command === 'show') await show();
-else if (command === 'take') take();
-else if (command === 'report') report();
-else print(USAGE);
+if (command === 'show') await showJudging();
+else if (command === 'take') storeJudgements();
+else if (command === 'report') reportResults();
+else printLine(USAGE);

@@ -7,11 +7,11 @@ import { performance } from 'node:perf_hooks';
 import { argv } from 'node:process';
 import { GATES } from '@blazon/studio/test/bench-data.ts';
 import { drawnConcept } from './breadth/drawn-concept.ts';
-import type { Drawn } from './breadth/pairs.ts';
-import { conceptShares, pairsWithin } from './breadth/pairs.ts';
+import type { DrawnPrompt } from './breadth/pairs.ts';
+import { computeConceptShares, comparePairs } from './breadth/pairs.ts';
 import { drawSample } from './breadth/sample-sheet.ts';
 import { openEngine } from './engine.ts';
-import { print, quantile, reportFigures } from './figures.ts';
+import { printLine, quantile, reportFigures } from './figures.ts';
 import { collectEvidence } from './judge/evidence.ts';
 import { globalFindings } from './judge/global-findings.ts';
 
@@ -22,13 +22,13 @@ interface Row {
 
 const SEED = 11;
 /** The number of prompts per industry with `--short`, of ten. */
-const SHORT = 3;
+const SHORT_PROMPTS_PER_INDUSTRY = 3;
 const GOALS = { gates: 0.99, near: 0.02, concept: 0.04 };
 
-const option = (name: string, otherwise: string): string => argv[argv.indexOf(name) + 1] ?? otherwise;
-const has = (name: string): boolean => argv.includes(name);
+const readOption = (name: string, otherwise: string): string => argv[argv.indexOf(name) + 1] ?? otherwise;
+const hasOption = (name: string): boolean => argv.includes(name);
 
-const rows = (): readonly Row[] => {
+const readRows = (): readonly Row[] => {
   const all = JSON.parse(
     readFileSync(new URL('breadth/prompts.json', import.meta.url), 'utf8'),
   ) as readonly Row[];
@@ -36,55 +36,56 @@ const rows = (): readonly Row[] => {
   return all.filter(({ industry }) => {
     const place = places.get(industry) ?? 0;
     places.set(industry, place + 1);
-    return !has('--short') || place < SHORT;
+    return !hasOption('--short') || place < SHORT_PROMPTS_PER_INDUSTRY;
   });
 };
 
-const share = (part: number, all: number): number => Math.round((part / Math.max(1, all)) * 10_000) / 10_000;
+const roundedShare = (part: number, all: number): number =>
+  Math.round((part / Math.max(1, all)) * 10_000) / 10_000;
 
 const engine = await openEngine();
-const drawn: Drawn[] = [];
+const drawn: DrawnPrompt[] = [];
 const times: number[] = [];
 let passed = 0;
-for (const { industry, prompt } of rows()) {
+for (const { industry, prompt } of readRows()) {
   const start = performance.now();
   const designed = engine.design(prompt, SEED);
   times.push(performance.now() - start);
   const evidence = await collectEvidence(engine, null, prompt, designed);
   const failed = globalFindings(evidence, GATES, GATES.nodes_max_symbol).filter(({ ok }) => !ok);
   if (failed.length === 0) passed += 1;
-  else print(`${prompt}: ${failed.map(({ name, value }) => `${name} ${value}`).join('; ')}`);
+  else printLine(`${prompt}: ${failed.map(({ name, value }) => `${name} ${value}`).join('; ')}`);
   const concept = drawnConcept(designed.decisions.mark);
   drawn.push({ industry, prompt, concept, evidence });
-  if (has('--list')) print(`${industry} | ${prompt} | ${designed.decisions.mark.id}`);
+  if (hasOption('--list')) printLine(`${industry} | ${prompt} | ${designed.decisions.mark.id}`);
 }
 
-const { all, near } = pairsWithin(drawn);
+const { all, near } = comparePairs(drawn);
 for (const [one, other] of near)
-  print(`near: ${one.prompt} / ${other.prompt}: ${one.concept} ${other.concept}`);
-const concepts = conceptShares(drawn);
-print(
+  printLine(`near: ${one.prompt} / ${other.prompt}: ${one.concept} ${other.concept}`);
+const concepts = computeConceptShares(drawn);
+printLine(
   `most drawn: ${concepts
     .slice(0, 12)
     .map(([name, of]) => `${name} ${(of * 100).toFixed(1)} %`)
     .join(', ')}`,
 );
 const sources = Map.groupBy(drawn, ({ evidence }) => evidence.decisions.mark.source);
-print(`sources: ${[...sources].map(([name, of]) => `${name} ${of.length}`).join(', ')}`);
-if (has('--sheet')) {
+printLine(`sources: ${[...sources].map(([name, of]) => `${name} ${of.length}`).join(', ')}`);
+if (hasOption('--sheet')) {
   const files = drawSample(
     drawn,
-    option('--sheet', 'sample.png'),
-    Number(option('--sample', '120')),
-    Number(option('--seed', '7')),
+    readOption('--sheet', 'sample.png'),
+    Number(readOption('--sample', '120')),
+    Number(readOption('--seed', '7')),
   );
-  print(files.join('\n'));
+  printLine(files.join('\n'));
 }
 reportFigures('studio:breadth', [
   { name: 'prompts', value: drawn.length, goal: '>=1' },
   { name: 'industries', value: new Set(drawn.map(({ industry }) => industry)).size, goal: '>=60' },
-  { name: 'gates_held', value: share(passed, drawn.length), goal: `>=${GOALS.gates}` },
-  { name: 'near_pairs_within_industries', value: share(near.length, all), goal: `<=${GOALS.near}` },
+  { name: 'gates_held', value: roundedShare(passed, drawn.length), goal: `>=${GOALS.gates}` },
+  { name: 'near_pairs_within_industries', value: roundedShare(near.length, all), goal: `<=${GOALS.near}` },
   {
     name: 'greatest_share_of_a_concept',
     value: Math.round((concepts[0]?.[1] ?? 0) * 10_000) / 10_000,

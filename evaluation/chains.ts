@@ -8,15 +8,15 @@ import { colourOfRole } from '@blazon/studio/language/colour/palette.ts';
 import type { Decisions } from '@blazon/studio/record/decisions.ts';
 import { directBrand } from '@blazon/studio/director/direct-brand.ts';
 import { directRefinement } from '@blazon/studio/director/direct-refinement.ts';
-import { piecesOf } from '@blazon/studio/director/elements.ts';
+import { splitIntoPieces } from '@blazon/studio/director/elements.ts';
 import type { Scope } from '@blazon/studio/director/merge-redraw.ts';
 import type { Answers, Effort } from '@blazon/studio/director/question.ts';
-import { drawingOf } from '@blazon/studio/design/drawn/stored-drawing.ts';
+import { readStoredDrawing } from '@blazon/studio/design/drawn/stored-drawing.ts';
 import type { Designed, Studio } from '@blazon/studio/record/studio.ts';
-import { pathData } from '@blazon/studio/language/svg/path-data.ts';
+import { writePathData } from '@blazon/studio/language/svg/path-data.ts';
 import { readRecordings } from './direct/recordings.ts';
-import { sheetOfLogos } from './direct/sheet.ts';
-import { print, reportFigures } from './figures.ts';
+import { renderSheetOfLogos } from './direct/sheet.ts';
+import { printLine, reportFigures } from './figures.ts';
 import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 
 const { values: options } = parseArgs({
@@ -67,25 +67,26 @@ function readChain(name: string): Chain {
 type Part = 'mark' | 'lettering' | 'rest';
 
 /** Returns the outlines of a part and their colours, as text for comparison. */
-function drawn(studio: Studio, decisions: Decisions, part: Part): { shapes: string; colours: string } {
-  const fills = drawingOf(studio.letterer, decisions)?.fills.filter((fill) => fill.part === part) ?? [];
+function describePart(studio: Studio, decisions: Decisions, part: Part): { shapes: string; colours: string } {
+  const fills =
+    readStoredDrawing(studio.letterer, decisions)?.fills.filter((fill) => fill.part === part) ?? [];
   const { light } = decisions.palette;
   return {
-    shapes: fills.map(({ outline }) => pathData(outline, 2)).join('\n'),
+    shapes: fills.map(({ outline }) => writePathData(outline, 2)).join('\n'),
     colours: fills.map(({ role }) => (role === 'none' ? role : colourOfRole(light, role))).join(' '),
   };
 }
 
 /** The scopes that may change the shapes of a part. A new layout moves every part. */
-const SHAPED_BY: Readonly<Record<Part, readonly Scope[]>> = {
+const SCOPES_SHAPING_PART: Readonly<Record<Part, readonly Scope[]>> = {
   mark: ['mark', 'layout'],
   lettering: ['lettering', 'layout'],
   rest: ['frame', 'layout'],
 };
 
-function written({ drawing }: Decisions, part: Part): string {
+function sourceOfPart({ drawing }: Decisions, part: Part): string {
   const kind = part === 'rest' ? 'other' : part;
-  return piecesOf(drawing?.source ?? '')
+  return splitIntoPieces(drawing?.source ?? '')
     .pieces.filter((piece) => piece.kind === kind)
     .map(({ text }) => text)
     .join('\n');
@@ -95,14 +96,14 @@ const withoutColours = (source: string): string =>
   source.replaceAll(/\s(?:fill|stroke|dark|dark-stroke)="[^"]*"/g, '');
 
 /** Returns the parts that changed although the wish was about something else. */
-function unwantedChanges(studio: Studio, before: Decisions, after: Decisions): string[] {
+function findUnwantedChanges(studio: Studio, before: Decisions, after: Decisions): string[] {
   const scopes = after.trace.changed;
   return (['mark', 'lettering', 'rest'] as const).flatMap((part) => {
-    const [was, is] = [drawn(studio, before, part), drawn(studio, after, part)];
-    const mayShape = SHAPED_BY[part].some((scope) => scopes.includes(scope));
+    const [was, is] = [describePart(studio, before, part), describePart(studio, after, part)];
+    const mayShape = SCOPES_SHAPING_PART[part].some((scope) => scopes.includes(scope));
     const mayColour = mayShape || scopes.includes('colours') || scopes.includes('colour');
     // Covered areas are cut out of the outlines, so the sources are compared instead.
-    const sources = [written(before, part), written(after, part)] as const;
+    const sources = [sourceOfPart(before, part), sourceOfPart(after, part)] as const;
     const isShaped = was.shapes !== is.shapes && withoutColours(sources[0]) !== withoutColours(sources[1]);
     const isColoured = was.colours !== is.colours && sources[0] !== sources[1];
     return [
@@ -112,16 +113,16 @@ function unwantedChanges(studio: Studio, before: Decisions, after: Decisions): s
   });
 }
 
-interface Step {
+interface ChainStepResult {
   isFollowed: boolean;
   isAdmitted: boolean;
   strayed: readonly string[];
 }
 
-function play(studio: Studio, chain: Chain): { designs: Designed[]; steps: Step[] } {
+function playChain(studio: Studio, chain: Chain): { designs: Designed[]; steps: ChainStepResult[] } {
   const [first = new Map(), ...later] = chain.answers;
   const designs = [directBrand(studio, { ...chain, answers: first }).designed];
-  const steps = chain.wishes.map((prompt, index): Step => {
+  const steps = chain.wishes.map((prompt, index): ChainStepResult => {
     const [oldest, ...others] = designs.map(({ decisions }) => decisions);
     if (oldest === undefined) throw new Error('A chain begins with a brand');
     const answers = later[index] ?? new Map();
@@ -133,10 +134,10 @@ function play(studio: Studio, chain: Chain): { designs: Designed[]; steps: Step[
     const parent = others.at(-1) ?? oldest;
     const isSame = designed.identity.logo_svg === designs.at(-1)?.identity.logo_svg;
     designs.push(designed);
-    const stray = unwantedChanges(studio, parent, designed.decisions);
+    const stray = findUnwantedChanges(studio, parent, designed.decisions);
     const isAdmitted = isSame && unfulfilled.length > 0;
     const result = isSame ? (unfulfilled[0] ?? `UNCHANGED: ${[...notes.values()].join('; ')}`) : 'followed';
-    print(
+    printLine(
       `${chain.id} ${index + 1} ${JSON.stringify(prompt)}: ${result}${stray.map((part) => `, STRAYED: ${part}`).join('')}`,
     );
     return { isFollowed: !isSame, isAdmitted, strayed: stray };
@@ -146,10 +147,10 @@ function play(studio: Studio, chain: Chain): { designs: Designed[]; steps: Step[
 
 const studio = await openLocalStudio();
 const chains = readdirSync(FOLDER).toSorted().map(readChain);
-const steps: Step[] = [];
+const steps: ChainStepResult[] = [];
 const logos: string[] = [];
 for (const chain of chains) {
-  const played = play(studio, chain);
+  const played = playChain(studio, chain);
   steps.push(...played.steps);
   const svgs = played.designs.map(({ identity }) => identity.logo_svg);
   logos.push(...svgs);
@@ -157,20 +158,20 @@ for (const chain of chains) {
   mkdirSync(options.out, { recursive: true });
   svgs.forEach((svg, step) => writeFileSync(join(options.out ?? '', `${chain.id}-${step}.svg`), svg));
 }
-if (options.sheet !== undefined) writeFileSync(options.sheet, sheetOfLogos(logos, 6));
-const count = (is: (step: Step) => boolean): number => steps.filter(is).length;
+if (options.sheet !== undefined) writeFileSync(options.sheet, renderSheetOfLogos(logos, 6));
+const countSteps = (is: (step: ChainStepResult) => boolean): number => steps.filter(is).length;
 reportFigures('studio:chains', [
   { name: 'chains', value: chains.length, goal: '>=20' },
   { name: 'refinements', value: steps.length, goal: '>=100' },
   {
     name: 'followed',
-    value: steps.length === 0 ? 0 : count(({ isFollowed }) => isFollowed) / steps.length,
+    value: steps.length === 0 ? 0 : countSteps(({ isFollowed }) => isFollowed) / steps.length,
     goal: '>=0.9',
   },
   {
     name: 'silently_ignored',
-    value: count(({ isFollowed, isAdmitted }) => !isFollowed && !isAdmitted),
+    value: countSteps(({ isFollowed, isAdmitted }) => !isFollowed && !isAdmitted),
     goal: '<=0',
   },
-  { name: 'strayed', value: count((step) => step.strayed.length > 0), goal: '<=0' },
+  { name: 'strayed', value: countSteps((step) => step.strayed.length > 0), goal: '<=0' },
 ]);

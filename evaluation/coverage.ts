@@ -6,7 +6,7 @@ import { argv } from 'node:process';
 import { openEngine } from './engine.ts';
 import { drawnConcept } from './breadth/drawn-concept.ts';
 import type { Figure } from './figures.ts';
-import { print, reportFigures } from './figures.ts';
+import { printLine, reportFigures } from './figures.ts';
 import { localLibrary } from '@blazon/studio/test/local-studio.ts';
 
 const library = localLibrary();
@@ -21,21 +21,21 @@ interface Row {
 const SEED = 11;
 const GOALS = { studied: 0.9, heldBack: 0.8 };
 /** Names that suggest no picture, so that only the trade decides. */
-const NEUTRAL = ['Verrano', 'Talmiro', 'Ostelle', 'Kadira', 'Benvolo', 'Jurelle', 'Mavanti', 'Quorra'];
+const NEUTRAL_NAMES = ['Verrano', 'Talmiro', 'Ostelle', 'Kadira', 'Benvolo', 'Jurelle', 'Mavanti', 'Quorra'];
 
-const rowsOf = (file: string): readonly Row[] =>
+const readRows = (file: string): readonly Row[] =>
   JSON.parse(readFileSync(new URL(`coverage/${file}.json`, import.meta.url), 'utf8')) as readonly Row[];
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const PROMPTS: Readonly<Record<string, (words: string, index: number) => string>> = {
   trades: (words, index) =>
-    `${NEUTRAL[index % NEUTRAL.length] ?? ''}, ${/^[aeiou]/u.test(words) ? 'an' : 'a'} ${words}.`,
-  nouns: (words) => `A company called "${capital(words)}".`,
+    `${NEUTRAL_NAMES[index % NEUTRAL_NAMES.length] ?? ''}, ${/^[aeiou]/u.test(words) ? 'an' : 'a'} ${words}.`,
+  nouns: (words) => `A company called "${capitalise(words)}".`,
 };
 
 /** Whether a drawing fits: by its id, its two main motifs, or the pictures that a letter-shaped object lists. */
-const fits = (id: string, row: Row): boolean => {
+const fitsRow = (id: string, row: Row): boolean => {
   const concept = library.concept(id);
   const pictures = library.letterObject(id)?.shows ?? concept?.motifs.slice(0, 2) ?? [];
   return [id, ...pictures, concept?.words[0] ?? ''].some((shown) => row.fits.includes(shown));
@@ -45,14 +45,14 @@ const engine = await openEngine();
 const figures: Figure[] = [];
 for (const [file, promptOf] of Object.entries(PROMPTS)) {
   const tally: Record<'studied' | 'heldBack', [number, number]> = { studied: [0, 0], heldBack: [0, 0] };
-  for (const [index, row] of rowsOf(file).entries()) {
+  for (const [index, row] of readRows(file).entries()) {
     const { mark } = engine.design(promptOf(row.words, index), SEED).decisions;
-    const ok = fits(drawnConcept(mark), row);
+    const ok = fitsRow(drawnConcept(mark), row);
     const part = row.heldBack ? tally.heldBack : tally.studied;
     part[0] += ok ? 1 : 0;
     part[1] += 1;
     if (!ok && !row.heldBack && argv.includes('--mistakes'))
-      print(`${row.words}: ${mark.id}, not ${row.fits.join(' ')}`);
+      printLine(`${row.words}: ${mark.id}, not ${row.fits.join(' ')}`);
   }
   for (const [name, [right, all]] of Object.entries(tally)) {
     const goal = name === 'studied' ? GOALS.studied : GOALS.heldBack;

@@ -7,10 +7,10 @@ import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { BRIEFS } from '@blazon/studio/test/bench-data.ts';
 import { openEngine } from './engine.ts';
-import { print, reportFigures } from './figures.ts';
+import { printLine, reportFigures } from './figures.ts';
 import { prompts } from './robustness/prompts.ts';
 import type { Commission } from './run/digests.ts';
-import { digestOf, digestsInProcess } from './run/digests.ts';
+import { digestDesign, computeDigestsInProcess } from './run/digests.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -23,27 +23,30 @@ const { values: options } = parseArgs({
 });
 
 /** Returns the briefs first, then arbitrary input. */
-const commissionsOf = (count: number, seed: number): Commission[] => {
+const createCommissions = (count: number, seed: number): Commission[] => {
   const strange = fc.sample(prompts, { numRuns: Math.max(1, count - BRIEFS.length), seed });
   return [...BRIEFS.map(({ prompt }) => prompt), ...strange]
     .slice(0, count)
     .map((prompt, index) => ({ prompt, seed: seed + index }));
 };
 
-const differences = (one: readonly string[], other: readonly string[]): number[] =>
+const findDifferences = (one: readonly string[], other: readonly string[]): number[] =>
   one.flatMap((digest, index) => (digest === other[index] ? [] : [index]));
 
-const commissions = commissionsOf(
+const commissions = createCommissions(
   Number(options.prompts ?? (options.short ? 40 : 200)),
   Number(options.seed),
 );
 const engine = await openEngine();
-const first = commissions.map((commission) => digestOf(engine, commission));
-const again = commissions.map((commission) => digestOf(engine, commission));
-const elsewhere = digestsInProcess(commissions, options.node?.split(' '));
-const [onRepeat, inProcess] = [differences(first, again), differences(first, elsewhere)];
+const firstDigests = commissions.map((commission) => digestDesign(engine, commission));
+const repeatedDigests = commissions.map((commission) => digestDesign(engine, commission));
+const digestsOfOtherProcess = computeDigestsInProcess(commissions, options.node?.split(' '));
+const [onRepeat, inProcess] = [
+  findDifferences(firstDigests, repeatedDigests),
+  findDifferences(firstDigests, digestsOfOtherProcess),
+];
 for (const index of new Set([...onRepeat, ...inProcess].slice(0, 5))) {
-  print(
+  printLine(
     `differs: seed ${commissions[index]?.seed} ${JSON.stringify(commissions[index]?.prompt).slice(0, 200)}`,
   );
 }

@@ -10,10 +10,10 @@ import { STAGES } from '@blazon/studio/director/plan.ts';
 import { EFFORTS } from '@blazon/studio/director/question.ts';
 import type { Studio } from '@blazon/studio/record/studio.ts';
 import { type DrawnName, readDrawnLetters } from './direct/read-drawn-letters.ts';
-import { sheetOfLogos } from './direct/sheet.ts';
+import { renderSheetOfLogos } from './direct/sheet.ts';
 import type { Recording } from '@blazon/studio/director/recording.ts';
-import { readRecordings, recordedSets } from './direct/recordings.ts';
-import { print, quantile, reportFigures } from './figures.ts';
+import { readRecordings, listRecordedSets } from './direct/recordings.ts';
+import { printLine, quantile, reportFigures } from './figures.ts';
 import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 
 const { values: options } = parseArgs({
@@ -27,59 +27,62 @@ const { values: options } = parseArgs({
 
 /** Characters per token in SVG and JSON. */
 const CHARACTERS_PER_TOKEN = 2.7;
-const SPEEDS = [60, 100] as const;
+const TOKENS_PER_SECOND = [60, 100] as const;
 /**
  * Prices in dollars per million tokens: input, cached input, output. Examples of three classes of models, late 2026.
  */
-const PRICES = { large: [5, 0.5, 25], middle: [3, 0.3, 15], small: [1, 0.1, 5] } as const;
+const DOLLARS_PER_MILLION_TOKENS = { large: [5, 0.5, 25], middle: [3, 0.3, 15], small: [1, 0.1, 5] } as const;
 const INSTRUCTION_TOKENS = 3500;
 /** The number of tokens of a question with its picture. */
 const QUESTION_TOKENS = 2200;
 
-const tokensOf = (answer: string | null | undefined): number => (answer?.length ?? 0) / CHARACTERS_PER_TOKEN;
+const countTokens = (answer: string | null | undefined): number =>
+  (answer?.length ?? 0) / CHARACTERS_PER_TOKEN;
 
 /** Questions of a stage run in parallel, so its longest answer counts; about a second passes between stages. */
-const secondsOf = ({ answers }: Recording, speed: number): number =>
+const estimateSeconds = ({ answers }: Recording, speed: number): number =>
   STAGES.filter((stage) => stage.some((number) => answers.has(number)))
-    .map((stage) => 1 + Math.max(...stage.map((number) => tokensOf(answers.get(number)))) / speed)
+    .map((stage) => 1 + Math.max(...stage.map((number) => countTokens(answers.get(number)))) / speed)
     .reduce((sum, seconds) => sum + seconds, 0);
 
 const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-function costs(effort: (typeof EFFORTS)[number], recordings: readonly Recording[]): void {
+function printCosts(effort: (typeof EFFORTS)[number], recordings: readonly Recording[]): void {
   if (recordings.length === 0) return;
   const output = median(
-    recordings.map(({ answers }) => [...answers.values()].reduce((sum, answer) => sum + tokensOf(answer), 0)),
+    recordings.map(({ answers }) =>
+      [...answers.values()].reduce((sum, answer) => sum + countTokens(answer), 0),
+    ),
   );
   const questions = median(recordings.map(({ answers }) => answers.size));
-  const seconds = SPEEDS.map(
-    (speed) => `${median(recordings.map((each) => secondsOf(each, speed)))} s at ${speed} tokens/s`,
+  const seconds = TOKENS_PER_SECOND.map(
+    (speed) => `${median(recordings.map((each) => estimateSeconds(each, speed)))} s at ${speed} tokens/s`,
   );
-  const prices = Object.entries(PRICES).map(([name, [input, cached, written]]) => {
+  const prices = Object.entries(DOLLARS_PER_MILLION_TOKENS).map(([name, [input, cached, written]]) => {
     const price =
       (questions * QUESTION_TOKENS * input + questions * INSTRUCTION_TOKENS * cached + output * written) /
       1e6;
     return `$${price.toFixed(2)} ${name}`;
   });
-  print(
+  printLine(
     `${effort}: ${recordings.length} conversations, median ${questions} questions, ${Math.round(output)} tokens written; ${seconds.join(', ')}; ${prices.join(', ')}`,
   );
 }
 
-function play(studio: Studio, { prompt, seed, effort, answers }: Recording) {
+function playRecording(studio: Studio, { prompt, seed, effort, answers }: Recording) {
   return directBrand(studio, { prompt, seed, effort, answers });
 }
 
 const studio = await openLocalStudio();
-const sets = options.set === undefined ? recordedSets() : [options.set];
+const sets = options.set === undefined ? listRecordedSets() : [options.set];
 const recordings = sets.flatMap((set) => readRecordings(set));
 const logos: string[] = [];
 const drawnNames: DrawnName[] = [];
 let drawn = 0;
 let changed = 0;
 for (const recording of recordings) {
-  const { designed, next } = play(studio, recording);
-  const again = play(studio, recording);
+  const { designed, next } = playRecording(studio, recording);
+  const again = playRecording(studio, recording);
   if (JSON.stringify(designed.identity) !== JSON.stringify(again.designed.identity)) changed += 1;
   const isDrawn = designed.decisions.drawing !== undefined;
   if (isDrawn) drawn += 1;
@@ -88,7 +91,7 @@ for (const recording of recordings) {
   const hasDrawnLetters = designed.decisions.drawing?.source.includes('drawn-letters=') ?? false;
   if (hasDrawnLetters && name !== null && /\p{Script=Latin}/u.test(name))
     drawnNames.push({ id: recording.id, name, svg: designed.identity.logo_svg });
-  print(
+  printLine(
     `${recording.id} ${recording.effort}: ${isDrawn ? 'drawn' : 'library'}${next.length > 0 ? ', not finished' : ''}: ${designed.decisions.blazon.idea}`,
   );
   if (options.out !== undefined) {
@@ -97,14 +100,14 @@ for (const recording of recordings) {
     writeFileSync(join(options.out, `${recording.id}-dark.svg`), designed.identity.logo_svg_dark);
   }
 }
-if (options.sheet !== undefined) writeFileSync(options.sheet, sheetOfLogos(logos));
+if (options.sheet !== undefined) writeFileSync(options.sheet, renderSheetOfLogos(logos));
 for (const effort of EFFORTS)
-  costs(
+  printCosts(
     effort,
     recordings.filter((each) => each.effort === effort),
   );
 const readByMachine = await readDrawnLetters(drawnNames);
-print(
+printLine(
   `names with drawn letters: ${drawnNames.length}, all read by fresh eyes; OCR read ${readByMachine.length} of them`,
 );
 reportFigures('studio:direct', [

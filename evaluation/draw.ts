@@ -17,14 +17,14 @@ import { readBlazon, readMark } from '@blazon/studio/language/blazon/read-blazon
 import type { LibraryFile } from '@blazon/studio/library/read-files.ts';
 import { readLibrary } from '@blazon/studio/library/read-library.ts';
 import { localFiles } from '@blazon/studio/local-files.ts';
-import { contactPicture } from './draw/contact-picture.ts';
+import { renderContactPicture } from './draw/contact-picture.ts';
 import type { Fills } from './draw/tile.ts';
 
 const letters = await lettersWithTypefaces();
 const DEFAULT_FOLDER = '.data/drawings';
 const AS_WRITTEN: Settings = { dials: {}, detail: 'fine' };
 
-const print = (line: string): void => {
+const printLine = (line: string): void => {
   stdout.write(`${line}\n`);
 };
 
@@ -61,27 +61,27 @@ const readDrawing = (id: string, inset: boolean): MarkReading => {
   return { ok: false, errors: [{ path: id, expected, found: 'nothing' }] };
 };
 
-const fillsAt = (mark: MarkBlazon, settings: Settings): Fills => drawMark(mark, settings, letters).fills;
+const drawFillsAt = (mark: MarkBlazon, settings: Settings): Fills => drawMark(mark, settings, letters).fills;
 
-const dialEnds = (mark: MarkBlazon): Fills[] =>
+const drawDialEnds = (mark: MarkBlazon): Fills[] =>
   Object.entries(mark.dials).flatMap(([name, dial]) =>
     isDial(dial)
-      ? [dial.min, dial.max].map((end) => fillsAt(mark, { ...AS_WRITTEN, dials: { [name]: end } }))
+      ? [dial.min, dial.max].map((end) => drawFillsAt(mark, { ...AS_WRITTEN, dials: { [name]: end } }))
       : [],
   );
 
-const draw = (mark: MarkBlazon, name: string, folder: string): void => {
-  const picture = contactPicture({
-    main: fillsAt(mark, AS_WRITTEN),
-    plain: fillsAt(mark, { dials: {}, detail: 'plain' }),
-    ends: dialEnds(mark),
+const drawAndWrite = (mark: MarkBlazon, name: string, folder: string): void => {
+  const picture = renderContactPicture({
+    main: drawFillsAt(mark, AS_WRITTEN),
+    plain: drawFillsAt(mark, { dials: {}, detail: 'plain' }),
+    ends: drawDialEnds(mark),
   });
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name}.png`);
   writeFileSync(file, picture);
   const warnings = checkMark(mark, letters);
-  print(`${name}: ${file}${warnings.length === 0 ? ', no warnings' : ''}`);
-  for (const warning of warnings) print(`  ${warning}`);
+  printLine(`${name}: ${file}${warnings.length === 0 ? ', no warnings' : ''}`);
+  for (const warning of warnings) printLine(`  ${warning}`);
 };
 
 const given = argv.slice(2);
@@ -93,10 +93,10 @@ const names = given.filter((word, index) => !word.startsWith('--') && (outAt < 0
 for (const one of names) {
   const reading = one.endsWith('.json') ? readJson(one) : readDrawing(one, inset);
   if (reading.ok) {
-    draw(reading.mark, `${basename(one, '.json')}${inset ? '-inset' : ''}`, folder);
+    drawAndWrite(reading.mark, `${basename(one, '.json')}${inset ? '-inset' : ''}`, folder);
   } else {
-    print(`${one}: cannot be read`);
-    for (const error of reading.errors) print(`  ${describeFinding(error)}`);
+    printLine(`${one}: cannot be read`);
+    for (const error of reading.errors) printLine(`  ${describeFinding(error)}`);
     process.exitCode = 1;
   }
 }

@@ -8,11 +8,11 @@ import { setTimeout } from 'node:timers';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { exampleDrawings } from '@blazon/studio/test/drawings/examples.ts';
-import { sheetOfExamples } from './drawings/sheet.ts';
+import { renderSheetOfExamples } from './drawings/sheet.ts';
 import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 import { hostileDrawing } from '@blazon/studio/test/drawings/mutate.ts';
 import type { Assignment, Report } from './drawings/worker.ts';
-import { print, quantile, reportFigures } from './figures.ts';
+import { printLine, quantile, reportFigures } from './figures.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -28,11 +28,11 @@ const { values: options } = parseArgs({
 
 const THREADS = 2;
 /** Wall time after which a trial counts as hung; generous for a busy machine. */
-const HUNG_MS = 120_000;
-const MAX_MS = 2_000;
+const HUNG_AFTER_MS = 120_000;
+const MAX_CPU_MS = 2_000;
 const MAX_EXAMPLES = 12;
 
-interface Tally {
+interface TrialTally {
   times: number[];
   read: number;
   tried: number;
@@ -40,7 +40,7 @@ interface Tally {
   slowest: { index: number; ms: number; work: number }[];
 }
 
-const runThread = (assignment: Assignment, tally: Tally): Promise<void> =>
+const runThread = (assignment: Assignment, tally: TrialTally): Promise<void> =>
   new Promise((resolve) => {
     const worker = new Worker(new URL('drawings/worker.ts', import.meta.url), { workerData: assignment });
     let current = -1;
@@ -52,7 +52,7 @@ const runThread = (assignment: Assignment, tally: Tally): Promise<void> =>
     };
     const wait = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(() => finish('hung'), HUNG_MS);
+      timer = setTimeout(() => finish('hung'), HUNG_AFTER_MS);
     };
     wait();
     worker.on('message', (message: Report) => {
@@ -74,10 +74,10 @@ const runThread = (assignment: Assignment, tally: Tally): Promise<void> =>
 
 const seed = options.seed === undefined ? randomInt(2 ** 30) : Number(options.seed);
 if (options.sheet) {
-  writeFileSync(options.out, sheetOfExamples(await openLocalStudio()));
-  print(`look at ${options.out}`);
+  writeFileSync(options.out, renderSheetOfExamples(await openLocalStudio()));
+  printLine(`look at ${options.out}`);
 } else if (options.show !== undefined) {
-  print(
+  printLine(
     hostileDrawing(
       exampleDrawings().map(({ source }) => source),
       seed,
@@ -86,20 +86,20 @@ if (options.sheet) {
   );
 } else {
   const count = Number(options.count ?? (options.short ? 400 : 20_000));
-  print(`seed ${seed}: ${count} drawings`);
-  const tally: Tally = { times: [], read: 0, tried: 0, failures: [], slowest: [] };
+  printLine(`seed ${seed}: ${count} drawings`);
+  const tally: TrialTally = { times: [], read: 0, tried: 0, failures: [], slowest: [] };
   const threads = Array.from({ length: THREADS }, (_, from) => ({ seed, from, to: count, step: THREADS }));
   await Promise.all(threads.map((assignment) => runThread(assignment, tally)));
   for (const { index, faults } of tally.failures.slice(0, MAX_EXAMPLES))
-    print(`${index}: ${faults.join('; ').slice(0, 400)}`);
+    printLine(`${index}: ${faults.join('; ').slice(0, 400)}`);
   for (const { index, ms, work } of tally.slowest)
-    print(`slowest: ${index} took ${Math.round(ms)} ms, work ${work}`);
+    printLine(`slowest: ${index} took ${Math.round(ms)} ms, work ${work}`);
   reportFigures('drawings', [
     { name: 'tried', value: tally.tried, goal: `=${count}` },
     { name: 'read', value: tally.read, goal: '>=1' },
     { name: 'faults', value: tally.failures.length, goal: '=0' },
-    { name: 'cpu_ms_p50', value: quantile(tally.times, 0.5), goal: `<=${MAX_MS}` },
-    { name: 'cpu_ms_p99', value: quantile(tally.times, 0.99), goal: `<=${MAX_MS}` },
-    { name: 'cpu_ms_max', value: Math.round(Math.max(...tally.times)), goal: `<=${MAX_MS}` },
+    { name: 'cpu_ms_p50', value: quantile(tally.times, 0.5), goal: `<=${MAX_CPU_MS}` },
+    { name: 'cpu_ms_p99', value: quantile(tally.times, 0.99), goal: `<=${MAX_CPU_MS}` },
+    { name: 'cpu_ms_max', value: Math.round(Math.max(...tally.times)), goal: `<=${MAX_CPU_MS}` },
   ]);
 }

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { composeRefinement, type EditorChoices } from '../dashboard/screens/brands/editor/choices.ts';
-import { offerFor } from '../dashboard/screens/brands/editor/offer.ts';
+import { offerFor } from '../dashboard/screens/brands/editor/offered-changes.ts';
 import shades from '../dashboard/screens/brands/editor/shades.json' with { type: 'json' };
 import typefaces from '../dashboard/screens/brands/editor/typefaces.json' with { type: 'json' };
-import { weightsOffered } from '../dashboard/screens/brands/editor/weights-offered.ts';
+import { findOfferedWeights } from '../dashboard/screens/brands/editor/weights-offered.ts';
 import { describeBrandDesign } from '../server/domain/brand-design.ts';
 import { designBrand } from '../studio/design/design-brand.ts';
 import { oklabDistance } from '../studio/language/colour/measures.ts';
@@ -55,7 +55,7 @@ function offered(parent: Decisions): EditorChoices[] {
     { scheme: 'monochrome' },
     ...(offer.hasTypefaces ? others.map((typeface) => ({ typeface })) : []),
     ...(offer.hasLetters
-      ? weightsOffered(weights, parent.type.weightHeading).map((weight) => ({ weight }))
+      ? findOfferedWeights(weights, parent.type.weightHeading).map((weight) => ({ weight }))
       : []),
     ...offer.cases.map((letterCase) => ({ letterCase })),
     ...offer.placements.map((placement) => ({ placement })),

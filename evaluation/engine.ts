@@ -1,17 +1,17 @@
 // The only module that knows the engine's entry points. The rest of the bench takes an Engine.
 
 import type { LetterSource } from '@blazon/studio/language/blazon/letter-source.ts';
-import { typefaceLetters } from '@blazon/studio/type/typeface-letters.ts';
+import { createTypefaceLetters } from '@blazon/studio/type/typeface-letters.ts';
 import type { Decisions } from '@blazon/studio/record/decisions.ts';
 import type { Candidate } from '@blazon/studio/design/choices/mark-candidate.ts';
 import { rankMarks } from '@blazon/studio/design/choices/choose-mark.ts';
 import { proposeMarks } from '@blazon/studio/design/choices/propose-marks.ts';
-import { designBrand, markRequest } from '@blazon/studio/design/design-brand.ts';
+import { designBrand, createMarkRequest } from '@blazon/studio/design/design-brand.ts';
 import type { Family, Letterer } from '@blazon/studio/type/lettering.ts';
 import { refineBrand } from '@blazon/studio/refinement/refine-brand.ts';
 import type { Designed, DesignRequest, Neighbour, Studio } from '@blazon/studio/record/studio.ts';
 import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
-import { shapeOf } from './svg/from-outline.ts';
+import { convertOutlineToShape } from './svg/from-outline.ts';
 import type { Shape } from './svg/read-drawing.ts';
 
 export type Lineage = readonly [Decisions, ...Decisions[]];
@@ -23,14 +23,14 @@ export interface DesignOptions {
 }
 
 /** A drawing that was a candidate for the mark. */
-export interface Considered {
+export interface ConsideredDrawing {
   idea: string;
   shapes: readonly (Shape & { role: string })[];
 }
 
 export interface ObservedDesign {
   designed: Designed;
-  considered: readonly Considered[];
+  considered: readonly ConsideredDrawing[];
 }
 
 export interface Engine {
@@ -52,7 +52,7 @@ export interface Engine {
 
 const TEMPLATE_WEIGHTS = [400, 700, 900];
 
-const facesOf = (letterer: Letterer, letter: string): readonly (readonly Shape[])[] =>
+const shapeLetterInFamilies = (letterer: Letterer, letter: string): readonly (readonly Shape[])[] =>
   letterer.families
     .filter(({ name, class: kind }) => kind !== 'script' && letterer.covers(name, letter))
     .flatMap(({ name, weights }) =>
@@ -60,18 +60,20 @@ const facesOf = (letterer: Letterer, letter: string): readonly (readonly Shape[]
         .filter((weight) => TEMPLATE_WEIGHTS.includes(weight))
         .map((weight) => {
           const setting = { family: name, weight, italic: false, tracking: 0, locale: 'en', vertical: false };
-          return letterer.shape({ text: letter, ...setting }).glyphs.map(({ outline }) => shapeOf(outline));
+          return letterer
+            .shape({ text: letter, ...setting })
+            .glyphs.map(({ outline }) => convertOutlineToShape(outline));
         }),
     );
 
 /** Records every sketch that the engine makes while it looks for a mark. */
-const designWatched = (studio: Studio, request: DesignRequest): ObservedDesign => {
-  const considered: Considered[] = [];
+const designWhileObserving = (studio: Studio, request: DesignRequest): ObservedDesign => {
+  const considered: ConsideredDrawing[] = [];
   const sketchbook: Studio['sketchbook'] = {
     ...studio.sketchbook,
     sketch(mark, settings) {
       const sketch = studio.sketchbook.sketch(mark, settings);
-      const shapes = sketch.fills.map(({ role, outline }) => ({ ...shapeOf(outline), role }));
+      const shapes = sketch.fills.map(({ role, outline }) => ({ ...convertOutlineToShape(outline), role }));
       if (considered.every(({ idea }) => idea !== mark.idea)) considered.push({ idea: mark.idea, shapes });
       return sketch;
     },
@@ -86,13 +88,13 @@ export const openEngine = async (onStage?: (stage: string) => void): Promise<Eng
   const { letterer, library } = studio;
   return {
     families: letterer.families,
-    letters: typefaceLetters(letterer),
-    facesOf: (letter) => facesOf(letterer, letter),
+    letters: createTypefaceLetters(letterer),
+    facesOf: (letter) => shapeLetterInFamilies(letterer, letter),
     covers: (family, text) => letterer.covers(family, text),
     design: (prompt, seed, options = {}) => designBrand(studio, { prompt, seed, ...options }),
-    designWatched: (prompt, seed, options = {}) => designWatched(studio, { prompt, seed, ...options }),
+    designWatched: (prompt, seed, options = {}) => designWhileObserving(studio, { prompt, seed, ...options }),
     candidates(prompt, seed) {
-      const request = markRequest(studio, { prompt, seed });
+      const request = createMarkRequest(studio, { prompt, seed });
       return rankMarks(
         studio,
         proposeMarks(library, request.brief, request.text, request.stream.fork('ideas')),

@@ -7,11 +7,11 @@ export interface Figure {
   goal: string;
 }
 
-export const print = (line: string): void => {
+export const printLine = (line: string): void => {
   stdout.write(`${line}\n`);
 };
 
-const meets = (value: number, goal: string): boolean => {
+const meetsGoal = (value: number, goal: string): boolean => {
   const [, sign, bound = ''] = /^(>=|<=|=)(-?[\d.]+)$/.exec(goal) ?? [];
   if (sign === '>=') return value >= Number(bound);
   if (sign === '<=') return value <= Number(bound);
@@ -21,11 +21,11 @@ const meets = (value: number, goal: string): boolean => {
 
 /** One readable line each, then one JSON object as the last line; the exit code says whether all goals were met. */
 export const reportFigures = (name: string, figures: readonly Figure[]): void => {
-  const judged = figures.map((figure) => ({ ...figure, ok: meets(figure.value, figure.goal) }));
+  const judged = figures.map((figure) => ({ ...figure, ok: meetsGoal(figure.value, figure.goal) }));
   for (const { name: what, value, goal, ok } of judged) {
-    print(`${ok ? 'ok    ' : 'FAILED'}  ${what}: ${value} (goal ${goal})`);
+    printLine(`${ok ? 'ok    ' : 'FAILED'}  ${what}: ${value} (goal ${goal})`);
   }
-  print(JSON.stringify({ name, figures: judged }));
+  printLine(JSON.stringify({ name, figures: judged }));
   process.exitCode = judged.every(({ ok }) => ok) ? 0 : 1;
 };
 

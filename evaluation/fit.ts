@@ -8,19 +8,19 @@ import { STRENGTHS, WEIGHTS } from '@blazon/studio/design/critic/taste.ts';
 import { drawingOf } from '@blazon/studio/design/choices/choose-mark.ts';
 import type { Engine } from './engine.ts';
 import { openEngine } from './engine.ts';
-import { print, reportFigures } from './figures.ts';
-import type { Comparison, Fitted } from './pairs/fit.ts';
-import { agreement, fitPreferences } from './pairs/fit.ts';
+import { printLine, reportFigures } from './figures.ts';
+import type { Comparison, FittedWeights } from './pairs/fit.ts';
+import { measureAgreement, fitPreferences } from './pairs/fit.ts';
 import type { Pair } from './pairs/pair.ts';
 import { redrawPair, isHeldBack, readPairs } from './pairs/pair.ts';
-import { tasteFile } from './pairs/taste-file.ts';
+import { writeTasteFile } from './pairs/taste-file.ts';
 
 const { values: options } = parseArgs({
   options: { write: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
 });
 
 /** Weights that were set by hand before there were judgements. The fit is regularised towards them. */
-const BY_HAND: Readonly<Record<Score, number>> = {
+const HAND_SET_WEIGHTS: Readonly<Record<Score, number>> = {
   relevance: 0.75,
   compactness: 0.12,
   substance: 0.09,
@@ -38,11 +38,11 @@ const BY_HAND: Readonly<Record<Score, number>> = {
 };
 const SCORES = Object.keys(WEIGHTS) as Score[];
 /** Judgements follow weights this much steeper than the critic's, which add up to about one and a half. */
-const STEEPNESS = 8;
-const HOLD = { weights: 2, strengths: 18 };
+const JUDGEMENT_STEEPNESS = 8;
+const REGULARISATION = { weights: 2, strengths: 18 };
 
 /** Returns the comparisons of a pair, or undefined when a drawing has changed since it was judged. */
-const comparisonsOf = (engine: Engine, pair: Pair): Comparison[] | undefined => {
+const createComparisons = (engine: Engine, pair: Pair): Comparison[] | undefined => {
   const candidates = engine.candidates(pair.prompt, pair.seed);
   const [one, other] = [pair.one, pair.other].map(({ candidate }) =>
     candidates.find(({ proposal }) => proposal.choice.id === candidate),
@@ -63,48 +63,63 @@ const comparisonsOf = (engine: Engine, pair: Pair): Comparison[] | undefined => 
 const judged = readPairs().filter(({ preferred }) => preferred.length > 0);
 const engine = await openEngine();
 const rows = judged.flatMap((pair) => {
-  const comparisons = comparisonsOf(engine, pair);
+  const comparisons = createComparisons(engine, pair);
   return comparisons === undefined ? [] : [{ pair, comparisons }];
 });
-const study = rows.filter(({ pair }) => !isHeldBack(pair)).flatMap(({ comparisons }) => comparisons);
-const heldBack = rows.filter(({ pair }) => isHeldBack(pair)).flatMap(({ comparisons }) => comparisons);
+const studyComparisons = rows
+  .filter(({ pair }) => !isHeldBack(pair))
+  .flatMap(({ comparisons }) => comparisons);
+const heldBackComparisons = rows
+  .filter(({ pair }) => isHeldBack(pair))
+  .flatMap(({ comparisons }) => comparisons);
 
-const scaled = (fitted: Fitted, by: number): Fitted => ({
+const scaleWeights = (fitted: FittedWeights, by: number): FittedWeights => ({
   weights: fitted.weights.map((weight) => weight * by),
   strengths: new Map([...fitted.strengths].map(([name, value]) => [name, value * by])),
 });
 
-const standing: Fitted = {
+const currentWeights: FittedWeights = {
   weights: SCORES.map((score) => WEIGHTS[score]),
   strengths: new Map(Object.entries(STRENGTHS)),
 };
-const fitted = scaled(
-  fitPreferences(study, {
-    prior: SCORES.map((score) => BY_HAND[score] * STEEPNESS),
-    weightHold: HOLD.weights,
-    strengthHold: HOLD.strengths,
+const fittedWeights = scaleWeights(
+  fitPreferences(studyComparisons, {
+    prior: SCORES.map((score) => HAND_SET_WEIGHTS[score] * JUDGEMENT_STEEPNESS),
+    weightHold: REGULARISATION.weights,
+    strengthHold: REGULARISATION.strengths,
   }),
-  1 / STEEPNESS,
+  1 / JUDGEMENT_STEEPNESS,
 );
 
-const twice = judged.filter(({ preferred }) => preferred.length > 1);
-const alike = twice.filter(({ preferred }) => new Set(preferred).size === 1).length;
-const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+const judgedTwice = judged.filter(({ preferred }) => preferred.length > 1);
+const judgedAlike = judgedTwice.filter(({ preferred }) => new Set(preferred).size === 1).length;
+const roundToThousandth = (value: number): number => Math.round(value * 1000) / 1000;
 
-print(`${rows.length} of ${judged.length} judged pairs are still drawn as they were shown`);
-print(
-  `as it stands: studied ${rounded(agreement(study, standing))}, held back ${rounded(agreement(heldBack, standing))}`,
+printLine(`${rows.length} of ${judged.length} judged pairs are still drawn as they were shown`);
+printLine(
+  `as it stands: studied ${roundToThousandth(measureAgreement(studyComparisons, currentWeights))}, held back ${roundToThousandth(measureAgreement(heldBackComparisons, currentWeights))}`,
 );
-print(
-  `fitted: studied ${rounded(agreement(study, fitted))}, held back ${rounded(agreement(heldBack, fitted))}`,
+printLine(
+  `fitted: studied ${roundToThousandth(measureAgreement(studyComparisons, fittedWeights))}, held back ${roundToThousandth(measureAgreement(heldBackComparisons, fittedWeights))}`,
 );
 if (options.write) {
-  writeFileSync(new URL('../studio/design/critic/taste.ts', import.meta.url), tasteFile(SCORES, fitted));
+  writeFileSync(
+    new URL('../studio/design/critic/taste.ts', import.meta.url),
+    writeTasteFile(SCORES, fittedWeights),
+  );
 }
-const shown = options.write ? fitted : standing;
+const shownWeights = options.write ? fittedWeights : currentWeights;
 reportFigures('studio:fit', [
   { name: 'judgements', value: rows.flatMap(({ comparisons }) => comparisons).length, goal: '>=1000' },
-  { name: 'held_back_judgements', value: heldBack.length, goal: '>=200' },
-  { name: 'held_back_agreement', value: rounded(agreement(heldBack, shown)), goal: '>=0.7' },
-  { name: 'eye_with_itself', value: rounded(alike / Math.max(1, twice.length)), goal: '>=0' },
+  { name: 'held_back_judgements', value: heldBackComparisons.length, goal: '>=200' },
+  {
+    name: 'held_back_agreement',
+    value: roundToThousandth(measureAgreement(heldBackComparisons, shownWeights)),
+    goal: '>=0.7',
+  },
+  {
+    name: 'eye_with_itself',
+    value: roundToThousandth(judgedAlike / Math.max(1, judgedTwice.length)),
+    goal: '>=0',
+  },
 ]);

@@ -8,9 +8,9 @@ import { designBrand } from '@blazon/studio/design/design-brand.ts';
 import { directBrand } from '@blazon/studio/director/direct-brand.ts';
 import type { Designed, Studio } from '@blazon/studio/record/studio.ts';
 import { readRecordings } from './direct/recordings.ts';
-import { print } from './figures.ts';
+import { printLine } from './figures.ts';
 import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
-import { label, placed, rasterised } from './sheet/place.ts';
+import { drawLabel, placeSvg, renderPng } from './sheet/place.ts';
 
 type Piece = ({ recording: string } | { prompt: string; seed: number }) & { ground?: 'dark' };
 
@@ -28,15 +28,15 @@ const GROUNDS = { light: '#FFFFFF', dark: '#111111' };
 
 const recordings = new Map(readRecordings('best').map((recording) => [recording.id, recording]));
 
-function designed(studio: Studio, piece: Piece): Designed {
+function designPiece(studio: Studio, piece: Piece): Designed {
   if (!('recording' in piece)) return designBrand(studio, piece);
   const recording = recordings.get(piece.recording);
   if (recording === undefined) throw new Error(`There is no recording ${piece.recording}`);
   return directBrand(studio, recording).designed;
 }
 
-const cell = (studio: Studio, piece: Piece, index: number, columns: number): string => {
-  const { identity, decisions } = designed(studio, piece);
+const drawCell = (studio: Studio, piece: Piece, index: number, columns: number): string => {
+  const { identity, decisions } = designPiece(studio, piece);
   const x = (index % columns) * CELL.width;
   const y = Math.floor(index / columns) * CELL.height;
   const dark = piece.ground === 'dark';
@@ -48,18 +48,21 @@ const cell = (studio: Studio, piece: Piece, index: number, columns: number): str
     height: CELL.height - 2 * MARGIN.y,
   };
   const caption = options.names
-    ? label(`${index + 1} ${decisions.mark.id}`, x + 8, y + CELL.height - 8, { size: 11, fill: '#999999' })
+    ? drawLabel(`${index + 1} ${decisions.mark.id}`, x + 8, y + CELL.height - 8, {
+        size: 11,
+        fill: '#999999',
+      })
     : '';
-  return back + placed(dark ? identity.logo_svg_dark : identity.logo_svg, box) + caption;
+  return back + placeSvg(dark ? identity.logo_svg_dark : identity.logo_svg, box) + caption;
 };
 
 const studio = await openLocalStudio();
 
 function drawPicture(pieces: readonly Piece[], columns: number, file: string): void {
-  const body = pieces.map((piece, index) => cell(studio, piece, index, columns)).join('');
+  const body = pieces.map((piece, index) => drawCell(studio, piece, index, columns)).join('');
   const rows = Math.ceil(pieces.length / columns);
-  writeFileSync(file, rasterised(columns * CELL.width, rows * CELL.height, body));
-  print(`${pieces.length} identities in ${file}`);
+  writeFileSync(file, renderPng(columns * CELL.width, rows * CELL.height, body));
+  printLine(`${pieces.length} identities in ${file}`);
 }
 
 function readPieces(file: string | URL): readonly Piece[] {

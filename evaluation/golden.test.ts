@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { openEngine } from './engine.ts';
-import { drawIdentity, GOLDEN_FOLDER, GOLDEN_IDENTITIES, goldenFile } from './golden/identities.ts';
+import { drawIdentity, GOLDEN_FOLDER, GOLDEN_IDENTITIES, goldenFileUrl } from './golden/identities.ts';
 
 const MAX_BYTES = 2.5 * 1024 * 1024;
 const MAX_PICTURE_BYTES = 25 * 1024;
@@ -24,7 +24,7 @@ describe('the engine draws what was stored', () => {
   it.each(GOLDEN_IDENTITIES)('$id', (identity) => {
     const { logo_svg: light, logo_svg_dark: dark, ...told } = drawIdentity(engine, identity);
     const same = (kind: 'light.svg' | 'dark.svg', svg: string): boolean =>
-      readFileSync(goldenFile(identity.id, kind), 'utf8') === svg;
+      readFileSync(goldenFileUrl(identity.id, kind), 'utf8') === svg;
     // The comparison yields only true or false, because a diff of path data is unreadable.
     expect(same('light.svg', light), `${identity.id}.light.svg differs.\n${HOW_TO_GO_ON}`).toBe(true);
     expect(same('dark.svg', dark), `${identity.id}.dark.svg differs.\n${HOW_TO_GO_ON}`).toBe(true);

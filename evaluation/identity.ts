@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { directBrand } from '@blazon/studio/director/direct-brand.ts';
 import { readRecording } from '@blazon/studio/director/recording.ts';
 import type { Designed } from '@blazon/studio/record/studio.ts';
-import { print } from './figures.ts';
+import { printLine } from './figures.ts';
 import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 
 const recording = new URL('direct/recordings/own/blazon.jsonl', import.meta.url);
@@ -24,5 +24,5 @@ if (import.meta.main) {
   };
   for (const [name, svg] of Object.entries(files)) writeFileSync(`docs/pictures/${name}`, `${svg}\n`);
   const { primary_color, secondary_color, font_family, font_weight_heading } = identity;
-  print(`${primary_color} ${secondary_color} ${font_family} ${font_weight_heading}`);
+  printLine(`${primary_color} ${secondary_color} ${font_family} ${font_weight_heading}`);
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { BRIEFS } from '@blazon/studio/test/bench-data.ts';
 import { CHANGE_CHECKERS, KEEP_CHECKERS } from './judge/chain-checkers.ts';
 import { collectEvidence } from './judge/evidence.ts';
-import { keysOf } from './judge/named-axes.ts';
-import { checkerFor, judgeBrief } from './judge-brief.ts';
-import { designedAs, fakeEngine } from './test-engine.ts';
+import { listKeys } from './judge/named-axes.ts';
+import { findChecker, judgeBrief } from './judge-brief.ts';
+import { createDesigned, createFakeEngine } from './test-engine.ts';
 
-const engine = fakeEngine();
-const judged = async (must: Record<string, unknown>, designed = designedAs('#102A60', '#B4401E')) => {
+const engine = createFakeEngine();
+const judged = async (must: Record<string, unknown>, designed = createDesigned('#102A60', '#B4401E')) => {
   const evidence = await collectEvidence(engine, null, 'll', designed);
   const findings = judgeBrief({ id: 'test', prompt: 'll', must, chain: [] }, evidence);
   return findings.filter(({ ok }) => !ok).map(({ name }) => name);
@@ -25,13 +25,13 @@ describe('the data of the benchmark', () => {
 
   it('has a checker for every key', () => {
     for (const { must, chain } of BRIEFS) {
-      for (const key of Object.keys(must)) expect(() => checkerFor(key)).not.toThrow();
+      for (const key of Object.keys(must)) expect(() => findChecker(key)).not.toThrow();
       for (const step of chain) {
-        for (const key of keysOf(step.must_change)) {
-          expect(key in CHANGE_CHECKERS || checkerFor(key) !== undefined).toBe(true);
+        for (const key of listKeys(step.must_change)) {
+          expect(key in CHANGE_CHECKERS || findChecker(key) !== undefined).toBe(true);
         }
-        for (const key of keysOf(step.must_keep)) {
-          expect(key in KEEP_CHECKERS || checkerFor(key) !== undefined).toBe(true);
+        for (const key of listKeys(step.must_keep)) {
+          expect(key in KEEP_CHECKERS || findChecker(key) !== undefined).toBe(true);
         }
       }
     }
@@ -87,7 +87,7 @@ describe('an identity against its brief', () => {
   });
 
   it('checks the other lockups too', async () => {
-    const designed = designedAs('#102A60', '#B4401E');
+    const designed = createDesigned('#102A60', '#B4401E');
     const broken = { ...designed.variants(), stacked: '<svg', oneColour: designed.identity.logo_svg };
     expect(await judged({}, { ...designed, variants: () => broken })).toEqual([
       'variants',
@@ -96,12 +96,12 @@ describe('an identity against its brief', () => {
   });
 
   it('detects weak colours and a record that does not match the drawing', async () => {
-    const failed = await judged({}, designedAs('#F2E6A0', '#F4E8A4'));
+    const failed = await judged({}, createDesigned('#F2E6A0', '#F4E8A4'));
     expect(failed.map((name) => name.split(' ')[0])).toEqual(
       expect.arrayContaining(['contrast_on_white', 'primary_secondary_dE', 'cvd_dE']),
     );
-    const { mark } = designedAs('#102A60', '#B4401E').decisions;
-    const misnamed = designedAs('#102A60', '#B4401E', { mark: { ...mark, type: 'wordmark' } });
+    const { mark } = createDesigned('#102A60', '#B4401E').decisions;
+    const misnamed = createDesigned('#102A60', '#B4401E', { mark: { ...mark, type: 'wordmark' } });
     expect(await judged({}, misnamed)).toContain('mark_type_drawn');
   });
 });

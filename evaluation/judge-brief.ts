@@ -9,19 +9,19 @@ import { BenchDataError } from './judge/expected.ts';
 import { globalFindings } from './judge/global-findings.ts';
 import type { Finding } from './measures/finding.ts';
 
-export const checkerFor = (key: string): Checker => {
+export const findChecker = (key: string): Checker => {
   const checker = BRIEF_CHECKERS[key];
   if (checker === undefined) throw new BenchDataError(`no checker for the key ${key}`);
   return checker;
 };
 
 /** A brief may allow its mark more points than the global gate: ideographs need them. */
-const maxNodes = (must: Expectations): number => {
+const findMaxNodes = (must: Expectations): number => {
   const own = must['nodes_max_symbol'];
   return typeof own === 'number' ? own : GATES.nodes_max_symbol;
 };
 
 export const judgeBrief = (brief: BenchBrief, evidence: Evidence): Finding[] => [
-  ...globalFindings(evidence, GATES, maxNodes(brief.must)),
-  ...Object.entries(brief.must).map(([key, expected]) => checkerFor(key)(evidence, expected, `must.${key}`)),
+  ...globalFindings(evidence, GATES, findMaxNodes(brief.must)),
+  ...Object.entries(brief.must).map(([key, expected]) => findChecker(key)(evidence, expected, `must.${key}`)),
 ];

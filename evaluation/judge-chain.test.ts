@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Decisions } from '@blazon/studio/record/decisions.ts';
 import type { ChainStep } from '@blazon/studio/test/bench-data.ts';
 import { collectEvidence } from './judge/evidence.ts';
-import { keptByDefault, onlyAxis } from './judge/named-axes.ts';
+import { findKeptByDefault, findOnlyAxis } from './judge/named-axes.ts';
 import { judgeStep } from './judge-chain.ts';
 import { runBrief, runChain } from './run/run-briefs.ts';
 import { createStopwatch } from './run/stopwatch.ts';
-import { designedAs, fakeEngine } from './test-engine.ts';
+import { createDesigned, createFakeEngine } from './test-engine.ts';
 
-const ROOT = designedAs('#102A60', '#B4401E');
+const ROOT = createDesigned('#102A60', '#B4401E');
 const step = (must_change: Record<string, unknown>, must_keep: Record<string, unknown> = {}): ChainStep => ({
   step: 1,
   prompt: 'change it',
@@ -17,7 +17,7 @@ const step = (must_change: Record<string, unknown>, must_keep: Record<string, un
 });
 
 const failedOf = async (wanted: ChainStep, child = ROOT): Promise<string[]> => {
-  const engine = fakeEngine();
+  const engine = createFakeEngine();
   const parent = await collectEvidence(engine, null, '', ROOT);
   const refined = { parent, child: await collectEvidence(engine, null, '', child), nodes: [parent] };
   return judgeStep(wanted, refined)
@@ -29,7 +29,7 @@ describe('a step of a chain', () => {
   it('must change what was requested', async () => {
     const warmer = step({ warmth_delta_min: 0.15 });
     expect(await failedOf(warmer)).toEqual(['change.warmth_delta_min']);
-    expect(await failedOf(warmer, designedAs('#7A1620', '#B4401E'))).toEqual([]);
+    expect(await failedOf(warmer, createDesigned('#7A1620', '#B4401E'))).toEqual([]);
   });
 
   it('may make a change in one of several ways', async () => {
@@ -39,40 +39,42 @@ describe('a step of a chain', () => {
     expect(await failedOf(either)).toEqual(['change.any_of']);
     const { trace } = ROOT.decisions;
     const saturated: Partial<Decisions> = { trace: { ...trace, saturated: ['warmth'] } };
-    expect(await failedOf(either, designedAs('#102A60', '#B4401E', saturated))).toEqual([]);
+    expect(await failedOf(either, createDesigned('#102A60', '#B4401E', saturated))).toEqual([]);
   });
 
   it('must move a mood visibly', async () => {
     const scales = { ...ROOT.decisions.scales, playful: 1 };
     const playful = step({ 'trace.playful_delta_min': 1 });
-    expect(await failedOf(playful, designedAs('#102A60', '#B4401E', { scales }))).toEqual([
+    expect(await failedOf(playful, createDesigned('#102A60', '#B4401E', { scales }))).toEqual([
       'change.trace.playful_delta_min',
     ]);
-    expect(await failedOf(playful, designedAs('#102A62', '#B4401E', { scales }))).toEqual([]);
+    expect(await failedOf(playful, createDesigned('#102A62', '#B4401E', { scales }))).toEqual([]);
   });
 
   it('must keep everything else', async () => {
     const keep = step({ primary_L_delta_max: 1 }, { primary_hex: true, secondary_dEok_max: 0.02 });
-    expect(await failedOf(keep, designedAs('#102B60', '#209040'))).toEqual([
+    expect(await failedOf(keep, createDesigned('#102B60', '#209040'))).toEqual([
       'keep.primary_hex',
       'keep.secondary_dEok_max',
     ]);
   });
 
   it('keeps by default what the prompt does not name', async () => {
-    const moved = designedAs('#102A60', '#B4401E', { text: 'other' });
+    const moved = createDesigned('#102A60', '#B4401E', { text: 'other' });
     expect(await failedOf(step({ primary_L_delta_max: 1 }), moved)).toContain('default.brand_text');
-    expect(keptByDefault(step({ font_class: 'serif' }))).not.toContain('font_family');
-    expect(keptByDefault(step({ nodes_ratio_max: 0.85 }))).toContain('font_family');
+    expect(findKeptByDefault(step({ font_class: 'serif' }))).not.toContain('font_family');
+    expect(findKeptByDefault(step({ nodes_ratio_max: 0.85 }))).toContain('font_family');
   });
 
   it('recognises which axis a step names', () => {
     expect(
-      onlyAxis(step({ any_of: [{ warmth_delta_min: 1 }, { warmth_min: 1, 'trace.saturated': 'warmth' }] })),
+      findOnlyAxis(
+        step({ any_of: [{ warmth_delta_min: 1 }, { warmth_min: 1, 'trace.saturated': 'warmth' }] }),
+      ),
     ).toBe('colour');
-    expect(onlyAxis(step({ font_class: 'serif' }))).toBe('type');
-    expect(onlyAxis(step({ nodes_ratio_max: 0.85 }))).toBe('shape');
-    expect(onlyAxis(step({ symbol_present: false, weight_heading_delta_min: 100 }))).toBeNull();
+    expect(findOnlyAxis(step({ font_class: 'serif' }))).toBe('type');
+    expect(findOnlyAxis(step({ nodes_ratio_max: 0.85 }))).toBe('shape');
+    expect(findOnlyAxis(step({ symbol_present: false, weight_heading_delta_min: 100 }))).toBeNull();
   });
 
   it('fails on an unknown key', async () => {
@@ -93,7 +95,7 @@ describe('running a chain', () => {
 
   it('passes on the lineage and starts branches where the data says', async () => {
     const lineages: number[] = [];
-    const engine = fakeEngine();
+    const engine = createFakeEngine();
     const watched = {
       ...engine,
       refine: (lineage: readonly unknown[]) => {
@@ -110,7 +112,7 @@ describe('running a chain', () => {
 
   it('reports an engine error as a verdict', async () => {
     const engine = {
-      ...fakeEngine(),
+      ...createFakeEngine(),
       design: () => {
         throw new Error('no ink');
       },

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { OPERATORS, SHAPES } from '@blazon/studio/language/blazon/language.ts';
-import { languagePictures, renewedPage } from './language-pictures.ts';
+import { createLanguagePictures, renewPage } from './language-pictures.ts';
 
 const docs = new URL('../docs/', import.meta.url);
-const pictures = languagePictures();
+const pictures = createLanguagePictures();
 
 describe('the pictures of the language', () => {
   it.each([...pictures.keys()])("%s matches the engine's drawing", (file) => {
@@ -18,6 +18,6 @@ describe('the pictures of the language', () => {
 
   it('are on a page whose tables match the language', () => {
     const page = readFileSync(new URL('blazon.md', docs), 'utf8');
-    expect(renewedPage(page)).toBe(page);
+    expect(renewPage(page)).toBe(page);
   });
 });

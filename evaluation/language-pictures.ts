@@ -8,47 +8,47 @@ import { OPERATORS, SHAPES } from '@blazon/studio/language/blazon/language.ts';
 import { PATTERNS } from '@blazon/studio/language/blazon/patterns.ts';
 import { readBlazon } from '@blazon/studio/language/blazon/read-blazon.ts';
 import { OPERATOR_EXAMPLES, SHAPE_EXAMPLES, USE_EXAMPLE } from './language/examples.ts';
-import { markPicture, operatorPicture, shapePicture } from './language/picture.ts';
+import { drawMarkPicture, drawOperatorPicture, drawShapePicture } from './language/picture.ts';
 
 const PICTURES = new URL('../docs/pictures/blazon/', import.meta.url);
 const PAGE = new URL('../docs/blazon.md', import.meta.url);
 const BEGIN = '<!-- language: written by npm run evaluate -- language-pictures -->';
 const END = '<!-- language: end -->';
 
-const markOf = (id: string, written: unknown): MarkBlazon => {
+const readMarkOrThrow = (id: string, written: unknown): MarkBlazon => {
   const reading = readBlazon(written);
   if (!reading.ok || reading.blazon.mark === null) throw new Error(`the pattern ${id} cannot be read`);
   return reading.blazon.mark;
 };
 
 /** Returns the pictures, by file name. */
-export const languagePictures = (): Map<string, string> => {
+export const createLanguagePictures = (): Map<string, string> => {
   const pictures = new Map<string, string>();
   for (const [name, shape] of Object.entries(SHAPE_EXAMPLES))
-    pictures.set(`${name}.svg`, shapePicture(name, shape));
+    pictures.set(`${name}.svg`, drawShapePicture(name, shape));
   for (const [name, { before, step }] of Object.entries(OPERATOR_EXAMPLES)) {
-    pictures.set(`${name}.svg`, operatorPicture(name, before, step));
+    pictures.set(`${name}.svg`, drawOperatorPicture(name, before, step));
   }
-  pictures.set('use.svg', markPicture('use', markOf('use', { idea: 'use', mark: USE_EXAMPLE })));
+  pictures.set('use.svg', drawMarkPicture('use', readMarkOrThrow('use', { idea: 'use', mark: USE_EXAMPLE })));
   for (const { id, written } of PATTERNS)
-    pictures.set(`pattern-${id}.svg`, markPicture(id, markOf(id, written)));
+    pictures.set(`pattern-${id}.svg`, drawMarkPicture(id, readMarkOrThrow(id, written)));
   return pictures;
 };
 
-const argumentsOf = (term: Term): string =>
+const describeArguments = (term: Term): string =>
   Object.entries(term.takes)
     .map(([name, { optional }]) => `\`${name}\`${optional === true ? '?' : ''}`)
     .join(' ');
 
-const rowsOf = (terms: Readonly<Record<string, Term>>, width: number): string[] =>
+const createTableRows = (terms: Readonly<Record<string, Term>>, width: number): string[] =>
   Object.entries(terms).map(([name, term]) => {
     const picture = `<img src="pictures/blazon/${name}.svg" width="${width}" alt="${name}">`;
     const alone = term.alone === undefined ? '' : ` Alone: \`${term.alone}\`.`;
-    return `| ${picture} | **\`${name}\`** | ${argumentsOf(term)} | ${term.says}${alone} |`;
+    return `| ${picture} | **\`${name}\`** | ${describeArguments(term)} | ${term.says}${alone} |`;
   });
 
 /** Two tables, generated from the language definition. */
-const languageSection = (): string =>
+const createLanguageSection = (): string =>
   [
     BEGIN,
     '',
@@ -56,26 +56,26 @@ const languageSection = (): string =>
     '',
     '| | name | arguments (`?` may be left out) | |',
     '|---|---|---|---|',
-    ...rowsOf(SHAPES, 72),
+    ...createTableRows(SHAPES, 72),
     '',
     '### Operators',
     '',
     '| before and after | name | arguments | |',
     '|---|---|---|---|',
-    ...rowsOf(OPERATORS, 150),
+    ...createTableRows(OPERATORS, 150),
     '',
     END,
   ].join('\n');
 
 /** Returns the page with its generated section replaced. */
-export const renewedPage = (page: string): string => {
+export const renewPage = (page: string): string => {
   const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
   if (from < 0 || to < from) throw new Error('docs/blazon.md has lost the markers around its tables');
-  return page.slice(0, from) + languageSection() + page.slice(to + END.length);
+  return page.slice(0, from) + createLanguageSection() + page.slice(to + END.length);
 };
 
 if (import.meta.main) {
   mkdirSync(PICTURES, { recursive: true });
-  for (const [file, contents] of languagePictures()) writeFileSync(new URL(file, PICTURES), contents);
-  writeFileSync(PAGE, renewedPage(readFileSync(PAGE, 'utf8')));
+  for (const [file, contents] of createLanguagePictures()) writeFileSync(new URL(file, PICTURES), contents);
+  writeFileSync(PAGE, renewPage(readFileSync(PAGE, 'utf8')));
 }

@@ -11,9 +11,9 @@ import { insetMark } from '@blazon/studio/test/inset-mark.ts';
 import { ON_DARK, ON_LIGHT } from './draw/paint.ts';
 import { drawTile } from './draw/tile.ts';
 import { lettersWithTypefaces } from '@blazon/studio/test/typefaces.ts';
-import { print } from './figures.ts';
+import { printLine } from './figures.ts';
 import { localLibrary } from '@blazon/studio/test/local-studio.ts';
-import { label, rasterised } from './sheet/place.ts';
+import { drawLabel, renderPng } from './sheet/place.ts';
 
 const library = localLibrary();
 
@@ -31,9 +31,9 @@ const COLUMNS = 10;
 const ROWS = 10;
 
 /** Objects drawn as a letter have no small form. */
-type Drawing = Pick<Concept, 'id' | 'mark' | 'inset'>;
+type SheetDrawing = Pick<Concept, 'id' | 'mark' | 'inset'>;
 
-const cell = (drawing: Drawing, x: number, y: number): string => {
+const drawCell = (drawing: SheetDrawing, x: number, y: number): string => {
   const { fills } = drawMark(drawing.mark, AS_WRITTEN, letters);
   const inset = insetMark(drawing);
   const small = inset === undefined ? [] : drawMark(inset, AS_WRITTEN, letters).fills;
@@ -43,27 +43,27 @@ const cell = (drawing: Drawing, x: number, y: number): string => {
     drawTile(fills, ON_DARK, { x: x + 142, y: y + 4, size: 40, ground: '#111' }),
     drawTile(fills, ON_LIGHT, { x: x + 142, y: y + 50, size: 16 }),
     small.length === 0 ? '' : drawTile(small, ON_LIGHT, { x: x + 148, y: y + 84, size: 28 }),
-    label(drawing.id, x + 6, y + CELL.height - 12, { size: 12 }),
+    drawLabel(drawing.id, x + 6, y + CELL.height - 12, { size: 12 }),
   ].join('');
 };
 
 const only = options.only.split(',').filter((id) => id !== '');
-const isShown = ({ id }: Drawing): boolean => only.length === 0 || only.includes(id);
-const byName = (one: Drawing, other: Drawing): number => (one.id < other.id ? -1 : 1);
-const concepts: readonly Drawing[] = library.concepts.filter(isShown).toSorted(byName);
-const objects: readonly Drawing[] = library.letterObjects.filter(isShown).toSorted(byName);
+const isShown = ({ id }: SheetDrawing): boolean => only.length === 0 || only.includes(id);
+const compareByName = (one: SheetDrawing, other: SheetDrawing): number => (one.id < other.id ? -1 : 1);
+const concepts: readonly SheetDrawing[] = library.concepts.filter(isShown).toSorted(compareByName);
+const objects: readonly SheetDrawing[] = library.letterObjects.filter(isShown).toSorted(compareByName);
 const shown = [...concepts, ...objects];
 mkdirSync(options.out, { recursive: true });
 for (let start = 0; start < shown.length; start += COLUMNS * ROWS) {
   const page = shown.slice(start, start + COLUMNS * ROWS);
   const body = page.map((drawing, index) =>
-    cell(drawing, 4 + (index % COLUMNS) * CELL.width, 4 + Math.floor(index / COLUMNS) * CELL.height),
+    drawCell(drawing, 4 + (index % COLUMNS) * CELL.width, 4 + Math.floor(index / COLUMNS) * CELL.height),
   );
   const rows = Math.ceil(page.length / COLUMNS);
   const file = join(options.out, `library-${start / (COLUMNS * ROWS) + 1}.png`);
-  writeFileSync(file, rasterised(4 + COLUMNS * CELL.width, 4 + rows * CELL.height, body.join('')));
-  print(file);
+  writeFileSync(file, renderPng(4 + COLUMNS * CELL.width, 4 + rows * CELL.height, body.join('')));
+  printLine(file);
 }
 const insets = concepts.filter(({ inset }) => inset !== undefined).length;
 const counts = `${concepts.length} concepts, ${insets} insets and ${objects.length} letters`;
-print(`${counts}: ${shown.length + insets} drawings`);
+printLine(`${counts}: ${shown.length + insets} drawings`);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { SEEDS } from '@blazon/studio/test/bench-data.ts';
 import { arbitraryCase } from './locality/arbitrary-case.ts';
 import { SCALARS } from './locality/changes.ts';
-import { described, faultsOf, openParents, scalarFaults } from './locality/laws.ts';
+import { describeCase, findFaults, openParents, findScalarFaults } from './locality/laws.ts';
 import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 
 const PAIRS = 40;
@@ -23,7 +23,7 @@ it(
   () => {
     fc.assert(
       fc.property(arbitraryCase, (each) => {
-        expect([described(each), ...faultsOf(studio, parentOf, each)]).toEqual([described(each)]);
+        expect([describeCase(each), ...findFaults(studio, parentOf, each)]).toEqual([describeCase(each)]);
       }),
       // A failure reports its seed. Shrinking would take minutes.
       { numRuns: PAIRS, endOnFailure: true },
@@ -37,7 +37,7 @@ describe('a wish repeated five times', () => {
     '%s changes the identity or reports that it cannot',
     (scalar) => {
       const faults = REPEATED_ON.flatMap((parent) =>
-        scalarFaults(studio, parentOf({ parent, seed: SEEDS[0], before: [] }), scalar),
+        findScalarFaults(studio, parentOf({ parent, seed: SEEDS[0], before: [] }), scalar),
       );
       expect(faults).toEqual([]);
     },

@@ -5,11 +5,11 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { SEEDS } from '@blazon/studio/test/bench-data.ts';
-import { print, reportFigures } from './figures.ts';
+import { printLine, reportFigures } from './figures.ts';
 import { arbitraryCase } from './locality/arbitrary-case.ts';
 import { CHANGES, SCALARS } from './locality/changes.ts';
-import type { Case } from './locality/laws.ts';
-import { described, faultsOf, openParents, scalarFaults } from './locality/laws.ts';
+import type { LocalityCase } from './locality/laws.ts';
+import { describeCase, findFaults, openParents, findScalarFaults } from './locality/laws.ts';
 import { PARENT_PROMPTS } from './locality/parents.ts';
 import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 
@@ -22,42 +22,44 @@ const { values: options } = parseArgs({
   },
 });
 
-const everyCase = (): Case[] =>
+const createEveryCase = (): LocalityCase[] =>
   PARENT_PROMPTS.flatMap((_, parent) =>
     CHANGES.map((__, change) => ({ parent, seed: SEEDS[0], before: [], change, sibling: change + 1 })),
   );
 
 const seed = options.seed === undefined ? randomInt(2 ** 31) : Number(options.seed);
-const cases = options.all ? everyCase() : fc.sample(arbitraryCase, { numRuns: Number(options.pairs), seed });
-print(options.all ? `${cases.length} pairs` : `seed ${seed}: ${cases.length} pairs`);
+const cases = options.all
+  ? createEveryCase()
+  : fc.sample(arbitraryCase, { numRuns: Number(options.pairs), seed });
+printLine(options.all ? `${cases.length} pairs` : `seed ${seed}: ${cases.length} pairs`);
 
 const studio = await openLocalStudio();
 const parentOf = openParents(studio);
 
 /** Prints the violations of one case; an error counts as one. */
-const count = (title: string, faults: () => readonly string[]): number => {
+const countFaults = (title: string, faults: () => readonly string[]): number => {
   try {
     const found = faults();
-    if (found.length > 0) print(`FAILED  ${title}\n        ${found.join('\n        ')}`);
+    if (found.length > 0) printLine(`FAILED  ${title}\n        ${found.join('\n        ')}`);
     return found.length === 0 ? 0 : 1;
   } catch (error) {
-    print(`FAILED  ${title}\n        ${String(error)}`);
+    printLine(`FAILED  ${title}\n        ${String(error)}`);
     return 1;
   }
 };
 
-const broken = cases.map((each) => count(described(each), () => faultsOf(studio, parentOf, each)));
+const broken = cases.map((each) => countFaults(describeCase(each), () => findFaults(studio, parentOf, each)));
 const runs = PARENT_PROMPTS.flatMap((prompt, parent) =>
   SCALARS.map((scalar) =>
-    count(`${prompt} > 5 x ${scalar}`, () =>
-      scalarFaults(studio, parentOf({ parent, seed: SEEDS[0], before: [] }), scalar),
+    countFaults(`${prompt} > 5 x ${scalar}`, () =>
+      findScalarFaults(studio, parentOf({ parent, seed: SEEDS[0], before: [] }), scalar),
     ),
   ),
 );
-const sum = (counts: readonly number[]): number => counts.reduce((total, each) => total + each, 0);
+const sumCounts = (counts: readonly number[]): number => counts.reduce((total, each) => total + each, 0);
 reportFigures('studio:locality', [
   { name: 'pairs', value: cases.length, goal: '>=1' },
-  { name: 'pairs_with_violations', value: sum(broken), goal: '=0' },
+  { name: 'pairs_with_violations', value: sumCounts(broken), goal: '=0' },
   { name: 'repeated_wishes', value: runs.length, goal: '>=1' },
-  { name: 'repeated_wishes_with_violations', value: sum(runs), goal: '=0' },
+  { name: 'repeated_wishes_with_violations', value: sumCounts(runs), goal: '=0' },
 ]);

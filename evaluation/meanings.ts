@@ -9,18 +9,18 @@ import { parseArgs } from 'node:util';
 import { readBrief } from '@blazon/studio/brief/read-brief.ts';
 import { weighConcepts } from '@blazon/studio/design/ideas/weigh-concepts.ts';
 import type { Concept } from '@blazon/studio/library/concept.ts';
-import { askedWords } from '@blazon/studio/design/meaning/asked-words.ts';
+import { findRequestedWords } from '@blazon/studio/design/meaning/asked-words.ts';
 import { encodeVector } from '@blazon/studio/design/meaning/concept-vectors.ts';
 import examples from '@blazon/studio/design/meaning/example-vectors.json' with { type: 'json' };
 import type { Embedder } from '@blazon/studio/design/meaning/embedder.ts';
-import { meaningText } from '@blazon/studio/design/meaning/meaning-text.ts';
+import { createMeaningText } from '@blazon/studio/design/meaning/meaning-text.ts';
 import { openEmbedder } from '@blazon/studio/design/meaning/open-embedder.ts';
-import { FEATURES, featuresOf, MAX_CONSIDERED } from '@blazon/studio/design/meaning/weigh-by-meaning.ts';
+import { FEATURES, computeFeatures, MAX_CONSIDERED } from '@blazon/studio/design/meaning/weigh-by-meaning.ts';
 import stored from '@blazon/studio/design/meaning/weights.json' with { type: 'json' };
-import { print, reportFigures } from './figures.ts';
+import { printLine, reportFigures } from './figures.ts';
 import { drawAll } from './meanings/draw.ts';
 import type { Judged, Scorer } from './meanings/fit.ts';
-import { certainty, choose, fitScorer } from './meanings/fit.ts';
+import { computeCertainty, chooseRow, fitScorer } from './meanings/fit.ts';
 import prompts from './meanings/judged.json' with { type: 'json' };
 import { localLibrary } from '@blazon/studio/test/local-studio.ts';
 
@@ -40,15 +40,15 @@ const FOLDS = 10;
 const FURTHER_WORDS = 6;
 const THRESHOLDS = [0, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6];
 
-const read = (file: string): Uint8Array => readFileSync(join(options.model ?? '', file));
+const readModelFile = (file: string): Uint8Array => readFileSync(join(options.model ?? '', file));
 const embedder = await openEmbedder({
-  model: read('model.onnx'),
-  tokenizer: new TextDecoder().decode(read('tokenizer.json')),
+  model: readModelFile('model.onnx'),
+  tokenizer: new TextDecoder().decode(readModelFile('tokenizer.json')),
 });
 
-const plain = (word: string): string => word.replaceAll('-', ' ');
-const described = ({ id, motifs, words }: Concept): string =>
-  `${plain(id)}, ${[...new Set([...motifs, ...words.slice(0, FURTHER_WORDS)].map(plain))].join(', ')}`;
+const withoutHyphens = (word: string): string => word.replaceAll('-', ' ');
+const describeConcept = ({ id, motifs, words }: Concept): string =>
+  `${withoutHyphens(id)}, ${[...new Set([...motifs, ...words.slice(0, FURTHER_WORDS)].map(withoutHyphens))].join(', ')}`;
 
 const writeTable = (name: string, table: unknown): void =>
   writeFileSync(
@@ -58,55 +58,56 @@ const writeTable = (name: string, table: unknown): void =>
 
 async function writeVectors({ embed }: Embedder): Promise<void> {
   const vectors: Record<string, string> = {};
-  for (const concept of library.concepts) vectors[concept.id] = encodeVector(await embed(described(concept)));
+  for (const concept of library.concepts)
+    vectors[concept.id] = encodeVector(await embed(describeConcept(concept)));
   writeTable('concept-vectors', vectors);
   const of: Record<string, string> = {};
   for (const prompt of Object.keys(examples))
-    of[prompt] = encodeVector(await embed(meaningText(library, prompt, readBrief(prompt))));
+    of[prompt] = encodeVector(await embed(createMeaningText(library, prompt, readBrief(prompt))));
   writeTable('example-vectors', of);
 }
 
-interface Prompt {
+interface JudgedPrompt {
   id: string;
   prompt: string;
   right: readonly string[];
   judged: Judged;
 }
 
-const withoutMeaning = new Set(['likeness', 'asked']);
-const columns = (isWhole: boolean): readonly number[] =>
-  FEATURES.flatMap((name, index) => (isWhole || !withoutMeaning.has(name) ? [index] : []));
+const FEATURES_OF_MEANING = new Set(['likeness', 'asked']);
+const featureColumns = (isWhole: boolean): readonly number[] =>
+  FEATURES.flatMap((name, index) => (isWhole || !FEATURES_OF_MEANING.has(name) ? [index] : []));
 
-const chosenColumns = ({ rows, right }: Judged, wanted: readonly number[]): Judged => ({
+const selectColumns = ({ rows, right }: Judged, wanted: readonly number[]): Judged => ({
   rows: rows.map((row) => wanted.map((index) => row[index] ?? 0)),
   right,
 });
 
 /** Cross-validated: each prompt is judged by a scorer fitted to the others. */
-function crossValidated(judged: readonly Judged[]): readonly { isRight: boolean; certainty: number }[] {
+function crossValidate(judged: readonly Judged[]): readonly { isRight: boolean; certainty: number }[] {
   const scorers: readonly Scorer[] = Array.from({ length: FOLDS }, (_, fold) =>
     fitScorer(judged.filter((_each, index) => index % FOLDS !== fold)),
   );
   return judged.map((each, index) => {
     const scorer = scorers[index % FOLDS];
-    const chosen = scorer === undefined ? null : choose(each, scorer.weights);
+    const chosen = scorer === undefined ? null : chooseRow(each, scorer.weights);
     if (scorer === undefined || chosen === null) return { isRight: false, certainty: 0 };
-    return { isRight: each.right[chosen.at] === true, certainty: certainty(chosen, scorer.certainty) };
+    return { isRight: each.right[chosen.at] === true, certainty: computeCertainty(chosen, scorer.certainty) };
   });
 }
 
-const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+const roundToThousandth = (value: number): number => Math.round(value * 1000) / 1000;
 
-async function judgedPrompts(): Promise<readonly Prompt[]> {
-  const all: Prompt[] = [];
+async function readJudgedPrompts(): Promise<readonly JudgedPrompt[]> {
+  const all: JudgedPrompt[] = [];
   for (const { id, prompt, right, typographic } of prompts) {
     if (typographic) continue;
     const brief = readBrief(prompt);
-    const vector = await embedder.embed(meaningText(library, prompt, brief));
-    const meaning = { vector, asked: askedWords(prompt, brief), spoken: new Set(brief.images) };
+    const vector = await embedder.embed(createMeaningText(library, prompt, brief));
+    const meaning = { vector, asked: findRequestedWords(prompt, brief), spoken: new Set(brief.images) };
     const weighed = weighConcepts(library, brief).slice(0, MAX_CONSIDERED);
     const rows = weighed.map((each) => {
-      const features = featuresOf(each, meaning);
+      const features = computeFeatures(each, meaning);
       return FEATURES.map((name) => features[name]);
     });
     const isRight = weighed.map(({ concept }) => right.includes(concept.id));
@@ -115,8 +116,8 @@ async function judgedPrompts(): Promise<readonly Prompt[]> {
   return all;
 }
 
-async function measure(): Promise<void> {
-  const all = await judgedPrompts();
+async function measureAccuracy(): Promise<void> {
+  const all = await readJudgedPrompts();
   const answerable = all.filter(({ right }) => right.length > 0).length;
   const relevance = FEATURES.indexOf('relevance');
   const byRules = all.filter(({ judged: { rows, right } }) => {
@@ -124,7 +125,7 @@ async function measure(): Promise<void> {
     return right[rows.findIndex((row) => row[relevance] === most)] === true;
   }).length;
   const [fittedRules, both] = [false, true].map((isWhole) =>
-    crossValidated(all.map(({ judged }) => chosenColumns(judged, columns(isWhole)))),
+    crossValidate(all.map(({ judged }) => selectColumns(judged, featureColumns(isWhole)))),
   );
   for (const threshold of THRESHOLDS) {
     const line = [fittedRules ?? [], both ?? []].map((results) => {
@@ -132,13 +133,15 @@ async function measure(): Promise<void> {
       const right = drawn.filter(({ isRight }) => isRight).length;
       return `${right} right, ${drawn.length - right} wrong, ${all.length - drawn.length} letters`;
     });
-    print(`from ${threshold}: rules fitted ${line[0]}; with meaning ${line[1]}`);
+    printLine(`from ${threshold}: rules fitted ${line[0]}; with meaning ${line[1]}`);
   }
   if (options.fit) {
     const { weights, certainty: sure } = fitScorer(all.map(({ judged }) => judged));
-    const [bias = 0, share = 0, score = 0, lead = 0] = sure.map(rounded);
+    const [bias = 0, share = 0, score = 0, lead = 0] = sure.map(roundToThousandth);
     const table = {
-      score: Object.fromEntries(FEATURES.map((name, index) => [name, rounded(weights[index] ?? 0)])),
+      score: Object.fromEntries(
+        FEATURES.map((name, index) => [name, roundToThousandth(weights[index] ?? 0)]),
+      ),
       certainty: { bias, share, score, lead },
       threshold: stored.threshold,
     };
@@ -146,10 +149,10 @@ async function measure(): Promise<void> {
   }
   if (options.draw) await drawAll(all, embedder);
   const shareOf = (results: readonly { isRight: boolean }[] = []): number =>
-    rounded(results.filter(({ isRight }) => isRight).length / answerable);
+    roundToThousandth(results.filter(({ isRight }) => isRight).length / answerable);
   reportFigures('studio:meanings', [
     { name: 'prompts', value: all.length, goal: '>=190' },
-    { name: 'first_picture_right_by_rules', value: rounded(byRules / answerable), goal: '>=0' },
+    { name: 'first_picture_right_by_rules', value: roundToThousandth(byRules / answerable), goal: '>=0' },
     { name: 'first_picture_right_by_rules_fitted', value: shareOf(fittedRules), goal: '>=0' },
     { name: 'first_picture_right_with_meaning', value: shareOf(both), goal: '>=0.6' },
   ]);
@@ -157,5 +160,5 @@ async function measure(): Promise<void> {
 
 if (options.vectors) {
   await writeVectors(embedder);
-  print('The vectors are written; run it again without --vectors to measure with them.');
-} else await measure();
+  printLine('The vectors are written; run it again without --vectors to measure with them.');
+} else await measureAccuracy();

@@ -2,11 +2,11 @@
 // -- names [--write] [--json] [--mistakes]`.
 
 import { parseArgs } from 'node:util';
-import { clearlyBest } from '@blazon/studio/brief/name/rank/choose-span.ts';
-import { print, reportFigures } from './figures.ts';
-import type { Row } from './names/fit-weights.ts';
-import { fitWeights, scoresOf } from './names/fit-weights.ts';
-import { sameName } from './names/labelled-names.ts';
+import { findClearlyBest } from '@blazon/studio/brief/name/rank/choose-span.ts';
+import { printLine, reportFigures } from './figures.ts';
+import type { FitRow } from './names/fit-weights.ts';
+import { fitWeights, computeScores } from './names/fit-weights.ts';
+import { isSameName } from './names/labelled-names.ts';
 import type { RankedPrompt } from './names/rank-prompts.ts';
 import { rankPrompts } from './names/rank-prompts.ts';
 import { writeSeenWords, writeWeights } from './names/write-weights.ts';
@@ -19,27 +19,27 @@ const { values: options } = parseArgs({
   },
 });
 
-const FIT = { epochs: 8, rate: 0.1, hold: 0.0003 };
+const FIT_OPTIONS = { epochs: 8, rate: 0.1, hold: 0.0003 };
 /** Smaller weights are left out of the table: together they have almost no effect. */
 const MIN_WEIGHT = 0.1;
 const FOLDS = 5;
 
 const { rows, features, timesSeen } = rankPrompts();
-const isOfRules = features.map((feature) => /^(?:..\|)?(?:none:)?rules/u.test(feature));
+const isRuleFeature = features.map((feature) => /^(?:..\|)?(?:none:)?rules/u.test(feature));
 
 /** An example of the tests counts as much as this many other prompts. */
-const EXAMPLE = 3;
+const EXAMPLE_REPETITIONS = 3;
 
 /** The rules were written with some prompts in view: for those, their choice is left out of the fit. */
-const toFit = (row: RankedPrompt): Row[] => {
+const createFitRows = (row: RankedPrompt): FitRow[] => {
   if (row.read.set === 'fresh') return [row];
-  const without = row.features.map((own) => own.filter((feature) => isOfRules[feature] !== true));
-  const times = row.read.set === 'example' ? EXAMPLE : 1;
+  const without = row.features.map((own) => own.filter((feature) => isRuleFeature[feature] !== true));
+  const times = row.read.set === 'example' ? EXAMPLE_REPETITIONS : 1;
   return Array.from({ length: times }, () => ({ ...row, features: without }));
 };
 
-const fit = (among: readonly RankedPrompt[]): Float64Array =>
-  fitWeights(among.flatMap(toFit), features.length, FIT).map((weight) =>
+const fitToRows = (among: readonly RankedPrompt[]): Float64Array =>
+  fitWeights(among.flatMap(createFitRows), features.length, FIT_OPTIONS).map((weight) =>
     Math.abs(weight) < MIN_WEIGHT ? 0 : Math.round(weight * 100) / 100,
   );
 
@@ -50,20 +50,20 @@ interface Tally {
 }
 const tallies = new Map<string, Tally>();
 
-function judge(row: RankedPrompt, weights: Float64Array): void {
+function judgePrompt(row: RankedPrompt, weights: Float64Array): void {
   const { read, texts } = row;
-  const said = texts[clearlyBest(scoresOf(row, weights), row.ofRules)] ?? null;
+  const said = texts[findClearlyBest(computeScores(row, weights), row.ofRules)] ?? null;
   const ruled = read.ruled.found?.text ?? null;
   const { set } = read;
   for (const key of [`${set} ${read.language}`, `${set} all`, `all ${read.language}`, 'all all']) {
     const tally = tallies.get(key) ?? { prompts: 0, scorer: 0, rules: 0 };
     tally.prompts += 1;
-    tally.scorer += Number(sameName(said, read.name));
-    tally.rules += Number(sameName(ruled, read.name));
+    tally.scorer += Number(isSameName(said, read.name));
+    tally.rules += Number(isSameName(ruled, read.name));
     tallies.set(key, tally);
   }
-  if (options.mistakes && !sameName(said, read.name))
-    print(
+  if (options.mistakes && !isSameName(said, read.name))
+    printLine(
       `${set} ${read.language}: found [${said}] expected [${read.name}] rules [${ruled}] | ${read.prompt}`,
     );
 }
@@ -71,33 +71,33 @@ function judge(row: RankedPrompt, weights: Float64Array): void {
 const isExample = ({ read }: RankedPrompt): boolean => read.set === 'example';
 for (let fold = 0; fold < FOLDS; fold += 1) {
   const isJudged = (row: RankedPrompt): boolean => row.draw % FOLDS === fold && !isExample(row);
-  const weights = fit(rows.filter((row) => !isJudged(row)));
-  for (const row of rows.filter(isJudged)) judge(row, weights);
+  const weights = fitToRows(rows.filter((row) => !isJudged(row)));
+  for (const row of rows.filter(isJudged)) judgePrompt(row, weights);
 }
 
-const shareOf = (key: string, who: 'scorer' | 'rules'): number => {
+const shareRight = (key: string, who: 'scorer' | 'rules'): number => {
   const tally = tallies.get(key) ?? { prompts: 1, scorer: 0, rules: 0 };
   return Math.round((tally[who] / tally.prompts) * 1000) / 1000;
 };
 for (const [key, { prompts }] of [...tallies].toSorted(([one], [other]) => one.localeCompare(other))) {
-  const [scorer, rules] = [shareOf(key, 'scorer').toFixed(3), shareOf(key, 'rules').toFixed(3)];
-  print(`${key.padEnd(12)} ${String(prompts).padStart(5)}  scorer ${scorer}  rules ${rules}`);
+  const [scorer, rules] = [shareRight(key, 'scorer').toFixed(3), shareRight(key, 'rules').toFixed(3)];
+  printLine(`${key.padEnd(12)} ${String(prompts).padStart(5)}  scorer ${scorer}  rules ${rules}`);
 }
 
 if (options.write) {
-  const weights = fit(rows);
+  const weights = fitToRows(rows);
   const named = features.flatMap((feature, at) =>
     weights[at] === 0 ? [] : [[feature, weights[at] ?? 0] as const],
   );
   writeWeights(new Map(named));
   writeSeenWords(timesSeen);
-  print(`${named.length} weights`);
+  printLine(`${named.length} weights`);
 }
 
 reportFigures('evaluate:names', [
   { name: 'prompts', value: rows.length, goal: '>=4000' },
-  { name: 'fresh_scorer', value: shareOf('fresh all', 'scorer'), goal: '>=0.7' },
-  { name: 'fresh_rules', value: shareOf('fresh all', 'rules'), goal: '>=0' },
-  { name: 'all_scorer', value: shareOf('all all', 'scorer'), goal: '>=0.75' },
-  { name: 'all_rules', value: shareOf('all all', 'rules'), goal: '>=0' },
+  { name: 'fresh_scorer', value: shareRight('fresh all', 'scorer'), goal: '>=0.7' },
+  { name: 'fresh_rules', value: shareRight('fresh all', 'rules'), goal: '>=0' },
+  { name: 'all_scorer', value: shareRight('all all', 'scorer'), goal: '>=0.75' },
+  { name: 'all_rules', value: shareRight('all all', 'rules'), goal: '>=0' },
 ]);

@@ -5,9 +5,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openEngine } from './engine.ts';
-import { print } from './figures.ts';
+import { printLine } from './figures.ts';
 import { readJudging, writeJudging } from './pairs/judging.ts';
-import { pairsOf } from './pairs/make-pairs.ts';
+import { createPairs } from './pairs/make-pairs.ts';
 import { redrawPair, readPairs, writePairs } from './pairs/pair.ts';
 
 const USAGE =
@@ -27,10 +27,10 @@ const { values: options, positionals } = parseArgs({
 const count = Number(options.count);
 const first = Number(options.first);
 const seed = Number(options.seed);
-const NUMBERS = 'pairs.json';
+const NUMBERS_FILE = 'pairs.json';
 
 /** Removes pairs whose drawings have changed, and adds pairs for prompts that then have none. */
-const make = async (): Promise<void> => {
+const makePairs = async (): Promise<void> => {
   const engine = await openEngine();
   const prompts = JSON.parse(
     readFileSync(new URL('breadth/prompts.json', import.meta.url), 'utf8'),
@@ -40,14 +40,14 @@ const make = async (): Promise<void> => {
   const before = pairs.length;
   for (const { prompt } of prompts) {
     if (pairs.length >= before + count) break;
-    if (!known.has(prompt)) pairs.push(...pairsOf(engine, prompt, seed));
+    if (!known.has(prompt)) pairs.push(...createPairs(engine, prompt, seed));
   }
   writePairs(pairs);
-  print(`${pairs.length - before} pairs added, ${before} unchanged`);
+  printLine(`${pairs.length - before} pairs added, ${before} unchanged`);
 };
 
 /** Skips pairs whose drawings have changed since they were made. */
-const show = async (): Promise<void> => {
+const showPairs = async (): Promise<void> => {
   const engine = await openEngine();
   const numbers: number[] = [];
   const contests = readPairs()
@@ -61,12 +61,12 @@ const show = async (): Promise<void> => {
       return [{ prompt: pair.prompt, one: shown, other: against }];
     });
   writeJudging(options.folder, contests, { seed: seed + first, swap: options.swap });
-  writeFileSync(join(options.folder, NUMBERS), JSON.stringify(numbers));
+  writeFileSync(join(options.folder, NUMBERS_FILE), JSON.stringify(numbers));
 };
 
-const take = (): void => {
+const storeAnswers = (): void => {
   const pairs = readPairs();
-  const numbers = JSON.parse(readFileSync(join(options.folder, NUMBERS), 'utf8')) as number[];
+  const numbers = JSON.parse(readFileSync(join(options.folder, NUMBERS_FILE), 'utf8')) as number[];
   let taken = 0;
   for (const [index, side] of readJudging(options.folder).entries()) {
     const pair = pairs[numbers[index] ?? -1];
@@ -75,11 +75,11 @@ const take = (): void => {
     taken += 1;
   }
   writePairs(pairs);
-  print(`${taken} judgements taken`);
+  printLine(`${taken} judgements taken`);
 };
 
 const [command] = positionals;
-if (command === 'make') await make();
-else if (command === 'show') await show();
-else if (command === 'take') take();
-else print(USAGE);
+if (command === 'make') await makePairs();
+else if (command === 'show') await showPairs();
+else if (command === 'take') storeAnswers();
+else printLine(USAGE);

@@ -7,8 +7,8 @@ import { setTimeout } from 'node:timers';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { GATES } from '@blazon/studio/test/bench-data.ts';
-import { print, quantile, reportFigures } from './figures.ts';
-import { PROMPT_CPU_MS } from './robustness/limits.ts';
+import { printLine, quantile, reportFigures } from './figures.ts';
+import { MAX_PROMPT_CPU_MS } from './robustness/limits.ts';
 import type { Assignment, Report, Trial } from './robustness/worker.ts';
 
 const { values: options } = parseArgs({
@@ -24,19 +24,19 @@ const { values: options } = parseArgs({
 
 const THREADS = 2;
 /** Wall time after which a trial counts as hung; generous for a busy machine. */
-const HUNG_MS = 240_000;
+const HUNG_AFTER_MS = 240_000;
 const MAX_EXAMPLES = 8;
-const MAX_SLOW = 5;
+const MAX_SLOW_LISTED = 5;
 /** Seeds of the threads are further apart than the number of trials. */
 const SEED_STEP = 1_000_003;
 
-interface Tally {
+interface TrialTally {
   times: Record<Trial, number[]>;
   slowest: { ms: number; what: string }[];
   failures: { trial: string; faults: readonly string[]; what: string }[];
 }
 
-const runThread = (assignment: Assignment, tally: Tally): Promise<void> =>
+const runThread = (assignment: Assignment, tally: TrialTally): Promise<void> =>
   new Promise((resolve) => {
     const worker = new Worker(new URL('robustness/worker.ts', import.meta.url), { workerData: assignment });
     let current = 'starting up';
@@ -48,7 +48,7 @@ const runThread = (assignment: Assignment, tally: Tally): Promise<void> =>
     };
     const wait = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(() => finish('hung'), HUNG_MS);
+      timer = setTimeout(() => finish('hung'), HUNG_AFTER_MS);
     };
     wait();
     worker.on('message', (message: Report) => {
@@ -62,9 +62,9 @@ const runThread = (assignment: Assignment, tally: Tally): Promise<void> =>
       tally.times[trial].push(ms);
       if (trial !== 'blazon' && what !== '') {
         tally.slowest.push({ ms, what });
-        tally.slowest.sort((one, other) => other.ms - one.ms).splice(MAX_SLOW);
+        tally.slowest.sort((one, other) => other.ms - one.ms).splice(MAX_SLOW_LISTED);
       }
-      const maxMs = trial === 'blazon' ? GATES.latency_ms_p95 : PROMPT_CPU_MS;
+      const maxMs = trial === 'blazon' ? GATES.latency_ms_p95 : MAX_PROMPT_CPU_MS;
       const slow = ms > maxMs ? [`took ${Math.round(ms)} ms of processor time`] : [];
       if (faults.length + slow.length > 0) {
         tally.failures.push({ trial, faults: [...faults, ...slow], what: what || current });
@@ -73,43 +73,45 @@ const runThread = (assignment: Assignment, tally: Tally): Promise<void> =>
     worker.on('error', (error) => finish(`the thread ended: ${String(error)}`));
   });
 
-const share = (count: number, thread: number): number =>
+const shareForThread = (count: number, thread: number): number =>
   Math.floor(count / THREADS) + (thread < count % THREADS ? 1 : 0);
 
 const seed = options.seed === undefined ? randomInt(2 ** 31 - 2 * SEED_STEP) : Number(options.seed);
-const wanted = {
+const wantedTrials = {
   prompts: Number(options.prompts ?? (options.short ? 200 : 20_000)),
   readings: Number(options.readings ?? (options.short ? 400 : 20_000)),
   blazons: Number(options.blazons ?? (options.short ? 200 : 5000)),
 };
-print(`seed ${seed}: ${wanted.prompts} prompts, ${wanted.readings} readings, ${wanted.blazons} blazons`);
-const tally: Tally = { times: { prompt: [], reading: [], blazon: [] }, slowest: [], failures: [] };
+printLine(
+  `seed ${seed}: ${wantedTrials.prompts} prompts, ${wantedTrials.readings} readings, ${wantedTrials.blazons} blazons`,
+);
+const tally: TrialTally = { times: { prompt: [], reading: [], blazon: [] }, slowest: [], failures: [] };
 await Promise.all(
   Array.from({ length: THREADS }, (_, thread) =>
     runThread(
       {
         seed: seed + thread * SEED_STEP,
-        prompts: share(wanted.prompts, thread),
-        readings: share(wanted.readings, thread),
-        blazons: share(wanted.blazons, thread),
+        prompts: shareForThread(wantedTrials.prompts, thread),
+        readings: shareForThread(wantedTrials.readings, thread),
+        blazons: shareForThread(wantedTrials.blazons, thread),
       },
       tally,
     ),
   ),
 );
 for (const { trial, faults, what } of tally.failures.slice(0, MAX_EXAMPLES)) {
-  print(`FAILED  ${trial}: ${faults.join('; ')}\n        ${what.slice(0, 300)}`);
+  printLine(`FAILED  ${trial}: ${faults.join('; ')}\n        ${what.slice(0, 300)}`);
 }
 for (const { ms, what } of tally.slowest)
-  print(`slowest ${Math.round(ms)} ms of processor time: ${what.slice(0, 160)}`);
+  printLine(`slowest ${Math.round(ms)} ms of processor time: ${what.slice(0, 160)}`);
 const { prompt, reading, blazon } = tally.times;
 reportFigures('studio:robustness', [
-  { name: 'prompts_tried', value: prompt.length, goal: `=${wanted.prompts}` },
-  { name: 'readings_tried', value: reading.length, goal: `=${wanted.readings}` },
-  { name: 'blazons_tried', value: blazon.length, goal: `=${wanted.blazons}` },
+  { name: 'prompts_tried', value: prompt.length, goal: `=${wantedTrials.prompts}` },
+  { name: 'readings_tried', value: reading.length, goal: `=${wantedTrials.readings}` },
+  { name: 'blazons_tried', value: blazon.length, goal: `=${wantedTrials.blazons}` },
   { name: 'failures', value: tally.failures.length, goal: '=0' },
-  { name: 'prompt_cpu_ms_p95', value: quantile(prompt, 0.95), goal: `<=${PROMPT_CPU_MS}` },
-  { name: 'prompt_cpu_ms_max', value: quantile(prompt, 1), goal: `<=${PROMPT_CPU_MS}` },
-  { name: 'reading_cpu_ms_max', value: quantile(reading, 1), goal: `<=${PROMPT_CPU_MS}` },
+  { name: 'prompt_cpu_ms_p95', value: quantile(prompt, 0.95), goal: `<=${MAX_PROMPT_CPU_MS}` },
+  { name: 'prompt_cpu_ms_max', value: quantile(prompt, 1), goal: `<=${MAX_PROMPT_CPU_MS}` },
+  { name: 'reading_cpu_ms_max', value: quantile(reading, 1), goal: `<=${MAX_PROMPT_CPU_MS}` },
   { name: 'blazon_cpu_ms_max', value: quantile(blazon, 1), goal: `<=${GATES.latency_ms_p95}` },
 ]);

@@ -8,11 +8,11 @@ import type { BenchBrief } from '@blazon/studio/test/bench-data.ts';
 import { BRIEFS, SEEDS } from '@blazon/studio/test/bench-data.ts';
 import type { Engine, Lineage, ObservedDesign } from './engine.ts';
 import { openEngine } from './engine.ts';
-import { print } from './figures.ts';
-import { briefRow, ROW_HEIGHT, ROW_WIDTH } from './sheet/brief-row.ts';
+import { printLine } from './figures.ts';
+import { drawBriefRow, ROW_HEIGHT, ROW_WIDTH } from './sheet/brief-row.ts';
 import type { StripStep } from './sheet/chain-strip.ts';
-import { chainStrip, STRIP_HEIGHT } from './sheet/chain-strip.ts';
-import { rasterised } from './sheet/place.ts';
+import { drawChainStrip, STRIP_HEIGHT } from './sheet/chain-strip.ts';
+import { renderPng } from './sheet/place.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -24,13 +24,13 @@ const { values: options } = parseArgs({
 
 const ROWS_PER_SHEET = 6;
 
-interface Commissioned {
+interface CommissionedDesign {
   brief: BenchBrief;
   watched: ObservedDesign;
 }
 
 /** In one workspace, as in the bench. */
-const designAll = (engine: Engine, briefs: readonly BenchBrief[], seed: number): Commissioned[] => {
+const designAll = (engine: Engine, briefs: readonly BenchBrief[], seed: number): CommissionedDesign[] => {
   const neighbours: Neighbour[] = [];
   return briefs.flatMap((brief) => {
     try {
@@ -38,13 +38,13 @@ const designAll = (engine: Engine, briefs: readonly BenchBrief[], seed: number):
       neighbours.push(engine.neighbour(watched.designed));
       return [{ brief, watched }];
     } catch (error) {
-      print(`${brief.id}: ${String(error)}`);
+      printLine(`${brief.id}: ${String(error)}`);
       return [];
     }
   });
 };
 
-const refineAll = (engine: Engine, { brief, watched }: Commissioned): StripStep[] => {
+const refineAll = (engine: Engine, { brief, watched }: CommissionedDesign): StripStep[] => {
   const { designed } = watched;
   const nodes: { lineage: Lineage }[] = [{ lineage: [designed.decisions] }];
   const strip: StripStep[] = [{ prompt: brief.prompt, designed }];
@@ -57,7 +57,7 @@ const refineAll = (engine: Engine, { brief, watched }: Commissioned): StripStep[
       const from = step.branch_from === undefined ? '' : ` (from ${step.branch_from})`;
       strip.push({ prompt: `${step.step}: ${step.prompt}${from}`, designed: child });
     } catch (error) {
-      print(`${brief.id}/${step.step}: ${String(error)}`);
+      printLine(`${brief.id}/${step.step}: ${String(error)}`);
     }
   }
   return strip;
@@ -69,8 +69,8 @@ const writeSheets = (name: string, height: number, rows: readonly ((top: number)
     const shown = rows.slice(first, first + ROWS_PER_SHEET);
     const body = shown.map((row, index) => row(10 + index * height)).join('');
     const file = join(options.out, `${name}-${options.seed}-${first / ROWS_PER_SHEET + 1}.png`);
-    writeFileSync(file, rasterised(ROW_WIDTH, shown.length * height + 20, body));
-    print(file);
+    writeFileSync(file, renderPng(ROW_WIDTH, shown.length * height + 20, body));
+    printLine(file);
   }
 };
 
@@ -83,15 +83,15 @@ writeSheets(
   commissioned.map(
     ({ brief, watched }) =>
       (top) =>
-        briefRow(brief.id, brief.prompt, watched, top),
+        drawBriefRow(brief.id, brief.prompt, watched, top),
   ),
 );
-const chained = commissioned.filter(({ brief }) => brief.chain.length > 0);
+const designsWithChains = commissioned.filter(({ brief }) => brief.chain.length > 0);
 writeSheets(
   'chains',
   STRIP_HEIGHT,
-  chained.map((each) => {
+  designsWithChains.map((each) => {
     const strip = refineAll(engine, each);
-    return (top) => chainStrip(each.brief.id, strip, top);
+    return (top) => drawChainStrip(each.brief.id, strip, top);
   }),
 );

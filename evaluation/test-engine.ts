@@ -5,7 +5,7 @@ import type { Decisions } from '@blazon/studio/record/decisions.ts';
 import type { Family } from '@blazon/studio/type/lettering.ts';
 import type { Designed, Identity } from '@blazon/studio/record/studio.ts';
 import type { Engine } from './engine.ts';
-import { testSvg } from './test-drawings.ts';
+import { createTestSvg } from './test-drawings.ts';
 
 const AXES = { calmLoud: 0, warmCool: 0, classicModern: 0.4, lightHeavy: 0, softSharp: 0, simpleOrnate: 0 };
 
@@ -24,14 +24,14 @@ const FAMILY: Family = {
 const MARK = '<path d="M20 60h40v80h-40Z" fill="{lead}"/><path d="M70 60h40v80h-40Z" fill="{second}"/>';
 const WORD = '<path d="M140 80h18v40h-18ZM170 80h18v40h-18Z" fill="{lead}"/>';
 
-const coloured = (lead: string, second: string): string =>
-  testSvg({ mark: MARK, wordmark: WORD, viewBox: '0 20 240 160', title: 'll' })
+const createColouredSvg = (lead: string, second: string): string =>
+  createTestSvg({ mark: MARK, wordmark: WORD, viewBox: '0 20 240 160', title: 'll' })
     .replaceAll('{lead}', lead)
     .replaceAll('{second}', second);
 
-const identityOf = (primary: string, secondary: string): Identity => ({
-  logo_svg: coloured(primary, secondary),
-  logo_svg_dark: coloured('#F0F4FF', '#FFB08A'),
+const createIdentity = (primary: string, secondary: string): Identity => ({
+  logo_svg: createColouredSvg(primary, secondary),
+  logo_svg_dark: createColouredSvg('#F0F4FF', '#FFB08A'),
   primary_color: primary,
   secondary_color: secondary,
   font_family: FAMILY.name,
@@ -112,24 +112,24 @@ const DECISIONS: Decisions = {
   trace: { notes: [], changed: [], saturated: [], candidates: [] },
 };
 
-export const designedAs = (
+export const createDesigned = (
   primary: string,
   secondary: string,
   changes: Partial<Decisions> = {},
 ): Designed => ({
-  identity: identityOf(primary, secondary),
+  identity: createIdentity(primary, secondary),
   decisions: { ...DECISIONS, ...changes },
   variants: () => ({
-    horizontal: coloured(primary, secondary),
-    stacked: coloured(primary, secondary),
-    markOnly: coloured(primary, secondary),
-    oneColour: coloured(primary, primary),
+    horizontal: createColouredSvg(primary, secondary),
+    stacked: createColouredSvg(primary, secondary),
+    markOnly: createColouredSvg(primary, secondary),
+    oneColour: createColouredSvg(primary, primary),
   }),
 });
 
 /** The same identity with a bar across its drawings. */
-const watermarked = (): Designed => {
-  const designed = designedAs('#102A60', '#B4401E');
+const createWatermarked = (): Designed => {
+  const designed = createDesigned('#102A60', '#B4401E');
   const bar = '<path d="M10 100h200v4h-200Z" fill="#102A60"/></svg>';
   const { logo_svg, logo_svg_dark } = designed.identity;
   const marked = {
@@ -140,15 +140,17 @@ const watermarked = (): Designed => {
 };
 
 /** Two pillars in navy and rust beside a word of two strokes. */
-export const fakeEngine = (refined: () => Designed = () => designedAs('#102A60', '#B4401E')): Engine => ({
+export const createFakeEngine = (
+  refined: () => Designed = () => createDesigned('#102A60', '#B4401E'),
+): Engine => ({
   families: [FAMILY],
   letters: CONSTRUCTED_LETTERS,
   facesOf: () => [],
   covers: () => true,
   design: (_prompt, _seed, options) =>
-    options?.sandbox === true ? watermarked() : designedAs('#102A60', '#B4401E'),
+    options?.sandbox === true ? createWatermarked() : createDesigned('#102A60', '#B4401E'),
   candidates: () => [],
-  designWatched: () => ({ designed: designedAs('#102A60', '#B4401E'), considered: [] }),
+  designWatched: () => ({ designed: createDesigned('#102A60', '#B4401E'), considered: [] }),
   neighbour: ({ identity }) => ({ mark: null, construction: 'wordmark', primary: identity.primary_color }),
   refine: refined,
 });

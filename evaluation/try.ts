@@ -9,8 +9,8 @@ import { parseArgs } from 'node:util';
 import type { Designed } from '@blazon/studio/record/studio.ts';
 import type { Lineage } from './engine.ts';
 import { openEngine } from './engine.ts';
-import { print } from './figures.ts';
-import { overviewOf } from './sheet/overview.ts';
+import { printLine } from './figures.ts';
+import { renderOverview } from './sheet/overview.ts';
 
 const USAGE =
   'npm run studio -- "a sentence about the brand" [--seed n] [--refine "..."]... [--out folder] [--sandbox]';
@@ -25,7 +25,7 @@ const { values: options, positionals } = parseArgs({
   },
 });
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+const formatJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 const writeAll = (folder: string, prompt: string, designed: Designed): void => {
   const { identity, decisions } = designed;
@@ -38,9 +38,9 @@ const writeAll = (folder: string, prompt: string, designed: Designed): void => {
     'stacked.svg': stacked,
     'mark.svg': markOnly,
     'one-colour.svg': oneColour,
-    'identity.json': json(identity),
-    'decisions.json': json(decisions),
-    'overview.png': overviewOf(prompt, designed),
+    'identity.json': formatJson(identity),
+    'decisions.json': formatJson(decisions),
+    'overview.png': renderOverview(prompt, designed),
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
 };
@@ -57,8 +57,9 @@ const summarise = (prompt: string, { identity, decisions }: Designed, ms: number
     changed: decisions.trace.changed.join(', '),
     picture: relative(process.cwd(), join(folder, 'overview.png')),
   };
-  print(`\n${prompt}  (${Math.round(ms)} ms)`);
-  for (const [name, value] of Object.entries(rows)) if (value !== '') print(`  ${name.padEnd(9)} ${value}`);
+  printLine(`\n${prompt}  (${Math.round(ms)} ms)`);
+  for (const [name, value] of Object.entries(rows))
+    if (value !== '') printLine(`  ${name.padEnd(9)} ${value}`);
 };
 
 const main = async (prompt: string): Promise<void> => {
@@ -84,7 +85,7 @@ const main = async (prompt: string): Promise<void> => {
 
 const prompt = positionals.join(' ').trim();
 if (prompt === '') {
-  print(USAGE);
+  printLine(USAGE);
   process.exitCode = 1;
 } else {
   await main(prompt);

@@ -5,38 +5,38 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openEngine } from './engine.ts';
-import { print } from './figures.ts';
-import { drawIdentity, GOLDEN_FOLDER, GOLDEN_IDENTITIES, goldenFile } from './golden/identities.ts';
-import type { Drawn } from './golden/picture.ts';
-import { goldenPicture } from './golden/picture.ts';
+import { printLine } from './figures.ts';
+import { drawIdentity, GOLDEN_FOLDER, GOLDEN_IDENTITIES, goldenFileUrl } from './golden/identities.ts';
+import type { DrawnPair } from './golden/picture.ts';
+import { renderGoldenPicture } from './golden/picture.ts';
 
 const { values: options } = parseArgs({
   options: { look: { type: 'boolean', default: false }, out: { type: 'string', default: '.sheets/golden' } },
 });
 
-const stored = (id: string): Drawn | null => {
-  const [light, dark] = [goldenFile(id, 'light.svg'), goldenFile(id, 'dark.svg')];
+const readStored = (id: string): DrawnPair | null => {
+  const [light, dark] = [goldenFileUrl(id, 'light.svg'), goldenFileUrl(id, 'dark.svg')];
   if (!existsSync(light) || !existsSync(dark)) return null;
   return { light: readFileSync(light, 'utf8'), dark: readFileSync(dark, 'utf8') };
 };
 
-const write = (id: string, drawn: Drawn): number => {
-  const picture = goldenPicture(drawn);
-  writeFileSync(goldenFile(id, 'light.svg'), drawn.light);
-  writeFileSync(goldenFile(id, 'dark.svg'), drawn.dark);
-  writeFileSync(goldenFile(id, 'png'), picture);
+const writeGolden = (id: string, drawn: DrawnPair): number => {
+  const picture = renderGoldenPicture(drawn);
+  writeFileSync(goldenFileUrl(id, 'light.svg'), drawn.light);
+  writeFileSync(goldenFileUrl(id, 'dark.svg'), drawn.dark);
+  writeFileSync(goldenFileUrl(id, 'png'), picture);
   return Buffer.byteLength(drawn.light) + Buffer.byteLength(drawn.dark) + picture.length;
 };
 
-const show = (id: string, before: Drawn | null, now: Drawn): void => {
+const showComparison = (id: string, before: DrawnPair | null, now: DrawnPair): void => {
   mkdirSync(options.out, { recursive: true });
   const file = join(options.out, `${id}.png`);
-  writeFileSync(file, before === null ? goldenPicture(now) : goldenPicture(before, now));
-  print(`${before === null ? 'new    ' : 'differs'}  ${file}`);
+  writeFileSync(file, before === null ? renderGoldenPicture(now) : renderGoldenPicture(before, now));
+  printLine(`${before === null ? 'new    ' : 'differs'}  ${file}`);
 };
 
 /** Drawings of identities that are no longer listed. */
-const removeStrangers = (): void => {
+const removeUnlistedDrawings = (): void => {
   const listed = new Set(GOLDEN_IDENTITIES.map(({ id }) => id));
   for (const file of readdirSync(GOLDEN_FOLDER)) {
     const [, id] = /^(.+?)\.(?:light\.svg|dark\.svg|png)$/.exec(file) ?? [];
@@ -48,12 +48,12 @@ const engine = await openEngine();
 let [bytes, different] = [0, 0];
 for (const identity of GOLDEN_IDENTITIES) {
   const { logo_svg: light, logo_svg_dark: dark } = drawIdentity(engine, identity);
-  const before = stored(identity.id);
+  const before = readStored(identity.id);
   const differs = before?.light !== light || before.dark !== dark;
   if (differs) different += 1;
-  if (!options.look) bytes += write(identity.id, { light, dark });
-  else if (differs) show(identity.id, before, { light, dark });
+  if (!options.look) bytes += writeGolden(identity.id, { light, dark });
+  else if (differs) showComparison(identity.id, before, { light, dark });
 }
-if (!options.look) removeStrangers();
+if (!options.look) removeUnlistedDrawings();
 const written = options.look ? '' : `, ${GOLDEN_IDENTITIES.length} written in ${Math.round(bytes / 1024)} KB`;
-print(`${different} of ${GOLDEN_IDENTITIES.length} identities differ from what was stored${written}`);
+printLine(`${different} of ${GOLDEN_IDENTITIES.length} identities differ from what was stored${written}`);

@@ -8,7 +8,7 @@ import type { StudioFiles } from './open-studio.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-const drawingsIn = (folder: string): readonly LibraryFile[] => {
+const readDrawingFiles = (folder: string): readonly LibraryFile[] => {
   const url = new URL(`library/${folder}/`, import.meta.url);
   return readdirSync(url)
     .filter((name) => name.endsWith('.json'))
@@ -20,5 +20,5 @@ const drawingsIn = (folder: string): readonly LibraryFile[] => {
 
 export const localFiles: StudioFiles = {
   readFont: (specifier) => readFileSync(resolve(specifier)),
-  readDrawings: () => ({ concepts: drawingsIn('concepts'), letters: drawingsIn('letters') }),
+  readDrawings: () => ({ concepts: readDrawingFiles('concepts'), letters: readDrawingFiles('letters') }),
 };

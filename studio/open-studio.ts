@@ -1,8 +1,8 @@
 // Opens a studio once per process. The caller reads the files, usually with `localFiles` of studio/local-files.ts.
 
-import { openSketchbook } from './language/marks/sketchbook.ts';
+import { openSketchbook } from './language/marks/mark-drawing-cache.ts';
 import { openLetterer } from './type/open-letterer.ts';
-import { typefaceLetters } from './type/typeface-letters.ts';
+import { createTypefaceLetters } from './type/typeface-letters.ts';
 import type { DrawingFiles } from './library/read-library.ts';
 import { readLibrary } from './library/read-library.ts';
 import type { Studio } from './record/studio.ts';
@@ -16,5 +16,5 @@ export interface StudioFiles {
 export async function openStudio({ readFont, readDrawings }: StudioFiles): Promise<Studio> {
   const letterer = await openLetterer(readFont);
   const library = readLibrary(readDrawings());
-  return { letterer, library, sketchbook: openSketchbook(typefaceLetters(letterer)) };
+  return { letterer, library, sketchbook: openSketchbook(createTypefaceLetters(letterer)) };
 }

@@ -10,7 +10,7 @@ import { withLock } from './services/lock.ts';
 import { dataFolder } from './services/paths.ts';
 
 /** Parameters in groups, for readability. */
-function openssl(...groups: string[][]): Promise<unknown> {
+function runOpenssl(...groups: string[][]): Promise<unknown> {
   return promisify(execFile)('openssl', groups.flat());
 }
 
@@ -49,7 +49,7 @@ async function makeAuthority(): Promise<void> {
   const { authority, authorityKey } = certificateFiles;
   mkdirSync(dirname(authority), { recursive: true });
   await makeKey(authorityKey);
-  await openssl(
+  await runOpenssl(
     ['req', '-x509', '-new', '-sha256', '-key', authorityKey, '-out', authority],
     ['-days', String(authorityDays), '-subj', '/O=Blazon/CN=Blazon local development'],
     ['-addext', 'keyUsage=critical,keyCertSign,cRLSign'],
@@ -73,8 +73,8 @@ export async function makeCertificate({
       'extendedKeyUsage=serverAuth\nauthorityKeyIdentifier=keyid\n',
   );
   await makeKey(key);
-  await openssl(['req', '-new', '-sha256', '-key', key, '-subj', `/CN=${hosts[0]}`, '-out', request]);
-  await openssl(
+  await runOpenssl(['req', '-new', '-sha256', '-key', key, '-subj', `/CN=${hosts[0]}`, '-out', request]);
+  await runOpenssl(
     ['x509', '-req', '-sha256', '-in', request, '-out', certificate, '-extfile', extensions],
     ['-CA', authority, '-CAkey', authorityKey, '-CAcreateserial', '-days', String(certificateDays)],
   );
@@ -84,7 +84,7 @@ async function makeKey(file: string): Promise<void> {
   // Empty and private first, so that the key is never readable by others, not even for a moment.
   writeFileSync(file, '', { mode: 0o600 });
   chmodSync(file, 0o600);
-  await openssl(['genpkey', '-algorithm', 'EC', '-pkeyopt', 'ec_paramgen_curve:P-256', '-out', file]);
+  await runOpenssl(['genpkey', '-algorithm', 'EC', '-pkeyopt', 'ec_paramgen_curve:P-256', '-out', file]);
 }
 
 /** Not about to expire, and matching the key: an interrupted run may have replaced only one of the two. */

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { findInaccessible } from './site/accessibility.ts';
 import { findBrokenLinks } from './site/broken-links.ts';
 import { type BuiltPage, readPages } from './site/built-site.ts';
-import { heaviestFirstLoad } from './site/first-load.ts';
+import { findHeaviestFirstLoad } from './site/first-load.ts';
 
 /** Compressed script of a first visit. */
 const maxScriptBytes = 200 * 1024;
@@ -25,8 +25,8 @@ if (!options['no-build'])
   execFileSync('npm', ['run', '--silent', 'site', '--', 'build'], { stdio: 'ignore' });
 const pages = readPages();
 const links = findBrokenLinks(pages);
-const heaviest = heaviestFirstLoad(pages);
-const looks = await findInaccessible(options.short ? oneOfEachKind(pages) : pages, {
+const heaviest = findHeaviestFirstLoad(pages);
+const looks = await findInaccessible(options.short ? chooseOneOfEachKind(pages) : pages, {
   isShort: options.short,
   pictures: options.pictures,
 });
@@ -55,7 +55,7 @@ else {
 process.exitCode = problems.length === 0 ? 0 : 1;
 
 /** The first and the last page of each folder, and every top-level page: they share their components with the rest. */
-function oneOfEachKind(all: readonly BuiltPage[]): BuiltPage[] {
+function chooseOneOfEachKind(all: readonly BuiltPage[]): BuiltPage[] {
   const groups = Object.values(Object.groupBy(all, ({ path }) => path.split('/').slice(0, 3).join('/')));
   return groups.flatMap((group = []) => {
     const first = group[0];

@@ -8,7 +8,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBusyShare } from './ci/busy-share.ts';
-import { type PhaseTime, report } from './ci/report.ts';
+import { type PhaseTime, printReport } from './ci/report.ts';
 import { type StepResult, runStep } from './ci/run-step.ts';
 import { everyChange, nightly, type Phase, type Step } from './ci/steps.ts';
 
@@ -28,41 +28,41 @@ function isWanted({ name }: Step) {
 const begin = performance.now();
 const results: StepResult[] = [];
 const phases: PhaseTime[] = [];
-const logs = join(root, '.data/ci');
-rmSync(logs, { recursive: true, force: true });
-mkdirSync(logs, { recursive: true });
+const logsFolder = join(root, '.data/ci');
+rmSync(logsFolder, { recursive: true, force: true });
+mkdirSync(logsFolder, { recursive: true });
 
-function services(word: string): Step {
+function createServicesStep(word: string): Step {
   return {
     name: `services-${word}`,
     command: ['npm', 'run', '--silent', 'services', '--', word],
   };
 }
 
-async function run(step: Step): Promise<void> {
-  results.push(await runStep(step, { root, logs }));
+async function runAndRecord(step: Step): Promise<void> {
+  results.push(await runStep(step, { root, logs: logsFolder }));
 }
 
 // When we are stopped, our services must stop too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void run(services('down')).finally(() => process.exit(1)));
+  process.once(signal, () => void runAndRecord(createServicesStep('down')).finally(() => process.exit(1)));
 
 try {
-  await run(services('up'));
+  await runAndRecord(createServicesStep('up'));
   for (const { atOnce, steps } of tier) {
     // All lanes share one iterator, so none idles while steps are left.
     const left = steps.filter(isWanted).values();
     const phaseBegin = performance.now();
     const busyShare = measureBusyShare();
     const lane = async () => {
-      for (const step of left) await run(step);
+      for (const step of left) await runAndRecord(step);
     };
     await Promise.all(Array.from({ length: atOnce }, lane));
     phases.push({ seconds: Math.round((performance.now() - phaseBegin) / 1000), busyShare: busyShare() });
   }
 } finally {
-  await run(services('down'));
+  await runAndRecord(createServicesStep('down'));
 }
 
 const seconds = (performance.now() - begin) / 1000;
-process.exitCode = report({ seconds, phases, results, file: join(root, '.data/ci.json') }) ? 0 : 1;
+process.exitCode = printReport({ seconds, phases, results, file: join(root, '.data/ci.json') }) ? 0 : 1;

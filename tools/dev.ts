@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { certificateFiles } from './certificates.ts';
 import { type Child, runChild, startChild } from './services/child.ts';
 import { type DemoKeys, ensureDemoWorkspace } from './services/demo-workspace.ts';
-import { up } from './services/lifecycle.ts';
+import { startAllServices } from './services/lifecycle.ts';
 import { checkout } from './services/paths.ts';
 import { isPortTaken } from './services/port-taken.ts';
 import { portOffset } from './services/ports.ts';
@@ -23,27 +23,27 @@ const ports = {
   worker: 9465,
   console: 9466,
 };
-const stopSeconds = 30;
+const stopTimeoutSeconds = 30;
 /** The worker takes longest, because it bundles its workflows first. */
-const readySeconds = 300;
+const readyTimeoutSeconds = 300;
 
-function entry(name: string): string {
+function entryFileOf(name: string): string {
   return join(checkout, 'server/processes', `${name}.ts`);
 }
 
-function shifted(port: number): string {
+function shiftPort(port: number): string {
   return String(port + portOffset);
 }
 
-function say(text: string): void {
+function printLine(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-const watched = (['api', 'console', 'worker'] as const).map((name) => ({
+const watchedProcesses = (['api', 'console', 'worker'] as const).map((name) => ({
   name,
   internalPort: ports[name] + portOffset,
 }));
-const consoleOrigin = `https://${consoleHost}:${shifted(ports.dashboard)}`;
+const consoleOrigin = `https://${consoleHost}:${shiftPort(ports.dashboard)}`;
 
 try {
   await main();
@@ -56,55 +56,58 @@ async function main(): Promise<void> {
   const environment = {
     ...process.env,
     ...serverEnvironment(),
-    BLAZON_HTTPS_PORT: shifted(ports.https),
-    BLAZON_HTTP_PORT: shifted(ports.http),
+    BLAZON_HTTPS_PORT: shiftPort(ports.https),
+    BLAZON_HTTP_PORT: shiftPort(ports.http),
     BLAZON_CONSOLE_ORIGIN: consoleOrigin,
-    BLAZON_DOCS_URL: `https://${hosts.live}:${shifted(ports.https)}/docs`,
-    BLAZON_MAIL_URL: `smtp://127.0.0.1:${shifted(ports.mail)}`,
+    BLAZON_DOCS_URL: `https://${hosts.live}:${shiftPort(ports.https)}/docs`,
+    BLAZON_MAIL_URL: `smtp://127.0.0.1:${shiftPort(ports.mail)}`,
     BLAZON_MAIL_FROM: 'Blazon <hello@blazon.example>',
     // Ignored when a model is connected.
     BLAZON_DIRECTOR_RECORDINGS: join(checkout, 'evaluation/direct/recordings/best'),
-    ...siteSettings(),
+    ...createSiteSettings(),
     // There is no load balancer that would have to notice the shutdown.
     BLAZON_DRAIN_MILLISECONDS: '0',
   };
-  say('Starting PostgreSQL, Redis and Temporal');
-  await up();
+  printLine('Starting PostgreSQL, Redis and Temporal');
+  await startAllServices();
   if (await isPortTaken(Number(environment.BLAZON_HTTPS_PORT))) {
     throw new Error(`port ${environment.BLAZON_HTTPS_PORT} is in use: is "npm run dev" already running?`);
   }
-  await runChild('migrate', entry('migrate'), environment);
-  say('Building the dashboard');
+  await runChild('migrate', entryFileOf('migrate'), environment);
+  printLine('Building the dashboard');
   await runChild('build', join(checkout, 'tools/build-dashboard.ts'), environment);
-  const keys = await ensureDemoWorkspace(environment, `https://127.0.0.1:${shifted(ports.receiver)}/`);
+  const keys = await ensureDemoWorkspace(environment, `https://127.0.0.1:${shiftPort(ports.receiver)}/`);
   const children = [
     startChild('webhook', join(checkout, 'tools/receive.ts'), {
       ...environment,
-      BLAZON_RECEIVER_PORT: shifted(ports.receiver),
+      BLAZON_RECEIVER_PORT: shiftPort(ports.receiver),
     }),
     startChild('mail', join(checkout, 'tools/print-mail.ts'), {
       ...environment,
-      BLAZON_MAIL_PORT: shifted(ports.mail),
+      BLAZON_MAIL_PORT: shiftPort(ports.mail),
     }),
-    startChild('console', entry('console'), {
+    startChild('console', entryFileOf('console'), {
       ...environment,
-      BLAZON_HTTPS_PORT: shifted(ports.dashboard),
-      BLAZON_INTERNAL_PORT: shifted(ports.console),
+      BLAZON_HTTPS_PORT: shiftPort(ports.dashboard),
+      BLAZON_INTERNAL_PORT: shiftPort(ports.console),
     }),
-    startChild('api', entry('api'), { ...environment, BLAZON_INTERNAL_PORT: shifted(ports.api) }),
-    startChild('worker', entry('worker'), { ...environment, BLAZON_INTERNAL_PORT: shifted(ports.worker) }),
+    startChild('api', entryFileOf('api'), { ...environment, BLAZON_INTERNAL_PORT: shiftPort(ports.api) }),
+    startChild('worker', entryFileOf('worker'), {
+      ...environment,
+      BLAZON_INTERNAL_PORT: shiftPort(ports.worker),
+    }),
   ];
-  await supervise(children, keys, Number(environment.BLAZON_HTTPS_PORT));
+  await superviseChildren(children, keys, Number(environment.BLAZON_HTTPS_PORT));
 }
 
 /** The documentation site, if it has been built: `npm run site -- build`. */
-function siteSettings(): Record<string, string> {
+function createSiteSettings(): Record<string, string> {
   const folder = join(checkout, 'site/dist');
   return existsSync(join(folder, '404.html')) ? { BLAZON_SITE_FOLDER: folder } : {};
 }
 
 /** Prints the welcome once everything is ready, then waits until Ctrl-C or until a child exits. */
-async function supervise(children: readonly Child[], keys: DemoKeys, port: number): Promise<void> {
+async function superviseChildren(children: readonly Child[], keys: DemoKeys, port: number): Promise<void> {
   const asked = new Promise<'asked'>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve('asked'));
   });
@@ -114,29 +117,29 @@ async function supervise(children: readonly Child[], keys: DemoKeys, port: numbe
   const ready = waitUntil(
     async () => {
       if (over) throw new WaitAbandonedError('over');
-      await checkReady(watched);
+      await checkReady(watchedProcesses);
     },
     {
       what: 'the api, the dashboard and the worker to be ready',
-      seconds: readySeconds,
+      seconds: readyTimeoutSeconds,
       everyMilliseconds: 200,
     },
   );
   ready.then(
     () => printWelcome(keys, port),
-    (error: unknown) => over || say(`dev: ${String(error)}`),
+    (error: unknown) => over || printLine(`dev: ${String(error)}`),
   );
   const reason = await Promise.race([asked, firstEnd]);
-  if (reason === 'asked') say('\nStopping; press Ctrl-C again to stop immediately');
-  else say(`dev: ${reason} exited, stopping the rest`);
+  if (reason === 'asked') printLine('\nStopping; press Ctrl-C again to stop immediately');
+  else printLine(`dev: ${reason} exited, stopping the rest`);
   await stopChildren(children);
-  say('Stopped. PostgreSQL, Redis and Temporal keep running; "npm run services -- down" stops them.');
+  printLine('Stopped. PostgreSQL, Redis and Temporal keep running; "npm run services -- down" stops them.');
   process.exitCode = reason === 'asked' ? 0 : 1;
 }
 
 async function stopChildren(children: readonly Child[]): Promise<void> {
   const end = (): void => children.forEach((child) => child.stop('SIGKILL'));
-  const timer = setTimeout(end, stopSeconds * 1000);
+  const timer = setTimeout(end, stopTimeoutSeconds * 1000);
   process.once('SIGINT', end);
   for (const child of children) child.stop('SIGTERM');
   await Promise.all(children.map((child) => child.ended));
@@ -145,7 +148,7 @@ async function stopChildren(children: readonly Child[]): Promise<void> {
 
 function printWelcome(keys: DemoKeys, port: number): void {
   const authority = relative(checkout, certificateFiles.authority);
-  say(`
+  printLine(`
 Blazon is ready.
   dashboard ${consoleOrigin}   ${keys.person.email}, password ${keys.person.password}
   live      https://${hosts.live}:${port}     key ${keys.live}

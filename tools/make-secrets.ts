@@ -7,19 +7,19 @@ import { join } from 'node:path';
 import { certificateFiles, ensureCertificates } from './certificates.ts';
 import { dataFolder } from './services/paths.ts';
 
-const file = join(dataFolder, 'secrets.env');
+const secretsFile = join(dataFolder, 'secrets.env');
 
 mkdirSync(dataFolder, { recursive: true });
 await ensureCertificates();
 console.log(`certificates of a local authority, ${certificateFiles.authority}`);
-if (existsSync(file)) {
-  console.log(`secrets are in ${file}`);
+if (existsSync(secretsFile)) {
+  console.log(`secrets are in ${secretsFile}`);
 } else {
   const lines = ['BLAZON_SEALING_KEY', 'BLAZON_CONSOLE_SECRET'].map(
     (name) => `${name}=${randomBytes(32).toString('base64')}\n`,
   );
   // Written aside and moved into place: an interrupted start leaves both or none.
-  writeFileSync(`${file}.new`, lines.join(''), { mode: 0o600 });
-  renameSync(`${file}.new`, file);
-  console.log(`secrets were made: keep a copy of ${file}`);
+  writeFileSync(`${secretsFile}.new`, lines.join(''), { mode: 0o600 });
+  renameSync(`${secretsFile}.new`, secretsFile);
+  console.log(`secrets were made: keep a copy of ${secretsFile}`);
 }

@@ -12,7 +12,9 @@ const server = new SMTPServer({
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('end', () => {
       const to = session.envelope.rcptTo.map(({ address }) => address).join(', ');
-      console.log(`to ${to}\n${readable(Buffer.concat(chunks).toString('utf8').replaceAll('\r\n', '\n'))}`);
+      console.log(
+        `to ${to}\n${decodeMessage(Buffer.concat(chunks).toString('utf8').replaceAll('\r\n', '\n'))}`,
+      );
       done();
     });
   },
@@ -20,7 +22,7 @@ const server = new SMTPServer({
 server.listen(port, '127.0.0.1', () => console.log(`emails are printed here (smtp://127.0.0.1:${port})`));
 
 /** The subject and the plain-text part, with the line encoding of RFC 2045 undone. */
-function readable(raw: string): string {
+function decodeMessage(raw: string): string {
   const subject = /^Subject: (.*)$/im.exec(raw)?.[1] ?? '';
   const plain = raw.split(/^--\S+\r?$/m).find((part) => /text\/plain/i.test(part)) ?? raw;
   const body = plain.replace(/^[\s\S]*?\r?\n\r?\n/, '');

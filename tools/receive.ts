@@ -15,7 +15,7 @@ const address = process.env['BLAZON_RECEIVER_ADDRESS'] ?? '127.0.0.1';
 const folder = join(dataFolder, 'received');
 const secret = readDemoKeys()?.webhookSecret ?? '';
 
-interface Event {
+interface ReceivedEvent {
   readonly event_id: string;
   readonly type: string;
   readonly data: {
@@ -31,10 +31,10 @@ const tls = { cert: readFileSync(certificateFiles.certificate), key: readFileSyn
 createServer(tls, (request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
-  request.on('end', () => receive(request, response, Buffer.concat(chunks)));
+  request.on('end', () => receiveEvent(request, response, Buffer.concat(chunks)));
 }).listen(port, address, () => console.log(`receiving webhooks on https://${address}:${port}/`));
 
-function receive(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
+function receiveEvent(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
   if (!isSigned(body, String(request.headers['service-signature'] ?? ''))) {
     console.log('rejected a request without a valid signature');
     response.writeHead(400).end();
@@ -42,7 +42,7 @@ function receive(request: IncomingMessage, response: ServerResponse, body: Buffe
   }
   // Respond first, work later: the sender waits at most five seconds.
   response.writeHead(204).end();
-  console.log(keep(JSON.parse(body.toString()) as Event));
+  console.log(saveEvent(JSON.parse(body.toString()) as ReceivedEvent));
 }
 
 /** Over the raw bytes: a body that was parsed and serialised again may differ. */
@@ -51,7 +51,7 @@ function isSigned(body: Buffer, given: string): boolean {
   return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
 }
 
-function keep({ type, data }: Event): string {
+function saveEvent({ type, data }: ReceivedEvent): string {
   if (data.error) return `${type} ${data.job_id}: ${data.error.code}. ${data.error.message}`;
   const files = Object.entries(data.assets ?? {}).filter(([name]) => name.startsWith('logo_svg'));
   const kept = files.map(([name, text]) => {

@@ -9,10 +9,10 @@ const [group = '', name, ...parameters] = process.argv.slice(2);
 if (!isGroup(group)) throw new Error(`usage: node tools/run-program.ts ${groups.join(' | ')} <name>`);
 const program = name === undefined ? undefined : programs[group][name];
 
-if (program !== undefined) run(program);
+if (program !== undefined) runProgram(program);
 else {
   const isHelp = name === undefined || name === '--help' || name === '-h';
-  const text = isHelp ? help(group) : `There is no "${name}".\n\n${help(group)}`;
+  const text = isHelp ? createHelp(group) : `There is no "${name}".\n\n${createHelp(group)}`;
   (isHelp ? process.stdout : process.stderr).write(text);
   process.exitCode = isHelp ? 0 : 1;
 }
@@ -21,7 +21,7 @@ function isGroup(text: string): text is Group {
   return groups.some((each) => each === text);
 }
 
-function help(of: Group): string {
+function createHelp(of: Group): string {
   const width = Math.max(...Object.keys(programs[of]).map((each) => each.length));
   const lines = Object.entries(programs[of]).map(([each, { about }]) => `  ${each.padEnd(width)}  ${about}`);
   return [
@@ -35,7 +35,7 @@ function help(of: Group): string {
 }
 
 /** A process of its own, because a program reads its own arguments and exit code. */
-function run({ file, nodeOptions = [], parameters: fixed = [] }: Program): void {
+function runProgram({ file, nodeOptions = [], parameters: fixed = [] }: Program): void {
   const child = spawn(process.execPath, [...nodeOptions, join(root, file), ...fixed, ...parameters], {
     stdio: 'inherit',
   });

@@ -1,15 +1,15 @@
 // npm run services -- up | down | status | reset
 // Real PostgreSQL, Redis and Temporal for this checkout, on the loopback interface.
 
-import { down, reset, up } from './services/lifecycle.ts';
+import { stopAllServices, resetServices, startAllServices } from './services/lifecycle.ts';
 import { printStatus } from './services/status.ts';
 
 const usage = 'usage: npm run services -- up | down | status | reset';
 
 const commands: Readonly<Record<string, () => Promise<boolean>>> = {
-  up: () => timed('up', up),
-  down: () => timed('down', down),
-  reset: () => timed('reset', reset),
+  up: () => runTimed('up', startAllServices),
+  down: () => runTimed('down', stopAllServices),
+  reset: () => runTimed('reset', resetServices),
   status: printStatus,
 };
 
@@ -27,7 +27,7 @@ if (command === undefined) {
   }
 }
 
-async function timed(name: string, work: () => Promise<void>): Promise<boolean> {
+async function runTimed(name: string, work: () => Promise<void>): Promise<boolean> {
   const begin = performance.now();
   await work();
   if (name !== 'down') await printStatus();

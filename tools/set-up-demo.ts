@@ -9,7 +9,7 @@ const [receiver] = process.argv.slice(2);
 if (receiver === undefined) throw new Error('usage: set-up-demo <address of the receiver>');
 
 await waitUntil(
-  () => checkTemporal(setting('BLAZON_TEMPORAL_ADDRESS'), setting('BLAZON_TEMPORAL_NAMESPACE')),
+  () => checkTemporal(requireSetting('BLAZON_TEMPORAL_ADDRESS'), requireSetting('BLAZON_TEMPORAL_NAMESPACE')),
   {
     what: 'Temporal to be ready',
     seconds: 120,
@@ -19,13 +19,13 @@ await waitUntil(
 const { person, sandbox, live } = await ensureDemoWorkspace(process.env, receiver);
 console.log(`
 Blazon is ready.
-  dashboard  ${setting('BLAZON_CONSOLE_ORIGIN')}
+  dashboard  ${requireSetting('BLAZON_CONSOLE_ORIGIN')}
              ${person.email}, password ${person.password}
   sandbox    key ${sandbox}
   live       key ${live}
 `);
 
-function setting(name: string): string {
+function requireSetting(name: string): string {
   const value = process.env[name];
   if (value === undefined || value === '') throw new Error(`${name} is not set`);
   return value;

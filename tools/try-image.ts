@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { buildImage, ensureBase } from './image/build-image.ts';
 import {
-  inside,
+  runInContainer,
   logOf,
   removeEverything,
   runInImage,
@@ -16,7 +16,7 @@ import {
 import { generateBrand, readDocumentation, signIn } from './image/quickstart.ts';
 import { createDatabase, dropDatabase } from './services/databases.ts';
 import type { DemoKeys } from './services/demo-workspace.ts';
-import { down, up } from './services/lifecycle.ts';
+import { stopAllServices, startAllServices } from './services/lifecycle.ts';
 import { portOffset } from './services/ports.ts';
 import { postgres } from './services/postgres.ts';
 import { checkReady } from './services/readiness.ts';
@@ -35,14 +35,14 @@ const ports = {
   consoleHealth: 9475,
   workerHealth: 9476,
 };
-function shifted(name: keyof typeof ports): number {
+function shiftPort(name: keyof typeof ports): number {
   return ports[name] + portOffset;
 }
 
 const processes = ['api', 'console', 'worker', 'receive'] as const;
 
 /** As in deploy/compose.yaml, with the services on loopback. No secrets: the image generates its own. */
-function settingsOf(): Record<string, string> {
+function createSettings(): Record<string, string> {
   const {
     BLAZON_SEALING_KEY: _key,
     BLAZON_CONSOLE_SECRET: _secret,
@@ -53,9 +53,9 @@ function settingsOf(): Record<string, string> {
     BLAZON_TEMPORAL_NAMESPACE: 'blazon-image',
     BLAZON_TLS_CERT_FILE: '/var/lib/blazon/tls/certificate.pem',
     BLAZON_TLS_KEY_FILE: '/var/lib/blazon/tls/key.pem',
-    BLAZON_CONSOLE_ORIGIN: `https://${consoleHost}:${shifted('console')}`,
+    BLAZON_CONSOLE_ORIGIN: `https://${consoleHost}:${shiftPort('console')}`,
     BLAZON_DIRECTOR_RECORDINGS: '/app/evaluation/direct/recordings/best',
-    BLAZON_RECEIVER_PORT: String(shifted('receiver')),
+    BLAZON_RECEIVER_PORT: String(shiftPort('receiver')),
     BLAZON_LISTEN_ADDRESS: '127.0.0.1',
     BLAZON_INTERNAL_ADDRESS: '127.0.0.1',
     BLAZON_DRAIN_MILLISECONDS: '0',
@@ -64,21 +64,21 @@ function settingsOf(): Record<string, string> {
 }
 
 const begin = performance.now();
-function say(text: string): void {
+function printElapsed(text: string): void {
   console.log(`${((performance.now() - begin) / 1000).toFixed(0).padStart(4)} s  ${text}`);
 }
 
 const wereRunning = findMainProcess(postgres) !== undefined;
 try {
   await buildImage(options.base ?? (await ensureBase()));
-  say('built the image from deploy/Containerfile');
+  printElapsed('built the image from deploy/Containerfile');
   await removeEverything(processes);
-  await up();
+  await startAllServices();
   await createDatabase(database);
-  await tryProduct(settingsOf());
-  say('everything works from the image');
+  await tryProduct(createSettings());
+  printElapsed('everything works from the image');
 } catch (error) {
-  say(error instanceof Error ? error.message : String(error));
+  printElapsed(error instanceof Error ? error.message : String(error));
   for (const process of processes) {
     const log = await logOf(process).catch(() => '');
     if (log !== '') console.log(`--- ${process}\n${log.split('\n').slice(-15).join('\n')}`);
@@ -87,17 +87,17 @@ try {
 } finally {
   await removeEverything(processes);
   await dropDatabase(database).catch(() => undefined);
-  if (!wereRunning) await down();
+  if (!wereRunning) await stopAllServices();
 }
 
 async function tryProduct(settings: Record<string, string>): Promise<void> {
   await runInImage(settings, 'make-secrets');
-  say('made secrets and certificates in a new volume');
-  say(`migrated: ${(await runInImage(settings, 'migrate')).trim().split('\n').at(-1)}`);
-  await runInImage(settings, 'set-up-demo', `https://127.0.0.1:${shifted('receiver')}/`);
-  say('made a namespace, a workspace, keys and a person with the operator tool');
+  printElapsed('made secrets and certificates in a new volume');
+  printElapsed(`migrated: ${(await runInImage(settings, 'migrate')).trim().split('\n').at(-1)}`);
+  await runInImage(settings, 'set-up-demo', `https://127.0.0.1:${shiftPort('receiver')}/`);
+  printElapsed('made a namespace, a workspace, keys and a person with the operator tool');
   await startEverything(settings);
-  say('started api, console, worker and a receiver, none as root, each on a read-only file system');
+  printElapsed('started api, console, worker and a receiver, none as root, each on a read-only file system');
   await useProduct();
   for (const process of processes) {
     const code = await stopContainer(process);
@@ -105,20 +105,20 @@ async function tryProduct(settings: Record<string, string>): Promise<void> {
     if (code !== (process === 'receive' ? 143 : 0))
       throw new Error(`${process} ended with ${code} after SIGTERM`);
   }
-  say('stopped all of them with SIGTERM; each shut down cleanly');
+  printElapsed('stopped all of them with SIGTERM; each shut down cleanly');
 }
 
 async function startEverything(settings: Record<string, string>): Promise<void> {
-  const health = (name: 'api' | 'console' | 'worker') => String(shifted(`${name}Health`));
+  const health = (name: 'api' | 'console' | 'worker') => String(shiftPort(`${name}Health`));
   await startContainer('receive', settings);
   await startContainer('api', {
     ...settings,
-    BLAZON_HTTPS_PORT: String(shifted('api')),
+    BLAZON_HTTPS_PORT: String(shiftPort('api')),
     BLAZON_INTERNAL_PORT: health('api'),
   });
   await startContainer('console', {
     ...settings,
-    BLAZON_HTTPS_PORT: String(shifted('console')),
+    BLAZON_HTTPS_PORT: String(shiftPort('console')),
     BLAZON_INTERNAL_PORT: health('console'),
   });
   await startContainer('worker', { ...settings, BLAZON_INTERNAL_PORT: health('worker') });
@@ -128,9 +128,9 @@ async function startEverything(settings: Record<string, string>): Promise<void> 
   }));
   await waitUntil(() => checkReady(watched), { what: 'api, console and worker to be ready', seconds: 120 });
   for (const { name } of watched) {
-    await inside(name, 'blazon', 'healthy');
-    if ((await inside(name, 'id', '-u')).trim() === '0') throw new Error(`${name} runs as root`);
-    const isWritable = await inside(name, 'touch', '/app/written').then(
+    await runInContainer(name, 'blazon', 'healthy');
+    if ((await runInContainer(name, 'id', '-u')).trim() === '0') throw new Error(`${name} runs as root`);
+    const isWritable = await runInContainer(name, 'touch', '/app/written').then(
       () => true,
       () => false,
     );
@@ -139,15 +139,15 @@ async function startEverything(settings: Record<string, string>): Promise<void> 
 }
 
 async function useProduct(): Promise<void> {
-  const authority = await inside('api', 'cat', '/var/lib/blazon/ca/ca.pem');
-  const keys = JSON.parse(await inside('api', 'cat', '/var/lib/blazon/demo-keys.json')) as DemoKeys;
+  const authority = await runInContainer('api', 'cat', '/var/lib/blazon/ca/ca.pem');
+  const keys = JSON.parse(await runInContainer('api', 'cat', '/var/lib/blazon/demo-keys.json')) as DemoKeys;
   const { email, password } = keys.person;
-  await signIn({ host: consoleHost, port: shifted('console'), authority }, email, password);
-  say('opened the dashboard and signed in');
-  await readDocumentation({ host: hosts.sandbox, port: shifted('api'), authority });
-  say('read the documentation at /docs/');
-  const job = await generateBrand({ host: hosts.sandbox, port: shifted('api'), authority }, keys.sandbox);
-  say(`accepted ${job}`);
+  await signIn({ host: consoleHost, port: shiftPort('console'), authority }, email, password);
+  printElapsed('opened the dashboard and signed in');
+  await readDocumentation({ host: hosts.sandbox, port: shiftPort('api'), authority });
+  printElapsed('read the documentation at /docs/');
+  const job = await generateBrand({ host: hosts.sandbox, port: shiftPort('api'), authority }, keys.sandbox);
+  printElapsed(`accepted ${job}`);
   // The receiver prints an event only when its signature is valid.
   await waitUntil(
     async () => {
@@ -155,7 +155,7 @@ async function useProduct(): Promise<void> {
     },
     { what: `the webhook of ${job}`, seconds: 60, everyMilliseconds: 500 },
   );
-  const drawing = await inside('receive', 'cat', `/var/lib/blazon/received/${job}.svg`);
+  const drawing = await runInContainer('receive', 'cat', `/var/lib/blazon/received/${job}.svg`);
   if (!drawing.startsWith('<svg')) throw new Error('the delivered file is not a drawing');
-  say(`received its webhook with a valid signature, and a drawing of ${drawing.length} bytes`);
+  printElapsed(`received its webhook with a valid signature, and a drawing of ${drawing.length} bytes`);
 }

@@ -1,11 +1,11 @@
 /** `npm run configuration` writes the settings reference, from the code that reads them. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { differences } from './configuration/documented-settings.ts';
+import { findDifferences } from './configuration/documented-settings.ts';
 import { generatedFiles } from './configuration/generated-files.ts';
 import { checkout } from './services/paths.ts';
 
-const problems = differences();
+const problems = findDifferences();
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exitCode = 1;

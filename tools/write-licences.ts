@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkout } from './services/paths.ts';
 
-interface Locked {
+interface LockedPackage {
   readonly version?: string;
   readonly license?: string;
   readonly dev?: boolean;
@@ -12,7 +12,7 @@ interface Locked {
 }
 
 const { packages } = JSON.parse(readFileSync(join(checkout, 'package-lock.json'), 'utf8')) as {
-  readonly packages: Readonly<Record<string, Locked>>;
+  readonly packages: Readonly<Record<string, LockedPackage>>;
 };
 const rows = Object.entries(packages)
   .filter(([path, { dev, devOptional }]) => path.includes('node_modules/') && !dev && !devOptional)

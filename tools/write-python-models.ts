@@ -38,37 +38,37 @@ const namesOfInnerObjects: Readonly<Record<string, string>> = {
  * These identify the kind of an object. Any other constant may become one of several values in a later version of the
  * API.
  */
-const identifying = new Set(['object', 'type', 'deleted']);
+const identifyingFields = new Set(['object', 'type', 'deleted']);
 
 /** A class, after the classes of its nested objects. */
-function classesOf(name: string, schema: Schema): string[] {
+function createClasses(name: string, schema: Schema): string[] {
   const inner: string[] = [];
   const fields = Object.entries(schema.properties ?? {}).map(([field, each]) => {
     const isRequired = schema.required?.includes(field) ?? false;
-    const described = each.description === undefined ? '' : `    ${docstring(each.description)}\n`;
-    return `    ${field}: ${typeOf(each, `${name}.${field}`, inner)}${isRequired && !isNullable(each) ? '' : defaultOf(each)}\n${described}`;
+    const described = each.description === undefined ? '' : `    ${formatDocstring(each.description)}\n`;
+    return `    ${field}: ${createType(each, `${name}.${field}`, inner)}${isRequired && !isNullable(each) ? '' : createDefault(each)}\n${described}`;
   });
-  const described = schema.description === undefined ? '' : `    ${docstring(schema.description)}\n\n`;
+  const described = schema.description === undefined ? '' : `    ${formatDocstring(schema.description)}\n\n`;
   return [...inner, `class ${name}(Model):\n${described}${fields.join('')}`];
 }
 
-function typeOf(schema: Schema, place: string, inner: string[]): string {
+function createType(schema: Schema, place: string, inner: string[]): string {
   if (schema.$ref) return schema.$ref.split('/').at(-1) ?? '';
   if (schema.const !== undefined) {
-    const isOpen = !identifying.has(place.split('.').at(-1) ?? '');
-    return `Literal[${literal(schema.const)}]${isOpen ? ' | str' : ''}`;
+    const isOpen = !identifyingFields.has(place.split('.').at(-1) ?? '');
+    return `Literal[${formatLiteral(schema.const)}]${isOpen ? ' | str' : ''}`;
   }
-  if (schema.enum) return `Literal[${schema.enum.map(literal).join(', ')}] | str`;
-  if (schema.anyOf) return schema.anyOf.map((each) => typeOf(each, place, inner)).join(' | ');
+  if (schema.enum) return `Literal[${schema.enum.map(formatLiteral).join(', ')}] | str`;
+  if (schema.anyOf) return schema.anyOf.map((each) => createType(each, place, inner)).join(' | ');
   switch (schema.type) {
     case 'object': {
       const name = namesOfInnerObjects[place];
       if (name === undefined) throw new Error(`The object ${place} needs a name here.`);
-      inner.push(...classesOf(name, schema));
+      inner.push(...createClasses(name, schema));
       return name;
     }
     case 'array':
-      return `tuple[${typeOf(schema.items ?? {}, place, inner)}, ...]`;
+      return `tuple[${createType(schema.items ?? {}, place, inner)}, ...]`;
     case 'integer':
       return 'int';
     case 'number':
@@ -89,17 +89,17 @@ function isNullable(schema: Schema): boolean {
   return schema.anyOf?.some(({ type }) => type === 'null') ?? false;
 }
 
-function defaultOf(schema: Schema): string {
+function createDefault(schema: Schema): string {
   if (schema.type === 'array') return ' = ()';
   return isNullable(schema) ? ' = None' : ' | None = None';
 }
 
-function literal(value: string | boolean): string {
+function formatLiteral(value: string | boolean): string {
   if (typeof value === 'string') return JSON.stringify(value);
   return value ? 'True' : 'False';
 }
 
-function docstring(text: string): string {
+function formatDocstring(text: string): string {
   return `"""${text}"""`;
 }
 
@@ -120,22 +120,22 @@ class Model(BaseModel):
     model_config = ConfigDict(extra="allow", frozen=True)
 
 
-${[...named, ...events].flatMap((name) => classesOf(name, document.components.schemas[name] ?? {})).join('\n\n')}`;
+${[...named, ...events].flatMap((name) => createClasses(name, document.components.schemas[name] ?? {})).join('\n\n')}`;
 
 const [live, sandbox] = document.servers;
 const contract = `${note}
 
 from typing import Final, Literal
 
-ErrorType = Literal[${errorTypes.map(literal).join(', ')}]
+ErrorType = Literal[${errorTypes.map(formatLiteral).join(', ')}]
 ErrorCode = Literal[
 ${Object.keys(errors)
-  .map((code) => `    ${literal(code)},\n`)
+  .map((code) => `    ${formatLiteral(code)},\n`)
   .join('')}]
 
 ADVICE: Final[dict[str, str]] = {
 ${Object.entries(errors)
-  .map(([code, row]) => `    ${literal(code)}: ${JSON.stringify(row.advice)},\n`)
+  .map(([code, row]) => `    ${formatLiteral(code)}: ${JSON.stringify(row.advice)},\n`)
   .join('')}}
 
 LIVE_URL: Final = ${JSON.stringify(live?.url)}

@@ -1,7 +1,7 @@
 /** `npm run scale` writes the tables of docs/scale.md from the measured figures in tools/scale/figures.json. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { currentScalePage, scalePagePath } from './scale/scale-page.ts';
+import { createCurrentScalePage, scalePagePath } from './scale/scale-page.ts';
 import { checkout } from './services/paths.ts';
 
-writeFileSync(join(checkout, scalePagePath), currentScalePage(checkout));
+writeFileSync(join(checkout, scalePagePath), createCurrentScalePage(checkout));

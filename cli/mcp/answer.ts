@@ -19,7 +19,7 @@ export async function answer(work: () => Promise<readonly Content[]>): Promise<C
   try {
     return { content: [...(await work())] };
   } catch (error) {
-    return { isError: true, content: [text(inWords(error))] };
+    return { isError: true, content: [text(describeInWords(error))] };
   }
 }
 
@@ -28,11 +28,11 @@ export async function resource<Result>(read: () => Promise<Result>): Promise<Res
   try {
     return await read();
   } catch (error) {
-    throw new McpError(ErrorCode.InvalidParams, inWords(error));
+    throw new McpError(ErrorCode.InvalidParams, describeInWords(error));
   }
 }
 
-function inWords(error: unknown): string {
+function describeInWords(error: unknown): string {
   const { message, code, advice, request_id } = describeError(error);
   const references = [code && `code ${code}`, request_id && `request ${request_id}`].filter(Boolean);
   const tail = references.length > 0 ? ` (${references.join(', ')})` : '';

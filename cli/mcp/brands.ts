@@ -7,7 +7,7 @@ import { paletteOf } from './palette.ts';
 import type { Deps } from './deps.ts';
 import { drawOn } from './pictures.ts';
 
-const maxSearched = 1_000;
+const maxBrandsSearched = 1_000;
 
 /** Finds a brand by its id, or by the id of its memory node or job, which people copy from the dashboard. */
 export async function brandOf({ session }: Deps, id: string, signal: AbortSignal): Promise<Brand> {
@@ -23,7 +23,7 @@ export async function brandOf({ session }: Deps, id: string, signal: AbortSignal
   for await (const brand of session.blazon.brands.list({ limit: 100, signal })) {
     if (brand.memory_id === id || brand.job_id === id) return brand;
     count += 1;
-    if (count === maxSearched) break;
+    if (count === maxBrandsSearched) break;
   }
   throw callError(`None of the newest ${count.toLocaleString('en')} brands belongs to ${id}.`, whereIdsAre);
 }

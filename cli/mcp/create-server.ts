@@ -24,14 +24,14 @@ const tools = [
 export function createServer(deps: Deps): McpServer {
   const server = new McpServer(
     { name: 'blazon', title: 'Blazon', version: manifest.version },
-    { instructions: instructionsFor(deps) },
+    { instructions: createInstructions(deps) },
   );
   for (const add of tools) add(server, deps);
   addResources(server, deps);
   return server;
 }
 
-function instructionsFor({ session }: Deps): string {
+function createInstructions({ session }: Deps): string {
   return [
     'Blazon draws brand identities (logo, two colours, typeface) from a description.',
     'A project holds brands; each brand has a brand_id. generate_brand makes a first one, refine_brand makes a changed version and keeps the original.',

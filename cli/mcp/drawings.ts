@@ -23,12 +23,12 @@ export function openDrawings(configFolder: string): Drawings {
   const folder = join(configFolder, 'drawings');
   const inMemory = new Map<string, Drawing>();
   return {
-    find: (memoryId) => inMemory.get(memoryId) ?? read(folder, memoryId),
+    find: (memoryId) => inMemory.get(memoryId) ?? readDrawingFile(folder, memoryId),
     keep(memoryId, drawing) {
       inMemory.set(memoryId, drawing);
       for (const oldest of inMemory.keys()) if (inMemory.size > maxInMemory) inMemory.delete(oldest);
       try {
-        write(folder, memoryId, drawing);
+        writeDrawingFile(folder, memoryId, drawing);
       } catch {
         // Without a writable folder, a drawing is kept only in memory.
       }
@@ -36,7 +36,7 @@ export function openDrawings(configFolder: string): Drawings {
   };
 }
 
-function read(folder: string, memoryId: string): Drawing | undefined {
+function readDrawingFile(folder: string, memoryId: string): Drawing | undefined {
   if (!memoryIdForm.test(memoryId)) return undefined;
   try {
     return JSON.parse(readFileSync(join(folder, `${memoryId}.json`), 'utf8')) as Drawing;
@@ -45,7 +45,7 @@ function read(folder: string, memoryId: string): Drawing | undefined {
   }
 }
 
-function write(folder: string, memoryId: string, drawing: Drawing): void {
+function writeDrawingFile(folder: string, memoryId: string, drawing: Drawing): void {
   if (!memoryIdForm.test(memoryId)) return;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const draft = join(folder, `draft-${process.pid}`);

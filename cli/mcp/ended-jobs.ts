@@ -7,7 +7,7 @@ export interface EndedJobs {
   of(jobId: string): { readonly ended: Promise<Ended>; forget(): void };
 }
 
-const maxKept = 200;
+const maxJobsKept = 200;
 
 export function createEndedJobs(): EndedJobs {
   const known = new Map<string, Ended>();
@@ -15,7 +15,7 @@ export function createEndedJobs(): EndedJobs {
   return {
     add(jobId, ended) {
       known.set(jobId, ended);
-      for (const oldest of known.keys()) if (known.size > maxKept) known.delete(oldest);
+      for (const oldest of known.keys()) if (known.size > maxJobsKept) known.delete(oldest);
       for (const tell of waiting.get(jobId) ?? []) tell(ended);
     },
     of(jobId) {

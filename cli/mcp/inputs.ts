@@ -2,7 +2,7 @@ import { limits } from '@blazon/contract/limits.ts';
 import { z } from 'zod';
 
 /** A text of limited length, counted in code points like the API. */
-function bounded(maxCharacters: number) {
+function boundedText(maxCharacters: number) {
   return z
     .string()
     .refine((value) => value.trim() !== '', 'must not be empty')
@@ -13,20 +13,20 @@ function bounded(maxCharacters: number) {
     .meta({ minLength: 1, maxLength: maxCharacters });
 }
 
-export const projectName = bounded(limits.nameLength);
-export const projectDescription = bounded(limits.descriptionLength);
-export const prompt = bounded(limits.promptLength);
-export const brandName = bounded(limits.brandNameLength);
+export const projectName = boundedText(limits.nameLength);
+export const projectDescription = boundedText(limits.descriptionLength);
+export const prompt = boundedText(limits.promptLength);
+export const brandName = boundedText(limits.brandNameLength);
 
-function id(prefix: string) {
+function idSchema(prefix: string) {
   return z
     .string()
     .max(100)
     .meta({ examples: [`${prefix}_01k5d3x8w9e4f7a2b6c0g1h2j3`] });
 }
 
-export const projectId = id('proj');
-export const brandId = id('brand');
+export const projectId = idSchema('proj');
+export const brandId = idSchema('brand');
 
 /** Shorter than the API allows, which leaves room for the suffix of a second request. */
 export const idempotencyKey = z

@@ -11,7 +11,7 @@ import type { Deps } from './deps.ts';
 
 export type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
 
-interface Order {
+interface BrandOrder {
   readonly body: GenerateBrandBody;
   /** The caller's idempotency key. The same order may already have been placed with it. */
   readonly givenKey: string | undefined;
@@ -26,7 +26,7 @@ export function newKey(): string {
 }
 
 /** Places an order, waits for its result and shows the brand. */
-export async function order(deps: Deps, { body, ...options }: Order, extra: Extra): Promise<Content[]> {
+export async function order(deps: Deps, { body, ...options }: BrandOrder, extra: Extra): Promise<Content[]> {
   const { session, results } = deps;
   const { signal } = extra;
   const { key, givenKey, waitSeconds } = options;
@@ -34,35 +34,35 @@ export async function order(deps: Deps, { body, ...options }: Order, extra: Extr
   const job = await session.blazon.brands
     .generate(body, { signal, idempotencyKey: key })
     .catch((error: unknown) => {
-      throw error instanceof ConnectionError ? uncertain(error, key, body.project_id) : error;
+      throw error instanceof ConnectionError ? createUncertainError(error, key, body.project_id) : error;
     });
   try {
-    const earlier = givenKey === undefined ? undefined : await brandOfJob(deps, job, signal);
+    const earlier = givenKey === undefined ? undefined : await findBrandOfJob(deps, job, signal);
     if (earlier) return await showBrand(deps, earlier);
     const waitSignal = AbortSignal.any([signal, AbortSignal.timeout(waitSeconds * 1000)]);
     const ended = await withProgress(extra, body.memory_id ? 'Refining' : 'Drawing', () =>
       results.of(job, waitSignal),
     );
     signal.throwIfAborted();
-    if (ended === undefined) return [stillDrawing(job, key, waitSeconds)];
-    if (ended.kind === 'failed') throw failure(ended.error);
-    const brand = await brandOfJob(deps, job, signal);
-    return brand ? await showBrand(deps, brand) : [stillDrawing(job, key, waitSeconds)];
+    if (ended === undefined) return [describeStillDrawing(job, key, waitSeconds)];
+    if (ended.kind === 'failed') throw createFailureError(ended.error);
+    const brand = await findBrandOfJob(deps, job, signal);
+    return brand ? await showBrand(deps, brand) : [describeStillDrawing(job, key, waitSeconds)];
   } catch (error) {
     // The order has been placed, so a new call would draw another brand.
     if (error instanceof CommandError || signal.aborted) throw error;
-    throw uncertain(error, key, job.project_id);
+    throw createUncertainError(error, key, job.project_id);
   }
 }
 
-function stillDrawing(job: Job, key: string, seconds: number): Content {
+function describeStillDrawing(job: Job, key: string, seconds: number): Content {
   return text(
     `${job.id} was accepted and is still being drawn after ${seconds} seconds.`,
-    howToRepeat(key, job.project_id),
+    describeHowToRepeat(key, job.project_id),
   );
 }
 
-function howToRepeat(key: string, projectId: string): string {
+function describeHowToRepeat(key: string, projectId: string): string {
   return [
     `Do not place a new order. To go on, make the same call again with idempotency_key "${key}" and project_id ${projectId}: nothing is then drawn twice.`,
     `Or call list_brands with project_id ${projectId} in a minute: the brand appears there once it is finished.`,
@@ -70,24 +70,32 @@ function howToRepeat(key: string, projectId: string): string {
 }
 
 /** The error if the order was accepted, or may have been. */
-function uncertain(error: unknown, key: string, projectId: string): CommandError {
+function createUncertainError(error: unknown, key: string, projectId: string): CommandError {
   const message = error instanceof Error ? error.message : String(error);
   return new CommandError(`${message} The order may have been accepted anyway.`, {
-    advice: howToRepeat(key, projectId),
+    advice: describeHowToRepeat(key, projectId),
   });
 }
 
-function failure({ code, message }: { readonly code: string; readonly message: string }): CommandError {
-  return new CommandError(`The brand was not made: ${message} (code ${code})`, { advice: adviceOn(code) });
+function createFailureError({
+  code,
+  message,
+}: {
+  readonly code: string;
+  readonly message: string;
+}): CommandError {
+  return new CommandError(`The brand was not made: ${message} (code ${code})`, {
+    advice: adviceOnFailure(code),
+  });
 }
 
-function adviceOn(code: string): string {
+function adviceOnFailure(code: string): string {
   if (code === 'project_deleted') return 'Use another project: list_projects shows them.';
   return failureAdvice[code] ?? 'Try again once; if it fails again, show the person this error.';
 }
 
 /** Finds the brand of a job among the newest brands of the project. */
-async function brandOfJob(
+async function findBrandOfJob(
   { session }: Deps,
   { id, project_id }: Job,
   signal: AbortSignal,

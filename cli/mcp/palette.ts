@@ -6,8 +6,8 @@ import type { Drawing } from './drawings.ts';
 export function paletteOf(brand: Brand, drawing: Drawing | undefined) {
   return {
     brand_id: brand.id,
-    primary_color: colour(brand.primary_color),
-    secondary_color: colour(brand.secondary_color),
+    primary_color: describeColour(brand.primary_color),
+    secondary_color: describeColour(brand.secondary_color),
     font_family: brand.font_family,
     font_weight_heading: drawing?.font_weight_heading ?? null,
     font_weight_body: drawing?.font_weight_body ?? null,
@@ -15,8 +15,8 @@ export function paletteOf(brand: Brand, drawing: Drawing | undefined) {
 }
 
 /** A colour with its contrast ratios of WCAG 2: text needs 4.5, large text and shapes need 3. */
-function colour(hex: string) {
-  const luminance = luminanceOf(hex);
+function describeColour(hex: string) {
+  const luminance = computeLuminance(hex);
   const ratio = (other: number) => {
     const [darker = 0, lighter = 0] = [luminance, other].toSorted((one, two) => one - two);
     return Math.floor(((lighter + 0.05) / (darker + 0.05)) * 10) / 10;
@@ -24,7 +24,7 @@ function colour(hex: string) {
   return { hex, contrast_on_white: ratio(1), contrast_on_black: ratio(0) };
 }
 
-function luminanceOf(hex: string): number {
+function computeLuminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = (rgbOf(hex) ?? []).map((value) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -1,7 +1,7 @@
 import type { Drawing } from './drawings.ts';
 
 /** Wide enough to judge letters and details, small enough for a conversation. */
-const width = 640;
+const pictureWidth = 640;
 const margin = 24;
 const gap = 16;
 const columnWidth = 400;
@@ -15,7 +15,7 @@ export interface Picture {
 }
 
 /** Loads the optional renderer. Undefined if it is not installed. */
-async function renderer() {
+async function loadRenderer() {
   const loaded = await import('@resvg/resvg-js').catch(() => undefined);
   return (
     loaded &&
@@ -32,15 +32,22 @@ async function renderer() {
 
 /** Draws the logo on its background, with a margin. */
 export async function drawOn(ground: Ground, drawing: Drawing): Promise<Picture | undefined> {
-  const render = await renderer();
+  const render = await loadRenderer();
   if (!render) return undefined;
-  const logo = render(drawing[ground], width - 2 * margin);
-  return render(sheet([{ ...placed(logo, margin, margin), ground }], width, logo.height + 2 * margin), width);
+  const logo = render(drawing[ground], pictureWidth - 2 * margin);
+  return render(
+    createSheetSvg(
+      [{ ...placePicture(logo, margin, margin), ground }],
+      pictureWidth,
+      logo.height + 2 * margin,
+    ),
+    pictureWidth,
+  );
 }
 
 /** Draws logos side by side: on a light background above, on a dark one below. */
 export async function drawSideBySide(drawings: readonly Drawing[]): Promise<Picture | undefined> {
-  const render = await renderer();
+  const render = await loadRenderer();
   if (!render) return undefined;
   const logos = drawings.map((drawing) => ({
     light: render(drawing.light, columnWidth - 2 * margin),
@@ -53,30 +60,30 @@ export async function drawSideBySide(drawings: readonly Drawing[]): Promise<Pict
       const x = column * (columnWidth + gap);
       const y = row * (rowHeight + gap);
       return {
-        ...placed(picture, x + margin, y + (rowHeight - picture.height) / 2),
+        ...placePicture(picture, x + margin, y + (rowHeight - picture.height) / 2),
         ground,
         cell: { x, y, width: columnWidth, height: rowHeight },
       };
     }),
   );
   const whole = drawings.length * (columnWidth + gap) - gap;
-  return render(sheet(cells, whole, 2 * rowHeight + gap), whole);
+  return render(createSheetSvg(cells, whole, 2 * rowHeight + gap), whole);
 }
 
-interface Placed {
+interface PlacedPicture {
   readonly image: string;
   readonly ground: Ground;
   readonly cell?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-function placed({ png, width: wide, height }: Picture, x: number, y: number) {
+function placePicture({ png, width: wide, height }: Picture, x: number, y: number) {
   return {
     image: `<image x="${x}" y="${y}" width="${wide}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/>`,
   };
 }
 
 /** Logos are embedded as pixels, because as markup their ids could clash. */
-function sheet(parts: readonly Placed[], wide: number, height: number): string {
+function createSheetSvg(parts: readonly PlacedPicture[], wide: number, height: number): string {
   const shapes = parts.map(({ image, ground, cell }) => {
     const { x, y, width: cellWidth, height: cellHeight } = cell ?? { x: 0, y: 0, width: wide, height };
     return `<rect x="${x}" y="${y}" width="${cellWidth}" height="${cellHeight}" fill="${grounds[ground]}"/>${image}`;

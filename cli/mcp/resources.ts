@@ -22,7 +22,7 @@ export function addResources(server: McpServer, deps: Deps): void {
           .flatMap(({ id, prompt }) =>
             (['light', 'dark'] as const).map((ground) => ({
               uri: logoUri(id, ground),
-              ...called(`${shortened(prompt)} (logo for ${ground} backgrounds)`),
+              ...createNames(`${shortenPrompt(prompt)} (logo for ${ground} backgrounds)`),
               mimeType: 'image/svg+xml',
             })),
           ),
@@ -51,7 +51,7 @@ export function addResources(server: McpServer, deps: Deps): void {
       list: async ({ signal }) => ({
         resources: (await newest(signal)).map(({ id, prompt }) => ({
           uri: paletteUri(id),
-          ...called(`${shortened(prompt)} (palette)`),
+          ...createNames(`${shortenPrompt(prompt)} (palette)`),
           mimeType: 'application/json',
         })),
       }),
@@ -72,10 +72,10 @@ export function addResources(server: McpServer, deps: Deps): void {
 }
 
 /** Clients show this title instead of the template's. */
-function called(name: string) {
+function createNames(name: string) {
   return { name, title: name };
 }
 
-function shortened(prompt: string): string {
+function shortenPrompt(prompt: string): string {
   return prompt.length > 60 ? `${prompt.slice(0, 59)}…` : prompt;
 }

@@ -15,9 +15,9 @@ export interface Results {
 }
 
 /** A workspace may have at most five connections to the feed, so idle ones are closed. */
-const idleMilliseconds = 5 * 60_000;
+const idleTimeoutMilliseconds = 5 * 60_000;
 /** The event may still be in flight when the brand is already listed. */
-const eventMilliseconds = 3_000;
+const eventWaitMilliseconds = 3_000;
 
 /**
  * With a Test key, results and drawings arrive over the live feed; the list of brands is also polled in case the feed
@@ -48,7 +48,7 @@ export function followResults(session: Session, drawings: Drawings, signal: Abor
   return {
     async open() {
       clearTimeout(idle);
-      idle = setTimeout(() => following?.end.abort(), idleMilliseconds).unref();
+      idle = setTimeout(() => following?.end.abort(), idleTimeoutMilliseconds).unref();
       if (!following || !isFollowing()) {
         const end = new AbortController();
         following = { opened: start(end), end };
@@ -64,7 +64,7 @@ export function followResults(session: Session, drawings: Drawings, signal: Abor
         const first = await Promise.race([event.ended, listed]);
         const isComplete = first?.kind !== 'succeeded' || drawings.find(first.result.memory_id) !== undefined;
         if (isComplete || !isFollowing()) return first;
-        return await Promise.race([event.ended, wait(eventMilliseconds, first)]);
+        return await Promise.race([event.ended, wait(eventWaitMilliseconds, first)]);
       } finally {
         stop.abort();
         event.forget();

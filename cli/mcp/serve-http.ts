@@ -4,7 +4,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import { CommandError, exitCodes } from '../src/exit-codes.ts';
 
-const path = '/mcp';
+const mcpPath = '/mcp';
 const maxBytes = 256 * 1024;
 const maxConnections = 64;
 
@@ -21,9 +21,9 @@ export async function serveHttp(
 ): Promise<void> {
   const http = createHttpServer({ requestTimeout: 30_000 }, (request, response) => {
     const { port: actual } = http.address() as AddressInfo;
-    handle(request, response, actual, newServer).catch(() => {
+    handleMcpRequest(request, response, actual, newServer).catch(() => {
       if (response.headersSent) response.destroy();
-      else refuse(response, 500, 'The MCP server failed.');
+      else refuseRequest(response, 500, 'The MCP server failed.');
     });
   });
   http.maxConnections = maxConnections;
@@ -38,7 +38,7 @@ export async function serveHttp(
     );
     http.listen(port, '127.0.0.1', resolve);
   });
-  onReady(`http://127.0.0.1:${(http.address() as AddressInfo).port}${path}`);
+  onReady(`http://127.0.0.1:${(http.address() as AddressInfo).port}${mcpPath}`);
   await new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
     signal.addEventListener('abort', () => resolve(), { once: true });
@@ -47,7 +47,7 @@ export async function serveHttp(
   http.closeAllConnections();
 }
 
-async function handle(
+async function handleMcpRequest(
   request: IncomingMessage,
   response: ServerResponse,
   port: number,
@@ -55,16 +55,18 @@ async function handle(
 ): Promise<void> {
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
   const { host = '', origin } = request.headers;
-  if (!hosts.includes(host.toLowerCase())) return refuse(response, 403, 'This host is not served here.');
+  if (!hosts.includes(host.toLowerCase()))
+    return refuseRequest(response, 403, 'This host is not served here.');
   if (origin !== undefined && !hosts.some((each) => origin === `http://${each}`))
-    return refuse(response, 403, 'Requests from this origin are rejected.');
-  if (request.url !== path) return refuse(response, 404, `The MCP server is at ${path}.`);
+    return refuseRequest(response, 403, 'Requests from this origin are rejected.');
+  if (request.url !== mcpPath) return refuseRequest(response, 404, `The MCP server is at ${mcpPath}.`);
   if (request.method !== 'POST')
-    return refuse(response, 405, 'Use POST: there are no sessions.', { allow: 'POST' });
+    return refuseRequest(response, 405, 'Use POST: there are no sessions.', { allow: 'POST' });
   const body = await readBody(request);
-  if (body === undefined) return refuse(response, 413, `A request may have at most ${maxBytes} bytes.`);
-  const message = parsed(body);
-  if (message === undefined) return refuse(response, 400, 'The body is not JSON.');
+  if (body === undefined)
+    return refuseRequest(response, 413, `A request may have at most ${maxBytes} bytes.`);
+  const message = tryParseJson(body);
+  if (message === undefined) return refuseRequest(response, 400, 'The body is not JSON.');
   const server = newServer();
   const transport = new StreamableHTTPServerTransport({});
   response.on('close', () => void server.close());
@@ -83,7 +85,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   return Buffer.concat(chunks);
 }
 
-function parsed(body: Buffer): unknown {
+function tryParseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
@@ -91,7 +93,7 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-function refuse(
+function refuseRequest(
   response: ServerResponse,
   status: number,
   message: string,

@@ -10,7 +10,7 @@ import type { LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
 
 /** Names under `.localhost` mean this machine (RFC 6761), but not every resolver knows that. */
-const lookup: LookupFunction = (host, options, done) =>
+const lookUpHost: LookupFunction = (host, options, done) =>
   systemLookup(host.endsWith('.localhost') ? 'localhost' : host, options, done);
 
 /** Kept-alive connections for the API, which is called repeatedly. */
@@ -27,7 +27,7 @@ export function send(
     const isSecure = url.protocol === 'https:';
     const request = (isSecure ? httpsRequest : httpRequest)(url, {
       ...options,
-      lookup,
+      lookup: lookUpHost,
       agent: connection === 'kept' && (isSecure ? agents.https : agents.http),
     });
     request.once('response', resolve);

@@ -1,4 +1,4 @@
-const words: Readonly<Record<string, string>> = {
+const reasonByCode: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'connection refused',
   ECONNRESET: 'connection reset',
   ENOTFOUND: 'host not found',
@@ -11,5 +11,5 @@ export function failureInWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'no response in time';
   const code = 'code' in error ? String(error.code) : '';
-  return (words[code] ?? error.message).slice(0, 200);
+  return (reasonByCode[code] ?? error.message).slice(0, 200);
 }

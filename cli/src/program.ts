@@ -18,7 +18,8 @@ export function createProgram(settings: Settings, signal: AbortSignal, asJson: b
     .exitOverride()
     .configureHelp({
       // Options are left out of the list, because nearly all commands have them.
-      subcommandTerm: (command) => [command.name(), ...command.registeredArguments.map(termOf)].join(' '),
+      subcommandTerm: (command) =>
+        [command.name(), ...command.registeredArguments.map(formatArgument)].join(' '),
       styleTitle: (title) => styled('bold', title),
     })
     .showHelpAfterError('  Add --help to see how it is used.')
@@ -33,7 +34,7 @@ export function createProgram(settings: Settings, signal: AbortSignal, asJson: b
           ),
         ),
     })
-    .addHelpText('after', () => closing.replaceAll(/^\w.*:$/gm, (title) => styled('bold', title)));
+    .addHelpText('after', () => helpEnding.replaceAll(/^\w.*:$/gm, (title) => styled('bold', title)));
   const surroundings = {
     settings,
     signal,
@@ -47,11 +48,11 @@ export function createProgram(settings: Settings, signal: AbortSignal, asJson: b
   return program;
 }
 
-function termOf(argument: Argument): string {
+function formatArgument(argument: Argument): string {
   return argument.required ? `<${argument.name()}>` : `[${argument.name()}]`;
 }
 
-const closing = `
+const helpEnding = `
 Begin:
   $ blazon login
   $ blazon generate "Harbour Coffee, a roastery by the old harbour: calm and warm"

@@ -11,7 +11,7 @@ export function reportError(error: unknown, asJson: boolean): number {
   const exitCode = exitCodeOf(error);
   const described = describeError(error);
   if (asJson) note(JSON.stringify({ error: { ...described, exit_code: exitCode } }));
-  else if (!(error instanceof Interrupted)) note(asText(described));
+  else if (!(error instanceof Interrupted)) note(formatAsText(described));
   return exitCode;
 }
 
@@ -45,7 +45,7 @@ export function describeError(error: unknown): ErrorReport {
   if (error instanceof CommandError) return { ...nothing, message, advice: error.advice ?? null };
   if (error instanceof Interrupted) return { ...nothing, message: 'Interrupted.', code: 'interrupted' };
   if (error instanceof ConnectionError)
-    return { ...nothing, message: withCause(message, error.cause), advice: adviceOnConnections(error.cause) };
+    return { ...nothing, message: withCause(message, error.cause), advice: adviceOnConnection(error.cause) };
   return { ...nothing, message };
 }
 
@@ -58,14 +58,14 @@ function withCause(message: string, cause: unknown): string {
   return cause instanceof Error && cause.message !== '' ? `${message} (${cause.message})` : message;
 }
 
-function adviceOnConnections(cause: unknown): string {
+function adviceOnConnection(cause: unknown): string {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   return /CERT|ISSUER|SELF_SIGNED/.test(code)
     ? 'The certificate is not trusted. If it comes from a private certificate authority, set NODE_EXTRA_CA_CERTS to its file.'
     : 'Check the network and the address, then run the command again.';
 }
 
-function asText({ message, advice, request_id, doc_url }: ErrorReport): string {
+function formatAsText({ message, advice, request_id, doc_url }: ErrorReport): string {
   const lines = [`${styledNote('red', 'Error:')} ${printable(message, 1_000)}`];
   if (advice !== null) lines.push(`  ${printable(advice, 1_000)}`);
   const references = [request_id && `Request ${request_id}`, doc_url].filter(Boolean).join('  ');

@@ -56,7 +56,7 @@ export function sessionOf(
       exitCode: exitCodes.authentication,
       advice: 'API keys need Pro or Agency. After upgrading the workspace, run "blazon login" again.',
     });
-  const environment = environmentOf(apiKey);
+  const environment = detectEnvironment(apiKey);
   const baseUrl = checkedUrl(
     options.baseUrl ?? settings.baseUrl ?? stored.base_url ?? hosts[environment],
     'The API',
@@ -71,7 +71,7 @@ export function sessionOf(
   };
 }
 
-function environmentOf(apiKey: string): 'sandbox' | 'live' {
+function detectEnvironment(apiKey: string): 'sandbox' | 'live' {
   if (/^sk_test_[\w-]{1,200}$/.test(apiKey)) return 'sandbox';
   if (/^sk_live_[\w-]{1,200}$/.test(apiKey)) return 'live';
   throw new CommandError('This is not an API key: keys begin with sk_test_ or sk_live_.', {

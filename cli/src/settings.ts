@@ -25,7 +25,7 @@ export function readSettings(platform: NodeJS.Platform = process.platform): Sett
     baseUrl: variable('BLAZON_BASE_URL'),
     dashboardUrl: variable('BLAZON_DASHBOARD_URL'),
     profile: variable('BLAZON_PROFILE'),
-    configFolder: variable('BLAZON_CONFIG_FOLDER') ?? configFolderOf(platform, variable),
+    configFolder: variable('BLAZON_CONFIG_FOLDER') ?? findConfigFolder(platform, variable),
     terminal: {
       type: variable('TERM') ?? '',
       program: variable('TERM_PROGRAM') ?? variable('LC_TERMINAL') ?? '',
@@ -35,7 +35,7 @@ export function readSettings(platform: NodeJS.Platform = process.platform): Sett
   };
 }
 
-function configFolderOf(platform: NodeJS.Platform, variable: (name: string) => string | undefined): string {
+function findConfigFolder(platform: NodeJS.Platform, variable: (name: string) => string | undefined): string {
   if (platform === 'win32')
     return join(variable('APPDATA') ?? join(homedir(), 'AppData', 'Roaming'), 'blazon');
   if (platform === 'darwin') return join(homedir(), 'Library', 'Application Support', 'blazon');

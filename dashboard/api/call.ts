@@ -1,5 +1,5 @@
 import type { ConsoleErrorBody } from '@blazon/contract/console/errors.ts';
-import { askToConfirm } from './recent-sign-in.ts';
+import { askPersonToConfirm } from './recent-sign-in.ts';
 import { t } from './text.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -35,40 +35,45 @@ const deadlineMilliseconds = 20_000;
  * Sends a request to the console, on the origin that served this page. Returns undefined if the response has no body.
  * If a recent sign-in is required, asks for it and then repeats the request.
  */
-export async function call<Answer = undefined>(
+export async function callConsole<Answer = undefined>(
   method: Method,
   path: string,
   body?: unknown,
   signal?: AbortSignal,
 ): Promise<Answer> {
   try {
-    return await callOnce<Answer>(method, path, body, signal);
+    return await callConsoleOnce<Answer>(method, path, body, signal);
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.code !== 'recent_sign_in_needed') throw error;
-    if (!(await askToConfirm())) throw notConfirmed();
-    return callOnce<Answer>(method, path, body, signal);
+    if (!(await askPersonToConfirm())) throw createNotConfirmedFailure();
+    return callConsoleOnce<Answer>(method, path, body, signal);
   }
 }
 
-function notConfirmed(): ApiFailure {
+function createNotConfirmedFailure(): ApiFailure {
   return new ApiFailure({ code: 'not_confirmed', message: t('call.nothingHasChangedBecauseYou'), status: 0 });
 }
 
-async function callOnce<Answer>(
+async function callConsoleOnce<Answer>(
   method: Method,
   path: string,
   body: unknown,
   signal: AbortSignal | undefined,
 ): Promise<Answer> {
-  const response = await send(method, path, body, signal);
+  const response = await sendRequest(method, path, body, signal);
   const text = await response.text();
   const value: unknown = isJson(response) && text !== '' ? JSON.parse(text) : undefined;
   if (response.ok) return value as Answer;
-  if (response.status === 401 && path.startsWith('/api/')) goToSignIn();
-  throw failureOf(response, value);
+  if (response.status === 401 && path.startsWith('/api/')) redirectToSignIn();
+  throw createApiFailure(response, value);
 }
 
-async function send(method: Method, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+async function sendRequest(
+  method: Method,
+  path: string,
+  body: unknown,
+  signal?: AbortSignal,
+): Promise<Response> {
   const deadline = AbortSignal.timeout(deadlineMilliseconds);
   const changes = method !== 'GET';
   try {
@@ -92,7 +97,7 @@ function isJson(response: Response): boolean {
   return (response.headers.get('content-type') ?? '').startsWith('application/json');
 }
 
-function failureOf(response: Response, value: unknown): ApiFailure {
+function createApiFailure(response: Response, value: unknown): ApiFailure {
   const { status } = response;
   if (isConsoleError(value)) {
     const { code, message, param, request_id: requestId } = value.error;
@@ -108,7 +113,7 @@ function isConsoleError(value: unknown): value is ConsoleErrorBody {
 }
 
 /** Loads a new page, so that no data of the previous person stays in memory. */
-function goToSignIn(): void {
+function redirectToSignIn(): void {
   const { pathname, search } = window.location;
   if (pathname.startsWith('/sign-')) return;
   window.location.assign(`/sign-in?return_to=${encodeURIComponent(`${pathname}${search}`)}`);

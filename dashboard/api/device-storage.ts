@@ -10,7 +10,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-export function store(key: string, value: string): void {
+export function storeOnDevice(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {

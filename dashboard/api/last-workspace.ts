@@ -1,4 +1,4 @@
-import { readStored, store } from './device-storage.ts';
+import { readStored, storeOnDevice } from './device-storage.ts';
 
 /** The workspace and environment that were open last on this device. */
 export interface LastWorkspace {
@@ -6,14 +6,14 @@ export interface LastWorkspace {
   readonly environment: 'live' | 'sandbox';
 }
 
-const key = 'blazon.place';
+const storageKey = 'blazon.place';
 
 export function readLastWorkspace(): LastWorkspace | undefined {
-  const [workspace = '', environment] = (readStored(key) ?? '').split('/');
+  const [workspace = '', environment] = (readStored(storageKey) ?? '').split('/');
   if (workspace === '' || (environment !== 'live' && environment !== 'sandbox')) return undefined;
   return { workspace, environment };
 }
 
 export function saveLastWorkspace({ workspace, environment }: LastWorkspace): void {
-  store(key, `${workspace}/${environment}`);
+  storeOnDevice(storageKey, `${workspace}/${environment}`);
 }

@@ -7,7 +7,7 @@ import {
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser';
-import { ApiFailure, call } from './call.ts';
+import { ApiFailure, callConsole } from './call.ts';
 import { t } from './text.ts';
 
 export interface Passkey {
@@ -23,43 +23,43 @@ export const canUsePasskeys = (): boolean => browserSupportsWebAuthn();
 
 /** Signs in with a passkey alone, because the device verifies the person. */
 export async function signInWithPasskey(): Promise<void> {
-  const response = await answerByPasskey();
-  await call('POST', '/auth/passkey/verify-authentication', { response });
+  const response = await answerWithPasskey();
+  await callConsole('POST', '/auth/passkey/verify-authentication', { response });
 }
 
 /** Confirms the identity of the signed-in person again. */
 export async function confirmWithPasskey(): Promise<void> {
-  await call('POST', '/api/me/confirm-sign-in', { passkey: await answerByPasskey() });
+  await callConsole('POST', '/api/me/confirm-sign-in', { passkey: await answerWithPasskey() });
 }
 
-async function answerByPasskey(): Promise<AuthenticationResponseJSON> {
-  const options = await call<PublicKeyCredentialRequestOptionsJSON>(
+async function answerWithPasskey(): Promise<AuthenticationResponseJSON> {
+  const options = await callConsole<PublicKeyCredentialRequestOptionsJSON>(
     'GET',
     '/auth/passkey/generate-authenticate-options',
   );
   const optionsJSON = { ...options, userVerification: 'required' as const };
   return startAuthentication({ optionsJSON }).catch((error: unknown) =>
-    explain(error, t('passkeys.noPasskeyWasUsedTry')),
+    throwExplained(error, t('passkeys.noPasskeyWasUsedTry')),
   );
 }
 
 export async function addPasskey(name: string): Promise<void> {
-  const optionsJSON = await call<PublicKeyCredentialCreationOptionsJSON>(
+  const optionsJSON = await callConsole<PublicKeyCredentialCreationOptionsJSON>(
     'GET',
     `/auth/passkey/generate-register-options?name=${encodeURIComponent(name)}`,
   );
   const response = await startRegistration({ optionsJSON }).catch((error: unknown) =>
-    explain(error, t('passkeys.noPasskeyWasAddedTry')),
+    throwExplained(error, t('passkeys.noPasskeyWasAddedTry')),
   );
-  await call('POST', '/auth/passkey/verify-registration', { response, name });
+  await callConsole('POST', '/auth/passkey/verify-registration', { response, name });
 }
 
 export async function removePasskey(id: string): Promise<void> {
-  await call('POST', '/auth/passkey/delete-passkey', { id });
+  await callConsole('POST', '/auth/passkey/delete-passkey', { id });
 }
 
 /** Replaces browsers' own messages, which are written for developers. */
-function explain(error: unknown, otherwise: string): never {
+function throwExplained(error: unknown, otherwise: string): never {
   const isKnown =
     error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
   const message = isKnown ? t('passkeys.thisDeviceAlreadyHasA') : otherwise;

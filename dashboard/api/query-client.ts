@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from './call.ts';
 
-const retries = 2;
+const maxRetries = 2;
 
 /** Retries only if the next response may differ: after no response or a server error. */
-function mayRetry(count: number, error: unknown): boolean {
+function shouldRetry(count: number, error: unknown): boolean {
   if (!(error instanceof ApiFailure)) return false;
-  return count < retries && (error.status === 0 || error.status >= 500);
+  return count < maxRetries && (error.status === 0 || error.status >= 500);
 }
 
 export function createQueryClient(): QueryClient {
@@ -15,7 +15,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         // Without a connection, a request fails at once with a message. By default it would wait silently.
         networkMode: 'always',
-        retry: mayRetry,
+        retry: shouldRetry,
         retryDelay: (count) => 400 * 2 ** count,
         staleTime: 5_000,
       },

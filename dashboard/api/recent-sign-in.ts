@@ -2,25 +2,25 @@
  * A request that needs a recent sign-in. It waits until the person has confirmed their identity or cancelled.
  * Concurrent requests share one confirmation.
  */
-interface Question {
+interface ConfirmationRequest {
   readonly answer: (isConfirmed: boolean) => void;
 }
 
-let question: Question | undefined;
-let asked: Promise<boolean> | undefined;
+let question: ConfirmationRequest | undefined;
+let pendingConfirmation: Promise<boolean> | undefined;
 const listeners = new Set<() => void>();
 
-export function askToConfirm(): Promise<boolean> {
-  asked ??= new Promise<boolean>((resolve) => {
-    set({ answer: resolve });
+export function askPersonToConfirm(): Promise<boolean> {
+  pendingConfirmation ??= new Promise<boolean>((resolve) => {
+    setQuestion({ answer: resolve });
   }).finally(() => {
-    asked = undefined;
-    set(undefined);
+    pendingConfirmation = undefined;
+    setQuestion(undefined);
   });
-  return asked;
+  return pendingConfirmation;
 }
 
-export function openQuestion(): Question | undefined {
+export function openQuestion(): ConfirmationRequest | undefined {
   return question;
 }
 
@@ -29,7 +29,7 @@ export function subscribeToQuestion(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function set(next: Question | undefined): void {
+function setQuestion(next: ConfirmationRequest | undefined): void {
   question = next;
   for (const listener of listeners) listener();
 }

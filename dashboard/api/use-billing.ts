@@ -1,7 +1,7 @@
 import type { BillingView, ProviderPage } from '@blazon/contract/console/billing.ts';
 import type { Plan } from '@blazon/contract/limits.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from './call.ts';
+import { callConsole } from './call.ts';
 import { meQuery, usePlace } from './use-me.ts';
 
 export function useBilling() {
@@ -9,7 +9,7 @@ export function useBilling() {
   const path = `${workspacePath}/billing`;
   return useQuery({
     queryKey: [path],
-    queryFn: ({ signal }) => call<BillingView>('GET', path, undefined, signal),
+    queryFn: ({ signal }) => callConsole<BillingView>('GET', path, undefined, signal),
   });
 }
 
@@ -17,7 +17,7 @@ export function useBilling() {
 export function useChangePlan() {
   const { workspacePath } = usePlace();
   return useMutation({
-    mutationFn: (plan: Plan) => call<ProviderPage>('POST', `${workspacePath}/billing/plan`, { plan }),
+    mutationFn: (plan: Plan) => callConsole<ProviderPage>('POST', `${workspacePath}/billing/plan`, { plan }),
     onSuccess: ({ url }) => window.location.assign(url),
   });
 }
@@ -26,7 +26,7 @@ export function useChangePlan() {
 export function useOpenPortal() {
   const { workspacePath } = usePlace();
   return useMutation({
-    mutationFn: () => call<ProviderPage>('POST', `${workspacePath}/billing/portal`),
+    mutationFn: () => callConsole<ProviderPage>('POST', `${workspacePath}/billing/portal`),
     onSuccess: ({ url }) => window.location.assign(url),
   });
 }
@@ -36,7 +36,7 @@ export function useRefreshBilling() {
   const { workspacePath } = usePlace();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call<BillingView>('POST', `${workspacePath}/billing/refresh`),
+    mutationFn: () => callConsole<BillingView>('POST', `${workspacePath}/billing/refresh`),
     onSuccess: (view) => {
       queryClient.setQueryData([`${workspacePath}/billing`], view);
       // The whole dashboard shows the plan and unpaid invoices, so reload them.

@@ -7,14 +7,14 @@ import type {
 } from '@blazon/contract/console/brands.ts';
 import type { JobView } from '@blazon/contract/console/generations.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from './call.ts';
+import { callConsole } from './call.ts';
 import { useList } from './use-list.ts';
 import { usePlace } from './use-me.ts';
 
 /** A multiple of two, three and four, so that every row of the grid is full. */
 const pageSize = 24;
 
-export interface BrandChoice {
+export interface BrandFilter {
   readonly projectId?: string;
   readonly search?: string | undefined;
   readonly favourites?: true | undefined;
@@ -22,7 +22,7 @@ export interface BrandChoice {
 }
 
 /** Lists the brands of a project, or of the whole environment. */
-export function useBrands({ projectId, search, favourites, sort }: BrandChoice = {}) {
+export function useBrands({ projectId, search, favourites, sort }: BrandFilter = {}) {
   const { environmentPath } = usePlace();
   return useList<BrandCard>(`${environmentPath}/brands`, {
     limit: pageSize,
@@ -40,7 +40,7 @@ export function useBrand(brandId: string | undefined) {
   const path = `${environmentPath}/brands/${brandId ?? ''}`;
   return useQuery({
     queryKey: [path],
-    queryFn: ({ signal }) => call<BrandDetail>('GET', path, undefined, signal),
+    queryFn: ({ signal }) => callConsole<BrandDetail>('GET', path, undefined, signal),
     enabled: brandId !== undefined,
     // Drawings never change, and a rename updates this cache.
     staleTime: 300_000,
@@ -54,7 +54,7 @@ export function useUpdateBrand(brandId: string) {
   const queryClient = useQueryClient();
   const list = `${environmentPath}/brands`;
   return useMutation({
-    mutationFn: (body: UpdateBrandBody) => call<BrandDetail>('PATCH', `${list}/${brandId}`, body),
+    mutationFn: (body: UpdateBrandBody) => callConsole<BrandDetail>('PATCH', `${list}/${brandId}`, body),
     onSuccess: (brand) => {
       queryClient.setQueryData([`${list}/${brandId}`], brand);
       return queryClient.invalidateQueries({ queryKey: [list] });
@@ -68,7 +68,7 @@ export function useChooseBrand({ id: jobId }: Pick<JobView, 'id'>) {
   const queryClient = useQueryClient();
   const list = `${environmentPath}/brands`;
   return useMutation({
-    mutationFn: (brandId: string) => call<BrandDetail>('POST', `${list}/${brandId}/choose`),
+    mutationFn: (brandId: string) => callConsole<BrandDetail>('POST', `${list}/${brandId}/choose`),
     onSuccess: (brand) => {
       queryClient.setQueryData([`${list}/${brand.id}`], brand);
       queryClient.setQueryData<JobView>([`${environmentPath}/jobs/${jobId}`], (job) =>
@@ -92,7 +92,7 @@ export function useDeleteBrand({ id, project_id: projectId }: BrandCard) {
   const { environmentPath } = usePlace();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call('DELETE', `${environmentPath}/brands/${id}`),
+    mutationFn: () => callConsole('DELETE', `${environmentPath}/brands/${id}`),
     onSuccess: () => {
       // The brand itself is not reloaded, because it was deleted and its page is about to close.
       for (const key of ['brands', 'projects', `projects/${projectId}`, `projects/${projectId}/graph`])
@@ -105,6 +105,6 @@ export function useDeleteBrand({ id, project_id: projectId }: BrandCard) {
 export function useMakeLive(brandId: string) {
   const { environmentPath } = usePlace();
   return useMutation({
-    mutationFn: () => call<LiveBrand>('POST', `${environmentPath}/brands/${brandId}/make-live`),
+    mutationFn: () => callConsole<LiveBrand>('POST', `${environmentPath}/brands/${brandId}/make-live`),
   });
 }

@@ -1,7 +1,7 @@
 import type { ProjectCounterpart } from '@blazon/contract/console/projects.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { call } from './call.ts';
+import { callConsole } from './call.ts';
 import { type EnvironmentName, usePlace } from './use-me.ts';
 
 /** Opens the same project in the other environment. */
@@ -12,7 +12,7 @@ export function useCounterpart() {
   return useMutation({
     /** If the project is missing there, `create` creates it; otherwise the list of projects opens. */
     mutationFn: ({ projectId, create }: { readonly projectId: string; readonly create: boolean }) =>
-      call<ProjectCounterpart>(
+      callConsole<ProjectCounterpart>(
         create ? 'POST' : 'GET',
         `${environmentPath}/projects/${projectId}/counterpart`,
       ),

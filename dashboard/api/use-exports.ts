@@ -1,10 +1,10 @@
 import type { BrandExport, BrandExports, ExportKind } from '@blazon/contract/console/exports.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from './call.ts';
+import { callConsole } from './call.ts';
 import { usePlace } from './use-me.ts';
 
 /** Most exports are ready within a few seconds. */
-const lookAgainMilliseconds = 1_000;
+const exportPollMilliseconds = 1_000;
 
 const isUnderWay = ({ state }: BrandExport): boolean => state === 'queued' || state === 'working';
 
@@ -13,8 +13,8 @@ export function useExports(brandId: string) {
   const path = useExportsPath(brandId);
   return useQuery({
     queryKey: [path],
-    queryFn: ({ signal }) => call<BrandExports>('GET', path, undefined, signal),
-    refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? lookAgainMilliseconds : false),
+    queryFn: ({ signal }) => callConsole<BrandExports>('GET', path, undefined, signal),
+    refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? exportPollMilliseconds : false),
   });
 }
 
@@ -22,7 +22,7 @@ export function useAskForExport(brandId: string) {
   const path = useExportsPath(brandId);
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (kind: ExportKind) => call<BrandExport>('POST', path, { kind }),
+    mutationFn: (kind: ExportKind) => callConsole<BrandExport>('POST', path, { kind }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [path] }),
   });
 }

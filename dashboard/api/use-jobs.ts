@@ -1,14 +1,14 @@
 import type { GenerateBody, JobList, JobView } from '@blazon/contract/console/generations.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { ApiFailure, call } from './call.ts';
+import { ApiFailure, callConsole } from './call.ts';
 import { usePlace } from './use-me.ts';
 
-const runningMilliseconds = 500;
+const runningPollMilliseconds = 500;
 /** A job that has taken this long takes minutes, so it can be polled less often. */
-const longMilliseconds = 15_000;
-const longRunningMilliseconds = 2_000;
-const deliveringMilliseconds = 2_000;
+const longRunningAfterMilliseconds = 15_000;
+const longRunningPollMilliseconds = 2_000;
+const deliveringPollMilliseconds = 2_000;
 
 /** Lists the jobs in progress in a project, whoever started them. */
 export function useJobsUnderWay(projectId: string) {
@@ -16,7 +16,7 @@ export function useJobsUnderWay(projectId: string) {
   const path = `${environmentPath}/projects/${projectId}/jobs`;
   return useQuery({
     queryKey: [path],
-    queryFn: ({ signal }) => call<JobList>('GET', path, undefined, signal),
+    queryFn: ({ signal }) => callConsole<JobList>('GET', path, undefined, signal),
     staleTime: Infinity,
     // Fetched again when the person returns, because the earlier jobs have ended since.
     gcTime: 0,
@@ -30,10 +30,10 @@ export function useJob(known: JobView) {
   const path = `${environmentPath}/jobs/${known.id}`;
   const query = useQuery({
     queryKey: [path],
-    queryFn: ({ signal }) => call<JobView>('GET', path, undefined, signal),
+    queryFn: ({ signal }) => callConsole<JobView>('GET', path, undefined, signal),
     initialData: known,
     initialDataUpdatedAt: 0,
-    refetchInterval: ({ state }) => intervalOf(state.data),
+    refetchInterval: ({ state }) => pollIntervalOf(state.data),
     refetchIntervalInBackground: false,
   });
   const isDone = query.data.status === 'succeeded';
@@ -60,12 +60,14 @@ function isUnfinishedJob(data: unknown, projectId: string): boolean {
   return data.finished_ms === null && 'project_id' in data && data.project_id === projectId;
 }
 
-function intervalOf(job: JobView | undefined): number | false {
-  if (job === undefined) return runningMilliseconds;
+function pollIntervalOf(job: JobView | undefined): number | false {
+  if (job === undefined) return runningPollMilliseconds;
   if (job.finished_ms === null)
-    return Date.now() - job.created_ms > longMilliseconds ? longRunningMilliseconds : runningMilliseconds;
+    return Date.now() - job.created_ms > longRunningAfterMilliseconds
+      ? longRunningPollMilliseconds
+      : runningPollMilliseconds;
   if (job.delivery === null || job.delivery.state !== 'pending') return false;
-  return job.delivery.attempts === 0 ? runningMilliseconds : deliveringMilliseconds;
+  return job.delivery.attempts === 0 ? runningPollMilliseconds : deliveringPollMilliseconds;
 }
 
 export interface GenerationDraft {
@@ -86,7 +88,7 @@ export function useGenerate(projectId: string) {
   const isSending = useRef(false);
   const mutation = useMutation({
     mutationFn: (body: GenerateBody) =>
-      call<JobView>('POST', `${environmentPath}/projects/${projectId}/generations`, body),
+      callConsole<JobView>('POST', `${environmentPath}/projects/${projectId}/generations`, body),
     onSuccess: () => {
       sent.current = { wish: '', key: '' };
     },

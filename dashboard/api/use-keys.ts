@@ -6,7 +6,7 @@ import type {
   MemberKeys,
 } from '@blazon/contract/console/keys.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from './call.ts';
+import { callConsole } from './call.ts';
 import { useList, withQuery } from './use-list.ts';
 import { usePlace } from './use-me.ts';
 
@@ -15,7 +15,7 @@ export function useActiveKeys() {
   const path = useKeysPath();
   return useQuery({
     queryKey: [path, 'active'],
-    queryFn: ({ signal }) => call<ConsoleKeys>('GET', path, undefined, signal),
+    queryFn: ({ signal }) => callConsole<ConsoleKeys>('GET', path, undefined, signal),
   });
 }
 
@@ -24,7 +24,7 @@ export function useRevokedKeys() {
   return useList<ConsoleKey>(path, { filters: { state: 'revoked' } });
 }
 
-const reportedShown = 3;
+const maxReportedShown = 3;
 
 /** Lists the latest keys that were found in public. */
 export function useReportedKeys() {
@@ -32,9 +32,9 @@ export function useReportedKeys() {
   return useQuery({
     queryKey: [path, 'reported'],
     queryFn: ({ signal }) =>
-      call<ConsoleKeys>(
+      callConsole<ConsoleKeys>(
         'GET',
-        withQuery(path, { state: 'reported', limit: reportedShown }),
+        withQuery(path, { state: 'reported', limit: maxReportedShown }),
         undefined,
         signal,
       ),
@@ -45,7 +45,7 @@ export function useCreateKey() {
   const path = useKeysPath();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: CreateKeyBody) => call<CreatedKey>('POST', path, body),
+    mutationFn: (body: CreateKeyBody) => callConsole<CreatedKey>('POST', path, body),
     // The response contains the secret, so it is discarded with the dialog that shows it.
     gcTime: 0,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [path] }),
@@ -56,7 +56,7 @@ export function useRevokeKey() {
   const path = useKeysPath();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (key: ConsoleKey) => call<ConsoleKey>('POST', `${path}/${key.id}/revoke`),
+    mutationFn: (key: ConsoleKey) => callConsole<ConsoleKey>('POST', `${path}/${key.id}/revoke`),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [path] }),
   });
 }
@@ -66,7 +66,7 @@ export function useMemberKeys(personId: string) {
   const path = `${usePlace().workspacePath}/members/${personId}/keys`;
   return useQuery({
     queryKey: [path],
-    queryFn: ({ signal }) => call<MemberKeys>('GET', path, undefined, signal),
+    queryFn: ({ signal }) => callConsole<MemberKeys>('GET', path, undefined, signal),
     // Always fetched again, because the decision to revoke keys depends on it.
     staleTime: 0,
   });

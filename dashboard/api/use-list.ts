@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { call } from './call.ts';
+import { callConsole } from './call.ts';
 
 /** The format of every list response of the console. */
 export interface ListPage<Row> {
@@ -38,7 +38,7 @@ export function useList<Row>(path: string, options: ListOptions = {}): List<Row>
   const query = useInfiniteQuery({
     queryKey: [path, filters, limit],
     queryFn: ({ pageParam, signal }) =>
-      call<ListPage<Row>>(
+      callConsole<ListPage<Row>>(
         'GET',
         withQuery(path, { ...filters, limit, starting_after: pageParam }),
         undefined,

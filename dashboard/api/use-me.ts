@@ -1,14 +1,14 @@
 import type { Me, MemberRole, MyWorkspace } from '@blazon/contract/console/people.ts';
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { call } from './call.ts';
+import { callConsole } from './call.ts';
 import { readLastWorkspace } from './last-workspace.ts';
 
 export type EnvironmentName = 'live' | 'sandbox';
 
 export const meQuery = queryOptions({
   queryKey: ['/api/me'],
-  queryFn: ({ signal }) => call<Me>('GET', '/api/me', undefined, signal),
+  queryFn: ({ signal }) => callConsole<Me>('GET', '/api/me', undefined, signal),
   staleTime: 60_000,
 });
 
@@ -16,7 +16,7 @@ export function useMe() {
   return useQuery(meQuery);
 }
 
-export interface Place {
+export interface WorkspaceContext {
   readonly me: Me;
   readonly workspace: MyWorkspace;
   readonly environment: EnvironmentName;
@@ -31,17 +31,17 @@ export interface Place {
   readonly isAtLeast: (role: MemberRole) => boolean;
 }
 
-const order: readonly MemberRole[] = ['viewer', 'developer', 'admin', 'owner'];
+const rolesByRank: readonly MemberRole[] = ['viewer', 'developer', 'admin', 'owner'];
 
 /**
  * The current workspace and environment. Only for screens below /w/$workspace, whose existence the shell has checked.
  */
-export function usePlace(): Place {
+export function usePlace(): WorkspaceContext {
   const { data: me } = useSuspenseQuery(meQuery);
   const params = useParams({ strict: false });
   const workspace = me.workspaces.find(({ id }) => id === params.workspace);
   if (workspace === undefined) throw new Error('usePlace is for screens inside a workspace.');
-  const environment = environmentOf(params.environment);
+  const environment = parseEnvironment(params.environment);
   const workspacePath = `/api/workspaces/${workspace.id}`;
   return {
     me,
@@ -49,12 +49,12 @@ export function usePlace(): Place {
     environment,
     workspacePath,
     environmentPath: `${workspacePath}/${environment}`,
-    isAtLeast: (role) => order.indexOf(workspace.role) >= order.indexOf(role),
+    isAtLeast: (role) => rolesByRank.indexOf(workspace.role) >= rolesByRank.indexOf(role),
   };
 }
 
 /** Settings belong to the whole workspace, so their paths have no environment and the last open one applies. */
-function environmentOf(named: string | undefined): EnvironmentName {
+function parseEnvironment(named: string | undefined): EnvironmentName {
   if (named === 'live' || named === 'sandbox') return named;
   return readLastWorkspace()?.environment ?? 'live';
 }

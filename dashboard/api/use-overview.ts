@@ -2,22 +2,22 @@ import type { BrandPage } from '@blazon/contract/console/brands.ts';
 import { type FirstSteps, type Health, overviewPaths } from '@blazon/contract/console/overview.ts';
 import type { MonthUsage } from '@blazon/contract/console/usage.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from './call.ts';
+import { callConsole } from './call.ts';
 import { usePlace } from './use-me.ts';
 
 const pollMilliseconds = 2_000;
-const calmMilliseconds = 30_000;
+const idlePollMilliseconds = 30_000;
 
-function getting<Answer>(path: string) {
+function createGetQuery<Answer>(path: string) {
   return queryOptions({
     queryKey: [path],
-    queryFn: ({ signal }) => call<Answer>('GET', path, undefined, signal),
+    queryFn: ({ signal }) => callConsole<Answer>('GET', path, undefined, signal),
   });
 }
 
-const firstSteps = (root: string) => getting<FirstSteps>(overviewPaths(root).firstSteps);
-const health = (root: string) => getting<Health>(overviewPaths(root).health);
-const recentBrands = (root: string) => getting<BrandPage>(overviewPaths(root).recentBrands);
+const firstStepsQuery = (root: string) => createGetQuery<FirstSteps>(overviewPaths(root).firstSteps);
+const healthQuery = (root: string) => createGetQuery<Health>(overviewPaths(root).health);
+const recentBrandsQuery = (root: string) => createGetQuery<BrandPage>(overviewPaths(root).recentBrands);
 
 export type Theme = 'light' | 'dark';
 
@@ -28,9 +28,9 @@ export function tilePicture(root: string, brandId: string, theme: Theme): string
 
 /** Fetched in parallel with the code of the screen, and so are the drawings, as soon as the brands are known. */
 export function prefetchOverview(queryClient: QueryClient, root: string): void {
-  void queryClient.prefetchQuery(firstSteps(root));
-  void queryClient.prefetchQuery(health(root));
-  queryClient.fetchQuery(recentBrands(root)).then(
+  void queryClient.prefetchQuery(firstStepsQuery(root));
+  void queryClient.prefetchQuery(healthQuery(root));
+  queryClient.fetchQuery(recentBrandsQuery(root)).then(
     ({ data }) => prefetchPictures(data.map(({ id }) => tilePicture(root, id, shownTheme()))),
     // The screen asks again and says what is wrong.
     () => undefined,
@@ -49,21 +49,27 @@ export function shownTheme(): Theme {
 /** Fetches every two seconds while a step is open and the page is visible, so that steps complete by themselves. */
 export function useFirstSteps() {
   return useQuery({
-    ...firstSteps(usePlace().environmentPath),
+    ...firstStepsQuery(usePlace().environmentPath),
     refetchInterval: (query) => (query.state.data?.steps.webhook === true ? false : pollMilliseconds),
   });
 }
 
 export function useHealth() {
-  return useQuery({ ...health(usePlace().environmentPath), refetchInterval: calmMilliseconds });
+  return useQuery({ ...healthQuery(usePlace().environmentPath), refetchInterval: idlePollMilliseconds });
 }
 
 /** Reads the usage of the month. Only live generations are metered. */
 export function useMonth() {
   const { workspacePath, environment } = usePlace();
-  return useQuery({ ...getting<MonthUsage>(`${workspacePath}/usage`), enabled: environment === 'live' });
+  return useQuery({
+    ...createGetQuery<MonthUsage>(`${workspacePath}/usage`),
+    enabled: environment === 'live',
+  });
 }
 
 export function useRecentBrands() {
-  return useQuery({ ...recentBrands(usePlace().environmentPath), refetchInterval: calmMilliseconds });
+  return useQuery({
+    ...recentBrandsQuery(usePlace().environmentPath),
+    refetchInterval: idlePollMilliseconds,
+  });
 }

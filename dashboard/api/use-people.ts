@@ -8,17 +8,17 @@ import type {
   SignInOptions,
 } from '@blazon/contract/console/people.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from './call.ts';
+import { callConsole } from './call.ts';
 import { type Passkey, passkeysPath } from './passkeys.ts';
 
-interface All<Row> {
+interface AllRows<Row> {
   readonly data: readonly Row[];
 }
 
-function pathQuery<Answer>(path: string) {
+function createPathQuery<Answer>(path: string) {
   return queryOptions({
     queryKey: [path],
-    queryFn: ({ signal }) => call<Answer>('GET', path, undefined, signal),
+    queryFn: ({ signal }) => callConsole<Answer>('GET', path, undefined, signal),
   });
 }
 
@@ -26,15 +26,15 @@ export const accountPath = '/api/me/account';
 export const sessionsPath = '/api/me/sessions';
 export const cliLoginsPath = '/api/me/cli-logins';
 
-export const useSignInOptions = () => useQuery(pathQuery<SignInOptions>('/api/sign-in-options'));
-export const useAccount = () => useQuery(pathQuery<Account>(accountPath));
-export const useLeaving = () => useQuery(pathQuery<LeavingView>('/api/me/leaving'));
-export const useSessions = () => useQuery(pathQuery<All<MySession>>(sessionsPath));
-export const useCliLogins = () => useQuery(pathQuery<All<MyCliLogin>>(cliLoginsPath));
-export const usePasskeys = () => useQuery(pathQuery<readonly Passkey[]>(passkeysPath));
+export const useSignInOptions = () => useQuery(createPathQuery<SignInOptions>('/api/sign-in-options'));
+export const useAccount = () => useQuery(createPathQuery<Account>(accountPath));
+export const useLeaving = () => useQuery(createPathQuery<LeavingView>('/api/me/leaving'));
+export const useSessions = () => useQuery(createPathQuery<AllRows<MySession>>(sessionsPath));
+export const useCliLogins = () => useQuery(createPathQuery<AllRows<MyCliLogin>>(cliLoginsPath));
+export const usePasskeys = () => useQuery(createPathQuery<readonly Passkey[]>(passkeysPath));
 
 export const useMembers = (workspacePath: string) =>
-  useQuery(pathQuery<All<Member>>(`${workspacePath}/members`));
+  useQuery(createPathQuery<AllRows<Member>>(`${workspacePath}/members`));
 
 export const useInvitations = (workspacePath: string, enabled: boolean) =>
-  useQuery({ ...pathQuery<All<Invitation>>(`${workspacePath}/invitations`), enabled });
+  useQuery({ ...createPathQuery<AllRows<Invitation>>(`${workspacePath}/invitations`), enabled });

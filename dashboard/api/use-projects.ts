@@ -1,7 +1,7 @@
 import type { GraphNode, GraphPage, NewProjectBody, ProjectView } from '@blazon/contract/console/projects.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from './call.ts';
+import { callConsole } from './call.ts';
 import { useList, withQuery } from './use-list.ts';
 import { usePlace } from './use-me.ts';
 
@@ -15,7 +15,7 @@ export function useProject(projectId: string) {
   const path = `${environmentPath}/projects/${projectId}`;
   return useQuery({
     queryKey: [path],
-    queryFn: ({ signal }) => call<ProjectView>('GET', path, undefined, signal),
+    queryFn: ({ signal }) => callConsole<ProjectView>('GET', path, undefined, signal),
     // Placeholder data must not come from another project.
     placeholderData: () => undefined,
   });
@@ -26,7 +26,7 @@ export function useCreateProject() {
   const queryClient = useQueryClient();
   const path = `${environmentPath}/projects`;
   return useMutation({
-    mutationFn: (body: NewProjectBody) => call<ProjectView>('POST', path, body),
+    mutationFn: (body: NewProjectBody) => callConsole<ProjectView>('POST', path, body),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [path] }),
   });
 }
@@ -38,7 +38,7 @@ export function useUpdateProject(projectId: string) {
   const path = `${list}/${projectId}`;
   return useMutation({
     mutationFn: (body: { readonly name: string; readonly description: string | null }) =>
-      call<ProjectView>('PATCH', path, body),
+      callConsole<ProjectView>('PATCH', path, body),
     onSuccess: (project) => {
       queryClient.setQueryData([path], project);
       return queryClient.invalidateQueries({ queryKey: [list] });
@@ -50,7 +50,7 @@ export function useDeleteProject(projectId: string) {
   const { environmentPath } = usePlace();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call('DELETE', `${environmentPath}/projects/${projectId}`),
+    mutationFn: () => callConsole('DELETE', `${environmentPath}/projects/${projectId}`),
     onSuccess: () =>
       queryClient.invalidateQueries({
         // The project itself is not reloaded, because it was deleted and its page is about to close.
@@ -61,7 +61,7 @@ export function useDeleteProject(projectId: string) {
 }
 
 /** Loads up to this many brands automatically, and older ones on request. */
-const readAtOnce = 2_000;
+const maxLoadedAutomatically = 2_000;
 
 /** Loads the whole memory of a project page by page, oldest first. */
 export function useGraph(projectId: string) {
@@ -70,13 +70,18 @@ export function useGraph(projectId: string) {
   const query = useInfiniteQuery({
     queryKey: [path],
     queryFn: ({ pageParam, signal }) =>
-      call<GraphPage>('GET', withQuery(path, { limit: 500, starting_after: pageParam }), undefined, signal),
+      callConsole<GraphPage>(
+        'GET',
+        withQuery(path, { limit: 500, starting_after: pageParam }),
+        undefined,
+        signal,
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   });
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const nodes: readonly GraphNode[] | undefined = query.data?.pages.flatMap((page) => page.data);
-  const isShort = (nodes?.length ?? 0) < readAtOnce;
+  const isShort = (nodes?.length ?? 0) < maxLoadedAutomatically;
   useEffect(() => {
     if (hasNextPage && !isFetchingNextPage && isShort) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, isShort, fetchNextPage]);

@@ -4,7 +4,7 @@ import type {
   RequestFilters,
 } from '@blazon/contract/console/requests.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from './call.ts';
+import { callConsole } from './call.ts';
 import { useList } from './use-list.ts';
 import { usePlace } from './use-me.ts';
 
@@ -27,7 +27,7 @@ export function useRequest(id: string) {
   const path = `${environmentPath}/requests/${encodeURIComponent(id)}`;
   return useQuery({
     queryKey: [path],
-    queryFn: ({ signal }) => call<ConsoleRequestDetail>('GET', path, undefined, signal),
+    queryFn: ({ signal }) => callConsole<ConsoleRequestDetail>('GET', path, undefined, signal),
   });
 }
 
@@ -37,7 +37,7 @@ export function useRequestFilters() {
   const path = `${workspacePath}/request-filters`;
   return useQuery({
     queryKey: [path],
-    queryFn: ({ signal }) => call<RequestFilters>('GET', path, undefined, signal),
+    queryFn: ({ signal }) => callConsole<RequestFilters>('GET', path, undefined, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

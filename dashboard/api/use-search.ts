@@ -1,12 +1,12 @@
 import type { SearchResults } from '@blazon/contract/console/search.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call } from './call.ts';
+import { callConsole } from './call.ts';
 import { withQuery } from './use-list.ts';
 import { usePlace } from './use-me.ts';
 
 /** Long enough that not every keystroke sends a request, too short to be noticed. */
-const pauseMilliseconds = 150;
+const typingPauseMilliseconds = 150;
 
 /** Searches projects and brands shortly after the last keystroke. */
 export function useSearch(text: string) {
@@ -15,7 +15,7 @@ export function useSearch(text: string) {
   const path = withQuery(`${environmentPath}/search`, { q: asked });
   return useQuery({
     queryKey: [path],
-    queryFn: ({ signal }) => call<SearchResults>('GET', path, undefined, signal),
+    queryFn: ({ signal }) => callConsole<SearchResults>('GET', path, undefined, signal),
     enabled: asked !== '',
     placeholderData: keepPreviousData,
     staleTime: 30_000,
@@ -25,7 +25,7 @@ export function useSearch(text: string) {
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMilliseconds);
+    const timer = setTimeout(() => setSettled(text), typingPauseMilliseconds);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;

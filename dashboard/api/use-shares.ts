@@ -1,6 +1,6 @@
 import type { BrandShares, CreatedBrandShare } from '@blazon/contract/console/shares.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from './call.ts';
+import { callConsole } from './call.ts';
 import { usePlace } from './use-me.ts';
 
 /** Lists the active share links of a brand. */
@@ -8,7 +8,7 @@ export function useShares(brandId: string) {
   const path = useSharesPath(brandId);
   return useQuery({
     queryKey: [path],
-    queryFn: ({ signal }) => call<BrandShares>('GET', path, undefined, signal),
+    queryFn: ({ signal }) => callConsole<BrandShares>('GET', path, undefined, signal),
   });
 }
 
@@ -16,7 +16,7 @@ export function useCreateShare(brandId: string) {
   const path = useSharesPath(brandId);
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (days: number) => call<CreatedBrandShare>('POST', path, { days }),
+    mutationFn: (days: number) => callConsole<CreatedBrandShare>('POST', path, { days }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [path] }),
   });
 }
@@ -25,7 +25,7 @@ export function useRevokeShare(brandId: string) {
   const path = useSharesPath(brandId);
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call('DELETE', `${path}/${id}`),
+    mutationFn: (id: string) => callConsole('DELETE', `${path}/${id}`),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [path] }),
   });
 }

@@ -1,6 +1,6 @@
 import type { Story } from '@blazon/contract/console/stories.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from './call.ts';
+import { callConsole } from './call.ts';
 import { usePlace } from './use-me.ts';
 
 /** Loads the timeline of an id, and again while something is still in progress. */
@@ -9,7 +9,7 @@ export function useStory(id: string) {
   const path = `${environmentPath}/stories/${id}`;
   return useQuery({
     queryKey: [path],
-    queryFn: ({ signal }) => call<Story>('GET', path, undefined, signal),
+    queryFn: ({ signal }) => callConsole<Story>('GET', path, undefined, signal),
     refetchInterval: ({ state }) => (state.data?.tone === 'running' ? 1_000 : false),
     placeholderData: () => undefined,
   });

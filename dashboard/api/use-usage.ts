@@ -5,7 +5,7 @@ import type {
   UsageMonths,
 } from '@blazon/contract/console/usage.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from './call.ts';
+import { callConsole } from './call.ts';
 import { withQuery } from './use-list.ts';
 import { usePlace } from './use-me.ts';
 
@@ -15,7 +15,7 @@ export function useUsage(month: string | undefined) {
   const path = `${workspacePath}/usage${month === undefined ? '' : `?month=${month}`}`;
   return useQuery({
     queryKey: [path],
-    queryFn: ({ signal }) => call<MonthUsage>('GET', path, undefined, signal),
+    queryFn: ({ signal }) => callConsole<MonthUsage>('GET', path, undefined, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -25,7 +25,7 @@ export function useUsageMonths() {
   const path = `${workspacePath}/usage/months`;
   return useQuery({
     queryKey: [path],
-    queryFn: ({ signal }) => call<UsageMonths>('GET', path, undefined, signal),
+    queryFn: ({ signal }) => callConsole<UsageMonths>('GET', path, undefined, signal),
   });
 }
 
@@ -34,7 +34,8 @@ export function useUsageBreakdown(month: string | undefined) {
   const path = useBreakdownPath();
   return useQuery({
     queryKey: [path, month],
-    queryFn: ({ signal }) => call<UsageBreakdown>('GET', withQuery(path, { month }), undefined, signal),
+    queryFn: ({ signal }) =>
+      callConsole<UsageBreakdown>('GET', withQuery(path, { month }), undefined, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -43,7 +44,7 @@ export function useProjectBudget(projectId: string) {
   const path = useBudgetPath(projectId);
   return useQuery({
     queryKey: [path],
-    queryFn: ({ signal }) => call<ProjectBudget>('GET', path, undefined, signal),
+    queryFn: ({ signal }) => callConsole<ProjectBudget>('GET', path, undefined, signal),
     staleTime: 0,
   });
 }
@@ -54,7 +55,8 @@ export function useSetProjectBudget(projectId: string) {
   const breakdownPath = useBreakdownPath();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (budget: number | null) => call<ProjectBudget>('PATCH', path, { monthly_budget: budget }),
+    mutationFn: (budget: number | null) =>
+      callConsole<ProjectBudget>('PATCH', path, { monthly_budget: budget }),
     onSuccess: (saved) => {
       queryClient.setQueryData([path], saved);
       return queryClient.invalidateQueries({ queryKey: [breakdownPath] });

@@ -12,12 +12,12 @@ import type {
 } from '@blazon/contract/console/webhooks.ts';
 import type { EventType } from '@blazon/contract/events.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from './call.ts';
+import { callConsole } from './call.ts';
 import { useList, withQuery } from './use-list.ts';
 import { usePlace } from './use-me.ts';
 
 /** The polling interval while an event is being sent. A receiver has five seconds to respond. */
-const liveMilliseconds = 600;
+const livePollMilliseconds = 600;
 
 function useWebhookPaths() {
   const { environmentPath, workspacePath } = usePlace();
@@ -35,7 +35,7 @@ export function useEndpoints() {
   const { endpoints } = useWebhookPaths();
   return useQuery({
     queryKey: [endpoints],
-    queryFn: ({ signal }) => call<ConsoleEndpoints>('GET', endpoints, undefined, signal),
+    queryFn: ({ signal }) => callConsole<ConsoleEndpoints>('GET', endpoints, undefined, signal),
   });
 }
 
@@ -53,8 +53,8 @@ export function useSaveEndpoint(endpoint: ConsoleEndpoint | undefined) {
   return useMutation({
     mutationFn: (change: EndpointChange) =>
       endpoint === undefined
-        ? call<ConsoleEndpoint>('POST', endpoints, change)
-        : call<ConsoleEndpoint>('PATCH', `${endpoints}/${endpoint.id}`, change),
+        ? callConsole<ConsoleEndpoint>('POST', endpoints, change)
+        : callConsole<ConsoleEndpoint>('PATCH', `${endpoints}/${endpoint.id}`, change),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [endpoints] }),
   });
 }
@@ -63,7 +63,7 @@ export function useMakeDefault() {
   const { endpoints } = useWebhookPaths();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call('POST', `${endpoints}/${id}/default`),
+    mutationFn: (id: string) => callConsole('POST', `${endpoints}/${id}/default`),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [endpoints] }),
   });
 }
@@ -74,7 +74,7 @@ export function usePauseEndpoint() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, paused_at: pausedAt }: ConsoleEndpoint) =>
-      call('POST', `${endpoints}/${id}/${pausedAt === null ? 'pause' : 'resume'}`),
+      callConsole('POST', `${endpoints}/${id}/${pausedAt === null ? 'pause' : 'resume'}`),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [endpoints] }),
   });
 }
@@ -83,7 +83,7 @@ export function useRemoveEndpoint() {
   const { endpoints } = useWebhookPaths();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call('DELETE', `${endpoints}/${id}`),
+    mutationFn: (id: string) => callConsole('DELETE', `${endpoints}/${id}`),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [endpoints] }),
   });
 }
@@ -93,7 +93,7 @@ export function useSendTest(endpointId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (type: EventType) =>
-      call<SentEvent>('POST', withQuery(`${endpoints}/${endpointId}/test`, { type })),
+      callConsole<SentEvent>('POST', withQuery(`${endpoints}/${endpointId}/test`, { type })),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [events] }),
   });
 }
@@ -102,7 +102,7 @@ export function useSecretState() {
   const { secret } = useWebhookPaths();
   return useQuery({
     queryKey: [secret],
-    queryFn: ({ signal }) => call<ConsoleSecretState>('GET', secret, undefined, signal),
+    queryFn: ({ signal }) => callConsole<ConsoleSecretState>('GET', secret, undefined, signal),
   });
 }
 
@@ -120,7 +120,7 @@ export function useRevealSecret(endpointId?: string) {
   const queryClient = useQueryClient();
   return useMutation({
     gcTime: 0,
-    mutationFn: () => call<RevealedSecret>('POST', `${path}/reveal`),
+    mutationFn: () => callConsole<RevealedSecret>('POST', `${path}/reveal`),
     onSuccess: () => queryClient.invalidateQueries({ queryKey }),
   });
 }
@@ -131,7 +131,7 @@ export function useRotateSecret(endpointId?: string) {
   return useMutation({
     gcTime: 0,
     mutationFn: (overlapHours: number) =>
-      call<RevealedSecret>('POST', `${path}/rotate`, { overlap_hours: overlapHours }),
+      callConsole<RevealedSecret>('POST', `${path}/rotate`, { overlap_hours: overlapHours }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey }),
   });
 }
@@ -160,10 +160,10 @@ export function useDelivery(id: string) {
   const path = `${events}/${encodeURIComponent(id)}`;
   return useQuery({
     queryKey: [path],
-    queryFn: ({ signal }) => call<DeliveryDetail>('GET', path, undefined, signal),
+    queryFn: ({ signal }) => callConsole<DeliveryDetail>('GET', path, undefined, signal),
     refetchInterval: ({ state: { data } }) => {
       if (data?.state !== 'pending') return false;
-      return (data.due_at ?? 0) <= Date.now() / 1000 + 2 ? liveMilliseconds : 5_000;
+      return (data.due_at ?? 0) <= Date.now() / 1000 + 2 ? livePollMilliseconds : 5_000;
     },
   });
 }
@@ -174,7 +174,7 @@ export function useAttempt(eventId: string, place: string) {
   const path = `${events}/${encodeURIComponent(eventId)}/attempts/${place}`;
   return useQuery({
     queryKey: [path],
-    queryFn: ({ signal }) => call<AttemptDetail>('GET', path, undefined, signal),
+    queryFn: ({ signal }) => callConsole<AttemptDetail>('GET', path, undefined, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
@@ -183,7 +183,7 @@ export function useResend(eventId: string) {
   const { events } = useWebhookPaths();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call<SentEvent>('POST', `${events}/${encodeURIComponent(eventId)}/resend`),
+    mutationFn: () => callConsole<SentEvent>('POST', `${events}/${encodeURIComponent(eventId)}/resend`),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: [`${events}/${encodeURIComponent(eventId)}`] });
       await queryClient.invalidateQueries({ queryKey: [events] });
@@ -197,7 +197,7 @@ export function useRecovery(since: number, endpointId: string | undefined) {
   const path = withQuery(recovery, { since, endpoint_id: endpointId });
   return useQuery({
     queryKey: [recovery, since, endpointId],
-    queryFn: ({ signal }) => call<RecoveryState>('GET', path, undefined, signal),
+    queryFn: ({ signal }) => callConsole<RecoveryState>('GET', path, undefined, signal),
     refetchInterval: ({ state: { data } }) =>
       data === undefined || data.is_running === false ? false : 1_000,
   });
@@ -208,7 +208,7 @@ export function useStartRecovery(endpointId: string | undefined) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (since: number) =>
-      call<RecoveryState>('POST', recovery, {
+      callConsole<RecoveryState>('POST', recovery, {
         since,
         ...(endpointId !== undefined && { endpoint_id: endpointId }),
       }),
@@ -220,7 +220,7 @@ export function useStartRecovery(endpointId: string | undefined) {
   });
 }
 
-export interface SignatureQuestion {
+export interface SignatureQuery {
   readonly headers: string;
   readonly body?: string;
   readonly body_base64?: string;
@@ -231,6 +231,6 @@ export interface SignatureQuestion {
 export function useDebugSignature() {
   const { debug } = useWebhookPaths();
   return useMutation({
-    mutationFn: (question: SignatureQuestion) => call<SignatureReport>('POST', debug, question),
+    mutationFn: (question: SignatureQuery) => callConsole<SignatureReport>('POST', debug, question),
   });
 }

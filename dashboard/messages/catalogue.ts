@@ -1,26 +1,26 @@
 import format from 'icu-minify/format';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { locale } from './locale.ts';
-import { translationOf } from './translations.ts';
+import { findTranslation } from './translations.ts';
 
 type Value = string | number;
 /** Wraps the text of a tag: `link: (children) => <TextLink to="/">{children}</TextLink>`. */
 type Wrap = (children: ReactNode) => ReactNode;
 
-const formatters = {
-  getNumberFormat: remember(Intl.NumberFormat),
-  getDateTimeFormat: remember(Intl.DateTimeFormat),
-  getPluralRules: remember(Intl.PluralRules),
+const cachedFormatters = {
+  getNumberFormat: cacheFormatters(Intl.NumberFormat),
+  getDateTimeFormat: cacheFormatters(Intl.DateTimeFormat),
+  getPluralRules: cacheFormatters(Intl.PluralRules),
 };
 
 /** Opens the texts of one area. The build compiles each from ICU MessageFormat (build/messages.ts). */
 export function openCatalogue<Key extends string>(area: string, english: Readonly<Record<Key, string>>) {
   /** A text without translation is shown in English. */
-  const textOf = (key: Key): string => translationOf(area)[key] ?? english[key];
+  const textOf = (key: Key): string => findTranslation(area)[key] ?? english[key];
 
   /** Returns a text without elements inside. */
   function t(key: Key, values?: Readonly<Record<string, Value>>): string {
-    return format<never>(textOf(key), locale, values, { formatters }).toString();
+    return format<never>(textOf(key), locale, values, { formatters: cachedFormatters }).toString();
   }
 
   /** Returns a text with elements inside, such as a link within a sentence. */
@@ -28,23 +28,23 @@ export function openCatalogue<Key extends string>(area: string, english: Readonl
     const wrapped = Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
         name,
-        typeof value === 'function' ? (parts: readonly ReactNode[]) => value(join(parts)) : value,
+        typeof value === 'function' ? (parts: readonly ReactNode[]) => value(joinAsFragment(parts)) : value,
       ]),
     );
-    const result = format<ReactNode>(textOf(key), locale, wrapped, { formatters });
-    return Array.isArray(result) ? join(result) : result;
+    const result = format<ReactNode>(textOf(key), locale, wrapped, { formatters: cachedFormatters });
+    return Array.isArray(result) ? joinAsFragment(result) : result;
   }
 
   return { t, rich };
 }
 
 /** Passes children as arguments, because React would ask for keys in an array. */
-function join(parts: readonly ReactNode[]): ReactNode {
+function joinAsFragment(parts: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...parts);
 }
 
 /** Caches formatters, because they are slow to construct and the same few are used repeatedly. */
-function remember<Options, Formatter>(
+function cacheFormatters<Options, Formatter>(
   Constructor: new (locale?: string | readonly string[], options?: Options) => Formatter,
 ) {
   const made = new Map<string, Formatter>();

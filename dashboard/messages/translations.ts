@@ -6,7 +6,7 @@ const files = import.meta.glob<Translation>(['./*/*.json', '!./en/*.json'], { im
 const loaded = new Map<string, Translation>();
 
 /** The texts of an area in the chosen language. Empty for English, which is part of the code that uses it. */
-export function translationOf(area: string): Translation {
+export function findTranslation(area: string): Translation {
   return loaded.get(area) ?? {};
 }
 

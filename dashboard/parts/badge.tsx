@@ -8,7 +8,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 
 export type Tone = 'neutral' | 'good' | 'warning' | 'danger' | 'info' | 'sandbox';
 
@@ -31,7 +31,7 @@ export function Badge({
 }) {
   return (
     <span
-      className={classes(
+      className={joinClasses(
         'inline-flex h-5.5 items-center gap-1 rounded-sm px-1.5 text-xs font-medium whitespace-nowrap',
         tones[tone],
       )}
@@ -56,7 +56,7 @@ const kinds: Record<StatusKind, { readonly icon: LucideIcon; readonly color: str
 export function Status({ kind, children }: { readonly kind: StatusKind; readonly children: ReactNode }) {
   const { icon: Icon, color } = kinds[kind];
   return (
-    <span className={classes('inline-flex items-center gap-1.5 align-top whitespace-nowrap', color)}>
+    <span className={joinClasses('inline-flex items-center gap-1.5 align-top whitespace-nowrap', color)}>
       <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
       {children}
     </span>

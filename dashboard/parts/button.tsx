@@ -1,6 +1,6 @@
 import { LoaderCircle, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import { Tooltip } from './tooltip.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -12,7 +12,7 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'bg-danger-solid text-white hover:bg-danger-solid-hover',
 };
 
-const shape =
+const baseClasses =
   'inline-flex items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap select-none ' +
   'transition-colors duration-100 disabled:opacity-50 disabled:pointer-events-none aria-disabled:opacity-60';
 
@@ -23,7 +23,7 @@ export function buttonClasses(
   variant: ButtonVariant = 'secondary',
   size: keyof typeof sizes = 'normal',
 ): string {
-  return classes(shape, sizes[size], variants[variant]);
+  return joinClasses(baseClasses, sizes[size], variants[variant]);
 }
 
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -52,12 +52,12 @@ export function Button({
       onClick={pending ? (event) => event.preventDefault() : onClick}
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
-      className={classes(buttonClasses(variant, size), className)}
+      className={joinClasses(buttonClasses(variant, size), className)}
     >
       {Icon && (
         <Icon
           aria-hidden
-          className={classes('size-4 shrink-0', pending && 'animate-spin')}
+          className={joinClasses('size-4 shrink-0', pending && 'animate-spin')}
           strokeWidth={1.75}
         />
       )}
@@ -79,7 +79,7 @@ export function IconButton({ icon: Icon, label, className, ...rest }: IconButton
         type="button"
         aria-label={label}
         {...rest}
-        className={classes(
+        className={joinClasses(
           'inline-flex size-8 shrink-0 items-center justify-center rounded-md text-soft transition-colors',
           'hover:bg-hover hover:text-ink active:bg-pressed disabled:opacity-50 disabled:pointer-events-none',
           className,

@@ -1,7 +1,7 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import { useSyncExternalStore } from 'react';
-import { readStored, store } from '../api/device-storage.ts';
-import { classes } from './classes.ts';
+import { readStored, storeOnDevice } from '../api/device-storage.ts';
+import { joinClasses } from './classes.ts';
 import { Copy } from './copy.tsx';
 import { t } from './text.ts';
 
@@ -18,7 +18,7 @@ interface CodeProps {
   readonly samples: readonly CodeSample[];
 }
 
-const tab =
+const tabClasses =
   'h-9 border-b border-transparent text-xs text-soft transition-colors hover:text-ink data-active:border-ink data-active:font-medium data-active:text-ink';
 
 /** Code to copy, in one or several languages. */
@@ -35,7 +35,7 @@ export function Code({ label, samples }: CodeProps) {
       <div className="flex items-center justify-between gap-4 border-b border-line pr-1.5 pl-4">
         <BaseTabs.List aria-label={t('code.labelLanguage', { label })} className="-mb-px flex gap-4">
           {samples.map(({ language, label: name }) => (
-            <BaseTabs.Tab key={language} value={language} className={tab}>
+            <BaseTabs.Tab key={language} value={language} className={tabClasses}>
               {name}
             </BaseTabs.Tab>
           ))}
@@ -82,7 +82,7 @@ function CodeText({ label, code, wraps = false }: Omit<CodeBlockProps, 'copied'>
       tabIndex={0}
       role="region"
       aria-label={label}
-      className={classes(
+      className={joinClasses(
         'max-h-96 overflow-auto p-4 font-mono text-[0.8125rem] leading-5 text-ink -outline-offset-2',
         wraps && 'pr-11 whitespace-pre-wrap [overflow-wrap:anywhere]',
       )}
@@ -92,9 +92,9 @@ function CodeText({ label, code, wraps = false }: Omit<CodeBlockProps, 'copied'>
   );
 }
 
-const key = 'blazon.language';
+const storageKey = 'blazon.language';
 const listeners = new Set<() => void>();
-let language: string | undefined;
+let chosenLanguage: string | undefined;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -102,12 +102,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 function readLanguage(): string {
-  language ??= readStored(key) ?? '';
-  return language;
+  chosenLanguage ??= readStored(storageKey) ?? '';
+  return chosenLanguage;
 }
 
 function chooseLanguage(value: string): void {
-  language = value;
-  store(key, value);
+  chosenLanguage = value;
+  storeOnDevice(storageKey, value);
   for (const listener of listeners) listener();
 }

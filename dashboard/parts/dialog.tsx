@@ -2,7 +2,7 @@ import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from './button.tsx';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import { t } from './text.ts';
 
 interface DialogProps {
@@ -22,7 +22,7 @@ interface DialogProps {
 }
 
 /** On a phone, the dialog slides up from the bottom edge, within reach of thumbs. */
-const popup =
+const popupClasses =
   'fixed z-40 flex max-h-[min(44rem,calc(100dvh-2rem))] flex-col overflow-hidden border border-line bg-raised shadow-lift outline-none ' +
   'transition-[opacity,translate] duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 ' +
   'sm:top-[12vh] sm:left-1/2 sm:w-[calc(100vw-2rem)] sm:-translate-x-1/2 sm:rounded-lg ' +
@@ -50,8 +50,8 @@ export function Dialog(props: DialogProps) {
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <BaseDialog.Popup
-          initialFocus={(way) => (way === 'touch' ? true : firstFieldOf(content.current))}
-          className={classes(popup, wide ? 'sm:max-w-2xl' : 'sm:max-w-md')}
+          initialFocus={(way) => (way === 'touch' ? true : findFirstField(content.current))}
+          className={joinClasses(popupClasses, wide ? 'sm:max-w-2xl' : 'sm:max-w-md')}
         >
           <form
             className="flex min-h-0 flex-col"
@@ -91,6 +91,6 @@ export function Dialog(props: DialogProps) {
  * Returns the first field to focus, or the first button. On a phone, no field is focused, because the keyboard would
  * cover the dialog.
  */
-function firstFieldOf(content: HTMLElement | null): HTMLElement | null {
+function findFirstField(content: HTMLElement | null): HTMLElement | null {
   return content?.querySelector<HTMLElement>('input:not([readonly]), textarea') ?? null;
 }

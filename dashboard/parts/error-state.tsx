@@ -25,7 +25,7 @@ export function ErrorState({ error, retry }: ErrorStateProps) {
       >
         <CircleAlert className="size-5" strokeWidth={1.5} />
       </span>
-      <p className="max-w-md text-base text-ink">{messageOf(error)}</p>
+      <p className="max-w-md text-base text-ink">{describeError(error)}</p>
       {requestId !== null && (
         <p className="flex flex-wrap items-center justify-center gap-1 text-xs text-faint">
           {rich('errorState.requestId', {
@@ -45,11 +45,11 @@ export function ErrorState({ error, retry }: ErrorStateProps) {
 }
 
 /** The failure's own message, or a generic one for a bug. */
-export function messageOf(error: unknown): string {
+export function describeError(error: unknown): string {
   return error instanceof ApiFailure ? error.message : t('errorState.somethingWentWrongOnOur');
 }
 
 /** The message for one form field; null if the failure is about something else. */
-export function messageAt(error: unknown, param: string): string | null {
+export function describeErrorOfParam(error: unknown, param: string): string | null {
   return error instanceof ApiFailure && error.param === param ? error.message : null;
 }

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import { useValidity } from './use-validity.ts';
 
 export interface FieldTexts {
@@ -29,9 +29,9 @@ interface FieldProps extends FieldTexts {
 export function Field({ label, hint, error, hideLabel = false, className, children }: FieldProps) {
   const id = useId();
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
-  const describedBy = classes(hint !== undefined && hintId, hasText(error) && errorId);
+  const describedBy = joinClasses(hint !== undefined && hintId, hasText(error) && errorId);
   return (
-    <div className={classes('flex flex-col gap-1.5', className)}>
+    <div className={joinClasses('flex flex-col gap-1.5', className)}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-medium text-ink'}>
         {label}
       </label>
@@ -56,7 +56,7 @@ export function hasText(text: string | null | undefined): text is string {
 
 export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (
-    <p id={id} ref={reveal} role="alert" className="flex items-start gap-1.5 text-xs text-danger">
+    <p id={id} ref={revealError} role="alert" className="flex items-start gap-1.5 text-xs text-danger">
       <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" strokeWidth={1.75} />
       {children}
     </p>
@@ -67,7 +67,7 @@ export function FieldError({ id, children }: { readonly id?: string; readonly ch
  * Scrolls an error into view, because it may appear outside the viewport in a long form. Declared here so that it
  * runs once, not at each render.
  */
-function reveal(error: HTMLElement | null): void {
+function revealError(error: HTMLElement | null): void {
   error?.scrollIntoView({ block: 'nearest' });
 }
 
@@ -87,7 +87,7 @@ export function Input({ label, hint, error, hideLabel, className, ...rest }: Tex
           {...rest}
           {...wiring}
           {...handlers}
-          className={classes(controlClasses, 'h-9 read-only:bg-sunken max-sm:text-[1rem]')}
+          className={joinClasses(controlClasses, 'h-9 read-only:bg-sunken max-sm:text-[1rem]')}
         />
       )}
     </Field>
@@ -112,7 +112,10 @@ export function Textarea({
           {...rest}
           {...wiring}
           {...handlers}
-          className={classes(controlClasses, 'min-h-20 resize-y py-2 read-only:bg-sunken max-sm:text-[1rem]')}
+          className={joinClasses(
+            controlClasses,
+            'min-h-20 resize-y py-2 read-only:bg-sunken max-sm:text-[1rem]',
+          )}
         />
       )}
     </Field>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import { Input } from './field.tsx';
 import { t } from './text.ts';
 
@@ -25,7 +25,7 @@ export function FindById({ label, placeholder, shape, notFound, onFind, classNam
   };
   return (
     <form
-      className={classes('flex max-w-xl items-start gap-2', className)}
+      className={joinClasses('flex max-w-xl items-start gap-2', className)}
       onSubmit={(event) => {
         event.preventDefault();
         find();

@@ -2,14 +2,14 @@ import { createLink } from '@tanstack/react-router';
 import { ArrowLeft, ArrowUpRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { buttonClasses, type ButtonVariant } from './button.tsx';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import { t } from './text.ts';
 
-const underlined =
+const underlinedClasses =
   'font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current';
 
 function PlainLink({ className, ...rest }: ComponentProps<'a'>) {
-  return <a {...rest} className={classes(underlined, className)} />;
+  return <a {...rest} className={joinClasses(underlinedClasses, className)} />;
 }
 
 interface ButtonAnchorProps extends ComponentProps<'a'> {
@@ -18,14 +18,14 @@ interface ButtonAnchorProps extends ComponentProps<'a'> {
 }
 
 function ButtonAnchor({ variant, size, className, ...rest }: ButtonAnchorProps) {
-  return <a {...rest} className={classes(buttonClasses(variant, size), className)} />;
+  return <a {...rest} className={joinClasses(buttonClasses(variant, size), className)} />;
 }
 
 function RowAnchor({ className, ...rest }: ComponentProps<'a'>) {
   return (
     <a
       {...rest}
-      className={classes(
+      className={joinClasses(
         'font-medium text-ink after:absolute after:inset-0 hover:underline underline-offset-4',
         className,
       )}
@@ -37,7 +37,7 @@ function BackAnchor({ className, children, ...rest }: ComponentProps<'a'>) {
   return (
     <a
       {...rest}
-      className={classes(
+      className={joinClasses(
         'inline-flex items-center gap-1.5 rounded-sm text-sm text-soft transition-colors hover:text-ink',
         className,
       )}
@@ -63,7 +63,7 @@ export const RowLink = createLink(RowAnchor);
 /** A link to another site, opened in a new tab. */
 export function OutsideLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
-    <a href={href} target="_blank" rel="noreferrer" className={underlined}>
+    <a href={href} target="_blank" rel="noreferrer" className={underlinedClasses}>
       {children}
       <ArrowUpRight aria-hidden className="ml-0.5 inline size-3.5 align-[-2px]" strokeWidth={1.75} />
       <span className="sr-only"> {t('link.opensInANewTab')}</span>

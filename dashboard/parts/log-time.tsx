@@ -1,20 +1,20 @@
 import { dateFormat } from '../messages/date-format.ts';
 
-const parts = {
+const dateTimeParts = {
   day: 'numeric',
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
 } as const;
-const thisYear = dateFormat(parts);
+const formatInThisYear = dateFormat(dateTimeParts);
 const presentYear = new Date().getFullYear();
-const otherYear = dateFormat({ ...parts, year: 'numeric' });
+const formatInOtherYear = dateFormat({ ...dateTimeParts, year: 'numeric' });
 
 /** A short time with seconds, for comparison with other logs. The year is shown unless it is the current one. */
 export function LogTime({ at }: { readonly at: number }) {
   const date = new Date(at * 1000);
-  const format = date.getFullYear() === presentYear ? thisYear : otherYear;
+  const format = date.getFullYear() === presentYear ? formatInThisYear : formatInOtherYear;
   return (
     <time dateTime={date.toISOString()} className="whitespace-nowrap tabular-nums">
       {format(date)}

@@ -1,7 +1,7 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { Check, type LucideIcon } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 
 interface MenuProps {
   /** The button that opens the menu. */
@@ -23,7 +23,7 @@ export function Menu(props: MenuProps) {
       <BaseMenu.Portal>
         <BaseMenu.Positioner sideOffset={4} align={align} side={side} className="z-50 outline-none">
           <BaseMenu.Popup
-            className={classes(
+            className={joinClasses(
               'min-w-44 rounded-lg border border-line bg-raised p-1 shadow-lift outline-none transition-opacity duration-100 data-ending-style:opacity-0 data-starting-style:opacity-0',
               className,
             )}
@@ -62,7 +62,7 @@ export function MenuItem({
       disabled={disabled}
       {...(onSelect && { onClick: onSelect })}
       {...(render && { render })}
-      className={classes(itemClasses, danger && 'text-danger')}
+      className={joinClasses(itemClasses, danger && 'text-danger')}
     >
       {Icon && <Icon aria-hidden className="size-4 shrink-0 text-faint" strokeWidth={1.75} />}
       {children}

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 
 type NoticeTone = 'info' | 'good' | 'warning' | 'danger';
 
@@ -26,13 +26,13 @@ export function Notice({ tone = 'info', children, action, announce = false }: No
   return (
     <div
       {...(announce && { role: 'alert' })}
-      className={classes(
+      className={joinClasses(
         'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md px-4 py-3 text-sm text-ink',
         look,
       )}
     >
       <div className="flex min-w-0 flex-1 basis-72 items-start gap-2.5">
-        <Icon aria-hidden className={classes('mt-0.5 size-4 shrink-0', sign)} strokeWidth={1.75} />
+        <Icon aria-hidden className={joinClasses('mt-0.5 size-4 shrink-0', sign)} strokeWidth={1.75} />
         <div className="min-w-0">{children}</div>
       </div>
       {action}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Mark } from './mark.tsx';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import { t } from './text.ts';
 
 interface PageProps {
@@ -25,7 +25,7 @@ export function Page(props: PageProps) {
   return (
     // All pages start at the same left edge, so that navigation does not shift content sideways.
     <div className="mx-auto w-full max-w-6xl px-5 pt-8 pb-24 sm:px-8 lg:px-10 lg:pt-10">
-      <div className={classes('flex flex-col gap-8', narrow && 'max-w-2xl')}>
+      <div className={joinClasses('flex flex-col gap-8', narrow && 'max-w-2xl')}>
         <title>{`${about === undefined ? title : `${title} · ${about}`} · Blazon`}</title>
         <header className="flex flex-col gap-2">
           {back !== undefined && <div className="flex">{back}</div>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 
 interface SegmentedProps<Value extends string> {
   readonly label: string;
@@ -28,7 +28,7 @@ export function Segmented<Value extends string>({ label, value, options, onChang
 }
 
 export function segmentClasses(isChosen: boolean): string {
-  return classes(
+  return joinClasses(
     'inline-flex h-7 flex-1 items-center justify-center gap-1.5 rounded-sm border px-3 text-xs whitespace-nowrap transition-colors',
     isChosen ? 'border-line bg-raised font-medium text-ink' : 'border-transparent text-soft hover:text-ink',
   );

@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as BaseSelect } from '@base-ui/react/select';
 import { Check, ChevronsUpDown } from 'lucide-react';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import { controlClasses, Field, type FieldTexts } from './field.tsx';
 
 export interface SelectOption<Value extends string> {
@@ -32,7 +32,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         >
           <BaseSelect.Trigger
             {...wiring}
-            className={classes(controlClasses, 'flex h-9 items-center justify-between gap-2 text-left')}
+            className={joinClasses(controlClasses, 'flex h-9 items-center justify-between gap-2 text-left')}
           >
             <BaseSelect.Value className="truncate" />
             <BaseSelect.Icon>

@@ -11,7 +11,7 @@ export const spanOptions = (): readonly { readonly value: Span | 'all'; readonly
   { value: 'week', label: t('spans.last7Days') },
 ];
 
-const seconds: Record<Span, number> = { hour: 3_600, day: 86_400, week: 7 * 86_400 };
+const secondsPerSpan: Record<Span, number> = { hour: 3_600, day: 86_400, week: 7 * 86_400 };
 
 export function readSpan(given: unknown): Span | undefined {
   return spans.find((span) => span === given);
@@ -19,5 +19,5 @@ export function readSpan(given: unknown): Span | undefined {
 
 /** The start of a time range in Unix seconds, rounded to the minute, so that the same range gives the same query. */
 export function startOfSpan(span: Span | undefined, now: number): number | undefined {
-  return span === undefined ? undefined : Math.floor(now / 60) * 60 - seconds[span];
+  return span === undefined ? undefined : Math.floor(now / 60) * 60 - secondsPerSpan[span];
 }

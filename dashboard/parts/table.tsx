@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 
 export interface Column<Row> {
   readonly key: string;
@@ -34,7 +34,7 @@ export function Table<Row>({ label, columns, rows, rowKey, isStale = false }: Ta
       role="table"
       aria-label={label}
       aria-busy={isStale || undefined}
-      className={classes(
+      className={joinClasses(
         'w-full border-t border-line text-sm transition-opacity max-sm:block',
         isStale && 'opacity-50',
       )}
@@ -73,7 +73,7 @@ export function Table<Row>({ label, columns, rows, rowKey, isStale = false }: Ta
 }
 
 function headerClasses({ align, grows, hideOnPhone }: Column<never>): string {
-  return classes(
+  return joinClasses(
     'h-9 px-3 text-xs font-medium whitespace-nowrap text-faint first:pl-0 last:pr-0',
     align === 'end' ? 'text-right' : 'text-left',
     grows === true && 'w-full',
@@ -82,7 +82,7 @@ function headerClasses({ align, grows, hideOnPhone }: Column<never>): string {
 }
 
 function cellClasses({ align, grows, hideOnPhone }: Column<never>, place: number): string {
-  return classes(
+  return joinClasses(
     'h-12 px-3 align-middle first:pl-0 last:pr-0 max-sm:flex max-sm:h-auto max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:px-0',
     align === 'end' && 'text-right tabular-nums',
     grows === true ? 'sm:max-w-0 sm:w-full sm:truncate' : 'sm:whitespace-nowrap',

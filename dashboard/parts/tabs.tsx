@@ -8,7 +8,7 @@ interface TabsProps<Value extends string> {
   readonly tabs: readonly { readonly value: Value; readonly label: ReactNode; readonly content: ReactNode }[];
 }
 
-const tab =
+const tabClasses =
   '-mb-px flex h-10 items-center gap-2 border-b-2 border-transparent px-0.5 text-sm whitespace-nowrap text-soft transition-colors ' +
   'hover:text-ink data-active:border-ink data-active:font-medium data-active:text-ink';
 
@@ -21,7 +21,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
         className="flex gap-6 overflow-x-auto border-b border-line base-ui-disable-scrollbar"
       >
         {tabs.map((one) => (
-          <BaseTabs.Tab key={one.value} value={one.value} className={tab}>
+          <BaseTabs.Tab key={one.value} value={one.value} className={tabClasses}>
             {one.label}
           </BaseTabs.Tab>
         ))}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeAgo } from './time-ago.ts';
+import { describeTimeAgo } from './time-ago.ts';
 
 const now = Date.parse('2026-11-15T12:00:00Z') / 1000;
 const [minute, hour, day] = [60, 3_600, 86_400];
@@ -15,11 +15,11 @@ it.each([
   [29 * day, '29 days ago'],
   [31 * day, '15 Oct 2026'],
 ])('describes %i seconds as %s', (seconds, words) => {
-  expect(timeAgo(now - seconds, now)).toBe(words);
+  expect(describeTimeAgo(now - seconds, now)).toBe(words);
 });
 
 it('describes a future time', () => {
-  expect(timeAgo(now + 10, now)).toBe('in a moment');
-  expect(timeAgo(now + 5 * minute, now)).toBe('in 5 minutes');
-  expect(timeAgo(now + day, now)).toBe('tomorrow');
+  expect(describeTimeAgo(now + 10, now)).toBe('in a moment');
+  expect(describeTimeAgo(now + 5 * minute, now)).toBe('in 5 minutes');
+  expect(describeTimeAgo(now + day, now)).toBe('tomorrow');
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { timeAgo } from './time-ago.ts';
+import { describeTimeAgo } from './time-ago.ts';
 import { Tooltip } from './tooltip.tsx';
 import { dateFormat } from '../messages/date-format.ts';
 
@@ -8,17 +8,17 @@ interface TimeProps {
   readonly at: number;
 }
 
-const exact = dateFormat({ dateStyle: 'medium', timeStyle: 'long' });
+const formatExact = dateFormat({ dateStyle: 'medium', timeStyle: 'long' });
 
 /** A relative time such as "3 minutes ago", with the exact time on hover and focus. */
 export function Time({ at }: TimeProps) {
   const now = useNow();
   const date = new Date(at * 1000);
   return (
-    <Tooltip text={exact(date)}>
+    <Tooltip text={formatExact(date)}>
       <time dateTime={date.toISOString()} tabIndex={0} className="relative z-10 whitespace-nowrap">
-        {timeAgo(at, now)}
-        <span className="sr-only">, {exact(date)}</span>
+        {describeTimeAgo(at, now)}
+        <span className="sr-only">, {formatExact(date)}</span>
       </time>
     </Tooltip>
   );
@@ -29,7 +29,7 @@ export function ExactTime({ at }: TimeProps) {
   const date = new Date(at * 1000);
   return (
     <time dateTime={date.toISOString()} className="whitespace-nowrap tabular-nums">
-      {exact(date)}
+      {formatExact(date)}
     </time>
   );
 }

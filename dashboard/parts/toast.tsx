@@ -9,14 +9,14 @@ interface Message {
   readonly text: string;
 }
 
-const shownMilliseconds = { good: 5_000, danger: 12_000 } as const;
+const toastMilliseconds = { good: 5_000, danger: 12_000 } as const;
 const maxToasts = 3;
 
 let messages: readonly Message[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function set(next: readonly Message[]): void {
+function setMessages(next: readonly Message[]): void {
   messages = next;
   for (const listener of listeners) listener();
 }
@@ -26,15 +26,15 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function dismiss(id: number): void {
-  set(messages.filter((message) => message.id !== id));
+function dismissToast(id: number): void {
+  setMessages(messages.filter((message) => message.id !== id));
 }
 
 /** Shows a result when the element that would have shown it no longer exists. */
 export function showToast(tone: Message['tone'], text: string): void {
   const id = (lastId += 1);
-  set([...messages.slice(1 - maxToasts), { id, tone, text }]);
-  setTimeout(() => dismiss(id), shownMilliseconds[tone]);
+  setMessages([...messages.slice(1 - maxToasts), { id, tone, text }]);
+  setTimeout(() => dismissToast(id), toastMilliseconds[tone]);
 }
 
 /** Rendered once, beside the router. */
@@ -54,7 +54,7 @@ export function Toasts() {
         >
           <Sign tone={tone} />
           <p className="py-1">{text}</p>
-          <IconButton icon={X} label={t('toast.dismiss')} onClick={() => dismiss(id)} />
+          <IconButton icon={X} label={t('toast.dismiss')} onClick={() => dismissToast(id)} />
         </div>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CircleUser, LogOut } from 'lucide-react';
-import { call } from '../api/call.ts';
-import { messageOf } from '../parts/error-state.tsx';
+import { callConsole } from '../api/call.ts';
+import { describeError } from '../parts/error-state.tsx';
 import { Menu, MenuChoice, MenuItem, MenuLine } from '../parts/menu.tsx';
 import { showToast } from '../parts/toast.tsx';
 import type { LoadedMenuProps } from './deferred-menu.tsx';
@@ -33,8 +33,8 @@ export function AccountMenuItems(props: LoadedMenuProps) {
 
 /** With a page load, so that no data of this person stays in memory. */
 function signOut(): void {
-  call('POST', '/auth/sign-out').then(
+  callConsole('POST', '/auth/sign-out').then(
     () => window.location.assign('/sign-in'),
-    (error: unknown) => showToast('danger', messageOf(error)),
+    (error: unknown) => showToast('danger', describeError(error)),
   );
 }

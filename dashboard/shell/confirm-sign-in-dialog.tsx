@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../api/call.ts';
+import { callConsole } from '../api/call.ts';
 import { canUsePasskeys, confirmWithPasskey } from '../api/passkeys.ts';
 import { useAccount, usePasskeys } from '../api/use-people.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { messageOf } from '../parts/error-state.tsx';
+import { describeError } from '../parts/error-state.tsx';
 import { FieldError, Input } from '../parts/field.tsx';
 import { OrLine } from '../screens/people/plain-form.tsx';
 import { CurrentPasswordInput } from '../screens/people/password-input.tsx';
@@ -28,7 +28,7 @@ export function ConfirmSignInDialog({ onAnswer }: ConfirmSignInDialogProps) {
     mutationFn: (way: 'password' | 'passkey') =>
       way === 'passkey'
         ? confirmWithPasskey()
-        : call('POST', '/api/me/confirm-sign-in', {
+        : callConsole('POST', '/api/me/confirm-sign-in', {
             password,
             ...(needsCode && { [isBackup ? 'backup_code' : 'code']: code.replaceAll(/\s/g, '') }),
           }),
@@ -59,7 +59,7 @@ export function ConfirmSignInDialog({ onAnswer }: ConfirmSignInDialogProps) {
       <input hidden readOnly autoComplete="username" value={account.data?.email ?? ''} />
       <CurrentPasswordInput value={password} onChange={(event) => setPassword(event.currentTarget.value)} />
       {needsCode && <CodeField {...{ code, setCode, isBackup, setIsBackup }} />}
-      {confirm.isError && <FieldError>{messageOf(confirm.error)}</FieldError>}
+      {confirm.isError && <FieldError>{describeError(confirm.error)}</FieldError>}
       {hasPasskey && (
         <>
           <OrLine />

@@ -2,11 +2,11 @@ import { useNavigate, useParams, useRouterState } from '@tanstack/react-router';
 import { FlaskConical } from 'lucide-react';
 import { useCounterpart } from '../api/use-counterpart.ts';
 import { type EnvironmentName, usePlace } from '../api/use-me.ts';
-import { classes } from '../parts/classes.ts';
-import { messageOf } from '../parts/error-state.tsx';
+import { joinClasses } from '../parts/classes.ts';
+import { describeError } from '../parts/error-state.tsx';
 import { segmentClasses } from '../parts/segmented.tsx';
 import { showToast } from '../parts/toast.tsx';
-import { navigationArea } from './navigation-area.ts';
+import { findNavigationArea } from './navigation-area.ts';
 import { t } from './text.ts';
 
 /**
@@ -21,11 +21,12 @@ export function EnvironmentSwitch({ onNavigate }: { readonly onNavigate?: () => 
   const { project } = useParams({ strict: false });
   const go = (next: EnvironmentName) => {
     onNavigate?.();
-    if (project === undefined) void navigate({ to: `/w/${workspace.id}/${next}/${navigationArea(path)}` });
+    if (project === undefined)
+      void navigate({ to: `/w/${workspace.id}/${next}/${findNavigationArea(path)}` });
     else if (next !== environment)
       counterpart.mutate(
         { projectId: project, create: false },
-        { onError: (error) => showToast('danger', messageOf(error)) },
+        { onError: (error) => showToast('danger', describeError(error)) },
       );
   };
   return (
@@ -46,7 +47,7 @@ export function EnvironmentSwitch({ onNavigate }: { readonly onNavigate?: () => 
         type="button"
         aria-pressed={environment === 'sandbox'}
         onClick={() => go('sandbox')}
-        className={classes(
+        className={joinClasses(
           segmentClasses(environment === 'sandbox'),
           environment === 'sandbox' && 'border-sandbox-line! bg-sandbox-soft! text-sandbox!',
         )}

@@ -1,9 +1,9 @@
 /** Detail pages whose list is under another navigation entry. */
-const lists: Readonly<Record<string, string>> = { brands: 'projects', story: 'requests' };
+const navigationEntryByArea: Readonly<Record<string, string>> = { brands: 'projects', story: 'requests' };
 
 /** Returns the navigation entry of a path. */
-export function navigationArea(path: string): string {
+export function findNavigationArea(path: string): string {
   const [, , , environment = '', area = 'overview'] = path.split('/');
   if (environment !== 'live' && environment !== 'sandbox') return 'overview';
-  return lists[area] ?? area;
+  return navigationEntryByArea[area] ?? area;
 }

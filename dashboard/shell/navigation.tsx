@@ -16,25 +16,25 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePlace } from '../api/use-me.ts';
-import { navigationArea } from './navigation-area.ts';
+import { findNavigationArea } from './navigation-area.ts';
 import { t } from './text.ts';
 
-const look =
+const entryClasses =
   'relative flex h-8 items-center max-lg:h-10 gap-2.5 rounded-md px-2 text-sm text-soft transition-colors hover:bg-hover hover:text-ink ' +
   'aria-[current=page]:bg-pressed aria-[current=page]:font-medium aria-[current=page]:text-ink';
 
 /** The mark of the current entry, which has the interface's accent colour. */
-const here =
+const currentEntryClasses =
   'aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-1.5 aria-[current=page]:before:-left-3 ' +
   'aria-[current=page]:before:w-[3px] aria-[current=page]:before:rounded-full aria-[current=page]:before:bg-accent';
 
 export function Navigation({ onNavigate }: { readonly onNavigate?: () => void }) {
   const { me, workspace, environment, isAtLeast } = usePlace();
   const params = { workspace: workspace.id, environment };
-  const area = navigationArea(useLocation().pathname);
+  const area = findNavigationArea(useLocation().pathname);
   // A brand belongs to the entry for projects, and a timeline to the entry for requests.
   const within = (name: string) => (area === name ? ({ 'aria-current': 'page' } as const) : {});
-  const rest = { className: `${look} ${here}`, onClick: onNavigate, params } as const;
+  const rest = { className: `${entryClasses} ${currentEntryClasses}`, onClick: onNavigate, params } as const;
   return (
     <nav aria-label={t('navigation.main')} className="flex flex-col gap-5">
       <Group>
@@ -102,7 +102,7 @@ interface OutsideEntryProps {
 
 function OutsideEntry({ href, icon, children }: OutsideEntryProps) {
   return (
-    <a href={href} target="_blank" rel="noreferrer" className={look}>
+    <a href={href} target="_blank" rel="noreferrer" className={entryClasses}>
       <Entry icon={icon}>{children}</Entry>
       <span className="sr-only"> {t('navigation.opensInANewTab')}</span>
     </a>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useMe } from '../api/use-me.ts';
 import { rich } from './text.ts';
 
-const strong = (children: ReactNode) => <strong className="font-semibold">{children}</strong>;
+const renderStrong = (children: ReactNode) => <strong className="font-semibold">{children}</strong>;
 
 /** Unobtrusive one-line banner on every sandbox screen, so that nobody mistakes it for live. */
 export function SandboxStrip() {
@@ -16,8 +16,8 @@ export function SandboxStrip() {
       <FlaskConical aria-hidden className="size-3.5 shrink-0" strokeWidth={1.75} />
       <span>
         {days === undefined
-          ? rich('sandboxStrip.watermarked', { strong })
-          : rich('sandboxStrip.watermarkedAndDeleted', { days, strong })}
+          ? rich('sandboxStrip.watermarked', { strong: renderStrong })
+          : rich('sandboxStrip.watermarkedAndDeleted', { days, strong: renderStrong })}
       </span>
     </p>
   );

@@ -5,25 +5,26 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import type { Box } from '../sheet/place.ts';
 
-const SHEET = { width: 2400, height: 1104, columns: 6, rows: 4, label: 30, border: 4 };
+const SHEET_LAYOUT = { width: 2400, height: 1104, columns: 6, rows: 4, label: 30, border: 4 };
 /** A pixel darker or more saturated than this is ink. */
-const PAPER = 246;
+const MIN_PAPER_BRIGHTNESS = 246;
 
-const sheetPart = (png: Buffer, view: Box, scale: number): Resvg => {
+const renderSheetPart = (png: Buffer, view: Box, scale: number): Resvg => {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${view.width * scale}" height="${view.height * scale}" viewBox="${view.x} ${view.y} ${view.width} ${view.height}">` +
-    `<image width="${SHEET.width}" height="${SHEET.height}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
+    `<image width="${SHEET_LAYOUT.width}" height="${SHEET_LAYOUT.height}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
   return new Resvg(svg);
 };
 
 /** Returns the bounding box of the ink in a region, in units of the sheet. */
-const inkOf = (png: Buffer, view: Box): Box => {
-  const { pixels, width, height } = sheetPart(png, view, 1).render();
+const findInkBox = (png: Buffer, view: Box): Box => {
+  const { pixels, width, height } = renderSheetPart(png, view, 1).render();
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const at = 4 * (y * width + x);
-      if (Math.min(pixels[at] ?? 255, pixels[at + 1] ?? 255, pixels[at + 2] ?? 255) >= PAPER) continue;
+      if (Math.min(pixels[at] ?? 255, pixels[at + 1] ?? 255, pixels[at + 2] ?? 255) >= MIN_PAPER_BRIGHTNESS)
+        continue;
       left = Math.min(left, x);
       right = Math.max(right, x + 1);
       top = Math.min(top, y);
@@ -33,21 +34,21 @@ const inkOf = (png: Buffer, view: Box): Box => {
   return { x: view.x + left, y: view.y + top, width: right - left, height: bottom - top };
 };
 
-const fromSheet = (png: Buffer, index: number): Buffer => {
-  const width = SHEET.width / SHEET.columns;
-  const height = SHEET.height / SHEET.rows;
+const cutFromSheet = (png: Buffer, index: number): Buffer => {
+  const width = SHEET_LAYOUT.width / SHEET_LAYOUT.columns;
+  const height = SHEET_LAYOUT.height / SHEET_LAYOUT.rows;
   const cell = {
-    x: (index % SHEET.columns) * width + SHEET.border,
-    y: Math.floor(index / SHEET.columns) * height + SHEET.border,
-    width: width - 2 * SHEET.border,
-    height: height - SHEET.label - SHEET.border,
+    x: (index % SHEET_LAYOUT.columns) * width + SHEET_LAYOUT.border,
+    y: Math.floor(index / SHEET_LAYOUT.columns) * height + SHEET_LAYOUT.border,
+    width: width - 2 * SHEET_LAYOUT.border,
+    height: height - SHEET_LAYOUT.label - SHEET_LAYOUT.border,
   };
-  return sheetPart(png, inkOf(png, cell), 2).render().asPng();
+  return renderSheetPart(png, findInkBox(png, cell), 2).render().asPng();
 };
 
 /** Returns the picture for the brief at this position, or null. */
-export const anchorPicture = (path: string, id: string, index: number): Buffer | null => {
-  if (path.endsWith('.png')) return fromSheet(readFileSync(path), index);
+export const findAnchorPicture = (path: string, id: string, index: number): Buffer | null => {
+  if (path.endsWith('.png')) return cutFromSheet(readFileSync(path), index);
   const file = join(path, `${id}.png`);
   return existsSync(file) ? readFileSync(file) : null;
 };

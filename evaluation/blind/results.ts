@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-export interface Row {
+export interface BlindResult {
   set: string;
   mode: string;
   /** The name of the judging. */
@@ -11,25 +11,27 @@ export interface Row {
   preferred: 'ours' | 'anchor';
 }
 
-const FILE = new URL('results.json', import.meta.url);
+const RESULTS_FILE = new URL('results.json', import.meta.url);
 
-export const readResults = (): Row[] =>
-  existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Row[]) : [];
+export const readResults = (): BlindResult[] =>
+  existsSync(RESULTS_FILE) ? (JSON.parse(readFileSync(RESULTS_FILE, 'utf8')) as BlindResult[]) : [];
 
-export const writeResults = (rows: readonly Row[]): void =>
-  writeFileSync(FILE, `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`);
+export const writeResults = (rows: readonly BlindResult[]): void =>
+  writeFileSync(RESULTS_FILE, `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`);
 
 const GOALS: Readonly<Record<string, string>> = { library: '>=0.5', director: '>=0.65' };
 
-const shareOf = (rows: readonly Row[]): number =>
+const sharePreferred = (rows: readonly BlindResult[]): number =>
   rows.filter(({ preferred }) => preferred === 'ours').length / rows.length;
 
 /** Returns the share of briefs won. Each brief counts once, however often it was judged. */
-export const sharesOf = (rows: readonly Row[]): { name: string; value: number; goal: string }[] => {
+export const createShareFigures = (
+  rows: readonly BlindResult[],
+): { name: string; value: number; goal: string }[] => {
   const groups = Map.groupBy(rows, ({ set, mode }) => `${set}_${mode}`);
   return [...groups].map(([name, group]) => {
     const briefs = [...Map.groupBy(group, ({ id }) => id).values()];
-    const mean = briefs.reduce((sum, judged) => sum + shareOf(judged), 0) / briefs.length;
+    const mean = briefs.reduce((sum, judged) => sum + sharePreferred(judged), 0) / briefs.length;
     return {
       name: `${name}_preferred`,
       value: Math.round(1000 * mean) / 1000,
@@ -39,7 +41,7 @@ export const sharesOf = (rows: readonly Row[]): { name: string; value: number; g
 };
 
 /** Returns the result of each brief, lost ones first. */
-export const tallies = (rows: readonly Row[]): string[] =>
+export const describeTallies = (rows: readonly BlindResult[]): string[] =>
   [...Map.groupBy(rows, ({ set, mode, id }) => `${set} ${mode} ${id}`)]
     .map(([what, group]) => ({
       what,

@@ -1,39 +1,42 @@
 // Compares brands of one industry: how many pairs of marks are more alike than the distinctness rule allows.
 
 import type { Evidence } from '../judge/evidence.ts';
-import { maskIou } from '../measures/mark-iou.ts';
+import { intersectionOverUnion } from '../measures/mark-iou.ts';
 
-export interface Drawn {
+export interface DrawnPrompt {
   industry: string;
   prompt: string;
   concept: string;
   evidence: Evidence;
 }
 
-const MIN_DISTANCE = 0.25;
+const MIN_MARK_DISTANCE = 0.25;
 
-export interface Pairs {
+export interface PairComparison {
   all: number;
-  near: readonly (readonly [Drawn, Drawn])[];
+  near: readonly (readonly [DrawnPrompt, DrawnPrompt])[];
 }
 
-export const pairsWithin = (drawn: readonly Drawn[]): Pairs => {
+export const comparePairs = (drawn: readonly DrawnPrompt[]): PairComparison => {
   let all = 0;
-  const near: (readonly [Drawn, Drawn])[] = [];
+  const near: (readonly [DrawnPrompt, DrawnPrompt])[] = [];
   for (const [index, one] of drawn.entries()) {
     for (const other of drawn.slice(index + 1)) {
       if (one.industry !== other.industry) continue;
       all += 1;
       const { mark } = one.evidence.decisions;
       if (mark.type === 'wordmark' || mark.type !== other.evidence.decisions.mark.type) continue;
-      if (1 - maskIou(one.evidence.mask(), other.evidence.mask()) < MIN_DISTANCE) near.push([one, other]);
+      if (1 - intersectionOverUnion(one.evidence.mask(), other.evidence.mask()) < MIN_MARK_DISTANCE)
+        near.push([one, other]);
     }
   }
   return { all, near };
 };
 
 /** Returns the share of each concept among the marks, most common first. */
-export const conceptShares = (drawn: readonly Drawn[]): readonly (readonly [string, number])[] => {
+export const computeConceptShares = (
+  drawn: readonly DrawnPrompt[],
+): readonly (readonly [string, number])[] => {
   const counts = new Map<string, number>();
   for (const { concept } of drawn) counts.set(concept, (counts.get(concept) ?? 0) + 1);
   return [...counts]

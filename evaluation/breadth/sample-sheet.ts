@@ -3,12 +3,12 @@
 import { writeFileSync } from 'node:fs';
 import { seedStream } from '@blazon/studio/language/seed-stream.ts';
 import type { LogoTile } from '../sheet/logo-grid.ts';
-import { logoGrid } from '../sheet/logo-grid.ts';
-import type { Drawn } from './pairs.ts';
+import { renderLogoGrid } from '../sheet/logo-grid.ts';
+import type { DrawnPrompt } from './pairs.ts';
 
-const ON_A_SHEET = 24;
+const BRANDS_PER_SHEET = 24;
 
-const tileOf = ({ prompt, evidence }: Drawn): LogoTile => {
+const createTile = ({ prompt, evidence }: DrawnPrompt): LogoTile => {
   const thought = evidence.decisions.trace.ideas?.find(({ won }) => won)?.reason ?? '';
   return {
     svg: evidence.identity.logo_svg,
@@ -17,7 +17,7 @@ const tileOf = ({ prompt, evidence }: Drawn): LogoTile => {
 };
 
 /** Uniformly at random; the same seed selects the same prompts. */
-const sampled = (drawn: readonly Drawn[], size: number, seed: number): readonly Drawn[] => {
+const sampleDrawn = (drawn: readonly DrawnPrompt[], size: number, seed: number): readonly DrawnPrompt[] => {
   const stream = seedStream(seed);
   return drawn
     .map((each) => ({ each, chance: stream.next() }))
@@ -27,13 +27,18 @@ const sampled = (drawn: readonly Drawn[], size: number, seed: number): readonly 
 };
 
 /** Writes the sample: `out.png` becomes `out-1.png`, `out-2.png`, with 24 brands each. */
-export const drawSample = (drawn: readonly Drawn[], out: string, size: number, seed: number): string[] => {
-  const sample = sampled(drawn, size, seed);
+export const drawSample = (
+  drawn: readonly DrawnPrompt[],
+  out: string,
+  size: number,
+  seed: number,
+): string[] => {
+  const sample = sampleDrawn(drawn, size, seed);
   const files: string[] = [];
-  for (let at = 0; at < sample.length; at += ON_A_SHEET) {
-    const page = sample.slice(at, at + ON_A_SHEET);
-    const file = out.replace(/\.png$/u, `-${at / ON_A_SHEET + 1}.png`);
-    writeFileSync(file, logoGrid(page.map(tileOf)));
+  for (let at = 0; at < sample.length; at += BRANDS_PER_SHEET) {
+    const page = sample.slice(at, at + BRANDS_PER_SHEET);
+    const file = out.replace(/\.png$/u, `-${at / BRANDS_PER_SHEET + 1}.png`);
+    writeFileSync(file, renderLogoGrid(page.map(createTile)));
     files.push(file);
   }
   return files;

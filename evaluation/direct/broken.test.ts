@@ -6,7 +6,7 @@ import process from 'node:process';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readDecisions } from '@blazon/studio/record/read-decisions.ts';
 import { directBrand } from '@blazon/studio/director/direct-brand.ts';
-import { NUMBERS } from '@blazon/studio/director/plan.ts';
+import { QUESTION_NUMBERS } from '@blazon/studio/director/plan.ts';
 import type { Studio } from '@blazon/studio/record/studio.ts';
 import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 
@@ -44,15 +44,15 @@ it('has at least forty broken answers', () => {
 describe.each(broken)('$name', ({ name, answer }) => {
   it('ends in a valid identity and a note about the answer', () => {
     const answers = new Map([
-      [NUMBERS.reading, READING],
-      [NUMBERS.draw[0], answer],
-      [NUMBERS.redraw[0], answer],
+      [QUESTION_NUMBERS.reading, READING],
+      [QUESTION_NUMBERS.draw[0], answer],
+      [QUESTION_NUMBERS.redraw[0], answer],
     ]);
     const begin = process.cpuUsage();
     const { designed, notes } = directBrand(studio, { prompt: PROMPT, seed: 1, effort: 'quick', answers });
     const { user, system } = process.cpuUsage(begin);
     expect((user + system) / 1000).toBeLessThan(MAX_MILLISECONDS);
-    expect(notes.get(NUMBERS.draw[0])).toMatch(
+    expect(notes.get(QUESTION_NUMBERS.draw[0])).toMatch(
       TAKEN.has(name) || UNCONFIRMED.has(name) ? /^(?!refused)/ : /^refused: /,
     );
     expect(designed.decisions.drawing !== undefined).toBe(TAKEN.has(name));

@@ -3,7 +3,7 @@
 
 import { Resvg } from '@resvg/resvg-js';
 import { PSM } from 'tesseract.js';
-import { lettersOf } from '@blazon/studio/director/vote.ts';
+import { foldToLetters } from '@blazon/studio/director/vote.ts';
 import { openWorker } from '../measures/ocr.ts';
 
 export interface DrawnName {
@@ -26,7 +26,7 @@ export async function readDrawnLetters(drawings: readonly DrawnName[]): Promise<
   for (const { id, name, svg } of drawings) {
     const picture = new Resvg(svg, { background: '#fff', fitTo: { mode: 'width', value: WIDTH } }).render();
     const { data } = await worker.recognize(picture.asPng());
-    if (lettersOf(data.text).includes(lettersOf(name))) read.push(id);
+    if (foldToLetters(data.text).includes(foldToLetters(name))) read.push(id);
   }
   await worker.terminate();
   return read;

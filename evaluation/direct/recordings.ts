@@ -15,4 +15,4 @@ export function readRecordings(set: string): Recording[] {
     .map((name) => readRecording(readFileSync(join(place, name), 'utf8')));
 }
 
-export const recordedSets = (): string[] => readdirSync(FOLDER).toSorted();
+export const listRecordedSets = (): string[] => readdirSync(FOLDER).toSorted();

@@ -3,7 +3,7 @@
 
 import { ON_DARK, ON_LIGHT, type Paint } from './paint.ts';
 import type { Fills, Tile } from './tile.ts';
-import { drawTile, renderPng, svg } from './tile.ts';
+import { drawTile, renderPng, wrapInSvg } from './tile.ts';
 
 const ONE_COLOUR: Paint = {
   lead: '#000',
@@ -23,19 +23,19 @@ export interface ConceptViews {
 }
 
 /** Draws a favicon enlarged six times, with every pixel as a square. */
-const magnified = (fills: Fills, tile: Tile): string => {
-  const small = renderPng(svg(16, 16, drawTile(fills, ON_LIGHT, { x: 0, y: 0, size: 16 })));
+const drawMagnified = (fills: Fills, tile: Tile): string => {
+  const small = renderPng(wrapInSvg(16, 16, drawTile(fills, ON_LIGHT, { x: 0, y: 0, size: 16 })));
   const data = `data:image/png;base64,${small.toString('base64')}`;
   const { x, y, size } = tile;
   return `<image x="${x}" y="${y}" width="${size}" height="${size}" image-rendering="optimizeSpeed" href="${data}"/>`;
 };
 
-const END_SIZE = 116;
-const ENDS_IN_ROW = 8;
+const DIAL_END_SIZE = 116;
+const DIAL_ENDS_PER_ROW = 8;
 
-export const contactPicture = ({ main, plain, ends }: ConceptViews): Buffer => {
-  const rows = Math.ceil(ends.length / ENDS_IN_ROW);
-  const height = 544 + rows * (END_SIZE + 12);
+export const renderContactPicture = ({ main, plain, ends }: ConceptViews): Buffer => {
+  const rows = Math.ceil(ends.length / DIAL_ENDS_PER_ROW);
+  const height = 544 + rows * (DIAL_END_SIZE + 12);
   const tiles = [
     `<rect width="992" height="${height}" fill="#e9e9e6"/>`,
     drawTile(main, ON_LIGHT, { x: 16, y: 16, size: 512 }),
@@ -47,14 +47,14 @@ export const contactPicture = ({ main, plain, ends }: ConceptViews): Buffer => {
     drawTile(main, ON_LIGHT, { x: 886, y: 238, size: 16 }),
     drawTile(main, ON_DARK, { x: 842, y: 282, size: 32, ground: '#111' }),
     drawTile(main, ON_DARK, { x: 886, y: 282, size: 16, ground: '#111' }),
-    magnified(main, { x: 766, y: 320, size: 128 }),
+    drawMagnified(main, { x: 766, y: 320, size: 128 }),
     ...ends.map((fills, index) =>
       drawTile(fills, ON_LIGHT, {
-        x: 16 + (index % ENDS_IN_ROW) * (END_SIZE + 6),
-        y: 540 + Math.floor(index / ENDS_IN_ROW) * (END_SIZE + 12),
-        size: END_SIZE,
+        x: 16 + (index % DIAL_ENDS_PER_ROW) * (DIAL_END_SIZE + 6),
+        y: 540 + Math.floor(index / DIAL_ENDS_PER_ROW) * (DIAL_END_SIZE + 12),
+        size: DIAL_END_SIZE,
       }),
     ),
   ];
-  return renderPng(svg(992, height, tiles.join('')));
+  return renderPng(wrapInSvg(992, height, tiles.join('')));
 };

@@ -2,13 +2,13 @@
 
 import { Resvg } from '@resvg/resvg-js';
 import type { Fill } from '@blazon/studio/language/blazon/blazon.ts';
-import { boxOf } from '@blazon/studio/language/geometry/bounds.ts';
-import { pathData } from '@blazon/studio/language/svg/path-data.ts';
+import { boundingBoxOf } from '@blazon/studio/language/geometry/bounds.ts';
+import { writePathData } from '@blazon/studio/language/svg/path-data.ts';
 import type { Paint } from './paint.ts';
 
 export type Fills = readonly Pick<Fill, 'role' | 'outline'>[];
 
-const number = (value: number): string => String(Number(value.toFixed(3)));
+const formatNumber = (value: number): string => String(Number(value.toFixed(3)));
 
 export interface Tile {
   x: number;
@@ -19,18 +19,20 @@ export interface Tile {
 
 /** Draws the mark in a square, scaled by its ink, with a margin of one sixteenth. */
 export const drawTile = (fills: Fills, paint: Paint, { x, y, size, ground = '#fff' }: Tile): string => {
-  const box = boxOf(fills.flatMap(({ outline }) => [...outline]));
+  const box = boundingBoxOf(fills.flatMap(({ outline }) => [...outline]));
   const back = `<rect x="${x}" y="${y}" width="${size}" height="${size}" fill="${ground}"/>`;
   if (box === null) return back;
   const scale = (size * 0.875) / Math.max(box.right - box.left, box.bottom - box.top, 1e-6);
   const shiftX = x + size / 2 - ((box.left + box.right) / 2) * scale;
   const shiftY = y + size / 2 - ((box.top + box.bottom) / 2) * scale;
-  const paths = fills.map(({ role, outline }) => `<path fill="${paint[role]}" d="${pathData(outline, 3)}"/>`);
-  const place = `translate(${number(shiftX)} ${number(shiftY)}) scale(${scale})`;
+  const paths = fills.map(
+    ({ role, outline }) => `<path fill="${paint[role]}" d="${writePathData(outline, 3)}"/>`,
+  );
+  const place = `translate(${formatNumber(shiftX)} ${formatNumber(shiftY)}) scale(${scale})`;
   return `${back}<g fill-rule="nonzero" transform="${place}">${paths.join('')}</g>`;
 };
 
-export const svg = (width: number, height: number, content: string): string =>
+export const wrapInSvg = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 
 export const renderPng = (text: string): Buffer => new Resvg(text).render().asPng();

@@ -3,18 +3,25 @@
 import { Resvg } from '@resvg/resvg-js';
 import { readBrief } from '@blazon/studio/brief/read-brief.ts';
 import { designBrand } from '@blazon/studio/design/design-brand.ts';
-import { drawnDecisions } from '@blazon/studio/design/drawn/drawn-decisions.ts';
+import { createDrawnDecisions } from '@blazon/studio/design/drawn/drawn-decisions.ts';
 import { describeProblem } from '@blazon/studio/drawing/problem.ts';
 import { readDrawing } from '@blazon/studio/drawing/read-drawing.ts';
 import { renderIdentity } from '@blazon/studio/design/render-identity.ts';
-import { formsOf } from '@blazon/studio/export/kit/forms.ts';
-import { FAVICON, iconSvg, TOUCH_ICON } from '@blazon/studio/export/kit/icon.ts';
+import { createForms } from '@blazon/studio/export/kit/forms.ts';
+import { FAVICON_SHAPE, writeIconSvg, TOUCH_ICON_SHAPE } from '@blazon/studio/export/kit/icon.ts';
 import type { Studio } from '@blazon/studio/record/studio.ts';
 import { exampleDrawings } from '@blazon/studio/test/drawings/examples.ts';
 
 const CELL = { width: 230, height: 160, gap: 6 } as const;
 
-const placed = (svg: string, x: number, y: number, width: number, height: number, ground: string): string => {
+const placeSvg = (
+  svg: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  ground: string,
+): string => {
   const box = /viewBox="([^"]*)"/.exec(svg)?.[1] ?? '0 0 1 1';
   const body = svg
     .replace(/^<svg[^>]*>/, '')
@@ -24,16 +31,16 @@ const placed = (svg: string, x: number, y: number, width: number, height: number
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${ground}"/><svg x="${x + 4}" y="${y + 4}" width="${width - 8}" height="${height - 8}" viewBox="${box}">${body}</svg>`;
 };
 
-const pixels = (svg: string, size: number, x: number, y: number): string => {
+const drawPixels = (svg: string, size: number, x: number, y: number): string => {
   const png = new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
   return `<image x="${x}" y="${y}" width="64" height="64" image-rendering="optimizeSpeed" href="data:image/png;base64,${png.toString('base64')}"/>`;
 };
 
-function row(studio: Studio, decisions: Parameters<typeof renderIdentity>[1], y: number): string {
+function drawExampleRow(studio: Studio, decisions: Parameters<typeof renderIdentity>[1], y: number): string {
   const { identity, variants } = renderIdentity(studio, decisions, false);
   const { oneColour, horizontal, stacked, markOnly } = variants();
-  const forms = formsOf(studio, decisions, false);
-  const [favicon, touch] = [iconSvg(forms, FAVICON), iconSvg(forms, TOUCH_ICON)];
+  const forms = createForms(studio, decisions, false);
+  const [favicon, touch] = [writeIconSvg(forms, FAVICON_SHAPE), writeIconSvg(forms, TOUCH_ICON_SHAPE)];
   const cells: [string, string][] = [
     [identity.logo_svg, '#fff'],
     [identity.logo_svg_dark, '#111'],
@@ -45,16 +52,16 @@ function row(studio: Studio, decisions: Parameters<typeof renderIdentity>[1], y:
   const x = cells.length * (CELL.width + CELL.gap);
   return [
     ...cells.map(([svg, ground], index) =>
-      placed(svg, index * (CELL.width + CELL.gap), y, CELL.width, CELL.height, ground),
+      placeSvg(svg, index * (CELL.width + CELL.gap), y, CELL.width, CELL.height, ground),
     ),
-    placed(touch, x, y, 76, 76, '#ccc'),
-    placed(favicon, x + 80, y, 76, 76, '#ccc'),
-    pixels(favicon, 16, x, y + 80),
-    pixels(favicon, 32, x + 70, y + 80),
+    placeSvg(touch, x, y, 76, 76, '#ccc'),
+    placeSvg(favicon, x + 80, y, 76, 76, '#ccc'),
+    drawPixels(favicon, 16, x, y + 80),
+    drawPixels(favicon, 32, x + 70, y + 80),
   ].join('');
 }
 
-export function sheetOfExamples(studio: Studio): Buffer {
+export function renderSheetOfExamples(studio: Studio): Buffer {
   const usual = designBrand(studio, { prompt: 'A small shop', seed: 1 }).decisions;
   const rows = exampleDrawings().map(({ id, name, prompt, source }, index) => {
     const brief = readBrief(prompt);
@@ -64,12 +71,12 @@ export function sheetOfExamples(studio: Studio): Buffer {
       locale: brief.locale,
     });
     if (!reading.ok) throw new Error(`${id}: ${reading.problems.map(describeProblem).join('; ')}`);
-    const decisions = drawnDecisions(
+    const decisions = createDrawnDecisions(
       studio.letterer,
       { ...usual, brief },
       { drawing: reading.drawing, idea: id },
     );
-    return row(studio, decisions, index * (CELL.height + CELL.gap));
+    return drawExampleRow(studio, decisions, index * (CELL.height + CELL.gap));
   });
   const [width, height] = [6 * (CELL.width + CELL.gap) + 160, rows.length * (CELL.height + CELL.gap)];
   const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#bbb"/>${rows.join('')}</svg>`;

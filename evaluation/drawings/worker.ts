@@ -23,9 +23,9 @@ export type Report =
 const { seed, from, to, step } = workerData as Assignment;
 const port = parentPort;
 if (port === null) throw new Error('runs as a worker of drawings.ts only');
-const report = (message: Report): void => port.postMessage(message);
+const postReport = (message: Report): void => port.postMessage(message);
 
-const cpuMs = (): number => {
+const readCpuMs = (): number => {
   const { user, system } = threadCpuUsage();
   return (user + system) / 1000;
 };
@@ -34,16 +34,16 @@ const { letterer } = await openLocalStudio();
 const examples = exampleDrawings().map(({ source }) => source);
 for (let index = from; index < to; index += step) {
   const source = hostileDrawing(examples, seed, index);
-  report({ kind: 'started', index });
-  const start = cpuMs();
+  postReport({ kind: 'started', index });
+  const start = readCpuMs();
   try {
     const { read, faults, work } = tryDrawing(letterer, source);
-    report({ kind: 'tried', index, ms: cpuMs() - start, read, work, faults });
+    postReport({ kind: 'tried', index, ms: readCpuMs() - start, read, work, faults });
   } catch (error) {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     const faults = [`threw ${stack.split('\n').slice(0, 3).join(' ')}`];
-    report({ kind: 'tried', index, ms: cpuMs() - start, read: false, work: 0, faults });
+    postReport({ kind: 'tried', index, ms: readCpuMs() - start, read: false, work: 0, faults });
   }
   if (index % 40 < step) await setImmediate();
 }
-report({ kind: 'done' });
+postReport({ kind: 'done' });

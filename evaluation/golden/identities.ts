@@ -14,14 +14,16 @@ interface GoldenIdentity {
 
 export const GOLDEN_FOLDER = new URL('./', import.meta.url);
 
-const ours = JSON.parse(readFileSync(new URL('identities.json', GOLDEN_FOLDER), 'utf8')) as GoldenIdentity[];
+const ownIdentities = JSON.parse(
+  readFileSync(new URL('identities.json', GOLDEN_FOLDER), 'utf8'),
+) as GoldenIdentity[];
 
 export const GOLDEN_IDENTITIES: readonly GoldenIdentity[] = [
   ...BRIEFS.map(({ id, prompt }) => ({ id, prompt })),
-  ...ours,
+  ...ownIdentities,
 ];
 
-export const goldenFile = (id: string, kind: 'light.svg' | 'dark.svg' | 'png'): URL =>
+export const goldenFileUrl = (id: string, kind: 'light.svg' | 'dark.svg' | 'png'): URL =>
   new URL(`${id}.${kind}`, GOLDEN_FOLDER);
 
 export const drawIdentity = (engine: Engine, { prompt, refinements = [] }: GoldenIdentity): Identity => {

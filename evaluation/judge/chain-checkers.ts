@@ -3,48 +3,48 @@
 
 import { HUE_FAMILIES } from '@blazon/studio/test/bench-data.ts';
 import { dEok, hueDifference, hueFamily, oklch } from '../measures/colours.ts';
-import { containedIn } from '../measures/container.ts';
+import { findContainer } from '../measures/container.ts';
 import type { Finding } from '../measures/finding.ts';
-import { atLeast, atMost, holds } from '../measures/finding.ts';
-import { geometryDrift } from '../measures/geom-hash.ts';
-import { maskIou, normalMask } from '../measures/mark-iou.ts';
+import { findingAtLeast, findingAtMost, findingIf } from '../measures/finding.ts';
+import { measureGeometryDrift } from '../measures/geom-hash.ts';
+import { intersectionOverUnion, createNormalisedMask } from '../measures/mark-iou.ts';
 import type { Evidence } from './evidence.ts';
-import { numberIn, textIn } from './expected.ts';
+import { expectNumber, expectText } from './expected.ts';
 
-export interface Refined {
+export interface RefinedEvidence {
   parent: Evidence;
   child: Evidence;
   /** All nodes of the chain so far, starting with the brief's own identity. */
   nodes: readonly Evidence[];
 }
 
-export type ChainChecker = (refined: Refined, expected: unknown, key: string) => Finding;
+export type ChainChecker = (refined: RefinedEvidence, expected: unknown, key: string) => Finding;
 
-const delta = (measure: (evidence: Evidence) => number, { parent, child }: Refined): number =>
+const computeDelta = (measure: (evidence: Evidence) => number, { parent, child }: RefinedEvidence): number =>
   measure(child) - measure(parent);
 
 const primaryOf = ({ identity }: Evidence): string => identity.primary_color;
 const secondaryOf = ({ identity }: Evidence): string => identity.secondary_color;
-const familyOf = (evidence: Evidence): string => hueFamily(primaryOf(evidence), HUE_FAMILIES);
+const hueFamilyOfPrimary = (evidence: Evidence): string => hueFamily(primaryOf(evidence), HUE_FAMILIES);
 const playfulOf = ({ decisions }: Evidence): number => decisions.scales.playful;
 const chromaOf = (evidence: Evidence): number => oklch(primaryOf(evidence)).C;
 const lightnessOf = (evidence: Evidence): number => oklch(primaryOf(evidence)).L;
 const weightOf = ({ identity }: Evidence): number => Number(identity.font_weight_heading);
-const ratio = (measure: (evidence: Evidence) => number, { parent, child }: Refined): number =>
+const computeRatio = (measure: (evidence: Evidence) => number, { parent, child }: RefinedEvidence): number =>
   measure(child) / measure(parent);
 
-const deltaMin =
+const checkDeltaAtLeast =
   (measure: (evidence: Evidence) => number): ChainChecker =>
   (refined, expected, key) =>
-    atLeast(key, delta(measure, refined), numberIn(key, expected));
+    findingAtLeast(key, computeDelta(measure, refined), expectNumber(key, expected));
 
-const deltaMax =
+const checkDeltaAtMost =
   (measure: (evidence: Evidence) => number): ChainChecker =>
   (refined, expected, key) =>
-    atMost(key, delta(measure, refined), numberIn(key, expected));
+    findingAtMost(key, computeDelta(measure, refined), expectNumber(key, expected));
 
 /** A mood that changed only in the record, and not visibly, counts as unchanged. */
-const seen =
+const checkVisibleChange =
   (checker: ChainChecker): ChainChecker =>
   (refined, expected, key) => {
     const finding = checker(refined, expected, key);
@@ -54,91 +54,105 @@ const seen =
   };
 
 export const CHANGE_CHECKERS: Readonly<Record<string, ChainChecker>> = {
-  warmth_delta_min: deltaMin((evidence) => evidence.warmth()),
-  warmth_delta_max: deltaMax((evidence) => evidence.warmth()),
-  roundness_delta_min: deltaMin((evidence) => evidence.roundness()),
-  primary_C_delta_min: deltaMin(chromaOf),
-  primary_L_delta_max: deltaMax(lightnessOf),
-  weight_heading_delta_min: deltaMin(weightOf),
-  'trace.playful_delta_min': seen(deltaMin(playfulOf)),
-  'trace.playful_delta_max': seen(deltaMax(playfulOf)),
+  warmth_delta_min: checkDeltaAtLeast((evidence) => evidence.warmth()),
+  warmth_delta_max: checkDeltaAtMost((evidence) => evidence.warmth()),
+  roundness_delta_min: checkDeltaAtLeast((evidence) => evidence.roundness()),
+  primary_C_delta_min: checkDeltaAtLeast(chromaOf),
+  primary_L_delta_max: checkDeltaAtMost(lightnessOf),
+  weight_heading_delta_min: checkDeltaAtLeast(weightOf),
+  'trace.playful_delta_min': checkVisibleChange(checkDeltaAtLeast(playfulOf)),
+  'trace.playful_delta_max': checkVisibleChange(checkDeltaAtMost(playfulOf)),
   nodes_ratio_max: (refined, expected, key) =>
-    atMost(
+    findingAtMost(
       key,
-      ratio((evidence) => evidence.nodes(), refined),
-      numberIn(key, expected),
+      computeRatio((evidence) => evidence.nodes(), refined),
+      expectNumber(key, expected),
     ),
   ink_density_ratio_min: (refined, expected, key) =>
-    atLeast(
+    findingAtLeast(
       key,
-      ratio((evidence) => evidence.inkDensity(), refined),
-      numberIn(key, expected),
+      computeRatio((evidence) => evidence.inkDensity(), refined),
+      expectNumber(key, expected),
     ),
   /** The container must match in the drawing and in the record. */
   container: ({ child }, expected, key) => {
-    const wanted = textIn(key, expected);
+    const wanted = expectText(key, expected);
     const recorded = child.decisions.blazon.lockup.container?.shape ?? 'none';
-    const drawn = recorded === 'none' ? 'none' : containedIn(child.mark).container;
-    return holds(key, recorded === wanted && drawn === wanted, `${drawn}, recorded ${recorded}`, wanted);
+    const drawn = recorded === 'none' ? 'none' : findContainer(child.mark).container;
+    return findingIf(key, recorded === wanted && drawn === wanted, `${drawn}, recorded ${recorded}`, wanted);
   },
 };
 
 /** A different hash says little; the distance between the outlines says more. */
-const sameHash = (key: string, [before, after]: readonly [string, string], drift: () => number): Finding => {
+const checkSameHash = (
+  key: string,
+  [before, after]: readonly [string, string],
+  drift: () => number,
+): Finding => {
   const same = before === after;
-  return holds(key, same, same ? 'equal' : `moved by ${drift().toPrecision(2)} of the height`, 'equal');
+  return findingIf(key, same, same ? 'equal' : `moved by ${drift().toPrecision(2)} of the height`, 'equal');
 };
 
-const same =
+const checkSame =
   (read: (evidence: Evidence) => string): ChainChecker =>
   ({ parent, child }, _, key) =>
-    holds(key, read(child) === read(parent), read(child) || 'empty', read(parent) || 'empty');
+    findingIf(key, read(child) === read(parent), read(child) || 'empty', read(parent) || 'empty');
 
-const lockupOf = ({ decisions }: Evidence): string =>
+const describeLockup = ({ decisions }: Evidence): string =>
   [
     decisions.blazon.lockup.layout,
     decisions.blazon.lockup.side,
     decisions.blazon.lettering?.lines.length,
   ].join(' ');
 
-const caseOf = ({ decisions: { text, brief } }: Evidence): string => {
+const describeCase = ({ decisions: { text, brief } }: Evidence): string => {
   if (text === text.toLocaleUpperCase(brief.locale)) return 'upper';
   return text === text.toLocaleLowerCase(brief.locale) ? 'lower' : 'mixed';
 };
 
 export const KEEP_CHECKERS: Readonly<Record<string, ChainChecker>> = {
   mark_geom_hash: ({ parent, child }, _, key) =>
-    sameHash(key, [parent.markHash(), child.markHash()], () => geometryDrift(parent.mark, child.mark)),
+    checkSameHash(key, [parent.markHash(), child.markHash()], () =>
+      measureGeometryDrift(parent.mark, child.mark),
+    ),
   wordmark_geom_hash: ({ parent, child }, _, key) =>
-    sameHash(key, [parent.wordmarkHash(), child.wordmarkHash()], () =>
-      geometryDrift(parent.wordmark, child.wordmark),
+    checkSameHash(key, [parent.wordmarkHash(), child.wordmarkHash()], () =>
+      measureGeometryDrift(parent.wordmark, child.wordmark),
     ),
   mark_geom_hash_equals_step: ({ child, nodes }, expected, key) => {
-    const earlier = nodes[numberIn(key, expected)];
-    return sameHash(key, [earlier?.markHash() ?? 'no such step', child.markHash()], () =>
-      geometryDrift(earlier?.mark ?? [], child.mark),
+    const earlier = nodes[expectNumber(key, expected)];
+    return checkSameHash(key, [earlier?.markHash() ?? 'no such step', child.markHash()], () =>
+      measureGeometryDrift(earlier?.mark ?? [], child.mark),
     );
   },
   mark_iou_min: ({ parent, child }, expected, key) =>
-    atLeast(key, maskIou(normalMask(parent.mark), normalMask(child.mark)), numberIn(key, expected)),
+    findingAtLeast(
+      key,
+      intersectionOverUnion(createNormalisedMask(parent.mark), createNormalisedMask(child.mark)),
+      expectNumber(key, expected),
+    ),
   mark_iou_inside_container_min: ({ parent, child }, expected, key) => {
-    const [before, after] = [containedIn(parent.mark).inside, containedIn(child.mark).inside];
-    return atLeast(key, maskIou(normalMask(before), normalMask(after)), numberIn(key, expected));
+    const [before, after] = [findContainer(parent.mark).inside, findContainer(child.mark).inside];
+    return findingAtLeast(
+      key,
+      intersectionOverUnion(createNormalisedMask(before), createNormalisedMask(after)),
+      expectNumber(key, expected),
+    );
   },
-  font_family: same(({ identity }) => identity.font_family),
-  mark_type: same(({ decisions }) => decisions.mark.type),
-  brand_text: same(({ decisions }) => decisions.text),
-  script: same(({ decisions }) => decisions.brief.script),
-  letter_case: same(caseOf),
-  lockup: same(lockupOf),
-  'trace.motif': same(({ decisions }) => decisions.mark.motifs.join(' ')),
-  primary_hex: same(primaryOf),
-  secondary_hex: same(secondaryOf),
-  primary_hue_family: same(familyOf),
+  font_family: checkSame(({ identity }) => identity.font_family),
+  mark_type: checkSame(({ decisions }) => decisions.mark.type),
+  brand_text: checkSame(({ decisions }) => decisions.text),
+  script: checkSame(({ decisions }) => decisions.brief.script),
+  letter_case: checkSame(describeCase),
+  lockup: checkSame(describeLockup),
+  'trace.motif': checkSame(({ decisions }) => decisions.mark.motifs.join(' ')),
+  primary_hex: checkSame(primaryOf),
+  secondary_hex: checkSame(secondaryOf),
+  primary_hue_family: checkSame(hueFamilyOfPrimary),
   primary_dEok_max: ({ parent, child }, expected, key) =>
-    atMost(key, dEok(primaryOf(parent), primaryOf(child)), numberIn(key, expected)),
+    findingAtMost(key, dEok(primaryOf(parent), primaryOf(child)), expectNumber(key, expected)),
   secondary_dEok_max: ({ parent, child }, expected, key) =>
-    atMost(key, dEok(secondaryOf(parent), secondaryOf(child)), numberIn(key, expected)),
+    findingAtMost(key, dEok(secondaryOf(parent), secondaryOf(child)), expectNumber(key, expected)),
   primary_hue_delta_max_deg: ({ parent, child }, expected, key) =>
-    atMost(key, hueDifference(primaryOf(parent), primaryOf(child)), numberIn(key, expected)),
+    findingAtMost(key, hueDifference(primaryOf(parent), primaryOf(child)), expectNumber(key, expected)),
 };

@@ -1,14 +1,14 @@
 // Keys that begin with `trace.`: checked in the record of decisions, never in the public fields.
 
 import type { Finding } from '../measures/finding.ts';
-import { atLeast, holds } from '../measures/finding.ts';
+import { findingAtLeast, findingIf } from '../measures/finding.ts';
 import type { Checker } from './checker.ts';
-import { flagIn, numberIn, textIn, textsIn } from './expected.ts';
+import { expectFlag, expectNumber, expectText, expectTexts } from './expected.ts';
 import { withRelatedIndustries } from './related-industries.ts';
 
-const anyOf = (key: string, found: readonly string[], expected: unknown): Finding => {
-  const wanted = textsIn(key, expected);
-  return holds(
+const checkAnyOf = (key: string, found: readonly string[], expected: unknown): Finding => {
+  const wanted = expectTexts(key, expected);
+  return findingIf(
     key,
     found.some((each) => wanted.includes(each)),
     found.join(', ') || 'none',
@@ -17,42 +17,47 @@ const anyOf = (key: string, found: readonly string[], expected: unknown): Findin
 };
 
 /** Maps the benchmark's words for wishes to the reader's. */
-const wishOf = (constraint: string): string =>
+const wishTokenOf = (constraint: string): string =>
   constraint === 'no-icon' ? 'mark:none' : constraint.replace(/^color:/, 'colour:');
 
 export const traceCheckers: Record<string, Checker> = {
   'trace.industry_any': ({ decisions }, expected, key) =>
-    anyOf(key, withRelatedIndustries(decisions.brief.industries), expected),
-  'trace.mood_any': ({ decisions }, expected, key) => anyOf(key, decisions.brief.moods, expected),
+    checkAnyOf(key, withRelatedIndustries(decisions.brief.industries), expected),
+  'trace.mood_any': ({ decisions }, expected, key) => checkAnyOf(key, decisions.brief.moods, expected),
   'trace.concept_any': ({ decisions: { mark } }, expected, key) =>
-    anyOf(key, [...mark.ideas, ...mark.motifs, mark.construction, ...mark.id.split(/[:+/]/)], expected),
+    checkAnyOf(key, [...mark.ideas, ...mark.motifs, mark.construction, ...mark.id.split(/[:+/]/)], expected),
   'trace.name_source_any': ({ decisions }, expected, key) =>
-    anyOf(key, [decisions.brief.nameSource], expected),
+    checkAnyOf(key, [decisions.brief.nameSource], expected),
   'trace.policy_flags_any': ({ decisions }, expected, key) =>
-    anyOf(key, decisions.brief.policyFlags, expected),
+    checkAnyOf(key, decisions.brief.policyFlags, expected),
   'trace.explicit_constraints': ({ decisions }, expected, key) => {
     const { wishes } = decisions.brief;
-    const missing = textsIn(key, expected)
-      .map(wishOf)
+    const missing = expectTexts(key, expected)
+      .map(wishTokenOf)
       .filter((wish) => !wishes.includes(wish));
-    return holds(
+    return findingIf(
       key,
       missing.length === 0,
       wishes.join(', ') || 'none',
-      textsIn(key, expected).map(wishOf).join(', '),
+      expectTexts(key, expected).map(wishTokenOf).join(', '),
     );
   },
   'trace.defaults_used': ({ decisions }, expected, key) => {
     const used = decisions.brief.defaultsUsed;
-    return holds(key, used.length > 0 === flagIn(key, expected), used.join(', ') || 'none', String(expected));
+    return findingIf(
+      key,
+      used.length > 0 === expectFlag(key, expected),
+      used.join(', ') || 'none',
+      String(expected),
+    );
   },
   'trace.conflicts_resolved_min': ({ decisions }, expected, key) =>
-    atLeast(key, decisions.brief.conflicts.length, numberIn(key, expected)),
+    findingAtLeast(key, decisions.brief.conflicts.length, expectNumber(key, expected)),
   'trace.saturated': ({ decisions }, expected, key) => {
     const { saturated } = decisions.trace;
-    return holds(
+    return findingIf(
       key,
-      saturated.includes(textIn(key, expected)),
+      saturated.includes(expectText(key, expected)),
       saturated.join(', ') || 'none',
       String(expected),
     );
@@ -61,6 +66,6 @@ export const traceCheckers: Record<string, Checker> = {
   'trace.era': ({ decisions, family }, expected, key) => {
     const modern = decisions.scales.modern > 0 && (family?.axes.classicModern ?? -1) > 0;
     const found = modern ? 'contemporary' : 'classic';
-    return holds(key, found === textIn(key, expected), found, String(expected));
+    return findingIf(key, found === expectText(key, expected), found, String(expected));
   },
 };

@@ -6,15 +6,15 @@ import type { Designed, Identity, Variants } from '@blazon/studio/record/studio.
 import type { BenchBrief } from '@blazon/studio/test/bench-data.ts';
 import type { Engine } from '../engine.ts';
 import { warmth } from '../measures/colours.ts';
-import { dHash } from '../measures/dhash.ts';
-import { geomHash } from '../measures/geom-hash.ts';
-import { inkDensity } from '../measures/ink-density.ts';
-import { normalMask } from '../measures/mark-iou.ts';
-import { nodeCount } from '../measures/nodes.ts';
+import { computeDHash } from '../measures/dhash.ts';
+import { computeGeometryHash } from '../measures/geom-hash.ts';
+import { measureInkDensity } from '../measures/ink-density.ts';
+import { createNormalisedMask } from '../measures/mark-iou.ts';
+import { countNodes } from '../measures/nodes.ts';
 import type { Ocr } from '../measures/ocr.ts';
-import { ocrLanguage } from '../measures/ocr.ts';
-import { roundness } from '../measures/roundness.ts';
-import { nameSimilarity } from '../measures/text-similarity.ts';
+import { chooseOcrLanguage } from '../measures/ocr.ts';
+import { measureRoundness } from '../measures/roundness.ts';
+import { measureNameSimilarity } from '../measures/text-similarity.ts';
 import type { Mask } from '../svg/raster.ts';
 import type { Drawing, Shape } from '../svg/read-drawing.ts';
 import { inkFrame, readDrawing, shapesIn } from '../svg/read-drawing.ts';
@@ -52,7 +52,7 @@ export interface Evidence {
   dHash(): bigint;
 }
 
-const once = <T>(measure: () => T): (() => T) => {
+const memoiseOnce = <T>(measure: () => T): (() => T) => {
   let taken: { value: T } | null = null;
   return () => {
     taken ??= { value: measure() };
@@ -61,25 +61,28 @@ const once = <T>(measure: () => T): (() => T) => {
 };
 
 /** Returns the name as the lettering alone shows it, when the mark replaces one of its letters. */
-const shownNames = ({ text, blazon }: Decisions): string[] => {
+const findShownNames = ({ text, blazon }: Decisions): string[] => {
   const place = blazon.lockup.markAsLetter;
   if (place === undefined) return [text];
   const letters = [...text];
   return [text, ...letters.map((_, index) => letters.toSpliced(index, 1).join(''))];
 };
 
-const readBack = async (
+const readBackByOcr = async (
   ocr: Ocr | null,
   { text, brief, blazon }: Decisions,
   names: readonly string[],
   wordmark: readonly Shape[],
 ): Promise<Evidence['reading']> => {
   if (ocr === null || wordmark.length === 0 || text === '') return null;
-  const language = ocrLanguage(brief.script, brief.locale);
+  const language = chooseOcrLanguage(brief.script, brief.locale);
   if (language === undefined) return { lines: [`no data for ${brief.script}`], similarity: 0 };
   const signs = blazon.lockup.layout === 'vertical' ? [...text].length : null;
   const lines = await ocr.read(wordmark, language, signs);
-  return { lines, similarity: Math.max(...names.map((name) => nameSimilarity(lines, name, brief.locale))) };
+  return {
+    lines,
+    similarity: Math.max(...names.map((name) => measureNameSimilarity(lines, name, brief.locale))),
+  };
 };
 
 export const collectEvidence = async (
@@ -101,15 +104,15 @@ export const collectEvidence = async (
     mark,
     wordmark,
     family: engine.families.find(({ name }) => name === identity.font_family),
-    reading: await readBack(ocr, decisions, shownNames(decisions), wordmark),
-    variants: once(variants),
-    warmth: once(() => warmth(identity.primary_color, identity.secondary_color)),
-    roundness: once(() => roundness(symbol)),
-    nodes: once(() => nodeCount(mark)),
-    inkDensity: once(() => inkDensity(wordmark.length > 0 ? withoutBoard(wordmark) : mark)),
-    markHash: once(() => geomHash(mark)),
-    wordmarkHash: once(() => geomHash(wordmark)),
-    mask: once(() => normalMask(symbol)),
-    dHash: once(() => dHash(symbol)),
+    reading: await readBackByOcr(ocr, decisions, findShownNames(decisions), wordmark),
+    variants: memoiseOnce(variants),
+    warmth: memoiseOnce(() => warmth(identity.primary_color, identity.secondary_color)),
+    roundness: memoiseOnce(() => measureRoundness(symbol)),
+    nodes: memoiseOnce(() => countNodes(mark)),
+    inkDensity: memoiseOnce(() => measureInkDensity(wordmark.length > 0 ? withoutBoard(wordmark) : mark)),
+    markHash: memoiseOnce(() => computeGeometryHash(mark)),
+    wordmarkHash: memoiseOnce(() => computeGeometryHash(wordmark)),
+    mask: memoiseOnce(() => createNormalisedMask(symbol)),
+    dHash: memoiseOnce(() => computeDHash(symbol)),
   };
 };

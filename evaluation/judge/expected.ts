@@ -2,28 +2,28 @@
 
 export class BenchDataError extends Error {}
 
-export const numberIn = (key: string, expected: unknown): number => {
+export const expectNumber = (key: string, expected: unknown): number => {
   if (typeof expected !== 'number') throw new BenchDataError(`${key} must be a number`);
   return expected;
 };
 
-export const textIn = (key: string, expected: unknown): string => {
+export const expectText = (key: string, expected: unknown): string => {
   if (typeof expected !== 'string') throw new BenchDataError(`${key} must be a text`);
   return expected;
 };
 
-export const flagIn = (key: string, expected: unknown): boolean => {
+export const expectFlag = (key: string, expected: unknown): boolean => {
   if (typeof expected !== 'boolean') throw new BenchDataError(`${key} must be true or false`);
   return expected;
 };
 
-export const textsIn = (key: string, expected: unknown): readonly string[] => {
+export const expectTexts = (key: string, expected: unknown): readonly string[] => {
   if (!Array.isArray(expected)) throw new BenchDataError(`${key} must be a list of texts`);
-  return expected.map((each) => textIn(key, each));
+  return expected.map((each) => expectText(key, each));
 };
 
-export const rangeIn = (key: string, expected: unknown): readonly [number, number] => {
+export const expectRange = (key: string, expected: unknown): readonly [number, number] => {
   if (!Array.isArray(expected) || expected.length !== 2)
     throw new BenchDataError(`${key} must be two numbers`);
-  return [numberIn(key, expected[0]), numberIn(key, expected[1])];
+  return [expectNumber(key, expected[0]), expectNumber(key, expected[1])];
 };

@@ -1,30 +1,30 @@
 // The global gates, which every identity must pass.
 
 import type { GlobalGates } from '@blazon/studio/test/bench-data.ts';
-import { balance } from '../measures/balance.ts';
-import { clearSpace } from '../measures/clear-space.ts';
-import { contrast, cvdDistance, dE2000, isIsoluminant } from '../measures/colours.ts';
-import { weakestContrast } from '../measures/contrast.ts';
-import { darkVariantFindings } from '../measures/dark-variant.ts';
+import { measureBalance } from '../measures/balance.ts';
+import { measureClearSpace } from '../measures/clear-space.ts';
+import { contrast, colourBlindDistance, dE2000, isIsoluminant } from '../measures/colours.ts';
+import { findWeakestContrast } from '../measures/contrast.ts';
+import { findDarkVariantFaults } from '../measures/dark-variant.ts';
 import type { Finding } from '../measures/finding.ts';
-import { atLeast, atMost, holds } from '../measures/finding.ts';
-import { monoShare } from '../measures/mono.ts';
+import { findingAtLeast, findingAtMost, findingIf } from '../measures/finding.ts';
+import { measureMonoShare } from '../measures/mono.ts';
 import { svgShapeFindings } from '../measures/svg-shape.ts';
-import { thin16, thinnerThan } from '../measures/thin-parts.ts';
+import { measureThinPartsAt16, findPartsThinnerThan } from '../measures/thin-parts.ts';
 import { readDrawing } from '../svg/read-drawing.ts';
 import type { Evidence } from './evidence.ts';
 
-const MONO_SHARE = 0.95;
-const CLEAR_SPACE = 0.5;
+const MIN_MONO_SHARE = 0.95;
+const MIN_CLEAR_SPACE = 0.5;
 /**
  * The smallest lost area that counts, in squares of the smallest detail. A lost corner is smaller, a lost line is
  * larger.
  */
-const LOST_DETAIL = 0.5;
+const MAX_LOST_DETAIL_AREA = 0.5;
 /** A warning in the gates: large shapes need only 3:1. */
-const TEXT_CONTRAST = 4.5;
+const MIN_TEXT_CONTRAST = 4.5;
 
-const prefixed = (prefix: string, findings: readonly Finding[]): Finding[] =>
+const addPrefix = (prefix: string, findings: readonly Finding[]): Finding[] =>
   findings.map((finding) => ({ ...finding, name: `${prefix}_${finding.name}` }));
 
 const schemaFindings = ({ identity }: Evidence, gates: GlobalGates): Finding[] => {
@@ -34,14 +34,14 @@ const schemaFindings = ({ identity }: Evidence, gates: GlobalGates): Finding[] =
   const weights = [identity.font_weight_heading, identity.font_weight_body];
   const [hex, weight] = [new RegExp(gates.hex_pattern), new RegExp(gates.weight_pattern)];
   return [
-    holds('schema_fields', fields === wanted, fields, wanted),
-    holds(
+    findingIf('schema_fields', fields === wanted, fields, wanted),
+    findingIf(
       'hex_pattern',
       colours.every((colour) => hex.test(colour)),
       colours.join(' '),
       gates.hex_pattern,
     ),
-    holds(
+    findingIf(
       'weight_pattern',
       weights.every((each) => weight.test(each)),
       weights.join(' '),
@@ -52,33 +52,33 @@ const schemaFindings = ({ identity }: Evidence, gates: GlobalGates): Finding[] =
 
 const markFindings = ({ mark, nodes }: Evidence, gates: GlobalGates, maxNodes: number): Finding[] => {
   if (mark.length === 0) return [];
-  const small = thin16(mark);
-  const detail = thinnerThan(mark, gates.min_detail_ratio);
-  const { x, y } = balance(mark);
+  const small = measureThinPartsAt16(mark);
+  const detail = findPartsThinnerThan(mark, gates.min_detail_ratio);
+  const { x, y } = measureBalance(mark);
   return [
-    atMost('thin16_lost_px2', small.lost, gates.thin16_lost_px2_max),
-    atMost('thin16_filled_px2', small.filled, gates.thin16_filled_px2_max),
-    atMost('min_detail_lost', detail.lost, LOST_DETAIL),
-    atMost('min_detail_filled', detail.filled, LOST_DETAIL),
-    atMost('nodes', nodes(), maxNodes),
-    atMost('balance_x', x, gates.balance_max.x),
-    atMost('balance_y', y, gates.balance_max.y),
-    atLeast('mono', monoShare(mark), MONO_SHARE),
+    findingAtMost('thin16_lost_px2', small.lost, gates.thin16_lost_px2_max),
+    findingAtMost('thin16_filled_px2', small.filled, gates.thin16_filled_px2_max),
+    findingAtMost('min_detail_lost', detail.lost, MAX_LOST_DETAIL_AREA),
+    findingAtMost('min_detail_filled', detail.filled, MAX_LOST_DETAIL_AREA),
+    findingAtMost('nodes', nodes(), maxNodes),
+    findingAtMost('balance_x', x, gates.balance_max.x),
+    findingAtMost('balance_y', y, gates.balance_max.y),
+    findingAtLeast('mono', measureMonoShare(mark), MIN_MONO_SHARE),
   ];
 };
 
 const colourFindings = ({ identity, light, dark }: Evidence, gates: GlobalGates): Finding[] => {
   const { primary_color: primary, secondary_color: secondary } = identity;
-  const onWhite = weakestContrast(light.shapes, '#FFFFFF');
-  const onDark = weakestContrast(dark.shapes, '#111111');
+  const onWhite = findWeakestContrast(light.shapes, '#FFFFFF');
+  const onDark = findWeakestContrast(dark.shapes, '#111111');
   const text = contrast(primary, '#FFFFFF');
   return [
-    atLeast(`contrast_on_white ${onWhite.fill}`, onWhite.ratio, gates.contrast_logo_on_white_min),
-    atLeast(`contrast_on_dark ${onDark.fill}`, onDark.ratio, gates.contrast_logo_dark_on_111111_min),
-    holds('contrast_text_primary', true, text.toFixed(2), `>=${TEXT_CONTRAST}, a warning`),
-    atLeast('primary_secondary_dE', dE2000(primary, secondary), gates.primary_secondary_dE_min),
-    atLeast('cvd_dE', cvdDistance(primary, secondary), gates.cvd_dE_min_protan_deutan_tritan),
-    holds('isoluminant', !isIsoluminant(primary, secondary), `${primary} ${secondary}`, '|dL*| >= 12'),
+    findingAtLeast(`contrast_on_white ${onWhite.fill}`, onWhite.ratio, gates.contrast_logo_on_white_min),
+    findingAtLeast(`contrast_on_dark ${onDark.fill}`, onDark.ratio, gates.contrast_logo_dark_on_111111_min),
+    findingIf('contrast_text_primary', true, text.toFixed(2), `>=${MIN_TEXT_CONTRAST}, a warning`),
+    findingAtLeast('primary_secondary_dE', dE2000(primary, secondary), gates.primary_secondary_dE_min),
+    findingAtLeast('cvd_dE', colourBlindDistance(primary, secondary), gates.cvd_dE_min_protan_deutan_tritan),
+    findingIf('isoluminant', !isIsoluminant(primary, secondary), `${primary} ${secondary}`, '|dL*| >= 12'),
   ];
 };
 
@@ -87,9 +87,9 @@ const fontFindings = ({ identity, decisions, family, engine }: Evidence): Findin
   const missing = weights.filter((weight) => family?.weights.includes(weight) !== true);
   const covered = engine.covers(identity.font_family, decisions.text);
   return [
-    holds('font_family', family !== undefined, identity.font_family, 'a shipped family'),
-    holds('font_weights', missing.length === 0, weights.join(' '), (family?.weights ?? []).join(' ')),
-    holds('font_covers_name', covered, decisions.text, 'every grapheme in the family'),
+    findingIf('font_family', family !== undefined, identity.font_family, 'a shipped family'),
+    findingIf('font_weights', missing.length === 0, weights.join(' '), (family?.weights ?? []).join(' ')),
+    findingIf('font_covers_name', covered, decisions.text, 'every grapheme in the family'),
   ];
 };
 
@@ -104,9 +104,9 @@ const contractFindings = ({ decisions, mark, wordmark, light, dark }: Evidence):
   const agrees = hasMark === mark.length > 0 && (hasWord || asLetter) === wordmark.length > 0;
   const titled = light.title.toLocaleLowerCase().includes(decisions.text.toLocaleLowerCase());
   return [
-    holds('mark_type_drawn', agrees, drawn, type),
-    atMost('shapes_outside_groups', stray, 0),
-    holds('title_names_brand', titled, light.title, decisions.text),
+    findingIf('mark_type_drawn', agrees, drawn, type),
+    findingAtMost('shapes_outside_groups', stray, 0),
+    findingIf('title_names_brand', titled, light.title, decisions.text),
   ];
 };
 
@@ -120,28 +120,28 @@ const variantFindings = ({ variants }: Evidence, gates: GlobalGates): Finding[] 
   );
   const inks = new Set(readDrawing(variants().oneColour).shapes.map(({ fill }) => fill));
   return [
-    holds('variants', faults.length === 0, faults.slice(0, 3).join('; ') || 'sound', 'sound'),
-    atMost('one_colour_fills', inks.size, 1),
+    findingIf('variants', faults.length === 0, faults.slice(0, 3).join('; ') || 'sound', 'sound'),
+    findingAtMost('one_colour_fills', inks.size, 1),
   ];
 };
 
 const readingFindings = ({ reading }: Evidence, gates: GlobalGates): Finding[] => {
   if (reading === null) return [];
-  const found = atLeast('ocr', reading.similarity, gates.ocr_similarity_min);
+  const found = findingAtLeast('ocr', reading.similarity, gates.ocr_similarity_min);
   return [found.ok ? found : { ...found, value: `${found.value} "${reading.lines.join(' / ')}"` }];
 };
 
 export const globalFindings = (evidence: Evidence, gates: GlobalGates, maxNodes: number): Finding[] => [
   ...schemaFindings(evidence, gates),
-  ...prefixed('light', svgShapeFindings(evidence.identity.logo_svg, gates)),
-  ...prefixed('dark', svgShapeFindings(evidence.identity.logo_svg_dark, gates)),
+  ...addPrefix('light', svgShapeFindings(evidence.identity.logo_svg, gates)),
+  ...addPrefix('dark', svgShapeFindings(evidence.identity.logo_svg_dark, gates)),
   ...contractFindings(evidence),
   ...markFindings(evidence, gates, maxNodes),
   ...colourFindings(evidence, gates),
-  ...darkVariantFindings(evidence.light, evidence.dark),
+  ...findDarkVariantFaults(evidence.light, evidence.dark),
   ...readingFindings(evidence, gates),
   ...fontFindings(evidence),
   ...variantFindings(evidence, gates),
-  atLeast('clear_space', clearSpace(evidence.light), CLEAR_SPACE),
-  atLeast('clear_space_dark', clearSpace(evidence.dark), CLEAR_SPACE),
+  findingAtLeast('clear_space', measureClearSpace(evidence.light), MIN_CLEAR_SPACE),
+  findingAtLeast('clear_space_dark', measureClearSpace(evidence.dark), MIN_CLEAR_SPACE),
 ];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { dHash, hamming } from '../measures/dhash.ts';
-import { DISC, SQUARE, shapesOf } from '../test-drawings.ts';
+import { computeDHash, hammingDistance } from '../measures/dhash.ts';
+import { DISC, SQUARE, readTestShapes } from '../test-drawings.ts';
 import { KNOWN_SILHOUETTES } from './known-silhouettes.ts';
 
 const nearest = (mark: string): number =>
-  Math.min(...KNOWN_SILHOUETTES.map(({ hash }) => hamming(hash, dHash(shapesOf(mark)))));
+  Math.min(...KNOWN_SILHOUETTES.map(({ hash }) => hammingDistance(hash, computeDHash(readTestShapes(mark)))));
 
 describe('known silhouettes', () => {
   it('are recognised when drawn slightly differently', () => {

@@ -1,9 +1,9 @@
 // Rough silhouettes of well-known marks of other brands, drawn for this test.
 
 import { readDrawing } from '../svg/read-drawing.ts';
-import { dHash } from '../measures/dhash.ts';
+import { computeDHash } from '../measures/dhash.ts';
 
-const PATHS: Readonly<Record<string, string>> = {
+const SILHOUETTE_PATHS: Readonly<Record<string, string>> = {
   'rising tick': 'M98 18 32 45c-16 6-24-2-14-24C2 38-4 58 6 66c8 7 20 4 32-2Z',
   'bitten fruit':
     'M50 27c12-7 27-4 33 5-12 8-12 26 3 33-6 17-16 31-25 30-6-1-14-1-20 0C27 96 12 74 14 52c2-22 20-33 36-25ZM49 20c0-10 7-18 17-19 0 11-8 19-17 19Z',
@@ -21,9 +21,11 @@ export interface KnownSilhouette {
   hash: bigint;
 }
 
-export const KNOWN_SILHOUETTES: readonly KnownSilhouette[] = Object.entries(PATHS).map(([name, data]) => {
-  const { shapes } = readDrawing(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path fill="#000000" d="${data}"/></svg>`,
-  );
-  return { name, hash: dHash(shapes) };
-});
+export const KNOWN_SILHOUETTES: readonly KnownSilhouette[] = Object.entries(SILHOUETTE_PATHS).map(
+  ([name, data]) => {
+    const { shapes } = readDrawing(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path fill="#000000" d="${data}"/></svg>`,
+    );
+    return { name, hash: computeDHash(shapes) };
+  },
+);

@@ -17,7 +17,7 @@ const DEFAULT_KEEP = [
 type Kept = (typeof DEFAULT_KEEP)[number];
 
 /** A newly known trade allows everything but the name to change. */
-const EVERYTHING: readonly Kept[] = [
+const EVERYTHING_BUT_NAME: readonly Kept[] = [
   'mark_type',
   'trace.motif',
   'font_family',
@@ -25,21 +25,21 @@ const EVERYTHING: readonly Kept[] = [
   'lockup',
 ];
 
-const NAMED: readonly (readonly [RegExp, readonly Kept[]])[] = [
+const KEPT_BY_NAMED_KEY: readonly (readonly [RegExp, readonly Kept[]])[] = [
   [/^font_class|^trace\.era/, ['font_family']],
   [/^warmth|^primary_(hue|C|L)/, ['primary_hue_family']],
   [/^symbol_present|^mark_type/, ['mark_type', 'trace.motif', 'lockup']],
-  [/^trace\.industry/, EVERYTHING],
+  [/^trace\.industry/, EVERYTHING_BUT_NAME],
 ];
 
-export const keysOf = (expectations: Expectations): string[] =>
+export const listKeys = (expectations: Expectations): string[] =>
   Object.entries(expectations).flatMap(([key, value]) =>
-    key === 'any_of' && Array.isArray(value) ? value.flatMap((each: Expectations) => keysOf(each)) : [key],
+    key === 'any_of' && Array.isArray(value) ? value.flatMap((each: Expectations) => listKeys(each)) : [key],
   );
 
-export const keptByDefault = ({ must_change: change, must_keep: keep }: ChainStep): Kept[] => {
-  const keys = keysOf(change);
-  const named = NAMED.filter(([pattern]) => keys.some((key) => pattern.test(key))).flatMap(
+export const findKeptByDefault = ({ must_change: change, must_keep: keep }: ChainStep): Kept[] => {
+  const keys = listKeys(change);
+  const named = KEPT_BY_NAMED_KEY.filter(([pattern]) => keys.some((key) => pattern.test(key))).flatMap(
     ([, kept]) => kept,
   );
   return DEFAULT_KEEP.filter((kept) => !named.includes(kept) && !(kept in keep));
@@ -47,18 +47,22 @@ export const keptByDefault = ({ must_change: change, must_keep: keep }: ChainSte
 
 type Axis = 'colour' | 'type' | 'shape';
 
-const AXES: readonly (readonly [RegExp, Axis])[] = [
+const AXIS_BY_KEY: readonly (readonly [RegExp, Axis])[] = [
   [/^(warmth|primary|secondary)_/, 'colour'],
   [/^(font_class|weight_heading|ink_density)/, 'type'],
   [/^(nodes|container)/, 'shape'],
 ];
 
 /** Returns the only axis that a step names, or null when it names several or moves a mood. */
-export const onlyAxis = ({ must_change: change }: ChainStep): Axis | null => {
-  const axes = new Set(keysOf(change).map((key) => AXES.find(([pattern]) => pattern.test(key))?.[1] ?? null));
+export const findOnlyAxis = ({ must_change: change }: ChainStep): Axis | null => {
+  const axes = new Set(
+    listKeys(change).map((key) => AXIS_BY_KEY.find(([pattern]) => pattern.test(key))?.[1] ?? null),
+  );
   axes.delete(null);
   const [axis = null] = axes;
-  const all = keysOf(change).every((key) => key === 'trace.saturated' || AXES.some(([p]) => p.test(key)));
+  const all = listKeys(change).every(
+    (key) => key === 'trace.saturated' || AXIS_BY_KEY.some(([p]) => p.test(key)),
+  );
   return all && axes.size === 1 ? axis : null;
 };
 

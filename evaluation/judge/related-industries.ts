@@ -1,7 +1,7 @@
 /**
  * The reader's list of industries is finer than the benchmark's: maps each industry to related ones that also count.
  */
-const RELATED_INDUSTRIES: Readonly<Record<string, readonly string[]>> = {
+const RELATED_INDUSTRIES_BY_INDUSTRY: Readonly<Record<string, readonly string[]>> = {
   bakery: ['food'],
   cafe: ['food', 'beverage'],
   restaurant: ['food'],
@@ -15,4 +15,4 @@ const RELATED_INDUSTRIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const withRelatedIndustries = (industries: readonly string[]): string[] =>
-  industries.flatMap((industry) => [industry, ...(RELATED_INDUSTRIES[industry] ?? [])]);
+  industries.flatMap((industry) => [industry, ...(RELATED_INDUSTRIES_BY_INDUSTRY[industry] ?? [])]);

@@ -5,49 +5,55 @@ import { drawMark } from '@blazon/studio/language/blazon/draw-blazon.ts';
 import { ON_LIGHT } from '../draw/paint.ts';
 import { lettersWithTypefaces } from '@blazon/studio/test/typefaces.ts';
 import { readMark } from '@blazon/studio/language/blazon/read-blazon.ts';
-import { boxOf } from '@blazon/studio/language/geometry/bounds.ts';
-import { pathData } from '@blazon/studio/language/svg/path-data.ts';
+import { boundingBoxOf } from '@blazon/studio/language/geometry/bounds.ts';
+import { writePathData } from '@blazon/studio/language/svg/path-data.ts';
 
-const FIELD = '<rect width="100" height="100" fill="#fff" stroke="#d8d8d2" stroke-width="0.6"/>';
+const FIELD_BACKGROUND = '<rect width="100" height="100" fill="#fff" stroke="#d8d8d2" stroke-width="0.6"/>';
 const letters = await lettersWithTypefaces();
 
-const fillsOf = (mark: MarkBlazon, what: string): readonly Fill[] => {
+const drawFills = (mark: MarkBlazon, what: string): readonly Fill[] => {
   const { fills, problem } = drawMark(mark, { dials: {}, detail: 'fine' }, letters);
   if (problem !== null) throw new Error(`${what}: ${problem}`);
   return fills;
 };
 
-const fillsOfShape = (shape: unknown, what: string): readonly Fill[] => {
+const drawFillsOfShape = (shape: unknown, what: string): readonly Fill[] => {
   const reading = readMark({ idea: what, parts: [{ role: 'lead', shape }] });
   if (!reading.ok) throw new Error(`${what}: ${JSON.stringify(reading.errors)}`);
-  return fillsOf(reading.mark, what);
+  return drawFills(reading.mark, what);
 };
 
-const paths = (fills: readonly Fill[]): string =>
-  fills.map(({ role, outline }) => `<path fill="${ON_LIGHT[role]}" d="${pathData(outline, 2)}"/>`).join('');
+const writePaths = (fills: readonly Fill[]): string =>
+  fills
+    .map(({ role, outline }) => `<path fill="${ON_LIGHT[role]}" d="${writePathData(outline, 2)}"/>`)
+    .join('');
 
-const frame = (width: number, label: string, content: string): string =>
+const wrapInFrame = (width: number, label: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 ${width + 8} 108" role="img" aria-label="${label}">${content}</svg>\n`;
 
-export const shapePicture = (name: string, shape: unknown): string =>
-  frame(100, name, `${FIELD}${paths(fillsOfShape(shape, name))}`);
+export const drawShapePicture = (name: string, shape: unknown): string =>
+  wrapInFrame(100, name, `${FIELD_BACKGROUND}${writePaths(drawFillsOfShape(shape, name))}`);
 
-export const operatorPicture = (name: string, before: unknown, step: unknown): string => {
+export const drawOperatorPicture = (name: string, before: unknown, step: unknown): string => {
   const steps = Array.isArray(before) ? before : [before];
-  const [left, right] = [fillsOfShape(steps, name), fillsOfShape([...steps, step], name)];
+  const [left, right] = [drawFillsOfShape(steps, name), drawFillsOfShape([...steps, step], name)];
   const arrow = '<path d="M105 50h8m-3-3 3 3-3 3" fill="none" stroke="#8a8f94" stroke-width="1.2"/>';
-  const after = `<g transform="translate(118)">${FIELD}${paths(right)}</g>`;
-  return frame(218, `${name}: before and after`, `${FIELD}${paths(left)}${arrow}${after}`);
+  const after = `<g transform="translate(118)">${FIELD_BACKGROUND}${writePaths(right)}</g>`;
+  return wrapInFrame(
+    218,
+    `${name}: before and after`,
+    `${FIELD_BACKGROUND}${writePaths(left)}${arrow}${after}`,
+  );
 };
 
 /** A mark, scaled by its ink into the field. */
-export const markPicture = (name: string, mark: MarkBlazon): string => {
-  const fills = fillsOf(mark, name);
-  const box = boxOf(fills.flatMap(({ outline }) => [...outline]));
+export const drawMarkPicture = (name: string, mark: MarkBlazon): string => {
+  const fills = drawFills(mark, name);
+  const box = boundingBoxOf(fills.flatMap(({ outline }) => [...outline]));
   if (box === null) throw new Error(`${name}: nothing is drawn`);
   const scale = 84 / Math.max(box.right - box.left, box.bottom - box.top);
   const x = 50 - ((box.left + box.right) / 2) * scale;
   const y = 50 - ((box.top + box.bottom) / 2) * scale;
   const place = `translate(${x.toFixed(3)} ${y.toFixed(3)}) scale(${scale.toFixed(4)})`;
-  return frame(100, name, `${FIELD}<g transform="${place}">${paths(fills)}</g>`);
+  return wrapInFrame(100, name, `${FIELD_BACKGROUND}<g transform="${place}">${writePaths(fills)}</g>`);
 };

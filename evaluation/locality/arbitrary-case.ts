@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { SEEDS } from '@blazon/studio/test/bench-data.ts';
 import { CHANGES } from './changes.ts';
-import type { Case } from './laws.ts';
+import type { LocalityCase } from './laws.ts';
 import { PARENT_PROMPTS } from './parents.ts';
 
 const change = fc.nat({ max: CHANGES.length - 1 });
 
 /** Generates a parent, up to two earlier changes, a change, and a different change for a sibling. */
-export const arbitraryCase: fc.Arbitrary<Case> = fc.record({
+export const arbitraryCase: fc.Arbitrary<LocalityCase> = fc.record({
   parent: fc.nat({ max: PARENT_PROMPTS.length - 1 }),
   seed: fc.constantFrom(...SEEDS),
   before: fc.array(change, { maxLength: 2 }),

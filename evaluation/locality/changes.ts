@@ -13,11 +13,11 @@ const LETTER_WEIGHT = ['weights', 'wordmark'] as const;
 const SYMBOL = ['mark', 'mark-type', 'motif', 'arrangement', 'proportion', 'container'] as const;
 const PLACE = ['arrangement', 'proportion'] as const;
 
-const naming = (names: readonly Facet[], prompts: readonly string[]): NamedChange[] =>
+const createNamedChanges = (names: readonly Facet[], prompts: readonly string[]): NamedChange[] =>
   prompts.map((prompt) => ({ prompt, names }));
 
 export const CHANGES: readonly NamedChange[] = [
-  ...naming(COLOURS, [
+  ...createNamedChanges(COLOURS, [
     'make it warmer',
     'cooler',
     'make it darker',
@@ -33,26 +33,42 @@ export const CHANGES: readonly NamedChange[] = [
     'wärmer',
     'des couleurs plus vives',
   ]),
-  ...naming(['primary'], ['darker primary']),
-  ...naming(['secondary'], ['add gold', 'use #FF6600 as the accent', 'make the accent darker']),
-  ...naming(TYPE, ['use a serif', 'sans serif please', 'rounded letters', 'set in Fraunces', 'another font']),
-  ...naming(LETTER_WEIGHT, ['bolder letters', 'lighter letters', 'a bit bolder letters, keep the mark']),
-  ...naming(['mark', ...LETTER_WEIGHT], ['bolder']),
-  ...naming(['mark'], ['make the symbol heavier', 'rounder', 'sharper', 'simpler', 'more detailed']),
-  ...naming(['text', 'case', 'wordmark'], ['all caps', 'lower case please', 'title case please']),
-  ...naming(['wordmark'], ['more space between the letters', 'tighter letter spacing']),
-  ...naming(PLACE, ['stack it', 'side by side', 'bigger symbol', 'make the symbol smaller']),
-  ...naming(['mark', 'container'], ['put it in a circle', 'put the symbol in a shield', 'remove the frame']),
-  ...naming(SYMBOL, ['another symbol', 'use a fox', 'add a symbol', 'use a monogram']),
+  ...createNamedChanges(['primary'], ['darker primary']),
+  ...createNamedChanges(['secondary'], ['add gold', 'use #FF6600 as the accent', 'make the accent darker']),
+  ...createNamedChanges(TYPE, [
+    'use a serif',
+    'sans serif please',
+    'rounded letters',
+    'set in Fraunces',
+    'another font',
+  ]),
+  ...createNamedChanges(LETTER_WEIGHT, [
+    'bolder letters',
+    'lighter letters',
+    'a bit bolder letters, keep the mark',
+  ]),
+  ...createNamedChanges(['mark', ...LETTER_WEIGHT], ['bolder']),
+  ...createNamedChanges(
+    ['mark'],
+    ['make the symbol heavier', 'rounder', 'sharper', 'simpler', 'more detailed'],
+  ),
+  ...createNamedChanges(['text', 'case', 'wordmark'], ['all caps', 'lower case please', 'title case please']),
+  ...createNamedChanges(['wordmark'], ['more space between the letters', 'tighter letter spacing']),
+  ...createNamedChanges(PLACE, ['stack it', 'side by side', 'bigger symbol', 'make the symbol smaller']),
+  ...createNamedChanges(
+    ['mark', 'container'],
+    ['put it in a circle', 'put the symbol in a shield', 'remove the frame'],
+  ),
+  ...createNamedChanges(SYMBOL, ['another symbol', 'use a fox', 'add a symbol', 'use a monogram']),
   // If the mark replaced a letter, the letter returns.
-  ...naming([...SYMBOL, 'wordmark'], ['remove the symbol']),
-  ...naming([...TYPE, 'mark'], ['friendlier', 'friendlier, keep the colours']),
-  ...naming([...LETTER_WEIGHT, 'mark', ...COLOURS], ['more playful']),
-  ...naming([...LETTER_WEIGHT, ...COLOURS], ['calmer', 'more energetic']),
-  ...naming(TYPE, ['more modern', 'more elegant', 'more classic']),
-  ...naming(COLOURS, ['warmer, keep everything else', 'make it blue, same font, same symbol']),
-  ...naming(TYPE, ['use a serif, keep the colours and the symbol']),
-  ...naming([], ['hello', 'keep the colours', '']),
+  ...createNamedChanges([...SYMBOL, 'wordmark'], ['remove the symbol']),
+  ...createNamedChanges([...TYPE, 'mark'], ['friendlier', 'friendlier, keep the colours']),
+  ...createNamedChanges([...LETTER_WEIGHT, 'mark', ...COLOURS], ['more playful']),
+  ...createNamedChanges([...LETTER_WEIGHT, ...COLOURS], ['calmer', 'more energetic']),
+  ...createNamedChanges(TYPE, ['more modern', 'more elegant', 'more classic']),
+  ...createNamedChanges(COLOURS, ['warmer, keep everything else', 'make it blue, same font, same symbol']),
+  ...createNamedChanges(TYPE, ['use a serif, keep the colours and the symbol']),
+  ...createNamedChanges([], ['hello', 'keep the colours', '']),
 ];
 
 /** The repeated wishes, and what they must not undo. */

@@ -1,12 +1,12 @@
 // Facets that a refinement may leave unchanged, read from the delivered identity and its record.
 
 import type { Designed } from '@blazon/studio/record/studio.ts';
-import { geometryDrift, geomHash } from '../measures/geom-hash.ts';
-import { withoutDividers } from '../measures/wordmark-lines.ts';
+import { measureGeometryDrift, computeGeometryHash } from '../measures/geom-hash.ts';
+import { removeDividers } from '../measures/wordmark-lines.ts';
 import type { Shape } from '../svg/read-drawing.ts';
 import { readDrawing, shapesIn } from '../svg/read-drawing.ts';
 
-const FACETS = [
+const FACET_NAMES = [
   'primary',
   'secondary',
   'family',
@@ -23,7 +23,7 @@ const FACETS = [
   'proportion',
   'container',
 ] as const;
-export type Facet = (typeof FACETS)[number];
+export type Facet = (typeof FACET_NAMES)[number];
 
 export interface ObservedIdentity {
   /** Whether the mark replaces a letter of the word. */
@@ -34,16 +34,16 @@ export interface ObservedIdentity {
 }
 
 /** The maximum difference relative to the group's height, because another size rounds differently. */
-const MAX_DRIFT = 0.002;
+const MAX_GEOMETRY_DRIFT = 0.002;
 
 /** Greek capitals drop their accents. */
-const plain = (text: string, locale: string): string =>
+const foldText = (text: string, locale: string): string =>
   text.toLocaleLowerCase(locale).normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 export const observeIdentity = ({ identity, decisions }: Designed): ObservedIdentity => {
   const drawing = readDrawing(identity.logo_svg);
   const { lettering, lockup } = decisions.blazon;
-  const shapes = withoutDividers(shapesIn(drawing, 'wordmark'));
+  const shapes = removeDividers(shapesIn(drawing, 'wordmark'));
   // The board is excluded, because it is as large as its contents. It is painted first.
   const [mark, wordmark] = [shapesIn(drawing, 'mark'), lockup.board === undefined ? shapes : shapes.slice(1)];
   return {
@@ -57,12 +57,12 @@ export const observeIdentity = ({ identity, decisions }: Designed): ObservedIden
       family: identity.font_family,
       weights: `${identity.font_weight_heading} ${identity.font_weight_body}`,
       text: decisions.text,
-      name: plain(decisions.text, decisions.brief.locale),
+      name: foldText(decisions.text, decisions.brief.locale),
       case: lettering?.case ?? '',
       'mark-type': decisions.mark.type,
       motif: `${decisions.mark.id} ${decisions.mark.motifs.join(' ')}`,
-      mark: geomHash(mark),
-      wordmark: geomHash(wordmark),
+      mark: computeGeometryHash(mark),
+      wordmark: computeGeometryHash(wordmark),
       arrangement: `${lockup.layout} ${lockup.side} ${lockup.align}`,
       proportion: `${lockup.markHeight} ${lockup.gap}`,
       container: lockup.container?.shape ?? 'none',
@@ -71,7 +71,7 @@ export const observeIdentity = ({ identity, decisions }: Designed): ObservedIden
 };
 
 /** Returns the facets that differ although the refinement did not name them. */
-export const differences = (
+export const findUnnamedDifferences = (
   before: ObservedIdentity,
   after: ObservedIdentity,
   named: readonly Facet[],
@@ -85,7 +85,7 @@ export const differences = (
   // When the mark becomes wider or narrower, the letters after it move.
   const moves = before.bound && (named.includes('mark') || named.includes('container'));
   const resized = named.includes('arrangement') || named.includes('proportion');
-  return FACETS.filter((facet) => {
+  return FACET_NAMES.filter((facet) => {
     if (named.includes(facet) || before.facets[facet] === after.facets[facet]) return false;
     if ((turned || freed) && facet === 'wordmark') return false;
     if (leaves && (facet === 'wordmark' || facet === 'arrangement' || facet === 'proportion')) return false;
@@ -93,6 +93,6 @@ export const differences = (
     if (leaves && facet === 'mark' && before.facets.container !== 'none') return false;
     if (moves && facet === 'wordmark') return false;
     if (!resized || (facet !== 'mark' && facet !== 'wordmark')) return true;
-    return !(geometryDrift(before[facet], after[facet]) <= MAX_DRIFT);
+    return !(measureGeometryDrift(before[facet], after[facet]) <= MAX_GEOMETRY_DRIFT);
   });
 };

@@ -7,20 +7,20 @@ import { renderIdentity } from '@blazon/studio/design/render-identity.ts';
 import { refineBrand } from '@blazon/studio/refinement/refine-brand.ts';
 import type { Designed, Studio } from '@blazon/studio/record/studio.ts';
 import { oklch, warmth } from '../measures/colours.ts';
-import { inkDensity } from '../measures/ink-density.ts';
-import { nodeCount } from '../measures/nodes.ts';
-import { roundness } from '../measures/roundness.ts';
-import { nameShapes } from '../measures/wordmark-lines.ts';
+import { measureInkDensity } from '../measures/ink-density.ts';
+import { countNodes } from '../measures/nodes.ts';
+import { measureRoundness } from '../measures/roundness.ts';
+import { findNameShapes } from '../measures/wordmark-lines.ts';
 import type { NamedChange, Scalar } from './changes.ts';
 import { CHANGES } from './changes.ts';
 import type { Facet, ObservedIdentity } from './facets.ts';
-import { differences, observeIdentity } from './facets.ts';
+import { findUnnamedDifferences, observeIdentity } from './facets.ts';
 import { PARENT_PROMPTS } from './parents.ts';
 
 type Lineage = readonly [Decisions, ...Decisions[]];
 
 /** Indices into the tables: small numbers shrink and print well. */
-export interface Case {
+export interface LocalityCase {
   parent: number;
   seed: number;
   /** Earlier changes, each based on the previous one. */
@@ -35,13 +35,13 @@ interface Node {
   lineage: Lineage;
 }
 
-const REPEATS = 5;
-const RESTORED: readonly Facet[] = ['mark', 'wordmark', 'primary', 'secondary', 'family', 'text'];
+const REPETITIONS = 5;
+const RESTORED_FACETS: readonly Facet[] = ['mark', 'wordmark', 'primary', 'secondary', 'family', 'text'];
 
 const promptAt = (index: number): string => PARENT_PROMPTS[index % PARENT_PROMPTS.length] ?? '';
 const changeAt = (index: number): NamedChange => CHANGES[index % CHANGES.length] ?? { prompt: '', names: [] };
 
-export const described = ({ parent, seed, before, change }: Case): string =>
+export const describeCase = ({ parent, seed, before, change }: LocalityCase): string =>
   [
     `${promptAt(parent)} (seed ${seed})`,
     ...before.map((index) => changeAt(index).prompt),
@@ -50,43 +50,45 @@ export const described = ({ parent, seed, before, change }: Case): string =>
     .map((prompt) => JSON.stringify(prompt))
     .join(' > ');
 
-const refined = (studio: Studio, { lineage }: Node, prompt: string): Node => {
+const refineNode = (studio: Studio, { lineage }: Node, prompt: string): Node => {
   const designed = refineBrand(studio, { lineage, prompt });
   return { designed, lineage: [...lineage, designed.decisions] };
 };
 
 /** Designs are cached, because the same parent recurs. */
-export const openParents = (studio: Studio): ((each: Pick<Case, 'parent' | 'seed' | 'before'>) => Node) => {
+export const openParents = (
+  studio: Studio,
+): ((each: Pick<LocalityCase, 'parent' | 'seed' | 'before'>) => Node) => {
   const roots = new Map<string, Node>();
   return ({ parent, seed, before }) => {
     const key = `${seed} ${promptAt(parent)}`;
     const designed = roots.get(key)?.designed ?? designBrand(studio, { prompt: promptAt(parent), seed });
     const root = roots.get(key) ?? { designed, lineage: [designed.decisions] };
     roots.set(key, root);
-    return before.reduce<Node>((node, index) => refined(studio, node, changeAt(index).prompt), root);
+    return before.reduce<Node>((node, index) => refineNode(studio, node, changeAt(index).prompt), root);
   };
 };
 
-const localityFaults = (
+const findLocalityFaults = (
   before: ObservedIdentity,
   after: ObservedIdentity,
   { names }: NamedChange,
 ): string[] =>
-  differences(before, after, names).map(
+  findUnnamedDifferences(before, after, names).map(
     (facet) => `${facet}: ${before.facets[facet].slice(0, 40)} became ${after.facets[facet].slice(0, 40)}`,
   );
 
-const undoFaults = (studio: Studio, child: Node, before: ObservedIdentity): string[] => {
-  const back = observeIdentity(refined(studio, child, 'go back').designed);
-  return RESTORED.filter((facet) => back.facets[facet] !== before.facets[facet]).map(
+const findUndoFaults = (studio: Studio, child: Node, before: ObservedIdentity): string[] => {
+  const back = observeIdentity(refineNode(studio, child, 'go back').designed);
+  return RESTORED_FACETS.filter((facet) => back.facets[facet] !== before.facets[facet]).map(
     (facet) => `go back does not restore ${facet}`,
   );
 };
 
 /** A sibling, a repetition, and a record that was stored as JSON must all give the same result. */
-const branchFaults = (studio: Studio, parent: Node, child: Node, each: Case): string[] => {
+const findBranchFaults = (studio: Studio, parent: Node, child: Node, each: LocalityCase): string[] => {
   const kept = structuredClone(parent.designed.decisions);
-  refined(studio, parent, changeAt(each.sibling).prompt);
+  refineNode(studio, parent, changeAt(each.sibling).prompt);
   const stored = JSON.parse(JSON.stringify(parent.lineage)) as Lineage;
   const { prompt } = changeAt(each.change);
   const again = refineBrand(studio, { lineage: stored, prompt });
@@ -104,56 +106,60 @@ const branchFaults = (studio: Studio, parent: Node, child: Node, each: Case): st
   ];
 };
 
-export const faultsOf = (studio: Studio, parentOf: ReturnType<typeof openParents>, each: Case): string[] => {
+export const findFaults = (
+  studio: Studio,
+  parentOf: ReturnType<typeof openParents>,
+  each: LocalityCase,
+): string[] => {
   const parent = parentOf(each);
-  const child = refined(studio, parent, changeAt(each.change).prompt);
+  const child = refineNode(studio, parent, changeAt(each.change).prompt);
   const before = observeIdentity(parent.designed);
   return [
-    ...localityFaults(before, observeIdentity(child.designed), changeAt(each.change)),
-    ...undoFaults(studio, child, before),
-    ...branchFaults(studio, parent, child, each),
+    ...findLocalityFaults(before, observeIdentity(child.designed), changeAt(each.change)),
+    ...findUndoFaults(studio, child, before),
+    ...findBranchFaults(studio, parent, child, each),
   ];
 };
 
-interface Measure {
+interface ScalarMeasure {
   of: (designed: Designed, seen: ObservedIdentity) => number;
   /** Smaller moves are rounding noise. */
   noise: number;
 }
 
 const warmthOf = ({ decisions: { palette } }: Designed): number => warmth(palette.primary, palette.secondary);
-const heading = ({ identity }: Designed): number => Number(identity.font_weight_heading);
+const headingWeightOf = ({ identity }: Designed): number => Number(identity.font_weight_heading);
 /** Letters cut out of a plate are the rest of the plate; those cut out of boxes are compared without the boxes. */
-const inkOf = ({ decisions }: Designed, { mark, wordmark }: ObservedIdentity): number => {
+const measureInk = ({ decisions }: Designed, { mark, wordmark }: ObservedIdentity): number => {
   const words = decisions.blazon.lettering?.lines.flat() ?? [];
-  if (words.some(({ box }) => box !== undefined)) return inkDensity(nameShapes(wordmark));
-  const density = inkDensity(wordmark.length > 0 ? wordmark : mark);
+  if (words.some(({ box }) => box !== undefined)) return measureInkDensity(findNameShapes(wordmark));
+  const density = measureInkDensity(wordmark.length > 0 ? wordmark : mark);
   return decisions.blazon.lockup.layout === 'plate' ? 1 - density : density;
 };
 
 /** Each measure increases in the requested direction. */
-const MEASURES: Readonly<Record<Scalar, readonly Measure[]>> = {
+const MEASURES: Readonly<Record<Scalar, readonly ScalarMeasure[]>> = {
   warmer: [{ of: warmthOf, noise: 1e-6 }],
   cooler: [{ of: (designed) => -warmthOf(designed), noise: 1e-6 }],
   bolder: [
-    { of: heading, noise: 0 },
-    { of: inkOf, noise: 0.004 },
+    { of: headingWeightOf, noise: 0 },
+    { of: measureInk, noise: 0.004 },
   ],
   'lighter letters': [
-    { of: (designed) => -heading(designed), noise: 0 },
-    { of: (designed, seen) => -inkOf(designed, seen), noise: 0.004 },
+    { of: (designed) => -headingWeightOf(designed), noise: 0 },
+    { of: (designed, seen) => -measureInk(designed, seen), noise: 0.004 },
   ],
-  simpler: [{ of: (_, { mark }) => -nodeCount(mark), noise: 0 }],
-  rounder: [{ of: (_, { mark }) => roundness(mark), noise: 1e-4 }],
+  simpler: [{ of: (_, { mark }) => -countNodes(mark), noise: 0 }],
+  rounder: [{ of: (_, { mark }) => measureRoundness(mark), noise: 1e-4 }],
   darker: [{ of: ({ decisions }) => -oklch(decisions.palette.primary).L, noise: 1e-6 }],
 };
 
 /** Repeats a wish five times: it must never reverse, and the trace must say when nothing changes. */
-export const scalarFaults = (studio: Studio, root: Node, prompt: Scalar): string[] => {
+export const findScalarFaults = (studio: Studio, root: Node, prompt: Scalar): string[] => {
   const faults: string[] = [];
   let [node, seen] = [root, observeIdentity(root.designed)];
-  for (let round = 1; round <= REPEATS; round += 1) {
-    const next = refined(studio, node, prompt);
+  for (let round = 1; round <= REPETITIONS; round += 1) {
+    const next = refineNode(studio, node, prompt);
     const after = observeIdentity(next.designed);
     const moves = MEASURES[prompt].map(({ of, noise }) => {
       const move = of(next.designed, after) - of(node.designed, seen);

@@ -1,7 +1,7 @@
 // Fits the scorer of `studio/design/meaning/weigh-by-meaning.ts`: first which picture of a prompt is right, as a
 // choice among all candidates; then how certain that choice is.
 
-import { certaintyFeatures } from '@blazon/studio/design/meaning/weigh-by-meaning.ts';
+import { computeCertaintyFeatures } from '@blazon/studio/design/meaning/weigh-by-meaning.ts';
 
 export interface Judged {
   /** One row of features per candidate picture, the rules' best first. */
@@ -16,19 +16,19 @@ export interface Scorer {
 }
 
 const STEPS = 400;
-const RATE = 0.5;
+const LEARNING_RATE = 0.5;
 /** Regularisation: prevents overfitting to two hundred judgements. */
-const HOLD = { score: 0.01, certainty: 0.01 };
+const REGULARISATION = { score: 0.01, certainty: 0.01 };
 
-const dot = (one: readonly number[], other: readonly number[]): number =>
+const dotProduct = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0);
 
-interface Scale {
+interface FeatureScale {
   mean: readonly number[];
   spread: readonly number[];
 }
 
-function scaleOf(rows: readonly (readonly number[])[]): Scale {
+function computeScale(rows: readonly (readonly number[])[]): FeatureScale {
   const columns = (rows[0] ?? []).map((_, index) => rows.map((row) => row[index] ?? 0));
   const mean = columns.map((column) => column.reduce((sum, value) => sum + value, 0) / column.length);
   const spread = columns.map((column, index) =>
@@ -40,11 +40,11 @@ function scaleOf(rows: readonly (readonly number[])[]): Scale {
   return { mean, spread };
 }
 
-const scaled = (row: readonly number[], { mean, spread }: Scale): number[] =>
+const scaleRow = (row: readonly number[], { mean, spread }: FeatureScale): number[] =>
   row.map((value, index) => (value - (mean[index] ?? 0)) / (spread[index] ?? 1));
 
 /** Gradient ascent, regularised towards zero. */
-function ascend(
+function ascendGradient(
   count: number,
   hold: number,
   gradient: (weights: readonly number[]) => readonly number[],
@@ -52,7 +52,7 @@ function ascend(
   let weights: readonly number[] = Array.from({ length: count }, () => 0);
   for (let step = 0; step < STEPS; step += 1) {
     const slope = gradient(weights);
-    weights = weights.map((weight, index) => weight + RATE * ((slope[index] ?? 0) - hold * weight));
+    weights = weights.map((weight, index) => weight + LEARNING_RATE * ((slope[index] ?? 0) - hold * weight));
   }
   return weights;
 }
@@ -65,15 +65,15 @@ const softmax = (scores: readonly number[]): readonly number[] => {
 };
 
 function fitChoice(judged: readonly Judged[]): readonly number[] {
-  const scale = scaleOf(judged.flatMap(({ rows }) => rows));
+  const scale = computeScale(judged.flatMap(({ rows }) => rows));
   const choices = judged
     .filter(({ right }) => right.includes(true))
-    .map(({ rows, right }) => ({ rows: rows.map((row) => scaled(row, scale)), right }));
+    .map(({ rows, right }) => ({ rows: rows.map((row) => scaleRow(row, scale)), right }));
   const count = scale.mean.length;
-  const fitted = ascend(count, HOLD.score, (weights) => {
+  const fitted = ascendGradient(count, REGULARISATION.score, (weights) => {
     const slope = Array.from({ length: count }, () => 0);
     for (const { rows, right } of choices) {
-      const chances = softmax(rows.map((row) => dot(row, weights)));
+      const chances = softmax(rows.map((row) => dotProduct(row, weights)));
       const hit = chances.reduce((sum, chance, index) => sum + (right[index] === true ? chance : 0), 0);
       for (const [index, row] of rows.entries()) {
         const chance = chances[index] ?? 0;
@@ -87,41 +87,41 @@ function fitChoice(judged: readonly Judged[]): readonly number[] {
   return fitted.map((weight, index) => weight / (scale.spread[index] ?? 1));
 }
 
-export interface Chosen {
+export interface ChosenRow {
   /** The index of the row. */
   at: number;
   features: readonly number[];
 }
 
-export function choose({ rows }: Judged, weights: readonly number[]): Chosen | null {
-  const scores = rows.map((row) => dot(row, weights));
+export function chooseRow({ rows }: Judged, weights: readonly number[]): ChosenRow | null {
+  const scores = rows.map((row) => dotProduct(row, weights));
   const sorted = scores.toSorted((one, other) => other - one);
   const [first, second] = sorted;
   if (first === undefined) return null;
-  const { share, score, lead } = certaintyFeatures(first, second, sorted);
+  const { share, score, lead } = computeCertaintyFeatures(first, second, sorted);
   return { at: scores.indexOf(first), features: [1, share, score, lead] };
 }
 
-export const certainty = ({ features }: Chosen, weights: readonly number[]): number =>
-  1 / (1 + Math.exp(-dot(features, weights)));
+export const computeCertainty = ({ features }: ChosenRow, weights: readonly number[]): number =>
+  1 / (1 + Math.exp(-dotProduct(features, weights)));
 
 function fitCertainty(judged: readonly Judged[], weights: readonly number[]): readonly number[] {
   const seen = judged.flatMap((each) => {
-    const chosen = choose(each, weights);
+    const chosen = chooseRow(each, weights);
     return chosen === null ? [] : [{ row: chosen.features.slice(1), right: each.right[chosen.at] === true }];
   });
-  const scale = scaleOf(seen.map(({ row }) => row));
-  const rows = seen.map(({ row, right }) => ({ row: [1, ...scaled(row, scale)], right }));
-  const [bias = 0, ...fitted] = ascend(scale.mean.length + 1, HOLD.certainty, (now) => {
+  const scale = computeScale(seen.map(({ row }) => row));
+  const rows = seen.map(({ row, right }) => ({ row: [1, ...scaleRow(row, scale)], right }));
+  const [bias = 0, ...fitted] = ascendGradient(scale.mean.length + 1, REGULARISATION.certainty, (now) => {
     const slope = now.map(() => 0);
     for (const { row, right } of rows) {
-      const miss = Number(right) - 1 / (1 + Math.exp(-dot(row, now)));
+      const miss = Number(right) - 1 / (1 + Math.exp(-dotProduct(row, now)));
       for (const [at, value] of row.entries()) slope[at] = (slope[at] ?? 0) + (miss * value) / rows.length;
     }
     return slope;
   });
   const plain = fitted.map((weight, index) => weight / (scale.spread[index] ?? 1));
-  return [bias - dot(plain, scale.mean), ...plain];
+  return [bias - dotProduct(plain, scale.mean), ...plain];
 }
 
 export function fitScorer(judged: readonly Judged[]): Scorer {

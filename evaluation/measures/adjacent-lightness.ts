@@ -1,4 +1,4 @@
-import { distanceTo } from '../svg/distance.ts';
+import { computeDistances } from '../svg/distance.ts';
 import { renderFills, squareFrame } from '../svg/raster.ts';
 import type { Shape } from '../svg/read-drawing.ts';
 import { inkFrame } from '../svg/read-drawing.ts';
@@ -6,17 +6,19 @@ import { oklch } from './colours.ts';
 
 const SIDE = 320;
 /** Relative to the side: fills this close count as adjacent. */
-const NEAR = 0.12;
+const MAX_ADJACENT_DISTANCE = 0.12;
 
 /** The smallest OKLCH lightness difference between adjacent fills; infinite without any. */
-export const adjacentLightness = (shapes: readonly Shape[]): number => {
+export const measureAdjacentLightness = (shapes: readonly Shape[]): number => {
   const frame = inkFrame(shapes);
   if (frame === null) return Infinity;
   const { cells, fills } = renderFills(shapes, squareFrame(frame, 0.02), SIDE, SIDE);
   let least = Infinity;
   fills.forEach((fill, index) => {
-    const near = distanceTo(SIDE, SIDE, (cell) => cells[cell] === index + 1);
-    const others = new Set([...cells].filter((_, cell) => (near[cell] ?? Infinity) <= NEAR * SIDE));
+    const near = computeDistances(SIDE, SIDE, (cell) => cells[cell] === index + 1);
+    const others = new Set(
+      [...cells].filter((_, cell) => (near[cell] ?? Infinity) <= MAX_ADJACENT_DISTANCE * SIDE),
+    );
     for (const value of others) {
       const other = fills[value - 1];
       if (other === undefined || other === fill) continue;

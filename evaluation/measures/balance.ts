@@ -5,7 +5,7 @@ import { inkFrame } from '../svg/read-drawing.ts';
 const SIDE = 256;
 
 /** Distance of the ink's centre from the box's centre, relative to the box. */
-export const balance = (shapes: readonly Shape[]): { x: number; y: number } => {
+export const measureBalance = (shapes: readonly Shape[]): { x: number; y: number } => {
   const frame = inkFrame(shapes);
   if (frame === null) return { x: 0, y: 0 };
   const { cells } = renderMask(shapes, frame, SIDE, SIDE);

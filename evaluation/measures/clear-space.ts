@@ -6,7 +6,7 @@ import { capHeightOf } from './wordmark-lines.ts';
 const MARK_ALONE_SHARE = 0.1;
 
 /** The smallest distance from ink to the edge of the view box, in cap heights. */
-export const clearSpace = ({ viewBox, shapes, ...rest }: Drawing): number => {
+export const measureClearSpace = ({ viewBox, shapes, ...rest }: Drawing): number => {
   const ink = inkFrame(shapes);
   if (ink === null) return 0;
   const capHeight =

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { HUE_FAMILIES } from '@blazon/studio/test/bench-data.ts';
 import { readDrawing } from '../svg/read-drawing.ts';
-import { DISC, testSvg, shapesOf } from '../test-drawings.ts';
-import { adjacentLightness } from './adjacent-lightness.ts';
-import { contrast, cvdDistance, dE2000, hueDifference, hueFamily, isIsoluminant, warmth } from './colours.ts';
-import { weakestContrast } from './contrast.ts';
-import { darkVariantFindings } from './dark-variant.ts';
+import { DISC, createTestSvg, readTestShapes } from '../test-drawings.ts';
+import { measureAdjacentLightness } from './adjacent-lightness.ts';
+import {
+  contrast,
+  colourBlindDistance,
+  dE2000,
+  hueDifference,
+  hueFamily,
+  isIsoluminant,
+  warmth,
+} from './colours.ts';
+import { findWeakestContrast } from './contrast.ts';
+import { findDarkVariantFaults } from './dark-variant.ts';
 
 const box = (fill: string, x: number, y: number, side: number): string =>
   `<rect x="${x}" y="${y}" width="${side}" height="${side}" fill="${fill}"/>`;
@@ -42,8 +50,8 @@ describe('colours', () => {
   });
 
   it('finds red and green of one lightness hard to distinguish', () => {
-    expect(cvdDistance('#B04030', '#6E7A28')).toBeLessThan(10);
-    expect(cvdDistance('#101010', '#F0F0F0')).toBeGreaterThan(50);
+    expect(colourBlindDistance('#B04030', '#6E7A28')).toBeLessThan(10);
+    expect(colourBlindDistance('#101010', '#F0F0F0')).toBeGreaterThan(50);
     expect(isIsoluminant('#C0392B', '#3A7D34')).toBe(true);
     expect(isIsoluminant('#C0392B', '#B8E986')).toBe(false);
     expect(isIsoluminant('#777777', '#888888')).toBe(false);
@@ -52,50 +60,55 @@ describe('colours', () => {
 
 describe('contrast of fills', () => {
   it('compares a fill with the background', () => {
-    const { fill, ratio } = weakestContrast(shapesOf(DISC + box('#FFF6C0', 0, 0, 5)), '#FFFFFF');
+    const { fill, ratio } = findWeakestContrast(readTestShapes(DISC + box('#FFF6C0', 0, 0, 5)), '#FFFFFF');
     expect(fill).toBe('#FFF6C0');
     expect(ratio).toBeLessThan(1.2);
   });
 
   it('compares an inlay with the fill around it', () => {
     const inlay = box('#102040', 0, 0, 100) + box('#FFF6C0', 30, 30, 40);
-    expect(weakestContrast(shapesOf(inlay), '#FFFFFF').ratio).toBeGreaterThan(10);
+    expect(findWeakestContrast(readTestShapes(inlay), '#FFFFFF').ratio).toBeGreaterThan(10);
     const dim = box('#102040', 0, 0, 100) + box('#203050', 30, 30, 40);
-    expect(weakestContrast(shapesOf(dim), '#FFFFFF')).toMatchObject({ fill: '#203050', against: '#102040' });
+    expect(findWeakestContrast(readTestShapes(dim), '#FFFFFF')).toMatchObject({
+      fill: '#203050',
+      against: '#102040',
+    });
   });
 
   it('does not count a fill that reaches the edge as an inlay', () => {
     const open = box('#102040', 0, 0, 100) + box('#FFF6C0', 60, 30, 40);
-    expect(weakestContrast(shapesOf(open), '#FFFFFF').ratio).toBeLessThan(1.2);
+    expect(findWeakestContrast(readTestShapes(open), '#FFFFFF').ratio).toBeLessThan(1.2);
   });
 });
 
 describe('neighbours in the drawing', () => {
   it('measures their difference in lightness', () => {
-    expect(adjacentLightness(shapesOf(box('#000', 0, 0, 40) + box('#FFF', 44, 0, 40)))).toBeCloseTo(1, 2);
-    expect(adjacentLightness(shapesOf(box('#C0392B', 0, 0, 40) + box('#3A7D34', 44, 0, 40)))).toBeLessThan(
-      0.1,
-    );
-    expect(adjacentLightness(shapesOf(DISC))).toBe(Infinity);
+    expect(
+      measureAdjacentLightness(readTestShapes(box('#000', 0, 0, 40) + box('#FFF', 44, 0, 40))),
+    ).toBeCloseTo(1, 2);
+    expect(
+      measureAdjacentLightness(readTestShapes(box('#C0392B', 0, 0, 40) + box('#3A7D34', 44, 0, 40))),
+    ).toBeLessThan(0.1);
+    expect(measureAdjacentLightness(readTestShapes(DISC))).toBe(Infinity);
   });
 });
 
 describe('the dark variant', () => {
   const failed = (light: string, dark: string): string[] =>
-    darkVariantFindings(readDrawing(light), readDrawing(dark))
+    findDarkVariantFaults(readDrawing(light), readDrawing(dark))
       .filter(({ ok }) => !ok)
       .map(({ name }) => name);
-  const light = testSvg({ mark: DISC });
+  const light = createTestSvg({ mark: DISC });
 
   it('is the same drawing in other colours', () => {
-    expect(failed(light, testSvg({ mark: DISC.replace('#102040', '#E0E8FF') }))).toEqual([]);
+    expect(failed(light, createTestSvg({ mark: DISC.replace('#102040', '#E0E8FF') }))).toEqual([]);
     expect(failed(light, light)).toEqual(['dark_fills_differ']);
   });
 
   it('must not move, and must not have its own background', () => {
-    const square = testSvg({ mark: box('#E0E8FF', 10, 10, 80) });
+    const square = createTestSvg({ mark: box('#E0E8FF', 10, 10, 80) });
     expect(failed(light, square)).toContain('dark_mark_drift');
-    const ground = testSvg({ mark: box('#111111', 0, 0, 100) + DISC.replace('#102040', '#E0E8FF') });
+    const ground = createTestSvg({ mark: box('#111111', 0, 0, 100) + DISC.replace('#102040', '#E0E8FF') });
     expect(failed(light, ground)).toContain('background_shapes');
   });
 });

@@ -3,14 +3,17 @@ import { areaOf, frameOf } from '../svg/contour.ts';
 import type { Shape } from '../svg/read-drawing.ts';
 import { contoursOf } from '../svg/read-drawing.ts';
 
-const CLOSE = 0.02;
+const RELATIVE_TOLERANCE = 0.02;
 
 /** As round as its box allows: a disc fills π/4 of it. */
 const isCircle = (contour: Contour): boolean => {
   const frame = frameOf([contour]);
   if (frame === null || frame.width === 0 || frame.height === 0) return false;
   const fullness = Math.abs(areaOf(contour)) / (frame.width * frame.height);
-  return Math.abs(frame.width / frame.height - 1) <= CLOSE && Math.abs(fullness / (Math.PI / 4) - 1) <= CLOSE;
+  return (
+    Math.abs(frame.width / frame.height - 1) <= RELATIVE_TOLERANCE &&
+    Math.abs(fullness / (Math.PI / 4) - 1) <= RELATIVE_TOLERANCE
+  );
 };
 
 const isConcentric = (one: Frame, other: Frame): boolean => {
@@ -18,27 +21,30 @@ const isConcentric = (one: Frame, other: Frame): boolean => {
     one.left + one.width / 2 - other.left - other.width / 2,
     one.top + one.height / 2 - other.top - other.height / 2,
   );
-  return off <= CLOSE * one.width;
+  return off <= RELATIVE_TOLERANCE * one.width;
 };
 
-const spans = (contour: Contour, whole: Frame): boolean => {
+const spansWholeFrame = (contour: Contour, whole: Frame): boolean => {
   const frame = frameOf([contour]);
   return (
-    frame !== null && frame.width >= (1 - CLOSE) * whole.width && frame.height >= (1 - CLOSE) * whole.height
+    frame !== null &&
+    frame.width >= (1 - RELATIVE_TOLERANCE) * whole.width &&
+    frame.height >= (1 - RELATIVE_TOLERANCE) * whole.height
   );
 };
 
-export interface Contained {
+export interface ContainedShapes {
   container: 'circle' | 'none';
   /** The contents as one shape; the whole mark without a container. */
   inside: readonly Shape[];
 }
 
 /** A circle around everything else: a ring with its inner edge, or a disc with the rest cut out. */
-export const containedIn = (shapes: readonly Shape[]): Contained => {
+export const findContainer = (shapes: readonly Shape[]): ContainedShapes => {
   const contours = contoursOf(shapes);
   const whole = frameOf(contours);
-  const outer = whole === null ? undefined : contours.find((each) => isCircle(each) && spans(each, whole));
+  const outer =
+    whole === null ? undefined : contours.find((each) => isCircle(each) && spansWholeFrame(each, whole));
   if (outer === undefined || whole === null || contours.length < 2)
     return { container: 'none', inside: shapes };
   const rest = contours.filter((contour) => contour !== outer);

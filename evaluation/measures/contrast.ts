@@ -1,4 +1,4 @@
-import { componentsOf } from '../svg/components.ts';
+import { findComponents } from '../svg/components.ts';
 import type { FillMap } from '../svg/raster.ts';
 import { renderFills, squareFrame } from '../svg/raster.ts';
 import type { Shape } from '../svg/read-drawing.ts';
@@ -7,9 +7,9 @@ import { contrast } from './colours.ts';
 
 const SIDE = 640;
 /** In px: seams between touching shapes do not count as ground. */
-const RIM = 2;
+const RIM_PIXELS = 2;
 /** A rim with less ground than this counts as closed: the renderer leaves single cells open at the end of a seam. */
-const OPEN_SHARE = 0.02;
+const MAX_CLOSED_GROUND_SHARE = 0.02;
 /** Rounding artefacts at the edges of two fills. */
 const MIN_CELLS = 4;
 
@@ -20,7 +20,11 @@ export interface WeakestContrast {
 }
 
 /** Cells of another value within the rim of one piece. */
-const rimOf = ({ width, height, cells }: FillMap, own: number, piece: readonly number[]): Set<number> => {
+const findRimCells = (
+  { width, height, cells }: FillMap,
+  own: number,
+  piece: readonly number[],
+): Set<number> => {
   const rim = new Set<number>();
   const isInner = (cell: number): boolean =>
     cells[cell - 1] === own &&
@@ -30,8 +34,8 @@ const rimOf = ({ width, height, cells }: FillMap, own: number, piece: readonly n
   for (const cell of piece) {
     if (isInner(cell)) continue;
     const [x, y] = [cell % width, Math.floor(cell / width)];
-    for (let ny = Math.max(0, y - RIM); ny <= Math.min(height - 1, y + RIM); ny += 1) {
-      for (let nx = Math.max(0, x - RIM); nx <= Math.min(width - 1, x + RIM); nx += 1) {
+    for (let ny = Math.max(0, y - RIM_PIXELS); ny <= Math.min(height - 1, y + RIM_PIXELS); ny += 1) {
+      for (let nx = Math.max(0, x - RIM_PIXELS); nx <= Math.min(width - 1, x + RIM_PIXELS); nx += 1) {
         if (cells[ny * width + nx] !== own) rim.add(ny * width + nx);
       }
     }
@@ -40,8 +44,8 @@ const rimOf = ({ width, height, cells }: FillMap, own: number, piece: readonly n
 };
 
 /** Colours around one piece of a fill; null if it is on the background. */
-const enclosureOf = (map: FillMap, own: number, piece: readonly number[]): Set<number> | null => {
-  const rim = rimOf(map, own, piece);
+const findEnclosingColours = (map: FillMap, own: number, piece: readonly number[]): Set<number> | null => {
+  const rim = findRimCells(map, own, piece);
   const around = new Set<number>();
   let open = 0;
   for (const cell of rim) {
@@ -49,14 +53,14 @@ const enclosureOf = (map: FillMap, own: number, piece: readonly number[]): Set<n
     if (value === 0) open += 1;
     else around.add(value);
   }
-  return rim.size > 0 && open / rim.size <= OPEN_SHARE ? around : null;
+  return rim.size > 0 && open / rim.size <= MAX_CLOSED_GROUND_SHARE ? around : null;
 };
 
 /**
  * The fill with the lowest contrast. An inlay is compared with what encloses it, every other fill with the
  * background.
  */
-export const weakestContrast = (shapes: readonly Shape[], ground: string): WeakestContrast => {
+export const findWeakestContrast = (shapes: readonly Shape[], ground: string): WeakestContrast => {
   let weakest: WeakestContrast = { fill: 'none', against: ground, ratio: Infinity };
   const note = (fill: string, against: string): void => {
     const ratio = contrast(fill, against);
@@ -69,9 +73,9 @@ export const weakestContrast = (shapes: readonly Shape[], ground: string): Weake
     // A fill that passes on the background and has no other fill around it needs no check of its pieces.
     if (map.fills.length === 1) return note(fill, ground);
     const own = index + 1;
-    for (const { cells } of componentsOf(SIDE, SIDE, (cell) => map.cells[cell] === own)) {
+    for (const { cells } of findComponents(SIDE, SIDE, (cell) => map.cells[cell] === own)) {
       if (cells.length < MIN_CELLS) continue;
-      const around = enclosureOf(map, own, cells);
+      const around = findEnclosingColours(map, own, cells);
       if (around === null) note(fill, ground);
       else for (const value of around) note(fill, map.fills[value - 1] ?? ground);
     }

@@ -7,7 +7,7 @@ const COLUMNS = 9;
 const ROWS = 8;
 
 /** Mean darkness of a 9 x 8 grid over a 64 px render in one colour. */
-const gridOf = (shapes: readonly Shape[]): number[] => {
+const computeDarknessGrid = (shapes: readonly Shape[]): number[] => {
   const frame = inkFrame(shapes);
   if (frame === null) return Array.from({ length: COLUMNS * ROWS }, () => 0);
   const alpha = renderAlpha(shapes, squareFrame(frame, 0), SIDE, SIDE);
@@ -26,8 +26,8 @@ const gridOf = (shapes: readonly Shape[]): number[] => {
 };
 
 /** 64 bits: whether each cell is lighter than the next. */
-export const dHash = (shapes: readonly Shape[]): bigint => {
-  const grid = gridOf(shapes);
+export const computeDHash = (shapes: readonly Shape[]): bigint => {
+  const grid = computeDarknessGrid(shapes);
   let hash = 0n;
   for (let row = 0; row < ROWS; row += 1) {
     for (let column = 0; column + 1 < COLUMNS; column += 1) {
@@ -38,5 +38,5 @@ export const dHash = (shapes: readonly Shape[]): bigint => {
   return hash;
 };
 
-export const hamming = (one: bigint, other: bigint): number =>
+export const hammingDistance = (one: bigint, other: bigint): number =>
   [...(one ^ other).toString(2)].filter((bit) => bit === '1').length;

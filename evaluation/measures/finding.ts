@@ -7,28 +7,28 @@ export interface Finding {
 }
 
 /** Enough digits to show why a limit was missed. */
-const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
+const roundToDigits = (value: number): number => Math.round(value * 10_000) / 10_000;
 
-export const atLeast = (name: string, value: number, least: number): Finding => ({
+export const findingAtLeast = (name: string, value: number, least: number): Finding => ({
   name,
-  value: rounded(value),
+  value: roundToDigits(value),
   goal: `>=${least}`,
   ok: value >= least,
 });
 
-export const atMost = (name: string, value: number, most: number): Finding => ({
+export const findingAtMost = (name: string, value: number, most: number): Finding => ({
   name,
-  value: rounded(value),
+  value: roundToDigits(value),
   goal: `<=${most}`,
   ok: value <= most,
 });
 
-export const holds = (name: string, ok: boolean, value: string, goal: string): Finding => ({
+export const findingIf = (name: string, ok: boolean, value: string, goal: string): Finding => ({
   name,
   value,
   goal,
   ok,
 });
 
-export const isOneOf = (name: string, value: string, wanted: readonly string[]): Finding =>
-  holds(name, wanted.includes(value), value, wanted.join(' | '));
+export const findingOneOf = (name: string, value: string, wanted: readonly string[]): Finding =>
+  findingIf(name, wanted.includes(value), value, wanted.join(' | '));

@@ -7,7 +7,7 @@ import { contoursOf } from '../svg/read-drawing.ts';
 const STEP = 1e-3;
 
 /** Coordinates of all segments, moved to the origin and scaled to unit height. */
-const normalised = (contours: readonly Contour[]): number[][] => {
+const normaliseContours = (contours: readonly Contour[]): number[][] => {
   const frame = frameOf(contours);
   if (frame === null) return [];
   const scale = frame.height === 0 ? 1 : 1 / frame.height;
@@ -20,20 +20,20 @@ const normalised = (contours: readonly Contour[]): number[][] => {
 };
 
 /** Removes floating-point noise before rounding. */
-const snapped = (value: number): number => Math.round(Math.round(value * 1e7) / 1e7 / STEP);
+const snapToStep = (value: number): number => Math.round(Math.round(value * 1e7) / 1e7 / STEP);
 
 /** sha256 of the path data of a group; empty for an empty group. */
-export const geomHash = (shapes: readonly Shape[]): string => {
-  const contours = normalised(contoursOf(shapes));
+export const computeGeometryHash = (shapes: readonly Shape[]): string => {
+  const contours = normaliseContours(contoursOf(shapes));
   if (contours.length === 0) return '';
   // Adding zero turns -0 into 0.
-  const text = contours.map((numbers) => numbers.map((value) => snapped(value) + 0).join(' ')).join('|');
+  const text = contours.map((numbers) => numbers.map((value) => snapToStep(value) + 0).join(' ')).join('|');
   return createHash('sha256').update(text).digest('hex');
 };
 
 /** Largest coordinate difference, relative to the group's height; infinite when the structure differs. */
-export const geometryDrift = (one: readonly Shape[], other: readonly Shape[]): number => {
-  const [ours, theirs] = [normalised(contoursOf(one)), normalised(contoursOf(other))];
+export const measureGeometryDrift = (one: readonly Shape[], other: readonly Shape[]): number => {
+  const [ours, theirs] = [normaliseContours(contoursOf(one)), normaliseContours(contoursOf(other))];
   if (ours.length !== theirs.length) return Infinity;
   let most = 0;
   for (const [index, numbers] of ours.entries()) {

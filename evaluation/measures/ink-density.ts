@@ -3,13 +3,13 @@ import type { Shape } from '../svg/read-drawing.ts';
 import { inkFrame } from '../svg/read-drawing.ts';
 
 const HEIGHT = 200;
-const WIDEST = 4000;
+const MAX_WIDTH = 4000;
 
 /** Share of the box that is ink. */
-export const inkDensity = (shapes: readonly Shape[]): number => {
+export const measureInkDensity = (shapes: readonly Shape[]): number => {
   const frame = inkFrame(shapes);
   if (frame === null || frame.height === 0) return 0;
-  const width = Math.max(1, Math.min(WIDEST, Math.round((frame.width / frame.height) * HEIGHT)));
+  const width = Math.max(1, Math.min(MAX_WIDTH, Math.round((frame.width / frame.height) * HEIGHT)));
   const { cells } = renderMask(shapes, frame, width, HEIGHT);
   return cells.reduce((sum, cell) => sum + cell, 0) / cells.length;
 };

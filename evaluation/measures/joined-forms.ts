@@ -1,35 +1,35 @@
-import { componentsOf } from '../svg/components.ts';
+import { findComponents } from '../svg/components.ts';
 import { renderMask } from '../svg/raster.ts';
 import type { Shape } from '../svg/read-drawing.ts';
 import { inkFrame } from '../svg/read-drawing.ts';
-import { nameShapes } from './wordmark-lines.ts';
+import { findNameShapes } from './wordmark-lines.ts';
 
 const HEIGHT = 240;
 const MIN_CELLS = 6;
 
 /** Letters that join only to the previous one. */
-const ENDS_A_RUN = new Set('اأإآٱدذرزوؤةىء');
+const LETTERS_ENDING_A_RUN = new Set('اأإآٱدذرزوؤةىء');
 /** Dots and other pieces that are separate from their letter. */
-const FREE_PIECES: Readonly<Record<string, number>> = {
+const SEPARATE_PIECES_BY_LETTER: Readonly<Record<string, number>> = {
   ...Object.fromEntries([...'بجخذزضظغفنأإؤئ'].map((letter) => [letter, 1])),
   ...Object.fromEntries([...'تقيةآ'].map((letter) => [letter, 2])),
   ...Object.fromEntries([...'ثش'].map((letter) => [letter, 3])),
 };
 
 /** Pieces of ink in the name. */
-export const inkPieces = (wordmark: readonly Shape[]): number => {
-  const shapes = nameShapes(wordmark);
+export const countInkPieces = (wordmark: readonly Shape[]): number => {
+  const shapes = findNameShapes(wordmark);
   const frame = inkFrame(shapes);
   if (frame === null || frame.height === 0) return 0;
   const width = Math.max(1, Math.round((frame.width / frame.height) * HEIGHT));
   const { cells } = renderMask(shapes, frame, width, HEIGHT);
-  return componentsOf(width, HEIGHT, (cell) => cells[cell] === 1).filter(
+  return findComponents(width, HEIGHT, (cell) => cells[cell] === 1).filter(
     ({ cells: piece }) => piece.length >= MIN_CELLS,
   ).length;
 };
 
 /** The maximum number of pieces of Arabic text whose letters join correctly. */
-export const joinedPieces = (text: string): number => {
+export const countJoinedPieces = (text: string): number => {
   let [pieces, running] = [0, false];
   for (const letter of text.normalize('NFC')) {
     if (!/\p{L}/u.test(letter)) {
@@ -37,8 +37,8 @@ export const joinedPieces = (text: string): number => {
       continue;
     }
     if (!running) pieces += 1;
-    pieces += FREE_PIECES[letter] ?? 0;
-    running = !ENDS_A_RUN.has(letter);
+    pieces += SEPARATE_PIECES_BY_LETTER[letter] ?? 0;
+    running = !LETTERS_ENDING_A_RUN.has(letter);
   }
   return pieces;
 };

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { readDrawing, shapesIn } from '../svg/read-drawing.ts';
-import { testSvg } from '../test-drawings.ts';
-import { baselineVariation } from './baseline-variation.ts';
-import { clearSpace } from './clear-space.ts';
-import { inkPieces, joinedPieces } from './joined-forms.ts';
+import { createTestSvg } from '../test-drawings.ts';
+import { hasBaselineVariation } from './baseline-variation.ts';
+import { measureClearSpace } from './clear-space.ts';
+import { countInkPieces, countJoinedPieces } from './joined-forms.ts';
 import { openOcr } from './ocr.ts';
-import { nameSimilarity } from './text-similarity.ts';
-import { capHeightOf, wordmarkLines } from './wordmark-lines.ts';
+import { measureNameSimilarity } from './text-similarity.ts';
+import { capHeightOf, findWordmarkLines } from './wordmark-lines.ts';
 
 /** Block letters 100 high on the baseline 100, each as wide as it needs. */
 const LETTERS: Readonly<Record<string, readonly [data: string, width: number]>> = {
@@ -37,14 +37,14 @@ const lettering = (
     .join('');
 };
 
-const wordmarkOf = (wordmark: string) => shapesIn(readDrawing(testSvg({ wordmark })), 'wordmark');
+const wordmarkOf = (wordmark: string) => shapesIn(readDrawing(createTestSvg({ wordmark })), 'wordmark');
 
 const ocr = openOcr();
 afterAll(() => ocr.close());
 
 describe('lines of lettering', () => {
   it('finds lines, base lines and cap heights', () => {
-    const lines = wordmarkLines(wordmarkOf(lettering('HEFT', 0, 0) + lettering('TILT', 0, 150, 0.5)));
+    const lines = findWordmarkLines(wordmarkOf(lettering('HEFT', 0, 0) + lettering('TILT', 0, 150, 0.5)));
     expect(lines.map(({ baseline, capHeight }) => [baseline, capHeight])).toEqual([
       [100, 100],
       [200, 50],
@@ -56,7 +56,7 @@ describe('lines of lettering', () => {
   it('excludes accents and descenders from the cap height', () => {
     const accent = '<path d="M20 -40h30v28h-30Z" fill="#000"/>';
     const tail = '<path d="M400 30h18v110h-18Z" fill="#000"/>';
-    const [line, ...rest] = wordmarkLines(wordmarkOf(lettering('HEFT', 0, 0) + accent + tail));
+    const [line, ...rest] = findWordmarkLines(wordmarkOf(lettering('HEFT', 0, 0) + accent + tail));
     expect(rest).toEqual([]);
     expect(line?.capHeight).toBe(100);
   });
@@ -64,19 +64,19 @@ describe('lines of lettering', () => {
   it('reads letters cut out of a plate', () => {
     const holes =
       '<path fill-rule="evenodd" d="M-30 -30h300v160h-300ZM0 0h18v100h-18ZM40 0h18v100h-18ZM80 0h18v100h-18Z"/>';
-    expect(wordmarkLines(wordmarkOf(holes))).toMatchObject([{ capHeight: 100, negative: true }]);
+    expect(findWordmarkLines(wordmarkOf(holes))).toMatchObject([{ capHeight: 100, negative: true }]);
   });
 
   it('detects letters off the baseline', () => {
-    expect(baselineVariation(wordmarkOf(lettering('HEFT', 0, 0)))).toBe(false);
+    expect(hasBaselineVariation(wordmarkOf(lettering('HEFT', 0, 0)))).toBe(false);
     const dancing = lettering('HEFTHE', 0, 0, 1, (index) => [0, 14, -9, 21, 7, -16][index] ?? 0);
-    expect(baselineVariation(wordmarkOf(dancing))).toBe(true);
+    expect(hasBaselineVariation(wordmarkOf(dancing))).toBe(true);
   });
 });
 
 describe('clear space', () => {
   const spaceOf = (viewBox: string): number =>
-    clearSpace(readDrawing(testSvg({ wordmark: lettering('I', 0, 0), viewBox })));
+    measureClearSpace(readDrawing(createTestSvg({ wordmark: lettering('I', 0, 0), viewBox })));
 
   it('is measured in cap heights on the narrowest side', () => {
     expect(spaceOf('-50 -50 118 200')).toBeCloseTo(0.5, 6);
@@ -86,53 +86,53 @@ describe('clear space', () => {
 
   it('is a share of the mark if there is no lettering', () => {
     const mark = '<rect x="10" y="10" width="80" height="80" fill="#000"/>';
-    expect(clearSpace(readDrawing(testSvg({ mark })))).toBeCloseTo(10 / 8, 6);
+    expect(measureClearSpace(readDrawing(createTestSvg({ mark })))).toBeCloseTo(10 / 8, 6);
   });
 });
 
 describe('reading back', () => {
   it('compares without case and spaces, and ignores other lines', () => {
-    expect(nameSimilarity(['Loaf wright'], 'LOAFWRIGHT', 'en')).toBe(1);
-    expect(nameSimilarity(['Loafwright', 'sourdough'], 'Loafwright', 'en')).toBe(1);
-    expect(nameSimilarity(['MAISON', 'ORVELLE', 'parfum'], 'Maison Orvelle', 'en')).toBe(1);
-    expect(nameSimilarity(['İĞNE'], 'İğne', 'tr')).toBe(1);
+    expect(measureNameSimilarity(['Loaf wright'], 'LOAFWRIGHT', 'en')).toBe(1);
+    expect(measureNameSimilarity(['Loafwright', 'sourdough'], 'Loafwright', 'en')).toBe(1);
+    expect(measureNameSimilarity(['MAISON', 'ORVELLE', 'parfum'], 'Maison Orvelle', 'en')).toBe(1);
+    expect(measureNameSimilarity(['İĞNE'], 'İğne', 'tr')).toBe(1);
   });
 
   it('counts every stray, wrong or missing letter', () => {
-    expect(nameSimilarity(['xLoafwrighty'], 'Loafwright', 'en')).toBeCloseTo(0.8, 6);
-    expect(nameSimilarity(['Loafwrght'], 'Loafwright', 'en')).toBeCloseTo(0.9, 6);
-    expect(nameSimilarity(['Λυχνια'], 'Λυχνία', 'el')).toBeCloseTo(5 / 6, 6);
-    expect(nameSimilarity([], 'Loafwright', 'en')).toBe(0);
-    expect(nameSimilarity(['quite another thing'], 'kiln', 'en')).toBe(0);
+    expect(measureNameSimilarity(['xLoafwrighty'], 'Loafwright', 'en')).toBeCloseTo(0.8, 6);
+    expect(measureNameSimilarity(['Loafwrght'], 'Loafwright', 'en')).toBeCloseTo(0.9, 6);
+    expect(measureNameSimilarity(['Λυχνια'], 'Λυχνία', 'el')).toBeCloseTo(5 / 6, 6);
+    expect(measureNameSimilarity([], 'Loafwright', 'en')).toBe(0);
+    expect(measureNameSimilarity(['quite another thing'], 'kiln', 'en')).toBe(0);
   });
 
   it('reads block letters, line by line', async () => {
     const wordmark = wordmarkOf(lettering('FELT', 0, 0) + lettering('HILT', 0, 180, 0.6));
     const lines = await ocr.read(wordmark, 'eng', null);
     expect(lines.length).toBe(2);
-    expect(nameSimilarity(lines, 'FELT', 'en')).toBeGreaterThanOrEqual(0.9);
-    expect(nameSimilarity(lines, 'FELT HILT', 'en')).toBeGreaterThanOrEqual(0.85);
-    expect(nameSimilarity(lines, 'BOAT', 'en')).toBeLessThan(0.5);
+    expect(measureNameSimilarity(lines, 'FELT', 'en')).toBeGreaterThanOrEqual(0.9);
+    expect(measureNameSimilarity(lines, 'FELT HILT', 'en')).toBeGreaterThanOrEqual(0.85);
+    expect(measureNameSimilarity(lines, 'BOAT', 'en')).toBeLessThan(0.5);
   });
 
   it('reads vertically stacked characters as a row', async () => {
     const column = [...'HEFT'].map((letter, index) => lettering(letter, 0, index * 130)).join('');
     const [line = ''] = await ocr.read(wordmarkOf(column), 'eng', 4);
-    expect(nameSimilarity([line], 'HEFT', 'en')).toBeGreaterThanOrEqual(0.75);
+    expect(measureNameSimilarity([line], 'HEFT', 'en')).toBeGreaterThanOrEqual(0.75);
   });
 });
 
 describe('joined letters', () => {
   it('computes how many pieces Arabic text may have', () => {
     // Five joined runs and the dots of three letters.
-    expect(joinedPieces('قهوة الصباح')).toBe(10);
-    expect(joinedPieces('سلام')).toBe(2);
+    expect(countJoinedPieces('قهوة الصباح')).toBe(10);
+    expect(countJoinedPieces('سلام')).toBe(2);
   });
 
   it('counts pieces of ink', () => {
-    expect(inkPieces(wordmarkOf(lettering('HEFT', 0, 0)))).toBe(4);
+    expect(countInkPieces(wordmarkOf(lettering('HEFT', 0, 0)))).toBe(4);
     const descriptor = lettering('TILT', 0, 180, 0.4);
-    expect(inkPieces(wordmarkOf(lettering('HEFT', 0, 0) + descriptor))).toBe(4);
-    expect(inkPieces([])).toBe(0);
+    expect(countInkPieces(wordmarkOf(lettering('HEFT', 0, 0) + descriptor))).toBe(4);
+    expect(countInkPieces([])).toBe(0);
   });
 });

@@ -6,13 +6,13 @@ import { inkFrame } from '../svg/read-drawing.ts';
 const SIDE = 256;
 
 /** The group scaled evenly until its box fills 256 px; null for an empty group. */
-export const normalMask = (shapes: readonly Shape[]): Mask | null => {
+export const createNormalisedMask = (shapes: readonly Shape[]): Mask | null => {
   const frame = inkFrame(shapes);
   return frame === null ? null : renderMask(shapes, squareFrame(frame, 0), SIDE, SIDE);
 };
 
 /** Intersection over union of two normalised masks; 1 for two empty ones, 0 if only one is empty. */
-export const maskIou = (one: Mask | null, other: Mask | null): number => {
+export const intersectionOverUnion = (one: Mask | null, other: Mask | null): number => {
   if (one === null || other === null) return one === other ? 1 : 0;
   let [both, either] = [0, 0];
   one.cells.forEach((cell, index) => {

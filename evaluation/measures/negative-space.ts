@@ -1,20 +1,20 @@
 import type { Spot } from '../svg/contour.ts';
-import { samplesOf } from '../svg/contour.ts';
+import { sampleContour } from '../svg/contour.ts';
 import { renderMask } from '../svg/raster.ts';
 import type { Shape } from '../svg/read-drawing.ts';
 import { contoursOf, inkFrame } from '../svg/read-drawing.ts';
 
 const SIDE = 256;
 
-const cross = (origin: Spot, one: Spot, other: Spot): number =>
+const crossProduct = (origin: Spot, one: Spot, other: Spot): number =>
   (one.x - origin.x) * (other.y - origin.y) - (one.y - origin.y) * (other.x - origin.x);
 
-const chain = (spots: readonly Spot[]): Spot[] => {
+const halfHull = (spots: readonly Spot[]): Spot[] => {
   const hull: Spot[] = [];
   for (const spot of spots) {
     while (hull.length >= 2) {
       const [before, last] = [hull.at(-2), hull.at(-1)];
-      if (before === undefined || last === undefined || cross(before, last, spot) > 0) break;
+      if (before === undefined || last === undefined || crossProduct(before, last, spot) > 0) break;
       hull.pop();
     }
     hull.push(spot);
@@ -24,7 +24,7 @@ const chain = (spots: readonly Spot[]): Spot[] => {
 
 const hullArea = (spots: readonly Spot[]): number => {
   const sorted = spots.toSorted((one, other) => one.x - other.x || one.y - other.y);
-  const hull = [...chain(sorted), ...chain(sorted.toReversed())];
+  const hull = [...halfHull(sorted), ...halfHull(sorted.toReversed())];
   let twice = 0;
   hull.forEach((spot, index) => {
     const next = hull[(index + 1) % hull.length] ?? spot;
@@ -34,11 +34,11 @@ const hullArea = (spots: readonly Spot[]): number => {
 };
 
 /** Share of the convex hull that is ground. */
-export const negativeSpace = (shapes: readonly Shape[]): number => {
+export const measureNegativeSpace = (shapes: readonly Shape[]): number => {
   const frame = inkFrame(shapes);
   if (frame === null) return 0;
   const { cells } = renderMask(shapes, frame, SIDE, SIDE);
   const ink = cells.reduce((sum, cell) => sum + cell, 0) / cells.length;
-  const hull = hullArea(contoursOf(shapes).flatMap(samplesOf));
+  const hull = hullArea(contoursOf(shapes).flatMap(sampleContour));
   return hull === 0 ? 0 : Math.max(0, 1 - (ink * frame.width * frame.height) / hull);
 };

@@ -2,5 +2,5 @@ import type { Shape } from '../svg/read-drawing.ts';
 import { contoursOf } from '../svg/read-drawing.ts';
 
 /** On-curve points: a closed contour has as many as it has segments. */
-export const nodeCount = (shapes: readonly Shape[]): number =>
+export const countNodes = (shapes: readonly Shape[]): number =>
   contoursOf(shapes).reduce((count, contour) => count + contour.length, 0);

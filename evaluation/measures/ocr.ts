@@ -4,20 +4,20 @@ import { Resvg } from '@resvg/resvg-js';
 import type { Worker } from 'tesseract.js';
 import { createWorker, OEM, PSM } from 'tesseract.js';
 import type { Contour, Frame } from '../svg/contour.ts';
-import { frameOf, pathDataOf } from '../svg/contour.ts';
+import { frameOf, writePathData } from '../svg/contour.ts';
 import type { Shape } from '../svg/read-drawing.ts';
 import type { TextLine } from './wordmark-lines.ts';
-import { wordmarkLines } from './wordmark-lines.ts';
+import { findWordmarkLines } from './wordmark-lines.ts';
 
 const CAP_HEIGHT = 24;
-const UPSAMPLED = 4;
+const UPSAMPLING_FACTOR = 4;
 /** White margin around a line, in px of the small picture. */
 const MARGIN = 12;
-const WIDEST = 2400;
+const MAX_WIDTH = 2400;
 
 export type OcrLanguage = 'eng' | 'ara' | 'jpn' | 'hin' | 'ell' | 'tur';
 
-const BY_SCRIPT: Readonly<Record<string, OcrLanguage>> = {
+const LANGUAGE_BY_SCRIPT: Readonly<Record<string, OcrLanguage>> = {
   Latn: 'eng',
   Zyyy: 'eng',
   Arab: 'ara',
@@ -27,27 +27,27 @@ const BY_SCRIPT: Readonly<Record<string, OcrLanguage>> = {
 };
 
 /** Undefined without trained data: then the gate cannot pass. */
-export const ocrLanguage = (script: string, locale: string): OcrLanguage | undefined =>
-  script === 'Latn' && locale.startsWith('tr') ? 'tur' : BY_SCRIPT[script];
+export const chooseOcrLanguage = (script: string, locale: string): OcrLanguage | undefined =>
+  script === 'Latn' && locale.startsWith('tr') ? 'tur' : LANGUAGE_BY_SCRIPT[script];
 
-const svgOf = (line: TextLine, evenOdd: boolean): string => {
+const writeLineSvg = (line: TextLine, evenOdd: boolean): string => {
   const scale = CAP_HEIGHT / line.capHeight;
   const { left, top, width, height } = line.frame;
   const pad = MARGIN / scale;
   const view = [left - pad, top - pad, width + 2 * pad, height + 2 * pad];
-  const wide = Math.min(WIDEST, Math.ceil(width * scale + 2 * MARGIN));
+  const wide = Math.min(MAX_WIDTH, Math.ceil(width * scale + 2 * MARGIN));
   const high = Math.ceil(height * scale + 2 * MARGIN);
   const rule = line.negative || evenOdd ? 'evenodd' : 'nonzero';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="${view.join(' ')}">` +
-    `<path fill-rule="${rule}" d="${pathDataOf(line.contours)}"/></svg>`
+    `<path fill-rule="${rule}" d="${writePathData(line.contours)}"/></svg>`
   );
 };
 
 /** Reduced first, as a reader sees it, then enlarged: detail lost at 24 px stays lost. */
-const pictureOf = (line: TextLine, evenOdd: boolean): Buffer => {
-  const small = new Resvg(svgOf(line, evenOdd), { background: '#fff' }).render();
-  const [width, height] = [small.width * UPSAMPLED, small.height * UPSAMPLED];
+const renderLine = (line: TextLine, evenOdd: boolean): Buffer => {
+  const small = new Resvg(writeLineSvg(line, evenOdd), { background: '#fff' }).render();
+  const [width, height] = [small.width * UPSAMPLING_FACTOR, small.height * UPSAMPLING_FACTOR];
   const data = small.asPng().toString('base64');
   const large =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
@@ -55,20 +55,20 @@ const pictureOf = (line: TextLine, evenOdd: boolean): Buffer => {
   return new Resvg(large, { background: '#fff' }).render().asPng();
 };
 
-const shifted = (contour: Contour, dx: number, dy: number): Contour =>
+const shiftContour = (contour: Contour, dx: number, dy: number): Contour =>
   contour.map(({ from, control1, control2, to, straight }) => {
     const [a, b, c, d] = [from, control1, control2, to].map(({ x, y }) => ({ x: x + dx, y: y + dy }));
     return { from: a ?? from, control1: b ?? control1, control2: c ?? control2, to: d ?? to, straight };
   });
 
-const merged = (one: TextLine, other: TextLine): TextLine => {
+const mergeLines = (one: TextLine, other: TextLine): TextLine => {
   const contours = [...one.contours, ...other.contours];
   const frame = frameOf(contours) ?? one.frame;
   return { ...one, contours, frame };
 };
 
 /** Parts of one character may be separate: the nearest neighbours join until there are as many pieces as characters. */
-const signsOf = (lines: readonly TextLine[], count: number): TextLine[] => {
+const splitIntoSigns = (lines: readonly TextLine[], count: number): TextLine[] => {
   const signs = [...lines];
   const gapAfter = (index: number): number => {
     const [one, other] = [signs[index]?.frame, signs[index + 1]?.frame];
@@ -79,13 +79,13 @@ const signsOf = (lines: readonly TextLine[], count: number): TextLine[] => {
     const index = gaps.indexOf(Math.min(...gaps));
     const [one, other] = [signs[index], signs[index + 1]];
     if (one === undefined || other === undefined) break;
-    signs.splice(index, 2, merged(one, other));
+    signs.splice(index, 2, mergeLines(one, other));
   }
   return signs;
 };
 
 /** Vertically stacked characters are read as if in a row. */
-const asRow = (signs: readonly TextLine[]): TextLine[] => {
+const arrangeInRow = (signs: readonly TextLine[]): TextLine[] => {
   const [first] = signs;
   if (first === undefined) return [];
   const em = Math.max(...signs.map(({ frame }) => frame.height));
@@ -93,7 +93,7 @@ const asRow = (signs: readonly TextLine[]): TextLine[] => {
   const contours = signs.flatMap(({ contours: own, frame }) => {
     // Low characters keep their place in the middle of the line.
     const top = first.frame.top + (em - frame.height) / 2;
-    const moved = own.map((contour) => shifted(contour, left - frame.left, top - frame.top));
+    const moved = own.map((contour) => shiftContour(contour, left - frame.left, top - frame.top));
     left += Math.max(frame.width, em * 0.8) * 1.12;
     return moved;
   });
@@ -108,7 +108,7 @@ export interface Ocr {
 }
 
 /** Explicit, so that tools that look for unused packages see them. */
-const DATA: Readonly<Record<OcrLanguage, () => string>> = {
+const TRAINED_DATA_PATHS: Readonly<Record<OcrLanguage, () => string>> = {
   eng: () => import.meta.resolve('@tesseract.js-data/eng/package.json'),
   ara: () => import.meta.resolve('@tesseract.js-data/ara/package.json'),
   jpn: () => import.meta.resolve('@tesseract.js-data/jpn/package.json'),
@@ -119,7 +119,7 @@ const DATA: Readonly<Record<OcrLanguage, () => string>> = {
 
 /** Reads one line. The caller closes it. */
 export const openWorker = async (language: OcrLanguage): Promise<Worker> => {
-  const home = dirname(fileURLToPath(DATA[language]()));
+  const home = dirname(fileURLToPath(TRAINED_DATA_PATHS[language]()));
   const worker = await createWorker(language, OEM.LSTM_ONLY, {
     langPath: join(home, '4.0.0_best_int'),
     gzip: true,
@@ -146,11 +146,11 @@ export const openOcr = (): Ocr => {
   };
   return {
     async read(shapes, language, signsInColumn) {
-      const found = wordmarkLines(shapes);
-      const lines = signsInColumn === null ? found : asRow(signsOf(found, signsInColumn));
+      const found = findWordmarkLines(shapes);
+      const lines = signsInColumn === null ? found : arrangeInRow(splitIntoSigns(found, signsInColumn));
       const evenOdd = shapes.some((shape) => shape.evenOdd);
       const texts: string[] = [];
-      for (const line of lines) texts.push(await readPicture(pictureOf(line, evenOdd), language));
+      for (const line of lines) texts.push(await readPicture(renderLine(line, evenOdd), language));
       return texts;
     },
     async close() {

@@ -1,43 +1,44 @@
 import type { Contour, Segment, Spot } from '../svg/contour.ts';
-import { pointAt } from '../svg/contour.ts';
+import { pointOnSegment } from '../svg/contour.ts';
 import type { Shape } from '../svg/read-drawing.ts';
 import { contoursOf, inkFrame } from '../svg/read-drawing.ts';
 
 /** Relative to the mark's height: a bend with a smaller radius looks like a corner. */
-const MIN_RADIUS = 0.04;
+const MIN_ROUND_RADIUS = 0.04;
 const STEPS = 24;
 
 const headingOf = (from: Spot, to: Spot): number => Math.atan2(to.y - from.y, to.x - from.x);
 
 /** Between -π and π. */
-const turnFrom = (before: number, after: number): number => {
+const turnBetween = (before: number, after: number): number => {
   const turn = after - before;
   return Math.atan2(Math.sin(turn), Math.cos(turn));
 };
 
-const SAME = 1e-6;
-const isApart = (one: Spot, other: Spot): boolean => Math.hypot(one.x - other.x, one.y - other.y) > SAME;
+const SAME_POINT_DISTANCE = 1e-6;
+const isApart = (one: Spot, other: Spot): boolean =>
+  Math.hypot(one.x - other.x, one.y - other.y) > SAME_POINT_DISTANCE;
 
 /** The tangent of a curve; control points that coincide with an end are ignored. */
 const headingAt = (segment: Segment, t: number): number => {
   const { from, control1, control2, to } = segment;
   if (t === 0) return headingOf(from, [control1, control2, to].find((spot) => isApart(from, spot)) ?? to);
   if (t === 1) return headingOf([control2, control1, from].find((spot) => isApart(to, spot)) ?? from, to);
-  return headingOf(pointAt(segment, t - 1e-4), pointAt(segment, t + 1e-4));
+  return headingOf(pointOnSegment(segment, t - 1e-4), pointOnSegment(segment, t + 1e-4));
 };
 
-interface Turning {
+interface TurningSum {
   round: number;
   all: number;
 }
 
 /** Turning within a curve, step by step: a tight bend inside a long curve is still tight. */
-const withinCurve = (segment: Segment, minRadius: number): Turning => {
-  const turning: Turning = { round: 0, all: 0 };
+const measureTurningWithinCurve = (segment: Segment, minRadius: number): TurningSum => {
+  const turning: TurningSum = { round: 0, all: 0 };
   for (let step = 0; step < STEPS; step += 1) {
     const [t0, t1] = [step / STEPS, (step + 1) / STEPS];
-    const turn = Math.abs(turnFrom(headingAt(segment, t0), headingAt(segment, t1)));
-    const [from, to] = [pointAt(segment, t0), pointAt(segment, t1)];
+    const turn = Math.abs(turnBetween(headingAt(segment, t0), headingAt(segment, t1)));
+    const [from, to] = [pointOnSegment(segment, t0), pointOnSegment(segment, t1)];
     turning.all += turn;
     if (Math.hypot(to.x - from.x, to.y - from.y) >= minRadius * turn) turning.round += turn;
   }
@@ -45,22 +46,22 @@ const withinCurve = (segment: Segment, minRadius: number): Turning => {
 };
 
 /** Where two segments meet at an angle, the whole turn happens in one point. */
-const atKnot = (contour: Contour, index: number): number => {
+const measureTurnAtKnot = (contour: Contour, index: number): number => {
   const [segment, next] = [contour[index], contour[(index + 1) % contour.length]];
   if (segment === undefined || next === undefined) return 0;
-  return Math.abs(turnFrom(headingAt(segment, 1), headingAt(next, 0)));
+  return Math.abs(turnBetween(headingAt(segment, 1), headingAt(next, 0)));
 };
 
 /** Share of all turning in bends of a visible radius: 1 for a disc, 0 for a square. */
-export const roundness = (shapes: readonly Shape[]): number => {
+export const measureRoundness = (shapes: readonly Shape[]): number => {
   const frame = inkFrame(shapes);
   if (frame === null) return 0;
   let [round, all] = [0, 0];
   for (const contour of contoursOf(shapes)) {
     contour.forEach((segment, index) => {
-      all += atKnot(contour, index);
+      all += measureTurnAtKnot(contour, index);
       if (segment.straight) return;
-      const within = withinCurve(segment, MIN_RADIUS * frame.height);
+      const within = measureTurningWithinCurve(segment, MIN_ROUND_RADIUS * frame.height);
       round += within.round;
       all += within.all;
     });

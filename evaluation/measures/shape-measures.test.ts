@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { DISC, testSvg, SQUARE, shapesOf } from '../test-drawings.ts';
+import { DISC, createTestSvg, SQUARE, readTestShapes } from '../test-drawings.ts';
 import { readDrawing } from '../svg/read-drawing.ts';
-import { aspect } from './aspect.ts';
-import { balance } from './balance.ts';
-import { containedIn } from './container.ts';
-import { dHash, hamming } from './dhash.ts';
-import { geomHash, geometryDrift } from './geom-hash.ts';
-import { inkDensity } from './ink-density.ts';
-import { letterMatch, templateOf } from './letter-match.ts';
-import { maskIou, normalMask } from './mark-iou.ts';
-import { monoShare } from './mono.ts';
-import { negativeSpace } from './negative-space.ts';
-import { nodeCount } from './nodes.ts';
-import { roundness } from './roundness.ts';
-import { thin16, thinnerThan } from './thin-parts.ts';
+import { measureAspect } from './aspect.ts';
+import { measureBalance } from './balance.ts';
+import { findContainer } from './container.ts';
+import { computeDHash, hammingDistance } from './dhash.ts';
+import { computeGeometryHash, measureGeometryDrift } from './geom-hash.ts';
+import { measureInkDensity } from './ink-density.ts';
+import { measureLetterMatch, createLetterTemplate } from './letter-match.ts';
+import { intersectionOverUnion, createNormalisedMask } from './mark-iou.ts';
+import { measureMonoShare } from './mono.ts';
+import { measureNegativeSpace } from './negative-space.ts';
+import { countNodes } from './nodes.ts';
+import { measureRoundness } from './roundness.ts';
+import { measureThinPartsAt16, findPartsThinnerThan } from './thin-parts.ts';
 
 const path = (d: string, fill = '#102040'): string => `<path d="${d}" fill="${fill}"/>`;
 /** Two plates of 40 x 80 with a gap between them. */
@@ -22,35 +22,35 @@ const plates = (gap: number, second = '#102040'): string =>
 
 describe('roundness', () => {
   it('is 1 for a disc and 0 for a square', () => {
-    expect(roundness(shapesOf(DISC))).toBeCloseTo(1, 3);
-    expect(roundness(shapesOf(SQUARE))).toBe(0);
+    expect(measureRoundness(readTestShapes(DISC))).toBeCloseTo(1, 3);
+    expect(measureRoundness(readTestShapes(SQUARE))).toBe(0);
   });
 
   it('counts corners by their radius', () => {
     const rounded = (r: number): number =>
-      roundness(shapesOf(`<rect width="100" height="100" rx="${r}" fill="#000"/>`));
+      measureRoundness(readTestShapes(`<rect width="100" height="100" rx="${r}" fill="#000"/>`));
     expect(rounded(20)).toBeGreaterThan(0.99);
     expect(rounded(3)).toBeLessThan(0.01);
   });
 
   it('gives half to half a disc with its corners', () => {
     // An arc of 180 degrees and two corners of 90.
-    expect(roundness(shapesOf(path('M0 50a50 50 0 0 1 100 0Z')))).toBeCloseTo(0.5, 2);
+    expect(measureRoundness(readTestShapes(path('M0 50a50 50 0 0 1 100 0Z')))).toBeCloseTo(0.5, 2);
   });
 });
 
 describe('nodes', () => {
   it('counts on-curve points, not the closing one', () => {
-    expect(nodeCount(shapesOf(SQUARE))).toBe(4);
-    expect(nodeCount(shapesOf(DISC))).toBe(4);
-    expect(nodeCount(shapesOf(path('M0 0L10 0L10 10L0 0Z')))).toBe(3);
-    expect(nodeCount(shapesOf(path('M0 0L10 0L10 10')))).toBe(3);
+    expect(countNodes(readTestShapes(SQUARE))).toBe(4);
+    expect(countNodes(readTestShapes(DISC))).toBe(4);
+    expect(countNodes(readTestShapes(path('M0 0L10 0L10 10L0 0Z')))).toBe(3);
+    expect(countNodes(readTestShapes(path('M0 0L10 0L10 10')))).toBe(3);
   });
 });
 
 describe('thin parts', () => {
   it('passes details that a favicon can show', () => {
-    const { lost, filled } = thin16(shapesOf(DISC));
+    const { lost, filled } = measureThinPartsAt16(readTestShapes(DISC));
     expect(lost).toBeLessThan(0.1);
     expect(filled).toBe(0);
   });
@@ -58,34 +58,34 @@ describe('thin parts', () => {
   it('loses a line of half a pixel and keeps one of a pixel', () => {
     const cross = (width: number): string =>
       path(`M0 ${50 - width / 2}h100v${width}h-100Z`) + path('M30 0h40v100h-40Z');
-    expect(thin16(shapesOf(cross(3.5))).lost).toBeGreaterThan(1);
-    expect(thin16(shapesOf(cross(8))).lost).toBeLessThan(0.1);
+    expect(measureThinPartsAt16(readTestShapes(cross(3.5))).lost).toBeGreaterThan(1);
+    expect(measureThinPartsAt16(readTestShapes(cross(8))).lost).toBeLessThan(0.1);
   });
 
   it('fills a gap of half a pixel and keeps one of a pixel', () => {
-    expect(thin16(shapesOf(plates(3.5))).filled).toBeGreaterThan(1);
-    expect(thin16(shapesOf(plates(8))).filled).toBeLessThan(0.1);
+    expect(measureThinPartsAt16(readTestShapes(plates(3.5))).filled).toBeGreaterThan(1);
+    expect(measureThinPartsAt16(readTestShapes(plates(8))).filled).toBeLessThan(0.1);
   });
 
   it('measures against any share of the side', () => {
-    const bar = shapesOf(path('M0 0h100v5h-100Z') + path('M0 40h100v60h-100Z'));
-    expect(thinnerThan(bar, 0.04).lost).toBeLessThan(0.1);
-    expect(thinnerThan(bar, 0.06).lost).toBeGreaterThan(0.5);
+    const bar = readTestShapes(path('M0 0h100v5h-100Z') + path('M0 40h100v60h-100Z'));
+    expect(findPartsThinnerThan(bar, 0.04).lost).toBeLessThan(0.1);
+    expect(findPartsThinnerThan(bar, 0.06).lost).toBeGreaterThan(0.5);
   });
 });
 
 describe('balance', () => {
   it('is 0 for a centred mark', () => {
-    const middle = balance(shapesOf(DISC));
+    const middle = measureBalance(readTestShapes(DISC));
     expect(middle.x).toBeLessThan(0.005);
-    const heavyLeft = balance(shapesOf(path('M0 0h30v100h-30Z') + path('M90 0h10v10h-10Z')));
+    const heavyLeft = measureBalance(readTestShapes(path('M0 0h30v100h-30Z') + path('M90 0h10v10h-10Z')));
     expect(heavyLeft.x).toBeGreaterThan(0.06);
-    const heavyTop = balance(shapesOf(path('M0 0h100v30h-100Z') + path('M0 90h10v10h-10Z')));
+    const heavyTop = measureBalance(readTestShapes(path('M0 0h100v30h-100Z') + path('M0 90h10v10h-10Z')));
     expect(heavyTop.y).toBeGreaterThan(0.08);
   });
 
   it('matches the centroid of a right triangle', () => {
-    const { x, y } = balance(shapesOf(path('M0 0L100 100H0Z')));
+    const { x, y } = measureBalance(readTestShapes(path('M0 0L100 100H0Z')));
     expect(x).toBeCloseTo(1 / 6, 2);
     expect(y).toBeCloseTo(1 / 6, 2);
   });
@@ -93,64 +93,67 @@ describe('balance', () => {
 
 describe('density, space and aspect', () => {
   it('measures a disc', () => {
-    expect(inkDensity(shapesOf(DISC))).toBeCloseTo(Math.PI / 4, 2);
-    expect(negativeSpace(shapesOf(DISC))).toBeLessThan(0.01);
-    expect(aspect(shapesOf(path('M0 0h60v20h-60Z')))).toBeCloseTo(3, 6);
+    expect(measureInkDensity(readTestShapes(DISC))).toBeCloseTo(Math.PI / 4, 2);
+    expect(measureNegativeSpace(readTestShapes(DISC))).toBeLessThan(0.01);
+    expect(measureAspect(readTestShapes(path('M0 0h60v20h-60Z')))).toBeCloseTo(3, 6);
   });
 
   it('measures the space inside a ring', () => {
     const ring = path('M0 50a50 50 0 0 1 100 0a50 50 0 0 1-100 0ZM25 50a25 25 0 0 0 50 0a25 25 0 0 0-50 0Z');
-    expect(negativeSpace(shapesOf(ring))).toBeCloseTo(0.25, 2);
+    expect(measureNegativeSpace(readTestShapes(ring))).toBeCloseTo(0.25, 2);
   });
 });
 
 describe('geometry', () => {
   it('is independent of position, size and colour', () => {
-    const small = shapesOf(path('M1 1h10v10h-10Z', '#FF0000'));
-    expect(geomHash(small)).toBe(geomHash(shapesOf(SQUARE)));
-    expect(geomHash(small)).not.toBe(geomHash(shapesOf(path('M0 0h10v11h-10Z'))));
-    expect(geomHash([])).toBe('');
+    const small = readTestShapes(path('M1 1h10v10h-10Z', '#FF0000'));
+    expect(computeGeometryHash(small)).toBe(computeGeometryHash(readTestShapes(SQUARE)));
+    expect(computeGeometryHash(small)).not.toBe(computeGeometryHash(readTestShapes(path('M0 0h10v11h-10Z'))));
+    expect(computeGeometryHash([])).toBe('');
   });
 
   it('is independent of how the path was written', () => {
-    const one = shapesOf(path('M10 10H90V90H10Z'));
-    const other = shapesOf('<polygon points="20,20 100,20 100,100 20,100" fill="#000"/>');
-    const turned = shapesOf(`<g transform="translate(5 7) scale(2)">${path('M0 0h4v4h-4Z')}</g>`);
-    expect(geomHash(one)).toBe(geomHash(other));
-    expect(geomHash(one)).toBe(geomHash(turned));
+    const one = readTestShapes(path('M10 10H90V90H10Z'));
+    const other = readTestShapes('<polygon points="20,20 100,20 100,100 20,100" fill="#000"/>');
+    const turned = readTestShapes(`<g transform="translate(5 7) scale(2)">${path('M0 0h4v4h-4Z')}</g>`);
+    expect(computeGeometryHash(one)).toBe(computeGeometryHash(other));
+    expect(computeGeometryHash(one)).toBe(computeGeometryHash(turned));
   });
 
   it('measures how far outlines moved', () => {
-    const moved = shapesOf(path('M10 10H90V90L10 88Z'));
-    expect(geometryDrift(shapesOf(path('M10 10H90V90L10 90Z')), moved)).toBeCloseTo(2 / 80, 6);
-    expect(geometryDrift(shapesOf(DISC), shapesOf(plates(8)))).toBe(Infinity);
+    const moved = readTestShapes(path('M10 10H90V90L10 88Z'));
+    expect(measureGeometryDrift(readTestShapes(path('M10 10H90V90L10 90Z')), moved)).toBeCloseTo(2 / 80, 6);
+    expect(measureGeometryDrift(readTestShapes(DISC), readTestShapes(plates(8)))).toBe(Infinity);
   });
 
   it('compares masks', () => {
-    const [disc, square] = [normalMask(shapesOf(DISC)), normalMask(shapesOf(SQUARE))];
-    expect(maskIou(disc, disc)).toBe(1);
-    expect(maskIou(disc, square)).toBeCloseTo(Math.PI / 4, 2);
-    expect(maskIou(disc, null)).toBe(0);
+    const [disc, square] = [
+      createNormalisedMask(readTestShapes(DISC)),
+      createNormalisedMask(readTestShapes(SQUARE)),
+    ];
+    expect(intersectionOverUnion(disc, disc)).toBe(1);
+    expect(intersectionOverUnion(disc, square)).toBeCloseTo(Math.PI / 4, 2);
+    expect(intersectionOverUnion(disc, null)).toBe(0);
   });
 
   it('hashes pictures by their gradients', () => {
-    const [disc, bars] = [dHash(shapesOf(DISC)), dHash(shapesOf(plates(20)))];
-    expect(hamming(disc, disc)).toBe(0);
-    expect(hamming(disc, bars)).toBeGreaterThan(10);
+    const [disc, bars] = [computeDHash(readTestShapes(DISC)), computeDHash(readTestShapes(plates(20)))];
+    expect(hammingDistance(disc, disc)).toBe(0);
+    expect(hammingDistance(disc, bars)).toBeGreaterThan(10);
   });
 });
 
 describe('one colour', () => {
   it('separates fills only by real gaps', () => {
-    expect(monoShare(shapesOf(plates(6, '#D04030')))).toBe(1);
-    expect(monoShare(shapesOf(plates(0, '#D04030')))).toBeLessThan(0.1);
-    expect(monoShare(shapesOf(plates(0.5, '#D04030')))).toBeLessThan(0.1);
-    expect(monoShare(shapesOf(plates(0)))).toBe(1);
+    expect(measureMonoShare(readTestShapes(plates(6, '#D04030')))).toBe(1);
+    expect(measureMonoShare(readTestShapes(plates(0, '#D04030')))).toBeLessThan(0.1);
+    expect(measureMonoShare(readTestShapes(plates(0.5, '#D04030')))).toBeLessThan(0.1);
+    expect(measureMonoShare(readTestShapes(plates(0)))).toBe(1);
   });
 
   it('does not count an inlay as a gap', () => {
     const inlay = path('M0 0h100v100h-100Z') + path('M30 30h40v40h-40Z', '#D04030');
-    expect(monoShare(shapesOf(inlay))).toBeLessThan(0.1);
+    expect(measureMonoShare(readTestShapes(inlay))).toBeLessThan(0.1);
   });
 });
 
@@ -160,28 +163,34 @@ describe('container', () => {
 
   it('finds a ring and its contents', () => {
     const ring = `${disc}M6 50a44 44 0 0 0 88 0a44 44 0 0 0-88 0Z`;
-    const { container, inside: rest } = containedIn(shapesOf(path(ring) + path(inside)));
+    const { container, inside: rest } = findContainer(readTestShapes(path(ring) + path(inside)));
     expect(container).toBe('circle');
-    expect(maskIou(normalMask(rest), normalMask(shapesOf(path(inside))))).toBeGreaterThan(0.98);
+    expect(
+      intersectionOverUnion(createNormalisedMask(rest), createNormalisedMask(readTestShapes(path(inside)))),
+    ).toBeGreaterThan(0.98);
   });
 
   it('finds a disc with the mark cut out', () => {
-    const { container, inside: rest } = containedIn(shapesOf(path(`${disc}M35 30v40h30v-40Z`)));
+    const { container, inside: rest } = findContainer(readTestShapes(path(`${disc}M35 30v40h30v-40Z`)));
     expect(container).toBe('circle');
-    expect(maskIou(normalMask(rest), normalMask(shapesOf(path(inside))))).toBeGreaterThan(0.98);
+    expect(
+      intersectionOverUnion(createNormalisedMask(rest), createNormalisedMask(readTestShapes(path(inside)))),
+    ).toBeGreaterThan(0.98);
   });
 
   it('finds none around a plain mark', () => {
-    expect(containedIn(shapesOf(path(inside))).container).toBe('none');
-    expect(containedIn(shapesOf(DISC)).container).toBe('none');
+    expect(findContainer(readTestShapes(path(inside))).container).toBe('none');
+    expect(findContainer(readTestShapes(DISC)).container).toBe('none');
   });
 });
 
 describe('letters in a mark', () => {
   const R = 'M0 0h50c40 0 40 58 8 62l26 38h-28l-22-36h-12v36h-22ZM22 20v26h26c14 0 14-26 0-26Z';
   const K = 'M0 0h22v40l32-40h28l-38 46 42 54h-28l-30-40-6 7v33h-22Z';
-  const templatesOf = (d: string) => [templateOf(shapesOf(path(d)))].flatMap((each) => each ?? []);
-  const matchOf = (mark: string, letter: string): number => letterMatch(shapesOf(mark), templatesOf(letter));
+  const templatesOf = (d: string) =>
+    [createLetterTemplate(readTestShapes(path(d)))].flatMap((each) => each ?? []);
+  const matchOf = (mark: string, letter: string): number =>
+    measureLetterMatch(readTestShapes(mark), templatesOf(letter));
 
   it('finds a letter in ink, in a part of the mark and in negative space', () => {
     expect(matchOf(path(R), R)).toBeGreaterThan(0.95);
@@ -199,14 +208,14 @@ describe('letters in a mark', () => {
     }
     expect(matchOf(path(R), K)).toBeLessThan(0.7);
     expect(matchOf(path(K), R)).toBeLessThan(0.7);
-    expect(letterMatch([], templatesOf(R))).toBe(0);
+    expect(measureLetterMatch([], templatesOf(R))).toBe(0);
   });
 });
 
 describe('a drawing', () => {
   it('has groups, fills and texts', () => {
     const { shapes, title, viewBox } = readDrawing(
-      testSvg({ mark: DISC, wordmark: '<g fill="#abc"><path d="M0 0h1v1Z"/></g>', title: 'A &amp; B' }),
+      createTestSvg({ mark: DISC, wordmark: '<g fill="#abc"><path d="M0 0h1v1Z"/></g>', title: 'A &amp; B' }),
     );
     expect(shapes.map(({ group, fill }) => [group, fill])).toEqual([
       ['mark', '#102040'],
@@ -219,6 +228,6 @@ describe('a drawing', () => {
   it('rejects undrawable data', () => {
     expect(() => readDrawing('<svg')).toThrow('not well-formed');
     expect(() => readDrawing('<svg xmlns="http://www.w3.org/2000/svg"/>')).toThrow('view box');
-    expect(() => shapesOf(path('M0 0 L banana'))).toThrow('SvgPath');
+    expect(() => readTestShapes(path('M0 0 L banana'))).toThrow('SvgPath');
   });
 });

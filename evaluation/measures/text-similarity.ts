@@ -1,5 +1,5 @@
 /** For comparison: composed, without case, spaces and invisible characters. */
-const plainText = (text: string, locale: string): string =>
+const normaliseText = (text: string, locale: string): string =>
   text
     .normalize('NFC')
     .toLocaleLowerCase(locale)
@@ -19,7 +19,7 @@ const editDistance = (one: readonly string[], other: readonly string[]): number 
   return row[other.length] ?? 0;
 };
 
-const similarity = (read: string, name: string): number => {
+const measureSimilarity = (read: string, name: string): number => {
   const [ours, theirs] = [[...read], [...name]];
   if (theirs.length === 0) return ours.length === 0 ? 1 : 0;
   return Math.max(0, 1 - editDistance(ours, theirs) / theirs.length);
@@ -29,13 +29,13 @@ const similarity = (read: string, name: string): number => {
  * How much of the name was read. A descriptor is on its own lines, so the best run of adjacent lines counts, whole
  * lines only: stray letters beside the name still cost.
  */
-export const nameSimilarity = (lines: readonly string[], name: string, locale: string): number => {
-  const wanted = plainText(name, locale);
-  const plain = lines.map((line) => plainText(line, locale));
+export const measureNameSimilarity = (lines: readonly string[], name: string, locale: string): number => {
+  const wanted = normaliseText(name, locale);
+  const plain = lines.map((line) => normaliseText(line, locale));
   let best = 0;
   for (let from = 0; from < plain.length; from += 1) {
     for (let to = from + 1; to <= plain.length; to += 1) {
-      best = Math.max(best, similarity(plain.slice(from, to).join(''), wanted));
+      best = Math.max(best, measureSimilarity(plain.slice(from, to).join(''), wanted));
     }
   }
   return best;

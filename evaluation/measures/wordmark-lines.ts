@@ -15,12 +15,12 @@ export interface TextLine {
   negative: boolean;
 }
 
-interface Framed {
+interface FramedContour {
   contour: Contour;
   frame: Frame;
 }
 
-const framed = (contour: Contour): Framed[] => {
+const addFrame = (contour: Contour): FramedContour[] => {
   const frame = frameOf([contour]);
   return frame === null ? [] : [{ contour, frame }];
 };
@@ -34,7 +34,7 @@ const isInside = (inner: Frame, outer: Frame): boolean =>
   bottomOf(inner) <= bottomOf(outer);
 
 /** A solid contour that contains most of the others is a plate: its letters are the holes. */
-const plateOf = (all: readonly Framed[]): Framed | undefined =>
+const findPlate = (all: readonly FramedContour[]): FramedContour | undefined =>
   all.find(({ contour, frame }) => {
     const solid = Math.abs(areaOf(contour)) / (frame.width * frame.height) > 0.85;
     const held = all.filter((other) => other.contour !== contour && isInside(other.frame, frame));
@@ -42,11 +42,11 @@ const plateOf = (all: readonly Framed[]): Framed | undefined =>
   });
 
 /** A box out of which some words are cut: squarer than any letter, and with letters in it. */
-const BOX_SOLID = 0.97;
+const MIN_BOX_SOLIDITY = 0.97;
 
-const boxesOf = (all: readonly Framed[]): Framed[] =>
+const findBoxes = (all: readonly FramedContour[]): FramedContour[] =>
   all.filter(({ contour, frame }) => {
-    if (Math.abs(areaOf(contour)) / (frame.width * frame.height) < BOX_SOLID) return false;
+    if (Math.abs(areaOf(contour)) / (frame.width * frame.height) < MIN_BOX_SOLIDITY) return false;
     const letters = all.filter(
       (other) =>
         other.contour !== contour &&
@@ -58,33 +58,34 @@ const boxesOf = (all: readonly Framed[]): Framed[] =>
   });
 
 /** Horizontal bars longer than any dash, and vertical ones thinner than any stem, are rules. */
-const LEVEL = 7;
-const UPRIGHT = 30;
+const MIN_HORIZONTAL_BAR_RATIO = 7;
+const MIN_VERTICAL_BAR_RATIO = 30;
 
-const isBar = ({ contour, frame }: Framed): boolean =>
+const isBar = ({ contour, frame }: FramedContour): boolean =>
   Math.abs(areaOf(contour)) / (frame.width * frame.height) > 0.99;
 
-const isDivider = (each: Framed): boolean => isBar(each) && each.frame.height >= UPRIGHT * each.frame.width;
+const isDivider = (each: FramedContour): boolean =>
+  isBar(each) && each.frame.height >= MIN_VERTICAL_BAR_RATIO * each.frame.width;
 
-const isRule = (each: Framed): boolean =>
-  isDivider(each) || (isBar(each) && each.frame.width >= LEVEL * each.frame.height);
+const isRule = (each: FramedContour): boolean =>
+  isDivider(each) || (isBar(each) && each.frame.width >= MIN_HORIZONTAL_BAR_RATIO * each.frame.height);
 
 /** A rule between mark and word belongs to the layout, not to the letters. */
-export const withoutDividers = (shapes: readonly Shape[]): Shape[] =>
+export const removeDividers = (shapes: readonly Shape[]): Shape[] =>
   shapes
     .map((shape) => ({
       ...shape,
-      contours: shape.contours.filter((contour) => !framed(contour).some(isDivider)),
+      contours: shape.contours.filter((contour) => !addFrame(contour).some(isDivider)),
     }))
     .filter(({ contours }) => contours.length > 0);
 
 /** Contours whose heights overlap by half of the smaller one are on the same line. */
-const overlap = (one: Frame, other: Frame): number => {
+const overlapShare = (one: Frame, other: Frame): number => {
   const shared = Math.min(bottomOf(one), bottomOf(other)) - Math.max(one.top, other.top);
   return shared / Math.max(1e-9, Math.min(one.height, other.height));
 };
 
-const joined = (group: readonly Framed[]): Frame => {
+const frameAround = (group: readonly FramedContour[]): Frame => {
   const top = Math.min(...group.map(({ frame }) => frame.top));
   const left = Math.min(...group.map(({ frame }) => frame.left));
   return {
@@ -95,26 +96,26 @@ const joined = (group: readonly Framed[]): Frame => {
   };
 };
 
-const baselineOf = (group: readonly Framed[], height: number): number => {
+const findBaseline = (group: readonly FramedContour[], height: number): number => {
   const bottoms = group.map(({ frame }) => bottomOf(frame));
   const near = (at: number): number[] => bottoms.filter((bottom) => Math.abs(bottom - at) <= 0.04 * height);
   const best = bottoms.reduce((most, bottom) => (near(bottom).length > near(most).length ? bottom : most));
   return near(best).sort((one, other) => one - other)[Math.floor((near(best).length - 1) / 2)] ?? best;
 };
 
-const lineOf = (group: readonly Framed[], negative: boolean): TextLine => {
-  const frame = joined(group);
-  const baseline = baselineOf(group, frame.height);
+const createTextLine = (group: readonly FramedContour[], negative: boolean): TextLine => {
+  const frame = frameAround(group);
+  const baseline = findBaseline(group, frame.height);
   const standing = group.filter((each) => Math.abs(bottomOf(each.frame) - baseline) <= 0.06 * frame.height);
   const capHeight = Math.max(...standing.map((each) => baseline - each.frame.top));
   return { contours: group.map(({ contour }) => contour), frame, baseline, capHeight, negative };
 };
 
 /** Dots and accents join the line that they overlap or, if separate, the nearest one. */
-const adopt = (lines: Framed[][], marks: readonly Framed[]): void => {
+const assignMarksToLines = (lines: FramedContour[][], marks: readonly FramedContour[]): void => {
   for (const mark of marks) {
-    const distance = (line: readonly Framed[]): number => {
-      const frame = joined(line);
+    const distance = (line: readonly FramedContour[]): number => {
+      const frame = frameAround(line);
       return Math.max(0, frame.top - bottomOf(mark.frame), mark.frame.top - bottomOf(frame));
     };
     const nearest = lines.reduce((best, line) => (distance(line) < distance(best) ? line : best));
@@ -123,56 +124,60 @@ const adopt = (lines: Framed[][], marks: readonly Framed[]): void => {
 };
 
 /** Relative to the tallest letter: dots are smaller than any letter; accents are smaller than most, and near one. */
-const DOT = 0.2;
-const ACCENT = 0.4;
-const ACCENT_GAP = 0.28;
-const NAME_SHARE = 0.6;
+const MAX_DOT_SIZE = 0.2;
+const MAX_ACCENT_SIZE = 0.4;
+const MAX_ACCENT_GAP = 0.28;
+const MIN_NAME_LINE_SHARE = 0.6;
 
 /** A tall letter directly below or above it. */
-const hasBase = ({ contour, frame }: Framed, all: readonly Framed[], tallest: number): boolean =>
+const hasBaseLetter = (
+  { contour, frame }: FramedContour,
+  all: readonly FramedContour[],
+  tallest: number,
+): boolean =>
   all.some((base) => {
     if (base.contour === contour || base.frame.height < 0.5 * tallest) return false;
     const middle = frame.left + frame.width / 2;
     const beside = middle < base.frame.left || middle > base.frame.left + base.frame.width;
     const gap = Math.max(base.frame.top - bottomOf(frame), frame.top - bottomOf(base.frame));
-    return !beside && gap <= ACCENT_GAP * tallest;
+    return !beside && gap <= MAX_ACCENT_GAP * tallest;
   });
 
 /** From top to bottom. */
-export const wordmarkLines = (shapes: readonly Shape[]): TextLine[] => {
-  const drawn = contoursOf(shapes).flatMap(framed);
-  const plate = plateOf(drawn);
-  const boxes = boxesOf(drawn);
+export const findWordmarkLines = (shapes: readonly Shape[]): TextLine[] => {
+  const drawn = contoursOf(shapes).flatMap(addFrame);
+  const plate = findPlate(drawn);
+  const boxes = findBoxes(drawn);
   const all = drawn.filter((each) => each !== plate && !boxes.includes(each) && !isRule(each));
   const tallest = Math.max(0, ...all.map(({ frame }) => frame.height));
-  const isMark = (each: Framed): boolean =>
-    each.frame.height < DOT * tallest ||
-    (each.frame.height < ACCENT * tallest && hasBase(each, all, tallest));
+  const isMark = (each: FramedContour): boolean =>
+    each.frame.height < MAX_DOT_SIZE * tallest ||
+    (each.frame.height < MAX_ACCENT_SIZE * tallest && hasBaseLetter(each, all, tallest));
   const bodies = all.filter((each) => !isMark(each));
-  const lines: Framed[][] = [];
+  const lines: FramedContour[][] = [];
   for (const each of bodies.toSorted((one, other) => other.frame.height - one.frame.height)) {
-    const home = lines.find((line) => overlap(joined(line), each.frame) > 0.5);
+    const home = lines.find((line) => overlapShare(frameAround(line), each.frame) > 0.5);
     if (home === undefined) lines.push([each]);
     else home.push(each);
   }
-  if (lines.length > 0) adopt(lines, all.filter(isMark));
+  if (lines.length > 0) assignMarksToLines(lines, all.filter(isMark));
   return lines
-    .map((line) => lineOf(line, plate !== undefined || boxes.length > 0))
+    .map((line) => createTextLine(line, plate !== undefined || boxes.length > 0))
     .toSorted((one, other) => one.frame.top - other.frame.top);
 };
 
 /** Of the largest line; 0 without lettering. */
 export const capHeightOf = (shapes: readonly Shape[]): number =>
-  Math.max(0, ...wordmarkLines(shapes).map(({ capHeight }) => capHeight));
+  Math.max(0, ...findWordmarkLines(shapes).map(({ capHeight }) => capHeight));
 
 /** The lines of the name as one shape: a descriptor is much smaller. */
-export const nameShapes = (shapes: readonly Shape[]): readonly Shape[] => {
+export const findNameShapes = (shapes: readonly Shape[]): readonly Shape[] => {
   const [first] = shapes;
   if (first === undefined) return [];
-  const lines = wordmarkLines(shapes);
+  const lines = findWordmarkLines(shapes);
   const largest = Math.max(...lines.map(({ capHeight }) => capHeight));
   const contours = lines
-    .filter(({ capHeight }) => capHeight >= NAME_SHARE * largest)
+    .filter(({ capHeight }) => capHeight >= MIN_NAME_LINE_SHARE * largest)
     .flatMap((line) => line.contours);
   const evenOdd = shapes.some((shape) => shape.evenOdd) || lines.some(({ negative }) => negative);
   return [{ ...first, evenOdd, contours }];

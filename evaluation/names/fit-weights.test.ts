@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Row } from './fit-weights.ts';
-import { fitWeights, scoresOf } from './fit-weights.ts';
+import type { FitRow } from './fit-weights.ts';
+import { fitWeights, computeScores } from './fit-weights.ts';
 
 const FIT = { epochs: 20, rate: 0.1, hold: 0.0003 };
 const span = (...features: number[]): Int32Array => Int32Array.from(features);
 /** Feature 0 marks the right span, 1 the wrong one, 2 both. */
-const rows: readonly Row[] = Array.from({ length: 30 }, () => ({
+const rows: readonly FitRow[] = Array.from({ length: 30 }, () => ({
   features: [span(1, 2), span(0, 2)],
   isRight: [false, true],
 }));
@@ -15,7 +15,7 @@ it('learns which features mark the right span', () => {
   expect(weights[0]).toBeGreaterThan(0.5);
   expect(weights[1]).toBeLessThan(-0.5);
   expect(Math.abs(weights[2] ?? 1)).toBeLessThan(0.01);
-  const [wrong = 0, right = 0] = scoresOf({ features: [span(1), span(0)], isRight: [] }, weights);
+  const [wrong = 0, right = 0] = computeScores({ features: [span(1), span(0)], isRight: [] }, weights);
   expect(right).toBeGreaterThan(wrong);
 });
 

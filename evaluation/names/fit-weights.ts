@@ -1,7 +1,7 @@
 // A softmax over the spans of each prompt, fitted by stochastic gradient descent with a separate step per weight
 // (AdaGrad). A fixed seed shuffles the order: the same prompts give the same weights.
 
-export interface Row {
+export interface FitRow {
   /** For each span the numbers of its features. */
   features: readonly Int32Array[];
   isRight: readonly boolean[];
@@ -16,9 +16,9 @@ export interface FitOptions {
 
 /** Differences smaller than this move no weight. */
 const MIN_GRADIENT = 1e-4;
-const FIRST_SQUARE = 1e-2;
+const INITIAL_SQUARED_GRADIENT = 1e-2;
 
-function shuffler(seed: number): (list: number[]) => void {
+function createShuffler(seed: number): (list: number[]) => void {
   let state = seed;
   const next = (): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -32,12 +32,12 @@ function shuffler(seed: number): (list: number[]) => void {
   };
 }
 
-export function scoresOf({ features }: Row, weights: Float64Array): number[] {
+export function computeScores({ features }: FitRow, weights: Float64Array): number[] {
   return features.map((own) => own.reduce((sum, feature) => sum + (weights[feature] ?? 0), 0));
 }
 
-function gradientOf(row: Row, weights: Float64Array): Map<number, number> {
-  const scores = scoresOf(row, weights);
+function computeGradient(row: FitRow, weights: Float64Array): Map<number, number> {
+  const scores = computeScores(row, weights);
   const most = Math.max(...scores);
   const shares = scores.map((score) => Math.exp(score - most));
   const all = shares.reduce((sum, share) => sum + share, 0);
@@ -56,21 +56,21 @@ function gradientOf(row: Row, weights: Float64Array): Map<number, number> {
 }
 
 export function fitWeights(
-  rows: readonly Row[],
+  rows: readonly FitRow[],
   size: number,
   { epochs, rate, hold }: FitOptions,
 ): Float64Array {
   const weights = new Float64Array(size);
-  const squares = new Float64Array(size).fill(FIRST_SQUARE);
+  const squares = new Float64Array(size).fill(INITIAL_SQUARED_GRADIENT);
   const usable = rows.filter(({ isRight }) => isRight.includes(true));
   const order = usable.map((_, at) => at);
-  const shuffle = shuffler(12_345);
+  const shuffle = createShuffler(12_345);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order);
     for (const at of order) {
       const row = usable[at];
       if (row === undefined) continue;
-      for (const [feature, difference] of gradientOf(row, weights)) {
+      for (const [feature, difference] of computeGradient(row, weights)) {
         const weight = weights[feature] ?? 0;
         const step = difference + hold * weight;
         const square = (squares[feature] ?? 0) + step * step;

@@ -1,13 +1,13 @@
 // The prompts for fitting the name scorer, without the held-back ones.
 
 import { readFileSync } from 'node:fs';
-import { lexiconsFor } from '@blazon/studio/brief/lexicon/lexicons-for.ts';
-import type { Ruled } from '@blazon/studio/brief/name/by-rules.ts';
-import { nameByRules } from '@blazon/studio/brief/name/by-rules.ts';
+import { chooseLexicons } from '@blazon/studio/brief/lexicon/lexicons-for.ts';
+import type { RuleResult } from '@blazon/studio/brief/name/find-name-by-rules.ts';
+import { findNameByRules } from '@blazon/studio/brief/name/find-name-by-rules.ts';
 import type { NameScene } from '@blazon/studio/brief/name/name-scene.ts';
-import { nameSceneOf } from '@blazon/studio/brief/name/name-scene.ts';
-import { seenAs } from '@blazon/studio/brief/name/rank/view.ts';
-import { normalise } from '@blazon/studio/brief/text/normalise.ts';
+import { createNameScene } from '@blazon/studio/brief/name/name-scene.ts';
+import { frequencyKeysOf } from '@blazon/studio/brief/name/rank/view.ts';
+import { normalisePrompt } from '@blazon/studio/brief/text/normalise.ts';
 import { tokenise } from '@blazon/studio/brief/text/tokenise.ts';
 
 /**
@@ -25,14 +25,14 @@ export interface LabelledName {
 
 export interface ReadPrompt extends LabelledName {
   scene: NameScene;
-  ruled: Ruled;
+  ruled: RuleResult;
 }
 
-const read = (file: string): string =>
+const readLabelledFile = (file: string): string =>
   readFileSync(new URL(`../../studio/brief/labelled/${file}`, import.meta.url), 'utf8');
 
 function readSet(file: string, set: LabelledSet): LabelledName[] {
-  const text = read(file);
+  const text = readLabelledFile(file);
   const list = file.endsWith('.jsonl') ? `[${text.trim().split('\n').join(',')}]` : text;
   return (JSON.parse(list) as Omit<LabelledName, 'set'>[]).map((each) => ({ ...each, set }));
 }
@@ -49,21 +49,21 @@ export function readLabelled(): LabelledName[] {
 }
 
 export function readPrompt(labelled: LabelledName): ReadPrompt {
-  const normalised = normalise(labelled.prompt);
+  const normalised = normalisePrompt(labelled.prompt);
   const tokens = tokenise(normalised.text);
-  const scene = nameSceneOf(normalised, tokens, lexiconsFor(normalised.text, tokens));
-  return { ...labelled, scene, ruled: nameByRules(scene) };
+  const scene = createNameScene(normalised, tokens, chooseLexicons(normalised.text, tokens));
+  return { ...labelled, scene, ruled: findNameByRules(scene) };
 }
 
 /** The words of a prompt outside its name. */
-export function wordsOutside({ scene: { typed, tokens }, name }: ReadPrompt): Set<string> {
+export function findWordsOutsideName({ scene: { typed, tokens }, name }: ReadPrompt): Set<string> {
   const at = name === null ? -1 : typed.indexOf(name);
   const outside = tokens.filter(({ start, end }) => at < 0 || end <= at || start >= at + (name?.length ?? 0));
   const words = outside.map(({ folded }) => folded);
-  return new Set(words.flatMap((_, index) => seenAs(words, outside, index)));
+  return new Set(words.flatMap((_, index) => frequencyKeysOf(words, outside, index)));
 }
 
-export function sameName(one: string | null, other: string | null): boolean {
+export function isSameName(one: string | null, other: string | null): boolean {
   const plain = (name: string | null): string | null => name?.normalize('NFC').replaceAll('’', "'") ?? null;
   return plain(one) === plain(other);
 }

@@ -1,14 +1,14 @@
 // Labelled prompts as the fit needs them: every span with the numbers of its features.
 
 import { createHash } from 'node:crypto';
-import type { Rankable } from '@blazon/studio/brief/name/rank/choose-span.ts';
-import { rankable } from '@blazon/studio/brief/name/rank/choose-span.ts';
-import { viewOf } from '@blazon/studio/brief/name/rank/view.ts';
-import type { Row } from './fit-weights.ts';
+import type { RankedOption } from '@blazon/studio/brief/name/rank/choose-span.ts';
+import { createRankedOptions } from '@blazon/studio/brief/name/rank/choose-span.ts';
+import { createPromptView } from '@blazon/studio/brief/name/rank/view.ts';
+import type { FitRow } from './fit-weights.ts';
 import type { ReadPrompt } from './labelled-names.ts';
-import { readLabelled, readPrompt, sameName, wordsOutside } from './labelled-names.ts';
+import { readLabelled, readPrompt, isSameName, findWordsOutsideName } from './labelled-names.ts';
 
-export interface RankedPrompt extends Row {
+export interface RankedPrompt extends FitRow {
   read: ReadPrompt;
   /** A number that depends only on the prompt's text. */
   draw: number;
@@ -26,8 +26,8 @@ export interface RankedPrompts {
 }
 
 /** A feature counts if it occurs in many prompts, or in a few and for the right span in one of them. */
-const MANY_PROMPTS = 8;
-const FEWEST_PROMPTS = 3;
+const MIN_PROMPTS = 8;
+const MIN_PROMPTS_IF_RIGHT = 3;
 
 interface Feature {
   number: number;
@@ -35,7 +35,7 @@ interface Feature {
   isEverRight: boolean;
 }
 
-function featuresOf(tell: Rankable['tell'], language: string): string[] {
+function collectFeatures(tell: RankedOption['tell'], language: string): string[] {
   const features: string[] = [];
   tell({
     one: (feature) => features.push(feature),
@@ -50,13 +50,13 @@ function rankPrompt(
   known: Map<string, Feature>,
 ): RankedPrompt {
   const { scene, ruled, name, prompt } = read;
-  const view = viewOf({ ...scene, timesSeen });
-  const ranked = rankable(view, ruled);
+  const view = createPromptView({ ...scene, timesSeen });
+  const ranked = createRankedOptions(view, ruled);
   const texts = ranked.map(({ span }) => (span === null ? null : scene.typed.slice(span.start, span.end)));
-  const isRight = texts.map((text) => sameName(text, name));
+  const isRight = texts.map((text) => isSameName(text, name));
   const inPrompt = new Set<Feature>();
   const features = ranked.map(({ tell }, at) =>
-    Int32Array.from(featuresOf(tell, view.language), (text) => {
+    Int32Array.from(collectFeatures(tell, view.language), (text) => {
       const feature = known.get(text) ?? { number: known.size, prompts: 0, isEverRight: false };
       known.set(text, feature);
       inPrompt.add(feature);
@@ -74,7 +74,7 @@ export function rankPrompts(): RankedPrompts {
   const reads = readLabelled()
     .map(readPrompt)
     .filter(({ scene }) => scene.tokens.length > 0);
-  const outside = reads.map(wordsOutside);
+  const outside = reads.map(findWordsOutsideName);
   const timesSeen = new Map<string, number>();
   for (const words of outside) for (const word of words) timesSeen.set(word, (timesSeen.get(word) ?? 0) + 1);
   const known = new Map<string, Feature>();
@@ -85,7 +85,7 @@ export function rankPrompts(): RankedPrompts {
     return rankPrompt(read, elsewhere, known);
   });
   const isKept = [...known.values()].map(
-    ({ prompts, isEverRight }) => prompts >= MANY_PROMPTS || (prompts >= FEWEST_PROMPTS && isEverRight),
+    ({ prompts, isEverRight }) => prompts >= MIN_PROMPTS || (prompts >= MIN_PROMPTS_IF_RIGHT && isEverRight),
   );
   const kept = rows.map((row) => ({
     ...row,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { seedStream } from '@blazon/studio/language/seed-stream.ts';
 import type { Comparison } from './fit.ts';
-import { agreement, fitPreferences } from './fit.ts';
+import { measureAgreement, fitPreferences } from './fit.ts';
 
 const names = ['anvil', 'bell', 'comb', 'drum'] as const;
 const TRUE_WEIGHTS = [6, -2, 0];
@@ -35,7 +35,7 @@ it('recovers the weights and strengths behind simulated preferences', () => {
   expect(strength('comb')).toBeLessThan(strength('drum') - 1);
   const unseen = judged(500, 'held back');
   const before = { weights: options.prior, strengths: new Map() };
-  expect(agreement(unseen, fitted)).toBeGreaterThan(agreement(unseen, before) + 0.1);
+  expect(measureAgreement(unseen, fitted)).toBeGreaterThan(measureAgreement(unseen, before) + 0.1);
 });
 
 it('keeps the prior weights without judgements', () => {

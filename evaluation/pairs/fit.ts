@@ -7,7 +7,7 @@ export interface Comparison {
   other: string;
 }
 
-export interface Fitted {
+export interface FittedWeights {
   weights: readonly number[];
   /** By its name: how much better a drawing is than its scores say. */
   strengths: ReadonlyMap<string, number>;
@@ -21,10 +21,10 @@ export interface FitOptions {
   strengthHold: number;
 }
 
-const STEPS = 4000;
-const RATE = 0.5;
+const DESCENT_STEPS = 4000;
+const LEARNING_RATE = 0.5;
 
-const margin = (
+const computeMargin = (
   { difference, preferred, other }: Comparison,
   weights: readonly number[],
   strengths: ReadonlyMap<string, number>,
@@ -34,30 +34,35 @@ const margin = (
   (strengths.get(other) ?? 0);
 
 /** Plain gradient descent: the problem is convex and small. */
-export const fitPreferences = (comparisons: readonly Comparison[], options: FitOptions): Fitted => {
+export const fitPreferences = (comparisons: readonly Comparison[], options: FitOptions): FittedWeights => {
   const { prior, weightHold, strengthHold } = options;
   const weights = [...prior];
   const strengths = new Map<string, number>();
   for (const { preferred, other } of comparisons) strengths.set(preferred, 0).set(other, 0);
   const count = Math.max(1, comparisons.length);
-  for (let step = 0; step < STEPS; step += 1) {
+  for (let step = 0; step < DESCENT_STEPS; step += 1) {
     const slope = weights.map((weight, index) => (weightHold * (weight - (prior[index] ?? 0))) / count);
     const pull = new Map([...strengths].map(([name, value]) => [name, (strengthHold * value) / count]));
     for (const comparison of comparisons) {
       // How unexpected this preference is for the model.
-      const surprise = 1 / (1 + Math.exp(margin(comparison, weights, strengths))) / count;
+      const surprise = 1 / (1 + Math.exp(computeMargin(comparison, weights, strengths))) / count;
       for (const [index, value] of comparison.difference.entries())
         slope[index] = (slope[index] ?? 0) - surprise * value;
       pull.set(comparison.preferred, (pull.get(comparison.preferred) ?? 0) - surprise);
       pull.set(comparison.other, (pull.get(comparison.other) ?? 0) + surprise);
     }
-    for (const [index, value] of slope.entries()) weights[index] = (weights[index] ?? 0) - RATE * 4 * value;
-    for (const [name, value] of pull) strengths.set(name, (strengths.get(name) ?? 0) - RATE * 8 * value);
+    for (const [index, value] of slope.entries())
+      weights[index] = (weights[index] ?? 0) - LEARNING_RATE * 4 * value;
+    for (const [name, value] of pull)
+      strengths.set(name, (strengths.get(name) ?? 0) - LEARNING_RATE * 8 * value);
   }
   return { weights, strengths };
 };
 
 /** The share of comparisons in which the model agrees with the judge. */
-export const agreement = (comparisons: readonly Comparison[], { weights, strengths }: Fitted): number =>
-  comparisons.filter((comparison) => margin(comparison, weights, strengths) > 0).length /
+export const measureAgreement = (
+  comparisons: readonly Comparison[],
+  { weights, strengths }: FittedWeights,
+): number =>
+  comparisons.filter((comparison) => computeMargin(comparison, weights, strengths) > 0).length /
   Math.max(1, comparisons.length);

@@ -3,9 +3,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedStream } from '@blazon/studio/language/seed-stream.ts';
-import { print } from '../figures.ts';
+import { printLine } from '../figures.ts';
 import type { Picture } from './pair-sheet.ts';
-import { PAIRS_PER_SHEET, pairSheet } from './pair-sheet.ts';
+import { PAIRS_PER_SHEET, renderPairSheet } from './pair-sheet.ts';
 
 export interface Contest {
   prompt: string;
@@ -13,7 +13,7 @@ export interface Contest {
   other: Picture;
 }
 
-interface Place {
+interface SheetPlace {
   /** The contest with this number. */
   contest: number;
   left: Side;
@@ -21,8 +21,8 @@ interface Place {
 
 export type Side = 'one' | 'other';
 
-const KEY = 'key.json';
-const ANSWERS = 'answers.txt';
+const KEY_FILE = 'key.json';
+const ANSWERS_FILE = 'answers.txt';
 
 /** `swap` shows the sides of an earlier judging with the same seed in reverse. */
 export const writeJudging = (
@@ -33,13 +33,16 @@ export const writeJudging = (
   mkdirSync(folder, { recursive: true });
   const stream = seedStream(`judging:${seed}`);
   const places = contests
-    .map((_, contest): Place & { order: number } => ({
+    .map((_, contest): SheetPlace & { order: number } => ({
       contest,
       left: stream.next() < 0.5 === swap ? 'one' : 'other',
       order: stream.next(),
     }))
     .toSorted((first, second) => first.order - second.order);
-  writeFileSync(join(folder, KEY), JSON.stringify(places.map(({ contest, left }) => ({ contest, left }))));
+  writeFileSync(
+    join(folder, KEY_FILE),
+    JSON.stringify(places.map(({ contest, left }) => ({ contest, left }))),
+  );
   // The sheets' font lacks many scripts.
   const prompts = places.map(({ contest }, index) => `${index + 1} ${contests[contest]?.prompt ?? ''}`);
   writeFileSync(join(folder, 'prompts.txt'), `${prompts.join('\n')}\n`);
@@ -52,16 +55,18 @@ export const writeJudging = (
       return [{ number: start + index + 1, prompt, ...sides }];
     });
     const name = `sheet-${String(start / PAIRS_PER_SHEET + 1).padStart(3, '0')}.png`;
-    writeFileSync(join(folder, name), pairSheet(shown));
+    writeFileSync(join(folder, name), renderPairSheet(shown));
   }
-  print(`${places.length} pairs in ${folder}. Answers: one line each in ${ANSWERS}, "12 L" or "12 R".`);
+  printLine(
+    `${places.length} pairs in ${folder}. Answers: one line each in ${ANSWERS_FILE}, "12 L" or "12 R".`,
+  );
 };
 
 /** The preferred side by contest; undefined where unanswered. */
 export const readJudging = (folder: string): (Side | undefined)[] => {
-  const places = JSON.parse(readFileSync(join(folder, KEY), 'utf8')) as Place[];
+  const places = JSON.parse(readFileSync(join(folder, KEY_FILE), 'utf8')) as SheetPlace[];
   const preferred: (Side | undefined)[] = Array.from({ length: places.length }, () => undefined);
-  for (const [, number, side] of readFileSync(join(folder, ANSWERS), 'utf8').matchAll(
+  for (const [, number, side] of readFileSync(join(folder, ANSWERS_FILE), 'utf8').matchAll(
     /^\s*(\d+)\s*[:.]?\s*([LR])\b/gm,
   )) {
     const place = places[Number(number) - 1];

@@ -2,23 +2,28 @@
 
 import { seedStream } from '@blazon/studio/language/seed-stream.ts';
 import type { Engine } from '../engine.ts';
-import type { Pair, Shown } from './pair.ts';
+import type { Pair, ShownDrawing } from './pair.ts';
 import { digestOf } from './pair.ts';
 
 /** This many of the best candidates of a brief; lower ones fail their gates or are irrelevant. */
-const CLOSE = 9;
+const MAX_CANDIDATES = 9;
 
-const shownOf = (engine: Engine, prompt: string, seed: number, candidate: string): Shown => ({
+const createShownDrawing = (
+  engine: Engine,
+  prompt: string,
+  seed: number,
+  candidate: string,
+): ShownDrawing => ({
   candidate,
   drawing: digestOf(engine.design(prompt, seed, { candidate })),
 });
 
 /** Two pairs per prompt: the first choice against a lower one, and two of the others. */
-export const pairsOf = (engine: Engine, prompt: string, seed: number): Pair[] => {
+export const createPairs = (engine: Engine, prompt: string, seed: number): Pair[] => {
   const { decisions } = engine.design(prompt, seed);
   const ids = decisions.trace.candidates
     .filter(({ failed }) => failed.length === 0)
-    .slice(0, CLOSE)
+    .slice(0, MAX_CANDIDATES)
     .map(({ id }) => id);
   const stream = seedStream(`${seed}:pairs:${prompt}`);
   const shuffled = ids
@@ -39,8 +44,8 @@ export const pairsOf = (engine: Engine, prompt: string, seed: number): Pair[] =>
           {
             prompt,
             seed,
-            one: shownOf(engine, prompt, seed, one),
-            other: shownOf(engine, prompt, seed, other),
+            one: createShownDrawing(engine, prompt, seed, one),
+            other: createShownDrawing(engine, prompt, seed, other),
             preferred: [],
           },
         ],

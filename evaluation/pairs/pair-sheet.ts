@@ -2,7 +2,7 @@
 
 import { Resvg } from '@resvg/resvg-js';
 import type { Box } from '../sheet/place.ts';
-import { label, labels, placed, rasterised, wrapped } from '../sheet/place.ts';
+import { drawLabel, drawLabels, placeSvg, renderPng, wrapText } from '../sheet/place.ts';
 
 export interface SheetPair {
   number: number;
@@ -15,46 +15,46 @@ export interface SheetPair {
 export type Picture = { svg: string } | { png: Buffer };
 
 const COLUMNS = 2;
-const CELL = { width: 372, height: 222 };
-const HEAD = 46;
-const PAIR = { width: 2 * CELL.width + 20, height: CELL.height + HEAD + 14 };
+const CELL_SIZE = { width: 372, height: 222 };
+const HEAD_HEIGHT = 46;
+const PAIR_SIZE = { width: 2 * CELL_SIZE.width + 20, height: CELL_SIZE.height + HEAD_HEIGHT + 14 };
 
 export const PAIRS_PER_SHEET = 10;
 
 const MARGIN = 26;
 
 /** On both sides the ink fills the same box, whatever the original margins. */
-const cell = (picture: Picture, x: number, y: number): string => {
+const drawCell = (picture: Picture, x: number, y: number): string => {
   const box = {
     x: x + MARGIN,
     y: y + MARGIN / 2,
-    width: CELL.width - 2 * MARGIN,
-    height: CELL.height - MARGIN,
+    width: CELL_SIZE.width - 2 * MARGIN,
+    height: CELL_SIZE.height - MARGIN,
   };
-  const inside = 'svg' in picture ? placed(trimmed(picture.svg), box) : image(picture.png, box);
-  return `<rect x="${x}" y="${y}" width="${CELL.width}" height="${CELL.height}" fill="#FFFFFF"/>${inside}`;
+  const inside = 'svg' in picture ? placeSvg(trimToInk(picture.svg), box) : embedImage(picture.png, box);
+  return `<rect x="${x}" y="${y}" width="${CELL_SIZE.width}" height="${CELL_SIZE.height}" fill="#FFFFFF"/>${inside}`;
 };
 
-const image = (png: Buffer, { x, y, width, height }: Box): string =>
+const embedImage = (png: Buffer, { x, y, width, height }: Box): string =>
   `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/>`;
 
-const trimmed = (svg: string): string => {
+const trimToInk = (svg: string): string => {
   const ink = new Resvg(svg).getBBox();
   if (ink === undefined) return svg;
   return svg.replace(/viewBox="[^"]*"/, `viewBox="${ink.x} ${ink.y} ${ink.width} ${ink.height}"`);
 };
 
-export const pairSheet = (pairs: readonly SheetPair[]): Buffer => {
+export const renderPairSheet = (pairs: readonly SheetPair[]): Buffer => {
   const body = pairs.map(({ number, prompt, left, right }, index) => {
-    const x = 10 + (index % COLUMNS) * PAIR.width;
-    const y = 10 + Math.floor(index / COLUMNS) * PAIR.height;
+    const x = 10 + (index % COLUMNS) * PAIR_SIZE.width;
+    const y = 10 + Math.floor(index / COLUMNS) * PAIR_SIZE.height;
     return [
-      label(`${number}`, x, y + 26, { size: 24, bold: true }),
-      labels(wrapped(prompt, 100, 2), x + 58, y + 16, { size: 13 }),
-      cell(left, x, y + HEAD - 6),
-      cell(right, x + CELL.width + 6, y + HEAD - 6),
+      drawLabel(`${number}`, x, y + 26, { size: 24, bold: true }),
+      drawLabels(wrapText(prompt, 100, 2), x + 58, y + 16, { size: 13 }),
+      drawCell(left, x, y + HEAD_HEIGHT - 6),
+      drawCell(right, x + CELL_SIZE.width + 6, y + HEAD_HEIGHT - 6),
     ].join('');
   });
   const rows = Math.ceil(pairs.length / COLUMNS);
-  return rasterised(20 + COLUMNS * PAIR.width, 20 + rows * PAIR.height, body.join(''));
+  return renderPng(20 + COLUMNS * PAIR_SIZE.width, 20 + rows * PAIR_SIZE.height, body.join(''));
 };

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Designed } from '@blazon/studio/record/studio.ts';
 import type { Engine } from '../engine.ts';
 
-export interface Shown {
+export interface ShownDrawing {
   /** A candidate of the brief at this seed. */
   candidate: string;
   drawing: string;
@@ -15,19 +15,19 @@ export interface Shown {
 export interface Pair {
   prompt: string;
   seed: number;
-  one: Shown;
-  other: Shown;
+  one: ShownDrawing;
+  other: ShownDrawing;
   /** The preference of each judging. */
   preferred: ('one' | 'other')[];
 }
 
-const FILE = new URL('judgements.json', import.meta.url);
+const JUDGEMENTS_FILE = new URL('judgements.json', import.meta.url);
 
 /** One pair per line, so that diffs of the file are readable. */
-export const readPairs = (): Pair[] => JSON.parse(readFileSync(FILE, 'utf8')) as Pair[];
+export const readPairs = (): Pair[] => JSON.parse(readFileSync(JUDGEMENTS_FILE, 'utf8')) as Pair[];
 
 export const writePairs = (pairs: readonly Pair[]): void =>
-  writeFileSync(FILE, `[\n${pairs.map((pair) => JSON.stringify(pair)).join(',\n')}\n]\n`);
+  writeFileSync(JUDGEMENTS_FILE, `[\n${pairs.map((pair) => JSON.stringify(pair)).join(',\n')}\n]\n`);
 
 export const digestOf = ({ identity }: Designed): string =>
   createHash('sha256').update(identity.logo_svg).digest('hex').slice(0, 12);
@@ -41,7 +41,7 @@ export const redrawPair = (
   engine: Engine,
   { prompt, seed, one, other }: Pair,
 ): [Designed, Designed] | null => {
-  const draw = ({ candidate }: Shown): Designed => engine.design(prompt, seed, { candidate });
+  const draw = ({ candidate }: ShownDrawing): Designed => engine.design(prompt, seed, { candidate });
   const [first, second] = [draw(one), draw(other)];
   return digestOf(first) === one.drawing && digestOf(second) === other.drawing ? [first, second] : null;
 };

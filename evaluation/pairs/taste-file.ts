@@ -1,15 +1,15 @@
-import type { Fitted } from './fit.ts';
+import type { FittedWeights } from './fit.ts';
 
-const MIN_STRENGTH = 0.004;
-const rounded = (value: number): string => String(Math.round(value * 1000) / 1000);
+const MIN_LISTED_STRENGTH = 0.004;
+const formatRounded = (value: number): string => String(Math.round(value * 1000) / 1000);
 
 /** Generates studio/design/critic/taste.ts. */
-export const tasteFile = (scores: readonly string[], { weights, strengths }: Fitted): string => {
-  const weight = scores.map((score, index) => `  ${score}: ${rounded(weights[index] ?? 0)},`);
+export const writeTasteFile = (scores: readonly string[], { weights, strengths }: FittedWeights): string => {
+  const weight = scores.map((score, index) => `  ${score}: ${formatRounded(weights[index] ?? 0)},`);
   const strength = [...strengths]
-    .filter(([, value]) => Math.abs(value) >= MIN_STRENGTH)
+    .filter(([, value]) => Math.abs(value) >= MIN_LISTED_STRENGTH)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, value]) => `  ${/^[a-z]+$/.test(name) ? name : `'${name}'`}: ${rounded(value)},`);
+    .map(([name, value]) => `  ${/^[a-z]+$/.test(name) ? name : `'${name}'`}: ${formatRounded(value)},`);
   return [
     '// Preferences fitted to blind judgements of pairs: written by `npm run evaluate -- fit --write`.',
     '',

@@ -1,7 +1,7 @@
 import { readBrief } from '@blazon/studio/brief/read-brief.ts';
 import type { Brief } from '@blazon/studio/brief/brief.ts';
 
-export interface Labelled {
+export interface LabelledPrompt {
   id: string;
   language: string;
   prompt: string;
@@ -32,7 +32,7 @@ export interface Mistake {
   meant: string;
 }
 
-export const emptyTally = (): Tally => ({
+export const createEmptyTally = (): Tally => ({
   prompts: 0,
   names: 0,
   industries: 0,
@@ -44,39 +44,43 @@ export const emptyTally = (): Tally => ({
   moodMissed: 0,
 });
 
-const plain = (name: string | null): string | null => name?.normalize('NFC').replaceAll('’', "'") ?? null;
+const normaliseName = (name: string | null): string | null =>
+  name?.normalize('NFC').replaceAll('’', "'") ?? null;
 
-const tokensOf = (wishes: readonly string[], avoids: readonly string[]): Set<string> =>
+const collectTokens = (wishes: readonly string[], avoids: readonly string[]): Set<string> =>
   new Set([...wishes, ...avoids.map((token) => `not ${token}`)]);
 
-const compare = (said: ReadonlySet<string>, meant: ReadonlySet<string>) => ({
+const compareTokens = (said: ReadonlySet<string>, meant: ReadonlySet<string>) => ({
   hit: [...said].filter((token) => meant.has(token)),
   extra: [...said].filter((token) => !meant.has(token)),
   missed: [...meant].filter((token) => !said.has(token)),
 });
 
-export const scoreOne = (labelled: Labelled, tally: Tally): Mistake[] => {
+export const scoreOne = (labelled: LabelledPrompt, tally: Tally): Mistake[] => {
   const brief: Brief = readBrief(labelled.prompt);
   const mistakes: Mistake[] = [];
   const add = (field: string, said: string, meant: string): void => {
     mistakes.push({ id: labelled.id, field, said, meant });
   };
   tally.prompts += 1;
-  if (plain(brief.name) === plain(labelled.name)) tally.names += 1;
+  if (normaliseName(brief.name) === normaliseName(labelled.name)) tally.names += 1;
   else add('name', String(brief.name), String(labelled.name));
   const [first] = brief.industries;
   const unsaid = labelled.industry.length === 0;
   if (unsaid ? first === undefined : first !== undefined && labelled.industry.includes(first))
     tally.industries += 1;
   else add('industry', brief.industries.slice(0, 3).join(','), labelled.industry.join(','));
-  const tokens = compare(tokensOf(brief.wishes, brief.avoids), tokensOf(labelled.wishes, labelled.avoids));
+  const tokens = compareTokens(
+    collectTokens(brief.wishes, brief.avoids),
+    collectTokens(labelled.wishes, labelled.avoids),
+  );
   tally.hit += tokens.hit.length;
   tally.extra += tokens.extra.length;
   tally.missed += tokens.missed.length;
   if (tokens.extra.length + tokens.missed.length > 0) {
     add('wishes', tokens.extra.join(' '), tokens.missed.join(' '));
   }
-  const moods = compare(new Set(brief.moods), new Set(labelled.moods));
+  const moods = compareTokens(new Set(brief.moods), new Set(labelled.moods));
   tally.moodHit += moods.hit.length;
   tally.moodExtra += moods.extra.length;
   tally.moodMissed += moods.missed.length;
@@ -85,14 +89,14 @@ export const scoreOne = (labelled: Labelled, tally: Tally): Mistake[] => {
   return mistakes;
 };
 
-const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
+const shareOrOne = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
 
 /** The figures of a tally, each between 0 and 1. */
-export const figuresOf = (tally: Tally) => ({
-  name: share(tally.names, tally.prompts),
-  industry: share(tally.industries, tally.prompts),
-  wishes: share(2 * tally.hit, 2 * tally.hit + tally.extra + tally.missed),
-  precision: share(tally.hit, tally.hit + tally.extra),
-  recall: share(tally.hit, tally.hit + tally.missed),
-  moods: share(2 * tally.moodHit, 2 * tally.moodHit + tally.moodExtra + tally.moodMissed),
+export const computeShares = (tally: Tally) => ({
+  name: shareOrOne(tally.names, tally.prompts),
+  industry: shareOrOne(tally.industries, tally.prompts),
+  wishes: shareOrOne(2 * tally.hit, 2 * tally.hit + tally.extra + tally.missed),
+  precision: shareOrOne(tally.hit, tally.hit + tally.extra),
+  recall: shareOrOne(tally.hit, tally.hit + tally.missed),
+  moods: shareOrOne(2 * tally.moodHit, 2 * tally.moodHit + tally.moodExtra + tally.moodMissed),
 });

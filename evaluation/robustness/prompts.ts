@@ -1,17 +1,17 @@
 // Malicious prompts and meaningless prompts.
 
 import fc from 'fast-check';
-import { tableWords } from './table-words.ts';
+import { readTableWords } from './table-words.ts';
 
-const LONGEST = 2000;
+const MAX_CODE_POINTS = 2000;
 
 /** At most 2,000 code points; truncation must not leave half of a surrogate pair. */
-const bounded = (text: string): string => {
+const truncatePrompt = (text: string): string => {
   const signs = [...text];
-  return signs.length > LONGEST ? signs.slice(0, LONGEST).join('') : text;
+  return signs.length > MAX_CODE_POINTS ? signs.slice(0, MAX_CODE_POINTS).join('') : text;
 };
 
-const HOSTILE = [
+const HOSTILE_TEXTS = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
   ']]>',
@@ -49,7 +49,7 @@ const HOSTILE = [
   'İıŞşǅǆß',
 ] as const;
 
-const WORDS = (
+const COMMON_WORDS = (
   'bakery law firm yoga studio called named brand logo for a the and not no without avoid use serif sans bold ' +
   'green teal red #5B2BE0 black white minimal playful luxury icon monogram letters R K uppercase lowercase circle ' +
   'Norrvik Loafwright قهوة 月森 योग Λυχνία Москва 카페 ร้าน בית ქართული አማርኛ'
@@ -58,15 +58,15 @@ const WORDS = (
 const anyCodePoint = fc.integer({ min: 0, max: 0x10_ffff }).map((point) => String.fromCodePoint(point));
 
 const ofAnyCodePoints = fc
-  .array(anyCodePoint, { minLength: 1, maxLength: LONGEST, size: 'max' })
+  .array(anyCodePoint, { minLength: 1, maxLength: MAX_CODE_POINTS, size: 'max' })
   .map((signs) => signs.join(''));
 
 const combiningFlood = fc
-  .tuple(fc.constantFrom('a', 'क', 'ا', '月', 'Z'), fc.integer({ min: 1, max: LONGEST - 1 }))
+  .tuple(fc.constantFrom('a', 'क', 'ا', '月', 'Z'), fc.integer({ min: 1, max: MAX_CODE_POINTS - 1 }))
   .map(([base, count]) => base + '\u0301'.repeat(count));
 
 const longWord = fc
-  .tuple(fc.constantFrom('a', 'W', 'ß', 'ﷺ', '界', 'ي', '👍'), fc.integer({ min: 50, max: LONGEST }))
+  .tuple(fc.constantFrom('a', 'W', 'ß', 'ﷺ', '界', 'ي', '👍'), fc.integer({ min: 50, max: MAX_CODE_POINTS }))
   .map(([sign, count]) => sign.repeat(count));
 
 const onlySpace = fc
@@ -78,7 +78,11 @@ const onlySpace = fc
 
 const sentence = fc
   .array(
-    fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...WORDS) }, fc.constantFrom(...HOSTILE), fc.string()),
+    fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom(...COMMON_WORDS) },
+      fc.constantFrom(...HOSTILE_TEXTS),
+      fc.string(),
+    ),
     {
       minLength: 1,
       maxLength: 60,
@@ -87,11 +91,14 @@ const sentence = fc
   .map((words) => words.join(' '));
 
 const named = fc
-  .tuple(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'grapheme' })), fc.constantFrom(...WORDS))
+  .tuple(
+    fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: 'grapheme' })),
+    fc.constantFrom(...COMMON_WORDS),
+  )
   .map(([name, trade]) => `A ${trade} called "${name}"`);
 
 /** Separators between repeated words: mostly those that do not end a clause. */
-const BETWEEN = [
+const SEPARATORS = [
   '',
   ' ',
   ' ',
@@ -111,21 +118,21 @@ const BETWEEN = [
   ' (',
 ];
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-const TABLES = tableWords();
+const WORD_TABLES = readTableWords();
 
 /** From one table or from all of them. */
-const wordOfTables = fc.constantFrom(...TABLES).chain((table) => fc.constantFrom(...table));
+const wordOfTables = fc.constantFrom(...WORD_TABLES).chain((table) => fc.constantFrom(...table));
 const wordsOfOneTable = fc
-  .constantFrom(...TABLES)
+  .constantFrom(...WORD_TABLES)
   .chain((table) => fc.array(fc.constantFrom(...table), { minLength: 1, maxLength: 8 }));
 
 /** A few words of the tables, repeated up to the limit: reading time must stay bounded by the length. */
 const repeated = fc
   .record({
     words: fc.oneof(wordsOfOneTable, fc.array(wordOfTables, { minLength: 1, maxLength: 8 })),
-    between: fc.constantFrom(...BETWEEN),
+    between: fc.constantFrom(...SEPARATORS),
     cased: fc.boolean(),
     order: fc.infiniteStream(fc.nat(7)),
     opening: fc.constantFrom('', '', 'Loafwright, a bakery. ', 'No ', 'Everyone has ', '「みずの」'),
@@ -133,15 +140,15 @@ const repeated = fc
   .map(({ words, between, cased, order, opening }) => {
     let text = opening;
     for (const at of order) {
-      if (text.length >= LONGEST) break;
+      if (text.length >= MAX_CODE_POINTS) break;
       const word = words[at % words.length] ?? '';
-      text += (cased ? capital(word) : word) + between;
+      text += (cased ? capitalise(word) : word) + between;
     }
     return text;
   });
 
 /** Prompts whose reading could take time that grows faster than their length. */
-export const repetitivePrompts: fc.Arbitrary<string> = repeated.map(bounded);
+export const repetitivePrompts: fc.Arbitrary<string> = repeated.map(truncatePrompt);
 
 /** The maximum length of a name. */
 const longName = fc
@@ -159,7 +166,7 @@ export const prompts: fc.Arbitrary<string> = fc
     combiningFlood,
     longWord,
     onlySpace,
-    fc.constantFrom(...HOSTILE),
+    fc.constantFrom(...HOSTILE_TEXTS),
   )
-  .map(bounded)
+  .map(truncatePrompt)
   .filter((text) => text.length > 0);

@@ -5,15 +5,15 @@ import { TRADES } from '@blazon/studio/library/trades.ts';
 
 const FOLDER = new URL('../../studio/brief/lexicons/', import.meta.url);
 
-const wordsIn = (value: unknown): string[] => {
+const collectWords = (value: unknown): string[] => {
   if (typeof value === 'string') return [value.replaceAll('~', '')];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectWords) : [];
 };
 
 /** New lexicons are included automatically. */
-export const tableWords = (): readonly (readonly string[])[] =>
+export const readTableWords = (): readonly (readonly string[])[] =>
   readdirSync(FOLDER).map((name) => {
     const trades = [...TRADES.values()].map(({ words }) => words.get(name.replace('.json', '')));
-    const words = wordsIn([JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')), trades]);
+    const words = collectWords([JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')), trades]);
     return [...new Set(words.filter((word) => word !== ''))];
   });

@@ -14,7 +14,7 @@ import type { Engine } from '../engine.ts';
 import { passiveFindings } from '../measures/svg-shape.ts';
 import { readDrawing } from '../svg/read-drawing.ts';
 
-const faultsOf = (svg: string): string[] => {
+const findSvgFaults = (svg: string): string[] => {
   const failed = passiveFindings(svg, GATES).filter(({ ok }) => !ok);
   if (failed.length > 0) return failed.map(({ name, value }) => `${name} ${value}`);
   const numbers = readDrawing(svg).shapes.flatMap(({ contours }) =>
@@ -24,7 +24,7 @@ const faultsOf = (svg: string): string[] => {
 };
 
 /** The other five fields. */
-const fieldFaults = ({ identity }: Designed, engine: Engine): string[] => {
+const findFieldFaults = ({ identity }: Designed, engine: Engine): string[] => {
   const { primary_color, secondary_color, font_family, font_weight_heading, font_weight_body } = identity;
   const [hex, weight] = [new RegExp(GATES.hex_pattern), new RegExp(GATES.weight_pattern)];
   const family = engine.families.find(({ name }) => name === font_family);
@@ -40,27 +40,27 @@ const fieldFaults = ({ identity }: Designed, engine: Engine): string[] => {
 };
 
 /** Runs the work of one job and returns its CPU time. */
-export type Timed = <Result>(run: () => Result) => Result;
+export type RunTimed = <Result>(run: () => Result) => Result;
 
 /**
  * Checks that a prompt never throws and always gives a well-formed, passive and small drawing, also in the sandbox
  * and after a refinement with the same text.
  */
-export const tryPrompt = (engine: Engine, prompt: string, seed: number, timed: Timed): string[] => {
+export const tryPrompt = (engine: Engine, prompt: string, seed: number, timed: RunTimed): string[] => {
   const sandbox = seed % 2 === 0;
   const designed = timed(() => engine.design(prompt, seed, { sandbox }));
   const { identity, decisions } = designed;
   const faults = [
-    ...faultsOf(identity.logo_svg),
-    ...faultsOf(identity.logo_svg_dark),
-    ...fieldFaults(designed, engine),
+    ...findSvgFaults(identity.logo_svg),
+    ...findSvgFaults(identity.logo_svg_dark),
+    ...findFieldFaults(designed, engine),
   ];
   const refined = timed(() => engine.refine([decisions], prompt, { sandbox }));
-  return [...faults, ...faultsOf(refined.identity.logo_svg)];
+  return [...faults, ...findSvgFaults(refined.identity.logo_svg)];
 };
 
 /** Reads a prompt as a brief and as a refinement, without drawing. */
-export const tryReading = (prompt: string, parent: Decisions, timed: Timed): string[] => {
+export const tryReading = (prompt: string, parent: Decisions, timed: RunTimed): string[] => {
   timed(() => readBrief(prompt));
   timed(() => readChange(prompt, parent));
   return [];
@@ -83,5 +83,5 @@ export const tryBlazon = (letters: LetterSource, value: unknown): string[] => {
   if (fills.length === 0) return problem === null ? ['nothing drawn, and no problem named'] : [];
   const composition: Composition = { width: 100, height: 100, capHeight: 10, mark: fills, wordmark: [] };
   const words = { title: 'Test', description: 'A test of the language.' };
-  return faultsOf(writeLogo(composition, COLOURS, words));
+  return findSvgFaults(writeLogo(composition, COLOURS, words));
 };

@@ -6,9 +6,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import fc from 'fast-check';
 import { openEngine } from '../engine.ts';
 import { hostileBlazon } from '@blazon/studio/test/hostile-blazons.ts';
-import { COLD_CPU_MS, PROMPT_CPU_MS } from './limits.ts';
+import { MAX_COLD_CPU_MS, MAX_PROMPT_CPU_MS } from './limits.ts';
 import { prompts, repetitivePrompts } from './prompts.ts';
-import { type Timed, tryBlazon, tryPrompt, tryReading } from './trials.ts';
+import { type RunTimed, tryBlazon, tryPrompt, tryReading } from './trials.ts';
 
 export interface Assignment {
   seed: number;
@@ -24,34 +24,34 @@ export type Report =
   | { kind: 'tried'; trial: Trial; ms: number; faults: readonly string[]; what: string }
   | { kind: 'done' };
 
-const WARMING = [
+const WARM_UP_PROMPTS = [
   'Fjord & Fern, a calm spa by the water. Sage green.',
   'Kettle, a bold coffee roastery. Warm red, rounded letters.',
   'Northbeam, software for auditors. Precise, modern, blue.',
 ];
 
 /** Generated in batches: 20,000 long prompts at once would fill the memory. */
-const BATCH = 50;
-const MEASURED_AGAIN = 2;
+const BATCH_SIZE = 50;
+const SLOW_REPETITIONS = 2;
 
 const assignment = workerData as Assignment;
 const port = parentPort;
 if (port === null) throw new Error('runs as a worker of robustness.ts only');
-const report = (message: Report): void => port.postMessage(message);
+const postReport = (message: Report): void => port.postMessage(message);
 
-const cpuMs = (): number => {
+const readCpuMs = (): number => {
   const { user, system } = threadCpuUsage();
   return (user + system) / 1000;
 };
 
-const measure = (run: (timed: Timed) => string[]): { ms: number; faults: string[] } => {
+const measureTrial = (run: (timed: RunTimed) => string[]): { ms: number; faults: string[] } => {
   let ms = 0;
-  const timed: Timed = (work) => {
-    const start = cpuMs();
+  const timed: RunTimed = (work) => {
+    const start = readCpuMs();
     try {
       return work();
     } finally {
-      ms = Math.max(ms, cpuMs() - start);
+      ms = Math.max(ms, readCpuMs() - start);
     }
   };
   try {
@@ -67,27 +67,31 @@ const measure = (run: (timed: Timed) => string[]): { ms: number; faults: string[
  * measured again and the lowest counts, because compilation, fonts opened for the first time and other processes can
  * only add to it. The first time has a limit of its own.
  */
-const tried = (trial: Trial, what: string, run: (timed: Timed) => string[]): void => {
-  report({ kind: 'started', what });
-  let { ms, faults } = measure(run);
-  if (trial !== 'blazon' && ms <= COLD_CPU_MS) {
-    for (let again = 0; again < MEASURED_AGAIN && ms > PROMPT_CPU_MS && faults.length === 0; again += 1) {
-      const second = measure(run);
+const runTrial = (trial: Trial, what: string, run: (timed: RunTimed) => string[]): void => {
+  postReport({ kind: 'started', what });
+  let { ms, faults } = measureTrial(run);
+  if (trial !== 'blazon' && ms <= MAX_COLD_CPU_MS) {
+    for (
+      let again = 0;
+      again < SLOW_REPETITIONS && ms > MAX_PROMPT_CPU_MS && faults.length === 0;
+      again += 1
+    ) {
+      const second = measureTrial(run);
       ms = Math.min(ms, second.ms);
       faults = second.faults;
     }
   }
-  report({ kind: 'tried', trial, ms, faults, what: faults.length > 0 || ms > 300 ? what : '' });
+  postReport({ kind: 'tried', trial, ms, faults, what: faults.length > 0 || ms > 300 ? what : '' });
 };
 
 /** Memory of dropped fonts is freed between turns of the event loop, as in a process that takes jobs. */
-const inBatches = async <T>(
+const runInBatches = async <T>(
   arbitrary: fc.Arbitrary<T>,
   count: number,
   run: (value: T, index: number) => void,
 ): Promise<void> => {
-  for (let first = 0; first < count; first += BATCH) {
-    const size = Math.min(BATCH, count - first);
+  for (let first = 0; first < count; first += BATCH_SIZE) {
+    const size = Math.min(BATCH_SIZE, count - first);
     const batch = fc.sample(arbitrary, { numRuns: size, seed: assignment.seed + first });
     batch.forEach((value, index) => run(value, first + index));
     await setImmediate();
@@ -95,7 +99,7 @@ const inBatches = async <T>(
 };
 
 /** Some generated values cannot even be printed. */
-const described = (value: unknown): string => {
+const describeValue = (value: unknown): string => {
   try {
     return fc.stringify(value);
   } catch (error) {
@@ -105,15 +109,15 @@ const described = (value: unknown): string => {
 
 const engine = await openEngine();
 // As a worker does before it takes a job: that compiles its code.
-for (const prompt of WARMING) engine.refine([engine.design(prompt, 1).decisions], 'Bolder, in blue');
-await inBatches(prompts, assignment.prompts, (prompt, index) =>
-  tried('prompt', JSON.stringify(prompt), (timed) => tryPrompt(engine, prompt, index, timed)),
+for (const prompt of WARM_UP_PROMPTS) engine.refine([engine.design(prompt, 1).decisions], 'Bolder, in blue');
+await runInBatches(prompts, assignment.prompts, (prompt, index) =>
+  runTrial('prompt', JSON.stringify(prompt), (timed) => tryPrompt(engine, prompt, index, timed)),
 );
 const parent = engine.design('Loafwright, a bakery in blue', 1).decisions;
-await inBatches(repetitivePrompts, assignment.readings, (prompt) =>
-  tried('reading', JSON.stringify(prompt), (timed) => tryReading(prompt, parent, timed)),
+await runInBatches(repetitivePrompts, assignment.readings, (prompt) =>
+  runTrial('reading', JSON.stringify(prompt), (timed) => tryReading(prompt, parent, timed)),
 );
-await inBatches(hostileBlazon, assignment.blazons, (blazon) =>
-  tried('blazon', described(blazon), (timed) => timed(() => tryBlazon(engine.letters, blazon))),
+await runInBatches(hostileBlazon, assignment.blazons, (blazon) =>
+  runTrial('blazon', describeValue(blazon), (timed) => timed(() => tryBlazon(engine.letters, blazon))),
 );
-report({ kind: 'done' });
+postReport({ kind: 'done' });

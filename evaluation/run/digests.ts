@@ -10,7 +10,7 @@ export interface Commission {
 }
 
 /** The delivered identity and its stored record, as one hash. An error is a result too. */
-export const digestOf = (engine: Engine, { prompt, seed }: Commission): string => {
+export const digestDesign = (engine: Engine, { prompt, seed }: Commission): string => {
   const hash = createHash('sha256');
   try {
     const { identity, decisions, variants } = engine.design(prompt, seed);
@@ -22,7 +22,7 @@ export const digestOf = (engine: Engine, { prompt, seed }: Commission): string =
 };
 
 /** The same commissions in a separate process; a given command line may start Node on an emulated processor. */
-export const digestsInProcess = (
+export const computeDigestsInProcess = (
   commissions: readonly Commission[],
   [file = execPath, ...args]: readonly string[] = [],
 ): string[] => {

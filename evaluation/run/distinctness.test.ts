@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { Decisions } from '@blazon/studio/record/decisions.ts';
 import { collectEvidence } from '../judge/evidence.ts';
-import { designedAs, fakeEngine } from '../test-engine.ts';
+import { createDesigned, createFakeEngine } from '../test-engine.ts';
 import type { Member } from './distinctness.ts';
-import { distinctness } from './distinctness.ts';
+import { judgeDistinctness } from './distinctness.ts';
 
 const member = async (id: string, primary: string, changes: Partial<Decisions>): Promise<Member> => ({
   id,
-  evidence: await collectEvidence(fakeEngine(), null, '', designedAs(primary, '#B4401E', changes)),
+  evidence: await collectEvidence(createFakeEngine(), null, '', createDesigned(primary, '#B4401E', changes)),
 });
 
 const failedOf = (members: readonly Member[]): string[] =>
-  distinctness(members)
+  judgeDistinctness(members)
     .filter(({ ok }) => !ok)
     .map(({ name }) => name.split(' ')[0] ?? name);
 
-const { brief, mark } = designedAs('#102A60', '#B4401E').decisions;
+const { brief, mark } = createDesigned('#102A60', '#B4401E').decisions;
 const free = { ...brief, wishes: [] };
 
 describe('distinctness', () => {

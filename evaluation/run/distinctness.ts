@@ -2,10 +2,10 @@
 
 import { dE2000, hueFamily } from '../measures/colours.ts';
 import { HUE_FAMILIES } from '@blazon/studio/test/bench-data.ts';
-import { hamming } from '../measures/dhash.ts';
+import { hammingDistance } from '../measures/dhash.ts';
 import type { Finding } from '../measures/finding.ts';
-import { atLeast, atMost } from '../measures/finding.ts';
-import { maskIou } from '../measures/mark-iou.ts';
+import { findingAtLeast, findingAtMost } from '../measures/finding.ts';
+import { intersectionOverUnion } from '../measures/mark-iou.ts';
 import type { Evidence } from '../judge/evidence.ts';
 
 export interface Member {
@@ -14,15 +14,15 @@ export interface Member {
 }
 
 const MIN_DISTANCE = 0.25;
-const MIN_DE = 8;
+const MIN_COLOUR_DIFFERENCE = 8;
 const MIN_HAMMING = 10;
-const FAR_SHARE = 0.95;
+const MIN_FAR_SHARE = 0.95;
 const MAX_PER_FAMILY = 4;
 const MAX_PER_CONSTRUCTION = 6;
 
 type Pair = readonly [Member, Member];
 
-const pairsOf = (members: readonly Member[]): Pair[] =>
+const createPairs = (members: readonly Member[]): Pair[] =>
   members.flatMap((one, index) =>
     members
       .slice(index + 1)
@@ -34,24 +34,24 @@ const asksForColour = ({ decisions }: Evidence): boolean =>
   decisions.brief.wishes.some((wish) => /^(colour|primary|hex):|^tone:monochrome/.test(wish));
 
 /** Both briefs ask for a colour of the same family. */
-const shareColour = ([one, other]: Pair): boolean => {
+const doShareRequestedColour = ([one, other]: Pair): boolean => {
   const family = ({ evidence }: Member): string => hueFamily(evidence.identity.primary_color, HUE_FAMILIES);
   return asksForColour(one.evidence) && asksForColour(other.evidence) && family(one) === family(other);
 };
 
-const maxShared = (values: readonly string[]): readonly [string, number] => {
+const findMostShared = (values: readonly string[]): readonly [string, number] => {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), ['none', 0]);
 };
 
-interface Nearest {
+interface NearestPair {
   value: number;
   pair: string;
 }
 
-const nearest = (pairs: readonly Pair[], distance: (pair: Pair) => number): Nearest =>
-  pairs.reduce<Nearest>(
+const findNearestPair = (pairs: readonly Pair[], distance: (pair: Pair) => number): NearestPair =>
+  pairs.reduce<NearestPair>(
     (best, pair) => {
       const value = distance(pair);
       return value < best.value ? { value, pair: pair.map(({ id }) => id.slice(0, 3)).join('-') } : best;
@@ -59,41 +59,46 @@ const nearest = (pairs: readonly Pair[], distance: (pair: Pair) => number): Near
     { value: Infinity, pair: 'none' },
   );
 
-const failures = (pairs: readonly Pair[], distance: (pair: Pair) => number, least: number): string =>
+const listTooNearPairs = (pairs: readonly Pair[], distance: (pair: Pair) => number, least: number): string =>
   pairs
     .filter((pair) => distance(pair) < least)
     .map(([one, other]) => `${one.id.slice(0, 3)}-${other.id.slice(0, 3)}`)
     .join(' ');
 
-const describedFinding = (finding: Finding, near: Nearest, all: string): Finding => ({
+const addDescription = (finding: Finding, near: NearestPair, all: string): Finding => ({
   ...finding,
   value: finding.ok ? finding.value : `${finding.value} ${near.pair}; too near: ${all}`,
 });
 
-export const distinctness = (members: readonly Member[]): Finding[] => {
-  const pairs = pairsOf(members);
+export const judgeDistinctness = (members: readonly Member[]): Finding[] => {
+  const pairs = createPairs(members);
   const sameType = pairs.filter(
     ([one, other]) => one.evidence.decisions.mark.type === other.evidence.decisions.mark.type,
   );
-  const byMask = ([one, other]: Pair): number => 1 - maskIou(one.evidence.mask(), other.evidence.mask());
+  const byMask = ([one, other]: Pair): number =>
+    1 - intersectionOverUnion(one.evidence.mask(), other.evidence.mask());
   const byColour = ([one, other]: Pair): number =>
     dE2000(one.evidence.identity.primary_color, other.evidence.identity.primary_color);
-  const free = pairs.filter((pair) => !shareColour(pair));
-  const [mask, colour] = [nearest(sameType, byMask), nearest(free, byColour)];
+  const free = pairs.filter((pair) => !doShareRequestedColour(pair));
+  const [mask, colour] = [findNearestPair(sameType, byMask), findNearestPair(free, byColour)];
   const far = pairs.filter(
-    ([one, other]) => hamming(one.evidence.dHash(), other.evidence.dHash()) >= MIN_HAMMING,
+    ([one, other]) => hammingDistance(one.evidence.dHash(), other.evidence.dHash()) >= MIN_HAMMING,
   );
-  const [family, families] = maxShared(members.map(({ evidence }) => evidence.identity.font_family));
-  const [built, alike] = maxShared(members.map(({ evidence }) => evidence.decisions.mark.construction));
+  const [family, families] = findMostShared(members.map(({ evidence }) => evidence.identity.font_family));
+  const [built, alike] = findMostShared(members.map(({ evidence }) => evidence.decisions.mark.construction));
   return [
-    describedFinding(
-      atLeast('mark_distance', mask.value, MIN_DISTANCE),
+    addDescription(
+      findingAtLeast('mark_distance', mask.value, MIN_DISTANCE),
       mask,
-      failures(sameType, byMask, MIN_DISTANCE),
+      listTooNearPairs(sameType, byMask, MIN_DISTANCE),
     ),
-    describedFinding(atLeast('primary_dE', colour.value, MIN_DE), colour, failures(free, byColour, MIN_DE)),
-    atLeast('dhash_share', pairs.length === 0 ? 1 : far.length / pairs.length, FAR_SHARE),
-    atMost(`font_family_shared ${family}`, families, MAX_PER_FAMILY),
-    atMost(`construction_shared ${built}`, alike, MAX_PER_CONSTRUCTION),
+    addDescription(
+      findingAtLeast('primary_dE', colour.value, MIN_COLOUR_DIFFERENCE),
+      colour,
+      listTooNearPairs(free, byColour, MIN_COLOUR_DIFFERENCE),
+    ),
+    findingAtLeast('dhash_share', pairs.length === 0 ? 1 : far.length / pairs.length, MIN_FAR_SHARE),
+    findingAtMost(`font_family_shared ${family}`, families, MAX_PER_FAMILY),
+    findingAtMost(`construction_shared ${built}`, alike, MAX_PER_CONSTRUCTION),
   ];
 };

@@ -12,7 +12,7 @@ import type { Finding } from '../measures/finding.ts';
 import type { Ocr } from '../measures/ocr.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
-export interface Tools {
+export interface BenchTools {
   engine: Engine;
   ocr: Ocr | null;
   stopwatch: Stopwatch;
@@ -29,7 +29,7 @@ export interface Verdict {
 }
 
 /** A thrown error is a verdict too; errors in the bench's own data are not. */
-export const failedBy = (id: string, seed: number, error: unknown): Verdict => {
+export const createFailedVerdict = (id: string, seed: number, error: unknown): Verdict => {
   if (error instanceof BenchDataError) throw error;
   const value =
     error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 3).join(' ') : String(error);
@@ -43,7 +43,7 @@ export const failedBy = (id: string, seed: number, error: unknown): Verdict => {
 };
 
 export const runBrief = async (
-  { engine, ocr, stopwatch }: Tools,
+  { engine, ocr, stopwatch }: BenchTools,
   brief: BenchBrief,
   seed: number,
   neighbours: readonly Neighbour[],
@@ -53,7 +53,7 @@ export const runBrief = async (
     const evidence = await collectEvidence(engine, ocr, brief.prompt, designed);
     return { id: brief.id, seed, findings: judgeBrief(brief, evidence), evidence, designed };
   } catch (error) {
-    return failedBy(brief.id, seed, error);
+    return createFailedVerdict(brief.id, seed, error);
   }
 };
 
@@ -63,7 +63,7 @@ interface Node {
 }
 
 const runStep = async (
-  { engine, ocr, stopwatch }: Tools,
+  { engine, ocr, stopwatch }: BenchTools,
   brief: BenchBrief,
   step: ChainStep,
   nodes: readonly Node[],
@@ -78,7 +78,7 @@ const runStep = async (
 };
 
 /** The chain of one brief, starting from the brief's own identity. */
-export const runChain = async (tools: Tools, brief: BenchBrief, root: Verdict): Promise<Verdict[]> => {
+export const runChain = async (tools: BenchTools, brief: BenchBrief, root: Verdict): Promise<Verdict[]> => {
   const verdicts: Verdict[] = [];
   const nodes: Node[] = [];
   if (root.evidence !== null) {
@@ -91,7 +91,7 @@ export const runChain = async (tools: Tools, brief: BenchBrief, root: Verdict): 
       nodes[step.step] = node;
       verdicts.push({ id, seed: root.seed, findings, evidence: node.evidence, designed });
     } catch (error) {
-      verdicts.push(failedBy(id, root.seed, error));
+      verdicts.push(createFailedVerdict(id, root.seed, error));
     }
   }
   return verdicts;

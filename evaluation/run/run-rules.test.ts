@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Designed } from '@blazon/studio/record/studio.ts';
 import type { Engine } from '../engine.ts';
-import { designedAs, fakeEngine } from '../test-engine.ts';
-import { effectShare, runRules } from './run-rules.ts';
+import { createDesigned, createFakeEngine } from '../test-engine.ts';
+import { computeEffectShare, runRules } from './run-rules.ts';
 import { createStopwatch } from './stopwatch.ts';
 
 const BRIEF = { id: 'test', prompt: 'll', must: {}, chain: [] };
@@ -14,35 +14,37 @@ const failedBy = async (engine: Engine): Promise<string[]> => {
   return findings.filter(({ ok }) => !ok).map(({ name }) => name);
 };
 
-const { trace } = designedAs(NAVY, RUST).decisions;
+const { trace } = createDesigned(NAVY, RUST).decisions;
 const saturated = { trace: { ...trace, saturated: ['warmth'] } };
 
 describe('rules of refinement', () => {
   it('measure how often a wish has an effect', () => {
     const effect = (value: string) => ({ name: 'effect "simpler"', value, goal: '', ok: true });
-    expect(effectShare([effect('worked'), effect('saturated'), { ...effect('worked'), name: 'other' }])).toBe(
-      0.5,
-    );
+    expect(
+      computeEffectShare([effect('worked'), effect('saturated'), { ...effect('worked'), name: 'other' }]),
+    ).toBe(0.5);
   });
 
   it('hold for an engine that reports that it cannot continue', async () => {
-    expect(await failedBy(fakeEngine(() => designedAs(NAVY, RUST, saturated)))).toEqual([]);
+    expect(await failedBy(createFakeEngine(() => createDesigned(NAVY, RUST, saturated)))).toEqual([]);
   });
 
   it('are broken by an engine that does nothing and reports nothing', async () => {
-    const failed = await failedBy(fakeEngine());
+    const failed = await failedBy(createFakeEngine());
     expect(failed.filter((name) => name.startsWith('monotone')).length).toBe(12);
     expect(failed).toEqual(expect.arrayContaining(['effect "cooler"', 'effect "put it in a circle"']));
     expect(failed).not.toContain('effect "use a sans serif"');
   });
 
   it('are broken by a sandbox copy that looks like the real thing', async () => {
-    const engine = fakeEngine(() => designedAs(NAVY, RUST, saturated));
-    expect(await failedBy({ ...engine, design: () => designedAs(NAVY, RUST) })).toEqual(['sandbox marked']);
+    const engine = createFakeEngine(() => createDesigned(NAVY, RUST, saturated));
+    expect(await failedBy({ ...engine, design: () => createDesigned(NAVY, RUST) })).toEqual([
+      'sandbox marked',
+    ]);
   });
 
   it('are broken by colours that change with the type', async () => {
-    const failed = await failedBy(fakeEngine(() => designedAs('#7A1620', RUST, saturated)));
+    const failed = await failedBy(createFakeEngine(() => createDesigned('#7A1620', RUST, saturated)));
     expect(failed).toEqual(
       expect.arrayContaining(['locality "use a serif" primary_hex', 'undo "simpler" primary_hex']),
     );
@@ -55,9 +57,9 @@ describe('rules of refinement', () => {
       calls += 1;
       const [root] = lineage;
       if (root !== undefined) root.scales.warmth += 1;
-      return designedAs(NAVY, `#B4${(calls % 90) + 10}1E`, saturated);
+      return createDesigned(NAVY, `#B4${(calls % 90) + 10}1E`, saturated);
     };
-    const failed = await failedBy({ ...fakeEngine(), refine: meddling });
+    const failed = await failedBy({ ...createFakeEngine(), refine: meddling });
     expect(failed).toEqual(
       expect.arrayContaining(['branch sibling, from a stored record', 'branch parent record']),
     );

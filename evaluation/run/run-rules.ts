@@ -9,16 +9,16 @@ import type { Lineage } from '../engine.ts';
 import type { Evidence } from '../judge/evidence.ts';
 import { collectEvidence } from '../judge/evidence.ts';
 import { LOCAL_KEEPS } from '../judge/named-axes.ts';
-import { keepFindings } from '../judge-chain.ts';
+import { findKeepFindings } from '../judge-chain.ts';
 import { oklch } from '../measures/colours.ts';
-import { containedIn } from '../measures/container.ts';
+import { findContainer } from '../measures/container.ts';
 import type { Finding } from '../measures/finding.ts';
-import { holds } from '../measures/finding.ts';
+import { findingIf } from '../measures/finding.ts';
 import { passiveFindings } from '../measures/svg-shape.ts';
-import type { Tools, Verdict } from './run-briefs.ts';
-import { failedBy } from './run-briefs.ts';
+import type { BenchTools, Verdict } from './run-briefs.ts';
+import { createFailedVerdict } from './run-briefs.ts';
 
-const REPEATS = 4;
+const REPETITIONS = 4;
 const EFFECT = 'effect';
 const WORKED = 'worked';
 
@@ -29,7 +29,7 @@ interface LocalPrompt {
   worked(root: Evidence, child: Evidence): boolean;
 }
 
-const lightness = ({ identity }: Evidence): number => oklch(identity.primary_color).L;
+const primaryLightnessOf = ({ identity }: Evidence): number => oklch(identity.primary_color).L;
 const isSerif = ({ family }: Evidence): boolean => ['serif', 'didone', 'slab'].includes(family?.class ?? '');
 const isSans = ({ family }: Evidence): boolean => /sans|grotesk/.test(family?.class ?? '');
 
@@ -37,14 +37,18 @@ const isSans = ({ family }: Evidence): boolean => /sans|grotesk/.test(family?.cl
 const LOCAL_PROMPTS: readonly LocalPrompt[] = [
   { prompt: 'make it warmer', axis: 'colour', worked: (root, child) => child.warmth() > root.warmth() },
   { prompt: 'cooler', axis: 'colour', worked: (root, child) => child.warmth() < root.warmth() },
-  { prompt: 'darker primary', axis: 'colour', worked: (root, child) => lightness(child) < lightness(root) },
+  {
+    prompt: 'darker primary',
+    axis: 'colour',
+    worked: (root, child) => primaryLightnessOf(child) < primaryLightnessOf(root),
+  },
   { prompt: 'use a serif', axis: 'type', worked: (_, child) => isSerif(child) },
   { prompt: 'use a sans serif', axis: 'type', worked: (_, child) => isSans(child) },
   { prompt: 'simpler', axis: 'shape', worked: (root, child) => child.nodes() < root.nodes() },
   {
     prompt: 'put it in a circle',
     axis: 'shape',
-    worked: (root, child) => root.mark.length === 0 || containedIn(child.mark).container === 'circle',
+    worked: (root, child) => root.mark.length === 0 || findContainer(child.mark).container === 'circle',
   },
 ];
 
@@ -62,43 +66,48 @@ const SCALARS: readonly Scalar[] = [
   { prompt: 'bolder', measure: (evidence) => evidence.inkDensity(), noise: 0.002 },
 ];
 
-const look = (tools: Tools, designed: Designed): Promise<Evidence> =>
+const collectEvidenceOf = (tools: BenchTools, designed: Designed): Promise<Evidence> =>
   collectEvidence(tools.engine, null, '', designed);
 
 const effectFinding = (prompt: string, worked: boolean, { decisions }: Evidence): Finding => {
   const saturated = decisions.trace.saturated.length > 0;
   const told = saturated ? 'saturated' : 'no effect';
-  return holds(`${EFFECT} "${prompt}"`, worked || saturated, worked ? WORKED : told, 'worked, or saturated');
+  return findingIf(
+    `${EFFECT} "${prompt}"`,
+    worked || saturated,
+    worked ? WORKED : told,
+    'worked, or saturated',
+  );
 };
 
 /** How many first wishes change something, instead of reporting that nothing can be changed. */
-export const effectShare = (findings: readonly Finding[]): number => {
+export const computeEffectShare = (findings: readonly Finding[]): number => {
   const effects = findings.filter(({ name }) => name.startsWith(EFFECT));
   return effects.filter(({ value }) => value === WORKED).length / Math.max(1, effects.length);
 };
 
-const localityFindings = async (tools: Tools, root: Evidence): Promise<Finding[]> => {
+const localityFindings = async (tools: BenchTools, root: Evidence): Promise<Finding[]> => {
   const findings: Finding[] = [];
   for (const { prompt, axis, worked } of LOCAL_PROMPTS) {
-    const child = await look(tools, tools.engine.refine([root.decisions], prompt));
+    const child = await collectEvidenceOf(tools, tools.engine.refine([root.decisions], prompt));
     const keys = [...LOCAL_KEEPS[axis], 'brand_text'];
-    findings.push(...keepFindings({ parent: root, child, nodes: [root] }, keys, `locality "${prompt}" `));
+    findings.push(...findKeepFindings({ parent: root, child, nodes: [root] }, keys, `locality "${prompt}" `));
     findings.push(effectFinding(prompt, worked(root, child), child));
   }
   return findings;
 };
 
-const monotoneFindings = async (tools: Tools, root: Evidence): Promise<Finding[]> => {
+const monotoneFindings = async (tools: BenchTools, root: Evidence): Promise<Finding[]> => {
   const findings: Finding[] = [];
   for (const { prompt, measure, noise } of SCALARS) {
     let [lineage, before]: [Lineage, Evidence] = [[root.decisions], root];
-    for (let round = 1; round <= REPEATS; round += 1) {
-      const child = await look(tools, tools.engine.refine(lineage, prompt));
+    for (let round = 1; round <= REPETITIONS; round += 1) {
+      const child = await collectEvidenceOf(tools, tools.engine.refine(lineage, prompt));
       const moved = measure(child) - measure(before);
       const saturated = child.decisions.trace.saturated.length > 0;
       const ok = moved > noise || (moved >= -noise && saturated);
       const told = `${moved.toPrecision(3)}${saturated ? ', saturated' : ''}`;
-      findings.push(holds(`monotone "${prompt}" ${round}`, ok, told, 'onward, or saturated'));
+      findings.push(findingIf(`monotone "${prompt}" ${round}`, ok, told, 'onward, or saturated'));
       lineage = [...lineage, child.decisions];
       before = child;
     }
@@ -108,7 +117,7 @@ const monotoneFindings = async (tools: Tools, root: Evidence): Promise<Finding[]
 
 const RESTORED = ['mark_geom_hash', 'wordmark_geom_hash', 'primary_hex', 'secondary_hex', 'font_family'];
 
-const undoFindings = async (tools: Tools, root: Evidence): Promise<Finding[]> => {
+const undoFindings = async (tools: BenchTools, root: Evidence): Promise<Finding[]> => {
   const findings: Finding[] = [];
   const pairs = [
     ['make it warmer', 'go back'],
@@ -117,14 +126,17 @@ const undoFindings = async (tools: Tools, root: Evidence): Promise<Finding[]> =>
   ] as const;
   for (const [there, back] of pairs) {
     const changed = tools.engine.refine([root.decisions], there);
-    const restored = await look(tools, tools.engine.refine([root.decisions, changed.decisions], back));
+    const restored = await collectEvidenceOf(
+      tools,
+      tools.engine.refine([root.decisions, changed.decisions], back),
+    );
     const compared = { parent: root, child: restored, nodes: [root] };
-    findings.push(...keepFindings(compared, RESTORED, `undo "${there}" `));
+    findings.push(...findKeepFindings(compared, RESTORED, `undo "${there}" `));
   }
   return findings;
 };
 
-const branchFindings = (tools: Tools, brief: BenchBrief, root: Evidence, seed: number): Finding[] => {
+const branchFindings = (tools: BenchTools, brief: BenchBrief, root: Evidence, seed: number): Finding[] => {
   const kept = structuredClone(root.decisions);
   // Records are stored as JSON: a record read back refines to the same bytes.
   const stored = JSON.parse(JSON.stringify(root.decisions)) as Decisions;
@@ -134,7 +146,7 @@ const branchFindings = (tools: Tools, brief: BenchBrief, root: Evidence, seed: n
   const again = tools.engine.design(brief.prompt, seed);
   const equal = (name: string, one: unknown, other: unknown): Finding => {
     const same = isDeepStrictEqual(one, other);
-    return holds(`branch ${name}`, same, same ? 'equal' : 'differs', 'equal');
+    return findingIf(`branch ${name}`, same, same ? 'equal' : 'differs', 'equal');
   };
   return [
     equal('sibling, from a stored record', alone.identity, beside.identity),
@@ -144,7 +156,7 @@ const branchFindings = (tools: Tools, brief: BenchBrief, root: Evidence, seed: n
 };
 
 /** A sandbox copy has a watermark in both drawings; everything else is identical. */
-const sandboxFindings = (tools: Tools, brief: BenchBrief, root: Evidence, seed: number): Finding[] => {
+const sandboxFindings = (tools: BenchTools, brief: BenchBrief, root: Evidence, seed: number): Finding[] => {
   const { identity } = tools.engine.design(brief.prompt, seed, { sandbox: true });
   const { logo_svg, logo_svg_dark, ...fields } = identity;
   const { logo_svg: light, logo_svg_dark: dark, ...real } = root.identity;
@@ -154,16 +166,16 @@ const sandboxFindings = (tools: Tools, brief: BenchBrief, root: Evidence, seed: 
   );
   const same = isDeepStrictEqual(fields, real);
   return [
-    holds('sandbox marked', marked, marked ? 'marked' : 'not marked', 'marked'),
-    holds('sandbox sound', faults.length === 0, faults.join(', ') || 'sound', 'sound'),
-    holds('sandbox fields', same, same ? 'equal' : 'differ', 'equal'),
+    findingIf('sandbox marked', marked, marked ? 'marked' : 'not marked', 'marked'),
+    findingIf('sandbox sound', faults.length === 0, faults.join(', ') || 'sound', 'sound'),
+    findingIf('sandbox fields', same, same ? 'equal' : 'differ', 'equal'),
   ];
 };
 
-export const runRules = async (tools: Tools, brief: BenchBrief, seed: number): Promise<Verdict> => {
+export const runRules = async (tools: BenchTools, brief: BenchBrief, seed: number): Promise<Verdict> => {
   const id = `${brief.id} rules`;
   try {
-    const root = await look(tools, tools.engine.design(brief.prompt, seed));
+    const root = await collectEvidenceOf(tools, tools.engine.design(brief.prompt, seed));
     const findings = [
       ...(await localityFindings(tools, root)),
       ...(await monotoneFindings(tools, root)),
@@ -173,6 +185,6 @@ export const runRules = async (tools: Tools, brief: BenchBrief, seed: number): P
     ];
     return { id, seed, findings, evidence: root, designed: null };
   } catch (error) {
-    return failedBy(id, seed, error);
+    return createFailedVerdict(id, seed, error);
   }
 };

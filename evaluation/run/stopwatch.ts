@@ -1,7 +1,7 @@
 import { cpuUsage } from 'node:process';
 
 /** CPU time of this process in ms, independent of other load. */
-const now = (): number => {
+const readCpuMs = (): number => {
   const { user, system } = cpuUsage();
   return (user + system) / 1000;
 };
@@ -22,21 +22,21 @@ export const createStopwatch = (): Stopwatch => {
   let running: { stage: string; since: number } | null = null;
   const finish = (): void => {
     if (running === null) return;
-    stages.set(running.stage, (stages.get(running.stage) ?? 0) + now() - running.since);
+    stages.set(running.stage, (stages.get(running.stage) ?? 0) + readCpuMs() - running.since);
     running = null;
   };
   return {
     onStage(stage) {
       finish();
-      running = { stage, since: now() };
+      running = { stage, since: readCpuMs() };
     },
     time(name, call) {
-      const start = now();
+      const start = readCpuMs();
       try {
         return call();
       } finally {
         finish();
-        times.set(name, [...(times.get(name) ?? []), now() - start]);
+        times.set(name, [...(times.get(name) ?? []), readCpuMs() - start]);
       }
     },
     timesOf: (name) => times.get(name) ?? [],

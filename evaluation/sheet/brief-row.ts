@@ -1,8 +1,8 @@
 import type { Designed } from '@blazon/studio/record/studio.ts';
-import type { Considered, ObservedDesign } from '../engine.ts';
-import { pathDataOf } from '../svg/contour.ts';
+import type { ConsideredDrawing, ObservedDesign } from '../engine.ts';
+import { writePathData } from '../svg/contour.ts';
 import { inkFrame } from '../svg/read-drawing.ts';
-import { label, labels, placed, swatch, wrapped } from './place.ts';
+import { drawLabel, drawLabels, placeSvg, drawSwatch, wrapText } from './place.ts';
 
 export const ROW_WIDTH = 2330;
 export const ROW_HEIGHT = 210;
@@ -12,24 +12,24 @@ const MAX_CANDIDATES = 10;
 const DRAWINGS_PER_ROW = 7;
 const MAX_DRAWINGS = 21;
 
-const facts = ({ identity, decisions }: Designed): string[] => [
+const describeFacts = ({ identity, decisions }: Designed): string[] => [
   `${identity.font_family} ${identity.font_weight_heading}/${identity.font_weight_body}`,
   `${decisions.mark.type}: ${decisions.mark.id}`,
-  ...wrapped(decisions.blazon.idea, 46, 3),
+  ...wrapText(decisions.blazon.idea, 46, 3),
 ];
 
-const smallMarks = (markOnly: string, x: number, y: number): string => {
+const drawSmallMarks = (markOnly: string, x: number, y: number): string => {
   let left = x;
   return SIZES.map((size) => {
     const at = left;
     left += size + 18;
-    return placed(markOnly, { x: at, y: y + 75 - size / 2, width: size, height: size });
+    return placeSvg(markOnly, { x: at, y: y + 75 - size / 2, width: size, height: size });
   }).join('');
 };
 
 /** Scores of the candidates, best first, and what held them back. */
-const candidates = ({ decisions }: Designed, x: number, y: number): string =>
-  labels(
+const drawCandidateScores = ({ decisions }: Designed, x: number, y: number): string =>
+  drawLabels(
     decisions.trace.candidates
       .slice(0, MAX_CANDIDATES)
       .map(
@@ -41,47 +41,52 @@ const candidates = ({ decisions }: Designed, x: number, y: number): string =>
     { size: 11, fill: '#555555' },
   );
 
-const TONES: Readonly<Record<string, string>> = { lead: '#222222', second: '#888888', accent: '#C8402A' };
+const ROLE_COLOURS: Readonly<Record<string, string>> = {
+  lead: '#222222',
+  second: '#888888',
+  accent: '#C8402A',
+};
 
-const drawingOf = ({ shapes }: Considered): string => {
+const drawConsidered = ({ shapes }: ConsideredDrawing): string => {
   const frame = inkFrame(shapes);
   if (frame === null) return '';
   const paths = shapes.map(
-    ({ role, contours }) => `<path fill="${TONES[role] ?? '#444444'}" d="${pathDataOf(contours)}"/>`,
+    ({ role, contours }) =>
+      `<path fill="${ROLE_COLOURS[role] ?? '#444444'}" d="${writePathData(contours)}"/>`,
   );
   const view = `${frame.left} ${frame.top} ${frame.width} ${frame.height}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}">${paths.join('')}</svg>`;
 };
 
 /** Pictures of the candidates, in the order of drawing. */
-const drawings = (considered: readonly Considered[], x: number, y: number): string =>
+const drawAllConsidered = (considered: readonly ConsideredDrawing[], x: number, y: number): string =>
   considered
     .slice(0, MAX_DRAWINGS)
     .map((each, index) => {
       const [column, row] = [index % DRAWINGS_PER_ROW, Math.floor(index / DRAWINGS_PER_ROW)];
-      return placed(drawingOf(each), { x: x + column * 50, y: y + row * 56, width: 40, height: 44 });
+      return placeSvg(drawConsidered(each), { x: x + column * 50, y: y + row * 56, width: 40, height: 44 });
     })
     .join('');
 
 /** One identity: its facts, light, dark, small, in one colour, and the runners-up. */
-export const briefRow = (name: string, prompt: string, watched: ObservedDesign, top: number): string => {
+export const drawBriefRow = (name: string, prompt: string, watched: ObservedDesign, top: number): string => {
   const { designed, considered } = watched;
   const { identity } = designed;
   const { markOnly, oneColour } = designed.variants();
   const y = top + 28;
   const height = ROW_HEIGHT - 40;
   return [
-    label(name, 20, top + 18, { size: 14, bold: true }),
-    label(wrapped(prompt, 200, 1)[0] ?? '', 240, top + 18, { fill: '#777777' }),
-    labels(facts(designed), 20, y + 14, { size: 11 }),
-    swatch(identity.primary_color, 20, y + 118),
-    swatch(identity.secondary_color, 140, y + 118),
-    placed(identity.logo_svg, { x: 330, y, width: 430, height }, '#FFFFFF'),
-    placed(identity.logo_svg_dark, { x: 770, y, width: 430, height }, '#111111'),
+    drawLabel(name, 20, top + 18, { size: 14, bold: true }),
+    drawLabel(wrapText(prompt, 200, 1)[0] ?? '', 240, top + 18, { fill: '#777777' }),
+    drawLabels(describeFacts(designed), 20, y + 14, { size: 11 }),
+    drawSwatch(identity.primary_color, 20, y + 118),
+    drawSwatch(identity.secondary_color, 140, y + 118),
+    placeSvg(identity.logo_svg, { x: 330, y, width: 430, height }, '#FFFFFF'),
+    placeSvg(identity.logo_svg_dark, { x: 770, y, width: 430, height }, '#111111'),
     `<rect x="1210" y="${y}" width="180" height="${height}" fill="#FFFFFF"/>`,
-    smallMarks(markOnly, 1222, y),
-    placed(oneColour, { x: 1400, y, width: 270, height }, '#FFFFFF'),
-    candidates(designed, 1684, y),
-    drawings(considered, 1960, y),
+    drawSmallMarks(markOnly, 1222, y),
+    placeSvg(oneColour, { x: 1400, y, width: 270, height }, '#FFFFFF'),
+    drawCandidateScores(designed, 1684, y),
+    drawAllConsidered(considered, 1960, y),
   ].join('');
 };

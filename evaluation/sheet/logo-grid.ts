@@ -1,4 +1,4 @@
-import { label, placed, rasterised } from './place.ts';
+import { drawLabel, placeSvg, renderPng } from './place.ts';
 
 export interface LogoTile {
   svg: string;
@@ -8,17 +8,17 @@ export interface LogoTile {
 
 const TILE = { width: 400, height: 270 } as const;
 const COLUMNS = 6;
-const LINE = 16;
+const LINE_HEIGHT = 16;
 
-const tile = ({ svg, captions }: LogoTile, index: number): string => {
+const drawTile = ({ svg, captions }: LogoTile, index: number): string => {
   const x = (index % COLUMNS) * TILE.width;
   const y = Math.floor(index / COLUMNS) * TILE.height;
   const bottom = y + TILE.height - 10;
   return [
     `<rect x="${x + 1}" y="${y + 1}" width="${TILE.width - 2}" height="${TILE.height - 2}" fill="#ffffff"/>`,
-    placed(svg, { x: x + 40, y: y + 20, width: TILE.width - 80, height: TILE.height - 80 }),
+    placeSvg(svg, { x: x + 40, y: y + 20, width: TILE.width - 80, height: TILE.height - 80 }),
     ...captions.map((caption, line) =>
-      label(caption, x + 8, bottom - LINE * (captions.length - 1 - line), {
+      drawLabel(caption, x + 8, bottom - LINE_HEIGHT * (captions.length - 1 - line), {
         size: 11,
         fill: line === 0 ? '#333333' : '#888888',
       }),
@@ -27,9 +27,9 @@ const tile = ({ svg, captions }: LogoTile, index: number): string => {
 };
 
 /** Logos on white, six per row, with captions. */
-export const logoGrid = (tiles: readonly LogoTile[]): Buffer =>
-  rasterised(
+export const renderLogoGrid = (tiles: readonly LogoTile[]): Buffer =>
+  renderPng(
     TILE.width * COLUMNS,
     TILE.height * Math.max(1, Math.ceil(tiles.length / COLUMNS)),
-    tiles.map(tile).join(''),
+    tiles.map(drawTile).join(''),
   );

@@ -1,9 +1,9 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
-import { designedAs } from '../test-engine.ts';
-import { testSvg } from '../test-drawings.ts';
-import { overviewOf } from './overview.ts';
-import { label, placed, wrapped } from './place.ts';
+import { createDesigned } from '../test-engine.ts';
+import { createTestSvg } from '../test-drawings.ts';
+import { renderOverview } from './overview.ts';
+import { drawLabel, placeSvg, wrapText } from './place.ts';
 
 /** The colour of one pixel of a page with a placed drawing. */
 const pixel = (body: string, x: number, y: number): number[] => {
@@ -13,30 +13,30 @@ const pixel = (body: string, x: number, y: number): number[] => {
 };
 
 describe('placing drawings', () => {
-  const red = testSvg({ mark: '<rect width="100" height="100" fill="#FF0000"/>' }).replace(
+  const red = createTestSvg({ mark: '<rect width="100" height="100" fill="#FF0000"/>' }).replace(
     '<svg',
     '<svg width="900" height="3"',
   );
 
   it('scales a drawing into its box, whatever size it names itself', () => {
-    const body = placed(red, { x: 50, y: 50, width: 40, height: 40 }, '#0000FF');
+    const body = placeSvg(red, { x: 50, y: 50, width: 40, height: 40 }, '#0000FF');
     expect(pixel(body, 70, 70)).toEqual([255, 0, 0, 255]);
     expect(pixel(body, 40, 40)).toEqual([0, 0, 0, 0]);
-    const wide = placed(red, { x: 0, y: 0, width: 100, height: 50 }, '#0000FF');
+    const wide = placeSvg(red, { x: 0, y: 0, width: 100, height: 50 }, '#0000FF');
     expect(pixel(wide, 50, 25)).toEqual([255, 0, 0, 255]);
     expect(pixel(wide, 5, 25)).toEqual([0, 0, 255, 255]);
   });
 
   it('writes labels as text', () => {
-    expect(label('a <b> & c', 1, 2)).toContain('a &lt;b&gt; &amp; c');
-    expect(wrapped('one two three four', 9, 2)).toEqual(['one two ', 'three …']);
+    expect(drawLabel('a <b> & c', 1, 2)).toContain('a &lt;b&gt; &amp; c');
+    expect(wrapText('one two three four', 9, 2)).toEqual(['one two ', 'three …']);
   });
 
   it('makes a picture of an identity', () => {
     const designed = {
-      ...designedAs('#102A60', '#B4401E'),
+      ...createDesigned('#102A60', '#B4401E'),
       variants: () => ({ horizontal: red, stacked: red, markOnly: red, oneColour: red }),
     };
-    expect(overviewOf('ll', designed).subarray(1, 4).toString()).toBe('PNG');
+    expect(renderOverview('ll', designed).subarray(1, 4).toString()).toBe('PNG');
   });
 });

@@ -9,11 +9,11 @@ export interface Box {
   height: number;
 }
 
-const escaped = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** A drawing scaled evenly into a box, on its ground. */
-export const placed = (svg: string, { x, y, width, height }: Box, ground = 'none'): string => {
+export const placeSvg = (svg: string, { x, y, width, height }: Box, ground = 'none'): string => {
   const inner = svg
     .replace(/^<\?xml[^>]*\?>\s*/, '')
     .replace(/<svg\b[^>]*>/, (tag) =>
@@ -30,14 +30,14 @@ export interface LabelStyle {
   bold?: boolean;
 }
 
-export const label = (text: string, x: number, y: number, style: LabelStyle = {}): string => {
+export const drawLabel = (text: string, x: number, y: number, style: LabelStyle = {}): string => {
   const { size = 12, fill = '#333333', bold = false } = style;
   const weight = bold ? ' font-weight="700"' : '';
-  return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}"${weight}>${escaped(text)}</text>`;
+  return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}"${weight}>${escapeXml(text)}</text>`;
 };
 
 /** Breaks at spaces; scripts without spaces break anywhere. */
-export const wrapped = (text: string, width: number, most: number): string[] => {
+export const wrapText = (text: string, width: number, most: number): string[] => {
   const lines: string[] = [''];
   for (const word of text.split(/(?<=\s)|(?<=[\u3000-\u9fff])/u)) {
     const line = lines.at(-1) ?? '';
@@ -49,13 +49,13 @@ export const wrapped = (text: string, width: number, most: number): string[] => 
   return shown;
 };
 
-export const labels = (lines: readonly string[], x: number, y: number, style: LabelStyle = {}): string =>
-  lines.map((line, index) => label(line, x, y + index * (style.size ?? 12) * 1.35, style)).join('');
+export const drawLabels = (lines: readonly string[], x: number, y: number, style: LabelStyle = {}): string =>
+  lines.map((line, index) => drawLabel(line, x, y + index * (style.size ?? 12) * 1.35, style)).join('');
 
-export const swatch = (hex: string, x: number, y: number): string =>
-  `<rect x="${x}" y="${y}" width="26" height="26" rx="5" fill="${hex}"/>${label(hex, x + 32, y + 18)}`;
+export const drawSwatch = (hex: string, x: number, y: number): string =>
+  `<rect x="${x}" y="${y}" width="26" height="26" rx="5" fill="${hex}"/>${drawLabel(hex, x + 32, y + 18)}`;
 
-export const rasterised = (width: number, height: number, body: string): Buffer => {
+export const renderPng = (width: number, height: number, body: string): Buffer => {
   const sheet =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="sans-serif">` +
     `<rect width="${width}" height="${height}" fill="#F1F1EE"/>${body}</svg>`;

@@ -7,7 +7,7 @@ export interface Component {
 }
 
 /** 8-connected components, in reading order of their first cells. */
-export const componentsOf = (
+export const findComponents = (
   width: number,
   height: number,
   belongs: (cell: number) => boolean,
@@ -43,5 +43,5 @@ export const componentsOf = (
   }
 };
 
-export const largestOf = (components: readonly Component[]): number =>
+export const largestComponentSize = (components: readonly Component[]): number =>
   components.reduce((most, { cells }) => Math.max(most, cells.length), 0);

@@ -26,7 +26,7 @@ export interface Frame {
 /** Sampling steps per curve: fine enough for 0.1 % of a quarter circle's area. */
 const STEPS = 16;
 
-export const pointAt = ({ from, control1, control2, to }: Segment, t: number): Spot => {
+export const pointOnSegment = ({ from, control1, control2, to }: Segment, t: number): Spot => {
   const u = 1 - t;
   const [a, b, c, d] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
   return {
@@ -36,16 +36,16 @@ export const pointAt = ({ from, control1, control2, to }: Segment, t: number): S
 };
 
 /** Samples a contour: for each segment its start point, then points along it. */
-export const samplesOf = (contour: Contour): Spot[] =>
+export const sampleContour = (contour: Contour): Spot[] =>
   contour.flatMap((segment) => {
     if (segment.straight) return [segment.from];
-    return Array.from({ length: STEPS }, (_, step) => pointAt(segment, step / STEPS));
+    return Array.from({ length: STEPS }, (_, step) => pointOnSegment(segment, step / STEPS));
   });
 
 export const frameOf = (contours: readonly Contour[]): Frame | null => {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const contour of contours) {
-    for (const { x, y } of samplesOf(contour)) {
+    for (const { x, y } of sampleContour(contour)) {
       left = Math.min(left, x);
       top = Math.min(top, y);
       right = Math.max(right, x);
@@ -57,7 +57,7 @@ export const frameOf = (contours: readonly Contour[]): Frame | null => {
 
 /** Signed by direction; the sum over an outline is its area. */
 export const areaOf = (contour: Contour): number => {
-  const spots = samplesOf(contour);
+  const spots = sampleContour(contour);
   let twice = 0;
   spots.forEach((spot, index) => {
     const next = spots[(index + 1) % spots.length] ?? spot;
@@ -66,17 +66,19 @@ export const areaOf = (contour: Contour): number => {
   return twice / 2;
 };
 
-const written = ({ x, y }: Spot): string => `${x} ${y}`;
+const formatSpot = ({ x, y }: Spot): string => `${x} ${y}`;
 
 /** Path data at full precision. */
-export const pathDataOf = (contours: readonly Contour[]): string =>
+export const writePathData = (contours: readonly Contour[]): string =>
   contours
     .map((contour) => {
       const [first] = contour;
       if (first === undefined) return '';
       const rest = contour.map(({ control1, control2, to, straight }) =>
-        straight ? `L${written(to)}` : `C${written(control1)} ${written(control2)} ${written(to)}`,
+        straight
+          ? `L${formatSpot(to)}`
+          : `C${formatSpot(control1)} ${formatSpot(control2)} ${formatSpot(to)}`,
       );
-      return `M${written(first.from)}${rest.join('')}Z`;
+      return `M${formatSpot(first.from)}${rest.join('')}Z`;
     })
     .join('');

@@ -3,7 +3,7 @@
 
 import type { Mask } from './raster.ts';
 
-const FAR = 1e12;
+const FAR_DISTANCE = 1e12;
 
 interface Scratch {
   vertices: Int32Array;
@@ -12,7 +12,7 @@ interface Scratch {
 }
 
 /** Lower envelope of the parabolas over one row of squared distances, written back in place. */
-const alongRow = (values: Float64Array, { vertices, borders, out }: Scratch): void => {
+const computeRowEnvelope = (values: Float64Array, { vertices, borders, out }: Scratch): void => {
   const length = values.length;
   let last = 0;
   vertices[0] = 0;
@@ -42,13 +42,13 @@ const alongRow = (values: Float64Array, { vertices, borders, out }: Scratch): vo
 };
 
 /** For every cell the distance to the nearest cell for which `isSource` holds, between cell centres. */
-export const distanceTo = (
+export const computeDistances = (
   width: number,
   height: number,
   isSource: (cell: number) => boolean,
 ): Float64Array => {
   const grid = new Float64Array(width * height);
-  for (let cell = 0; cell < grid.length; cell += 1) grid[cell] = isSource(cell) ? 0 : FAR;
+  for (let cell = 0; cell < grid.length; cell += 1) grid[cell] = isSource(cell) ? 0 : FAR_DISTANCE;
   const longest = Math.max(width, height);
   const scratch: Scratch = {
     vertices: new Int32Array(longest + 1),
@@ -58,10 +58,10 @@ export const distanceTo = (
   const column = new Float64Array(height);
   for (let x = 0; x < width; x += 1) {
     for (let y = 0; y < height; y += 1) column[y] = grid[y * width + x] as number;
-    alongRow(column, scratch);
+    computeRowEnvelope(column, scratch);
     for (let y = 0; y < height; y += 1) grid[y * width + x] = column[y] as number;
   }
-  for (let y = 0; y < height; y += 1) alongRow(grid.subarray(y * width, (y + 1) * width), scratch);
+  for (let y = 0; y < height; y += 1) computeRowEnvelope(grid.subarray(y * width, (y + 1) * width), scratch);
   for (let cell = 0; cell < grid.length; cell += 1) grid[cell] = Math.sqrt(grid[cell] as number);
   return grid;
 };
@@ -70,9 +70,11 @@ export const distanceTo = (
  * Opening: the `value` cells that a disc of this diameter reaches without leaving them. The grid is uncertain by one
  * cell, so a strip one cell narrower than the disc still counts.
  */
-export const opened = ({ width, height, cells }: Mask, value: 0 | 1, diameter: number): Uint8Array => {
+export const openMask = ({ width, height, cells }: Mask, value: 0 | 1, diameter: number): Uint8Array => {
   const radius = diameter / 2;
-  const depth = distanceTo(width, height, (cell) => cells[cell] !== value);
-  const reach = distanceTo(width, height, (cell) => (depth[cell] ?? 0) >= radius);
-  return Uint8Array.from(cells, (cell, index) => (cell === value && (reach[index] ?? FAR) < radius ? 1 : 0));
+  const depth = computeDistances(width, height, (cell) => cells[cell] !== value);
+  const reach = computeDistances(width, height, (cell) => (depth[cell] ?? 0) >= radius);
+  return Uint8Array.from(cells, (cell, index) =>
+    cell === value && (reach[index] ?? FAR_DISTANCE) < radius ? 1 : 0,
+  );
 };

@@ -3,7 +3,7 @@ import type { Contour } from './contour.ts';
 import type { Shape } from './read-drawing.ts';
 
 /** Converts a studio outline to the bench's shape type, to compare letters. */
-export const shapeOf = (outline: Outline): Shape => ({
+export const convertOutlineToShape = (outline: Outline): Shape => ({
   element: 'path',
   group: null,
   fill: '#000000',

@@ -2,7 +2,7 @@
 
 import { Resvg } from '@resvg/resvg-js';
 import type { Frame } from './contour.ts';
-import { pathDataOf } from './contour.ts';
+import { writePathData } from './contour.ts';
 import type { Shape } from './read-drawing.ts';
 
 export interface Mask {
@@ -19,16 +19,16 @@ export interface FillMap {
   fills: readonly string[];
 }
 
-const HALF = 128;
+const MIN_COVERED_ALPHA = 128;
 
-const pathOf = (shape: Shape, fill: string): string =>
-  `<path fill="${fill}" fill-rule="${shape.evenOdd ? 'evenodd' : 'nonzero'}" d="${pathDataOf(shape.contours)}"/>`;
+const writePath = (shape: Shape, fill: string): string =>
+  `<path fill="${fill}" fill-rule="${shape.evenOdd ? 'evenodd' : 'nonzero'}" d="${writePathData(shape.contours)}"/>`;
 
-const sheetOf = (frame: Frame, width: number, height: number, body: string): string =>
+const writeSvg = (frame: Frame, width: number, height: number, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" preserveAspectRatio="none" ` +
   `viewBox="${frame.left} ${frame.top} ${frame.width} ${frame.height}">${body}</svg>`;
 
-const pixelsOf = (svg: string): Uint8Array =>
+const renderPixels = (svg: string): Uint8Array =>
   new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels;
 
 /** Alpha of the shapes in one colour, 0 to 255, with the frame stretched over width x height. */
@@ -38,8 +38,8 @@ export const renderAlpha = (
   width: number,
   height: number,
 ): Uint8Array => {
-  const pixels = pixelsOf(
-    sheetOf(frame, width, height, shapes.map((shape) => pathOf(shape, '#000')).join('')),
+  const pixels = renderPixels(
+    writeSvg(frame, width, height, shapes.map((shape) => writePath(shape, '#000')).join('')),
   );
   const alpha = new Uint8Array(width * height);
   for (let cell = 0; cell < alpha.length; cell += 1) alpha[cell] = pixels[cell * 4 + 3] ?? 0;
@@ -49,7 +49,7 @@ export const renderAlpha = (
 export const renderMask = (shapes: readonly Shape[], frame: Frame, width: number, height: number): Mask => ({
   width,
   height,
-  cells: renderAlpha(shapes, frame, width, height).map((alpha) => (alpha >= HALF ? 1 : 0)),
+  cells: renderAlpha(shapes, frame, width, height).map((alpha) => (alpha >= MIN_COVERED_ALPHA ? 1 : 0)),
 });
 
 /** Every fill gets a number in the red channel, without anti-aliasing: the value shows what was painted last. */
@@ -60,11 +60,11 @@ export const renderFills = (
   height: number,
 ): FillMap => {
   const fills = [...new Set(shapes.map(({ fill }) => fill))];
-  const body = shapes.map((shape) => pathOf(shape, `rgb(${fills.indexOf(shape.fill) + 1},0,0)`)).join('');
-  const pixels = pixelsOf(sheetOf(frame, width, height, `<g shape-rendering="crispEdges">${body}</g>`));
+  const body = shapes.map((shape) => writePath(shape, `rgb(${fills.indexOf(shape.fill) + 1},0,0)`)).join('');
+  const pixels = renderPixels(writeSvg(frame, width, height, `<g shape-rendering="crispEdges">${body}</g>`));
   const cells = new Uint8Array(width * height);
   for (let cell = 0; cell < cells.length; cell += 1) {
-    cells[cell] = (pixels[cell * 4 + 3] ?? 0) >= HALF ? (pixels[cell * 4] ?? 0) : 0;
+    cells[cell] = (pixels[cell * 4 + 3] ?? 0) >= MIN_COVERED_ALPHA ? (pixels[cell * 4] ?? 0) : 0;
   }
   return { width, height, cells, fills };
 };

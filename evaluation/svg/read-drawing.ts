@@ -33,15 +33,15 @@ interface Inherited {
   transforms: readonly string[];
 }
 
-const number = (element: XmlElement, name: string): number => Number(element.attributes[name] ?? 0);
+const readNumber = (element: XmlElement, name: string): number => Number(element.attributes[name] ?? 0);
 
 const ellipsePath = (cx: number, cy: number, rx: number, ry: number): string =>
   `M${cx - rx} ${cy}A${rx} ${ry} 0 0 1 ${cx} ${cy - ry}A${rx} ${ry} 0 0 1 ${cx + rx} ${cy}` +
   `A${rx} ${ry} 0 0 1 ${cx} ${cy + ry}A${rx} ${ry} 0 0 1 ${cx - rx} ${cy}Z`;
 
 const rectPath = (element: XmlElement): string => {
-  const [x, y] = [number(element, 'x'), number(element, 'y')];
-  const [width, height] = [number(element, 'width'), number(element, 'height')];
+  const [x, y] = [readNumber(element, 'x'), readNumber(element, 'y')];
+  const [width, height] = [readNumber(element, 'width'), readNumber(element, 'height')];
   const { rx: givenX, ry: givenY } = element.attributes;
   const rx = Math.min(Number(givenX ?? givenY ?? 0), width / 2);
   const ry = Math.min(Number(givenY ?? givenX ?? 0), height / 2);
@@ -54,22 +54,22 @@ const rectPath = (element: XmlElement): string => {
   );
 };
 
-const pathDataOf = (element: XmlElement): string | null => {
+const createPathData = (element: XmlElement): string | null => {
   switch (element.name) {
     case 'path':
       return element.attributes['d'] ?? '';
     case 'rect':
       return rectPath(element);
     case 'circle': {
-      const r = number(element, 'r');
-      return ellipsePath(number(element, 'cx'), number(element, 'cy'), r, r);
+      const r = readNumber(element, 'r');
+      return ellipsePath(readNumber(element, 'cx'), readNumber(element, 'cy'), r, r);
     }
     case 'ellipse':
       return ellipsePath(
-        number(element, 'cx'),
-        number(element, 'cy'),
-        number(element, 'rx'),
-        number(element, 'ry'),
+        readNumber(element, 'cx'),
+        readNumber(element, 'cy'),
+        readNumber(element, 'rx'),
+        readNumber(element, 'ry'),
       );
     case 'polygon':
       return `M${element.attributes['points'] ?? ''}Z`;
@@ -79,7 +79,7 @@ const pathDataOf = (element: XmlElement): string | null => {
 };
 
 /** `#abc` becomes `#AABBCC`: the same colour counts once. */
-const fullHex = (fill: string): string => {
+const expandHex = (fill: string): string => {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(fill);
   const long =
     short === null
@@ -91,20 +91,20 @@ const fullHex = (fill: string): string => {
   return long.startsWith('#') ? long.toUpperCase() : long;
 };
 
-const groupOf = (id: string | undefined, outer: Group | null): Group | null =>
+const findGroup = (id: string | undefined, outer: Group | null): Group | null =>
   id === 'mark' || id === 'wordmark' ? id : outer;
 
-const collect = (element: XmlElement, outer: Inherited, shapes: Shape[]): void => {
+const collectShapes = (element: XmlElement, outer: Inherited, shapes: Shape[]): void => {
   const { id, fill, transform } = element.attributes;
   const rule = element.attributes['fill-rule'];
   const inner: Inherited = {
-    group: groupOf(id, outer.group),
-    fill: fill === undefined ? outer.fill : fullHex(fill),
+    group: findGroup(id, outer.group),
+    fill: fill === undefined ? outer.fill : expandHex(fill),
     evenOdd: rule === undefined ? outer.evenOdd : rule === 'evenodd',
     // The innermost is applied first.
     transforms: transform === undefined ? outer.transforms : [transform, ...outer.transforms],
   };
-  const data = pathDataOf(element);
+  const data = createPathData(element);
   if (data !== null && inner.fill !== 'none') {
     const contours = readPath(data, inner.transforms);
     if (contours.length > 0) {
@@ -117,7 +117,7 @@ const collect = (element: XmlElement, outer: Inherited, shapes: Shape[]): void =
       });
     }
   }
-  for (const child of element.children) collect(child, inner, shapes);
+  for (const child of element.children) collectShapes(child, inner, shapes);
 };
 
 /** Throws when it cannot be rendered: no XML, no view box, invalid path data. */
@@ -129,7 +129,7 @@ export const readDrawing = (svg: string): Drawing => {
     throw new Error(`view box cannot be read: ${root.attributes['viewBox']}`);
   }
   const shapes: Shape[] = [];
-  collect(root, { group: null, fill: '#000000', evenOdd: false, transforms: [] }, shapes);
+  collectShapes(root, { group: null, fill: '#000000', evenOdd: false, transforms: [] }, shapes);
   const textOf = (name: string): string => root.children.find((child) => child.name === name)?.text ?? '';
   return {
     viewBox: { left, top, width: Number(width), height: Number(height) },

@@ -2,10 +2,10 @@ import svgpath from 'svgpath';
 import type { Contour, Segment, Spot } from './contour.ts';
 
 /** Ends closer than this are the same point: half of the smallest step with three decimals. */
-const SAME = 0.0005;
+const SAME_POINT_DISTANCE = 0.0005;
 
-const isSame = (one: Spot, other: Spot): boolean =>
-  Math.abs(one.x - other.x) <= SAME && Math.abs(one.y - other.y) <= SAME;
+const isSamePoint = (one: Spot, other: Spot): boolean =>
+  Math.abs(one.x - other.x) <= SAME_POINT_DISTANCE && Math.abs(one.y - other.y) <= SAME_POINT_DISTANCE;
 
 const lineTo = (from: Spot, to: Spot): Segment => ({
   from,
@@ -15,15 +15,15 @@ const lineTo = (from: Spot, to: Spot): Segment => ({
   straight: true,
 });
 
-const between = (one: Spot, other: Spot, share: number): Spot => ({
+const pointBetween = (one: Spot, other: Spot, share: number): Spot => ({
   x: one.x + (other.x - one.x) * share,
   y: one.y + (other.y - one.y) * share,
 });
 
 const quadraticTo = (from: Spot, control: Spot, to: Spot): Segment => ({
   from,
-  control1: between(from, control, 2 / 3),
-  control2: between(to, control, 2 / 3),
+  control1: pointBetween(from, control, 2 / 3),
+  control2: pointBetween(to, control, 2 / 3),
   to,
   straight: false,
 });
@@ -37,13 +37,13 @@ const curveTo = (from: Spot, control1: Spot, control2: Spot, to: Spot): Segment 
 });
 
 /** A filled contour counts as closed even if the data does not close it. */
-const closed = (segments: Segment[]): Segment[] => {
+const closeContour = (segments: Segment[]): Segment[] => {
   const [first, last] = [segments[0], segments.at(-1)];
-  if (first === undefined || last === undefined || isSame(first.from, last.to)) return segments;
+  if (first === undefined || last === undefined || isSamePoint(first.from, last.to)) return segments;
   return [...segments, lineTo(last.to, first.from)];
 };
 
-const segmentOf = (command: string, numbers: readonly number[], at: Spot): Segment => {
+const createSegment = (command: string, numbers: readonly number[], at: Spot): Segment => {
   const spots: Spot[] = [];
   for (let index = 0; index + 1 < numbers.length; index += 2) {
     spots.push({ x: numbers[index] ?? 0, y: numbers[index + 1] ?? 0 });
@@ -76,8 +76,8 @@ export const readPath = (data: string, transforms: readonly string[]): Contour[]
   let running: Segment[] = [];
   let at: Spot = { x: 0, y: 0 };
   const finish = (): void => {
-    const real = running.filter(({ from, to, straight }) => !straight || !isSame(from, to));
-    if (real.length > 0) contours.push(closed(real));
+    const real = running.filter(({ from, to, straight }) => !straight || !isSamePoint(from, to));
+    if (real.length > 0) contours.push(closeContour(real));
     running = [];
   };
   path
@@ -92,7 +92,7 @@ export const readPath = (data: string, transforms: readonly string[]): Contour[]
         at = running[0]?.from ?? at;
         finish();
       } else {
-        const segment = segmentOf(command, numbers.map(Number), at);
+        const segment = createSegment(command, numbers.map(Number), at);
         running.push(segment);
         at = segment.to;
       }

@@ -4,7 +4,7 @@ import { expediteReports } from '../store/usage-reports.ts';
 import { findWorkspaceByCustomer, setBillingCustomer, setUnpaidSince } from '../store/workspaces.ts';
 import {
   type CommandContext,
-  audit,
+  writeAuditEntry,
   type CommandResult,
   requireWorkspace,
   formatTimestamp,
@@ -21,7 +21,7 @@ export async function markUnpaid(
   const unpaidSince = options.lift ? null : (workspace.unpaidSince ?? context.clock.now());
   await context.owner.unscopedTransaction(async (transaction) => {
     await setUnpaidSince(transaction, id, unpaidSince);
-    await audit(context, transaction, id, {
+    await writeAuditEntry(context, transaction, id, {
       action: unpaidSince ? 'workspace.unpaid' : 'workspace.paid',
       subject: id,
     });
@@ -49,7 +49,7 @@ export async function setCustomer(
   await context.owner.unscopedTransaction(async (transaction) => {
     await setBillingCustomer(transaction, id, billingCustomer);
     await expediteReports(transaction, id, context.clock.now());
-    await audit(context, transaction, id, {
+    await writeAuditEntry(context, transaction, id, {
       action: 'workspace.customer',
       subject: id,
       details: { from: workspace.billingCustomer, to: billingCustomer },

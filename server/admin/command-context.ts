@@ -56,7 +56,7 @@ export async function requireWorkspace(context: CommandContext, id: string): Pro
 }
 
 /** Writes an audit entry in the same transaction as the operator's change. */
-export function audit(
+export function writeAuditEntry(
   context: CommandContext,
   transaction: Transaction,
   workspaceId: string,

@@ -4,7 +4,7 @@ import type { EventState } from '../store/events.ts';
 import { describeEventState } from './describe-event.ts';
 import {
   type CommandContext,
-  audit,
+  writeAuditEntry,
   type CommandResult,
   parseCountArgument,
   requireWorkspace,
@@ -50,7 +50,7 @@ export async function startWorkspaceRecovery(
   // The audit entry is written first: an entry for a recovery that did not start is better than a recovery without an
   // entry.
   await context.owner.unscopedTransaction((transaction) =>
-    audit(context, transaction, workspaceId, {
+    writeAuditEntry(context, transaction, workspaceId, {
       action: 'deliveries.recover',
       subject: workspaceId,
       details: { environment, since: since.toISOString() },

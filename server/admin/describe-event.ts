@@ -6,16 +6,21 @@ import { sanitiseForTerminal } from './sanitise-terminal-text.ts';
 
 /** The maximum number of attempts shown, newest first: about twelve runs of four. */
 const maxAttempts = 50;
-const shownCharacters = 400;
+const maxShownCharacters = 400;
 
 /** Describes one event with its attempts. */
 export async function describeEvent(context: CommandContext, event: EventView): Promise<CommandResult> {
   const attempts = await listAttempts(context.owner, event.scope, event.id, maxAttempts);
-  const json = { ...event, attempts_made: attempts.map(attemptJson) };
-  return { json, text: [summary(event), history(attempts), lastAnswer(attempts[0])].join('\n\n').trimEnd() };
+  const json = { ...event, attempts_made: attempts.map(toAttemptJson) };
+  return {
+    json,
+    text: [formatSummary(event), formatHistory(attempts), describeLastAnswer(attempts[0])]
+      .join('\n\n')
+      .trimEnd(),
+  };
 }
 
-function summary(event: EventView): string {
+function formatSummary(event: EventView): string {
   const lines: [string, string][] = [
     ['event', `${event.id}  ${event.type}${event.isTest ? '  (test)' : ''}`],
     ['workspace', `${event.scope.workspaceId}  ${event.scope.environment}`],
@@ -27,7 +32,7 @@ function summary(event: EventView): string {
     ['next', formatTimestamp(event.dueAt)],
     ['created', formatTimestamp(event.createdAt)],
     ['ended', formatTimestamp(event.endedAt)],
-    ['target', targetOf(event)],
+    ['target', describeTarget(event)],
     ['body', `${event.bodyBytes} bytes`],
   ];
   return lines.map(([name, value]) => `${name.padEnd(10)} ${value}`).join('\n');
@@ -37,12 +42,12 @@ export function describeEventState(event: EventView): string {
   return event.reason === null ? event.state : `${event.state} (${event.reason})`;
 }
 
-function targetOf(event: EventView): string {
+function describeTarget(event: EventView): string {
   if (event.webhookUrl !== null) return `${sanitiseForTerminal(event.webhookUrl)} (webhook_url of the job)`;
   return event.endpointId === null ? 'the default endpoint' : event.endpointId;
 }
 
-function history(attempts: readonly NumberedAttempt[]): string {
+function formatHistory(attempts: readonly NumberedAttempt[]): string {
   if (attempts.length === 0) return 'no attempts yet';
   const rows = attempts.map((attempt) => [
     isLocalAttempt(attempt) ? `local ${attempt.number}` : `${attempt.run}.${attempt.number}`,
@@ -57,17 +62,18 @@ function history(attempts: readonly NumberedAttempt[]): string {
 }
 
 /** Describes the receiver's latest response. */
-function lastAnswer(attempt: NumberedAttempt | undefined): string {
+function describeLastAnswer(attempt: NumberedAttempt | undefined): string {
   if (!attempt?.responseHeaders) return '';
   const headers = Object.entries(attempt.responseHeaders)
     .slice(0, 20)
     .map(([name, value]) => `  ${sanitiseForTerminal(name, 60)}: ${sanitiseForTerminal(value, 160)}`);
   const body = attempt.responseBody ?? Buffer.alloc(0);
-  const text = body.length === 0 ? '(no body)' : sanitiseForTerminal(body.toString('utf8'), shownCharacters);
+  const text =
+    body.length === 0 ? '(no body)' : sanitiseForTerminal(body.toString('utf8'), maxShownCharacters);
   return [`answer to ${attempt.run}.${attempt.number}`, ...headers, '', `  ${text}`].join('\n');
 }
 
 /** Encodes the response body in base64, because it need not be text. */
-function attemptJson({ responseBody, ...attempt }: NumberedAttempt) {
+function toAttemptJson({ responseBody, ...attempt }: NumberedAttempt) {
   return { ...attempt, responseBodyBase64: responseBody?.toString('base64') ?? null };
 }

@@ -17,7 +17,7 @@ import {
 import { describeEvent } from './describe-event.ts';
 import {
   type CommandContext,
-  audit,
+  writeAuditEntry,
   type CommandResult,
   requireWorkspace,
   formatTable,
@@ -41,12 +41,16 @@ export async function addWebhookEndpoint(
     const added = await addEndpoint(transaction, scope, { id, url, createdAt: context.clock.now() });
     if (added === undefined) return undefined;
     const details = { environment: scope.environment, url, default: added.isDefault };
-    await audit(context, transaction, workspaceId, { action: 'webhook_endpoint.add', subject: id, details });
+    await writeAuditEntry(context, transaction, workspaceId, {
+      action: 'webhook_endpoint.add',
+      subject: id,
+      details,
+    });
     return added;
   });
   if (endpoint === undefined)
     throw new Error(`${workspaceId} has ${maxEndpoints} endpoints in ${scope.environment}: remove one first`);
-  return { json: endpoint, text: tableOf([endpoint]) };
+  return { json: endpoint, text: formatEndpointTable([endpoint]) };
 }
 
 export async function listWebhookEndpoints(
@@ -56,7 +60,10 @@ export async function listWebhookEndpoints(
   await requireWorkspace(context, workspaceId);
   const lists = environments.map((environment) => listEndpoints(context.owner, { workspaceId, environment }));
   const endpoints = (await Promise.all(lists)).flat();
-  return { json: endpoints, text: endpoints.length === 0 ? 'no endpoints yet' : tableOf(endpoints) };
+  return {
+    json: endpoints,
+    text: endpoints.length === 0 ? 'no endpoints yet' : formatEndpointTable(endpoints),
+  };
 }
 
 export async function makeWebhookEndpointDefault(
@@ -67,7 +74,7 @@ export async function makeWebhookEndpointDefault(
   const { scope, endpoint } = await requireEndpoint(context, workspaceId, endpointId);
   const made = await context.owner.transaction(scope, async (transaction) => {
     if (!(await makeDefaultEndpoint(transaction, scope, endpointId))) return false;
-    await audit(context, transaction, workspaceId, {
+    await writeAuditEntry(context, transaction, workspaceId, {
       action: 'webhook_endpoint.default',
       subject: endpointId,
       details: { environment: scope.environment },
@@ -91,7 +98,7 @@ export async function removeWebhookEndpoint(
     const wasRemoved = await removeEndpoint(transaction, scope, endpointId);
     if (wasRemoved === undefined) return undefined;
     const details = { environment: scope.environment, url: wasRemoved.url, default: wasRemoved.isDefault };
-    await audit(context, transaction, workspaceId, {
+    await writeAuditEntry(context, transaction, workspaceId, {
       action: 'webhook_endpoint.remove',
       subject: endpointId,
       details,
@@ -106,7 +113,7 @@ export async function removeWebhookEndpoint(
 }
 
 /** An attempt takes at most 5 s. If the queue is long, the operator looks up the outcome later. */
-const patienceMilliseconds = 8_000;
+const testTimeoutMilliseconds = 8_000;
 const pollMilliseconds = 100;
 
 /** Sends a synthetic success event and waits briefly for the outcome. */
@@ -119,7 +126,7 @@ export async function testWebhookEndpoint(
   const event = createTestEvent({ endpointId }, context.clock.now(), context.clock.newId);
   await context.owner.transaction(scope, async (transaction) => {
     await insertEvent(transaction, scope, event);
-    await audit(context, transaction, workspaceId, {
+    await writeAuditEntry(context, transaction, workspaceId, {
       action: 'webhook_endpoint.test',
       subject: endpointId,
       details: { environment: scope.environment, event_id: event.id },
@@ -129,11 +136,11 @@ export async function testWebhookEndpoint(
     context.workflowStarter.startDelivery({ scope, eventId: event.id, run: 1 }),
     `${event.id} will be sent within minutes once Temporal is available`,
   );
-  return describeEvent(context, await untilEnded(context, event.id));
+  return describeEvent(context, await waitUntilEnded(context, event.id));
 }
 
-async function untilEnded(context: CommandContext, eventId: string): Promise<EventView> {
-  const end = performance.now() + patienceMilliseconds;
+async function waitUntilEnded(context: CommandContext, eventId: string): Promise<EventView> {
+  const end = performance.now() + testTimeoutMilliseconds;
   for (;;) {
     const view = await findEvent(context.owner, eventId);
     if (view === undefined) throw new Error(`${eventId} no longer exists`);
@@ -159,7 +166,7 @@ async function requireEndpoint(
   throw new Error(`${workspaceId} has no endpoint ${endpointId}`);
 }
 
-function tableOf(endpoints: readonly WebhookEndpoint[]): string {
+function formatEndpointTable(endpoints: readonly WebhookEndpoint[]): string {
   const rows = endpoints.map((endpoint) => [
     endpoint.id,
     endpoint.environment,

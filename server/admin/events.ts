@@ -2,7 +2,7 @@ import { decodeId } from '@blazon/contract/ids.ts';
 import { type EventView, findEvent } from '../store/event-views.ts';
 import { beginResend } from '../store/events.ts';
 import { describeEvent } from './describe-event.ts';
-import { type CommandContext, audit, type CommandResult } from './command-context.ts';
+import { type CommandContext, writeAuditEntry, type CommandResult } from './command-context.ts';
 
 export async function showEvent(context: CommandContext, eventId: string): Promise<CommandResult> {
   return describeEvent(context, await requireEvent(context, eventId));
@@ -14,7 +14,7 @@ export async function resendEvent(context: CommandContext, eventId: string): Pro
   const run = await context.owner.transaction(scope, async (transaction) => {
     const resend = await beginResend(transaction, scope, eventId, context.clock.now());
     if (resend === undefined) return undefined;
-    await audit(context, transaction, scope.workspaceId, {
+    await writeAuditEntry(context, transaction, scope.workspaceId, {
       action: 'event.resend',
       subject: eventId,
       details: { environment: scope.environment, run: resend.run },

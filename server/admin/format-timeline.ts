@@ -2,17 +2,17 @@ import { formatDuration, millisecondsBetween } from '../domain/format-duration.t
 import { sanitiseForTerminal } from './sanitise-terminal-text.ts';
 
 /** An entry of a timeline: something that happened or is scheduled. */
-export interface Moment {
+export interface TimelineMoment {
   readonly at: Date;
   readonly what: string;
   readonly detail: string;
 }
 
 /** The maximum width of a line, for a terminal of the usual width. */
-const width = 100;
+const maxLineWidth = 100;
 
 /** Formats one line per entry, in order of time, with the time since the first entry. The requested id is marked. */
-export function formatTimeline(moments: readonly Moment[], now: Date, asked?: string): string {
+export function formatTimeline(moments: readonly TimelineMoment[], now: Date, asked?: string): string {
   const sorted = sortTimeline(moments);
   const start = sorted[0]?.at ?? now;
   const column = Math.max(...sorted.map(({ what }) => what.length));
@@ -23,19 +23,19 @@ export function formatTimeline(moments: readonly Moment[], now: Date, asked?: st
     if (lines.length === 0 || date !== splitTime(before)[0]) lines.push(`${date} UTC`);
     // Entries with the same time share one timestamp.
     const isSame = at.getTime() === before.getTime();
-    const when = isSame ? '' : `${time}  ${sinceStart(at, start, now).padStart(9)}`;
+    const when = isSame ? '' : `${time}  ${formatTimeSinceStart(at, start, now).padStart(9)}`;
     before = at;
     const mark = asked !== undefined && detail.includes(asked) ? '  ◀' : '';
     const line = truncate(
       `${when.padEnd(23)}  ${what.padEnd(column)}  ${detail}`.trimEnd(),
-      width - mark.length,
+      maxLineWidth - mark.length,
     );
     lines.push(`${line}${mark}`);
   }
   return lines.join('\n');
 }
 
-function sinceStart(at: Date, start: Date, now: Date): string {
+function formatTimeSinceStart(at: Date, start: Date, now: Date): string {
   if (at > now) return `in ${formatTimeBetween(at, now)}`;
   return at.getTime() === start.getTime() ? '' : `+${formatTimeBetween(at, start)}`;
 }
@@ -46,7 +46,7 @@ function splitTime(date: Date): [string, string] {
   return [day, time.slice(0, -1)];
 }
 
-export function sortTimeline(moments: readonly Moment[]): Moment[] {
+export function sortTimeline(moments: readonly TimelineMoment[]): TimelineMoment[] {
   return [...moments].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
@@ -63,7 +63,7 @@ export function formatInstant(date: Date): string {
 export function formatFacts(pairs: readonly (readonly [string, string])[]): string {
   const column = Math.max(...pairs.map(([name]) => name.length));
   return pairs
-    .map(([name, value]) => truncate(`${name.padEnd(column)}  ${value}`.trimEnd(), width))
+    .map(([name, value]) => truncate(`${name.padEnd(column)}  ${value}`.trimEnd(), maxLineWidth))
     .join('\n');
 }
 

@@ -5,27 +5,32 @@ import type { JobRecord, ResultRecord, UsageRecord } from '../store/operator-loo
 import type { AttemptWithoutBodies } from '../store/delivery-attempts.ts';
 import type { DeliveryRecords } from '../store/job-records.ts';
 import type { AuditedJobRecords } from './load-job-timeline.ts';
-import { type DeliveryEntry, deliveryTimeline, type JobEntry, jobTimeline } from '../domain/job-timeline.ts';
+import {
+  type DeliveryEntry,
+  createDeliveryTimeline,
+  type JobEntry,
+  createJobTimeline,
+} from '../domain/job-timeline.ts';
 import { isLocalAttempt } from '../domain/local-run.ts';
-import { hostOf } from '../domain/webhook-address.ts';
-import { formatTimeBetween, type Moment } from './format-timeline.ts';
+import { normalisedHostOf } from '../domain/webhook-address.ts';
+import { formatTimeBetween, type TimelineMoment } from './format-timeline.ts';
 import { sanitiseForTerminal } from './sanitise-terminal-text.ts';
 
 /** A job's timeline for operators. It includes usage and audit entries, but no text that the customer wrote. */
-export function momentsOfJob(file: AuditedJobRecords): Moment[] {
+export function describeJobMoments(file: AuditedJobRecords): TimelineMoment[] {
   return [
-    ...jobTimeline(file).flatMap(describeJobEntry),
-    ...(file.usage ? momentsOfUsage(file.usage) : []),
-    ...(file.delivery ? momentsOfDelivery(file.delivery) : []),
-    ...file.audit.map(momentOfAudit),
+    ...createJobTimeline(file).flatMap(describeJobEntry),
+    ...(file.usage ? describeUsageMoments(file.usage) : []),
+    ...(file.delivery ? describeDeliveryMoments(file.delivery) : []),
+    ...file.audit.map(describeAuditMoment),
   ];
 }
 
-export function momentsOfDelivery(delivery: DeliveryRecords): Moment[] {
-  return deliveryTimeline(delivery).map(describeDeliveryEntry);
+export function describeDeliveryMoments(delivery: DeliveryRecords): TimelineMoment[] {
+  return createDeliveryTimeline(delivery).map(describeDeliveryEntry);
 }
 
-function describeJobEntry(entry: JobEntry<JobRecord, ResultRecord, TurnRecord>): Moment[] {
+function describeJobEntry(entry: JobEntry<JobRecord, ResultRecord, TurnRecord>): TimelineMoment[] {
   const { at } = entry;
   switch (entry.kind) {
     case 'accepted':
@@ -35,7 +40,7 @@ function describeJobEntry(entry: JobEntry<JobRecord, ResultRecord, TurnRecord>):
         { at, what: 'claimed', detail: `after ${formatTimeBetween(entry.job.createdAt, at)} in the queue` },
       ];
     case 'questions':
-      return momentsOfTurns(entry.turns);
+      return describeTurnMoments(entry.turns);
     case 'finished':
       return [{ at, what: entry.job.status, detail: describeEnd(entry.job, at) }];
     case 'result':
@@ -52,7 +57,7 @@ function describeJobEntry(entry: JobEntry<JobRecord, ResultRecord, TurnRecord>):
  * Entries for questions to the art director. The questions and answers belong to the customer and are not shown; the
  * studio's notes on them are.
  */
-export function momentsOfTurns(turns: readonly TurnRecord[]): Moment[] {
+export function describeTurnMoments(turns: readonly TurnRecord[]): TimelineMoment[] {
   return turns.map((turn) => ({
     at: turn.createdAt,
     what: `director ${turn.number}`,
@@ -70,7 +75,7 @@ function describeTurn({ outcome, tries, milliseconds, inputTokens, outputTokens,
   ].join(', ');
 }
 
-function describeDeliveryEntry(entry: DeliveryEntry<EventView, AttemptWithoutBodies>): Moment {
+function describeDeliveryEntry(entry: DeliveryEntry<EventView, AttemptWithoutBodies>): TimelineMoment {
   const { at } = entry;
   switch (entry.kind) {
     case 'event': {
@@ -78,7 +83,7 @@ function describeDeliveryEntry(entry: DeliveryEntry<EventView, AttemptWithoutBod
       return { at, what: isTest ? 'test event' : 'event', detail: `${id}  ${type}` };
     }
     case 'attempt':
-      return { at, what: nameOf(entry.attempt), detail: describeAttempt(entry.attempt) };
+      return { at, what: describeAttemptName(entry.attempt), detail: describeAttempt(entry.attempt) };
     case 'ended':
       return { at, what: entry.event.state, detail: describeEnding(entry.event) };
     case 'due':
@@ -88,7 +93,7 @@ function describeDeliveryEntry(entry: DeliveryEntry<EventView, AttemptWithoutBod
   }
 }
 
-function nameOf(attempt: AttemptWithoutBodies): string {
+function describeAttemptName(attempt: AttemptWithoutBodies): string {
   if (isLocalAttempt(attempt)) return `forwarded ${attempt.number}`;
   return `attempt ${attempt.run === 1 ? '' : `${attempt.run}.`}${attempt.number}`;
 }
@@ -97,7 +102,7 @@ function describeEnding({ reason, attempts }: EventView): string {
   return reason?.replaceAll('_', ' ') ?? `after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
 }
 
-export function momentOfAudit(entry: AuditEntry): Moment {
+export function describeAuditMoment(entry: AuditEntry): TimelineMoment {
   const details = Object.keys(entry.details).length === 0 ? '' : ` ${JSON.stringify(entry.details)}`;
   return { at: entry.createdAt, what: entry.action, detail: `by ${entry.actor}${details}` };
 }
@@ -106,10 +111,10 @@ export function momentOfAudit(entry: AuditEntry): Moment {
 function describeAttempt({ outcome, status, milliseconds, url, error }: AttemptWithoutBodies): string {
   const words = outcome.startsWith('status_') ? 'refused' : outcome.replaceAll('_', ' ');
   const what = status === null ? words : `${words} with ${status}`;
-  return `${what} in ${milliseconds} ms, ${hostOf(url)}${error === null ? '' : `: ${error}`}`;
+  return `${what} in ${milliseconds} ms, ${normalisedHostOf(url)}${error === null ? '' : `: ${error}`}`;
 }
 
-function momentsOfUsage(usage: UsageRecord): Moment[] {
+function describeUsageMoments(usage: UsageRecord): TimelineMoment[] {
   const counted = { at: usage.createdAt, what: 'counted', detail: `in the usage of ${usage.month}` };
   if (usage.reportedAt !== null)
     return [counted, { at: usage.reportedAt, what: 'reported', detail: 'to the payment provider' }];

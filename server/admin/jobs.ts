@@ -5,7 +5,7 @@ import type { JobRecords } from '../store/job-records.ts';
 import { findJob } from '../store/operator-lookups.ts';
 import { getWorkspace } from '../store/workspaces.ts';
 import { type JobWorkflow, loadWorkflowState, loadAuditedJobRecords } from './load-job-timeline.ts';
-import { momentsOfDelivery, momentsOfTurns } from './job-timeline-entries.ts';
+import { describeDeliveryMoments, describeTurnMoments } from './job-timeline-entries.ts';
 import {
   formatTimeline,
   formatTimeBetween,
@@ -114,7 +114,7 @@ function describeDirection({ turns }: JobRecords): [string, string][] {
 }
 
 function describeSteps({ turns, delivery }: JobRecords, now: Date): string[] {
-  const moments = [...momentsOfTurns(turns), ...(delivery ? momentsOfDelivery(delivery) : [])];
+  const moments = [...describeTurnMoments(turns), ...(delivery ? describeDeliveryMoments(delivery) : [])];
   return moments.length === 0 ? [] : [formatTimeline(moments, now)];
 }
 

@@ -4,7 +4,7 @@ import { type ApiKey, listApiKeys, revokeApiKey } from '../store/api-keys.ts';
 import { createApiKey } from '../store/create-api-key.ts';
 import {
   type CommandContext,
-  audit,
+  writeAuditEntry,
   type CommandResult,
   parseTextArgument,
   requireWorkspace,
@@ -29,7 +29,7 @@ export async function createKey(
       label,
       enterKey: context.directory?.enterKey,
     });
-    await audit(context, transaction, workspaceId, {
+    await writeAuditEntry(context, transaction, workspaceId, {
       action: 'api_key.create',
       subject: createdKey.id,
       details: { environment, label },
@@ -67,7 +67,7 @@ export async function revokeKey(
   if (decodeId('apiKey', keyId) === undefined) throw new Error(`${keyId} is not a key id (key_…)`);
   const revoked = await context.owner.unscopedTransaction(async (transaction) => {
     if (!(await revokeApiKey(transaction, workspaceId, keyId, context.clock.now()))) return false;
-    await audit(context, transaction, workspaceId, { action: 'api_key.revoke', subject: keyId });
+    await writeAuditEntry(context, transaction, workspaceId, { action: 'api_key.revoke', subject: keyId });
     return true;
   });
   if (!revoked) throw new Error(`${workspaceId} has no active key ${keyId}`);

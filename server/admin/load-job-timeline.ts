@@ -69,7 +69,7 @@ export async function loadWorkflowState(
   return running ?? known[0] ?? { id: first, state: states[0]?.state ?? 'unknown' };
 }
 
-const answerMilliseconds = 3_000;
+const temporalTimeoutMilliseconds = 3_000;
 
 async function askTemporal(context: CommandContext, id: string): Promise<JobWorkflow> {
   const asked = context.temporal.describeWorkflow(id).then(
@@ -78,6 +78,9 @@ async function askTemporal(context: CommandContext, id: string): Promise<JobWork
   );
   return {
     id,
-    state: await Promise.race([asked, wait(answerMilliseconds, 'no answer' as const, { ref: false })]),
+    state: await Promise.race([
+      asked,
+      wait(temporalTimeoutMilliseconds, 'no answer' as const, { ref: false }),
+    ]),
   };
 }

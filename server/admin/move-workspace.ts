@@ -8,7 +8,7 @@ import {
   type CopyContext,
   type CopyRound,
   copyFrozenRows,
-  copyInUse,
+  copyWhileInUse,
   eraseWorkspaceCopy,
   isTooOld,
 } from '../store/workspace-copy.ts';
@@ -40,12 +40,12 @@ export interface MoveOptions {
 }
 
 /** An attempt in progress takes at most the receiver's 5 s plus our own reads and writes. */
-const usualDrainMilliseconds = 10_000;
-const oldestTransactionMilliseconds = 60_000;
+const defaultDrainMilliseconds = 10_000;
+const maxTransactionMilliseconds = 60_000;
 /** The maximum number of copy rounds while the workspace is in use. Rounds end when few rows change during one. */
-const maxRounds = 5;
-const fewRows = 1_000;
-const comparisons = 3;
+const maxCopyRounds = 5;
+const maxRowsBeforeFreeze = 1_000;
+const maxComparisons = 3;
 
 /**
  * Moves a workspace into this cell. Each phase is stored in the source's row before it begins and can be repeated, so
@@ -72,7 +72,7 @@ export async function moveWorkspace(
   });
 }
 
-async function runPhases(move: Move, found: Placement): Promise<CommandResult> {
+async function runPhases(move: WorkspaceMove, found: Placement): Promise<CommandResult> {
   const { source, cell, id, places } = move;
   const { workspace } = places;
   let copied = 0;
@@ -88,7 +88,7 @@ async function runPhases(move: Move, found: Placement): Promise<CommandResult> {
     await openInCell(places.to, workspace, move.context.clock.now());
     frozenMilliseconds = performance.now() - begin;
     await startDeliveries(move);
-    await enterInDirectory(move);
+    await enterMoveInDirectory(move);
     await move.onPhase?.('moved');
     await eraseWorkspaceCopy(source, workspace);
     await changePlacement(source, workspace, { from: ['leaving'], to: 'moved' });
@@ -105,15 +105,15 @@ type ArrivalContext = Pick<CommandContext, 'owner' | 'clock' | 'directory'> & {
   readonly workflowStarter: Pick<CommandContext['workflowStarter'], 'startDelivery'>;
 };
 
-interface Move extends MoveOptions {
+interface WorkspaceMove extends MoveOptions {
   readonly context: ArrivalContext;
   readonly places: CopyContext;
   readonly id: string;
 }
 
 /** Copies while the source serves, then stops its deliveries, then freezes the workspace. */
-async function copyBeforeFreeze(move: Move): Promise<CopyRound> {
-  const { source, places, drainMilliseconds = usualDrainMilliseconds, onPhase } = move;
+async function copyBeforeFreeze(move: WorkspaceMove): Promise<CopyRound> {
+  const { source, places, drainMilliseconds = defaultDrainMilliseconds, onPhase } = move;
   const { to, workspace } = places;
   const unguarded = await countUnguardedConnections(source);
   if (unguarded > 0)
@@ -127,14 +127,14 @@ async function copyBeforeFreeze(move: Move): Promise<CopyRound> {
   await changePlacement(source, workspace, { from: ['draining', 'frozen'], to: 'here' });
   await copyWorkspaceRow(source, to, { workspace, isFrozen: false });
   await eraseWorkspaceCopy(to, workspace);
-  let round = await copyInUse(places, undefined);
+  let round = await copyWhileInUse(places, undefined);
   let { rows } = round;
   const again = async (): Promise<number> => {
-    round = await copyInUse(places, round);
+    round = await copyWhileInUse(places, round);
     rows += round.rows;
     return round.rows;
   };
-  for (let left = maxRounds; left > 0 && (await again()) > fewRows; left -= 1);
+  for (let left = maxCopyRounds; left > 0 && (await again()) > maxRowsBeforeFreeze; left -= 1);
   await onPhase?.('draining');
   await changePlacement(source, workspace, { from: ['here'], to: 'draining' });
   await wait(drainMilliseconds);
@@ -148,13 +148,16 @@ async function copyBeforeFreeze(move: Move): Promise<CopyRound> {
 }
 
 /** Copies the rows that have changed since, and checks that both cells have the same rows. */
-async function copyFrozen({ source, cell, places, onPhase }: Move, rounds: CopyRound): Promise<number> {
+async function copyFrozen(
+  { source, cell, places, onPhase }: WorkspaceMove,
+  rounds: CopyRound,
+): Promise<number> {
   await waitForTransactions(source);
   if (await isTooOld(source, rounds)) throw new Error('the copy is too old: run the command again');
   await copyWorkspaceRow(source, places.to, { workspace: places.workspace, isFrozen: true });
   const copied = await copyFrozenRows(places, rounds);
   await copyMemberProfiles(places);
-  await compare(places);
+  await compareRows(places);
   await onPhase?.('leaving');
   await leaveCell(source, places.workspace, cell);
   return copied;
@@ -164,8 +167,8 @@ async function copyFrozen({ source, cell, places, onPhase }: Move, rounds: CopyR
  * Checks that both cells have the same rows. This finds rows deleted after they were copied, including those that the
  * upkeep of either cell is deleting now.
  */
-async function compare(places: CopyContext): Promise<void> {
-  for (let left = comparisons; ; left -= 1) {
+async function compareRows(places: CopyContext): Promise<void> {
+  for (let left = maxComparisons; ; left -= 1) {
     const different = await findKeyDifferences(places);
     if (different.length === 0) return;
     const names = different.map(({ name }) => name).join(', ');
@@ -178,13 +181,13 @@ async function compare(places: CopyContext): Promise<void> {
 /** Waits until all transactions that have begun to write end. */
 async function waitForTransactions(source: Database): Promise<void> {
   const id = await readTransactionId(source);
-  for (const end = Date.now() + oldestTransactionMilliseconds; await hasOlderTransactions(source, id); ) {
+  for (const end = Date.now() + maxTransactionMilliseconds; await hasOlderTransactions(source, id); ) {
     if (Date.now() > end) throw new Error('a transaction at the source does not end: run the command again');
     await wait(50);
   }
 }
 
-async function startDeliveries({ context, places }: Move): Promise<void> {
+async function startDeliveries({ context, places }: WorkspaceMove): Promise<void> {
   for (const delivery of await listPendingDeliveries(places.to, places.workspace))
     await context.workflowStarter.startDelivery(delivery);
 }
@@ -193,7 +196,7 @@ async function startDeliveries({ context, places }: Move): Promise<void> {
  * Enters the new cell in the directory. If this fails, the directory still names the old cell, which forwards
  * requests. Running the command again repeats it.
  */
-async function enterInDirectory({ context, id }: Move): Promise<void> {
+async function enterMoveInDirectory({ context, id }: WorkspaceMove): Promise<void> {
   const { owner, directory, clock } = context;
   if (directory === undefined) return;
   const { cell, home } = directory;

@@ -1,9 +1,9 @@
-const units: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+const millisecondsPerUnit: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
 /** Parses a time in the past: `2026-11-15`, `2026-11-15T08:30:00Z`, or an age such as `90m`, `6h`, `2d`. */
 export function parsePastTime(name: string, text: string, now: Date): Date {
   const [, count, unit] = /^(\d{1,5})([mhd])$/.exec(text) ?? [];
-  const ago = unit === undefined ? undefined : Number(count) * (units[unit] ?? 0);
+  const ago = unit === undefined ? undefined : Number(count) * (millisecondsPerUnit[unit] ?? 0);
   const time = ago === undefined ? readTime(text) : new Date(now.getTime() - ago);
   if (Number.isNaN(time.getTime()) || time.getTime() < 0)
     throw new Error(`--${name} must be a time such as 2026-11-15T08:30:00Z, or an age such as 90m, 6h or 2d`);

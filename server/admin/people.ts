@@ -6,7 +6,7 @@ import { savePersonProfile } from '../store/person-profiles.ts';
 import { findAccount, findPersonByEmail } from '../store/persons.ts';
 import {
   type CommandContext,
-  audit,
+  writeAuditEntry,
   type CommandResult,
   parseTextArgument,
   requireWorkspace,
@@ -51,7 +51,11 @@ export async function addMember(
     const isNew = await insertMember(transaction, workspaceId, member);
     if (!isNew) await setRole(transaction, workspaceId, person.id, role);
     const action = isNew ? 'member.add' : 'member.change_role';
-    await audit(context, transaction, workspaceId, { action, subject: person.id, details: { to: role } });
+    await writeAuditEntry(context, transaction, workspaceId, {
+      action,
+      subject: person.id,
+      details: { to: role },
+    });
   });
   await enterPerson(context, workspaceId);
   const json = { workspace_id: workspaceId, person_id: person.id, role };

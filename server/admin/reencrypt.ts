@@ -18,13 +18,13 @@ import {
   formatTable,
 } from './command-context.ts';
 
-interface Progress {
+interface ResealProgress {
   resealed: number;
   /** The number of values that no configured key decrypts. */
   unreadable: number;
 }
 
-interface Pace {
+interface ResealPace {
   readonly batch: number;
   readonly pauseMilliseconds: number;
 }
@@ -33,23 +33,24 @@ interface Pace {
  * Re-encrypts every value that is not encrypted with the current key, in batches of one statement each. Safe under
  * load, and can be stopped and repeated at any time.
  */
-export async function reseal(
+export async function resealValues(
   context: CommandContext,
   options: { readonly batch: string; readonly pause: string },
 ): Promise<CommandResult> {
-  const pace: Pace = {
+  const pace: ResealPace = {
     batch: parseCountArgument('batch', options.batch, 5_000),
     pauseMilliseconds: parseCountArgument('pause', options.pause, 60_000),
   };
-  const secrets: Progress = { resealed: 0, unreadable: 0 };
+  const secrets: ResealProgress = { resealed: 0, unreadable: 0 };
   for (const place of ['workspace', 'endpoint', 'endpointBefore'] as const) {
-    const done = await repeat((progress) => resealSecrets(context, place, pace, progress));
+    const done = await repeatUntilUnchanged((progress) => resealSecrets(context, place, pace, progress));
     secrets.resealed += done.resealed;
     secrets.unreadable += done.unreadable;
   }
   const sealer = await context.openSecondFactors();
   const factors =
-    sealer && (await repeat((progress) => resealFactors(context.owner, sealer, pace, progress)));
+    sealer &&
+    (await repeatUntilUnchanged((progress) => resealFactors(context.owner, sealer, pace, progress)));
   const unreadable = secrets.unreadable + (factors?.unreadable ?? 0);
   if (unreadable > 0)
     throw new Error(
@@ -65,7 +66,7 @@ export async function reseal(
 }
 
 /** Counts values by key. A key that encrypts no values can be removed. */
-export async function showSealing({
+export async function showSealingKeys({
   owner,
   sealer,
   openSecondFactors,
@@ -91,15 +92,17 @@ export async function showSealing({
 }
 
 /** The maximum number of passes. The next pass handles rows that changed during the previous one. */
-const maxRounds = 10;
+const maxPasses = 10;
 
-async function repeat(round: (progress: Progress) => Promise<number>): Promise<Progress> {
+async function repeatUntilUnchanged(
+  round: (progress: ResealProgress) => Promise<number>,
+): Promise<ResealProgress> {
   let resealed = 0;
   for (let count = 1; ; count += 1) {
-    const progress: Progress = { resealed: 0, unreadable: 0 };
+    const progress: ResealProgress = { resealed: 0, unreadable: 0 };
     const missed = await round(progress);
     resealed += progress.resealed;
-    if (missed === 0 || count === maxRounds) return { resealed, unreadable: progress.unreadable };
+    if (missed === 0 || count === maxPasses) return { resealed, unreadable: progress.unreadable };
   }
 }
 
@@ -107,8 +110,8 @@ async function repeat(round: (progress: Progress) => Promise<number>): Promise<P
 async function resealSecrets(
   { owner, sealer }: CommandContext,
   place: SecretColumn,
-  { batch, pauseMilliseconds }: Pace,
-  progress: Progress,
+  { batch, pauseMilliseconds }: ResealPace,
+  progress: ResealProgress,
 ): Promise<number> {
   let after = { workspaceId: minUuid, id: minUuid };
   let missed = 0;
@@ -138,8 +141,8 @@ async function resealSecrets(
 async function resealFactors(
   owner: CommandContext['owner'],
   secondFactors: SecondFactorSealer,
-  { batch, pauseMilliseconds }: Pace,
-  progress: Progress,
+  { batch, pauseMilliseconds }: ResealPace,
+  progress: ResealProgress,
 ): Promise<number> {
   let after = minUuid;
   let missed = 0;

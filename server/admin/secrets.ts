@@ -8,7 +8,7 @@ import {
 } from '../store/webhook-secrets.ts';
 import {
   type CommandContext,
-  audit,
+  writeAuditEntry,
   type CommandResult,
   parseCountArgument,
   requireWorkspace,
@@ -17,7 +17,7 @@ import {
 } from './command-context.ts';
 
 /** Secrets belong to the workspace, so the environment of this scope has no effect. */
-function scopeOf(workspaceId: string): Scope {
+function createLiveScope(workspaceId: string): Scope {
   return { workspaceId, environment: 'live' };
 }
 
@@ -26,13 +26,13 @@ export async function showSecrets(context: CommandContext, workspaceId: string):
   await requireWorkspace(context, workspaceId);
   const secrets = await activeSecrets(context, workspaceId);
   await context.owner.unscopedTransaction((transaction) =>
-    audit(context, transaction, workspaceId, {
+    writeAuditEntry(context, transaction, workspaceId, {
       action: 'webhook_secret.show',
       subject: workspaceId,
       details: { secrets: secrets.map(({ id }) => id) },
     }),
   );
-  return describe(context, workspaceId, secrets);
+  return describeSecrets(context, workspaceId, secrets);
 }
 
 export async function rotateSecret(
@@ -45,26 +45,26 @@ export async function rotateSecret(
     options.overlapHours === undefined
       ? 0
       : parseCountArgument('overlap-hours', options.overlapHours, limits.secretOverlapSeconds / 3600);
-  const scope = scopeOf(workspaceId);
+  const scope = createLiveScope(workspaceId);
   const next = createNextWebhookSecret(context, workspaceId, hours);
   await context.owner.transaction(scope, async (transaction) => {
     await rotateWebhookSecret(transaction, scope, next);
-    await audit(context, transaction, workspaceId, {
+    await writeAuditEntry(context, transaction, workspaceId, {
       action: 'webhook_secret.rotate',
       subject: next.secret.id,
       details: { overlap_hours: hours },
     });
   });
-  return describe(context, workspaceId, await activeSecrets(context, workspaceId));
+  return describeSecrets(context, workspaceId, await activeSecrets(context, workspaceId));
 }
 
 function activeSecrets(context: CommandContext, workspaceId: string): Promise<WebhookSecret[]> {
-  return readOrCreateWebhookSecrets(context.owner, scopeOf(workspaceId), context.clock.now(), () =>
+  return readOrCreateWebhookSecrets(context.owner, createLiveScope(workspaceId), context.clock.now(), () =>
     createSealedWebhookSecret(context, workspaceId),
   );
 }
 
-function describe(
+function describeSecrets(
   { sealer }: CommandContext,
   workspaceId: string,
   secrets: readonly WebhookSecret[],

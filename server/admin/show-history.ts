@@ -19,13 +19,13 @@ import {
   loadWorkflowState,
   loadAuditedJobRecords,
 } from './load-job-timeline.ts';
-import { momentOfAudit, momentsOfDelivery, momentsOfJob } from './job-timeline-entries.ts';
+import { describeAuditMoment, describeDeliveryMoments, describeJobMoments } from './job-timeline-entries.ts';
 import { describeDelivery, describeWorkflow } from './jobs.ts';
 import {
   formatTimeline,
   formatTimeBetween,
   formatFacts,
-  type Moment,
+  type TimelineMoment,
   sortTimeline,
 } from './format-timeline.ts';
 import { type CommandContext, type CommandResult, requireWorkspace } from './command-context.ts';
@@ -34,7 +34,7 @@ import { type CommandContext, type CommandResult, requireWorkspace } from './com
 interface IdHistory {
   readonly subject: string;
   readonly facts: readonly (readonly [string, string])[];
-  readonly moments: readonly Moment[];
+  readonly moments: readonly TimelineMoment[];
 }
 
 /** Shows everything known about an id, in order of time. Usually the id alone is enough. */
@@ -112,7 +112,7 @@ async function historyOfJob(
       ['target', job.webhookUrl ?? 'the default endpoint'],
       ['flow', describeWorkflow(workflow, file)],
     ],
-    moments: momentsOfJob(file),
+    moments: describeJobMoments(file),
   };
 }
 
@@ -126,7 +126,7 @@ async function historyOfRequest(
   const madeAt = new Date(uuidTimestamp(decodeId('request', id) ?? '').getTime() - clockSlack);
   const entries = workspaceId === undefined ? [] : await loadAuditEntries(context, workspaceId, [id], madeAt);
   if (entries.length > 0)
-    return { subject: `${id} created no job`, facts: [], moments: entries.map(momentOfAudit) };
+    return { subject: `${id} created no job`, facts: [], moments: entries.map(describeAuditMoment) };
   const hint = workspaceId === undefined ? '; with --workspace the audit log is searched too' : '';
   throw new Error(`no stored job belongs to ${id}${hint}`);
 }
@@ -143,7 +143,7 @@ async function historyOfEvent(context: CommandContext, id: string): Promise<IdHi
   return {
     subject: `${id}, ${event.isTest ? 'a test event' : 'whose job was deleted'}: ${describeDelivery(event)}`,
     facts: placeOf(event.scope, event.projectId),
-    moments: [...momentsOfDelivery(delivery), ...audit.map(momentOfAudit)],
+    moments: [...describeDeliveryMoments(delivery), ...audit.map(describeAuditMoment)],
   };
 }
 
@@ -175,14 +175,14 @@ async function historyOfProject(
     listNewestJobs(context.owner, scope, id, maxJobs),
     loadAuditEntries(context, scope.workspaceId, [id], createdAt),
   ]);
-  const moments: Moment[] = [
+  const moments: TimelineMoment[] = [
     { at: createdAt, what: 'created', detail: '' },
     ...jobs.map((job) => ({
       at: job.createdAt,
       what: 'job',
       detail: `${job.id}  ${job.failureCode ?? job.status}`,
     })),
-    ...audit.map(momentOfAudit),
+    ...audit.map(describeAuditMoment),
   ];
   if (deletedAt !== null)
     moments.push({ at: deletedAt, what: 'deleted', detail: 'hidden, waiting to be purged' });
@@ -205,7 +205,7 @@ async function historyOfKey(
   const key = keys.find((each) => each.id === id);
   if (workspaceId === undefined || key === undefined) throw new Error(`${id} is unknown`);
   const audit = await loadAuditEntries(context, workspaceId, [id], key.createdAt);
-  const moments: Moment[] = [{ at: key.createdAt, what: 'created', detail: key.label }];
+  const moments: TimelineMoment[] = [{ at: key.createdAt, what: 'created', detail: key.label }];
   if (key.exposedAt !== null)
     moments.push({ at: key.exposedAt, what: 'exposed', detail: 'sent over plain HTTP' });
   if (key.lastUsedAt !== null) moments.push({ at: key.lastUsedAt, what: 'last used', detail: '' });
@@ -213,7 +213,7 @@ async function historyOfKey(
   return {
     subject: `${id} is ${key.revokedAt === null ? 'active' : 'revoked'}, ends in ${key.lastFour}`,
     facts: placeOf({ workspaceId, environment: key.environment }),
-    moments: [...moments, ...audit.map(momentOfAudit)],
+    moments: [...moments, ...audit.map(describeAuditMoment)],
   };
 }
 

@@ -2,7 +2,7 @@ import type { Plan } from '@blazon/contract/limits.ts';
 import { insertWorkspace, setPlan, setSuspension } from '../store/workspaces.ts';
 import {
   type CommandContext,
-  audit,
+  writeAuditEntry,
   type CommandResult,
   parseCountArgument,
   parseTextArgument,
@@ -23,7 +23,7 @@ export async function createWorkspace(
   };
   await context.owner.unscopedTransaction(async (transaction) => {
     await insertWorkspace(transaction, workspace);
-    await audit(context, transaction, workspace.id, {
+    await writeAuditEntry(context, transaction, workspace.id, {
       action: 'workspace.create',
       subject: workspace.id,
       details: { plan: workspace.plan },
@@ -51,7 +51,7 @@ export async function changePlan(context: CommandContext, id: string, plan: Plan
   const workspace = await requireWorkspace(context, id);
   await context.owner.unscopedTransaction(async (transaction) => {
     await setPlan(transaction, id, plan);
-    await audit(context, transaction, id, {
+    await writeAuditEntry(context, transaction, id, {
       action: 'workspace.plan',
       subject: id,
       details: { from: workspace.plan, to: plan },
@@ -70,7 +70,7 @@ export async function suspendWorkspace(
   const suspendedUntil = options.lift ? null : new Date(context.clock.now().getTime() + minutes * 60_000);
   await context.owner.unscopedTransaction(async (transaction) => {
     await setSuspension(transaction, id, suspendedUntil);
-    await audit(context, transaction, id, {
+    await writeAuditEntry(context, transaction, id, {
       action: suspendedUntil ? 'workspace.suspend' : 'workspace.resume',
       subject: id,
       details: suspendedUntil ? { until: suspendedUntil.toISOString() } : {},

@@ -34,11 +34,11 @@ try {
   });
   await client.close();
 
-  const read = await compare('read', (port) => [
+  const read = await compareWithBaseline('read', (port) => [
     `https://127.0.0.1:${port}/v1/projects/${made.body.id}`,
     readScript(keys.live),
   ]);
-  const create = await compare('create', (port) => [
+  const create = await compareWithBaseline('create', (port) => [
     `https://127.0.0.1:${port}/v1/projects`,
     createScript(keys.live),
   ]);
@@ -56,7 +56,7 @@ try {
   await stage.close();
 }
 
-async function compare(name: string, target: (port: number) => [string, string]) {
+async function compareWithBaseline(name: string, target: (port: number) => [string, string]) {
   const ours: number[] = [];
   const theirs: number[] = [];
   let errors = 0;
@@ -76,7 +76,7 @@ async function compare(name: string, target: (port: number) => [string, string])
       );
   }
   const ratios = ours.map((value, index) => value / (theirs[index] ?? Number.NaN));
-  return { ratio: round2(median(ratios)), ours: Math.round(median(ours)), errors };
+  return { ratio: roundToHundredth(median(ratios)), ours: Math.round(median(ours)), errors };
 }
 
 async function runWrk(
@@ -124,6 +124,6 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-function round2(value: number): number {
+function roundToHundredth(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -13,7 +13,7 @@ import { isShort, reportFigures } from '../proofs/figures.ts';
 import { compressText } from '../store/compressed-text.ts';
 
 /** The size of a `director_turns` row apart from the answer: other columns, tuple header and index entry. */
-const rowBytes = 250;
+const rowOverheadBytes = 250;
 
 interface Conversation {
   readonly questions: number;
@@ -25,25 +25,25 @@ interface Conversation {
 const studio = await openLocalStudio();
 const recordings = readRecordings('standard').slice(0, isShort ? 4 : undefined);
 // The first conversation is a warm-up that compiles the code and opens the fonts.
-for (const recording of recordings.slice(0, 1)) play(studio, recording);
-const played = recordings.map((recording) => play(studio, recording));
+for (const recording of recordings.slice(0, 1)) playRecording(studio, recording);
+const played = recordings.map((recording) => playRecording(studio, recording));
 
 reportFigures('bench:directed-jobs', [
   { name: 'conversations', value: played.length, goal: '>=1' },
-  { name: 'questions a job', value: mean(({ questions }) => questions), goal: '<=21' },
-  { name: 'batches a job', value: mean(({ batches }) => batches), goal: '<=12' },
-  { name: 'stored bytes per job', value: mean(({ bytes }) => bytes), goal: '<=65536' },
+  { name: 'questions a job', value: meanOfConversations(({ questions }) => questions), goal: '<=21' },
+  { name: 'batches a job', value: meanOfConversations(({ batches }) => batches), goal: '<=12' },
+  { name: 'stored bytes per job', value: meanOfConversations(({ bytes }) => bytes), goal: '<=65536' },
   {
     name: 'CPU ms of the studio per job, beyond the library',
-    value: mean((each) => each.cpuMilliseconds),
+    value: meanOfConversations((each) => each.cpuMilliseconds),
     goal: '<=5000',
   },
 ]);
 
-function play(on: Studio, { prompt, seed, effort, answers }: Recording): Conversation {
+function playRecording(on: Studio, { prompt, seed, effort, answers }: Recording): Conversation {
   const begin = process.cpuUsage();
   designBrand(on, { prompt, seed });
-  const ofLibrary = cpuSince(begin);
+  const ofLibrary = cpuMillisecondsSince(begin);
   const given = new Map<number, string | null>();
   let batches = 0;
   const start = process.cpuUsage();
@@ -54,20 +54,20 @@ function play(on: Studio, { prompt, seed, effort, answers }: Recording): Convers
     batches += 1;
     for (const { number } of asked) given.set(number, answers.get(number) ?? null);
   }
-  const stored = [...given.values()].map((answer) => rowBytes + compressText(answer ?? '').length);
+  const stored = [...given.values()].map((answer) => rowOverheadBytes + compressText(answer ?? '').length);
   return {
     questions: given.size,
     batches,
     bytes: stored.reduce((sum, bytes) => sum + bytes, 0),
-    cpuMilliseconds: cpuSince(start) - ofLibrary,
+    cpuMilliseconds: cpuMillisecondsSince(start) - ofLibrary,
   };
 }
 
-function cpuSince(begin: NodeJS.CpuUsage): number {
+function cpuMillisecondsSince(begin: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(begin);
   return (user + system) / 1000;
 }
 
-function mean(pick: (conversation: Conversation) => number): number {
+function meanOfConversations(pick: (conversation: Conversation) => number): number {
   return Math.round(played.reduce((sum, each) => sum + pick(each), 0) / Math.max(played.length, 1));
 }

@@ -20,8 +20,14 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Effort } from '@blazon/studio/director/question.ts';
 import { reportFigures } from '../proofs/figures.ts';
-import { drawBoth, libraryFigures, writeSheets } from './evaluate/library.ts';
-import { type Judgement, winShare, addVerdicts, type JudgeVerdict, writePairs } from './evaluate/judging.ts';
+import { drawBoth, createLibraryFigures, writeSheets } from './evaluate/library.ts';
+import {
+  type Judgement,
+  computeWinShare,
+  addVerdicts,
+  type JudgeVerdict,
+  writePairs,
+} from './evaluate/judging.ts';
 import { type Brief, type Chain, runChains, runJobs, runLibrary } from './evaluate/run-jobs.ts';
 
 /** One numbered folder per comparison: prompts, the drawings of others (`anchors/`) and the judges' verdicts. */
@@ -52,12 +58,14 @@ function readJson(file: string | URL): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-function judgementsOf(comparison: string): string {
+function judgementsFileOf(comparison: string): string {
   return join(comparisons, comparison, 'judgements.json');
 }
 
 function readJudgements(comparison: string): Judgement[] {
-  return existsSync(judgementsOf(comparison)) ? (readJson(judgementsOf(comparison)) as Judgement[]) : [];
+  return existsSync(judgementsFileOf(comparison))
+    ? (readJson(judgementsFileOf(comparison)) as Judgement[])
+    : [];
 }
 
 function readBriefs(): Brief[] {
@@ -66,12 +74,12 @@ function readBriefs(): Brief[] {
   return briefs.filter(({ id }) => only === undefined || only.includes(id));
 }
 
-function rounded(share: number): number {
+function roundToThousandth(share: number): number {
   return Math.round(share * 1000) / 1000;
 }
 
 /** Prints every comparison. The newest must reach the goals. */
-function report(): void {
+function printReport(): void {
   const all = readdirSync(comparisons)
     .filter((name) => /^\d+$/.test(name))
     .toSorted((one, other) => Number(one) - Number(other))
@@ -82,7 +90,9 @@ function report(): void {
       const lost = own.filter(({ winner }) => winner === 'anchor');
       for (const { id, judge, because } of lost)
         console.log(`${name} ${set} ${id} lost, judge ${judge}: ${because}`);
-      console.log(`comparison ${name}, ${set}: ${rounded(winShare(own))} of ${own.length} judgements`);
+      console.log(
+        `comparison ${name}, ${set}: ${roundToThousandth(computeWinShare(own))} of ${own.length} judgements`,
+      );
     }
   const { judgements = [] } = all.at(-1) ?? {};
   reportFigures(
@@ -92,7 +102,7 @@ function report(): void {
       return own.length === 0
         ? []
         : [
-            { name: `${effort}_share`, value: rounded(winShare(own)), goal },
+            { name: `${effort}_share`, value: roundToThousandth(computeWinShare(own)), goal },
             { name: `${effort}_judgements`, value: own.length, goal: '>=96' },
           ];
     }),
@@ -118,7 +128,7 @@ switch (positionals.join(' ')) {
       order,
       verdicts: readJson(options.verdicts) as JudgeVerdict[],
     });
-    writeFileSync(judgementsOf(options.comparison), `${JSON.stringify([...known, ...added], null, 2)}\n`);
+    writeFileSync(judgementsFileOf(options.comparison), `${JSON.stringify([...known, ...added], null, 2)}\n`);
     break;
   }
   case 'direct chains':
@@ -138,10 +148,10 @@ switch (positionals.join(' ')) {
     break;
   }
   case 'library report':
-    reportFigures('evaluate:library', libraryFigures());
+    reportFigures('evaluate:library', createLibraryFigures());
     break;
   case 'direct report':
-    report();
+    printReport();
     break;
   default:
     throw new Error(

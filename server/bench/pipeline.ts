@@ -13,18 +13,18 @@ import { startServer } from '../test/support/server-process.ts';
 import { createStage, openOwner } from '../test/support/stage.ts';
 import { openBaselineStudio, timeBaselineWorkflows } from './pipeline/baseline.ts';
 import { openService, type Service } from './pipeline/service-under-test.ts';
-import { type CpuByComponent, perJob, readCpuByComponent } from './pipeline/cpu-by-component.ts';
+import { type CpuByComponent, cpuPerJob, readCpuByComponent } from './pipeline/cpu-by-component.ts';
 
 const rounds = numberOption('rounds', isShort ? 1 : 5);
 const jobs = numberOption('jobs', isShort ? 60 : 400);
-const warmJobs = isShort ? 40 : 300;
+const warmUpJobs = isShort ? 40 : 300;
 const idleJobs = isShort ? 8 : 40;
 const rateSeconds = isShort ? 3 : 10;
 const callers = 32;
 const burstJobs = numberOption('burst', 0);
 const threads = availableParallelism();
 /** A few short rounds on a busy machine vary widely, so the short form detects only a collapse. */
-function goal(full: string, collapse: string) {
+function chooseGoal(full: string, collapse: string) {
   return isShort ? collapse : full;
 }
 
@@ -52,16 +52,18 @@ async function measureStudio(): Promise<Figure[]> {
   const studio = await openBaselineStudio(threads);
   try {
     // Both studios must have drawn equally many brands when the first round begins.
-    await service.run(warmJobs, callers);
-    await studio.run(warmJobs);
-    const latencies = await timeIdle(service);
+    await service.run(warmUpJobs, callers);
+    await studio.run(warmUpJobs);
+    const latencies = await timeJobsWhenIdle(service);
     const ours: number[] = [];
     const bare: number[] = [];
     const costs: CpuByComponent[] = [];
     for (let round = 1; round <= rounds; round += 1) {
       const before = readCpuByComponent({ ...service.processes, studioThreads: threads });
       ours.push(await service.run(jobs, callers));
-      costs.push(perJob(before, readCpuByComponent({ ...service.processes, studioThreads: threads }), jobs));
+      costs.push(
+        cpuPerJob(before, readCpuByComponent({ ...service.processes, studioThreads: threads }), jobs),
+      );
       bare.push(await studio.run(jobs));
       printComparison(`brands/s, round ${round}`, ours, bare);
     }
@@ -69,11 +71,11 @@ async function measureStudio(): Promise<Figure[]> {
       {
         name: 'accept_to_webhook_idle_p50_ms',
         value: Math.round(percentile(latencies, 0.5)),
-        goal: goal('<1000', '<5000'),
+        goal: chooseGoal('<1000', '<5000'),
       },
-      { name: 'brands_ratio', value: ratio(ours, bare), goal: goal('>=0.65', '>=0.05') },
-      { name: 'brands_per_second', value: middle(ours), goal: '>0' },
-      ...costFigures('cpu_ms', costs),
+      { name: 'brands_ratio', value: medianRatio(ours, bare), goal: chooseGoal('>=0.65', '>=0.05') },
+      { name: 'brands_per_second', value: roundedMedian(ours), goal: '>0' },
+      ...createCostFigures('cpu_ms', costs),
     ];
   } finally {
     await Promise.all([service.close(), studio.close()]);
@@ -87,7 +89,7 @@ async function measureStudio(): Promise<Figure[]> {
 async function measureBurst(): Promise<Figure[]> {
   const service = await openService(owner, environment, 'worker');
   try {
-    await service.run(warmJobs, callers);
+    await service.run(warmUpJobs, callers);
     const processes = { ...service.processes, studioThreads: threads };
     const [before, load] = [readCpuByComponent(processes), loadavg()[0] ?? 0];
     const begin = Date.now();
@@ -96,7 +98,7 @@ async function measureBurst(): Promise<Figure[]> {
     const latencies: number[] = [];
     // Wait in sequence, because many waiting callers would use CPU time.
     for (const { jobId } of asked) latencies.push((await service.arrivalOf(jobId)) - begin);
-    const cost = perJob(before, readCpuByComponent(processes), burstJobs);
+    const cost = cpuPerJob(before, readCpuByComponent(processes), burstJobs);
     return [
       { name: 'burst_jobs', value: burstJobs, goal: '>0' },
       { name: 'burst_p50_ms', value: Math.round(percentile(latencies, 0.5)), goal: '<10000' },
@@ -104,8 +106,8 @@ async function measureBurst(): Promise<Figure[]> {
       { name: 'burst_accepted_ms', value: acceptedMilliseconds, goal: '>0' },
       // Other load on the machine slows the burst down, but does not change its CPU time.
       { name: 'load_average_before', value: Math.round(load * 10) / 10, goal: '>=0' },
-      { name: 'burst_cpu_ms_per_job', value: Math.round(total(cost) * 10) / 10, goal: '>0' },
-      ...costFigures('burst_cpu_ms', [cost]),
+      { name: 'burst_cpu_ms_per_job', value: Math.round(totalCost(cost) * 10) / 10, goal: '>0' },
+      ...createCostFigures('burst_cpu_ms', [cost]),
     ];
   } finally {
     await service.close();
@@ -123,28 +125,32 @@ async function measureWorkflows(): Promise<Figure[]> {
     const bare: number[] = [];
     const costs: CpuByComponent[] = [];
     const bareCosts: CpuByComponent[] = [];
-    const bytes: Bytes[] = [];
+    const bytes: StoredBytes[] = [];
     for (let round = 1; round <= rounds; round += 1) {
       const [before, sizeBefore] = [readCpuByComponent(service.processes), await readBytes()];
       ours.push(await service.run(jobs, callers));
-      costs.push(perJob(before, readCpuByComponent(service.processes), jobs));
+      costs.push(cpuPerJob(before, readCpuByComponent(service.processes), jobs));
       const sizeAfter = await readBytes();
       bytes.push({ own: sizeAfter.own - sizeBefore.own, temporal: sizeAfter.temporal - sizeBefore.temporal });
       const bareProcesses = { worker: bareWorker.processId };
       const bareBefore = readCpuByComponent(bareProcesses);
       bare.push(await timeBaselineWorkflows(environment, bareWorker, jobs, callers));
-      bareCosts.push(perJob(bareBefore, readCpuByComponent(bareProcesses), jobs));
+      bareCosts.push(cpuPerJob(bareBefore, readCpuByComponent(bareProcesses), jobs));
       printComparison(`flows/s, round ${round}`, ours, bare);
     }
-    const kilobytes = (of: (one: Bytes) => number) =>
+    const kilobytes = (of: (one: StoredBytes) => number) =>
       Math.round(bytes.reduce((sum, one) => sum + of(one), 0) / (jobs * rounds) / 102.4) / 10;
     return [
-      { name: 'flows_ratio', value: ratio(ours, bare), goal: goal('>=0.70', '>=0.2') },
+      { name: 'flows_ratio', value: medianRatio(ours, bare), goal: chooseGoal('>=0.70', '>=0.2') },
       // CPU time is compared, because other load on the machine does not change it.
-      { name: 'flows_cpu_ratio', value: ratio(bareCosts.map(total), costs.map(total)), goal: '>0' },
-      { name: 'flows_per_second', value: middle(ours), goal: '>0' },
-      ...costFigures('cpu_ms_constant_studio', costs),
-      ...costFigures('cpu_ms_bare_flow', bareCosts),
+      {
+        name: 'flows_cpu_ratio',
+        value: medianRatio(bareCosts.map(totalCost), costs.map(totalCost)),
+        goal: '>0',
+      },
+      { name: 'flows_per_second', value: roundedMedian(ours), goal: '>0' },
+      ...createCostFigures('cpu_ms_constant_studio', costs),
+      ...createCostFigures('cpu_ms_bare_flow', bareCosts),
       // The short form's few jobs add fewer bytes than a concurrent vacuum frees.
       ...(isShort
         ? []
@@ -152,7 +158,7 @@ async function measureWorkflows(): Promise<Figure[]> {
             { name: 'kilobytes_per_job_postgres', value: kilobytes(({ own }) => own), goal: '>0' },
             { name: 'kilobytes_per_job_temporal', value: kilobytes(({ temporal }) => temporal), goal: '>0' },
           ]),
-      ...(await measureAccept(service, middle(ours))),
+      ...(await measureAccept(service, roundedMedian(ours))),
     ];
   } finally {
     await Promise.all([service.close(), bareWorker.kill()]);
@@ -163,7 +169,7 @@ async function measureWorkflows(): Promise<Figure[]> {
  * Runs jobs one after another on an idle service. Measures the time from just before the call until the event
  * arrives.
  */
-async function timeIdle(service: Service): Promise<number[]> {
+async function timeJobsWhenIdle(service: Service): Promise<number[]> {
   const latencies: number[] = [];
   for (let count = 0; count < idleJobs; count += 1) {
     const { jobId, begin } = await service.ask();
@@ -179,17 +185,17 @@ async function timeIdle(service: Service): Promise<number[]> {
  */
 async function measureAccept(service: Service, workflowsPerSecond: number): Promise<Figure[]> {
   const steady = await callAtRate(service, workflowsPerSecond / 2);
-  const burst = await callAtFullSpeed(service);
+  const burst = await measureCallRate(service);
   await wait(2_000);
   const half = await callAtRate(service, burst / 2);
   return [
-    { name: 'accept_p99_ms_at_half_of_flows', value: p99(steady), goal: goal('<100', '<1000') },
+    { name: 'accept_p99_ms_at_half_of_flows', value: p99(steady), goal: chooseGoal('<100', '<1000') },
     { name: 'accepts_per_second_in_a_burst', value: Math.round(burst), goal: '>0' },
     { name: 'accept_p99_ms_at_half_of_burst', value: p99(half), goal: '>0' },
   ];
 }
 
-async function callAtFullSpeed(service: Service): Promise<number> {
+async function measureCallRate(service: Service): Promise<number> {
   const end = performance.now() + rateSeconds * 1000;
   let accepted = 0;
   const caller = async (): Promise<void> => {
@@ -213,12 +219,12 @@ async function callAtRate(service: Service, perSecond: number): Promise<number[]
   return (await Promise.all(calls)).map(({ milliseconds }) => milliseconds);
 }
 
-interface Bytes {
+interface StoredBytes {
   readonly own: number;
   readonly temporal: number;
 }
 
-async function readBytes(): Promise<Bytes> {
+async function readBytes(): Promise<StoredBytes> {
   return withSuperuser('postgres', async (superuser) => {
     const { rows } = await superuser.query<{ own: string; temporal: string }>(
       `SELECT pg_database_size($1) AS own,
@@ -229,7 +235,7 @@ async function readBytes(): Promise<Bytes> {
   });
 }
 
-function costFigures(prefix: string, costs: readonly CpuByComponent[]): Figure[] {
+function createCostFigures(prefix: string, costs: readonly CpuByComponent[]): Figure[] {
   return Object.keys(costs[0] ?? {}).map((name) => ({
     name: `${prefix}_${name}`,
     value: percentile(
@@ -240,7 +246,7 @@ function costFigures(prefix: string, costs: readonly CpuByComponent[]): Figure[]
   }));
 }
 
-function total(cost: CpuByComponent): number {
+function totalCost(cost: CpuByComponent): number {
   return Object.values(cost).reduce((sum, value) => sum + value, 0);
 }
 
@@ -248,12 +254,12 @@ function printComparison(what: string, ours: readonly number[], bare: readonly n
   console.log(`${what}: ${ours.at(-1)?.toFixed(1)} against ${bare.at(-1)?.toFixed(1)} bare`);
 }
 
-function ratio(ours: readonly number[], bare: readonly number[]): number {
+function medianRatio(ours: readonly number[], bare: readonly number[]): number {
   const ratios = ours.map((value, index) => value / (bare[index] ?? Number.NaN));
   return Math.round(percentile(ratios, 0.5) * 100) / 100;
 }
 
-function middle(values: readonly number[]): number {
+function roundedMedian(values: readonly number[]): number {
   return Math.round(percentile(values, 0.5) * 10) / 10;
 }
 

@@ -10,11 +10,11 @@ import { createWorkspace } from '../test/support/workspaces.ts';
 
 const rounds = isShort ? 3 : 9;
 const reads = isShort ? 5_000 : 20_000;
-const together = 16;
+const concurrentReads = 16;
 
 const stage = await createStage('rls');
-const owner = openOwner(stage.environment, together);
-const app = openApp(stage.environment, together);
+const owner = openOwner(stage.environment, concurrentReads);
+const app = openApp(stage.environment, concurrentReads);
 try {
   const { id } = await createWorkspace(owner);
   const scope = { workspaceId: id, environment: 'live' } as const;
@@ -54,8 +54,8 @@ try {
 async function readMany(read: () => ReturnType<Database['unscoped']>): Promise<number> {
   const begin = performance.now();
   const reader = async () => {
-    for (let count = 0; count < reads / together; count += 1) await read();
+    for (let count = 0; count < reads / concurrentReads; count += 1) await read();
   };
-  await Promise.all(Array.from({ length: together }, reader));
+  await Promise.all(Array.from({ length: concurrentReads }, reader));
   return (reads / (performance.now() - begin)) * 1000;
 }

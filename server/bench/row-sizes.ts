@@ -21,8 +21,8 @@ import { createWorkspace, type TestWorkspace } from '../test/support/workspaces.
 const jobs = numberOption('jobs', isShort ? 100 : 1_000);
 /** One in this many jobs refines the first brand. */
 const refineEvery = 4;
-const callsAtOnce = 8;
-const patienceSeconds = 600;
+const concurrentCalls = 8;
+const maxWaitSeconds = 600;
 
 const stage = await createStage('row_sizes');
 const environment = {
@@ -41,27 +41,27 @@ try {
   await giveSecret(owner, environment, workspace.id);
   await giveEndpoint(owner, scope, receiver.url('200'));
   const projectId = await addProject(owner, scope);
-  const before = await measure();
+  const before = await measureSizes();
   const begin = performance.now();
-  await run(client, workspace, projectId);
+  await runAllJobs(client, workspace, projectId);
   await client.close();
   console.log(`${jobs} jobs in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
-  const left = await measure();
+  const left = await measureSizes();
   await withSuperuser(stage.databaseName, (superuser) => superuser.query('VACUUM FULL'));
-  report(before, left, await measure());
+  printReport(before, left, await measureSizes());
 } finally {
   await Promise.all([owner.close(), receiver.close(), ...servers.map((server) => server.kill())]);
   await stage.close();
 }
 
-interface Size {
+interface TableSize {
   readonly rows: number;
   readonly heap: number;
   readonly toast: number;
   readonly indexes: number;
 }
 
-async function run(client: Client, workspace: TestWorkspace, projectId: string): Promise<void> {
+async function runAllJobs(client: Client, workspace: TestWorkspace, projectId: string): Promise<void> {
   const prompts = BRIEFS.map(({ prompt }) => prompt).filter((prompt) => moderatePrompt(prompt) === undefined);
   const ask = async (index: number, memoryId?: string) =>
     generate(client, workspace, 'live', {
@@ -71,7 +71,7 @@ async function run(client: Client, workspace: TestWorkspace, projectId: string):
       ...(memoryId === undefined ? {} : { memoryId }),
     });
   await ask(0);
-  await untilDelivered(1);
+  await waitUntilDelivered(1);
   const { body } = await client.call({ path: `/v1/projects/${projectId}/memory`, key: workspace.keys.live });
   const first: string = body.data[0].id;
   let next = 1;
@@ -81,12 +81,12 @@ async function run(client: Client, workspace: TestWorkspace, projectId: string):
       await ask(index, index % refineEvery === 0 ? first : undefined);
     }
   };
-  await Promise.all(Array.from({ length: callsAtOnce }, caller));
-  await untilDelivered(jobs);
+  await Promise.all(Array.from({ length: concurrentCalls }, caller));
+  await waitUntilDelivered(jobs);
 }
 
-async function untilDelivered(count: number): Promise<void> {
-  const end = Date.now() + patienceSeconds * 1000;
+async function waitUntilDelivered(count: number): Promise<void> {
+  const end = Date.now() + maxWaitSeconds * 1000;
   for (;;) {
     const [row] = await owner.unscoped<{ count: number }>({
       text: `SELECT count(*)::int AS count FROM events WHERE state = 'delivered'`,
@@ -98,7 +98,7 @@ async function untilDelivered(count: number): Promise<void> {
 }
 
 /** The sizes of partitions are added to their table. */
-async function measure(): Promise<Map<string, Size>> {
+async function measureSizes(): Promise<Map<string, TableSize>> {
   await withSuperuser(stage.databaseName, (superuser) => superuser.query('ANALYZE'));
   const rows = await owner.unscoped<{
     name: string;
@@ -126,7 +126,11 @@ async function measure(): Promise<Map<string, Size>> {
   );
 }
 
-function report(before: Map<string, Size>, left: Map<string, Size>, compact: Map<string, Size>): void {
+function printReport(
+  before: Map<string, TableSize>,
+  left: Map<string, TableSize>,
+  compact: Map<string, TableSize>,
+): void {
   const perJob = (bytes: number) => Math.round(bytes / jobs);
   let [totalLeft, totalCompact] = [0, 0];
   console.log(

@@ -26,26 +26,29 @@ export interface DirectorConfig {
   readonly perWorkspace: number;
 }
 
-type Protocol = keyof typeof addresses;
+type Protocol = keyof typeof defaultUrls;
 
 /** The default URL of each protocol. */
-const addresses = { openai: 'https://api.openai.com/v1', anthropic: 'https://api.anthropic.com/v1' } as const;
+const defaultUrls = {
+  openai: 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com/v1',
+} as const;
 
-const usualBudgets: Readonly<Record<Effort, number>> = { quick: 60, standard: 150, best: 270 };
+const defaultBudgets: Readonly<Record<Effort, number>> = { quick: 60, standard: 150, best: 270 };
 /** Providers respond within minutes; a self-hosted model on modest hardware may need an hour or two per job. */
-const longestBudgetSeconds = 7_200;
+const maxBudgetSeconds = 7_200;
 /** The part of the processing window reserved for drawing. */
-const drawingSeconds = 30;
+const reservedDrawingSeconds = 30;
 
 export function readDirector(read: Reader): DirectorConfig | undefined {
-  const protocol = read.choice('BLAZON_DIRECTOR_PROTOCOL', Object.keys(addresses) as Protocol[]);
+  const protocol = read.choice('BLAZON_DIRECTOR_PROTOCOL', Object.keys(defaultUrls) as Protocol[]);
   if (protocol === undefined) return undefined;
   const key = read.optional('BLAZON_DIRECTOR_KEY');
   if (protocol === 'anthropic' && key === undefined) read.problem('BLAZON_DIRECTOR_KEY is not set');
   const concurrent = read.integer('BLAZON_DIRECTOR_CONCURRENT', 64, 1, 1_000);
   return {
     protocol,
-    url: read.url('BLAZON_DIRECTOR_URL', addresses[protocol]).replace(/\/+$/, ''),
+    url: read.url('BLAZON_DIRECTOR_URL', defaultUrls[protocol]).replace(/\/+$/, ''),
     model: read.text('BLAZON_DIRECTOR_MODEL'),
     key,
     efforts: readEfforts(read),
@@ -90,7 +93,7 @@ function readEfforts(read: Reader): DirectorConfig['efforts'] {
 function readBudgets(read: Reader): DirectorConfig['budgetSeconds'] {
   const budgets = EFFORTS.map((effort) => [
     effort,
-    read.integer('BLAZON_DIRECTOR_BUDGET_SECONDS', usualBudgets[effort], 3, longestBudgetSeconds),
+    read.integer('BLAZON_DIRECTOR_BUDGET_SECONDS', defaultBudgets[effort], 3, maxBudgetSeconds),
   ]);
   return Object.fromEntries(budgets) as Record<Effort, number>;
 }
@@ -110,13 +113,13 @@ export function readWindow(read: Reader, director: DirectorConfig | undefined): 
   const budget = Math.max(0, ...(director ? budgetsInUse(director) : []));
   const window = read.integer(
     'BLAZON_PROCESSING_WINDOW_SECONDS',
-    Math.max(limits.processingWindowSeconds, budget + drawingSeconds),
+    Math.max(limits.processingWindowSeconds, budget + reservedDrawingSeconds),
     1,
-    longestBudgetSeconds + drawingSeconds,
+    maxBudgetSeconds + reservedDrawingSeconds,
   );
-  if (director !== undefined && budget > window - drawingSeconds)
+  if (director !== undefined && budget > window - reservedDrawingSeconds)
     read.problem(
-      `BLAZON_PROCESSING_WINDOW_SECONDS must be at least ${drawingSeconds} seconds longer than the largest budget of the art director (${budget} seconds), to leave time to draw. Raise it, or lower BLAZON_DIRECTOR_BUDGET_SECONDS`,
+      `BLAZON_PROCESSING_WINDOW_SECONDS must be at least ${reservedDrawingSeconds} seconds longer than the largest budget of the art director (${budget} seconds), to leave time to draw. Raise it, or lower BLAZON_DIRECTOR_BUDGET_SECONDS`,
     );
   return window;
 }

@@ -46,8 +46,8 @@ export function createReader(environment: Environment): Reader {
     optional,
     list,
     problem,
-    ...numberReaders(optional, list, problem),
-    ...formReaders(optional, problem),
+    ...createNumberReaders(optional, list, problem),
+    ...createPatternReaders(optional, problem),
     text(name, fallback) {
       const given = optional(name) ?? fallback;
       if (given === undefined) problem(`${name} is not set`);
@@ -110,7 +110,7 @@ function isRange(text: string): boolean {
 }
 
 /** Readers for text that must match a pattern. */
-function formReaders(
+function createPatternReaders(
   optional: Reader['optional'],
   problem: Reader['problem'],
 ): Pick<Reader, 'choice' | 'url'> {
@@ -132,7 +132,7 @@ function formReaders(
   };
 }
 
-function numberReaders(
+function createNumberReaders(
   optional: Reader['optional'],
   list: Reader['list'],
   problem: Reader['problem'],

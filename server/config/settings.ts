@@ -19,7 +19,7 @@ export interface SettingGroup {
   readonly settings: Readonly<Record<string, Setting>>;
 }
 
-function plan(name: string) {
+function createPlanSettings(name: string) {
   return {
     [`BLAZON_RATE_LIMIT_${name.toUpperCase()}_GENERATION`]: {
       meaning: `generate requests per minute and workspace on ${name}`,
@@ -113,9 +113,9 @@ export const settingGroups: readonly SettingGroup[] = [
     title: 'Limits and quotas',
     about: 'Use the same values for the API and the console.',
     settings: {
-      ...plan('Free'),
-      ...plan('Pro'),
-      ...plan('Agency'),
+      ...createPlanSettings('Free'),
+      ...createPlanSettings('Pro'),
+      ...createPlanSettings('Agency'),
       BLAZON_STRANGER_LIMIT: {
         meaning:
           'unauthenticated requests per minute and network: without a valid key, or in the console without a session',

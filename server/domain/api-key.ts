@@ -6,14 +6,14 @@ import type { Environment } from './environment.ts';
  * marker prevents other vendors' secret scanners from matching our keys. The checksum rejects a mistyped key without
  * a database query.
  */
-const prefixes: Record<Environment, string> = { live: 'sk_live_bz_', sandbox: 'sk_test_bz_' };
-const shape = /^sk_(?:live|test)_bz_[0-9A-Za-z]{36}$/;
+const prefixByEnvironment: Record<Environment, string> = { live: 'sk_live_bz_', sandbox: 'sk_test_bz_' };
+const keyPattern = /^sk_(?:live|test)_bz_[0-9A-Za-z]{36}$/;
 
 /** Generates a key. `randomBelow(n)` returns an unpredictable integer from 0 to n - 1. */
 export function generateApiKey(environment: Environment, randomBelow: (limit: number) => number): string {
-  return generateSecret(prefixes[environment], randomBelow);
+  return generateSecret(prefixByEnvironment[environment], randomBelow);
 }
 
 export function isWellFormedApiKey(key: string): boolean {
-  return shape.test(key) && hasChecksum(key);
+  return keyPattern.test(key) && hasChecksum(key);
 }

@@ -27,16 +27,16 @@ export function describeBrandDesign(record: unknown): BrandDesign | null {
   };
 }
 
-type Part = Readonly<Record<string, unknown>>;
+type RecordPart = Readonly<Record<string, unknown>>;
 
-interface Placed {
-  readonly lockup: Part;
+interface PlacedLogo {
+  readonly lockup: RecordPart;
   readonly hasMark: boolean;
   readonly hasName: boolean;
   readonly isRightToLeft: boolean;
 }
 
-function describeArrangement({ lockup, hasMark, hasName, isRightToLeft }: Placed): Arrangement {
+function describeArrangement({ lockup, hasMark, hasName, isRightToLeft }: PlacedLogo): Arrangement {
   if (!hasMark) return 'none';
   if (!hasName || lockup['layout'] === 'mark') return 'alone';
   if (readPart(lockup, 'markAsLetter') !== undefined) return 'inside';
@@ -48,7 +48,7 @@ function describeArrangement({ lockup, hasMark, hasName, isRightToLeft }: Placed
 }
 
 /** Examples: "the letters M and W", "lighthouse". */
-function describeSymbol(mark: Part): string {
+function describeSymbol(mark: RecordPart): string {
   const letters = Array.isArray(mark['letters'])
     ? mark['letters'].filter((one) => typeof one === 'string')
     : [];
@@ -59,7 +59,7 @@ function describeSymbol(mark: Part): string {
   return drawing.replaceAll('-', ' ');
 }
 
-function readFrame(lockup: Part): Frame | null {
+function readFrame(lockup: RecordPart): Frame | null {
   const shape = readPart(lockup, 'container')?.['shape'];
   return shape === 'circle' || shape === 'square' || shape === 'shield' ? shape : null;
 }
@@ -68,7 +68,7 @@ function readFrame(lockup: Part): Frame | null {
  * Lists the changes that are possible: bolder or finer within the limits that the symbol's author set, and simpler if
  * parts of the symbol were marked as detail.
  */
-function listSymbolChanges(drawing: Part, settings: Part | undefined): SymbolChange[] {
+function listSymbolChanges(drawing: RecordPart, settings: RecordPart | undefined): SymbolChange[] {
   const dial = readPart(readPart(drawing, 'dials'), 'weight');
   const weight = readWeight(drawing, settings);
   const [least, most] = [readNumber(dial, 'min'), readNumber(dial, 'max')];
@@ -82,18 +82,18 @@ function listSymbolChanges(drawing: Part, settings: Part | undefined): SymbolCha
   return changes.flatMap(([change, isAllowed]) => (isAllowed ? [change] : []));
 }
 
-function readWeight(drawing: Part, settings: Part | undefined): number | null {
+function readWeight(drawing: RecordPart, settings: RecordPart | undefined): number | null {
   const dial = readPart(readPart(drawing, 'dials'), 'weight');
   return readNumber(readPart(settings, 'dials'), 'weight') ?? readNumber(dial, 'value');
 }
 
-function readPart(value: unknown, name: string): Part | undefined {
+function readPart(value: unknown, name: string): RecordPart | undefined {
   if (!isPart(value)) return undefined;
   const part = value[name];
   return isPart(part) ? part : undefined;
 }
 
-function isPart(value: unknown): value is Part {
+function isPart(value: unknown): value is RecordPart {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -102,7 +102,7 @@ function readText(value: unknown, name: string): string | null {
   return typeof text === 'string' ? text : null;
 }
 
-function readNumber(value: Part | undefined, name: string): number | null {
+function readNumber(value: RecordPart | undefined, name: string): number | null {
   const number = value?.[name];
   return typeof number === 'number' ? number : null;
 }

@@ -1,8 +1,8 @@
 import { generateSecret, hasChecksum } from './checksummed-secret.ts';
 
 const prefix = 'bz_cli_';
-const shape = /^bz_cli_[0-9A-Za-z]{36}$/;
-const bearer = /^Bearer +(bz_cli_\S{1,100})$/i;
+const tokenPattern = /^bz_cli_[0-9A-Za-z]{36}$/;
+const bearerPattern = /^Bearer +(bz_cli_\S{1,100})$/i;
 
 /** Generates the token of a CLI login. It has the format of an API key, with a different prefix. */
 export function generateCliToken(randomBelow: (limit: number) => number): string {
@@ -10,7 +10,7 @@ export function generateCliToken(randomBelow: (limit: number) => number): string
 }
 
 export function isWellFormedCliToken(token: string): boolean {
-  return shape.test(token) && hasChecksum(token);
+  return tokenPattern.test(token) && hasChecksum(token);
 }
 
 /**
@@ -18,5 +18,5 @@ export function isWellFormedCliToken(token: string): boolean {
  * contains something else.
  */
 export function readCliToken(authorization: string): string | undefined {
-  return bearer.exec(authorization)?.[1];
+  return bearerPattern.exec(authorization)?.[1];
 }

@@ -21,7 +21,7 @@ export interface SlotRequest {
 }
 
 export type SlotResult =
-  /** `release` frees the slot; calling it again has no effect. */
+  /** `releaseSlots` frees the slot; calling it again has no effect. */
   | { readonly acquired: true; release(now: number): void }
   | { readonly acquired: false; readonly waitMilliseconds: number };
 
@@ -55,7 +55,7 @@ const idleMilliseconds = 60_000;
 const maxIdle = 10_000;
 const sweepMilliseconds = 1_000;
 
-interface Limit {
+interface ConcurrencyLimit {
   readonly most: number;
   /** The start times of the attempts in progress, oldest first. */
   readonly inProgress: Set<{ readonly since: number }>;
@@ -67,11 +67,11 @@ interface Limit {
 }
 
 export function createDeliveryConcurrency(limits: DeliveryLimits = deliveryLimits): DeliveryConcurrency {
-  const known = new Map<string, Limit>();
+  const known = new Map<string, ConcurrencyLimit>();
   let nextSweepAt = 0;
   return {
     acquire({ workspaceId, host, isNew }, now) {
-      const find = (key: string, most: number) => [key, known.get(key) ?? newLimit(most)] as const;
+      const find = (key: string, most: number) => [key, known.get(key) ?? createLimit(most)] as const;
       const wanted = [
         find(`${workspaceId} ${host}`, limits.perWorkspaceAndHost),
         find(workspaceId, limits.perWorkspace),
@@ -85,12 +85,12 @@ export function createDeliveryConcurrency(limits: DeliveryLimits = deliveryLimit
       const attempt = { since: now };
       if (!full) for (const [, limit] of wanted) limit.inProgress.add(attempt);
       if (now >= nextSweepAt || known.size > maxIdle) {
-        dropIdle(known, now);
+        dropIdleLimits(known, now);
         nextSweepAt = now + sweepMilliseconds;
       }
       return full
         ? { acquired: false, waitMilliseconds: scheduleReturn(full[1], now) }
-        : { acquired: true, release: (end) => release(wanted, attempt, end) };
+        : { acquired: true, release: (end) => releaseSlots(wanted, attempt, end) };
     },
     get size() {
       return known.size;
@@ -98,7 +98,7 @@ export function createDeliveryConcurrency(limits: DeliveryLimits = deliveryLimit
   };
 }
 
-function newLimit(most: number): Limit {
+function createLimit(most: number): ConcurrencyLimit {
   return {
     most,
     inProgress: new Set(),
@@ -109,7 +109,12 @@ function newLimit(most: number): Limit {
 }
 
 /** Occasionally moves the key to the end, so that the map is roughly in the order of use. */
-function touch(known: Map<string, Limit>, key: string, limit: Limit, now: number): void {
+function touch(
+  known: Map<string, ConcurrencyLimit>,
+  key: string,
+  limit: ConcurrencyLimit,
+  now: number,
+): void {
   if (now - limit.usedAt >= sweepMilliseconds) {
     known.delete(key);
     limit.usedAt = now;
@@ -117,8 +122,8 @@ function touch(known: Map<string, Limit>, key: string, limit: Limit, now: number
   known.set(key, limit);
 }
 
-function release(
-  wanted: readonly (readonly [string, Limit])[],
+function releaseSlots(
+  wanted: readonly (readonly [string, ConcurrencyLimit])[],
   attempt: { readonly since: number },
   now: number,
 ): void {
@@ -129,7 +134,7 @@ function release(
 }
 
 /** Returns how many milliseconds the next rejected request should wait. */
-function scheduleReturn(limit: Limit, now: number): number {
+function scheduleReturn(limit: ConcurrencyLimit, now: number): number {
   // If the oldest attempt has run for longer than the mean, the receiver may have stopped responding. Its running
   // time is then the better estimate.
   const [oldest] = limit.inProgress;
@@ -145,7 +150,7 @@ function scheduleReturn(limit: Limit, now: number): number {
  * Drops idle limits, starting with the least recently used. If there are too many, drops some more than necessary, so
  * that this happens rarely.
  */
-function dropIdle(known: Map<string, Limit>, now: number): void {
+function dropIdleLimits(known: Map<string, ConcurrencyLimit>, now: number): void {
   const enough = known.size > maxIdle ? maxIdle * 0.9 : maxIdle;
   for (const [key, limit] of known) {
     if (limit.inProgress.size > 0) continue;

@@ -15,7 +15,7 @@ export function describeAttempt({ outcome, status, error }: AttemptOutcome): str
   if (status !== null) return describeStatus(status);
   const advice = networkAdvice[outcome] ?? "try again, and check the receiver's log.";
   // The advice follows a colon, so a detail after another colon is put in brackets.
-  return `${bracketDetail(withoutFullStop(error ?? 'There was no response.'))}: ${advice}`;
+  return `${putDetailInBrackets(withoutFullStop(error ?? 'There was no response.'))}: ${advice}`;
 }
 
 function withoutFullStop(text: string): string {
@@ -24,7 +24,7 @@ function withoutFullStop(text: string): string {
   return text.slice(0, end);
 }
 
-function bracketDetail(text: string): string {
+function putDetailInBrackets(text: string): string {
   const colon = text.indexOf(': ');
   return colon < 0 ? text : `${text.slice(0, colon)} (${text.slice(colon + 2)})`;
 }

@@ -1,9 +1,14 @@
 import type { Story, StoryMoment } from '@blazon/contract/console/stories.ts';
 import { type FailureCode, failureCodes } from '@blazon/contract/errors.ts';
 import { formatDuration, millisecondsBetween } from './format-duration.ts';
-import { type DeliveryEntry, deliveryTimeline, type JobEntry, jobTimeline } from './job-timeline.ts';
+import {
+  type DeliveryEntry,
+  createDeliveryTimeline,
+  type JobEntry,
+  createJobTimeline,
+} from './job-timeline.ts';
 import { isLocalAttempt } from './local-run.ts';
-import { hostOf } from './webhook-address.ts';
+import { normalisedHostOf } from './webhook-address.ts';
 
 /** The facts about a job that members of its workspace may see: no costs, workflows or operator actions. */
 export interface StoryJob {
@@ -116,13 +121,15 @@ function chooseTone(delivery: StoryDelivery | undefined): Story['tone'] {
 
 /** Describes everything that happened to a job and its event, in the order of time. */
 export function listJobMoments(facts: StoryFacts): StoryMoment[] {
-  const delivery = facts.delivery ? deliveryTimeline(facts.delivery).flatMap(describeDeliveryEntry) : [];
-  return sortByTime([...jobTimeline(facts).flatMap(describeJobEntry), ...delivery]);
+  const delivery = facts.delivery
+    ? createDeliveryTimeline(facts.delivery).flatMap(describeDeliveryEntry)
+    : [];
+  return sortByTime([...createJobTimeline(facts).flatMap(describeJobEntry), ...delivery]);
 }
 
 /** Describes an event, every attempt to deliver it, and the next planned attempt. */
 export function listDeliveryMoments(delivery: StoryDelivery): StoryMoment[] {
-  return sortByTime(deliveryTimeline(delivery).flatMap(describeDeliveryEntry));
+  return sortByTime(createDeliveryTimeline(delivery).flatMap(describeDeliveryEntry));
 }
 
 type Result = NonNullable<StoryFacts['result']>;
@@ -238,7 +245,7 @@ function nameAttempt(attempt: Attempt): string {
 function describeAttempt({ url, status, outcome, milliseconds, error }: Attempt): string {
   const answer = status === null ? outcome.replaceAll('_', ' ') : `answered ${status}`;
   const why = error === null ? '' : `: ${error}`;
-  return `${hostOf(url)} ${answer} in ${formatDuration(milliseconds)}${why}`;
+  return `${normalisedHostOf(url)} ${answer} in ${formatDuration(milliseconds)}${why}`;
 }
 
 function describeFailure(code: string | null): string {

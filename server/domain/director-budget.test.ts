@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  answerDeadline,
+  computeAnswerDeadline,
   groupIntoBatches,
-  costMicros,
+  computeCostMicros,
   hasTimeToAsk,
   minAskMilliseconds,
   canAskMore,
   inferProviderHealth,
   type DirectorTurnState,
-  slotRetryDelay,
+  computeSlotRetryDelay,
 } from './director-budget.ts';
 
 /** Returns one question. Questions of a batch have the same creation time. */
@@ -45,18 +45,18 @@ it('questions that were stored together are one batch, in any order', () => {
 });
 
 it('a provider that does not respond leaves a quarter of the time for later questions, unless that is too short', () => {
-  expect(answerDeadline({ now: 100_000, deadline: 180_000 })).toBe(160_000);
-  expect(answerDeadline({ now: 0, deadline: 20_000 })).toBe(15_000);
-  expect(answerDeadline({ now: 0, deadline: 19_000 })).toBe(19_000);
+  expect(computeAnswerDeadline({ now: 100_000, deadline: 180_000 })).toBe(160_000);
+  expect(computeAnswerDeadline({ now: 0, deadline: 20_000 })).toBe(15_000);
+  expect(computeAnswerDeadline({ now: 0, deadline: 19_000 })).toBe(19_000);
 });
 
 it('a question that waits for capacity is retried only a few times, and only while there is time', () => {
   let now = 0;
   const visits: number[] = [];
-  for (let wait = slotRetryDelay({ now, deadline: 90_000 }); wait !== undefined; ) {
+  for (let wait = computeSlotRetryDelay({ now, deadline: 90_000 }); wait !== undefined; ) {
     now += wait;
     visits.push(now);
-    wait = slotRetryDelay({ now, deadline: 90_000 });
+    wait = computeSlotRetryDelay({ now, deadline: 90_000 });
   }
   expect(visits.length).toBeLessThan(30);
   expect(hasTimeToAsk({ now, deadline: 90_000 })).toBe(true);
@@ -75,6 +75,8 @@ it.each([
 );
 
 it('the cost of tokens is calculated in millionths of the currency', () => {
-  expect(costMicros({ input: 12_000, cached: 8_000, output: 2_500 }, { input: 3, output: 15 })).toBe(73_500);
-  expect(costMicros({ input: 3, cached: 0, output: 0 }, { input: 0.25, output: 0 })).toBe(1);
+  expect(computeCostMicros({ input: 12_000, cached: 8_000, output: 2_500 }, { input: 3, output: 15 })).toBe(
+    73_500,
+  );
+  expect(computeCostMicros({ input: 3, cached: 0, output: 0 }, { input: 0.25, output: 0 })).toBe(1);
 });

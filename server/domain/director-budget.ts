@@ -40,11 +40,11 @@ export interface Tokens {
  * late, so it must not open the breaker for all jobs.
  */
 export function inferProviderHealth(outcome: TurnOutcome, share: number): boolean | undefined {
-  if (outcome === 'timeout' && share < fairShare) return undefined;
+  if (outcome === 'timeout' && share < minFairShare) return undefined;
   return outcome === 'answered' || outcome === 'rejected';
 }
 
-const fairShare = 0.5;
+const minFairShare = 0.5;
 
 /** Prices per million tokens, in the operator's currency. */
 export interface TokenPrices {
@@ -55,7 +55,7 @@ export interface TokenPrices {
 /**
  * Returns the cost in millionths of the currency. Cached tokens count in full, so this never underestimates the bill.
  */
-export function costMicros(tokens: Tokens, prices: TokenPrices): number {
+export function computeCostMicros(tokens: Tokens, prices: TokenPrices): number {
   return Math.round(tokens.input * prices.input + tokens.output * prices.output);
 }
 
@@ -104,7 +104,7 @@ export function canAskMore(turns: readonly DirectorTurnState[], budget: TimeBudg
  * Returns the deadline for a batch. A question without a response must not use up the time of later batches. If the
  * time after this batch would be too short for another answer, it is added to this batch.
  */
-export function answerDeadline({ now, deadline }: TimeBudget): number {
+export function computeAnswerDeadline({ now, deadline }: TimeBudget): number {
   const reserved = (deadline - now) / 4;
   return reserved < minReservedMilliseconds ? deadline : deadline - reserved;
 }
@@ -115,7 +115,7 @@ const minReservedMilliseconds = 5_000;
  * Returns how long to wait before requesting a slot again, in proportion to the time left; undefined if too little
  * time is left.
  */
-export function slotRetryDelay({ now, deadline }: TimeBudget): number | undefined {
+export function computeSlotRetryDelay({ now, deadline }: TimeBudget): number | undefined {
   const wait = Math.min(Math.max((deadline - now) / 4, 500), 5_000);
   return hasTimeToAsk({ now: now + wait, deadline }) ? Math.round(wait) : undefined;
 }

@@ -1,5 +1,5 @@
 import { magicLinkMinutes } from '@blazon/contract/console/magic-links.ts';
-import { hostOf } from './webhook-address.ts';
+import { normalisedHostOf } from './webhook-address.ts';
 
 /** The content of an e-mail. The text version contains everything that the HTML version contains. */
 export interface EmailContent {
@@ -21,7 +21,7 @@ interface Draft {
  * The token is in the URL fragment, so opening the link does not send it to the server. The page submits the token
  * when the button is clicked.
  */
-function link(origin: string, path: string, token: string): string {
+function createLink(origin: string, path: string, token: string): string {
   return `${origin}${path}#${encodeURIComponent(token)}`;
 }
 
@@ -30,27 +30,27 @@ export function verifyAddressEmail(options: {
   readonly token: string;
   readonly name: string;
 }): EmailContent {
-  return write({
+  return writeEmail({
     subject: 'Confirm your address for Blazon',
     greeting: options.name,
     paragraphs: ['Confirm that this address is yours, and your account is ready.'],
-    link: { label: 'Confirm address', address: link(options.origin, '/verify', options.token) },
+    link: { label: 'Confirm address', address: createLink(options.origin, '/verify', options.token) },
     end: `The link works for ${magicLinkMinutes.verifyAddress} minutes. If you did not sign up for Blazon, ignore this e-mail: nothing happens without your confirmation.`,
   });
 }
 
 export function signInLinkEmail(options: { readonly origin: string; readonly token: string }): EmailContent {
-  return write({
+  return writeEmail({
     subject: 'Your link to sign in to Blazon',
     paragraphs: ['You asked for a link to sign in.'],
-    link: { label: 'Sign in', address: link(options.origin, '/sign-in/link', options.token) },
+    link: { label: 'Sign in', address: createLink(options.origin, '/sign-in/link', options.token) },
     end: `The link works once, for ${magicLinkMinutes.signIn} minutes. If you did not ask for it, ignore this e-mail: nobody can sign in without it.`,
   });
 }
 
 /** Sent to an address without an account, so that the person does not wait for a link. */
 export function noAccountEmail(options: { readonly origin: string }): EmailContent {
-  return write({
+  return writeEmail({
     subject: 'There is no Blazon account for this address',
     paragraphs: [
       'Somebody, probably you, asked for a link to sign in to Blazon with this address, but it has no account.',
@@ -62,7 +62,7 @@ export function noAccountEmail(options: { readonly origin: string }): EmailConte
 
 /** Sent to a person with a second factor, because an e-mail alone must not open the account. */
 export function secondFactorEmail(options: { readonly origin: string }): EmailContent {
-  return write({
+  return writeEmail({
     subject: 'Sign in to Blazon with your password or passkey',
     paragraphs: [
       'You asked for a link to sign in. Your account requires a second factor, so an e-mail alone is not enough.',
@@ -80,7 +80,7 @@ export function existingAccountEmail(options: {
   readonly origin: string;
   readonly name: string;
 }): EmailContent {
-  return write({
+  return writeEmail({
     subject: 'You already have a Blazon account',
     greeting: options.name,
     paragraphs: [
@@ -96,11 +96,11 @@ export function resetPasswordEmail(options: {
   readonly token: string;
   readonly name: string;
 }): EmailContent {
-  return write({
+  return writeEmail({
     subject: 'Choose a new password for Blazon',
     greeting: options.name,
     paragraphs: ['You asked to choose a new password.'],
-    link: { label: 'Choose a password', address: link(options.origin, '/reset', options.token) },
+    link: { label: 'Choose a password', address: createLink(options.origin, '/reset', options.token) },
     end: `The link works once, for ${magicLinkMinutes.resetPassword} minutes. If you did not ask for it, ignore this e-mail: your password stays the same.`,
   });
 }
@@ -110,7 +110,7 @@ export function passwordChangedEmail(options: {
   readonly origin: string;
   readonly name: string;
 }): EmailContent {
-  return write({
+  return writeEmail({
     subject: 'Your Blazon password was changed',
     greeting: options.name,
     paragraphs: ['The password of your account was changed just now, and all other devices were signed out.'],
@@ -126,14 +126,17 @@ export function changeFromAddressEmail(options: {
   readonly name: string;
   readonly newEmail: string;
 }): EmailContent {
-  return write({
+  return writeEmail({
     subject: 'Confirm the new address of your Blazon account',
     greeting: options.name,
     paragraphs: [
       `You asked to change the e-mail address of your account to ${options.newEmail}.`,
       'Confirm it here, and with the e-mail that we sent to the new address. Until you have done both, nothing changes.',
     ],
-    link: { label: 'Review the change', address: link(options.origin, '/change-address', options.token) },
+    link: {
+      label: 'Review the change',
+      address: createLink(options.origin, '/change-address', options.token),
+    },
     end: 'The link works for one day. If you did not ask for this, open the link to stop the change, and choose a new password.',
   });
 }
@@ -144,14 +147,17 @@ export function changeToAddressEmail(options: {
   readonly name: string;
   readonly newEmail: string;
 }): EmailContent {
-  return write({
+  return writeEmail({
     subject: 'Confirm this address for your Blazon account',
     greeting: options.name,
     paragraphs: [
       'You asked to use this address for your account.',
       'Confirm it here, and with the e-mail that we sent to your current address.',
     ],
-    link: { label: 'Review the change', address: link(options.origin, '/change-address', options.token) },
+    link: {
+      label: 'Review the change',
+      address: createLink(options.origin, '/change-address', options.token),
+    },
     end: 'The link works for one day. If you do not have a Blazon account, ignore this e-mail.',
   });
 }
@@ -160,7 +166,7 @@ export function changeToAddressEmail(options: {
  * Sent to an address that already has an account, because the page that requested the change must not reveal that.
  */
 export function addressTakenEmail(options: { readonly origin: string }): EmailContent {
-  return write({
+  return writeEmail({
     subject: 'This address already has a Blazon account',
     paragraphs: [
       'Somebody, probably you, asked to use this address for another Blazon account. The address already has an account, so nothing has changed.',
@@ -175,7 +181,7 @@ export function addressChangedEmail(options: {
   readonly name: string;
   readonly newEmail: string;
 }): EmailContent {
-  return write({
+  return writeEmail({
     subject: 'The address of your Blazon account was changed',
     greeting: options.name,
     paragraphs: [`From now on you sign in with ${options.newEmail}. All other devices were signed out.`],
@@ -191,16 +197,16 @@ export function invitationEmail(options: {
   readonly inviter: string;
   readonly role: string;
 }): EmailContent {
-  return write({
+  return writeEmail({
     subject: `Join ${options.workspace} on Blazon`,
     paragraphs: [`${options.inviter} invites you to the workspace ${options.workspace} as ${options.role}.`],
-    link: { label: 'View the invitation', address: link(options.origin, '/invitation', options.token) },
+    link: { label: 'View the invitation', address: createLink(options.origin, '/invitation', options.token) },
     end: 'The invitation is for this address and expires in seven days. If you do not know who sent it, ignore this e-mail.',
   });
 }
 
 export function accountDeletedEmail(options: { readonly name: string }): EmailContent {
-  return write({
+  return writeEmail({
     subject: 'Your Blazon account was deleted',
     greeting: options.name,
     paragraphs: [
@@ -216,7 +222,7 @@ export function workspaceDeletedEmail(options: {
   readonly workspace: string;
   readonly by: string;
 }): EmailContent {
-  return write({
+  return writeEmail({
     subject: `The workspace ${options.workspace} was deleted`,
     greeting: options.name,
     paragraphs: [
@@ -236,7 +242,7 @@ export function leakedKeyEmail(options: {
   readonly lastFour: string;
   readonly foundAt: string;
 }): EmailContent {
-  return write({
+  return writeEmail({
     subject: `A key of ${options.workspace} was found in public and revoked`,
     paragraphs: [
       `The ${options.environment} key “${options.label}” that ends in ${options.lastFour} was found where other people can read it: ${options.foundAt}`,
@@ -264,9 +270,9 @@ export function usageAlertEmail(options: {
 }): EmailContent {
   const { workspace, threshold } = options;
   const [used, quota] = [options.used, options.quota].map((count) => count.toLocaleString('en-GB'));
-  const resetsOn = longDay.format(new Date(`${options.resetsOn}T00:00:00Z`));
+  const resetsOn = longDateFormat.format(new Date(`${options.resetsOn}T00:00:00Z`));
   const isUsedUp = threshold >= 100;
-  return write({
+  return writeEmail({
     subject: isUsedUp
       ? `${workspace} has used all its live generations this month`
       : `${workspace} has used ${threshold} % of its live generations this month`,
@@ -292,9 +298,9 @@ export function failingEndpointEmail(options: {
   readonly isPaused: boolean;
 }): EmailContent {
   const { workspace, environment, url, isPaused } = options;
-  const host = hostOf(url);
-  const since = longDay.format(options.failingSince);
-  return write({
+  const host = normalisedHostOf(url);
+  const since = longDateFormat.format(options.failingSince);
+  return writeEmail({
     subject: isPaused
       ? `${workspace}: webhooks to ${host} are paused`
       : `${workspace}: webhooks to ${host} have failed for a week`,
@@ -312,12 +318,12 @@ export function failingEndpointEmail(options: {
   });
 }
 
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const longDateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-function write(draft: Draft): EmailContent {
-  const name = oneLine(draft.greeting ?? '');
+function writeEmail(draft: Draft): EmailContent {
+  const name = toOneLine(draft.greeting ?? '');
   const greeting = name === '' ? 'Hello,' : `Hello ${name},`;
-  const paragraphs = draft.paragraphs.map(oneLine);
+  const paragraphs = draft.paragraphs.map(toOneLine);
   const text = [
     greeting,
     ...paragraphs,
@@ -326,7 +332,7 @@ function write(draft: Draft): EmailContent {
     'Blazon',
   ].join('\n\n');
   return {
-    subject: oneLine(draft.subject).slice(0, 200),
+    subject: toOneLine(draft.subject).slice(0, 200),
     text: `${text}\n`,
     html: writeHtml(greeting, { ...draft, paragraphs }),
   };
@@ -364,7 +370,7 @@ function writeHtml(greeting: string, draft: Draft): string {
 }
 
 /** Names are untrusted: a line break must not start a header or another paragraph. */
-function oneLine(text: string): string {
+function toOneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 

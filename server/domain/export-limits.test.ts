@@ -1,9 +1,9 @@
-import { ENGINE } from '@blazon/studio/record/engine-version.ts';
+import { ENGINE_VERSION } from '@blazon/studio/record/engine-version.ts';
 import { expect, test } from 'vitest';
 import { exportFormatVersion, exportFileName } from './export-limits.ts';
 
 test('the format version contains the engine version, so that exports of an older engine are not reused', () => {
-  expect(exportFormatVersion).toMatch(new RegExp(`^${ENGINE.replaceAll('.', '\\.')}-\\d+$`));
+  expect(exportFormatVersion).toMatch(new RegExp(`^${ENGINE_VERSION.replaceAll('.', '\\.')}-\\d+$`));
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /** Padding on each side of a mark, as a fraction of its longer side, as in app icons. */
 const paddingFraction = 0.06;
 
-const opening = /^<svg [^>]*>/;
+const openingTag = /^<svg [^>]*>/;
 
 /**
  * Extracts the mark of one of our logos, in a square, or its lettering. Returns undefined if the logo has no such
@@ -9,11 +9,11 @@ const opening = /^<svg [^>]*>/;
  */
 export function extractLogoPart(svg: string, part: 'mark' | 'wordmark'): string | undefined {
   const paths = extractGroup(svg, part);
-  if (!opening.test(svg)) return undefined;
+  if (!openingTag.test(svg)) return undefined;
   const box = createBox();
   for (const [, data = ''] of paths.matchAll(/ d="([^"]*)"/g)) extendByPath(box, data);
   if (!(box.right > box.left && box.bottom > box.top)) return undefined;
-  const viewBox = (part === 'mark' ? squareAround(box) : toViewBox(box))
+  const viewBox = (part === 'mark' ? viewBoxOfSquareAround(box) : toViewBox(box))
     .map((number) => Math.round(number * 100) / 100)
     .join(' ');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" role="img">${paths}</svg>`;
@@ -26,7 +26,7 @@ function extractGroup(svg: string, id: string): string {
   return end < 0 ? '' : svg.slice(start + tag.length, end);
 }
 
-function squareAround({ left, top, right, bottom }: Box): number[] {
+function viewBoxOfSquareAround({ left, top, right, bottom }: Box): number[] {
   const side = Math.max(right - left, bottom - top) * (1 + 2 * paddingFraction);
   return [(left + right - side) / 2, (top + bottom - side) / 2, side, side];
 }
@@ -46,7 +46,7 @@ function createBox(): Box {
   return { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
 }
 
-function extend(box: Box, x: number, y: number): void {
+function extendBox(box: Box, x: number, y: number): void {
   box.left = Math.min(box.left, x);
   box.top = Math.min(box.top, y);
   box.right = Math.max(box.right, x);
@@ -72,9 +72,9 @@ function extendByPath(box: Box, data: string): void {
     const count = argumentCounts[command] ?? 2;
     for (let index = 0; index + count <= numbers.length; index += count) {
       const base: Point = letter === command ? at : [0, 0];
-      const move = moveBy(command, numbers.slice(index, index + count), { base, at, control });
+      const move = applyPathCommand(command, numbers.slice(index, index + count), { base, at, control });
       if (move.curve) extendByCurve(box, [at, ...move.curve, move.to]);
-      extend(box, ...move.to);
+      extendBox(box, ...move.to);
       control = move.curve?.[1];
       at = move.to;
       if (command === 'm' && index === 0) start = at;
@@ -84,7 +84,7 @@ function extendByPath(box: Box, data: string): void {
 
 type Point = readonly [number, number];
 
-function moveBy(
+function applyPathCommand(
   command: string,
   numbers: readonly number[],
   pen: { readonly base: Point; readonly at: Point; readonly control: Point | undefined },
@@ -116,19 +116,19 @@ function extendByCurve(box: Box, [start, first, second, end]: readonly [Point, P
     const a = -start[axis] + 3 * first[axis] - 3 * second[axis] + end[axis];
     const b = 2 * (start[axis] - 2 * first[axis] + second[axis]);
     const c = first[axis] - start[axis];
-    for (const time of rootsOf(a, b, c)) {
+    for (const time of findRoots(a, b, c)) {
       if (time <= 0 || time >= 1) continue;
       const on = (which: 0 | 1): number =>
         (1 - time) ** 3 * start[which] +
         3 * (1 - time) ** 2 * time * first[which] +
         3 * (1 - time) * time ** 2 * second[which] +
         time ** 3 * end[which];
-      extend(box, on(0), on(1));
+      extendBox(box, on(0), on(1));
     }
   }
 }
 
-function rootsOf(a: number, b: number, c: number): number[] {
+function findRoots(a: number, b: number, c: number): number[] {
   if (Math.abs(a) < 1e-9) return Math.abs(b) < 1e-9 ? [] : [-c / b];
   const under = b * b - 4 * a * c;
   if (under < 0) return [];

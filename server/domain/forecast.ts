@@ -35,7 +35,7 @@ const deviationsFor80Percent = 1.28;
 
 export function forecastMonth(input: ForecastInput): Forecast | undefined {
   const days = input.wholeDays.slice(-maxDays);
-  if (days.length < minDays || sum(days) < minGenerations) return undefined;
+  if (days.length < minDays || sumNumbers(days) < minGenerations) return undefined;
   const { rate, variance, weightOfEvidence } = estimateRate(days);
   // The rest of today is assumed to follow the mean rate, whatever today's count so far is.
   const left = input.daysInMonth - input.dayOfMonth + (1 - input.partOfToday);
@@ -52,10 +52,10 @@ export function forecastMonth(input: ForecastInput): Forecast | undefined {
 
 function estimateRate(days: readonly number[]): { rate: number; variance: number; weightOfEvidence: number } {
   const weights = days.map((_, index) => 0.5 ** ((days.length - 1 - index) / halfLifeDays));
-  const total = sum(weights);
-  const rate = sum(days.map((count, index) => count * (weights[index] ?? 0))) / total;
-  const spread = sum(days.map((count, index) => (count - rate) ** 2 * (weights[index] ?? 0))) / total;
-  const weightOfEvidence = total ** 2 / sum(weights.map((weight) => weight ** 2));
+  const total = sumNumbers(weights);
+  const rate = sumNumbers(days.map((count, index) => count * (weights[index] ?? 0))) / total;
+  const spread = sumNumbers(days.map((count, index) => (count - rate) ** 2 * (weights[index] ?? 0))) / total;
+  const weightOfEvidence = total ** 2 / sumNumbers(weights.map((weight) => weight ** 2));
   // The variance is at least that of a Poisson process, even if all past days were equal.
   return { rate, variance: Math.max(spread, rate), weightOfEvidence };
 }
@@ -69,6 +69,6 @@ function findQuotaDay(
   return day <= daysInMonth ? day : null;
 }
 
-function sum(numbers: readonly number[]): number {
+function sumNumbers(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }

@@ -27,7 +27,7 @@ interface EventTimes {
   readonly dueAt: Date | null;
 }
 
-export function jobTimeline<
+export function createJobTimeline<
   Job extends JobTimes,
   Result extends { readonly createdAt: Date },
   Turn extends { readonly createdAt: Date },
@@ -50,7 +50,10 @@ export function jobTimeline<
   return entries;
 }
 
-export function deliveryTimeline<Event extends EventTimes, Attempt extends { readonly startedAt: Date }>({
+export function createDeliveryTimeline<
+  Event extends EventTimes,
+  Attempt extends { readonly startedAt: Date },
+>({
   event,
   attempts,
 }: {

@@ -1,11 +1,11 @@
 /** Retries an e-mail with growing delays for about two days. */
-const firstSeconds = 60;
+const firstDelaySeconds = 60;
 const maxSeconds = 6 * 3600;
 const maxTries = 16;
 
 /** Returns the seconds until the next attempt, given the number of attempts so far. */
 export function leakEmailRetryDelaySeconds(tries: number): number {
-  return Math.min(firstSeconds * 2 ** Math.max(0, tries - 1), maxSeconds);
+  return Math.min(firstDelaySeconds * 2 ** Math.max(0, tries - 1), maxSeconds);
 }
 
 export function isFinalLeakEmailAttempt(tries: number): boolean {

@@ -10,7 +10,7 @@ export interface JsonPosition {
 
 /** Finds the first syntax error, or returns undefined for valid JSON. Makes one pass, without recursion. */
 export function findJsonError(text: string): JsonPosition | undefined {
-  const at = firstError(text);
+  const at = findFirstError(text);
   if (at === undefined) return undefined;
   const before = text.slice(0, at);
   const lineStart = before.lastIndexOf('\n') + 1;
@@ -19,11 +19,11 @@ export function findJsonError(text: string): JsonPosition | undefined {
   return { line, column: Array.from(before.slice(lineStart)).length + 1, isEnd: at >= text.length };
 }
 
-type Expected = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | 'more';
+type ExpectedToken = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | 'more';
 
-function firstError(text: string): number | undefined {
+function findFirstError(text: string): number | undefined {
   const open: string[] = [];
-  let expected: Expected = 'value';
+  let expected: ExpectedToken = 'value';
   let at = 0;
   for (;;) {
     while (isBlank(text[at])) at += 1;
@@ -32,7 +32,7 @@ function firstError(text: string): number | undefined {
     if (expected === 'more' && character === ',') {
       expected = open.at(-1) === '{' ? 'key' : 'value';
       at += 1;
-    } else if (closes(expected, open.at(-1), character)) {
+    } else if (canClose(expected, open.at(-1), character)) {
       open.pop();
       expected = 'more';
       at += 1;
@@ -47,7 +47,7 @@ function firstError(text: string): number | undefined {
       expected = character === '{' ? 'key or }' : 'value or ]';
       at += 1;
     } else {
-      const end: number = endOfScalar(text, at, expected);
+      const end: number = findEndOfScalar(text, at, expected);
       if (end < 0) return -end - 1;
       expected = expected.startsWith('key') ? ':' : 'more';
       at = end;
@@ -55,25 +55,29 @@ function firstError(text: string): number | undefined {
   }
 }
 
-function closes(expected: Expected, opening: string | undefined, character: string | undefined): boolean {
+function canClose(
+  expected: ExpectedToken,
+  opening: string | undefined,
+  character: string | undefined,
+): boolean {
   if (character === '}') return opening === '{' && (expected === 'more' || expected === 'key or }');
   if (character === ']') return opening === '[' && (expected === 'more' || expected === 'value or ]');
   return false;
 }
 
-const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const numberPattern = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 
 /** Returns the end of a string, number or literal or, if it has an error, -(position + 1). */
-function endOfScalar(text: string, at: number, expected: Expected): number {
+function findEndOfScalar(text: string, at: number, expected: ExpectedToken): number {
   if (expected === ':' || expected === 'more') return -at - 1;
-  if (text[at] === '"') return endOfString(text, at);
+  if (text[at] === '"') return findEndOfString(text, at);
   if (expected.startsWith('key')) return -at - 1;
   for (const name of ['true', 'false', 'null']) if (text.startsWith(name, at)) return at + name.length;
-  number.lastIndex = at;
-  return number.test(text) ? number.lastIndex : -at - 1;
+  numberPattern.lastIndex = at;
+  return numberPattern.test(text) ? numberPattern.lastIndex : -at - 1;
 }
 
-function endOfString(text: string, start: number): number {
+function findEndOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at += 1) {
     const character = text.charAt(at);
     if (character === '"') return at + 1;

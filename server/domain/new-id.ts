@@ -41,13 +41,13 @@ function readCounterStart(random: Uint8Array): number {
 function formatUuid(time: number, counter: number, random: Uint8Array): string {
   const head = time.toString(16).padStart(12, '0');
   const middle = (0x7000 | counter).toString(16);
-  let tail = hexOf(((random[0] ?? 0) & 0x3f) | 0x80);
-  for (let index = 1; index < 8; index += 1) tail += hexOf(random[index] ?? 0);
+  let tail = formatHexByte(((random[0] ?? 0) & 0x3f) | 0x80);
+  for (let index = 1; index < 8; index += 1) tail += formatHexByte(random[index] ?? 0);
   return `${head.slice(0, 8)}-${head.slice(8)}-${middle}-${tail.slice(0, 4)}-${tail.slice(4)}`;
 }
 
 const hexDigits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
-function hexOf(byte: number): string {
+function formatHexByte(byte: number): string {
   return hexDigits[byte] ?? '00';
 }

@@ -21,7 +21,7 @@ export interface QueueMetrics {
 
 /** A worker's poll stays open for a minute, so a shorter gap between polls is normal. */
 const maxPollGapSeconds = 150;
-const stalledSeconds = 60;
+const maxStalledSeconds = 60;
 
 /**
  * A queue is operational if workers poll it and get tasks. A long queue alone is not an outage: one customer can fill
@@ -31,7 +31,7 @@ export function evaluateQueue(queue: QueueMetrics | undefined, now: Date): Compo
   if (queue === undefined || queue.lastPolledAt === null) return 'outage';
   const silence = (now.getTime() - queue.lastPolledAt.getTime()) / 1000;
   const stalled =
-    queue.waiting > 0 && queue.oldestWaitSeconds > stalledSeconds && queue.startedPerSecond === 0;
+    queue.waiting > 0 && queue.oldestWaitSeconds > maxStalledSeconds && queue.startedPerSecond === 0;
   return silence > maxPollGapSeconds || stalled ? 'outage' : 'operational';
 }
 

@@ -30,7 +30,7 @@ import {
   otherEvent,
   otherBody,
 } from '../test/support/debugged-request.ts';
-import { webhookRequestHeaders } from '../integrations/webhook-signature.ts';
+import { createWebhookHeaders } from '../integrations/webhook-signature.ts';
 import { findingTexts } from './signature-debugger/finding-texts.ts';
 import { findEventIds, type SignatureDebugInput } from './signature-debugger.ts';
 
@@ -202,7 +202,7 @@ const secretMistakes: Corpus = [
     'secret_too_new',
     {
       headers: lines(
-        webhookRequestHeaders({ eventId, body: sent, secrets: [previous, secret], number: 1, at: now }),
+        createWebhookHeaders({ eventId, body: sent, secrets: [previous, secret], number: 1, at: now }),
       ),
       computed: serviceBy(secret),
       secrets: [current, leaving],
@@ -295,7 +295,7 @@ test('headers are accepted in the formats that people paste', () => {
 
 test('during a rotation, both secrets are accepted', () => {
   const headers = lines(
-    webhookRequestHeaders({ eventId, body: sent, secrets: [previous, secret], number: 1, at: now }),
+    createWebhookHeaders({ eventId, body: sent, secrets: [previous, secret], number: 1, at: now }),
   );
   expect(codes({ headers, secrets: [current, leaving] })).toEqual(['correct']);
 });
@@ -367,7 +367,7 @@ test('a valid signature is always reported as valid', () => {
         const body = Buffer.from(bytes);
         const signedWith = `whsec_${Buffer.from(keyBytes).toString('base64')}`;
         const at = new Date(now.getTime() - age * 1000);
-        const headers = webhookRequestHeaders({ eventId: id, body, secrets: [signedWith], number: 1, at });
+        const headers = createWebhookHeaders({ eventId: id, body, secrets: [signedWith], number: 1, at });
         const found = codes({
           headers: lines(headers),
           body,

@@ -57,14 +57,14 @@ export function diagnoseSignature(given: SignatureDebugInput, hmac: Hmac): Signa
   const trials = createSignatureMatcher(readInputs(given, headers), hmac);
   const findings = [
     ...explainHeaders(headers, hasComputed),
-    ...explainSigned(given, headers, trials),
+    ...explainSignedHeaders(given, headers, trials),
     ...(hasComputed ? explainComputed(given, headers, trials) : []),
     ...explainTimestamp(headers, given.now),
   ];
   const distinct = findings.filter(
     (one, index) => findings.findIndex(({ code }) => code === one.code) === index,
   );
-  return distinct.length > 0 ? distinct : [finding('correct')];
+  return distinct.length > 0 ? distinct : [createFinding('correct')];
 }
 
 function readInputs({ secrets, body, sent }: SignatureDebugInput, headers: PastedHeaders): SignatureInputs {
@@ -78,13 +78,13 @@ function explainHeaders(headers: PastedHeaders, hasComputed: boolean): Signature
   const hasStandard = headers.has('webhook-signature');
   if (!hasStandard && !headers.has('service-signature')) {
     const other = findOtherSignatureHeader(headers);
-    if (other !== undefined) return [finding('wrong_header_name', { detail: other })];
-    return hasComputed ? [] : [finding('missing_header')];
+    if (other !== undefined) return [createFinding('wrong_header_name', { detail: other })];
+    return hasComputed ? [] : [createFinding('missing_header')];
   }
   if (!hasStandard) return [];
   const missing: SignatureDiagnosis[] = [];
-  if (!headers.has('webhook-id')) missing.push(finding('missing_id'));
-  if (!headers.has('webhook-timestamp')) missing.push(finding('missing_timestamp'));
+  if (!headers.has('webhook-id')) missing.push(createFinding('missing_id'));
+  if (!headers.has('webhook-timestamp')) missing.push(createFinding('missing_timestamp'));
   return missing;
 }
 
@@ -93,7 +93,7 @@ function findOtherSignatureHeader(headers: PastedHeaders): string | undefined {
   return [...headers.keys()].find((name) => /signature|hmac|digest/.test(name))?.slice(0, 64);
 }
 
-function explainSigned(
+function explainSignedHeaders(
   given: SignatureDebugInput,
   headers: PastedHeaders,
   trials: SignatureMatcher,
@@ -102,21 +102,23 @@ function explainSigned(
   const isProved = signed.some(({ match }) => match?.mistakes.length === 0);
   return signed.flatMap(({ header, written, match }) => {
     if (match) return explainMatch(match, given.now);
-    if (!written.some(looksLikeDigest)) return [finding('signature_unreadable', { detail: header })];
+    if (!written.some(looksLikeDigest)) return [createFinding('signature_unreadable', { detail: header })];
     // If another signature of the same request matches, or the body equals what was sent, the rest of the request is
     // correct.
     const isRestRight = isProved || (trials.isBodyKnown && trials.changed === undefined);
-    return isRestRight ? [finding('signature_changed', { detail: header })] : explainUnknownSignature(trials);
+    return isRestRight
+      ? [createFinding('signature_changed', { detail: header })]
+      : explainUnknownSignature(trials);
   });
 }
 
-interface SignedHeader {
+interface SignedHeaderMatch {
   readonly header: string;
   readonly written: readonly ParsedSignature[];
   readonly match: Match | undefined;
 }
 
-function readSigned(headers: PastedHeaders, trials: SignatureMatcher): SignedHeader[] {
+function readSigned(headers: PastedHeaders, trials: SignatureMatcher): SignedHeaderMatch[] {
   // Without the original timestamp, the signature cannot be checked.
   const canBeStandard = /^\d+$/.test(headers.get('webhook-timestamp') ?? '');
   const found = [
@@ -130,7 +132,7 @@ function readSigned(headers: PastedHeaders, trials: SignatureMatcher): SignedHea
   return found.flatMap(({ scheme, header, value }) => {
     if (value === undefined) return [];
     const written = parseSignatures(value);
-    return [{ header, written, match: bestMatch([scheme], written, trials) }];
+    return [{ header, written, match: findBestMatch([scheme], written, trials) }];
   });
 }
 
@@ -155,21 +157,21 @@ function explainComputed(
     parseSignatures(headers.get(name) ?? ''),
   );
   if (written.some(({ text }) => sent.some((other) => other.text === text))) return [];
-  const match = bestMatch(['service', 'standard'], written, trials, toleratedMistakes);
+  const match = findBestMatch(['service', 'standard'], written, trials, toleratedMistakes);
   if (match === undefined) {
-    if (!written.some(looksLikeDigest)) return [finding('computed_unreadable')];
+    if (!written.some(looksLikeDigest)) return [createFinding('computed_unreadable')];
     const isProved = readSigned(headers, trials).some((one) => one.match?.mistakes.length === 0);
-    return isProved ? [finding('computed_unknown')] : explainUnknownSignature(trials);
+    return isProved ? [createFinding('computed_unknown')] : explainUnknownSignature(trials);
   }
   const findings = explainMatch(match, given.now);
   const isTooNew =
     match.scheme === 'service' &&
     match.secret.isCurrent &&
     given.secrets.some(({ until }) => until !== null && until > given.now);
-  return isTooNew ? [finding('secret_too_new'), ...findings] : findings;
+  return isTooNew ? [createFinding('secret_too_new'), ...findings] : findings;
 }
 
-function bestMatch(
+function findBestMatch(
   schemes: readonly Scheme[],
   written: readonly ParsedSignature[],
   { match }: SignatureMatcher,
@@ -185,11 +187,11 @@ function bestMatch(
 function explainMatch({ mistakes, bodies, secret }: Match, now: Date): SignatureDiagnosis[] {
   const hasEnded = !secret.isCurrent && secret.until !== null && secret.until <= now;
   return [
-    ...(hasEnded ? [finding('secret_ended')] : []),
+    ...(hasEnded ? [createFinding('secret_ended')] : []),
     ...mistakes.map((code) =>
       code.startsWith('body_') && bodies
-        ? finding(code, { difference: findDifference(bodies.sent, bodies.given) })
-        : finding(code),
+        ? createFinding(code, { difference: findDifference(bodies.sent, bodies.given) })
+        : createFinding(code),
     ),
   ];
 }
@@ -197,30 +199,31 @@ function explainMatch({ mistakes, bodies, secret }: Match, now: Date): Signature
 /** No known mistake produces this signature. If the body differs from what was sent, that is the likelier reason. */
 function explainUnknownSignature({ changed }: SignatureMatcher): SignatureDiagnosis[] {
   const ofBody = changed
-    ? [finding(changed.mistake, { difference: findDifference(changed.sent, changed.given) })]
+    ? [createFinding(changed.mistake, { difference: findDifference(changed.sent, changed.given) })]
     : [];
-  return [...ofBody, finding('secret_unknown')];
+  return [...ofBody, createFinding('secret_unknown')];
 }
 
 function explainTimestamp(headers: PastedHeaders, now: Date): SignatureDiagnosis[] {
   const text = headers.get('webhook-timestamp');
   if (text === undefined) return [];
-  if (!/^\d{1,16}$/.test(text)) return [finding('timestamp_unreadable')];
+  if (!/^\d{1,16}$/.test(text)) return [createFinding('timestamp_unreadable')];
   const stamp = Number(text);
   // As seconds, this number is in the year 5138; as milliseconds, it is in 1973.
-  if (stamp > 100_000_000_000) return [finding('timestamp_in_milliseconds')];
+  if (stamp > 100_000_000_000) return [createFinding('timestamp_in_milliseconds')];
   const age = Math.floor(now.getTime() / 1000) - stamp;
-  if (age > toleranceSeconds) return [finding('timestamp_too_old', { detail: formatSpan(age) })];
-  if (age < -toleranceSeconds) return [finding('timestamp_in_the_future', { detail: formatSpan(-age) })];
+  if (age > toleranceSeconds) return [createFinding('timestamp_too_old', { detail: formatSpan(age) })];
+  if (age < -toleranceSeconds)
+    return [createFinding('timestamp_in_the_future', { detail: formatSpan(-age) })];
   return [];
 }
 
 function formatSpan(seconds: number): string {
-  const [count, unit] = spanUnit(seconds);
+  const [count, unit] = chooseSpanUnit(seconds);
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-function spanUnit(seconds: number): readonly [number, string] {
+function chooseSpanUnit(seconds: number): readonly [number, string] {
   if (seconds < 2 * 3600) return [Math.round(seconds / 60), 'minute'];
   if (seconds < 2 * 86_400) return [Math.round(seconds / 3600), 'hour'];
   return [Math.round(seconds / 86_400), 'day'];
@@ -234,7 +237,7 @@ function findDifference(sent: Uint8Array, given: Uint8Array): BodyDifference {
   return { atByte: at, sent: show(sent), given: show(given) };
 }
 
-function finding(
+function createFinding(
   code: FindingCode,
   { detail = '', difference = null }: { detail?: string; difference?: BodyDifference | null } = {},
 ): SignatureDiagnosis {

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { failureCodes } from '@blazon/contract/errors.ts';
 import { expect, it } from 'vitest';
-import { simulatedDelayMilliseconds, simulatedOutcome } from './simulated-outcome.ts';
+import { computeSimulatedDelay, readSimulatedOutcome } from './simulated-outcome.ts';
 
 const outcomes = [...Object.keys(failureCodes), 'slow', 'success'];
 
 it.each(outcomes)('the sandbox simulates %s', (outcome) => {
-  expect(simulatedOutcome('sandbox', `simulate ${outcome}`)).toBe(outcome);
-  expect(simulatedOutcome('sandbox', `  Simulate ${outcome.toUpperCase()}\n`)).toBe(outcome);
+  expect(readSimulatedOutcome('sandbox', `simulate ${outcome}`)).toBe(outcome);
+  expect(readSimulatedOutcome('sandbox', `  Simulate ${outcome.toUpperCase()}\n`)).toBe(outcome);
 });
 
 it.each(outcomes)('the live environment never simulates %s', (outcome) => {
-  expect(simulatedOutcome('live', `simulate ${outcome}`)).toBeUndefined();
+  expect(readSimulatedOutcome('live', `simulate ${outcome}`)).toBeUndefined();
 });
 
 it.each([
@@ -28,13 +28,13 @@ it.each([
   'A flight school called Simulate Success',
   '',
 ])('draws the prompt %j', (prompt) => {
-  expect(simulatedOutcome('sandbox', prompt)).toBeUndefined();
+  expect(readSimulatedOutcome('sandbox', prompt)).toBeUndefined();
 });
 
 it('only a slow outcome is delayed, and only in the sandbox', () => {
   const startedAt = new Date(0);
   const delayAfter = (environment: 'live' | 'sandbox', prompt: string, milliseconds: number) =>
-    simulatedDelayMilliseconds(environment, { prompt, startedAt }, new Date(milliseconds));
+    computeSimulatedDelay(environment, { prompt, startedAt }, new Date(milliseconds));
   expect(delayAfter('sandbox', 'simulate slow', 0)).toBe(8_000);
   expect(delayAfter('sandbox', 'simulate slow', 7_000)).toBe(1_000);
   expect(delayAfter('sandbox', 'simulate slow', 9_000)).toBe(0);

@@ -4,9 +4,9 @@ import type { Environment } from './environment.ts';
 export type SimulatedOutcome = FailureCode | 'success' | 'slow';
 
 /** The duration of `simulate slow`. */
-const slowMilliseconds = 8_000;
+const slowOutcomeMilliseconds = 8_000;
 
-const PREFIX = 'simulate ';
+const SIMULATE_PREFIX = 'simulate ';
 
 function isOutcome(word: string): word is SimulatedOutcome {
   return word === 'success' || word === 'slow' || Object.hasOwn(failureCodes, word);
@@ -17,20 +17,20 @@ function isOutcome(word: string): word is SimulatedOutcome {
  * client can test every path. All other prompts, and all prompts in live, are drawn. The sandbox guide lists the
  * outcomes.
  */
-export function simulatedOutcome(environment: Environment, prompt: string): SimulatedOutcome | undefined {
+export function readSimulatedOutcome(environment: Environment, prompt: string): SimulatedOutcome | undefined {
   if (environment !== 'sandbox') return undefined;
   const words = prompt.trim().toLowerCase();
-  if (!words.startsWith(PREFIX)) return undefined;
-  const outcome = words.slice(PREFIX.length);
+  if (!words.startsWith(SIMULATE_PREFIX)) return undefined;
+  const outcome = words.slice(SIMULATE_PREFIX.length);
   return isOutcome(outcome) ? outcome : undefined;
 }
 
 /** Returns how long a job must still wait for its simulated outcome. The workflow waits, so no worker is blocked. */
-export function simulatedDelayMilliseconds(
+export function computeSimulatedDelay(
   environment: Environment,
   job: { readonly prompt: string; readonly startedAt: Date },
   now: Date,
 ): number {
-  if (simulatedOutcome(environment, job.prompt) !== 'slow') return 0;
-  return Math.max(0, job.startedAt.getTime() + slowMilliseconds - now.getTime());
+  if (readSimulatedOutcome(environment, job.prompt) !== 'slow') return 0;
+  return Math.max(0, job.startedAt.getTime() + slowOutcomeMilliseconds - now.getTime());
 }

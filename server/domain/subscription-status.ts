@@ -80,7 +80,7 @@ export function deriveSubscriptionStatus(
       .map((fact) => toCurrentSubscription(fact, prices))
       // If there are several subscriptions, the one with the highest plan counts.
       .reduce<CurrentSubscription | undefined>(
-        (best, one) => (best && rank(best) > rank(one) ? best : one),
+        (best, one) => (best && rankByPlan(best) > rankByPlan(one) ? best : one),
         undefined,
       ),
     unpaidSince: owedSince.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null,
@@ -108,7 +108,7 @@ function toCurrentSubscription(
   };
 }
 
-function rank({ plan }: CurrentSubscription): number {
+function rankByPlan({ plan }: CurrentSubscription): number {
   return plan === undefined ? -1 : paidPlans.indexOf(plan);
 }
 
@@ -133,12 +133,12 @@ export function diffSubscriptionStatus(
   known: StoredSubscriptionStatus,
   { subscription, unpaidSince }: SubscriptionStatus,
 ): SubscriptionStatusChanges {
-  const plan = planAfter(known, subscription);
+  const plan = choosePlan(known, subscription);
   const debtMoved = known.unpaidSince?.getTime() !== unpaidSince?.getTime();
   return { ...(plan && { plan }), ...(debtMoved && { unpaidSince }) };
 }
 
-function planAfter(
+function choosePlan(
   known: StoredSubscriptionStatus,
   subscription: CurrentSubscription | undefined,
 ): Plan | undefined {

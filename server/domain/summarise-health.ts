@@ -1,5 +1,5 @@
 /** The fields of an event that are counted. */
-interface Outcome {
+interface EventOutcome {
   readonly type: 'generation.success' | 'generation.failed';
   readonly state: 'pending' | 'delivered' | 'undeliverable' | 'stopped';
   readonly run: number;
@@ -18,8 +18,8 @@ export interface HealthSummary {
   readonly medianSeconds: number | undefined;
 }
 
-export function summariseHealth(events: readonly Outcome[]): HealthSummary {
-  const count = (holds: (event: Outcome) => boolean) => events.filter(holds).length;
+export function summariseHealth(events: readonly EventOutcome[]): HealthSummary {
+  const count = (holds: (event: EventOutcome) => boolean) => events.filter(holds).length;
   return {
     succeeded: count(({ type }) => type === 'generation.success'),
     failed: count(({ type }) => type === 'generation.failed'),
@@ -34,7 +34,7 @@ export function summariseHealth(events: readonly Outcome[]): HealthSummary {
  * Returns the time to delivery of events that were delivered at the first attempt. The receiver causes the delays
  * between attempts, so other events do not show how fast the service is.
  */
-function secondsToDelivery({ state, run, attempts, acceptedAt, endedAt }: Outcome): number[] {
+function secondsToDelivery({ state, run, attempts, acceptedAt, endedAt }: EventOutcome): number[] {
   if (state !== 'delivered' || run !== 1 || attempts !== 1 || endedAt === null) return [];
   return [Math.max(0, (endedAt.getTime() - acceptedAt.getTime()) / 1000)];
 }

@@ -11,7 +11,7 @@ interface TerminalEventFields {
 }
 
 /** Builds the body of a success event, as stored and sent. It is text, so that every attempt sends the same bytes. */
-export function successEventBody(
+export function createSuccessEventBody(
   ended: TerminalEventFields & {
     readonly memoryId: string;
     /** The name shown in the logo; null if the logo shows no name. */
@@ -39,7 +39,7 @@ export function successEventBody(
   return JSON.stringify(event);
 }
 
-export function failedEventBody(
+export function createFailedEventBody(
   ended: TerminalEventFields & { readonly code: FailureCode; readonly message?: string },
 ): string {
   const event: GenerationFailed = {

@@ -1,15 +1,15 @@
 import type { Assets } from '@blazon/contract/resources.ts';
 import type { GenerateId } from './new-id.ts';
-import { failedEventBody, successEventBody } from './terminal-event.ts';
+import { createFailedEventBody, createSuccessEventBody } from './terminal-event.ts';
 
 /** The smallest valid drawing. It proves that drawings arrive complete, and nobody will mistake it for a brand. */
-function sampleLogo(ink: string) {
+function createSampleLogo(ink: string) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" role="img" aria-label="Sample"><path fill="${ink}" d="M48 8 88 48 48 88 8 48Z"/></svg>`;
 }
 
 const sampleAssets: Assets = {
-  logo_svg: sampleLogo('#12304a'),
-  logo_svg_dark: sampleLogo('#e2a76f'),
+  logo_svg: createSampleLogo('#12304a'),
+  logo_svg_dark: createSampleLogo('#e2a76f'),
   primary_color: '#12304a',
   secondary_color: '#e2a76f',
   font_family: 'Fraunces',
@@ -42,13 +42,19 @@ export function createTestEvent(target: TestTarget, now: Date, newId: GenerateId
       ...common,
       memoryId: null,
       type: 'generation.failed',
-      body: failedEventBody({ ...ended, code: 'generation_timeout' }),
+      body: createFailedEventBody({ ...ended, code: 'generation_timeout' }),
     } as const;
   const memoryId = newId('memoryNode');
   return {
     ...common,
     memoryId,
     type: 'generation.success',
-    body: successEventBody({ ...ended, memoryId, name: 'Sample', assets: sampleAssets, unfulfilled: [] }),
+    body: createSuccessEventBody({
+      ...ended,
+      memoryId,
+      name: 'Sample',
+      assets: sampleAssets,
+      unfulfilled: [],
+    }),
   } as const;
 }

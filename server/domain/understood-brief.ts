@@ -1,7 +1,7 @@
 import type { Understood } from '@blazon/contract/console/brands.ts';
 
 /** Describes the value of a token, by the token's prefix. The caller handles colours. */
-const phrases: Readonly<Record<string, (value: string) => string>> = {
+const describeByPrefix: Readonly<Record<string, (value: string) => string>> = {
   colours: (value) => (value === '1' ? 'one colour' : `${value} colours`),
   type: (value) => `${value} lettering`,
   case: (value) => `${value} case`,
@@ -11,7 +11,7 @@ const phrases: Readonly<Record<string, (value: string) => string>> = {
   like: (value) => `a likeness to ${value}`,
 };
 
-const colourKinds: ReadonlySet<string> = new Set(['colour', 'primary', 'secondary', 'hex']);
+const colourTokenKinds: ReadonlySet<string> = new Set(['colour', 'primary', 'secondary', 'hex']);
 
 /**
  * Describes in plain English what the studio understood from the prompts, as stored in the memory node. Older records
@@ -33,7 +33,7 @@ export function describeBrief(brief: unknown, unfulfilled: readonly string[]): U
 }
 
 function isColour(token: string): boolean {
-  return colourKinds.has(readKind(token));
+  return colourTokenKinds.has(readKind(token));
 }
 
 function readKind(token: string): string {
@@ -42,7 +42,7 @@ function readKind(token: string): string {
 
 function describeToken(token: string): string {
   const value = toPlainWords(token.slice(token.indexOf(':') + 1));
-  return phrases[readKind(token)]?.(value) ?? value;
+  return describeByPrefix[readKind(token)]?.(value) ?? value;
 }
 
 function toPlainWords(word: string): string {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { closedMinuteCutoff, nextReportAttempt } from './usage-report-backoff.ts';
+import { computeClosedMinuteCutoff, computeNextReportAttempt } from './usage-report-backoff.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 function waitFor(outcome: 'failed' | 'refused', ageSeconds: number) {
   return (
-    (nextReportAttempt(outcome, new Date(now.getTime() - ageSeconds * 1000), now).getTime() - now.getTime()) /
+    (computeNextReportAttempt(outcome, new Date(now.getTime() - ageSeconds * 1000), now).getTime() -
+      now.getTime()) /
     1000
   );
 }
@@ -24,7 +25,7 @@ test('a clock that is behind does not shorten the wait', () => {
 });
 
 test('a minute is closed one minute after its end', () => {
-  const closed = (time: string) => closedMinuteCutoff(new Date(time)).toISOString().slice(11, 19);
+  const closed = (time: string) => computeClosedMinuteCutoff(new Date(time)).toISOString().slice(11, 19);
   expect(['12:01:00', '12:01:59', '12:02:00'].map((time) => closed(`2026-11-15T${time}Z`))).toEqual([
     '12:00:00',
     '12:00:00',

@@ -9,7 +9,7 @@ const waitLimits = {
   refused: { least: 600_000, most: 6 * 3_600_000 },
 } as const;
 
-export function nextReportAttempt(outcome: keyof typeof waitLimits, createdAt: Date, now: Date): Date {
+export function computeNextReportAttempt(outcome: keyof typeof waitLimits, createdAt: Date, now: Date): Date {
   const { least, most } = waitLimits[outcome];
   const age = now.getTime() - createdAt.getTime();
   return new Date(now.getTime() + Math.min(Math.max(age, least), most));
@@ -29,6 +29,6 @@ const graceMilliseconds = 60_000;
 const minuteMilliseconds = 60_000;
 
 /** Returns the time before which minutes are closed: all usage in them is stored. */
-export function closedMinuteCutoff(now: Date): Date {
+export function computeClosedMinuteCutoff(now: Date): Date {
   return new Date(Math.floor((now.getTime() - graceMilliseconds) / minuteMilliseconds) * minuteMilliseconds);
 }

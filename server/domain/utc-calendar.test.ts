@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clampDayToMonth, daysInMonth, nextMonth, toUtcMonth } from './utc-calendar.ts';
+import { clampDayToMonth, listDaysOfMonth, startOfNextMonth, toUtcMonth } from './utc-calendar.ts';
 
 test('a month starts and ends at midnight UTC', () => {
   expect(toUtcMonth(new Date('2026-11-01T00:00:00.000Z'))).toBe('2026-11-01');
@@ -13,9 +13,9 @@ test('a time in another time zone is converted to UTC', () => {
 });
 
 test('the next month is found, even at the end of a year', () => {
-  expect(nextMonth('2026-11-01')).toBe('2026-12-01');
-  expect(nextMonth('2026-12-01')).toBe('2027-01-01');
-  expect(nextMonth('2028-01-01')).toBe('2028-02-01');
+  expect(startOfNextMonth('2026-11-01')).toBe('2026-12-01');
+  expect(startOfNextMonth('2026-12-01')).toBe('2027-01-01');
+  expect(startOfNextMonth('2028-01-01')).toBe('2028-02-01');
 });
 
 test('a day is limited to its month, even if clocks differ', () => {
@@ -25,7 +25,7 @@ test('a day is limited to its month, even if clocks differ', () => {
 });
 
 test('every day of a month is listed, even for a short month', () => {
-  expect(daysInMonth('2026-11-01')).toHaveLength(30);
-  expect(daysInMonth('2028-02-01').at(-1)).toBe('2028-02-29');
-  expect(daysInMonth('2026-12-01').slice(0, 2)).toEqual(['2026-12-01', '2026-12-02']);
+  expect(listDaysOfMonth('2026-11-01')).toHaveLength(30);
+  expect(listDaysOfMonth('2028-02-01').at(-1)).toBe('2028-02-29');
+  expect(listDaysOfMonth('2026-12-01').slice(0, 2)).toEqual(['2026-12-01', '2026-12-02']);
 });

@@ -7,7 +7,7 @@ export function toUtcMonth(date: Date): string {
 }
 
 /** Returns when the next month starts, which is when the quota is reset. */
-export function nextMonth(month: string): string {
+export function startOfNextMonth(month: string): string {
   const first = new Date(`${month}T00:00:00Z`);
   return toUtcMonth(new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1)));
 }
@@ -24,12 +24,12 @@ export function toUtcDay(date: Date): string {
 export function clampDayToMonth(month: string, moment: Date): string {
   const day = toUtcDay(moment);
   if (day < month) return month;
-  return day < nextMonth(month) ? day : dayBefore(nextMonth(month));
+  return day < startOfNextMonth(month) ? day : dayBefore(startOfNextMonth(month));
 }
 
 /** Lists every day of a month, in order. */
-export function daysInMonth(month: string): string[] {
-  const count = Number(dayBefore(nextMonth(month)).slice(8));
+export function listDaysOfMonth(month: string): string[] {
+  const count = Number(dayBefore(startOfNextMonth(month)).slice(8));
   return Array.from(
     { length: count },
     (_, index) => `${month.slice(0, 8)}${String(index + 1).padStart(2, '0')}`,

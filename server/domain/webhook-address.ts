@@ -33,7 +33,7 @@ const nonPublicIpv4 = parseNetworks(nonPublicIpv4Networks);
 const publicIpv6 = parseNetworks([publicIpv6Network]);
 const nonPublicIpv6 = parseNetworks(nonPublicIpv6Networks);
 const neverAllowed = parseNetworks(unroutableNetworks);
-const notPublic = 'The address is not on the public internet.';
+const notPublicMessage = 'The address is not on the public internet.';
 
 /**
  * Returns undefined if the URL may receive webhooks, as far as can be checked without DNS; otherwise returns the
@@ -64,7 +64,7 @@ export function parseWebhookUrl(text: string, policy: WebhookAddressPolicy): Web
   const host = address ?? url.hostname.replace(/\.$/, '');
   const target = { origin: url.origin, path: url.pathname + url.search, host, port };
   if (address === undefined) return validateHostName(target, policy);
-  if (isForbiddenAddress(address, policy)) return { problem: notPublic };
+  if (isForbiddenAddress(address, policy)) return { problem: notPublicMessage };
   return { target: { ...target, addresses: [address] } };
 }
 
@@ -72,7 +72,7 @@ export function parseWebhookUrl(text: string, policy: WebhookAddressPolicy): Web
  * Returns the host in a normalised form for comparison. An invalid address is rejected only when something is sent to
  * it.
  */
-export function hostOf(url: string): string {
+export function normalisedHostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url;
 }
 
@@ -99,12 +99,12 @@ function validateHostName(
   const isName = target.host.length <= 253 && labels.every((label) => /^[a-z0-9_-]{1,63}$/.test(label));
   if (!isName) return { problem: 'The host is not a valid host name.' };
   // Plain `localhost` is rejected even if loopback is allowed, because the customer means their own machine.
-  if (target.host === 'localhost') return { problem: notPublic };
+  if (target.host === 'localhost') return { problem: notPublicMessage };
   if (labels.at(-1) === 'localhost') {
     // These names are loopback by definition (RFC 6761). DNS is never queried, so no name server can give another
     // answer.
     const addresses = ['127.0.0.1', '::1'].filter((one) => !isForbiddenAddress(one, policy));
-    return addresses.length === 0 ? { problem: notPublic } : { target: { ...target, addresses } };
+    return addresses.length === 0 ? { problem: notPublicMessage } : { target: { ...target, addresses } };
   }
   // If an operator allows private networks, private names are allowed too, and only their addresses are checked.
   // Loopback does not count as a private network here, because no name server has names for it.

@@ -13,7 +13,7 @@ import { countUsageSource } from '../store/usage-details.ts';
 import type { FinishedResponse } from './response.ts';
 import { budgetExceededFailure, quotaExceededFailure } from './checks/billing.ts';
 import { type Idempotency, type IdempotentResponse, runIdempotently } from './checks/idempotency.ts';
-import { fail, isFailure, notFound, type RequestFailure } from './failure.ts';
+import { createFailure, isFailure, createNotFoundFailure, type RequestFailure } from './failure.ts';
 import type { KeyedLimiter } from '../domain/keyed-limiter.ts';
 
 /** The dependencies of accepting jobs, in the API and in the dashboard's playground. */
@@ -64,9 +64,9 @@ export async function acceptGeneration(
 ): Promise<FinishedResponse | RequestFailure> {
   const { projectId, plan } = wish;
   if (wish.brandName !== null && wish.parentId !== null)
-    return fail('invalid_param', { param: 'brand_name', message: brandNameOfRefinementMessage });
+    return createFailure('invalid_param', { param: 'brand_name', message: brandNameOfRefinementMessage });
   if ((wish.variants ?? 1) > 1 && wish.parentId !== null)
-    return fail('invalid_param', { param: 'variants', message: variantsOfRefinementMessage });
+    return createFailure('invalid_param', { param: 'variants', message: variantsOfRefinementMessage });
   const now = deps.clock.now();
   const jobId = deps.clock.newId('job');
   // The usage row stays locked until the commit. A workspace's burst waits here, where it holds no database
@@ -98,8 +98,8 @@ async function writeJob(
   const { transaction, jobId, now } = work;
   if (wish.refusal) return wish.refusal;
   const found = await lockForGeneration(transaction, scope, { projectId, parentId });
-  if (!found.project) return notFound('project_id');
-  if (!found.parent) return notFound('memory_id');
+  if (!found.project) return createNotFoundFailure('project_id');
+  if (!found.parent) return createNotFoundFailure('memory_id');
   const quotaMonth = scope.environment === 'live' ? toUtcMonth(now) : null;
   if (quotaMonth !== null) {
     const place = { month: quotaMonth, quota: deps.quotas[wish.plan], budget: found.budget };

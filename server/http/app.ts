@@ -18,7 +18,7 @@ import { findOperation } from './checks/route.ts';
 import { rejectFreePlan, rejectSuspended } from './checks/standing.ts';
 import { rejectLiveKey } from './checks/require-test-key.ts';
 import { registerDocs } from './docs.ts';
-import { RequestFailureError, fail, type RequestFailure } from './failure.ts';
+import { RequestFailureError, createFailure, type RequestFailure } from './failure.ts';
 import { requireCaller, createRequestContext } from './request-context.ts';
 import { registerOperation } from './register-operation.ts';
 import { registerStatus } from './status.ts';
@@ -53,7 +53,7 @@ export async function buildApp(deps: ApiDeps, options: AppOptions): Promise<Fast
       // Only a request whose path cannot be decoded gets here.
       request.context = createRequestContext(deps.traces.start('request', null));
       const early = requireHttps(deps, request) ?? resolveEnvironment(deps, request);
-      void sendFailure(deps, request, reply, early ?? fail('route_not_found'));
+      void sendFailure(deps, request, reply, early ?? createFailure('route_not_found'));
     },
   }) as unknown as FastifyInstance;
 
@@ -81,7 +81,9 @@ export async function buildApp(deps: ApiDeps, options: AppOptions): Promise<Fast
   app.setErrorHandler((error, request, reply) =>
     sendFailure(deps, request, reply, toFailure(error, request)),
   );
-  app.setNotFoundHandler((request, reply) => sendFailure(deps, request, reply, fail('route_not_found')));
+  app.setNotFoundHandler((request, reply) =>
+    sendFailure(deps, request, reply, createFailure('route_not_found')),
+  );
   acceptJsonBodies(app);
 
   registerOperation(app, deps, operations.createProject, createProject);
@@ -128,15 +130,15 @@ async function checkRequest(deps: ApiDeps, request: FastifyRequest): Promise<Req
 function toFailure(error: unknown, request: FastifyRequest): RequestFailure {
   if (error instanceof RequestFailureError) return error.failure;
   // The client disconnected while it was sending the body. No response is possible, and this is not our error.
-  if (error === request.raw.errored) return fail('malformed_request');
+  if (error === request.raw.errored) return createFailure('malformed_request');
   if (isDatabaseUnavailable(error)) {
     request.log.error({ err: error, request_id: request.id }, 'the database is unavailable');
-    return fail('service_unavailable', { headers: { 'retry-after': '5' } });
+    return createFailure('service_unavailable', { headers: { 'retry-after': '5' } });
   }
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return fail('body_too_large');
-  if (code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') return fail('malformed_request');
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return fail('unsupported_media_type');
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return createFailure('body_too_large');
+  if (code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') return createFailure('malformed_request');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return createFailure('unsupported_media_type');
   request.log.error({ err: error, request_id: request.id }, 'unexpected error while handling a request');
-  return fail('internal_error');
+  return createFailure('internal_error');
 }

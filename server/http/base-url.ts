@@ -6,7 +6,7 @@ export interface HostDeps {
 }
 
 /** Returns the base URL of an environment: its host, with the port of the documentation. */
-export function baseUrl({ hosts, docsUrl }: HostDeps, environment: Environment): string {
+export function baseUrlOf({ hosts, docsUrl }: HostDeps, environment: Environment): string {
   const { port } = new URL(docsUrl);
   return `https://${hosts[environment]}${port === '' ? '' : `:${port}`}`;
 }

@@ -9,7 +9,7 @@ export interface ConnectionTracker {
 }
 
 /** Long enough to send the last responses, and for a new connection to send its request. */
-const quietMilliseconds = 500;
+const quietBeforeCloseMilliseconds = 500;
 const pollMilliseconds = 25;
 
 /**
@@ -34,7 +34,7 @@ export function trackConnections(servers: readonly Server[]): ConnectionTracker 
   return {
     async closeWhenQuiet() {
       let quietSince = performance.now();
-      while (performance.now() - quietSince < quietMilliseconds) {
+      while (performance.now() - quietSince < quietBeforeCloseMilliseconds) {
         await wait(pollMilliseconds);
         if (underWay > 0) quietSince = performance.now();
       }

@@ -2,11 +2,11 @@ import { errorCodes, errors } from '@blazon/contract/errors.ts';
 import { buildOpenApi } from '@blazon/contract/openapi.ts';
 import apiReference from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
-import { type AnswerDeps, rateLimitHeaders, sendFailure, rateLimitFailure } from './response.ts';
-import { baseUrl, type HostDeps } from './base-url.ts';
+import { type AnswerDeps, createRateLimitHeaders, sendFailure, createRateLimitFailure } from './response.ts';
+import { baseUrlOf, type HostDeps } from './base-url.ts';
 import { countPublicRequest } from './checks/unauthenticated-limit.ts';
 import { renderErrorsPage } from './errors-page.ts';
-import { serveSite, sitePolicy } from './site.ts';
+import { serveSite, createSitePolicy } from './site.ts';
 
 type DocsRoutes = HostDeps & AnswerDeps;
 
@@ -16,14 +16,14 @@ type DocsRoutes = HostDeps & AnswerDeps;
  * interactive reference moves to /docs/try/.
  */
 export async function registerDocs(app: FastifyInstance, deps: DocsRoutes): Promise<void> {
-  const document = localise(buildOpenApi(), deps);
+  const document = replaceHosts(buildOpenApi(), deps);
   const { siteFolder } = deps;
   await registerReference(app, deps, document);
   if (siteFolder === undefined) return;
   await openToEveryone(
     app,
     deps,
-    { ...commonHeaders, 'content-security-policy': sitePolicy(siteFolder) },
+    { ...commonHeaders, 'content-security-policy': createSitePolicy(siteFolder) },
     (scope) => serveSite(scope, siteFolder),
   );
 }
@@ -42,8 +42,8 @@ async function openToEveryone(
     scope.addHook('onRequest', async (request, reply) => {
       const rate = await countPublicRequest(deps, request.ip);
       request.context.rate = rate;
-      if (rate.exceeded) return sendFailure(deps, request, reply, rateLimitFailure(rate));
-      reply.headers({ ...headers, ...rateLimitHeaders(rate), 'request-id': request.id });
+      if (rate.exceeded) return sendFailure(deps, request, reply, createRateLimitFailure(rate));
+      reply.headers({ ...headers, ...createRateLimitHeaders(rate), 'request-id': request.id });
     });
     await register(scope);
   });
@@ -58,7 +58,7 @@ async function registerReference(
   const errorsPage = renderErrorsPage(errorCodes.map((code) => ({ code, ...errors[code] })));
   const hasSite = deps.siteFolder !== undefined;
 
-  await openToEveryone(app, deps, pageHeaders(document), async (scope) => {
+  await openToEveryone(app, deps, createPageHeaders(document), async (scope) => {
     scope.get('/openapi.json', (_request, reply) =>
       reply
         .type('application/json; charset=utf-8')
@@ -71,7 +71,7 @@ async function registerReference(
       routePrefix: hasSite ? '/docs/try' : '/docs',
       logLevel: 'silent',
       configuration: {
-        content: sandboxFirst(document),
+        content: putSandboxFirst(document),
         title: 'Blazon API',
         // The page loads nothing from other hosts.
         withDefaultFonts: false,
@@ -90,7 +90,7 @@ async function registerReference(
 }
 
 /** The reference's script may connect only to this host and the two API hosts. */
-function pageHeaders(document: Record<string, unknown>): Record<string, string> {
+function createPageHeaders(document: Record<string, unknown>): Record<string, string> {
   const servers = (document['servers'] as { url: string }[]).map(({ url }) => url).join(' ');
   const policy = [
     `default-src 'none'`,
@@ -113,7 +113,7 @@ const commonHeaders = {
 };
 
 /** The page sends trial requests to the first server, which must be the sandbox. */
-function sandboxFirst(document: Record<string, unknown>): Record<string, unknown> {
+function putSandboxFirst(document: Record<string, unknown>): Record<string, unknown> {
   return { ...document, servers: (document['servers'] as unknown[]).toReversed() };
 }
 
@@ -121,11 +121,11 @@ function sandboxFirst(document: Record<string, unknown>): Record<string, unknown
  * The committed document contains the development hosts; the served document contains the hosts that it is served
  * from.
  */
-function localise(document: Record<string, unknown>, deps: HostDeps) {
+function replaceHosts(document: Record<string, unknown>, deps: HostDeps) {
   const text = JSON.stringify(document)
     .replaceAll('https://api.blazon.localhost:8443/docs', deps.docsUrl)
-    .replaceAll('https://api.blazon.localhost:8443', baseUrl(deps, 'live'))
-    .replaceAll('https://sandbox.blazon.localhost:8443', baseUrl(deps, 'sandbox'));
+    .replaceAll('https://api.blazon.localhost:8443', baseUrlOf(deps, 'live'))
+    .replaceAll('https://sandbox.blazon.localhost:8443', baseUrlOf(deps, 'sandbox'));
   return JSON.parse(text) as Record<string, unknown>;
 }
 

@@ -25,7 +25,7 @@ export function renderErrorsPage(entries: readonly ErrorEntry[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Errors · Blazon API</title>
-<style>${style}</style>
+<style>${pageStyle}</style>
 </head>
 <body>
 <main>
@@ -34,7 +34,7 @@ export function renderErrorsPage(entries: readonly ErrorEntry[]): string {
 <h1>Errors</h1>
 <p>Every failure has the same envelope. Act on <code>code</code>; show <code>message</code> to people; tell us
 <code>request_id</code> when you ask. Only 429 and 5xx are worth a retry.</p>
-<pre><code>${envelope}</code></pre>
+<pre><code>${errorEnvelopeExample}</code></pre>
 </header>
 ${groups.join('\n')}
 </main>
@@ -55,17 +55,17 @@ ${entries.map(renderEntry).join('\n')}
 function renderEntry({ code, type, message, advice }: ErrorEntry): string {
   return `<div id="${code}">
 <dt><a href="#${code}"><code>${code}</code></a> <span>${type}</span></dt>
-<dd>${prose(message)}</dd>
-<dd class="advice">${prose(advice)}</dd>
+<dd>${renderProse(message)}</dd>
+<dd class="advice">${renderProse(advice)}</dd>
 </div>`;
 }
 
-function prose(text: string): string {
+function renderProse(text: string): string {
   const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return safe.replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 }
 
-const style = `
+const pageStyle = `
 :root { color-scheme: light dark; --ink: #16181d; --quiet: #5d6470; --line: #e3e5e9; --ground: #fff; --mark: #f4f5f7; --accent: #1f4fd8; }
 @media (prefers-color-scheme: dark) { :root { --ink: #eceef2; --quiet: #9aa2b1; --line: #2a2e36; --ground: #101216; --mark: #1a1d23; --accent: #8fb0ff; } }
 * { box-sizing: border-box; }
@@ -90,7 +90,7 @@ dd { margin: .15rem 0 0; }
 @media (max-width: 40rem) { section { grid-template-columns: 1fr; gap: .5rem; } }
 `;
 
-const envelope = `{
+const errorEnvelopeExample = `{
   "error": {
     "type": "invalid_request_error",
     "code": "missing_required_param",

@@ -16,7 +16,7 @@ interface FailureDetails {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export function fail(code: ErrorCode, details: FailureDetails = {}): RequestFailure {
+export function createFailure(code: ErrorCode, details: FailureDetails = {}): RequestFailure {
   return {
     failed: true,
     code,
@@ -26,26 +26,26 @@ export function fail(code: ErrorCode, details: FailureDetails = {}): RequestFail
   };
 }
 
-const namedIds = {
+const prefixByIdParameter = {
   project_id: idPrefixes.project,
   memory_id: idPrefixes.memoryNode,
   event_id: idPrefixes.event,
 } as const;
-type NamedId = keyof typeof namedIds;
+type NamedId = keyof typeof prefixByIdParameter;
 
 /** Returns the kind of resource of a parameter; other parameters are reported as a project. */
-export function idParameter(param: string): NamedId {
-  return Object.hasOwn(namedIds, param) ? (param as NamedId) : 'project_id';
+export function narrowIdParameter(param: string): NamedId {
+  return Object.hasOwn(prefixByIdParameter, param) ? (param as NamedId) : 'project_id';
 }
 
 /**
  * Returns the same response for malformed ids, ids of other workspaces and deleted ids. The message contains the
  * prefix of such ids.
  */
-export function notFound(param: NamedId): RequestFailure {
-  const prefix = namedIds[param];
+export function createNotFoundFailure(param: NamedId): RequestFailure {
+  const prefix = prefixByIdParameter[param];
   const message = `${errors.resource_not_found.message} A \`${param}\` starts with \`${prefix}_\`.`;
-  return fail('resource_not_found', { param, message });
+  return createFailure('resource_not_found', { param, message });
 }
 
 export function isFailure(value: unknown): value is RequestFailure {

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { limits } from '@blazon/contract/limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CellDirectory } from './cell-directory.ts';
-import { fail } from './failure.ts';
+import { createFailure } from './failure.ts';
 import { type AnswerDeps, sendFailure } from './response.ts';
 
 /** What a process knows about the other cells. */
@@ -45,7 +45,7 @@ export const movedHeader = 'blazon-moved-to';
 /** Longer than the time between two heartbeats of the live feed. */
 const responseTimeoutMilliseconds = 60_000;
 /** The cell that we know of, and the cell that it refers us to. */
-const maxCells = 2;
+const maxCellsAsked = 2;
 
 /**
  * Sends a request to the cell of its workspace, and the response back, both unchanged. The other cell must trust this
@@ -58,14 +58,14 @@ export async function forwardToCell(
   target: CellTarget,
 ): Promise<FastifyReply> {
   if (request.headers[forwardedHeader] !== undefined)
-    return sendFailure(deps, request, reply, unavailable({ [movedHeader]: target.cell }));
+    return sendFailure(deps, request, reply, createUnavailableFailure({ [movedHeader]: target.cell }));
   const body = await readBody(request.raw);
   let { cell } = target;
-  for (let asked = 0; asked < maxCells; asked += 1) {
+  for (let asked = 0; asked < maxCellsAsked; asked += 1) {
     const response = await askCell(deps, request, reply, { ...target, cell, body });
     if (response === undefined) break;
     const moved = response.headers[movedHeader];
-    if (typeof moved !== 'string') return relay(deps, reply, response);
+    if (typeof moved !== 'string') return relayResponse(deps, reply, response);
     // That cell did not process the request, so it can be sent again.
     response.resume();
     deps.onForwarded('moved');
@@ -73,14 +73,14 @@ export async function forwardToCell(
     cell = moved;
   }
   deps.onForwarded('unavailable');
-  return sendFailure(deps, request, reply, unavailable());
+  return sendFailure(deps, request, reply, createUnavailableFailure());
 }
 
-function unavailable(headers: Readonly<Record<string, string>> = {}) {
-  return fail('service_unavailable', { headers: { 'retry-after': '1', ...headers } });
+function createUnavailableFailure(headers: Readonly<Record<string, string>> = {}) {
+  return createFailure('service_unavailable', { headers: { 'retry-after': '1', ...headers } });
 }
 
-async function relay(deps: ForwardDeps, reply: FastifyReply, response: IncomingMessage) {
+async function relayResponse(deps: ForwardDeps, reply: FastifyReply, response: IncomingMessage) {
   deps.onForwarded('answered');
   reply.hijack();
   reply.raw.writeHead(response.statusCode ?? 502, response.rawHeaders);
@@ -104,7 +104,7 @@ async function askCell(
     return undefined;
   }
   try {
-    return await send(request, reply, { ...target, address });
+    return await sendToCell(request, reply, { ...target, address });
   } catch (error) {
     request.log.warn(
       { err: error, cell, request_id: request.id },
@@ -114,7 +114,7 @@ async function askCell(
   }
 }
 
-function send(
+function sendToCell(
   request: FastifyRequest,
   reply: FastifyReply,
   target: { readonly address: string; readonly workspaceId: string; readonly body: Buffer },

@@ -21,7 +21,7 @@ export interface StarterDeps {
 }
 
 /** After this time most jobs have been claimed, and nothing needs to be recorded. */
-const recordMilliseconds = 2_000;
+const recordAfterMilliseconds = 2_000;
 
 export function createGenerationStarter(deps: StarterDeps): GenerationStarter {
   const waiting = createFairQueue<GenerationStart>({
@@ -88,7 +88,7 @@ function createStartRecorder({ database, clock }: Pick<StarterDeps, 'database' |
     // A missing record causes one more start, which is harmless.
     await deferDispatch(database, jobs, lostAt).catch(() => undefined);
   };
-  const timer = setInterval(() => void write(), recordMilliseconds).unref();
+  const timer = setInterval(() => void write(), recordAfterMilliseconds).unref();
   return {
     add: (job: GenerationStart) => void started.push(job),
     async stop() {

@@ -13,10 +13,10 @@ export interface KeyUsageRecorder {
 
 const flushMilliseconds = 10_000;
 /** One process writes a key's row at most this often, however busy the key is. */
-const writeEveryMilliseconds = 60_000;
+const minWriteIntervalMilliseconds = 60_000;
 const maxRemembered = 100_000;
 /** The maximum number of keys in one statement, so that no statement holds its locks for long. */
-const maxInStatement = 1_000;
+const maxKeysPerStatement = 1_000;
 
 export function createKeyUsageRecorder(
   database: Database,
@@ -30,8 +30,8 @@ export function createKeyUsageRecorder(
     const uses = [...pending.values()];
     pending.clear();
     try {
-      for (let start = 0; start < uses.length; start += maxInStatement)
-        await recordKeyUses(database, uses.slice(start, start + maxInStatement));
+      for (let start = 0; start < uses.length; start += maxKeysPerStatement)
+        await recordKeyUses(database, uses.slice(start, start + maxKeysPerStatement));
     } catch (error) {
       onError(error);
     }
@@ -41,7 +41,7 @@ export function createKeyUsageRecorder(
   return {
     note(caller, now) {
       const last = written.get(caller.keyId);
-      if (last !== undefined && now.getTime() - last < writeEveryMilliseconds) return;
+      if (last !== undefined && now.getTime() - last < minWriteIntervalMilliseconds) return;
       if (written.size >= maxRemembered) written.clear();
       written.set(caller.keyId, now.getTime());
       pending.set(caller.keyId, { workspaceId: caller.workspaceId, keyId: caller.keyId, usedAt: now });

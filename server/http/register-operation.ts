@@ -5,7 +5,7 @@ import Type, { type Static, type TSchema } from 'typebox';
 import type { Scope } from '../domain/environment.ts';
 import { type FinishedResponse, sendFailure, sendJson } from './response.ts';
 import type { ApiDeps } from './api-deps.ts';
-import { fingerprint, type Idempotency, readIdempotencyKey } from './checks/idempotency.ts';
+import { computeFingerprint, type Idempotency, readIdempotencyKey } from './checks/idempotency.ts';
 import { createInputReader } from './checks/input.ts';
 import { createQueryReader } from './checks/query.ts';
 import { isFailure, type RequestFailure } from './failure.ts';
@@ -31,7 +31,7 @@ export type Handler<O extends Operation> = (
   input: OperationInput<O>,
 ) => Promise<FinishedResponse | RequestFailure>;
 
-export function jsonResponse(operation: Operation, resource: unknown): FinishedResponse {
+export function createJsonResponse(operation: Operation, resource: unknown): FinishedResponse {
   return { status: operation.success.status, body: JSON.stringify(resource) };
 }
 
@@ -72,7 +72,7 @@ export function registerOperation<O extends Operation>(
       idempotency:
         key === undefined
           ? undefined
-          : { key, fingerprint: fingerprint(operation.method, path, body?.value) },
+          : { key, fingerprint: computeFingerprint(operation.method, path, body?.value) },
     } as OperationInput<O>;
   };
 

@@ -23,15 +23,15 @@ export interface RequestLogDeps {
 }
 
 const flushMilliseconds = 1_000;
-const maxWaiting = 30_000;
+const maxWaitingRequests = 30_000;
 /** More than a minute at the largest plan's rate limit, so that one workspace alone never fills the log. */
-const maxWaitingOfOne = 6_000;
-const maxInStatement = 1_000;
+const maxWaitingPerWorkspace = 6_000;
+const maxRequestsPerStatement = 1_000;
 
 export function createRequestLog({ database, onDropped, onError }: RequestLogDeps): RequestLog {
   let waiting: ScopedRequest[] = [];
   /** Counts entries that are queued or being written, by workspace and environment. */
-  const slots = createKeyedSlots({ total: maxWaiting, perKey: maxWaitingOfOne });
+  const slots = createKeyedSlots({ total: maxWaitingRequests, perKey: maxWaitingPerWorkspace });
   let writing: Promise<void> | undefined;
 
   const write = async (batch: readonly ScopedRequest[]): Promise<void> => {
@@ -53,8 +53,8 @@ export function createRequestLog({ database, onDropped, onError }: RequestLogDep
     const taken = waiting;
     waiting = [];
     // Uses one connection at a time, because the log must not take connections that requests need.
-    for (let start = 0; start < taken.length; start += maxInStatement) {
-      const batch = taken.slice(start, start + maxInStatement);
+    for (let start = 0; start < taken.length; start += maxRequestsPerStatement) {
+      const batch = taken.slice(start, start + maxRequestsPerStatement);
       await write(batch);
       for (const request of batch) slots.release(slotKey(request));
     }
@@ -97,28 +97,28 @@ function toLogged(request: FastifyRequest, reply: FastifyReply): ScopedRequest |
     workspaceId: caller.workspaceId,
     environment: caller.environment,
     id: request.id,
-    operation: operation ? `${operation.method} ${operation.path}` : calledPath(request),
+    operation: operation ? `${operation.method} ${operation.path}` : describeCalledPath(request),
     status: reply.statusCode,
     code: failure?.code ?? null,
-    param: toStorableText(failure?.param, maxParam),
-    message: toStorableText(failure?.message, maxMessage),
+    param: toStorableText(failure?.param, maxParamLength),
+    message: toStorableText(failure?.message, maxMessageLength),
     keyId: caller.keyId,
     ...(failure ? noSubjects : findSubjects(request, made?.body)),
     isReplay: made?.isReplay ?? false,
-    durationMicros: Math.min(Math.round(reply.elapsedTime * 1000), maxMicros),
+    durationMicros: Math.min(Math.round(reply.elapsedTime * 1000), maxStoredMicros),
   };
 }
 
-const maxOperation = 128;
+const maxOperationLength = 128;
 
 /** Returns the requested path of an unknown operation, without its query and truncated to fit the log. */
-function calledPath({ method, url }: FastifyRequest): string {
-  return toStorableText(`${method} ${url.split('?', 1)[0]}`, maxOperation) ?? method;
+function describeCalledPath({ method, url }: FastifyRequest): string {
+  return toStorableText(`${method} ${url.split('?', 1)[0]}`, maxOperationLength) ?? method;
 }
 
-const maxParam = 128;
-const maxMessage = 500;
-const maxMicros = 2_147_483_647;
+const maxParamLength = 128;
+const maxMessageLength = 500;
+const maxStoredMicros = 2_147_483_647;
 
 const noSubjects = { projectId: null, jobId: null };
 

@@ -3,7 +3,7 @@ import type { ErrorBody } from '@blazon/contract/resources.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimitState } from '../domain/rate-window.ts';
 import { type DocsDeps, errorDocUrl } from './error-doc-url.ts';
-import { fail, type RequestFailure } from './failure.ts';
+import { createFailure, type RequestFailure } from './failure.ts';
 import {
   countUnauthenticatedFailure,
   type UnauthenticatedLimitDeps,
@@ -43,7 +43,7 @@ export async function sendFailure(
   request.context.failure = failure;
   reply.headers(failure.headers);
   const { status } = errors[failure.code];
-  return sendJson(request, reply, status, JSON.stringify(errorResponseBody(deps, request.id, failure)));
+  return sendJson(request, reply, status, JSON.stringify(createErrorBody(deps, request.id, failure)));
 }
 
 async function countFailureHeaders(
@@ -54,23 +54,23 @@ async function countFailureHeaders(
   const rate = await countUnauthenticatedFailure(deps, request.ip);
   request.context.rate = rate;
   // A 5xx error stays a 5xx error, because a client that hits an outage must not be asked to slow down.
-  return rate.exceeded && errors[given.code].type !== 'api_error' ? rateLimitFailure(rate) : given;
+  return rate.exceeded && errors[given.code].type !== 'api_error' ? createRateLimitFailure(rate) : given;
 }
 
-export function errorResponseBody(docs: DocsDeps, requestId: string, failure: RequestFailure): ErrorBody {
+export function createErrorBody(docs: DocsDeps, requestId: string, failure: RequestFailure): ErrorBody {
   const { code, message, param } = failure;
   const doc_url = errorDocUrl(docs, code);
   return { error: { type: errors[code].type, code, message, param, request_id: requestId, doc_url } };
 }
 
-export function rateLimitFailure(rate: RateLimitState): RequestFailure {
-  return fail('rate_limit_exceeded', {
+export function createRateLimitFailure(rate: RateLimitState): RequestFailure {
+  return createFailure('rate_limit_exceeded', {
     message: `Too many requests in this minute. Wait ${rate.retryAfter} seconds.`,
     headers: { 'retry-after': String(rate.retryAfter) },
   });
 }
 
-export function rateLimitHeaders(rate: RateLimitState): Record<string, string> {
+export function createRateLimitHeaders(rate: RateLimitState): Record<string, string> {
   return {
     'x-ratelimit-limit': String(rate.limit),
     'x-ratelimit-remaining': String(rate.remaining),
@@ -79,7 +79,7 @@ export function rateLimitHeaders(rate: RateLimitState): Record<string, string> {
 }
 
 function setRateHeaders(reply: FastifyReply, rate: RateLimitState): void {
-  reply.headers(rateLimitHeaders(rate));
+  reply.headers(createRateLimitHeaders(rate));
 }
 
 /** Each response belongs to one caller, so intermediaries must not cache it. */

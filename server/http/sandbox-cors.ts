@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { rateLimitHeaders } from './response.ts';
+import { createRateLimitHeaders } from './response.ts';
 import { countPublicRequest, type UnauthenticatedLimitDeps } from './checks/unauthenticated-limit.ts';
 
 /**
@@ -9,10 +9,10 @@ import { countPublicRequest, type UnauthenticatedLimitDeps } from './checks/unau
 export function allowSandboxCors(request: FastifyRequest, reply: FastifyReply): void {
   if (!isOpenToBrowsers(request)) return;
   reply.header('access-control-allow-origin', '*');
-  reply.header('access-control-expose-headers', exposed);
+  reply.header('access-control-expose-headers', exposedHeaders);
 }
 
-const exposed =
+const exposedHeaders =
   'Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, Idempotent-Replayed';
 
 function isOpenToBrowsers(request: FastifyRequest): boolean {
@@ -37,7 +37,7 @@ export async function respondToPreflight(
 ): Promise<FastifyReply> {
   return reply
     .code(204)
-    .headers(rateLimitHeaders(await countPublicRequest(deps, request.ip)))
+    .headers(createRateLimitHeaders(await countPublicRequest(deps, request.ip)))
     .headers({
       'request-id': request.id,
       'access-control-allow-methods': methods,

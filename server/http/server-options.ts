@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 import { type FastifyBaseLogger, LogController } from 'fastify';
 import { type ErrorCode, errors } from '@blazon/contract/errors.ts';
 import type { ApiDeps } from './api-deps.ts';
-import { errorResponseBody, commonHeaders, rateLimitHeaders } from './response.ts';
+import { createErrorBody, commonHeaders, createRateLimitHeaders } from './response.ts';
 import { countUnauthenticatedFailure } from './checks/unauthenticated-limit.ts';
-import { fail } from './failure.ts';
+import { createFailure } from './failure.ts';
 
 /** Limits of the HTTP parser. They are the same on the TLS port and on the plain port. */
 export const parserOptions = {
@@ -62,7 +62,7 @@ function readTarget(request: IncomingMessage): string {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-const brokenHttp: Record<string, ErrorCode> = {
+const codeByParserError: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
@@ -77,12 +77,12 @@ export async function respondToMalformedHttp(
     socket.destroy();
     return;
   }
-  const failure = fail(brokenHttp[error.code ?? ''] ?? 'malformed_request');
+  const failure = createFailure(codeByParserError[error.code ?? ''] ?? 'malformed_request');
   const requestId = deps.clock.newId('request');
-  const body = JSON.stringify(errorResponseBody(deps, requestId, failure));
+  const body = JSON.stringify(createErrorBody(deps, requestId, failure));
   const headers = {
     ...commonHeaders,
-    ...rateLimitHeaders(await countUnauthenticatedFailure(deps, socket.remoteAddress ?? '')),
+    ...createRateLimitHeaders(await countUnauthenticatedFailure(deps, socket.remoteAddress ?? '')),
     'request-id': requestId,
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
@@ -90,7 +90,12 @@ export async function respondToMalformedHttp(
   const { status } = errors[failure.code];
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   if (!socket.writable) return;
-  socket.end(`HTTP/1.1 ${status} ${reason[status] ?? 'Bad Request'}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  socket.end(
+    `HTTP/1.1 ${status} ${reasonPhrases[status] ?? 'Bad Request'}\r\n${lines.join('\r\n')}\r\n\r\n${body}`,
+  );
 }
 
-const reason: Record<number, string> = { 408: 'Request Timeout', 431: 'Request Header Fields Too Large' };
+const reasonPhrases: Record<number, string> = {
+  408: 'Request Timeout',
+  431: 'Request Header Fields Too Large',
+};

@@ -49,7 +49,7 @@ function cacheControlFor(path: string): string {
  * Allows scripts only from this host, and inline scripts that a page contained when the process started. The search
  * runs as WebAssembly.
  */
-export function sitePolicy(folder: string): string {
+export function createSitePolicy(folder: string): string {
   const hashes = [...inlineScripts(folder)].map((script) => {
     const digest = createHash('sha256').update(script).digest('base64');
     return `'sha256-${digest}'`;

@@ -6,12 +6,12 @@ import {
   type ServiceStatus,
   summariseStatus,
 } from '../domain/service-status.ts';
-import { type AnswerDeps, rateLimitFailure, rateLimitHeaders, sendFailure } from './response.ts';
+import { type AnswerDeps, createRateLimitFailure, createRateLimitHeaders, sendFailure } from './response.ts';
 import { countPublicRequest } from './checks/unauthenticated-limit.ts';
 
 export type ReadStatus = () => Promise<ServiceStatus & { readonly checked_at: string }>;
 
-const freshSeconds = 10;
+const freshnessSeconds = 10;
 
 /** Runs a check at most every ten seconds, and only one at a time, however many requests there are. */
 export function createStatusReader(
@@ -43,7 +43,7 @@ export function createStatusReader(
       // Until the check has ended, all requests wait for it.
       knownUntil = Number.POSITIVE_INFINITY;
       known = look().finally(() => {
-        knownUntil = clock.now().getTime() + freshSeconds * 1000;
+        knownUntil = clock.now().getTime() + freshnessSeconds * 1000;
       });
     }
     return known;
@@ -59,15 +59,15 @@ export function registerStatus(app: FastifyInstance, deps: StatusDeps): void {
   app.get('/status', { config: { open: true } }, async (request, reply) => {
     const rate = await countPublicRequest(deps, request.ip);
     request.context.rate = rate;
-    if (rate.exceeded) return sendFailure(deps, request, reply, rateLimitFailure(rate));
+    if (rate.exceeded) return sendFailure(deps, request, reply, createRateLimitFailure(rate));
     const status = await deps.readStatus();
     return reply
       .code(status.status === 'outage' ? 503 : 200)
       .headers({
-        ...rateLimitHeaders(rate),
+        ...createRateLimitHeaders(rate),
         'request-id': request.id,
         'content-type': 'application/json; charset=utf-8',
-        'cache-control': `public, max-age=${freshSeconds}`,
+        'cache-control': `public, max-age=${freshnessSeconds}`,
         'access-control-allow-origin': '*',
         'strict-transport-security': 'max-age=31536000',
         'x-content-type-options': 'nosniff',

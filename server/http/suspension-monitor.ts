@@ -54,13 +54,13 @@ async function suspendIfThrottled(deps: SuspensionDeps, caller: Caller, requestI
   const { workspaceId } = caller;
   const minutes = await deps.shared.markMinute(workspaceId);
   if (!shouldSuspend(minutes, deps.suspendAfterMinutes)) return;
-  const until = await suspend(deps, caller, { minutes, requestId });
+  const until = await suspendWorkspace(deps, caller, { minutes, requestId });
   // After the suspension, the count starts again. If this call fails, the marks expire within ten minutes.
   await deps.shared.clearMinutes(workspaceId);
   if (until) deps.onSuspended(workspaceId, until);
 }
 
-async function suspend(
+async function suspendWorkspace(
   { database, clock, suspensionMinutes }: SuspensionDeps,
   { workspaceId, environment }: Caller,
   cause: { readonly minutes: number; readonly requestId: string },

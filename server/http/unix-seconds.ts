@@ -1,7 +1,7 @@
-export function unixSeconds(time: Date): number {
+export function toUnixSeconds(time: Date): number {
   return Math.floor(time.getTime() / 1000);
 }
 
-export function unixSecondsOrNull(time: Date | null): number | null {
-  return time === null ? null : unixSeconds(time);
+export function toUnixSecondsOrNull(time: Date | null): number | null {
+  return time === null ? null : toUnixSeconds(time);
 }

@@ -19,7 +19,7 @@ interface SyncGauge {
   watch(readLast: () => Promise<Date | undefined>, now: () => Date): void;
 }
 
-export function cellMetrics(registry: Registry): CellMetrics {
+export function createCellMetrics(registry: Registry): CellMetrics {
   const registers = [registry];
   return {
     forwards: new Counter({

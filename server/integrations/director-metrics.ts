@@ -12,7 +12,7 @@ export interface DirectorMetrics {
   readonly directorBreaker: Gauge;
 }
 
-export function directorMetrics(registry: Registry): DirectorMetrics {
+export function createDirectorMetrics(registry: Registry): DirectorMetrics {
   const registers = [registry];
   return {
     directorAnswers: new Counter({

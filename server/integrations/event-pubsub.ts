@@ -24,14 +24,14 @@ export interface EventHandlers {
   readonly onChange: () => void;
 }
 
-const channel = 'sandbox-events';
+const eventChannel = 'sandbox-events';
 const connectMilliseconds = 2_000;
 
 export function connectEventSignals(options: RedisOptions): EventSignals {
-  const redis = connect(options);
+  const redis = connectToRedis(options);
   return {
     send({ workspaceId, environment }) {
-      if (environment === 'sandbox') redis.publish(channel, workspaceId).catch(() => undefined);
+      if (environment === 'sandbox') redis.publish(eventChannel, workspaceId).catch(() => undefined);
     },
     close: () => redis.disconnect(),
   };
@@ -41,11 +41,11 @@ export function subscribeToEvents(
   options: RedisOptions,
   { onEvent, onChange }: EventHandlers,
 ): EventSubscription {
-  const redis = connect(options);
+  const redis = connectToRedis(options);
   let isActive = false;
   const subscribe = async (): Promise<void> => {
     // If subscribing fails, listeners poll until the connection is restored.
-    isActive = await redis.subscribe(channel).then(
+    isActive = await redis.subscribe(eventChannel).then(
       () => true,
       () => false,
     );
@@ -60,7 +60,7 @@ export function subscribeToEvents(
   return { isActive: () => isActive, close: () => redis.disconnect() };
 }
 
-function connect({ url, tls, onError }: RedisOptions): Redis {
+function connectToRedis({ url, tls, onError }: RedisOptions): Redis {
   const redis = new Redis(url, {
     ...(tls && { tls }),
     connectTimeout: connectMilliseconds,

@@ -29,7 +29,7 @@ export async function fetchStream(
   const { ok, status, headers, body } = response;
   const type = headers.get('content-type') ?? 'application/json';
   if (ok && body !== null && /^text\/event-stream\b/i.test(type))
-    return new Response(body.pipeThrough(boundTo(limits.stream)), { status, headers });
+    return new Response(body.pipeThrough(createByteLimiter(limits.stream)), { status, headers });
   const bytes = await readBounded(response, limits.whole);
   const whole = (content: Buffer<ArrayBuffer> | null) => new Response(content, { status, headers });
   if (!ok) return whole(bytes.length > 0 ? bytes : null);
@@ -38,7 +38,9 @@ export async function fetchStream(
   return whole(null);
 }
 
-function boundTo(maxBytes: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+function createByteLimiter(
+  maxBytes: number,
+): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   let size = 0;
   return new TransformStream({
     transform(chunk, controller) {

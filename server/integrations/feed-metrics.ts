@@ -7,7 +7,7 @@ export interface FeedMetrics {
   readonly feedCutOff: Counter;
 }
 
-export function feedMetrics(registry: Registry): FeedMetrics {
+export function createFeedMetrics(registry: Registry): FeedMetrics {
   const registers = [registry];
   return {
     feedConnections: new Gauge({

@@ -18,16 +18,20 @@ export interface ModelFailure {
  * not leak.
  */
 export function classifyModelError(error: unknown, signal: AbortSignal): ModelFailure {
-  if (signal.aborted) return failure('timeout');
+  if (signal.aborted) return createModelFailure('timeout');
   const causes = errorCauses(error);
-  if (causes.some((cause) => cause instanceof ResponseTooLargeError)) return failure('too_large');
-  if (StreamProviderError.isInstance(error)) return failure(classifyStatus(statusInStream(error)));
+  if (causes.some((cause) => cause instanceof ResponseTooLargeError)) return createModelFailure('too_large');
+  if (StreamProviderError.isInstance(error)) return createModelFailure(classifyStatus(statusInStream(error)));
   const status = APICallError.isInstance(error) ? error.statusCode : undefined;
   // When a connection breaks during a response, the library reports a TypeError with a successful status.
   if ((status ?? 200) < 300 && causes.some((cause) => cause instanceof TypeError))
-    return failure('unavailable', status);
-  if (!APICallError.isInstance(error)) return failure('malformed');
-  return failure(classifyStatus(status), status, readRetryAfter(error.responseHeaders?.['retry-after']));
+    return createModelFailure('unavailable', status);
+  if (!APICallError.isInstance(error)) return createModelFailure('malformed');
+  return createModelFailure(
+    classifyStatus(status),
+    status,
+    readRetryAfter(error.responseHeaders?.['retry-after']),
+  );
 }
 
 export function errorCauses(error: unknown): unknown[] {
@@ -53,7 +57,7 @@ function classifyStatus(status: number | undefined): ModelFailure['outcome'] {
   return [400, 413, 422].includes(status) ? 'rejected' : 'misconfigured';
 }
 
-function failure(
+function createModelFailure(
   outcome: ModelFailure['outcome'],
   status?: number,
   retryAfterMilliseconds?: number,

@@ -78,7 +78,7 @@ export function openLanguageModel(options: LanguageModelOptions): LanguageModel 
 async function askForStream(model: Model, call: ModelRequest, signal: AbortSignal): Promise<ModelAnswer> {
   const enough = new AbortController();
   const { stream } = streamText({
-    ...requestOf(model, call),
+    ...createModelRequest(model, call),
     abortSignal: AbortSignal.any([signal, enough.signal]),
     // The same errors also arrive in the stream, so this callback ignores them.
     onError: () => undefined,
@@ -90,7 +90,7 @@ async function askForStream(model: Model, call: ModelRequest, signal: AbortSigna
       if (part.type === 'text-delta') text += part.text;
       if (text.length > maxAnswerBytes) throw new ResponseTooLargeError(`more than ${maxAnswerBytes} bytes`);
       if (part.type === 'finish' && !['error', 'interrupted'].includes(part.finishReason))
-        return answered(text, part.totalUsage);
+        return createModelAnswer(text, part.totalUsage);
     }
   } finally {
     // Stop reading the stream.
@@ -108,8 +108,8 @@ async function readWhole(
 ): Promise<ModelReply> {
   try {
     const model = openModel(options, () => Promise.resolve(response));
-    const { text, usage } = await generateText({ ...requestOf(model, call), abortSignal: signal });
-    return answered(text, usage);
+    const { text, usage } = await generateText({ ...createModelRequest(model, call), abortSignal: signal });
+    return createModelAnswer(text, usage);
   } catch (error) {
     return classifyModelError(error, signal);
   }
@@ -143,10 +143,10 @@ function renameTokenLimit({ max_tokens: limit, ...body }: Record<string, unknown
   return { ...body, max_completion_tokens: limit };
 }
 
-function requestOf(model: Model, { system, turns, maxTokens: maxOutputTokens }: ModelRequest) {
+function createModelRequest(model: Model, { system, turns, maxTokens: maxOutputTokens }: ModelRequest) {
   return {
     model,
-    instructions: cachedInstructions(system),
+    instructions: createCachedInstructions(system),
     messages: turns.map(toMessage),
     maxOutputTokens,
     // The library's retries would cost money and time that nobody counts.
@@ -157,7 +157,7 @@ function requestOf(model: Model, { system, turns, maxTokens: maxOutputTokens }: 
 /**
  * Marks the instructions for caching if the protocol supports it, because they are long and the same for every job.
  */
-function cachedInstructions(content: string) {
+function createCachedInstructions(content: string) {
   return {
     role: 'system' as const,
     content,
@@ -172,7 +172,7 @@ function toMessage({ role, text, picture }: ConversationTurn): ModelMessage {
   return { role, content: [{ type: 'file', mediaType: 'image/png', data: picture }, words] };
 }
 
-function answered(text: string, usage: LanguageModelUsage): ModelAnswer {
+function createModelAnswer(text: string, usage: LanguageModelUsage): ModelAnswer {
   const tokens = {
     input: boundedCount(usage.inputTokens),
     cached: boundedCount(usage.inputTokenDetails.cacheReadTokens),

@@ -29,12 +29,12 @@ export interface LeakReportVerifierOptions {
 const fetchMilliseconds = 5_000;
 const maxBytes = 64 * 1024;
 /** The minimum time between fetches, so that invented key ids cannot cause constant fetching. */
-const restMilliseconds = 60_000;
-const freshMilliseconds = 3_600_000;
+const minFetchIntervalMilliseconds = 60_000;
+const freshKeysMilliseconds = 3_600_000;
 /** How long cached keys stay valid if they cannot be fetched again. */
-const believedMilliseconds = 86_400_000;
+const maxKeyAgeMilliseconds = 86_400_000;
 
-const isAnswer = Compile(
+const keysResponseSchema = Compile(
   Type.Object({
     public_keys: Type.Array(
       Type.Object({ key_identifier: Type.String({ maxLength: 256 }), key: Type.String({ maxLength: 4096 }) }),
@@ -73,10 +73,10 @@ export function createLeakReportVerifier({
   return {
     async check({ keyId, signature, bytes }) {
       const time = now().getTime();
-      const isWanted = !known.has(keyId) || time - knownAt > freshMilliseconds;
-      if (isWanted && (asking || time - askedAt >= restMilliseconds)) await refresh();
+      const isWanted = !known.has(keyId) || time - knownAt > freshKeysMilliseconds;
+      if (isWanted && (asking || time - askedAt >= minFetchIntervalMilliseconds)) await refresh();
       const age = now().getTime() - knownAt;
-      if (age > believedMilliseconds) return 'unavailable';
+      if (age > maxKeyAgeMilliseconds) return 'unavailable';
       const key = known.get(keyId);
       if (key === undefined) return 'not_signed';
       return verify('sha256', bytes, key, Buffer.from(signature, 'base64')) ? 'signed' : 'not_signed';
@@ -89,7 +89,7 @@ async function fetchKeys(url: string): Promise<Map<string, KeyObject>> {
   const headers = { accept: 'application/json', 'user-agent': 'blazon' };
   const response = await boundedFetch(url, { signal, headers }, maxBytes);
   const answer: unknown = response.ok ? await response.json() : undefined;
-  if (!isAnswer.Check(answer))
+  if (!keysResponseSchema.Check(answer))
     throw new Error(`Fetching the public keys for leak reports failed with ${response.status}.`);
   const keys = new Map<string, KeyObject>();
   for (const { key_identifier: id, key } of answer.public_keys) {

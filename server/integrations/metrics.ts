@@ -1,8 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Environment } from '../domain/environment.ts';
-import { type CellMetrics, cellMetrics } from './cell-metrics.ts';
-import { type DirectorMetrics, directorMetrics } from './director-metrics.ts';
-import { type FeedMetrics, feedMetrics } from './feed-metrics.ts';
+import { type CellMetrics, createCellMetrics } from './cell-metrics.ts';
+import { type DirectorMetrics, createDirectorMetrics } from './director-metrics.ts';
+import { type FeedMetrics, createFeedMetrics } from './feed-metrics.ts';
 import type { Database } from './postgres.ts';
 
 export type Metrics = { readonly registry: Registry } & RequestMetrics &
@@ -80,16 +80,16 @@ export function createMetrics(database: Pick<Database, 'usage'>, sources: Metric
   measureSources(registry, sources);
   return {
     registry,
-    ...requestMetrics(registry),
-    ...jobMetrics(registry),
-    ...directorMetrics(registry),
-    ...deliveryMetrics(registry),
-    ...feedMetrics(registry),
-    ...cellMetrics(registry),
+    ...createRequestMetrics(registry),
+    ...createJobMetrics(registry),
+    ...createDirectorMetrics(registry),
+    ...createDeliveryMetrics(registry),
+    ...createFeedMetrics(registry),
+    ...createCellMetrics(registry),
   };
 }
 
-function requestMetrics(registry: Registry): RequestMetrics {
+function createRequestMetrics(registry: Registry): RequestMetrics {
   const registers = [registry];
   const metrics: RequestMetrics = {
     requests: new Histogram({
@@ -145,7 +145,7 @@ function requestMetrics(registry: Registry): RequestMetrics {
   return metrics;
 }
 
-function jobMetrics(registry: Registry): JobMetrics {
+function createJobMetrics(registry: Registry): JobMetrics {
   const registers = [registry];
   const metrics: JobMetrics = {
     accepted: new Counter({
@@ -203,7 +203,7 @@ function jobMetrics(registry: Registry): JobMetrics {
   return metrics;
 }
 
-function deliveryMetrics(registry: Registry): DeliveryMetrics {
+function createDeliveryMetrics(registry: Registry): DeliveryMetrics {
   const registers = [registry];
   return {
     firstAttempt: new Histogram({
@@ -242,7 +242,7 @@ function measureSources(registry: Registry, sources: MetricSources): void {
     });
   if (backlogs) {
     const help = 'Approximate number of tasks waiting on a Temporal queue.';
-    measure(registry, {
+    registerGauge(registry, {
       name: 'blazon_queue_backlog',
       help,
       label: 'queue',
@@ -252,7 +252,7 @@ function measureSources(registry: Registry, sources: MetricSources): void {
   }
   if (partitionDays) {
     const help = 'Days until a partitioned table has no partition for new rows.';
-    measure(registry, {
+    registerGauge(registry, {
       name: 'blazon_partition_days_left',
       help,
       label: 'table',
@@ -263,7 +263,13 @@ function measureSources(registry: Registry, sources: MetricSources): void {
   if (purgeLag) {
     const help = 'Age in seconds of the oldest unfinished project deletion; 0 if none is pending.';
     const read: GaugeReader = async () => new Map([['', await purgeLag()]]);
-    measure(registry, { name: 'blazon_purge_lag_seconds', help, label: undefined, read, ...refreshOften });
+    registerGauge(registry, {
+      name: 'blazon_purge_lag_seconds',
+      help,
+      label: undefined,
+      read,
+      ...refreshOften,
+    });
   }
 }
 
@@ -284,7 +290,7 @@ const refreshSeldom = { freshMilliseconds: 300_000, believedMilliseconds: 3_600_
  * Registers a gauge whose scrapes never wait for Temporal or the database: a scrape returns the last value and
  * refreshes it in the background. Expired values are omitted, because a stale number looks valid.
  */
-function measure(registry: Registry, gauge: MeasuredGauge): void {
+function registerGauge(registry: Registry, gauge: MeasuredGauge): void {
   const { name, help, label, read } = gauge;
   let known: ReadonlyMap<string, number> = new Map();
   let knownAt = Number.NEGATIVE_INFINITY;

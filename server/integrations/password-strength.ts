@@ -12,11 +12,11 @@ let estimator: ZxcvbnFactory | undefined;
 export function isGuessable(password: string, about: readonly string[]): boolean {
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   const judged = password.slice(0, passwordCharactersJudged);
-  return estimator.check(judged, about.flatMap(wordsOf)).score < minPasswordScore;
+  return estimator.check(judged, about.flatMap(splitIntoWords)).score < minPasswordScore;
 }
 
 /** Returns a name or an address as a whole, and each part of it. */
-function wordsOf(text: string): string[] {
+function splitIntoWords(text: string): string[] {
   const lower = text.slice(0, 254).toLowerCase();
   return [lower, ...lower.split(/[^\p{L}\p{N}]+/u).filter(({ length }) => length > 2)].slice(0, 12);
 }

@@ -51,15 +51,17 @@ export interface PostgresOptions {
 /**
  * Everything that waits has a timeout: connecting, the statement on the server, and the response of a hung server.
  */
-const usualConnectMilliseconds = 5_000;
-const customerMilliseconds = 5_000;
+const defaultConnectMilliseconds = 5_000;
+const customerStatementMilliseconds = 5_000;
 export const maintenanceTimeoutMilliseconds = 60_000;
-const answerSlack = 1_000;
+const clientTimeoutSlackMilliseconds = 1_000;
 
 export function connectPostgres(options: PostgresOptions): Database {
-  const { statementMilliseconds = customerMilliseconds, connectMilliseconds = usualConnectMilliseconds } =
-    options;
-  const answerMilliseconds = statementMilliseconds + answerSlack;
+  const {
+    statementMilliseconds = customerStatementMilliseconds,
+    connectMilliseconds = defaultConnectMilliseconds,
+  } = options;
+  const answerMilliseconds = statementMilliseconds + clientTimeoutSlackMilliseconds;
   const setScope = options.isCell === true ? setCellScope : setPlainScope;
   const pool = new pg.Pool({
     ...connectionConfig(options.url, options.tls),
@@ -86,9 +88,9 @@ export function connectPostgres(options: PostgresOptions): Database {
 
   const database: Database = {
     scoped: (scope, statement) => runStatement(pool, statement, setScope(scope)),
-    transaction: (scope, work) => runTransaction(pool, () => [begin, setScope(scope)], work),
+    transaction: (scope, work) => runTransaction(pool, () => [beginStatement, setScope(scope)], work),
     unscoped: (statement) => runStatement(pool, statement),
-    unscopedTransaction: (work) => runTransaction(pool, () => [begin], work),
+    unscopedTransaction: (work) => runTransaction(pool, () => [beginStatement], work),
     usage: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
@@ -108,10 +110,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return (
-    awayCodes.has(code) ||
+    unavailableCodes.has(code) ||
     // 08: connection exceptions; 53: insufficient resources such as a full disk; 58: errors of the operating system.
     /^(?:08|53|58)/.test(code) ||
-    awayMessages.some((text) => error.message.includes(text))
+    unavailableMessages.some((text) => error.message.includes(text))
   );
 }
 
@@ -120,7 +122,7 @@ export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505';
 }
 
-const awayCodes = new Set([
+const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -136,7 +138,7 @@ const awayCodes = new Set([
   '25P03', // idle in a transaction for too long
   '25006', // the server is read-only: a replica after a failover
 ]);
-const awayMessages = [
+const unavailableMessages = [
   // reported for a new connection when the disk is full
   'could not write init file',
   'timeout exceeded when trying to connect',
@@ -145,8 +147,8 @@ const awayMessages = [
   'Client has encountered a connection error',
 ];
 
-const begin: Statement = { name: 'begin', text: 'BEGIN' };
-const commit: Statement = { name: 'commit', text: 'COMMIT' };
+const beginStatement: Statement = { name: 'begin', text: 'BEGIN' };
+const commitStatement: Statement = { name: 'commit', text: 'COMMIT' };
 
 /** The name by which a move recognises connections that respect its freeze. */
 export const cellApplicationName = 'blazon-cell';
@@ -155,7 +157,7 @@ function setPlainScope(scope: Scope): ScopeStatement {
   return {
     name: 'set-scope',
     text: `SELECT set_config('blazon.workspace_id', $1, true), set_config('blazon.environment', $2, true)`,
-    values: scopeSettings(scope),
+    values: createScopeSettings(scope),
   };
 }
 
@@ -167,11 +169,11 @@ function setCellScope(scope: Scope): ScopeStatement {
   return {
     name: 'set-cell-scope',
     text: `SELECT set_config('blazon.workspace_id', serving_workspace($1), true), set_config('blazon.environment', $2, true)`,
-    values: scopeSettings(scope),
+    values: createScopeSettings(scope),
   };
 }
 
-function scopeSettings(scope: Scope): readonly string[] {
+function createScopeSettings(scope: Scope): readonly string[] {
   const workspace = decodeId('workspace', scope.workspaceId);
   if (workspace === undefined) throw new Error('A scope needs a workspace id.');
   return [workspace, scope.environment];
@@ -186,7 +188,7 @@ async function runStatement<Row>(
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    return (await send(client, statement, scope)).rows as Row[];
+    return (await sendStatement(client, statement, scope)).rows as Row[];
   } catch (error) {
     if (isDatabaseUnavailable(error)) broken = error as Error;
     throw error;
@@ -211,7 +213,7 @@ async function runTransaction<Result>(
       query: async <Row>(statement: Statement) => (await batch(statement)).rows as Row[],
     };
     const [result] = await Promise.all([work(transaction), prepared]);
-    const end = await send(client, commit);
+    const end = await sendStatement(client, commitStatement);
     if (end.command !== 'COMMIT') throw new Error('The transaction was rolled back.');
     return result;
   } catch (error) {
@@ -232,7 +234,11 @@ async function rollBack(client: pg.PoolClient): Promise<Error | undefined> {
   }
 }
 
-function send(client: pg.PoolClient, statement: Statement, scope?: ScopeStatement): Promise<pg.QueryResult> {
+function sendStatement(
+  client: pg.PoolClient,
+  statement: Statement,
+  scope?: ScopeStatement,
+): Promise<pg.QueryResult> {
   return new Promise((resolve, reject) => {
     client.query(
       new ScopedQuery(statement, scope, (error, answer) => (error ? reject(error) : resolve(answer))),
@@ -255,7 +261,7 @@ function batchWrites(client: pg.PoolClient): (statement: Statement) => Promise<p
         stream.uncork();
       });
     }
-    return send(client, statement);
+    return sendStatement(client, statement);
   };
 }
 

@@ -7,7 +7,7 @@ export interface Rasteriser {
 }
 
 /** The maximum duration. A large image takes about 100 ms. */
-const maxMilliseconds = 5_000;
+const maxRenderMilliseconds = 5_000;
 
 /**
  * The renderer ends the whole process if such a group lies outside the picture, and this cannot be caught. The studio
@@ -36,7 +36,7 @@ export function createRasteriser(): Rasteriser {
         font: { loadSystemFonts: false },
         ...(background !== undefined && { background }),
       } as const;
-      const image = await renderAsync(svg, options, AbortSignal.timeout(maxMilliseconds));
+      const image = await renderAsync(svg, options, AbortSignal.timeout(maxRenderMilliseconds));
       return image.asPng();
     },
   };

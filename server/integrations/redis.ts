@@ -46,9 +46,9 @@ export interface RedisOptions {
 }
 
 /** Long enough that a busy process does not mistake its own delay for an outage. */
-const answerMilliseconds = 2_000;
+const redisTimeoutMilliseconds = 2_000;
 /** How long Redis is not called after a failure, so that few requests wait for the timeout during an outage. */
-const restMilliseconds = 1_000;
+const restAfterFailureMilliseconds = 1_000;
 
 /**
  * Uses Redis's clock, so that processes with different clocks share the same minute. The value contains its window: a
@@ -103,9 +103,9 @@ interface CountingRedis extends Redis {
 export function connectRedis(options: RedisOptions): RedisCounters {
   const redis = new Redis(options.url, {
     ...(options.tls && { tls: options.tls }),
-    connectTimeout: answerMilliseconds,
+    connectTimeout: redisTimeoutMilliseconds,
     // If Redis hangs, the connection is closed, and requests are counted locally until a new connection is accepted.
-    socketTimeout: answerMilliseconds,
+    socketTimeout: redisTimeoutMilliseconds,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
     retryStrategy: (attempt) => Math.min(100 * attempt, 2_000),
@@ -122,7 +122,7 @@ export function connectRedis(options: RedisOptions): RedisCounters {
     try {
       return await call();
     } catch (error) {
-      restingUntil = performance.now() + restMilliseconds;
+      restingUntil = performance.now() + restAfterFailureMilliseconds;
       throw error;
     }
   };

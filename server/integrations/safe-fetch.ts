@@ -2,7 +2,7 @@ import { createSecureContext } from 'node:tls';
 import { isForbiddenAddress, parseWebhookUrl } from '../domain/webhook-address.ts';
 import { type Deadline, startDeadline } from './safe-fetch/deadline.ts';
 import { type ReceivedResponse, sendRequest, type SafeRequest } from './safe-fetch/send-request.ts';
-import { dial, upgradeToTls } from './safe-fetch/open-connection.ts';
+import { connectToAddress, upgradeToTls } from './safe-fetch/open-connection.ts';
 import { createResolver, type ResolveOptions, resolveHost } from './safe-fetch/resolve-host.ts';
 import { type FailureReason, FetchError } from './safe-fetch/fetch-error.ts';
 
@@ -40,7 +40,7 @@ export function openSafeFetch(options: ResolveOptions): SafeFetch {
     deadline.enter('resolving the host name');
     const addresses = await resolveHost(target, options, deadline);
     deadline.enter('no connection was made');
-    const socket = await dial(target, addresses, options.policy, deadline);
+    const socket = await connectToAddress(target, addresses, options.policy, deadline);
     deadline.enter('the TLS handshake did not end');
     const secured = await upgradeToTls(socket, target, secureContext, deadline);
     deadline.enter('there was no response');

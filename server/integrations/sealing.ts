@@ -15,7 +15,7 @@ export interface Sealer {
  * Version 2 consists of the version, the key's id, a nonce, a tag and the ciphertext. Version 1 lacked the key's id,
  * so all keys must be tried.
  */
-const versions = { withoutKeyId: 1, current: 2 } as const;
+const formatVersions = { withoutKeyId: 1, current: 2 } as const;
 const cipher = 'aes-256-gcm';
 const keyIdBytes = 4;
 /** Random nonces of 12 bytes are safe for billions of messages under one key. */
@@ -34,7 +34,7 @@ interface Key {
 export function createSealer(current: string, forReading: readonly string[] = []): Sealer {
   const keys = [current, ...forReading].map(readKey);
   const [sealing] = keys as [Key, ...Key[]];
-  const currentHeader = Buffer.concat([Buffer.of(versions.current), Buffer.from(sealing.id, 'hex')]);
+  const currentHeader = Buffer.concat([Buffer.of(formatVersions.current), Buffer.from(sealing.id, 'hex')]);
   return {
     currentHeader,
     seal(owner, secret) {
@@ -45,7 +45,7 @@ export function createSealer(current: string, forReading: readonly string[] = []
       return Buffer.concat([currentHeader, nonce, encrypting.getAuthTag(), hidden]);
     },
     open(owner, sealed) {
-      if (sealed[0] === versions.withoutKeyId) return openByTrying(keys, owner, sealed);
+      if (sealed[0] === formatVersions.withoutKeyId) return openByTrying(keys, owner, sealed);
       const keyId = sealedKeyId(sealed);
       if (keyId === undefined) throw new Error('The sealed value has an unknown format.');
       const key = keys.find(({ id }) => id === keyId);
@@ -58,7 +58,7 @@ export function createSealer(current: string, forReading: readonly string[] = []
 
 /** The id of the key that encrypted the value; undefined in version 1. */
 export function sealedKeyId(sealed: Buffer): string | undefined {
-  if (sealed[0] !== versions.current || sealed.length < 1 + keyIdBytes) return undefined;
+  if (sealed[0] !== formatVersions.current || sealed.length < 1 + keyIdBytes) return undefined;
   return sealed.subarray(1, 1 + keyIdBytes).toString('hex');
 }
 

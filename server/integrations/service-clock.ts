@@ -22,23 +22,23 @@ export interface ServiceClockOptions {
   readonly measureEveryMilliseconds?: number;
 }
 
-const usualMeasureMilliseconds = 5_000;
+const defaultMeasureMilliseconds = 5_000;
 /**
  * Up to this difference the machine's clock is used unchanged. It is more precise than a response over the network,
  * and processes on one machine must agree on which of two ids is newer.
  */
-const trustedMilliseconds = 1_000;
+const maxTrustedSkewMilliseconds = 1_000;
 /**
  * While the clock follows the database, smaller differences are ignored, so that the time does not vary with the
  * network.
  */
-const toleranceMilliseconds = 250;
+const skewToleranceMilliseconds = 250;
 /** A slower response is too imprecise to use. */
-const slowestMilliseconds = 1_000;
+const maxRoundTripMilliseconds = 1_000;
 /** A skew of at least this many seconds is reported to operators. */
-const reportedSeconds = 1;
+const minReportedSkewSeconds = 1;
 /** A measurement older than this is discarded. */
-const believedMilliseconds = 60_000;
+const maxMeasurementAgeMilliseconds = 60_000;
 
 interface Measurement {
   /**
@@ -52,7 +52,7 @@ interface Measurement {
 }
 
 export function startServiceClock(options: ServiceClockOptions): ServiceClock {
-  const { readDatabaseTime, onSkew, measureEveryMilliseconds = usualMeasureMilliseconds } = options;
+  const { readDatabaseTime, onSkew, measureEveryMilliseconds = defaultMeasureMilliseconds } = options;
   // Use the machine's clock until the database has responded.
   let origin = Date.now() - performance.now();
   let isTrusted = true;
@@ -63,11 +63,11 @@ export function startServiceClock(options: ServiceClockOptions): ServiceClock {
   const measure = async (): Promise<void> => {
     const measured = await measureOnce(readDatabaseTime).catch(() => undefined);
     if (measured === undefined) return;
-    isTrusted = Math.abs(measured.skewSeconds) * 1000 <= trustedMilliseconds;
+    isTrusted = Math.abs(measured.skewSeconds) * 1000 <= maxTrustedSkewMilliseconds;
     if (isTrusted) origin = measured.machineOrigin;
-    else if (Math.abs(measured.origin - origin) > toleranceMilliseconds) origin = measured.origin;
+    else if (Math.abs(measured.origin - origin) > skewToleranceMilliseconds) origin = measured.origin;
     last = measured;
-    const isSkewed = Math.abs(measured.skewSeconds) >= reportedSeconds;
+    const isSkewed = Math.abs(measured.skewSeconds) >= minReportedSkewSeconds;
     if (isSkewed !== wasSkewed) onSkew(measured.skewSeconds);
     wasSkewed = isSkewed;
   };
@@ -81,7 +81,7 @@ export function startServiceClock(options: ServiceClockOptions): ServiceClock {
     const continued = origin + performance.now();
     const machineTime = Date.now();
     // A larger difference means that the machine's clock was changed since the last measurement.
-    const isSteady = Math.abs(machineTime - continued) <= trustedMilliseconds;
+    const isSteady = Math.abs(machineTime - continued) <= maxTrustedSkewMilliseconds;
     return isTrusted && isSteady ? machineTime : Math.floor(continued);
   };
   const started = measure();
@@ -91,7 +91,7 @@ export function startServiceClock(options: ServiceClockOptions): ServiceClock {
     ...createClock(readTime),
     started,
     readSkew: () =>
-      last !== undefined && performance.now() - last.at <= believedMilliseconds
+      last !== undefined && performance.now() - last.at <= maxMeasurementAgeMilliseconds
         ? last.skewSeconds
         : undefined,
     stop: () => stopping.abort(),
@@ -104,7 +104,7 @@ async function measureOnce(readDatabaseTime: () => Promise<number>): Promise<Mea
   const databaseTime = await readDatabaseTime();
   const at = performance.now();
   const machineTime = Date.now();
-  if (at - before > slowestMilliseconds) return undefined;
+  if (at - before > maxRoundTripMilliseconds) return undefined;
   const nowThere = databaseTime + (at - before) / 2;
   const machineOrigin = machineTime - at;
   return { origin: nowThere - at, machineOrigin, skewSeconds: (machineTime - nowThere) / 1000, at };

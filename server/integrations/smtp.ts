@@ -25,31 +25,31 @@ export interface MailOptions {
 }
 
 /** Timeouts for each step of the SMTP conversation, and for the whole of it. */
-const deadlines = { connect: 5_000, greeting: 5_000, silence: 10_000, whole: 30_000 };
+const smtpTimeouts = { connect: 5_000, greeting: 5_000, silence: 10_000, whole: 30_000 };
 /** Maximum number of e-mails waiting for the mail server, so that an outage cannot exhaust memory. */
-const maxWaiting = 1_000;
+const maxWaitingEmails = 1_000;
 
 export function createMailer(options: MailOptions): Mailer {
   const transport = createTransport({
     url: options.url,
     pool: true,
     maxConnections: 4,
-    connectionTimeout: deadlines.connect,
-    greetingTimeout: deadlines.greeting,
-    socketTimeout: deadlines.silence,
+    connectionTimeout: smtpTimeouts.connect,
+    greetingTimeout: smtpTimeouts.greeting,
+    socketTimeout: smtpTimeouts.silence,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   let waiting = 0;
 
   const send = async (message: EmailMessage): Promise<void> => {
-    if (waiting >= maxWaiting) throw new Error('Too many e-mails are waiting for the mail server.');
+    if (waiting >= maxWaitingEmails) throw new Error('Too many e-mails are waiting for the mail server.');
     waiting += 1;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(
         () => reject(new Error('The mail server did not respond in time.')),
-        deadlines.whole,
+        smtpTimeouts.whole,
       );
     });
     try {

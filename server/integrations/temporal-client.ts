@@ -72,21 +72,23 @@ export interface TemporalOptions {
   readonly apiKey?: string;
 }
 
-const callMilliseconds = 5_000;
+const callTimeoutMilliseconds = 5_000;
 
 export function connectTemporal(options: TemporalOptions): WorkflowStarter {
   // Connects lazily, so that an API process starts and serves while Temporal is down.
   const { namespace, ...address } = options;
-  const connection = Connection.lazy({ ...address, connectTimeout: callMilliseconds });
+  const connection = Connection.lazy({ ...address, connectTimeout: callTimeoutMilliseconds });
   const client = new Client({ connection, namespace });
   const callsInProgress = new Set<Promise<unknown>>();
   const withDeadline: WithDeadline = (work) => {
-    const call = connection.withDeadline(Date.now() + callMilliseconds, work);
+    const call = connection.withDeadline(Date.now() + callTimeoutMilliseconds, work);
     callsInProgress.add(call);
     return call.finally(() => callsInProgress.delete(call));
   };
   return {
-    ...workflowStarts((workflowType, workflow) => withDeadline(() => start(client, workflowType, workflow))),
+    ...createWorkflowStarts((workflowType, workflow) =>
+      withDeadline(() => startWorkflowOnce(client, workflowType, workflow)),
+    ),
     ensureSweepSchedule: () => withDeadline(() => ensureSchedule(client, 'sweep', workflowOptions.sweep)),
     ensureReportSchedule: () =>
       withDeadline(() => ensureSchedule(client, 'reportUsage', workflowOptions['report-usage'])),
@@ -106,7 +108,11 @@ export function connectTemporal(options: TemporalOptions): WorkflowStarter {
 type WithDeadline = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Starts a workflow. Returns false if a workflow with this id is already running. */
-async function start(client: Client, workflowType: string, workflow: WorkflowStartOptions): Promise<boolean> {
+async function startWorkflowOnce(
+  client: Client,
+  workflowType: string,
+  workflow: WorkflowStartOptions,
+): Promise<boolean> {
   try {
     await client.workflow.start(workflowType, workflow);
     return true;
@@ -127,7 +133,7 @@ type WorkflowStarts = Pick<
   | 'startArchive'
 >;
 
-function workflowStarts(
+function createWorkflowStarts(
   begin: (workflowType: string, workflow: WorkflowStartOptions) => Promise<boolean>,
 ): WorkflowStarts {
   const run = (
@@ -138,7 +144,7 @@ function workflowStarts(
   return {
     async startGeneration(given) {
       const workflow = workflowOptions['generate-brand'];
-      const priority = fairness(given.scope, fairnessWeights[given.plan]);
+      const priority = createFairnessPriority(given.scope, fairnessWeights[given.plan]);
       await run('generateBrand', workflow, {
         workflowId: workflow.workflowId(given.jobId),
         args: [given],
@@ -147,7 +153,7 @@ function workflowStarts(
     },
     async startExport(given) {
       const workflow = workflowOptions['make-export'];
-      const priority = fairness(given.scope, fairnessWeights[given.plan]);
+      const priority = createFairnessPriority(given.scope, fairnessWeights[given.plan]);
       await run('makeExport', workflow, {
         workflowId: workflow.workflowId(given.exportId),
         args: [given],
@@ -157,35 +163,51 @@ function workflowStarts(
     async startDelivery(given) {
       const workflow = workflowOptions['deliver-event'];
       const workflowId = workflow.workflowId(given.eventId, given.run);
-      await run('deliverEvent', workflow, { workflowId, args: [given], priority: fairness(given.scope, 1) });
+      await run('deliverEvent', workflow, {
+        workflowId,
+        args: [given],
+        priority: createFairnessPriority(given.scope, 1),
+      });
     },
     startRecovery(given) {
       const workflow = workflowOptions['recover-deliveries'];
       const workflowId = workflow.workflowId(given.workspaceId, given.environment);
-      return run('recoverDeliveries', workflow, { workflowId, args: [given], priority: fairness(given, 1) });
+      return run('recoverDeliveries', workflow, {
+        workflowId,
+        args: [given],
+        priority: createFairnessPriority(given, 1),
+      });
     },
     async startPurge(scope, projectId) {
       const workflow = workflowOptions['purge-project'];
       const [workflowId, args] = [workflow.workflowId(projectId), [{ scope, projectId, erased: 0 }]];
-      await run('purgeProject', workflow, { workflowId, args, priority: fairness(scope, 1) });
+      await run('purgeProject', workflow, { workflowId, args, priority: createFairnessPriority(scope, 1) });
     },
     async startArchive(workspaceId, archiveId) {
       const workflow = workflowOptions['export-workspace'];
       const [workflowId, args] = [workflow.workflowId(archiveId), [{ workspaceId, archiveId }]];
-      await run('exportWorkspace', workflow, { workflowId, args, priority: fairness({ workspaceId }, 1) });
+      await run('exportWorkspace', workflow, {
+        workflowId,
+        args,
+        priority: createFairnessPriority({ workspaceId }, 1),
+      });
     },
     async startWorkspacePurge(workspaceId) {
       const workflow = workflowOptions['purge-workspace'];
       const [workflowId, args] = [workflow.workflowId(workspaceId), [{ workspaceId, erased: 0 }]];
-      await run('purgeWorkspace', workflow, { workflowId, args, priority: fairness({ workspaceId }, 1) });
+      await run('purgeWorkspace', workflow, {
+        workflowId,
+        args,
+        priority: createFairnessPriority({ workspaceId }, 1),
+      });
     },
   };
 }
 
-type Priority = ReturnType<typeof fairness>;
+type Priority = ReturnType<typeof createFairnessPriority>;
 
 /** Serves waiting workspaces round-robin, so that a long queue delays only its own workspace. */
-function fairness({ workspaceId }: Pick<Scope, 'workspaceId'>, weight: number) {
+function createFairnessPriority({ workspaceId }: Pick<Scope, 'workspaceId'>, weight: number) {
   return { fairnessKey: workspaceId, fairnessWeight: weight };
 }
 

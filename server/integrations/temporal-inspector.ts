@@ -38,7 +38,7 @@ export interface WorkflowState {
   }[];
 }
 
-const callMilliseconds = 3_000;
+const callTimeoutMilliseconds = 3_000;
 
 /** The protocol's numbers for workflow tasks and activity tasks. No package exports this enum to us. */
 const taskQueueTypes = [1, 2] as const;
@@ -48,12 +48,12 @@ export function createTemporalInspector(options: TemporalOptions): TemporalInspe
   const { namespace, ...address } = options;
   const connection = Connection.lazy({
     ...address,
-    connectTimeout: callMilliseconds,
+    connectTimeout: callTimeoutMilliseconds,
     interceptors: [],
   });
   const client = new Client({ connection, namespace });
   const withDeadline = <Result>(work: () => Promise<Result>) =>
-    connection.withDeadline(Date.now() + callMilliseconds, work);
+    connection.withDeadline(Date.now() + callTimeoutMilliseconds, work);
 
   const describeTaskQueues = (queue: TaskQueue) => describeBothTypes(connection, namespace, queue);
   const readBacklog = async (queue: TaskQueue): Promise<number> => {
@@ -122,16 +122,16 @@ function describeBothTypes(connection: Connection, namespace: string, queue: Tas
 function summariseQueue(answers: Awaited<ReturnType<typeof describeBothTypes>>): QueueState {
   const all = answers.map(({ stats }) => stats);
   // Only pollers of activities count: on a queue without workflows, nobody polls for workflow tasks.
-  const polled = (answers[1]?.pollers ?? []).map(({ lastAccessTime }) => secondsOf(lastAccessTime));
+  const polled = (answers[1]?.pollers ?? []).map(({ lastAccessTime }) => readSeconds(lastAccessTime));
   return {
     waiting: all.reduce((sum, stats) => sum + Number(stats?.approximateBacklogCount ?? 0), 0),
-    oldestWaitSeconds: Math.max(...all.map((stats) => secondsOf(stats?.approximateBacklogAge))),
+    oldestWaitSeconds: Math.max(...all.map((stats) => readSeconds(stats?.approximateBacklogAge))),
     startedPerSecond: all.reduce((sum, stats) => sum + (stats?.tasksDispatchRate ?? 0), 0),
     lastPolledAt: polled.length === 0 ? null : new Date(Math.max(...polled) * 1000),
   };
 }
 
 /** Returns the seconds of a protobuf duration or timestamp, without the fraction. */
-function secondsOf(value: { readonly seconds?: unknown } | null | undefined): number {
+function readSeconds(value: { readonly seconds?: unknown } | null | undefined): number {
   return Number(value?.seconds ?? 0);
 }

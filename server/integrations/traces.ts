@@ -46,10 +46,10 @@ export interface TracesOptions {
 }
 
 /** The maximum number of buffered spans, a few megabytes. Further spans are dropped. */
-const maxWaiting = 4_096;
-const sendMilliseconds = 5_000;
-const everyMilliseconds = 2_000;
-const longestValue = 256;
+const maxBufferedSpans = 4_096;
+const exportTimeoutMilliseconds = 5_000;
+const exportIntervalMilliseconds = 2_000;
+const maxAttributeLength = 256;
 
 export function openTraces(options: TracesOptions): Traces {
   return options.url === undefined ? silentTraces : sendTraces(options.url, options.process);
@@ -66,14 +66,14 @@ const silentTraces: Traces = {
 function sendTraces(url: string, process: string): Traces {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': `blazon-${process}` }),
-    spanLimits: { attributeCountLimit: 32, attributeValueLengthLimit: longestValue },
+    spanLimits: { attributeCountLimit: 32, attributeValueLengthLimit: maxAttributeLength },
     spanProcessors: [
       new BatchSpanProcessor({
-        exporter: new OTLPTraceExporter({ url, timeoutMillis: sendMilliseconds }),
-        maxQueueSize: maxWaiting,
+        exporter: new OTLPTraceExporter({ url, timeoutMillis: exportTimeoutMilliseconds }),
+        maxQueueSize: maxBufferedSpans,
         maxExportBatchSize: 512,
-        scheduledDelayMillis: everyMilliseconds,
-        exportTimeoutMillis: sendMilliseconds,
+        scheduledDelayMillis: exportIntervalMilliseconds,
+        exportTimeoutMillis: exportTimeoutMilliseconds,
       }),
     ],
   });
@@ -111,10 +111,10 @@ function startSpan(tracer: Tracer, name: string, parent: string | null, attribut
   };
 }
 
-const pattern = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
+const traceParentPattern = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
 function readTraceParent(text: string): SpanContext | undefined {
-  const [, traceId, spanId, flags] = pattern.exec(text) ?? [];
+  const [, traceId, spanId, flags] = traceParentPattern.exec(text) ?? [];
   if (traceId === undefined || spanId === undefined || flags === undefined) return undefined;
   return { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };
 }

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
-import { generateWebhookSecret, webhookRequestHeaders } from './webhook-signature.ts';
+import { generateWebhookSecret, createWebhookHeaders } from './webhook-signature.ts';
 
 const eventId = 'evt_01k9z3px8me3zt5r7q9v1w3x5y';
 const text = '{"event_id":"evt_01k9z3px8me3zt5r7q9v1w3x5y","name":"Kaffeerösterei ☕\\u0000"}';
 const body = Buffer.from(text);
 
 function sign(secrets: readonly string[], number = 1) {
-  return webhookRequestHeaders({ eventId, body, secrets, number, at: new Date() });
+  return createWebhookHeaders({ eventId, body, secrets, number, at: new Date() });
 }
 
 /** Verifies the signature as a customer would from the documentation alone. */
@@ -42,7 +42,7 @@ test('signs so that independent receivers accept both signatures, and reject any
 });
 
 test('matches a known result: one signature uses the whole secret as its key, the other only the decoded part', () => {
-  const headers = webhookRequestHeaders({
+  const headers = createWebhookHeaders({
     eventId: 'evt_1',
     body: Buffer.from('{}'),
     secrets: ['whsec_MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE='],

@@ -24,11 +24,11 @@ export function generateWebhookSecret(): string {
  * `Service-Signature` contains a single signature. While two secrets are active, the older one signs, so that a
  * receiver can switch to the new secret at any time. `webhook-signature` contains both signatures.
  */
-export function webhookRequestHeaders(attempt: SignedAttempt): Record<string, string> {
+export function createWebhookHeaders(attempt: SignedAttempt): Record<string, string> {
   const [oldest] = attempt.secrets;
   if (oldest === undefined) throw new Error('There is no secret to sign with.');
   const timestamp = String(Math.floor(attempt.at.getTime() / 1000));
-  const signatures = attempt.secrets.map((secret) => standardSignature(secret, attempt, timestamp));
+  const signatures = attempt.secrets.map((secret) => computeStandardSignature(secret, attempt, timestamp));
   return {
     'content-type': 'application/json',
     'User-Agent': 'Blazon-Webhooks/1',
@@ -41,7 +41,11 @@ export function webhookRequestHeaders(attempt: SignedAttempt): Record<string, st
 }
 
 /** Computes the HMAC over id, timestamp and body with the decoded secret, as Standard Webhooks defines it. */
-function standardSignature(secret: string, { eventId, body }: SignedAttempt, timestamp: string): string {
+function computeStandardSignature(
+  secret: string,
+  { eventId, body }: SignedAttempt,
+  timestamp: string,
+): string {
   const key = Buffer.from(secret.slice(prefix.length), 'base64');
   const signed = createHmac('sha256', key).update(`${eventId}.${timestamp}.`).update(body);
   return `v1,${signed.digest('base64')}`;

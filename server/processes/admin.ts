@@ -25,10 +25,10 @@ import type { Database } from '../integrations/postgres.ts';
 import { environments } from '../domain/environment.ts';
 import {
   connectOwner,
-  databaseTls,
+  databaseTlsOf,
   openSealer,
   requireOwnerUrl,
-  temporalConnection,
+  temporalConnectionOf,
 } from '../wiring/connections.ts';
 import { wireKeyEntry } from '../wiring/wire-cells.ts';
 
@@ -36,7 +36,7 @@ const program = new Command('admin').description(
   'Operate a Blazon service: workspaces, keys, webhooks, jobs and deliveries.',
 );
 const planArgument = new Argument('<plan>', 'the plan').choices(plans);
-function json() {
+function createJsonOption() {
   return new Option('--json', 'print one JSON object');
 }
 
@@ -46,44 +46,46 @@ workspace
   .description('create a workspace')
   .requiredOption('--name <name>', 'display name')
   .addOption(new Option('--plan <plan>', 'its plan').choices(plans).default('pro'))
-  .addOption(json())
-  .action((options) => run((context) => createWorkspace(context, options), options));
+  .addOption(createJsonOption())
+  .action((options) => runCommand((context) => createWorkspace(context, options), options));
 workspace
   .command('show')
   .description('show a workspace')
   .argument('<workspace>', 'its id')
-  .addOption(json())
-  .action((id, options) => run((context) => showWorkspace(context, id), options));
+  .addOption(createJsonOption())
+  .action((id, options) => runCommand((context) => showWorkspace(context, id), options));
 workspace
   .command('plan')
   .description('change the plan of a workspace, effective at the next request')
   .argument('<workspace>', 'its id')
   .addArgument(planArgument)
-  .addOption(json())
-  .action((id, plan, options) => run((context) => changePlan(context, id, plan), options));
+  .addOption(createJsonOption())
+  .action((id, plan, options) => runCommand((context) => changePlan(context, id, plan), options));
 workspace
   .command('suspend')
   .description('suspend a workspace for some time, or lift the suspension')
   .argument('<workspace>', 'its id')
   .option('--minutes <minutes>', 'for how long', '60')
   .option('--lift', 'end a suspension')
-  .addOption(json())
-  .action((id, options) => run((context) => suspendWorkspace(context, id, options), options));
+  .addOption(createJsonOption())
+  .action((id, options) => runCommand((context) => suspendWorkspace(context, id, options), options));
 workspace
   .command('unpaid')
   .description('reject live generations because of an unpaid invoice, or lift the block')
   .argument('<workspace>', 'its id')
   .option('--lift', 'the invoice is paid')
-  .addOption(json())
-  .action((id, options) => run((context) => markUnpaid(context, id, options), options));
+  .addOption(createJsonOption())
+  .action((id, options) => runCommand((context) => markUnpaid(context, id, options), options));
 workspace
   .command('customer')
   .description("set the payment provider's customer that usage is billed to")
   .argument('<workspace>', 'its id')
   .argument('[customer]', "the provider's customer id")
   .option('--remove', 'remove the customer')
-  .addOption(json())
-  .action((id, customer, options) => run((context) => setCustomer(context, id, customer, options), options));
+  .addOption(createJsonOption())
+  .action((id, customer, options) =>
+    runCommand((context) => setCustomer(context, id, customer, options), options),
+  );
 workspace
   .command('move')
   .description('move a workspace from another cell into this one')
@@ -93,9 +95,9 @@ workspace
     "file with the owner's database URL of the cell that the workspace leaves",
   )
   .option('--abort', 'return the workspace to service in its old cell, if the move did not finish')
-  .addOption(json())
+  .addOption(createJsonOption())
   .action((id, options: { source: string; abort?: boolean; json?: boolean }) =>
-    run((context, config) => {
+    runCommand((context, config) => {
       const move = options.abort === true ? abortMove : moveWorkspace;
       return withMoveSource(config, options.source, (source, cell) => move(context, id, { source, cell }));
     }, options),
@@ -108,8 +110,8 @@ program
   .description(
     'enter all workspaces and keys of this cell, and remove entries of workspaces and keys that no longer exist',
   )
-  .addOption(json())
-  .action((options) => run((context) => syncDirectory(context), options));
+  .addOption(createJsonOption())
+  .action((options) => runCommand((context) => syncDirectory(context), options));
 
 const key = program.command('key').description('API keys');
 key
@@ -120,21 +122,21 @@ key
     new Option('--environment <environment>', 'where it works').choices(environments).makeOptionMandatory(),
   )
   .requiredOption('--label <label>', 'what the key is for')
-  .addOption(json())
-  .action((id, options) => run((context) => createKey(context, id, options), options));
+  .addOption(createJsonOption())
+  .action((id, options) => runCommand((context) => createKey(context, id, options), options));
 key
   .command('list')
   .description('list the keys of a workspace')
   .argument('<workspace>', 'id of the workspace')
-  .addOption(json())
-  .action((id, options) => run((context) => listKeys(context, id), options));
+  .addOption(createJsonOption())
+  .action((id, options) => runCommand((context) => listKeys(context, id), options));
 key
   .command('revoke')
   .description('revoke a key, effective at the next request')
   .argument('<workspace>', 'id of the workspace')
   .argument('<key>', 'id of the key')
-  .addOption(json())
-  .action((id, keyId, options) => run((context) => revokeKey(context, id, keyId), options));
+  .addOption(createJsonOption())
+  .action((id, keyId, options) => runCommand((context) => revokeKey(context, id, keyId), options));
 
 program
   .command('job')
@@ -142,16 +144,16 @@ program
   .command('show')
   .description('show a job: times, workflow, event and delivery attempts')
   .argument('<job>', 'its id')
-  .addOption(json())
-  .action((id, options) => run((context) => showJob(context, id), options));
+  .addOption(createJsonOption())
+  .action((id, options) => runCommand((context) => showJob(context, id), options));
 program
   .command('history')
   .alias('story')
   .description('show everything about an id in chronological order')
   .argument('<id>', 'id of a job, request, event, memory node, brand, project or key')
   .option('--workspace <workspace>', 'look in this workspace')
-  .addOption(json())
-  .action((id, options) => run((context) => showHistory(context, id, options), options));
+  .addOption(createJsonOption())
+  .action((id, options) => runCommand((context) => showHistory(context, id, options), options));
 program
   .command('usage')
   .description(
@@ -159,29 +161,29 @@ program
   )
   .argument('<workspace>', 'id of the workspace')
   .option('--month <month>', 'such as 2026-11 (default: this month)')
-  .addOption(json())
-  .action((id, options) => run((context) => showUsage(context, id, options), options));
+  .addOption(createJsonOption())
+  .action((id, options) => runCommand((context) => showUsage(context, id, options), options));
 program
   .command('audit')
   .description('show the audit log, newest first')
   .argument('<workspace>', 'id of the workspace')
   .option('--count <count>', 'how many entries', '50')
-  .addOption(json())
-  .action((id, options) => run((context) => showAudit(context, id, options), options));
+  .addOption(createJsonOption())
+  .action((id, options) => runCommand((context) => showAudit(context, id, options), options));
 program
   .command('reconcile')
   .description('after a restore: restart jobs without a workflow, terminate workflows without a job')
   .option('--dry-run', 'only count')
-  .addOption(json())
-  .action((options) => run((context) => reconcile(context, options), options));
+  .addOption(createJsonOption())
+  .action((options) => runCommand((context) => reconcile(context, options), options));
 
-addPersonCommands(program, run);
-addWebhookCommands(program, run);
+addPersonCommands(program, runCommand);
+addWebhookCommands(program, runCommand);
 
 await program.parseAsync();
 
 /** Runs one command and prints its result, as JSON or as text. */
-async function run(
+async function runCommand(
   command: (context: CommandContext, config: Config) => Promise<{ json: unknown; text: string }>,
   options: { readonly json?: boolean },
 ): Promise<void> {
@@ -191,7 +193,7 @@ async function run(
   try {
     const config = readConfig();
     owner = connectOwner(config, (error) => console.error(error.message));
-    temporal = lazyTemporal(temporalConnection(config));
+    temporal = lazyTemporal(temporalConnectionOf(config));
     const clock = systemClock();
     const keyEntry = wireKeyEntry(config, { clock, logger: { warn: () => undefined } });
     home = keyEntry?.home;
@@ -268,7 +270,7 @@ async function makePerson(config: Config, details: NewPerson): Promise<string | 
     settings: {
       origin: 'https://localhost',
       databaseUrl: peopleUrl(config),
-      databaseTls: databaseTls(config),
+      databaseTls: databaseTlsOf(config),
       secrets: { current: randomBytes(32).toString('base64'), forReading: [] },
     },
     readUnmarkedFactor: async () => undefined,

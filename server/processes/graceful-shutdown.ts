@@ -10,7 +10,7 @@ export interface ShutdownHooks {
 }
 
 /** After this time the process exits even if work remains, before the platform kills it. */
-const maxMilliseconds = 60_000;
+const maxShutdownMilliseconds = 60_000;
 
 /** Shuts down on SIGTERM or SIGINT once work in progress has finished. A second signal exits immediately. */
 export function stopOnSignal(steps: ShutdownHooks): void {
@@ -19,7 +19,7 @@ export function stopOnSignal(steps: ShutdownHooks): void {
     if (stopping) process.exit(1);
     stopping = true;
     steps.log(`${signal}: stopping`);
-    setTimeout(() => process.exit(1), maxMilliseconds + steps.drainMilliseconds).unref();
+    setTimeout(() => process.exit(1), maxShutdownMilliseconds + steps.drainMilliseconds).unref();
     steps.announce();
     await wait(steps.drainMilliseconds);
     await steps.finish();

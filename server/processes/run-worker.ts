@@ -11,7 +11,7 @@ import { startInternalServer } from '../http/internal-server.ts';
 import { type TaskQueue, taskQueues } from '../domain/workflow-options.ts';
 import { stopOnSignal } from './graceful-shutdown.ts';
 import type { TemporalOptions } from '../integrations/temporal-client.ts';
-import { createLogger, type Logger, temporalConnection } from '../wiring/connections.ts';
+import { createLogger, type Logger, temporalConnectionOf } from '../wiring/connections.ts';
 import { type WorkerWiring, wireWorker } from '../wiring/wire-worker.ts';
 import { openWorkflowBundle } from './workflow-bundle.ts';
 import type { DesignPool, DesignerOptions } from '../workflows/generate-brand/design-pool.ts';
@@ -43,7 +43,7 @@ export async function runWorker(
     ),
   });
   const connection = await retryUntilDone(logger, 'connect to Temporal', () =>
-    NativeConnection.connect(connectionOptions(temporalConnection(config))),
+    NativeConnection.connect(connectionOptions(temporalConnectionOf(config))),
   );
   const workers = await createWorkers(config, logger, wiring, connection);
   const dispatcher = await startUpkeep(config, logger, wiring);

@@ -5,7 +5,7 @@
  * should use them meanwhile. The long form uses a stub instead of the studio.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { up } from '../../tools/services/lifecycle.ts';
+import { startAllServices } from '../../tools/services/lifecycle.ts';
 import { addProject } from '../test/support/new-project.ts';
 import { startLoadReceiver } from '../test/support/receiver/load-receiver.ts';
 import { createStage, openOwner } from '../test/support/stage.ts';
@@ -54,7 +54,7 @@ try {
 } finally {
   await cast.close();
   // Whatever happened, restore the services.
-  await up();
+  await startAllServices();
   await Promise.all([owner.close(), receiver.close()]);
   await stage.close();
 }

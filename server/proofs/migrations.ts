@@ -3,7 +3,7 @@
  * table, a new column with its backfill, and a new constraint, with millions of rows, a steady load on the API and a
  * real worker. `npm run prove -- migrations --json [--short] [--rows n] [--rate n]`
  */
-import { databaseUrl } from '../../tools/services/databases.ts';
+import { databaseUrlFor } from '../../tools/services/databases.ts';
 import { migrate } from '../store/migrations.ts';
 import { createClient } from '../test/support/client.ts';
 import { addProject } from '../test/support/new-project.ts';
@@ -78,7 +78,7 @@ async function prove(customers: Customers): Promise<Figure[]> {
   let applied = 0;
   const busy = await customers.during(0, () =>
     timed('migrated', async () => {
-      const report = await migrate(databaseUrl('blazon_owner', databaseName), console.log, folder.url);
+      const report = await migrate(databaseUrlFor('blazon_owner', databaseName), console.log, folder.url);
       applied = report.applied.length;
     }),
   );

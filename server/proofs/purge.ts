@@ -4,7 +4,7 @@
  * nothing else should use it meanwhile.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { kill, start } from '../../tools/services/lifecycle.ts';
+import { killService, restartService } from '../../tools/services/lifecycle.ts';
 import type { Environment, Scope } from '../domain/environment.ts';
 import { createClient } from '../test/support/client.ts';
 import { countExports, seedExports } from '../test/support/seed-exports.ts';
@@ -40,7 +40,7 @@ try {
 } finally {
   await Promise.all([owner.close(), ...servers.map((server) => server.kill())]);
   // Whatever happened, restore the services.
-  await start('temporal');
+  await restartService('temporal');
   await stage.close();
 }
 reportFigures('purge', figures);
@@ -69,11 +69,11 @@ async function prove(): Promise<Figure[]> {
     await waitUntilRowsLeft(doomed, chooseMoment(round));
     // A random delay, so that kills strike in every phase of a batch.
     await wait(random.between(0, 40));
-    await Promise.all([worker.kill(), kill('temporal')]);
+    await Promise.all([worker.kill(), killService('temporal')]);
     const left = await countMemoryNodes(owner, doomed.scope, doomed.id);
     console.log(`kill ${round}: ${left} rows left`);
     if (left > 0) inTheMiddle += 1;
-    await start('temporal');
+    await restartService('temporal');
     worker = await launch('worker');
   }
   const begin = performance.now();

@@ -6,7 +6,7 @@ import { requireUuid } from './require-uuid.ts';
  * One file of an archive, in JSON Lines format. The columns are listed explicitly, so that no secret is included by
  * accident.
  */
-interface Dataset {
+interface ArchiveDataset {
   readonly name: string;
   /** A query; $1 is the workspace. */
   readonly text: string;
@@ -19,7 +19,7 @@ function joinVisibleProject(alias: string) {
   WHERE ${alias}.workspace_id = $1`;
 }
 
-export const archiveDatasets: readonly Dataset[] = [
+export const archiveDatasets: readonly ArchiveDataset[] = [
   {
     name: 'workspace',
     text: `SELECT id AS workspace_id, name, plan, second_factor_required, created_at FROM workspaces WHERE id = $1`,
@@ -119,7 +119,7 @@ export async function readDataset(
 }
 
 /** The kind of id in each column: the archive shows ids in the same form as the API and the dashboard. */
-const idKinds: Readonly<Record<string, IdKind>> = {
+const idKindByColumn: Readonly<Record<string, IdKind>> = {
   workspace_id: 'workspace',
   person_id: 'person',
   created_by: 'person',
@@ -139,7 +139,7 @@ const idKinds: Readonly<Record<string, IdKind>> = {
 function withPublicIds(row: ArchiveRow): ArchiveRow {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {
-      const kind = idKinds[name];
+      const kind = idKindByColumn[name];
       return [name, kind !== undefined && typeof value === 'string' ? encodeId(kind, value) : value];
     }),
   );

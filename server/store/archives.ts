@@ -13,7 +13,7 @@ export interface Archive {
   readonly failure: 'too_large' | 'error' | null;
 }
 
-interface Row {
+interface ArchiveRowRecord {
   readonly id: string;
   readonly state: Archive['state'];
   readonly created_at: Date;
@@ -64,7 +64,7 @@ export async function countArchives(
 
 /** Lists the newest archives first. There are only a few, because archives expire. */
 export async function listArchives(database: Database, scope: Scope, now: Date): Promise<Archive[]> {
-  const rows = await database.scoped<Row>(scope, {
+  const rows = await database.scoped<ArchiveRowRecord>(scope, {
     text: `SELECT ${columns} FROM workspace_archives
            WHERE workspace_id = $1 AND expires_at > $2 ORDER BY id DESC LIMIT 50`,
     values: [requireUuid('workspace', scope.workspaceId), now],
@@ -80,7 +80,7 @@ export async function findArchive(
 ): Promise<Archive | undefined> {
   const uuid = decodeId('archive', id);
   if (uuid === undefined) return undefined;
-  const [row] = await database.scoped<Row>(scope, {
+  const [row] = await database.scoped<ArchiveRowRecord>(scope, {
     text: `SELECT ${columns} FROM workspace_archives WHERE workspace_id = $1 AND id = $2 AND expires_at > $3`,
     values: [requireUuid('workspace', scope.workspaceId), uuid, now],
   });
@@ -209,7 +209,7 @@ export async function eraseExpiredArchives(owner: Database, now: Date, count: nu
   return rows.length;
 }
 
-const partsAtOnce = 50;
+const partsErasedAtOnce = 50;
 
 async function eraseParts(owner: Database, { workspaceId, archiveId }: DueArchive): Promise<void> {
   for (;;) {
@@ -217,13 +217,13 @@ async function eraseParts(owner: Database, { workspaceId, archiveId }: DueArchiv
       text: `DELETE FROM workspace_archive_parts WHERE workspace_id = $1 AND archive_id = $2
                AND part = ANY (ARRAY(SELECT part FROM workspace_archive_parts
                  WHERE workspace_id = $1 AND archive_id = $2 ORDER BY part LIMIT $3)) RETURNING part`,
-      values: [requireUuid('workspace', workspaceId), requireUuid('archive', archiveId), partsAtOnce],
+      values: [requireUuid('workspace', workspaceId), requireUuid('archive', archiveId), partsErasedAtOnce],
     });
-    if (rows.length < partsAtOnce) return;
+    if (rows.length < partsErasedAtOnce) return;
   }
 }
 
-function toArchive(row: Row): Archive {
+function toArchive(row: ArchiveRowRecord): Archive {
   return {
     id: encodeId('archive', row.id),
     state: row.state,

@@ -20,7 +20,7 @@ export interface PolledCode extends DeviceCode {
 }
 
 /** How many codes may be waiting at the same time, over all networks. */
-const maxOpen = 10_000;
+const maxOpenCodes = 10_000;
 
 /** Returns false if the table is full or the user code is already in use. */
 export async function insertDeviceCode(
@@ -39,7 +39,7 @@ export async function insertDeviceCode(
       code.ipAddress,
       code.createdAt,
       code.expiresAt,
-      maxOpen,
+      maxOpenCodes,
     ],
   });
   return rows.length === 1;

@@ -238,7 +238,7 @@ export async function listTurns(database: Database, scope: Scope, place: JobKey)
   });
 }
 
-const turnBatch: EraseBatchOptions = {
+const eraseTurnsOptions: EraseBatchOptions = {
   name: 'erase-director-turns',
   table: 'director_turns',
   rows: `job_id = ANY (ARRAY(
@@ -253,5 +253,5 @@ export async function eraseQuestions(
   projectId: string,
   count: number,
 ): Promise<number> {
-  return eraseProjectBatch(database, scope, turnBatch, projectId, count);
+  return eraseProjectBatch(database, scope, eraseTurnsOptions, projectId, count);
 }

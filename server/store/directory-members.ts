@@ -1,6 +1,6 @@
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Database } from '../integrations/postgres.ts';
-import { type DirectoryEntry, entriesAtOnce } from './directory.ts';
+import { type DirectoryEntry, maxEntriesPerStatement } from './directory.ts';
 
 /**
  * Lists in which other cells a person may have workspaces. Entries grant no access: the workspace's own cell knows
@@ -59,7 +59,7 @@ export async function enterMembers(
     if (pairs.length > 0) await enterPairs(home, pairs, now);
     entered += pairs.length;
     after = pairs.at(-1);
-    if (pairs.length < entriesAtOnce) return entered;
+    if (pairs.length < maxEntriesPerStatement) return entered;
   }
 }
 
@@ -77,7 +77,7 @@ async function listMemberPairs(
     text: `SELECT workspace_id AS workspace, person_id AS person FROM members
            WHERE workspace_id = ANY ($1::uuid[]) AND ($2::uuid IS NULL OR (workspace_id, person_id) > ($2, $3::uuid))
            ORDER BY workspace_id, person_id LIMIT $4`,
-    values: [workspaces, after?.workspace ?? null, after?.person ?? null, entriesAtOnce],
+    values: [workspaces, after?.workspace ?? null, after?.person ?? null, maxEntriesPerStatement],
   });
 }
 
@@ -103,7 +103,7 @@ export async function listEnteredMembers(
            JOIN directory.workspace_cells w ON w.workspace_id = p.workspace_id AND w.cell = $1
            WHERE p.entered_at < $2 AND ($3::uuid IS NULL OR (p.workspace_id, p.person_id) > ($3, $4::uuid))
            ORDER BY p.workspace_id, p.person_id LIMIT $5`,
-    values: [page.cell, page.before, workspace, person, entriesAtOnce],
+    values: [page.cell, page.before, workspace, person, maxEntriesPerStatement],
   });
 }
 

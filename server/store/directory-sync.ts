@@ -1,9 +1,9 @@
 import type { Database } from '../integrations/postgres.ts';
 import { enterMembers, listEnteredMembers, removeFormerMembers } from './directory-members.ts';
 import {
-  enterActiveKeys,
-  entriesAtOnce,
-  enterWorkspaces,
+  enterActiveKeysInDirectory,
+  maxEntriesPerStatement,
+  enterWorkspacesInDirectory,
   type PlacedKey,
   type PlacedWorkspace,
 } from './directory.ts';
@@ -62,14 +62,14 @@ export const syncSteps: readonly {
 
 /** A key is created seconds after its directory entry, so only older entries without a key are removed. */
 const newMilliseconds = 86_400_000;
-const firstId = '00000000-0000-0000-0000-000000000000';
+const minUuid = '00000000-0000-0000-0000-000000000000';
 
 /** Adds workspaces of this cell, with their active keys, to the directory. */
 async function enterPage({ owner, home, cell }: SyncPlaces, { after, now }: SyncPage): Promise<SyncedPage> {
-  const workspaces = await listWorkspaces(owner, after || firstId);
-  if (workspaces.length > 0) await enterWorkspaces(home, cell, { workspaces, now });
+  const workspaces = await listWorkspaces(owner, after || minUuid);
+  if (workspaces.length > 0) await enterWorkspacesInDirectory(home, cell, { workspaces, now });
   const ids = workspaces.map(({ workspace }) => workspace);
-  const keys = await enterActiveKeys(owner, home, { workspaces: ids, now });
+  const keys = await enterActiveKeysInDirectory(owner, home, { workspaces: ids, now });
   const members = await enterMembers(owner, home, { workspaces: ids, now });
   return { after: lastOf(ids), entered: { workspaces: ids.length, keys, members } };
 }
@@ -77,7 +77,7 @@ async function enterPage({ owner, home, cell }: SyncPlaces, { after, now }: Sync
 /** Removes the entries of deleted workspaces. */
 async function removeWorkspaces(places: SyncPlaces, { after, now }: SyncPage): Promise<SyncedPage> {
   const { owner, home, cell } = places;
-  const page = { cell, after: after || firstId, before: new Date(now.getTime() - newMilliseconds) };
+  const page = { cell, after: after || minUuid, before: new Date(now.getTime() - newMilliseconds) };
   const listed = await listEnteredWorkspaces(home, page);
   const workspaces = await deleteWorkspaces(home, cell, await findDeleted(owner, listed));
   return { after: lastOf(listed), removed: { workspaces } };
@@ -110,12 +110,12 @@ async function refreshPage(
   { after }: SyncPage,
 ): Promise<SyncedPage> {
   if (homeCell === undefined || homeCell === cell) return { after: undefined };
-  return { after: lastOf(await refreshProfiles({ owner, home }, after || firstId)) };
+  return { after: lastOf(await refreshProfiles({ owner, home }, after || minUuid)) };
 }
 
 /** Returns the last id, or undefined if this is the last page. */
 function lastOf(ids: readonly string[]): string | undefined {
-  return ids.length < entriesAtOnce ? undefined : ids.at(-1);
+  return ids.length < maxEntriesPerStatement ? undefined : ids.at(-1);
 }
 
 async function listWorkspaces(owner: Database, after: string): Promise<PlacedWorkspace[]> {
@@ -123,7 +123,7 @@ async function listWorkspaces(owner: Database, after: string): Promise<PlacedWor
     text: `SELECT id, cell_version FROM workspaces
            WHERE id > $1 AND deleted_at IS NULL AND placement IN ('here', 'draining', 'frozen')
            ORDER BY id LIMIT $2`,
-    values: [after, entriesAtOnce],
+    values: [after, maxEntriesPerStatement],
   });
   return rows.map((row) => ({ workspace: row.id, version: row.cell_version }));
 }
@@ -135,7 +135,7 @@ async function listEnteredWorkspaces(
   const rows = await home.unscoped<{ id: string }>({
     text: `SELECT workspace_id AS id FROM directory.workspace_cells
            WHERE cell = $1 AND workspace_id > $2 AND entered_at < $3 ORDER BY workspace_id LIMIT $4`,
-    values: [page.cell, page.after, page.before, entriesAtOnce],
+    values: [page.cell, page.after, page.before, maxEntriesPerStatement],
   });
   return rows.map(({ id }) => id);
 }
@@ -169,7 +169,7 @@ async function listEnteredKeys(
     text: `SELECT k.secret_hash, k.workspace_id FROM directory.key_workspaces k
            JOIN directory.workspace_cells w ON w.workspace_id = k.workspace_id AND w.cell = $1
            WHERE k.secret_hash > $2 AND k.entered_at < $3 ORDER BY k.secret_hash LIMIT $4`,
-    values: [page.cell, page.after, page.before, entriesAtOnce],
+    values: [page.cell, page.after, page.before, maxEntriesPerStatement],
   });
   return rows.map((row) => ({ workspace: row.workspace_id, secretHash: row.secret_hash }));
 }

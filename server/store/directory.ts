@@ -53,7 +53,7 @@ export interface PlacedWorkspace {
 }
 
 /** Adds workspaces to the directory, or changes their cell. An entry with a newer version stays unchanged. */
-export async function enterWorkspaces(
+export async function enterWorkspacesInDirectory(
   home: Database,
   cell: string,
   { workspaces, now }: { readonly workspaces: readonly PlacedWorkspace[]; readonly now: Date },
@@ -79,7 +79,7 @@ export interface PlacedKey {
 }
 
 /** The workspaces of these keys must already be in the directory. */
-async function enterKeys(home: Database, keys: readonly PlacedKey[], now: Date): Promise<void> {
+async function enterKeysInDirectory(home: Database, keys: readonly PlacedKey[], now: Date): Promise<void> {
   await home.unscoped({
     text: `INSERT INTO directory.key_workspaces (secret_hash, workspace_id, entered_at)
            SELECT hash, id, $3 FROM unnest($1::bytea[], $2::uuid[]) AS given (hash, id) ORDER BY hash
@@ -107,8 +107,8 @@ export function createKeyEntry(home: Database, cell: string, clock: { now(): Dat
     const workspace = requireUuid('workspace', workspaceId);
     const version = await readCellVersion(transaction, workspace);
     const now = clock.now();
-    await enterWorkspaces(home, cell, { workspaces: [{ workspace, version }], now });
-    await enterKeys(home, [{ workspace, secretHash }], now);
+    await enterWorkspacesInDirectory(home, cell, { workspaces: [{ workspace, version }], now });
+    await enterKeysInDirectory(home, [{ workspace, secretHash }], now);
   };
 }
 
@@ -127,10 +127,10 @@ export async function readCellVersion(transaction: Transaction, workspace: strin
 }
 
 /** The maximum number of rows in one statement. */
-export const entriesAtOnce = 1_000;
+export const maxEntriesPerStatement = 1_000;
 
 /** Adds all active keys of these workspaces (UUIDs) to the directory, and returns how many there are. */
-export async function enterActiveKeys(
+export async function enterActiveKeysInDirectory(
   owner: Database,
   home: Database,
   { workspaces, now }: { readonly workspaces: readonly string[]; readonly now: Date },
@@ -138,10 +138,10 @@ export async function enterActiveKeys(
   let entered = 0;
   for (let after: Buffer | undefined; ; ) {
     const keys = await listActiveKeys(owner, { workspaces, after });
-    if (keys.length > 0) await enterKeys(home, keys, now);
+    if (keys.length > 0) await enterKeysInDirectory(home, keys, now);
     entered += keys.length;
     after = keys.at(-1)?.secretHash;
-    if (keys.length < entriesAtOnce) return entered;
+    if (keys.length < maxEntriesPerStatement) return entered;
   }
 }
 
@@ -155,7 +155,7 @@ async function listActiveKeys(
            WHERE workspace_id = ANY ($1::uuid[]) AND environment IN ('live', 'sandbox') AND revoked_at IS NULL
              AND ($2::bytea IS NULL OR secret_hash > $2)
            ORDER BY secret_hash LIMIT $3`,
-    values: [page.workspaces, page.after ?? null, entriesAtOnce],
+    values: [page.workspaces, page.after ?? null, maxEntriesPerStatement],
   });
   return rows.map((row) => ({ workspace: row.workspace_id, secretHash: row.secret_hash }));
 }

@@ -1,6 +1,6 @@
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Database } from '../integrations/postgres.ts';
-import { enterActiveKeys, enterWorkspaces } from './directory.ts';
+import { enterActiveKeysInDirectory, enterWorkspacesInDirectory } from './directory.ts';
 import { enterMembers } from './directory-members.ts';
 
 /** Adds a workspace that this cell serves now, with all its keys and members, to the directory. */
@@ -16,7 +16,10 @@ export async function enterPlacedWorkspace(
   });
   // The workspace has already moved again, and that later move updates the directory.
   if (workspace === undefined || row === undefined) return;
-  await enterWorkspaces(home, cell, { workspaces: [{ workspace, version: row.cell_version }], now });
-  await enterActiveKeys(owner, home, { workspaces: [workspace], now });
+  await enterWorkspacesInDirectory(home, cell, {
+    workspaces: [{ workspace, version: row.cell_version }],
+    now,
+  });
+  await enterActiveKeysInDirectory(owner, home, { workspaces: [workspace], now });
   await enterMembers(owner, home, { workspaces: [workspace], now });
 }

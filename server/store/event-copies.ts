@@ -53,7 +53,7 @@ export async function insertCopies(
 }
 
 /** Copies are inserted in the transaction of their event, so their ids have nearly the same time. */
-const copyMilliseconds = 60_000;
+const copyRangeMilliseconds = 60_000;
 
 /**
  * Lists the first runs of an event's copies that have not ended. After a crash, their workflows may not have been
@@ -65,7 +65,7 @@ export async function listPendingCopies(
   eventId: string,
 ): Promise<DeliveryRun[]> {
   const uuid = requireUuid('event', eventId);
-  const [earliest, latest] = uuidRangeAround(uuid, copyMilliseconds);
+  const [earliest, latest] = uuidRangeAround(uuid, copyRangeMilliseconds);
   const rows = await database.scoped<{ id: string }>(scope, {
     name: 'list-pending-copies',
     text: `SELECT id FROM events

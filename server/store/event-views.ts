@@ -55,10 +55,10 @@ interface Row {
 }
 
 /** The body of a copy is stored in the row of its original event. */
-const body = `coalesce(body, (SELECT o.body FROM events o
+const bodyColumn = `coalesce(body, (SELECT o.body FROM events o
     WHERE o.workspace_id = e.workspace_id AND o.environment = e.environment AND o.id = e.copy_of))`;
 const columns = `workspace_id, environment, id, type, is_test, job_id, project_id, memory_id, webhook_url, endpoint_id,
-  copy_of, state, reason, run, attempts, due_at, created_at, ended_at, substring(${body} FOR ${headerBytes}) AS body_head`;
+  copy_of, state, reason, run, attempts, due_at, created_at, ended_at, substring(${bodyColumn} FOR ${headerBytes}) AS body_head`;
 
 /**
  * Finds an event in any workspace by its id, for operators. Reads only one partition, because the id contains the
@@ -94,7 +94,7 @@ export async function readEvent(
 ): Promise<(EventView & { readonly body: Buffer }) | undefined> {
   const [row] = await database.scoped<Row & { body: Buffer | null }>(scope, {
     name: 'read-event',
-    text: `SELECT ${columns}, ${body} AS body FROM events e
+    text: `SELECT ${columns}, ${bodyColumn} AS body FROM events e
            WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND (is_test OR EXISTS (
              SELECT FROM projects p WHERE p.workspace_id = $1 AND p.environment = $2 AND p.id = e.project_id
                AND p.deleted_at IS NULL))`,

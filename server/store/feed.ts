@@ -32,7 +32,7 @@ export interface FeedPage {
 }
 
 /** A body is tens of kilobytes in size; a reader holds at most one page in memory. */
-const pageEvents = 10;
+const maxEventsPerPage = 10;
 
 const settledCondition = 'transaction_id < pg_snapshot_xmin(pg_current_snapshot())';
 /**
@@ -67,7 +67,7 @@ export async function readFeed(
   const ready = firstUnsettled < 0 ? rows : rows.slice(0, firstUnsettled);
   return {
     events: ready.map(toEvent),
-    isFull: ready.length === pageEvents,
+    isFull: ready.length === maxEventsPerPage,
     isUnsettled: firstUnsettled >= 0,
   };
 }
@@ -83,9 +83,9 @@ export function readFeedStatement(scope: Scope, after: FeedPosition, now: Date):
                  AND p.deleted_at IS NULL) THEN e.body END AS body
            FROM (SELECT transaction_id, id, type, project_id, created_at, is_test, body, ${settledCondition} AS is_settled
                  FROM events WHERE ${feedCondition} AND ${afterCursorCondition} AND id >= $5
-                 ORDER BY transaction_id, id LIMIT ${pageEvents}) AS e
+                 ORDER BY transaction_id, id LIMIT ${maxEventsPerPage}) AS e
            ORDER BY e.transaction_id, e.id`,
-    values: [...feedValues(scope, after), earliestAfter(after, now)],
+    values: [...feedValues(scope, after), earliestUuidAfter(after, now)],
   };
 }
 
@@ -145,13 +145,13 @@ async function hasEventsBefore(
 }
 
 /** Every transaction below `first` has ended, and no transaction has the id `next` yet. */
-interface Horizon {
+interface TransactionHorizon {
   readonly first: string;
   readonly next: string;
 }
 
-async function readHorizon(database: Database, scope: Scope): Promise<Horizon> {
-  const [row] = await database.scoped<Horizon>(scope, {
+async function readHorizon(database: Database, scope: Scope): Promise<TransactionHorizon> {
+  const [row] = await database.scoped<TransactionHorizon>(scope, {
     name: 'read-feed-horizon',
     text: `SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS first,
              pg_snapshot_xmax(pg_current_snapshot())::text AS next`,
@@ -164,7 +164,7 @@ async function readHorizon(database: Database, scope: Scope): Promise<Horizon> {
  * Returns the position after all readable events. Events of running transactions come after this position, whatever
  * their ids.
  */
-function findEndPosition({ first }: Horizon, now: Date): FeedPosition {
+function findEndPosition({ first }: TransactionHorizon, now: Date): FeedPosition {
   return { ...positionBefore(first), uuid: minUuidAt(now) };
 }
 
@@ -173,7 +173,7 @@ function positionBefore(transactionId: string) {
 }
 
 /** Events after a position are at most a day older than the position, so older partitions can be skipped. */
-function earliestAfter({ uuid }: FeedPosition, now: Date): string {
+function earliestUuidAfter({ uuid }: FeedPosition, now: Date): string {
   const time = Math.min(uuidTimestamp(uuid).getTime(), now.getTime()) - limits.feedReplaySeconds * 1000;
   return minUuidAt(new Date(Math.max(0, time)));
 }

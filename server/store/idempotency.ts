@@ -33,7 +33,7 @@ export async function claimIdempotencyKey(
     transaction.query({
       name: 'lock-idempotency-key',
       text: 'SELECT pg_advisory_xact_lock($1)',
-      values: [lockNumber(scope, key)],
+      values: [computeLockNumber(scope, key)],
     }),
     transaction.query<FoundResponse>(findResponseStatement(scope, key)),
   ]);
@@ -107,7 +107,7 @@ export async function clearStoredResponses(
 }
 
 /** Returns 64 bits of a hash. If two keys have the same number, they only wait for each other. */
-function lockNumber(scope: Scope, key: string): string {
+function computeLockNumber(scope: Scope, key: string): string {
   const hash = createHash('sha256').update(`${scope.workspaceId}\n${scope.environment}\n${key}`).digest();
   return hash.readBigInt64BE(0).toString();
 }

@@ -52,7 +52,7 @@ export async function saveInvitation(
 export async function listInvitations(database: Database, workspaceId: string): Promise<NamedInvitation[]> {
   const rows = await database.unscoped<NamedRow>({
     name: 'list-invitations',
-    text: `SELECT ${namedColumns} ${withNames} WHERE i.workspace_id = $1 ORDER BY i.id LIMIT 200`,
+    text: `SELECT ${namedColumns} ${fromInvitationsWithNames} WHERE i.workspace_id = $1 ORDER BY i.id LIMIT 200`,
     values: [decodeId('workspace', workspaceId)],
   });
   return rows.map(toNamed);
@@ -64,7 +64,7 @@ export async function findInvitation(
   id: string,
 ): Promise<NamedInvitation | undefined> {
   const [row] = await transaction.query<NamedRow>({
-    text: `SELECT ${namedColumns} ${withNames} WHERE i.workspace_id = $1 AND i.id = $2`,
+    text: `SELECT ${namedColumns} ${fromInvitationsWithNames} WHERE i.workspace_id = $1 AND i.id = $2`,
     values: [decodeId('workspace', workspaceId), decodeId('invitation', id)],
   });
   return row && toNamed(row);
@@ -77,7 +77,7 @@ export async function findInvitationByToken(
 ): Promise<NamedInvitation | undefined> {
   const [row] = await database.unscoped<NamedRow>({
     name: 'find-invitation-by-token',
-    text: `SELECT ${namedColumns} ${withNames} WHERE i.token_hash = $1`,
+    text: `SELECT ${namedColumns} ${fromInvitationsWithNames} WHERE i.token_hash = $1`,
     values: [tokenHash],
   });
   return row && toNamed(row);
@@ -125,7 +125,7 @@ type NamedRow = Row & { readonly inviter_name: string; readonly workspace_name: 
 
 const namedColumns = `i.workspace_id, i.id, i.email, i.role, i.invited_by, i.created_at, i.expires_at,
   p.name AS inviter_name, w.name AS workspace_name`;
-const withNames = `FROM invitations i JOIN workspaces w ON w.id = i.workspace_id
+const fromInvitationsWithNames = `FROM invitations i JOIN workspaces w ON w.id = i.workspace_id
   JOIN people.persons p ON p.id = i.invited_by`;
 
 function toInvitation(row: Row): Invitation {

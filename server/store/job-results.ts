@@ -5,7 +5,7 @@ import type { Assets } from '@blazon/contract/resources.ts';
 import type { Database, Transaction } from '../integrations/postgres.ts';
 import type { Scope } from '../domain/environment.ts';
 import type { GenerateId } from '../domain/new-id.ts';
-import { failedEventBody, successEventBody } from '../domain/terminal-event.ts';
+import { createFailedEventBody, createSuccessEventBody } from '../domain/terminal-event.ts';
 import { insertBrand, type NewBrand } from './brands.ts';
 import { insertCopies } from './event-copies.ts';
 import { type DeliveryRun, insertEvent, type NewEvent } from './events.ts';
@@ -20,13 +20,13 @@ import { countDailyUsage } from './daily-usage.ts';
 /** The outcome of a job before it is stored. */
 export type JobOutcome =
   | {
-      readonly drawing: Drawn;
+      readonly drawing: DrawnBrand;
       /** Further drawings of the same prompt, best first. */
-      readonly variants?: readonly Drawn[];
+      readonly variants?: readonly DrawnBrand[];
     }
   | { readonly failure: { readonly code: FailureCode; readonly message?: string } };
 
-interface Drawn {
+interface DrawnBrand {
   readonly assets: Assets;
   readonly decisions: unknown;
   readonly likeness: unknown;
@@ -132,7 +132,7 @@ async function storeSuccess(
       id: eventId,
       memoryId,
       type: 'generation.success',
-      body: successEventBody({
+      body: createSuccessEventBody({
         eventId,
         jobId,
         projectId,
@@ -161,12 +161,12 @@ async function storeSuccess(
   return { eventId, copies };
 }
 
-interface NewDrawing extends Drawn {
+interface NewDrawing extends DrawnBrand {
   readonly memoryId: string;
   readonly brandId: string;
 }
 
-function withNewIds(drawing: Drawn, newId: GenerateId): NewDrawing {
+function withNewIds(drawing: DrawnBrand, newId: GenerateId): NewDrawing {
   return { ...drawing, memoryId: newId('memoryNode'), brandId: newId('brand') };
 }
 
@@ -230,7 +230,7 @@ async function storeFailure(
       id: eventId,
       memoryId: null,
       type: 'generation.failed',
-      body: failedEventBody({ eventId, jobId, projectId, now, ...failure }),
+      body: createFailedEventBody({ eventId, jobId, projectId, now, ...failure }),
     }),
     row.quota_month === null
       ? undefined

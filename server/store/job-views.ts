@@ -90,7 +90,7 @@ export async function listActiveJobs(
   if (project === undefined) return [];
   const rows = await database.scoped<Row>(scope, {
     name: 'list-jobs-under-way',
-    text: `${select} WHERE j.workspace_id = $1 AND j.environment = $2 AND j.project_id = $3 AND j.finished_at IS NULL
+    text: `${selectVisibleJob} WHERE j.workspace_id = $1 AND j.environment = $2 AND j.project_id = $3 AND j.finished_at IS NULL
            ORDER BY j.id DESC LIMIT $4`,
     values: [...scopeValues(scope), project, count],
   });
@@ -98,7 +98,7 @@ export async function listActiveJobs(
 }
 
 /** How many days a failed generation is shown. */
-const failureDays = 7;
+const failureVisibleDays = 7;
 
 /** Lists the newest jobs of a project that failed in the last days. */
 export async function listFailedJobs(
@@ -109,10 +109,10 @@ export async function listFailedJobs(
 ): Promise<VisibleJob[]> {
   const project = decodeId('project', projectId);
   if (project === undefined) return [];
-  const since = minUuidAt(new Date(now.getTime() - failureDays * 86_400_000));
+  const since = minUuidAt(new Date(now.getTime() - failureVisibleDays * 86_400_000));
   const rows = await database.scoped<Row>(scope, {
     name: 'list-failed-jobs',
-    text: `${select} WHERE j.workspace_id = $1 AND j.environment = $2 AND j.project_id = $3 AND j.status = 'failed'
+    text: `${selectVisibleJob} WHERE j.workspace_id = $1 AND j.environment = $2 AND j.project_id = $3 AND j.status = 'failed'
              AND j.id > $4
            ORDER BY j.id DESC LIMIT $5`,
     values: [...scopeValues(scope), project, since, count],
@@ -139,7 +139,7 @@ export async function readFailureMessage(
   return event.data.error.message;
 }
 
-const select = `SELECT ${jobColumns}, CASE WHEN p.id IS NULL THEN NULL ELSE j.prompt END AS prompt,
+const selectVisibleJob = `SELECT ${jobColumns}, CASE WHEN p.id IS NULL THEN NULL ELSE j.prompt END AS prompt,
     CASE WHEN p.id IS NULL THEN NULL ELSE j.brand_name END AS brand_name, p.name AS project_name
   FROM jobs j LEFT JOIN projects p
     ON p.workspace_id = $1 AND p.environment = $2 AND p.id = j.project_id AND p.deleted_at IS NULL`;
@@ -153,7 +153,7 @@ async function readJob(
 ): Promise<VisibleJob | undefined> {
   const statement: Statement = {
     name,
-    text: `${select} WHERE j.workspace_id = $1 AND j.environment = $2 AND ${condition} LIMIT 1`,
+    text: `${selectVisibleJob} WHERE j.workspace_id = $1 AND j.environment = $2 AND ${condition} LIMIT 1`,
     values: [...scopeValues(scope), ...values],
   };
   const [row] = await database.scoped<Row>(scope, statement);

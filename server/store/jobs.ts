@@ -281,7 +281,7 @@ async function deferDispatchInScope(
   });
 }
 
-const jobBatch: EraseBatchOptions = {
+const eraseJobsOptions: EraseBatchOptions = {
   name: 'erase-jobs',
   table: 'jobs',
   rows: `id = ANY (ARRAY(
@@ -299,7 +299,7 @@ export async function eraseJobs(
   projectId: string,
   count: number,
 ): Promise<number> {
-  return eraseProjectBatch(database, scope, jobBatch, projectId, count);
+  return eraseProjectBatch(database, scope, eraseJobsOptions, projectId, count);
 }
 
 /**

@@ -4,7 +4,7 @@ import { type MigrationProgress, retryLocks, type MigrationSession } from './mig
 /** `in_batch(projects)` is true for rows whose primary key is in the current batch. */
 const inBatchPattern = /\bin_batch\(\s*([\w.]+)\s*\)/gi;
 /** Small enough that nobody waits long for a locked row. */
-const batchRows = 1_000;
+const rowsPerBatch = 1_000;
 const batchesPerLogLine = 200;
 
 /** Returns the table that a statement is batched over, or undefined if the statement is not batched. */
@@ -26,7 +26,7 @@ export async function runBatches(
   { statement, table }: { readonly statement: string; readonly table: string },
   { lastKey, record }: MigrationProgress,
 ): Promise<void> {
-  const columns = await keyColumns(session, table);
+  const columns = await readKeyColumns(session, table);
   const text = statement.replace(inBatchPattern, () => keyCondition(table, columns));
   let after = lastKey;
   for (let batch = 1; ; batch += 1) {
@@ -37,14 +37,14 @@ export async function runBatches(
         text,
         columns.map((_, index) => keys.map((key) => key[index])),
       );
-      const last = keys.length < batchRows ? null : (keys.at(-1) ?? null);
+      const last = keys.length < rowsPerBatch ? null : (keys.at(-1) ?? null);
       await record(last === null, last);
       return last;
     });
     if (reached === null) return;
     after = reached;
     if (batch % batchesPerLogLine === 0)
-      session.log(`${session.name}: ${batch * batchRows} rows of ${table} done`);
+      session.log(`${session.name}: ${batch * rowsPerBatch} rows of ${table} done`);
     await wait(performance.now() - begin);
   }
 }
@@ -54,7 +54,7 @@ interface KeyColumn {
   readonly type: string;
 }
 
-async function keyColumns({ client }: MigrationSession, table: string): Promise<KeyColumn[]> {
+async function readKeyColumns({ client }: MigrationSession, table: string): Promise<KeyColumn[]> {
   const { rows } = await client.query<KeyColumn>(
     `SELECT quote_ident(a.attname) AS name, format_type(a.atttypid, a.atttypmod) AS type
      FROM pg_index i, unnest(i.indkey) WITH ORDINALITY AS key (number, place), pg_attribute a
@@ -81,7 +81,7 @@ async function readNextKeys(
   const { rows } = await client.query<string[]>({
     text: `SELECT ${names.map((name) => `${name}::text`).join(', ')} FROM ${table}
            WHERE ${after === null ? 'true' : `(${names.join(', ')}) > (${places.join(', ')})`}
-           ORDER BY ${names.join(', ')} LIMIT ${batchRows}`,
+           ORDER BY ${names.join(', ')} LIMIT ${rowsPerBatch}`,
     values: [...(after ?? [])],
     rowMode: 'array',
   });

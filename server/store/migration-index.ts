@@ -75,7 +75,7 @@ async function buildPartitioned(session: MigrationSession, index: IndexStatement
     );
   const parent = await findIndex(session, index);
   for (;;) {
-    const { rows } = await client.query<{ path: string; table: string }>(unattachedText, [
+    const { rows } = await client.query<{ path: string; table: string }>(selectUnattachedIndexes, [
       index.table,
       parent?.path,
     ]);
@@ -124,7 +124,7 @@ function withoutSchema(table: string): string {
   return table.slice(table.indexOf('.') + 1);
 }
 
-const unattachedText = `
+const selectUnattachedIndexes = `
   SELECT c.oid::regclass::text AS path, c.relname AS table
   FROM pg_inherits p JOIN pg_class c ON c.oid = p.inhrelid
   WHERE p.inhparent = $1::regclass AND NOT p.inhdetachpending AND NOT EXISTS (

@@ -21,7 +21,7 @@ export interface MigrationProgress {
  * PostgreSQL's deadlock_timeout (1 s), so that in a deadlock PostgreSQL cancels the migration and never a request.
  */
 export const lockTimeout = '500ms';
-const lockAttempts = 60;
+const maxLockAttempts = 60;
 
 /** Runs `work` in a transaction. If it cannot get a lock, rolls back, waits and retries. */
 export async function retryLocks<Result>(
@@ -52,7 +52,7 @@ export async function retryBlocked<Result>(
     try {
       return await work();
     } catch (error) {
-      if (!isBlocked(error) || attempt === lockAttempts) throw error;
+      if (!isBlocked(error) || attempt === maxLockAttempts) throw error;
       log(`${name}: a lock is held by another session, retrying (${attempt})`);
       await wait(Math.min(250 * attempt, 5_000));
     }

@@ -10,7 +10,8 @@ import {
 import { splitStatements } from './sql-statements.ts';
 
 /** Statements that PostgreSQL rejects inside a transaction. They must be repeatable, for example with IF EXISTS. */
-const outsideTransaction = /^(?:VACUUM\b|DROP\s+INDEX\s+CONCURRENTLY\b|REINDEX\b.*\bCONCURRENTLY\b)/is;
+const outsideTransactionStatement =
+  /^(?:VACUUM\b|DROP\s+INDEX\s+CONCURRENTLY\b|REINDEX\b.*\bCONCURRENTLY\b)/is;
 
 /**
  * Runs a file without a transaction. Each statement is a step. Finished steps are recorded, so that an interrupted
@@ -20,7 +21,7 @@ export async function runStepwise(session: MigrationSession, sql: string): Promi
   const { client, name } = session;
   for (const [step, statement] of splitStatements(sql).entries()) {
     const checksum = createHash('sha256').update(statement).digest('hex');
-    const { rows } = await client.query<Step>(
+    const { rows } = await client.query<StepRow>(
       'SELECT checksum, is_finished, last_key FROM migration_steps WHERE migration = $1 AND step = $2',
       [name, step],
     );
@@ -29,13 +30,13 @@ export async function runStepwise(session: MigrationSession, sql: string): Promi
       throw new Error(`${name}: statement ${step + 1} was changed after it had started.`);
     if (begun?.is_finished) continue;
     const record = async (isFinished: boolean, lastKey: readonly string[] | null): Promise<void> => {
-      await client.query(recordText, [name, step, checksum, isFinished, lastKey]);
+      await client.query(recordStepSql, [name, step, checksum, isFinished, lastKey]);
     };
     await runStep(session, statement, { lastKey: begun?.last_key ?? null, record });
   }
 }
 
-interface Step {
+interface StepRow {
   readonly checksum: string;
   readonly is_finished: boolean;
   readonly last_key: string[] | null;
@@ -54,7 +55,7 @@ async function runStep(
     await progress.record(true, null);
   } else if (table !== undefined) {
     await runBatches(session, { statement, table }, progress);
-  } else if (outsideTransaction.test(statement)) {
+  } else if (outsideTransactionStatement.test(statement)) {
     await retryBlocked(session, () => client.query(statement));
     await progress.record(true, null);
   } else {
@@ -65,6 +66,6 @@ async function runStep(
   }
 }
 
-const recordText = `
+const recordStepSql = `
   INSERT INTO migration_steps (migration, step, checksum, is_finished, last_key) VALUES ($1, $2, $3, $4, $5)
   ON CONFLICT (migration, step) DO UPDATE SET is_finished = excluded.is_finished, last_key = excluded.last_key`;

@@ -12,7 +12,7 @@ import { runStepwise } from './migration-steps.ts';
  */
 const migrationsFolder = new URL('../migrations/', import.meta.url);
 /** The first line of a file whose statements run one by one (server/store/migration-steps.ts). */
-const withoutTransaction = '-- without transaction';
+const withoutTransactionMarker = '-- without transaction';
 /**
  * Locks are held until the transaction ends, so its statements must be short. Files before `firstFileWithTimeout` were
  * released without this limit.
@@ -76,7 +76,7 @@ async function applyFile(session: MigrationSession, file: URL): Promise<boolean>
       throw new Error(`${name} was changed after it had been applied: add a new file.`);
     return false;
   }
-  const isStepwise = sql.startsWith(withoutTransaction);
+  const isStepwise = sql.startsWith(withoutTransactionMarker);
   if (isStepwise) await runStepwise(session, sql);
   await retryLocks(session, async () => {
     if (!isStepwise) await runInTransaction(session, sql);

@@ -46,7 +46,7 @@ export interface Retention {
  * would fail. An id may be older than the current time, because another machine's clock is behind or because the row
  * belongs to something created before midnight.
  */
-const tables: readonly (PartitionedTable & { readonly table: keyof Retention })[] = [
+const partitionedTables: readonly (PartitionedTable & { readonly table: keyof Retention })[] = [
   { table: 'idempotency_keys', width: 'day', by: 'time', ahead: 14, behind: 0 },
   { table: 'audit_log', width: 'month', by: 'time', ahead: 3, behind: 0 },
   { table: 'events', width: 'day', by: 'id', ahead: 14, behind: 1 },
@@ -78,9 +78,9 @@ export async function maintainPartitions(
     const changes: string[] = [];
     // Creates the partitions that writes need before dropping any, so that an error while cleaning up one table does
     // not leave another table without partitions.
-    for (const table of tables) changes.push(...(await createFuturePartitions(owner, table, now)));
-    for (const table of tables)
-      changes.push(...(await dropExpired(owner, table, now, retention[table.table])));
+    for (const table of partitionedTables) changes.push(...(await createFuturePartitions(owner, table, now)));
+    for (const table of partitionedTables)
+      changes.push(...(await dropExpiredPartitions(owner, table, now, retention[table.table])));
     return changes;
   });
 }
@@ -108,7 +108,7 @@ export async function readPartitionDays(
   now: Date,
 ): Promise<ReadonlyMap<string, number>> {
   const days = new Map<string, number>();
-  for (const table of tables) {
+  for (const table of partitionedTables) {
     const uppers = (await listPartitions(database, table)).map(({ upper }) => upper.getTime());
     days.set(table.table, Math.max(0, Math.max(...uppers) - now.getTime()) / 86_400_000);
   }
@@ -154,7 +154,7 @@ async function createPartition(
   });
 }
 
-async function dropExpired(
+async function dropExpiredPartitions(
   owner: Database,
   partitioned: PartitionedTable,
   now: Date,

@@ -1,6 +1,6 @@
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Database } from '../integrations/postgres.ts';
-import { entriesAtOnce } from './directory.ts';
+import { maxEntriesPerStatement } from './directory.ts';
 import type { CopyContext } from './workspace-copy.ts';
 
 /** The fields of a person that member lists and e-mails of a cell need, if the account is in the home cell. */
@@ -72,7 +72,7 @@ export async function refreshProfiles(
 ): Promise<string[]> {
   const listed = await owner.unscoped<{ id: string }>({
     text: `SELECT p.id FROM people.persons p WHERE p.id > $1 AND ${isProfile} ORDER BY p.id LIMIT $2`,
-    values: [after, entriesAtOnce],
+    values: [after, maxEntriesPerStatement],
   });
   const ids = listed.map(({ id }) => id);
   const current = await home.unscoped<{ id: string; name: string; email: string; factor: boolean | null }>({

@@ -4,7 +4,7 @@ import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
 /** Reading a page and erasing rows, for all tables whose rows belong to a project. */
-type Table = 'memory_nodes' | 'brands' | 'brand_shares' | 'exports';
+type ProjectTable = 'memory_nodes' | 'brands' | 'brand_shares' | 'exports';
 
 export interface PageCursor {
   /** The cursor is a position: its item may no longer exist. */
@@ -19,7 +19,7 @@ export const maxUuid = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
  * Returns the SQL for one page: $5 rows of project $3 before cursor $4, newest first. No row means that the project
  * is not visible; one row of nulls means that the page is empty. The inner query sorts the rows.
  */
-export function projectPageSql(table: Table, columns: string, condition = 'true'): string {
+export function projectPageSql(table: ProjectTable, columns: string, condition = 'true'): string {
   return `
   SELECT item.* FROM projects
   LEFT JOIN LATERAL (
@@ -71,7 +71,7 @@ export async function eraseProjectBatch(
 export async function eraseProjectRows(
   database: Database,
   scope: Scope,
-  table: Table,
+  table: ProjectTable,
   projectId: string,
   count: number,
 ): Promise<number> {

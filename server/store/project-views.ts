@@ -16,10 +16,10 @@ interface Row {
   readonly latest_at: Date | null;
 }
 
-const maxCounted = 100;
+const maxBrandsCounted = 100;
 
 /** Selects projects with their newest brand. Each project takes two short index reads, however many brands it has. */
-const select = `
+const selectProjects = `
   SELECT p.id, p.name, p.description, p.created_at, counted.brands, latest.id AS latest_id, latest.created_at AS latest_at
   FROM projects p
   LEFT JOIN LATERAL (
@@ -31,7 +31,7 @@ const select = `
     SELECT count(*)::int AS brands FROM (
       SELECT FROM brands b WHERE b.workspace_id = $1 AND b.environment = $2 AND b.project_id = p.id
         AND b.deleted_at IS NULL
-      ORDER BY b.id DESC LIMIT ${maxCounted + 1}) AS newest
+      ORDER BY b.id DESC LIMIT ${maxBrandsCounted + 1}) AS newest
   ) AS counted
   WHERE p.workspace_id = $1 AND p.environment = $2 AND p.deleted_at IS NULL`;
 
@@ -48,7 +48,7 @@ export async function listProjectViews(
 export function listProjectViewsStatement(scope: Scope, page: PageCursor): Statement {
   return {
     name: 'list-project-views',
-    text: `${select} AND p.id < $3 ORDER BY p.id DESC LIMIT $4`,
+    text: `${selectProjects} AND p.id < $3 ORDER BY p.id DESC LIMIT $4`,
     values: [
       ...scopeValues(scope),
       page.after === undefined ? maxUuid : requireUuid('project', page.after),
@@ -66,7 +66,7 @@ export async function getProjectView(
   if (uuid === undefined) return undefined;
   const [row] = await database.scoped<Row>(scope, {
     name: 'get-project-view',
-    text: `${select} AND p.id = $3`,
+    text: `${selectProjects} AND p.id = $3`,
     values: [...scopeValues(scope), uuid],
   });
   return row && toView(row);
@@ -79,8 +79,8 @@ function toView(row: Row): ProjectView {
     name: row.name,
     description: row.description,
     created_at: toUnixSeconds(row.created_at),
-    brands: Math.min(row.brands, maxCounted),
-    has_more_brands: row.brands > maxCounted,
+    brands: Math.min(row.brands, maxBrandsCounted),
+    has_more_brands: row.brands > maxBrandsCounted,
     latest_brand:
       latestId === null || latestAt === null
         ? null

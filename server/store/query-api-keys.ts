@@ -48,7 +48,7 @@ export function listKeysStatement(scope: Scope, page: KeyPage): Statement {
   return {
     name: `list-keys-${page.state}`,
     // The inner query selects the page; then the names of the creators are joined.
-    text: `SELECT ${withCreator}
+    text: `SELECT ${columnsWithCreator}
            FROM (SELECT ${columns} FROM api_keys
                  WHERE workspace_id = $1 AND environment = $2 AND ${stateConditions[page.state]} AND id < $3
                  ORDER BY id DESC LIMIT $4) k
@@ -70,7 +70,7 @@ export async function findKey(
   if (uuid === undefined) return undefined;
   const [row] = await database.scoped<Row>(scope, {
     name: 'find-key',
-    text: `SELECT ${withCreator}
+    text: `SELECT ${columnsWithCreator}
            FROM (SELECT ${columns} FROM api_keys WHERE workspace_id = $1 AND environment = $2 AND id = $3) k
            ${joinCreator}`,
     values: [...scopeValues(scope), uuid],
@@ -91,7 +91,7 @@ export async function listKeysCreatedBy(
   if (person === undefined) return [];
   const rows = await database.scoped<Row>(scope, {
     name: 'list-keys-created-by',
-    text: `SELECT ${withCreator}
+    text: `SELECT ${columnsWithCreator}
            FROM (SELECT ${columns} FROM api_keys
                  WHERE workspace_id = $1 AND environment IN ('live', 'sandbox') AND revoked_at IS NULL AND created_by = $2
                  ORDER BY id DESC LIMIT 100) k
@@ -159,7 +159,7 @@ interface Row {
 
 const columns = `id, workspace_id, environment, label, last_four, created_at, created_by, last_used_at, revoked_at, exposed_at,
   reported_at, report_source, report_url, expires_at, scopes, allowed_networks`;
-const withCreator = 'k.*, p.name AS created_by_name, m.person_id IS NOT NULL AS created_by_member';
+const columnsWithCreator = 'k.*, p.name AS created_by_name, m.person_id IS NOT NULL AS created_by_member';
 const joinCreator = `LEFT JOIN people.persons p ON p.id = k.created_by
            LEFT JOIN members m ON m.workspace_id = k.workspace_id AND m.person_id = k.created_by`;
 

@@ -105,7 +105,7 @@ export function listDeliveriesStatement(
     // The limit is inlined, so that a generic plan knows how few rows are wanted.
     text: withNewestAttempt(
       `${range} ORDER BY id DESC LIMIT ${maxEventsExamined}`,
-      [...rest, notHidden].join(' AND '),
+      [...rest, notHiddenCondition].join(' AND '),
       `ORDER BY e.id DESC LIMIT $${values.length + 1}`,
     ),
     values: [...values, position.count],
@@ -134,7 +134,7 @@ export async function findDelivery(
     : `(SELECT event_id FROM jobs WHERE workspace_id = $1 AND environment = $2 AND id = $3)`;
   const [row] = await database.scoped<Row>(scope, {
     name: byEvent ? 'find-delivery' : 'find-delivery-of-job',
-    text: withNewestAttempt(`workspace_id = $1 AND environment = $2 AND id = ${found}`, notHidden),
+    text: withNewestAttempt(`workspace_id = $1 AND environment = $2 AND id = ${found}`, notHiddenCondition),
     values: [
       ...scopeValues(scope),
       byEvent ? requireUuid('event', id.eventId) : requireUuid('job', id.jobId),
@@ -159,7 +159,7 @@ const columns = `id, type, is_test, job_id, project_id, state, reason, run, atte
     endpoint_id, copy_of`;
 
 /** Excludes events of deleted projects, which are hidden until they are purged. */
-const notHidden = `(e.is_test OR e.project_id NOT IN (
+const notHiddenCondition = `(e.is_test OR e.project_id NOT IN (
     SELECT id FROM projects WHERE workspace_id = $1 AND environment = $2 AND deleted_at IS NOT NULL))`;
 
 interface DividedFilter {
@@ -174,7 +174,7 @@ interface DividedFilter {
   readonly values: readonly unknown[];
 }
 
-interface Condition {
+interface FilterCondition {
   readonly name: string;
   /** Whether an index covers the matching events, or there are few of them. */
   readonly leads: boolean;
@@ -193,7 +193,7 @@ function divideFilter(scope: Scope, filter: DeliveryFilter, position: DeliveryCu
   const leader = conditions.find(({ leads }) => leads);
   const others = conditions.filter((condition) => condition !== leader);
   const values: unknown[] = [...scopeValues(scope), ...toIdBounds(filter, position)];
-  const write = ({ text, value }: Condition, of: string): string => {
+  const write = ({ text, value }: FilterCondition, of: string): string => {
     if (value !== undefined) values.push(value);
     return text(of, `$${values.length}`);
   };
@@ -209,8 +209,15 @@ function divideFilter(scope: Scope, filter: DeliveryFilter, position: DeliveryCu
   };
 }
 
-function toConditions({ endpointId, projectId, host, isTest, state, type }: DeliveryFilter): Condition[] {
-  const conditions: Condition[] = [];
+function toConditions({
+  endpointId,
+  projectId,
+  host,
+  isTest,
+  state,
+  type,
+}: DeliveryFilter): FilterCondition[] {
+  const conditions: FilterCondition[] = [];
   if (endpointId !== undefined)
     conditions.push({
       name: 'endpoint',

@@ -56,7 +56,7 @@ export async function listRequests(
   return { requests, next: end && encodeId('request', end.id), isCut: end !== undefined };
 }
 
-interface ListPlan {
+interface RequestListPlan {
   /** Whether rows are read that may not match the filter. */
   readonly isSearch: boolean;
   rows(count: number): Statement;
@@ -64,10 +64,14 @@ interface ListPlan {
   end(): Statement;
 }
 
-export function planRequestList(scope: Scope, filter: RequestFilter, after: string | undefined): ListPlan {
+export function planRequestList(
+  scope: Scope,
+  filter: RequestFilter,
+  after: string | undefined,
+): RequestListPlan {
   const { lead, beside } = splitFilter(filter);
   const values: unknown[] = [...scopeValues(scope)];
-  const write = ({ text, value }: Condition): string =>
+  const write = ({ text, value }: SqlCondition): string =>
     value === undefined ? text : `${text} $${values.push(value)}`;
   const range = [...toIdRange(filter, after), ...lead].map(write);
   const source = `FROM request_log WHERE ${['workspace_id = $1', 'environment = $2', ...range].join(' AND ')}
@@ -95,12 +99,12 @@ export function planRequestList(scope: Scope, filter: RequestFilter, after: stri
 }
 
 /** A condition on a row. If it has a value, the value follows the text. */
-interface Condition {
+interface SqlCondition {
   readonly text: string;
   readonly value?: unknown;
 }
 
-function toIdRange({ from, until }: RequestFilter, after: string | undefined): Condition[] {
+function toIdRange({ from, until }: RequestFilter, after: string | undefined): SqlCondition[] {
   const ends = [after === undefined ? undefined : requireUuid('request', after), until && minUuidAt(until)];
   const [end] = ends.filter((bound) => bound !== undefined).toSorted();
   return [
@@ -115,10 +119,13 @@ const statusConditions = {
   '5xx': [{ text: 'status >= 500' }],
   '4xx': [{ text: 'status >= 400' }, { text: 'status < 500' }],
   '2xx': [{ text: 'status < 400' }],
-} as const satisfies Record<string, readonly Condition[]>;
+} as const satisfies Record<string, readonly SqlCondition[]>;
 
 /** Splits the filter into the conditions that choose the index and those that are checked for each row. */
-function splitFilter(filter: RequestFilter): { lead: readonly Condition[]; beside: readonly Condition[] } {
+function splitFilter(filter: RequestFilter): {
+  lead: readonly SqlCondition[];
+  beside: readonly SqlCondition[];
+} {
   const { status, code, operation, keyId } = filter;
   const byStatus = status === undefined ? [] : statusConditions[status];
   const byCode = code === undefined ? [] : [{ text: 'code =', value: code }];

@@ -1,6 +1,6 @@
 import type { Database } from '../integrations/postgres.ts';
 import type { Scope } from '../domain/environment.ts';
-import { hostOf } from '../domain/webhook-address.ts';
+import { normalisedHostOf } from '../domain/webhook-address.ts';
 import { type RunState, runValues, runUnchangedCondition } from './deliveries.ts';
 import type { EventReason } from './events.ts';
 import { requireUuid } from './require-uuid.ts';
@@ -107,7 +107,7 @@ export async function recordAttempt(
       attempt.responseHeaders === null ? null : JSON.stringify(attempt.responseHeaders),
       attempt.responseBody,
       attempt.error,
-      hostOf(attempt.url).slice(0, maxHostLength),
+      normalisedHostOf(attempt.url).slice(0, maxHostLength),
       // A failed test event says little about an endpoint, because the customer may still be setting it up.
       endpoint.id === null || (endpoint.isTest && attempt.outcome !== 'delivered')
         ? null

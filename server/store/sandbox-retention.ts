@@ -48,7 +48,7 @@ export async function eraseExpiredRows(
   count: number,
 ): Promise<{ readonly table: string; readonly rows: number }> {
   const values = [...scopeValues(scope), requireUuid('project', projectId), minUuidAt(before), count];
-  for (const { table, text } of deletions) {
+  for (const { table, text } of deletionsByTable) {
     const [row] = await owner.scoped<{ erased: number }>(scope, {
       name: `erase-expired-${table}`,
       text: `WITH erased AS (${text} RETURNING 1) SELECT count(*)::int AS erased FROM erased`,
@@ -76,7 +76,7 @@ const settledCondition = `state <> 'pending'`;
 const endedCondition = `finished_at IS NOT NULL AND NOT EXISTS (SELECT FROM events e
     WHERE e.workspace_id = $1 AND e.environment = $2 AND e.id = jobs.event_id)`;
 
-const deletions = [
+const deletionsByTable = [
   ...['exports', 'brands', 'memory_nodes'].map((table) => ({
     table,
     text: `DELETE FROM ${table} WHERE ${projectCondition} AND ${batchCondition(table, 'id')}`,

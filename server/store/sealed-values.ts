@@ -21,7 +21,7 @@ export interface SecondFactor {
 /** The smallest UUID, at which the first page starts. */
 export const minUuid = '00000000-0000-0000-0000-000000000000';
 
-type Owner = Pick<Database, 'unscoped'>;
+type OwnerDatabase = Pick<Database, 'unscoped'>;
 
 /** Where webhook secrets are stored: the workspace's secrets, and the current and previous secret of an endpoint. */
 const secretColumns = {
@@ -33,7 +33,7 @@ export type SecretColumn = keyof typeof secretColumns;
 
 /** Lists webhook secrets of one place that do not start with this header. Ids are returned as plain UUIDs. */
 export async function listSecretsWithOtherHeader(
-  owner: Owner,
+  owner: OwnerDatabase,
   place: SecretColumn,
   header: Buffer,
   page: { readonly after: Pick<SealedSecret, 'workspaceId' | 'id'>; readonly count: number },
@@ -49,7 +49,7 @@ export async function listSecretsWithOtherHeader(
 
 /** Returns how many secrets were replaced. Skips a secret that was rotated or erased in the meantime. */
 export async function replaceSealedSecrets(
-  owner: Owner,
+  owner: OwnerDatabase,
   place: SecretColumn,
   changes: readonly (SealedSecret & { readonly resealed: Buffer })[],
 ): Promise<number> {
@@ -71,7 +71,7 @@ export async function replaceSealedSecrets(
 
 /** Counts webhook secrets by encryption key; null stands for values without a key id. */
 export async function countSealedSecrets(
-  owner: Owner,
+  owner: OwnerDatabase,
 ): Promise<{ readonly keyId: string | null; readonly count: number }[]> {
   return owner.unscoped({
     text: `SELECT CASE get_byte(sealed, 0) WHEN 2 THEN encode(substring(sealed FROM 2 FOR 4), 'hex') END AS "keyId",
@@ -85,7 +85,7 @@ export async function countSealedSecrets(
 
 /** Lists second factors with a part that does not start with this prefix. */
 export async function listFactorsWithOtherPrefix(
-  owner: Owner,
+  owner: OwnerDatabase,
   prefix: string,
   page: { readonly after: string; readonly count: number },
 ): Promise<SecondFactor[]> {
@@ -99,7 +99,7 @@ export async function listFactorsWithOtherPrefix(
 
 /** Returns how many second factors were replaced. Skips one whose backup codes were used in the meantime. */
 export async function replaceSecondFactors(
-  owner: Owner,
+  owner: OwnerDatabase,
   changes: readonly { readonly before: SecondFactor; readonly after: SecondFactor }[],
 ): Promise<number> {
   const rows = await owner.unscoped({
@@ -120,7 +120,7 @@ export async function replaceSecondFactors(
 }
 
 /** Reads the secret of one second factor that has no version, if there is any. */
-export async function readUnversionedFactor(database: Owner): Promise<string | undefined> {
+export async function readUnversionedFactor(database: OwnerDatabase): Promise<string | undefined> {
   const [row] = await database.unscoped<{ secret: string }>({
     text: `SELECT secret FROM people.second_factors WHERE NOT starts_with(secret, '$ba$') LIMIT 1`,
   });
@@ -129,7 +129,7 @@ export async function readUnversionedFactor(database: Owner): Promise<string | u
 
 /** Counts second factors by version of the secret; null stands for values without a version. */
 export async function countSecondFactors(
-  owner: Owner,
+  owner: OwnerDatabase,
 ): Promise<{ readonly keyId: string | null; readonly count: number }[]> {
   return owner.unscoped({
     text: `SELECT nullif(CASE WHEN starts_with(secret, '$ba$') THEN split_part(secret, '$', 3) END, '') AS "keyId",

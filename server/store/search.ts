@@ -8,8 +8,8 @@ import { scopeValues } from './scope-values.ts';
  * Finds projects and brands whose text contains the query, newest first. Only the newest of each are searched, so
  * that the cost does not depend on the size of the workspace. Older ones can be found by id.
  */
-const maxSearched = 1_000;
-const maxFound = 6;
+const maxRowsSearched = 1_000;
+const maxResults = 6;
 
 export async function searchProjects(
   database: Database,
@@ -23,7 +23,7 @@ export async function searchProjects(
              WHERE workspace_id = $1 AND environment = $2 AND deleted_at IS NULL ORDER BY id DESC LIMIT $4
            ) AS newest
            WHERE strpos(lower(name), lower($3)) > 0 ORDER BY id DESC LIMIT $5`,
-    values: [...scopeValues(scope), text, maxSearched, maxFound],
+    values: [...scopeValues(scope), text, maxRowsSearched, maxResults],
   });
   return rows.map(({ id, name }) => ({ id: encodeId('project', id), name }));
 }
@@ -45,7 +45,7 @@ export async function searchBrands(database: Database, scope: Scope, text: strin
            WHERE strpos(lower(coalesce(newest.name, '')), lower($3)) > 0
              OR strpos(lower(newest.prompt), lower($3)) > 0 OR strpos(lower(p.name), lower($3)) > 0
            ORDER BY newest.id DESC LIMIT $5`,
-    values: [...scopeValues(scope), text, maxSearched, maxFound],
+    values: [...scopeValues(scope), text, maxRowsSearched, maxResults],
   });
   return rows.map((row) => ({
     id: encodeId('brand', row.id),

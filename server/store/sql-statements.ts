@@ -1,5 +1,5 @@
 /** Matches quoted text, quoted names, dollar-quoted bodies, comments, and semicolons outside all of these. */
-const tokens = /'(?:[^']|'')*'|"(?:[^"]|"")*"|\$(\w*)\$[^]*?\$\1\$|--[^\n]*|\/\*[^]*?\*\/|;/g;
+const tokenPattern = /'(?:[^']|'')*'|"(?:[^"]|"")*"|\$(\w*)\$[^]*?\$\1\$|--[^\n]*|\/\*[^]*?\*\/|;/g;
 /** A character that PostgreSQL never accepts in a statement. */
 const separator = '\0';
 
@@ -9,7 +9,7 @@ const separator = '\0';
  */
 export function splitStatements(sql: string): string[] {
   return sql
-    .replace(tokens, (token) => {
+    .replace(tokenPattern, (token) => {
       if (token === ';') return separator;
       return token.startsWith('--') || token.startsWith('/*') ? ' ' : token;
     })

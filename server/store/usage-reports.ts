@@ -25,7 +25,7 @@ interface LedgerRow {
 }
 
 /** The rows that become one report. */
-interface Group {
+interface ReportGroup {
   readonly workspaceId: string;
   /** The start of the rows' minute. */
   readonly from: Date;
@@ -80,9 +80,13 @@ export function oldestUsageStatement(closedBefore: Date, count: number): Stateme
  * separately by an earlier release, under its job's id, and the provider may have counted it, so it is reported
  * separately again.
  */
-async function groupRows(transaction: Transaction, rows: readonly LedgerRow[], now: Date): Promise<Group[]> {
+async function groupRows(
+  transaction: Transaction,
+  rows: readonly LedgerRow[],
+  now: Date,
+): Promise<ReportGroup[]> {
   const earliest = floorToMinute(new Date(now.getTime() - maxAgeMilliseconds));
-  const wanted = new Map<string, Pick<Group, 'workspaceId' | 'from' | 'minute' | 'jobId'>>();
+  const wanted = new Map<string, Pick<ReportGroup, 'workspaceId' | 'from' | 'minute' | 'jobId'>>();
   for (const row of rows) {
     const from = floorToMinute(row.created_at);
     const isFresh = row.report_due_at.getTime() === row.created_at.getTime();
@@ -104,7 +108,7 @@ async function groupRows(transaction: Transaction, rows: readonly LedgerRow[], n
   });
 }
 
-function minuteKey({ workspaceId, minute }: Pick<Group, 'workspaceId' | 'minute'>): string {
+function minuteKey({ workspaceId, minute }: Pick<ReportGroup, 'workspaceId' | 'minute'>): string {
   return `${workspaceId} ${minute.getTime()}`;
 }
 
@@ -113,7 +117,7 @@ function minuteKey({ workspaceId, minute }: Pick<Group, 'workspaceId' | 'minute'
  * get an additional number.
  */
 function buildIdentifier(
-  { workspaceId, minute, jobId }: Omit<Group, 'part' | 'identifier'>,
+  { workspaceId, minute, jobId }: Omit<ReportGroup, 'part' | 'identifier'>,
   part: number,
 ): string {
   if (jobId !== null) return encodeId('job', jobId);
@@ -128,7 +132,7 @@ function floorToMinute(time: Date): Date {
 /** Reads the next free part number for each workspace and minute that already has a report. */
 async function readParts(
   transaction: Transaction,
-  groups: readonly Pick<Group, 'workspaceId' | 'minute'>[],
+  groups: readonly Pick<ReportGroup, 'workspaceId' | 'minute'>[],
 ): Promise<Map<string, number>> {
   const rows = await transaction.query<{ workspace_id: string; minute: Date; next: number }>({
     text: `SELECT r.workspace_id, r.minute, max(r.part) + 1 AS next
@@ -150,7 +154,7 @@ const singleRowCondition = 'u.job_id = g.job_id AND u.report_due_at IS NOT NULL'
 async function writeReports(
   transaction: Transaction,
   now: Date,
-  groups: readonly Group[],
+  groups: readonly ReportGroup[],
   condition: string,
 ): Promise<number> {
   if (groups.length === 0) return 0;

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../integrations/postgres.ts';
 import type { Scope } from '../domain/environment.ts';
 import { minUuidAt } from '../domain/uuid-time.ts';
-import { nextMonth } from '../domain/utc-calendar.ts';
+import { startOfNextMonth } from '../domain/utc-calendar.ts';
 import { requireUuid } from './require-uuid.ts';
 
 /**
@@ -99,7 +99,7 @@ export async function summariseUsage(
       requireUuid('workspace', workspaceId),
       month,
       minUuidAt(new Date(Date.parse(month) - dayMilliseconds)),
-      minUuidAt(new Date(Date.parse(nextMonth(month)) + dayMilliseconds)),
+      minUuidAt(new Date(Date.parse(startOfNextMonth(month)) + dayMilliseconds)),
     ],
   });
   return row ?? { used: 0, succeeded: 0, reported: 0, waiting: 0 };

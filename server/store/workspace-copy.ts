@@ -20,10 +20,13 @@ export interface CopyRound {
  * Transaction ids are only valid within one PostgreSQL server. They are null in a copy, so that the live feed never
  * uses one as a position.
  */
-const withoutTransaction = `- 'transaction_id'`;
+const withoutTransactionId = `- 'transaction_id'`;
 
 /** Copies rows while the workspace is in use: all rows, or those that were written since an earlier round. */
-export async function copyInUse(places: CopyContext, earlier: CopyRound | undefined): Promise<CopyRound> {
+export async function copyWhileInUse(
+  places: CopyContext,
+  earlier: CopyRound | undefined,
+): Promise<CopyRound> {
   await copyPartitions(places.from, places.to);
   const tables = (await readCopiedTables(places.from)).filter(
     ({ isCopiedWhenFrozen }) => !isCopiedWhenFrozen,
@@ -101,7 +104,7 @@ async function copyTable(places: CopyContext, snapshot: Transaction, copy: Table
     const next: string = rowsAfterKey(table, after !== null);
     const rows: SourceRow[] = await snapshot.query({
       text: `SELECT content::text AS row, ${checksumSql('content')} AS checksum, ${keyAsJson(table)} AS key
-             FROM (SELECT ${key.join(', ')}, to_jsonb(t) ${withoutTransaction} AS content FROM ${name} t
+             FROM (SELECT ${key.join(', ')}, to_jsonb(t) ${withoutTransactionId} AS content FROM ${name} t
                    WHERE ${next} AND ${filter} AND ($3::text IS NOT NULL)
                    ORDER BY ${key.join(', ')} LIMIT ${batch}) k`,
       values: [places.workspace, after, since],
@@ -162,7 +165,7 @@ async function replaceRows(
       text: `WITH stored AS (
                INSERT INTO ${name} SELECT * FROM jsonb_populate_recordset(NULL::${name}, $1::jsonb)
                ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${replacement} RETURNING *)
-             SELECT coalesce(sum(${checksumSql(`(to_jsonb(s) ${withoutTransaction})`)}), 0)::text AS checksum
+             SELECT coalesce(sum(${checksumSql(`(to_jsonb(s) ${withoutTransactionId})`)}), 0)::text AS checksum
              FROM stored s`,
       values: [given],
     });
@@ -192,8 +195,8 @@ export async function copyByKeys(
   const { name, key, batch } = table;
   for (let start = 0; start < keys.length; start += batch) {
     const rows = await places.from.unscoped<SourceRow>({
-      text: `SELECT (to_jsonb(t) ${withoutTransaction})::text AS row,
-               ${checksumSql(`(to_jsonb(t) ${withoutTransaction})`)} AS checksum, '' AS key
+      text: `SELECT (to_jsonb(t) ${withoutTransactionId})::text AS row,
+               ${checksumSql(`(to_jsonb(t) ${withoutTransactionId})`)} AS checksum, '' AS key
              FROM ${name} t WHERE workspace_id = $1
                AND (${key.join(', ')}) IN (SELECT ${key.join(', ')}
                  FROM jsonb_populate_recordset(NULL::${name}, $2::jsonb))`,

@@ -3,7 +3,7 @@ import { decodeId } from '@blazon/contract/ids.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../integrations/clock.ts';
 import type { Scope } from '../domain/environment.ts';
-import { nextMonth, toUtcMonth } from '../domain/utc-calendar.ts';
+import { startOfNextMonth, toUtcMonth } from '../domain/utc-calendar.ts';
 import { insertUsage, reserveQuota } from '../store/usage.ts';
 import { runAdmin } from './support/admin.ts';
 import { openApp } from './support/stage.ts';
@@ -74,7 +74,7 @@ test('reports no usage from before a workspace had a customer id, and all usage 
   expect(await text('usage', id, '--month', month.slice(0, 7))).toMatch(
     /used +4 of the quota, 1 of them in progress\nsucceeded +3\nreported +0, 1 waiting\n/,
   );
-  expect(await json('usage', id, '--month', nextMonth(month).slice(0, 7))).toMatchObject({ used: 0 });
+  expect(await json('usage', id, '--month', startOfNextMonth(month).slice(0, 7))).toMatchObject({ used: 0 });
 });
 
 test('makes postponed reports due immediately after a customer is corrected', async () => {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { reseal, showSealing } from '../admin/reencrypt.ts';
+import { resealValues, showSealingKeys } from '../admin/reencrypt.ts';
 import type { CommandContext } from '../admin/command-context.ts';
 import { createSealer, type Sealer, sealedKeyId, sealingKeyId } from '../integrations/sealing.ts';
 import type { Database } from '../integrations/postgres.ts';
 import { seedSecrets } from '../proofs/key-rotation/legacy-encrypted-values.ts';
 import { encodeId } from '@blazon/contract/ids.ts';
 import { migrate } from '../store/migrations.ts';
-import { createDatabase, databaseUrl, dropDatabase } from '../../tools/services/databases.ts';
+import { createDatabase, databaseUrlFor, dropDatabase } from '../../tools/services/databases.ts';
 import { readEndpointSecrets, replaceEndpointSecret } from '../store/endpoint-subscriptions.ts';
 import { openOwner } from './support/stage.ts';
 import { giveEndpoint, giveSubscription } from './support/webhooks.ts';
@@ -18,8 +18,8 @@ const name = `blazon_sealing_${randomBytes(4).toString('hex')}`;
 let owner: Database;
 beforeAll(async () => {
   await createDatabase(name);
-  await migrate(databaseUrl('blazon_owner', name), () => undefined);
-  owner = openOwner({ BLAZON_OWNER_DATABASE_URL: databaseUrl('blazon_owner', name) });
+  await migrate(databaseUrlFor('blazon_owner', name), () => undefined);
+  owner = openOwner({ BLAZON_OWNER_DATABASE_URL: databaseUrlFor('blazon_owner', name) });
 });
 afterAll(async () => {
   await owner.close();
@@ -51,7 +51,7 @@ it('re-encrypts all webhook secrets, continues after an interruption, and does n
     },
   };
   const sealer = createSealer(next, [old]);
-  await expect(reseal(partsWith(sealer, dying), pace)).rejects.toThrow('died');
+  await expect(resealValues(partsWith(sealer, dying), pace)).rejects.toThrow('died');
   const isNew = (row: { sealed: Buffer }) => sealedKeyId(row.sealed) === sealingKeyId(next);
   expect((await readAll()).filter(isNew)).toHaveLength(14);
 
@@ -72,7 +72,7 @@ it('re-encrypts all webhook secrets, continues after an interruption, and does n
       return owner.unscoped(statement);
     },
   };
-  const { json } = await reseal(partsWith(sealer, racing), pace);
+  const { json } = await resealValues(partsWith(sealer, racing), pace);
   expect(json).toEqual({ webhook_secrets: 25, second_factors: null });
 
   const after = await readAll();
@@ -80,8 +80,11 @@ it('re-encrypts all webhook secrets, continues after an interruption, and does n
   const alone = createSealer(next);
   const expected = before.map((secret, place) => (after[place]?.id === rotated.id ? 'whsec_fresh' : secret));
   expect(after.map((row) => open(alone, row))).toEqual(expected);
-  expect((await reseal(partsWith(sealer), pace)).json).toEqual({ webhook_secrets: 0, second_factors: null });
-  expect((await showSealing(partsWith(alone))).json).toMatchObject({
+  expect((await resealValues(partsWith(sealer), pace)).json).toEqual({
+    webhook_secrets: 0,
+    second_factors: null,
+  });
+  expect((await showSealingKeys(partsWith(alone))).json).toMatchObject({
     webhook_secrets: [{ keyId: sealingKeyId(next), count: 40 }],
   });
 });
@@ -100,11 +103,11 @@ it('re-encrypts both secrets of an endpoint', async () => {
       oldUntil: new Date(now.getTime() + 3_600_000),
     }),
   );
-  await reseal(partsWith(createSealer(fourth, [third])), pace);
+  await resealValues(partsWith(createSealer(fourth, [third])), pace);
   const kept = await readEndpointSecrets(owner, scope, endpointId, now);
   expect(kept.map(({ sealed }) => createSealer(fourth).open(id, sealed))).toEqual([secret, 'whsec_newer']);
   // Restore the key that the other tests expect.
-  await reseal(partsWith(createSealer(next, [fourth])), pace);
+  await resealValues(partsWith(createSealer(next, [fourth])), pace);
 });
 
 it('reports a value that no key decrypts, and re-encrypts the others', async () => {
@@ -112,7 +115,7 @@ it('reports a value that no key decrypts, and re-encrypts the others', async () 
   const third = randomBytes(32).toString('base64');
   await seedSecrets(owner, lost, 3);
   const sealer = createSealer(third, [next]);
-  await expect(reseal(partsWith(sealer), pace)).rejects.toThrow(
+  await expect(resealValues(partsWith(sealer), pace)).rejects.toThrow(
     '3 values cannot be decrypted with any of the configured keys',
   );
   const left = (await readAll()).filter((row) => sealedKeyId(row.sealed) !== sealingKeyId(third));

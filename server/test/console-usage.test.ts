@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { waitUntil } from '../../tools/services/wait-until.ts';
 import { systemClock } from '../integrations/clock.ts';
 import type { Scope } from '../domain/environment.ts';
-import { daysInMonth, toUtcMonth } from '../domain/utc-calendar.ts';
+import { listDaysOfMonth, toUtcMonth } from '../domain/utc-calendar.ts';
 import { cancelJobs } from '../store/job-results.ts';
 import { insertJob } from '../store/jobs.ts';
 import { markProjectDeleted } from '../store/projects.ts';
@@ -70,7 +70,7 @@ test('shows an empty month with its days, its quota and no forecast', async () =
     forecast: null,
     rate_limits: { generation: 60, standard: 1_000 },
   });
-  expect(body.days).toHaveLength(daysInMonth(month).length);
+  expect(body.days).toHaveLength(listDaysOfMonth(month).length);
   expect(new Date(body.resets_at * 1000).getUTCDate()).toBe(1);
 });
 
@@ -142,7 +142,7 @@ describe('a forecast', () => {
   test('follows the rate of the last weeks, even across months', async () => {
     for (let days = 1; days <= 10; days += 1) await fill(dayBefore(days), { succeeded: 12, failed: 1 });
     const { forecast, used } = await usage();
-    const left = daysInMonth(month).length - new Date().getUTCDate() + 1;
+    const left = listDaysOfMonth(month).length - new Date().getUTCDate() + 1;
     expect(forecast.expected).toBeGreaterThan(used);
     expect(forecast.expected).toBeLessThanOrEqual(used + 12 * left + 1);
     expect(forecast.low).toBeLessThanOrEqual(forecast.expected);

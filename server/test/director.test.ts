@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { decodeId } from '@blazon/contract/ids.ts';
-import { NUMBERS, stageOf } from '@blazon/studio/director/plan.ts';
+import { QUESTION_NUMBERS, stageOf } from '@blazon/studio/director/plan.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { waitUntil } from '../../tools/services/wait-until.ts';
 import { insertQuestions } from '../store/director-turns.ts';
@@ -246,11 +246,11 @@ describe('with an art director', () => {
 
   /** The first question of each stage. */
   const stages = {
-    reading: NUMBERS.reading,
-    draw: NUMBERS.draw[0],
-    redraw: NUMBERS.redraw[0],
-    choose: NUMBERS.choose[0],
-    polish: NUMBERS.polish[0],
+    reading: QUESTION_NUMBERS.reading,
+    draw: QUESTION_NUMBERS.draw[0],
+    redraw: QUESTION_NUMBERS.redraw[0],
+    choose: QUESTION_NUMBERS.choose[0],
+    polish: QUESTION_NUMBERS.polish[0],
   } as const;
   const outcomes = {
     'never answer': 'timeout',

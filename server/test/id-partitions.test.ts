@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { decodeId } from '@blazon/contract/ids.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDatabase, databaseUrl, dropDatabase } from '../../tools/services/databases.ts';
+import { createDatabase, databaseUrlFor, dropDatabase } from '../../tools/services/databases.ts';
 import { connectPostgres, type Database } from '../integrations/postgres.ts';
 import type { Scope } from '../domain/environment.ts';
 import { migrate } from '../store/migrations.ts';
@@ -22,7 +22,7 @@ let scope: Scope;
 beforeAll(async () => {
   name = `blazon_id_partitions_${randomBytes(4).toString('hex')}`;
   await createDatabase(name);
-  const url = databaseUrl('blazon_owner', name);
+  const url = databaseUrlFor('blazon_owner', name);
   await migrate(url, () => undefined);
   owner = connectPostgres({ url, poolSize: 4, onConnectionError: () => undefined });
   await maintainPartitions(owner, now, retention);
@@ -106,7 +106,7 @@ describe('a table partitioned by the time inside its ids', () => {
     const uuid = uuidAt(now);
     await insertHistoryRows(owner, scope, uuid);
     const app = connectPostgres({
-      url: databaseUrl('blazon_app', name),
+      url: databaseUrlFor('blazon_app', name),
       poolSize: 1,
       onConnectionError: () => undefined,
     });

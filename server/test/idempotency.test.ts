@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { decodeId } from '@blazon/contract/ids.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fingerprint } from '../http/checks/idempotency.ts';
+import { computeFingerprint } from '../http/checks/idempotency.ts';
 import type { Environment } from '../domain/environment.ts';
 import { systemClock } from '../integrations/clock.ts';
 import { clearStoredResponses, storeResponse } from '../store/idempotency.ts';
@@ -127,7 +127,7 @@ describe('a different request with the same key', () => {
     const path = '/v1/brands/generate';
     await suite.owner.unscopedTransaction((transaction) =>
       storeResponse(transaction, { workspaceId: workspace.id, environment: 'live' }, key, {
-        fingerprint: fingerprint('POST', path, { name: key }),
+        fingerprint: computeFingerprint('POST', path, { name: key }),
         status: 202,
         body: '{}',
         projectId: systemClock().newId('project'),

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import { expect, test } from 'vitest';
-import { databaseUrl } from '../../tools/services/databases.ts';
+import { databaseUrlFor } from '../../tools/services/databases.ts';
 import { connectPostgres } from '../integrations/postgres.ts';
 import { recordKeyUses } from '../store/api-keys.ts';
 import { createQueryPlanDatabase } from './support/query-plan-database.ts';
@@ -11,7 +11,7 @@ test('does not deadlock when two processes record uses of the same keys in oppos
   const { owner, databaseName, close } = await createQueryPlanDatabase([]);
   const open = () =>
     connectPostgres({
-      url: databaseUrl('blazon_app', databaseName),
+      url: databaseUrlFor('blazon_app', databaseName),
       poolSize: 1,
       onConnectionError: () => undefined,
     });

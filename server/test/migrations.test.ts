@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createDatabase, databaseUrl, dropDatabase } from '../../tools/services/databases.ts';
+import { createDatabase, databaseUrlFor, dropDatabase } from '../../tools/services/databases.ts';
 import { serverEnvironment } from '../../tools/services/server-environment.ts';
 import { type Database, connectPostgres } from '../integrations/postgres.ts';
 import { migrate } from '../store/migrations.ts';
@@ -39,7 +39,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const ownerUrl = () => databaseUrl('blazon_owner', name);
+const ownerUrl = () => databaseUrlFor('blazon_owner', name);
 const run = (log: (line: string) => void = () => undefined) =>
   migrate(ownerUrl(), log, pathToFileURL(`${folder}/`));
 const add = (file: string, sql: string) => writeFile(join(folder, file), sql);

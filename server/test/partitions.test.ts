@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createDatabase, databaseUrl, dropDatabase } from '../../tools/services/databases.ts';
+import { createDatabase, databaseUrlFor, dropDatabase } from '../../tools/services/databases.ts';
 import { type Database, connectPostgres } from '../integrations/postgres.ts';
 import { migrate } from '../store/migrations.ts';
 import { maintainPartitions, readPartitionDays } from '../store/partitions.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   open = [];
   name = `blazon_partitions_${randomBytes(4).toString('hex')}`;
   await createDatabase(name);
-  const url = databaseUrl('blazon_owner', name);
+  const url = databaseUrlFor('blazon_owner', name);
   await migrate(url, () => undefined);
   owner = connectPostgres({ url, poolSize: 8, onConnectionError: () => undefined });
 });
@@ -67,7 +67,7 @@ test('shows the API role the remaining days of partitions, which shrink while ma
   );
   await keep(today);
   const app = connectPostgres({
-    url: databaseUrl('blazon_app', name),
+    url: databaseUrlFor('blazon_app', name),
     poolSize: 1,
     onConnectionError: () => undefined,
   });

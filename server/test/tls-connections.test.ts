@@ -12,7 +12,7 @@ import { connectPostgres } from '../integrations/postgres.ts';
 import { connectRedis } from '../integrations/redis.ts';
 import type { TemporalOptions } from '../integrations/temporal-client.ts';
 import { createTemporalInspector } from '../integrations/temporal-inspector.ts';
-import { databaseTls, redisConnection, temporalConnection } from '../wiring/connections.ts';
+import { databaseTlsOf, redisConnectionOf, temporalConnectionOf } from '../wiring/connections.ts';
 import { runAdmin } from './support/admin.ts';
 import { joinSuite, leaveSuite } from './support/suite.ts';
 import { startTemporalProxy, type TemporalProxy } from './support/temporal-proxy.ts';
@@ -41,7 +41,7 @@ describe.skipIf(usesExternalServices)('PostgreSQL', () => {
     const config = configure({ BLAZON_DATABASE_CA_FILE: caFile });
     return connectPostgres({
       url: config.databaseUrl,
-      tls: databaseTls(config),
+      tls: databaseTlsOf(config),
       poolSize: 1,
       onConnectionError: () => undefined,
     });
@@ -70,7 +70,7 @@ describe.skipIf(usesExternalServices)('PostgreSQL', () => {
 describe.skipIf(usesExternalServices)('Redis', () => {
   const url = `rediss://127.0.0.1:${ports.redisTls}`;
   const connection = (caFile: string) =>
-    redisConnection(configure({ BLAZON_REDIS_URL: url, BLAZON_REDIS_CA_FILE: caFile }));
+    redisConnectionOf(configure({ BLAZON_REDIS_URL: url, BLAZON_REDIS_CA_FILE: caFile }));
   const bucket = `tls-${randomBytes(6).toString('hex')}`;
 
   it('counts over TLS if the given authority issued its certificate', async () => {
@@ -110,7 +110,7 @@ describe('Temporal', () => {
   });
 
   const options = (proxy: TemporalProxy, settings: Record<string, string>): TemporalOptions =>
-    temporalConnection(configure({ BLAZON_TEMPORAL_ADDRESS: proxy.address, ...settings }));
+    temporalConnectionOf(configure({ BLAZON_TEMPORAL_ADDRESS: proxy.address, ...settings }));
   const client = authority.issue(['DNS:worker']);
   const withCertificate = {
     BLAZON_TEMPORAL_CA_FILE: ca,

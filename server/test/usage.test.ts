@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../integrations/clock.ts';
 import type { Database } from '../integrations/postgres.ts';
 import type { Scope } from '../domain/environment.ts';
-import { nextMonth, toUtcMonth } from '../domain/utc-calendar.ts';
+import { startOfNextMonth, toUtcMonth } from '../domain/utc-calendar.ts';
 import { releaseQuota, insertUsage, readUsage, reserveQuota, summariseUsage } from '../store/usage.ts';
 import { oldestUsageStatement } from '../store/usage-reports.ts';
 import { setBillingCustomer } from '../store/workspaces.ts';
@@ -124,7 +124,7 @@ test('counts a job that ended after its month in the month in which it was accep
     insertUsage(transaction, scope, { jobId, month: accepted, createdAt: new Date() }),
   );
   const summaries = await Promise.all(
-    [accepted, nextMonth(accepted)].map((of) => summariseUsage(suite.owner, scope.workspaceId, of)),
+    [accepted, startOfNextMonth(accepted)].map((of) => summariseUsage(suite.owner, scope.workspaceId, of)),
   );
   expect(summaries).toEqual([
     { used: 1, succeeded: 1, reported: 0, waiting: 0 },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { decodeId } from '@blazon/contract/ids.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createDatabase, databaseUrl, dropDatabase } from '../../tools/services/databases.ts';
+import { createDatabase, databaseUrlFor, dropDatabase } from '../../tools/services/databases.ts';
 import { abortMove, moveWorkspace } from '../admin/move-workspace.ts';
 import type { Scope } from '../domain/environment.ts';
 import { systemClock } from '../integrations/clock.ts';
@@ -36,7 +36,7 @@ const context = {
 
 function open(role: 'blazon_owner' | 'blazon_app', name = '', isCell = false): Database {
   return connectPostgres({
-    url: databaseUrl(role, name),
+    url: databaseUrlFor(role, name),
     poolSize: 4,
     isCell,
     onConnectionError: () => undefined,
@@ -46,7 +46,7 @@ function open(role: 'blazon_owner' | 'blazon_app', name = '', isCell = false): D
 beforeAll(async () => {
   for (const name of names) {
     await createDatabase(name);
-    await migrate(databaseUrl('blazon_owner', name), () => undefined);
+    await migrate(databaseUrlFor('blazon_owner', name), () => undefined);
     const opened = open('blazon_owner', name);
     owners.push(opened);
     await maintainPartitions(opened, new Date(), retention);

@@ -40,7 +40,7 @@ const flushMilliseconds = 500;
 export function connectDatabase(config: Config, logger: Logger, url = config.databaseUrl): Database {
   return connectPostgres({
     url,
-    tls: databaseTls(config),
+    tls: databaseTlsOf(config),
     poolSize: config.databasePoolSize,
     isCell: config.cell !== undefined,
     onConnectionError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
@@ -54,22 +54,22 @@ export function connectDatabase(config: Config, logger: Logger, url = config.dat
 export function connectHome(config: Config, logger: Pick<Logger, 'warn'>, url: string): Database {
   return connectPostgres({
     url,
-    tls: databaseTls(config),
+    tls: databaseTlsOf(config),
     poolSize: 5,
-    connectMilliseconds: homeMilliseconds,
-    statementMilliseconds: homeMilliseconds,
+    connectMilliseconds: homeTimeoutMilliseconds,
+    statementMilliseconds: homeTimeoutMilliseconds,
     isCell: true,
     onConnectionError: (error) => logger.warn({ err: error }, 'a connection to the home cell was lost'),
   });
 }
 
-const homeMilliseconds = 2_000;
+const homeTimeoutMilliseconds = 2_000;
 
 /** Opens a separate connection, as the serving role, for the readiness check. */
 export function connectProbe(config: Config, url: string, logger: Logger): DatabaseProbe {
   return createDatabaseProbe({
     url,
-    tls: databaseTls(config),
+    tls: databaseTlsOf(config),
     isCell: config.cell !== undefined,
     onConnectionError: (error) =>
       logger.warn({ err: error }, "the readiness probe's database connection was lost"),
@@ -91,7 +91,7 @@ export function startClock(probe: DatabaseProbe, logger: Logger): ServiceClock {
 export function connectOwner(config: Config, onConnectionError: (error: Error) => void): Database {
   return connectPostgres({
     url: requireOwnerUrl(config),
-    tls: databaseTls(config),
+    tls: databaseTlsOf(config),
     poolSize: 4,
     statementMilliseconds: maintenanceTimeoutMilliseconds,
     onConnectionError,
@@ -110,11 +110,11 @@ export function openSealer(config: Config): Sealer {
 }
 
 /** How to verify PostgreSQL's certificate. Undefined connects without TLS. */
-export function databaseTls(config: Config): ServerVerification | undefined {
+export function databaseTlsOf(config: Config): ServerVerification | undefined {
   return config.databaseCaFile === undefined ? undefined : readAuthorities(config.databaseCaFile);
 }
 
-export function redisConnection(config: Config): {
+export function redisConnectionOf(config: Config): {
   readonly url: string;
   readonly tls: ServerVerification | undefined;
 } {
@@ -126,10 +126,10 @@ export function redisConnection(config: Config): {
 export function openEventSignals(config: Config, logger: Logger): EventSignals {
   const onError = (error: Error) =>
     logger.warn({ err: error }, 'Redis is unavailable: new events are not signalled');
-  return connectEventSignals({ ...redisConnection(config), onError });
+  return connectEventSignals({ ...redisConnectionOf(config), onError });
 }
 
-export function temporalConnection(config: Config): TemporalOptions {
+export function temporalConnectionOf(config: Config): TemporalOptions {
   const {
     temporalAddress: address,
     temporalNamespace: namespace,
@@ -156,7 +156,7 @@ function readAuthorities(file: string): ServerVerification {
   return file === systemAuthorities ? {} : { ca: readFileSync(file) };
 }
 
-export function retention(config: Config): Retention {
+export function retentionOf(config: Config): Retention {
   return {
     idempotency_keys: idempotencyDays,
     audit_log: config.auditDays,

@@ -24,9 +24,9 @@ import {
   connectDatabase,
   connectProbe,
   type Logger,
-  redisConnection,
+  redisConnectionOf,
   startClock,
-  temporalConnection,
+  temporalConnectionOf,
 } from './connections.ts';
 
 /** The objects of an API process. */
@@ -58,8 +58,8 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
   });
   const traces = openTraces({ url: config.tracesUrl, process: 'api' });
   const shared = openShared(config, logger);
-  const workflowStarter = connectTemporal(temporalConnection(config));
-  const temporalInspector = createTemporalInspector(temporalConnection(config));
+  const workflowStarter = connectTemporal(temporalConnectionOf(config));
+  const temporalInspector = createTemporalInspector(temporalConnectionOf(config));
   const keyUses = openKeyUses(database, logger);
   const requestLog = openRequestLog(database, metrics, logger);
   const opened = { clock, database, metrics, shared, workflowStarter, logger };
@@ -76,7 +76,7 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
     addressPolicy: { allowedNetworks: config.allowedNetworks },
     clock,
     keyUses,
-    suspensions: suspend(config, opened),
+    suspensions: createApiSuspensionMonitor(config, opened),
     hosts: config.hosts,
     rateLimits: config.rateLimits,
     quotas: config.quotas,
@@ -119,7 +119,7 @@ interface OpenedConnections {
 
 function openShared(config: Config, logger: Logger): RedisCounters {
   return connectRedis({
-    ...redisConnection(config),
+    ...redisConnectionOf(config),
     onError: (error) => logger.warn({ err: error }, 'Redis is unavailable'),
   });
 }
@@ -138,7 +138,7 @@ function openRequestLog(database: Database, metrics: Metrics, logger: Logger): R
   });
 }
 
-const maxRecordings = 2;
+const maxConcurrentRecordings = 2;
 
 /**
  * Records API keys seen on the public internet. Anybody can send such requests, so only a few are recorded at a time
@@ -147,7 +147,7 @@ const maxRecordings = 2;
 function recordExposedKeys({ database, clock, logger }: OpenedConnections): ApiDeps['onExposedKey'] {
   let recording = 0;
   return (secretHash, requestId) => {
-    if (recording >= maxRecordings) return;
+    if (recording >= maxConcurrentRecordings) return;
     recording += 1;
     recordKeySentOverHttp(database, clock, secretHash, requestId)
       .catch((error: unknown) =>
@@ -159,7 +159,7 @@ function recordExposedKeys({ database, clock, logger }: OpenedConnections): ApiD
   };
 }
 
-function suspend(
+function createApiSuspensionMonitor(
   config: Config,
   { database, shared, clock, metrics, logger }: OpenedConnections,
 ): ApiDeps['suspensions'] {

@@ -78,7 +78,7 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
       apiUrls: apiUrlsOf(config),
       recentSignInMinutes: settings.recentSignInMinutes,
       ...retentionDays(config),
-      artDirector: artDirectorOf(config),
+      artDirector: describeArtDirector(config),
       enterKey: keyEntry?.enterKey,
     },
     database,
@@ -142,7 +142,7 @@ function retentionDays({ historyDays, requestLogDays, sandboxDays }: Config) {
   return { historyDays, requestLogDays, sandboxDays };
 }
 
-function artDirectorOf({ director, recordings }: Config): ArtDirector {
+function describeArtDirector({ director, recordings }: Config): ArtDirector {
   if (director !== undefined) return 'model';
   return recordings === undefined ? 'none' : 'recordings';
 }

@@ -7,7 +7,7 @@ import { subscribeToEvents } from '../integrations/event-pubsub.ts';
 import type { Metrics } from '../integrations/metrics.ts';
 import { type Database, isDatabaseUnavailable } from '../integrations/postgres.ts';
 import type { RedisCounters } from '../integrations/redis.ts';
-import { type Logger, openSealer, redisConnection } from './connections.ts';
+import { type Logger, openSealer, redisConnectionOf } from './connections.ts';
 
 export interface FeedWiring {
   readonly deps: ApiDeps['feed'];
@@ -24,7 +24,7 @@ interface OpenedConnections {
 }
 
 /** The maximum number of concurrent reads of the feed, which leaves most of the pool to requests. */
-const readsAtOnce = 4;
+const maxConcurrentReads = 4;
 
 /** Creates the live feed of an API process. */
 export function wireFeed(
@@ -38,7 +38,7 @@ export function wireFeed(
   const onError = (error: Error) =>
     logger.warn({ err: error }, 'Redis is unavailable: the live feed polls the database');
   const subscription = subscribeToEvents(
-    { ...redisConnection(config), onError },
+    { ...redisConnectionOf(config), onError },
     { onEvent: listeners.wake, onChange: listeners.wakeAll },
   );
   return {
@@ -48,7 +48,7 @@ export function wireFeed(
         database,
         clock,
         sealer: openSealer(config),
-        limiter: createKeyedLimiter(readsAtOnce, isDatabaseUnavailable),
+        limiter: createKeyedLimiter(maxConcurrentReads, isDatabaseUnavailable),
         isSignalled: subscription.isActive,
         onSent: () => metrics.feedEvents.inc(),
         onCutOff: () => metrics.feedCutOff.inc(),

@@ -11,10 +11,10 @@ import { deleteExpiredDeviceCodes } from '../store/device-codes.ts';
 import { deleteExpiredEmailChanges } from '../store/email-changes.ts';
 import { readUnversionedFactor } from '../store/sealed-values.ts';
 import { eraseExpiredSessions } from '../store/persons.ts';
-import { databaseTls, type Logger } from './connections.ts';
+import { databaseTlsOf, type Logger } from './connections.ts';
 
 const upkeepMilliseconds = 10 * 60 * 1000;
-const rowsAtOnce = 1_000;
+const rowsErasedAtOnce = 1_000;
 const maxBatches = 100;
 
 /** Creates the objects for sign-in and its rate limits. */
@@ -41,13 +41,13 @@ export function wirePeople(
       origin: settings.origin,
       // The home has the sessions of all cells.
       databaseUrl: homeUrlOf(config) ?? settings.databaseUrl,
-      databaseTls: databaseTls(config),
+      databaseTls: databaseTlsOf(config),
       secrets,
     },
   });
   // Every console process does this. Repeating it is harmless.
   const upkeep = setInterval(() => {
-    eraseAllEnded(database, clock).catch((error: unknown) =>
+    eraseAllExpired(database, clock).catch((error: unknown) =>
       logger.warn({ err: error }, 'expired sessions, logins and address changes could not be deleted'),
     );
   }, upkeepMilliseconds);
@@ -69,7 +69,7 @@ function homeUrlOf({ cell }: Config): string | undefined {
 }
 
 /** Deletes batch after batch while batches are full, up to a limit, so that one run ends before the next begins. */
-async function eraseAllEnded(database: Database, clock: Clock): Promise<void> {
+async function eraseAllExpired(database: Database, clock: Clock): Promise<void> {
   for (const erase of [
     eraseExpiredSessions,
     deleteExpiredEmailChanges,
@@ -77,5 +77,5 @@ async function eraseAllEnded(database: Database, clock: Clock): Promise<void> {
     deleteExpiredCliTokens,
   ])
     for (let batch = 0; batch < maxBatches; batch += 1)
-      if ((await erase(database, clock.now(), rowsAtOnce)) < rowsAtOnce) break;
+      if ((await erase(database, clock.now(), rowsErasedAtOnce)) < rowsErasedAtOnce) break;
 }

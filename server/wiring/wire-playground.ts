@@ -20,7 +20,7 @@ import {
   createPurgeStarter,
   createWorkspacePurgeStarter,
 } from './wire-workflows.ts';
-import { type Logger, redisConnection, temporalConnection } from './connections.ts';
+import { type Logger, redisConnectionOf, temporalConnectionOf } from './connections.ts';
 
 /** The objects with which the dashboard starts workflows and counts generations like the API. */
 export interface PlaygroundWiring {
@@ -41,9 +41,9 @@ export function wirePlayground(
   },
 ): PlaygroundWiring {
   const { database, clock, metrics, logger } = opened;
-  const workflowStarter = connectTemporal(temporalConnection(config));
+  const workflowStarter = connectTemporal(temporalConnectionOf(config));
   const shared = connectRedis({
-    ...redisConnection(config),
+    ...redisConnectionOf(config),
     onError: (error) => logger.warn({ err: error }, 'Redis is unavailable'),
   });
   const jobs = createJobStarter({ ...opened, workflowStarter });

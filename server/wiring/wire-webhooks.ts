@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import type { WebhookDeps } from '../http/console/webhooks/webhook-deps.ts';
 import type { WorkflowStarter } from '../integrations/temporal-client.ts';
 import { createTemporalInspector } from '../integrations/temporal-inspector.ts';
-import { type Logger, openEventSignals, openSealer, temporalConnection } from './connections.ts';
+import { type Logger, openEventSignals, openSealer, temporalConnectionOf } from './connections.ts';
 
 export interface WebhookWiring {
   readonly deps: WebhookDeps;
@@ -15,7 +15,7 @@ export function wireWebhooks(
   workflowStarter: WorkflowStarter,
   logger: Logger,
 ): WebhookWiring {
-  const temporal = createTemporalInspector(temporalConnection(config));
+  const temporal = createTemporalInspector(temporalConnectionOf(config));
   const signals = openEventSignals(config, logger);
   return {
     deps: {

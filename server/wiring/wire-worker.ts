@@ -24,9 +24,9 @@ import {
   type Logger,
   openEventSignals,
   openSealer,
-  retention,
+  retentionOf,
   startClock,
-  temporalConnection,
+  temporalConnectionOf,
 } from './connections.ts';
 import { checkSubscriptionsActivities } from '../workflows/check-subscriptions/activities.ts';
 import { deliverEventActivities } from '../workflows/deliver-event/activities.ts';
@@ -102,7 +102,7 @@ function openShared(config: Config, logger: Logger, owner: Database | undefined)
   const database = connectDatabase(config, logger);
   const probe = connectProbe(config, config.databaseUrl, logger);
   const clock = startClock(probe, logger);
-  const temporal = temporalConnection(config);
+  const temporal = temporalConnectionOf(config);
   const workflowStarter = connectTemporal(temporal);
   const view = createTemporalInspector(temporal);
   const metrics = createMetrics(database, {
@@ -230,7 +230,7 @@ function openUpkeep(
       metrics,
       directory,
       expiry: config,
-      retention: retention(config),
+      retention: retentionOf(config),
     }),
     ...reportUsageActivities({ owner, clock, metrics, billing }),
     ...checkSubscriptionsActivities({ owner, clock, billing: billing?.plans }),

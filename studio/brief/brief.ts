@@ -72,7 +72,7 @@ export interface Conflict {
 export type PolicyFlag = 'third-party-mark' | 'injection';
 
 /** Parts of a brief that the prompt does not specify. */
-export type Default = 'name' | 'industry' | 'mood' | 'colour' | 'type' | 'mark' | 'motif';
+export type UnspecifiedPart = 'name' | 'industry' | 'mood' | 'colour' | 'type' | 'mark' | 'motif';
 
 export interface Brief {
   /** The name before any requested change of case. It is a slice of the prompt (NFC), never invented. */
@@ -118,7 +118,7 @@ export interface Brief {
   products: readonly string[];
   /** The subset of `words` that only describe customers, place or material: "banks" in "software for banks". */
   asides: readonly string[];
-  defaultsUsed: readonly Default[];
+  defaultsUsed: readonly UnspecifiedPart[];
   /** One line per decision, for the trace. */
   notes: readonly string[];
 }

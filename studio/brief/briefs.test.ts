@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Brief } from './brief.ts';
-import { explicitConstraints } from './constraints.ts';
+import { describeConstraints } from './constraints.ts';
 import { readBrief } from './read-brief.ts';
 
 interface Bench {
@@ -128,7 +128,7 @@ describe('explicit wishes', () => {
     ['b22', ['color:yellow', 'color:black', 'ground:dark', 'type:condensed', 'style:brutalist']],
     ['b23', ['color:green', 'color:red', 'use:colour-blind']],
   ])('%s: %j', (id, constraints) => {
-    expect(explicitConstraints(read(id))).toEqual(expect.arrayContaining(constraints));
+    expect(describeConstraints(read(id))).toEqual(expect.arrayContaining(constraints));
   });
 
   it('lists the parts left to defaults', () => {

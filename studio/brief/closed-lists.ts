@@ -2,19 +2,19 @@
 
 import { TRADES } from '../library/trades.ts';
 
-const list = (text: string): readonly string[] => text.trim().split(/\s+/);
+const splitWords = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** Each trade is one file in studio/library/trades. */
 export const INDUSTRIES: readonly string[] = [...TRADES.keys()];
 
-export const MOODS = list(`
+export const MOODS = splitWords(`
   warm calm playful cute elegant luxurious modern classic timeless simple bold loud energetic friendly
   trustworthy professional serious authoritative discreet natural rustic handmade honest technical precise
   futuristic innovative retro romantic feminine masculine youthful fresh clean cheerful optimistic cosy
   soft strong edgy mysterious dreamy sporty adventurous quirky creative caring clever sensual
 `);
 
-export const MOTIFS = list(`
+export const MOTIFS = splitWords(`
   abacus accordion acorn airship alpaca ampersand animal anchor ant anglerfish antenna anvil apple arch armchair arrow arrowhead
   aster atom aubergine avocado axe axolotl baby backpack badger bagel bagpipe balloon balloons bamboo banana bandicoot barbecue barge barn barrel basil basket
   basketball bat bathtub battery bean bear beard beaver bed bee beetle beetroot bell berry bicycle birch bird bird-house bison bluebell boar boat bolt bone
@@ -59,7 +59,7 @@ export const MOTIFS = list(`
 `);
 
 /** The motifs that "no animals" refuses. */
-export const ANIMALS = list(`
+export const ANIMALS = splitWords(`
   alpaca anglerfish ant axolotl badger bandicoot bat bear beaver bee beetle bird bison boar bull butterfly camel cat chameleon chicken cow crab
   crane crocodile crow cuckoo deer dog dolphin donkey dove dragon dragonfly duck eagle eel elephant elk falcon fawn finch fish flamingo fly
   fox frog giraffe goat goose grasshopper hare hedgehog heron hippo horse hummingbird jaguar jellyfish
@@ -71,4 +71,4 @@ export const ANIMALS = list(`
 `);
 
 /** Farm animals have similar heads, so refusing two of them refuses all. */
-export const FARM_ANIMALS = list('cow bull pig sheep ram goat');
+export const FARM_ANIMALS = splitWords('cow bull pig sheep ram goat');

@@ -2,7 +2,7 @@
 
 import type { Brief } from './brief.ts';
 import type { Hit } from './lexicon/match.ts';
-import { fold } from './text/fold.ts';
+import { foldWord } from './text/fold.ts';
 import type { Token } from './text/tokenise.ts';
 
 const NUMBERS: readonly (readonly [number, string])[] = [
@@ -15,28 +15,30 @@ const NUMBERS: readonly (readonly [number, string])[] = [
   [5, 'five 5 fünf cinq cinco cinque beş πεντε пять خمس خمسة पांच पाँच 다섯 五'],
 ];
 
-const VALUES: ReadonlyMap<string, number> = new Map(
-  NUMBERS.flatMap(([value, words]) => words.split(' ').map((word) => [fold(word), value] as const)),
+const VALUE_BY_NUMBER_WORD: ReadonlyMap<string, number> = new Map(
+  NUMBERS.flatMap(([value, words]) => words.split(' ').map((word) => [foldWord(word), value] as const)),
 );
 
 /**
  * How many tokens may lie between a number and its noun. The number may come first ("two crossed swords", "drei
  * kleine Vögel") or last ("鶴を三羽", "새 세 마리").
  */
-const BEFORE = 2;
-const BEHIND = 2;
+const MAX_TOKENS_BEFORE_NOUN = 2;
+const MAX_TOKENS_AFTER_NOUN = 2;
 
 /** Returns counts by motif, for requested and mentioned motifs. Motifs without a number are omitted. */
-export function countsOf(tokens: readonly Token[], hits: readonly Hit[]): Pick<Brief, 'counts'> {
+export function readCounts(tokens: readonly Token[], hits: readonly Hit[]): Pick<Brief, 'counts'> {
   const counts: Record<string, number> = {};
-  const valueAt = (at: number): number | undefined => VALUES.get(tokens[at]?.folded ?? '');
+  const valueAt = (at: number): number | undefined => VALUE_BY_NUMBER_WORD.get(tokens[at]?.folded ?? '');
   for (const { first, after, meanings } of hits) {
     const motif = meanings.find((meaning) => meaning.startsWith('motif:'));
     if (motif === undefined) continue;
     const isUnspaced =
       tokens[first]?.unspaced === true || /^\p{Script=Hangul}/u.test(tokens[first]?.folded ?? '');
-    const before = Array.from({ length: BEFORE }, (_, step) => valueAt(first - 1 - step));
-    const behind = isUnspaced ? Array.from({ length: BEHIND }, (_, step) => valueAt(after + step)) : [];
+    const before = Array.from({ length: MAX_TOKENS_BEFORE_NOUN }, (_, step) => valueAt(first - 1 - step));
+    const behind = isUnspaced
+      ? Array.from({ length: MAX_TOKENS_AFTER_NOUN }, (_, step) => valueAt(after + step))
+      : [];
     const count = [...before, ...behind].find((value) => value !== undefined);
     if (count !== undefined) counts[motif.slice('motif:'.length)] = count;
   }

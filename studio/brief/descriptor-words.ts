@@ -3,7 +3,7 @@
 
 import type { Language } from './brief.ts';
 import type { FoundName } from './name/candidate.ts';
-import { fold } from './text/fold.ts';
+import { foldWord } from './text/fold.ts';
 import type { Token } from './text/tokenise.ts';
 
 export interface TokenisedPrompt {
@@ -20,10 +20,10 @@ export interface Phrase {
 }
 
 /** Parses a list of words, folded like the tokens they are compared with. */
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u).map(fold));
+const parseWordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u).map(foldWord));
 
 /** Main nouns that follow the words that describe them: "skate park", "seramik atölyesi", "도자기 공방". */
-export const HEAD_NOUNS_LAST = words(`
+export const HEAD_NOUNS_LAST = parseWordSet(`
   shop shops store stores studio studios firm company co practice clinic surgery centre center school academy college
   club clubs park parks parlour parlor workshop workshops agency office service services bar cafe café pub
   restaurant joint diner kitchen stall kiosk counter truck van market hall house houses yard garage factory mill
@@ -46,7 +46,7 @@ export const HEAD_NOUNS_LAST = words(`
 `);
 
 /** Main nouns that precede the words that describe them: "estudio de yoga", "студия йоги". */
-export const HEAD_NOUNS_FIRST = words(`
+export const HEAD_NOUNS_FIRST = parseWordSet(`
   estudio taller tienda escuela clinica centro agencia casa club academia bufete consultorio compania
   atelier ecole magasin cabinet agence boutique maison studio salon cours
   scuola negozio bottega laboratorio agenzia studi clinica circolo
@@ -59,10 +59,10 @@ export const HEAD_NOUNS_FIRST = words(`
 `);
 
 /** Prepositions between a main noun and the word that describes it. */
-export const OF = words("de d di du des della delle del dei da do für von of d'");
+export const PREPOSITIONS_OF = parseWordSet("de d di du des della delle del dei da do für von of d'");
 
 /** Words that end a phrase, or begin something outside it. */
-export const SMALL = words(`
+export const PHRASE_BOUNDARY_WORDS = parseWordSet(`
   for of in on at by to with from into over under about across through around between near without and or but
   the a an that which who whose where when so as is are was were be been has have had will can called named name
   working doing making using serving helping selling living specialising specializing
@@ -79,7 +79,7 @@ export const SMALL = words(`
 `);
 
 /** Articles, which begin a phrase. The words before them show whether it states what the firm is. */
-export const ARTICLES = words(`
+export const ARTICLES = parseWordSet(`
   a an the my our your their his her this
   ein eine einen einem einer der die das den dem mein meine meinen meiner unser unsere unseren unserer
   un une le la les mon ma notre una el los las mi nuestro nuestra um uma o os as meu minha nosso nossa

@@ -1,15 +1,19 @@
 // Finds abstract ideas in a prompt. A mark can be based on one when the prompt requests no object.
 
 import type { Language } from './brief.ts';
-import { compile } from './lexicon/compile.ts';
+import { compileLexicon } from './lexicon/compile.ts';
 import { compileAll } from './lexicon/lexicons.ts';
-import { matchAll } from './lexicon/match.ts';
+import { findAllHits } from './lexicon/match.ts';
 import type { Token } from './text/tokenise.ts';
 
-const IDEA_LEXICONS = compileAll((vocabulary) => compile(vocabulary, [['', vocabulary.ideas]]));
+const IDEA_LEXICONS = compileAll((vocabulary) => compileLexicon(vocabulary, [['', vocabulary.ideas]]));
 
 /** Returns each idea once, in the order of the prompt. */
-export const ideasOf = (languages: readonly Language[], text: string, tokens: readonly Token[]): string[] => {
+export const findVerbIdeas = (
+  languages: readonly Language[],
+  text: string,
+  tokens: readonly Token[],
+): string[] => {
   const lexicons = languages.flatMap((language) => IDEA_LEXICONS.get(language) ?? []);
-  return [...new Set(matchAll(lexicons, text, tokens, () => true).flatMap((hit) => hit.meanings))];
+  return [...new Set(findAllHits(lexicons, text, tokens, () => true).flatMap((hit) => hit.meanings))];
 };

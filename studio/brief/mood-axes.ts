@@ -3,7 +3,9 @@ import type { MoodAxes } from './brief.ts';
 /**
  * How much each mood moves the axes calm-loud, warm-cool, classic-modern, light-heavy, soft-sharp and simple-ornate.
  */
-const PULLS: Readonly<Record<string, readonly [number, number, number, number, number, number]>> = {
+const AXIS_PULLS_BY_MOOD: Readonly<
+  Record<string, readonly [number, number, number, number, number, number]>
+> = {
   warm: [-0.2, -1, -0.2, 0, -0.4, 0],
   calm: [-1, 0, 0, -0.4, -0.4, -0.4],
   playful: [0.5, -0.3, 0.2, 0.2, -0.6, 0.2],
@@ -55,7 +57,9 @@ const PULLS: Readonly<Record<string, readonly [number, number, number, number, n
   sensual: [-0.3, -0.5, -0.1, -0.2, -0.5, 0.2],
 };
 
-const LOOKS: Readonly<Record<string, readonly [number, number, number, number, number, number]>> = {
+const AXIS_PULLS_BY_WISH: Readonly<
+  Record<string, readonly [number, number, number, number, number, number]>
+> = {
   'detail:minimal': [-0.2, 0, 0.3, -0.2, 0, -1],
   'detail:rich': [0.1, 0, -0.4, 0.2, 0, 1],
   'shape:round': [0, -0.2, 0, 0, -0.8, 0],
@@ -64,13 +68,13 @@ const LOOKS: Readonly<Record<string, readonly [number, number, number, number, n
   'type:light': [-0.3, 0, 0, -0.8, 0, 0],
 };
 
-const rounded = (value: number): number => Math.round(Math.max(-1, Math.min(1, value)) * 100) / 100;
+const roundAxis = (value: number): number => Math.round(Math.max(-1, Math.min(1, value)) * 100) / 100;
 
 /**
  * Adds up the moods. Damping keeps two similar words from counting twice, and a refused mood counts in the opposite
  * direction.
  */
-export const axesOf = (
+export const computeMoodAxes = (
   moods: readonly string[],
   wishes: readonly string[],
   avoids: readonly string[],
@@ -80,18 +84,18 @@ export const axesOf = (
     if (pull === undefined) return;
     for (let axis = 0; axis < 6; axis += 1) sums[axis] = (sums[axis] ?? 0) + (pull[axis] ?? 0) * factor;
   };
-  for (const mood of moods) add(PULLS[mood], 1);
-  for (const wish of wishes) add(LOOKS[wish], 0.6);
+  for (const mood of moods) add(AXIS_PULLS_BY_MOOD[mood], 1);
+  for (const wish of wishes) add(AXIS_PULLS_BY_WISH[wish], 0.6);
   for (const refused of avoids) {
-    if (refused.startsWith('mood:')) add(PULLS[refused.slice('mood:'.length)], -0.5);
+    if (refused.startsWith('mood:')) add(AXIS_PULLS_BY_MOOD[refused.slice('mood:'.length)], -0.5);
   }
   const parts = Math.max(1, Math.sqrt(moods.length));
   return {
-    calmLoud: rounded(sums[0] / parts),
-    warmCool: rounded(sums[1] / parts),
-    classicModern: rounded(sums[2] / parts),
-    lightHeavy: rounded(sums[3] / parts),
-    softSharp: rounded(sums[4] / parts),
-    simpleOrnate: rounded(sums[5] / parts),
+    calmLoud: roundAxis(sums[0] / parts),
+    warmCool: roundAxis(sums[1] / parts),
+    classicModern: roundAxis(sums[2] / parts),
+    lightHeavy: roundAxis(sums[3] / parts),
+    softSharp: roundAxis(sums[4] / parts),
+    simpleOrnate: roundAxis(sums[5] / parts),
   };
 };

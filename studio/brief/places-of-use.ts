@@ -5,68 +5,68 @@ import type { Hit } from './lexicon/match.ts';
 import type { Token } from './text/tokenise.ts';
 
 /** Cues that refer to the logo: "it must", "needs to", but not "we will". */
-const MUST =
+const LOGO_MUST =
   "(?:(?:it|logo|mark|sign|wordmark|emblem|badge|that|this|which)\\s(?:will|can|could|may|might|would)|must|has to|needs to|should|it['’]ll)(?:\\s(?:also|still|mostly|mainly|often))?";
-const DONE =
+const MARKING_WORDS =
   '(?:printed|painted|stamped|stitched|sewn|embroidered|engraved|etched|cast|burned|branded|carved|cut|pressed|embossed|used|shown|seen|placed|put|stuck|moulded|laser-?cut)';
-const CLEAR = '(?:readable|legible|recognisable|recognizable|visible)';
-const SEEN = `(?:${CLEAR}|(?:work|look good|fit|sit|go|appear|read)(?:\\swell)?)`;
-const ON = '(?:on|onto|into|across)';
-const REST = '([^.,;:!?\\n()–—]{2,60})';
+const CLEARLY_VISIBLE = '(?:readable|legible|recognisable|recognizable|visible)';
+const SEEN_OR_WORKS = `(?:${CLEARLY_VISIBLE}|(?:work|look good|fit|sit|go|appear|read)(?:\\swell)?)`;
+const ON_WORDS = '(?:on|onto|into|across)';
+const REST_OF_CLAUSE = '([^.,;:!?\\n()–—]{2,60})';
 
 /** Objects that show logos. Alone after "on", they say where the logo goes. */
-const CARRIER =
+const CARRIER_WORDS =
   'mugs?|cups?|caps?|hats?|beanies|t-?shirts?|tees|shirts?|hoodies|jackets?|aprons?|uniforms?|overalls|vests?|bags?|totes?|boxes|crates?|bottles?|cans|jars?|labels?|tags?|stickers?|badges?|pens?|pencils?|cards?|flyers?|posters?|banners?|flags?|signs?|signage|windows?|doors?|vans?|trucks?|lorries|lorry|bus(?:es)?|cars?|trailers?|boats?|helmets?|packaging|plates?|menus?|napkins?|screens?|phones?|websites?|apps?|merch|merchandise|keyrings?|umbrellas?';
 
 /** Materials of such objects, and ways of making them. */
-const MATERIAL =
+const MATERIAL_WORDS =
   'kraft|paper|card|cardboard|wood|wooden|timber|tin|enamel|metal|steel|brass|copper|glass|leather|felt|linen|cotton|burlap|jute|canvas|denim|rubber|vinyl|neon|chalk|slate|stone|woven|embroidered|printed|painted|hand-?painted|hand-?written|handwritten|hanging|carved|debossed|embossed|engraved|rusty|bottle|jar|can|box|crate|bag|sack|cup|coffee|wine|beer|van|truck|tank|spine|t-?shirt';
 /** A single such object says where to imagine the logo; several are products. */
-const ONE_CARRIER =
+const SINGLE_CARRIER_WORDS =
   'label|tag|sign|patch|badge|sticker|decal|stencil|plaque|print|wrap|bag|sack|sleeve|lettering';
 
-const PATTERNS: readonly RegExp[] = [
+const PLACE_OF_USE_PATTERNS: readonly RegExp[] = [
   // A clause of nothing else: "kraft paper label", "leather patch".
   new RegExp(
-    `(?<=[.,;:!?\\n–—]\\s{0,2}(?:(?:on|for|like|as)\\s)?(?:an?\\s)?)((?:(?:${MATERIAL})[\\s-]){1,3}(?:${ONE_CARRIER}))(?=\\s{0,2}(?:look|style|feel|vibe)?\\s{0,2}(?:[.,;:!?\\n]|$))`,
+    `(?<=[.,;:!?\\n–—]\\s{0,2}(?:(?:on|for|like|as)\\s)?(?:an?\\s)?)((?:(?:${MATERIAL_WORDS})[\\s-]){1,3}(?:${SINGLE_CARRIER_WORDS}))(?=\\s{0,2}(?:look|style|feel|vibe)?\\s{0,2}(?:[.,;:!?\\n]|$))`,
     'giu',
   ),
   // An object for another: "label for glass bottles", "stamp on kraft boxes".
   new RegExp(
-    `(?<=[.,;:!?\\n–—]\\s{0,2}(?:an?\\s)?)((?:${ONE_CARRIER}|stamp)\\s(?:for|on)\\s[^.,;:!?\\n()–—]{2,40})(?=\\s{0,2}(?:[.,;:!?\\n]|$))`,
+    `(?<=[.,;:!?\\n–—]\\s{0,2}(?:an?\\s)?)((?:${SINGLE_CARRIER_WORDS}|stamp)\\s(?:for|on)\\s[^.,;:!?\\n()–—]{2,40})(?=\\s{0,2}(?:[.,;:!?\\n]|$))`,
     'giu',
   ),
   // A way of making: "must be stamped into steel plates".
   new RegExp(
-    `(?<!\\p{L})${MUST}\\s(?:be|get|look good|look right)\\s(?:${DONE}|${SEEN})\\s${ON}\\s${REST}`,
+    `(?<!\\p{L})${LOGO_MUST}\\s(?:be|get|look good|look right)\\s(?:${MARKING_WORDS}|${SEEN_OR_WORKS})\\s${ON_WORDS}\\s${REST_OF_CLAUSE}`,
     'giu',
   ),
   // A requirement: "readable on the front of a bus", "needs to work on a van".
   new RegExp(
-    `(?<!\\p{L})(?:${MUST}\\s${SEEN}|(?<=(?:^|[.,;:!?(–—\\n]|\\band)\\s{0,2})${CLEAR})\\s${ON}\\s${REST}`,
+    `(?<!\\p{L})(?:${LOGO_MUST}\\s${SEEN_OR_WORKS}|(?<=(?:^|[.,;:!?(–—\\n]|\\band)\\s{0,2})${CLEARLY_VISIBLE})\\s${ON_WORDS}\\s${REST_OF_CLAUSE}`,
     'giu',
   ),
   // A statement: "it goes on mugs".
   new RegExp(
-    `(?<!\\p{L})(?:logo|mark|sign|wordmark|emblem|badge|it)\\s(?:goes|will be|(?:is|gets|will be)\\s${DONE})\\s(?:on|onto|into)\\s${REST}`,
+    `(?<!\\p{L})(?:logo|mark|sign|wordmark|emblem|badge|it)\\s(?:goes|will be|(?:is|gets|will be)\\s${MARKING_WORDS})\\s(?:on|onto|into)\\s${REST_OF_CLAUSE}`,
     'giu',
   ),
   // Other languages: "lesbar auf Tassen", "lisible sur le côté d'un bus".
   new RegExp(
-    `(?<!\\p{L})(?:lesbar|erkennbar|funktionieren|lisible|visible|fonctionner|legible|verse bien|funcionar|quedar bien|legível|leggibile|funzionare|stare bene)\\s(?:auch\\s|aussi\\s|también\\s|também\\s|anche\\s)?(?:auf|sur|en|su|sul|sulla|sulle|sui|em|na|nas|no|nos)\\s${REST}`,
+    `(?<!\\p{L})(?:lesbar|erkennbar|funktionieren|lisible|visible|fonctionner|legible|verse bien|funcionar|quedar bien|legível|leggibile|funzionare|stare bene)\\s(?:auch\\s|aussi\\s|también\\s|também\\s|anche\\s)?(?:auf|sur|en|su|sul|sulla|sulle|sui|em|na|nas|no|nos)\\s${REST_OF_CLAUSE}`,
     'giu',
   ),
   // A side of an object: "on the side of a small van".
   /(?<!\p{L})on\sthe\s(?:side|sides|front|door|doors|bonnet|tail|hull|lid)\sof\s([^.,;:!?\n()–—]{2,40})/giu,
   // A clause of nothing else: "on mugs and caps".
   new RegExp(
-    `(?:^|[.,;:!?\\n]\\s{0,2})(?:(?:and|also|mostly|mainly|mostly seen|mainly seen|used|shown|for use|to go|to be used)\\s){0,2}on\\s((?:(?:our|my|the|a|an|small|and|&|or|work|paper|${CARRIER}),?\\s){0,7}(?:${CARRIER}))(?=\\s{0,2}(?:[.,;:!?\\n]|$))`,
+    `(?:^|[.,;:!?\\n]\\s{0,2})(?:(?:and|also|mostly|mainly|mostly seen|mainly seen|used|shown|for use|to go|to be used)\\s){0,2}on\\s((?:(?:our|my|the|a|an|small|and|&|or|work|paper|${CARRIER_WORDS}),?\\s){0,7}(?:${CARRIER_WORDS}))(?=\\s{0,2}(?:[.,;:!?\\n]|$))`,
     'giu',
   ),
 ];
 
 /** Words after which a clause says what the logo shows, so that the place has ended. */
-const ENDS =
+const END_OF_PLACE =
   /\s(?:with|but|so|because|that|while|using|please|as well as|when|if|and (?:it|we|i|should|must|needs|has|look|feel))\s/iu;
 
 interface Span {
@@ -74,18 +74,18 @@ interface Span {
   end: number;
 }
 
-const spansIn = (text: string): Span[] =>
-  PATTERNS.flatMap((pattern) =>
+const findPlaceSpans = (text: string): Span[] =>
+  PLACE_OF_USE_PATTERNS.flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match) => {
       const held = match[1] ?? '';
       const start = match.index + match[0].length - held.length;
-      return { start, end: start + (ENDS.exec(held)?.index ?? held.length) };
+      return { start, end: start + (END_OF_PLACE.exec(held)?.index ?? held.length) };
     }),
   );
 
 /** Returns the tokens that only say where the logo will be used. */
-export const placesOfUse = (text: string, tokens: readonly Token[]): ReadonlySet<number> => {
-  const spans = spansIn(text);
+export const findPlacesOfUse = (text: string, tokens: readonly Token[]): ReadonlySet<number> => {
+  const spans = findPlaceSpans(text);
   return new Set(
     tokens.flatMap(({ start, end }, index) =>
       spans.some((span) => start >= span.start && end <= span.end) ? [index] : [],
@@ -93,12 +93,12 @@ export const placesOfUse = (text: string, tokens: readonly Token[]): ReadonlySet
   );
 };
 
-const SAYS_WHAT = /^(?:trade|motif|case):/u;
+const SUBJECT_TOKEN = /^(?:trade|motif|case):/u;
 
 /** Removes meanings from words of such a place, except the use, the background and colours. */
-export const withoutCarriers = (hits: readonly Hit[], places: ReadonlySet<number>): Hit[] =>
+export const removeCarriers = (hits: readonly Hit[], places: ReadonlySet<number>): Hit[] =>
   hits.flatMap((hit) => {
     if (!places.has(hit.first)) return [hit];
-    const meanings = hit.meanings.filter((meaning) => !SAYS_WHAT.test(meaning));
+    const meanings = hit.meanings.filter((meaning) => !SUBJECT_TOKEN.test(meaning));
     return meanings.length === 0 ? [] : [{ ...hit, meanings }];
   });

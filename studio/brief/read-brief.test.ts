@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Brief } from './brief.ts';
 import { INDUSTRIES, MOODS } from './closed-lists.ts';
 import { readBrief } from './read-brief.ts';
-import { normalise } from './text/normalise.ts';
+import { normalisePrompt } from './text/normalise.ts';
 
 /** Any code point of any plane, or a piece of text that triggers a rule. */
 const anything = fc.oneof(
@@ -42,7 +42,7 @@ describe('for every prompt', () => {
       const brief = readBrief(prompt);
       expect(readBrief(prompt)).toEqual(brief);
       // Styled letters (Ⓐ) are read as plain ones.
-      expect(normalise(prompt).typed).toContain(brief.name ?? '');
+      expect(normalisePrompt(prompt).typed).toContain(brief.name ?? '');
     };
     fc.assert(fc.property(prompts, law), { numRuns: 200 });
   });

@@ -1,46 +1,46 @@
 // Reads a prompt into a brief. The same text gives the same brief on every machine.
 
-import type { Brief, Default, PolicyFlag } from './brief.ts';
+import type { Brief, UnspecifiedPart, PolicyFlag } from './brief.ts';
 import { INDUSTRIES, MOODS } from './closed-lists.ts';
-import { countsOf } from './counts.ts';
-import { descriptorOf } from './descriptor.ts';
-import { foundedOf } from './founded.ts';
-import { ideasOf } from './ideas.ts';
-import { industriesOf } from './industries.ts';
+import { readCounts } from './counts.ts';
+import { findDescriptor } from './descriptor.ts';
+import { findFoundingLine } from './founding-year.ts';
+import { findVerbIdeas } from './ideas.ts';
+import { rankIndustries } from './industries.ts';
 import type { Lexicon } from './lexicon/compile.ts';
-import { lexiconsFor } from './lexicon/lexicons-for.ts';
+import { chooseLexicons } from './lexicon/lexicons-for.ts';
 import type { Hit } from './lexicon/match.ts';
-import { matchAll } from './lexicon/match.ts';
-import { axesOf } from './mood-axes.ts';
+import { findAllHits } from './lexicon/match.ts';
+import { computeMoodAxes } from './mood-axes.ts';
 import { findName } from './name/find-name.ts';
 import type { FoundName } from './name/candidate.ts';
-import { nameSceneOf } from './name/name-scene.ts';
-import { isRightToLeft, localeOf, scriptOf } from './name/script-of-name.ts';
+import { createNameScene } from './name/name-scene.ts';
+import { isRightToLeft, detectLocale, detectScript } from './name/script-of-name.ts';
 import type { NormalisedPrompt } from './text/normalise.ts';
-import { normalise } from './text/normalise.ts';
+import { normalisePrompt } from './text/normalise.ts';
 import { indexHits } from './text/segment-index.ts';
 import type { Segment } from './text/segments.ts';
-import { breaksOf, segmentsOf } from './text/segments.ts';
+import { findBreaks, splitIntoSegments } from './text/segments.ts';
 import type { Token } from './text/tokenise.ts';
 import { tokenise } from './text/tokenise.ts';
 import { readWithinBudget } from './steps.ts';
-import { undrawnIn } from './undrawn.ts';
-import { mentionedWords } from './mentioned-words.ts';
-import { placesOfUse, withoutCarriers } from './places-of-use.ts';
-import { asColourLists } from './wishes/colour-lists.ts';
-import { groundItems } from './wishes/ground.ts';
-import type { Item } from './wishes/items.ts';
-import { lettersOf } from './wishes/letters.ts';
-import { itemsOf } from './wishes/polarity.ts';
+import { findUndrawnSubjects } from './undrawn.ts';
+import { findMentionedWords } from './mentioned-words.ts';
+import { findPlacesOfUse, removeCarriers } from './places-of-use.ts';
+import { replaceColourLists } from './wishes/colour-lists.ts';
+import { findImpliedGrounds } from './wishes/ground.ts';
+import type { WishItem } from './wishes/items.ts';
+import { findRequestedLetters } from './wishes/letters.ts';
+import { readItems } from './wishes/polarity.ts';
 import { resolveConflicts } from './wishes/resolve-conflicts.ts';
-import { shadesBeside, shadesOf } from './wishes/shades.ts';
+import { findShadesBesideColours, findShadesByColour } from './wishes/shades.ts';
 import { findThaiLooks } from './wishes/thai-looks.ts';
-import { hexValues } from './wishes/values.ts';
+import { findHexValues } from './wishes/values.ts';
 
 const KNOWN_INDUSTRIES = new Set(INDUSTRIES);
 const KNOWN_MOODS = new Set(MOODS);
 
-interface Reading extends NormalisedPrompt {
+interface PromptReading extends NormalisedPrompt {
   tokens: Token[];
   lexicons: Lexicon[];
   name: FoundName | null;
@@ -51,9 +51,9 @@ interface Reading extends NormalisedPrompt {
   taken: ReadonlySet<number>;
 }
 
-const everything = (): boolean => true;
+const alwaysTrue = (): boolean => true;
 /** Returns the tokens of the name where it is given, and wherever a name of several words is repeated. */
-const nameTokens = (
+const findNameTokens = (
   prompt: NormalisedPrompt,
   tokens: readonly Token[],
   name: FoundName | null,
@@ -79,7 +79,7 @@ const nameTokens = (
 };
 
 /** The tokens of a retracted name. */
-const takenBack = (tokens: readonly Token[], name: FoundName | null): ReadonlySet<number> => {
+const findRetractedTokens = (tokens: readonly Token[], name: FoundName | null): ReadonlySet<number> => {
   const { start = 0, end = 0 } = name?.replaces ?? {};
   return new Set(tokens.flatMap((token, index) => (token.start >= start && token.end <= end ? [index] : [])));
 };
@@ -92,42 +92,42 @@ const isListedLetter = (typed: string, { text, start, end }: FoundName): boolean
   ) &&
   /^\s?(?:[,&+/]|and|und|et|y|e)\s?\p{Lu}(?!\p{L})/u.test(typed.slice(end));
 
-const read = (prompt: string, { projectName }: Evidence): Reading => {
-  const normalised = normalise(prompt);
+const readPrompt = (prompt: string, { projectName }: PromptEvidence): PromptReading => {
+  const normalised = normalisePrompt(prompt);
   const tokens = tokenise(normalised.text);
-  const lexicons = lexiconsFor(normalised.text, tokens);
-  const found = findName(nameSceneOf(normalised, tokens, lexicons, projectName));
+  const lexicons = chooseLexicons(normalised.text, tokens);
+  const found = findName(createNameScene(normalised, tokens, lexicons, projectName));
   const name = found !== null && isListedLetter(normalised.typed, found) ? null : found;
-  const inside = nameTokens(normalised, tokens, name);
-  const taken = takenBack(tokens, name);
+  const inside = findNameTokens(normalised, tokens, name);
+  const taken = findRetractedTokens(tokens, name);
   return {
     ...normalised,
     tokens,
     lexicons,
     name,
     inName: (index) => inside.has(index),
-    places: placesOfUse(normalised.text, tokens),
+    places: findPlacesOfUse(normalised.text, tokens),
     taken,
   };
 };
 
 /** Keeps only the trade of a hit. A name that was taken back still says what the firm does. */
-const onlyTrade = (hit: Hit): Hit => ({
+const keepOnlyTrade = (hit: Hit): Hit => ({
   ...hit,
   meanings: hit.meanings.filter((meaning) => meaning.startsWith('trade:')),
 });
 
 const SMALL_NUMBER = /^\d{1,4}$/u;
 
-const sentencesOf = (reading: Reading): Segment[][] => {
+const splitIntoSentences = (reading: PromptReading): Segment[][] => {
   const free = (index: number): boolean => !reading.inName(index);
-  const matched = matchAll(reading.lexicons, reading.text, reading.tokens, free).map((hit) =>
-    reading.taken.has(hit.first) ? onlyTrade(hit) : hit,
+  const matched = findAllHits(reading.lexicons, reading.text, reading.tokens, free).map((hit) =>
+    reading.taken.has(hit.first) ? keepOnlyTrade(hit) : hit,
   );
-  const breaks = breaksOf(reading.text, reading.tokens);
-  const carried = withoutCarriers(matched, reading.places);
-  const hits = asColourLists(carried, reading.tokens, breaks, free);
-  const shades = shadesBeside(reading.tokens, hits);
+  const breaks = findBreaks(reading.text, reading.tokens);
+  const carried = removeCarriers(matched, reading.places);
+  const hits = replaceColourLists(carried, reading.tokens, breaks, free);
+  const shades = findShadesBesideColours(reading.tokens, hits);
   const explained = (index: number): boolean => {
     const word = reading.tokens[index]?.folded ?? '';
     return (
@@ -139,32 +139,32 @@ const sentencesOf = (reading: Reading): Segment[][] => {
       reading.lexicons.some((lexicon) => lexicon.small.has(word))
     );
   };
-  return segmentsOf(breaks, hits, explained);
+  return splitIntoSegments(breaks, hits, explained);
 };
 
 /** Nouns that are at least as often verbs. */
-const VERBS =
+const NOUN_OR_VERB =
   /^(?:bat|bear|bolt|book|bow|brush|coach|comb|crane|drum|duck|fan|fish|fly|hammer|hop|knot|lock|mask|match|nail|pen|pin|plane|plant|reel|ring|root|rope|saw|scale|screw|seal|ship|stamp|star|swallow|train|wave)$/u;
 
 const OTHER_VERBS =
   /^(?:find|search|compare|plan|order|browse|discover|choose|pick|buy|rent|track|meet|manage|see|design|build|make|create)$/u;
 
 /** Whether the word is a verb. "We train accountants" requests no locomotive, and "find and book rooms" no book. */
-const isVerbAt = ({ tokens, lexicons }: Reading, at: number): boolean => {
-  if (lexicons[0]?.language !== 'en' || !VERBS.test(tokens[at]?.folded ?? '')) return false;
+const isVerbAt = ({ tokens, lexicons }: PromptReading, at: number): boolean => {
+  if (lexicons[0]?.language !== 'en' || !NOUN_OR_VERB.test(tokens[at]?.folded ?? '')) return false;
   const before = tokens[at - 1]?.folded ?? '';
   if (before === 'and') return OTHER_VERBS.test(tokens[at - 2]?.folded ?? '');
   return /^(?:we|i|they|you|to|can|will)$/u.test(before);
 };
 
-const allItems = (reading: Reading, sentences: readonly (readonly Segment[])[]): Item[] => {
-  const items = itemsOf(sentences, { tokens: reading.tokens, nameAfter: nameAfter(reading) }).filter(
+const readAllItems = (reading: PromptReading, sentences: readonly (readonly Segment[])[]): WishItem[] => {
+  const items = readItems(sentences, { tokens: reading.tokens, nameAfter: tokenAfterName(reading) }).filter(
     ({ token, at }) => !token.startsWith('motif:') || !isVerbAt(reading, at),
   );
-  items.push(...groundItems(items));
+  items.push(...findImpliedGrounds(items));
   const [segment] = sentences[0] ?? [];
   if (segment === undefined) return items;
-  for (const { token, index } of hexValues(reading.text)) {
+  for (const { token, index } of findHexValues(reading.text)) {
     const at = reading.tokens.findIndex((each) => each.start > index);
     items.push({ token, at, polarity: 'wish', segment });
   }
@@ -172,7 +172,7 @@ const allItems = (reading: Reading, sentences: readonly (readonly Segment[])[]):
     const at = reading.tokens.findIndex((each) => each.end > index);
     items.push({ token, at, polarity: refused ? 'avoid' : 'wish', segment });
   }
-  const letters = lettersOf(reading.typed, reading.tokens, sentences, reading.inName);
+  const letters = findRequestedLetters(reading.typed, reading.tokens, sentences, reading.inName);
   if (letters !== null) {
     items.push({ token: 'mark:monogram', at: letters.at, polarity: 'wish', segment });
     items.push({ token: `letters:${letters.letters}`, at: letters.at, polarity: 'wish', segment });
@@ -180,42 +180,42 @@ const allItems = (reading: Reading, sentences: readonly (readonly Segment[])[]):
   return items;
 };
 
-const nameAfter = (reading: Reading): number => {
+const tokenAfterName = (reading: PromptReading): number => {
   const { name } = reading;
   if (name === null) return -1;
   return reading.tokens.findLastIndex((token) => token.start >= name.start && token.end <= name.end) + 1;
 };
 
 /** Finds the trade in a Korean word that joins it to the name: "달빛서점". */
-const koreanTrade = ({ text, tokens, lexicons }: Reading, at: number): Hit[] => {
+const findKoreanTradeInName = ({ text, tokens, lexicons }: PromptReading, at: number): Hit[] => {
   const { start = 0, end = 0 } = tokens[at] ?? {};
   const word = text.slice(start, end);
   if (!/^\p{Script=Hangul}{4,10}$/u.test(word)) return [];
   for (let cut = 2; cut <= word.length - 2; cut += 1) {
     const kind = word.slice(cut);
-    const [hit] = matchAll(lexicons, kind, tokenise(kind), everything);
+    const [hit] = findAllHits(lexicons, kind, tokenise(kind), alwaysTrue);
     const meanings = hit?.meanings.filter((meaning) => meaning.startsWith('trade:')) ?? [];
     if (hit !== undefined && meanings.length > 0) return [{ ...hit, meanings, first: at, after: at + 1 }];
   }
   return [];
 };
 
-const hitsInName = (reading: Reading): Hit[] => {
-  const hits = matchAll(reading.lexicons, reading.text, reading.tokens, reading.inName);
+const findHitsInName = (reading: PromptReading): Hit[] => {
+  const hits = findAllHits(reading.lexicons, reading.text, reading.tokens, reading.inName);
   const { covering } = indexHits(hits);
   const compounds = reading.tokens.flatMap((_, at) =>
-    reading.inName(at) && !covering.has(at) ? koreanTrade(reading, at) : [],
+    reading.inName(at) && !covering.has(at) ? findKoreanTradeInName(reading, at) : [],
   );
   return [...hits, ...compounds];
 };
 
 /** Whether a word was read in the wrong language: "Maré" is Portuguese and does not mean the English "mare". */
-const isMisread = ({ language, first, after }: Hit, { lexicons, text, tokens }: Reading): boolean => {
+const isMisread = ({ language, first, after }: Hit, { lexicons, text, tokens }: PromptReading): boolean => {
   if (language !== 'en' || lexicons[0]?.language === 'en') return false;
   return tokens.slice(first, after).some(({ start, end }) => /[^\p{ASCII}]/u.test(text.slice(start, end)));
 };
 
-const imagesOf = (reading: Reading, hits: readonly Hit[], spoken: ReadonlySet<string>): string[] => {
+const findImages = (reading: PromptReading, hits: readonly Hit[], spoken: ReadonlySet<string>): string[] => {
   const images = new Set<string>();
   for (const hit of hits) {
     // A word read as a colour is not also an object: "In mint and coral".
@@ -228,8 +228,10 @@ const imagesOf = (reading: Reading, hits: readonly Hit[], spoken: ReadonlySet<st
   return [...images].slice(0, 24);
 };
 
-const defaultsOf = (brief: Pick<Brief, 'name' | 'industries' | 'moods' | 'wishes'>): Default[] => {
-  const open: Default[] = [];
+const findUnspecifiedParts = (
+  brief: Pick<Brief, 'name' | 'industries' | 'moods' | 'wishes'>,
+): UnspecifiedPart[] => {
+  const open: UnspecifiedPart[] = [];
   const wished = (...prefixes: readonly string[]): boolean =>
     brief.wishes.some((wish) => prefixes.some((prefix) => wish.startsWith(prefix)));
   if (brief.name === null) open.push('name');
@@ -243,37 +245,42 @@ const defaultsOf = (brief: Pick<Brief, 'name' | 'industries' | 'moods' | 'wishes
 };
 
 /** Facts known besides the prompt. */
-export interface Evidence {
+export interface PromptEvidence {
   /** Project names are arbitrary: one counts only if the prompt contains it. */
   projectName?: string | undefined;
 }
 
-export const readBrief = (prompt: string, evidence: Evidence = {}): Brief =>
-  readWithinBudget(prompt, (text) => briefOf(text, evidence));
+export const readBrief = (prompt: string, evidence: PromptEvidence = {}): Brief =>
+  readWithinBudget(prompt, (text) => readBriefWithoutBudget(text, evidence));
 
-const policyFlagsOf = ({ injection }: Reading, wishes: readonly string[]): PolicyFlag[] => [
+const findPolicyFlags = ({ injection }: PromptReading, wishes: readonly string[]): PolicyFlag[] => [
   ...(wishes.some((wish) => wish.startsWith('like:')) ? (['third-party-mark'] as const) : []),
   ...(injection ? (['injection'] as const) : []),
 ];
 
-const briefOf = (prompt: string, evidence: Evidence): Brief => {
-  const reading = read(prompt, evidence);
-  const sentences = sentencesOf(reading);
-  const settled = resolveConflicts(allItems(reading, sentences));
-  const named = hitsInName(reading);
+const readBriefWithoutBudget = (prompt: string, evidence: PromptEvidence): Brief => {
+  const reading = readPrompt(prompt, evidence);
+  const sentences = splitIntoSentences(reading);
+  const settled = resolveConflicts(readAllItems(reading, sentences));
+  const named = findHitsInName(reading);
   const language = reading.lexicons[0]?.language ?? 'en';
-  const industries = industriesOf(sentences, named, nameAfter(reading), reading.name?.text ?? '').filter(
-    (industry) => KNOWN_INDUSTRIES.has(industry),
-  );
+  const industries = rankIndustries(
+    sentences,
+    named,
+    tokenAfterName(reading),
+    reading.name?.text ?? '',
+  ).filter((industry) => KNOWN_INDUSTRIES.has(industry));
   const moods = settled.moods.filter((mood) => KNOWN_MOODS.has(mood));
   // A known brand's own mark is not drawn, even on request.
   const copied = settled.wishes.includes('like:nike') && settled.wishes.includes('motif:swoosh');
   const name = reading.name?.text ?? null;
   // If the prompt gives the exact text of the logo, no other words are added.
   const corrected = reading.name?.source === 'corrected';
-  const descriptor = corrected ? null : descriptorOf(reading.typed, reading.tokens, sentences, reading.name);
-  const founded = foundedOf(reading.typed, reading.name);
-  const script = scriptOf(name ?? reading.text, language);
+  const descriptor = corrected
+    ? null
+    : findDescriptor(reading.typed, reading.tokens, sentences, reading.name);
+  const founded = findFoundingLine(reading.typed, reading.name);
+  const script = detectScript(name ?? reading.text, language);
   const spoken = new Set([...settled.wishes, ...settled.avoids]);
   const spokenHits = sentences.flat().flatMap((segment) => segment.hits);
   const nameSource = reading.name?.source ?? (descriptor === null ? 'none' : 'descriptor');
@@ -283,31 +290,31 @@ const briefOf = (prompt: string, evidence: Evidence): Brief => {
     nameSource,
     descriptor,
     ...(founded === null ? {} : { founded }),
-    ...countsOf(reading.tokens, spokenHits),
-    ...undrawnIn(reading, sentences),
+    ...readCounts(reading.tokens, spokenHits),
+    ...findUndrawnSubjects(reading, sentences),
     legalSuffix: reading.name?.legalForm ?? null,
     script,
     rightToLeft: isRightToLeft(script),
-    locale: localeOf(name ?? '', script, language, reading.text),
+    locale: detectLocale(name ?? '', script, language, reading.text),
     language,
-    axes: axesOf(moods, settled.wishes, settled.avoids),
+    axes: computeMoodAxes(moods, settled.wishes, settled.avoids),
     avoids: settled.avoids,
-    shades: shadesOf(reading.tokens, spokenHits, settled.wishes),
+    shades: findShadesByColour(reading.tokens, spokenHits, settled.wishes),
     conflicts: settled.conflicts,
-    policyFlags: policyFlagsOf(reading, settled.wishes),
-    images: imagesOf(reading, [...named, ...spokenHits], spoken),
-    ...mentionedWords({
+    policyFlags: findPolicyFlags(reading, settled.wishes),
+    images: findImages(reading, [...named, ...spokenHits], spoken),
+    ...findMentionedWords({
       ...reading,
       places: new Set([...reading.places, ...reading.taken]),
       sentences,
       colours: spoken,
     }),
-    ideas: ideasOf(
+    ideas: findVerbIdeas(
       reading.lexicons.map((lexicon) => lexicon.language),
       reading.text,
       reading.tokens,
     ),
-    defaultsUsed: defaultsOf(record),
+    defaultsUsed: findUnspecifiedParts(record),
     notes: [
       `name: ${name === null ? 'none given' : nameSource}`,
       `languages: ${reading.lexicons.map((lexicon) => lexicon.language).join(' ')}`,

@@ -1,9 +1,9 @@
 import { threadCpuUsage } from 'node:process';
 import { expect, it } from 'vitest';
 import { readChange } from '../refinement/read-change.ts';
-import { testParent } from '../refinement/test-parent.ts';
+import { createTestParent } from '../refinement/test-parent.ts';
 import { readBrief } from './read-brief.ts';
-import { countSteps, readWithinBudget } from './steps.ts';
+import { spendSteps, readWithinBudget } from './steps.ts';
 
 /**
  * CPU time, because the machine may be busy. The limit is many times the usual cost, and a small part of the cost
@@ -51,10 +51,10 @@ const UNITS = [
 ];
 
 it('reads any prompt of the maximum length quickly, as a brief and as a refinement', () => {
-  readChange('Make it blue and bolder', testParent());
+  readChange('Make it blue and bolder', createTestParent());
   const slow = UNITS.flatMap((unit) => {
     const prompt = unit.repeat(LONGEST / unit.length);
-    return [readBrief, (text: string) => readChange(text, testParent())].flatMap((read) => {
+    return [readBrief, (text: string) => readChange(text, createTestParent())].flatMap((read) => {
       const start = cpuMs();
       read(prompt);
       const ms = cpuMs() - start;
@@ -66,7 +66,7 @@ it('reads any prompt of the maximum length quickly, as a brief and as a refineme
 
 it("reads quickly a request that repeats the parent's name many times", () => {
   const name = 'Blue '.repeat(12).trim();
-  const parent = testParent({ brief: { ...testParent().brief, name }, text: name });
+  const parent = createTestParent({ brief: { ...createTestParent().brief, name }, text: name });
   const start = cpuMs();
   readChange('blue '.repeat(400), parent);
   expect(cpuMs() - start).toBeLessThan(MAX_MS);
@@ -75,7 +75,7 @@ it("reads quickly a request that repeats the parent's name many times", () => {
 it('ignores the rest of a prompt when its steps are spent, with the same result each time', () => {
   const read = (text: string): string => {
     const words = text.split(' ');
-    for (const _ of words) countSteps(words.length ** 2);
+    for (const _ of words) spendSteps(words.length ** 2);
     return text;
   };
   const prompt = 'one two three four '.repeat(100).trim();
@@ -85,7 +85,7 @@ it('ignores the rest of a prompt when its steps are spent, with the same result 
   expect(within.split(' ').length).toBeLessThanOrEqual(100);
   expect(readWithinBudget(prompt, read, 1_000_000)).toBe(within);
   // Not even the first word can be read.
-  expect(readWithinBudget('one', () => countSteps(2), 1)).toBeUndefined();
+  expect(readWithinBudget('one', () => spendSteps(2), 1)).toBeUndefined();
   expect(() =>
     readWithinBudget('one', () => {
       throw new Error('another error');
@@ -95,7 +95,7 @@ it('ignores the rest of a prompt when its steps are spent, with the same result 
 
 it('uses one budget for nested readings', () => {
   const read = (text: string): number => {
-    countSteps(6);
+    spendSteps(6);
     return text.length;
   };
   const inner = (text: string): number => readWithinBudget(text, read, 10);

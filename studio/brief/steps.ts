@@ -5,20 +5,20 @@
 /** The most expensive known prompts of 2,000 characters need less than half of it, read as a brief and as a change. */
 const MAX_STEPS = 1_000_000;
 
-class OutOfSteps extends Error {}
+class OutOfStepsError extends Error {}
 
 /** The steps that are left. Reading is synchronous, so there is one prompt at a time. */
-let left = Infinity;
+let stepsLeft = Infinity;
 let isReading = false;
 
 /** Called in loops over words or pairs of words. */
-export const countSteps = (steps: number): void => {
-  left -= steps;
-  if (left < 0) throw new OutOfSteps('The budget for reading is spent');
+export const spendSteps = (steps: number): void => {
+  stepsLeft -= steps;
+  if (stepsLeft < 0) throw new OutOfStepsError('The budget for reading is spent');
 };
 
 /** Returns the first half of the text, up to a nearby space if there is one. */
-const firstHalf = (text: string): string => {
+const firstHalfOf = (text: string): string => {
   const half = text.slice(0, text.length >> 1).replace(/[\ud800-\udbff]$/u, '');
   const space = half.lastIndexOf(' ');
   return space > half.length - 40 && space > 0 ? half.slice(0, space) : half;
@@ -34,16 +34,16 @@ export const readWithinBudget = <Result>(
   if (isReading) return read(prompt);
   isReading = true;
   try {
-    for (let text = prompt; ; text = firstHalf(text)) {
-      left = text === '' ? Infinity : most;
+    for (let text = prompt; ; text = firstHalfOf(text)) {
+      stepsLeft = text === '' ? Infinity : most;
       try {
         return read(text);
       } catch (error) {
-        if (!(error instanceof OutOfSteps)) throw error;
+        if (!(error instanceof OutOfStepsError)) throw error;
       }
     }
   } finally {
-    left = Infinity;
+    stepsLeft = Infinity;
     isReading = false;
   }
 };

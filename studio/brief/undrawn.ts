@@ -3,9 +3,9 @@
 
 import type { Brief } from './brief.ts';
 import type { Lexicon } from './lexicon/compile.ts';
-import { compile } from './lexicon/compile.ts';
+import { compileLexicon } from './lexicon/compile.ts';
 import { VOCABULARIES } from './lexicon/lexicons.ts';
-import { matchAll } from './lexicon/match.ts';
+import { findAllHits } from './lexicon/match.ts';
 import type { Table, Vocabulary } from './lexicon/vocabulary.ts';
 import subjects from './lexicons/undrawn.json' with { type: 'json' };
 import { memoisePer } from './text/segment-index.ts';
@@ -13,21 +13,21 @@ import type { Segment } from './text/segments.ts';
 import type { Token } from './text/tokenise.ts';
 
 const MAX_SUBJECTS = 4;
-const REFUSING: ReadonlySet<string> = new Set(['@not', '@avoid', '@out', '@instead', '@skip']);
+const REFUSAL_CUES: ReadonlySet<string> = new Set(['@not', '@avoid', '@out', '@instead', '@skip']);
 
 /**
  * Compiled when a prompt in the language is first read: compiling all 14 would slow every start. The tables list
  * every form.
  */
-const undrawnLexicon = memoisePer((vocabulary: Vocabulary): Lexicon => {
+const compileUndrawnLexicon = memoisePer((vocabulary: Vocabulary): Lexicon => {
   const table: Table = Object.fromEntries(
     Object.entries(subjects).map(([subject, forms]) => [subject, forms[vocabulary.language]]),
   );
-  return compile({ ...vocabulary, compounds: false }, [['', table]]);
+  return compileLexicon({ ...vocabulary, compounds: false }, [['', table]]);
 });
 
 const isRefused = ({ hits }: Segment): boolean =>
-  hits.some(({ meanings }) => meanings.some((meaning) => REFUSING.has(meaning)));
+  hits.some(({ meanings }) => meanings.some((meaning) => REFUSAL_CUES.has(meaning)));
 
 interface Prompt {
   text: string;
@@ -37,7 +37,7 @@ interface Prompt {
 }
 
 /** Subjects in the order of the prompt. The name and clauses that refuse something are skipped. */
-export function undrawnIn(
+export function findUndrawnSubjects(
   prompt: Prompt,
   sentences: readonly (readonly Segment[])[],
 ): Pick<Brief, 'undrawn'> {
@@ -46,8 +46,8 @@ export function undrawnIn(
   const vocabularies = prompt.lexicons.flatMap(
     ({ language }) => VOCABULARIES.find((each) => each.language === language) ?? [],
   );
-  const own = [...new Set(vocabularies)].map(undrawnLexicon);
-  const found = matchAll(own, text, tokens, (index) => !inName(index))
+  const own = [...new Set(vocabularies)].map(compileUndrawnLexicon);
+  const found = findAllHits(own, text, tokens, (index) => !inName(index))
     .filter(({ first }) => {
       const segment = segments.find((each) => each.first <= first && first < each.after);
       return segment === undefined || !isRefused(segment);

@@ -4,7 +4,7 @@ import type { Brief } from './brief.ts';
 import { ANIMALS, FARM_ANIMALS } from './closed-lists.ts';
 
 export const wishedValues = (brief: Pick<Brief, 'wishes'>, kind: string): readonly string[] =>
-  valuesOf(brief.wishes, kind);
+  valuesOfKind(brief.wishes, kind);
 
 const PLANTS: readonly string[] = ['flower', 'leaf', 'plant', 'tree'];
 
@@ -12,8 +12,8 @@ const PLANTS: readonly string[] = ['flower', 'leaf', 'plant', 'tree'];
  * Returns the refused values of a kind. A refused group covers all of its members: "no animals", "no plants", "no
  * pigs, no cows".
  */
-export const avoided = (brief: Pick<Brief, 'avoids'>, kind: string): readonly string[] => {
-  const values = valuesOf(brief.avoids, kind);
+export const avoidedValues = (brief: Pick<Brief, 'avoids'>, kind: string): readonly string[] => {
+  const values = valuesOfKind(brief.avoids, kind);
   if (kind !== 'motif') return values;
   const farmyard = values.filter((value) => FARM_ANIMALS.includes(value)).length > 1;
   return [
@@ -24,7 +24,7 @@ export const avoided = (brief: Pick<Brief, 'avoids'>, kind: string): readonly st
   ];
 };
 
-function valuesOf(tokens: readonly string[], kind: string): readonly string[] {
+function valuesOfKind(tokens: readonly string[], kind: string): readonly string[] {
   const prefix = `${kind}:`;
   return tokens.filter((token) => token.startsWith(prefix)).map((token) => token.slice(prefix.length));
 }

@@ -2,7 +2,7 @@
 // engine give the same bytes on every machine.
 
 import { readBrief } from '../brief/read-brief.ts';
-import { renamed } from '../brief/renamed.ts';
+import { renameBrief } from '../brief/rename-brief.ts';
 import { chooseColours } from './choices/choose-colours.ts';
 import { chooseLockup } from './choices/choose-lockup.ts';
 import type { Blazon } from '../language/blazon/blazon.ts';
@@ -12,37 +12,43 @@ import type { ChosenMark, MarkRequest } from './choices/choose-mark.ts';
 import { chooseMark } from './choices/choose-mark.ts';
 import { chooseTypes } from './choices/type-choices.ts';
 import type { Decisions } from '../record/decisions.ts';
-import { ENGINE } from '../record/engine-version.ts';
+import { ENGINE_VERSION } from '../record/engine-version.ts';
 import type { SeedStream } from '../language/seed-stream.ts';
 import { seedStream } from '../language/seed-stream.ts';
 import { wishedValues } from '../brief/wished-values.ts';
 import { applyAccent } from './choices/apply-accent.ts';
 import { addBoard } from './choices/add-board.ts';
 import { renderIdentity } from './render-identity.ts';
-import { askedWords } from './meaning/asked-words.ts';
+import { findRequestedWords } from './meaning/asked-words.ts';
 import type { Designed, DesignRequest, Studio } from '../record/studio.ts';
 
 export function designBrand(studio: Studio, request: DesignRequest): Designed {
   const { seed, sandbox = false, candidate } = request;
-  const wanted = markRequest(studio, request);
+  const wanted = createMarkRequest(studio, request);
   const { brief, text } = wanted;
   const mark = chooseMark(studio, wanted, candidate);
   const { type = wanted.type } = mark;
-  const palette = coloursOf(request, wanted, mark);
+  const palette = chooseFinalPalette(request, wanted, mark);
 
   studio.onStage?.('compose');
-  const lockup = chooseLockup(studio, { brief, text, type, mark, stream: streamOf(request).fork('lockup') });
+  const lockup = chooseLockup(studio, {
+    brief,
+    text,
+    type,
+    mark,
+    stream: createSeedStream(request).fork('lockup'),
+  });
 
   const decisions: Decisions = {
     version: 1,
-    engine: ENGINE,
+    engine: ENGINE_VERSION,
     seed,
     brief,
     text: lockup.text,
     palette,
     type,
     mark: mark.choice,
-    blazon: addBoard(inAskedColours(studio, lockup.blazon, wanted, mark), brief, palette),
+    blazon: addBoard(applyRequestedColours(studio, lockup.blazon, wanted, mark), brief, palette),
     settings: mark.settings,
     scales: { warmth: 0, playful: 0, weight: 0, soft: 0, modern: 0, simple: 0 },
     trace: {
@@ -56,23 +62,27 @@ export function designBrand(studio: Studio, request: DesignRequest): Designed {
   return renderIdentity(studio, decisions, sandbox);
 }
 
-const streamOf = ({ seed, prompt }: DesignRequest): SeedStream => seedStream(`${seed}:${prompt}`);
+const createSeedStream = ({ seed, prompt }: DesignRequest): SeedStream => seedStream(`${seed}:${prompt}`);
 
 /** Returns the decisions that are made before the mark is chosen. */
-export function markRequest(studio: Studio, request: DesignRequest): MarkRequest {
+export function createMarkRequest(studio: Studio, request: DesignRequest): MarkRequest {
   const { prompt, brandName, projectName, neighbours = [], siblings = [], meaning: vector } = request;
-  const stream = streamOf(request);
+  const stream = createSeedStream(request);
 
   studio.onStage?.('read');
   const read = request.brief ?? readBrief(prompt, { projectName });
-  const brief = brandName === undefined ? read : renamed(read, brandName);
+  const brief = brandName === undefined ? read : renameBrief(read, brandName);
   const text = brief.name ?? brief.descriptor ?? '';
 
   studio.onStage?.('decide');
   const palette = chooseColours(brief, neighbours, stream.fork('colour'), siblings);
   const [type, ...otherTypes] = chooseTypes(studio.letterer, brief, stream.fork('type'), siblings);
   if (type === undefined) throw new Error('There is no typeface');
-  const meaning = vector && { vector, asked: askedWords(prompt, brief), spoken: new Set(brief.images) };
+  const meaning = vector && {
+    vector,
+    asked: findRequestedWords(prompt, brief),
+    spoken: new Set(brief.images),
+  };
   return { brief, text, type, otherTypes, palette, neighbours, meaning, stream: stream.fork('mark') };
 }
 
@@ -80,14 +90,27 @@ export function markRequest(studio: Studio, request: DesignRequest): MarkRequest
  * Returns the colours of the identity. The typical colours of the drawn object apply unless others were requested: a
  * strawberry is red.
  */
-function coloursOf(request: DesignRequest, { brief, palette }: MarkRequest, { choice }: ChosenMark): Palette {
+function chooseFinalPalette(
+  request: DesignRequest,
+  { brief, palette }: MarkRequest,
+  { choice }: ChosenMark,
+): Palette {
   const shown = isColoured(choice.id) ? choice.id : choice.motifs[0];
   if (shown === undefined || !hasOwnColour(shown) || wishedValues(brief, 'colour').length > 0) return palette;
-  return chooseColours({ ...brief, shown }, request.neighbours ?? [], streamOf(request).fork('colour'));
+  return chooseColours(
+    { ...brief, shown },
+    request.neighbours ?? [],
+    createSeedStream(request).fork('colour'),
+  );
 }
 
 /** Makes sure that the logo shows both of two requested colours. */
-function inAskedColours(studio: Studio, blazon: Blazon, { brief }: MarkRequest, mark: ChosenMark): Blazon {
+function applyRequestedColours(
+  studio: Studio,
+  blazon: Blazon,
+  { brief }: MarkRequest,
+  mark: ChosenMark,
+): Blazon {
   if (wishedValues(brief, 'colour').length < 2) return blazon;
   return applyAccent(blazon, mark.mark && studio.sketchbook.sketch(mark.mark, mark.settings));
 }

@@ -1,39 +1,44 @@
 // Renders the decisions of an identity. It decides nothing, so the same record always gives the same bytes.
 
 import type { Blazon, Fill } from '../language/blazon/blazon.ts';
-import { boardColours } from '../language/colour/board-colours.ts';
+import { createBoardColours } from '../language/colour/board-colours.ts';
 import type { Palette } from '../language/colour/palette.ts';
 import type { Decisions } from '../record/decisions.ts';
 import { renderDrawing } from './drawn/render-drawing.ts';
-import { drawingOf } from './drawn/stored-drawing.ts';
+import { readStoredDrawing } from './drawn/stored-drawing.ts';
 import { layOut } from './lockup/lay-out.ts';
-import { variantsOf, withSeams } from './lockup/lockup-variants.ts';
+import { createLockupVariants, cutSeams } from './lockup/lockup-variants.ts';
 import type { Designed, Identity, Studio, Variants } from '../record/studio.ts';
 import type { Composition } from '../language/svg/composition.ts';
-import { deliveredColours } from '../language/svg/delivered-colours.ts';
-import { addWatermark, watermarked } from '../language/svg/watermark.ts';
-import type { LogoWords } from '../language/svg/logo-words.ts';
-import { logoWriter, writeLogo, writeOneColour } from '../language/svg/write-svg.ts';
+import { chooseDeliveredColours } from '../language/svg/delivered-colours.ts';
+import { addWatermark, cutWatermark } from '../language/svg/watermark.ts';
+import type { LogoText } from '../language/svg/logo-words.ts';
+import { createLogoWriter, writeLogo, writeLogoInOneColour } from '../language/svg/write-svg.ts';
 
 export function renderIdentity(studio: Studio, decisions: Decisions, sandbox: boolean): Designed {
   studio.onStage?.('dress');
-  const drawing = drawingOf(studio.letterer, decisions);
+  const drawing = readStoredDrawing(studio.letterer, decisions);
   if (drawing !== null) {
-    const { light, dark, variants } = renderDrawing(drawing, decisions, wordsOf(decisions, sandbox), sandbox);
-    return { identity: identityOf(decisions, light, dark), decisions, variants };
+    const { light, dark, variants } = renderDrawing(
+      drawing,
+      decisions,
+      createLogoText(decisions, sandbox),
+      sandbox,
+    );
+    return { identity: createIdentity(decisions, light, dark), decisions, variants };
   }
   const { palette, blazon } = decisions;
-  const colours = coloursFor(blazon, palette);
-  const mark = markOf(studio, decisions);
+  const colours = chooseColours(blazon, palette);
+  const mark = drawMark(studio, decisions);
   const clean = layOut(studio.letterer, blazon, mark);
   const composition = sandbox ? addWatermark(clean) : clean;
-  const inColours = logoWriter(composition, wordsOf(decisions, sandbox));
-  const identity = identityOf(decisions, inColours(colours.light), inColours(colours.dark));
-  return { identity, decisions, variants: () => otherForms(studio, decisions, mark, sandbox) };
+  const inColours = createLogoWriter(composition, createLogoText(decisions, sandbox));
+  const identity = createIdentity(decisions, inColours(colours.light), inColours(colours.dark));
+  return { identity, decisions, variants: () => renderOtherForms(studio, decisions, mark, sandbox) };
 }
 
-function identityOf({ palette, type }: Decisions, light: string, dark: string): Identity {
-  const { primary, secondary } = deliveredColours(palette, [light, dark]);
+function createIdentity({ palette, type }: Decisions, light: string, dark: string): Identity {
+  const { primary, secondary } = chooseDeliveredColours(palette, [light, dark]);
   return {
     logo_svg: light,
     logo_svg_dark: dark,
@@ -46,38 +51,44 @@ function identityOf({ palette, type }: Decisions, light: string, dark: string): 
 }
 
 /** Returns the colours of the roles for this lockup, which may have a board (a dark plate behind mark and word). */
-const coloursFor = ({ lockup }: Blazon, palette: Palette): Pick<Palette, 'light' | 'dark'> =>
-  lockup.board === undefined ? palette : boardColours(palette);
+const chooseColours = ({ lockup }: Blazon, palette: Palette): Pick<Palette, 'light' | 'dark'> =>
+  lockup.board === undefined ? palette : createBoardColours(palette);
 
-const markOf = (studio: Studio, { blazon, settings }: Decisions): readonly Fill[] =>
+const drawMark = (studio: Studio, { blazon, settings }: Decisions): readonly Fill[] =>
   blazon.mark === null ? [] : studio.sketchbook.sketch(blazon.mark, settings).fills;
 
-function composed(studio: Studio, blazon: Blazon, mark: readonly Fill[], sandbox: boolean): Composition {
+function composeLogo(studio: Studio, blazon: Blazon, mark: readonly Fill[], sandbox: boolean): Composition {
   const composition = layOut(studio.letterer, blazon, mark);
-  return sandbox ? watermarked(composition) : composition;
+  return sandbox ? cutWatermark(composition) : composition;
 }
 
-function otherForms(studio: Studio, decisions: Decisions, mark: readonly Fill[], sandbox: boolean): Variants {
+function renderOtherForms(
+  studio: Studio,
+  decisions: Decisions,
+  mark: readonly Fill[],
+  sandbox: boolean,
+): Variants {
   const { blazon, palette } = decisions;
-  const words = wordsOf(decisions, sandbox);
-  const form = (each: Blazon): Composition => composed(studio, each, mark, sandbox);
-  const inColours = (each: Blazon): string => writeLogo(form(each), coloursFor(each, palette).light, words);
-  const { horizontal, stacked, markOnly } = variantsOf(studio.letterer, blazon, mark);
+  const words = createLogoText(decisions, sandbox);
+  const form = (each: Blazon): Composition => composeLogo(studio, each, mark, sandbox);
+  const inColours = (each: Blazon): string =>
+    writeLogo(form(each), chooseColours(each, palette).light, words);
+  const { horizontal, stacked, markOnly } = createLockupVariants(studio.letterer, blazon, mark);
   return {
     horizontal: inColours(horizontal),
     stacked: inColours(stacked),
     markOnly: mark.length === 0 ? inColours(blazon) : inColours(markOnly),
-    oneColour: writeOneColour(withSeams(form(withoutBoard(blazon))), palette.light.ink, words),
+    oneColour: writeLogoInOneColour(cutSeams(form(removeBoard(blazon))), palette.light.ink, words),
   };
 }
 
 /** Removes the board. In one colour it would hide what is painted on it. */
-function withoutBoard(blazon: Blazon): Blazon {
+function removeBoard(blazon: Blazon): Blazon {
   const { board: _, ...lockup } = blazon.lockup;
   return { ...blazon, lockup };
 }
 
-function wordsOf({ text, brief, blazon }: Decisions, sandbox: boolean): LogoWords {
+function createLogoText({ text, brief, blazon }: Decisions, sandbox: boolean): LogoText {
   const name = text === '' ? (brief.descriptor ?? 'Logo') : text;
   return {
     title: sandbox ? `${name} (sandbox copy)` : name,

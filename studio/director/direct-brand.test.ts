@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openLocalStudio } from '../test/local-studio.ts';
 import type { Studio } from '../record/studio.ts';
-import { type Directed, directBrand, type DirectRequest } from './direct-brand.ts';
-import { NUMBERS } from './plan.ts';
+import { type DirectedBrand, directBrand, type DirectRequest } from './direct-brand.ts';
+import { QUESTION_NUMBERS } from './plan.ts';
 import type { Question } from './question.ts';
-import { drawnAs, goodAnswer, kindOf } from './test-answers.ts';
-import { placesOf } from './vote.ts';
+import { createDrawingAnswer, createGoodAnswer, questionKindOf } from './test-answers.ts';
+import { orderOfDrawings } from './vote.ts';
 
 const PROMPT = 'Skerry, a coastal weather service in Bergen. Calm, precise.';
 let studio: Studio;
@@ -16,18 +16,18 @@ beforeAll(async () => {
 type Answerer = (question: Question) => string | null;
 
 /** Asks questions until none is left, and returns the kinds of question of each round. */
-function converse(effort: DirectRequest['effort'], answer: Answerer = goodAnswer) {
+function converse(effort: DirectRequest['effort'], answer: Answerer = createGoodAnswer) {
   const answers = new Map<number, string | null>();
   const rounds: string[][] = [];
   for (;;) {
-    const directed: Directed = directBrand(studio, { prompt: PROMPT, seed: 1, effort, answers });
+    const directed: DirectedBrand = directBrand(studio, { prompt: PROMPT, seed: 1, effort, answers });
     if (directed.next.length === 0) return { directed, rounds, answers };
-    rounds.push(directed.next.map(({ call }) => kindOf(call)));
+    rounds.push(directed.next.map(({ call }) => questionKindOf(call)));
     for (const question of directed.next) answers.set(question.number, answer(question));
   }
 }
 
-const isDrawn = ({ designed }: Directed): boolean => designed.decisions.drawing !== undefined;
+const isDrawn = ({ designed }: DirectedBrand): boolean => designed.decisions.drawing !== undefined;
 
 describe('the stages of each effort', () => {
   it('draw once and review once for quick', () => {
@@ -65,7 +65,7 @@ describe('the stages of each effort', () => {
 
   it('continue a job of an older version that asked fewer questions', () => {
     const { answers, directed } = converse('standard');
-    const before = new Map([...answers].filter(([number]) => number < NUMBERS.choose[2]));
+    const before = new Map([...answers].filter(([number]) => number < QUESTION_NUMBERS.choose[2]));
     const { designed, next } = directBrand(studio, {
       prompt: PROMPT,
       seed: 1,
@@ -80,19 +80,19 @@ describe('the stages of each effort', () => {
     const seen: Question[] = [];
     converse('standard', (question) => {
       seen.push(question);
-      return goodAnswer(question);
+      return createGoodAnswer(question);
     });
-    const [glance] = seen.filter(({ call }) => kindOf(call) === 'glance');
+    const [glance] = seen.filter(({ call }) => questionKindOf(call) === 'glance');
     const asked = JSON.stringify({ ...glance?.call, turns: [{ ...glance?.call.turns[0], picture: '' }] });
     expect(asked).not.toMatch(/Skerry|weather|Bergen/);
     expect(glance?.call.turns[0]?.picture).toContain('<svg');
-    const redrawn = seen.filter(({ call }) => kindOf(call) === 'redraw');
+    const redrawn = seen.filter(({ call }) => questionKindOf(call) === 'redraw');
     expect(redrawn).toHaveLength(2);
     for (const { call } of redrawn) expect(call.turns.at(-1)?.text).toContain('also took it for: a tent');
   });
 
   it('show the drawings to each voter in a different order', () => {
-    const orders = [0, 1, 2, 3].map((order) => placesOf(3, order).join(''));
+    const orders = [0, 1, 2, 3].map((order) => orderOfDrawings(3, order).join(''));
     expect(new Set(orders).size).toBe(4);
     for (const order of orders) expect([...order].toSorted().join('')).toBe('012');
   });
@@ -101,13 +101,15 @@ describe('the stages of each effort', () => {
     const seen: Question[] = [];
     converse('best', (question) => {
       seen.push(question);
-      return goodAnswer(question);
+      return createGoodAnswer(question);
     });
     const drawings = seen
-      .filter(({ call }) => kindOf(call) === 'draw')
+      .filter(({ call }) => questionKindOf(call) === 'draw')
       .map(({ call }) => call.turns[0]?.text ?? '');
     expect(new Set(drawings)).toHaveLength(3);
-    for (const { call } of seen.filter(({ call: each }) => ['choose', 'prefer'].includes(kindOf(each)))) {
+    for (const { call } of seen.filter(({ call: each }) =>
+      ['choose', 'prefer'].includes(questionKindOf(each)),
+    )) {
       expect(call.turns).toHaveLength(1);
       expect(call.turns[0]?.text).not.toContain('rings of pressure');
       expect(call.turns[0]?.picture).toContain('<svg');
@@ -137,14 +139,19 @@ describe('the delivered drawing', () => {
     const at = () => directBrand(studio, { prompt: PROMPT, seed: 1, effort: 'best', answers });
     expect(isDrawn(at())).toBe(false);
     for (let step = 0; step < 2; step += 1)
-      for (const question of at().next) answers.set(question.number, goodAnswer(question));
+      for (const question of at().next) answers.set(question.number, createGoodAnswer(question));
     expect(isDrawn(at())).toBe(true);
   });
 
   it('comes from the authors who answered', () => {
-    const silent = new Set<number>([NUMBERS.draw[0], NUMBERS.redraw[1], NUMBERS.choose[0], NUMBERS.small]);
+    const silent = new Set<number>([
+      QUESTION_NUMBERS.draw[0],
+      QUESTION_NUMBERS.redraw[1],
+      QUESTION_NUMBERS.choose[0],
+      QUESTION_NUMBERS.small,
+    ]);
     const { directed } = converse('best', (question) =>
-      silent.has(question.number) ? null : goodAnswer(question),
+      silent.has(question.number) ? null : createGoodAnswer(question),
     );
     expect(isDrawn(directed)).toBe(true);
   });
@@ -157,24 +164,26 @@ describe('the delivered drawing', () => {
 
   it('is the first drawing if the redrawing lacks the name', () => {
     const { directed } = converse('quick', (question) =>
-      kindOf(question.call) === 'redraw' ? drawnAs(90, 'Skery') : goodAnswer(question),
+      questionKindOf(question.call) === 'redraw'
+        ? createDrawingAnswer(90, 'Skery')
+        : createGoodAnswer(question),
     );
     expect(isDrawn(directed)).toBe(true);
-    expect(directed.notes.get(NUMBERS.redraw[0])).toMatch(/^refused: .*skery.*neither in the name/);
+    expect(directed.notes.get(QUESTION_NUMBERS.redraw[0])).toMatch(/^refused: .*skery.*neither in the name/);
   });
 
   it('is polished only if the polish is preferred in both orders', () => {
     const kept = (isPreferred: boolean): string => {
       const { directed } = converse('standard', (question) => {
-        if (kindOf(question.call) !== 'prefer') return goodAnswer(question);
+        if (questionKindOf(question.call) !== 'prefer') return createGoodAnswer(question);
         // The polished drawing is second in the first order and first in the other.
-        const isFirstOrder = question.number === NUMBERS.prefer[0][0];
+        const isFirstOrder = question.number === QUESTION_NUMBERS.prefer[0][0];
         const place = isFirstOrder === isPreferred ? 2 : 1;
         return JSON.stringify({ choice: place, reads: ['Skerry', 'Skerry'], because: 'x', weakest: '' });
       });
       return directed.designed.decisions.drawing?.source ?? '';
     };
-    const radius = String((80 + NUMBERS.polish[0]) / 4);
+    const radius = String((80 + QUESTION_NUMBERS.polish[0]) / 4);
     expect(kept(true)).toContain(`r="${radius}"`);
     expect(kept(false)).not.toContain(`r="${radius}"`);
   });
@@ -190,17 +199,17 @@ describe('the delivered drawing', () => {
 
 describe('drawn letters', () => {
   const lettered = (letters: string): string =>
-    drawnAs(90)
+    createDrawingAnswer(90)
       .replace(/<type[\s\S]*<\/type>/, '')
       .replace('<g id="mark">', `<g id="mark" drawn-letters="${letters}">`);
   const answered =
     (read: string): Answerer =>
     (question) => {
-      const kind = kindOf(question.call);
+      const kind = questionKindOf(question.call);
       if (kind === 'draw' || kind === 'redraw') return lettered('Skerry');
       return kind === 'choose'
         ? JSON.stringify({ ranking: [1], reads: [read], weakest: '' })
-        : goodAnswer(question);
+        : createGoodAnswer(question);
     };
 
   it('count if independent voters read the name', () => {
@@ -215,8 +224,8 @@ describe('drawn letters', () => {
 });
 
 describe('the brief as the model reads it', () => {
-  const directed = (prompt: string, reading: Record<string, unknown>, brandName?: string): Directed => {
-    const answers = new Map([[NUMBERS.reading, JSON.stringify({ trade: 'gym', ...reading })]]);
+  const directed = (prompt: string, reading: Record<string, unknown>, brandName?: string): DirectedBrand => {
+    const answers = new Map([[QUESTION_NUMBERS.reading, JSON.stringify({ trade: 'gym', ...reading })]]);
     return directBrand(studio, {
       prompt,
       seed: 1,
@@ -225,7 +234,7 @@ describe('the brief as the model reads it', () => {
       ...(brandName && { brandName }),
     });
   };
-  const nameAsked = ({ next }: Directed): string =>
+  const nameAsked = ({ next }: DirectedBrand): string =>
     /^Name: (.*)$/m.exec(next[0]?.call.turns[0]?.text ?? '')?.[1] ?? '';
 
   it('corrects the name if the prompt contains the correction', () => {

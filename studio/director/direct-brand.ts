@@ -9,30 +9,37 @@ import type { Designed, DesignRequest, Studio } from '../record/studio.ts';
 import {
   askChoice,
   askDrawing,
-  askGlance,
+  askForGlance,
   askPolish,
   askPreference,
   askReading,
   askRedrawing,
   askSmall,
-} from './ask.ts';
-import { answeredTurn, artistCall } from './call.ts';
+} from './write-questions.ts';
+import { createAnsweredTurn, createArtistCall } from './call.ts';
 import {
   type Candidate,
-  candidateOf,
+  createCandidate,
   type Deliverable,
   isDeliverable,
   readCandidate,
 } from './drawing-candidate.ts';
 import type { Commission } from './commission.ts';
-import { finishedSource } from './finish.ts';
+import { addFinish } from './finish.ts';
 import { type Glance, readGlance } from './glance.ts';
 import { GLANCE_INSTRUCTIONS, JURY_INSTRUCTIONS } from './instructions.ts';
 import { readModelReading } from './model-reading.ts';
-import { MAX_TOKENS, NUMBERS, type Plan, PLANS, stageOf } from './plan.ts';
+import { MAX_TOKENS, QUESTION_NUMBERS, type Plan, PLANS, stageOf } from './plan.ts';
 import type { Answers, Effort, ModelCall, ModelTurn, Question } from './question.ts';
-import { jurySheet, lookSheet, smallSheet } from './sheet.ts';
-import { countVotes, wasNameRead, isTranslationConfirmed, placesOf, readVote, type Vote } from './vote.ts';
+import { renderJurySheet, renderLookSheet, renderSmallSheet } from './sheet.ts';
+import {
+  countVotes,
+  wasNameRead,
+  isTranslationConfirmed,
+  orderOfDrawings,
+  readVote,
+  type Vote,
+} from './vote.ts';
 
 export interface DirectRequest extends DesignRequest {
   effort: Effort;
@@ -41,7 +48,7 @@ export interface DirectRequest extends DesignRequest {
   isRecorded?: boolean | undefined;
 }
 
-export interface Directed {
+export interface DirectedBrand {
   /** The best identity so far: the library's until a drawing of the model can be delivered. */
   designed: Designed;
   /**
@@ -54,12 +61,12 @@ export interface Directed {
   notes: ReadonlyMap<number, string>;
 }
 
-export function directBrand(studio: Studio, request: DirectRequest): Directed {
+export function directBrand(studio: Studio, request: DirectRequest): DirectedBrand {
   const designed = designBrand(studio, request);
-  const job = new Job(studio, request, designed);
+  const job = new DirectorJob(studio, request, designed);
   const { drawing, others, isFinished } = job.run();
   const render = (each: Deliverable): Designed =>
-    renderIdentity(studio, traced(each, job, request), request.sandbox ?? false);
+    renderIdentity(studio, addTrace(each, job, request), request.sandbox ?? false);
   return {
     designed: drawing === null ? designed : render(drawing),
     finalists: drawing === null ? [] : others.map((each) => () => render(each)),
@@ -69,9 +76,9 @@ export function directBrand(studio: Studio, request: DirectRequest): Directed {
 }
 
 /** Records which effort drew it, and from how many candidates. */
-function traced(
+function addTrace(
   { decisions, drawing }: Deliverable,
-  job: Job,
+  job: DirectorJob,
   { effort, isRecorded }: DirectRequest,
 ): Deliverable['decisions'] {
   const { trace } = decisions;
@@ -87,7 +94,7 @@ function traced(
   };
 }
 
-interface Reached {
+interface StageResult {
   drawing: Deliverable | null;
   /** The drawings to which this one was preferred, best first. */
   others: readonly Deliverable[];
@@ -96,7 +103,7 @@ interface Reached {
 }
 
 /** Goes through the stages, as far as the answers allow. */
-class Job {
+class DirectorJob {
   readonly open: Question[] = [];
   readonly notes = new Map<number, string>();
   readonly #studio: Studio;
@@ -114,13 +121,13 @@ class Job {
     this.#latest = Math.max(-1, ...[...request.answers.keys()].map(stageOf));
   }
 
-  run(): Reached {
+  run(): StageResult {
     const commission = this.#readBrief();
     if (commission === undefined) return { drawing: null, others: [], isFinished: false };
 
     const candidates = this.#draw(commission);
     const deliverable = candidates.filter(isDeliverable);
-    const [likely = null, ...lessLikely] = fewestRemarks(deliverable);
+    const [likely = null, ...lessLikely] = sortByFewestRemarks(deliverable);
     if (this.open.length > 0) return { drawing: likely, others: lessLikely, isFinished: false };
 
     const chosen = this.#choose(commission, deliverable);
@@ -147,20 +154,20 @@ class Job {
     const { prompt, neighbours = [], brandName, projectName } = this.#request;
     const { decisions: usual } = this.#library;
     const worn = [...new Set(neighbours.map(({ primary }) => primary))].slice(-12);
-    const answer = this.#ask(NUMBERS.reading, () => {
+    const answer = this.#ask(QUESTION_NUMBERS.reading, () => {
       const evidence = { brandName, projectName };
       const text = askReading(prompt, usual.brief, evidence, worn);
-      return artistCall([{ role: 'user', text }], MAX_TOKENS.reading);
+      return createArtistCall([{ role: 'user', text }], MAX_TOKENS.reading);
     });
     if (answer === undefined) return undefined;
     const { brief, reading, note } = readModelReading(answer, prompt, usual.brief, brandName);
-    this.notes.set(NUMBERS.reading, note);
+    this.notes.set(QUESTION_NUMBERS.reading, note);
     return { prompt, brief, reading, usual, neighbours };
   }
 
   /** Returns each author's redrawing if it can be delivered, otherwise the first drawing. */
   #draw(commission: Commission): Candidate[] {
-    return NUMBERS.draw
+    return QUESTION_NUMBERS.draw
       .slice(0, this.#plan.drawings)
       .map((number, author) => this.#drawOne(commission, number, author))
       .filter((candidate) => candidate !== null);
@@ -168,16 +175,16 @@ class Job {
 
   #drawOne(commission: Commission, number: number, author: number): Candidate | null {
     const begin: ModelTurn = { role: 'user', text: askDrawing(commission, author) };
-    const answer = this.#ask(number, () => artistCall([begin], MAX_TOKENS.drawing));
+    const answer = this.#ask(number, () => createArtistCall([begin], MAX_TOKENS.drawing));
     if (answer === undefined) return null;
     const first = readCandidate(this.#studio, answer, commission);
     this.#note(number, first);
     if (first === null || answer === null) return null;
-    const glance = this.#glance(first, NUMBERS.glance[author] ?? 0);
+    const glance = this.#glance(first, QUESTION_NUMBERS.glance[author] ?? 0);
     if (glance === undefined) return first;
-    const redraw = NUMBERS.redraw[author] ?? 0;
+    const redraw = QUESTION_NUMBERS.redraw[author] ?? 0;
     const again = this.#ask(redraw, () =>
-      artistCall([begin, answeredTurn(answer), this.#look(first, glance)], MAX_TOKENS.drawing),
+      createArtistCall([begin, createAnsweredTurn(answer), this.#look(first, glance)], MAX_TOKENS.drawing),
     );
     if (again === undefined) return first;
     const second = readCandidate(this.#studio, again, commission);
@@ -190,17 +197,17 @@ class Job {
     if (!this.#plan.glances || decisions === null) return null;
     const answer = this.#ask(number, () => ({
       system: GLANCE_INSTRUCTIONS,
-      turns: [{ role: 'user', text: askGlance(), picture: lookSheet(this.#studio, decisions) }],
+      turns: [{ role: 'user', text: askForGlance(), picture: renderLookSheet(this.#studio, decisions) }],
       maxTokens: MAX_TOKENS.glance,
     }));
     if (answer === undefined) return undefined;
     const glance = readGlance(answer);
-    this.notes.set(number, shortened(glance === null ? 'no answer' : `seen: ${glance.sees}`));
+    this.notes.set(number, shortenNote(glance === null ? 'no answer' : `seen: ${glance.sees}`));
     return glance;
   }
 
   #look(candidate: Candidate, glance: Glance | null): ModelTurn {
-    const picture = candidate.decisions && lookSheet(this.#studio, candidate.decisions);
+    const picture = candidate.decisions && renderLookSheet(this.#studio, candidate.decisions);
     const text = askRedrawing(candidate, picture !== null, glance);
     return { role: 'user', text, ...(picture !== null && { picture }) };
   }
@@ -212,10 +219,10 @@ class Job {
   #choose(
     commission: Commission,
     candidates: readonly Deliverable[],
-  ): (Pick<Reached, 'drawing' | 'others'> & { votes: readonly Vote[] }) | undefined {
+  ): (Pick<StageResult, 'drawing' | 'others'> & { votes: readonly Vote[] }) | undefined {
     const needsVotes = candidates.length > 1 || candidates.some(needsConfirming);
     if (!needsVotes) return { drawing: candidates[0] ?? null, others: [], votes: [] };
-    const votes = this.#vote(candidates, NUMBERS.choose, (inOrder) =>
+    const votes = this.#vote(candidates, QUESTION_NUMBERS.choose, (inOrder) =>
       askChoice(commission, inOrder.map(translationsIn)),
     );
     if (votes === undefined) return undefined;
@@ -232,7 +239,7 @@ class Job {
     return {
       drawing: winner,
       others,
-      votes: winner === null ? [] : votesFor(votes, candidates.indexOf(winner)),
+      votes: winner === null ? [] : votesRankingFirst(votes, candidates.indexOf(winner)),
     };
   }
 
@@ -244,8 +251,8 @@ class Job {
   ): readonly Vote[] | undefined {
     const answers = numbers.map((number, order) =>
       this.#ask(number, () => {
-        const inOrder = placesOf(shown.length, order).flatMap((index) => shown[index] ?? []);
-        const picture = jurySheet(
+        const inOrder = orderOfDrawings(shown.length, order).flatMap((index) => shown[index] ?? []);
+        const picture = renderJurySheet(
           this.#studio,
           inOrder.map(({ decisions }) => decisions),
         );
@@ -260,7 +267,7 @@ class Job {
     return answers.flatMap((answer, order) => {
       const vote = readVote(answer ?? null, shown.length, order);
       const said = vote && `ranked ${vote.ranking.map((index) => index + 1).join(', ')}: ${vote.because}`;
-      this.notes.set(numbers[order] ?? 0, shortened(said ?? 'refused: no vote in the answer'));
+      this.notes.set(numbers[order] ?? 0, shortenNote(said ?? 'refused: no vote in the answer'));
       return vote === null ? [] : [vote];
     });
   }
@@ -269,12 +276,12 @@ class Job {
   #polish(commission: Commission, chosen: Deliverable, votes: readonly Vote[]): Deliverable {
     let current = chosen;
     let voices = votes.map(({ weakest }) => weakest).filter((voice) => voice !== '');
-    for (const [round, number] of NUMBERS.polish.slice(0, this.#plan.polishes).entries()) {
+    for (const [round, number] of QUESTION_NUMBERS.polish.slice(0, this.#plan.polishes).entries()) {
       const before = current;
       const answer = this.#ask(number, () => {
-        const picture = lookSheet(this.#studio, before.decisions);
+        const picture = renderLookSheet(this.#studio, before.decisions);
         const text = askPolish(commission, before, before, voices);
-        return artistCall([{ role: 'user', text, picture }], MAX_TOKENS.drawing);
+        return createArtistCall([{ role: 'user', text, picture }], MAX_TOKENS.drawing);
       });
       if (answer === undefined) return current;
       const polished = readCandidate(this.#studio, answer, commission);
@@ -283,7 +290,9 @@ class Job {
       // A polish that adds a translation is dropped, because no voter would check it.
       if (translationsIn(polished).some((line) => !translationsIn(before).includes(line))) continue;
       const both = [before, polished];
-      const preferences = this.#vote(both, NUMBERS.prefer[round] ?? [], () => askPreference(commission));
+      const preferences = this.#vote(both, QUESTION_NUMBERS.prefer[round] ?? [], () =>
+        askPreference(commission),
+      );
       if (preferences === undefined) return current;
       const isPreferred = preferences.length > 0 && preferences.every(({ ranking }) => ranking[0] === 1);
       const canBeRead = !hasDrawnLetters(polished) || wasNameRead(preferences, 1, commission.brief.name);
@@ -293,31 +302,32 @@ class Job {
         ...(kept === 1
           ? []
           : preferences.map(({ because }) => `an attempt to polish it was not preferred: ${because}`)),
-        ...votesFor(preferences, kept).map(({ weakest }) => weakest),
+        ...votesRankingFirst(preferences, kept).map(({ weakest }) => weakest),
       ].filter((voice) => voice !== '');
     }
     return current;
   }
 
-  #small(commission: Commission, current: Deliverable): Omit<Reached, 'others'> {
+  #small(commission: Commission, current: Deliverable): Omit<StageResult, 'others'> {
     const hasMark = current.drawing.fills.some(({ part }) => part === 'mark');
     if (!this.#plan.small || !hasMark) return { drawing: current, isFinished: true };
-    const answer = this.#ask(NUMBERS.small, () => {
-      const picture = smallSheet(this.#studio, current.decisions);
+    const answer = this.#ask(QUESTION_NUMBERS.small, () => {
+      const picture = renderSmallSheet(this.#studio, current.decisions);
       const text = askSmall(commission, current);
-      return artistCall([{ role: 'user', text, picture }], MAX_TOKENS.small);
+      return createArtistCall([{ role: 'user', text, picture }], MAX_TOKENS.small);
     });
     if (answer === undefined) return { drawing: current, isFinished: false };
-    const source = answer === null ? null : finishedSource(current.source, answer);
-    const finished = source === null ? null : candidateOf(this.#studio, { ...current, source }, commission);
-    this.#note(NUMBERS.small, finished);
+    const source = answer === null ? null : addFinish(current.source, answer);
+    const finished =
+      source === null ? null : createCandidate(this.#studio, { ...current, source }, commission);
+    this.#note(QUESTION_NUMBERS.small, finished);
     return { drawing: isDeliverable(finished) ? finished : current, isFinished: true };
   }
 
   #note(number: number, candidate: Candidate | null): void {
     const said = candidate === null ? 'no answer' : `${candidate.idea} (${candidate.remarks.length} remarks)`;
     const faults = candidate?.faults ?? [];
-    this.notes.set(number, shortened(faults.length > 0 ? `refused: ${faults.join('; ')}` : said));
+    this.notes.set(number, shortenNote(faults.length > 0 ? `refused: ${faults.join('; ')}` : said));
   }
 }
 
@@ -331,15 +341,15 @@ const needsConfirming = (candidate: Deliverable): boolean =>
   hasDrawnLetters(candidate) || translationsIn(candidate).length > 0;
 
 /** Returns the candidates, best first, without those that nobody has confirmed. */
-const fewestRemarks = (candidates: readonly Deliverable[]): readonly Deliverable[] =>
+const sortByFewestRemarks = (candidates: readonly Deliverable[]): readonly Deliverable[] =>
   candidates
     .filter((candidate) => !needsConfirming(candidate))
     .toSorted((one, other) => one.remarks.length - other.remarks.length);
 
 /** Returns the votes that rank a drawing first. Only these comment on it. */
-const votesFor = (votes: readonly Vote[], index: number): readonly Vote[] =>
+const votesRankingFirst = (votes: readonly Vote[], index: number): readonly Vote[] =>
   votes.filter(({ ranking }) => ranking[0] === index);
 
-const LONGEST_NOTE = 200;
-const shortened = (note: string): string =>
-  note.length > LONGEST_NOTE ? `${note.slice(0, LONGEST_NOTE - 1)}…` : note;
+const MAX_NOTE_LENGTH = 200;
+const shortenNote = (note: string): string =>
+  note.length > MAX_NOTE_LENGTH ? `${note.slice(0, MAX_NOTE_LENGTH - 1)}…` : note;

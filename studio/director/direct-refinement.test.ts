@@ -5,11 +5,11 @@ import { refineBrand } from '../refinement/refine-brand.ts';
 import type { Studio } from '../record/studio.ts';
 import { directBrand } from './direct-brand.ts';
 import { directRefinement, refineByRecord } from './direct-refinement.ts';
-import { piecesOf } from './elements.ts';
-import { NUMBERS } from './plan.ts';
-import { drawnAs, goodAnswer } from './test-answers.ts';
+import { splitIntoPieces } from './elements.ts';
+import { QUESTION_NUMBERS } from './plan.ts';
+import { createDrawingAnswer, createGoodAnswer } from './test-answers.ts';
 
-const [FIRST, SECOND] = NUMBERS.refine;
+const [FIRST, SECOND] = QUESTION_NUMBERS.refine;
 let studio: Studio;
 let parent: Decisions;
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
     const { designed, next } = directBrand(studio, request);
     parent = designed.decisions;
     if (next.length === 0) break;
-    for (const question of next) answers.set(question.number, goodAnswer(question));
+    for (const question of next) answers.set(question.number, createGoodAnswer(question));
   }
 });
 
@@ -36,12 +36,12 @@ const refined = (prompt: string, ...given: (string | null)[]) =>
   directRefinement(studio, {
     lineage: [parent],
     prompt,
-    answers: new Map(given.map((answer, index) => [NUMBERS.refine[index] ?? 0, answer])),
+    answers: new Map(given.map((answer, index) => [QUESTION_NUMBERS.refine[index] ?? 0, answer])),
   });
 const needsModel = (lineage: readonly [Decisions, ...Decisions[]], prompt: string): boolean =>
   refineByRecord(studio, { lineage, prompt }) === null;
 const textOf = (svg: string, kind: string): string =>
-  piecesOf(svg)
+  splitIntoPieces(svg)
     .pieces.filter((piece) => piece.kind === kind)
     .map(({ text }) => text)
     .join('\n');
@@ -86,7 +86,7 @@ describe('a redrawing', () => {
     const after = designed.decisions.drawing?.source ?? '';
     expect(textOf(after, 'mark')).toContain('M170 230L240 110');
     expect(textOf(after, 'lettering')).toBe(textOf(source(), 'lettering'));
-    expect(piecesOf(after).head).toBe(piecesOf(source()).head);
+    expect(splitIntoPieces(after).head).toBe(splitIntoPieces(source()).head);
   });
 
   it('changes positions and sizes, with the same shapes', () => {
@@ -149,7 +149,7 @@ describe('a redrawing that is not allowed', () => {
   });
 
   it('is refused if it is unsafe or misspelt', () => {
-    const bad = answered({ scope: ['lettering'] }, drawnAs(88, 'Skery').replace(/^\{.*\}\n/, ''));
+    const bad = answered({ scope: ['lettering'] }, createDrawingAnswer(88, 'Skery').replace(/^\{.*\}\n/, ''));
     expect(refined('other letters', bad, bad).refusal).toContain('skery');
   });
 });

@@ -2,16 +2,16 @@
 
 import type { Decisions } from '../record/decisions.ts';
 import type { Drawing } from '../drawing/drawing.ts';
-import { drawnDecisions } from '../design/drawn/drawn-decisions.ts';
+import { createDrawnDecisions } from '../design/drawn/drawn-decisions.ts';
 import { findSvg } from '../drawing/find-svg.ts';
 import { type DrawingMeasures, measureDrawing } from '../design/drawn/measure-drawing.ts';
 import { describeProblem } from '../drawing/problem.ts';
 import { readDrawing } from '../drawing/read-drawing.ts';
 import type { Letterer } from '../type/lettering.ts';
-import { type RecentlyUsed, recentlyUsed } from '../language/recently-used.ts';
+import { type RecentlyUsed, createRecentlyUsed } from '../language/recently-used.ts';
 import type { Studio } from '../record/studio.ts';
 import type { Commission } from './commission.ts';
-import type { Findings } from './ask.ts';
+import type { Findings } from './write-questions.ts';
 import { findJson } from './find-json.ts';
 
 export interface Candidate extends Findings {
@@ -42,10 +42,10 @@ export function readCandidate(
   if (answer === null) return null;
   const source = findSvg(answer) ?? '';
   const { idea, shows } = readHead(answer.slice(0, answer.indexOf('<svg')));
-  return candidateOf(studio, { source, idea, shows }, commission);
+  return createCandidate(studio, { source, idea, shows }, commission);
 }
 
-export function candidateOf(
+export function createCandidate(
   studio: Studio,
   { source, idea, shows }: Pick<Candidate, 'source' | 'idea' | 'shows'>,
   { prompt, brief, usual, neighbours }: Commission,
@@ -61,12 +61,16 @@ export function candidateOf(
     smallRemarks: [],
   });
   if (source === '') return none(['there is no complete <svg>…</svg> in the answer']);
-  const look: Look = { source, shows, prompt, brief, neighbours };
-  const seen = lookOnce(studio.letterer, look);
+  const look: DrawingSource = { source, shows, prompt, brief, neighbours };
+  const seen = inspectDrawingOnce(studio.letterer, look);
   if ('problems' in seen) return none(seen.problems);
   const { drawing, measures } = seen;
   const { forbidden, remarks, smallRemarks } = measures;
-  const decisions = drawnDecisions(studio.letterer, { ...usual, brief }, { drawing, idea, motifs: shows });
+  const decisions = createDrawnDecisions(
+    studio.letterer,
+    { ...usual, brief },
+    { drawing, idea, motifs: shows },
+  );
   return {
     idea,
     shows,
@@ -79,7 +83,7 @@ export function candidateOf(
   };
 }
 
-const MAX_SHOWN = 4;
+const MAX_MOTIFS = 4;
 
 function readHead(text: string): { idea: string; shows: readonly string[] } {
   const found = findJson(text);
@@ -90,36 +94,40 @@ function readHead(text: string): { idea: string; shows: readonly string[] } {
     shows: Array.isArray(shows)
       ? shows
           .filter((word): word is string => typeof word === 'string')
-          .slice(0, MAX_SHOWN)
+          .slice(0, MAX_MOTIFS)
           .map((word) => word.toLowerCase().trim().slice(0, 40))
       : [],
   };
 }
 
-interface Look extends Pick<Commission, 'prompt' | 'brief' | 'neighbours'> {
+interface DrawingSource extends Pick<Commission, 'prompt' | 'brief' | 'neighbours'> {
   source: string;
   shows: readonly string[];
 }
 
-type Seen = { drawing: Drawing; measures: DrawingMeasures } | { problems: readonly string[] };
+type DrawingInspection = { drawing: Drawing; measures: DrawingMeasures } | { problems: readonly string[] };
 
 /**
  * Every answer replays the whole job, and reading and measuring a drawing takes several hundred milliseconds, so this
  * many are cached.
  */
-const KEPT = 60;
-const kept = new WeakMap<Letterer, RecentlyUsed<Seen>>();
+const MAX_CACHED_INSPECTIONS = 60;
+const cachedInspections = new WeakMap<Letterer, RecentlyUsed<DrawingInspection>>();
 
-function lookOnce(letterer: Letterer, look: Look): Seen {
-  const known = kept.get(letterer) ?? recentlyUsed<Seen>(KEPT);
-  kept.set(letterer, known);
+function inspectDrawingOnce(letterer: Letterer, look: DrawingSource): DrawingInspection {
+  const known =
+    cachedInspections.get(letterer) ?? createRecentlyUsed<DrawingInspection>(MAX_CACHED_INSPECTIONS);
+  cachedInspections.set(letterer, known);
   const key = JSON.stringify(look);
-  const seen = known.get(key) ?? lookAtSource(letterer, look);
+  const seen = known.get(key) ?? inspectDrawing(letterer, look);
   known.set(key, seen);
   return seen;
 }
 
-function lookAtSource(letterer: Letterer, { source, shows, prompt, brief, neighbours }: Look): Seen {
+function inspectDrawing(
+  letterer: Letterer,
+  { source, shows, prompt, brief, neighbours }: DrawingSource,
+): DrawingInspection {
   const words = { name: brief.name, prompt };
   const reading = readDrawing(source, { letterer, words, locale: brief.locale });
   if (!reading.ok) return { problems: reading.problems.map(describeProblem) };

@@ -4,18 +4,18 @@
  * A group around the mark is not an element: its tags are separate pieces, and its children are classified one by
  * one.
  */
-export type Kind = 'mark' | 'small' | 'lettering' | 'defs' | 'group' | 'other';
+export type PieceKind = 'mark' | 'small' | 'lettering' | 'defs' | 'group' | 'other';
 
-export interface Piece {
-  kind: Kind;
+export interface SvgPiece {
+  kind: PieceKind;
   /** The text, byte for byte. */
   text: string;
 }
 
-export interface Pieces {
+export interface SvgPieces {
   /** The opening tag of the <svg>. */
   head: string;
-  pieces: readonly Piece[];
+  pieces: readonly SvgPiece[];
 }
 
 /** Each alternative begins with a different character, so that none is tried twice. */
@@ -31,13 +31,13 @@ interface Node {
   children: Node[];
 }
 
-export function piecesOf(source: string): Pieces {
-  const root = treeOf(source);
-  const pieces = (root?.children ?? []).flatMap((node) => flattened(source, node, false));
+export function splitIntoPieces(source: string): SvgPieces {
+  const root = parseElementTree(source);
+  const pieces = (root?.children ?? []).flatMap((node) => flattenNode(source, node, false));
   return { head: root?.opening ?? '', pieces };
 }
 
-function treeOf(source: string): Node | null {
+function parseElementTree(source: string): Node | null {
   const open: Node[] = [];
   let root: Node | null = null;
   for (const match of source.matchAll(TAG)) {
@@ -57,30 +57,30 @@ function treeOf(source: string): Node | null {
   return root;
 }
 
-function flattened(source: string, node: Node, isLettering: boolean): Piece[] {
+function flattenNode(source: string, node: Node, isLettering: boolean): SvgPiece[] {
   const text = source.slice(node.start, node.end);
-  if (!holdsMark(node)) return [{ kind: kindOf(node.opening, text, isLettering), text }];
+  if (!containsMark(node)) return [{ kind: classifyElement(node.opening, text, isLettering), text }];
   const areLetters = isLettering || /\sdrawn-letters=/.test(node.opening);
   return [
     { kind: 'group', text: node.opening },
-    ...node.children.flatMap((child) => flattened(source, child, areLetters)),
+    ...node.children.flatMap((child) => flattenNode(source, child, areLetters)),
     { kind: 'group', text: source.slice(node.close, node.end) },
   ];
 }
 
-const idOf = (opening: string): string | undefined => /\sid=["']([^"']*)["']/.exec(opening)?.[1];
-const isSign = ({ opening }: Node): boolean => ['mark', 'small'].includes(idOf(opening) ?? '');
+const readId = (opening: string): string | undefined => /\sid=["']([^"']*)["']/.exec(opening)?.[1];
+const isMarkOrSmall = ({ opening }: Node): boolean => ['mark', 'small'].includes(readId(opening) ?? '');
 
 /** Recursion is safe: drawings have at most 24 levels. */
-const holdsMark = (node: Node): boolean =>
-  !isSign(node) && node.children.some((child) => isSign(child) || holdsMark(child));
+const containsMark = (node: Node): boolean =>
+  !isMarkOrSmall(node) && node.children.some((child) => isMarkOrSmall(child) || containsMark(child));
 
-export const sourceOf = ({ head, pieces }: Pieces): string =>
+export const joinPieces = ({ head, pieces }: SvgPieces): string =>
   `${head}\n${pieces.map(({ text }) => text).join('\n')}\n</svg>`;
 
-function kindOf(opening: string, text: string, isLettering: boolean): Kind {
+function classifyElement(opening: string, text: string, isLettering: boolean): PieceKind {
   if (/^<(?:defs|clipPath)\b/.test(opening)) return 'defs';
-  const id = idOf(opening);
+  const id = readId(opening);
   if (id === 'mark' || id === 'small') return id;
   return isLettering || /<type\b|\sdrawn-letters=/.test(text) ? 'lettering' : 'other';
 }

@@ -3,7 +3,7 @@
 import { FONT_FAMILIES } from '../type/font-families.ts';
 import type { Family } from '../type/lettering.ts';
 
-const weightsOf = ({ weights }: Family): string => {
+const describeWeights = ({ weights }: Family): string => {
   const [first = 400] = weights;
   const last = weights.at(-1) ?? first;
   const even = weights.length === (last - first) / 100 + 1;
@@ -11,7 +11,8 @@ const weightsOf = ({ weights }: Family): string => {
   return even ? `${first}-${last}` : weights.join('/');
 };
 
-const named = (family: Family): string => `${family.name} ${weightsOf(family)}${family.italic ? ' i' : ''}`;
+const describeFamily = (family: Family): string =>
+  `${family.name} ${describeWeights(family)}${family.italic ? ' i' : ''}`;
 
 const CLASSES: Readonly<Record<string, string>> = {
   serif: 'serif (warm, classic)',
@@ -28,11 +29,11 @@ const CLASSES: Readonly<Record<string, string>> = {
   script: 'handwritten',
 };
 
-export function familyReference(): string {
+export function createFamilyReference(): string {
   const latin = FONT_FAMILIES.filter(({ scripts }) => scripts[0] === 'Latn');
   const others = FONT_FAMILIES.filter(({ scripts }) => scripts.some((script) => script !== 'Latn'));
   const classes = [...new Set(latin.map((family) => family.class))].map((name) => {
-    const members = latin.filter((family) => family.class === name).map(named);
+    const members = latin.filter((family) => family.class === name).map(describeFamily);
     return `- ${CLASSES[name] ?? name}: ${members.join(', ')}`;
   });
   const scripts = [...new Set(others.flatMap((family) => family.scripts))]
@@ -41,7 +42,7 @@ export function familyReference(): string {
       const members = others.filter((family) => family.scripts.includes(script)).map(({ name }) => name);
       return `- ${script}: ${members.join(', ')}`;
     });
-  const rest = others.filter(({ scripts: [first] }) => first !== 'Latn').map(named);
+  const rest = others.filter(({ scripts: [first] }) => first !== 'Latn').map(describeFamily);
   return `Latin (weights; "i" has italics):
 ${classes.join('\n')}
 By script:

@@ -10,9 +10,9 @@ export interface FoundJson {
 export type JsonFinding = FoundJson | { ok: false; problem: string };
 
 /** The maximum length of an answer in characters. A drawing takes 2,500. */
-const LONGEST_ANSWER = 80_000;
+const MAX_ANSWER_LENGTH = 80_000;
 /** Maximum nesting; a drawing needs fifteen levels. */
-const DEEPEST = 40;
+const MAX_NESTING = 40;
 const MAX_OBJECTS = 8;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -20,18 +20,18 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** Fields that identify an answer among other objects that it may quote. */
 const FIELDS = ['trade', 'ideas', 'idea', 'ranking', 'choice', 'dark', 'scope'];
-const isAnswer = (value: Record<string, unknown>): boolean =>
+const isAnswerObject = (value: Record<string, unknown>): boolean =>
   FIELDS.some((field) => Object.hasOwn(value, field));
 
 export function findJson(answer: string): JsonFinding {
-  if (answer.length > LONGEST_ANSWER) {
-    return { ok: false, problem: `the answer has ${answer.length} characters, at most ${LONGEST_ANSWER}` };
+  if (answer.length > MAX_ANSWER_LENGTH) {
+    return { ok: false, problem: `the answer has ${answer.length} characters, at most ${MAX_ANSWER_LENGTH}` };
   }
   const objects: FoundJson[] = [];
   let problem = 'there is no JSON object in the answer';
   let from = answer.indexOf('{');
   for (let tries = 0; from >= 0 && tries < MAX_OBJECTS; tries += 1) {
-    const end = closingOf(answer, from);
+    const end = findClosingBrace(answer, from);
     if (typeof end === 'string') {
       problem = end;
       break;
@@ -41,7 +41,7 @@ export function findJson(answer: string): JsonFinding {
     else problem = object.problem;
     from = answer.indexOf('{', end + 1);
   }
-  const taken = objects.find(({ value }) => isAnswer(value)) ?? objects[0];
+  const taken = objects.find(({ value }) => isAnswerObject(value)) ?? objects[0];
   if (taken === undefined) return { ok: false, problem };
   const more =
     objects.length > 1 ? ['there was more than one JSON object: the first whole one was read'] : [];
@@ -49,7 +49,7 @@ export function findJson(answer: string): JsonFinding {
 }
 
 /** Returns where the object that begins here ends, or why it does not end. */
-function closingOf(text: string, from: number): number | string {
+function findClosingBrace(text: string, from: number): number | string {
   let depth = 0;
   let inString = false;
   for (let index = from; index < text.length; index += 1) {
@@ -60,7 +60,7 @@ function closingOf(text: string, from: number): number | string {
     } else if (sign === '"') inString = true;
     else if (sign === '{' || sign === '[') depth += 1;
     else if (sign === '}' || sign === ']') depth -= 1;
-    if (depth > DEEPEST) return `lists and objects are more than ${DEEPEST} deep`;
+    if (depth > MAX_NESTING) return `lists and objects are more than ${MAX_NESTING} deep`;
     if (depth === 0) return index;
   }
   const where = inString ? 'inside a text' : `with ${depth} brackets open`;
@@ -68,30 +68,31 @@ function closingOf(text: string, from: number): number | string {
 }
 
 function parseObject(text: string): JsonFinding {
-  const strict = parsed(text);
-  if (isObject(strict)) return { ok: true, value: plainObject(strict), repaired: [] };
-  const withoutTypos = withoutSlips(text);
+  const strict = tryParseJson(text);
+  if (isObject(strict)) return { ok: true, value: cleanObject(strict), repaired: [] };
+  const withoutTypos = removeJsonSlips(text);
   // A quotation mark in a comment may hide brackets, so they are counted again without the comment.
-  const loose = closingOf(withoutTypos, 0) === withoutTypos.length - 1 ? parsed(withoutTypos) : undefined;
+  const loose =
+    findClosingBrace(withoutTypos, 0) === withoutTypos.length - 1 ? tryParseJson(withoutTypos) : undefined;
   if (isObject(loose)) {
-    return { ok: true, value: plainObject(loose), repaired: ['commas or comments in the JSON'] };
+    return { ok: true, value: cleanObject(loose), repaired: ['commas or comments in the JSON'] };
   }
-  return { ok: false, problem: `the JSON cannot be parsed${plainText(placeOfFault(text))}` };
+  return { ok: false, problem: `the JSON cannot be parsed${cleanText(describeSyntaxFault(text))}` };
 }
 
 /** Control characters and lone surrogates mean nothing in a drawing, and databases cannot store them. */
-const plainText = (text: string): string => text.replaceAll(/\p{Cc}/gu, ' ').toWellFormed();
+const cleanText = (text: string): string => text.replaceAll(/\p{Cc}/gu, ' ').toWellFormed();
 
-const plainObject = (object: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(object).map(([key, value]) => [plainText(key), plainValue(value)]));
+const cleanObject = (object: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [cleanText(key), cleanValue(value)]));
 
-function plainValue(value: unknown): unknown {
-  if (typeof value === 'string') return plainText(value);
-  if (Array.isArray(value)) return value.map(plainValue);
-  return isObject(value) ? plainObject(value) : value;
+function cleanValue(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value);
+  if (Array.isArray(value)) return value.map(cleanValue);
+  return isObject(value) ? cleanObject(value) : value;
 }
 
-function parsed(text: string): unknown {
+function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -103,15 +104,15 @@ function parsed(text: string): unknown {
 const STRING_OR_SLIP = /"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|,(?=\s*[}\]])/g;
 
 /** Removes comments and trailing commas, and keeps strings unchanged. */
-const withoutSlips = (text: string): string =>
+const removeJsonSlips = (text: string): string =>
   text
     .replace(STRING_OR_SLIP, (piece) => (piece.startsWith('"') || piece === ',' ? piece : ' '))
     .replace(STRING_OR_SLIP, (piece) => (piece.startsWith('"') ? piece : ' '));
 
-const LINE_SHOWN = 60;
+const MAX_SHOWN_LINE_LENGTH = 60;
 
 /** Returns the position of a fault, if the engine's parser reports it. */
-function placeOfFault(text: string): string {
+function describeSyntaxFault(text: string): string {
   try {
     JSON.parse(text);
     return '';
@@ -119,6 +120,6 @@ function placeOfFault(text: string): string {
     const place = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
     if (place === undefined) return '';
     const at = Number(place);
-    return ` at character ${at}, near: ${text.slice(Math.max(0, at - LINE_SHOWN / 2), at + LINE_SHOWN / 2)}`;
+    return ` at character ${at}, near: ${text.slice(Math.max(0, at - MAX_SHOWN_LINE_LENGTH / 2), at + MAX_SHOWN_LINE_LENGTH / 2)}`;
   }
 }

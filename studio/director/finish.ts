@@ -4,9 +4,9 @@ import { parseHex } from '../language/colour/oklch.ts';
 import { findJson } from './find-json.ts';
 
 /** Null when the answer adds nothing. */
-export function finishedSource(source: string, answer: string): string | null {
-  const small = smallGroup(answer);
-  const dark = darkColours(answer.slice(0, small?.from ?? answer.length));
+export function addFinish(source: string, answer: string): string | null {
+  const small = findSmallGroup(answer);
+  const dark = readDarkColours(answer.slice(0, small?.from ?? answer.length));
   if (small === null && dark.size === 0) return null;
   const coloured = withDark(source, dark);
   if (small === null || /<g\b[^>]*\bid="small"/.test(source)) return coloured;
@@ -14,13 +14,13 @@ export function finishedSource(source: string, answer: string): string | null {
   return `${coloured.slice(0, end)}${withDark(small.group, dark)}\n</svg>`;
 }
 
-function smallGroup(answer: string): { group: string; from: number } | null {
+function findSmallGroup(answer: string): { group: string; from: number } | null {
   const from = answer.search(/<g\b[^>]{0,200}\bid=["']small["']/);
   const to = answer.lastIndexOf('</g>');
   return from < 0 || to < from ? null : { group: answer.slice(from, to + '</g>'.length), from };
 }
 
-function darkColours(text: string): ReadonlyMap<string, string> {
+function readDarkColours(text: string): ReadonlyMap<string, string> {
   const found = findJson(text);
   const given: unknown = found.ok ? found.value['dark'] : undefined;
   const pairs = Object.entries(typeof given === 'object' && given !== null ? given : {});

@@ -2,7 +2,7 @@
 // looks.
 
 import { findJson } from './find-json.ts';
-import { textOf } from './text-of.ts';
+import { toBoundedLine } from './to-bounded-line.ts';
 
 export interface Glance {
   sees: string;
@@ -19,7 +19,7 @@ export function readGlance(answer: string | null): Glance | null {
   if (answer === null) return null;
   const found = findJson(answer);
   if (!found.ok) return null;
-  const lineOf = (name: string): string => textOf(found.value[name], MAX_TEXT);
+  const lineOf = (name: string): string => toBoundedLine(found.value[name], MAX_TEXT);
   const glance = {
     sees: lineOf('sees'),
     second: lineOf('second'),

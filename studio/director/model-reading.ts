@@ -1,13 +1,13 @@
 // Parses the first answer: the brief as the model reads it. Never throws; unreadable parts are omitted.
 
 import type { Brief } from '../brief/brief.ts';
-import { renamed } from '../brief/renamed.ts';
+import { renameBrief } from '../brief/rename-brief.ts';
 import { NAMED_COLOURS } from '../language/colour/named-colours.ts';
 import { parseHex } from '../language/colour/oklch.ts';
 import type { ModelReading } from './commission.ts';
 import { findJson } from './find-json.ts';
-import { nameIn } from './name-in.ts';
-import { textOf } from './text-of.ts';
+import { findNameInPrompt } from './find-name-in-prompt.ts';
+import { toBoundedLine } from './to-bounded-line.ts';
 
 export interface ReadingAnswer {
   reading: ModelReading | null;
@@ -18,12 +18,12 @@ export interface ReadingAnswer {
 
 const LIMITS = { text: 400, items: 12 } as const;
 
-const lineOf = (value: unknown): string => textOf(value, LIMITS.text);
+const readLine = (value: unknown): string => toBoundedLine(value, LIMITS.text);
 
-const textsOf = (value: unknown): string[] =>
+const readTexts = (value: unknown): string[] =>
   Array.isArray(value)
     ? value
-        .map(lineOf)
+        .map(readLine)
         .filter((text) => text !== '')
         .slice(0, LIMITS.items)
     : [];
@@ -34,23 +34,27 @@ export function readModelReading(
   brief: Brief,
   brandName: string | undefined,
 ): ReadingAnswer {
-  const given = brandName === undefined ? brief : renamed(brief, brandName);
+  const given = brandName === undefined ? brief : renameBrief(brief, brandName);
   const nothing = (note: string): ReadingAnswer => ({ reading: null, brief: given, note });
   if (answer === null) return nothing('no answer');
   const found = findJson(answer);
   if (!found.ok) return nothing(`refused: ${found.problem}`);
   const { value } = found;
-  if (lineOf(value['trade']) === '') return nothing('refused: not a reading');
+  if (readLine(value['trade']) === '') return nothing('refused: not a reading');
   const reading: ModelReading = {
-    trade: lineOf(value['trade']),
-    mood: lineOf(value['mood']),
-    wishes: textsOf(value['wishes']),
-    refusals: textsOf(value['refusals']),
-    language: lineOf(value['language']),
-    unclear: textsOf(value['unclear']),
+    trade: readLine(value['trade']),
+    mood: readLine(value['mood']),
+    wishes: readTexts(value['wishes']),
+    refusals: readTexts(value['refusals']),
+    language: readLine(value['language']),
+    unclear: readTexts(value['unclear']),
   };
-  const name = brandName ?? nameOf(value['name'], prompt, brief);
-  const read = corrected(name === null ? { ...given, name: null } : renamed(given, name), value, prompt);
+  const name = brandName ?? readName(value['name'], prompt, brief);
+  const read = correctBrief(
+    name === null ? { ...given, name: null } : renameBrief(given, name),
+    value,
+    prompt,
+  );
   const renaming = name === brief.name ? '' : `; name ${JSON.stringify(brief.name)} corrected`;
   return { reading, brief: read, note: `taken${renaming}` };
 }
@@ -58,23 +62,23 @@ export function readModelReading(
 /**
  * Returns the name that the model read. A name that is not in the prompt is rejected; the brief's name is then used.
  */
-function nameOf(value: unknown, prompt: string, brief: Brief): string | null {
+function readName(value: unknown, prompt: string, brief: Brief): string | null {
   if (value === null) return null;
-  const said = lineOf(value);
-  return said === '' ? brief.name : (nameIn(prompt, said) ?? brief.name);
+  const said = readLine(value);
+  return said === '' ? brief.name : (findNameInPrompt(prompt, said) ?? brief.name);
 }
 
 /**
  * Corrects the brief by the model's reading of colours and refusals. Colour codes count only if the prompt contains
  * them.
  */
-function corrected(brief: Brief, value: Record<string, unknown>, prompt: string): Brief {
-  const codes = textsOf(value['exact_colours'])
+function correctBrief(brief: Brief, value: Record<string, unknown>, prompt: string): Brief {
+  const codes = readTexts(value['exact_colours'])
     .filter((code) => prompt.toLowerCase().includes(code.toLowerCase().replace('#', '')))
     .flatMap((code) => parseHex(code) ?? []);
   const wishes = brief.wishes.filter((wish) => !/^(?:hex|primary|secondary):/.test(wish));
   const words = (field: string): string[] =>
-    textsOf(value[field]).map((word) => word.toLowerCase().replaceAll(' ', '-'));
+    readTexts(value[field]).map((word) => word.toLowerCase().replaceAll(' ', '-'));
   const avoids = [
     ...words('refused_colours')
       .filter((word) => NAMED_COLOURS.has(word))

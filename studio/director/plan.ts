@@ -24,7 +24,7 @@ export const PLANS: Readonly<Record<Effort, Plan>> = {
  * Each vote has its own order, so that no position is an advantage. Numbers of a refinement: the redrawing, and a
  * second try when the first changes too much or nothing.
  */
-export const NUMBERS = {
+export const QUESTION_NUMBERS = {
   reading: 1,
   draw: [2, 3, 4],
   redraw: [5, 6, 7],
@@ -41,13 +41,13 @@ export const NUMBERS = {
 
 /** Stages in order; questions of one stage run in parallel. */
 export const STAGES: readonly (readonly number[])[] = [
-  [NUMBERS.reading],
-  NUMBERS.draw,
-  NUMBERS.glance,
-  NUMBERS.redraw,
-  NUMBERS.choose,
-  ...NUMBERS.polish.flatMap((polish, round) => [[polish], NUMBERS.prefer[round] ?? []]),
-  [NUMBERS.small],
+  [QUESTION_NUMBERS.reading],
+  QUESTION_NUMBERS.draw,
+  QUESTION_NUMBERS.glance,
+  QUESTION_NUMBERS.redraw,
+  QUESTION_NUMBERS.choose,
+  ...QUESTION_NUMBERS.polish.flatMap((polish, round) => [[polish], QUESTION_NUMBERS.prefer[round] ?? []]),
+  [QUESTION_NUMBERS.small],
 ];
 
 export const stageOf = (number: number): number => STAGES.findIndex((stage) => stage.includes(number));

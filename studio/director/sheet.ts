@@ -4,17 +4,17 @@
 import type { Fill } from '../language/blazon/blazon.ts';
 import { type Hex, type RoleColours, colourOfRole } from '../language/colour/palette.ts';
 import type { Decisions } from '../record/decisions.ts';
-import { drawingForms } from '../design/drawn/drawing-forms.ts';
-import { drawingOf } from '../design/drawn/stored-drawing.ts';
+import { createDrawingForms } from '../design/drawn/drawing-forms.ts';
+import { readStoredDrawing } from '../design/drawn/stored-drawing.ts';
 import { renderIdentity } from '../design/render-identity.ts';
-import { boxOf } from '../language/geometry/bounds.ts';
-import { coverage, placementFor } from '../language/geometry/raster.ts';
-import { transform } from '../language/geometry/transform.ts';
+import { boundingBoxOf } from '../language/geometry/bounds.ts';
+import { computeCoverage, placementFor } from '../language/geometry/raster.ts';
+import { transformOutline } from '../language/geometry/transform.ts';
 import type { Letterer } from '../type/lettering.ts';
 import type { Studio } from '../record/studio.ts';
-import { pathData } from '../language/svg/path-data.ts';
+import { writePathData } from '../language/svg/path-data.ts';
 
-interface Place {
+interface SheetArea {
   x: number;
   y: number;
   width: number;
@@ -27,20 +27,20 @@ const WHITE: Hex = '#FFFFFF';
 const DARK: Hex = '#111111';
 const LABEL = { family: 'Inter', weight: 600, italic: false, tracking: 0, locale: 'en', vertical: false };
 
-const number = (value: number): string => String(Number(value.toFixed(3)));
+const formatNumber = (value: number): string => String(Number(value.toFixed(3)));
 
-const rect = ({ x, y, width, height }: Place, fill: Hex): string =>
+const drawRectangle = ({ x, y, width, height }: SheetArea, fill: Hex): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
 
-function label(letterer: Letterer, text: string, x: number, y: number): string {
+function drawLabel(letterer: Letterer, text: string, x: number, y: number): string {
   const { glyphs } = letterer.shape({ ...LABEL, text });
   const size = 15;
   const outline = glyphs.flatMap((glyph) => [...glyph.outline]);
-  return `<path fill="#55585C" d="${pathData(transform(outline, [size, 0, 0, size, x, y]), 2)}"/>`;
+  return `<path fill="#55585C" d="${writePathData(transformOutline(outline, [size, 0, 0, size, x, y]), 2)}"/>`;
 }
 
 /** Scales a delivered drawing into a place with a margin, and omits its words. */
-function placed(svg: string, { x, y, width, height }: Place, margin: number): string {
+function drawSvgInArea(svg: string, { x, y, width, height }: SheetArea, margin: number): string {
   const inner = svg.replace(/<title>[\s\S]*?<\/title><desc>[\s\S]*?<\/desc>/, '');
   const box = /viewBox="([^"]*)"/.exec(inner)?.[1] ?? '0 0 1 1';
   const body = inner
@@ -52,44 +52,56 @@ function placed(svg: string, { x, y, width, height }: Place, margin: number): st
 }
 
 /** Draws the mark in a square, scaled by its ink, with a margin of a sixteenth. */
-function markAt(fills: readonly Fill[], colours: RoleColours, x: number, y: number, size: number): string {
-  const box = boxOf(fills.flatMap(({ outline }) => [...outline]));
+function drawMarkInSquare(
+  fills: readonly Fill[],
+  colours: RoleColours,
+  x: number,
+  y: number,
+  size: number,
+): string {
+  const box = boundingBoxOf(fills.flatMap(({ outline }) => [...outline]));
   if (box === null) return '';
   const { scale, x: shiftX, y: shiftY } = placementFor(box, size, size, size / 16);
   return fills
     .map(({ role, outline }) => {
       if (role === 'none') return '';
-      const drawn = transform(outline, [scale, 0, 0, scale, x + shiftX, y + shiftY]);
-      return `<path fill="${colourOfRole(colours, role)}" d="${pathData(drawn, 3)}"/>`;
+      const drawn = transformOutline(outline, [scale, 0, 0, scale, x + shiftX, y + shiftY]);
+      return `<path fill="${colourOfRole(colours, role)}" d="${writePathData(drawn, 3)}"/>`;
     })
     .join('');
 }
 
-const channels = (hex: Hex): [number, number, number] => [
+const rgbChannelsOf = (hex: Hex): [number, number, number] => [
   Number.parseInt(hex.slice(1, 3), 16),
   Number.parseInt(hex.slice(3, 5), 16),
   Number.parseInt(hex.slice(5, 7), 16),
 ];
 
-const SMALL = 16;
+const FAVICON_SIZE = 16;
 
 /** Draws a favicon of the mark with every pixel as a square, to show which details vanish. */
-function pixelsAt(fills: readonly Fill[], colours: RoleColours, x: number, y: number, zoom: number): string {
-  const box = boxOf(fills.flatMap(({ outline }) => [...outline]));
+function drawFaviconPixels(
+  fills: readonly Fill[],
+  colours: RoleColours,
+  x: number,
+  y: number,
+  zoom: number,
+): string {
+  const box = boundingBoxOf(fills.flatMap(({ outline }) => [...outline]));
   if (box === null) return '';
-  const placement = placementFor(box, SMALL, SMALL, 1);
+  const placement = placementFor(box, FAVICON_SIZE, FAVICON_SIZE, 1);
   const covers = fills.flatMap(({ role, outline }) =>
     role === 'none'
       ? []
       : [
           {
-            colour: channels(colourOfRole(colours, role)),
-            cells: coverage(outline, SMALL, SMALL, placement),
+            colour: rgbChannelsOf(colourOfRole(colours, role)),
+            cells: computeCoverage(outline, FAVICON_SIZE, FAVICON_SIZE, placement),
           },
         ],
   );
   const squares: string[] = [];
-  for (let cell = 0; cell < SMALL * SMALL; cell += 1) {
+  for (let cell = 0; cell < FAVICON_SIZE * FAVICON_SIZE; cell += 1) {
     const mixed = [255, 255, 255];
     for (const { colour, cells } of covers) {
       const share = (cells[cell] ?? 0) / 255;
@@ -104,68 +116,73 @@ function pixelsAt(fills: readonly Fill[], colours: RoleColours, x: number, y: nu
     );
     const fill = `#${hex.join('')}`;
     if (fill === '#ffffff') continue;
-    const left = x + (cell % SMALL) * zoom;
-    const top = y + Math.floor(cell / SMALL) * zoom;
-    squares.push(`<path fill="${fill}" d="M${number(left)} ${number(top)}h${zoom}v${zoom}h-${zoom}z"/>`);
+    const left = x + (cell % FAVICON_SIZE) * zoom;
+    const top = y + Math.floor(cell / FAVICON_SIZE) * zoom;
+    squares.push(
+      `<path fill="${fill}" d="M${formatNumber(left)} ${formatNumber(top)}h${zoom}v${zoom}h-${zoom}z"/>`,
+    );
   }
   return squares.join('');
 }
 
-const sheet = (width: number, height: number, body: string): string =>
+const wrapInSvg = (width: number, height: number, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-  `${rect({ x: 0, y: 0, width, height }, '#E6E6E3')}${body}</svg>`;
+  `${drawRectangle({ x: 0, y: 0, width, height }, '#E6E6E3')}${body}</svg>`;
 
 /** For the author of a drawing: large, smaller and on dark. */
-export function lookSheet(studio: Studio, decisions: Decisions): string {
+export function renderLookSheet(studio: Studio, decisions: Decisions): string {
   const { identity } = renderIdentity(studio, decisions, false);
-  const large: Place = { x: 20, y: 20, width: 860, height: 560 };
-  const dark: Place = { x: 900, y: 20, width: 420, height: 270 };
-  const small: Place = { x: 900, y: 310, width: 420, height: 270 };
-  return sheet(
+  const large: SheetArea = { x: 20, y: 20, width: 860, height: 560 };
+  const dark: SheetArea = { x: 900, y: 20, width: 420, height: 270 };
+  const small: SheetArea = { x: 900, y: 310, width: 420, height: 270 };
+  return wrapInSvg(
     1340,
     600,
     [
-      rect(large, WHITE),
-      placed(identity.logo_svg, large, 40),
-      rect(dark, DARK),
-      placed(identity.logo_svg_dark, dark, 24),
-      rect(small, WHITE),
-      placed(identity.logo_svg, small, 80),
+      drawRectangle(large, WHITE),
+      drawSvgInArea(identity.logo_svg, large, 40),
+      drawRectangle(dark, DARK),
+      drawSvgInArea(identity.logo_svg_dark, dark, 24),
+      drawRectangle(small, WHITE),
+      drawSvgInArea(identity.logo_svg, small, 80),
     ].join(''),
   );
 }
 
-const CELL = { width: 560, white: 350, dark: 200, gap: 20, head: 36 } as const;
+const JURY_CELL = { width: 560, white: 350, dark: 200, gap: 20, head: 36 } as const;
 
 /** For voters: each drawing in a column under its number, without any further information. */
-export function jurySheet(studio: Studio, drawings: readonly Decisions[]): string {
-  const { width, white, dark, gap, head } = CELL;
+export function renderJurySheet(studio: Studio, drawings: readonly Decisions[]): string {
+  const { width, white, dark, gap, head } = JURY_CELL;
   const columns = drawings.map((decisions, index) => {
     const left = gap + index * (width + gap);
     const { identity } = renderIdentity(studio, decisions, false);
-    const large: Place = { x: left, y: head, width, height: white };
-    const night: Place = { x: left, y: head + white + gap, width: width - 180, height: dark };
-    const tiny: Place = { x: left + width - 160, y: head + white + gap, width: 160, height: dark };
+    const large: SheetArea = { x: left, y: head, width, height: white };
+    const night: SheetArea = { x: left, y: head + white + gap, width: width - 180, height: dark };
+    const tiny: SheetArea = { x: left + width - 160, y: head + white + gap, width: 160, height: dark };
     return [
-      label(studio.letterer, String(index + 1), left, head - 12),
-      rect(large, WHITE),
-      placed(identity.logo_svg, large, 36),
-      rect(night, DARK),
-      placed(identity.logo_svg_dark, night, 26),
-      rect(tiny, WHITE),
-      placed(identity.logo_svg, tiny, 20),
+      drawLabel(studio.letterer, String(index + 1), left, head - 12),
+      drawRectangle(large, WHITE),
+      drawSvgInArea(identity.logo_svg, large, 36),
+      drawRectangle(night, DARK),
+      drawSvgInArea(identity.logo_svg_dark, night, 26),
+      drawRectangle(tiny, WHITE),
+      drawSvgInArea(identity.logo_svg, tiny, 20),
     ].join('');
   });
   const whole = gap + drawings.length * (width + gap);
-  return sheet(whole, head + white + dark + 2 * gap, columns.join(''));
+  return wrapInSvg(whole, head + white + dark + 2 * gap, columns.join(''));
 }
 
 /** The mark, and its replacement at 32 pixels and below. */
-function signsOf(studio: Studio, decisions: Decisions): { fills: readonly Fill[]; small: readonly Fill[] } {
+function findMarkAndSmallForm(
+  studio: Studio,
+  decisions: Decisions,
+): { fills: readonly Fill[]; small: readonly Fill[] } {
   const { blazon, settings, palette } = decisions;
-  const drawing = drawingOf(studio.letterer, decisions);
+  const drawing = readStoredDrawing(studio.letterer, decisions);
   if (drawing !== null) {
-    const { mark, small } = drawingForms(drawing, palette.light);
+    const { mark, small } = createDrawingForms(drawing, palette.light);
     return { fills: (mark ?? small).mark, small: small.mark };
   }
   const fills = blazon.mark === null ? [] : studio.sketchbook.sketch(blazon.mark, settings).fills;
@@ -173,30 +190,34 @@ function signsOf(studio: Studio, decisions: Decisions): { fills: readonly Fill[]
 }
 
 /** For the author of the small form: large, as icons and on dark. */
-export function smallSheet(studio: Studio, decisions: Decisions): string {
+export function renderSmallSheet(studio: Studio, decisions: Decisions): string {
   const { identity } = renderIdentity(studio, decisions, false);
   const { palette } = decisions;
-  const { fills, small: tiny } = signsOf(studio, decisions);
-  const large: Place = { x: 20, y: 40, width: 640, height: 400 };
-  const dark: Place = { x: 680, y: 224, width: 440, height: 216 };
-  const tile = (x: number): Place => ({ x, y: 40, width: 144, height: 164 });
-  const text = (words: string, x: number): string => label(studio.letterer, words, x, 28);
-  const onWhite = [rect(large, WHITE), placed(identity.logo_svg, large, 40), text('On white', 20)];
-  const onDark = [rect(dark, DARK), placed(identity.logo_svg_dark, dark, 28)];
-  if (fills.length === 0) return sheet(WIDTH, HEIGHT, [...onWhite, ...onDark].join(''));
+  const { fills, small: tiny } = findMarkAndSmallForm(studio, decisions);
+  const large: SheetArea = { x: 20, y: 40, width: 640, height: 400 };
+  const dark: SheetArea = { x: 680, y: 224, width: 440, height: 216 };
+  const tile = (x: number): SheetArea => ({ x, y: 40, width: 144, height: 164 });
+  const text = (words: string, x: number): string => drawLabel(studio.letterer, words, x, 28);
+  const onWhite = [
+    drawRectangle(large, WHITE),
+    drawSvgInArea(identity.logo_svg, large, 40),
+    text('On white', 20),
+  ];
+  const onDark = [drawRectangle(dark, DARK), drawSvgInArea(identity.logo_svg_dark, dark, 28)];
+  if (fills.length === 0) return wrapInSvg(WIDTH, HEIGHT, [...onWhite, ...onDark].join(''));
   const { light } = palette;
   const small = tile(996);
   const icons = [
     text('128 px', 680),
-    rect(tile(680), WHITE),
-    markAt(fills, light, 688, 58, 128),
+    drawRectangle(tile(680), WHITE),
+    drawMarkInSquare(fills, light, 688, 58, 128),
     text('16 px, enlarged', 838),
-    rect(tile(838), WHITE),
-    pixelsAt(tiny, light, 846, 58, 8),
+    drawRectangle(tile(838), WHITE),
+    drawFaviconPixels(tiny, light, 846, 58, 8),
     text('32 and 16 px', 996),
-    rect({ ...small, width: 124 }, WHITE),
-    markAt(tiny, light, 1016, 106, 32),
-    markAt(tiny, light, 1076, 114, 16),
+    drawRectangle({ ...small, width: 124 }, WHITE),
+    drawMarkInSquare(tiny, light, 1016, 106, 32),
+    drawMarkInSquare(tiny, light, 1076, 114, 16),
   ];
-  return sheet(WIDTH, HEIGHT, [...onWhite, ...onDark, ...icons].join(''));
+  return wrapInSvg(WIDTH, HEIGHT, [...onWhite, ...onDark, ...icons].join(''));
 }

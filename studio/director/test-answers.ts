@@ -15,7 +15,7 @@ const READING = JSON.stringify({
   unclear: [],
 });
 
-export const drawnAs = (radius: number, name = 'Skerry'): string =>
+export const createDrawingAnswer = (radius: number, name = 'Skerry'): string =>
   `{"idea":"A rock with rings of pressure around it.","shows":["rock"]}
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400">
 <g id="mark"><path d="M180 230L250 120L300 160L350 60L460 230Z" fill="#0E7C86"/><path d="M180 250H460L440 270H200Z" fill="#123A5A"/><circle cx="440" cy="90" r="${radius / 4}" fill="#123A5A"/></g>
@@ -25,12 +25,12 @@ export const drawnAs = (radius: number, name = 'Skerry'): string =>
 const SMALL = `{"dark":{"#123A5A":"#A9C7E8"}}
 <g id="small"><path d="M200 230L290 150L350 60L440 230Z" fill="#0E7C86"/></g>`;
 
-export const kindOf = ({ turns }: ModelCall): string =>
+export const questionKindOf = ({ turns }: ModelCall): string =>
   /^QUESTION (\w+)/.exec(turns.at(-1)?.text ?? '')?.[1] ?? '';
 
 /** Prefers the first position. Every drawing is different. */
-export function goodAnswer({ number, call }: Question): string {
-  switch (kindOf(call)) {
+export function createGoodAnswer({ number, call }: Question): string {
+  switch (questionKindOf(call)) {
     case 'reading':
       return READING;
     case 'choose':
@@ -42,6 +42,6 @@ export function goodAnswer({ number, call }: Question): string {
     case 'small':
       return SMALL;
     default:
-      return drawnAs(80 + number);
+      return createDrawingAnswer(80 + number);
   }
 }

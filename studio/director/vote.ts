@@ -1,7 +1,7 @@
 // Independent votes: each voter sees the same drawings in another order, and none knows the other votes.
 
 import { findJson } from './find-json.ts';
-import { textOf } from './text-of.ts';
+import { toBoundedLine } from './to-bounded-line.ts';
 
 export interface Vote {
   /** Indexes of the drawings, best first; unranked ones come last. */
@@ -19,14 +19,14 @@ export interface Vote {
 /**
  * Returns which drawing is at each position in this order: forwards, backwards, then both again from another start.
  */
-export const placesOf = (count: number, order: number): number[] => {
+export const orderOfDrawings = (count: number, order: number): number[] => {
   const first = Math.floor(order / 2);
   const places = Array.from({ length: count }, (_, index) => (index + first) % count);
   return order % 2 === 0 ? places : places.reverse();
 };
 
 const MAX_TEXT = 300;
-const lineOf = (value: unknown): string => textOf(value, MAX_TEXT);
+const readLine = (value: unknown): string => toBoundedLine(value, MAX_TEXT);
 
 /** Reads a vote. Returns null if the question got no answer, or none with a ranking. */
 export function readVote(answer: string | null, count: number, order: number): Vote | null {
@@ -34,7 +34,7 @@ export function readVote(answer: string | null, count: number, order: number): V
   const found = findJson(answer);
   if (!found.ok) return null;
   const { ranking, choice, reads, broken, untrue, because, weakest } = found.value;
-  const places = placesOf(count, order);
+  const places = orderOfDrawings(count, order);
   const indexOf = (place: unknown): number | undefined => places[Number(place) - 1];
   const said: unknown[] = Array.isArray(ranking) ? ranking : [choice];
   const ranked = [...new Set(said.map(indexOf))].filter((index) => index !== undefined);
@@ -43,17 +43,17 @@ export function readVote(answer: string | null, count: number, order: number): V
   const read: unknown[] = Array.isArray(reads) ? reads : [];
   return {
     ranking: [...ranked, ...rest],
-    reads: Array.from({ length: count }, (_, index) => lineOf(read[places.indexOf(index)])),
+    reads: Array.from({ length: count }, (_, index) => readLine(read[places.indexOf(index)])),
     broken: (Array.isArray(broken) ? broken : [])
       .map((entry: unknown) => indexOf((entry as { drawing?: unknown } | null)?.drawing))
       .filter((index) => index !== undefined),
     untrue: (Array.isArray(untrue) ? untrue : []).map(indexOf).filter((index) => index !== undefined),
-    because: lineOf(because),
-    weakest: lineOf(weakest),
+    because: readLine(because),
+    weakest: readLine(weakest),
   };
 }
 
-export const lettersOf = (text: string): string =>
+export const foldToLetters = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -61,7 +61,7 @@ export const lettersOf = (text: string): string =>
 
 /** Whether at least one voter read the name in the drawing. */
 export const wasNameRead = (votes: readonly Vote[], index: number, name: string | null): boolean =>
-  name === null || votes.some(({ reads }) => lettersOf(reads[index] ?? '').includes(lettersOf(name)));
+  name === null || votes.some(({ reads }) => foldToLetters(reads[index] ?? '').includes(foldToLetters(name)));
 
 /** Whether somebody checked, and nobody doubts the translation. */
 export const isTranslationConfirmed = (votes: readonly Vote[], index: number): boolean =>

@@ -5,7 +5,7 @@ import { curveCubic, lineCubic } from '../language/geometry/cubic.ts';
 import type { Cubic } from '../language/geometry/cubic.ts';
 import type { Point } from '../language/geometry/outline.ts';
 
-export function arcPieces(
+export function convertArcToCubics(
   from: Point,
   to: Point,
   rx: number,

@@ -3,10 +3,10 @@
 
 import type { Role, Tone } from '../language/blazon/blazon.ts';
 import { areaOf } from '../language/geometry/bounds.ts';
-import type { Paint, SetType } from './drawing.ts';
-import type { Layer } from './layers-of.ts';
+import type { Paint, SetTextLine } from './drawing.ts';
+import type { Layer } from './expand-layers.ts';
 
-export interface Roles {
+export interface AssignedRoles {
   paints: Paint[];
   /** One role per layer, in order. */
   roles: Role[];
@@ -15,7 +15,7 @@ export interface Roles {
 
 const MARK_ROLES = ['lead', 'second', 'accent'] as const;
 
-export function assignRoles(layers: readonly Layer[], types: readonly SetType[]): Roles {
+export function assignRoles(layers: readonly Layer[], types: readonly SetTextLine[]): AssignedRoles {
   const keyOf = ({ light, dark }: Paint): string => `${light}/${dark ?? ''}`;
   const paints: Paint[] = [];
   const paintOf = layers.map((layer) => {
@@ -37,7 +37,7 @@ export function assignRoles(layers: readonly Layer[], types: readonly SetType[])
     .sort((one, other) => (ink[other]?.mark ?? 0) - (ink[one]?.mark ?? 0) || one - other);
   const roleOfShape = new Map<number, Role>();
   shapes.forEach((paint, rank) =>
-    roleOfShape.set(paint, MARK_ROLES[rank] ?? toneOf(rank - MARK_ROLES.length)),
+    roleOfShape.set(paint, MARK_ROLES[rank] ?? toneAt(rank - MARK_ROLES.length)),
   );
   const largest = Math.max(0, ...types.map(({ capHeight }) => capHeight));
   const lettering = new Map<string, Role>();
@@ -48,7 +48,7 @@ export function assignRoles(layers: readonly Layer[], types: readonly SetType[])
     const known = lettering.get(`${usual}:${paint}`);
     if (known !== undefined) return known;
     const taken = [...lettering].some(([, role]) => role === usual);
-    const role = taken ? (roleOfShape.get(paint) ?? toneOf(tones++)) : usual;
+    const role = taken ? (roleOfShape.get(paint) ?? toneAt(tones++)) : usual;
     lettering.set(`${usual}:${paint}`, role);
     return role;
   };
@@ -59,4 +59,4 @@ export function assignRoles(layers: readonly Layer[], types: readonly SetType[])
   return { paints, roles, paintOf };
 }
 
-const toneOf = (index: number): Tone => `tone-${index + 1}`;
+const toneAt = (index: number): Tone => `tone-${index + 1}`;

@@ -2,11 +2,11 @@
 // must be complete, as lettering or with letters that are declared as drawn.
 
 import { LIMITS } from './drawing-limits.ts';
-import type { DrawingWords, SetType } from './drawing.ts';
+import type { DrawingWords, SetTextLine } from './drawing.ts';
 import type { Problem } from './problem.ts';
 
 /** Folds words that read the same: case, accents of capitals, final forms and composition are ignored. */
-const foldedWord = (text: string): string =>
+const foldWord = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()
@@ -26,21 +26,21 @@ const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Hangul}]/u;
 
-const wordsOf = (text: string): string[] => foldedWord(text).match(WORDS) ?? [];
-const lettersOf = (text: string): string => wordsOf(text).join('');
+const splitIntoFoldedWords = (text: string): string[] => foldWord(text).match(WORDS) ?? [];
+const foldToLetters = (text: string): string => splitIntoFoldedWords(text).join('');
 
 export function checkWords(
-  types: readonly SetType[],
+  types: readonly SetTextLine[],
   drawnLetters: readonly { letters: string }[],
   { name, prompt }: DrawingWords,
 ): Problem[] {
   const problems: Problem[] = [];
   const said = `${name ?? ''} ${prompt}`;
-  const known = new Set(wordsOf(said));
-  const run = lettersOf(said);
+  const known = new Set(splitIntoFoldedWords(said));
+  const run = foldToLetters(said);
   for (const { text, translation, sourceLine } of types) {
     if (translation !== null) continue;
-    const strange = wordsOf(text).filter(
+    const strange = splitIntoFoldedWords(text).filter(
       (word) => !known.has(word) && !(UNSPACED.test(word) && run.includes(word)) && !isPartOfName(word, name),
     );
     if (strange.length > 0 && problems.length < LIMITS.problems)
@@ -52,7 +52,7 @@ export function checkWords(
           'or mark the line as their translation with translation="fr" (its language)',
       });
   }
-  const missing = name === null ? null : missingOf(types, drawnLetters, name);
+  const missing = name === null ? null : findMissingPartOfName(types, drawnLetters, name);
   if (missing !== null)
     problems.push({
       line: 1,
@@ -66,26 +66,26 @@ export function checkWords(
 
 /** A name may be split into pieces, if all of them are present. */
 const isPartOfName = (word: string, name: string | null): boolean =>
-  name !== null && word.length > 0 && lettersOf(name).includes(word);
+  name !== null && word.length > 0 && foldToLetters(name).includes(word);
 
 /** What is missing; null if the name is complete. */
-function missingOf(
-  types: readonly SetType[],
+function findMissingPartOfName(
+  types: readonly SetTextLine[],
   drawnLetters: readonly { letters: string }[],
   name: string,
 ): string | null {
-  const wanted = lettersOf(name);
+  const wanted = foldToLetters(name);
   if (wanted === '') return null;
   const shown = types.filter(({ part, translation }) => part !== 'small' && translation === null);
-  const inOrder = lettersOf(shown.map(({ text }) => text).join(' '));
-  const byPlace = lettersOf(
-    readingOrder(shown)
+  const inOrder = foldToLetters(shown.map(({ text }) => text).join(' '));
+  const byPlace = foldToLetters(
+    sortInReadingOrder(shown)
       .map(({ text }) => text)
       .join(' '),
   );
   if (inOrder.includes(wanted) || byPlace.includes(wanted)) return null;
   if (drawnLetters.length === 0) return '';
-  const there = [...inOrder, ...lettersOf(drawnLetters.map(({ letters }) => letters).join(' '))];
+  const there = [...inOrder, ...foldToLetters(drawnLetters.map(({ letters }) => letters).join(' '))];
   const missing = [...wanted].filter((letter) => {
     const at = there.indexOf(letter);
     if (at >= 0) there.splice(at, 1);
@@ -95,7 +95,7 @@ function missingOf(
 }
 
 /** Sorts from top to bottom, then left to right. */
-const readingOrder = (types: readonly SetType[]): SetType[] =>
+const sortInReadingOrder = (types: readonly SetTextLine[]): SetTextLine[] =>
   [...types].sort((one, other) => {
     const sameLine = Math.abs(one.base - other.base) < Math.max(one.capHeight, other.capHeight) / 2;
     return sameLine ? one.x - other.x : one.base - other.base;

@@ -23,4 +23,4 @@ export const LIMITS = {
 } as const;
 
 /** The longer side of every parsed drawing: fine enough for hairlines, coarse enough for the curve kernel. */
-export const FIELD = 1_000;
+export const FIELD_SIZE = 1_000;

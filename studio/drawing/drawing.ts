@@ -22,7 +22,7 @@ export interface DrawnFill extends Fill {
 }
 
 /** One lettering element, as it was set. Lengths are in the units of the view box, measured on ink. */
-export interface SetType {
+export interface SetTextLine {
   text: string;
   family: string;
   weight: number;
@@ -44,7 +44,7 @@ export interface SetType {
 }
 
 /** Claims that parsing cannot verify. Text recognition and a voter confirm them. */
-export interface Unverified {
+export interface UnverifiedClaims {
   /** Letters that are drawn as shapes, as declared. */
   drawnLetters: readonly { letters: string; line: number; element: string }[];
   /** Words marked as translations of words of the prompt. */
@@ -61,10 +61,10 @@ export interface Drawing {
   fills: readonly DrawnFill[];
   /** The form for 32 pixels and below, if the drawing contains one. */
   small: readonly DrawnFill[] | null;
-  lines: readonly SetType[];
+  lines: readonly SetTextLine[];
   /** The box of the group `mark`, null without one. */
   markBox: Box | null;
-  confirm: Unverified;
+  confirm: UnverifiedClaims;
   /** One sentence each: extents of lettering, weights that do not exist, what was left out. */
   notes: readonly string[];
   /** Units of work, for benches. */

@@ -9,7 +9,7 @@ export interface Problem {
 }
 
 /** Aborts parsing when continuing would not reveal more problems. */
-export class Unreadable extends Error {
+export class UnreadableDrawingError extends Error {
   readonly problem: Problem;
 
   constructor(problem: Problem) {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { exampleDrawings } from '../test/drawings/examples.ts';
 import { openLocalStudio } from '../test/local-studio.ts';
 import { isSound } from '../language/blazon/sound-outline.ts';
-import { areaOf, boxOf } from '../language/geometry/bounds.ts';
+import { areaOf, boundingBoxOf } from '../language/geometry/bounds.ts';
 import type { Letterer } from '../type/lettering.ts';
 import { placementFor, rasterise } from '../language/geometry/raster.ts';
 import type { Drawing, DrawingWords } from './drawing.ts';
@@ -197,7 +197,7 @@ test('the eight examples are read completely, without overlaps, the same each ti
   const faults = exampleDrawings().flatMap(({ id, source, name, prompt }) => {
     const drawing = read(source, { name, prompt });
     const again = read(source, { name, prompt });
-    const box = boxOf(drawing.fills.flatMap(({ outline }) => outline));
+    const box = boundingBoxOf(drawing.fills.flatMap(({ outline }) => outline));
     if (box === null) return [`${id}: empty`];
     const placement = placementFor(box, 240, 240, 1);
     const covers = new Uint8Array(240 * 240);

@@ -5,8 +5,8 @@ import { curveCubic, lineCubic } from '../language/geometry/cubic.ts';
 import type { Point } from '../language/geometry/outline.ts';
 import type { Trail } from '../language/geometry/trail.ts';
 import { mix } from '../language/geometry/vector.ts';
-import { arcPieces } from './arc-pieces.ts';
-import { Scanner } from './scan-numbers.ts';
+import { convertArcToCubics } from './arc-pieces.ts';
+import { NumberScanner } from './scan-numbers.ts';
 
 export type PathReading = { ok: true; trails: readonly Trail[] } | { ok: false; sentence: string };
 
@@ -21,7 +21,7 @@ interface Pen {
 }
 
 export function readPath(data: string, maxPoints: number): PathReading {
-  const scanner = new Scanner(data);
+  const scanner = new NumberScanner(data);
   const pen: Pen = { at: [0, 0], start: [0, 0], cubic: null, quadratic: null, pieces: [], trails: [] };
   let points = 0;
   let command = '';
@@ -29,27 +29,29 @@ export function readPath(data: string, maxPoints: number): PathReading {
   while (!scanner.done) {
     const letter = scanner.letter();
     if (letter !== '') command = letter;
-    else if (command === '' || command === 'z' || command === 'Z') return wrong(scanner, 'a command letter');
-    if (first && command !== 'M' && command !== 'm') return wrong(scanner, 'M: a path begins with a move');
+    else if (command === '' || command === 'z' || command === 'Z')
+      return describeSyntaxError(scanner, 'a command letter');
+    if (first && command !== 'M' && command !== 'm')
+      return describeSyntaxError(scanner, 'M: a path begins with a move');
     first = false;
-    const failed = step(command, scanner, pen);
-    if (failed !== null) return wrong(scanner, failed);
+    const failed = readCommand(command, scanner, pen);
+    if (failed !== null) return describeSyntaxError(scanner, failed);
     points += 1;
     if (points > maxPoints)
       return { ok: false, sentence: `the path has more than ${maxPoints} points: draw with fewer` };
     if (command === 'M') command = 'L';
     if (command === 'm') command = 'l';
   }
-  end(pen, false);
+  endSubpath(pen, false);
   return { ok: true, trails: pen.trails };
 }
 
-const wrong = (scanner: Scanner, expected: string): PathReading => ({
+const describeSyntaxError = (scanner: NumberScanner, expected: string): PathReading => ({
   ok: false,
   sentence: `\`d\` at character ${scanner.at + 1} (“${scanner.text.slice(Math.max(0, scanner.at - 8), scanner.at + 8).replace(/[^\x20-\x7E]/g, '?')}”): expected ${expected}`,
 });
 
-function end(pen: Pen, closed: boolean): void {
+function endSubpath(pen: Pen, closed: boolean): void {
   const { pieces, at } = pen;
   // A single point becomes a dot when stroked with round or square caps.
   if (pieces.length === 0 && closed) pieces.push(lineCubic(at, at));
@@ -57,32 +59,32 @@ function end(pen: Pen, closed: boolean): void {
   pen.pieces = [];
 }
 
-function line(pen: Pen, to: Point): void {
+function drawLineTo(pen: Pen, to: Point): void {
   pen.pieces.push(lineCubic(pen.at, to));
   pen.at = to;
   pen.cubic = null;
   pen.quadratic = null;
 }
 
-function curve(pen: Pen, b: Point, c: Point, d: Point): void {
+function drawCurveTo(pen: Pen, b: Point, c: Point, d: Point): void {
   pen.pieces.push(curveCubic(pen.at, b, c, d));
   pen.at = d;
   pen.cubic = c;
   pen.quadratic = null;
 }
 
-function quadratic(pen: Pen, control: Point, to: Point): void {
+function drawQuadraticTo(pen: Pen, control: Point, to: Point): void {
   pen.pieces.push(curveCubic(pen.at, mix(pen.at, control, 2 / 3), mix(to, control, 2 / 3), to));
   pen.at = to;
   pen.cubic = null;
   pen.quadratic = control;
 }
 
-const mirrored = (control: Point | null, at: Point): Point =>
+const mirrorControlPoint = (control: Point | null, at: Point): Point =>
   control === null ? at : [2 * at[0] - control[0], 2 * at[1] - control[1]];
 
 /** Returns what was expected, if it is missing. */
-function step(command: string, scanner: Scanner, pen: Pen): string | null {
+function readCommand(command: string, scanner: NumberScanner, pen: Pen): string | null {
   const kind = command.toLowerCase();
   const relative = command === kind;
   const base: Point = relative ? pen.at : [0, 0];
@@ -98,50 +100,50 @@ function step(command: string, scanner: Scanner, pen: Pen): string | null {
   const pair = (index: number): Point => [base[0] + (values[index] ?? 0), base[1] + (values[index + 1] ?? 0)];
   const COUNTS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2 };
   if (kind === 'z') {
-    if (pen.at[0] !== pen.start[0] || pen.at[1] !== pen.start[1]) line(pen, pen.start);
-    end(pen, true);
+    if (pen.at[0] !== pen.start[0] || pen.at[1] !== pen.start[1]) drawLineTo(pen, pen.start);
+    endSubpath(pen, true);
     pen.cubic = null;
     pen.quadratic = null;
     return null;
   }
-  if (kind === 'a') return arc(scanner, pen, base);
+  if (kind === 'a') return readArc(scanner, pen, base);
   const count = Object.hasOwn(COUNTS, kind) ? COUNTS[kind] : undefined;
   if (count === undefined) return 'one of M L H V C S Q T A Z';
   if (!numbers(count)) return `${count} number${count === 1 ? '' : 's'} after ${command}`;
   const [value = 0] = values;
   switch (kind) {
     case 'm':
-      end(pen, false);
+      endSubpath(pen, false);
       pen.at = pair(0);
       pen.start = pen.at;
       pen.cubic = null;
       pen.quadratic = null;
       break;
     case 'h':
-      line(pen, [base[0] + value, pen.at[1]]);
+      drawLineTo(pen, [base[0] + value, pen.at[1]]);
       break;
     case 'v':
-      line(pen, [pen.at[0], base[1] + value]);
+      drawLineTo(pen, [pen.at[0], base[1] + value]);
       break;
     case 'c':
-      curve(pen, pair(0), pair(2), pair(4));
+      drawCurveTo(pen, pair(0), pair(2), pair(4));
       break;
     case 's':
-      curve(pen, mirrored(pen.cubic, pen.at), pair(0), pair(2));
+      drawCurveTo(pen, mirrorControlPoint(pen.cubic, pen.at), pair(0), pair(2));
       break;
     case 'q':
-      quadratic(pen, pair(0), pair(2));
+      drawQuadraticTo(pen, pair(0), pair(2));
       break;
     case 't':
-      quadratic(pen, mirrored(pen.quadratic, pen.at), pair(0));
+      drawQuadraticTo(pen, mirrorControlPoint(pen.quadratic, pen.at), pair(0));
       break;
     default:
-      line(pen, pair(0));
+      drawLineTo(pen, pair(0));
   }
   return null;
 }
 
-function arc(scanner: Scanner, pen: Pen, base: Point): string | null {
+function readArc(scanner: NumberScanner, pen: Pen, base: Point): string | null {
   const [rx, ry, turn] = [scanner.number(), scanner.number(), scanner.number()];
   const [large, sweep] = [scanner.flag(), scanner.flag()];
   const [x, y] = [scanner.number(), scanner.number()];
@@ -156,7 +158,9 @@ function arc(scanner: Scanner, pen: Pen, base: Point): string | null {
   )
     return 'rx ry rotation large-flag sweep-flag x y after A';
   const to: Point = [base[0] + x, base[1] + y];
-  pen.pieces.push(...arcPieces(pen.at, to, Math.abs(rx), Math.abs(ry), turn, large === 1, sweep === 1));
+  pen.pieces.push(
+    ...convertArcToCubics(pen.at, to, Math.abs(rx), Math.abs(ry), turn, large === 1, sweep === 1),
+  );
   pen.at = to;
   pen.cubic = null;
   pen.quadratic = null;

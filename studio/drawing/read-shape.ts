@@ -4,17 +4,17 @@ import { ellipseContour } from '../language/geometry/arc.ts';
 import { cubicsOf, lineCubic } from '../language/geometry/cubic.ts';
 import type { Contour, Point } from '../language/geometry/outline.ts';
 import type { Trail } from '../language/geometry/trail.ts';
-import { roundedBox } from '../language/geometry/boxes.ts';
+import { roundedBoxContour } from '../language/geometry/boxes.ts';
 import { LIMITS } from './drawing-limits.ts';
-import { arcPieces } from './arc-pieces.ts';
+import { convertArcToCubics } from './arc-pieces.ts';
 import { readPath } from './read-path.ts';
 import type { Element } from './read-xml.ts';
 import { readNumber, readNumbers } from './scan-numbers.ts';
 
-export const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']);
+export const SHAPE_NAMES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']);
 
 /** Empty when nothing is drawn; `tell` reports unreadable parts. */
-export function trailsOf(element: Element, tell: (sentence: string) => void): readonly Trail[] {
+export function readTrails(element: Element, tell: (sentence: string) => void): readonly Trail[] {
   const number = (name: string, before = 0): number => {
     const value = element.attributes.get(name);
     if (value === undefined) return before;
@@ -29,7 +29,7 @@ export function trailsOf(element: Element, tell: (sentence: string) => void): re
       return reading.ok ? reading.trails : [];
     }
     case 'rect':
-      return rectangle(
+      return createRectangle(
         number('x'),
         number('y'),
         number('width'),
@@ -38,25 +38,32 @@ export function trailsOf(element: Element, tell: (sentence: string) => void): re
         number('ry', NaN),
       );
     case 'circle':
-      return ellipse([number('cx'), number('cy')], number('r'), number('r'));
+      return createEllipse([number('cx'), number('cy')], number('r'), number('r'));
     case 'ellipse':
-      return ellipse([number('cx'), number('cy')], number('rx'), number('ry'));
+      return createEllipse([number('cx'), number('cy')], number('rx'), number('ry'));
     case 'line':
       return [
         { pieces: [lineCubic([number('x1'), number('y1')], [number('x2'), number('y2')])], closed: false },
       ];
     default:
-      return polygon(element, tell);
+      return readPolygon(element, tell);
   }
 }
 
-const closedTrail = (contour: Contour): Trail => ({ pieces: cubicsOf(contour), closed: true });
+const createClosedTrail = (contour: Contour): Trail => ({ pieces: cubicsOf(contour), closed: true });
 
-const ellipse = (centre: Point, rx: number, ry: number): Trail[] =>
-  rx > 0 && ry > 0 ? [closedTrail(ellipseContour(centre, rx, ry))] : [];
+const createEllipse = (centre: Point, rx: number, ry: number): Trail[] =>
+  rx > 0 && ry > 0 ? [createClosedTrail(ellipseContour(centre, rx, ry))] : [];
 
 /** A missing radius equals the other one; each is at most half a side. */
-function rectangle(x: number, y: number, width: number, height: number, rx: number, ry: number): Trail[] {
+function createRectangle(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  rx: number,
+  ry: number,
+): Trail[] {
   if (!(width > 0) || !(height > 0)) return [];
   const [across, down] = [Number.isNaN(rx) ? ry : rx, Number.isNaN(ry) ? rx : ry];
   const [a, b] = [
@@ -64,8 +71,8 @@ function rectangle(x: number, y: number, width: number, height: number, rx: numb
     Math.min(Math.max(0, Number.isNaN(down) ? 0 : down), height / 2),
   ];
   const box = { left: x, top: y, right: x + width, bottom: y + height };
-  if (a < 1e-9 || b < 1e-9) return [closedTrail(roundedBox(box, 0))];
-  const corner = (from: Point, to: Point) => arcPieces(from, to, a, b, 0, false, true);
+  if (a < 1e-9 || b < 1e-9) return [createClosedTrail(roundedBoxContour(box, 0))];
+  const corner = (from: Point, to: Point) => convertArcToCubics(from, to, a, b, 0, false, true);
   const side = (from: Point, to: Point) =>
     Math.hypot(to[0] - from[0], to[1] - from[1]) > 1e-9 ? [lineCubic(from, to)] : [];
   const { left, top, right, bottom } = box;
@@ -86,7 +93,7 @@ function rectangle(x: number, y: number, width: number, height: number, rx: numb
   ];
 }
 
-function polygon(element: Element, tell: (sentence: string) => void): Trail[] {
+function readPolygon(element: Element, tell: (sentence: string) => void): Trail[] {
   const numbers = readNumbers(element.attributes.get('points') ?? '', 2 * LIMITS.pointsOfElement);
   if (numbers === null || numbers.length % 2 === 1) {
     tell(`\`points\` is a list of x,y pairs, at most ${LIMITS.pointsOfElement}`);

@@ -1,12 +1,12 @@
 // Reads the `transform` attribute as one matrix.
 
 import type { Matrix } from '../language/geometry/transform.ts';
-import { Scanner } from './scan-numbers.ts';
+import { NumberScanner } from './scan-numbers.ts';
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** Applies `inner` first, then `outer`. */
-export const combined = (outer: Matrix, inner: Matrix): Matrix => [
+export const multiplyMatrices = (outer: Matrix, inner: Matrix): Matrix => [
   outer[0] * inner[0] + outer[2] * inner[1],
   outer[1] * inner[0] + outer[3] * inner[1],
   outer[0] * inner[2] + outer[2] * inner[3],
@@ -18,7 +18,7 @@ export const combined = (outer: Matrix, inner: Matrix): Matrix => [
 export const determinant = ([a, b, c, d]: Matrix): number => a * d - b * c;
 
 /** Exact for multiples of 90 degrees, so that straight edges stay straight. */
-function turned(degrees: number): Matrix {
+function createRotation(degrees: number): Matrix {
   const quarter = degrees / 90;
   if (Number.isInteger(quarter)) {
     const place = ((quarter % 4) + 4) % 4;
@@ -31,9 +31,9 @@ function turned(degrees: number): Matrix {
   return [cosine, sine, -sine, cosine, 0, 0];
 }
 
-const slanted = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
+const tangentOfDegrees = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
 
-function matrixOf(name: string, values: readonly number[]): Matrix | null {
+function createMatrix(name: string, values: readonly number[]): Matrix | null {
   const [a = 0, b, c, d = 0, e = 0, f = 0] = values;
   const count = values.length;
   switch (name) {
@@ -42,14 +42,14 @@ function matrixOf(name: string, values: readonly number[]): Matrix | null {
     case 'scale':
       return count === 1 || count === 2 ? [a, 0, 0, b ?? a, 0, 0] : null;
     case 'rotate': {
-      if (count === 1) return turned(a);
+      if (count === 1) return createRotation(a);
       if (count !== 3 || b === undefined || c === undefined) return null;
-      return combined([1, 0, 0, 1, b, c], combined(turned(a), [1, 0, 0, 1, -b, -c]));
+      return multiplyMatrices([1, 0, 0, 1, b, c], multiplyMatrices(createRotation(a), [1, 0, 0, 1, -b, -c]));
     }
     case 'skewX':
-      return count === 1 ? [1, 0, slanted(a), 1, 0, 0] : null;
+      return count === 1 ? [1, 0, tangentOfDegrees(a), 1, 0, 0] : null;
     case 'skewY':
-      return count === 1 ? [1, slanted(a), 0, 1, 0, 0] : null;
+      return count === 1 ? [1, tangentOfDegrees(a), 0, 1, 0, 0] : null;
     case 'matrix':
       return count === 6 ? [a, b ?? 0, c ?? 0, d, e, f] : null;
     default:
@@ -61,7 +61,7 @@ const MAX_STEPS = 16;
 
 /** Null if it is not a transform. */
 export function readTransform(text: string): Matrix | null {
-  const scanner = new Scanner(text);
+  const scanner = new NumberScanner(text);
   let matrix = IDENTITY;
   for (let steps = 0; !scanner.done; steps += 1) {
     const name = scanner.word();
@@ -72,9 +72,9 @@ export function readTransform(text: string): Matrix | null {
       if (value === null || values.length >= 6) return null;
       values.push(value);
     }
-    const next = matrixOf(name, values);
+    const next = createMatrix(name, values);
     if (next === null) return null;
-    matrix = combined(matrix, next);
+    matrix = multiplyMatrices(matrix, next);
   }
   return matrix.every((value) => Number.isFinite(value) && Math.abs(value) < 1e7) ? matrix : null;
 }

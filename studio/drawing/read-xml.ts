@@ -2,9 +2,9 @@
 // style something ends the reading; useless parts are dropped.
 
 import { SaxesParser } from 'saxes';
-import { nearestName } from '../language/blazon/nearest-name.ts';
+import { findNearestName } from '../language/blazon/nearest-name.ts';
 import { LIMITS } from './drawing-limits.ts';
-import { type Problem, Unreadable } from './problem.ts';
+import { type Problem, UnreadableDrawingError } from './problem.ts';
 
 export interface Element {
   name: string;
@@ -15,11 +15,11 @@ export interface Element {
   line: number;
 }
 
-const SHARED =
+const SHARED_ATTRIBUTES =
   'id transform fill stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit fill-rule clip-rule clip-path ' +
   'opacity fill-opacity stroke-opacity stroke-dasharray dark dark-stroke drawn-letters';
 
-const OWN: Readonly<Record<string, string>> = {
+const OWN_ATTRIBUTES: Readonly<Record<string, string>> = {
   svg: 'viewBox',
   g: '',
   defs: '',
@@ -35,18 +35,21 @@ const OWN: Readonly<Record<string, string>> = {
   type: 'font family weight size x y anchor tracking width italic vertical translation lang',
 };
 
-const ALLOWED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(OWN).map(([name, own]) => [name, new Set(`${SHARED} ${own}`.trim().split(/\s+/))]),
+const ALLOWED_ATTRIBUTES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(OWN_ATTRIBUTES).map(([name, own]) => [
+    name,
+    new Set(`${SHARED_ATTRIBUTES} ${own}`.trim().split(/\s+/)),
+  ]),
 );
 
 /** Elements that are not drawn: their text is for people, and is dropped. */
-const SILENT = new Set(['title', 'desc', 'metadata']);
-const USELESS =
+const IGNORED_ELEMENTS = new Set(['title', 'desc', 'metadata']);
+const IGNORED_ATTRIBUTE =
   /^(?:xmlns(?::[a-z]+)?|version|baseProfile|role|aria-[a-z]+|data-[\w-]+|xml:space|class|preserveAspectRatio)$/;
 /** The intended size; the viewBox determines what is drawn. */
-const SIZE = new Set(['width', 'height', 'x', 'y']);
+const SIZE_ATTRIBUTES = new Set(['width', 'height', 'x', 'y']);
 
-const INSTEAD: Readonly<Record<string, string>> = {
+const ELEMENT_ADVICE: Readonly<Record<string, string>> = {
   text: 'use <type font="lora" weight="600" size="40" x="10" y="50">…</type>, which is set in a real typeface',
   tspan: 'use one <type> for each line',
   style: 'write colours as attributes, such as fill="#1B2A49"',
@@ -59,23 +62,23 @@ const INSTEAD: Readonly<Record<string, string>> = {
   image: 'draw it: pictures cannot be embedded',
 };
 
-const ATTRIBUTE_INSTEAD: Readonly<Record<string, string>> = {
+const ATTRIBUTE_ADVICE: Readonly<Record<string, string>> = {
   style: 'write each property as an attribute, such as fill="#1B2A49"',
   mask: 'use clip-path',
   filter: 'fills are flat, without effects',
   'font-family': 'use <type font="…">',
 };
 
-export const labelOf = (name: string, attributes: ReadonlyMap<string, string>): string => {
+export const describeElement = (name: string, attributes: ReadonlyMap<string, string>): string => {
   const id = attributes.get('id');
-  return id === undefined ? short(name) : `${short(name)}#${short(id)}`;
+  return id === undefined ? shortenName(name) : `${shortenName(name)}#${shortenName(id)}`;
 };
 
-const short = (text: string): string => text.replace(/[^\w:.-]/g, '?').slice(0, 40);
+const shortenName = (text: string): string => text.replace(/[^\w:.-]/g, '?').slice(0, 40);
 
 export function readXml(source: string): Element {
   const parser = new SaxesParser({ xmlns: false, position: true });
-  const tree = new Tree();
+  const tree = new ElementTree();
   const stop = (sentence: string): never => tree.stop(sentence, parser.line);
   parser.on('error', (error) => {
     const said = error.message.replace(/^[^:]*:\d+:\d+:\s*/, '').replace(/[^\x20-\x7E]/g, '?');
@@ -91,7 +94,7 @@ export function readXml(source: string): Element {
   return tree.root ?? tree.stop('there is no <svg> element', 1);
 }
 
-class Tree {
+class ElementTree {
   root: Element | null = null;
   private readonly path: Element[] = [];
   private count = 0;
@@ -99,7 +102,7 @@ class Tree {
   private silent = 0;
 
   stop(sentence: string, line: number, element = this.path.at(-1)?.name ?? 'svg'): never {
-    throw new Unreadable({ line, element: short(element), sentence });
+    throw new UnreadableDrawingError({ line, element: shortenName(element), sentence });
   }
 
   text(text: string, line: number): void {
@@ -113,7 +116,7 @@ class Tree {
     const parent = this.path.at(-1);
     if (this.path.length + this.silent >= LIMITS.depth)
       this.stop(`elements lie more than ${LIMITS.depth} deep`, line, name);
-    if (this.silent > 0 || (parent !== undefined && SILENT.has(name))) {
+    if (this.silent > 0 || (parent !== undefined && IGNORED_ELEMENTS.has(name))) {
       this.silent += 1;
       return;
     }
@@ -125,7 +128,7 @@ class Tree {
       this.stop('the drawing is one <svg> element', line, name);
     if (parent !== undefined && name === 'svg')
       this.stop('one <svg> only: use <g transform="…">', line, name);
-    const element = elementOf(name, given, line);
+    const element = createElement(name, given, line);
     if (parent === undefined) this.root = element;
     else parent.children.push(element);
     this.path.push(element);
@@ -141,30 +144,32 @@ class Tree {
   }
 }
 
-function elementOf(name: string, given: Readonly<Record<string, string>>, line: number): Element {
-  const problem = (sentence: string): Unreadable => {
-    const element = labelOf(name, new Map(Object.entries(given)));
-    return new Unreadable({ line, element, sentence } satisfies Problem);
+function createElement(name: string, given: Readonly<Record<string, string>>, line: number): Element {
+  const problem = (sentence: string): UnreadableDrawingError => {
+    const element = describeElement(name, new Map(Object.entries(given)));
+    return new UnreadableDrawingError({ line, element, sentence } satisfies Problem);
   };
-  const allowed = ALLOWED.get(name);
+  const allowed = ALLOWED_ATTRIBUTES.get(name);
   if (allowed === undefined) {
-    const instead = Object.hasOwn(INSTEAD, name) ? INSTEAD[name] : undefined;
-    const near = nearestName(name, [...ALLOWED.keys()]);
+    const instead = Object.hasOwn(ELEMENT_ADVICE, name) ? ELEMENT_ADVICE[name] : undefined;
+    const near = findNearestName(name, [...ALLOWED_ATTRIBUTES.keys()]);
     const hint =
       instead ??
-      (near === undefined ? `a drawing has ${[...ALLOWED.keys()].join(', ')}` : `did you mean <${near}>?`);
-    throw problem(`<${short(name)}> is not part of a drawing: ${hint}`);
+      (near === undefined
+        ? `a drawing has ${[...ALLOWED_ATTRIBUTES.keys()].join(', ')}`
+        : `did you mean <${near}>?`);
+    throw problem(`<${shortenName(name)}> is not part of a drawing: ${hint}`);
   }
   const attributes = new Map<string, string>();
   for (const [key, value] of Object.entries(given)) {
     if (allowed.has(key)) attributes.set(key, value);
-    else if (USELESS.test(key) || (name === 'svg' && SIZE.has(key))) continue;
+    else if (IGNORED_ATTRIBUTE.test(key) || (name === 'svg' && SIZE_ATTRIBUTES.has(key))) continue;
     else {
-      const instead = Object.hasOwn(ATTRIBUTE_INSTEAD, key) ? ATTRIBUTE_INSTEAD[key] : undefined;
-      const near = nearestName(key, [...allowed]);
+      const instead = Object.hasOwn(ATTRIBUTE_ADVICE, key) ? ATTRIBUTE_ADVICE[key] : undefined;
+      const near = findNearestName(key, [...allowed]);
       const hint =
         instead ?? (near === undefined ? 'leave it out' : `did you mean \`${near}\`? Otherwise leave it out`);
-      throw problem(`\`${short(key)}\` is no attribute of <${name}>: ${hint}`);
+      throw problem(`\`${shortenName(key)}\` is no attribute of <${name}>: ${hint}`);
     }
   }
   return { name, attributes, children: [], text: '', line };

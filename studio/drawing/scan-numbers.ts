@@ -1,8 +1,8 @@
 // Scans numbers of SVG attributes character by character, in linear time.
 
-const DIGIT = (code: number): boolean => code >= 48 && code <= 57;
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
-export class Scanner {
+export class NumberScanner {
   at = 0;
   readonly text: string;
 
@@ -56,20 +56,20 @@ export class Scanner {
     let at = from;
     if (text[at] === '+' || text[at] === '-') at += 1;
     const digitsFrom = at;
-    while (DIGIT(text.charCodeAt(at))) at += 1;
+    while (isDigit(text.charCodeAt(at))) at += 1;
     let digits = at - digitsFrom;
     if (text[at] === '.') {
       at += 1;
       const partFrom = at;
-      while (DIGIT(text.charCodeAt(at))) at += 1;
+      while (isDigit(text.charCodeAt(at))) at += 1;
       digits += at - partFrom;
     }
     if (digits === 0) return null;
     if (text[at] === 'e' || text[at] === 'E') {
       let end = at + 1;
       if (text[end] === '+' || text[end] === '-') end += 1;
-      if (DIGIT(text.charCodeAt(end))) {
-        while (DIGIT(text.charCodeAt(end))) end += 1;
+      if (isDigit(text.charCodeAt(end))) {
+        while (isDigit(text.charCodeAt(end))) end += 1;
         at = end;
       }
     }
@@ -94,14 +94,14 @@ const MAX_NUMBER = 1e6;
 
 /** Reads a single number, optionally with `px`; null otherwise. */
 export function readNumber(text: string): number | null {
-  const scanner = new Scanner(text.trim().replace(/px$/, ''));
+  const scanner = new NumberScanner(text.trim().replace(/px$/, ''));
   const value = scanner.number();
   return value !== null && scanner.done ? value : null;
 }
 
 /** Reads a list of numbers; null if it contains anything else. */
 export function readNumbers(text: string, most: number): number[] | null {
-  const scanner = new Scanner(text);
+  const scanner = new NumberScanner(text);
   const values: number[] = [];
   while (!scanner.done) {
     const value = scanner.number();

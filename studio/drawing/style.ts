@@ -1,7 +1,7 @@
 // Presentation attributes of an element, inherited as in SVG.
 
 import type { Hex } from '../language/colour/palette.ts';
-import type { FillRule, StrokeStyle } from './outline-of.ts';
+import type { FillRule, StrokeStyle } from './create-outline.ts';
 import { type Paint, readColour } from './read-paint.ts';
 import type { Element } from './read-xml.ts';
 import { readNumber } from './scan-numbers.ts';
@@ -16,7 +16,7 @@ export interface Style extends StrokeStyle {
   darkStroke: Hex | null;
 }
 
-export const START: Style = {
+export const INITIAL_STYLE: Style = {
   fill: '#000000',
   stroke: 'none',
   width: 1,
@@ -29,28 +29,28 @@ export const START: Style = {
   darkStroke: null,
 };
 
-const RULES: Readonly<Record<string, FillRule>> = { nonzero: 'non-zero', evenodd: 'even-odd' };
+const FILL_RULES: Readonly<Record<string, FillRule>> = { nonzero: 'non-zero', evenodd: 'even-odd' };
 const CAPS: Readonly<Record<string, Style['cap']>> = { butt: 'butt', round: 'round', square: 'square' };
 const JOINS: Readonly<Record<string, Style['join']>> = { miter: 'miter', round: 'round', bevel: 'bevel' };
 
-type Tell = (sentence: string) => void;
+type ReportProblem = (sentence: string) => void;
 
 /** `tell` reports an unreadable attribute; its inherited value stays. */
-export function styleOf({ attributes }: Element, inherited: Style, tell: Tell): Style {
+export function readStyle({ attributes }: Element, inherited: Style, tell: ReportProblem): Style {
   const given = (name: string): string | undefined => {
     const value = attributes.get(name)?.trim();
     return value === 'inherit' ? undefined : value;
   };
   refuseEffects(given, tell);
-  return { ...inherited, ...coloursIn(given, inherited, tell), ...linesIn(given, inherited, tell) };
+  return { ...inherited, ...readColours(given, inherited, tell), ...readLineStyle(given, inherited, tell) };
 }
 
-type Given = (name: string) => string | undefined;
+type ReadAttribute = (name: string) => string | undefined;
 
-function coloursIn(
-  given: Given,
+function readColours(
+  given: ReadAttribute,
   before: Style,
-  tell: Tell,
+  tell: ReportProblem,
 ): Pick<Style, 'fill' | 'stroke' | 'dark' | 'darkStroke'> {
   const colour = (name: 'fill' | 'stroke'): Paint => {
     const value = given(name);
@@ -77,10 +77,10 @@ function coloursIn(
   };
 }
 
-function linesIn(
-  given: Given,
+function readLineStyle(
+  given: ReadAttribute,
   before: Style,
-  tell: Tell,
+  tell: ReportProblem,
 ): Omit<Style, 'fill' | 'stroke' | 'dark' | 'darkStroke'> {
   const oneOf = <T>(name: string, known: Readonly<Record<string, T>>, inherited: T): T => {
     const value = given(name);
@@ -101,12 +101,12 @@ function linesIn(
     miterLimit: number('stroke-miterlimit', 1, before.miterLimit),
     cap: oneOf('stroke-linecap', CAPS, before.cap),
     join: oneOf('stroke-linejoin', JOINS, before.join),
-    fillRule: oneOf('fill-rule', RULES, before.fillRule),
-    clipRule: oneOf('clip-rule', RULES, before.clipRule),
+    fillRule: oneOf('fill-rule', FILL_RULES, before.fillRule),
+    clipRule: oneOf('clip-rule', FILL_RULES, before.clipRule),
   };
 }
 
-function refuseEffects(given: Given, tell: Tell): void {
+function refuseEffects(given: ReadAttribute, tell: ReportProblem): void {
   for (const name of ['opacity', 'fill-opacity', 'stroke-opacity']) {
     const value = given(name);
     if (value !== undefined && readNumber(value) !== 1)

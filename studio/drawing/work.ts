@@ -3,10 +3,10 @@
 
 import { cubicsOf } from '../language/geometry/cubic.ts';
 import type { Outline } from '../language/geometry/outline.ts';
-import { Unreadable } from './problem.ts';
+import { UnreadableDrawingError } from './problem.ts';
 
 /** Left, top, right and bottom of each curve's control points, one curve after the other. */
-export function curveBoxes(outline: Outline): Float64Array {
+export function curveBoxesOf(outline: Outline): Float64Array {
   const boxes: number[] = [];
   for (const contour of outline) {
     for (const { a, b, c, d } of cubicsOf(contour)) {
@@ -25,7 +25,7 @@ export function curveBoxes(outline: Outline): Float64Array {
 const TOUCHING_DISTANCE = 0.05;
 
 /** How many boxes of one outline meet boxes of the other. */
-export function meetings(one: Float64Array, other: Float64Array): number {
+export function countMeetingBoxes(one: Float64Array, other: Float64Array): number {
   let count = 0;
   const isSame = one === other;
   for (let at = 0; at < one.length; at += 4) {
@@ -50,14 +50,14 @@ export function meetings(one: Float64Array, other: Float64Array): number {
  * Limits of one operation and of a whole drawing, which takes about a second. Ornamented signs of a hundred elements
  * need up to 65,000.
  */
-const MAX_AT_ONCE = 10_000;
-const MAX_IN_ALL = 70_000;
+const MAX_COST_PER_OPERATION = 10_000;
+const MAX_TOTAL_COST = 70_000;
 /** The least cost of an operation, because each result is compared with a raster. */
 const MIN_COST = 40;
 /** An outline that crosses itself is split repeatedly until the raster agrees. */
 const SELF_CROSSING_FACTOR = 2.5;
 
-export class Work {
+export class WorkBudget {
   private spent = 0;
   /** The current element, for the error message. */
   line = 1;
@@ -65,17 +65,18 @@ export class Work {
 
   /** Called before the kernel cuts an outline at its own crossings, or two outlines at each other's. */
   spend(one: Outline, other: Outline = []): void {
-    const [boxes, others] = [curveBoxes(one), curveBoxes(other)];
+    const [boxes, others] = [curveBoxesOf(one), curveBoxesOf(other)];
     const curves = (boxes.length + others.length) / 4;
-    const pairs = meetings(boxes, boxes) + meetings(others, others) + meetings(boxes, others);
+    const pairs =
+      countMeetingBoxes(boxes, boxes) + countMeetingBoxes(others, others) + countMeetingBoxes(boxes, others);
     const effort =
       MIN_COST + (curves + pairs * (1 + curves / 200)) * (other.length === 0 ? SELF_CROSSING_FACTOR : 1);
     this.spent += effort;
-    if (effort > MAX_AT_ONCE || this.spent > MAX_IN_ALL) this.refuse();
+    if (effort > MAX_COST_PER_OPERATION || this.spent > MAX_TOTAL_COST) this.refuse();
   }
 
   refuse(): never {
-    throw new Unreadable({
+    throw new UnreadableDrawingError({
       line: this.line,
       element: this.element,
       sentence:

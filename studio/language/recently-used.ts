@@ -6,7 +6,7 @@ export interface RecentlyUsed<V> {
   readonly held: number;
 }
 
-export const recentlyUsed = <V>(most: number): RecentlyUsed<V> => {
+export const createRecentlyUsed = <V>(most: number): RecentlyUsed<V> => {
   // A Map keeps insertion order, so the first entry is the oldest.
   const entries = new Map<string, { value: V; size: number }>();
   let held = 0;

@@ -1,7 +1,7 @@
 // Finds the position of each value in a JSON text. The parser does not report it, and does not always report where it
 // stopped, but an error in a file needs its line and column.
 
-export interface Positions {
+export interface JsonPositions {
   /**
    * Line and column, from 1. The path is written as by `within` of studio/language/blazon/findings.ts; a missing
    * value gets the position of its record or list.
@@ -16,14 +16,14 @@ export interface Positions {
 const SCALAR = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 const BLANK = /[ \t\r\n]*/y;
 
-class Broken extends Error {}
+class BrokenJsonError extends Error {}
 
 const lineAndColumn = (text: string, offset: number): string => {
   const lines = text.slice(0, offset).split('\n');
   return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
 };
 
-class Walker {
+class JsonWalker {
   readonly offsets = new Map<string, number>([['', 0]]);
   readonly repeated: string[] = [];
   at = 0;
@@ -54,7 +54,7 @@ class Walker {
   }
 
   private need(found: boolean): void {
-    if (!found) throw new Broken();
+    if (!found) throw new BrokenJsonError();
   }
 
   private walk(path: string): void {
@@ -92,8 +92,8 @@ class Walker {
   }
 }
 
-export const positionsIn = (text: string): Positions => {
-  const walker = new Walker(text);
+export const findPositions = (text: string): JsonPositions => {
+  const walker = new JsonWalker(text);
   const { offsets, repeated } = walker;
   const at = (path: string): string => {
     let known = path;
@@ -105,7 +105,7 @@ export const positionsIn = (text: string): Positions => {
     walker.walkWhole();
     return { at, repeated };
   } catch (error) {
-    if (!(error instanceof Broken)) throw error;
+    if (!(error instanceof BrokenJsonError)) throw error;
     return { at, repeated, broken: lineAndColumn(text, walker.at) };
   }
 };

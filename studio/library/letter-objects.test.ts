@@ -7,7 +7,7 @@ import type { MarkBlazon, Settings } from '../language/blazon/blazon.ts';
 import { isDial } from '../language/blazon/dials.ts';
 import { drawMark } from '../language/blazon/draw-blazon.ts';
 import { MOTIFS } from '../brief/closed-lists.ts';
-import { gatesOf } from '../design/critic/mark-gates.ts';
+import { evaluateMarkGates } from '../design/critic/mark-gates.ts';
 import { measureMark } from '../language/marks/measure-mark.ts';
 import { ASSOCIATIONS } from './associations.ts';
 import { TRADES } from './trades.ts';
@@ -50,7 +50,7 @@ const gateFaults = ({ mark }: LetterObject): string[] =>
     const measures = measureMark(drawMark(mark, settings, letters).fills);
     const at = JSON.stringify(settings.dials);
     if (measures === null) return [`${at}: nothing is drawn`];
-    return gatesOf(measures)
+    return evaluateMarkGates(measures)
       .filter(({ ok }) => !ok)
       .map(({ name, value, goal }) => `${at}: ${name} is ${value.toFixed(3)}, should be ${goal}`);
   });

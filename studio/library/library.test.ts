@@ -13,10 +13,10 @@ import { readMark } from '../language/blazon/read-blazon.ts';
 import { INDUSTRIES, MOODS, MOTIFS } from '../brief/closed-lists.ts';
 import english from '../brief/lexicons/en.json' with { type: 'json' };
 import { seedStream } from '../language/seed-stream.ts';
-import { gatesOf } from '../design/critic/mark-gates.ts';
+import { evaluateMarkGates } from '../design/critic/mark-gates.ts';
 import { measureMark } from '../language/marks/measure-mark.ts';
-import { boxOf } from '../language/geometry/bounds.ts';
-import { nodeCount } from '../language/geometry/measure.ts';
+import { boundingBoxOf } from '../language/geometry/bounds.ts';
+import { countNodes } from '../language/geometry/measure.ts';
 import type { Concept } from './concept.ts';
 import { ABSTRACT_FAMILIES, LETTER_FAMILIES, MERGE_FAMILIES, PAIR_FAMILIES } from './families/families.ts';
 import { HOSTS } from './families/hosts.ts';
@@ -62,7 +62,7 @@ const gateFaults = (mark: MarkBlazon, withDials: boolean): string[] =>
     const { fills, problem } = drawMark(mark, settings, letters);
     const measures = measureMark(fills);
     if (problem !== null || measures === null) return [`${name}: ${problem ?? 'nothing is drawn'}`];
-    return gatesOf(measures)
+    return evaluateMarkGates(measures)
       .filter(({ ok }) => !ok)
       .map((gate) => `${name}: ${gate.name} is ${gate.value.toFixed(3)}, should be ${gate.goal}`);
   });
@@ -83,7 +83,7 @@ const wordFaults = ({ motifs, industries, moods, ideas, words }: Concept): strin
 ];
 
 const pointsAt = (mark: MarkBlazon, settings: Settings): number =>
-  nodeCount(drawMark(mark, settings, letters).fills.flatMap(({ outline }) => outline));
+  countNodes(drawMark(mark, settings, letters).fills.flatMap(({ outline }) => outline));
 
 const plainFaults = (mark: MarkBlazon): string[] => {
   const [fine, plain] = [pointsAt(mark, AS_WRITTEN), pointsAt(mark, PLAIN)];
@@ -95,7 +95,7 @@ const insetFaults = (concept: Concept): string[] => {
   const mark = insetMark(concept);
   if (mark === undefined) return [];
   const { fills, problem } = drawMark(mark, AS_WRITTEN, letters);
-  const box = boxOf(fills.flatMap(({ outline }) => outline));
+  const box = boundingBoxOf(fills.flatMap(({ outline }) => outline));
   if (problem !== null || box === null) return [`inset: ${problem ?? 'nothing is drawn'}`];
   const { left, top, right, bottom } = box;
   const inside = Math.min(left, top) >= INSET.from && Math.max(right, bottom) <= INSET.to;

@@ -12,16 +12,19 @@ export interface Library {
   letterObject: (id: string) => LetterObject | undefined;
 }
 
-const byId = <T extends { id: string }>(all: readonly T[]): ((id: string) => T | undefined) => {
+const createFinderById = <T extends { id: string }>(all: readonly T[]): ((id: string) => T | undefined) => {
   const known = new Map(all.map((each) => [each.id, each]));
   return (id) => known.get(id);
 };
 
-export const libraryOf = (concepts: readonly Concept[], letterObjects: readonly LetterObject[]): Library => ({
+export const createLibrary = (
+  concepts: readonly Concept[],
+  letterObjects: readonly LetterObject[],
+): Library => ({
   concepts,
-  concept: byId(concepts),
+  concept: createFinderById(concepts),
   letterObjects,
-  letterObject: byId(letterObjects),
+  letterObject: createFinderById(letterObjects),
 });
 
 /** Memoises a value per library, such as an index by words. It lives as long as the library. */

@@ -1,11 +1,11 @@
 // Reads a concept, or an object that replaces a letter, from parsed JSON.
 
 import type { MarkBlazon, Step } from '../language/blazon/blazon.ts';
-import { lookupIn } from '../language/blazon/dials.ts';
+import { createDialLookup } from '../language/blazon/dials.ts';
 import type { Findings } from '../language/blazon/findings.ts';
-import { within } from '../language/blazon/findings.ts';
+import { appendToPath } from '../language/blazon/findings.ts';
 import { Fields } from '../language/blazon/read-fields.ts';
-import { closeKeys, readMarkAt } from '../language/blazon/read-mark.ts';
+import { reportUnknownKeys, readMarkAt } from '../language/blazon/read-mark.ts';
 import { readStep } from '../language/blazon/read-step.ts';
 import type { Concept } from './concept.ts';
 import { CONSTRUCTIONS } from './concept.ts';
@@ -25,20 +25,20 @@ const readWords = (value: Value, name: string, findings: Findings): readonly str
   if (!Array.isArray(given) || given.length > LIMITS.words)
     return findings.add(name, `a list of at most ${LIMITS.words} words`, given);
   const wrong = given.findIndex((word) => !isWord(word));
-  return wrong < 0 ? given.filter(isWord) : findings.add(within(name, wrong), 'a word', given[wrong]);
+  return wrong < 0 ? given.filter(isWord) : findings.add(appendToPath(name, wrong), 'a word', given[wrong]);
 };
 
 const readMark = (value: Value, findings: Findings): MarkBlazon | undefined =>
   readMarkAt(value['mark'], 'mark', findings, undefined);
 
 /** A small form has no dials. */
-const NO_DIALS = { dial: lookupIn(new Map()), dialNames: [] };
+const NO_DIALS_CONTEXT = { dial: createDialLookup(new Map()), dialNames: [] };
 
 const readInset = (value: unknown, findings: Findings): Step | undefined =>
-  readStep(value, 'inset', { ...NO_DIALS, findings, parts: [], nodes: 0, readStep }, 1);
+  readStep(value, 'inset', { ...NO_DIALS_CONTEXT, findings, parts: [], nodes: 0, readStep }, 1);
 
 export const readConcept = (id: string, value: Value, findings: Findings): Concept | undefined => {
-  closeKeys(value, CONCEPT_FIELDS, '', findings);
+  reportUnknownKeys(value, CONCEPT_FIELDS, '', findings);
   const [motifs, words, industries, moods, ideas] = ['motifs', 'words', 'industries', 'moods', 'ideas'].map(
     (name) => readWords(value, name, findings),
   );
@@ -64,7 +64,7 @@ export const readConcept = (id: string, value: Value, findings: Findings): Conce
 };
 
 export const readLetterObject = (id: string, value: Value, findings: Findings): LetterObject | undefined => {
-  closeKeys(value, LETTER_FIELDS, '', findings);
+  reportUnknownKeys(value, LETTER_FIELDS, '', findings);
   const [letters, shows, motifs] = ['letters', 'shows', 'motifs'].map((name) =>
     readWords(value, name, findings),
   );

@@ -2,7 +2,7 @@
 
 import { describeFinding, Findings } from '../language/blazon/findings.ts';
 import { isRecord } from '../language/blazon/read-arguments.ts';
-import { positionsIn } from './json-positions.ts';
+import { findPositions } from './json-positions.ts';
 
 /** A stored file. Its name is the id of its content. */
 export interface LibraryFile {
@@ -11,7 +11,7 @@ export interface LibraryFile {
   text: string;
 }
 
-type Read<T> = (id: string, value: Record<string, unknown>, findings: Findings) => T | undefined;
+type ReadEntry<T> = (id: string, value: Record<string, unknown>, findings: Findings) => T | undefined;
 
 const idOf = ({ path }: LibraryFile): string => path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
 
@@ -23,8 +23,8 @@ const parse = (text: string): unknown => {
   }
 };
 
-const mistakesIn = ({ path, text }: LibraryFile, { list }: Findings): readonly string[] => {
-  const { at, broken } = positionsIn(text);
+const describeMistakes = ({ path, text }: LibraryFile, { list }: Findings): readonly string[] => {
+  const { at, broken } = findPositions(text);
   if (broken !== undefined) return [`${path}:${broken}: this is no JSON`];
   return list.map((finding) => `${path}:${at(finding.path)}: ${describeFinding(finding)}`);
 };
@@ -33,7 +33,7 @@ const mistakesIn = ({ path, text }: LibraryFile, { list }: Findings): readonly s
 export function readFiles<T extends { id: string }>(
   files: readonly LibraryFile[],
   what: string,
-  read: Read<T>,
+  read: ReadEntry<T>,
   mistakes: string[],
 ): readonly T[] {
   const entries = files.flatMap((file): T[] => {
@@ -41,7 +41,7 @@ export function readFiles<T extends { id: string }>(
     const value = parse(file.text);
     const entry = isRecord(value) ? read(idOf(file), value, findings) : findings.add('', what, value);
     if (entry !== undefined && findings.list.length === 0) return [entry];
-    mistakes.push(...mistakesIn(file, findings));
+    mistakes.push(...describeMistakes(file, findings));
     return [];
   });
   // Sorted by code unit and not by locale, because the order decides between equal entries.
@@ -49,7 +49,7 @@ export function readFiles<T extends { id: string }>(
 }
 
 /** Entries of the list first, in its order, then the others. */
-export function inOrder<T extends { id: string }>(
+export function sortByList<T extends { id: string }>(
   entries: readonly T[],
   order: readonly string[],
 ): readonly T[] {

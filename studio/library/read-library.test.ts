@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { localFiles } from '../local-files.ts';
-import { positionsIn } from './json-positions.ts';
+import { findPositions } from './json-positions.ts';
 import letterOrder from './letter-order.json' with { type: 'json' };
 import { readLibrary } from './read-library.ts';
 
@@ -82,9 +82,9 @@ describe('the files', () => {
 
   it('have no duplicate fields, of which the parser would take the last', () => {
     expect(
-      all.flatMap(({ path, text }) => positionsIn(text).repeated.map((field) => `${path}: ${field}`)),
+      all.flatMap(({ path, text }) => findPositions(text).repeated.map((field) => `${path}: ${field}`)),
     ).toEqual([]);
-    expect(positionsIn('{"a": {"b": 1, "b": 2}}').repeated).toEqual(['a.b']);
+    expect(findPositions('{"a": {"b": 1, "b": 2}}').repeated).toEqual(['a.b']);
   });
 
   it("are read in the order of their names, whatever the disk's order", () => {

@@ -2,9 +2,9 @@
 
 import letterOrder from './letter-order.json' with { type: 'json' };
 import type { Library } from './library.ts';
-import { libraryOf } from './library.ts';
+import { createLibrary } from './library.ts';
 import { readConcept, readLetterObject } from './read-concept.ts';
-import { inOrder, type LibraryFile, readFiles } from './read-files.ts';
+import { sortByList, type LibraryFile, readFiles } from './read-files.ts';
 
 export interface DrawingFiles {
   concepts: readonly LibraryFile[];
@@ -17,5 +17,5 @@ export const readLibrary = ({ concepts, letters }: DrawingFiles): Library => {
   const drawn = readFiles(concepts, 'a drawing', readConcept, mistakes);
   const objects = readFiles(letters, 'a drawing', readLetterObject, mistakes);
   if (mistakes.length > 0) throw new Error(`The library cannot be read:\n${mistakes.join('\n')}`);
-  return libraryOf(drawn, inOrder(objects, letterOrder));
+  return createLibrary(drawn, sortByList(objects, letterOrder));
 };

@@ -1,13 +1,13 @@
 // Reads a trade from parsed JSON.
 
 import type { Findings } from '../language/blazon/findings.ts';
-import { within } from '../language/blazon/findings.ts';
+import { appendToPath } from '../language/blazon/findings.ts';
 import { isRecord } from '../language/blazon/read-arguments.ts';
 import { Fields } from '../language/blazon/read-fields.ts';
-import { closeKeys } from '../language/blazon/read-mark.ts';
-import { SWATCH_NAMES, swatch } from '../language/colour/swatches.ts';
+import { reportUnknownKeys } from '../language/blazon/read-mark.ts';
+import { SWATCH_NAMES, findSwatch } from '../language/colour/swatches.ts';
 import {
-  type FinerTrade,
+  type SpecificTrade,
   type PaletteSketch,
   type Trade,
   type TradeForms,
@@ -18,12 +18,12 @@ import {
 
 type Value = Record<string, unknown>;
 
-const FORMS = ['general', 'named', 'verbs'] as const;
+const FORM_KINDS = ['general', 'named', 'verbs'] as const;
 /** Limits several times larger than any existing trade. */
 const LIMITS = { entries: 1000, name: 40 } as const;
 
 export function readTrade(id: string, value: Value, findings: Findings): Trade {
-  closeKeys(value, 'lettering traits cliches palettes pictures finer words'.split(' '), '', findings);
+  reportUnknownKeys(value, 'lettering traits cliches palettes pictures finer words'.split(' '), '', findings);
   const fields = new Fields(value, '', findings);
   if (!fields.has('lettering')) findings.add('lettering', 'a kind of lettering', undefined);
   return {
@@ -42,7 +42,7 @@ function readTraits(value: Value, findings: Findings): readonly Trait[] {
   return readWords(value, '', 'traits', findings).flatMap((name, index): Trait[] => {
     const trait = TRAITS.find((each) => each === name);
     if (trait !== undefined) return [trait];
-    findings.unknownName(within('traits', index), 'a trait', name, TRAITS);
+    findings.unknownName(appendToPath('traits', index), 'a trait', name, TRAITS);
     return [];
   });
 }
@@ -50,7 +50,7 @@ function readTraits(value: Value, findings: Findings): readonly Trait[] {
 function readPictures(value: unknown, findings: Findings): Trade['pictures'] {
   if (!isRecord(value)) findings.add('pictures', 'plain and fitting pictures', value);
   const given = isRecord(value) ? value : { plain: [], fitting: [] };
-  closeKeys(given, ['plain', 'fitting'], 'pictures', findings);
+  reportUnknownKeys(given, ['plain', 'fitting'], 'pictures', findings);
   return {
     plain: readWords(given, 'pictures', 'plain', findings),
     fitting: readWords(given, 'pictures', 'fitting', findings),
@@ -58,20 +58,20 @@ function readPictures(value: unknown, findings: Findings): Trade['pictures'] {
 }
 
 function readPalette(value: Value, path: string, findings: Findings): PaletteSketch {
-  closeKeys(value, ['colours', 'moods'], path, findings);
+  reportUnknownKeys(value, ['colours', 'moods'], path, findings);
   const colours = readWords(value, path, 'colours', findings);
-  const at = within(path, 'colours');
+  const at = appendToPath(path, 'colours');
   if (colours.length !== 2) findings.add(at, 'two colours', value['colours']);
   const [primary = '', secondary = ''] = colours.map((name, index) => {
-    if (SWATCH_NAMES.includes(name)) return swatch(name);
-    findings.unknownName(within(at, index), 'a swatch', name, SWATCH_NAMES);
+    if (SWATCH_NAMES.includes(name)) return findSwatch(name);
+    findings.unknownName(appendToPath(at, index), 'a swatch', name, SWATCH_NAMES);
     return '';
   });
   return { primary, secondary, moods: readWords(value, path, 'moods', findings) };
 }
 
-function readFiner(value: Value, path: string, findings: Findings): FinerTrade {
-  closeKeys(value, ['names', 'pictures'], path, findings);
+function readFiner(value: Value, path: string, findings: Findings): SpecificTrade {
+  reportUnknownKeys(value, ['names', 'pictures'], path, findings);
   return {
     names: readWords(value, path, 'names', findings),
     pictures: readWords(value, path, 'pictures', findings),
@@ -86,7 +86,7 @@ function readLanguages(value: unknown, findings: Findings): ReadonlyMap<string, 
   return new Map(
     Object.entries(value).map(([language, words]) => [
       language,
-      readLanguage(words, within('words', language), findings),
+      readLanguage(words, appendToPath('words', language), findings),
     ]),
   );
 }
@@ -94,10 +94,10 @@ function readLanguages(value: unknown, findings: Findings): ReadonlyMap<string, 
 function readLanguage(value: unknown, path: string, findings: Findings): TradeWords {
   if (!isRecord(value)) findings.add(path, `words such as {"named":["bakery"]}`, value);
   const given = isRecord(value) ? value : {};
-  closeKeys(given, [...FORMS, 'second'], path, findings);
+  reportUnknownKeys(given, [...FORM_KINDS, 'second'], path, findings);
   const second = given['second'] ?? {};
-  const at = within(path, 'second');
-  if (isRecord(second)) closeKeys(second, FORMS, at, findings);
+  const at = appendToPath(path, 'second');
+  if (isRecord(second)) reportUnknownKeys(second, FORM_KINDS, at, findings);
   else findings.add(at, `words such as {"named":["bakery"]}`, second);
   return {
     ...readForms(given, path, findings),
@@ -106,7 +106,7 @@ function readLanguage(value: unknown, path: string, findings: Findings): TradeWo
 }
 
 function readForms(value: Value, path: string, findings: Findings): TradeForms {
-  const [general = [], named = [], verbs = []] = FORMS.map((name) =>
+  const [general = [], named = [], verbs = []] = FORM_KINDS.map((name) =>
     value[name] === undefined ? [] : readWords(value, path, name, findings),
   );
   return { general, named, verbs };
@@ -123,21 +123,21 @@ function readRecords<T>(
     return [];
   }
   return value.flatMap((each: unknown, index): T[] => {
-    if (isRecord(each)) return [read(each, within(path, index), findings)];
-    findings.add(within(path, index), 'an entry', each);
+    if (isRecord(each)) return [read(each, appendToPath(path, index), findings)];
+    findings.add(appendToPath(path, index), 'an entry', each);
     return [];
   });
 }
 
 function readWords(value: Value, path: string, name: string, findings: Findings): readonly string[] {
   const given = value[name];
-  const at = within(path, name);
+  const at = appendToPath(path, name);
   if (!Array.isArray(given) || given.length > LIMITS.entries) {
     findings.add(at, `a list of at most ${LIMITS.entries} words`, given);
     return [];
   }
   const wrong = given.findIndex((word) => !isWord(word));
-  if (wrong >= 0) findings.add(within(at, wrong), 'a word', given[wrong]);
+  if (wrong >= 0) findings.add(appendToPath(at, wrong), 'a word', given[wrong]);
   return given.filter(isWord);
 }
 

@@ -1,4 +1,4 @@
-import { inOrder, type LibraryFile, readFiles } from './read-files.ts';
+import { sortByList, type LibraryFile, readFiles } from './read-files.ts';
 import { readTrade } from './read-trade.ts';
 import type { Trade } from './trade.ts';
 import tradeOrder from './trade-order.json' with { type: 'json' };
@@ -11,5 +11,5 @@ export function readTrades(files: readonly LibraryFile[]): readonly Trade[] {
   const mistakes: string[] = [];
   const trades = readFiles(files, 'a trade', readTrade, mistakes);
   if (mistakes.length > 0) throw new Error(`The trades cannot be read:\n${mistakes.join('\n')}`);
-  return inOrder(trades, tradeOrder);
+  return sortByList(trades, tradeOrder);
 }

@@ -24,7 +24,7 @@ export interface TradeWords extends TradeForms {
 }
 
 /** A more specific trade, by the words that customers use, and its pictures, best first. */
-export interface FinerTrade {
+export interface SpecificTrade {
   names: readonly string[];
   pictures: readonly string[];
 }
@@ -80,7 +80,7 @@ export interface Trade {
    * drawing are skipped.
    */
   pictures: { plain: readonly string[]; fitting: readonly string[] };
-  finer: readonly FinerTrade[];
+  finer: readonly SpecificTrade[];
   /** Words by the name of the lexicon: `en`, `de`, `nordic`. */
   words: ReadonlyMap<string, TradeWords>;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MOODS, MOTIFS } from '../brief/closed-lists.ts';
 import { readBrief } from '../brief/read-brief.ts';
 import { MIN_SEPARATION, areSeparated } from '../language/colour/palette-gates.ts';
-import { contrast, differenceOf, WHITE } from '../language/colour/measures.ts';
+import { contrast, ciede2000Difference, WHITE } from '../language/colour/measures.ts';
 import { readTrades } from './read-trades.ts';
 import type { Trade } from './trade.ts';
 import tradeOrder from './trade-order.json' with { type: 'json' };
@@ -41,7 +41,8 @@ it.each(all)('$id offers pairs that are readable and distinguishable', ({ palett
       .slice(index + 1)
       .filter(
         (other) =>
-          differenceOf(one.primary, other.primary) < 8 && differenceOf(one.secondary, other.secondary) < 8,
+          ciede2000Difference(one.primary, other.primary) < 8 &&
+          ciede2000Difference(one.secondary, other.secondary) < 8,
       ),
   );
   expect(alike).toEqual([]);

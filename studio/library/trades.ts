@@ -5,19 +5,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readTrades } from './read-trades.ts';
 import type { Trade, Trait } from './trade.ts';
 
-const FOLDER = new URL('trades/', import.meta.url);
+const TRADES_FOLDER = new URL('trades/', import.meta.url);
 
-const files = readdirSync(FOLDER)
+const tradeFiles = readdirSync(TRADES_FOLDER)
   .filter((name) => name.endsWith('.json'))
   .map((name) => ({
     path: `studio/library/trades/${name}`,
-    text: readFileSync(new URL(name, FOLDER), 'utf8'),
+    text: readFileSync(new URL(name, TRADES_FOLDER), 'utf8'),
   }));
 
 export const TRADES: ReadonlyMap<string, Trade> = new Map(
-  readTrades(files).map((trade) => [trade.id, trade]),
+  readTrades(tradeFiles).map((trade) => [trade.id, trade]),
 );
 
 /** Ids of the trades with this trait. */
-export const tradesWith = (trait: Trait): ReadonlySet<string> =>
+export const tradesWithTrait = (trait: Trait): ReadonlySet<string> =>
   new Set([...TRADES.values()].filter(({ traits }) => traits.includes(trait)).map(({ id }) => id));

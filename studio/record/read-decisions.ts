@@ -11,12 +11,12 @@ const MAX_BYTES = DRAWING_LIMITS.bytes;
 
 const RECORD_VERSION = 1;
 
-type Stored = Readonly<Record<string, unknown>>;
+type StoredRecord = Readonly<Record<string, unknown>>;
 
 /** The upgrade from version `n` to `n + 1` has the key `n`. */
-type Upgrades = Readonly<Record<number, (stored: Stored) => Stored>>;
+type UpgradesByVersion = Readonly<Record<number, (stored: StoredRecord) => StoredRecord>>;
 
-const UPGRADES: Upgrades = {};
+const UPGRADES_BY_VERSION: UpgradesByVersion = {};
 
 export type DecisionsReading = { ok: true; decisions: Decisions } | { ok: false; problem: string };
 
@@ -36,7 +36,7 @@ const FIELDS = [
 /** Only tests pass `upgrades` and `newest`. */
 export function readDecisions(
   stored: unknown,
-  upgrades: Upgrades = UPGRADES,
+  upgrades: UpgradesByVersion = UPGRADES_BY_VERSION,
   newest: number = RECORD_VERSION,
 ): DecisionsReading {
   if (!isRecord(stored)) return { ok: false, problem: 'a stored record is an object' };
@@ -51,9 +51,9 @@ export function readDecisions(
   }
   const missing = FIELDS.filter((field) => record[field] === undefined);
   if (missing.length > 0) return { ok: false, problem: `the record lacks ${missing.join(', ')}` };
-  if (!areIdeas(record['trace']))
+  if (!hasValidIdeas(record['trace']))
     return { ok: false, problem: 'the ideas of the record are a list of sentences' };
-  if (record['drawing'] !== undefined && !isDrawing(record['drawing']))
+  if (record['drawing'] !== undefined && !isStoredDrawing(record['drawing']))
     return { ok: false, problem: 'the drawing of the record is its SVG' };
   const upgraded = upgradeStored(record['blazon']);
   if (!upgraded.ok) return upgraded;
@@ -67,14 +67,14 @@ export function readDecisions(
 }
 
 /** Records from before drawings existed have none. */
-const isDrawing = (drawing: unknown): boolean => {
+const isStoredDrawing = (drawing: unknown): boolean => {
   if (!isRecord(drawing)) return false;
   const { source } = drawing;
   return typeof source === 'string' && source.length <= MAX_BYTES;
 };
 
 /** Records from before ideas were recorded have none. */
-const areIdeas = (trace: unknown): boolean => {
+const hasValidIdeas = (trace: unknown): boolean => {
   if (!isRecord(trace) || trace['ideas'] === undefined) return true;
   const { ideas } = trace;
   return Array.isArray(ideas) && ideas.every((idea) => isRecord(idea) && typeof idea['reason'] === 'string');

@@ -2,7 +2,7 @@
 
 import type { Brief } from '../brief/brief.ts';
 import type { MarkMeasures } from '../language/marks/measure-mark.ts';
-import type { Sketchbook } from '../language/marks/sketchbook.ts';
+import type { MarkDrawingCache } from '../language/marks/mark-drawing-cache.ts';
 import type { Decisions } from './decisions.ts';
 import type { Construction } from '../library/concept.ts';
 import type { Library } from '../library/library.ts';
@@ -12,7 +12,7 @@ export interface Studio {
   letterer: Letterer;
   library: Library;
   /** Marks that were already drawn and measured: a cache that may be lost at any time. */
-  sketchbook: Sketchbook;
+  sketchbook: MarkDrawingCache;
   /** Called when a stage begins, for profiling. */
   onStage?: (stage: 'read' | 'decide' | 'propose' | 'draw' | 'judge' | 'compose' | 'dress') => void;
 }

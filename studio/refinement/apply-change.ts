@@ -1,9 +1,9 @@
 // Applies the changes of a refinement one axis at a time. The order does not depend on the sentence.
 
 import type { Brief } from '../brief/brief.ts';
-import { ENGINE } from '../record/engine-version.ts';
+import { ENGINE_VERSION } from '../record/engine-version.ts';
 import type { Decisions } from '../record/decisions.ts';
-import type { AxisChange, Change } from './change.ts';
+import type { AxisChange, BrandChange } from './change.ts';
 import { changeColour } from './change-colour.ts';
 import { changeFacts, changeName } from './change-facts.ts';
 import { changeLayout, changeMarkGap, changeMarkSize, changeSide } from './change-layout.ts';
@@ -14,11 +14,11 @@ import { changeStyle, isOnlyStyle } from './change-style.ts';
 import { changeSymbol } from './change-symbol.ts';
 import { changeYear } from './change-year.ts';
 import type { RefinementContext } from './context.ts';
-import { boundObject, fitLetterObject } from './fit-letter-object.ts';
+import { findObjectAmongLetters, fitLetterObject } from './fit-letter-object.ts';
 import { goBack } from './go-back.ts';
 
 /** The order of the axes. An earlier one may replace what a later one changes. */
-const ORDER: readonly AxisChange['axis'][] = [
+const AXIS_ORDER: readonly AxisChange['axis'][] = [
   'undo',
   'name',
   'facts',
@@ -47,27 +47,27 @@ export interface AppliedChange {
   idle: readonly AxisChange['axis'][];
 }
 
-export function applyChange(context: RefinementContext, change: Change): AppliedChange {
+export function applyChange(context: RefinementContext, change: BrandChange): AppliedChange {
   const parent = context.lineage.at(-1);
   if (parent === undefined) throw new Error('A refinement needs a parent');
   const fresh: Decisions = {
     ...parent,
-    engine: ENGINE,
+    engine: ENGINE_VERSION,
     trace: { notes: change.notes, changed: [], saturated: [], candidates: [] },
   };
   const idle: AxisChange['axis'][] = [];
   const decisions = change.axes
-    .toSorted((one, other) => ORDER.indexOf(one.axis) - ORDER.indexOf(other.axis))
+    .toSorted((one, other) => AXIS_ORDER.indexOf(one.axis) - AXIS_ORDER.indexOf(other.axis))
     .reduce((before, axis) => {
       const after = applyAxis(context, before, axis);
-      if (recordOf(before) === recordOf(after)) idle.push(axis.axis);
+      if (serialiseWithoutTrace(before) === serialiseWithoutTrace(after)) idle.push(axis.axis);
       return after;
     }, fresh);
   return { decisions, idle };
 }
 
 /** The record without the trace. */
-const recordOf = (decisions: Decisions): string => JSON.stringify({ ...decisions, trace: null });
+const serialiseWithoutTrace = (decisions: Decisions): string => JSON.stringify({ ...decisions, trace: null });
 
 function applyAxis(context: RefinementContext, decisions: Decisions, change: AxisChange): Decisions {
   switch (change.axis) {
@@ -76,7 +76,7 @@ function applyAxis(context: RefinementContext, decisions: Decisions, change: Axi
     case 'name':
       return changeName(context, decisions, change.to);
     case 'facts':
-      return changeNews(context, decisions, change.brief);
+      return applyNewFacts(context, decisions, change.brief);
     case 'symbol':
       return changeSymbol(context, decisions, change);
     case 'type':
@@ -114,7 +114,7 @@ function applyAxis(context: RefinementContext, decisions: Decisions, change: Axi
   }
 }
 
-function changeNews(context: RefinementContext, decisions: Decisions, news: Brief): Decisions {
+function applyNewFacts(context: RefinementContext, decisions: Decisions, news: Brief): Decisions {
   const told = isOnlyStyle(news) ? decisions : changeFacts(context, decisions, news);
   return changeStyle(context, told, news);
 }
@@ -130,7 +130,8 @@ function changeWeight(
       ? decisions
       : fitLetterObject(context, changeLetterWeight(context, decisions, change), drawing);
   // An object that replaces a letter has already been adapted to the new letters.
-  if (change.of === 'all' && boundObject(context.studio.library, letters) !== undefined) return letters;
+  if (change.of === 'all' && findObjectAmongLetters(context.studio.library, letters) !== undefined)
+    return letters;
   const turnsMark = change.of !== 'letters' && !context.keeps.has('mark') && decisions.blazon.mark !== null;
   return turnsMark ? changeMarkWeight(letters, change) : letters;
 }

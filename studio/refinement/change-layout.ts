@@ -5,46 +5,50 @@ import { chooseLockup } from '../design/choices/choose-lockup.ts';
 import type { Decisions, MarkType } from '../record/decisions.ts';
 import type { AxisChange } from './change.ts';
 import type { RefinementContext } from './context.ts';
-import { noted, saturated } from './context.ts';
+import { addNote, markScaleAtLimit } from './context.ts';
 
-type Of<Axis extends AxisChange['axis']> = Extract<AxisChange, { axis: Axis }>;
+type ChangeOfAxis<Axis extends AxisChange['axis']> = Extract<AxisChange, { axis: Axis }>;
 
-const ARRANGED: Readonly<Record<Of<'layout'>['to'], Partial<Lockup>>> = {
+const LOCKUP_CHANGES: Readonly<Record<ChangeOfAxis<'layout'>['to'], Partial<Lockup>>> = {
   row: { layout: 'row', markHeight: 2, gap: 0.26, side: 'start', align: 'centre' },
   stack: { layout: 'stack', markHeight: 3.4, gap: 0.3, side: 'top' },
   vertical: { layout: 'vertical', markHeight: 1.9, gap: 0.3, side: 'start' },
   mark: { layout: 'mark' },
 };
 const SIZE_STEP = 1.18;
-const HEIGHTS = { min: 1, max: 6 } as const;
+const MARK_HEIGHT_RANGE = { min: 1, max: 6 } as const;
 const GAP_STEP = 1.3;
-const GAPS = { min: 0.1, max: 0.8 } as const;
+const GAP_RANGE = { min: 0.1, max: 0.8 } as const;
 
 export function changeLayout(
   context: RefinementContext,
   decisions: Decisions,
-  { to }: Of<'layout'>,
+  { to }: ChangeOfAxis<'layout'>,
 ): Decisions {
   const { blazon } = decisions;
-  if (layoutOf(blazon.lockup) === to) return saturated(decisions, 'layout');
+  if (currentLayoutOf(blazon.lockup) === to) return markScaleAtLimit(decisions, 'layout');
   if (blazon.lockup.markAsLetter !== undefined && blazon.mark !== null && to !== 'mark')
     return restoreLetter(context, decisions, to);
   if (blazon.mark === null || blazon.lettering === null) {
-    return noted(decisions, 'layout', 'mark and word are one here: there is nothing to arrange');
+    return addNote(decisions, 'layout', 'mark and word are one here: there is nothing to arrange');
   }
-  const mark = { ...decisions.mark, type: typeIn(decisions.mark, to) };
-  return relaid({ ...decisions, mark }, arranged(blazon.lockup, to), 'layout', `layout: ${to}`);
+  const mark = { ...decisions.mark, type: markTypeInLayout(decisions.mark, to) };
+  return withLockup({ ...decisions, mark }, arrangeLockup(blazon.lockup, to), 'layout', `layout: ${to}`);
 }
 
 /** Moves the mark to the other side of a row. In Arabic and Hebrew, `start` is on the right. */
-export function changeSide(context: RefinementContext, decisions: Decisions, { to }: Of<'side'>): Decisions {
+export function changeSide(
+  context: RefinementContext,
+  decisions: Decisions,
+  { to }: ChangeOfAxis<'side'>,
+): Decisions {
   const layout = to === 'above' || to === 'below' ? 'stack' : 'row';
   const arrangedSo =
-    layoutOf(decisions.blazon.lockup) === layout
+    currentLayoutOf(decisions.blazon.lockup) === layout
       ? decisions
       : changeLayout(context, decisions, { axis: 'layout', to: layout });
   const { blazon, brief } = arrangedSo;
-  if (blazon.mark === null || blazon.lettering === null || layoutOf(blazon.lockup) !== layout)
+  if (blazon.mark === null || blazon.lettering === null || currentLayoutOf(blazon.lockup) !== layout)
     return arrangedSo;
   const startIs = brief.rightToLeft ? 'right' : 'left';
   const sides = {
@@ -55,14 +59,14 @@ export function changeSide(context: RefinementContext, decisions: Decisions, { t
   } as const;
   const side = sides[to];
   if (blazon.lockup.side === side) return arrangedSo;
-  return relaid(arrangedSo, { ...blazon.lockup, side }, 'side', `side: ${to}`);
+  return withLockup(arrangedSo, { ...blazon.lockup, side }, 'side', `side: ${to}`);
 }
 
 /** Moves a mark that replaced a letter out of the word, and restores the letter. */
 export function restoreLetter(
   context: RefinementContext,
   decisions: Decisions,
-  to: Of<'layout'>['to'],
+  to: ChangeOfAxis<'layout'>['to'],
 ): Decisions {
   const { brief, type, blazon, settings, mark: choice } = decisions;
   const text = brief.name ?? brief.descriptor ?? decisions.text;
@@ -80,12 +84,12 @@ export function restoreLetter(
   }).blazon;
   const { container, board } = blazon.lockup;
   const { markAsLetter: _, ...apart } = {
-    ...arranged(designed.lockup, to),
+    ...arrangeLockup(designed.lockup, to),
     ...(container && { container }),
     ...(board && { board }),
   };
   const { lettering } = designed;
-  return noted(
+  return addNote(
     {
       ...decisions,
       blazon: { ...blazon, lettering: keepSetting(lettering, blazon.lettering), lockup: apart },
@@ -100,36 +104,46 @@ export const keepSetting = (whole: Lettering | null, before: Lettering | null): 
   whole && before && { ...before, align: whole.align, leading: whole.leading, lines: whole.lines };
 
 /** Arranges mark and word. A word cut out of a plate keeps the plate, and the mark goes above or beside it. */
-function arranged(lockup: Lockup, to: Of<'layout'>['to']): Lockup {
-  const next = { ...lockup, ...ARRANGED[to] };
+function arrangeLockup(lockup: Lockup, to: ChangeOfAxis<'layout'>['to']): Lockup {
+  const next = { ...lockup, ...LOCKUP_CHANGES[to] };
   return lockup.layout === 'plate' && to !== 'mark' ? { ...next, layout: 'plate' } : next;
 }
 
 /**
  * Returns the kind of mark. Without its word it is a symbol or a lettermark; with the word it is what it was before.
  */
-function typeIn({ type, letters }: Decisions['mark'], to: Of<'layout'>['to']): MarkType {
+function markTypeInLayout({ type, letters }: Decisions['mark'], to: ChangeOfAxis<'layout'>['to']): MarkType {
   const drawn = letters.length > 0 ? 'lettermark' : 'symbol';
   if (to === 'mark') return drawn;
   return type === 'symbol' || type === 'lettermark' ? `${drawn}+wordmark` : type;
 }
 
-export function changeMarkSize(decisions: Decisions, { direction, strength }: Of<'mark-size'>): Decisions {
+export function changeMarkSize(
+  decisions: Decisions,
+  { direction, strength }: ChangeOfAxis<'mark-size'>,
+): Decisions {
   const { lockup } = decisions.blazon;
   const factor = SIZE_STEP ** (direction * strength);
-  const markHeight = Math.min(HEIGHTS.max, Math.max(HEIGHTS.min, lockup.markHeight * factor));
-  if (markHeight === lockup.markHeight || !isBesideWord(decisions)) return saturated(decisions, 'mark-size');
-  return relaid(decisions, { ...lockup, markHeight }, 'mark-size', `height of the mark: ${markHeight}`);
+  const markHeight = Math.min(
+    MARK_HEIGHT_RANGE.max,
+    Math.max(MARK_HEIGHT_RANGE.min, lockup.markHeight * factor),
+  );
+  if (markHeight === lockup.markHeight || !isBesideWord(decisions))
+    return markScaleAtLimit(decisions, 'mark-size');
+  return withLockup(decisions, { ...lockup, markHeight }, 'mark-size', `height of the mark: ${markHeight}`);
 }
 
 export function changeMarkGap(decisions: Decisions, direction: 1 | -1, strength: number): Decisions {
   const { lockup } = decisions.blazon;
-  const gap = Math.min(GAPS.max, Math.max(GAPS.min, lockup.gap * GAP_STEP ** (direction * strength)));
-  if (gap === lockup.gap || !isBesideWord(decisions)) return saturated(decisions, 'spacing');
-  return relaid(decisions, { ...lockup, gap }, 'spacing', `gap: ${gap}`);
+  const gap = Math.min(
+    GAP_RANGE.max,
+    Math.max(GAP_RANGE.min, lockup.gap * GAP_STEP ** (direction * strength)),
+  );
+  if (gap === lockup.gap || !isBesideWord(decisions)) return markScaleAtLimit(decisions, 'spacing');
+  return withLockup(decisions, { ...lockup, gap }, 'spacing', `gap: ${gap}`);
 }
 
-const layoutOf = ({ layout, side }: Lockup): Lockup['layout'] => {
+const currentLayoutOf = ({ layout, side }: Lockup): Lockup['layout'] => {
   if (layout !== 'plate') return layout;
   return side === 'top' ? 'stack' : 'row';
 };
@@ -138,5 +152,5 @@ const layoutOf = ({ layout, side }: Lockup): Lockup['layout'] => {
 const isBesideWord = ({ blazon: { mark, lettering, lockup } }: Decisions): boolean =>
   mark !== null && lettering !== null && lockup.layout !== 'mark' && lockup.markAsLetter === undefined;
 
-const relaid = (decisions: Decisions, lockup: Lockup, axis: string, note: string): Decisions =>
-  noted({ ...decisions, blazon: { ...decisions.blazon, lockup } }, axis, note);
+const withLockup = (decisions: Decisions, lockup: Lockup, axis: string, note: string): Decisions =>
+  addNote({ ...decisions, blazon: { ...decisions.blazon, lockup } }, axis, note);

@@ -2,35 +2,35 @@
 
 import type { Lettering, Word } from '../language/blazon/blazon.ts';
 import type { Decisions, TypeChoice } from '../record/decisions.ts';
-import { inCase } from '../type/case.ts';
+import { convertCase } from '../type/case.ts';
 import { rankFamilies } from '../design/type/rank-families.ts';
-import { weightOfStyle } from '../design/type/type-of-styles.ts';
-import { bodyWeight, nearestWeight } from '../type/nearest-weight.ts';
+import { findWeightRangeOfStyle } from '../design/type/type-of-styles.ts';
+import { chooseBodyWeight, findNearestWeight } from '../type/nearest-weight.ts';
 import type { Family } from '../type/lettering.ts';
 import type { Library } from '../library/library.ts';
 import { isPlain } from '../design/lockup/fit-letter.ts';
 import type { AxisChange } from './change.ts';
 import type { RefinementContext } from './context.ts';
-import { noted, saturated } from './context.ts';
+import { addNote, markScaleAtLimit } from './context.ts';
 
-type Of<Axis extends AxisChange['axis']> = Extract<AxisChange, { axis: Axis }>;
+type ChangeOfAxis<Axis extends AxisChange['axis']> = Extract<AxisChange, { axis: Axis }>;
 
 /** The weight change per step. A change of 100 is hardly visible. */
 const WEIGHT_STEP = 200;
 const TRACKING_STEP = 0.04;
-const TRACKING = { min: -0.05, max: 0.5 } as const;
+const TRACKING_RANGE = { min: -0.05, max: 0.5 } as const;
 
 export function changeType(
   context: RefinementContext,
   decisions: Decisions,
-  { wishes, family }: Pick<Of<'type'>, 'wishes' | 'family'>,
+  { wishes, family }: Pick<ChangeOfAxis<'type'>, 'wishes' | 'family'>,
 ): Decisions {
   const { studio, lineage, stream } = context;
   const named = studio.letterer.families.find(({ name }) => name.toLowerCase() === family?.toLowerCase());
   if (named !== undefined) {
     return studio.letterer.covers(named.name, decisions.text)
       ? withFamily(decisions, named, wishes)
-      : saturated(noted(decisions, 'type', `${named.name} lacks letters of this name`), 'type');
+      : markScaleAtLimit(addNote(decisions, 'type', `${named.name} lacks letters of this name`), 'type');
   }
   const brief = {
     ...decisions.brief,
@@ -43,21 +43,21 @@ export function changeType(
   const others = ranked.filter(({ family: each }) => !worn.has(each.name));
   // A request for "another font" does not ask to remove an object that replaces a letter.
   const kept =
-    wishes.length === 0 && isObject(context.studio.library, decisions)
+    wishes.length === 0 && isLetterObject(context.studio.library, decisions)
       ? others.find(({ family: each }) => isPlain(each))
       : undefined;
   const best = kept ?? others[0];
   return best === undefined
-    ? saturated(decisions, 'type')
+    ? markScaleAtLimit(decisions, 'type')
     : withFamily({ ...decisions, brief }, best.family, wishes);
 }
 
-const isObject = (library: Library, { mark, blazon }: Decisions): boolean =>
+const isLetterObject = (library: Library, { mark, blazon }: Decisions): boolean =>
   blazon.lockup.markAsLetter !== undefined && library.letterObject(mark.id) !== undefined;
 
 /** Returns the current weight, limited to the range of a newly requested style. */
-function weightFor({ type, brief }: Decisions, wishes: readonly string[]): number {
-  const range = wishes.some((wish) => wish.startsWith('style:')) ? weightOfStyle(brief) : null;
+function chooseWeight({ type, brief }: Decisions, wishes: readonly string[]): number {
+  const range = wishes.some((wish) => wish.startsWith('style:')) ? findWeightRangeOfStyle(brief) : null;
   if (range === null) return type.weightHeading;
   return Math.min(range[1], Math.max(range[0], type.weightHeading));
 }
@@ -65,20 +65,21 @@ function weightFor({ type, brief }: Decisions, wishes: readonly string[]): numbe
 function withFamily(decisions: Decisions, family: Family, wishes: readonly string[]): Decisions {
   const { lettering } = decisions.blazon;
   const before = decisions.type.family;
-  const heading = nearestWeight(
+  const heading = findNearestWeight(
     family.weights,
-    wishes.includes('type:bold') ? 700 : weightFor(decisions, wishes),
+    wishes.includes('type:bold') ? 700 : chooseWeight(decisions, wishes),
   );
-  const type = { family: family.name, weightHeading: heading, weightBody: bodyWeight(family) };
+  const type = { family: family.name, weightHeading: heading, weightBody: chooseBodyWeight(family) };
   const refit = (word: Word): Word => {
     const { family: own, ...rest } = word;
-    const weight = word.weight === undefined ? {} : { weight: nearestWeight(family.weights, word.weight) };
+    const weight =
+      word.weight === undefined ? {} : { weight: findNearestWeight(family.weights, word.weight) };
     const italic = word.italic === true && !family.italic ? { italic: false } : {};
     if (own === undefined || own === before) return { ...rest, ...weight, ...italic };
     return word;
   };
-  return noted(
-    relettered({ ...decisions, type }, lettering, (now) => ({
+  return addNote(
+    withLettering({ ...decisions, type }, lettering, (now) => ({
       ...now,
       family: family.name,
       weight: heading,
@@ -93,25 +94,25 @@ function withFamily(decisions: Decisions, family: Family, wishes: readonly strin
 export function changeLetterWeight(
   context: RefinementContext,
   decisions: Decisions,
-  { direction, strength }: Of<'weight'>,
+  { direction, strength }: ChangeOfAxis<'weight'>,
 ): Decisions {
   const family = context.studio.letterer.families.find(({ name }) => name === decisions.type.family);
   const now = decisions.type.weightHeading;
   const step = Math.max(100, WEIGHT_STEP * strength) * direction;
-  const next = family === undefined ? null : weightOnward(family, now, step);
-  if (family === undefined || next === null) return saturated(decisions, 'weight');
+  const next = family === undefined ? null : findNextWeight(family, now, step);
+  if (family === undefined || next === null) return markScaleAtLimit(decisions, 'weight');
   const by = next - now;
   const type: TypeChoice = { ...decisions.type, weightHeading: next };
   const scales = { ...decisions.scales, weight: decisions.scales.weight + direction };
-  return noted(
-    relettered({ ...decisions, type, scales }, decisions.blazon.lettering, (lettering) => ({
+  return addNote(
+    withLettering({ ...decisions, type, scales }, decisions.blazon.lettering, (lettering) => ({
       ...lettering,
       weight: next,
       lines: lettering.lines.map((line) =>
         line.map((word) =>
           word.weight === undefined || word.family !== undefined
             ? word
-            : { ...word, weight: nearestWeight(family.weights, word.weight + by) },
+            : { ...word, weight: findNearestWeight(family.weights, word.weight + by) },
         ),
       ),
     })),
@@ -121,24 +122,24 @@ export function changeLetterWeight(
 }
 
 /** Returns the next available weight, lighter or heavier, or null at the limit. */
-function weightOnward(family: Family, now: number, step: number): number | null {
+function findNextWeight(family: Family, now: number, step: number): number | null {
   const onward = family.weights.filter((weight) => (weight - now) * step > 0);
-  return onward.length === 0 ? null : nearestWeight(onward, now + step);
+  return onward.length === 0 ? null : findNearestWeight(onward, now + step);
 }
 
-export function changeCase(decisions: Decisions, { to }: Of<'case'>): Decisions {
+export function changeCase(decisions: Decisions, { to }: ChangeOfAxis<'case'>): Decisions {
   const { lettering } = decisions.blazon;
-  if (lettering === null) return noted(decisions, 'case', 'there are no letters');
+  if (lettering === null) return addNote(decisions, 'case', 'there are no letters');
   const name = decisions.brief.name ?? decisions.brief.descriptor ?? '';
-  const text = inCase(name, to, lettering.locale);
+  const text = convertCase(name, to, lettering.locale);
   const plain = (word: Word): Word => {
     const { case: _, ...rest } = word;
     return rest;
   };
   const { brief } = decisions;
   const wishes = [...brief.wishes.filter((wish) => !wish.startsWith('case:')), `case:${to}`];
-  return noted(
-    relettered({ ...decisions, brief: { ...brief, wishes }, text }, lettering, (now) => ({
+  return addNote(
+    withLettering({ ...decisions, brief: { ...brief, wishes }, text }, lettering, (now) => ({
       ...now,
       case: to,
       lines: now.lines.map((line) => line.map(plain)),
@@ -155,16 +156,16 @@ export function changeTracking(
   strength: number,
 ): Decisions {
   const { lettering } = decisions.blazon;
-  if (lettering === null || lettersJoin(context, decisions.text, lettering))
-    return saturated(decisions, 'spacing');
+  if (lettering === null || hasJoinedLetters(context, decisions.text, lettering))
+    return markScaleAtLimit(decisions, 'spacing');
   const step = TRACKING_STEP * strength * direction;
-  const next = tracked(lettering.tracking, step);
-  if (next === lettering.tracking) return saturated(decisions, 'spacing');
+  const next = addTracking(lettering.tracking, step);
+  if (next === lettering.tracking) return markScaleAtLimit(decisions, 'spacing');
   // Changes the tracking of a word. Words with tracking of their own keep it.
   const respaced = (word: Word): Word =>
-    word.tracking === undefined ? word : { ...word, tracking: tracked(word.tracking, step) };
-  return noted(
-    relettered(decisions, lettering, (now) => ({
+    word.tracking === undefined ? word : { ...word, tracking: addTracking(word.tracking, step) };
+  return addNote(
+    withLettering(decisions, lettering, (now) => ({
       ...now,
       tracking: next,
       lines: now.lines.map((line) => line.map(respaced)),
@@ -175,18 +176,18 @@ export function changeTracking(
 }
 
 /** Rounded to a thousandth, so that repeated steps add no digits. */
-const tracked = (now: number, step: number): number =>
-  Math.round(Math.min(TRACKING.max, Math.max(TRACKING.min, now + step)) * 1000) / 1000;
+const addTracking = (now: number, step: number): number =>
+  Math.round(Math.min(TRACKING_RANGE.max, Math.max(TRACKING_RANGE.min, now + step)) * 1000) / 1000;
 
 /** Whether the letters join, as in Arabic, Devanagari and script typefaces, and so cannot be spaced. */
-function lettersJoin({ studio }: RefinementContext, text: string, lettering: Lettering): boolean {
+function hasJoinedLetters({ studio }: RefinementContext, text: string, lettering: Lettering): boolean {
   const { family, weight, italic, locale } = lettering;
   const widthAt = (tracking: number): number =>
     studio.letterer.shape({ text, family, weight, italic, tracking, locale, vertical: false }).advance;
-  return [...text].length > 1 && widthAt(TRACKING.max) === widthAt(0);
+  return [...text].length > 1 && widthAt(TRACKING_RANGE.max) === widthAt(0);
 }
 
-const relettered = (
+const withLettering = (
   decisions: Decisions,
   lettering: Lettering | null,
   change: (lettering: Lettering) => Lettering,

@@ -1,29 +1,32 @@
 // Changes a mark by its dials, without redrawing it: weight, softness, detail, container.
 
 import type { Dial } from '../language/blazon/blazon.ts';
-import { gatesOf } from '../design/critic/mark-gates.ts';
+import { evaluateMarkGates } from '../design/critic/mark-gates.ts';
 import type { Decisions } from '../record/decisions.ts';
 import type { AxisChange } from './change.ts';
 import type { RefinementContext } from './context.ts';
-import { noted, saturated } from './context.ts';
+import { addNote, markScaleAtLimit } from './context.ts';
 
 /** The size of one step of strength 1, in units of the field. */
-const ROUND_STEP = 1.6;
-const ROUND_MOST = 9.6;
+const ROUND_RADIUS_STEP = 1.6;
+const MAX_ROUND_RADIUS = 9.6;
 /** Relative to the outline's turning: a smaller change is invisible, and may be lost in rounding. */
-const MIN_ROUNDNESS = 0.04;
+const MIN_ROUNDNESS_CHANGE = 0.04;
 
-type Of<Axis extends AxisChange['axis']> = Extract<AxisChange, { axis: Axis }>;
+type ChangeOfAxis<Axis extends AxisChange['axis']> = Extract<AxisChange, { axis: Axis }>;
 
-export function changeMarkWeight(decisions: Decisions, { direction, strength }: Of<'weight'>): Decisions {
+export function changeMarkWeight(
+  decisions: Decisions,
+  { direction, strength }: ChangeOfAxis<'weight'>,
+): Decisions {
   const { mark } = decisions.blazon;
   const dial = mark?.dials['weight'];
-  if (mark === null || typeof dial !== 'object') return saturated(decisions, 'weight');
+  if (mark === null || typeof dial !== 'object') return markScaleAtLimit(decisions, 'weight');
   const now = decisions.settings.dials['weight'] ?? dial.value;
-  const next = turned(dial, now, direction, strength);
-  if (next === now) return saturated(decisions, 'weight');
+  const next = turnDial(dial, now, direction, strength);
+  if (next === now) return markScaleAtLimit(decisions, 'weight');
   const dials = { ...decisions.settings.dials, weight: next };
-  return noted(
+  return addNote(
     { ...decisions, settings: { ...decisions.settings, dials } },
     'mark-weight',
     `weight of the mark: ${now} to ${next}`,
@@ -31,7 +34,7 @@ export function changeMarkWeight(decisions: Decisions, { direction, strength }: 
 }
 
 /** A third of the dial's range per step. */
-function turned(dial: Dial, now: number, direction: 1 | -1, strength: number): number {
+function turnDial(dial: Dial, now: number, direction: 1 | -1, strength: number): number {
   const step = ((dial.max - dial.min) / 3) * strength * direction;
   return Math.min(dial.max, Math.max(dial.min, now + step));
 }
@@ -43,22 +46,22 @@ function turned(dial: Dial, now: number, direction: 1 | -1, strength: number): n
 export function changeSoftness(
   context: RefinementContext,
   decisions: Decisions,
-  { direction, strength }: Of<'shape'>,
+  { direction, strength }: ChangeOfAxis<'shape'>,
 ): Decisions {
   const { settings, blazon } = decisions;
-  if (blazon.mark === null) return saturated(decisions, 'soft');
+  if (blazon.mark === null) return markScaleAtLimit(decisions, 'soft');
   const now = settings.round ?? 0;
-  const first = ROUND_STEP * strength;
+  const first = ROUND_RADIUS_STEP * strength;
   const radii = Array.from(
-    { length: ROUND_MOST / ROUND_STEP },
-    (_, step) => now + direction * (first + step * ROUND_STEP),
+    { length: MAX_ROUND_RADIUS / ROUND_RADIUS_STEP },
+    (_, step) => now + direction * (first + step * ROUND_RADIUS_STEP),
   );
   const next = radii
-    .map((radius) => Math.min(ROUND_MOST, Math.max(0, radius)))
+    .map((radius) => Math.min(MAX_ROUND_RADIUS, Math.max(0, radius)))
     .find((radius) => isSofter(context, decisions, radius, direction));
-  if (next === undefined) return saturated(decisions, 'soft');
+  if (next === undefined) return markScaleAtLimit(decisions, 'soft');
   const scales = { ...decisions.scales, soft: decisions.scales.soft + direction };
-  return noted(
+  return addNote(
     { ...decisions, scales, settings: { ...settings, round: next } },
     'shape',
     `corners: ${now} to ${next}`,
@@ -76,31 +79,37 @@ function isSofter(
   const before = studio.sketchbook.sketch(blazon.mark, settings).measures;
   const after = studio.sketchbook.sketch(blazon.mark, { ...settings, round }).measures;
   if (before === null || after === null) return false;
-  const broken = gatesOf(after).some(({ ok }, index) => !ok && gatesOf(before)[index]?.ok === true);
-  return !broken && (after.roundness - before.roundness) * direction > MIN_ROUNDNESS;
+  const broken = evaluateMarkGates(after).some(
+    ({ ok }, index) => !ok && evaluateMarkGates(before)[index]?.ok === true,
+  );
+  return !broken && (after.roundness - before.roundness) * direction > MIN_ROUNDNESS_CHANGE;
 }
 
 export function changeDetail(
   context: RefinementContext,
   decisions: Decisions,
-  { direction }: Of<'simplicity'>,
+  { direction }: ChangeOfAxis<'simplicity'>,
 ): Decisions {
   const { mark } = decisions.blazon;
   const detail = direction === 1 ? 'plain' : 'fine';
-  if (mark === null || decisions.settings.detail === detail) return saturated(decisions, 'simple');
+  if (mark === null || decisions.settings.detail === detail) return markScaleAtLimit(decisions, 'simple');
   const settings = { ...decisions.settings, detail } as const;
   const before = context.studio.sketchbook.sketch(mark, decisions.settings).measures?.nodes ?? 0;
   const after = context.studio.sketchbook.sketch(mark, settings).measures?.nodes ?? 0;
   // A drawing without fine steps is as simple as it gets.
-  if (before === after) return saturated(decisions, 'simple');
+  if (before === after) return markScaleAtLimit(decisions, 'simple');
   const scales = { ...decisions.scales, simple: decisions.scales.simple + direction };
-  return noted({ ...decisions, settings, scales }, 'simplicity', `points of the mark: ${before} to ${after}`);
+  return addNote(
+    { ...decisions, settings, scales },
+    'simplicity',
+    `points of the mark: ${before} to ${after}`,
+  );
 }
 
-export function changeContainer(decisions: Decisions, { to }: Of<'container'>): Decisions {
+export function changeContainer(decisions: Decisions, { to }: ChangeOfAxis<'container'>): Decisions {
   const { blazon } = decisions;
-  if (blazon.mark === null) return noted(decisions, 'container', 'no mark to put into a container');
+  if (blazon.mark === null) return addNote(decisions, 'container', 'no mark to put into a container');
   const { container: _, ...open } = blazon.lockup;
   const lockup = to === 'none' ? open : { ...open, container: { shape: to, filled: true } };
-  return noted({ ...decisions, blazon: { ...blazon, lockup } }, 'container', `container: ${to}`);
+  return addNote({ ...decisions, blazon: { ...blazon, lockup } }, 'container', `container: ${to}`);
 }

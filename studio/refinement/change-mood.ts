@@ -6,12 +6,12 @@ import { changeColour } from './change-colour.ts';
 import { changeLetterWeight, changeTracking, changeType } from './change-lettering.ts';
 import { changeSoftness } from './change-mark.ts';
 import type { RefinementContext } from './context.ts';
-import { noted } from './context.ts';
+import { addNote } from './context.ts';
 
 type MoodChange = Extract<AxisChange, { axis: 'mood' }>;
 
 /** The effect of more of a mood; less of it has the opposite effect, if there is one. */
-interface Effect {
+interface MoodEffect {
   /** Type that expresses the mood, and type that expresses its opposite. */
   type?: readonly string[];
   opposite?: readonly string[];
@@ -26,7 +26,7 @@ const ROUNDED = ['type:rounded'];
 const SANS = ['type:sans'];
 const SERIF = ['type:serif'];
 
-const EFFECTS: Readonly<Record<string, Effect>> = {
+const EFFECTS_BY_MOOD: Readonly<Record<string, MoodEffect>> = {
   playful: { soft: 1, weight: 1, colour: 'vivid', scale: 'playful' },
   cute: { type: ROUNDED, soft: 1, scale: 'playful' },
   cheerful: { colour: 'vivid', scale: 'playful' },
@@ -59,33 +59,33 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
 };
 
 export function changeMood(context: RefinementContext, decisions: Decisions, change: MoodChange): Decisions {
-  const effect = EFFECTS[change.mood];
+  const effect = EFFECTS_BY_MOOD[change.mood];
   if (effect === undefined)
-    return noted(decisions, 'mood', `nothing is known to make it more ${change.mood}`);
+    return addNote(decisions, 'mood', `nothing is known to make it more ${change.mood}`);
   const { direction, strength } = change;
   const type = direction === 1 ? effect.type : effect.opposite;
   const steps: ((now: Decisions) => Decisions)[] = [
-    (now) => scaled(now, effect.scale, direction),
-    (now) => (type === undefined || context.keeps.has('type') ? now : spoken(context, now, type)),
+    (now) => updateScale(now, effect.scale, direction),
+    (now) => (type === undefined || context.keeps.has('type') ? now : applyTypeWishes(context, now, type)),
     (now) =>
       effect.weight === undefined || context.keeps.has('type')
         ? now
         : changeLetterWeight(context, now, {
             axis: 'weight',
             of: 'letters',
-            direction: signed(effect.weight, direction),
+            direction: multiplySigns(effect.weight, direction),
             strength: 0.5,
           }),
     (now) =>
       effect.tracking === undefined || context.keeps.has('type')
         ? now
-        : changeTracking(context, now, signed(effect.tracking, direction), strength),
+        : changeTracking(context, now, multiplySigns(effect.tracking, direction), strength),
     (now) =>
       effect.soft === undefined || context.keeps.has('mark')
         ? now
         : changeSoftness(context, now, {
             axis: 'shape',
-            direction: signed(effect.soft, direction),
+            direction: multiplySigns(effect.soft, direction),
             strength,
           }),
     (now) =>
@@ -94,18 +94,22 @@ export function changeMood(context: RefinementContext, decisions: Decisions, cha
         : changeColour(context, now, { axis: 'colour', move: effect.colour, of: 'primary', strength }),
   ];
   const after = steps.reduce((now, step) => step(now), decisions);
-  return noted(after, 'mood', `${direction === 1 ? 'more' : 'less'} ${change.mood}`);
+  return addNote(after, 'mood', `${direction === 1 ? 'more' : 'less'} ${change.mood}`);
 }
 
 /** Keeps type that already expresses the mood, so that repeating a wish gives the same type. */
-function spoken(context: RefinementContext, decisions: Decisions, wishes: readonly string[]): Decisions {
+function applyTypeWishes(
+  context: RefinementContext,
+  decisions: Decisions,
+  wishes: readonly string[],
+): Decisions {
   const already = wishes.every((wish) => decisions.brief.wishes.includes(wish));
   return already ? decisions : changeType(context, decisions, { wishes, family: null });
 }
 
-function scaled(decisions: Decisions, scale: keyof Scales | undefined, direction: 1 | -1): Decisions {
+function updateScale(decisions: Decisions, scale: keyof Scales | undefined, direction: 1 | -1): Decisions {
   if (scale === undefined) return decisions;
   return { ...decisions, scales: { ...decisions.scales, [scale]: decisions.scales[scale] + direction } };
 }
 
-const signed = (effect: 1 | -1, direction: 1 | -1): 1 | -1 => (effect * direction === 1 ? 1 : -1);
+const multiplySigns = (effect: 1 | -1, direction: 1 | -1): 1 | -1 => (effect * direction === 1 ? 1 : -1);

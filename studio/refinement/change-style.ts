@@ -7,7 +7,7 @@ import { drawInStyle, asksForDrawingStyle } from '../design/choices/draw-in-styl
 import { hasTypefaceFor } from '../design/type/type-of-styles.ts';
 import { changeType } from './change-lettering.ts';
 import type { RefinementContext } from './context.ts';
-import { noted, saturated } from './context.ts';
+import { addNote, markScaleAtLimit } from './context.ts';
 import { fitLetterObject } from './fit-letter-object.ts';
 
 const isStyle = (wish: string): boolean => wish.startsWith('style:');
@@ -24,16 +24,23 @@ export function changeStyle(context: RefinementContext, decisions: Decisions, ne
   // The new style replaces the old one.
   const kept = decisions.brief.wishes.filter((wish) => !isStyle(wish));
   const told = { ...decisions, brief: { ...decisions.brief, wishes: [...kept, ...styles] } };
-  return fitLetterObject(context, redrawn(context, relettered(context, told, styles.filter(hasTypefaceFor))));
+  return fitLetterObject(
+    context,
+    redrawInStyle(context, changeTypeForStyle(context, told, styles.filter(hasTypefaceFor))),
+  );
 }
 
-function relettered(context: RefinementContext, told: Decisions, shown: readonly string[]): Decisions {
+function changeTypeForStyle(
+  context: RefinementContext,
+  told: Decisions,
+  shown: readonly string[],
+): Decisions {
   if (shown.length === 0 || context.keeps.has('type') || told.blazon.lettering === null) return told;
   return changeType(context, told, { wishes: shown, family: null });
 }
 
 /** Redraws the mark in the style. A mark that replaces a letter follows the letters instead. */
-function redrawn(context: RefinementContext, told: Decisions): Decisions {
+function redrawInStyle(context: RefinementContext, told: Decisions): Decisions {
   const { brief, blazon, settings } = told;
   const { line: _line, pixels: _pixels, ...solid } = settings;
   if (blazon.mark === null || blazon.lockup.markAsLetter !== undefined) return told;
@@ -41,6 +48,6 @@ function redrawn(context: RefinementContext, told: Decisions): Decisions {
   if (!asksForDrawingStyle(brief)) return { ...told, settings: solid };
   const drawn = drawInStyle(context.studio, blazon.mark, brief, solid);
   if (drawn === null)
-    return saturated(noted(told, 'style', 'this mark does not hold in that manner'), 'style');
-  return noted({ ...told, settings: drawn.settings }, 'style', 'the mark is drawn in the manner asked for');
+    return markScaleAtLimit(addNote(told, 'style', 'this mark does not hold in that manner'), 'style');
+  return addNote({ ...told, settings: drawn.settings }, 'style', 'the mark is drawn in the manner asked for');
 }

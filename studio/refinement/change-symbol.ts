@@ -4,19 +4,19 @@ import type { Blazon, Lockup } from '../language/blazon/blazon.ts';
 import type { Brief } from '../brief/brief.ts';
 import { chooseLockup } from '../design/choices/choose-lockup.ts';
 import type { ChosenMark } from '../design/choices/choose-mark.ts';
-import { chosen, PLAIN_WORDMARK, rankMarks } from '../design/choices/choose-mark.ts';
+import { chooseBestMark, PLAIN_WORDMARK, rankMarks } from '../design/choices/choose-mark.ts';
 import type { Decisions } from '../record/decisions.ts';
 import type { Proposal } from '../design/ideas/proposal.ts';
 import { proposeMarks } from '../design/choices/propose-marks.ts';
 import { keepSetting } from './change-layout.ts';
 import type { AxisChange } from './change.ts';
 import type { RefinementContext } from './context.ts';
-import { noted, saturated } from './context.ts';
+import { addNote, markScaleAtLimit } from './context.ts';
 
 type SymbolChange = Extract<AxisChange, { axis: 'symbol' }>;
 
 /** The size of a small symbol, relative to that in a newly designed lockup. */
-const SMALL = 0.8;
+const SMALL_MARK_HEIGHT_SHARE = 0.8;
 
 export function changeSymbol(
   context: RefinementContext,
@@ -28,26 +28,26 @@ export function changeSymbol(
       return removeSymbol(context, decisions);
     case 'add':
       return decisions.blazon.mark === null
-        ? withMark(context, decisions, asking(decisions.brief, []), {
+        ? withMark(context, decisions, addSymbolWishes(decisions.brief, []), {
             small: change.small,
             accepts: ({ letters }) => letters.length === 0,
           })
-        : noted(decisions, 'symbol', 'there is a symbol already');
+        : addNote(decisions, 'symbol', 'there is a symbol already');
     case 'another': {
       const before = new Set(context.lineage.map(({ mark }) => mark.id));
-      return withMark(context, decisions, asking(decisions.brief, []), {
+      return withMark(context, decisions, addSymbolWishes(decisions.brief, []), {
         small: false,
         accepts: ({ id }) => !before.has(id),
       });
     }
     case 'letters': {
       const letters = change.letters === '' ? [] : [`letters:${change.letters}`];
-      const brief = asking(decisions.brief, ['mark:monogram', ...letters]);
-      return withMark(context, decisions, brief, { small: false, accepts: isOther(decisions) });
+      const brief = addSymbolWishes(decisions.brief, ['mark:monogram', ...letters]);
+      return withMark(context, decisions, brief, { small: false, accepts: isOtherThanCurrent(decisions) });
     }
     case 'use': {
-      const brief = asking(decisions.brief, [`motif:${change.motif}`]);
-      const isAsked = isOther(decisions);
+      const brief = addSymbolWishes(decisions.brief, [`motif:${change.motif}`]);
+      const isAsked = isOtherThanCurrent(decisions);
       return withMark(context, decisions, brief, {
         small: false,
         // A picture of something else does not fulfil the wish.
@@ -58,12 +58,12 @@ export function changeSymbol(
 }
 
 /** Wishes of an earlier request for a symbol, which a new one replaces. */
-const ASKED_BEFORE = /^(?:motif|mark|letters):/u;
+const EARLIER_SYMBOL_WISH = /^(?:motif|mark|letters):/u;
 
 /** Returns the brief without refusals of a mark, and with the new request. */
-function asking(brief: Brief, wishes: readonly string[]): Brief {
+function addSymbolWishes(brief: Brief, wishes: readonly string[]): Brief {
   const open = brief.wishes.filter((wish) => wish !== 'mark:none' && wish !== 'mark:wordmark');
-  const without = wishes.length > 0 ? open.filter((wish) => !ASKED_BEFORE.test(wish)) : open;
+  const without = wishes.length > 0 ? open.filter((wish) => !EARLIER_SYMBOL_WISH.test(wish)) : open;
   return {
     ...brief,
     wishes: [...without, ...wishes],
@@ -73,28 +73,33 @@ function asking(brief: Brief, wishes: readonly string[]): Brief {
 
 type Choice = Proposal['choice'];
 
-interface Manner {
+interface SymbolOptions {
   small: boolean;
   accepts: (choice: Choice) => boolean;
 }
 
-const isOther =
+const isOtherThanCurrent =
   ({ mark }: Decisions) =>
   ({ id }: Choice): boolean =>
     id !== mark.id;
 
-function withMark(context: RefinementContext, decisions: Decisions, brief: Brief, manner: Manner): Decisions {
+function withMark(
+  context: RefinementContext,
+  decisions: Decisions,
+  brief: Brief,
+  manner: SymbolOptions,
+): Decisions {
   const { studio, stream } = context;
   const { text, type, palette } = decisions;
   const request = { brief, text, type, palette, neighbours: [], stream: stream.fork('symbol') };
   const proposals = proposeMarks(context.studio.library, brief, text, request.stream.fork('ideas')).filter(
     ({ choice }) => manner.accepts(choice),
   );
-  const mark = chosen(rankMarks(studio, proposals, request), brief, text);
+  const mark = chooseBestMark(rankMarks(studio, proposals, request), brief, text);
   if (mark.mark === null)
-    return saturated(noted(decisions, 'symbol', 'nothing in the library answers to this'), 'symbol');
+    return markScaleAtLimit(addNote(decisions, 'symbol', 'nothing in the library answers to this'), 'symbol');
   const blazon = withLockup(context, decisions, brief, mark, manner.small);
-  return noted(
+  return addNote(
     { ...decisions, brief, mark: mark.choice, blazon, settings: mark.settings },
     'symbol',
     `symbol: ${mark.choice.id}`,
@@ -115,8 +120,8 @@ function withLockup(
   // A mark that replaced a letter takes it away: the whole lettering is set again.
   const bound = blazon.lockup.markAsLetter !== undefined;
   const designed = blazon.mark === null || bound ? chooseLockup(context.studio, wish).blazon : blazon;
-  const apart = besideLetters(designed.lockup, blazon.lockup);
-  const markHeight = small ? apart.markHeight * SMALL : apart.markHeight;
+  const apart = placeMarkBesideLetters(designed.lockup, blazon.lockup);
+  const markHeight = small ? apart.markHeight * SMALL_MARK_HEIGHT_SHARE : apart.markHeight;
   return {
     ...blazon,
     idea: mark.mark?.idea ?? blazon.idea,
@@ -127,7 +132,7 @@ function withLockup(
 }
 
 /** Returns the position of the mark. Beside a plate it is as tall as the plate. */
-function besideLetters(designed: Lockup, before: Lockup): Lockup {
+function placeMarkBesideLetters(designed: Lockup, before: Lockup): Lockup {
   const { markAsLetter: _, plate: __, ...apart } = designed;
   const { layout, plate, board } = before;
   if (layout === 'plate' && plate !== undefined)
@@ -141,20 +146,20 @@ function besideLetters(designed: Lockup, before: Lockup): Lockup {
 function removeSymbol(context: RefinementContext, decisions: Decisions): Decisions {
   const { blazon } = decisions;
   if (blazon.lettering === null)
-    return noted(decisions, 'symbol', 'without its symbol nothing would be left');
-  return noted(
+    return addNote(decisions, 'symbol', 'without its symbol nothing would be left');
+  return addNote(
     {
       ...decisions,
       mark: PLAIN_WORDMARK.choice,
       settings: PLAIN_WORDMARK.settings,
-      blazon: withoutMark(context, decisions),
+      blazon: removeMark(context, decisions),
     },
     'symbol',
     'symbol: none',
   );
 }
 
-function withoutMark({ studio, lineage, stream }: RefinementContext, decisions: Decisions): Blazon {
+function removeMark({ studio, lineage, stream }: RefinementContext, decisions: Decisions): Blazon {
   const { blazon, brief, text, type } = decisions;
   const { container: _, markAsLetter, ...rest } = blazon.lockup;
   // The mark replaced a letter, which the lettering now needs again.

@@ -1,27 +1,27 @@
 // Shows, changes or removes the founding year in the small line. Name, mark and colours stay.
 
 import type { Lettering, Word } from '../language/blazon/blazon.ts';
-import { foundedOf, refusesYear, yearOf } from '../brief/founded.ts';
+import { findFoundingLine, refusesYear, yearOf } from '../brief/founding-year.ts';
 import type { Decisions } from '../record/decisions.ts';
-import { settingOf } from '../design/lockup/compose-lines.ts';
-import { measured } from '../design/lockup/designed.ts';
-import { fittedDescriptor, showsYear } from '../design/lockup/fit-descriptor.ts';
+import { createSetting } from '../design/lockup/compose-lines.ts';
+import { measureLettering } from '../design/lockup/designed-lockup.ts';
+import { fitDescriptor, showsYear } from '../design/lockup/fit-descriptor.ts';
 import type { AxisChange } from './change.ts';
 import type { RefinementContext } from './context.ts';
-import { noted, saturated } from './context.ts';
+import { addNote, markScaleAtLimit } from './context.ts';
 
-const OTHER_YEAR =
+const OTHER_YEAR_REQUEST =
   /(?<!\p{L})(?:year|date|jahr|jahreszahl|année|año|anno|ano)(?!\p{L})\D{1,24}(?<year>1[3-9]\d\d|20\d\d)(?!\d)/iu;
 
 /** Requests such as "make it since 1921", which are about the logo. */
-const ASKED = /^(?:please )?(?:make|have|let) (?:it|that|the line) (?:say |read )?/iu;
+const YEAR_REQUEST = /^(?:please )?(?:make|have|let) (?:it|that|the line) (?:say |read )?/iu;
 
 /** Reads what a request says about the year; `founded` is what the parent shows. */
-export const yearIn = (typed: string, founded: string | undefined): AxisChange[] => {
+export const readYearChange = (typed: string, founded: string | undefined): AxisChange[] => {
   if (refusesYear(typed)) return founded === undefined ? [] : [{ axis: 'year', to: null }];
-  const line = foundedOf(typed.replace(ASKED, ''), null);
+  const line = findFoundingLine(typed.replace(YEAR_REQUEST, ''), null);
   if (line !== null) return [{ axis: 'year', to: line }];
-  const year = OTHER_YEAR.exec(typed)?.groups?.['year'];
+  const year = OTHER_YEAR_REQUEST.exec(typed)?.groups?.['year'];
   if (founded === undefined || year === undefined) return [];
   return [{ axis: 'year', to: founded.replace(yearOf(founded), year) }];
 };
@@ -33,11 +33,11 @@ export function changeYear(
 ): Decisions {
   const { founded, ...undated } = decisions.brief;
   const { lettering } = decisions.blazon;
-  if (to === founded || lettering === null) return saturated(decisions, 'year');
-  const bare = founded === undefined ? lettering : withoutYear(lettering, founded);
+  if (to === founded || lettering === null) return markScaleAtLimit(decisions, 'year');
+  const bare = founded === undefined ? lettering : removeYear(lettering, founded);
   const brief = to === null ? undated : { ...undated, founded: to };
   const next = to === null ? bare : withYear(context, { ...decisions, brief }, bare);
-  return noted(
+  return addNote(
     { ...decisions, brief, blazon: { ...decisions.blazon, lettering: next } },
     'year',
     `year: ${to ?? 'none'}`,
@@ -47,7 +47,7 @@ export function changeYear(
 /** The tracking of a separate line. */
 const LINE_TRACKING = 0.16;
 
-function withoutYear(lettering: Lettering, founded: string): Lettering {
+function removeYear(lettering: Lettering, founded: string): Lettering {
   const bare = (word: Word): Word[] => {
     if (!showsYear({ lines: [[word]] }, founded)) return [word];
     const [before = ''] = word.text.split(' · ');
@@ -72,8 +72,8 @@ function withYear(context: RefinementContext, decisions: Decisions, lettering: L
     under?.role === 'quiet' &&
     said.includes(under.text.toLowerCase());
   const lines = described ? lettering.lines.slice(0, -1) : lettering.lines;
-  const setting = settingOf(context.studio.letterer, brief, text, type, blazon.mark !== null);
-  const { width } = measured(context.studio.letterer, { ...lettering, lines });
-  const line = fittedDescriptor(setting, width);
+  const setting = createSetting(context.studio.letterer, brief, text, type, blazon.mark !== null);
+  const { width } = measureLettering(context.studio.letterer, { ...lettering, lines });
+  const line = fitDescriptor(setting, width);
   return line === null ? lettering : { ...lettering, lines: [...lines, [line]] };
 }

@@ -65,11 +65,11 @@ export type AxisChange =
   | { axis: 'count'; motif: string; count: number }
   | { axis: 'line' };
 
-export type Kept = 'mark' | 'colours' | 'type' | 'name' | 'layout' | 'everything-else';
+export type KeptAspect = 'mark' | 'colours' | 'type' | 'name' | 'layout' | 'everything-else';
 
-export interface Change {
+export interface BrandChange {
   axes: readonly AxisChange[];
   /** What the request wants to keep; this overrides the axes. */
-  keeps: readonly Kept[];
+  keeps: readonly KeptAspect[];
   notes: readonly string[];
 }

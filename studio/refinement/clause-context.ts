@@ -11,7 +11,7 @@ export interface ClauseContext {
   typed: (hit: Hit) => string;
 }
 
-export interface Context extends ClauseContext {
+export interface WordContext extends ClauseContext {
   clause: Clause;
   spoken: readonly ClauseWord[];
   nouns: ReadonlySet<string>;

@@ -6,7 +6,7 @@ import type { Clause } from './clauses.ts';
 import { hasMeaning } from './clauses.ts';
 
 /** Words about the look in the brief's vocabulary that mean a change in a refinement. */
-const AS_CHANGE: Readonly<Record<string, string>> = {
+const CHANGE_BY_LOOK: Readonly<Record<string, string>> = {
   '?warm': '=warmer',
   'mood:warm': '=warmer',
   'colour:warm': '=warmer',
@@ -49,7 +49,7 @@ const AS_CHANGE: Readonly<Record<string, string>> = {
 };
 
 /** Complaints of the brief's vocabulary: which mood is too strong or too weak. */
-const COMPLAINTS: Readonly<Record<string, string>> = {
+const MOOD_BY_COMPLAINT: Readonly<Record<string, string>> = {
   'mood:childish': 'mood+playful',
   'mood:corporate': 'mood+professional',
   'mood:clinical': 'mood-caring',
@@ -73,33 +73,33 @@ export interface ClauseWord {
   graded: boolean;
 }
 
-const DEGREES: Readonly<Record<string, 1 | -1>> = { '^more': 1, '^less': -1, '^too': -1 };
+const DEGREE_DIRECTIONS: Readonly<Record<string, 1 | -1>> = { '^more': 1, '^less': -1, '^too': -1 };
 
-const degreeIn = (hit: Hit): 1 | -1 | null => {
+const degreeOfHit = (hit: Hit): 1 | -1 | null => {
   if (hasMeaning(hit, '@not', '@avoid')) return -1;
-  const meaning = hit.meanings.find((each) => each in DEGREES);
-  return meaning === undefined ? null : (DEGREES[meaning] ?? null);
+  const meaning = hit.meanings.find((each) => each in DEGREE_DIRECTIONS);
+  return meaning === undefined ? null : (DEGREE_DIRECTIONS[meaning] ?? null);
 };
 
-const isQuality = (hit: Hit): boolean => hit.meanings.some((meaning) => /^(?:=|mood)/u.test(meaning));
+const isQualityWord = (hit: Hit): boolean => hit.meanings.some((meaning) => /^(?:=|mood)/u.test(meaning));
 
 /** Returns the nearest degree before each word, or after it if there is none before ("حداثة أكثر", "暖一点"). */
-const degreesOf = ({ words }: Clause): (1 | -1 | null)[] => {
+const findDegrees = ({ words }: Clause): (1 | -1 | null)[] => {
   let before: 1 | -1 | null = null;
   const degrees = words.map((hit) => {
     const nearest = before;
-    before = degreeIn(hit) ?? before;
+    before = degreeOfHit(hit) ?? before;
     return nearest;
   });
   let after: 1 | -1 | null = null;
   for (const [at, hit] of [...words.entries()].toReversed()) {
     degrees[at] ??= after;
-    after = isQuality(hit) ? null : (degreeIn(hit) ?? after);
+    after = isQualityWord(hit) ? null : (degreeOfHit(hit) ?? after);
   }
   return degrees;
 };
 
-const strengthIn = (clause: Clause): Strength => {
+const findStrength = (clause: Clause): Strength => {
   if (clause.words.some((hit) => hasMeaning(hit, '^little'))) return 0.5;
   return clause.words.some((hit) => hasMeaning(hit, '^much')) ? 2 : 1;
 };
@@ -107,7 +107,7 @@ const strengthIn = (clause: Clause): Strength => {
 /**
  * Priorities of meanings: words about a change first, then looks. A colour ranks before a picture of the same name.
  */
-const RANKS: readonly RegExp[] = [
+const MEANING_PRIORITIES: readonly RegExp[] = [
   /^[#=!]/u,
   /^mood[+-]/u,
   /^(?:case|layout|mark):/u,
@@ -120,23 +120,24 @@ const RANKS: readonly RegExp[] = [
   /^[%^@]/u,
 ];
 
-const rankOf = (meaning: string): number => RANKS.findIndex((pattern) => pattern.test(meaning));
+const priorityOf = (meaning: string): number =>
+  MEANING_PRIORITIES.findIndex((pattern) => pattern.test(meaning));
 
-export const meaningsOf = (hit: Hit): string[] => {
+export const orderMeanings = (hit: Hit): string[] => {
   const single = hit.meanings.flatMap((meaning) =>
     /^(?:mood[+-]|[!#=%^@?])/u.test(meaning) ? [meaning] : meaning.split('+'),
   );
   return single
-    .map((meaning) => AS_CHANGE[meaning] ?? COMPLAINTS[meaning] ?? meaning)
-    .toSorted((one, other) => rankOf(one) - rankOf(other));
+    .map((meaning) => CHANGE_BY_LOOK[meaning] ?? MOOD_BY_COMPLAINT[meaning] ?? meaning)
+    .toSorted((one, other) => priorityOf(one) - priorityOf(other));
 };
 
 /** Each word of the clause with its leading meaning. */
-export const wordsOfClause = (clause: Clause): ClauseWord[] => {
-  const strength = strengthIn(clause);
-  const degrees = degreesOf(clause);
+export const readClauseWords = (clause: Clause): ClauseWord[] => {
+  const strength = findStrength(clause);
+  const degrees = findDegrees(clause);
   return clause.words.map((hit, at) => {
-    const [meaning = ''] = meaningsOf(hit);
+    const [meaning = ''] = orderMeanings(hit);
     const degree = degrees[at] ?? null;
     return { meaning, at, hit, sign: degree ?? 1, strength, graded: degree !== null };
   });

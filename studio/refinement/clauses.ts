@@ -2,12 +2,12 @@
 
 import type { Language } from '../brief/brief.ts';
 import type { Hit } from '../brief/lexicon/match.ts';
-import { matchAll } from '../brief/lexicon/match.ts';
+import { findAllHits } from '../brief/lexicon/match.ts';
 import { indexHits, memoisePer } from '../brief/text/segment-index.ts';
 import type { Break } from '../brief/text/segments.ts';
-import { breaksOf } from '../brief/text/segments.ts';
+import { findBreaks } from '../brief/text/segments.ts';
 import type { Token } from '../brief/text/tokenise.ts';
-import type { Reader } from './change-lexicons.ts';
+import type { ChangeReader } from './change-lexicons.ts';
 
 type Verb = 'keep' | 'stay' | 'add' | 'remove' | 'change' | 'use' | 'undo';
 
@@ -28,12 +28,12 @@ export interface Clause {
 
 const VERBS: readonly Verb[] = ['keep', 'stay', 'add', 'remove', 'change', 'use', 'undo'];
 /** Languages whose verb comes last, so that it ends a clause. */
-const VERB_LAST = new Set<Language>(['ja', 'ko', 'tr', 'hi']);
+const VERB_LAST_LANGUAGES = new Set<Language>(['ja', 'ko', 'tr', 'hi']);
 
 /** Languages whose object follows the verb, so that "with" begins something new. */
-const VERB_FIRST = new Set<Language>(['en', 'fr', 'es', 'pt', 'it']);
+const VERB_FIRST_LANGUAGES = new Set<Language>(['en', 'fr', 'es', 'pt', 'it']);
 /** Languages in which a bare noun may precede the verb of the next clause: "Farben und Schrift beibehalten". */
-const NOUN_FIRST = new Set<Language>([...VERB_LAST, 'de', 'zh']);
+const NOUN_FIRST_LANGUAGES = new Set<Language>([...VERB_LAST_LANGUAGES, 'de', 'zh']);
 
 export const hasMeaning = (hit: Hit, ...meanings: readonly string[]): boolean =>
   meanings.some((meaning) => hit.meanings.includes(meaning));
@@ -41,10 +41,10 @@ export const hasMeaning = (hit: Hit, ...meanings: readonly string[]): boolean =>
 const verbOf = (hit: Hit): Verb | null => VERBS.find((verb) => hasMeaning(hit, `!${verb}`)) ?? null;
 
 /** Whether a word can be the object of a verb: any word except verbs and function words. */
-const isContent = (hit: Hit): boolean =>
+const isContentWord = (hit: Hit): boolean =>
   hit.meanings.some((meaning) => /^(?:[#=%^]|mood|[a-z?]+:|\?|!another|!swap|!first)/u.test(meaning));
 
-const emptyClause = (joined: Clause['joined'], first: number): Clause => ({
+const createEmptyClause = (joined: Clause['joined'], first: number): Clause => ({
   words: [],
   verb: null,
   arrow: -1,
@@ -53,7 +53,7 @@ const emptyClause = (joined: Clause['joined'], first: number): Clause => ({
   after: first,
 });
 
-const strongest = (breaks: readonly Break[], from: number, to: number): Break => {
+const findStrongestBreak = (breaks: readonly Break[], from: number, to: number): Break => {
   let found: Break = 'none';
   for (let at = from; at <= to; at += 1) {
     const kind = breaks[at] ?? 'none';
@@ -67,23 +67,23 @@ const strongest = (breaks: readonly Break[], from: number, to: number): Break =>
  * Whether a word such as "and" or "but", or a comma, begins a new clause. The Hindi word और also means "more" at the
  * start of a clause.
  */
-const isJoint = (hit: Hit, clause: Clause): boolean => {
+const startsNewClause = (hit: Hit, clause: Clause): boolean => {
   if (hasMeaning(hit, '!andthen')) return !hasMeaning(hit, '^more') || clause.words.length > 0;
   return hasMeaning(hit, '@and', '@but') && !hit.meanings.some((meaning) => /^[!#=^%]/u.test(meaning));
 };
 
 /** Must be called only when the clause has all its words. */
-const insteadIn = memoisePer((clause: Clause) =>
+const findInsteadIndex = memoisePer((clause: Clause) =>
   clause.words.findIndex((hit) => hasMeaning(hit, '!insteadof', '@instead')),
 );
 
 /** Whether the word names what is replaced, by its position before or after a word such as "with" or "instead of". */
 export const isReplaced = (clause: Clause, at: number): boolean => {
-  const instead = insteadIn(clause);
+  const instead = findInsteadIndex(clause);
   return at < clause.arrow || (instead >= 0 && at > instead);
 };
 
-const addWord = (clause: Clause, hit: Hit): void => {
+const addWordToClause = (clause: Clause, hit: Hit): void => {
   const verb = verbOf(hit);
   const arrow = hasMeaning(hit, '!arrow') && clause.verb === 'change';
   if (arrow) clause.arrow = clause.words.length;
@@ -92,46 +92,46 @@ const addWord = (clause: Clause, hit: Hit): void => {
   clause.after = hit.after;
 };
 
-const startsAnother = (clause: Clause, hit: Hit, language: Language): boolean => {
-  if (VERB_LAST.has(language)) return clause.verb !== null && isContent(hit);
+const requiresNewClause = (clause: Clause, hit: Hit, language: Language): boolean => {
+  if (VERB_LAST_LANGUAGES.has(language)) return clause.verb !== null && isContentWord(hit);
   const verb = verbOf(hit);
   if (verb === null || verb === 'stay' || verb === clause.verb) return false;
   // In "green with a touch of gold", the word "with" begins a new clause.
-  const opens = language === 'en' ? verb !== 'use' : verb === 'add' && VERB_FIRST.has(language);
+  const opens = language === 'en' ? verb !== 'use' : verb === 'add' && VERB_FIRST_LANGUAGES.has(language);
   if (clause.verb === null && !opens) return false;
-  return !(clause.verb === 'change' && hasMeaning(hit, '!arrow')) && !isContent(hit);
+  return !(clause.verb === 'change' && hasMeaning(hit, '!arrow')) && !isContentWord(hit);
 };
 
-const cut = (hits: readonly Hit[], breaks: readonly Break[], language: Language): Clause[] => {
+const splitIntoClauses = (hits: readonly Hit[], breaks: readonly Break[], language: Language): Clause[] => {
   const clauses: Clause[] = [];
-  let clause = emptyClause('start', 0);
+  let clause = createEmptyClause('start', 0);
   /** Whether a word of the clause can be the object of a verb. */
   let hasContent = false;
   const close = (joined: Clause['joined'], first: number): void => {
     if (clause.words.length > 0) clauses.push(clause);
-    clause = emptyClause(clause.words.length > 0 ? joined : clause.joined, first);
+    clause = createEmptyClause(clause.words.length > 0 ? joined : clause.joined, first);
     hasContent = false;
   };
   let last = 0;
   for (const hit of hits) {
-    const kind = strongest(breaks, Math.max(1, last), hit.first);
+    const kind = findStrongestBreak(breaks, Math.max(1, last), hit.first);
     if (kind !== 'none') close(kind === 'stop' ? 'stop' : 'and', hit.first);
     last = hit.after;
-    if (isJoint(hit, clause)) {
+    if (startsNewClause(hit, clause)) {
       // "but not" opens a clause and belongs to it.
       const refuses = hasMeaning(hit, '@not', '@avoid');
       close('and', refuses ? hit.first : hit.after);
       if (!refuses) continue;
     }
-    if (hasContent && startsAnother(clause, hit, language)) close('and', hit.first);
-    addWord(clause, hit);
-    hasContent ||= isContent(hit);
+    if (hasContent && requiresNewClause(clause, hit, language)) close('and', hit.first);
+    addWordToClause(clause, hit);
+    hasContent ||= isContentWord(hit);
   }
   close('stop', last);
   return clauses;
 };
 
-const bare = (clause: Clause): boolean =>
+const isBareClause = (clause: Clause): boolean =>
   !clause.words.some((word) =>
     word.meanings.some((meaning) => /^(?:=|\^|mood[+-]|@not|@avoid|!another|!swap|!first)/u.test(meaning)),
   );
@@ -140,7 +140,7 @@ const bare = (clause: Clause): boolean =>
  * Decides the meaning of a verb like "deixe": "deixe as cores" keeps the colours, "deixe as letras mais finas"
  * changes the letters.
  */
-const settleLet = (clause: Clause): void => {
+const resolveVerbLet = (clause: Clause): void => {
   if (clause.verb !== null || !clause.words.some((hit) => hasMeaning(hit, '!let'))) return;
   const compares = clause.words.some((hit) =>
     hit.meanings.some((meaning) => /^(?:=|mood[+-])/u.test(meaning)),
@@ -155,18 +155,18 @@ const settleLet = (clause: Clause): void => {
 const shareVerbs = (clauses: readonly Clause[], language: Language): void => {
   clauses.forEach((clause, index) => {
     const before = clauses[index - 1];
-    if (clause.verb === null && clause.joined === 'and' && bare(clause) && before !== undefined)
+    if (clause.verb === null && clause.joined === 'and' && isBareClause(clause) && before !== undefined)
       clause.verb = before.verb;
   });
-  if (!NOUN_FIRST.has(language)) return;
+  if (!NOUN_FIRST_LANGUAGES.has(language)) return;
   clauses.toReversed().forEach((clause, index, reversed) => {
     const next = reversed[index - 1];
-    if (clause.verb === null && next?.joined === 'and' && bare(clause)) clause.verb = next.verb;
+    if (clause.verb === null && next?.joined === 'and' && isBareClause(clause)) clause.verb = next.verb;
   });
 };
 
 /** The hits that share a token with this one. */
-const overlapping = (covering: ReadonlyMap<number, Hit>, { first, after }: Hit): Hit[] => {
+const findOverlappingHits = (covering: ReadonlyMap<number, Hit>, { first, after }: Hit): Hit[] => {
   const found = new Set<Hit>();
   for (let at = first; at < after; at += 1) {
     const hit = covering.get(at);
@@ -175,43 +175,49 @@ const overlapping = (covering: ReadonlyMap<number, Hit>, { first, after }: Hit):
   return [...found];
 };
 
-const length = (hit: Hit): number => hit.after - hit.first;
+const countTokens = (hit: Hit): number => hit.after - hit.first;
 
-const isLink = (hit: Hit): boolean => hit.meanings.every((meaning) => meaning === '!andthen');
+const isLinkingWord = (hit: Hit): boolean => hit.meanings.every((meaning) => meaning === '!andthen');
 
 /**
  * Merges words about changes with words of the brief's vocabulary. The longer match wins ("dark green" is a colour),
  * but a cue such as "keep the" never hides a word about a change.
  */
-const hitsOf = (
+const findHits = (
   text: string,
   tokens: readonly Token[],
-  reader: Reader,
+  reader: ChangeReader,
   free: (index: number) => boolean,
 ): Hit[] => {
-  const change = matchAll(reader.change, text, tokens, free);
+  const change = findAllHits(reader.change, text, tokens, free);
   const changed = indexHits(change).covering;
-  const looks = matchAll(reader.brief, text, tokens, free).flatMap((look) => {
-    const covered = overlapping(changed, look);
+  const looks = findAllHits(reader.brief, text, tokens, free).flatMap((look) => {
+    const covered = findOverlappingHits(changed, look);
     const cue = look.meanings.every((meaning) => meaning.startsWith('@'));
-    const shorter = covered.every((hit) => length(hit) < length(look) && (!cue || isLink(hit)));
+    const shorter = covered.every(
+      (hit) => countTokens(hit) < countTokens(look) && (!cue || isLinkingWord(hit)),
+    );
     if (!shorter) return [];
     // The "but" in "but not" still separates clauses.
     return cue && covered.length > 0 ? [{ ...look, meanings: [...look.meanings, '!andthen'] }] : [look];
   });
   const looked = indexHits(looks).covering;
-  const words = change.filter((hit) => overlapping(looked, hit).length === 0);
+  const words = change.filter((hit) => findOverlappingHits(looked, hit).length === 0);
   return [...words, ...looks].toSorted((one, other) => one.first - other.first);
 };
 
-export const clausesOf = (
+export const parseClauses = (
   text: string,
   tokens: readonly Token[],
-  reader: Reader,
+  reader: ChangeReader,
   free: (index: number) => boolean,
 ): Clause[] => {
-  const clauses = cut(hitsOf(text, tokens, reader, free), breaksOf(text, tokens), reader.language);
-  clauses.forEach(settleLet);
+  const clauses = splitIntoClauses(
+    findHits(text, tokens, reader, free),
+    findBreaks(text, tokens),
+    reader.language,
+  );
+  clauses.forEach(resolveVerbLet);
   shareVerbs(clauses, reader.language);
   return clauses;
 };

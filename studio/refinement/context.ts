@@ -3,19 +3,19 @@
 import type { Decisions } from '../record/decisions.ts';
 import type { SeedStream } from '../language/seed-stream.ts';
 import type { Studio } from '../record/studio.ts';
-import type { Kept } from './change.ts';
+import type { KeptAspect } from './change.ts';
 
 export interface RefinementContext {
   studio: Studio;
   /** The parent and its ancestors, oldest first. */
   lineage: readonly Decisions[];
-  keeps: ReadonlySet<Kept>;
+  keeps: ReadonlySet<KeptAspect>;
   /** The parent's random stream, so that the same change of the same parent gives the same child. */
   stream: SeedStream;
 }
 
 /** Adds a note to the trace. */
-export const noted = (decisions: Decisions, axis: string, note: string): Decisions => ({
+export const addNote = (decisions: Decisions, axis: string, note: string): Decisions => ({
   ...decisions,
   trace: {
     ...decisions.trace,
@@ -25,7 +25,7 @@ export const noted = (decisions: Decisions, axis: string, note: string): Decisio
 });
 
 /** Records that a scale is at its limit, and changes nothing. */
-export const saturated = (decisions: Decisions, scale: string): Decisions => ({
+export const markScaleAtLimit = (decisions: Decisions, scale: string): Decisions => ({
   ...decisions,
   trace: { ...decisions.trace, saturated: [...new Set([...decisions.trace.saturated, scale])] },
 });

@@ -6,16 +6,19 @@ import type { Decisions } from '../record/decisions.ts';
 import type { LetterObject } from '../library/letter-object.ts';
 import type { Library } from '../library/library.ts';
 import { graphemes } from '../design/lockup/break-lines.ts';
-import { settingOf } from '../design/lockup/compose-lines.ts';
-import { fitsTypeface, matchStem, isPlain, slotOf } from '../design/lockup/fit-letter.ts';
-import { type LetterPlace, letterPlace } from '../design/lockup/letter-place.ts';
+import { createSetting } from '../design/lockup/compose-lines.ts';
+import { fitsTypeface, matchStem, isPlain, createLetterSlot } from '../design/lockup/fit-letter.ts';
+import { type LetterPlace, findLetterPlace } from '../design/lockup/letter-place.ts';
 import { restoreLetter } from './change-layout.ts';
 import type { RefinementContext } from './context.ts';
 
-type Drawing = 'as it is' | 'in the new weight';
+type RedrawMode = 'as it is' | 'in the new weight';
 
 /** Returns the object, if the mark is an object that replaces a letter. */
-export const boundObject = (library: Library, { mark, blazon }: Decisions): LetterObject | undefined =>
+export const findObjectAmongLetters = (
+  library: Library,
+  { mark, blazon }: Decisions,
+): LetterObject | undefined =>
   blazon.lockup.markAsLetter === undefined ? undefined : library.letterObject(mark.id);
 
 /**
@@ -25,20 +28,20 @@ export const boundObject = (library: Library, { mark, blazon }: Decisions): Lett
 export function fitLetterObject(
   context: RefinementContext,
   decisions: Decisions,
-  drawing: Drawing = 'as it is',
+  drawing: RedrawMode = 'as it is',
 ): Decisions {
-  const object = boundObject(context.studio.library, decisions);
+  const object = findObjectAmongLetters(context.studio.library, decisions);
   const { markAsLetter } = decisions.blazon.lockup;
   const { lettering } = decisions.blazon;
   if (object === undefined || markAsLetter === undefined || lettering === null) return decisions;
-  const whole = withLetter(lettering, markAsLetter, decisions.mark.letters[0] ?? '');
-  const place = placeIn(context, decisions, whole, object);
-  const fitted = place && inPlace(context, decisions, object, place, drawing);
+  const whole = restoreLetterInWord(lettering, markAsLetter, decisions.mark.letters[0] ?? '');
+  const place = findPlaceForObject(context, decisions, whole, object);
+  const fitted = place && placeObject(context, decisions, object, place, drawing);
   return fitted ?? restoreLetter(context, decisions, 'row');
 }
 
 /** Puts the letter back into its word. */
-const withLetter = (
+const restoreLetterInWord = (
   lettering: Lettering,
   { line, at }: NonNullable<Lockup['markAsLetter']>,
   letter: string,
@@ -60,60 +63,60 @@ const withLetter = (
   };
 };
 
-const placeIn = (
+const findPlaceForObject = (
   { studio }: RefinementContext,
   { brief, text, type }: Decisions,
   { lines, align, leading, case: shown }: Lettering,
   { letters, dot }: LetterObject,
 ): LetterPlace | null => {
-  const setting = settingOf(studio.letterer, brief, text, type, true);
+  const setting = createSetting(studio.letterer, brief, text, type, true);
   // Letters of a script typeface join, and a plain stem below a dot needs plain stems beside it.
   const { family } = setting;
   if (family.class === 'script' || (dot === true && !isPlain(family))) return null;
   const voice = { ...setting.voice, case: shown };
   // The lines already contain this letter, so the simplest arrangement is enough.
-  return letterPlace({ ...setting, voice }, { build: 'one-line', lines, align, leading }, letters);
+  return findLetterPlace({ ...setting, voice }, { build: 'one-line', lines, align, leading }, letters);
 };
 
 /** Settings belong to one drawing. A new drawing takes its weight from the letters. */
-interface Drawn {
+interface DrawnObject {
   mark: MarkBlazon;
   settings: Settings;
 }
 
-function drawnAnew(
+function drawObjectAnew(
   { studio }: RefinementContext,
   { brief, type, settings }: Decisions,
   object: LetterObject,
   sign: string,
-): Drawn | null {
+): DrawnObject | null {
   const fitted = matchStem(studio.letterer, brief, type, object, sign);
   const { weight: _, ...dials } = settings.dials;
   return fitted && { mark: fitted.mark, settings: { ...settings, dials } };
 }
 
-function drawnBefore(
+function keepDrawingIfFitting(
   { studio }: RefinementContext,
   { brief, type, blazon: { mark }, settings }: Decisions,
   object: LetterObject,
   sign: string,
-): Drawn | null {
+): DrawnObject | null {
   if (mark === null || !fitsTypeface(studio.letterer, brief, type, { object, mark }, sign)) return null;
   return { mark, settings };
 }
 
-function inPlace(
+function placeObject(
   context: RefinementContext,
   decisions: Decisions,
   object: LetterObject,
   { line, at, sign, without }: LetterPlace,
-  drawing: Drawing,
+  drawing: RedrawMode,
 ): Decisions | null {
   const { brief, type, blazon, mark } = decisions;
-  const draw = drawing === 'as it is' ? drawnBefore : drawnAnew;
+  const draw = drawing === 'as it is' ? keepDrawingIfFitting : drawObjectAnew;
   const drawn = draw(context, decisions, object, sign);
   const size = { tall: object.tall ?? 1, over: object.over ?? 0 };
-  const slot = slotOf(context.studio.letterer, brief, type, sign, size);
+  const slot = createLetterSlot(context.studio.letterer, brief, type, sign, size);
   if (drawn === null || slot === null || blazon.lettering === null) return null;
   return {
     ...decisions,

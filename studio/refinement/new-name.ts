@@ -1,9 +1,9 @@
 // Reads the new name of the brand: "Call it Harbour", "change the name to 'Harbour & Co'".
 
-import { matchAll } from '../brief/lexicon/match.ts';
+import { findAllHits } from '../brief/lexicon/match.ts';
 import type { NormalisedPrompt } from '../brief/text/normalise.ts';
 import type { Token } from '../brief/text/tokenise.ts';
-import type { Reader } from './change-lexicons.ts';
+import type { ChangeReader } from './change-lexicons.ts';
 import { hasMeaning } from './clauses.ts';
 
 interface NewName {
@@ -14,41 +14,42 @@ interface NewName {
 
 const QUOTED = /["“„«「『‹']([^"“”„«»「」『』‹›']{1,60})["”“»」』›']/u;
 /** Words that end an unquoted name: "Harbour and make it blue", but not "Harbour and Sons". */
-const END =
+const END_OF_NAME =
   /[.,;!?。、！？\n]|\s(?:but|instead|please|aber|bitte|mais|pero|ma|mas|но|ama|αλλά|(?:and|und|et|y|e|и|ve|και)(?!\s\p{Lu}))\s/u;
 /** A name has at least one letter or digit. */
-const WRITTEN = /[\p{L}\p{N}]/u;
+const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const MAX_WORDS = 6;
 /** The maximum length of a quoted name. */
-const LONGEST = 60;
+const MAX_QUOTED_LENGTH = 60;
 
-const everything = (): boolean => true;
+const alwaysTrue = (): boolean => true;
 
 /** Returns the new name, or null when the request gives none. */
-export const newNameIn = (
+export const findNewName = (
   prompt: NormalisedPrompt,
   tokens: readonly Token[],
-  reader: Reader,
+  reader: ChangeReader,
 ): NewName | null => {
-  const hit = matchAll(reader.change, prompt.text, tokens, everything).find((each) =>
+  const hit = findAllHits(reader.change, prompt.text, tokens, alwaysTrue).find((each) =>
     hasMeaning(each, '!rename'),
   );
   if (hit === undefined) return null;
   // Reads the text without markup and emoji, which are not part of a name.
   const quoted = QUOTED.exec(prompt.text);
   const named = quoted?.[1]?.replaceAll(/\s+/gu, ' ').trim() ?? '';
-  if (quoted !== null && WRITTEN.test(named))
+  if (quoted !== null && HAS_LETTER_OR_DIGIT.test(named))
     return { name: named, start: quoted.index, end: quoted.index + quoted[0].length };
   const first = tokens[hit.after];
   // In languages with the verb at the end, only quotation marks separate the name from the sentence.
   if (first === undefined || first.unspaced) return null;
   const rest = prompt.text.slice(first.start);
   const name = rest
-    .slice(0, END.exec(rest)?.index ?? rest.length)
+    .slice(0, END_OF_NAME.exec(rest)?.index ?? rest.length)
     .replace(/\s(?:now|please|instead|from now on)$/iu, '')
     .trim();
   const words = name.split(/\s+/u).length;
   const cased = /\p{Lu}/u.test(name) || !/\p{Ll}/u.test(name);
-  if (!WRITTEN.test(name) || name.length > LONGEST || words > MAX_WORDS || !cased) return null;
+  if (!HAS_LETTER_OR_DIGIT.test(name) || name.length > MAX_QUOTED_LENGTH || words > MAX_WORDS || !cased)
+    return null;
   return { name, start: first.start, end: first.start + name.length };
 };

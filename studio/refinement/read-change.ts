@@ -4,23 +4,23 @@
 import type { Brief } from '../brief/brief.ts';
 import type { Hit } from '../brief/lexicon/match.ts';
 import { readBrief } from '../brief/read-brief.ts';
-import { firstIndexWhere } from '../brief/text/segment-index.ts';
+import { findFirstIndexWhere } from '../brief/text/segment-index.ts';
 import type { NormalisedPrompt } from '../brief/text/normalise.ts';
-import { normalise } from '../brief/text/normalise.ts';
+import { normalisePrompt } from '../brief/text/normalise.ts';
 import type { Token } from '../brief/text/tokenise.ts';
 import { tokenise } from '../brief/text/tokenise.ts';
 import { readWithinBudget } from '../brief/steps.ts';
-import { hexValues } from '../brief/wishes/values.ts';
+import { findHexValues } from '../brief/wishes/values.ts';
 import { FONT_FAMILIES } from '../type/font-families.ts';
 import type { Decisions } from '../record/decisions.ts';
-import { foundingsIn } from '../brief/founded.ts';
-import type { AxisChange, Change } from './change.ts';
-import { yearIn } from './change-year.ts';
-import { readerFor } from './change-lexicons.ts';
+import { findFoundingDates } from '../brief/founding-year.ts';
+import type { AxisChange, BrandChange } from './change.ts';
+import { readYearChange } from './change-year.ts';
+import { chooseReader } from './change-lexicons.ts';
 import type { Clause } from './clauses.ts';
-import { clausesOf, hasMeaning } from './clauses.ts';
-import { newNameIn } from './new-name.ts';
-import type { Found } from './read-clause.ts';
+import { parseClauses, hasMeaning } from './clauses.ts';
+import { findNewName } from './new-name.ts';
+import type { ClauseReading } from './read-clause.ts';
 import { readClause, mentions } from './read-clause.ts';
 import { resolveChange } from './resolve-change.ts';
 
@@ -38,14 +38,14 @@ interface Span {
 const tokensWithin = (tokens: readonly Token[], spans: readonly Span[]): ReadonlySet<number> => {
   const inside = new Set<number>();
   for (const { start, end } of spans) {
-    let at = firstIndexWhere(tokens.length, (index) => (tokens[index]?.start ?? 0) >= start);
+    let at = findFirstIndexWhere(tokens.length, (index) => (tokens[index]?.start ?? 0) >= start);
     for (; (tokens[at]?.end ?? Infinity) <= end; at += 1) inside.add(at);
   }
   return inside;
 };
 
 /** Finds every occurrence of the brand's own name. Its words are not wishes. */
-const nameSpans = (tokens: readonly Token[], name: string | null): Span[] => {
+const findNameSpans = (tokens: readonly Token[], name: string | null): Span[] => {
   const words = tokenise(name ?? '').map((token) => token.folded);
   if (words.length === 0) return [];
   return tokens.flatMap((token, index) => {
@@ -56,7 +56,7 @@ const nameSpans = (tokens: readonly Token[], name: string | null): Span[] => {
 };
 
 /** Finds a shipped typeface by its exact name. */
-const familyIn = (typed: string): (Span & { family: string }) | null => {
+const findTypefaceFamily = (typed: string): (Span & { family: string }) | null => {
   for (const { name } of FONT_FAMILIES.toSorted((one, other) => other.name.length - one.name.length)) {
     const start = typed.indexOf(name);
     // A brand may have the name of a typeface: "It is called Limelight now".
@@ -67,8 +67,8 @@ const familyIn = (typed: string): (Span & { family: string }) | null => {
   return null;
 };
 
-const hexAxes = (text: string, clauses: readonly Clause[], tokens: readonly Token[]): AxisChange[] =>
-  hexValues(text).map(({ token, index }) => {
+const readHexColours = (text: string, clauses: readonly Clause[], tokens: readonly Token[]): AxisChange[] =>
+  findHexValues(text).map(({ token, index }) => {
     const [part, value = ''] = token.split(':');
     const clause =
       clauses.find((each) => (tokens[each.after - 1]?.end ?? Infinity) > index) ?? clauses.at(-1);
@@ -83,22 +83,23 @@ const hexAxes = (text: string, clauses: readonly Clause[], tokens: readonly Toke
   });
 
 /** Whether a clause states a fact and requests no change: "it is a lemonade brand for teenagers". */
-const describes = (clause: Clause): boolean =>
+const statesFact = (clause: Clause): boolean =>
   mentions(clause, /^trade:/u) &&
   clause.words.some((hit) => hasMeaning(hit, '@describe', '@predicate', '@brand', '@for')) &&
   !['keep', 'stay', 'remove', 'undo', 'change'].includes(clause.verb ?? '');
 
 /** Letters for a monogram, as in "the letters L and W". */
-const LETTERS = /\b(?:letters|initials)\s["'“]?(\p{Lu}(?:\s?(?:,|&|\+|and)\s?\p{Lu}){1,3})(?![\p{L}\p{N}])/u;
+const LETTERS_REQUEST =
+  /\b(?:letters|initials)\s["'“]?(\p{Lu}(?:\s?(?:,|&|\+|and)\s?\p{Lu}){1,3})(?![\p{L}\p{N}])/u;
 
-const lettersIn = ({ typed, brief }: Request): AxisChange[] => {
-  const listed = LETTERS.exec(typed)?.[1]?.replaceAll(/[^\p{Lu}]/gu, '');
+const readRequestedLetters = ({ typed, brief }: Request): AxisChange[] => {
+  const listed = LETTERS_REQUEST.exec(typed)?.[1]?.replaceAll(/[^\p{Lu}]/gu, '');
   const wish = brief.wishes.find((each) => each.startsWith('letters:'))?.slice('letters:'.length);
   const letters = listed ?? wish;
   return letters === undefined ? [] : [{ axis: 'symbol', move: 'letters', letters }];
 };
 
-const policyNotes = (request: Request): string[] => {
+const findPolicyNotes = (request: Request): string[] => {
   const notes: string[] = [];
   if (request.injection) notes.push('policy: injection');
   if (request.brief.policyFlags.includes('third-party-mark')) notes.push('policy: third-party-mark');
@@ -106,15 +107,15 @@ const policyNotes = (request: Request): string[] => {
 };
 
 /** Requests for a line below the name, such as "Add the line …", "untertitel" or "加一行字". */
-const FURTHER_LINE =
+const FURTHER_LINE_REQUEST =
   /(?<!\p{L})(?:tagline|strapline|subtitle|slogan|motto|(?:add|put|with|write|include)\s(?:the|a|another|an extra|one)?\s?(?:second )?line|line of text|unterzeile|untertitel|zusatzzeile|zweite zeile|eine zeile|sous-titre|baseline|une ligne|la ligne|mention|eslogan|subtítulo|una línea|la línea|lema|uma linha|a linha|sottotitolo|una riga|una scritta|la scritta|payoff|alt yazı|alt satır|bir satır|υπότιτλο|μια γραμμή|σλόγκαν|подзаголовок|подпись|строчк|строку|слоган|девиз|سطر|عبارة|شعار نصي|पंक्ति|टैगलाइन|लाइन)|キャッチコピー|サブタイトル|一行|添え書き|문구|한 줄|부제|태그라인|标语|副标题|一行字|小字/iu;
 
 /** Whether the request asks for a further line. "Drop the tagline" does not. */
 const asksForLine = (text: string, clauses: readonly Clause[]): boolean =>
-  FURTHER_LINE.test(text) && clauses.every(({ verb }) => verb !== 'remove');
+  FURTHER_LINE_REQUEST.test(text) && clauses.every(({ verb }) => verb !== 'remove');
 
 /** Reads facts about the brand from clauses that name no axis. */
-const factsOf = (told: readonly Clause[], request: Request): AxisChange[] => {
+const readFacts = (told: readonly Clause[], request: Request): AxisChange[] => {
   if (told.length === 0) return [];
   const text = told
     .map(({ first, after }) => {
@@ -131,15 +132,15 @@ const readClauses = (
   request: Request,
   clauses: readonly Clause[],
   parent: Decisions,
-): { found: Found; told: Clause[] } => {
-  const found: Found = { axes: [], keeps: [], notes: [] };
+): { found: ClauseReading; told: Clause[] } => {
+  const found: ClauseReading = { axes: [], keeps: [], notes: [] };
   const told: Clause[] = [];
   const typed = (hit: Hit): string => {
     const start = request.tokens[hit.first]?.start ?? 0;
     return request.typed.slice(start, request.tokens[hit.after - 1]?.end ?? start);
   };
   for (const clause of clauses) {
-    if (describes(clause)) {
+    if (statesFact(clause)) {
       told.push(clause);
       continue;
     }
@@ -158,41 +159,41 @@ const readClauses = (
   return { found, told };
 };
 
-export const readChange = (prompt: string, parent: Decisions): Change =>
-  readWithinBudget(prompt, (text) => changeOf(text, parent));
+export const readChange = (prompt: string, parent: Decisions): BrandChange =>
+  readWithinBudget(prompt, (text) => readChangeWithoutBudget(text, parent));
 
-const changeOf = (prompt: string, parent: Decisions): Change => {
-  const normalised = normalise(prompt);
+const readChangeWithoutBudget = (prompt: string, parent: Decisions): BrandChange => {
+  const normalised = normalisePrompt(prompt);
   const tokens = tokenise(normalised.text);
   const request: Request = { ...normalised, tokens, brief: readBrief(prompt) };
   if (tokens.length === 0)
-    return { axes: [], keeps: [], notes: ['the request says nothing', ...policyNotes(request)] };
-  const reader = readerFor(normalised.text, tokens);
-  const family = familyIn(normalised.typed);
-  const newName = newNameIn(normalised, tokens, reader);
+    return { axes: [], keeps: [], notes: ['the request says nothing', ...findPolicyNotes(request)] };
+  const reader = chooseReader(normalised.text, tokens);
+  const family = findTypefaceFamily(normalised.typed);
+  const newName = findNewName(normalised, tokens, reader);
   const hidden = tokensWithin(tokens, [
-    ...nameSpans(tokens, parent.brief.name),
+    ...findNameSpans(tokens, parent.brief.name),
     ...(family === null ? [] : [family]),
     ...(newName === null ? [] : [newName]),
-    ...foundingsIn(normalised.typed),
+    ...findFoundingDates(normalised.typed),
   ]);
   const free = (index: number): boolean => index < tokens.length && !hidden.has(index);
-  const clauses = clausesOf(normalised.text, tokens, reader, free);
+  const clauses = parseClauses(normalised.text, tokens, reader, free);
   const { found, told } = readClauses(request, clauses, parent);
   const axes: AxisChange[] = [
     ...found.axes,
-    ...hexAxes(normalised.text, clauses, tokens),
+    ...readHexColours(normalised.text, clauses, tokens),
     ...(family === null ? [] : [{ axis: 'type', wishes: [], family: family.family } as const]),
-    ...lettersIn(request),
-    ...yearIn(normalised.typed, parent.brief.founded),
+    ...readRequestedLetters(request),
+    ...readYearChange(normalised.typed, parent.brief.founded),
     ...(newName === null ? [] : [{ axis: 'name', to: newName.name } as const]),
-    ...factsOf(told, request),
+    ...readFacts(told, request),
     ...Object.entries(request.brief.counts ?? {}).map(
       ([motif, count]): AxisChange => ({ axis: 'count', motif, count }),
     ),
     ...(asksForLine(normalised.text, clauses) && newName === null ? [{ axis: 'line' } as const] : []),
   ];
-  const notes = [...found.notes, ...policyNotes(request)];
+  const notes = [...found.notes, ...findPolicyNotes(request)];
   const change = resolveChange(axes, found.keeps, notes);
   if (change.axes.length + change.keeps.length > 0 || change.notes.length > 0) return change;
   return { ...change, notes: ['nothing in the request names a change that is known'] };

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openLocalStudio } from '../test/local-studio.ts';
 import { localLibrary } from '../test/local-studio.ts';
-import { unfulfilledWishes } from '../design/choices/unfulfilled-wishes.ts';
+import { findUnfulfilledWishes } from '../design/choices/unfulfilled-wishes.ts';
 import { designBrand } from '../design/design-brand.ts';
 import { refineBrand } from './refine-brand.ts';
 import { isSameIdentity, type Studio } from '../record/studio.ts';
@@ -70,7 +70,7 @@ describe('a refinement', () => {
 
 describe('the wishes of a new brand', () => {
   const missing = (prompt: string) =>
-    unfulfilledWishes(library, designBrand(studio, { prompt, seed: 7 }).decisions);
+    findUnfulfilledWishes(library, designBrand(studio, { prompt, seed: 7 }).decisions);
 
   test.each([
     'Kettle, a bakery. Terracotta and cream.',

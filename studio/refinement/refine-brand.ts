@@ -5,7 +5,7 @@ import { seedStream } from '../language/seed-stream.ts';
 import { renderIdentity } from '../design/render-identity.ts';
 import { applyChange } from './apply-change.ts';
 import { readChange } from './read-change.ts';
-import { unfulfilledChange } from './unfulfilled-change.ts';
+import { describeUnfulfilledChange } from './unfulfilled-change.ts';
 import {
   type Designed,
   type Identity,
@@ -14,14 +14,14 @@ import {
   type Studio,
 } from '../record/studio.ts';
 
-export interface Refined extends Designed {
+export interface RefinedBrand extends Designed {
   /** The parent's identity, to detect whether anything changed. */
   before: Identity;
   /** Unfulfilled requests as sentences. Empty when all were fulfilled. */
   unfulfilled: readonly string[];
 }
 
-export function refineBrand(studio: Studio, request: RefineRequest): Refined {
+export function refineBrand(studio: Studio, request: RefineRequest): RefinedBrand {
   const { lineage, prompt, sandbox = false } = request;
   const parent = lineage.at(-1) ?? lineage[0];
   studio.onStage?.('read');
@@ -33,5 +33,5 @@ export function refineBrand(studio: Studio, request: RefineRequest): Refined {
   const designed = renderIdentity(studio, decisions, sandbox);
   const { identity: before } = renderIdentity(studio, parent, sandbox);
   const isUnchanged = isSameIdentity(before, designed.identity);
-  return { ...designed, before, unfulfilled: unfulfilledChange(change, { isUnchanged, idle }) };
+  return { ...designed, before, unfulfilled: describeUnfulfilledChange(change, { isUnchanged, idle }) };
 }

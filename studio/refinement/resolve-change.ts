@@ -1,9 +1,9 @@
 // Resolves a request that repeats itself, takes something back, or forbids what it asks for.
 
-import type { AxisChange, Change, Kept } from './change.ts';
+import type { AxisChange, BrandChange, KeptAspect } from './change.ts';
 
 /** Returns a key that is equal for changes that exclude each other. The later one wins. */
-const slotOf = (axis: AxisChange): string => {
+const exclusionKeyOf = (axis: AxisChange): string => {
   switch (axis.axis) {
     case 'colour':
       if (axis.move === 'set') return `colour set ${axis.of}`;
@@ -40,7 +40,7 @@ const slotOf = (axis: AxisChange): string => {
 };
 
 /** Assigns two colours, as in "navy and gold", to the primary and the secondary. */
-const spreadColours = (axes: readonly AxisChange[]): AxisChange[] => {
+const distributeColours = (axes: readonly AxisChange[]): AxisChange[] => {
   let set = 0;
   return axes.map((axis) => {
     if (axis.axis !== 'colour' || axis.move !== 'set') return axis;
@@ -53,7 +53,7 @@ const spreadColours = (axes: readonly AxisChange[]): AxisChange[] => {
  * Merges two changes of one kind. Wishes for type add up ("a serif, condensed"); a symbol with a picture is more
  * specific than one without.
  */
-const merge = (earlier: AxisChange | undefined, later: AxisChange): AxisChange => {
+const mergeAxisChanges = (earlier: AxisChange | undefined, later: AxisChange): AxisChange => {
   if (earlier?.axis === 'type' && later.axis === 'type')
     return {
       axis: 'type',
@@ -69,7 +69,7 @@ const merge = (earlier: AxisChange | undefined, later: AxisChange): AxisChange =
   return later;
 };
 
-const forbids = (kept: Kept, axis: AxisChange): boolean => {
+const forbidsAxis = (kept: KeptAspect, axis: AxisChange): boolean => {
   switch (kept) {
     case 'mark':
       return (
@@ -99,7 +99,7 @@ const forbids = (kept: Kept, axis: AxisChange): boolean => {
 };
 
 /** Limits "bolder" to the letters if the mark is kept, or to the mark if the type is kept. */
-const narrowed = (axis: AxisChange, keeps: readonly Kept[]): AxisChange => {
+const narrowToUnkeptParts = (axis: AxisChange, keeps: readonly KeptAspect[]): AxisChange => {
   if (axis.axis !== 'weight' || axis.of !== 'all') return axis;
   if (keeps.includes('mark')) return { ...axis, of: 'letters' };
   return keeps.includes('type') ? { ...axis, of: 'mark' } : axis;
@@ -107,13 +107,13 @@ const narrowed = (axis: AxisChange, keeps: readonly Kept[]): AxisChange => {
 
 export const resolveChange = (
   said: readonly AxisChange[],
-  kept: readonly Kept[],
+  kept: readonly KeptAspect[],
   notes: readonly string[],
-): Change => {
+): BrandChange => {
   const slots = new Map<string, AxisChange>();
-  for (const axis of spreadColours(said)) {
-    const slot = slotOf(axis);
-    const merged = merge(slots.get(slot), axis);
+  for (const axis of distributeColours(said)) {
+    const slot = exclusionKeyOf(axis);
+    const merged = mergeAxisChanges(slots.get(slot), axis);
     slots.delete(slot);
     slots.set(slot, merged);
   }
@@ -121,8 +121,8 @@ export const resolveChange = (
   const axes: AxisChange[] = [];
   const dropped: string[] = [];
   for (const axis of slots.values()) {
-    const against = keeps.find((each) => forbids(each, axis));
-    if (against === undefined) axes.push(narrowed(axis, keeps));
+    const against = keeps.find((each) => forbidsAxis(each, axis));
+    if (against === undefined) axes.push(narrowToUnkeptParts(axis, keeps));
     else dropped.push(`${axis.axis} was asked for, but ${against} is to stay`);
   }
   return { axes, keeps, notes: [...notes, ...dropped] };

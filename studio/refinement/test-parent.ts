@@ -12,7 +12,7 @@ const ROLES = {
   quiet: '#7A5A40',
 };
 
-export const testParent = (changes: Partial<Decisions> = {}): Decisions => ({
+export const createTestParent = (changes: Partial<Decisions> = {}): Decisions => ({
   version: 1,
   engine: 'test',
   seed: 1,
@@ -44,7 +44,7 @@ export const testParent = (changes: Partial<Decisions> = {}): Decisions => ({
 });
 
 /** Returns the same identity as a plain wordmark. */
-export const plainParent = (): Decisions => {
-  const parent = testParent();
+export const createPlainTestParent = (): Decisions => {
+  const parent = createTestParent();
   return { ...parent, mark: { ...parent.mark, type: 'wordmark', source: 'wordmark', motifs: [] } };
 };

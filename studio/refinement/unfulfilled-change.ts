@@ -1,12 +1,12 @@
 // Describes the unfulfilled requests of a refinement, in sentences for the customer.
 
-import type { AxisChange, Change } from './change.ts';
+import type { AxisChange, BrandChange } from './change.ts';
 
-const NOT_UNDERSTOOD =
+const NOT_UNDERSTOOD_MESSAGE =
   'Nothing changed: nothing in this sentence names a change that can be drawn without a language model.';
-const AS_IT_WAS = 'Nothing changed: the logo is already like that, or cannot go any further.';
+const UNCHANGED_MESSAGE = 'Nothing changed: the logo is already like that, or cannot go any further.';
 
-const WHAT: Readonly<Record<AxisChange['axis'], string>> = {
+const AXIS_DESCRIPTIONS: Readonly<Record<AxisChange['axis'], string>> = {
   colour: 'the colours',
   weight: 'the weight',
   case: 'capitals and small letters',
@@ -29,20 +29,20 @@ const WHAT: Readonly<Record<AxisChange['axis'], string>> = {
   line: 'a further line of text',
 };
 
-const BEYOND_LIBRARY: ReadonlySet<AxisChange['axis']> = new Set(['part', 'count', 'line']);
+const AXES_BEYOND_LIBRARY: ReadonlySet<AxisChange['axis']> = new Set(['part', 'count', 'line']);
 
-const sentences = (idle: readonly AxisChange['axis'][]): readonly string[] => [
+const describeIdleAxes = (idle: readonly AxisChange['axis'][]): readonly string[] => [
   ...new Set(
     idle.map((axis) =>
-      BEYOND_LIBRARY.has(axis)
-        ? `Not drawn: ${WHAT[axis]}. The drawing library cannot do this.`
-        : `Not changed: ${WHAT[axis]}.`,
+      AXES_BEYOND_LIBRARY.has(axis)
+        ? `Not drawn: ${AXIS_DESCRIPTIONS[axis]}. The drawing library cannot do this.`
+        : `Not changed: ${AXIS_DESCRIPTIONS[axis]}.`,
     ),
   ),
 ];
 
-export function unfulfilledChange(
-  { axes, keeps }: Change,
+export function describeUnfulfilledChange(
+  { axes, keeps }: BrandChange,
   result: {
     readonly isUnchanged: boolean;
     /** The axes that were read but changed nothing. */
@@ -51,9 +51,9 @@ export function unfulfilledChange(
 ): readonly string[] {
   const { idle } = result;
   if (result.isUnchanged) {
-    if (axes.length === 0) return [keeps.length === 0 ? NOT_UNDERSTOOD : AS_IT_WAS];
-    const beyond = idle.filter((axis) => BEYOND_LIBRARY.has(axis));
-    return beyond.length === 0 ? [AS_IT_WAS] : sentences(beyond);
+    if (axes.length === 0) return [keeps.length === 0 ? NOT_UNDERSTOOD_MESSAGE : UNCHANGED_MESSAGE];
+    const beyond = idle.filter((axis) => AXES_BEYOND_LIBRARY.has(axis));
+    return beyond.length === 0 ? [UNCHANGED_MESSAGE] : describeIdleAxes(beyond);
   }
-  return sentences(idle);
+  return describeIdleAxes(idle);
 }

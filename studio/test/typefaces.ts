@@ -2,8 +2,8 @@
 
 import type { LetterSource } from '../language/blazon/letter-source.ts';
 import { openLetterer } from '../type/open-letterer.ts';
-import { typefaceLetters } from '../type/typeface-letters.ts';
+import { createTypefaceLetters } from '../type/typeface-letters.ts';
 import { localFiles } from '../local-files.ts';
 
 export const lettersWithTypefaces = async (): Promise<LetterSource> =>
-  typefaceLetters(await openLetterer(localFiles.readFont));
+  createTypefaceLetters(await openLetterer(localFiles.readFont));

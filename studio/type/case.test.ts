@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Case, inCase } from './case.ts';
+import { type Case, convertCase } from './case.ts';
 
 const TABLE: readonly (readonly [text: string, wanted: Case, locale: string, shown: string])[] = [
   ['iğne atölye', 'upper', 'tr', 'İĞNE ATÖLYE'],
@@ -29,19 +29,19 @@ const TABLE: readonly (readonly [text: string, wanted: Case, locale: string, sho
 
 describe('case', () => {
   it.each(TABLE)('%s in %s case (%s) is %s', (text, wanted, locale, shown) => {
-    expect(inCase(text, wanted, locale)).toBe(shown);
+    expect(convertCase(text, wanted, locale)).toBe(shown);
   });
 
   it('keeps the spelling of a name if the family has a capital sharp s', () => {
-    expect(inCase('Weiß', 'upper', 'de', 'ẞ')).toBe('WEIẞ');
+    expect(convertCase('Weiß', 'upper', 'de', 'ẞ')).toBe('WEIẞ');
   });
 
   it('is idempotent', () => {
     const cases = fc.constantFrom<Case>('upper', 'lower', 'title', 'as-is');
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), cases, (text, wanted) => {
-        const once = inCase(text, wanted, 'en');
-        expect(inCase(once, wanted, 'en')).toBe(once);
+        const once = convertCase(text, wanted, 'en');
+        expect(convertCase(once, wanted, 'en')).toBe(once);
       }),
       {
         examples: [

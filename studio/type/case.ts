@@ -5,7 +5,7 @@ import type { Lettering } from '../language/blazon/blazon.ts';
 export type Case = Lettering['case'];
 
 /** An unknown locale must not fail a drawing. */
-const known = (locale: string): string => {
+const canonicalLocale = (locale: string): string => {
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? 'und';
   } catch {
@@ -17,38 +17,43 @@ const known = (locale: string): string => {
  * Returns capitals by the rules of the locale, which decides Turkish and Azeri dots and Greek accents. "ß" has two
  * capital forms.
  */
-const upper = (text: string, locale: string, sharpS: 'SS' | 'ẞ'): string =>
+const convertToUpperCase = (text: string, locale: string, sharpS: 'SS' | 'ẞ'): string =>
   text.replaceAll('ß', sharpS).toLocaleUpperCase(locale);
 
-const lower = (text: string, locale: string): string => text.toLocaleLowerCase(locale);
+const convertToLowerCase = (text: string, locale: string): string => text.toLocaleLowerCase(locale);
 
 /** Whether a word has capitals inside, as `McCoy` and `iPad` do. They are part of the spelling. */
-const isMixed = (word: string): boolean => /\p{Ll}.*\p{Lu}/u.test(word);
+const hasInnerCapital = (word: string): boolean => /\p{Ll}.*\p{Lu}/u.test(word);
 
-const capitalised = (word: string, locale: string): string => {
-  if (isMixed(word)) return word;
-  const small = lower(word, locale);
+const capitaliseWord = (word: string, locale: string): string => {
+  if (hasInnerCapital(word)) return word;
+  const small = convertToLowerCase(word, locale);
   // Dutch "ij" is one letter.
   const first = /^nl\b/.test(locale) && small.startsWith('ij') ? 'ij' : ([...small][0] ?? '');
-  const capital = upper(first, locale, 'SS');
+  const capital = convertToUpperCase(first, locale, 'SS');
   // If one letter has two capitals (`ß`, `ᾀ`), only the first begins the word.
   const [head = ''] = first === 'ij' ? [capital] : capital;
-  return head + lower(capital.slice(head.length), locale) + small.slice(first.length);
+  return head + convertToLowerCase(capital.slice(head.length), locale) + small.slice(first.length);
 };
 
 const WORD = /[\p{L}\p{M}\p{N}'’]+/gu;
 
-export const inCase = (text: string, wanted: Case, locale: string, sharpS: 'SS' | 'ẞ' = 'SS'): string => {
-  const language = known(locale);
+export const convertCase = (
+  text: string,
+  wanted: Case,
+  locale: string,
+  sharpS: 'SS' | 'ẞ' = 'SS',
+): string => {
+  const language = canonicalLocale(locale);
   switch (wanted) {
     case 'upper':
-      return upper(text.normalize('NFC'), language, sharpS).normalize('NFC');
+      return convertToUpperCase(text.normalize('NFC'), language, sharpS).normalize('NFC');
     case 'lower':
-      return lower(text.normalize('NFC'), language).normalize('NFC');
+      return convertToLowerCase(text.normalize('NFC'), language).normalize('NFC');
     case 'title':
       return text
         .normalize('NFC')
-        .replace(WORD, (word) => capitalised(word, language))
+        .replace(WORD, (word) => capitaliseWord(word, language))
         .normalize('NFC');
     case 'as-is':
       return text.normalize('NFC');

@@ -1,21 +1,21 @@
 // Finds contours that cross themselves or each other, or coincide, by testing short straight pieces.
 
-import { boxesMeet } from '../language/geometry/bounds.ts';
+import { doBoxesMeet } from '../language/geometry/bounds.ts';
 import { flatten } from '../language/geometry/flatten.ts';
 import type { Box, Outline, Point } from '../language/geometry/outline.ts';
 
 /** The length of the straight pieces, relative to the outline's longer side. */
-const FINENESS = 0.0012;
+const CHORD_TOLERANCE = 0.0012;
 
-interface Piece {
+interface RingSegment {
   from: Point;
   to: Point;
   box: Box;
 }
 
-type Ring = readonly Piece[];
+type Ring = readonly RingSegment[];
 
-const ringOf = (polygon: ArrayLike<number>): Ring => {
+const createRing = (polygon: ArrayLike<number>): Ring => {
   const points: Point[] = [];
   for (let index = 0; index < polygon.length; index += 2)
     points.push([polygon[index] ?? 0, polygon[index + 1] ?? 0]);
@@ -32,16 +32,16 @@ const ringOf = (polygon: ArrayLike<number>): Ring => {
 };
 
 /** Twice the area of the triangle; its sign tells on which side of a line a point is. */
-const side = (from: Point, to: Point, point: Point): number =>
+const sideOfLine = (from: Point, to: Point, point: Point): number =>
   (to[0] - from[0]) * (point[1] - from[1]) - (to[1] - from[1]) * (point[0] - from[0]);
 
 /** Whether two pieces cross. Ends that only touch do not count. */
-const cross = (one: Piece, other: Piece): boolean =>
-  boxesMeet(one.box, other.box) &&
-  side(one.from, one.to, other.from) * side(one.from, one.to, other.to) < 0 &&
-  side(other.from, other.to, one.from) * side(other.from, other.to, one.to) < 0;
+const doSegmentsCross = (one: RingSegment, other: RingSegment): boolean =>
+  doBoxesMeet(one.box, other.box) &&
+  sideOfLine(one.from, one.to, other.from) * sideOfLine(one.from, one.to, other.to) < 0 &&
+  sideOfLine(other.from, other.to, one.from) * sideOfLine(other.from, other.to, one.to) < 0;
 
-const boxOfRing = (ring: Ring): Box => ({
+const boundingBoxOfRing = (ring: Ring): Box => ({
   left: Math.min(...ring.map((piece) => piece.box.left)),
   right: Math.max(...ring.map((piece) => piece.box.right)),
   top: Math.min(...ring.map((piece) => piece.box.top)),
@@ -52,7 +52,7 @@ const areaOf = (ring: Ring): number =>
   ring.reduce((sum, { from, to }) => sum + from[0] * to[1] - to[0] * from[1], 0);
 
 /** The winding number of a ring around a point, clockwise on screen. */
-const windingOf = (ring: Ring, [x, y]: Point): number => {
+const windingNumberOf = (ring: Ring, [x, y]: Point): number => {
   let winding = 0;
   for (const { from, to } of ring) {
     if (from[1] > y === to[1] > y) continue;
@@ -62,30 +62,30 @@ const windingOf = (ring: Ring, [x, y]: Point): number => {
   return winding;
 };
 
-const crossWithin = (ring: Ring): boolean =>
-  ring.some((one, index) => ring.some((other, place) => place > index + 1 && cross(one, other)));
+const crossesItself = (ring: Ring): boolean =>
+  ring.some((one, index) => ring.some((other, place) => place > index + 1 && doSegmentsCross(one, other)));
 
 /** Whether a ring is misplaced: ink must not overlap ink, and a hole must be in ink exactly once. */
 const isMisplaced = (ring: Ring, others: readonly Ring[]): boolean => {
   const [first] = ring;
   if (first === undefined) return false;
-  const around = others.reduce((sum, other) => sum + windingOf(other, first.from), 0);
+  const around = others.reduce((sum, other) => sum + windingNumberOf(other, first.from), 0);
   return around !== (areaOf(ring) > 0 ? 0 : 1);
 };
 
 /** Whether the even-odd rule would paint something else than the non-zero rule. */
-export const contoursCross = (outline: Outline): boolean => {
+export const doContoursCross = (outline: Outline): boolean => {
   const points = outline.flatMap((contour) => contour.map((knot) => knot.at));
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const size = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
   if (points.length === 0 || !(size > 0)) return false;
-  const rings = flatten(outline, size * FINENESS).map(ringOf);
-  const boxes = rings.map(boxOfRing);
+  const rings = flatten(outline, size * CHORD_TOLERANCE).map(createRing);
+  const boxes = rings.map(boundingBoxOfRing);
   return rings.some((ring, index) => {
     const box = boxes[index];
-    const near = rings.filter((_, place) => place !== index && box && boxesMeet(box, boxes[place] ?? box));
-    if (crossWithin(ring) || isMisplaced(ring, near)) return true;
-    return near.some((other) => ring.some((one) => other.some((each) => cross(one, each))));
+    const near = rings.filter((_, place) => place !== index && box && doBoxesMeet(box, boxes[place] ?? box));
+    if (crossesItself(ring) || isMisplaced(ring, near)) return true;
+    return near.some((other) => ring.some((one) => other.some((each) => doSegmentsCross(one, each))));
   });
 };

@@ -2,7 +2,7 @@ import { flatten } from '../language/geometry/flatten.ts';
 import type { Outline } from '../language/geometry/outline.ts';
 
 /** Returns the width of the first stroke that a horizontal line crosses, or 0 if it crosses none. */
-export const firstStroke = (outline: Outline, y: number): number => {
+export const measureFirstStroke = (outline: Outline, y: number): number => {
   const crossings: number[] = [];
   for (const polygon of flatten(outline, 0.002)) {
     for (let index = 0; index < polygon.length; index += 2) {

@@ -5,7 +5,7 @@ import { type Family, FONT_CLASSES, FONT_WIDTHS, LICENCES } from './lettering.ts
 
 type Row = (typeof rows)[number];
 
-const oneOf = <Word extends string>({ name }: Row, known: readonly Word[], word: string): Word => {
+const checkOneOf = <Word extends string>({ name }: Row, known: readonly Word[], word: string): Word => {
   const found = known.find((each) => each === word);
   if (found === undefined)
     throw new Error(`studio/type/font-families.json: ${name}: ${word} is not one of ${known.join(' ')}`);
@@ -14,7 +14,7 @@ const oneOf = <Word extends string>({ name }: Row, known: readonly Word[], word:
 
 export const FONT_FAMILIES: readonly Family[] = rows.map((row) => ({
   ...row,
-  class: oneOf(row, FONT_CLASSES, row.class),
-  width: oneOf(row, FONT_WIDTHS, row.width),
-  licence: oneOf(row, LICENCES, row.licence ?? 'OFL-1.1'),
+  class: checkOneOf(row, FONT_CLASSES, row.class),
+  width: checkOneOf(row, FONT_WIDTHS, row.width),
+  licence: checkOneOf(row, LICENCES, row.licence ?? 'OFL-1.1'),
 }));

@@ -3,9 +3,9 @@
 import { Blob, Face, Font, Variation } from 'harfbuzzjs';
 import { FONT_SOURCES, type FontSource, fileSpecifier, rangesSpecifier } from './font-files.ts';
 import type { Outline } from '../language/geometry/outline.ts';
-import { knotsIn, outlineOf } from './glyph-outline.ts';
-import { recentlyUsed } from '../language/recently-used.ts';
-import { readSubsets, type Subsets, subsetsWith } from './subset-ranges.ts';
+import { countKnots, convertToOutline } from './glyph-outline.ts';
+import { createRecentlyUsed } from '../language/recently-used.ts';
+import { readSubsets, type Subsets, findSubsetsWith } from './subset-ranges.ts';
 import { uniteOverlaps } from './unite-contours.ts';
 
 /** One file at one weight. */
@@ -39,13 +39,13 @@ interface OpenFace {
   fonts: Map<string, OpenFont>;
 }
 
-export const openFontStore = (
+export const createFontStore = (
   readFont: (specifier: string) => Uint8Array,
   unpack: (woff2: Uint8Array) => Uint8Array,
 ): FontStore => {
   const subsets = new Map<string, Subsets>();
-  const faces = recentlyUsed<OpenFace>(MAX_BYTES);
-  const outlines = recentlyUsed<Outline>(MAX_KNOTS);
+  const faces = createRecentlyUsed<OpenFace>(MAX_BYTES);
+  const outlines = createRecentlyUsed<Outline>(MAX_KNOTS);
 
   const subsetsOf = (source: FontSource): Subsets => {
     const known = subsets.get(source.package);
@@ -72,7 +72,7 @@ export const openFontStore = (
     const known = opened.fonts.get(id);
     if (known !== undefined) return known;
     const font = new Font(opened.face);
-    if (source.varies !== null) font.setVariations(variationsOf(source, weight));
+    if (source.varies !== null) font.setVariations(createVariations(source, weight));
     const made = { id, font, unitsPerEm: opened.face.upem };
     opened.fonts.set(id, made);
     return made;
@@ -82,7 +82,7 @@ export const openFontStore = (
     fontWith(style, character) {
       const source = FONT_SOURCES[style.family];
       if (source === undefined) throw new Error(`No font files are listed for ${style.family}`);
-      for (const subset of subsetsWith(subsetsOf(source), character)) {
+      for (const subset of findSubsetsWith(subsetsOf(source), character)) {
         const font = fontOf(source, subset, style);
         if ((font.font.nominalGlyph(character) ?? 0) !== 0) return font;
       }
@@ -92,14 +92,14 @@ export const openFontStore = (
       const key = `${font.id}/${glyph}`;
       const known = outlines.get(key);
       if (known !== undefined) return known;
-      const outline = uniteOverlaps(outlineOf(font.font.glyphToJson(glyph), font.unitsPerEm));
-      outlines.set(key, outline, 1 + knotsIn(outline));
+      const outline = uniteOverlaps(convertToOutline(font.font.glyphToJson(glyph), font.unitsPerEm));
+      outlines.set(key, outline, 1 + countKnots(outline));
       return outline;
     },
   };
 };
 
-const variationsOf = (source: FontSource, weight: number): Variation[] => [
+const createVariations = (source: FontSource, weight: number): Variation[] => [
   new Variation('wght', weight),
   ...Object.entries(source.axes).map(([tag, value]) => new Variation(tag, value)),
 ];

@@ -12,27 +12,27 @@ interface OpenKnot {
   out: Point | null;
 }
 
-const same = (one: Point, other: Point): boolean => one[0] === other[0] && one[1] === other[1];
+const isSamePoint = (one: Point, other: Point): boolean => one[0] === other[0] && one[1] === other[1];
 
-const third = (from: Point, control: Point): Point => [
+const cubicControlFromQuadratic = (from: Point, control: Point): Point => [
   from[0] + ((control[0] - from[0]) * 2) / 3,
   from[1] + ((control[1] - from[1]) * 2) / 3,
 ];
 
-const add = (knots: OpenKnot[], at: Point, controls: readonly [Point, Point] | null): void => {
+const addKnot = (knots: OpenKnot[], at: Point, controls: readonly [Point, Point] | null): void => {
   const last = knots.at(-1);
   if (last === undefined) return;
-  if (controls === null && same(last.at, at)) return;
+  if (controls === null && isSamePoint(last.at, at)) return;
   if (controls !== null) last.out = controls[0];
   knots.push({ at, in: controls?.[1] ?? null, out: null });
 };
 
 /** Closes a contour. If it ends where it began, both ends become one knot. */
-const close = (knots: OpenKnot[]): Contour | null => {
+const closeContour = (knots: OpenKnot[]): Contour | null => {
   const [first] = knots;
   const last = knots.at(-1);
   if (first === undefined || last === undefined) return null;
-  if (knots.length > 1 && same(first.at, last.at)) {
+  if (knots.length > 1 && isSamePoint(first.at, last.at)) {
     first.in = last.in;
     knots.pop();
   }
@@ -41,11 +41,11 @@ const close = (knots: OpenKnot[]): Contour | null => {
 };
 
 /** Returns the outline with one unit per em, y down, and only cubic curves. */
-export const outlineOf = (commands: readonly DrawCommand[], unitsPerEm: number): Outline => {
+export const convertToOutline = (commands: readonly DrawCommand[], unitsPerEm: number): Outline => {
   const contours: Contour[] = [];
   let knots: OpenKnot[] = [];
   const finish = (): void => {
-    const contour = close(knots);
+    const contour = closeContour(knots);
     if (contour !== null) contours.push(contour);
     knots = [];
   };
@@ -59,14 +59,18 @@ export const outlineOf = (commands: readonly DrawCommand[], unitsPerEm: number):
     if (type === 'M') {
       finish();
       knots.push({ at: point(0), in: null, out: null });
-    } else if (type === 'L') add(knots, point(0), null);
-    else if (type === 'Q') add(knots, point(1), [third(from, point(0)), third(point(1), point(0))]);
-    else if (type === 'C') add(knots, point(2), [point(0), point(1)]);
+    } else if (type === 'L') addKnot(knots, point(0), null);
+    else if (type === 'Q')
+      addKnot(knots, point(1), [
+        cubicControlFromQuadratic(from, point(0)),
+        cubicControlFromQuadratic(point(1), point(0)),
+      ]);
+    else if (type === 'C') addKnot(knots, point(2), [point(0), point(1)]);
     else finish();
   }
   finish();
   return contours;
 };
 
-export const knotsIn = (outline: Outline): number =>
+export const countKnots = (outline: Outline): number =>
   outline.reduce((sum, contour) => sum + contour.length, 0);

@@ -2,14 +2,14 @@
 
 import type { FontStore, FontStyle } from './font-store.ts';
 import { scriptOfCharacter } from './script-of-character.ts';
-import { type Setting, shapeRun } from './shape-run.ts';
+import { type RunSetting, shapeRun } from './shape-run.ts';
 
 const LETTER = /\p{L}/u;
 
-const baseOf = (letter: string): string => letter.normalize('NFD').charAt(0);
+const baseLetterOf = (letter: string): string => letter.normalize('NFD').charAt(0);
 
 /** Returns the kerning in em. Returns 0 if no file has both letters without their accents. */
-export const kerningAcross = (
+export const findKerning = (
   store: FontStore,
   style: FontStyle,
   left: string,
@@ -17,11 +17,11 @@ export const kerningAcross = (
   locale: string,
 ): number => {
   if (!LETTER.test(left) || !LETTER.test(right)) return 0;
-  const pair = baseOf(left) + baseOf(right);
+  const pair = baseLetterOf(left) + baseLetterOf(right);
   const script = scriptOfCharacter(pair);
   const font = store.fontWith(style, pair.charCodeAt(0));
   if (script === null || font === null || (font.font.nominalGlyph(pair.charCodeAt(1)) ?? 0) === 0) return 0;
-  const setting: Setting = { text: pair, locale, vertical: false, ligatures: false };
+  const setting: RunSetting = { text: pair, locale, vertical: false, ligatures: false };
   const width = (start: number, end: number): number => {
     const glyphs = shapeRun({ start, end, rightToLeft: false, script, font }, setting);
     return glyphs.reduce((sum, glyph) => sum + glyph.advance, 0);

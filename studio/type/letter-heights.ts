@@ -1,12 +1,12 @@
 import type { FontStore, FontStyle } from './font-store.ts';
-import { boxOf } from '../language/geometry/bounds.ts';
+import { boundingBoxOf } from '../language/geometry/bounds.ts';
 import { scriptOfText } from './script-of-character.ts';
 
 /**
  * A tall and a low letter with flat tops, for each script. Scripts without case have one height, or an ascender
  * instead of the capital.
  */
-const TYPICAL: Readonly<Record<string, readonly [tall: string, low: string]>> = {
+const TYPICAL_LETTERS: Readonly<Record<string, readonly [tall: string, low: string]>> = {
   Latn: ['H', 'x'],
   Grek: ['Η', 'κ'],
   Cyrl: ['Н', 'н'],
@@ -32,21 +32,23 @@ export interface LetterHeights {
 }
 
 /** Typical heights, for a family that has none of these letters. */
-const USUAL: LetterHeights = { capHeight: 0.7, xHeight: 0.5 };
+const DEFAULT_HEIGHTS: LetterHeights = { capHeight: 0.7, xHeight: 0.5 };
 
-const heightOf = (store: FontStore, style: FontStyle, letter: string): number | null => {
+const measureHeight = (store: FontStore, style: FontStyle, letter: string): number | null => {
   const character = letter.codePointAt(0) ?? 0;
   const font = store.fontWith(style, character);
   const glyph = font?.font.nominalGlyph(character);
   if (font === null || glyph === undefined) return null;
-  const box = boxOf(store.outlineOf(font, glyph));
+  const box = boundingBoxOf(store.outlineOf(font, glyph));
   return box === null ? null : -box.top;
 };
 
 /** Returns the heights above the baseline for the script of the text. */
-export const letterHeights = (store: FontStore, style: FontStyle, text: string): LetterHeights => {
-  const typical = TYPICAL[scriptOfText(text)] ?? ['H', 'x'];
-  const capHeight = heightOf(store, style, typical[0]) ?? heightOf(store, style, 'H') ?? USUAL.capHeight;
-  const xHeight = heightOf(store, style, typical[1]) ?? heightOf(store, style, 'x') ?? USUAL.xHeight;
+export const measureLetterHeights = (store: FontStore, style: FontStyle, text: string): LetterHeights => {
+  const typical = TYPICAL_LETTERS[scriptOfText(text)] ?? ['H', 'x'];
+  const capHeight =
+    measureHeight(store, style, typical[0]) ?? measureHeight(store, style, 'H') ?? DEFAULT_HEIGHTS.capHeight;
+  const xHeight =
+    measureHeight(store, style, typical[1]) ?? measureHeight(store, style, 'x') ?? DEFAULT_HEIGHTS.xHeight;
   return { capHeight, xHeight };
 };

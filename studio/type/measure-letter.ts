@@ -1,7 +1,7 @@
 // Measures a letter of a family, for a drawing that replaces it.
 
-import { boxOf } from '../language/geometry/bounds.ts';
-import { firstStroke } from './first-stroke.ts';
+import { boundingBoxOf } from '../language/geometry/bounds.ts';
+import { measureFirstStroke } from './first-stroke.ts';
 import type { Letterer, ShapedText } from './lettering.ts';
 
 export interface LetterMeasure {
@@ -26,7 +26,7 @@ export interface LetterSetting {
 }
 
 /** Letters with a plain stem on the left, and the height at which to measure it, in cap heights. */
-const UPRIGHT = { capital: { letter: 'H', across: 0.25 }, small: { letter: 'n', across: 0.2 } } as const;
+const STEM_LETTERS = { capital: { letter: 'H', across: 0.25 }, small: { letter: 'n', across: 0.2 } } as const;
 
 /** Measures a letter. Returns null if the family has no such letter, or if it has a descender. */
 export const measureLetter = (
@@ -37,9 +37,9 @@ export const measureLetter = (
   const shape = (text: string): ShapedText =>
     letterer.shape({ ...setting, text, tracking: 0, vertical: false });
   const { glyphs, advance, capHeight, xHeight } = shape(letter);
-  const box = boxOf(glyphs.flatMap(({ outline }) => outline));
-  if (box === null || box.bottom > capHeight * MAX_BELOW) return null;
-  const { letter: model, across } = /\p{Lu}/u.test(letter) ? UPRIGHT.capital : UPRIGHT.small;
+  const box = boundingBoxOf(glyphs.flatMap(({ outline }) => outline));
+  if (box === null || box.bottom > capHeight * MAX_OVERSHOOT_BELOW) return null;
+  const { letter: model, across } = /\p{Lu}/u.test(letter) ? STEM_LETTERS.capital : STEM_LETTERS.small;
   const upright = shape(model).glyphs.flatMap(({ outline }) => outline);
   const below = Math.max(0, box.bottom);
   const height = -box.top - below;
@@ -49,10 +49,10 @@ export const measureLetter = (
     overshoot: below / height,
     bearing: (advance - wide) / 2 / capHeight,
     aspect: wide / tall,
-    stem: firstStroke(upright, -across * capHeight) / tall,
+    stem: measureFirstStroke(upright, -across * capHeight) / tall,
     xHeight: xHeight / tall,
   };
 };
 
 /** The largest extent below the baseline, in cap heights. A round letter overshoots by less, a descender by more. */
-const MAX_BELOW = 0.06;
+const MAX_OVERSHOOT_BELOW = 0.06;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openFreshStudio, openLocalStudio } from '../test/local-studio.ts';
 import { FONT_SOURCES } from './font-files.ts';
-import { boxOf } from '../language/geometry/bounds.ts';
+import { boundingBoxOf } from '../language/geometry/bounds.ts';
 import type { Outline } from '../language/geometry/outline.ts';
 import { placementFor, rasterise } from '../language/geometry/raster.ts';
 import type { ShapedText, TextRequest } from './lettering.ts';
@@ -24,7 +24,7 @@ const shaped = (text: string, family: string, more: Partial<TextRequest> = {}): 
 
 /** Returns the shape, independent of its position. */
 const formOf = (outline: Outline): string => {
-  const box = boxOf(outline) ?? { left: 0, top: 0 };
+  const box = boundingBoxOf(outline) ?? { left: 0, top: 0 };
   const near = (value: number): number => Math.round(value * 1000);
   return JSON.stringify(
     outline.map((contour) => contour.map(({ at }) => [near(at[0] - box.left), near(at[1] - box.top)])),
@@ -166,7 +166,7 @@ describe('shaping', () => {
     const down = shaped('月ー', 'Noto Serif JP', { locale: 'ja', vertical: true });
     const across = shaped('月ー', 'Noto Serif JP', { locale: 'ja' });
     const size = (text: ShapedText): [number, number] => {
-      const box = boxOf(text.glyphs[1]?.outline ?? []);
+      const box = boundingBoxOf(text.glyphs[1]?.outline ?? []);
       return box === null ? [0, 0] : [box.right - box.left, box.bottom - box.top];
     };
     expect(size(across)[0]).toBeGreaterThan(size(across)[1]);
@@ -217,7 +217,7 @@ describe('shaping', () => {
       ['nrm', 'Baloo 2', 800],
     ] as const) {
       for (const { outline } of shaped(text, family, { weight }).glyphs) {
-        const box = boxOf(outline);
+        const box = boundingBoxOf(outline);
         if (box === null) continue;
         const placement = placementFor(box, 90, 90, 0.3);
         const nonZero = rasterise(outline, 90, 90, placement);

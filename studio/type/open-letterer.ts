@@ -1,13 +1,13 @@
 import { FONT_FAMILIES } from './font-families.ts';
-import { type FontStore, type FontStyle, openFontStore } from './font-store.ts';
-import { knotsIn } from './glyph-outline.ts';
-import { type LetterHeights, letterHeights } from './letter-heights.ts';
+import { type FontStore, type FontStyle, createFontStore } from './font-store.ts';
+import { countKnots } from './glyph-outline.ts';
+import { type LetterHeights, measureLetterHeights } from './letter-heights.ts';
 import type { Family, Letterer, ShapedText, TextRequest } from './lettering.ts';
-import { recentlyUsed } from '../language/recently-used.ts';
+import { createRecentlyUsed } from '../language/recently-used.ts';
 import { scriptOfText } from './script-of-character.ts';
-import { prepared, setText } from './shape-text.ts';
+import { prepareText, setText } from './shape-text.ts';
 import { splitRuns } from './split-runs.ts';
-import { nearestWeight } from './nearest-weight.ts';
+import { findNearestWeight } from './nearest-weight.ts';
 import { startUnpacking } from './unpack-woff2.ts';
 
 /** The number of knots to cache. A design sets dozens of words, and several designs run at once. */
@@ -18,9 +18,9 @@ const MAX_KNOTS = 150_000;
  * Nothing is read before a family is first used.
  */
 export const openLetterer = async (readFont: (specifier: string) => Uint8Array): Promise<Letterer> => {
-  const store = openFontStore(readFont, await startUnpacking());
+  const store = createFontStore(readFont, await startUnpacking());
   const families = new Map(FONT_FAMILIES.map((family) => [family.name, family]));
-  const texts = recentlyUsed<ShapedText>(MAX_KNOTS);
+  const texts = createRecentlyUsed<ShapedText>(MAX_KNOTS);
   const heights = new Map<string, LetterHeights>();
 
   const familyOf = (name: string): Family => {
@@ -31,7 +31,7 @@ export const openLetterer = async (readFont: (specifier: string) => Uint8Array):
 
   const heightsOf = (style: FontStyle, text: string): LetterHeights => {
     const key = `${scriptOfText(text)}:${style.family}:${style.weight}:${style.italic}`;
-    const known = heights.get(key) ?? letterHeights(store, style, text);
+    const known = heights.get(key) ?? measureLetterHeights(store, style, text);
     heights.set(key, known);
     return known;
   };
@@ -40,33 +40,33 @@ export const openLetterer = async (readFont: (specifier: string) => Uint8Array):
     families: FONT_FAMILIES,
     shape(request) {
       const family = familyOf(request.family);
-      const style = styleOf(family, request);
-      const key = keyOf(request, style);
+      const style = findAvailableStyle(family, request);
+      const key = cacheKeyOf(request, style);
       const known = texts.get(key);
       if (known !== undefined) return known;
       const set = setText(request, store, style, family.class === 'script');
-      const shaped = { ...set, ...heightsOf(style, prepared(request.text)) };
-      texts.set(key, shaped, 10 + shaped.glyphs.reduce((sum, glyph) => sum + knotsIn(glyph.outline), 0));
+      const shaped = { ...set, ...heightsOf(style, prepareText(request.text)) };
+      texts.set(key, shaped, 10 + shaped.glyphs.reduce((sum, glyph) => sum + countKnots(glyph.outline), 0));
       return shaped;
     },
     covers(name, text) {
       const family = families.get(name);
-      return family !== undefined && missingIn(store, family, text).length === 0;
+      return family !== undefined && findMissingCharacters(store, family, text).length === 0;
     },
   };
 };
 
 /** Returns the style. A weight or an italic that does not exist is replaced by the nearest that does. */
-const styleOf = (family: Family, { weight, italic }: TextRequest): FontStyle => ({
+const findAvailableStyle = (family: Family, { weight, italic }: TextRequest): FontStyle => ({
   family: family.name,
-  weight: nearestWeight(family.weights, weight),
+  weight: findNearestWeight(family.weights, weight),
   italic: italic && family.italic,
 });
 
-const keyOf = ({ text, tracking, locale, vertical }: TextRequest, style: FontStyle): string =>
+const cacheKeyOf = ({ text, tracking, locale, vertical }: TextRequest, style: FontStyle): string =>
   JSON.stringify([style.family, style.weight, style.italic, tracking, locale, vertical, text]);
 
-const missingIn = (store: FontStore, family: Family, text: string): readonly string[] => {
+const findMissingCharacters = (store: FontStore, family: Family, text: string): readonly string[] => {
   const style = { family: family.name, weight: family.weights[0] ?? 400, italic: false };
-  return splitRuns(prepared(text), store, style, false).missing;
+  return splitRuns(prepareText(text), store, style, false).missing;
 };

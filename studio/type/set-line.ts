@@ -1,15 +1,15 @@
 // Sets one line: words side by side on a baseline at y 0, measured in base cap heights.
 
 import type { Lettering, Role, Word } from '../language/blazon/blazon.ts';
-import { boxOf } from '../language/geometry/bounds.ts';
+import { boundingBoxOf } from '../language/geometry/bounds.ts';
 import type { Box, Outline } from '../language/geometry/outline.ts';
 import type { Matrix } from '../language/geometry/transform.ts';
-import { transform } from '../language/geometry/transform.ts';
-import { inCase } from './case.ts';
+import { transformOutline } from '../language/geometry/transform.ts';
+import { convertCase } from './case.ts';
 import type { Letterer, ShapedText, TextRequest } from './lettering.ts';
 import { isRightToLeft, scriptOfText } from './script-of-character.ts';
 import { type TouchedPart, applyTouches } from './touch-letters.ts';
-import { boxed, underlines } from './word-rules.ts';
+import { cutWordOutOfBox, createUnderlineContours } from './word-rules.ts';
 
 /** The place of a mark that replaces a letter of the text. */
 export interface MarkSlot {
@@ -24,7 +24,7 @@ export interface MarkSlot {
   aspect: number;
 }
 
-export interface Piece {
+export interface LinePiece {
   /** The word, or null for the slot. */
   word: {
     index: number;
@@ -66,18 +66,18 @@ interface WordPart {
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const graphemesOf = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment);
 
-const textOf = (word: Word, { lettering, letterer }: LineRequest): string => {
+const displayedTextOf = (word: Word, { lettering, letterer }: LineRequest): string => {
   const family = word.family ?? lettering.family;
   const sharpS = /^de\b/.test(lettering.locale) && letterer.covers(family, 'ẞ') ? 'ẞ' : 'SS';
-  return inCase(word.text, word.case ?? lettering.case, lettering.locale, sharpS);
+  return convertCase(word.text, word.case ?? lettering.case, lettering.locale, sharpS);
 };
 
 /** Splits the line into parts. The word that contains the slot becomes two parts. */
-const partsOf = (request: LineRequest): WordPart[] => {
+const splitIntoParts = (request: LineRequest): WordPart[] => {
   let counted = 0;
   let open = request.slot;
   return request.words.flatMap((word, index) => {
-    const text = textOf(word, request);
+    const text = displayedTextOf(word, request);
     const graphemes = graphemesOf(text);
     const before = open === null ? Infinity : open.at - counted;
     counted += graphemes.length;
@@ -94,7 +94,7 @@ const partsOf = (request: LineRequest): WordPart[] => {
   });
 };
 
-const requestOf = ({ word, text }: WordPart, { lettering, vertical }: LineRequest): TextRequest => ({
+const createTextRequest = ({ word, text }: WordPart, { lettering, vertical }: LineRequest): TextRequest => ({
   text,
   family: word.family ?? lettering.family,
   weight: word.weight ?? lettering.weight,
@@ -104,36 +104,36 @@ const requestOf = ({ word, text }: WordPart, { lettering, vertical }: LineReques
   vertical,
 });
 
-const gapsIn = (shaped: ShapedText): number =>
+const countGaps = (shaped: ShapedText): number =>
   Math.max(0, new Set(shaped.glyphs.map((glyph) => glyph.cluster)).size - 1);
 
-const pieceOf = (part: WordPart, request: LineRequest): { piece: Piece; setting: TextRequest } => {
+const createPiece = (part: WordPart, request: LineRequest): { piece: LinePiece; setting: TextRequest } => {
   const { letterer, lettering, spread } = request;
-  const plain = requestOf(part, request);
+  const plain = createTextRequest(part, request);
   const size = part.word.size ?? 1;
   const scale = size / letterer.shape(plain).capHeight;
   const setting = { ...plain, tracking: plain.tracking + spread / scale };
   const { shaped, parts } = applyTouches(letterer.shape(setting), part.text, part.word);
   const role = part.word.role ?? lettering.role;
-  const piece: Piece = {
+  const piece: LinePiece = {
     word: { index: part.index, role, shaped, parts, setting: part.word, size },
     scale,
     x: 0,
     rise: part.word.rise ?? 0,
     advance: shaped.advance * scale,
-    gaps: gapsIn(shaped),
+    gaps: countGaps(shaped),
     slot: null,
   };
   return { piece, setting };
 };
 
-const slotPiece = (
+const createSlotPiece = (
   slot: MarkSlot,
   setting: TextRequest,
   scale: number,
   rise: number,
   letterer: Letterer,
-): Piece => {
+): LinePiece => {
   const { capHeight, xHeight } = letterer.shape(setting);
   const heights = { cap: capHeight * scale, x: xHeight * scale };
   const height = typeof slot.height === 'number' ? slot.height * heights.cap : heights[slot.height];
@@ -159,17 +159,17 @@ const kerningBetween = (left: TextRequest, right: TextRequest, letterer: Lettere
 };
 
 /** Returns the pieces in reading order, before their pen positions are set. */
-const piecesOf = (request: LineRequest): Piece[] => {
-  const pieces: Piece[] = [];
-  let before: { setting: TextRequest; piece: Piece } | null = null;
-  for (const part of partsOf(request)) {
-    const { piece, setting } = pieceOf(part, request);
+const createPieces = (request: LineRequest): LinePiece[] => {
+  const pieces: LinePiece[] = [];
+  let before: { setting: TextRequest; piece: LinePiece } | null = null;
+  for (const part of splitIntoParts(request)) {
+    const { piece, setting } = createPiece(part, request);
     if (part.text !== '') {
       if (before !== null) {
         const kerning = kerningBetween(before.setting, setting, request.letterer) * piece.scale;
         before.piece.advance += before.setting.tracking * before.piece.scale;
         if (before.piece.scale === piece.scale) before.piece.advance += kerning;
-        before.piece.advance += besideBox(before.piece) + besideBox(piece);
+        before.piece.advance += marginBesideBox(before.piece) + marginBesideBox(piece);
         before.piece.gaps += 1;
       }
       pieces.push(piece);
@@ -178,7 +178,7 @@ const piecesOf = (request: LineRequest): Piece[] => {
     if (part.slotAfter && request.slot !== null) {
       const tracking = setting.tracking * piece.scale;
       if (before !== null) before.piece.advance += tracking;
-      const slot = slotPiece(request.slot, setting, piece.scale, piece.rise, request.letterer);
+      const slot = createSlotPiece(request.slot, setting, piece.scale, piece.rise, request.letterer);
       slot.advance += tracking;
       pieces.push(slot);
       before = null;
@@ -190,7 +190,7 @@ const piecesOf = (request: LineRequest): Piece[] => {
 /** The margin beside a box, in cap heights of its word. */
 const BOX_MARGIN = 0.1;
 
-const besideBox = ({ word }: Piece): number =>
+const marginBesideBox = ({ word }: LinePiece): number =>
   word?.setting.box === undefined ? 0 : (word.setting.box.pad[0] + BOX_MARGIN) * word.size;
 
 export interface SetWord {
@@ -221,8 +221,8 @@ export interface LineOnBase {
 }
 
 export const setLine = (request: LineRequest): LineOnBase => {
-  const pieces = piecesOf(request);
-  const text = request.words.map((word) => textOf(word, request)).join('');
+  const pieces = createPieces(request);
+  const text = request.words.map((word) => displayedTextOf(word, request)).join('');
   const rightToLeft = !request.vertical && isRightToLeft(scriptOfText(text));
   let pen = 0;
   for (const piece of rightToLeft ? [...pieces].reverse() : pieces) {
@@ -230,69 +230,69 @@ export const setLine = (request: LineRequest): LineOnBase => {
     pen += piece.advance;
   }
   const letters = pieces.flatMap((piece) => setWord(piece, request.vertical));
-  const words = [...letters, ...(request.vertical ? [] : rulesUnder(pieces, letters))];
-  const slot = slotOf(pieces, request.vertical);
+  const words = [...letters, ...(request.vertical ? [] : createUnderlines(pieces, letters))];
+  const slot = findSlotBox(pieces, request.vertical);
   const ink = words.flatMap((word) => word.outline);
   const shaped = pieces.flatMap(({ word, scale }) => (word === null ? [] : [{ ...word.shaped, scale }]));
   return {
     words,
     slot,
-    box: spanning(boxOf(ink), slot),
+    box: boxAround(boundingBoxOf(ink), slot),
     capHeight: Math.max(0, ...shaped.map((each) => each.capHeight * each.scale)),
     xHeight: Math.max(0, ...shaped.map((each) => each.xHeight * each.scale)),
     rightToLeft,
     text,
-    ...reachOf(pieces, words),
+    ...measureReach(pieces, words),
     flank: request.words[0]?.flank,
     gaps: pieces.reduce((sum, piece) => sum + piece.gaps, 0),
     missing: [...new Set(shaped.flatMap((each) => each.missing))],
   };
 };
 
-const setWord = ({ word, scale, x, rise }: Piece, vertical: boolean): SetWord[] => {
+const setWord = ({ word, scale, x, rise }: LinePiece, vertical: boolean): SetWord[] => {
   if (word === null) return [];
   const place: Matrix = vertical ? [scale, 0, 0, scale, rise, x] : [scale, 0, 0, scale, x, -rise];
   const { index, role, parts, setting, size } = word;
   if (setting.box !== undefined && !vertical) {
     const whole = parts.flatMap((part) => part.outline);
-    const onBase = transform(whole, [scale, 0, 0, scale, 0, 0]);
-    const outline = transform(boxed(onBase, setting.box, size), [1, 0, 0, 1, x, -rise]);
+    const onBase = transformOutline(whole, [scale, 0, 0, scale, 0, 0]);
+    const outline = transformOutline(cutWordOutOfBox(onBase, setting.box, size), [1, 0, 0, 1, x, -rise]);
     return [{ index, role, outline, kind: 'letters' }];
   }
   return parts.map((part) => ({
     index,
     role: part.role ?? role,
-    outline: transform(part.outline, place),
+    outline: transformOutline(part.outline, place),
     kind: 'letters',
   }));
 };
 
 /** Draws one rule under each word that has one, across both halves of a word that the mark splits. */
-const rulesUnder = (pieces: readonly Piece[], letters: readonly SetWord[]): SetWord[] => {
+const createUnderlines = (pieces: readonly LinePiece[], letters: readonly SetWord[]): SetWord[] => {
   const ink = letters.flatMap(({ outline }) => outline);
   const ruled = new Map(pieces.flatMap(({ word }) => (word === null ? [] : [[word.index, word]])));
   return [...ruled.values()].flatMap(({ index, role, setting, size }): SetWord[] => {
     const { underline } = setting;
     if (underline === undefined) return [];
     const own = letters.filter((each) => each.index === index).flatMap(({ outline }) => outline);
-    const outline = underlines(own, ink, underline, size);
+    const outline = createUnderlineContours(own, ink, underline, size);
     return outline.length === 0 ? [] : [{ index, role: underline.role ?? role, outline, kind: 'rule' }];
   });
 };
 
-const reachOf = (
-  pieces: readonly Piece[],
+const measureReach = (
+  pieces: readonly LinePiece[],
   words: readonly SetWord[],
 ): Pick<LineOnBase, 'above' | 'below'> => {
   const boxedWords = pieces.flatMap(({ word }) => (word?.setting.box === undefined ? [] : [word.index]));
   const rules = words.filter(({ kind, index }) => kind === 'rule' || boxedWords.includes(index));
-  const box = boxOf(rules.flatMap(({ outline }) => outline));
+  const box = boundingBoxOf(rules.flatMap(({ outline }) => outline));
   return box === null
     ? { above: 0, below: 0 }
     : { above: Math.max(0, -box.top), below: Math.max(0, box.bottom) };
 };
 
-const slotOf = (pieces: readonly Piece[], vertical: boolean): Box | null => {
+const findSlotBox = (pieces: readonly LinePiece[], vertical: boolean): Box | null => {
   const piece = pieces.find((each) => each.slot !== null);
   if (piece === undefined || piece.slot === null) return null;
   const { left, right, top, bottom } = piece.slot;
@@ -307,7 +307,7 @@ const slotOf = (pieces: readonly Piece[], vertical: boolean): Box | null => {
   return { left: -half, right: half, top: piece.x, bottom: piece.x + bottom - top };
 };
 
-const spanning = (one: Box | null, other: Box | null): Box | null => {
+const boxAround = (one: Box | null, other: Box | null): Box | null => {
   if (one === null || other === null) return one ?? other;
   return {
     left: Math.min(one.left, other.left),

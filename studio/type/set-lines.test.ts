@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openLocalStudio } from '../test/local-studio.ts';
 import type { Lettering } from '../language/blazon/blazon.ts';
-import { boxOf } from '../language/geometry/bounds.ts';
+import { boundingBoxOf } from '../language/geometry/bounds.ts';
 import type { Box } from '../language/geometry/outline.ts';
 import { type SetLettering, type SettingOptions, setLines } from './set-lines.ts';
 
@@ -32,7 +32,7 @@ const set = (
 
 const widthOf = (box: Box): number => box.right - box.left;
 const inkOf = (result: SetLettering, name: string): Box =>
-  boxOf(result.fills.find((fill) => fill.name === name)?.outline ?? []) ?? {
+  boundingBoxOf(result.fills.find((fill) => fill.name === name)?.outline ?? []) ?? {
     left: 0,
     top: 0,
     right: 0,
@@ -154,7 +154,7 @@ describe('setting lines', () => {
     expect(widthOf(result.slot ?? result.box)).toBeCloseTo(1.04 * 0.7, 6);
     const contours = result.fills[0]?.outline ?? [];
     const inside = contours.filter((contour) => {
-      const box = boxOf([contour]);
+      const box = boundingBoxOf([contour]);
       return (
         box !== null && result.slot !== null && box.left < result.slot.right && box.right > result.slot.left
       );

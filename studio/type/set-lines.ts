@@ -3,11 +3,11 @@
 import type { Fill, Lettering } from '../language/blazon/blazon.ts';
 import type { Box, Outline } from '../language/geometry/outline.ts';
 import type { Matrix } from '../language/geometry/transform.ts';
-import { transform } from '../language/geometry/transform.ts';
+import { transformOutline } from '../language/geometry/transform.ts';
 import type { Letterer } from './lettering.ts';
 import { isCased } from './script-of-character.ts';
 import { type LineOnBase, type MarkSlot, setLine } from './set-line.ts';
-import { sideRules } from './word-rules.ts';
+import { createSideRules } from './word-rules.ts';
 
 export interface SetLine {
   base: number;
@@ -57,20 +57,20 @@ export const setLines = (
       slot: options.slot?.line === index ? options.slot : null,
     });
   const natural = lettering.lines.map((_, index) => line(index, 0));
-  const drawn = justified(natural, lettering, vertical, line).filter(hasInk);
-  const placed = vertical ? sideBySide(drawn, lettering) : stacked(drawn, lettering);
-  return gathered(drawn, placed, natural, vertical, lettering);
+  const drawn = justifyLines(natural, lettering, vertical, line).filter(hasInk);
+  const placed = vertical ? placeSideBySide(drawn, lettering) : stackLines(drawn, lettering);
+  return gatherLettering(drawn, placed, natural, vertical, lettering);
 };
 
-interface Drawn extends LineOnBase {
+interface LineWithInk extends LineOnBase {
   /** The number of the line in the blazon. */
   number: number;
   box: Box;
 }
 
-const hasInk = (line: LineOnBase & { number: number }): line is Drawn => line.box !== null;
+const hasInk = (line: LineOnBase & { number: number }): line is LineWithInk => line.box !== null;
 
-const lengthOf = (line: LineOnBase, vertical: boolean): number => {
+const lengthOfLine = (line: LineOnBase, vertical: boolean): number => {
   if (line.box === null) return 0;
   return vertical ? line.box.bottom - line.box.top : line.box.right - line.box.left;
 };
@@ -81,28 +81,31 @@ const MAX_SPREAD = 1.6;
 const MAX_FIT = 5;
 
 /** Makes lines equally wide: `justify` adds tracking to short lines, `fit` enlarges them. */
-const justified = (
+const justifyLines = (
   natural: readonly LineOnBase[],
   { align }: Lettering,
   vertical: boolean,
   line: (index: number, spread: number) => LineOnBase,
 ): (LineOnBase & { number: number })[] => {
-  const longest = Math.max(0, ...natural.map((each) => lengthOf(each, vertical)));
+  const longest = Math.max(0, ...natural.map((each) => lengthOfLine(each, vertical)));
   return natural.map((each, number) => {
-    const length = lengthOf(each, vertical);
+    const length = lengthOfLine(each, vertical);
     if (align === 'fit' && length > 0)
-      return { ...scaled(each, Math.min(MAX_FIT, longest / length)), number };
+      return { ...scaleLine(each, Math.min(MAX_FIT, longest / length)), number };
     if (align !== 'justify' || each.gaps === 0) return { ...each, number };
     return { ...line(number, Math.min(MAX_SPREAD, (longest - length) / each.gaps)), number };
   });
 };
 
-const scaled = (line: LineOnBase, by: number): LineOnBase => {
+const scaleLine = (line: LineOnBase, by: number): LineOnBase => {
   const grown = (box: Box | null): Box | null =>
     box && { left: box.left * by, top: box.top * by, right: box.right * by, bottom: box.bottom * by };
   return {
     ...line,
-    words: line.words.map((word) => ({ ...word, outline: transform(word.outline, [by, 0, 0, by, 0, 0]) })),
+    words: line.words.map((word) => ({
+      ...word,
+      outline: transformOutline(word.outline, [by, 0, 0, by, 0, 0]),
+    })),
     slot: grown(line.slot),
     box: grown(line.box),
     capHeight: line.capHeight * by,
@@ -115,7 +118,7 @@ const scaled = (line: LineOnBase, by: number): LineOnBase => {
 /** The offset of each line. */
 type Shift = readonly [x: number, y: number];
 
-const shareOf = (align: Lettering['align'], rightToLeft: boolean): number => {
+const alignmentShare = (align: Lettering['align'], rightToLeft: boolean): number => {
   if (align === 'left') return 0;
   if (align === 'right') return 1;
   if (align === 'center' || align === 'fit') return 0.5;
@@ -124,29 +127,29 @@ const shareOf = (align: Lettering['align'], rightToLeft: boolean): number => {
 };
 
 /** Aligns ink, not side bearings, on the common edge. */
-const across = (line: Drawn, width: number, align: Lettering['align']): number =>
-  (width - (line.box.right - line.box.left)) * shareOf(align, line.rightToLeft) - line.box.left;
+const offsetAcross = (line: LineWithInk, width: number, align: Lettering['align']): number =>
+  (width - (line.box.right - line.box.left)) * alignmentShare(align, line.rightToLeft) - line.box.left;
 
-const TALL = /[\p{Lu}\p{N}bdfhklt&!?/ßþδθλβφψζξбф]/u;
+const TALL_CHARACTER = /[\p{Lu}\p{N}bdfhklt&!?/ßþδθλβφψζξбф]/u;
 
 /** Returns the optical top of a line: its capitals or x-height, without accents. */
-const opticalTop = (line: Drawn): number => {
+const opticalTop = (line: LineWithInk): number => {
   if (!isCased(line.text)) return line.box.top;
-  const letters = TALL.test(line.text) ? -line.capHeight : -line.xHeight;
+  const letters = TALL_CHARACTER.test(line.text) ? -line.capHeight : -line.xHeight;
   return Math.min(letters, line.slot?.top ?? 0, -line.above);
 };
 
-const opticalBottom = (line: Drawn): number =>
+const opticalBottom = (line: LineWithInk): number =>
   isCased(line.text) ? Math.max(line.below, line.slot?.bottom ?? 0) : line.box.bottom;
 
 /** The minimum distance between accents and descenders in the space between lines. */
-const CLEARANCE = 0.1;
+const MIN_LINE_CLEARANCE = 0.1;
 
-const stacked = (lines: readonly Drawn[], { align, leading }: Lettering): Shift[] => {
+const stackLines = (lines: readonly LineWithInk[], { align, leading }: Lettering): Shift[] => {
   const width = Math.max(0, ...lines.map((line) => line.box.right - line.box.left));
   const shifts: Shift[] = [];
   lines.forEach((line, index) => {
-    const x = across(line, width, align);
+    const x = offsetAcross(line, width, align);
     const above = lines[index - 1];
     const before = shifts.at(-1);
     if (above === undefined || before === undefined) {
@@ -154,7 +157,10 @@ const stacked = (lines: readonly Drawn[], { align, leading }: Lettering): Shift[
       return;
     }
     const wanted = before[1] + opticalBottom(above) + leading - opticalTop(line);
-    const free = before[1] + touchingAt(above, before[0], line, x) + CLEARANCE * Math.min(1, line.capHeight);
+    const free =
+      before[1] +
+      findTouchingOffset(above, before[0], line, x) +
+      MIN_LINE_CLEARANCE * Math.min(1, line.capHeight);
     shifts.push([x, Math.max(wanted, free)]);
   });
   return shifts;
@@ -169,7 +175,12 @@ const contourBox = (outline: Outline): Box[] =>
   });
 
 /** Returns the offset at which letters of the lower line would first touch letters above them. */
-const touchingAt = (above: Drawn, aboveX: number, below: Drawn, belowX: number): number => {
+const findTouchingOffset = (
+  above: LineWithInk,
+  aboveX: number,
+  below: LineWithInk,
+  belowX: number,
+): number => {
   const upper = [
     ...above.words.flatMap((word) => contourBox(word.outline)),
     ...(above.slot ? [above.slot] : []),
@@ -182,8 +193,8 @@ const touchingAt = (above: Drawn, aboveX: number, below: Drawn, belowX: number):
   for (const one of upper) {
     for (const other of lower) {
       const apart =
-        one.left + aboveX > other.right + belowX + CLEARANCE ||
-        one.right + aboveX + CLEARANCE < other.left + belowX;
+        one.left + aboveX > other.right + belowX + MIN_LINE_CLEARANCE ||
+        one.right + aboveX + MIN_LINE_CLEARANCE < other.left + belowX;
       if (!apart) most = Math.max(most, one.bottom - other.top);
     }
   }
@@ -191,13 +202,13 @@ const touchingAt = (above: Drawn, aboveX: number, below: Drawn, belowX: number):
 };
 
 /** Arranges columns, the first on the right. `left` aligns them at the top. */
-const sideBySide = (lines: readonly Drawn[], { align, leading }: Lettering): Shift[] => {
+const placeSideBySide = (lines: readonly LineWithInk[], { align, leading }: Lettering): Shift[] => {
   const height = Math.max(0, ...lines.map((line) => line.box.bottom - line.box.top));
   let edge = 0;
   return lines.map((line, index) => {
     const right = index === 0 ? 0 : edge - leading;
     edge = right - (line.box.right - line.box.left);
-    const y = (height - (line.box.bottom - line.box.top)) * shareOf(align, false) - line.box.top;
+    const y = (height - (line.box.bottom - line.box.top)) * alignmentShare(align, false) - line.box.top;
     return [right - line.box.right, y];
   });
 };
@@ -209,8 +220,8 @@ const moveBox = (box: Box, [x, y]: Shift): Box => ({
   bottom: box.bottom + y,
 });
 
-const gathered = (
-  drawn: readonly Drawn[],
+const gatherLettering = (
+  drawn: readonly LineWithInk[],
   shifts: readonly Shift[],
   natural: readonly LineOnBase[],
   vertical: boolean,
@@ -231,8 +242,8 @@ const gathered = (
   const slotted = lines.find(({ line }) => line.slot !== null);
   return {
     fills: lines.flatMap(({ line, shift, set }) => [
-      ...fillsOf(line, shift),
-      ...(vertical ? [] : flanksOf(line, set, edges, lettering)),
+      ...createFills(line, shift),
+      ...(vertical ? [] : createFlanks(line, set, edges, lettering)),
     ]),
     box: {
       left: Math.min(...boxes.map((box) => box.left), boxes.length === 0 ? 0 : Infinity),
@@ -249,8 +260,8 @@ const gathered = (
 };
 
 /** Draws rules beside a line, at half the height of its small letters or capitals. */
-const flanksOf = (
-  line: Drawn,
+const createFlanks = (
+  line: LineWithInk,
   set: SetLine,
   edges: { left: number; right: number },
   lettering: Lettering,
@@ -258,20 +269,20 @@ const flanksOf = (
   const { flank } = line;
   if (flank === undefined) return [];
   const middle = set.base + opticalTop(line) / 2;
-  const outline = sideRules(set.box, edges, middle, flank);
+  const outline = createSideRules(set.box, edges, middle, flank);
   const role = flank.role ?? lettering.lines[line.number]?.[0]?.role ?? lettering.role;
   return outline.length === 0 ? [] : [{ name: `rule-${line.number}`, role, outline }];
 };
 
 /** Returns the fills of a line. A word that the mark splits stays one fill; parts with another role are separate. */
-const fillsOf = (line: Drawn, [x, y]: Shift): Fill[] => {
+const createFills = (line: LineWithInk, [x, y]: Shift): Fill[] => {
   const move: Matrix = [1, 0, 0, 1, x, y];
   const fills = new Map<string, Fill>();
   for (const word of line.words) {
     if (word.outline.length === 0) continue;
     const key = `${word.index} ${word.kind} ${word.role}`;
     const known = fills.get(key);
-    const outline = transform(word.outline, move);
+    const outline = transformOutline(word.outline, move);
     const first = ![...fills.keys()].some((each) => each.startsWith(`${word.index} `));
     const name = `word-${line.number}-${word.index}`;
     fills.set(key, {

@@ -12,7 +12,7 @@ export interface PlacedGlyph {
   y: number;
 }
 
-export interface Setting {
+export interface RunSetting {
   text: string;
   locale: string;
   vertical: boolean;
@@ -24,25 +24,25 @@ export interface Setting {
 }
 
 /** Lining figures are as tall as capitals, which suits a name. */
-const LINING = new Feature('lnum', 1);
+const LINING_FIGURES = new Feature('lnum', 1);
 const NO_LIGATURES = ['liga', 'clig', 'dlig', 'hlig'].map((tag) => new Feature(tag, 0));
 
-const buffer = new Buffer();
+const shapingBuffer = new Buffer();
 
-const directionOf = (run: Run, vertical: boolean): Direction => {
+const findDirection = (run: Run, vertical: boolean): Direction => {
   if (vertical) return Direction.TTB;
   return run.rightToLeft ? Direction.RTL : Direction.LTR;
 };
 
-export const shapeRun = (run: Run, { text, locale, vertical, ligatures }: Setting): PlacedGlyph[] => {
-  buffer.reset();
-  buffer.addText(text, run.start, run.end - run.start);
-  buffer.setDirection(directionOf(run, vertical));
-  buffer.setScript(run.script);
-  buffer.setLanguage(locale);
-  shape(run.font.font, buffer, ligatures ? [LINING] : [LINING, ...NO_LIGATURES]);
+export const shapeRun = (run: Run, { text, locale, vertical, ligatures }: RunSetting): PlacedGlyph[] => {
+  shapingBuffer.reset();
+  shapingBuffer.addText(text, run.start, run.end - run.start);
+  shapingBuffer.setDirection(findDirection(run, vertical));
+  shapingBuffer.setScript(run.script);
+  shapingBuffer.setLanguage(locale);
+  shape(run.font.font, shapingBuffer, ligatures ? [LINING_FIGURES] : [LINING_FIGURES, ...NO_LIGATURES]);
   const em = run.font.unitsPerEm;
-  return buffer.getGlyphInfosAndPositions().map((glyph) => ({
+  return shapingBuffer.getGlyphInfosAndPositions().map((glyph) => ({
     cluster: glyph.cluster,
     font: run.font,
     glyph: glyph.codepoint,

@@ -1,35 +1,35 @@
 import type { Box } from '../language/geometry/outline.ts';
-import { moveBy, transform } from '../language/geometry/transform.ts';
+import { translationBy, transformOutline } from '../language/geometry/transform.ts';
 import type { FontStore, FontStyle } from './font-store.ts';
-import { boxOf } from '../language/geometry/bounds.ts';
-import { kerningAcross } from './kerning.ts';
+import { boundingBoxOf } from '../language/geometry/bounds.ts';
+import { findKerning } from './kerning.ts';
 import type { ShapedGlyph, TextRequest } from './lettering.ts';
 import { isJoined } from './script-of-character.ts';
-import { type PlacedGlyph, type Setting, shapeRun } from './shape-run.ts';
+import { type PlacedGlyph, type RunSetting, shapeRun } from './shape-run.ts';
 import { type Run, splitRuns } from './split-runs.ts';
 
-const NOTHING: Box = { left: 0, top: 0, right: 0, bottom: 0 };
+const EMPTY_BOX: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 
 /** The maximum number of characters: more than any name has. */
 const MAX_CHARACTERS = 1000;
 /** With at least this tracking letters are separate, so "fi" must not be a ligature. */
-const WIDE_TRACKING = 0.02;
+const MIN_WIDE_TRACKING = 0.02;
 
 /** Replaces characters one for one, so that indices stay valid. */
-export const prepared = (text: string): string =>
+export const prepareText = (text: string): string =>
   text
     .slice(0, MAX_CHARACTERS)
     .normalize('NFC')
     .replace(/\s/gu, ' ')
     .replace(/\p{Cc}/gu, '\u200b');
 
-const trackingOf = (tracking: number): number =>
+const sanitiseTracking = (tracking: number): number =>
   Number.isFinite(tracking) ? Math.max(-0.3, Math.min(3, tracking)) : 0;
 
 /** Places whole runs, with kerning between two files of one family. */
-const placedRuns = (
+const placeRuns = (
   runs: readonly Run[],
-  setting: Setting,
+  setting: RunSetting,
   store: FontStore,
   style: FontStyle,
 ): { run: Run; glyphs: PlacedGlyph[] }[] => {
@@ -41,7 +41,7 @@ const placedRuns = (
     if (run.rightToLeft || next.rightToLeft || run.script !== next.script) return;
     const left = Array.from(setting.text.slice(run.start, run.end)).at(-1) ?? '';
     const right = Array.from(setting.text.slice(next.start, next.end))[0] ?? '';
-    last.advance += kerningAcross(store, style, left, right, setting.locale);
+    last.advance += findKerning(store, style, left, right, setting.locale);
   });
   return placed;
 };
@@ -59,12 +59,12 @@ export const setText = (
   style: FontStyle,
   joined: boolean,
 ): SetText => {
-  const text = prepared(request.text);
+  const text = prepareText(request.text);
   const { vertical, locale } = request;
-  const tracking = trackingOf(request.tracking);
-  const setting = { text, locale, vertical, ligatures: joined || tracking <= WIDE_TRACKING };
+  const tracking = sanitiseTracking(request.tracking);
+  const setting = { text, locale, vertical, ligatures: joined || tracking <= MIN_WIDE_TRACKING };
   const { runs, missing } = splitRuns(text, store, style, vertical);
-  const all = placedRuns(runs, setting, store, style).flatMap(({ run, glyphs }) =>
+  const all = placeRuns(runs, setting, store, style).flatMap(({ run, glyphs }) =>
     glyphs.map((glyph) => ({ ...glyph, loose: !joined && !isJoined(run.script) })),
   );
   let pen = 0;
@@ -76,12 +76,12 @@ export const setText = (
     pen += advance;
     return {
       cluster,
-      outline: transform(store.outlineOf(font, glyph), moveBy([x + at.x, y + at.y])),
+      outline: transformOutline(store.outlineOf(font, glyph), translationBy([x + at.x, y + at.y])),
       x,
       y,
       advance,
     };
   });
-  const box = boxOf(glyphs.flatMap((glyph) => glyph.outline)) ?? NOTHING;
+  const box = boundingBoxOf(glyphs.flatMap((glyph) => glyph.outline)) ?? EMPTY_BOX;
   return { glyphs, advance: pen, box, missing };
 };

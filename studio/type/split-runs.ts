@@ -12,7 +12,7 @@ export interface Run {
   font: OpenFont;
 }
 
-export interface Runs {
+export interface TextRuns {
   /** The runs in visual order, from left to right. */
   runs: readonly Run[];
   missing: readonly string[];
@@ -30,31 +30,37 @@ const bidi = bidiFactory();
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 
-const holds = (font: OpenFont, character: string): boolean =>
+const hasGlyphFor = (font: OpenFont, character: string): boolean =>
   INVISIBLE.test(character) || (font.font.nominalGlyph(character.codePointAt(0) ?? 0) ?? 0) !== 0;
 
 /**
  * Returns the font for a character. Characters that all scripts share use the file of their neighbour, so that marks
  * fit their letters.
  */
-const fontFor = (
+const findFont = (
   store: FontStore,
   style: FontStyle,
   character: string,
   before: OpenFont | null,
 ): OpenFont | null => {
-  if (before !== null && scriptOfCharacter(character) === null && holds(before, character)) return before;
+  if (before !== null && scriptOfCharacter(character) === null && hasGlyphFor(before, character))
+    return before;
   return store.fontWith(style, character.codePointAt(0) ?? 0);
 };
 
-const charactersOf = (text: string, levels: Uint8Array, store: FontStore, style: FontStyle): Character[] => {
+const analyseCharacters = (
+  text: string,
+  levels: Uint8Array,
+  store: FontStore,
+  style: FontStyle,
+): Character[] => {
   const characters: Character[] = [];
   let start = 0;
   let script = scriptOfText(text);
   let font: OpenFont | null = null;
   for (const character of text) {
     script = scriptOfCharacter(character) ?? script;
-    const found = fontFor(store, style, character, font);
+    const found = findFont(store, style, character, font);
     font = found ?? font;
     characters.push({ text: character, start, level: levels[start] ?? 0, script, font: found });
     start += character.length;
@@ -62,23 +68,23 @@ const charactersOf = (text: string, levels: Uint8Array, store: FontStore, style:
   return characters;
 };
 
-const joins = (run: Run, character: Character): boolean =>
+const canJoinRun = (run: Run, character: Character): boolean =>
   run.end === character.start &&
   run.font === character.font &&
   run.script === character.script &&
   run.rightToLeft === (character.level % 2 === 1);
 
-export const splitRuns = (text: string, store: FontStore, style: FontStyle, vertical: boolean): Runs => {
+export const splitRuns = (text: string, store: FontStore, style: FontStyle, vertical: boolean): TextRuns => {
   const embedding = bidi.getEmbeddingLevels(text, 'auto');
   const levels = vertical ? new Uint8Array(text.length) : embedding.levels;
   const runs: Run[] = [];
   const missing = new Set<string>();
-  for (const character of charactersOf(text, levels, store, style)) {
+  for (const character of analyseCharacters(text, levels, store, style)) {
     const last = runs.at(-1);
     const end = character.start + character.text.length;
     if (character.font === null) {
       if (!INVISIBLE.test(character.text)) missing.add(character.text);
-    } else if (last !== undefined && joins(last, character)) last.end = end;
+    } else if (last !== undefined && canJoinRun(last, character)) last.end = end;
     else
       runs.push({
         start: character.start,

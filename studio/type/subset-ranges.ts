@@ -1,6 +1,6 @@
 // Reads `unicode.json` of a font package: which characters are in which of its files.
 
-import { subsetRank } from './font-files.ts';
+import { rankSubset } from './font-files.ts';
 
 interface Subset {
   name: string;
@@ -10,7 +10,7 @@ interface Subset {
 
 export type Subsets = readonly Subset[];
 
-const rangesOf = (text: string): Uint32Array =>
+const parseRanges = (text: string): Uint32Array =>
   Uint32Array.from(
     text.split(',').flatMap((range) => {
       const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
@@ -23,11 +23,11 @@ export const readSubsets = (json: Uint8Array): Subsets => {
   const table: unknown = JSON.parse(new TextDecoder().decode(json));
   if (typeof table !== 'object' || table === null) throw new Error('The font package lists no ranges');
   return Object.entries(table)
-    .map(([name, ranges]) => ({ name, ranges: rangesOf(String(ranges)) }))
-    .sort((one, other) => subsetRank(one.name) - subsetRank(other.name));
+    .map(([name, ranges]) => ({ name, ranges: parseRanges(String(ranges)) }))
+    .sort((one, other) => rankSubset(one.name) - rankSubset(other.name));
 };
 
-const holds = (ranges: Uint32Array, character: number): boolean => {
+const isInRanges = (ranges: Uint32Array, character: number): boolean => {
   for (let index = 0; index < ranges.length; index += 2) {
     if ((ranges[index] ?? 0) <= character && character <= (ranges[index + 1] ?? 0)) return true;
   }
@@ -35,5 +35,5 @@ const holds = (ranges: Uint32Array, character: number): boolean => {
 };
 
 /** Subsets in the order in which they are tried, because a font may lack characters of its ranges. */
-export const subsetsWith = (subsets: Subsets, character: number): string[] =>
-  subsets.filter(({ ranges }) => holds(ranges, character)).map(({ name }) => name);
+export const findSubsetsWith = (subsets: Subsets, character: number): string[] =>
+  subsets.filter(({ ranges }) => isInRanges(ranges, character)).map(({ name }) => name);

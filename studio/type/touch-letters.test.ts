@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { openLocalStudio } from '../test/local-studio.ts';
 import type { Word } from '../language/blazon/blazon.ts';
-import { areaOf, boxOf } from '../language/geometry/bounds.ts';
+import { areaOf, boundingBoxOf } from '../language/geometry/bounds.ts';
 import type { Outline } from '../language/geometry/outline.ts';
 import { setLines } from './set-lines.ts';
 
@@ -27,7 +27,7 @@ const set = (words: Word[], family = 'Figtree', more = {}) =>
   );
 
 const boxIn = (outline: Outline | undefined) => {
-  const box = boxOf(outline ?? []);
+  const box = boundingBoxOf(outline ?? []);
   if (box === null) throw new Error('nothing is drawn');
   return box;
 };

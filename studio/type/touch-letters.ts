@@ -2,14 +2,20 @@
 // is measured on the family's own glyphs, so that a drawn letter has their stem, height and overshoot.
 
 import type { DrawnLetter, LetterCut, Role, Word } from '../language/blazon/blazon.ts';
-import { ellipseContour, QUARTER } from '../language/geometry/arc.ts';
+import { ellipseContour, QUARTER_CIRCLE_HANDLE } from '../language/geometry/arc.ts';
 import { subtract } from '../language/geometry/boolean.ts';
-import { areaOf, boxOf } from '../language/geometry/bounds.ts';
+import { areaOf, boundingBoxOf } from '../language/geometry/bounds.ts';
 import type { Box, Contour, Knot, Outline, Point } from '../language/geometry/outline.ts';
-import { moveBy, reversedContour, scaleBy, transform, turnBy } from '../language/geometry/transform.ts';
-import { firstStroke } from './first-stroke.ts';
+import {
+  translationBy,
+  reversedContour,
+  scalingAround,
+  transformOutline,
+  rotationAround,
+} from '../language/geometry/transform.ts';
+import { measureFirstStroke } from './first-stroke.ts';
 import type { ShapedGlyph, ShapedText } from './lettering.ts';
-import { wordOutline } from './word-outline.ts';
+import { createWordOutline } from './word-outline.ts';
 
 /** A part of a word with its own role. Null means the role of the word. */
 export interface TouchedPart {
@@ -22,29 +28,29 @@ export interface TouchedText {
   parts: readonly TouchedPart[];
 }
 
-type Touches = Pick<Word, 'dots' | 'drawn' | 'cut'>;
+type LetterTouches = Pick<Word, 'dots' | 'drawn' | 'cut'>;
 
 /** Cached, because a word is shaped once and set in many layouts. */
-const known = new WeakMap<ShapedText, Map<string, TouchedText>>();
+const cachedTouches = new WeakMap<ShapedText, Map<string, TouchedText>>();
 
-export const applyTouches = (shaped: ShapedText, text: string, touches: Touches): TouchedText => {
+export const applyTouches = (shaped: ShapedText, text: string, touches: LetterTouches): TouchedText => {
   const { dots, drawn, cut } = touches;
   if (dots === undefined && drawn === undefined && cut === undefined)
-    return { shaped, parts: [{ role: null, outline: wordOutline(shaped) }] };
+    return { shaped, parts: [{ role: null, outline: createWordOutline(shaped) }] };
   const key = JSON.stringify([text, dots, drawn, cut]);
-  const before = known.get(shaped)?.get(key);
+  const before = cachedTouches.get(shaped)?.get(key);
   if (before !== undefined) return before;
-  const result = touch(shaped, text.normalize('NFC'), touches);
-  known.set(shaped, (known.get(shaped) ?? new Map<string, TouchedText>()).set(key, result));
+  const result = touchText(shaped, text.normalize('NFC'), touches);
+  cachedTouches.set(shaped, (cachedTouches.get(shaped) ?? new Map<string, TouchedText>()).set(key, result));
   return result;
 };
 
-const touch = (shaped: ShapedText, text: string, { dots, drawn, cut }: Touches): TouchedText => {
+const touchText = (shaped: ShapedText, text: string, { dots, drawn, cut }: LetterTouches): TouchedText => {
   let now = shaped;
   const parts: TouchedPart[] = [];
-  if (cut !== undefined) now = withCut(now, text, cut);
+  if (cut !== undefined) now = cutLetter(now, text, cut);
   if (drawn !== undefined) {
-    const result = withDrawn(now, text, drawn);
+    const result = replaceWithDrawnLetter(now, text, drawn);
     now = result.shaped;
     parts.push(...result.parts);
   }
@@ -56,13 +62,13 @@ const touch = (shaped: ShapedText, text: string, { dots, drawn, cut }: Touches):
       parts.push({ role: dots, outline });
     }
   }
-  return { shaped: now, parts: [{ role: null, outline: wordOutline(now) }, ...parts] };
+  return { shaped: now, parts: [{ role: null, outline: createWordOutline(now) }, ...parts] };
 };
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /** Returns the single glyph of a character. Returns undefined if characters share a glyph or one takes several. */
-const glyphAt = (
+const findGlyphAt = (
   { glyphs }: ShapedText,
   text: string,
   at: number,
@@ -78,21 +84,26 @@ const glyphAt = (
   return own.length === 1 && glyph !== undefined && alone ? { glyph, sign: found.segment } : undefined;
 };
 
-const corners = (...points: Point[]): Contour => points.map((at): Knot => ({ at, in: null, out: null }));
+const createCornerContour = (...points: Point[]): Contour =>
+  points.map((at): Knot => ({ at, in: null, out: null }));
 
 // --- dots -----------------------------------------------------------------------------------------------------------
 
-const DOTTED = /^[ijіј]$/u;
-const ACCENTED = /^\p{L}\p{M}+$/u;
+const DOTTED_LETTER = /^[ijіј]$/u;
+const ACCENTED_LETTER = /^\p{L}\p{M}+$/u;
 
 /** Arabic letters that differ by their dots. */
-const POINTED = /^[بتثجخذزشضظغفقنيةپچژ]$/u;
+const POINTED_ARABIC_LETTER = /^[بتثجخذزشضظغفقنيةپچژ]$/u;
 /** The largest size of a dot or a group of dots, in em. Bodies of letters are larger. */
-const POINT = { height: 0.24, width: 0.42 } as const;
+const MAX_POINT_SIZE = { height: 0.24, width: 0.42 } as const;
 
-const isPoint = (contour: Contour): boolean => {
-  const box = boxOf([contour]);
-  return box !== null && box.bottom - box.top < POINT.height && box.right - box.left < POINT.width;
+const isSmallAsPoint = (contour: Contour): boolean => {
+  const box = boundingBoxOf([contour]);
+  return (
+    box !== null &&
+    box.bottom - box.top < MAX_POINT_SIZE.height &&
+    box.right - box.left < MAX_POINT_SIZE.width
+  );
 };
 
 /** Splits off the contours wholly above the letter's own height; for Arabic, above or below it. */
@@ -102,14 +113,14 @@ const splitDots = (
   { capHeight, xHeight }: ShapedText,
 ): { glyph: ShapedGlyph; dots: Contour[] } => {
   const sign = String.fromCodePoint(text.codePointAt(glyph.cluster) ?? 0x20);
-  if (POINTED.test(sign)) {
-    const points = glyph.outline.filter(isPoint);
-    const body = glyph.outline.filter((each) => !isPoint(each));
+  if (POINTED_ARABIC_LETTER.test(sign)) {
+    const points = glyph.outline.filter(isSmallAsPoint);
+    const body = glyph.outline.filter((each) => !isSmallAsPoint(each));
     return { glyph: { ...glyph, outline: body }, dots: points };
   }
-  if (!DOTTED.test(sign) && !ACCENTED.test(sign.normalize('NFD'))) return { glyph, dots: [] };
+  if (!DOTTED_LETTER.test(sign) && !ACCENTED_LETTER.test(sign.normalize('NFD'))) return { glyph, dots: [] };
   const top = /\p{Lu}/u.test(sign) ? capHeight * 0.98 : xHeight * 0.95;
-  const isAbove = (contour: Contour): boolean => (boxOf([contour])?.bottom ?? 0) <= -top;
+  const isAbove = (contour: Contour): boolean => (boundingBoxOf([contour])?.bottom ?? 0) <= -top;
   const dots = glyph.outline.filter(isAbove);
   return { glyph: { ...glyph, outline: glyph.outline.filter((each) => !isAbove(each)) }, dots };
 };
@@ -119,57 +130,67 @@ const splitDots = (
 /** The kernel's tolerances are made for a field of 100, but letters have finer parts than marks. */
 const FIELD = 700;
 
-const cutBy = (outline: Outline, knife: Outline): Outline =>
-  transform(
+const cutWithKnife = (outline: Outline, knife: Outline): Outline =>
+  transformOutline(
     subtract(
-      transform(outline, scaleBy(FIELD, FIELD, [0, 0])),
-      transform(knife, scaleBy(FIELD, FIELD, [0, 0])),
+      transformOutline(outline, scalingAround(FIELD, FIELD, [0, 0])),
+      transformOutline(knife, scalingAround(FIELD, FIELD, [0, 0])),
     ),
-    scaleBy(1 / FIELD, 1 / FIELD, [0, 0]),
+    scalingAround(1 / FIELD, 1 / FIELD, [0, 0]),
   );
 
-const band = (middle: Point, half: number, reach: number, angle: number): Outline =>
-  transform(
+const createSlantedBand = (middle: Point, half: number, reach: number, angle: number): Outline =>
+  transformOutline(
     [
-      corners(
+      createCornerContour(
         [middle[0] - reach, middle[1] - half],
         [middle[0] + reach, middle[1] - half],
         [middle[0] + reach, middle[1] + half],
         [middle[0] - reach, middle[1] + half],
       ),
     ],
-    turnBy(-angle, middle),
+    rotationAround(-angle, middle),
   );
 
 /** A cut that removes a larger share would destroy the letter. */
-const MAX_CUT = 0.3;
+const MAX_CUT_SHARE = 0.3;
 
-const withCut = (shaped: ShapedText, text: string, cut: LetterCut): ShapedText => {
-  const found = glyphAt(shaped, text, cut.at);
-  const box = found === undefined ? null : boxOf(found.glyph.outline);
+const cutLetter = (shaped: ShapedText, text: string, cut: LetterCut): ShapedText => {
+  const found = findGlyphAt(shaped, text, cut.at);
+  const box = found === undefined ? null : boundingBoxOf(found.glyph.outline);
   if (found === undefined || box === null) return shaped;
   const middle: Point = [(box.left + box.right) / 2, -cut.height * shaped.capHeight];
-  const knife = band(middle, (cut.gap * shaped.capHeight) / 2, box.right - box.left + 2, cut.angle);
-  const outline = cutBy(found.glyph.outline, knife);
+  const knife = createSlantedBand(
+    middle,
+    (cut.gap * shaped.capHeight) / 2,
+    box.right - box.left + 2,
+    cut.angle,
+  );
+  const outline = cutWithKnife(found.glyph.outline, knife);
   const left = areaOf(outline) / areaOf(found.glyph.outline);
-  if (!(left < 1 && left > 1 - MAX_CUT)) return shaped;
-  return replaced(shaped, found.glyph, outline, 0);
+  if (!(left < 1 && left > 1 - MAX_CUT_SHARE)) return shaped;
+  return replaceGlyph(shaped, found.glyph, outline, 0);
 };
 
-const replaced = (shaped: ShapedText, glyph: ShapedGlyph, outline: Outline, wider: number): ShapedText => ({
+const replaceGlyph = (
+  shaped: ShapedText,
+  glyph: ShapedGlyph,
+  outline: Outline,
+  wider: number,
+): ShapedText => ({
   ...shaped,
   advance: shaped.advance + wider,
   glyphs: shaped.glyphs.map((each) => {
     if (each === glyph) return { ...each, outline, advance: each.advance + wider };
     if (wider === 0 || each.x <= glyph.x) return each;
-    return { ...each, x: each.x + wider, outline: transform(each.outline, moveBy([wider, 0])) };
+    return { ...each, x: each.x + wider, outline: transformOutline(each.outline, translationBy([wider, 0])) };
   }),
 });
 
 // --- a letter drawn -------------------------------------------------------------------------------------------------
 
 /** The letters that each shape can replace: other characters stay as their family draws them. */
-const STANDS_FOR: Readonly<Record<DrawnLetter['shape'], RegExp>> = {
+const REPLACEABLE_LETTERS: Readonly<Record<DrawnLetter['shape'], RegExp>> = {
   ring: /^[oOοΟоО0]$/u,
   halves: /^[oOοΟоО0]$/u,
   disc: /^[oOοΟоО0.]$/u,
@@ -177,25 +198,28 @@ const STANDS_FOR: Readonly<Record<DrawnLetter['shape'], RegExp>> = {
   arch: /^[nп]$/u,
 };
 
-const withDrawn = (
+const replaceWithDrawnLetter = (
   shaped: ShapedText,
   text: string,
   { at, shape, role = 'accent' }: DrawnLetter,
 ): { shaped: ShapedText; parts: TouchedPart[] } => {
-  const found = glyphAt(shaped, text, at);
-  const box = found === undefined ? null : boxOf(found.glyph.outline);
-  if (found === undefined || box === null || !STANDS_FOR[shape].test(found.sign))
+  const found = findGlyphAt(shaped, text, at);
+  const box = found === undefined ? null : boundingBoxOf(found.glyph.outline);
+  if (found === undefined || box === null || !REPLACEABLE_LETTERS[shape].test(found.sign))
     return { shaped, parts: [] };
-  const stem = firstStroke(found.glyph.outline, (box.top + box.bottom) / 2 + (shape === 'arch' ? 0.1 : 0));
-  const { outline, second, width } = letterShape(shape, box, stem);
+  const stem = measureFirstStroke(
+    found.glyph.outline,
+    (box.top + box.bottom) / 2 + (shape === 'arch' ? 0.1 : 0),
+  );
+  const { outline, second, width } = createLetterShape(shape, box, stem);
   const wider = width - (box.right - box.left);
   if (shape === 'halves')
     return {
-      shaped: replaced(shaped, found.glyph, outline, wider),
+      shaped: replaceGlyph(shaped, found.glyph, outline, wider),
       parts: [{ role, outline: second }],
     };
   // If the letter has a colour of its own, it is separate from the outline of the word.
-  return { shaped: replaced(shaped, found.glyph, [], wider), parts: [{ role, outline }] };
+  return { shaped: replaceGlyph(shaped, found.glyph, [], wider), parts: [{ role, outline }] };
 };
 
 interface LetterShape {
@@ -206,9 +230,9 @@ interface LetterShape {
 
 /** The seam between the halves of a ring, relative to its height, and the slant of the seam. */
 const SEAM = 0.07;
-const SLANT = 62;
+const SLANT_DEGREES = 62;
 
-const letterShape = (shape: DrawnLetter['shape'], box: Box, stem: number): LetterShape => {
+const createLetterShape = (shape: DrawnLetter['shape'], box: Box, stem: number): LetterShape => {
   const height = box.bottom - box.top;
   const wide = box.right - box.left;
   const middle: Point = [box.left + height / 2, (box.top + box.bottom) / 2];
@@ -216,45 +240,45 @@ const letterShape = (shape: DrawnLetter['shape'], box: Box, stem: number): Lette
     case 'disc':
       return { outline: [ellipseContour(middle, height / 2, height / 2)], second: [], width: height };
     case 'ring':
-      return { outline: ring(middle, height / 2, stem), second: [], width: height };
+      return { outline: createRing(middle, height / 2, stem), second: [], width: height };
     case 'halves': {
-      const whole = ring(middle, height / 2, stem);
+      const whole = createRing(middle, height / 2, stem);
       const reach = height * 2;
       const side = (sign: 1 | -1): Outline =>
-        transform(
+        transformOutline(
           [
-            corners(
+            createCornerContour(
               [middle[0] - reach, middle[1] - sign * height * (SEAM / 2)],
               [middle[0] + reach, middle[1] - sign * height * (SEAM / 2)],
               [middle[0] + reach, middle[1] + sign * reach],
               [middle[0] - reach, middle[1] + sign * reach],
             ),
           ],
-          turnBy(-SLANT, middle),
+          rotationAround(-SLANT_DEGREES, middle),
         );
-      return { outline: cutBy(whole, side(1)), second: cutBy(whole, side(-1)), width: height };
+      return { outline: cutWithKnife(whole, side(1)), second: cutWithKnife(whole, side(-1)), width: height };
     }
     case 'triangle': {
       const apex: Point = [(box.left + box.right) / 2, box.top - height * 0.02];
       return {
-        outline: [corners(apex, [box.right, box.bottom], [box.left, box.bottom])],
+        outline: [createCornerContour(apex, [box.right, box.bottom], [box.left, box.bottom])],
         second: [],
         width: wide,
       };
     }
     case 'arch':
-      return { outline: [arch(box, stem)], second: [], width: wide };
+      return { outline: [createArch(box, stem)], second: [], width: wide };
   }
 };
 
-const ring = (middle: Point, radius: number, stem: number): Outline => {
+const createRing = (middle: Point, radius: number, stem: number): Outline => {
   // The stroke of a circle looks heavier than the sides of an oval.
   const inner = Math.max(radius * 0.3, radius - stem * 0.93);
   return [ellipseContour(middle, radius, radius), reversedContour(ellipseContour(middle, inner, inner))];
 };
 
 /** Draws two legs below a round top, all of one stroke width. */
-const arch = (box: Box, stem: number): Contour => {
+const createArch = (box: Box, stem: number): Contour => {
   const { left, right, top, bottom } = box;
   const rx = (right - left) / 2;
   const ry = Math.min(rx, (bottom - top) * 0.7);
@@ -263,14 +287,18 @@ const arch = (box: Box, stem: number): Contour => {
   const spring = top + ry;
   return [
     { at: [left, bottom], in: null, out: null },
-    { at: [left, spring], in: null, out: [left, spring - ry * QUARTER] },
-    { at: [x, top], in: [x - rx * QUARTER, top], out: [x + rx * QUARTER, top] },
-    { at: [right, spring], in: [right, spring - ry * QUARTER], out: null },
+    { at: [left, spring], in: null, out: [left, spring - ry * QUARTER_CIRCLE_HANDLE] },
+    { at: [x, top], in: [x - rx * QUARTER_CIRCLE_HANDLE, top], out: [x + rx * QUARTER_CIRCLE_HANDLE, top] },
+    { at: [right, spring], in: [right, spring - ry * QUARTER_CIRCLE_HANDLE], out: null },
     { at: [right, bottom], in: null, out: null },
     { at: [right - stem, bottom], in: null, out: null },
-    { at: [right - stem, spring], in: null, out: [right - stem, spring - iy * QUARTER] },
-    { at: [x, top + stem], in: [x + ix * QUARTER, top + stem], out: [x - ix * QUARTER, top + stem] },
-    { at: [left + stem, spring], in: [left + stem, spring - iy * QUARTER], out: null },
+    { at: [right - stem, spring], in: null, out: [right - stem, spring - iy * QUARTER_CIRCLE_HANDLE] },
+    {
+      at: [x, top + stem],
+      in: [x + ix * QUARTER_CIRCLE_HANDLE, top + stem],
+      out: [x - ix * QUARTER_CIRCLE_HANDLE, top + stem],
+    },
+    { at: [left + stem, spring], in: [left + stem, spring - iy * QUARTER_CIRCLE_HANDLE], out: null },
     { at: [left + stem, bottom], in: null, out: null },
   ];
 };

@@ -3,7 +3,7 @@
 import { CONSTRUCTED_LETTERS, type LetterSource } from '../language/blazon/letter-source.ts';
 import type { Letterer } from './lettering.ts';
 
-export const typefaceLetters = (letterer: Letterer): LetterSource => ({
+export const createTypefaceLetters = (letterer: Letterer): LetterSource => ({
   ...CONSTRUCTED_LETTERS,
   letter: (char, family, weight) => {
     if (!letterer.covers(family, char)) return undefined;

@@ -1,71 +1,71 @@
 // Unites overlapping contours: variable fonts draw letters from overlapping strokes, and joined letters overlap their
 // neighbours. The result has one edge where ink ends.
 
-import { resolve } from '../language/geometry/boolean.ts';
-import { boxOf } from '../language/geometry/bounds.ts';
+import { resolveSelfOverlaps } from '../language/geometry/boolean.ts';
+import { boundingBoxOf } from '../language/geometry/bounds.ts';
 import type { Contour, Outline, Point } from '../language/geometry/outline.ts';
 import { placementFor, rasterise } from '../language/geometry/raster.ts';
-import { onGrid, scaleBy, transform } from '../language/geometry/transform.ts';
-import { contoursCross } from './contours-cross.ts';
+import { roundToGrid, scalingAround, transformOutline } from '../language/geometry/transform.ts';
+import { doContoursCross } from './contours-cross.ts';
 
 /** The kernel's tolerances are made for a field of 100; letters have finer parts than marks. */
 const FIELD = 400;
 
 /** Strokes that end on one line confuse the kernel; invisible shifts of the knots avoid that. */
-const SHAKES = [0.003, 0.007, 0, 0.011, 0.037, 0.09];
+const SHIFT_AMOUNTS = [0.003, 0.007, 0, 0.011, 0.037, 0.09];
 
 /** Rows of the grid on which a result is compared with the original, and how many edge cells may differ. */
-const ROWS = 96;
+const CHECK_ROWS = 96;
 const MAX_COLUMNS = 900;
-const MISSES = 1;
+const MAX_MISSES = 1;
 
 /** Unites overlaps by the non-zero rule. Coordinates are in em. */
 export const uniteOverlaps = (outline: Outline): Outline => {
-  const drawn = transform(outline, scaleBy(FIELD, FIELD, [0, 0]));
-  const overlaps = missesOf(drawn, drawn);
+  const drawn = transformOutline(outline, scalingAround(FIELD, FIELD, [0, 0]));
+  const overlaps = countMisses(drawn, drawn);
   // Coincident edges do not cross, and thin overlaps fill no cell, so both tests are needed.
-  if (overlaps === 0 && !contoursCross(outline)) return outline;
+  if (overlaps === 0 && !doContoursCross(outline)) return outline;
   let best = drawn;
   let fewest = overlaps === 0 ? Infinity : overlaps;
-  for (const shake of SHAKES) {
-    const united = attempt(jitter(drawn, shake));
-    const misses = united === null ? Infinity : missesOf(drawn, united);
+  for (const shake of SHIFT_AMOUNTS) {
+    const united = attemptUnion(jitterOutline(drawn, shake));
+    const misses = united === null ? Infinity : countMisses(drawn, united);
     if (united !== null && misses < fewest) {
       best = united;
       fewest = misses;
     }
-    if (fewest <= MISSES) break;
+    if (fewest <= MAX_MISSES) break;
   }
-  return onGrid(transform(best, scaleBy(1 / FIELD, 1 / FIELD, [0, 0])), GRID);
+  return roundToGrid(transformOutline(best, scalingAround(1 / FIELD, 1 / FIELD, [0, 0])), GRID_LINES_PER_EM);
 };
 
-const attempt = (drawn: Outline): Outline | null => {
+const attemptUnion = (drawn: Outline): Outline | null => {
   try {
-    return resolve(drawn);
+    return resolveSelfOverlaps(drawn);
   } catch {
     return null;
   }
 };
 
 /** Cells that the even-odd rule paints differently from the original: remaining overlaps, and lost parts. */
-const missesOf = (drawn: Outline, united: Outline): number => {
-  const box = boxOf(drawn);
+const countMisses = (drawn: Outline, united: Outline): number => {
+  const box = boundingBoxOf(drawn);
   if (box === null) return 0;
   const ratio = (box.right - box.left) / Math.max(box.bottom - box.top, 1e-6);
-  const columns = Math.max(8, Math.min(MAX_COLUMNS, Math.ceil(ROWS * ratio)));
-  const placement = placementFor(box, columns, ROWS, 0.37);
-  const wanted = rasterise(drawn, columns, ROWS, placement);
-  const found = rasterise(united, columns, ROWS, placement, 'even-odd');
+  const columns = Math.max(8, Math.min(MAX_COLUMNS, Math.ceil(CHECK_ROWS * ratio)));
+  const placement = placementFor(box, columns, CHECK_ROWS, 0.37);
+  const wanted = rasterise(drawn, columns, CHECK_ROWS, placement);
+  const found = rasterise(united, columns, CHECK_ROWS, placement, 'even-odd');
   let misses = 0;
   for (let index = 0; index < wanted.length; index += 1) if (wanted[index] !== found[index]) misses += 1;
   return misses;
 };
 
 /** Coarser than the first shifts, finer than any font's units: straight stems stay straight. */
-const GRID = 50_000;
+const GRID_LINES_PER_EM = 50_000;
 
 /** Moves every knot by a different small amount, deterministically. */
-const jitter = (outline: Outline, by: number): Outline => {
+const jitterOutline = (outline: Outline, by: number): Outline => {
   if (by === 0) return outline;
   return outline.map(
     (contour, place): Contour =>

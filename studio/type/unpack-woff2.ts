@@ -1,13 +1,13 @@
 import binding from 'wawoff2/build/decompress_binding.js';
 
-const running = new Promise<void>((resolve) => {
+const unpackerReady = new Promise<void>((resolve) => {
   if (binding.calledRun === true) resolve();
   else binding.onRuntimeInitialized = resolve;
 });
 
 /** Loads the unpacker; the returned function then runs synchronously. */
 export const startUnpacking = async (): Promise<(woff2: Uint8Array) => Uint8Array> => {
-  await running;
+  await unpackerReady;
   return (woff2) => {
     const bytes = binding.decompress(woff2);
     if (bytes === false) throw new Error('A font file is not WOFF2');

@@ -1,20 +1,20 @@
 // Returns the ink of a shaped word as one outline, in which touching letters become one shape.
 
-import { boxesMeet, boxOf } from '../language/geometry/bounds.ts';
+import { doBoxesMeet, boundingBoxOf } from '../language/geometry/bounds.ts';
 import type { Box, Outline } from '../language/geometry/outline.ts';
 import type { ShapedText } from './lettering.ts';
 import { uniteOverlaps } from './unite-contours.ts';
 
-interface Group {
+interface GlyphGroup {
   box: Box;
   outline: Outline;
   glyphs: number;
 }
 
 /** Cached, because a word is shaped once and set in many layouts. */
-const united = new WeakMap<ShapedText, Outline>();
+const cachedOutlines = new WeakMap<ShapedText, Outline>();
 
-const spanning = (one: Box, other: Box): Box => ({
+const boxAround = (one: Box, other: Box): Box => ({
   left: Math.min(one.left, other.left),
   top: Math.min(one.top, other.top),
   right: Math.max(one.right, other.right),
@@ -22,15 +22,15 @@ const spanning = (one: Box, other: Box): Box => ({
 });
 
 /** Groups glyphs whose boxes meet and which may touch: marks on their letters, joined scripts, tight setting. */
-const groupsOf = (shaped: ShapedText): Group[] => {
-  const groups: Group[] = [];
+const groupGlyphs = (shaped: ShapedText): GlyphGroup[] => {
+  const groups: GlyphGroup[] = [];
   for (const { outline } of shaped.glyphs) {
-    const box = boxOf(outline);
+    const box = boundingBoxOf(outline);
     if (box === null) continue;
-    const touched = groups.filter((group) => boxesMeet(group.box, box));
-    const merged = touched.reduce<Group>(
+    const touched = groups.filter((group) => doBoxesMeet(group.box, box));
+    const merged = touched.reduce<GlyphGroup>(
       (sum, group) => ({
-        box: spanning(sum.box, group.box),
+        box: boxAround(sum.box, group.box),
         outline: [...group.outline, ...sum.outline],
         glyphs: sum.glyphs + group.glyphs,
       }),
@@ -42,12 +42,12 @@ const groupsOf = (shaped: ShapedText): Group[] => {
   return groups;
 };
 
-export const wordOutline = (shaped: ShapedText): Outline => {
-  const known = united.get(shaped);
+export const createWordOutline = (shaped: ShapedText): Outline => {
+  const known = cachedOutlines.get(shaped);
   if (known !== undefined) return known;
-  const outline = groupsOf(shaped).flatMap((group) =>
+  const outline = groupGlyphs(shaped).flatMap((group) =>
     group.glyphs > 1 ? uniteOverlaps(group.outline) : group.outline,
   );
-  united.set(shaped, outline);
+  cachedOutlines.set(shaped, outline);
   return outline;
 };

@@ -2,36 +2,45 @@
 // on a baseline at y 0, in base cap heights.
 
 import type { Underline, WordBox } from '../language/blazon/blazon.ts';
-import { roundedBox } from '../language/geometry/boxes.ts';
-import { boxOf } from '../language/geometry/bounds.ts';
+import { roundedBoxContour } from '../language/geometry/boxes.ts';
+import { boundingBoxOf } from '../language/geometry/bounds.ts';
 import { flatten } from '../language/geometry/flatten.ts';
 import type { Box, Outline } from '../language/geometry/outline.ts';
 import { reversedContour } from '../language/geometry/transform.ts';
 
 /** The gap around a descender, in cap heights of the word, and the shortest piece of a rule that is kept. */
-const ASIDE = 0.09;
-const SHORTEST = 0.22;
+const GAP_AROUND_DESCENDER = 0.09;
+const MIN_RULE_LENGTH = 0.22;
 
 /**
  * Draws the rules under a word. `line` is all ink of the line, because descenders of neighbouring words count too.
  */
-export const underlines = (word: Outline, line: Outline, rule: Underline, size: number): Outline => {
-  const ink = boxOf(word);
+export const createUnderlineContours = (
+  word: Outline,
+  line: Outline,
+  rule: Underline,
+  size: number,
+): Outline => {
+  const ink = boundingBoxOf(word);
   if (ink === null) return [];
   const [weight, gap] = [rule.weight * size, rule.gap * size];
   return Array.from({ length: rule.count }, (_, index) => {
     const top = gap + index * (weight + Math.max(weight, gap * 0.5));
-    const blocked = crossings(line, top - ASIDE * size, top + weight + ASIDE * size);
-    return pieces(ink.left, ink.right, blocked, ASIDE * size)
-      .filter(([from, to]) => to - from >= SHORTEST * size)
-      .map(([from, to]) => roundedBox({ left: from, right: to, top, bottom: top + weight }, 0));
+    const blocked = findInkSpans(
+      line,
+      top - GAP_AROUND_DESCENDER * size,
+      top + weight + GAP_AROUND_DESCENDER * size,
+    );
+    return freeSpansBetween(ink.left, ink.right, blocked, GAP_AROUND_DESCENDER * size)
+      .filter(([from, to]) => to - from >= MIN_RULE_LENGTH * size)
+      .map(([from, to]) => roundedBoxContour({ left: from, right: to, top, bottom: top + weight }, 0));
   }).flat();
 };
 
 type Span = readonly [from: number, to: number];
 
 /** Returns the spans of ink between two heights, one for each contour in that range. */
-const crossings = (outline: Outline, top: number, bottom: number): Span[] =>
+const findInkSpans = (outline: Outline, top: number, bottom: number): Span[] =>
   flatten(outline, 0.004).flatMap((polygon): Span[] => {
     let [from, to] = [Infinity, -Infinity];
     const meet = (x: number): void => {
@@ -48,7 +57,7 @@ const crossings = (outline: Outline, top: number, bottom: number): Span[] =>
     return from <= to ? [[from, to]] : [];
   });
 
-const pieces = (left: number, right: number, blocked: readonly Span[], aside: number): Span[] => {
+const freeSpansBetween = (left: number, right: number, blocked: readonly Span[], aside: number): Span[] => {
   const free: Span[] = [];
   let from = left;
   for (const [start, end] of blocked.toSorted((one, other) => one[0] - other[0])) {
@@ -61,24 +70,24 @@ const pieces = (left: number, right: number, blocked: readonly Span[], aside: nu
 };
 
 /** Accents and descenders may come nearer to the edge than capitals do, by this share of the padding. */
-const REACH = 0.55;
+const ACCENT_PADDING_SHARE = 0.55;
 
 /** Cuts the word out of its box. `size` is the cap height of the word. */
-export const boxed = (word: Outline, { pad, r }: WordBox, size: number): Outline => {
-  const ink = boxOf(word);
+export const cutWordOutOfBox = (word: Outline, { pad, r }: WordBox, size: number): Outline => {
+  const ink = boundingBoxOf(word);
   if (ink === null) return word;
   const [x, y] = [pad[0] * size, pad[1] * size];
   const box: Box = {
     left: ink.left - x,
     right: ink.right + x,
-    top: Math.min(-size - y, ink.top - y * REACH),
-    bottom: Math.max(y, ink.bottom + y * REACH),
+    top: Math.min(-size - y, ink.top - y * ACCENT_PADDING_SHARE),
+    bottom: Math.max(y, ink.bottom + y * ACCENT_PADDING_SHARE),
   };
-  return [roundedBox(box, r * size), ...word.map(reversedContour)];
+  return [roundedBoxContour(box, r * size), ...word.map(reversedContour)];
 };
 
 /** Draws rules on both sides of a line, up to the edges. Draws none if they would be too short. */
-export const sideRules = (
+export const createSideRules = (
   ink: Box,
   edges: { left: number; right: number },
   middle: number,
@@ -88,5 +97,5 @@ export const sideRules = (
   const left = { left: edges.left, right: ink.left - gap, top, bottom };
   const right = { left: ink.right + gap, right: edges.right, top, bottom };
   const stub = Math.min(left.right - left.left, right.right - right.left);
-  return stub < Math.max(0.3, weight * 8) ? [] : [roundedBox(left, 0), roundedBox(right, 0)];
+  return stub < Math.max(0.3, weight * 8) ? [] : [roundedBoxContour(left, 0), roundedBoxContour(right, 0)];
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { alerts } from './alerts.ts';
-import { pathOf } from './deployment/external-tool.ts';
+import { findToolPath } from './deployment/external-tool.ts';
 import { copyFromRepository, createFixtureRepository } from './fixture-repository.ts';
 import { readText, repositoryRoot } from './repository.ts';
 
@@ -72,7 +72,7 @@ it('finds an alert without a test', async () => {
   expect(await alerts.run(root)).toEqual(['deploy/alerts.test.yaml: no test expects Lonely to fire']);
 });
 
-it.skipIf(pathOf('promtool') === undefined)(
+it.skipIf(findToolPath('promtool') === undefined)(
   'finds an alert that does not fire when its test expects it',
   async () => {
     const root = createFixtureRepository({

@@ -1,30 +1,30 @@
 /** Alerts and dashboards may only use metrics and labels that the code registers: a misspelt one would stay silent. */
-import type { Check, Notice, Problems } from './check.ts';
+import type { Check, ReportNotice, ProblemList } from './check.ts';
 import { findTool } from './deployment/external-tool.ts';
-import { lineAt } from './markdown.ts';
-import { readText, repositoryFiles } from './repository.ts';
+import { lineNumberAt } from './markdown.ts';
+import { readText, listRepositoryFiles } from './repository.ts';
 import { problemsFrom } from './run-tool.ts';
 
-const rules = 'deploy/alerts.yaml';
-const tests = 'deploy/alerts.test.yaml';
+const rulesFile = 'deploy/alerts.yaml';
+const testsFile = 'deploy/alerts.test.yaml';
 
 export const alerts: Check = {
   name: 'alerts',
   run: async (root, notice = () => undefined) => {
-    const files = repositoryFiles(root);
-    if (!files.includes(rules)) return [];
-    const registered = registeredMetrics(root);
+    const files = listRepositoryFiles(root);
+    if (!files.includes(rulesFile)) return [];
+    const registered = findRegisteredMetrics(root);
     // Comments may mention anything.
-    const text = readText(root, rules).replaceAll(/^( *)#.*$/gm, '$1');
+    const text = readText(root, rulesFile).replaceAll(/^( *)#.*$/gm, '$1');
     const recorded = new Set([...text.matchAll(/record: ([\w:]+)/g)].map(([, name = '']) => name));
     const dashboards = files.filter((file) => /^deploy\/grafana\/.*\.json$/.test(file));
     return [
-      ...unknownNames({ file: rules, text }, registered, recorded),
+      ...findUnknownNames({ file: rulesFile, text }, registered, recorded),
       ...dashboards.flatMap((file) =>
         checkDashboard({ file, text: readText(root, file) }, registered, recorded),
       ),
-      ...untestedAlerts(text, files.includes(tests) ? readText(root, tests) : ''),
-      ...(await malformedRules(root, files.includes(tests), notice)),
+      ...findUntestedAlerts(text, files.includes(testsFile) ? readText(root, testsFile) : ''),
+      ...(await findMalformedRules(root, files.includes(testsFile), notice)),
     ];
   },
 };
@@ -38,21 +38,21 @@ interface Metric {
 
 type Metrics = ReadonlyMap<string, Metric>;
 
-interface Asking {
+interface MetricExpression {
   readonly file: string;
   readonly text: string;
 }
 
 /** Metrics by the names that Prometheus stores: a histogram has three. */
-function registeredMetrics(root: string): Metrics {
-  const sources = repositoryFiles(root).filter((file) =>
+function findRegisteredMetrics(root: string): Metrics {
+  const sources = listRepositoryFiles(root).filter((file) =>
     /^server\/integrations\/.*metrics.*(?<!\.test)\.ts$/.test(file),
   );
-  const found = sources.flatMap((file) => metricsIn(readText(root, file)));
+  const found = sources.flatMap((file) => metricsInSource(readText(root, file)));
   return new Map(found);
 }
 
-function metricsIn(source: string): [string, Metric][] {
+function metricsInSource(source: string): [string, Metric][] {
   return [...source.matchAll(/name: '(blazon_\w+)'([^}]*)/g)].flatMap(
     ([, name = '', options = ''], place, all) => {
       const before = source.slice(all[place - 1]?.index ?? 0, all[place]?.index);
@@ -69,40 +69,44 @@ function metricsIn(source: string): [string, Metric][] {
 }
 
 /** Added by Prometheus itself, or by every histogram. */
-const givenLabels = ['instance', 'job', 'le'];
+const labelsAddedByPrometheus = ['instance', 'job', 'le'];
 
-function unknownNames({ file, text }: Asking, registered: Metrics, recorded: ReadonlySet<string>): Problems {
+function findUnknownNames(
+  { file, text }: MetricExpression,
+  registered: Metrics,
+  recorded: ReadonlySet<string>,
+): ProblemList {
   const metrics = [...text.matchAll(/\b(blazon_\w+)(?:\{([^}]*)\})?/g)].flatMap(
     ({ 1: name = '', 2: matchers = '', index }) => {
-      const place = `${file}:${lineAt(text, index)}`;
+      const place = `${file}:${lineNumberAt(text, index)}`;
       const metric = registered.get(name);
       if (metric === undefined) return [`${place}: no code registers the metric ${name}`];
       const asked = [...matchers.matchAll(/(\w+)\s*(?:=~|!~|!=|=)/g)].map(([, label = '']) => label);
       return asked
-        .filter((label) => !metric.labels.includes(label) && !givenLabels.includes(label))
+        .filter((label) => !metric.labels.includes(label) && !labelsAddedByPrometheus.includes(label))
         .map((label) => `${place}: ${name} has no label ${label}`);
     },
   );
   const unrecorded = [...text.matchAll(/\bblazon:[\w:]+/g)]
     .filter(([name]) => !recorded.has(name))
-    .map(({ 0: name, index }) => `${file}:${lineAt(text, index)}: no rule records ${name}`);
-  return [...metrics, ...unrecorded, ...unknownGroupings({ file, text }, registered)];
+    .map(({ 0: name, index }) => `${file}:${lineNumberAt(text, index)}: no rule records ${name}`);
+  return [...metrics, ...unrecorded, ...findUnknownGroupings({ file, text }, registered)];
 }
 
 /**
  * A label that results are grouped by belongs to a metric of the same expression, which is on the same line or the
  * next.
  */
-function unknownGroupings({ file, text }: Asking, registered: Metrics): Problems {
+function findUnknownGroupings({ file, text }: MetricExpression, registered: Metrics): ProblemList {
   return [...text.matchAll(/\b(?:by|on) \(([^)]*)\)([^\n]*)/g)].flatMap(
     ({ 1: names = '', 2: rest = '', index }) => {
       const metrics = [...rest.matchAll(/\bblazon_\w+/g)].map(([name]) => registered.get(name));
-      const known = [...givenLabels, ...metrics.flatMap((metric) => metric?.labels ?? [])];
+      const known = [...labelsAddedByPrometheus, ...metrics.flatMap((metric) => metric?.labels ?? [])];
       return names
         .split(',')
         .map((name) => name.trim())
         .filter((name) => !known.includes(name))
-        .map((name) => `${file}:${lineAt(text, index)}: nothing here has a label ${name} to group by`);
+        .map((name) => `${file}:${lineNumberAt(text, index)}: nothing here has a label ${name} to group by`);
     },
   );
 }
@@ -117,7 +121,11 @@ interface Panel {
 }
 
 /** Panels have unique ids, describe what they show, and do not overlap. */
-function checkDashboard(asking: Asking, registered: Metrics, recorded: ReadonlySet<string>): Problems {
+function checkDashboard(
+  asking: MetricExpression,
+  registered: Metrics,
+  recorded: ReadonlySet<string>,
+): ProblemList {
   const { file, text } = asking;
   const { panels } = JSON.parse(text) as { readonly panels: readonly Panel[] };
   const shown = panels.filter(({ type }) => type !== 'row');
@@ -125,10 +133,10 @@ function checkDashboard(asking: Asking, registered: Metrics, recorded: ReadonlyS
     ({ targets, description }) => !description || !targets?.length || targets.some(({ expr }) => expr === ''),
   );
   const overlapping = shown.filter((one, place) =>
-    shown.slice(place + 1).some((other) => overlap(one, other)),
+    shown.slice(place + 1).some((other) => doPanelsOverlap(one, other)),
   );
   return [
-    ...unknownNames(asking, registered, recorded),
+    ...findUnknownNames(asking, registered, recorded),
     ...(new Set(panels.map(({ id }) => id)).size === panels.length
       ? []
       : [`${file}: two panels have the same id`]),
@@ -137,22 +145,26 @@ function checkDashboard(asking: Asking, registered: Metrics, recorded: ReadonlyS
   ];
 }
 
-function overlap({ gridPos: one }: Panel, { gridPos: other }: Panel): boolean {
+function doPanelsOverlap({ gridPos: one }: Panel, { gridPos: other }: Panel): boolean {
   const apart = one.x + one.w <= other.x || other.x + other.w <= one.x;
   return !apart && one.y < other.y + other.h && other.y < one.y + one.h;
 }
 
-function untestedAlerts(text: string, tested: string): Problems {
+function findUntestedAlerts(text: string, tested: string): ProblemList {
   return [...text.matchAll(/alert: (\w+)/g)]
     .filter(([, name = '']) => !tested.includes(`alertname="${name}"`))
-    .map(([, name = '']) => `${tests}: no test expects ${name} to fire`);
+    .map(([, name = '']) => `${testsFile}: no test expects ${name} to fire`);
 }
 
 /** Prometheus' own tool parses the rules and runs their tests. */
-async function malformedRules(root: string, hasTests: boolean, notice: Notice): Promise<Problems> {
-  const promtool = findTool('promtool', `${rules} was neither parsed nor tested by Prometheus`, notice);
+async function findMalformedRules(
+  root: string,
+  hasTests: boolean,
+  notice: ReportNotice,
+): Promise<ProblemList> {
+  const promtool = findTool('promtool', `${rulesFile} was neither parsed nor tested by Prometheus`, notice);
   if (promtool === undefined) return [];
-  const parsed = problemsFrom(await promtool(['check', 'rules', rules], root), 'promtool');
+  const parsed = problemsFrom(await promtool(['check', 'rules', rulesFile], root), 'promtool');
   if (parsed.length > 0 || !hasTests) return parsed;
-  return problemsFrom(await promtool(['test', 'rules', tests], root), 'promtool');
+  return problemsFrom(await promtool(['test', 'rules', testsFile], root), 'promtool');
 }

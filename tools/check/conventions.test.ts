@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fileLengths } from './conventions/file-lengths.ts';
-import { fileNames } from './conventions/file-names.ts';
-import { layerImports } from './conventions/layer-imports.ts';
-import { migrationOrder } from './conventions/migration-order.ts';
-import { sqlLocation } from './conventions/sql-location.ts';
-import { workflowDeterminism } from './conventions/workflow-determinism.ts';
-import { repositoryFiles } from './repository.ts';
-import { copyFromRepository, link, createFixtureRepository } from './fixture-repository.ts';
+import { findLongFiles } from './conventions/file-lengths.ts';
+import { findBadFileNames } from './conventions/file-names.ts';
+import { findForbiddenImports } from './conventions/layer-imports.ts';
+import { findMigrationOrderProblems } from './conventions/migration-order.ts';
+import { findMisplacedSql } from './conventions/sql-location.ts';
+import { findNondeterministicImports } from './conventions/workflow-determinism.ts';
+import { listRepositoryFiles } from './repository.ts';
+import { copyFromRepository, linkPackage, createFixtureRepository } from './fixture-repository.ts';
 
 function imports(...names: string[]) {
   return `${names.map((name) => `import '${name}';`).join('\n')}\nexport {};\n`;
@@ -44,8 +44,10 @@ const soundTree = {
 
 async function directionsIn(change: Readonly<Record<string, string>>) {
   const root = createFixtureRepository({ ...soundTree, ...change });
-  link(root, '@blazon/contract', `${root}/contract`);
-  return (await layerImports(root, repositoryFiles(root))).map((complaint) => complaint.split('\n', 1)[0]);
+  linkPackage(root, '@blazon/contract', `${root}/contract`);
+  return (await findForbiddenImports(root, listRepositoryFiles(root))).map(
+    (complaint) => complaint.split('\n', 1)[0],
+  );
 }
 
 describe('import directions', () => {
@@ -140,7 +142,7 @@ describe('import directions', () => {
       ...copyFromRepository('.dependency-cruiser.cjs'),
       'server/processes/api.ts': imports(),
     });
-    const complaints = await layerImports(root, ['server/processes/api.ts', 'server/store/jobs.ts']);
+    const complaints = await findForbiddenImports(root, ['server/processes/api.ts', 'server/store/jobs.ts']);
     expect(complaints).toEqual([
       'dependency-cruiser did not see 1 of 1 files in server/store: server/store/jobs.ts',
     ]);
@@ -150,7 +152,7 @@ describe('import directions', () => {
 describe('workflows', () => {
   const purity = (files: Readonly<Record<string, string>>) => {
     const root = createFixtureRepository(files);
-    return workflowDeterminism(root, repositoryFiles(root));
+    return findNondeterministicImports(root, listRepositoryFiles(root));
   };
 
   it('may import the types of their steps and load deterministic modules', () => {
@@ -198,10 +200,15 @@ describe('files', () => {
       'README.md',
     ];
     expect(
-      fileNames([...sound, 'server/http/v1/create-project.test.ts', 'docs/decisions/0001-Choice.md']),
+      findBadFileNames([...sound, 'server/http/v1/create-project.test.ts', 'docs/decisions/0001-Choice.md']),
     ).toEqual([]);
     expect(
-      fileNames(['server/utils/text.ts', 'server/http/index.ts', 'tools/base.ts', 'server/domain/newId.ts']),
+      findBadFileNames([
+        'server/utils/text.ts',
+        'server/http/index.ts',
+        'tools/base.ts',
+        'server/domain/newId.ts',
+      ]),
     ).toEqual([
       'server/utils: a name that says nothing; call it after what it does',
       'server/http/index.ts: no barrel files; import from where a thing is written',
@@ -212,7 +219,7 @@ describe('files', () => {
 
   it('have unique names in the studio', () => {
     expect(
-      fileNames([
+      findBadFileNames([
         'studio/type/words.ts',
         'studio/language/svg/words.ts',
         'studio/language/svg/words.test.ts',
@@ -229,14 +236,16 @@ describe('files', () => {
       'server/right.ts': lines(400),
       'contract/openapi.v1.json': lines(900),
     });
-    expect(fileLengths(root, repositoryFiles(root))).toEqual(['server/long.ts: 401 lines; 400 is the most']);
+    expect(findLongFiles(root, listRepositoryFiles(root))).toEqual([
+      'server/long.ts: 401 lines; 400 is the most',
+    ]);
   });
 });
 
 describe('SQL', () => {
   const places = (files: Readonly<Record<string, string>>) => {
     const root = createFixtureRepository(files);
-    return sqlLocation(root, repositoryFiles(root));
+    return findMisplacedSql(root, listRepositoryFiles(root));
   };
   const query = 'export const text = (id: string) => `\n  SELECT id FROM ${id} WHERE true`;\n';
 
@@ -273,9 +282,15 @@ describe('SQL', () => {
 describe('migrations', () => {
   it('are numbered without gaps', () => {
     const files = (...names: string[]) => names.map((name) => `server/migrations/${name}`);
-    expect(migrationOrder(files('0001_projects.sql', '0002_job_events.sql'))).toEqual([]);
-    expect(migrationOrder(files('0001_projects.sql', '0003_jobs.sql'))[0]).toContain('expected number 0002');
-    expect(migrationOrder(files('0001_projects.sql', '0001_jobs.sql'))[0]).toContain('expected number 0002');
-    expect(migrationOrder(files('0001_projects.sql', '2-jobs.sql'))[0]).toContain('NNNN_name.sql');
+    expect(findMigrationOrderProblems(files('0001_projects.sql', '0002_job_events.sql'))).toEqual([]);
+    expect(findMigrationOrderProblems(files('0001_projects.sql', '0003_jobs.sql'))[0]).toContain(
+      'expected number 0002',
+    );
+    expect(findMigrationOrderProblems(files('0001_projects.sql', '0001_jobs.sql'))[0]).toContain(
+      'expected number 0002',
+    );
+    expect(findMigrationOrderProblems(files('0001_projects.sql', '2-jobs.sql'))[0]).toContain(
+      'NNNN_name.sql',
+    );
   });
 });

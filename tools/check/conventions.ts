@@ -1,24 +1,24 @@
 /** The layout of the code: allowed imports, file names, file lengths, where SQL is written. */
 import type { Check } from './check.ts';
-import { fileLengths } from './conventions/file-lengths.ts';
-import { fileNames } from './conventions/file-names.ts';
-import { layerImports } from './conventions/layer-imports.ts';
-import { migrationOrder } from './conventions/migration-order.ts';
-import { sqlLocation } from './conventions/sql-location.ts';
-import { workflowDeterminism } from './conventions/workflow-determinism.ts';
-import { repositoryFiles } from './repository.ts';
+import { findLongFiles } from './conventions/file-lengths.ts';
+import { findBadFileNames } from './conventions/file-names.ts';
+import { findForbiddenImports } from './conventions/layer-imports.ts';
+import { findMigrationOrderProblems } from './conventions/migration-order.ts';
+import { findMisplacedSql } from './conventions/sql-location.ts';
+import { findNondeterministicImports } from './conventions/workflow-determinism.ts';
+import { listRepositoryFiles } from './repository.ts';
 
 export const conventions: Check = {
   name: 'conventions',
   run: async (root) => {
-    const files = repositoryFiles(root);
+    const files = listRepositoryFiles(root);
     return [
-      ...(await layerImports(root, files)),
-      ...workflowDeterminism(root, files),
-      ...fileNames(files),
-      ...fileLengths(root, files),
-      ...sqlLocation(root, files),
-      ...migrationOrder(files),
+      ...(await findForbiddenImports(root, files)),
+      ...findNondeterministicImports(root, files),
+      ...findBadFileNames(files),
+      ...findLongFiles(root, files),
+      ...findMisplacedSql(root, files),
+      ...findMigrationOrderProblems(files),
     ];
   },
 };

@@ -4,59 +4,69 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Check, Problems } from './check.ts';
+import type { Check, ProblemList } from './check.ts';
 import { isAllowed } from './licences.ts';
 import { type PackageManifest, packageManifests, readManifest, readText } from './repository.ts';
 
-const page = 'docs/dependencies.md';
+const dependenciesPage = 'docs/dependencies.md';
 
 export const dependencies: Check = {
   name: 'dependencies',
   run: async (root) => {
-    if (!existsSync(join(root, page))) return [`${page} is missing`];
-    const [reasons = '', exceptions = ''] = readText(root, page).split(/^## Licence exceptions$/m);
-    return [...unexplained(root, tableRows(reasons)), ...forbiddenLicences(root, tableRows(exceptions))];
+    if (!existsSync(join(root, dependenciesPage))) return [`${dependenciesPage} is missing`];
+    const [reasons = '', exceptions = ''] = readText(root, dependenciesPage).split(
+      /^## Licence exceptions$/m,
+    );
+    return [
+      ...findUnexplained(root, parseTableRows(reasons)),
+      ...findForbiddenLicences(root, parseTableRows(exceptions)),
+    ];
   },
 };
 
 /** Rows of the form: | `package` | licence | reason | */
-function tableRows(text: string): Map<string, { licence: string; reason: string }> {
+function parseTableRows(text: string): Map<string, { licence: string; reason: string }> {
   const rows = text.matchAll(/^\|\s*`([^`]+)`\s*\|\s*([^|]*?)\s*\|\s*([^|]*?)\s*\|/gm);
   return new Map([...rows].map(([, name = '', licence = '', reason = '']) => [name, { licence, reason }]));
 }
 
-function unexplained(root: string, listed: ReturnType<typeof tableRows>): Problems {
-  const named = directDependencies(root);
+function findUnexplained(root: string, listed: ReturnType<typeof parseTableRows>): ProblemList {
+  const named = listDirectDependencies(root);
   const complaints: string[] = [];
   for (const [name, manifestPath] of named) {
     const row = listed.get(name);
-    const licence = installedLicence(root, installedPath(root, name, manifestPath), row?.licence);
-    if (row === undefined) complaints.push(`${manifestPath} names ${name}; ${page} does not say why`);
-    else if (row.reason === '') complaints.push(`${page}: ${name} has no reason`);
+    const licence = readInstalledLicence(root, findInstalledPath(root, name, manifestPath), row?.licence);
+    if (row === undefined)
+      complaints.push(`${manifestPath} names ${name}; ${dependenciesPage} does not say why`);
+    else if (row.reason === '') complaints.push(`${dependenciesPage}: ${name} has no reason`);
     else if (row.licence !== licence)
-      complaints.push(`${page}: ${name} is under ${licence}, not ${row.licence}`);
+      complaints.push(`${dependenciesPage}: ${name} is under ${licence}, not ${row.licence}`);
   }
   for (const name of listed.keys()) {
-    if (!named.has(name)) complaints.push(`${page} lists ${name}, which no package.json names`);
+    if (!named.has(name)) complaints.push(`${dependenciesPage} lists ${name}, which no package.json names`);
   }
   return complaints;
 }
 
-function directDependencies(root: string): Map<string, string> {
+function listDirectDependencies(root: string): Map<string, string> {
   const manifests = packageManifests(root);
   const ours = new Set(manifests.map(({ manifest }) => manifest.name));
   const named = manifests.flatMap(({ path, manifest }) =>
-    namesIn(manifest).map((name): [string, string] => [name, path]),
+    dependencyNamesIn(manifest).map((name): [string, string] => [name, path]),
   );
   return new Map(named.filter(([name]) => !ours.has(name)));
 }
 
-function namesIn({ dependencies: direct, devDependencies, optionalDependencies }: PackageManifest): string[] {
+function dependencyNamesIn({
+  dependencies: direct,
+  devDependencies,
+  optionalDependencies,
+}: PackageManifest): string[] {
   return Object.keys({ ...direct, ...devDependencies, ...optionalDependencies });
 }
 
 /** In the workspace's own node_modules if it has another version, otherwise at the top. */
-function installedPath(root: string, name: string, manifestPath: string): string {
+function findInstalledPath(root: string, name: string, manifestPath: string): string {
   const beside = manifestPath.replace(/package\.json$/, `node_modules/${name}`);
   return existsSync(join(root, beside)) ? beside : `node_modules/${name}`;
 }
@@ -68,7 +78,7 @@ interface Lockfile {
 }
 
 /** Development dependencies never reach those who run the service, and are left out. */
-function forbiddenLicences(root: string, exceptions: ReturnType<typeof tableRows>): Problems {
+function findForbiddenLicences(root: string, exceptions: ReturnType<typeof parseTableRows>): ProblemList {
   const { packages } = JSON.parse(readText(root, 'package-lock.json')) as Lockfile;
   const running = Object.entries(packages).filter(
     ([path, entry]) => path.includes('node_modules/') && entry.dev !== true && entry.link !== true,
@@ -76,16 +86,16 @@ function forbiddenLicences(root: string, exceptions: ReturnType<typeof tableRows
   if (running.length === 0) return ['package-lock.json shows no package that runs'];
   return running.flatMap(([path, entry]) => {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    const licence = installedLicence(root, path, entry.license);
+    const licence = readInstalledLicence(root, path, entry.license);
     if (isAllowed(licence) || exceptions.get(name)?.licence === licence) return [];
     return [
-      `${name} runs with the service under "${licence}", which is neither allowed nor an exception in ${page}`,
+      `${name} runs with the service under "${licence}", which is neither allowed nor an exception in ${dependenciesPage}`,
     ];
   });
 }
 
 /** `otherwise` for a package that is not installed here: one for another platform. */
-function installedLicence(root: string, path: string, otherwise = 'none'): string {
+function readInstalledLicence(root: string, path: string, otherwise = 'none'): string {
   if (!existsSync(join(root, path, 'package.json'))) return otherwise;
   return readManifest(root, `${path}/package.json`).license ?? 'none';
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deployment } from './deployment.ts';
-import { treeAfter } from './deployment/changed-deployment.ts';
+import { createTreeAfter } from './deployment/changed-deployment.ts';
 import { checkCompose } from './deployment/compose.ts';
 import { checkContainerfile } from './deployment/containerfile.ts';
-import { pathOf } from './deployment/external-tool.ts';
-import { imageCommands } from './deployment/image-commands.ts';
+import { findToolPath } from './deployment/external-tool.ts';
+import { readImageCommands } from './deployment/image-commands.ts';
 import { checkUnits } from './deployment/systemd.ts';
 import { repositoryRoot } from './repository.ts';
 
@@ -25,8 +25,8 @@ it('passes without the programs, and mentions each of them', async () => {
 
 describe('compose.yaml', () => {
   async function findingsAfter(change: readonly [string | RegExp, string]) {
-    const root = treeAfter(['deploy/compose.yaml', ...change]);
-    return (await checkCompose(root, imageCommands(root), ignore)).join('\n');
+    const root = createTreeAfter(['deploy/compose.yaml', ...change]);
+    return (await checkCompose(root, readImageCommands(root), ignore)).join('\n');
   }
 
   it.each([
@@ -59,7 +59,7 @@ describe('compose.yaml', () => {
     expect(await findingsAfter(change)).toContain(finding);
   });
 
-  it.skipIf(pathOf('compose-spec') === undefined)('an unknown Compose key is found', async () => {
+  it.skipIf(findToolPath('compose-spec') === undefined)('an unknown Compose key is found', async () => {
     expect(await findingsAfter(['restart: unless-stopped', 'restarts: unless-stopped'])).toContain(
       'restarts',
     );
@@ -68,8 +68,8 @@ describe('compose.yaml', () => {
 
 describe('systemd units', () => {
   async function findingsAfter(name: string, change: readonly [string, string]) {
-    const root = treeAfter([`deploy/systemd/blazon-${name}.service`, ...change]);
-    return (await checkUnits(root, imageCommands(root), ignore)).join('\n');
+    const root = createTreeAfter([`deploy/systemd/blazon-${name}.service`, ...change]);
+    return (await checkUnits(root, readImageCommands(root), ignore)).join('\n');
   }
 
   it.each([
@@ -84,13 +84,16 @@ describe('systemd units', () => {
     expect(await findingsAfter(name, change)).toContain(finding);
   });
 
-  it.skipIf(pathOf('systemd-analyze') === undefined)('an unknown systemd line is found', async () => {
+  it.skipIf(findToolPath('systemd-analyze') === undefined)('an unknown systemd line is found', async () => {
     const found = await findingsAfter('api', ['RestartSec=', 'RestartSecs=']);
     expect(found).toContain("Unknown key 'RestartSecs'");
   });
 });
 
-it.skipIf(pathOf('hadolint') === undefined)('a bad practice in the Containerfile is found', async () => {
-  const root = treeAfter(['deploy/Containerfile', 'WORKDIR /app', 'WORKDIR app']);
-  expect((await checkContainerfile(root, ignore)).join('\n')).toContain('DL3000');
-});
+it.skipIf(findToolPath('hadolint') === undefined)(
+  'a bad practice in the Containerfile is found',
+  async () => {
+    const root = createTreeAfter(['deploy/Containerfile', 'WORKDIR /app', 'WORKDIR app']);
+    expect((await checkContainerfile(root, ignore)).join('\n')).toContain('DL3000');
+  },
+);

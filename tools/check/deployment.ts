@@ -3,15 +3,15 @@ import type { Check } from './check.ts';
 import { checkChart } from './deployment/chart.ts';
 import { checkCompose } from './deployment/compose.ts';
 import { checkContainerfile } from './deployment/containerfile.ts';
-import { imageCommands } from './deployment/image-commands.ts';
+import { readImageCommands } from './deployment/image-commands.ts';
 import { checkUnits } from './deployment/systemd.ts';
-import { repositoryFiles } from './repository.ts';
+import { listRepositoryFiles } from './repository.ts';
 
 export const deployment: Check = {
   name: 'deployment',
   run: async (root, notice = () => undefined) => {
-    if (!repositoryFiles(root).includes('deploy/container/blazon')) return [];
-    const commands = imageCommands(root);
+    if (!listRepositoryFiles(root).includes('deploy/container/blazon')) return [];
+    const commands = readImageCommands(root);
     const problems = await Promise.all([
       checkChart(root, commands, notice),
       checkCompose(root, commands, notice),

@@ -21,7 +21,11 @@ export function copyFromRepository(...paths: string[]): Record<string, string> {
 }
 
 /** Links an installed package, or a folder of the tree, as `node_modules/<name>`. */
-export function link(root: string, name: string, target = join(repositoryRoot, 'node_modules', name)): void {
+export function linkPackage(
+  root: string,
+  name: string,
+  target = join(repositoryRoot, 'node_modules', name),
+): void {
   const place = join(root, 'node_modules', name);
   mkdirSync(dirname(place), { recursive: true });
   symlinkSync(target, place);

@@ -1,5 +1,5 @@
 /** Licences under which we may use and redistribute a package, by SPDX name. */
-const allowed = new Set([
+const allowedLicences = new Set([
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
@@ -24,5 +24,5 @@ export function isAllowed(expression: string): boolean {
   }
   return flat
     .split(/\s+OR\s+/)
-    .some((side) => side.split(/\s+AND\s+/).every((name) => allowed.has(name.trim())));
+    .some((side) => side.split(/\s+AND\s+/).every((name) => allowedLicences.has(name.trim())));
 }

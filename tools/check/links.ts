@@ -1,14 +1,14 @@
 /** Everything that documents refer to exists: links, anchors, paths of this repository, `npm run` scripts. */
 import { posix } from 'node:path';
-import type { Check, Problems } from './check.ts';
+import type { Check, ProblemList } from './check.ts';
 import { type MarkdownDocument, readMarkdown } from './markdown.ts';
-import { packageManifests, readText, repositoryFiles } from './repository.ts';
+import { packageManifests, readText, listRepositoryFiles } from './repository.ts';
 import { findMissingPaths } from './repository-paths.ts';
 
 export const links: Check = {
   name: 'links',
   run: async (root) => {
-    const files = repositoryFiles(root);
+    const files = listRepositoryFiles(root);
     const scripts = new Set(
       packageManifests(root).flatMap(({ manifest }) => Object.keys(manifest.scripts ?? {})),
     );
@@ -17,19 +17,19 @@ export const links: Check = {
     );
     const documents = new Map([...texts].map(([file, text]) => [file, readMarkdown(text)]));
     return [...documents].flatMap(([file, document]) => [
-      ...brokenLinks(file, document, files, documents),
+      ...findBrokenLinks(file, document, files, documents),
       ...findMissingPaths(file, document, files),
-      ...unknownScripts(file, texts.get(file) ?? '', scripts),
+      ...findUnknownScripts(file, texts.get(file) ?? '', scripts),
     ]);
   },
 };
 
-function brokenLinks(
+function findBrokenLinks(
   file: string,
   document: MarkdownDocument,
   files: readonly string[],
   documents: ReadonlyMap<string, MarkdownDocument>,
-): Problems {
+): ProblemList {
   return document.links.flatMap(({ line, text: target }) => {
     // A URL of another site, or of a page of the running service.
     if (/^[a-z][a-z0-9+.-]*:|^\//i.test(target)) return [];
@@ -43,7 +43,7 @@ function brokenLinks(
   });
 }
 
-function unknownScripts(file: string, text: string, scripts: ReadonlySet<string>): Problems {
+function findUnknownScripts(file: string, text: string, scripts: ReadonlySet<string>): ProblemList {
   return text.split('\n').flatMap((line, place) =>
     [...line.matchAll(/\bnpm run ([a-z][\w:.-]*[\w])/g)]
       .map(([, name = '']) => name)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isTypeAware, lint } from './lint.ts';
-import { copyFromRepository, link, createFixtureRepository } from './fixture-repository.ts';
+import { copyFromRepository, linkPackage, createFixtureRepository } from './fixture-repository.ts';
 
 async function rulesBrokenBy(files: Readonly<Record<string, string>>) {
   const root = createFixtureRepository({
@@ -8,8 +8,8 @@ async function rulesBrokenBy(files: Readonly<Record<string, string>>) {
     ...files,
   });
   // Type-aware rules read the compiler's settings, which name these.
-  link(root, '@types/node');
-  link(root, 'undici-types');
+  linkPackage(root, '@types/node');
+  linkPackage(root, 'undici-types');
   const complaints = await lint.run(root);
   return [...complaints.join('\n').matchAll(/\[Error\/(.+)\]$/gm)].map(([, rule = '']) => rule).toSorted();
 }

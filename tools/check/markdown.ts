@@ -2,58 +2,60 @@
 export interface MarkdownDocument {
   /** The text with code, link targets, URLs and tags blanked out. */
   readonly prose: string;
-  readonly codeSpans: readonly Piece[];
-  readonly fences: readonly (Piece & { readonly language: string })[];
-  readonly links: readonly Piece[];
+  readonly codeSpans: readonly DocumentPiece[];
+  readonly fences: readonly (DocumentPiece & { readonly language: string })[];
+  readonly links: readonly DocumentPiece[];
   /** The anchors of this document. */
   readonly anchors: ReadonlySet<string>;
 }
 
-export interface Piece {
+export interface DocumentPiece {
   readonly line: number;
   readonly text: string;
 }
 
-const fence = /^([ \t>]*)(`{3,}|~{3,})[ \t]*([\w-]*)[^\n]*\n([^]*?)^[ \t>]*\2[`~]*[ \t]*$/gm;
-const comment = /<!--[^]*?-->/g;
+const fencePattern = /^([ \t>]*)(`{3,}|~{3,})[ \t]*([\w-]*)[^\n]*\n([^]*?)^[ \t>]*\2[`~]*[ \t]*$/gm;
+const commentPattern = /<!--[^]*?-->/g;
 /** Not across a blank line: a stray backtick must not swallow the next paragraph. */
-const codeSpan = /(?<!`)(`+)(?!`)((?:(?!\n\s*\n)[^])+?)(?<!`)\1(?!`)/g;
+const codeSpanPattern = /(?<!`)(`+)(?!`)((?:(?!\n\s*\n)[^])+?)(?<!`)\1(?!`)/g;
 const inlineLink = /\]\(\s*<?([^()\s<>]+(?:\([^()\s]*\)[^()\s<>]*)*)>?(?:\s+["'(][^\n]*?["')])?\s*\)/g;
 const linkDefinition = /^ {0,3}\[[^\]\n]+\]:\s*<?(\S+?)>?(?:\s|$)/gm;
-const attribute = /\b(?:href|src)="([^"]*)"/g;
+const attributePattern = /\b(?:href|src)="([^"]*)"/g;
 const addressOrTag = /\bhttps?:\/\/[^\s)>\]]+|<\/?[a-z][^>\n]*>/gi;
 
 export function readMarkdown(text: string): MarkdownDocument {
-  const fences = [...text.matchAll(fence)].map(({ index, 3: language = '', 4: content = '' }) => ({
+  const fences = [...text.matchAll(fencePattern)].map(({ index, 3: language = '', 4: content = '' }) => ({
     language,
-    line: lineAt(text, index) + 1,
+    line: lineNumberAt(text, index) + 1,
     text: content,
   }));
-  const withoutBlocks = blank(blank(text, fence), comment);
-  const codeSpans = pieces(withoutBlocks, codeSpan, 2);
-  const withoutCode = blank(withoutBlocks, codeSpan);
-  const links = [inlineLink, linkDefinition, attribute].flatMap((form) => pieces(withoutCode, form, 1));
-  const prose = [inlineLink, linkDefinition, addressOrTag].reduce(blank, withoutCode);
-  return { prose, codeSpans, fences, links, anchors: anchorsIn(withoutBlocks) };
+  const withoutBlocks = blankOut(blankOut(text, fencePattern), commentPattern);
+  const codeSpans = findPieces(withoutBlocks, codeSpanPattern, 2);
+  const withoutCode = blankOut(withoutBlocks, codeSpanPattern);
+  const links = [inlineLink, linkDefinition, attributePattern].flatMap((form) =>
+    findPieces(withoutCode, form, 1),
+  );
+  const prose = [inlineLink, linkDefinition, addressOrTag].reduce(blankOut, withoutCode);
+  return { prose, codeSpans, fences, links, anchors: findAnchors(withoutBlocks) };
 }
 
-function pieces(text: string, form: RegExp, group: number): Piece[] {
+function findPieces(text: string, form: RegExp, group: number): DocumentPiece[] {
   return [...text.matchAll(form)].map((match) => ({
-    line: lineAt(text, match.index),
+    line: lineNumberAt(text, match.index),
     text: match[group] ?? '',
   }));
 }
 
-export function lineAt(text: string, place: number): number {
+export function lineNumberAt(text: string, place: number): number {
   return text.slice(0, place).split('\n').length;
 }
 
-function blank(text: string, form: RegExp): string {
+function blankOut(text: string, form: RegExp): string {
   return text.replaceAll(form, (match) => match.replaceAll(/[^\n]/g, ' '));
 }
 
 /** GitHub's heading anchors: lower case, no punctuation, hyphens for spaces, a number for duplicates. */
-function anchorsIn(text: string): Set<string> {
+function findAnchors(text: string): Set<string> {
   const anchors = new Set<string>();
   for (const [, heading = ''] of text.matchAll(/^#{1,6}[ \t]+(.+?)[ \t]*#*[ \t]*$/gm)) {
     const words = heading

@@ -1,18 +1,29 @@
 /** Texts of the dashboard are in its catalogues: none in the source, none unused, and each with the values it needs. */
 import { posix } from 'node:path';
 import ts from 'typescript';
-import type { Check, Problems } from './check.ts';
-import { type Catalogue, catalogueProblems, readCatalogues, sourceLanguage } from './messages/catalogues.ts';
-import { strayText } from './messages/stray-text.ts';
-import { callsAtModuleLevel, catalogueOpenedBy, importsOf, keysIn, wrongValues } from './messages/uses.ts';
-import { readText, repositoryFiles } from './repository.ts';
+import type { Check, ProblemList } from './check.ts';
+import {
+  type Catalogue,
+  findCatalogueProblems,
+  readCatalogues,
+  sourceLanguage,
+} from './messages/catalogues.ts';
+import { findStrayText } from './messages/stray-text.ts';
+import {
+  findCallsAtModuleLevel,
+  findOpenedCatalogue,
+  importPathsOf,
+  findMessageKeys,
+  findWrongValues,
+} from './messages/uses.ts';
+import { readText, listRepositoryFiles } from './repository.ts';
 
-const sources = /^dashboard\/(api|parts|screens|shell)\/.*\.tsx?$/;
+const sourcePattern = /^dashboard\/(api|parts|screens|shell)\/.*\.tsx?$/;
 
 /** The app imports these at once; screens are loaded later. */
-const loadedAtStart = /^dashboard\/(api|parts|shell)\//;
+const loadedAtStartPattern = /^dashboard\/(api|parts|shell)\//;
 /** Their texts are no texts of the interface. */
-const exempt = new Set([
+const exemptFiles = new Set([
   // Instructions for the drawing engine, which reads English.
   'dashboard/screens/brands/editor/choices.ts',
   'dashboard/screens/brands/corrections.ts',
@@ -28,42 +39,42 @@ const exempt = new Set([
 export const messages: Check = {
   name: 'messages',
   run: async (root) => {
-    const files = sourceFiles(root);
-    const opened = new Map(files.map((file) => [file.fileName, catalogueOpenedBy(file)]));
+    const files = readSourceFiles(root);
+    const opened = new Map(files.map((file) => [file.fileName, findOpenedCatalogue(file)]));
     const catalogues = readCatalogues(root);
     const english = catalogues.filter(({ language }) => language === sourceLanguage);
     const used = new Set<string>();
     const problems = files.flatMap((file) => {
-      const areas = importsOf(file).map((path) => opened.get(resolve(file, path)));
+      const areas = importPathsOf(file).map((path) => opened.get(resolveImport(file, path)));
       const read = english.filter(({ area }) => areas.includes(area));
       for (const { area, messages: texts } of read)
-        for (const key of keysIn(file, texts)) used.add(`${area} ${key}`);
-      return fileProblems(file, Object.assign({}, ...read.map((catalogue) => catalogue.messages)));
+        for (const key of findMessageKeys(file, texts)) used.add(`${area} ${key}`);
+      return findFileProblems(file, Object.assign({}, ...read.map((catalogue) => catalogue.messages)));
     });
     const unused = english.flatMap(({ area, path, messages: texts }) =>
       Object.keys(texts)
         .filter((key) => !used.has(`${area} ${key}`))
         .map((key) => `${path}: ${key}: nothing uses it`),
     );
-    return [...catalogueProblems(catalogues), ...unused, ...problems];
+    return [...findCatalogueProblems(catalogues), ...unused, ...problems];
   },
 };
 
-function fileProblems(file: ts.SourceFile, texts: Catalogue): Problems {
+function findFileProblems(file: ts.SourceFile, texts: Catalogue): ProblemList {
   return [
-    ...wrongValues(file, texts),
-    ...(loadedAtStart.test(file.fileName) ? callsAtModuleLevel(file) : []),
-    ...(exempt.has(file.fileName) ? [] : strayText(file)),
+    ...findWrongValues(file, texts),
+    ...(loadedAtStartPattern.test(file.fileName) ? findCallsAtModuleLevel(file) : []),
+    ...(exemptFiles.has(file.fileName) ? [] : findStrayText(file)),
   ];
 }
 
-function resolve(file: ts.SourceFile, path: string): string {
+function resolveImport(file: ts.SourceFile, path: string): string {
   return posix.join(posix.dirname(file.fileName), path);
 }
 
-function sourceFiles(root: string): ts.SourceFile[] {
-  return repositoryFiles(root, 'dashboard')
-    .filter((file) => sources.test(file) && !/\.(test|d)\.ts$/.test(file))
+function readSourceFiles(root: string): ts.SourceFile[] {
+  return listRepositoryFiles(root, 'dashboard')
+    .filter((file) => sourcePattern.test(file) && !/\.(test|d)\.ts$/.test(file))
     .map((file) =>
       ts.createSourceFile(
         file,

@@ -5,30 +5,30 @@
  */
 import { parse } from 'libpg-query';
 import { splitStatements } from '../../server/store/sql-statements.ts';
-import type { Check, Problems } from './check.ts';
+import type { Check, ProblemList } from './check.ts';
 import { judgeStatement } from './migrations/judge-statement.ts';
-import { emptySchema, noteStatement, type Schema } from './migrations/schema.ts';
-import { lineAt } from './markdown.ts';
-import { readText, repositoryFiles } from './repository.ts';
+import { createEmptySchema, noteStatement, type Schema } from './migrations/schema.ts';
+import { lineNumberAt } from './markdown.ts';
+import { readText, listRepositoryFiles } from './repository.ts';
 
-const folder = 'server/migrations/';
+const migrationsFolder = 'server/migrations/';
 /** Earlier files were released, and released files do not change. */
-const firstChecked = '0012';
+const firstCheckedMigration = '0012';
 
 export const migrations: Check = {
   name: 'migrations',
   run: async (root) => {
-    const schema = emptySchema();
+    const schema = createEmptySchema();
     const complaints: string[] = [];
-    for (const file of repositoryFiles(root).filter((path) => path.startsWith(folder))) {
+    for (const file of listRepositoryFiles(root).filter((path) => path.startsWith(migrationsFolder))) {
       complaints.push(...(await judgeFile(file, readText(root, file), schema)));
     }
     return complaints;
   },
 };
 
-async function judgeFile(file: string, sql: string, schema: Schema): Promise<Problems> {
-  const isChecked = file.slice(folder.length) >= firstChecked;
+async function judgeFile(file: string, sql: string, schema: Schema): Promise<ProblemList> {
+  const isChecked = file.slice(migrationsFolder.length) >= firstCheckedMigration;
   const isStepwise = sql.startsWith('-- without transaction');
   const bytes = Buffer.from(sql);
   let statements;
@@ -47,7 +47,7 @@ async function judgeFile(file: string, sql: string, schema: Schema): Promise<Pro
       // Positions are in bytes. A statement's own text begins after its comments.
       const text = bytes.subarray(start, length === undefined ? undefined : start + length).toString();
       const comments = /^(?:\s|--[^\n]*|\/\*[^]*?\*\/)*/.exec(text)?.[0].length ?? 0;
-      const line = lineAt(sql, bytes.subarray(0, start).toString().length + comments);
+      const line = lineNumberAt(sql, bytes.subarray(0, start).toString().length + comments);
       complaints.push(...judgeStatement(stmt, schema, isStepwise).map((what) => `${file}:${line}: ${what}`));
     }
     noteStatement(stmt, schema);

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { breakingChanges, type OpenApiDocument } from './breaking-changes.ts';
-import type { Check, Problems } from './check.ts';
+import { findBreakingChanges, type OpenApiDocument } from './breaking-changes.ts';
+import type { Check, ProblemList } from './check.ts';
 import { readText } from './repository.ts';
 import { problemsFrom, runScript, runTool } from './run-tool.ts';
 
-const current = 'contract/openapi.v1.json';
+const currentDocument = 'contract/openapi.v1.json';
 /** A copy of the last released document; there is none before the first release. */
-const released = 'contract/openapi.v1.released.json';
+const releasedDocument = 'contract/openapi.v1.released.json';
 
 /** The committed document is up to date, valid, and compatible with the last release. */
 export const openapi: Check = {
@@ -21,13 +21,13 @@ export const openapi: Check = {
       await runTool('@redocly/cli', ['lint', 'v1', '--config', 'redocly.yaml'], root, 'redocly'),
       'redocly',
     ),
-    ...(await brokenPromises(root)),
+    ...(await findBrokenPromises(root)),
   ],
 };
 
-async function brokenPromises(root: string): Promise<Problems> {
-  if (!existsSync(join(root, released))) return [];
-  return breakingChanges(readDocument(root, released), readDocument(root, current));
+async function findBrokenPromises(root: string): Promise<ProblemList> {
+  if (!existsSync(join(root, releasedDocument))) return [];
+  return findBreakingChanges(readDocument(root, releasedDocument), readDocument(root, currentDocument));
 }
 
 function readDocument(root: string, path: string): OpenApiDocument {

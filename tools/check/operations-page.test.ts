@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { NUMBERS, type Plan, PLANS } from '@blazon/studio/director/plan.ts';
+import { QUESTION_NUMBERS, type Plan, PLANS } from '@blazon/studio/director/plan.ts';
 import { EFFORTS } from '@blazon/studio/director/question.ts';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../server/config/config.ts';
@@ -54,8 +54,8 @@ test('the table of efforts lists the maximum questions and time of each', () => 
   const questions = ({ drawings, glances, polishes, small }: Plan) =>
     1 +
     (glances ? 3 : 2) * drawings +
-    NUMBERS.choose.length +
-    polishes * (1 + NUMBERS.prefer[0].length) +
+    QUESTION_NUMBERS.choose.length +
+    polishes * (1 + QUESTION_NUMBERS.prefer[0].length) +
     (small ? 1 : 0);
   const { director: configured } = readConfig(directed);
   expect(rows.map(([, effort, most, seconds]) => [effort, Number(most), Number(seconds)])).toEqual(

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { check as analyse } from 'recheck';
 import ts from 'typescript';
-import type { Check, Problems } from './check.ts';
+import type { Check, ProblemList } from './check.ts';
 import { isCode, isTest } from './conventions/layers.ts';
-import { readText, repositoryFiles } from './repository.ts';
+import { readText, listRepositoryFiles } from './repository.ts';
 
 interface Pattern {
   readonly place: string;
@@ -14,7 +14,7 @@ interface Pattern {
 }
 
 /** Folders that read external text. */
-const readsInput = /^(contract|server\/(http|domain|integrations))\//;
+const readsExternalText = /^(contract|server\/(http|domain|integrations))\//;
 /**
  * Generated from word tables, applied by a worker to a prompt of bounded length; `moderate-prompt.test.ts` times them.
  */
@@ -23,16 +23,16 @@ const builtFromTables = /^server\/domain\/prompt-moderation\//;
 export const patterns: Check = {
   name: 'patterns',
   run: async (root) => {
-    const files = repositoryFiles(root).filter(
-      (file) => readsInput.test(file) && isCode(file) && !isTest(file) && !isCommand(file),
+    const files = listRepositoryFiles(root).filter(
+      (file) => readsExternalText.test(file) && isCode(file) && !isTest(file) && !isCommand(file),
     );
-    const written = files.map((file) => patternsIn(file, readText(root, file)));
+    const written = files.map((file) => findPatterns(file, readText(root, file)));
     const schemas = await Promise.all(
-      files.filter((file) => file.startsWith('contract/')).map((file) => patternsOfSchemas(root, file)),
+      files.filter((file) => file.startsWith('contract/')).map((file) => findPatternsOfSchemas(root, file)),
     );
     return [
       ...written.flatMap(({ complaints }) => complaints),
-      ...(await judge([...written.flatMap(({ found }) => found), ...schemas.flat()])),
+      ...(await judgePatterns([...written.flatMap(({ found }) => found), ...schemas.flat()])),
     ];
   },
 };
@@ -43,7 +43,7 @@ function isCommand(file: string): boolean {
 }
 
 /** The literals of a file. One that is built at run time cannot be analysed here, so it is rejected. */
-function patternsIn(file: string, text: string): { found: Pattern[]; complaints: string[] } {
+function findPatterns(file: string, text: string): { found: Pattern[]; complaints: string[] } {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const found: Pattern[] = [];
   const complaints: string[] = [];
@@ -71,22 +71,24 @@ function isBuilt(node: ts.Node): boolean {
 }
 
 /** Patterns composed at run time are checked in the schemas that a module exports. */
-async function patternsOfSchemas(root: string, file: string): Promise<Pattern[]> {
+async function findPatternsOfSchemas(root: string, file: string): Promise<Pattern[]> {
   const module = (await import(pathToFileURL(join(root, file)).href)) as Record<string, unknown>;
-  return Object.entries(module).flatMap(([name, value]) => walk(value, `${file}: ${name}`, new Set()));
+  return Object.entries(module).flatMap(([name, value]) =>
+    collectPatterns(value, `${file}: ${name}`, new Set()),
+  );
 }
 
-function walk(value: unknown, place: string, seen: Set<unknown>): Pattern[] {
+function collectPatterns(value: unknown, place: string, seen: Set<unknown>): Pattern[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);
   return Object.entries(value).flatMap(([key, inner]) =>
     key === 'pattern' && typeof inner === 'string'
       ? [{ place, source: inner, flags: 'u' }]
-      : walk(inner, `${place}.${key}`, seen),
+      : collectPatterns(inner, `${place}.${key}`, seen),
   );
 }
 
-async function judge(all: readonly Pattern[]): Promise<Problems> {
+async function judgePatterns(all: readonly Pattern[]): Promise<ProblemList> {
   const unique = new Map<string, Pattern>();
   for (const pattern of all) {
     const key = `${pattern.flags}/${pattern.source}`;

@@ -1,13 +1,13 @@
 import { matchesGlob, posix } from 'node:path';
-import type { Problems } from './check.ts';
+import type { ProblemList } from './check.ts';
 import { codeFolders } from './conventions/layers.ts';
-import type { MarkdownDocument, Piece } from './markdown.ts';
+import type { MarkdownDocument, DocumentPiece } from './markdown.ts';
 
 const folders = new Set([...codeFolders, 'docs', 'deploy', '.github']);
-const shell = new Set(['sh', 'bash', 'shell', 'console']);
+const shellLanguages = new Set(['sh', 'bash', 'shell', 'console']);
 
 /** A word with one of these is a placeholder. */
-const placeholder = /[<>…$=|\\]|\.\.\.|NNNN|:\/\//;
+const placeholderPattern = /[<>…$=|\\]|\.\.\.|NNNN|:\/\//;
 
 /**
  * Checks words in backticks and in shell blocks. A word counts as a path if it starts with one of our folders
@@ -18,15 +18,15 @@ export function findMissingPaths(
   file: string,
   document: MarkdownDocument,
   files: readonly string[],
-): Problems {
-  const commands = document.fences.filter(({ language }) => shell.has(language));
+): ProblemList {
+  const commands = document.fences.filter(({ language }) => shellLanguages.has(language));
   return [...document.codeSpans, ...commands]
-    .flatMap(words)
-    .filter(({ text }) => !placeholder.test(text) && !exists(text, file, files))
+    .flatMap(splitIntoWords)
+    .filter(({ text }) => !placeholderPattern.test(text) && !existsInRepository(text, file, files))
     .map(({ line, text }) => `${file}:${line}: there is no ${text}`);
 }
 
-function words({ line, text }: Piece): Piece[] {
+function splitIntoWords({ line, text }: DocumentPiece): DocumentPiece[] {
   return text.split('\n').flatMap((part, below) =>
     part
       .split(/\s+/)
@@ -40,17 +40,17 @@ function words({ line, text }: Piece): Piece[] {
   );
 }
 
-function exists(word: string, document: string, files: readonly string[]): boolean {
+function existsInRepository(word: string, document: string, files: readonly string[]): boolean {
   const path = word.replace(/\/$/, '');
-  if (folders.has(path.split('/', 1)[0] ?? '') && word.includes('/')) return holds(files, path);
+  if (folders.has(path.split('/', 1)[0] ?? '') && word.includes('/')) return containsPath(files, path);
   if (!/^[\w.*{},-]+(\/[\w.*{},-]+)*\.(ts|sql)$/.test(path) || path.startsWith('.')) return true;
   return (
-    holds(files, posix.join(posix.dirname(document), path)) ||
-    holds(files, path) ||
-    holds(files, `**/${path}`)
+    containsPath(files, posix.join(posix.dirname(document), path)) ||
+    containsPath(files, path) ||
+    containsPath(files, `**/${path}`)
   );
 }
 
-function holds(files: readonly string[], path: string): boolean {
+function containsPath(files: readonly string[], path: string): boolean {
   return files.some((file) => file === path || file.startsWith(`${path}/`) || matchesGlob(file, path));
 }

@@ -5,23 +5,23 @@ import { fileURLToPath } from 'node:url';
 export const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Installed, generated at run time, or kept by tools: not written by us. */
-const notOurs = new Set(['node_modules', 'coverage', 'dist', '__pycache__']);
-const hiddenButOurs = new Set(['.github']);
+const ignoredFolders = new Set(['node_modules', 'coverage', 'dist', '__pycache__']);
+const includedHiddenFolders = new Set(['.github']);
 
 /** All our files under `root`, as relative paths with forward slashes, in a stable order. */
-export function repositoryFiles(root: string, folder = ''): string[] {
+export function listRepositoryFiles(root: string, folder = ''): string[] {
   const found: string[] = [];
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
     if (entry.isFile()) found.push(path);
-    else if (entry.isDirectory() && isOurs(entry.name)) found.push(...repositoryFiles(root, path));
+    else if (entry.isDirectory() && isOurs(entry.name)) found.push(...listRepositoryFiles(root, path));
   }
   return found.toSorted();
 }
 
 function isOurs(folderName: string): boolean {
-  if (notOurs.has(folderName)) return false;
-  return !folderName.startsWith('.') || hiddenButOurs.has(folderName);
+  if (ignoredFolders.has(folderName)) return false;
+  return !folderName.startsWith('.') || includedHiddenFolders.has(folderName);
 }
 
 export function readText(root: string, path: string): string {

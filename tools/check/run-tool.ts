@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { Problems } from './check.ts';
+import type { ProblemList } from './check.ts';
 import { readManifest, repositoryRoot } from './repository.ts';
 
 /** Far above what any of the tools needs; a hanging tool must not hang the whole run. */
-const deadlineInMilliseconds = 180_000;
+const toolTimeoutMilliseconds = 180_000;
 
 export interface ToolResult {
   readonly code: number | null;
@@ -27,9 +27,9 @@ export function runProgram(file: string, parameters: readonly string[], folder: 
   return new Promise((resolve, reject) => {
     const child = spawn(file, parameters, {
       cwd: folder,
-      env: { ...process.env, ...quiet },
+      env: { ...process.env, ...quietEnvironment },
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: deadlineInMilliseconds,
+      timeout: toolTimeoutMilliseconds,
     });
     let standardOutput = '';
     let output = '';
@@ -45,7 +45,7 @@ export function runProgram(file: string, parameters: readonly string[], folder: 
   });
 }
 
-const quiet = {
+const quietEnvironment = {
   NO_COLOR: '1',
   FORCE_COLOR: '0',
   REDOCLY_TELEMETRY: 'off',
@@ -70,7 +70,7 @@ export function runTool(
   return runScript(join(packageFolder, script), parameters, folder);
 }
 
-export function problemsFrom(result: ToolResult, about: string): Problems {
+export function problemsFrom(result: ToolResult, about: string): ProblemList {
   if (result.code === 0) return [];
   const ending = result.code === null ? 'was stopped at its deadline' : `ended with ${result.code}`;
   return [result.output.trim() === '' ? `${about} ${ending} and said nothing` : result.output];

@@ -1,14 +1,14 @@
 /** The tables of docs/scale.md are what the model computes from the measured figures, and every figure names its command. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { currentScalePage, readScalePage, scalePagePath } from '../scale/scale-page.ts';
+import { createCurrentScalePage, readScalePage, scalePagePath } from '../scale/scale-page.ts';
 import type { Check } from './check.ts';
 
 export const scale: Check = {
   name: 'scale',
   run: async (root) => {
     if (!existsSync(join(root, scalePagePath))) return [];
-    return currentScalePage(root) === readScalePage(root)
+    return createCurrentScalePage(root) === readScalePage(root)
       ? []
       : [`${scalePagePath} is out of date: run \`npm run scale\``];
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { copyFromRepository, link, createFixtureRepository } from './fixture-repository.ts';
+import { copyFromRepository, linkPackage, createFixtureRepository } from './fixture-repository.ts';
 import { types } from './types.ts';
 
 function check(source: string) {
@@ -7,8 +7,8 @@ function check(source: string) {
     ...copyFromRepository('package.json', 'tsconfig.json'),
     'server/source.ts': source,
   });
-  link(root, '@types/node');
-  link(root, 'undici-types');
+  linkPackage(root, '@types/node');
+  linkPackage(root, 'undici-types');
   return types.run(root);
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Check, Problems } from './check.ts';
+import type { Check, ProblemList } from './check.ts';
 import { problemsFrom, runTool } from './run-tool.ts';
 
 /**
@@ -14,7 +14,7 @@ export const types: Check = {
     const projects = [root, join(root, 'dashboard'), join(root, 'site')].filter((one) =>
       existsSync(join(one, 'tsconfig.json')),
     );
-    const complaints: Problems[] = [];
+    const complaints: ProblemList[] = [];
     for (const project of projects) {
       const result = await runTool('@typescript/native', ['--project', project, '--noEmit'], root);
       complaints.push(problemsFrom(result, 'tsc'));

@@ -1,27 +1,27 @@
 /** Documents are in British English, and no file names a package registry. */
 import { extname } from 'node:path';
-import type { Check, Problems } from './check.ts';
-import { lineAt, readMarkdown } from './markdown.ts';
-import { readText, repositoryFiles } from './repository.ts';
+import type { Check, ProblemList } from './check.ts';
+import { lineNumberAt, readMarkdown } from './markdown.ts';
+import { readText, listRepositoryFiles } from './repository.ts';
 
 export const words: Check = {
   name: 'words',
   run: async (root) =>
-    repositoryFiles(root)
-      .filter((file) => !pictures.has(extname(file)))
+    listRepositoryFiles(root)
+      .filter((file) => !pictureExtensions.has(extname(file)))
       .flatMap((file) => {
         const text = readText(root, file);
         return [
-          ...namedRegistries(file, text),
-          ...(file.endsWith('.md') && file !== quoted ? americanSpellings(file, text) : []),
+          ...findNamedRegistries(file, text),
+          ...(file.endsWith('.md') && file !== quotedPage ? findAmericanSpellings(file, text) : []),
         ];
       }),
 };
 
 /** Customers' sentences, in their own languages: "por favor". */
-const quoted = 'docs/gallery.md';
+const quotedPage = 'docs/gallery.md';
 
-const pictures = new Set(['.png', '.jpg', '.jpeg', '.gif', '.webp', '.ico', '.woff2', '.ttf']);
+const pictureExtensions = new Set(['.png', '.jpg', '.jpeg', '.gif', '.webp', '.ico', '.woff2', '.ttf']);
 
 /** The package registry differs by machine. Written in parts, or this file would name it. */
 export const registries = [
@@ -33,21 +33,24 @@ export const registries = [
   ['deb', 'debian', 'org'],
 ].map((parts) => parts.join('.'));
 
-function namedRegistries(file: string, text: string): Problems {
+function findNamedRegistries(file: string, text: string): ProblemList {
   return registries
     .filter((host) => text.includes(host))
-    .map((host) => `${file}:${lineAt(text, text.indexOf(host))}: names the package registry ${host}`);
+    .map((host) => `${file}:${lineNumberAt(text, text.indexOf(host))}: names the package registry ${host}`);
 }
 
 /** Stems that take -ise here. Not "authorize", because it often means the header. */
-const takesIse =
+const stemsWithIse =
   'anonym|capital|categor|character|custom|emphas|final|general|initial|maxim|minim|normal|optim|organ|prior' +
   '|random|real|recogn|sanit|serial|special|standard|summar|synchron|token|util|visual';
 
 /** What to look for, and what to write. Identifiers are in backticks, which are not checked. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [
-    new RegExp(`\\b((?:de|dis|re|un)?(?:${takesIse})(?:it)?)iz(e|es|ed|er|ers|ing|ation|ations)\\b`, 'gi'),
+    new RegExp(
+      `\\b((?:de|dis|re|un)?(?:${stemsWithIse})(?:it)?)iz(e|es|ed|er|ers|ing|ation|ations)\\b`,
+      'gi',
+    ),
     '$1is$2',
   ],
   [/\b(anal|paral)yz(e|es|ed|er|ers|ing)\b/gi, '$1ys$2'],
@@ -66,12 +69,12 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<!\b(?:to|we|they|you|not|may|can|will) )\blicense(s)?\b/g, 'licence$1'],
 ];
 
-function americanSpellings(file: string, text: string): Problems {
+function findAmericanSpellings(file: string, text: string): ProblemList {
   const { prose } = readMarkdown(text);
   return spellings.flatMap(([form, british]) =>
     [...prose.matchAll(form)].map(
       (match) =>
-        `${file}:${lineAt(prose, match.index)}: ${match[0]}: write ${match[0].replace(form, british)}`,
+        `${file}:${lineNumberAt(prose, match.index)}: ${match[0]}: write ${match[0].replace(form, british)}`,
     ),
   );
 }

@@ -21,16 +21,16 @@ export async function runStep(
   step: Step,
   { root, logs }: { readonly root: string; readonly logs: string },
 ): Promise<StepResult> {
-  const file = (extension: string) => join(logs, `${slugOf(step)}.${extension}`);
+  const file = (extension: string) => join(logs, `${slugOfStep(step)}.${extension}`);
   console.log(`=== ${step.name}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file('json')}`];
   const command = [...step.command, ...(step.isTests ? reporters : [])];
   const output = openSync(file('log'), 'w');
   const started = performance.now();
-  const script = step.ownServices === undefined ? withTimes : withServices;
+  const script = step.ownServices === undefined ? runWithTimesScript : runWithServicesScript;
   const child = spawn('bash', ['-c', script, 'bash', file('times'), ...command], {
     cwd: root,
-    env: { ...process.env, ...ownServices(step) },
+    env: { ...process.env, ...createOwnServices(step) },
     stdio: ['ignore', output, output],
   });
   const [code] = (await once(child, 'exit')) as [number | null];
@@ -51,22 +51,22 @@ export async function runStep(
 }
 
 /** The shell's own times of its children, written to the first parameter; the rest is the command. */
-const withTimes = 'file=$1; shift; "$@"; code=$?; times >"$file"; exit $code';
+const runWithTimesScript = 'file=$1; shift; "$@"; code=$?; times >"$file"; exit $code';
 
-const withServices = `trap 'npm run --silent services -- down' EXIT
+const runWithServicesScript = `trap 'npm run --silent services -- down' EXIT
 npm run --silent services -- up || exit 1
-${withTimes}`;
+${runWithTimesScript}`;
 
-function slugOf({ name }: Step): string {
+function slugOfStep({ name }: Step): string {
   return name.replaceAll(':', '-');
 }
 
 /** A data folder and ports that nothing else uses. */
-function ownServices(step: Step): Readonly<Record<string, string>> {
+function createOwnServices(step: Step): Readonly<Record<string, string>> {
   return step.ownServices === undefined
     ? {}
     : {
-        BLAZON_DATA: `.data/${slugOf(step)}`,
+        BLAZON_DATA: `.data/${slugOfStep(step)}`,
         BLAZON_PORT_OFFSET: String(Number(process.env['BLAZON_PORT_OFFSET'] ?? 0) + step.ownServices),
       };
 }

@@ -30,14 +30,14 @@ export interface TestCounts {
   readonly files: readonly FileTime[];
 }
 
-const longestMessage = 600;
+const maxMessageLength = 600;
 
 /** Counts the tests one by one. A run without a report, or one that failed without a failed test, counts as one failure. */
 export function readVitestReport(path: string, root: string, exitCode: number): TestCounts {
   const results = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Report).testResults : [];
   const all = results.flatMap(({ assertionResults }) => assertionResults);
   const passed = all.filter(({ status }) => status === 'passed').length;
-  const failures = results.filter(({ status }) => status === 'failed').flatMap((file) => failuresIn(file));
+  const failures = results.filter(({ status }) => status === 'failed').flatMap((file) => findFailures(file));
   // A hook, an unhandled error or a crash of the runner.
   if (exitCode !== 0 && failures.length === 0)
     failures.push('an error outside any test; its message precedes the summary above');
@@ -49,12 +49,12 @@ export function readVitestReport(path: string, root: string, exitCode: number): 
   return { passed, failed: failures.length, failures, files };
 }
 
-function failuresIn({ name, message, assertionResults }: Report['testResults'][number]): string[] {
+function findFailures({ name, message, assertionResults }: Report['testResults'][number]): string[] {
   const tests = assertionResults
     .filter(({ status }) => status === 'failed')
     .map(
       ({ fullName, failureMessages }) =>
-        `${fullName}: ${(failureMessages?.[0] ?? '').slice(0, longestMessage)}`,
+        `${fullName}: ${(failureMessages?.[0] ?? '').slice(0, maxMessageLength)}`,
     );
   return (tests.length > 0 ? tests : [message]).map((line) => `${name} > ${line.replaceAll('\n', ' ')}`);
 }

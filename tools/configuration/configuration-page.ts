@@ -1,7 +1,7 @@
-import { defaultOf, type DocumentedGroup, type DocumentedSetting } from './documented-settings.ts';
+import { describeDefault, type DocumentedGroup, type DocumentedSetting } from './documented-settings.ts';
 
 /** docs/configuration.md */
-export function configurationPage(groups: readonly DocumentedGroup[]): string {
+export function createConfigurationPage(groups: readonly DocumentedGroup[]): string {
   return `# Configuration
 
 <!-- Written by \`npm run configuration\` from server/config/settings.ts and the code that reads the environment. -->
@@ -15,30 +15,30 @@ same list as an environment file for Docker Compose and systemd, and
 console's secret, everybody is signed out and all second factors are lost: an operator has to restore access for each person who had one. Keep
 a copy of both, separate from the database's backups.
 
-${groups.map(section).join('\n')}`;
+${groups.map(formatSection).join('\n')}`;
 }
 
-function section({ title, about, settings }: DocumentedGroup): string {
+function formatSection({ title, about, settings }: DocumentedGroup): string {
   return `## ${title}
 
 ${about}
 
 | variable | meaning |
 |---|---|
-${settings.map(row).join('\n')}
+${settings.map(formatRow).join('\n')}
 `;
 }
 
 /** In two columns, which fit on a phone. */
-function row(setting: DocumentedSetting): string {
-  return `| \`${setting.name}\`<br>${detailsOf(setting)} | ${setting.meaning} |`;
+function formatRow(setting: DocumentedSetting): string {
+  return `| \`${setting.name}\`<br>${describeDetails(setting)} | ${setting.meaning} |`;
 }
 
-function detailsOf(setting: DocumentedSetting): string {
-  const fallback = defaultOf(setting);
+function describeDetails(setting: DocumentedSetting): string {
+  const fallback = describeDefault(setting);
   const isDefault = fallback !== 'must be set' && fallback !== 'none';
   return [
-    valueOf(setting),
+    describeValues(setting),
     ...(isDefault ? [`default: ${fallback}`] : []),
     ...(fallback === 'must be set' ? [fallback] : []),
     ...(setting.isSecret ? ['secret'] : []),
@@ -46,7 +46,7 @@ function detailsOf(setting: DocumentedSetting): string {
 }
 
 /** The allowed values. */
-function valueOf({ kind, minimum, maximum, choices = [] }: DocumentedSetting): string {
+function describeValues({ kind, minimum, maximum, choices = [] }: DocumentedSetting): string {
   switch (kind) {
     case 'integer':
       return `${minimum} to ${maximum}`;

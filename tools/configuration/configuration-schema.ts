@@ -3,19 +3,19 @@ import type { DocumentedGroup, DocumentedSetting } from './documented-settings.t
 type Json = Readonly<Record<string, unknown>>;
 
 /** deploy/configuration.schema.json: an environment with which at least one of our processes can start. */
-export function configurationSchema(groups: readonly DocumentedGroup[]): Json {
+export function createConfigurationSchema(groups: readonly DocumentedGroup[]): Json {
   const settings = groups.flatMap((group) => group.settings);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Settings of Blazon',
     description: 'Environment variables of its processes. Written by `npm run configuration`.',
-    ...propertiesOf(settings),
+    ...createPropertiesSchema(settings),
     required: settings.filter(({ isRequired }) => isRequired).map(({ name }) => name),
   };
 }
 
 /** Set by the chart or the image, so that a value cannot contradict them. */
-const setByChart = [
+const settingsSetByChart = [
   'BLAZON_DESIGN_THREADS',
   'BLAZON_HTTPS_PORT',
   'BLAZON_HTTP_PORT',
@@ -29,34 +29,34 @@ const setByChart = [
 ];
 
 /** The allowed `settings` of the chart. Secrets come from a Secret. */
-export function chartSettingsSchema(groups: readonly DocumentedGroup[]): Json {
-  return propertiesOf(groups.flatMap((group) => group.settings).filter(isValueOfChart));
+export function createChartSettingsSchema(groups: readonly DocumentedGroup[]): Json {
+  return createPropertiesSchema(groups.flatMap((group) => group.settings).filter(isValueOfChart));
 }
 
 export function isValueOfChart({ name, isSecret }: DocumentedSetting): boolean {
-  return isSecret !== true && !setByChart.includes(name);
+  return isSecret !== true && !settingsSetByChart.includes(name);
 }
 
-function propertiesOf(settings: readonly DocumentedSetting[]): Json {
+function createPropertiesSchema(settings: readonly DocumentedSetting[]): Json {
   return {
     type: 'object',
     additionalProperties: false,
-    properties: Object.fromEntries(settings.map((setting) => [setting.name, propertyOf(setting)])),
+    properties: Object.fromEntries(settings.map((setting) => [setting.name, createPropertySchema(setting)])),
   };
 }
 
-function propertyOf(setting: DocumentedSetting): Json {
+function createPropertySchema(setting: DocumentedSetting): Json {
   const { meaning, isSecret, fallback, usually } = setting;
   return {
     description: meaning,
-    ...formOf(setting),
+    ...createValueSchema(setting),
     ...(fallback !== undefined && usually === undefined && { default: fallback }),
     ...(isSecret && { writeOnly: true }),
   };
 }
 
 /** Environment variables are text; files that become one may contain numbers. */
-function formOf({ kind, minimum, maximum, choices = [] }: DocumentedSetting): Json {
+function createValueSchema({ kind, minimum, maximum, choices = [] }: DocumentedSetting): Json {
   switch (kind) {
     case 'integer':
     case 'port':

@@ -1,5 +1,5 @@
 import { type Setting, settingGroups } from '../../server/config/settings.ts';
-import { type ReadSetting, settingsRead } from './read-settings.ts';
+import { type ReadSetting, findSettingsRead } from './read-settings.ts';
 
 /** The settings that the code reads, with their meaning. */
 export type DocumentedSetting = ReadSetting & Setting;
@@ -11,8 +11,8 @@ export interface DocumentedGroup {
 }
 
 /** In the order of the reference; settings that are explained but never read are left out. */
-export function documentedGroups(): readonly DocumentedGroup[] {
-  const read = settingsRead();
+export function listDocumentedGroups(): readonly DocumentedGroup[] {
+  const read = findSettingsRead();
   return settingGroups.map(({ title, about, settings }) => ({
     title,
     about,
@@ -24,8 +24,8 @@ export function documentedGroups(): readonly DocumentedGroup[] {
 }
 
 /** Differences between `server/config/settings.ts` and the code that reads the environment. */
-export function differences(): readonly string[] {
-  const read = new Set(settingsRead().keys());
+export function findDifferences(): readonly string[] {
+  const read = new Set(findSettingsRead().keys());
   const explained = settingGroups.flatMap(({ settings }) => Object.keys(settings));
   return [
     ...[...read]
@@ -41,7 +41,7 @@ export function differences(): readonly string[] {
 }
 
 /** The documented default: computed ones are described, constants are quoted. */
-export function defaultOf(setting: DocumentedSetting): string {
+export function describeDefault(setting: DocumentedSetting): string {
   if (setting.usually !== undefined) return setting.usually;
   if (setting.fallback !== undefined) return `\`${setting.fallback}\``;
   return isNeeded(setting) ? 'must be set' : 'none';

@@ -1,22 +1,25 @@
 import { join } from 'node:path';
 import { existsSync, readFileSync } from 'node:fs';
-import { configurationPage } from './configuration-page.ts';
-import { chartSettingsSchema, configurationSchema } from './configuration-schema.ts';
-import { documentedGroups } from './documented-settings.ts';
-import { exampleEnvironment } from './example-environment.ts';
+import { createConfigurationPage } from './configuration-page.ts';
+import { createChartSettingsSchema, createConfigurationSchema } from './configuration-schema.ts';
+import { listDocumentedGroups } from './documented-settings.ts';
+import { createExampleEnvironment } from './example-environment.ts';
 
 const chartSchema = 'deploy/helm/blazon/values.schema.json';
 
 /** All generated files about settings: path and text. */
 export function generatedFiles(root: string): ReadonlyMap<string, string> {
-  const groups = documentedGroups();
+  const groups = listDocumentedGroups();
   const chart = JSON.parse(read(root, chartSchema) ?? '{}') as { $defs?: object };
   return new Map([
-    ['docs/configuration.md', configurationPage(groups)],
-    ['deploy/configuration.schema.json', asJson(configurationSchema(groups))],
-    ['deploy/example.env', exampleEnvironment(groups)],
+    ['docs/configuration.md', createConfigurationPage(groups)],
+    ['deploy/configuration.schema.json', asJson(createConfigurationSchema(groups))],
+    ['deploy/example.env', createExampleEnvironment(groups)],
     // The rest of the file is written by hand.
-    [chartSchema, asJson({ ...chart, $defs: { ...chart.$defs, settings: chartSettingsSchema(groups) } })],
+    [
+      chartSchema,
+      asJson({ ...chart, $defs: { ...chart.$defs, settings: createChartSettingsSchema(groups) } }),
+    ],
   ]);
 }
 

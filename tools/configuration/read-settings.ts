@@ -14,7 +14,7 @@ export interface ReadSetting {
 }
 
 /** Covers every branch, so that settings that depend on others are read too. */
-const everything: Readonly<Record<string, string>> = {
+const environmentForAllBranches: Readonly<Record<string, string>> = {
   BLAZON_TLS_CERT_FILE: 'certificate.pem',
   BLAZON_TLS_KEY_FILE: 'key.pem',
   BLAZON_HTTP_PORT: '80',
@@ -24,35 +24,35 @@ const everything: Readonly<Record<string, string>> = {
   BLAZON_DIRECTOR_PROTOCOL: 'openai',
 };
 
-export function settingsRead(): ReadonlyMap<string, ReadSetting> {
-  const required = new Set([...watch({}).values()].filter(isWithoutFallback).map(({ name }) => name));
-  const read = watch(everything);
+export function findSettingsRead(): ReadonlyMap<string, ReadSetting> {
+  const required = new Set([...watchReading({}).values()].filter(isWithoutFallback).map(({ name }) => name));
+  const read = watchReading(environmentForAllBranches);
   return new Map([...read].map(([name, setting]) => [name, { ...setting, isRequired: required.has(name) }]));
 }
 
-type Sighting = Omit<ReadSetting, 'isRequired'>;
+type SettingSighting = Omit<ReadSetting, 'isRequired'>;
 
-function isWithoutFallback({ kind, fallback }: Sighting) {
+function isWithoutFallback({ kind, fallback }: SettingSighting) {
   return (kind === 'text' || kind === 'url') && fallback === undefined;
 }
 
-function watch(environment: Readonly<Record<string, string>>): ReadonlyMap<string, Sighting> {
-  const seen = new Map<string, Sighting>();
-  readSettings(watchedReader(createReader(environment), (sighting) => note(seen, sighting)));
+function watchReading(environment: Readonly<Record<string, string>>): ReadonlyMap<string, SettingSighting> {
+  const seen = new Map<string, SettingSighting>();
+  readSettings(createWatchedReader(createReader(environment), (sighting) => noteSighting(seen, sighting)));
   return seen;
 }
 
 /** Code may check that a variable is set before it parses it: the parsing says more about it. */
-const vague: readonly ReadSetting['kind'][] = ['optional', 'list'];
+const vagueKinds: readonly ReadSetting['kind'][] = ['optional', 'list'];
 
-function note(seen: Map<string, Sighting>, sighting: Sighting): void {
+function noteSighting(seen: Map<string, SettingSighting>, sighting: SettingSighting): void {
   const before = seen.get(sighting.name);
-  if (before === undefined || (vague.includes(before.kind) && !vague.includes(sighting.kind)))
+  if (before === undefined || (vagueKinds.includes(before.kind) && !vagueKinds.includes(sighting.kind)))
     seen.set(sighting.name, sighting);
 }
 
-function watchedReader(reader: Reader, see: (sighting: Sighting) => void): Reader {
-  const seen = <Value>(sighting: Sighting, value: Value): Value => {
+function createWatchedReader(reader: Reader, see: (sighting: SettingSighting) => void): Reader {
+  const seen = <Value>(sighting: SettingSighting, value: Value): Value => {
     see(sighting);
     return value;
   };

@@ -3,36 +3,43 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkout, dataFolder } from '../services/paths.ts';
-import { run } from './run-command.ts';
+import { runCommand } from './run-command.ts';
 
 export const image = 'localhost/blazon:try';
-const ownBase = 'localhost/debian:12';
+const ownBaseImage = 'localhost/debian:12';
 
 /** Builds Debian from its packages, for machines that cannot pull images. */
 export async function ensureBase(): Promise<string> {
-  if ((await run('buildah', ['images', '--quiet', ownBase]).catch(() => '')) !== '') return ownBase;
+  if ((await runCommand('buildah', ['images', '--quiet', ownBaseImage]).catch(() => '')) !== '')
+    return ownBaseImage;
   const archive = join(dataFolder, 'debian.tar');
   mkdirSync(dataFolder, { recursive: true });
   const makeDebian = 'mmdebstrap --quiet --mode=root --variant=minbase bookworm - >"$0"';
-  await run('bash', ['-c', makeDebian, archive]);
-  const container = (await run('buildah', ['from', 'scratch'])).trim();
+  await runCommand('bash', ['-c', makeDebian, archive]);
+  const container = (await runCommand('buildah', ['from', 'scratch'])).trim();
   try {
-    await run('buildah', ['add', '--quiet', container, archive, '/']);
-    await run('buildah', ['commit', '--quiet', container, ownBase]);
+    await runCommand('buildah', ['add', '--quiet', container, archive, '/']);
+    await runCommand('buildah', ['commit', '--quiet', container, ownBaseImage]);
   } finally {
-    await run('buildah', ['rm', container]);
+    await runCommand('buildah', ['rm', container]);
     rmSync(archive);
   }
-  return ownBase;
+  return ownBaseImage;
 }
 
 export async function buildImage(base: string): Promise<void> {
   const how = 'bud --isolation chroot --network host --layers --quiet --file deploy/Containerfile'.split(' ');
-  await run('buildah', [...how, `--tag=${image}`, `--build-arg=BASE=${base}`, ...trustLikeHere(), checkout]);
+  await runCommand('buildah', [
+    ...how,
+    `--tag=${image}`,
+    `--build-arg=BASE=${base}`,
+    ...createTrustOptions(),
+    checkout,
+  ]);
 }
 
 /** If this machine trusts its own certificate authority (a proxy), packages are fetched through it. */
-function trustLikeHere(): string[] {
+function createTrustOptions(): string[] {
   const file = process.env['NODE_EXTRA_CA_CERTS'];
   if (file === undefined || file === '') return [];
   const mounted = '/run/authorities.pem';

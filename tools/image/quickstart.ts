@@ -9,7 +9,7 @@ export interface ServiceEndpoint {
   readonly authority: string;
 }
 
-interface Reply {
+interface ServiceReply {
   readonly status: number;
   readonly body: string;
 }
@@ -21,24 +21,26 @@ export async function generateBrand(door: ServiceEndpoint, key: string): Promise
     'content-type': 'application/json',
     'idempotency-key': idempotencyKey,
   });
-  const project = await call(door, 'POST', '/v1/projects', headers('first-project'), { name: 'Northwind' });
-  const job = await call(door, 'POST', '/v1/brands/generate', headers('first-brand'), {
-    project_id: field(project, 201, 'id'),
+  const project = await callService(door, 'POST', '/v1/projects', headers('first-project'), {
+    name: 'Northwind',
+  });
+  const job = await callService(door, 'POST', '/v1/brands/generate', headers('first-brand'), {
+    project_id: readField(project, 201, 'id'),
     prompt: 'Northwind, a coffee roastery by the harbour, calm and warm',
   });
-  return field(job, 202, 'id');
+  return readField(job, 202, 'id');
 }
 
 /** The documentation site, with a page for an error and the changelog. */
 export async function readDocumentation(door: ServiceEndpoint): Promise<void> {
-  for (const [path, words] of Object.entries(documentation)) {
-    const page = await call(door, 'GET', path, {});
+  for (const [path, words] of Object.entries(expectedPageTexts)) {
+    const page = await callService(door, 'GET', path, {});
     if (page.status !== 200 || !page.body.includes(words))
       throw new Error(`${path} answered ${page.status} and not "${words}"`);
   }
 }
 
-const documentation = {
+const expectedPageTexts = {
   '/docs/': 'Quickstart',
   '/docs/errors/rate_limit_exceeded/': 'rate_limit_exceeded',
   '/docs/product/changelog/': 'TypeScript SDK',
@@ -46,23 +48,23 @@ const documentation = {
 
 /** Opens the dashboard's page and signs in. */
 export async function signIn(door: ServiceEndpoint, email: string, password: string): Promise<void> {
-  const page = await call(door, 'GET', '/', {});
+  const page = await callService(door, 'GET', '/', {});
   if (page.status !== 200 || !page.body.includes('<script'))
     throw new Error(`the dashboard answered ${page.status} and not its page`);
   const origin = `https://${door.host}:${door.port}`;
   const headers = { origin, 'content-type': 'application/json' };
-  const answer = await call(door, 'POST', '/auth/sign-in/email', headers, { email, password });
+  const answer = await callService(door, 'POST', '/auth/sign-in/email', headers, { email, password });
   if (answer.status !== 200) throw new Error(`signing in was answered with ${answer.status}: ${answer.body}`);
 }
 
-async function call(
+async function callService(
   { host, port, authority }: ServiceEndpoint,
   method: string,
   path: string,
   headers: Readonly<Record<string, string>>,
   body?: object,
-): Promise<Reply> {
-  const { promise, resolve, reject } = Promise.withResolvers<Reply>();
+): Promise<ServiceReply> {
+  const { promise, resolve, reject } = Promise.withResolvers<ServiceReply>();
   // Names under localhost are loopback, whether or not this machine's resolver knows that.
   const target = { host: '127.0.0.1', port, servername: host, ca: authority, method, path, timeout: 30_000 };
   const sent = request({ ...target, headers: { host: `${host}:${port}`, ...headers } }, (response) => {
@@ -79,7 +81,7 @@ async function call(
   return promise;
 }
 
-function field({ status, body }: Reply, expected: number, name: string): string {
+function readField({ status, body }: ServiceReply, expected: number, name: string): string {
   const value = status === expected ? (JSON.parse(body) as Record<string, unknown>)[name] : undefined;
   if (typeof value !== 'string')
     throw new Error(`expected ${expected} with "${name}", got ${status}: ${body}`);

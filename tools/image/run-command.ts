@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { checkout } from '../services/paths.ts';
 
 /** Runs a command and returns its output; on failure the error contains the end of it. */
-export async function run(command: string, parameters: readonly string[]): Promise<string> {
+export async function runCommand(command: string, parameters: readonly string[]): Promise<string> {
   try {
     const { stdout } = await promisify(execFile)(command, parameters, {
       cwd: checkout,

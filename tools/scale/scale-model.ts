@@ -9,28 +9,29 @@ import {
   type StoredBytes,
 } from './scale-figures.ts';
 
-const secondsOfDay = 86_400;
-const daysOfMonth = 30;
-const hoursOfMonth = 730;
+const secondsPerDay = 86_400;
+const daysPerMonth = 30;
+const hoursPerMonth = 730;
 const historyDays = 30;
 const directorDays = 90;
 /** makeBrand and attemptDelivery. */
-const activitiesOfJob = 2;
+const activitiesPerJob = 2;
 
 export function planScale(figures: ScaleFigures, directedShare: number): ScalePlan {
   const { measured, target } = figures;
   const assumed = (name: Assumption) => figures.assumed[name].value;
   const directed = measured.directedJob.values;
-  const cpu = cpuOfJob(figures, directedShare);
-  const cpuMilliseconds = sum(cpuParts.map((part) => cpu[part]));
-  const walKilobytes = assumed('walKilobytesPerActivity') * activitiesOf(figures, directedShare);
+  const cpu = computeCpuPerJob(figures, directedShare);
+  const cpuMilliseconds = sumNumbers(cpuParts.map((part) => cpu[part]));
+  const walKilobytes = assumed('walKilobytesPerActivity') * computeActivitiesPerJob(figures, directedShare);
   const jobsPerSecondOfCell = Math.floor((assumed('walMegabytesPerSecond') * 1000) / walKilobytes);
   const cells = Math.ceil(target.jobsPerSecond / jobsPerSecondOfCell);
   const cellsWithSpare = cells + assumed('spareCells');
   const designCoresOfCell = Math.ceil(
     (jobsPerSecondOfCell * (cpu.studio + cpu.worker) * assumed('headroom')) / 1000,
   );
-  const coresOfCell = designCoresOfCell + sum(figures.machines.map(({ count, cores }) => count * cores));
+  const coresOfCell =
+    designCoresOfCell + sumNumbers(figures.machines.map(({ count, cores }) => count * cores));
   const disk = planDisk(figures, directedShare, cells);
   return {
     directedShare,
@@ -62,9 +63,9 @@ function planDisk(
   cells: number,
 ): Pick<ScalePlan, 'daily' | 'heldBytes' | 'nodeBytes'> {
   const { measured, assumed, target } = figures;
-  const jobs = (averageJobsPerSecond(figures) / cells) * secondsOfDay;
-  const bytes = bytesOfJob(figures);
-  const activities = activitiesOf(figures, directedShare) / activitiesOfJob;
+  const jobs = (computeAverageJobsPerSecond(figures) / cells) * secondsPerDay;
+  const bytes = computeBytesPerJob(figures);
+  const activities = computeActivitiesPerJob(figures, directedShare) / activitiesPerJob;
   const daily = {
     events: jobs * bytes.events,
     results: jobs * bytes.results,
@@ -75,7 +76,7 @@ function planDisk(
     daily,
     heldBytes:
       daily.events * historyDays +
-      daily.results * daysOfMonth * assumed.drawingsMonths.value +
+      daily.results * daysPerMonth * assumed.drawingsMonths.value +
       daily.answers * directorDays +
       daily.temporal,
     nodeBytes: {
@@ -96,9 +97,9 @@ function planCost(
 ): Pick<ScalePlan, 'cost' | 'costOfThousandJobs'> {
   const { measured, assumed } = figures;
   const costOfByte = (assumed.gigabyteMonth.value * assumed.copies.value) / 1e9;
-  const jobs = averageJobsPerSecond(figures) * secondsOfDay * daysOfMonth;
-  const cores = plan.cores * hoursOfMonth * assumed.coreHour.value;
-  const bytes = bytesOfJob(figures);
+  const jobs = computeAverageJobsPerSecond(figures) * secondsPerDay * daysPerMonth;
+  const cores = plan.cores * hoursPerMonth * assumed.coreHour.value;
+  const bytes = computeBytesPerJob(figures);
   const jobBytes =
     bytes.events + bytes.results + plan.directedShare * measured.directedJob.values.answerBytes;
   const model = plan.directedShare * measured.conversation.values.price;
@@ -108,21 +109,21 @@ function planCost(
   };
 }
 
-function averageJobsPerSecond({ assumed, target }: ScaleFigures): number {
+function computeAverageJobsPerSecond({ assumed, target }: ScaleFigures): number {
   return target.jobsPerSecond * assumed.averageShare.value;
 }
 
 /** Every batch is one more makeBrand, every question one askDirector. */
-function activitiesOf({ measured }: ScaleFigures, directedShare: number): number {
+function computeActivitiesPerJob({ measured }: ScaleFigures, directedShare: number): number {
   const { batches, questions } = measured.directedJob.values;
-  return activitiesOfJob + directedShare * (batches + questions);
+  return activitiesPerJob + directedShare * (batches + questions);
 }
 
 /** Temporal and its PostgreSQL work in proportion to activities; of the worker's time, a half belongs to each activity. */
-function cpuOfJob(figures: ScaleFigures, directedShare: number): Record<CpuPart, number> {
+function computeCpuPerJob(figures: ScaleFigures, directedShare: number): Record<CpuPart, number> {
   const cpu = figures.measured.cpuMilliseconds.values;
   const directed = figures.measured.directedJob.values;
-  const factor = activitiesOf(figures, directedShare) / activitiesOfJob;
+  const factor = computeActivitiesPerJob(figures, directedShare) / activitiesPerJob;
   return {
     ...cpu,
     studio: cpu.studio + directedShare * directed.studioMilliseconds,
@@ -133,10 +134,12 @@ function cpuOfJob(figures: ScaleFigures, directedShare: number): Record<CpuPart,
   };
 }
 
-function bytesOfJob({ measured }: ScaleFigures) {
+function computeBytesPerJob({ measured }: ScaleFigures) {
   const tables = measured.storedBytes.values;
   const all = (...names: readonly string[]) =>
-    sum(names.map((name) => storedBytes(tables[name] ?? { row: 0, toast: 0, indexes: 0, kept: '' })));
+    sumNumbers(
+      names.map((name) => totalStoredBytes(tables[name] ?? { row: 0, toast: 0, indexes: 0, kept: '' })),
+    );
   return {
     events: all('events', 'delivery_attempts'),
     results: all('brands', 'memory_nodes', 'jobs'),
@@ -144,10 +147,10 @@ function bytesOfJob({ measured }: ScaleFigures) {
   };
 }
 
-export function storedBytes({ row, toast, indexes }: StoredBytes): number {
+export function totalStoredBytes({ row, toast, indexes }: StoredBytes): number {
   return row + toast + indexes;
 }
 
-export function sum(values: readonly number[]): number {
+export function sumNumbers(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }

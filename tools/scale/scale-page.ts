@@ -14,6 +14,6 @@ export function readScalePage(root: string): string {
 }
 
 /** docs/scale.md as it should be. */
-export function currentScalePage(root: string): string {
+export function createCurrentScalePage(root: string): string {
   return withScaleTables(readScalePage(root), readScaleFigures(root));
 }

@@ -1,24 +1,24 @@
 import { cpuParts, type ScaleFigures, type ScalePlan } from './scale-figures.ts';
-import { planScale, storedBytes, sum } from './scale-model.ts';
+import { planScale, totalStoredBytes, sumNumbers } from './scale-model.ts';
 
 /** The tables of docs/scale.md, by the name in their markers. */
-function scaleTables(figures: ScaleFigures): ReadonlyMap<string, string> {
+function createScaleTables(figures: ScaleFigures): ReadonlyMap<string, string> {
   const plans = figures.directedShares.map((share) => planScale(figures, share));
   return new Map([
-    ['stored', storedTable(figures)],
-    ['cpu', cpuTable(figures)],
-    ['cells', cellsTable(plans)],
-    ['machines', machinesTable(figures, plans)],
-    ['disk', diskTable(plans)],
-    ['cost', costTable(plans)],
-    ['assumptions', assumptionsTable(figures)],
+    ['stored', createStoredTable(figures)],
+    ['cpu', createCpuTable(figures)],
+    ['cells', createCellsTable(plans)],
+    ['machines', createMachinesTable(figures, plans)],
+    ['disk', createDiskTable(plans)],
+    ['cost', createCostTable(plans)],
+    ['assumptions', createAssumptionsTable(figures)],
   ]);
 }
 
 /** The page with every table between its markers replaced; throws if a table has no markers. */
 export function withScaleTables(page: string, figures: ScaleFigures): string {
   let written = page;
-  for (const [name, table] of scaleTables(figures)) {
+  for (const [name, table] of createScaleTables(figures)) {
     const between = new RegExp(`(<!-- table ${name} -->\n)[^]*?(<!-- end ${name} -->)`);
     if (!between.test(written)) throw new Error(`docs/scale.md has no markers for the table ${name}`);
     written = written.replace(between, (_, start: string, end: string) => `${start}\n${table}\n\n${end}`);
@@ -26,60 +26,74 @@ export function withScaleTables(page: string, figures: ScaleFigures): string {
   return written;
 }
 
-function storedTable({ measured }: ScaleFigures): string {
+function createStoredTable({ measured }: ScaleFigures): string {
   const tables = Object.entries(measured.storedBytes.values);
   const notes: Readonly<Record<string, string>> = {
     idempotency_keys: ' (for calls with a key)',
     usage_ledger: ' (live only)',
   };
-  return markdown(
+  return createMarkdownTable(
     ['table', 'row', 'TOAST', 'indexes', 'kept'],
     [
       ...tables.map(([name, bytes]) => [
         `\`${name}\`${notes[name] ?? ''}`,
-        count(bytes.row),
-        bytes.toast === 0 ? '' : count(bytes.toast),
-        count(bytes.indexes),
+        formatCount(bytes.row),
+        bytes.toast === 0 ? '' : formatCount(bytes.toast),
+        formatCount(bytes.indexes),
         bytes.kept,
       ]),
-      ['**total**', '', '', `**${count(sum(tables.map(([, bytes]) => storedBytes(bytes))))}**`, ''],
+      [
+        '**total**',
+        '',
+        '',
+        `**${formatCount(sumNumbers(tables.map(([, bytes]) => totalStoredBytes(bytes))))}**`,
+        '',
+      ],
     ],
   );
 }
 
-function cpuTable({ measured }: ScaleFigures): string {
+function createCpuTable({ measured }: ScaleFigures): string {
   const cpu = measured.cpuMilliseconds.values;
-  return markdown(
+  return createMarkdownTable(
     ['studio', 'worker', 'API', 'Temporal', 'its PostgreSQL', 'our PostgreSQL', 'all'],
-    [[...cpuParts.map((part) => cpu[part].toFixed(1)), sum(cpuParts.map((part) => cpu[part])).toFixed(1)]],
+    [
+      [
+        ...cpuParts.map((part) => cpu[part].toFixed(1)),
+        sumNumbers(cpuParts.map((part) => cpu[part])).toFixed(1),
+      ],
+    ],
   );
 }
 
-function cellsTable(plans: readonly ScalePlan[]): string {
-  return compare(plans, [
-    ['CPU of a job', (plan) => `${count(plan.cpuMilliseconds)} ms`],
-    ['cores busy at the peak', (plan) => count(plan.coresAtPeak)],
-    ["WAL of Temporal's PostgreSQL for a job", (plan) => `${count(plan.walKilobytes)} KB`],
-    ['jobs/s of a cell', (plan) => count(plan.jobsPerSecondOfCell)],
-    ['**cells**, with spare ones', (plan) => `${count(plan.cells)}, **${count(plan.cellsWithSpare)}**`],
-    ['workspaces of a cell', (plan) => count(plan.workspacesOfCell)],
-    ['questions that wait for the model at the peak', (plan) => count(plan.openQuestions)],
+function createCellsTable(plans: readonly ScalePlan[]): string {
+  return createComparisonTable(plans, [
+    ['CPU of a job', (plan) => `${formatCount(plan.cpuMilliseconds)} ms`],
+    ['cores busy at the peak', (plan) => formatCount(plan.coresAtPeak)],
+    ["WAL of Temporal's PostgreSQL for a job", (plan) => `${formatCount(plan.walKilobytes)} KB`],
+    ['jobs/s of a cell', (plan) => formatCount(plan.jobsPerSecondOfCell)],
+    [
+      '**cells**, with spare ones',
+      (plan) => `${formatCount(plan.cells)}, **${formatCount(plan.cellsWithSpare)}**`,
+    ],
+    ['workspaces of a cell', (plan) => formatCount(plan.workspacesOfCell)],
+    ['questions that wait for the model at the peak', (plan) => formatCount(plan.openQuestions)],
   ]);
 }
 
-function machinesTable({ machines }: ScaleFigures, plans: readonly ScalePlan[]): string {
-  return compare(plans, [
+function createMachinesTable({ machines }: ScaleFigures, plans: readonly ScalePlan[]): string {
+  return createComparisonTable(plans, [
     ...machines.map(
       ({ part, count: number, cores, note }) =>
         [note === '' ? part : `${part} (${note})`, () => `${number} x ${cores}`] as const,
     ),
-    ['design workers, one thread a core; they follow demand', (plan) => count(plan.designCoresOfCell)],
-    ['**all cores of a cell**', (plan) => `**${count(plan.coresOfCell)}**`],
+    ['design workers, one thread a core; they follow demand', (plan) => formatCount(plan.designCoresOfCell)],
+    ['**all cores of a cell**', (plan) => `**${formatCount(plan.coresOfCell)}**`],
   ]);
 }
 
-function diskTable(plans: readonly ScalePlan[]): string {
-  return compare(plans, [
+function createDiskTable(plans: readonly ScalePlan[]): string {
+  return createComparisonTable(plans, [
     ['events and attempts, a day', (plan) => formatBytes(plan.daily.events)],
     ['brands, memory and jobs, a day', (plan) => formatBytes(plan.daily.results)],
     ['answers of the art director, a day', (plan) => formatBytes(plan.daily.answers)],
@@ -90,11 +104,11 @@ function diskTable(plans: readonly ScalePlan[]): string {
   ]);
 }
 
-function costTable(plans: readonly ScalePlan[]): string {
-  return compare(plans, [
-    ['all cores, running all the time, a month', (plan) => money(plan.cost.cores)],
-    ['disk of all cells after a year, a month', (plan) => money(plan.cost.disk)],
-    ['the model, a month', (plan) => money(plan.cost.model)],
+function createCostTable(plans: readonly ScalePlan[]): string {
+  return createComparisonTable(plans, [
+    ['all cores, running all the time, a month', (plan) => formatMoney(plan.cost.cores)],
+    ['disk of all cells after a year, a month', (plan) => formatMoney(plan.cost.disk)],
+    ['the model, a month', (plan) => formatMoney(plan.cost.model)],
     [
       '**a thousand jobs**: cores, and a month of disk',
       (plan) => `**${plan.costOfThousandJobs.service.toFixed(2)}**`,
@@ -103,8 +117,8 @@ function costTable(plans: readonly ScalePlan[]): string {
   ]);
 }
 
-function assumptionsTable({ assumed }: ScaleFigures): string {
-  return markdown(
+function createAssumptionsTable({ assumed }: ScaleFigures): string {
+  return createMarkdownTable(
     ['assumed', 'value', 'why'],
     Object.entries(assumed).map(([name, { value, why }]) => [`\`${name}\``, String(value), why]),
   );
@@ -112,8 +126,8 @@ function assumptionsTable({ assumed }: ScaleFigures): string {
 
 type Row = readonly [string, (plan: ScalePlan) => string];
 
-function compare(plans: readonly ScalePlan[], rows: readonly Row[]): string {
-  return markdown(
+function createComparisonTable(plans: readonly ScalePlan[], rows: readonly Row[]): string {
+  return createMarkdownTable(
     ['', ...plans.map(({ directedShare }) => columnName(directedShare))],
     rows.map(([name, cell]) => [name, ...plans.map(cell)]),
   );
@@ -124,17 +138,17 @@ function columnName(share: number): string {
   return share === 1 ? 'every job directed' : `${Math.round(share * 100)} % of jobs directed`;
 }
 
-function markdown(header: readonly string[], rows: readonly (readonly string[])[]): string {
+function createMarkdownTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`.replaceAll(/ {2,}/g, ' ');
   return [line(header), `|${'---|'.repeat(header.length)}`, ...rows.map(line)].join('\n');
 }
 
-function count(value: number): string {
+function formatCount(value: number): string {
   return Math.round(value).toLocaleString('en-GB');
 }
 
-function money(value: number): string {
-  return count(Number(value.toPrecision(2)));
+function formatMoney(value: number): string {
+  return formatCount(Number(value.toPrecision(2)));
 }
 
 function formatBytes(value: number): string {

@@ -20,24 +20,24 @@ export function startChild(name: string, script: string, environment: NodeJS.Pro
     // shutdown short.
     detached: true,
   });
-  mark(name, child.stdout, process.stdout);
-  mark(name, child.stderr, process.stderr);
-  return { name, ended: endOf(child), stop: (signal) => void child.kill(signal) };
+  prefixLines(name, child.stdout, process.stdout);
+  prefixLines(name, child.stderr, process.stderr);
+  return { name, ended: waitForEnd(child), stop: (signal) => void child.kill(signal) };
 }
 
 /** Runs an entry file to its end; rejects unless it succeeded. */
 export async function runChild(name: string, script: string, environment: NodeJS.ProcessEnv): Promise<void> {
   const child = spawn(process.execPath, [script], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
-  mark(name, child.stdout, process.stdout);
-  mark(name, child.stderr, process.stderr);
+  prefixLines(name, child.stdout, process.stdout);
+  prefixLines(name, child.stderr, process.stderr);
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new Error(`${name} failed`);
 }
 
-async function endOf(child: ChildProcess): Promise<void> {
+async function waitForEnd(child: ChildProcess): Promise<void> {
   await once(child, 'close');
 }
 
-function mark(name: string, from: Readable, to: NodeJS.WritableStream): void {
+function prefixLines(name: string, from: Readable, to: NodeJS.WritableStream): void {
   createInterface({ input: from }).on('line', (line) => to.write(`${name.padEnd(7)}| ${line}\n`));
 }

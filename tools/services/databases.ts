@@ -7,10 +7,10 @@ import { ports } from './ports.ts';
 
 const connectMilliseconds = 5_000;
 
-type Role = 'blazon_app' | 'blazon_console' | 'blazon_owner' | 'postgres';
+type DatabaseRole = 'blazon_app' | 'blazon_console' | 'blazon_owner' | 'postgres';
 
 /** The address of a database for one of our roles. */
-export function databaseUrl(role: Role, database = 'blazon'): string {
+export function databaseUrlFor(role: DatabaseRole, database = 'blazon'): string {
   return `postgres://${role}@127.0.0.1:${ports.postgres}/${encodeURIComponent(database)}`;
 }
 
@@ -54,7 +54,7 @@ export async function withSuperuser<Result>(
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new Client({
-    connectionString: databaseUrl('postgres', database),
+    connectionString: databaseUrlFor('postgres', database),
     connectionTimeoutMillis: connectMilliseconds,
   });
   // A killed server reports its end here too; the query in progress fails on its own.

@@ -26,16 +26,19 @@ export async function ensureDemoWorkspace(
   environment: NodeJS.ProcessEnv,
   receiver: string,
 ): Promise<DemoKeys> {
-  const database = await databaseIdentity(environment['BLAZON_OWNER_DATABASE_URL']);
+  const database = await readDatabaseIdentity(environment['BLAZON_OWNER_DATABASE_URL']);
   const known = readDemoKeys();
   if (known?.database === database && known.person !== undefined) return known;
-  const keys = { database, ...(await seed(environment, receiver)) };
+  const keys = { database, ...(await seedDemo(environment, receiver)) };
   writeFileSync(demoKeysFile, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
   return keys;
 }
 
 /** Uses the operator's tool, so that the demo has nothing that a customer could not have. */
-async function seed(environment: NodeJS.ProcessEnv, receiver: string): Promise<Omit<DemoKeys, 'database'>> {
+async function seedDemo(
+  environment: NodeJS.ProcessEnv,
+  receiver: string,
+): Promise<Omit<DemoKeys, 'database'>> {
   const ask = async (...parameters: string[]): Promise<unknown> => {
     const script = join(checkout, 'server/processes/admin.ts');
     const { stdout } = await promisify(execFile)(process.execPath, [script, ...parameters, '--json'], {
@@ -45,11 +48,11 @@ async function seed(environment: NodeJS.ProcessEnv, receiver: string): Promise<O
   };
   const admin = async (...parameters: string[]) => (await ask(...parameters)) as Record<string, unknown>;
   const workspace = await admin('workspace', 'create', '--name', 'Demo', '--plan', 'pro');
-  const id = text(workspace, 'id');
+  const id = readTextField(workspace, 'id');
   const createKey = async (kind: 'sandbox' | 'live'): Promise<string> => {
     await admin('endpoint', 'add', id, receiver, '--environment', kind);
     const key = await admin('key', 'create', id, '--environment', kind, '--label', `Demo ${kind}`);
-    return text(key, 'secret');
+    return readTextField(key, 'secret');
   };
   const keys = { sandbox: await createKey('sandbox'), live: await createKey('live') };
   const [secret] = (await ask('secret', 'show', id)) as Record<string, unknown>[];
@@ -58,12 +61,12 @@ async function seed(environment: NodeJS.ProcessEnv, receiver: string): Promise<O
   await admin('member', 'add', id, email, '--role', 'owner');
   return {
     ...keys,
-    webhookSecret: text(secret ?? {}, 'secret'),
-    person: { email, password: text(person, 'password') },
+    webhookSecret: readTextField(secret ?? {}, 'secret'),
+    person: { email, password: readTextField(person, 'password') },
   };
 }
 
-function text(answer: Record<string, unknown>, field: string): string {
+function readTextField(answer: Record<string, unknown>, field: string): string {
   const value = answer[field];
   if (typeof value !== 'string') throw new Error(`the operator's tool returned no "${field}"`);
   return value;
@@ -74,7 +77,7 @@ export function readDemoKeys(): DemoKeys | undefined {
 }
 
 /** The cluster's id and the database's id within it identify a database. */
-async function databaseIdentity(url: string | undefined): Promise<string> {
+async function readDatabaseIdentity(url: string | undefined): Promise<string> {
   if (url === undefined) throw new Error('BLAZON_OWNER_DATABASE_URL is not set');
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   try {

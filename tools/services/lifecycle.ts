@@ -16,12 +16,12 @@ import { temporal } from './temporal.ts';
 export const services: Readonly<Record<ServiceName, Service>> = { postgres, redis, temporal };
 
 /** Makes sure that everything is running and ready; quick when it already is. */
-export async function up(): Promise<void> {
+export async function startAllServices(): Promise<void> {
   await withLock('services', startAll);
 }
 
 /** Stops everything in order and waits for it. */
-export async function down(): Promise<void> {
+export async function stopAllServices(): Promise<void> {
   await withLock('services', stopAll);
 }
 
@@ -29,7 +29,7 @@ export async function down(): Promise<void> {
  * Stops everything, deletes all data and logs, and starts again. Certificates stay: browsers and tools may trust
  * them.
  */
-export async function reset(): Promise<void> {
+export async function resetServices(): Promise<void> {
   await withLock('services', async () => {
     await stopAll();
     for (const service of Object.values(services)) service.forget();
@@ -38,19 +38,19 @@ export async function reset(): Promise<void> {
   });
 }
 
-/** Restarts one service after `kill`. Temporal needs PostgreSQL to be running. */
-export async function start(name: ServiceName): Promise<void> {
+/** Restarts one service after `killService`. Temporal needs PostgreSQL to be running. */
+export async function restartService(name: ServiceName): Promise<void> {
   await withLock('services', () => startService(services[name]));
 }
 
 /** Kills one service and all its processes with SIGKILL, as a crash of its machine would. */
-export async function kill(name: ServiceName): Promise<void> {
-  refuseExternal();
+export async function killService(name: ServiceName): Promise<void> {
+  refuseExternalServices();
   await killProcesses(() => findAllProcesses(services[name]));
 }
 
 async function startAll(): Promise<void> {
-  await together(
+  await waitForAll(
     ensureCertificates(),
     startService(redis),
     startService(postgres).then(() => startService(temporal)),
@@ -60,20 +60,20 @@ async function startAll(): Promise<void> {
 
 async function stopAll(): Promise<void> {
   // Temporal before PostgreSQL, so that it can write its state.
-  await together(
+  await waitForAll(
     stopService(redis),
     stopService(temporal).then(() => stopService(postgres)),
   );
 }
 
 /** Waits for all even if one fails: the lock must not be released while another is still working. */
-async function together(...work: Promise<void>[]): Promise<void> {
+async function waitForAll(...work: Promise<void>[]): Promise<void> {
   const failures = (await Promise.allSettled(work)).filter((result) => result.status === 'rejected');
   if (failures[0] !== undefined) throw failures[0].reason;
 }
 
 async function stopService(service: Service): Promise<void> {
-  refuseExternal();
+  refuseExternalServices();
   const main = findMainProcess(service);
   if (main !== undefined) {
     // A slow shutdown is not a failure: remaining processes are killed after the deadline.
@@ -84,7 +84,7 @@ async function stopService(service: Service): Promise<void> {
   await killProcesses(() => findAllProcesses(service));
 }
 
-function refuseExternal(): void {
+function refuseExternalServices(): void {
   if (usesExternalServices)
     throw new Error('BLAZON_SERVICES=external: whoever started the services must stop them');
 }

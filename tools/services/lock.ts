@@ -9,12 +9,12 @@ import { checkoutId } from './paths.ts';
 import { WaitAbandonedError, waitUntil } from './wait-until.ts';
 
 // Longer than the slowest legitimate holder: a first `up` on a busy machine.
-const longestWaitSeconds = 180;
+const maxLockWaitSeconds = 180;
 
 export async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  const release = await waitUntil(() => take(`\0blazon-${checkoutId}-${name}`), {
+  const release = await waitUntil(() => takeLock(`\0blazon-${checkoutId}-${name}`), {
     what: `another command holds the lock "${name}" of this checkout`,
-    seconds: longestWaitSeconds,
+    seconds: maxLockWaitSeconds,
     everyMilliseconds: 100,
   });
   try {
@@ -24,7 +24,7 @@ export async function withLock<Result>(name: string, work: () => Promise<Result>
   }
 }
 
-async function take(address: string): Promise<() => void> {
+async function takeLock(address: string): Promise<() => void> {
   const socket = createServer((connection) => connection.destroy());
   try {
     socket.listen(address);

@@ -15,37 +15,39 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { checkoutId, dataFolder } from './paths.ts';
-import type { Identity } from './processes.ts';
+import type { ProcessIdentity } from './processes.ts';
 
-const nearPlace = join(dataFolder, 'postgres');
-const farPlace = `/var/tmp/blazon-${checkoutId}/postgres`;
+const folderInData = join(dataFolder, 'postgres');
+const folderInVarTmp = `/var/tmp/blazon-${checkoutId}/postgres`;
 
 /** The folder with the data; it may not exist yet. */
-export function postgresFolder(): string {
-  return linkTarget() === farPlace ? farPlace : nearPlace;
+export function findPostgresFolder(): string {
+  return readLinkTarget() === folderInVarTmp ? folderInVarTmp : folderInData;
 }
 
 /** Chooses the place and creates its parent, so that the data folder itself can be moved into it in one step. */
-export function prepareDataFolder(identity: Identity | undefined): string {
+export function prepareDataFolder(identity: ProcessIdentity | undefined): string {
   mkdirSync(dataFolder, { recursive: true });
-  const target = linkTarget();
+  const target = readLinkTarget();
   // A link that came with a copied or moved checkout points to data that may be in use by the original.
-  if (target !== undefined && target !== farPlace) rmSync(nearPlace);
-  if (identity === undefined || canReach(identity, dataFolder)) return postgresFolder();
-  if (lstatSync(nearPlace, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new Error(`the user postgres can no longer reach ${nearPlace}: move the checkout back, or reset`);
+  if (target !== undefined && target !== folderInVarTmp) rmSync(folderInData);
+  if (identity === undefined || canReach(identity, dataFolder)) return findPostgresFolder();
+  if (lstatSync(folderInData, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Error(
+      `the user postgres can no longer reach ${folderInData}: move the checkout back, or reset`,
+    );
   }
-  makePrivateFolder(dirname(farPlace), identity);
-  if (linkTarget() === undefined) symlinkSync(farPlace, nearPlace);
-  return farPlace;
+  makePrivateFolder(dirname(folderInVarTmp), identity);
+  if (readLinkTarget() === undefined) symlinkSync(folderInVarTmp, folderInData);
+  return folderInVarTmp;
 }
 
 /** Deletes the data, wherever it is. */
-export function forgetPostgresFolder(): void {
-  const folder = postgresFolder();
-  rmSync(nearPlace, { recursive: true, force: true });
-  removeUnfinished(nearPlace);
-  if (folder === farPlace) rmSync(dirname(farPlace), { recursive: true, force: true });
+export function deletePostgresFolder(): void {
+  const folder = findPostgresFolder();
+  rmSync(folderInData, { recursive: true, force: true });
+  removeUnfinished(folderInData);
+  if (folder === folderInVarTmp) rmSync(dirname(folderInVarTmp), { recursive: true, force: true });
 }
 
 /** Deletes what killed runs left beside the data folder. */
@@ -57,27 +59,27 @@ export function removeUnfinished(folder: string): void {
 }
 
 /** The user PostgreSQL runs as; undefined if that is the current user. */
-export function postgresIdentity(): Identity | undefined {
+export function findPostgresIdentity(): ProcessIdentity | undefined {
   if (process.getuid?.() !== 0) return undefined;
   try {
-    return { uid: numberFrom('-u'), gid: numberFrom('-g') };
+    return { uid: readIdNumber('-u'), gid: readIdNumber('-g') };
   } catch {
     throw new Error('there is no user "postgres" to run PostgreSQL as: run tools/bootstrap');
   }
 }
 
-function numberFrom(flag: '-u' | '-g'): number {
+function readIdNumber(flag: '-u' | '-g'): number {
   return Number(
     execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
   );
 }
 
-function canReach(identity: Identity, folder: string): boolean {
+function canReach(identity: ProcessIdentity, folder: string): boolean {
   return spawnSync('test', ['-x', folder], { ...identity, cwd: '/' }).status === 0;
 }
 
 /** Anyone may write to /var/tmp, so an existing folder must be proven to be ours. */
-function makePrivateFolder(folder: string, identity: Identity): void {
+function makePrivateFolder(folder: string, identity: ProcessIdentity): void {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   if (found === undefined) {
     mkdirSync(folder, { mode: 0o700 });
@@ -87,8 +89,8 @@ function makePrivateFolder(folder: string, identity: Identity): void {
   }
 }
 
-function linkTarget(): string | undefined {
-  return lstatSync(nearPlace, { throwIfNoEntry: false })?.isSymbolicLink()
-    ? readlinkSync(nearPlace)
+function readLinkTarget(): string | undefined {
+  return lstatSync(folderInData, { throwIfNoEntry: false })?.isSymbolicLink()
+    ? readlinkSync(folderInData)
     : undefined;
 }

@@ -19,9 +19,9 @@ import { ensureDatabase, ensureRoles, withSuperuser } from './databases.ts';
 import { logFolder } from './paths.ts';
 import { ports } from './ports.ts';
 import {
-  forgetPostgresFolder,
-  postgresFolder,
-  postgresIdentity,
+  deletePostgresFolder,
+  findPostgresFolder,
+  findPostgresIdentity,
   prepareDataFolder,
   removeUnfinished,
 } from './postgres-folder.ts';
@@ -53,15 +53,15 @@ export const postgres: Service = {
   port: ports.postgres,
   log: join(logFolder, 'postgres.log'),
   get folder() {
-    return postgresFolder();
+    return findPostgresFolder();
   },
-  binary: () => join(binaries(), 'postgres'),
-  mainProcess: (found) => found.find((id) => id === recordedId()),
+  binary: () => join(findBinariesFolder(), 'postgres'),
+  mainProcess: (found) => found.find((id) => id === readRecordedId()),
   prepare: async () => {
-    const identity = postgresIdentity();
+    const identity = findPostgresIdentity();
     const folder = prepareDataFolder(identity);
-    if (!existsSync(join(folder, 'PG_VERSION'))) await initialise(folder);
-    await installCertificate(folder);
+    if (!existsSync(join(folder, 'PG_VERSION'))) await initialiseCluster(folder);
+    await installServerCertificate(folder);
     // PostgreSQL trusts its pid file and does not start while any other process has that number.
     rmSync(join(folder, 'postmaster.pid'), { force: true });
   },
@@ -69,12 +69,12 @@ export const postgres: Service = {
     file: postgres.binary(),
     arguments: [
       '-D',
-      postgresFolder(),
+      findPostgresFolder(),
       ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
-    folder: postgresFolder(),
+    folder: findPostgresFolder(),
     log: postgres.log,
-    identity: postgresIdentity(),
+    identity: findPostgresIdentity(),
   }),
   // A restored server accepts connections before it has replayed its log, but no writes until then.
   answers: () =>
@@ -86,7 +86,7 @@ export const postgres: Service = {
     await ensureRoles();
     await ensureDatabase('blazon');
   },
-  forget: forgetPostgresFolder,
+  forget: deletePostgresFolder,
   // "Fast" shutdown: ends sessions and flushes data. SIGTERM would wait for every client to leave.
   stopSignal: 'SIGINT',
   startSeconds: 60,
@@ -94,8 +94,8 @@ export const postgres: Service = {
 };
 
 /** A private copy: PostgreSQL rejects a key that other users can read. */
-async function installCertificate(folder: string): Promise<void> {
-  const identity = postgresIdentity();
+async function installServerCertificate(folder: string): Promise<void> {
+  const identity = findPostgresIdentity();
   await ensureCertificates();
   const copies = [
     [certificateFiles.certificate, 'server.crt'],
@@ -110,8 +110,8 @@ async function installCertificate(folder: string): Promise<void> {
 }
 
 /** Created aside and moved into place, so that a killed initdb never looks like a database. */
-async function initialise(folder: string): Promise<void> {
-  const identity = postgresIdentity();
+async function initialiseCluster(folder: string): Promise<void> {
+  const identity = findPostgresIdentity();
   removeUnfinished(folder);
   // A unique name each time: the initdb of a killed run lives on for a moment, and cleans up after itself.
   const fresh = mkdtempSync(`${folder}.new-`);
@@ -123,7 +123,7 @@ async function initialise(folder: string): Promise<void> {
     '--locale=C.UTF-8',
     '--no-instructions',
   ];
-  await promisify(execFile)(join(binaries(), 'initdb'), ['-D', fresh, ...options], {
+  await promisify(execFile)(join(findBinariesFolder(), 'initdb'), ['-D', fresh, ...options], {
     ...identity,
     cwd: fresh,
   });
@@ -132,9 +132,9 @@ async function initialise(folder: string): Promise<void> {
 }
 
 /** Debian keeps major versions apart; only the same version can open its data. */
-function binaries(): string {
+function findBinariesFolder(): string {
   const root = '/usr/lib/postgresql';
-  const versionFile = join(postgresFolder(), 'PG_VERSION');
+  const versionFile = join(findPostgresFolder(), 'PG_VERSION');
   const installed = existsSync(root)
     ? readdirSync(root)
         .map(Number)
@@ -152,7 +152,7 @@ function binaries(): string {
   return folder;
 }
 
-function recordedId(): number | undefined {
-  const file = join(postgresFolder(), 'postmaster.pid');
+function readRecordedId(): number | undefined {
+  const file = join(findPostgresFolder(), 'postmaster.pid');
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined;
 }

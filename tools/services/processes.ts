@@ -17,28 +17,30 @@ import { basename, dirname } from 'node:path';
 import { WaitAbandonedError, waitUntil } from './wait-until.ts';
 
 /** The user a process runs as, if not the current user. */
-export interface Identity {
+export interface ProcessIdentity {
   readonly uid: number;
   readonly gid: number;
 }
 
-export interface Command {
+export interface ProcessCommand {
   readonly file: string;
   readonly arguments: readonly string[];
   readonly folder: string;
   readonly log: string;
   readonly environment?: Readonly<Record<string, string>>;
-  readonly identity?: Identity | undefined;
+  readonly identity?: ProcessIdentity | undefined;
 }
 
 /** The ids of all processes that run `binary` inside `folder`, lowest first. */
-export function processesIn(folder: string, binary: string): number[] {
+export function findProcessesIn(folder: string, binary: string): number[] {
   const realFolder = realPath(folder);
   const name = basename(realPath(binary));
   return readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
     .map(Number)
-    .filter((id) => link(id, 'cwd') === realFolder && basename(link(id, 'exe')) === name)
+    .filter(
+      (id) => readProcessLink(id, 'cwd') === realFolder && basename(readProcessLink(id, 'exe')) === name,
+    )
     .toSorted((one, other) => one - other);
 }
 
@@ -46,9 +48,9 @@ export function processesIn(folder: string, binary: string): number[] {
  * Starts a process that outlives us, with its output appended to the log. Returns its id and a function that stops
  * it.
  */
-export function startDetached(command: Command): { id: number; hasEnded: () => boolean } {
+export function startDetached(command: ProcessCommand): { id: number; hasEnded: () => boolean } {
   mkdirSync(dirname(command.log), { recursive: true });
-  keepLogSmall(command.log);
+  truncateLogIfLarge(command.log);
   const log = openSync(command.log, 'a');
   const child = spawn(command.file, command.arguments, {
     cwd: command.folder,
@@ -74,7 +76,7 @@ export async function stopProcess(
   seconds: number,
 ): Promise<void> {
   sendSignal(id, signal);
-  await waitUntil(async () => expectNone(find()), {
+  await waitUntil(async () => throwIfAny(find()), {
     what: `end after ${signal}`,
     seconds,
     everyMilliseconds: 20,
@@ -86,12 +88,12 @@ export async function killProcesses(find: () => readonly number[]): Promise<void
   const attempt = async (): Promise<void> => {
     const found = find();
     for (const id of found) sendSignal(id, 'SIGKILL');
-    expectNone(found);
+    throwIfAny(found);
   };
   await waitUntil(attempt, { what: 'end after SIGKILL', seconds: 10, everyMilliseconds: 20 });
 }
 
-function expectNone(found: readonly number[]): void {
+function throwIfAny(found: readonly number[]): void {
   if (found.length > 0) throw new Error(`still running: ${found.join(', ')}`);
 }
 
@@ -105,7 +107,7 @@ function sendSignal(id: number, signal: NodeJS.Signals): void {
 }
 
 /** The working directory or binary of a process; empty if it ended, or is hidden from us. */
-function link(id: number, name: 'cwd' | 'exe'): string {
+function readProcessLink(id: number, name: 'cwd' | 'exe'): string {
   try {
     // The kernel adds " (deleted)" once the path is gone: a binary after a package upgrade, a folder after `rm -rf`.
     return readlinkSync(`/proc/${id}/${name}`).replace(/ \(deleted\)$/, '');
@@ -122,9 +124,9 @@ function realPath(path: string): string {
   }
 }
 
-const largestLog = 10 * 1024 * 1024;
+const maxLogBytes = 10 * 1024 * 1024;
 
-function keepLogSmall(log: string): void {
+function truncateLogIfLarge(log: string): void {
   const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
-  if (size > largestLog) renameSync(log, `${log}.old`);
+  if (size > maxLogBytes) renameSync(log, `${log}.old`);
 }

@@ -53,7 +53,7 @@ export const redis: Service = {
     writeFileSync(configFile, config.trimStart());
   },
   command: () => ({ file: redis.binary(), arguments: [configFile], folder, log: redis.log }),
-  answers: ping,
+  answers: pingRedis,
   settle: async () => undefined,
   forget: () => rmSync(folder, { recursive: true, force: true }),
   stopSignal: 'SIGTERM',
@@ -62,7 +62,7 @@ export const redis: Service = {
 };
 
 /** One PING over a bare socket: a client library would reconnect, which a probe must not do. */
-function ping(): Promise<void> {
+function pingRedis(): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(ports.redis, '127.0.0.1', () => socket.write('PING\r\n'));
     socket.setTimeout(2_000, () => socket.destroy(new Error('no answer to PING')));

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { certificateFiles } from '../certificates.ts';
-import { databaseUrl } from './databases.ts';
+import { databaseUrlFor } from './databases.ts';
 import { dataFolder } from './paths.ts';
 import { ports } from './ports.ts';
 import { temporalAddress, temporalNamespace } from './temporal.ts';
@@ -17,9 +17,9 @@ export const hosts = { live: 'api.blazon.localhost', sandbox: 'sandbox.blazon.lo
 /** The environment for one database, `blazon` unless a test has its own. */
 export function serverEnvironment(database = 'blazon'): Record<string, string> {
   return {
-    BLAZON_DATABASE_URL: databaseUrl('blazon_app', database),
-    BLAZON_CONSOLE_DATABASE_URL: databaseUrl('blazon_console', database),
-    BLAZON_OWNER_DATABASE_URL: databaseUrl('blazon_owner', database),
+    BLAZON_DATABASE_URL: databaseUrlFor('blazon_app', database),
+    BLAZON_CONSOLE_DATABASE_URL: databaseUrlFor('blazon_console', database),
+    BLAZON_OWNER_DATABASE_URL: databaseUrlFor('blazon_owner', database),
     BLAZON_REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
     BLAZON_TEMPORAL_ADDRESS: temporalAddress,
     BLAZON_TEMPORAL_NAMESPACE: temporalNamespace,
@@ -27,8 +27,8 @@ export function serverEnvironment(database = 'blazon'): Record<string, string> {
     BLAZON_TLS_KEY_FILE: certificateFiles.key,
     BLAZON_LIVE_HOST: hosts.live,
     BLAZON_SANDBOX_HOST: hosts.sandbox,
-    BLAZON_SEALING_KEY: keptKey('sealing-key'),
-    BLAZON_CONSOLE_SECRET: keptKey('console-secret'),
+    BLAZON_SEALING_KEY: readOrCreateKey('sealing-key'),
+    BLAZON_CONSOLE_SECRET: readOrCreateKey('console-secret'),
     // Receivers under development run on this machine, with certificates of our own authority.
     BLAZON_ALLOWED_NETWORKS: '127.0.0.0/8,::1/128',
     NODE_EXTRA_CA_CERTS: certificateFiles.authority,
@@ -36,7 +36,7 @@ export function serverEnvironment(database = 'blazon'): Record<string, string> {
 }
 
 /** Created once per checkout: what was encrypted with it must stay readable. */
-function keptKey(name: string): string {
+function readOrCreateKey(name: string): string {
   const file = join(dataFolder, name);
   if (!existsSync(file)) {
     mkdirSync(dataFolder, { recursive: true });

@@ -1,6 +1,6 @@
 // Which processes belong to a service, and whether we may start and stop them at all.
 
-import { processesIn } from './processes.ts';
+import { findProcessesIn } from './processes.ts';
 import type { Service } from './service.ts';
 
 /** External services at our ports, as with deploy/compose.yaml: use them, never start or stop them. */
@@ -12,5 +12,5 @@ export function findMainProcess(service: Service): number | undefined {
 }
 
 export function findAllProcesses(service: Service): number[] {
-  return processesIn(service.folder, service.binary());
+  return findProcessesIn(service.folder, service.binary());
 }

@@ -1,6 +1,6 @@
 // What the life cycle needs to know about a service; postgres.ts, redis.ts and temporal.ts implement it.
 
-import type { Command } from './processes.ts';
+import type { ProcessCommand } from './processes.ts';
 
 export type ServiceName = 'postgres' | 'redis' | 'temporal';
 
@@ -17,7 +17,7 @@ export interface Service {
   readonly mainProcess: (found: readonly number[]) => number | undefined;
   /** Prepares everything that the process needs to start. */
   readonly prepare: () => Promise<void>;
-  readonly command: () => Command;
+  readonly command: () => ProcessCommand;
   /** Throws until the service responds. */
   readonly answers: () => Promise<void>;
   /** Prepares everything that needs the running service; may run any number of times. */

@@ -16,14 +16,14 @@ export async function startService(service: Service): Promise<void> {
   if (usesExternalServices) {
     const what = `${service.title}, run from outside, to answer on port ${service.port}`;
     await waitUntil(service.answers, { what, seconds: service.startSeconds });
-  } else if (findMainProcess(service) === undefined || !(await answersInTime(service))) {
+  } else if (findMainProcess(service) === undefined || !(await doesAnswerInTime(service))) {
     await startFresh(service);
   }
   await service.settle();
 }
 
 /** False if the process ends meanwhile: it may not have survived the loss of a dependency. */
-async function answersInTime(service: Service): Promise<boolean> {
+async function doesAnswerInTime(service: Service): Promise<boolean> {
   const attempt = async (): Promise<boolean> => {
     if (findMainProcess(service) === undefined) return false;
     await service.answers();
@@ -36,21 +36,21 @@ async function answersInTime(service: Service): Promise<boolean> {
 
 async function startFresh(service: Service): Promise<void> {
   await killProcesses(() => findAllProcesses(service)); // Orphans of a killed PostgreSQL would hold its shared memory.
-  await untilPortIsFree(service);
+  await waitUntilPortIsFree(service);
   await service.prepare();
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await launch(service);
+      return await launchProcess(service);
     } catch (error) {
       // The ports are in the kernel's ephemeral range: an outgoing connection may hold one for a moment.
-      if (attempt === startAttempts || !(error instanceof EndedEarly)) throw error;
+      if (attempt === startAttempts || !(error instanceof EndedEarlyError)) throw error;
       await sleep(attempt * 500);
     }
   }
 }
 
 /** A killed process disappears from the list some moments before it releases its port. */
-async function untilPortIsFree(service: Service): Promise<void> {
+async function waitUntilPortIsFree(service: Service): Promise<void> {
   const attempt = async (): Promise<void> => {
     if (await isPortTaken(service.port)) throw new Error('the port is still in use');
   };
@@ -60,7 +60,7 @@ async function untilPortIsFree(service: Service): Promise<void> {
   await waitUntil(attempt, { what, seconds: 5 });
 }
 
-async function launch(service: Service): Promise<void> {
+async function launchProcess(service: Service): Promise<void> {
   const logStart = statSync(service.log, { throwIfNoEntry: false })?.size ?? 0;
   const { hasEnded } = startDetached(service.command());
   const attempt = async (): Promise<void> => {
@@ -72,9 +72,9 @@ async function launch(service: Service): Promise<void> {
     await waitUntil(attempt, { what, seconds: service.startSeconds });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const Kind = error instanceof WaitAbandonedError ? EndedEarly : Error;
+    const Kind = error instanceof WaitAbandonedError ? EndedEarlyError : Error;
     throw new Kind(`${message}\n${readLogTail(service.log, logStart)}`, { cause: error });
   }
 }
 
-class EndedEarly extends Error {}
+class EndedEarlyError extends Error {}

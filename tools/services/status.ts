@@ -7,7 +7,7 @@ import { isPortTaken } from './port-taken.ts';
 import { usesExternalServices, findMainProcess } from './service-processes.ts';
 import type { Service } from './service.ts';
 
-interface Row {
+interface StatusRow {
   readonly service: string;
   readonly state: 'running' | 'no answer' | 'down';
   readonly port: string;
@@ -17,7 +17,7 @@ interface Row {
 
 /** Prints the state of everything; true only if all of it runs. */
 export async function printStatus(): Promise<boolean> {
-  const rows = await Promise.all(Object.values(services).map(look));
+  const rows = await Promise.all(Object.values(services).map(readStatus));
   const heading = { service: 'service', state: 'state', port: 'port', pid: 'pid', log: 'log' };
   for (const row of [heading, ...rows]) {
     const cells = [
@@ -32,19 +32,19 @@ export async function printStatus(): Promise<boolean> {
   return rows.every((row) => row.state === 'running');
 }
 
-async function look(service: Service): Promise<Row> {
+async function readStatus(service: Service): Promise<StatusRow> {
   const id = usesExternalServices ? undefined : findMainProcess(service);
   const listens = await isPortTaken(service.port);
   return {
     service: service.title,
-    state: stateOf(listens, id),
+    state: stateOfService(listens, id),
     port: String(service.port),
     pid: id === undefined ? '-' : String(id),
     log: usesExternalServices ? '-' : relative(checkout, service.log),
   };
 }
 
-function stateOf(listens: boolean, id: number | undefined): Row['state'] {
+function stateOfService(listens: boolean, id: number | undefined): StatusRow['state'] {
   if (!usesExternalServices && id === undefined) return 'down';
   if (listens) return 'running';
   return usesExternalServices ? 'down' : 'no answer';

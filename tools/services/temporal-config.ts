@@ -6,7 +6,7 @@ import { checkout } from './paths.ts';
 import { ports } from './ports.ts';
 
 /** JSON, which is valid YAML: no quoting rules for paths. */
-export function temporalConfig(): string {
+export function createTemporalConfig(): string {
   const frontend = `127.0.0.1:${ports.temporal}`;
   const config = {
     log: { stdout: true, level: 'warn' },
@@ -16,16 +16,16 @@ export function temporalConfig(): string {
       // Fixed for the life of a database. Few are enough here; production uses 512.
       numHistoryShards: 4,
       datastores: {
-        main: store('temporal', 40),
-        visibility: store('temporal_visibility', 10),
+        main: createDataStore('temporal', 40),
+        visibility: createDataStore('temporal_visibility', 10),
       },
     },
     global: { membership: { maxJoinDuration: '30s', broadcastAddress: '127.0.0.1' } },
     services: {
-      frontend: part(ports.temporal, ports.temporalMembership.frontend),
-      history: part(ports.temporalHistory, ports.temporalMembership.history),
-      matching: part(ports.temporalMatching, ports.temporalMembership.matching),
-      worker: part(ports.temporalWorker, ports.temporalMembership.worker),
+      frontend: createServicePart(ports.temporal, ports.temporalMembership.frontend),
+      history: createServicePart(ports.temporalHistory, ports.temporalMembership.history),
+      matching: createServicePart(ports.temporalMatching, ports.temporalMembership.matching),
+      worker: createServicePart(ports.temporalWorker, ports.temporalMembership.worker),
     },
     clusterMetadata: {
       enableGlobalNamespace: false,
@@ -42,7 +42,7 @@ export function temporalConfig(): string {
 }
 
 /** `connections` is per part, and there are four parts: see max_connections in postgres.ts. */
-function store(databaseName: string, connections: number): object {
+function createDataStore(databaseName: string, connections: number): object {
   return {
     sql: {
       // The plain postgres12 plugin costs PostgreSQL twice the CPU.
@@ -59,6 +59,6 @@ function store(databaseName: string, connections: number): object {
   };
 }
 
-function part(grpcPort: number, membershipPort: number): object {
+function createServicePart(grpcPort: number, membershipPort: number): object {
   return { rpc: { grpcPort, membershipPort, bindOnIP: '127.0.0.1' } };
 }

@@ -3,15 +3,15 @@
 import { Connection } from '@temporalio/client';
 
 const retentionSeconds = 24 * 60 * 60; // Our own tables are authoritative; finished workflows need not stay longer.
-const alreadyThere = 6; // gRPC ALREADY_EXISTS
-const notFound = 5; // gRPC NOT_FOUND
+const alreadyExistsCode = 6; // gRPC ALREADY_EXISTS
+const notFoundCode = 5; // gRPC NOT_FOUND
 
 /** Registers the namespace if necessary and throws unless a worker could start in it now. */
 export async function checkTemporal(address: string, namespace: string): Promise<void> {
   const connection = await Connection.connect({ address, connectTimeout: '10s' });
   try {
     await connection.withDeadline(Date.now() + 5_000, async () => {
-      await register(connection, namespace);
+      await registerTemporalNamespace(connection, namespace);
       await askMatching(connection, namespace);
       await askHistory(connection, namespace);
     });
@@ -20,10 +20,10 @@ export async function checkTemporal(address: string, namespace: string): Promise
   }
 }
 
-async function register({ workflowService }: Connection, namespace: string): Promise<void> {
+async function registerTemporalNamespace({ workflowService }: Connection, namespace: string): Promise<void> {
   const request = { namespace, workflowExecutionRetentionPeriod: { seconds: retentionSeconds } };
   // The declared type requires a Long; the encoder accepts a number as well.
-  await unless(alreadyThere, workflowService.registerNamespace(request as never));
+  await ignoreCode(alreadyExistsCode, workflowService.registerNamespace(request as never));
 }
 
 async function askMatching({ workflowService }: Connection, namespace: string): Promise<void> {
@@ -32,10 +32,10 @@ async function askMatching({ workflowService }: Connection, namespace: string): 
 
 async function askHistory({ workflowService }: Connection, namespace: string): Promise<void> {
   const request = { namespace, execution: { workflowId: 'readiness' } };
-  await unless(notFound, workflowService.describeWorkflowExecution(request));
+  await ignoreCode(notFoundCode, workflowService.describeWorkflowExecution(request));
 }
 
-async function unless(code: number, call: Promise<unknown>): Promise<void> {
+async function ignoreCode(code: number, call: Promise<unknown>): Promise<void> {
   try {
     await call;
   } catch (error) {

@@ -10,25 +10,28 @@ import { withSuperuser } from './databases.ts';
 import { checkout, temporalBinary, temporalVersion } from './paths.ts';
 import { ports } from './ports.ts';
 
-const done = `schema of Temporal ${temporalVersion}, trimmed`;
+const schemaMark = `schema of Temporal ${temporalVersion}, trimmed`;
 
 export async function ensureTemporalSchema(): Promise<void> {
-  await Promise.all([ensure('temporal', 'temporal'), ensure('temporal_visibility', 'visibility')]);
+  await Promise.all([
+    ensureSchema('temporal', 'temporal'),
+    ensureSchema('temporal_visibility', 'visibility'),
+  ]);
 }
 
-async function ensure(database: string, schema: 'temporal' | 'visibility'): Promise<void> {
+async function ensureSchema(database: string, schema: 'temporal' | 'visibility'): Promise<void> {
   const mark = await readMark(database);
-  if (mark === done) return;
+  if (mark === schemaMark) return;
   if (mark === null) {
-    await recreate(database);
-    await sql(database, 'setup-schema', '--version', '0.0');
+    await recreateDatabase(database);
+    await runTemporalSql(database, 'setup-schema', '--version', '0.0');
   }
-  await sql(database, 'update-schema', '--schema-name', `postgresql/v12/${schema}`);
-  if (schema === 'visibility') await trim(database);
+  await runTemporalSql(database, 'update-schema', '--schema-name', `postgresql/v12/${schema}`);
+  if (schema === 'visibility') await trimSchema(database);
   await writeMark(database);
 }
 
-async function trim(database: string): Promise<void> {
+async function trimSchema(database: string): Promise<void> {
   const script = readFileSync(join(checkout, 'deploy/temporal/trim-visibility.sql'), 'utf8');
   await withSuperuser(database, async (client) => void (await client.query(script)));
 }
@@ -43,11 +46,11 @@ async function readMark(database: string): Promise<string | null> {
 
 async function writeMark(database: string): Promise<void> {
   await withSuperuser('postgres', async (client) => {
-    await client.query(`comment on database ${escapeIdentifier(database)} is ${escapeLiteral(done)}`);
+    await client.query(`comment on database ${escapeIdentifier(database)} is ${escapeLiteral(schemaMark)}`);
   });
 }
 
-async function recreate(database: string): Promise<void> {
+async function recreateDatabase(database: string): Promise<void> {
   await withSuperuser('postgres', async (client) => {
     await client.query(`drop database if exists ${escapeIdentifier(database)} with (force)`);
     await client.query(`create database ${escapeIdentifier(database)}`);
@@ -55,7 +58,7 @@ async function recreate(database: string): Promise<void> {
 }
 
 /** Temporal's own tool; the schema files are inside it. */
-async function sql(database: string, ...command: string[]): Promise<void> {
+async function runTemporalSql(database: string, ...command: string[]): Promise<void> {
   const where = ['--plugin', 'postgres12', '--endpoint', '127.0.0.1', '--port', String(ports.postgres)];
   const who = ['--user', 'postgres', '--password', 'unused', '--database', database];
   await promisify(execFile)(temporalBinary('sql'), [...where, ...who, ...command], { timeout: 120_000 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { dataFolder, logFolder, temporalBinary } from './paths.ts';
 import { ports } from './ports.ts';
 import type { Service } from './service.ts';
-import { temporalConfig } from './temporal-config.ts';
+import { createTemporalConfig } from './temporal-config.ts';
 import { ensureTemporalSchema } from './temporal-schema.ts';
 
 export const temporalAddress = `127.0.0.1:${ports.temporal}`;
@@ -24,7 +24,7 @@ export const temporal: Service = {
   mainProcess: ([first]) => first,
   prepare: async () => {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(configFile, temporalConfig());
+    writeFileSync(configFile, createTemporalConfig());
     await ensureTemporalSchema();
   },
   command: () => ({

@@ -19,7 +19,7 @@ const folder = join(dataFolder, 'workflow-bundles');
 
 /** The path of a bundle of the current sources. */
 export async function ensureWorkflowBundle(): Promise<string> {
-  const file = join(folder, `${sourceHash()}.js`);
+  const file = join(folder, `${computeSourceHash()}.js`);
   if (existsSync(file)) return file;
   return withLock('workflow-bundle', async () => {
     if (existsSync(file)) return file;
@@ -32,7 +32,7 @@ export async function ensureWorkflowBundle(): Promise<string> {
   });
 }
 
-function sourceHash(): string {
+function computeSourceHash(): string {
   const hash = createHash('sha256');
   for (const path of globSync(sources, { cwd: checkout, exclude: ['**/node_modules/**'] }).toSorted())
     hash

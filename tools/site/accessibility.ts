@@ -2,17 +2,17 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import { sitePolicy } from '../../server/http/site.ts';
-import { type BuiltPage, fileOf, siteFolder } from './built-site.ts';
+import { createSitePolicy } from '../../server/http/site.ts';
+import { type BuiltPage, findFile, siteFolder } from './built-site.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const looks = [
+const viewports = [
   { width: 1280, height: 900, colorScheme: 'light' },
   { width: 390, height: 844, colorScheme: 'dark' },
   { width: 1280, height: 900, colorScheme: 'dark' },
   { width: 390, height: 844, colorScheme: 'light' },
 ] as const;
-type Look = (typeof looks)[number];
+type Viewport = (typeof viewports)[number];
 
 export interface AccessibilityReport {
   readonly looked: number;
@@ -38,7 +38,7 @@ export async function findInaccessible(
   const problems: string[] = [];
   let looked = 0;
   try {
-    for (const look of isShort ? looks.slice(0, 2) : looks) {
+    for (const look of isShort ? viewports.slice(0, 2) : viewports) {
       const context = await browser.newContext({
         viewport: { width: look.width, height: look.height },
         colorScheme: look.colorScheme,
@@ -47,7 +47,7 @@ export async function findInaccessible(
       await serveFiles(context);
       for (const { path } of pages) {
         looked += 1;
-        problems.push(...(await examine(context, path, look, pictures)));
+        problems.push(...(await examinePage(context, path, look, pictures)));
       }
       await context.close();
     }
@@ -59,17 +59,17 @@ export async function findInaccessible(
 
 /** Serves the folder with the service's policy. */
 async function serveFiles(context: BrowserContext): Promise<void> {
-  const headers = { 'content-security-policy': sitePolicy(siteFolder) };
+  const headers = { 'content-security-policy': createSitePolicy(siteFolder) };
   await context.route('**/*', async (route) => {
-    const file = fileOf(new URL(route.request().url()).pathname);
+    const file = findFile(new URL(route.request().url()).pathname);
     await (file === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ path: file, headers }));
   });
 }
 
-async function examine(
+async function examinePage(
   context: BrowserContext,
   path: string,
-  look: Look,
+  look: Viewport,
   pictures: string | undefined,
 ): Promise<string[]> {
   const page = await context.newPage();
@@ -105,7 +105,7 @@ async function checkHeading(page: Page, note: (text: string) => void): Promise<v
   if ((await page.locator('h1').count()) !== 1) note('it does not have exactly one first heading');
 }
 
-async function takePicture(page: Page, path: string, look: Look, folder: string): Promise<void> {
+async function takePicture(page: Page, path: string, look: Viewport, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const name = path.replaceAll('/', '-').replaceAll(/^-|-$/g, '');
   const file = join(folder, `${name}-${look.width}-${look.colorScheme}.png`);

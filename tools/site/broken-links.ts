@@ -1,7 +1,7 @@
-import { base, type BuiltPage, fileOf } from './built-site.ts';
+import { sitePath, type BuiltPage, findFile } from './built-site.ts';
 
 /** Served by the service beside the site. */
-const elsewhere = new Set(['/docs/try/', '/openapi.json']);
+const servedElsewhere = new Set(['/docs/try/', '/openapi.json']);
 
 export interface LinkReport {
   readonly checked: number;
@@ -11,14 +11,14 @@ export interface LinkReport {
 /** Every link and file of every page, with its anchor. External URLs are not requested. */
 export function findBrokenLinks(
   pages: readonly BuiltPage[],
-  exists: (path: string) => boolean = (path) => fileOf(path) !== undefined,
+  exists: (path: string) => boolean = (path) => findFile(path) !== undefined,
 ): LinkReport {
-  const anchors = new Map(pages.map(({ path, html }) => [path, idsIn(html)]));
+  const anchors = new Map(pages.map(({ path, html }) => [path, findIds(html)]));
   let checked = 0;
   const broken = pages.flatMap(({ path, html }) =>
-    [...new Set(targetsIn(html))].flatMap((target) => {
+    [...new Set(findTargets(html))].flatMap((target) => {
       const address = new URL(target, `https://site.invalid${path}`);
-      if (address.host !== 'site.invalid' || elsewhere.has(address.pathname)) return [];
+      if (address.host !== 'site.invalid' || servedElsewhere.has(address.pathname)) return [];
       checked += 1;
       return isThere(address, anchors, exists) ? [] : [`${path}: ${target}`];
     }),
@@ -31,18 +31,18 @@ function isThere(
   anchors: ReadonlyMap<string, ReadonlySet<string>>,
   exists: (path: string) => boolean,
 ): boolean {
-  if (!pathname.startsWith(base) || !exists(pathname)) return false;
+  if (!pathname.startsWith(sitePath) || !exists(pathname)) return false;
   const ids = anchors.get(pathname);
   return hash === '' || ids === undefined || ids.has(decodeURIComponent(hash.slice(1)));
 }
 
-function targetsIn(html: string): string[] {
+function findTargets(html: string): string[] {
   const withoutCode = html.replaceAll(/<script\b[^]*?<\/script>/g, '');
   return [...withoutCode.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, target = '']) =>
     target.replaceAll('&amp;', '&'),
   );
 }
 
-function idsIn(html: string): Set<string> {
+function findIds(html: string): Set<string> {
   return new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id));
 }

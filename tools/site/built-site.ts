@@ -4,7 +4,7 @@ import { repositoryRoot } from '../check/repository.ts';
 
 export const siteFolder = join(repositoryRoot, 'site/dist');
 /** The path at which the service serves it. */
-export const base = '/docs/';
+export const sitePath = '/docs/';
 
 export interface BuiltPage {
   /** Its path, such as `/docs/guides/webhooks/`. */
@@ -17,14 +17,14 @@ export function readPages(): BuiltPage[] {
     .filter((file) => file.endsWith('.html'))
     .toSorted()
     .map((file) => ({
-      path: base + file.replace(/(^|\/)index\.html$/, '$1'),
+      path: sitePath + file.replace(/(^|\/)index\.html$/, '$1'),
       html: readFileSync(join(siteFolder, file), 'utf8'),
     }));
 }
 
 /** The file behind a path of the site, if there is one. */
-export function fileOf(path: string): string | undefined {
-  const inside = decodeURI(path).slice(base.length);
+export function findFile(path: string): string | undefined {
+  const inside = decodeURI(path).slice(sitePath.length);
   const candidate = join(siteFolder, path.endsWith('/') ? join(inside, 'index.html') : inside);
   return existsSync(candidate) && statSync(candidate).isFile() ? candidate : undefined;
 }

@@ -1,34 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { base, type BuiltPage, fileOf } from './built-site.ts';
+import { sitePath, type BuiltPage, findFile } from './built-site.ts';
 
 /** Bytes of script that a first visit to a page loads, each file compressed by itself. */
-function scriptBytes({ path, html }: BuiltPage): number {
+function countScriptBytes({ path, html }: BuiltPage): number {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)];
   const inline = scripts.map(([, , text = '']) => text).join('\n');
   const files = new Set<string>();
   for (const [, attributes = ''] of scripts) {
     const [, source] = /\ssrc="([^"]+)"/.exec(attributes) ?? [];
-    if (source !== undefined) follow(new URL(source, `https://site.invalid${path}`).pathname, files);
+    if (source !== undefined) followImports(new URL(source, `https://site.invalid${path}`).pathname, files);
   }
-  const sizes = [...files].map((file) => compressed(readFileSync(fileOf(file) ?? '', 'utf8')));
-  return sizes.reduce((sum, size) => sum + size, inline === '' ? 0 : compressed(inline));
+  const sizes = [...files].map((file) => compressedSize(readFileSync(findFile(file) ?? '', 'utf8')));
+  return sizes.reduce((sum, size) => sum + size, inline === '' ? 0 : compressedSize(inline));
 }
 
 /** A module and its static imports; dynamic imports are not part of the first visit. */
-function follow(path: string, seen: Set<string>): void {
-  const file = fileOf(path);
+function followImports(path: string, seen: Set<string>): void {
+  const file = findFile(path);
   if (seen.has(path) || file === undefined) return;
   seen.add(path);
   const code = readFileSync(file, 'utf8');
   for (const [, imported = ''] of code.matchAll(
     /\bimport\s*(?:[\w*{}\s,$]+?\sfrom\s*)?["'](\.{1,2}\/[^"']+)["']/g,
   ))
-    follow(posix.join(posix.dirname(path), imported), seen);
+    followImports(posix.join(posix.dirname(path), imported), seen);
 }
 
-function compressed(text: string): number {
+function compressedSize(text: string): number {
   return gzipSync(text).length;
 }
 
@@ -37,7 +37,7 @@ export interface FirstLoad {
   readonly bytes: number;
 }
 
-export function heaviestFirstLoad(pages: readonly BuiltPage[]): FirstLoad {
-  const loads = pages.map((page) => ({ path: page.path, bytes: scriptBytes(page) }));
-  return loads.reduce((most, load) => (load.bytes > most.bytes ? load : most), { path: base, bytes: 0 });
+export function findHeaviestFirstLoad(pages: readonly BuiltPage[]): FirstLoad {
+  const loads = pages.map((page) => ({ path: page.path, bytes: countScriptBytes(page) }));
+  return loads.reduce((most, load) => (load.bytes > most.bytes ? load : most), { path: sitePath, bytes: 0 });
 }

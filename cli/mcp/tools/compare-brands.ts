@@ -43,7 +43,7 @@ export function addCompareBrands(server: McpServer, deps: Deps): void {
         const shown = brands.filter((_, place) => drawings[place] !== undefined);
         return [
           ...words,
-          text(...differences(brands, drawings)),
+          text(...describeDifferences(brands, drawings)),
           ...(picture
             ? [text(`From left to right: ${shown.map(({ id }) => id).join(', ')}`), asImage(picture.png)]
             : []),
@@ -53,7 +53,7 @@ export function addCompareBrands(server: McpServer, deps: Deps): void {
   );
 }
 
-function differences(brands: readonly Brand[], drawings: readonly (Drawing | undefined)[]): string[] {
+function describeDifferences(brands: readonly Brand[], drawings: readonly (Drawing | undefined)[]): string[] {
   const facts: Readonly<Record<string, (brand: Brand, place: number) => string | undefined>> = {
     'primary colour': ({ primary_color }) => primary_color,
     'secondary colour': ({ secondary_color }) => secondary_color,

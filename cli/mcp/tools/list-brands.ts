@@ -27,7 +27,7 @@ export function addListBrands(server: McpServer, { session }: Deps): void {
     },
     ({ project_id, limit, after }, { signal }) =>
       answer(async () => {
-        const [brandCursor, memoryCursor] = cursorsIn(after);
+        const [brandCursor, memoryCursor] = parseCursors(after);
         const [brands, memory] = await Promise.all([
           session.blazon.brands.list({
             project_id,
@@ -48,13 +48,13 @@ export function addListBrands(server: McpServer, { session }: Deps): void {
           brands.has_more && last
             ? `There are more: call again with after "${last.id}/${last.memory_id}".`
             : undefined;
-        return [text(...brands.data.map((brand) => lineOf(brand, brands.data, memory.data)), more)];
+        return [text(...brands.data.map((brand) => formatLine(brand, brands.data, memory.data)), more)];
       }),
   );
 }
 
 /** Brands and memory nodes are two lists of the API, so a position in this list has two ids. */
-function cursorsIn(after: string | undefined): readonly (string | undefined)[] {
+function parseCursors(after: string | undefined): readonly (string | undefined)[] {
   if (after === undefined) return [];
   const [, brand, memory] = /^(brand_\w+)\/(mem_\w+)$/.exec(after) ?? [];
   if (brand === undefined)
@@ -65,7 +65,7 @@ function cursorsIn(after: string | undefined): readonly (string | undefined)[] {
   return [brand, memory];
 }
 
-function lineOf(brand: Brand, brands: readonly Brand[], memory: readonly MemoryNode[]): string {
+function formatLine(brand: Brand, brands: readonly Brand[], memory: readonly MemoryNode[]): string {
   const parent = memory.find(({ id }) => id === brand.memory_id)?.parent_id ?? null;
   const parentBrand = brands.find(({ memory_id }) => memory_id === parent)?.id;
   const origin = parent === null ? '' : `  refines ${parentBrand ?? 'an older brand'}`;

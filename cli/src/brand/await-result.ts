@@ -7,11 +7,11 @@ import { type Ended, endOf, resultOf } from './result.ts';
 
 /** Polls slowly, because the API is made for webhooks and the whole workspace shares its rate limit. */
 const pollDelays = [2_000, 3_000, 4_000] as const;
-const lastPollDelay = 5_000;
+const lastPollDelayMilliseconds = 5_000;
 
 /** How often an unreachable feed is retried before polling starts. */
 const maxAttempts = 3;
-const longestDelay = 5_000;
+const maxDelayMilliseconds = 5_000;
 
 export type Feed = AsyncGenerator<FeedMessage, void, undefined>;
 
@@ -24,7 +24,8 @@ export async function openFeed(session: Session, signal: AbortSignal): Promise<F
       const { value: message } = await feed.next();
       if (message?.kind === 'ready') return feed;
       if (message === undefined) break;
-      if (message.kind === 'lost') attempt += message.delayMilliseconds > longestDelay ? maxAttempts : 1;
+      if (message.kind === 'lost')
+        attempt += message.delayMilliseconds > maxDelayMilliseconds ? maxAttempts : 1;
     }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 401) throw error;
@@ -51,7 +52,7 @@ export async function pollForBrand(
 ): Promise<Ended | undefined> {
   try {
     for (let count = 0; ; count += 1) {
-      await wait(pollDelays[count] ?? lastPollDelay, undefined, { signal });
+      await wait(pollDelays[count] ?? lastPollDelayMilliseconds, undefined, { signal });
       const { data } = await blazon.brands.list({ project_id: job.project_id, limit: 20, signal });
       const brand = data.find(({ job_id }) => job_id === job.id);
       if (brand) return { kind: 'succeeded', result: resultOf(brand) };

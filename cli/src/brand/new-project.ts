@@ -1,7 +1,7 @@
 import type { RequestOptions } from '../../../sdk/src/transport.ts';
 import type { Session } from '../session.ts';
 
-const longestName = 60;
+const maxNameLength = 60;
 
 /** Creates a project for one brand, named after the sentence. Returns its id. */
 export async function newProject(
@@ -11,8 +11,8 @@ export async function newProject(
 ): Promise<string> {
   const [...characters] = sentence.trim().replaceAll(/\s+/g, ' ');
   const name =
-    characters.length > longestName
-      ? `${characters.slice(0, longestName - 1).join('')}…`
+    characters.length > maxNameLength
+      ? `${characters.slice(0, maxNameLength - 1).join('')}…`
       : characters.join('');
   return (await blazon.projects.create({ name }, options)).id;
 }

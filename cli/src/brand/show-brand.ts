@@ -21,11 +21,11 @@ export async function showBrand(
     const picture = await drawLogo(brand.drawings.light, graphics, place);
     if (picture !== undefined) print(`\n${picture}\n`);
   }
-  print(paletteOf(brand, depth));
+  print(formatPalette(brand, depth));
   for (const sentence of brand.unfulfilled) print(`  ${styled('yellow', printable(sentence, 500))}`);
 }
 
-function paletteOf(brand: BrandResult, depth: number): string {
+function formatPalette(brand: BrandResult, depth: number): string {
   const colour = (hex: string, name: string): string => {
     const rgb = rgbOf(hex);
     const patch = depth >= 8 && rgb ? `${swatch(rgb, depth)} ` : '';

@@ -8,7 +8,7 @@ import { trigger, type TriggerOutcome, triggers, type TriggerType } from './trig
 import type { Surroundings } from './surroundings.ts';
 
 /** The default port of the MCP server over HTTP. */
-const usualPort = 7_433;
+const defaultPort = 7_433;
 
 export function addToolCommands(program: Command, { settings, signal, sessionOf }: Surroundings): void {
   withSession(
@@ -27,7 +27,7 @@ export function addToolCommands(program: Command, { settings, signal, sessionOf 
       ),
     )
     .action((type: TriggerType, options: SessionOptions & { outcome?: TriggerOutcome; project?: string }) =>
-      trigger(sessionOf(options), outcomeOf(type, options.outcome), options, signal),
+      trigger(sessionOf(options), chooseOutcome(type, options.outcome), options, signal),
     );
 
   withSession(
@@ -36,7 +36,7 @@ export function addToolCommands(program: Command, { settings, signal, sessionOf 
       .description('run an MCP server, so that assistants can draw and refine brands')
       .addOption(
         new Option('--http [port]', 'over HTTP on this machine instead of standard input and output')
-          .preset(String(usualPort))
+          .preset(String(defaultPort))
           .argParser(wholeNumber(0, 65_535)),
       ),
   )
@@ -66,7 +66,7 @@ export function addToolCommands(program: Command, { settings, signal, sessionOf 
     .action((shell: Shell) => void process.stdout.write(completionScript(program, shell)));
 }
 
-function outcomeOf(type: TriggerType, requested: TriggerOutcome | undefined): TriggerOutcome {
+function chooseOutcome(type: TriggerType, requested: TriggerOutcome | undefined): TriggerOutcome {
   const possible: readonly TriggerOutcome[] = triggers[type];
   if (requested !== undefined && !possible.includes(requested))
     throw usageError(`${requested} is not an outcome of ${type}.`, `Choose one of: ${possible.join(', ')}.`);

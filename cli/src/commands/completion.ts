@@ -11,12 +11,12 @@ interface CompletionPoint {
 
 /** Writes a script that completes commands, options and fixed values, generated from the commands themselves. */
 export function completionScript(program: Command, shell: Shell): string {
-  const places = placesOf(program, '');
-  if (shell === 'bash') return bash(places);
-  return shell === 'zsh' ? zsh(places) : fish(places);
+  const places = collectPlaces(program, '');
+  if (shell === 'bash') return createBashScript(places);
+  return shell === 'zsh' ? createZshScript(places) : createFishScript(places);
 }
 
-function placesOf(command: Command, path: string): CompletionPoint[] {
+function collectPlaces(command: Command, path: string): CompletionPoint[] {
   const visible = command.commands.filter((child) => child.name() !== 'help');
   const words = [
     ...visible.map((child) => ({ word: child.name(), meaning: child.description() })),
@@ -29,12 +29,12 @@ function placesOf(command: Command, path: string): CompletionPoint[] {
     })),
     { word: '--help', meaning: 'explain the command' },
   ];
-  const below = visible.flatMap((child) => placesOf(child, `${path} ${child.name()}`.trim()));
+  const below = visible.flatMap((child) => collectPlaces(child, `${path} ${child.name()}`.trim()));
   return [{ path, words }, ...below];
 }
 
 /** Shell code that finds the command path typed so far, without options. */
-function bashPath(places: readonly CompletionPoint[]): string {
+function createBashPath(places: readonly CompletionPoint[]): string {
   return `  local path="" word
   for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case "\${path:+$path }$word" in
@@ -46,10 +46,10 @@ function bashPath(places: readonly CompletionPoint[]): string {
   done`;
 }
 
-function bash(places: readonly CompletionPoint[]): string {
+function createBashScript(places: readonly CompletionPoint[]): string {
   return `# eval "$(blazon completion bash)"
 _blazon() {
-${bashPath(places)}
+${createBashPath(places)}
   case "$path" in
 ${places.map(({ path, words }) => `    "${path}") COMPREPLY=($(compgen -W "${words.map(({ word }) => word).join(' ')}" -- "\${COMP_WORDS[COMP_CWORD]}")) ;;`).join('\n')}
   esac
@@ -58,11 +58,11 @@ complete -o default -F _blazon blazon
 `;
 }
 
-function zshText(text: string): string {
+function escapeForZsh(text: string): string {
   return text.replaceAll("'", "'\\''").replaceAll(':', '\\:');
 }
 
-function zsh(places: readonly CompletionPoint[]): string {
+function createZshScript(places: readonly CompletionPoint[]): string {
   return `#compdef blazon
 # eval "$(blazon completion zsh)"
 _blazon() {
@@ -77,7 +77,7 @@ _blazon() {
   done
   local -a choices
   case "$path_so_far" in
-${places.map(({ path, words }) => `    "${path}") choices=(${words.map(({ word, meaning }) => `'${zshText(word)}:${zshText(meaning)}'`).join(' ')}) ;;`).join('\n')}
+${places.map(({ path, words }) => `    "${path}") choices=(${words.map(({ word, meaning }) => `'${escapeForZsh(word)}:${escapeForZsh(meaning)}'`).join(' ')}) ;;`).join('\n')}
   esac
   _describe 'blazon' choices || _files
 }
@@ -85,11 +85,11 @@ compdef _blazon blazon
 `;
 }
 
-function fishText(text: string): string {
+function escapeForFish(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll("'", "\\'");
 }
 
-function fish(places: readonly CompletionPoint[]): string {
+function createFishScript(places: readonly CompletionPoint[]): string {
   return `# blazon completion fish | source
 function __blazon_at
   set -l path
@@ -108,7 +108,7 @@ ${places
   .flatMap(({ path, words }) =>
     words.map(({ word, meaning }) => {
       const what = word.startsWith('--') ? `-l ${word.slice(2)}` : `-a '${word}'`;
-      return `complete -c blazon -n '__blazon_at ${path}' ${what} -d '${fishText(meaning)}'`;
+      return `complete -c blazon -n '__blazon_at ${path}' ${what} -d '${escapeForFish(meaning)}'`;
     }),
   )
   .join('\n')}

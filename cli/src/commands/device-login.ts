@@ -36,7 +36,7 @@ export async function logInThroughBrowser(
   signal: AbortSignal,
 ): Promise<DeviceLogin> {
   const { url } = options;
-  const host = hostName();
+  const host = readHostName();
   const code = await callConsole<DeviceCode>({ url }, 'POST', '/api/cli/device-codes', {
     body: { host_name: host },
     signal,
@@ -68,7 +68,7 @@ export async function logInThroughBrowser(
  * The name of this machine. The person sees it before approving, so it must not contain characters that change how
  * text is displayed.
  */
-function hostName(): string {
+function readHostName(): string {
   const name = hostname()
     .replaceAll(/[^ -~]/g, '?')
     .slice(0, 100);

@@ -45,13 +45,13 @@ export function listEvents(
         event.is_test ? 'test' : printable(event.type),
         event.state,
         String(event.attempts),
-        event.newest_attempt ? answerOf(event.newest_attempt) : '–',
+        event.newest_attempt ? describeAnswer(event.newest_attempt) : '–',
       ],
     },
   );
 }
 
-function answerOf({ status, outcome, url }: AttemptSummary): string {
+function describeAnswer({ status, outcome, url }: AttemptSummary): string {
   const host = URL.canParse(url) ? new URL(url).host : url;
   return `${status ?? printable(outcome)} from ${printable(host)}`;
 }
@@ -76,21 +76,21 @@ export async function showEvent(
       ['created', dateOf(event.created_at)],
       ['project', event.project_id],
       ['job', event.job_id],
-      ['endpoint', targetOf(event)],
+      ['endpoint', describeTarget(event)],
       ['next attempt', event.due_at === null ? '–' : dateOf(event.due_at)],
       ['body', `${event.body_bytes} bytes; --body prints it`],
     ]),
   );
-  if (event.attempts_made.length > 0) print(`\n${attemptsTable(event)}`);
+  if (event.attempts_made.length > 0) print(`\n${formatAttempts(event)}`);
   if (event.has_older_attempts) note('The dashboard shows older attempts.');
 }
 
-function targetOf({ target, webhook_url: url, endpoint_id: endpoint }: DeliveryDetail): string {
+function describeTarget({ target, webhook_url: url, endpoint_id: endpoint }: DeliveryDetail): string {
   if (target === 'webhook_url') return printable(url ?? '');
   return target === 'endpoint' ? (endpoint ?? '') : 'the default endpoint';
 }
 
-function attemptsTable({ attempts_made: attempts }: DeliveryDetail): string {
+function formatAttempts({ attempts_made: attempts }: DeliveryDetail): string {
   const rows = attempts.map((attempt) => [
     attempt.is_local ? 'local' : `${attempt.run}.${attempt.number}`,
     new Date(attempt.started_at * 1000).toISOString().slice(0, 19).replace('T', ' '),

@@ -47,7 +47,7 @@ export async function generate(
     prompt,
     ...(options.name !== undefined && { brand_name: options.name }),
   };
-  await order(session, settings, request, options, signal);
+  await orderBrand(session, settings, request, options, signal);
 }
 
 export async function refine(
@@ -62,7 +62,7 @@ export async function refine(
   const { project } = options;
   const parent = await findParent(session, given.brand, { ...(project && { project }), signal });
   const { project_id, memory_id } = parent;
-  await order(session, settings, { project_id, memory_id, prompt: given.prompt }, options, signal);
+  await orderBrand(session, settings, { project_id, memory_id, prompt: given.prompt }, options, signal);
 }
 
 /** Checks the sentence before the API does, because a project would already have been created by then. */
@@ -73,7 +73,7 @@ function checkSentence(sentence: string): void {
     throw usageError(`The sentence has ${length} characters; the maximum is ${limits.promptLength}.`);
 }
 
-async function order(
+async function orderBrand(
   session: Session,
   settings: Settings,
   request: GenerateBrandBody,
@@ -97,7 +97,7 @@ async function order(
     return;
   }
   await showBrand(result, settings.terminal, options.graphics);
-  explain(session, result, folder, files);
+  explainResult(session, result, folder, files);
 }
 
 /** Places the order and waits for the result. The feed opens first, so that the event cannot be missed. */
@@ -121,7 +121,7 @@ async function waitFor(
     progress.say(body.memory_id ? 'Refining' : 'Drawing');
     const ended = await (feed ? awaitEvent(feed, job, body.prompt) : pollForBrand(session, job, either));
     if (signal.aborted) throw new Interrupted();
-    return successOf(ended, job, options.timeout);
+    return requireSuccess(ended, job, options.timeout);
   } catch (error) {
     if (signal.aborted && job !== undefined) note(`${job.id} continues in the background.`);
     throw signal.aborted ? new Interrupted() : error;
@@ -132,7 +132,7 @@ async function waitFor(
   }
 }
 
-function successOf(ended: Ended | undefined, job: Job, seconds: number): BrandResult {
+function requireSuccess(ended: Ended | undefined, job: Job, seconds: number): BrandResult {
   if (ended?.kind === 'succeeded') return ended.result;
   if (ended?.kind === 'failed')
     throw new CommandError(`${ended.error.message} (${ended.error.code})`, {
@@ -151,7 +151,12 @@ export const failureAdvice: Readonly<Record<string, string>> = {
   project_deleted: 'Choose another project with --project.',
 };
 
-function explain(session: Session, result: BrandResult, folder: string, files: readonly string[]): void {
+function explainResult(
+  session: Session,
+  result: BrandResult,
+  folder: string,
+  files: readonly string[],
+): void {
   const place = relative('', folder) || '.';
   print('');
   print(`  Saved in ${printable(place, 500)}: ${files.join(', ')}`);
@@ -161,9 +166,9 @@ function explain(session: Session, result: BrandResult, folder: string, files: r
         ? '  The drawings of a live brand go to your webhook; the dashboard has them too.'
         : '  The live feed was not available, so the drawings are in the dashboard only.',
     );
-  print(`  Refine it: blazon refine ${shellWord(place)} "in deep green"`);
+  print(`  Refine it: blazon refine ${quoteForShell(place)} "in deep green"`);
 }
 
-function shellWord(text: string): string {
+function quoteForShell(text: string): string {
   return /^[\w./-]+$/.test(text) ? text : `'${printable(text, 500).replaceAll("'", "'\\''")}'`;
 }

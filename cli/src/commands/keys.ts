@@ -19,13 +19,13 @@ export function listKeys(
       key.id,
       `${key.environment === 'live' ? 'sk_live' : 'sk_test'}_…${key.last_four}`,
       dateOf(key.created_at),
-      momentOrDash(revoked ? key.revoked_at : key.last_used_at),
+      formatDateOrDash(revoked ? key.revoked_at : key.last_used_at),
       printable(key.label) + (key.exposed_at === null ? '' : ' (exposed over plain HTTP: replace it)'),
     ],
   });
 }
 
-function momentOrDash(seconds: number | null): string {
+function formatDateOrDash(seconds: number | null): string {
   return seconds === null ? '–' : dateOf(seconds);
 }
 

@@ -19,10 +19,10 @@ export interface ListenOptions {
 }
 
 /** As many concurrent forwards as a small server can handle. Further events wait at the service. */
-const atOnce = 8;
-const farewellMilliseconds = 5_000;
+const maxConcurrentEvents = 8;
+const shutdownTimeoutMilliseconds = 5_000;
 /** A real delivery would fail after this time. */
-const deliveryMilliseconds = 5_000;
+const maxDeliveryMilliseconds = 5_000;
 
 /** Shows and forwards events until the signal. */
 export async function listen(
@@ -32,23 +32,28 @@ export async function listen(
   signal: AbortSignal,
 ): Promise<void> {
   requireTestKey(session, 'listen');
-  const url = options.forwardTo === undefined ? undefined : localUrl(options.forwardTo);
-  const requestedTypes = options.events === undefined ? undefined : new Set(typesIn(options.events));
+  const url = options.forwardTo === undefined ? undefined : parseLocalUrl(options.forwardTo);
+  const requestedTypes = options.events === undefined ? undefined : new Set(parseTypes(options.events));
   const running = new Set<Promise<void>>();
-  const report = newReporter(session);
+  const report = createReporter(session);
   const abandonment = new AbortController();
   const place = url && { url, signal: abandonment.signal };
-  const position = savedPosition(settings.configFolder, session, url?.href ?? '', once(cannotResume));
+  const position = savedPosition(
+    settings.configFolder,
+    session,
+    url?.href ?? '',
+    callOnce(explainCannotResume),
+  );
   const from = options.resume ? position.read() : undefined;
   let isBack = false;
   for await (const message of followFeed(session, signal, from)) {
     if (message.kind !== 'event') {
-      announce(message, url, { isBack, isResumed: from !== undefined });
+      announceMessage(message, url, { isBack, isResumed: from !== undefined });
       if (message.kind === 'ready' && !isBack) position.begin(message.cursor)();
       isBack ||= message.kind === 'ready';
       continue;
     }
-    while (running.size >= atOnce) await Promise.race(running);
+    while (running.size >= maxConcurrentEvents) await Promise.race(running);
     const done = position.begin(message.cursor);
     if (requestedTypes && !requestedTypes.has(message.event.type)) {
       done();
@@ -60,7 +65,7 @@ export async function listen(
     running.add(exchange);
   }
   // Let forwards in progress finish, but only for a while.
-  await Promise.race([Promise.all(running), wait(farewellMilliseconds, undefined, { ref: false })]);
+  await Promise.race([Promise.all(running), wait(shutdownTimeoutMilliseconds, undefined, { ref: false })]);
   abandonment.abort(new Error('given up'));
 }
 
@@ -69,12 +74,12 @@ interface ForwardTarget {
   readonly signal: AbortSignal;
 }
 
-type Reporter = (event: FeedEvent, url: URL, answer: Answer) => Promise<void>;
+type ReportAnswer = (event: FeedEvent, url: URL, answer: Answer) => Promise<void>;
 
 interface HandleEventOptions {
   readonly place: ForwardTarget | undefined;
   readonly options: ListenOptions;
-  readonly report: Reporter;
+  readonly report: ReportAnswer;
   /** Called when the event need not be sent again. */
   readonly done: () => void;
 }
@@ -86,20 +91,20 @@ async function handleEvent(
   const at = new Date();
   const answer = place && (await forwardEvent(place.url, event, place.signal));
   if (!place?.signal.aborted) done();
-  if (options.json) printJson(asJson(event, at, place?.url, answer, options));
+  if (options.json) printJson(toEventJson(event, at, place?.url, answer, options));
   else {
-    print(asLine(event, at, answer));
-    if (options.printJson) print(prettyBody(event));
+    print(formatLine(event, at, answer));
+    if (options.printJson) print(formatBody(event));
   }
   if (place && answer) await report(event, place.url, answer);
 }
 
-function cannotResume(error: unknown): void {
+function explainCannotResume(error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error);
   note(styledNote('dim', `--resume will not work, since progress cannot be saved: ${printable(reason)}`));
 }
 
-function once<Value>(call: (value: Value) => void): (value: Value) => void {
+function callOnce<Value>(call: (value: Value) => void): (value: Value) => void {
   let isCalled = false;
   return (value) => {
     if (!isCalled) call(value);
@@ -108,15 +113,15 @@ function once<Value>(call: (value: Value) => void): (value: Value) => void {
 }
 
 /** Reports responses to the service on a best-effort basis. Only the first failure is shown. */
-function newReporter(session: Session): Reporter {
-  const complain = once((error: unknown) => {
+function createReporter(session: Session): ReportAnswer {
+  const complain = callOnce((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
     note(styledNote('dim', `The response could not be reported to the dashboard: ${printable(reason)}`));
   });
   return (event, url, answer) => reportAnswer(session, event, url, answer).catch(complain);
 }
 
-function announce(
+function announceMessage(
   message: Exclude<FeedMessage, { kind: 'event' }>,
   url: URL | undefined,
   { isBack, isResumed }: { readonly isBack: boolean; readonly isResumed: boolean },
@@ -135,29 +140,29 @@ function announce(
   }
 }
 
-function asLine(event: FeedEvent, at: Date, answer: Answer | undefined): string {
+function formatLine(event: FeedEvent, at: Date, answer: Answer | undefined): string {
   const begin = [
     styled('dim', at.toTimeString().slice(0, 8)),
     printable(event.type).padEnd(18),
     printable(event.event_id),
   ];
   if (!answer) return begin.join('  ');
-  return [...begin, outcomeOf(answer), styled('dim', durationOf(answer))].join('  ');
+  return [...begin, formatOutcome(answer), styled('dim', formatDuration(answer))].join('  ');
 }
 
-function outcomeOf(answer: Answer): string {
+function formatOutcome(answer: Answer): string {
   if ('error' in answer) return styled('red', printable(answer.error));
   const isSuccess = answer.status >= 200 && answer.status < 300;
   return styled(isSuccess ? 'green' : 'red', String(answer.status));
 }
 
-function durationOf({ duration_ms }: Answer): string {
-  return duration_ms > deliveryMilliseconds
-    ? `${duration_ms} ms (a real delivery waits only ${deliveryMilliseconds / 1000} s)`
+function formatDuration({ duration_ms }: Answer): string {
+  return duration_ms > maxDeliveryMilliseconds
+    ? `${duration_ms} ms (a real delivery waits only ${maxDeliveryMilliseconds / 1000} s)`
     : `${String(duration_ms).padStart(4)} ms`;
 }
 
-function asJson(
+function toEventJson(
   event: FeedEvent,
   at: Date,
   url: URL | undefined,
@@ -171,18 +176,18 @@ function asJson(
     project_id: event.project_id,
     forwarded_to: url?.href ?? null,
     ...answer,
-    ...(withBody && { headers: event.headers, event: parsed(event) }),
+    ...(withBody && { headers: event.headers, event: tryParseBody(event) }),
   };
 }
 
-function prettyBody(event: FeedEvent): string {
-  const value = parsed(event);
+function formatBody(event: FeedEvent): string {
+  const value = tryParseBody(event);
   return value === undefined
     ? printable(event.body.toString('utf8'), 10_000)
     : JSON.stringify(value, null, 2);
 }
 
-function parsed(event: FeedEvent): unknown {
+function tryParseBody(event: FeedEvent): unknown {
   try {
     return JSON.parse(event.body.toString('utf8'));
   } catch {
@@ -190,7 +195,7 @@ function parsed(event: FeedEvent): unknown {
   }
 }
 
-function localUrl(text: string): URL {
+function parseLocalUrl(text: string): URL {
   // Accepts what people type: `localhost:3000/hook` and `3000/hook`.
   const host = /^\d+(\/|$)/.test(text) ? `localhost:${text}` : text;
   const url = text.includes('://') ? text : `http://${host}`;
@@ -199,7 +204,7 @@ function localUrl(text: string): URL {
   return new URL(url);
 }
 
-function typesIn(text: string): string[] {
+function parseTypes(text: string): string[] {
   const types = text.split(',').map((type) => type.trim());
   const wrong = types.find((type) => !/^[a-z_]+\.[a-z_]+$/.test(type));
   if (wrong !== undefined)

@@ -8,7 +8,7 @@ export interface ListingOptions {
   readonly json?: boolean;
 }
 
-const largestPage = 100;
+const maxPageSize = 100;
 /** The maximum number of pages, because a search for something rare may read pages without a match. */
 const maxPages = 50;
 
@@ -19,7 +19,7 @@ export async function showList<Item extends { readonly id: string }>(
   signal: AbortSignal,
   columns: { readonly head: readonly string[]; readonly row: (item: Item) => readonly string[] },
 ): Promise<void> {
-  const page = await gather(list, limit, after, signal);
+  const page = await gatherItems(list, limit, after, signal);
   if (json) return printJson(page);
   if (page.data.length === 0) return note('There are none.');
   const head = columns.head.map((name) => name.toUpperCase());
@@ -28,7 +28,7 @@ export async function showList<Item extends { readonly id: string }>(
   if (page.next_cursor !== null) note(`There are more: add --after ${page.next_cursor}`);
 }
 
-async function gather<Item extends { readonly id: string }>(
+async function gatherItems<Item extends { readonly id: string }>(
   list: (options: ListOptions) => PromiseLike<Page<Item>>,
   limit: number,
   after: string | undefined,
@@ -38,7 +38,7 @@ async function gather<Item extends { readonly id: string }>(
   let cursor = after;
   for (let count = 1; ; count += 1) {
     const page = await list({
-      limit: Math.min(largestPage, limit - data.length),
+      limit: Math.min(maxPageSize, limit - data.length),
       ...(cursor !== undefined && { starting_after: cursor }),
       signal,
     });

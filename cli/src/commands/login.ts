@@ -80,7 +80,7 @@ async function logInWithKey(
   const baseUrl = options.baseUrl ?? settings.baseUrl;
   const dashboardUrl = options.dashboardUrl ?? settings.dashboardUrl;
   const profile: Profile = {
-    api_key: typeof options.key === 'string' ? options.key : await askKey(),
+    api_key: typeof options.key === 'string' ? options.key : await askForKey(),
     ...(baseUrl !== undefined && { base_url: baseUrl }),
     ...(dashboardUrl !== undefined && { dashboard_url: dashboardUrl }),
   };
@@ -88,12 +88,12 @@ async function logInWithKey(
   const workspaceId = await workspaceOf(session, signal);
   saveProfile(settings.configFolder, name, profile);
   const file = credentialsFile(settings.configFolder);
-  if (options.json) return printJson({ ...describe(session, workspaceId), file });
+  if (options.json) return printJson({ ...describeLogin(session, workspaceId), file });
   print(`Logged in to the ${session.environment === 'live' ? 'live environment' : 'sandbox'}.`);
   note(`The key is kept in ${file}, which only you can read.`);
 }
 
-function askKey(): Promise<string> {
+function askForKey(): Promise<string> {
   if (!process.stdin.isTTY) return readLine();
   note(
     'Create a key in the dashboard, under API keys. Test keys begin with sk_test_, Live keys with sk_live_.',
@@ -101,7 +101,7 @@ function askKey(): Promise<string> {
   return askSecret('API key: ');
 }
 
-function describe(session: Session, workspaceId: string | null) {
+function describeLogin(session: Session, workspaceId: string | null) {
   return {
     workspace_id: workspaceId,
     environment: session.environment,

@@ -14,7 +14,7 @@ export interface LogOptions {
   readonly json?: boolean;
 }
 
-const pauseMilliseconds = 2_000;
+const pollMilliseconds = 2_000;
 /** Several processes write the log in batches, so an older entry may appear after a newer one. */
 const lookBackSeconds = 30;
 const pageSize = 100;
@@ -26,14 +26,14 @@ export async function showLogs(login: Login, options: LogOptions, signal: AbortS
   const filter = { status: options.status, key_id: options.key };
   const begin = Math.floor(Date.now() / 1000);
   const { data } = await readRequests(login, { ...filter, limit: options.limit }, signal);
-  for (const request of data.toReversed()) show(request, options);
+  for (const request of data.toReversed()) printRequest(request, options);
   if (!options.follow) {
     if (data.length === 0 && !options.json) note('There are none.');
     return;
   }
   if (!options.json)
     note(styledNote('dim', `Following requests to the ${login.environment} API. Press Ctrl-C to stop.`));
-  await follow(
+  await followRequests(
     login,
     { filter, options, seen: new Map(data.map(({ id, created_at }) => [id, created_at])), begin },
     signal,
@@ -48,26 +48,26 @@ interface FollowState {
   readonly begin: number;
 }
 
-async function follow(login: Login, following: FollowState, signal: AbortSignal): Promise<void> {
+async function followRequests(login: Login, following: FollowState, signal: AbortSignal): Promise<void> {
   const { filter, options, seen, begin } = following;
   while (!signal.aborted) {
-    await wait(pauseMilliseconds, undefined, { signal }).catch(() => undefined);
+    await wait(pollMilliseconds, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return;
     const from = Math.max(begin - lookBackSeconds, Math.floor(Date.now() / 1000) - lookBackSeconds);
     const fresh = await readSince(login, filter, from, signal).catch((error: unknown) =>
-      retry(error, signal),
+      retryAfterOutage(error, signal),
     );
     for (const request of fresh) {
       if (seen.has(request.id)) continue;
       seen.set(request.id, request.created_at);
-      if (request.created_at >= begin - 1) show(request, options);
+      if (request.created_at >= begin - 1) printRequest(request, options);
     }
     for (const [id, time] of seen) if (time < from - lookBackSeconds) seen.delete(id);
   }
 }
 
 /** Ignores a temporary outage; an ended login ends the command. */
-function retry(error: unknown, signal: AbortSignal): readonly ConsoleRequest[] {
+function retryAfterOutage(error: unknown, signal: AbortSignal): readonly ConsoleRequest[] {
   if (signal.aborted) return [];
   const isPassing =
     error instanceof ConnectionError ||
@@ -110,11 +110,11 @@ function readRequests(
   return login.call<ConsoleRequests>('GET', 'requests', { query, signal });
 }
 
-function show(request: ConsoleRequest, { json }: LogOptions): void {
+function printRequest(request: ConsoleRequest, { json }: LogOptions): void {
   if (json) return printJson(request);
   const { status } = request;
   const [method = '', path = ''] = printable(request.operation).split(' ');
-  const colour = colourOf(status);
+  const colour = colourOfStatus(status);
   print(
     [
       styled('dim', new Date(request.created_at * 1000).toTimeString().slice(0, 8)),
@@ -130,7 +130,7 @@ function show(request: ConsoleRequest, { json }: LogOptions): void {
   );
 }
 
-function colourOf(status: number): 'green' | 'yellow' | 'red' {
+function colourOfStatus(status: number): 'green' | 'yellow' | 'red' {
   if (status < 400) return 'green';
   return status < 500 ? 'yellow' : 'red';
 }

@@ -7,7 +7,7 @@ import { print, printJson } from '../terminal/output.ts';
 import { startBrowser } from '../terminal/start-browser.ts';
 import { workspaceOf } from './account.ts';
 
-const places: Readonly<Record<string, string>> = {
+const pathByPlace: Readonly<Record<string, string>> = {
   dashboard: 'overview',
   projects: 'projects',
   brands: 'brands',
@@ -15,7 +15,7 @@ const places: Readonly<Record<string, string>> = {
   webhooks: 'webhooks',
   requests: 'requests',
 };
-export const placeNames = [...Object.keys(places), 'docs'];
+export const placeNames = [...Object.keys(pathByPlace), 'docs'];
 
 export async function open(
   session: Session,
@@ -32,7 +32,7 @@ export async function open(
 
 async function findAddress(session: Session, what: string, signal: AbortSignal): Promise<string> {
   if (what === 'docs') return `${session.baseUrl}/docs`;
-  const path = pathOf(what);
+  const path = findPath(what);
   const isUsual = session.baseUrl === hosts.live || session.baseUrl === hosts.sandbox;
   const dashboard = session.dashboardUrl ?? (isUsual ? usualDashboard : undefined);
   if (dashboard === undefined)
@@ -46,8 +46,8 @@ async function findAddress(session: Session, what: string, signal: AbortSignal):
   return workspace === null ? `${root}/` : `${root}/w/${workspace}/${session.environment}/${path}`;
 }
 
-function pathOf(what: string): string {
-  const place = places[what];
+function findPath(what: string): string {
+  const place = pathByPlace[what];
   if (place !== undefined) return place;
   const [, kind = ''] = /^(brand|proj|evt|req|job|mem)_[0-9a-z]{1,40}$/.exec(what) ?? [];
   if (kind === 'brand') return `brands/${what}`;

@@ -28,7 +28,7 @@ export async function createProject(
   signal: AbortSignal,
 ): Promise<void> {
   const { description } = options;
-  show(
+  printProject(
     await blazon.projects.create({ name, ...(description !== undefined && { description }) }, { signal }),
     options,
   );
@@ -40,7 +40,7 @@ export async function showProject(
   options: JsonOption,
   signal: AbortSignal,
 ): Promise<void> {
-  show(await blazon.projects.get(id, { signal }), options);
+  printProject(await blazon.projects.get(id, { signal }), options);
 }
 
 export async function updateProject(
@@ -61,7 +61,7 @@ export async function updateProject(
     ...(description !== undefined && { description }),
     ...(clearDescription && { description: null }),
   };
-  show(await blazon.projects.update(id, changes, { signal }), options);
+  printProject(await blazon.projects.update(id, changes, { signal }), options);
 }
 
 export async function deleteProject(
@@ -82,7 +82,7 @@ export async function deleteProject(
   else print(`Deleted ${deleted.id}.`);
 }
 
-function show(project: Project, { json }: JsonOption): void {
+function printProject(project: Project, { json }: JsonOption): void {
   if (json) return printJson(project);
   print(
     table([

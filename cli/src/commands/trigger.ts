@@ -16,7 +16,7 @@ export const triggers = {
 export type TriggerType = keyof typeof triggers;
 export type TriggerOutcome = (typeof triggers)[TriggerType][number];
 
-const projectName = 'Triggered events';
+const triggerProjectName = 'Triggered events';
 
 /** Triggers a real sandbox event, signed and delivered like any other. */
 export async function trigger(
@@ -26,14 +26,14 @@ export async function trigger(
   signal: AbortSignal,
 ): Promise<void> {
   requireTestKey(session, 'trigger');
-  const project_id = options.project ?? (await projectForEvents(session, signal));
+  const project_id = options.project ?? (await findOrCreateProject(session, signal));
   const job = await session.blazon.brands.generate({ project_id, prompt: `simulate ${outcome}` }, { signal });
   if (options.json) printJson(job);
   else print(`${job.id}  its event is sent to the sandbox endpoint and to "blazon listen".`);
 }
 
-async function projectForEvents({ blazon }: Session, signal: AbortSignal): Promise<string> {
+async function findOrCreateProject({ blazon }: Session, signal: AbortSignal): Promise<string> {
   const { data } = await blazon.projects.list({ limit: 100, signal });
-  const known = data.find(({ name }) => name === projectName);
-  return known?.id ?? (await blazon.projects.create({ name: projectName }, { signal })).id;
+  const known = data.find(({ name }) => name === triggerProjectName);
+  return known?.id ?? (await blazon.projects.create({ name: triggerProjectName }, { signal })).id;
 }

@@ -24,7 +24,7 @@ export async function showWebhooks(login: Login, options: JsonOption, signal: Ab
   if (options.json) return printJson({ environment: login.environment, endpoints, secret });
   if (endpoints.length === 0)
     note(`The ${login.environment} environment has no endpoint: "blazon webhooks set <url>" adds one.`);
-  else print(endpointsTable(endpoints));
+  else print(formatEndpoints(endpoints));
   const made = secret.created_at === null ? 'not created yet' : `created ${dateOf(secret.created_at)}`;
   const before =
     secret.previous_until === null
@@ -37,7 +37,7 @@ function readEndpoints(login: Login, signal: AbortSignal): Promise<ConsoleEndpoi
   return login.call<ConsoleEndpoints>('GET', 'webhooks/endpoints', { signal });
 }
 
-function endpointsTable(endpoints: readonly ConsoleEndpoint[]): string {
+function formatEndpoints(endpoints: readonly ConsoleEndpoint[]): string {
   const rows = endpoints.map((one) => [
     one.id,
     dateOf(one.created_at),
@@ -57,7 +57,7 @@ export async function setEndpoint(
 ): Promise<void> {
   const { data: endpoints } = await readEndpoints(login, signal);
   const before = endpoints.find((one) => one.is_default);
-  const endpoint = await putEndpoint(login, url, { endpoints, before }, signal);
+  const endpoint = await saveEndpoint(login, url, { endpoints, before }, signal);
   if (options.json) return printJson(endpoint);
   const instead =
     before === undefined || before.url === endpoint.url ? '' : `, no longer to ${printable(before.url)}`;
@@ -65,7 +65,7 @@ export async function setEndpoint(
   note('Run "blazon webhooks test" to send a test event.');
 }
 
-async function putEndpoint(
+async function saveEndpoint(
   login: Login,
   url: string,
   { endpoints, before }: { endpoints: readonly ConsoleEndpoint[]; before: ConsoleEndpoint | undefined },
@@ -104,12 +104,12 @@ export async function testEndpoint(
   options: SendingOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  const endpoint = id ?? (await defaultEndpoint(login, signal));
+  const endpoint = id ?? (await findDefaultEndpoint(login, signal));
   const path = `webhooks/endpoints/${encodeURIComponent(endpoint)}/test`;
   await showSentEvent(login, await login.call<SentEvent>('POST', path, { signal }), options, signal);
 }
 
-async function defaultEndpoint(login: Login, signal: AbortSignal): Promise<string> {
+async function findDefaultEndpoint(login: Login, signal: AbortSignal): Promise<string> {
   const { data } = await readEndpoints(login, signal);
   const endpoint = data.find((one) => one.is_default);
   if (endpoint) return endpoint.id;

@@ -12,8 +12,8 @@ export interface SendingOptions {
 }
 
 /** Longer than an attempt may take. */
-const patienceMilliseconds = 20_000;
-const pauseMilliseconds = 500;
+const maxWaitMilliseconds = 20_000;
+const pollMilliseconds = 500;
 
 /** Prints the result of an event that was just sent. If the attempt failed, the command ends with exit code 1. */
 export async function showSentEvent(
@@ -55,14 +55,14 @@ async function awaitAttempt(
 ): Promise<AttemptSummary | null> {
   const progress = startProgress(json === true || !process.stderr.isTTY);
   progress.say('Waiting for your server to respond.');
-  const end = Date.now() + patienceMilliseconds;
+  const end = Date.now() + maxWaitMilliseconds;
   try {
     while (Date.now() < end) {
       const event = await login.call<DeliveryDetail>('GET', `webhooks/events/${id}`, { signal });
       const attempt = event.attempts_made.find((one) => one.run === run && !one.is_local);
       if (attempt) return attempt;
-      if (event.state !== 'pending') throw noTarget(event);
-      await wait(pauseMilliseconds, undefined, { signal }).catch(() => signal.throwIfAborted());
+      if (event.state !== 'pending') throw createNoTargetError(event);
+      await wait(pollMilliseconds, undefined, { signal }).catch(() => signal.throwIfAborted());
     }
     return null;
   } finally {
@@ -70,7 +70,7 @@ async function awaitAttempt(
   }
 }
 
-function noTarget({ id, reason }: DeliveryDetail): CommandError {
+function createNoTargetError({ id, reason }: DeliveryDetail): CommandError {
   if (reason === 'endpoint_paused')
     return new CommandError('The endpoint is paused, so the event was not sent.', {
       advice: `Resume the endpoint in the dashboard, then run "blazon events resend ${id}".`,

@@ -41,7 +41,7 @@ export async function callConsole<Answer = undefined>(
       signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMilliseconds)]),
     });
     const text = await response.text();
-    const value = parsed(text);
+    const value = tryParseJson(text);
     if (!response.ok) throw consoleErrorOf(response.status, response.headers.get('request-id'), value);
     return value as Answer;
   } catch (error) {
@@ -50,7 +50,7 @@ export async function callConsole<Answer = undefined>(
   }
 }
 
-function parsed(text: string): unknown {
+function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -21,17 +21,17 @@ export class ConsoleError extends Error {
 
   /** What to do in a terminal. The service's own messages are written for the dashboard. */
   get advice(): string | null {
-    return advice[this.code] ?? null;
+    return adviceByCode[this.code] ?? null;
   }
 }
 
-const advice: Readonly<Record<string, string>> = {
+const adviceByCode: Readonly<Record<string, string>> = {
   not_signed_in: 'Run "blazon login".',
   recent_sign_in_needed: 'Run "blazon login" again, then this command within 15 minutes.',
   second_factor_required: 'Run "blazon open" and set up a second factor in your account.',
 };
 
-const messages: Readonly<Record<string, string>> = {
+const messageByCode: Readonly<Record<string, string>> = {
   not_signed_in: 'The login has ended: it expired, was revoked, or you left the workspace.',
   recent_sign_in_needed: 'This needs a recent login.',
   second_factor_required: 'This workspace requires a second factor.',
@@ -47,7 +47,7 @@ export function consoleErrorOf(status: number, requestId: string | null, value: 
       message: `The service responded with ${status}.`,
     });
   const { code, message, request_id: id } = value.error;
-  return new ConsoleError({ status, code, message: messages[code] ?? message, requestId: id });
+  return new ConsoleError({ status, code, message: messageByCode[code] ?? message, requestId: id });
 }
 
 function isConsoleError(value: unknown): value is ConsoleErrorBody {

@@ -23,12 +23,12 @@ export type FeedMessage =
   | { readonly kind: 'lost'; readonly reason: string; readonly delayMilliseconds: number };
 
 /** Longer than two intervals of the heartbeat, which comes every 15 s. */
-const silenceMilliseconds = 40_000;
+const maxSilenceMilliseconds = 40_000;
 const connectMilliseconds = 15_000;
-const firstDelay = 500;
-const longestDelay = 30_000;
+const firstDelayMilliseconds = 500;
+const maxDelayMilliseconds = 30_000;
 /** After a connection that lasted this long, the retry delays start from the beginning. */
-const goodConnection = 5_000;
+const minGoodConnectionMilliseconds = 5_000;
 
 /**
  * Yields sandbox events as they happen, or since `from`, until the signal. After an interruption it reconnects and
@@ -47,8 +47,8 @@ export async function* followFeed(
     let isClosing = false;
     try {
       for await (const message of readServerSentEvents(
-        await connect(session, cursor, signal),
-        silenceMilliseconds,
+        await connectToFeed(session, cursor, signal),
+        maxSilenceMilliseconds,
       )) {
         // Ignore the position of `ready` when resuming, because missed events come after it.
         if (message.name !== 'ready' || cursor === undefined) cursor = message.id ?? cursor;
@@ -56,7 +56,7 @@ export async function* followFeed(
           isClosing = true;
           break;
         }
-        const parsed = read(message, cursor);
+        const parsed = readMessage(message, cursor);
         if (parsed) yield parsed;
       }
     } catch (error) {
@@ -64,20 +64,20 @@ export async function* followFeed(
     }
     if (signal.aborted) return;
     if (failure instanceof ApiError && !isPassing(failure)) throw failure;
-    if (performance.now() - begin > goodConnection) failures = 0;
+    if (performance.now() - begin > minGoodConnectionMilliseconds) failures = 0;
     // The server process is stopping and another takes over. Reconnect at once, unless this happens repeatedly.
     if (isClosing && failures === 0) {
       failures = 1;
       continue;
     }
-    const delayMilliseconds = delayBefore(failures, failure);
+    const delayMilliseconds = delayBeforeRetry(failures, failure);
     failures += 1;
-    yield { kind: 'lost', reason: reasonOf(failure), delayMilliseconds };
+    yield { kind: 'lost', reason: describeReason(failure), delayMilliseconds };
     await wait(delayMilliseconds, undefined, { signal }).catch(() => undefined);
   }
 }
 
-async function connect(
+async function connectToFeed(
   session: Session,
   cursor: string | undefined,
   signal: AbortSignal,
@@ -105,7 +105,7 @@ async function connect(
   }
 }
 
-function read({ name, data }: ServerSentEvent, cursor: string | undefined): FeedMessage | undefined {
+function readMessage({ name, data }: ServerSentEvent, cursor: string | undefined): FeedMessage | undefined {
   if (name === 'ready') {
     const { workspace_id: workspaceId } = JSON.parse(data) as { workspace_id: string };
     return { kind: 'ready', workspaceId, cursor };
@@ -123,14 +123,14 @@ function isPassing(error: ApiError): boolean {
   return error instanceof RateLimitError || error instanceof ServerError;
 }
 
-function delayBefore(failures: number, failure: unknown): number {
+function delayBeforeRetry(failures: number, failure: unknown): number {
   const retrySeconds = failure instanceof ApiError ? failure.retryAfter : null;
-  const delay = Math.min(longestDelay, firstDelay * 2 ** failures);
+  const delay = Math.min(maxDelayMilliseconds, firstDelayMilliseconds * 2 ** failures);
   // Jitter keeps many clients from reconnecting at the same moment.
   return Math.max((retrySeconds ?? 0) * 1000, delay * (0.5 + Math.random() / 2));
 }
 
-function reasonOf(failure: unknown): string {
+function describeReason(failure: unknown): string {
   if (failure === undefined) return 'The connection ended.';
   if (failure instanceof ApiError) return failure.message;
   return `The connection was lost: ${failureInWords(failure)}.`;

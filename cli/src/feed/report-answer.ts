@@ -2,7 +2,7 @@ import type { Session } from '../session.ts';
 import type { FeedEvent } from './follow-feed.ts';
 import type { Answer } from './forward-event.ts';
 
-const timeout = 10_000;
+const reportTimeoutMilliseconds = 10_000;
 
 /** Reports the local server's response to the service, so that the dashboard shows it with the event. */
 export async function reportAnswer(
@@ -14,5 +14,9 @@ export async function reportAnswer(
   const shown = new URL(url);
   shown.username = '';
   shown.password = '';
-  await blazon.events.forwarded(event_id, { url: shown.href, ...answer }, { timeout, maxRetries: 0 });
+  await blazon.events.forwarded(
+    event_id,
+    { url: shown.href, ...answer },
+    { timeout: reportTimeoutMilliseconds, maxRetries: 0 },
+  );
 }

@@ -28,7 +28,7 @@ export function savedPosition(
     while (inProgress[0]?.isDone) cursor = inProgress.shift()?.cursor ?? cursor;
     if (cursor === undefined) return;
     try {
-      save(positions, file, cursor);
+      savePosition(positions, file, cursor);
     } catch (error) {
       onFailure(error);
     }
@@ -53,7 +53,7 @@ export function savedPosition(
 }
 
 /** Writes through a temporary file, so that a process killed here leaves either the old position or the new one. */
-function save(folder: string, file: string, cursor: string): void {
+function savePosition(folder: string, file: string, cursor: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const draft = `${file}.draft`;
   writeFileSync(draft, cursor, { mode: 0o600 });

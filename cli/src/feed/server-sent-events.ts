@@ -19,11 +19,11 @@ export async function* readServerSentEvents(
 ): AsyncGenerator<ServerSentEvent, void, undefined> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  const message = newMessage();
+  const message = createMessageCollector();
   let text = '';
   try {
     for (;;) {
-      const { done, value } = await withinSilence(reader.read(), silenceMilliseconds);
+      const { done, value } = await rejectAfterSilence(reader.read(), silenceMilliseconds);
       // Discard the part after the last blank line: an incomplete message, which will be sent again.
       if (done) return;
       text += decoder.decode(value, { stream: true });
@@ -42,7 +42,7 @@ export async function* readServerSentEvents(
 }
 
 /** Collects the lines of a message up to the blank line that ends it. */
-function newMessage() {
+function createMessageCollector() {
   let id: string | undefined;
   let name = '';
   let data: string[] = [];
@@ -65,7 +65,7 @@ function newMessage() {
   };
 }
 
-async function withinSilence<Value>(reading: Promise<Value>, milliseconds: number): Promise<Value> {
+async function rejectAfterSilence<Value>(reading: Promise<Value>, milliseconds: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
     const error = new SilentConnection(`nothing arrived for ${Math.round(milliseconds / 1000)} s`);

@@ -1,12 +1,12 @@
 import { pixelAt, type Pixels, type Rgb } from './pixels.ts';
 
-const reset = '\u001b[0m';
+const resetSequence = '\u001b[0m';
 
 /**
  * Block characters, indexed by the quarters in the foreground colour: 1 for the top left, 2 top right, 4 bottom left,
  * 8 bottom right.
  */
-const characters = [' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛'];
+const quarterCharacters = [' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛'];
 const quarters = [0, 1, 2, 3] as const;
 /** The number of pixels per character, which is about twice as high as it is wide. */
 export const pixelsAcross = 2;
@@ -22,15 +22,15 @@ export function blockPicture(pixels: Pixels, depth: number, indent = ''): string
     let line = indent;
     let before = '';
     for (let x = 0; x < pixels.width; x += pixelsAcross) {
-      const { character, inkColour, groundColour } = cellOf(pixels, x, y);
+      const { character, inkColour, groundColour } = chooseCell(pixels, x, y);
       const colours =
         character === ' '
-          ? `\u001b[${ground(groundColour, depth)}m`
-          : `\u001b[${ink(inkColour, depth)};${ground(groundColour, depth)}m`;
+          ? `\u001b[${backgroundCode(groundColour, depth)}m`
+          : `\u001b[${foregroundCode(inkColour, depth)};${backgroundCode(groundColour, depth)}m`;
       line += (colours === before ? '' : colours) + character;
       before = colours;
     }
-    lines.push(line + reset);
+    lines.push(line + resetSequence);
   }
   return lines.join('\n');
 }
@@ -39,19 +39,19 @@ export function blockPicture(pixels: Pixels, depth: number, indent = ''): string
  * Finds the two colours and the block character that are closest to the picture. Characters with the bottom right
  * quarter in the foreground would only repeat others with swapped colours.
  */
-function cellOf(pixels: Pixels, x: number, y: number) {
+function chooseCell(pixels: Pixels, x: number, y: number) {
   const colours = quarters.map((quarter) => {
     const [left, top] = [x + (quarter & 1), y + (quarter >> 1) * 2];
-    return meanOf([pixelAt(pixels, left, top), pixelAt(pixels, left, top + 1)]);
+    return meanColour([pixelAt(pixels, left, top), pixelAt(pixels, left, top + 1)]);
   });
-  let best = { character: ' ', inkColour: meanOf(colours), groundColour: meanOf(colours) };
-  let smallestError = errorOf(colours, best.groundColour);
-  for (const [mask, character] of characters.entries()) {
+  let best = { character: ' ', inkColour: meanColour(colours), groundColour: meanColour(colours) };
+  let smallestError = squaredError(colours, best.groundColour);
+  for (const [mask, character] of quarterCharacters.entries()) {
     const inked = colours.filter((_, quarter) => (mask >> quarter) & 1);
     if (inked.length === 0) continue;
     const rest = colours.filter((_, quarter) => !((mask >> quarter) & 1));
-    const [inkColour, groundColour] = [meanOf(inked), meanOf(rest)];
-    const error = errorOf(inked, inkColour) + errorOf(rest, groundColour);
+    const [inkColour, groundColour] = [meanColour(inked), meanColour(rest)];
+    const error = squaredError(inked, inkColour) + squaredError(rest, groundColour);
     if (error < smallestError) {
       best = { character, inkColour, groundColour };
       smallestError = error;
@@ -60,13 +60,13 @@ function cellOf(pixels: Pixels, x: number, y: number) {
   return best;
 }
 
-function meanOf(colours: readonly Rgb[]): Rgb {
+function meanColour(colours: readonly Rgb[]): Rgb {
   const mean = (axis: 0 | 1 | 2) =>
     Math.round(colours.reduce((sum, colour) => sum + colour[axis], 0) / colours.length);
   return [mean(0), mean(1), mean(2)];
 }
 
-function errorOf(colours: readonly Rgb[], mean: Rgb): number {
+function squaredError(colours: readonly Rgb[], mean: Rgb): number {
   return colours.reduce(
     (sum, colour) => sum + colour.reduce((part, value, axis) => part + (value - (mean[axis] ?? 0)) ** 2, 0),
     0,
@@ -75,23 +75,23 @@ function errorOf(colours: readonly Rgb[], mean: Rgb): number {
 
 /** A patch of one colour. */
 export function swatch(colour: Rgb, depth: number, width = 4): string {
-  return `\u001b[${ground(colour, depth)}m${' '.repeat(width)}${reset}`;
+  return `\u001b[${backgroundCode(colour, depth)}m${' '.repeat(width)}${resetSequence}`;
 }
 
-function ink(colour: Rgb, depth: number): string {
-  return `38;${parameters(colour, depth)}`;
+function foregroundCode(colour: Rgb, depth: number): string {
+  return `38;${colourParameters(colour, depth)}`;
 }
 
-function ground(colour: Rgb, depth: number): string {
-  return `48;${parameters(colour, depth)}`;
+function backgroundCode(colour: Rgb, depth: number): string {
+  return `48;${colourParameters(colour, depth)}`;
 }
 
-function parameters(colour: Rgb, depth: number): string {
+function colourParameters(colour: Rgb, depth: number): string {
   return depth >= 24 ? `2;${colour.join(';')}` : `5;${nearestOf256(colour)}`;
 }
 
 /** The 240 standard terminal colours: a cube of six levels per channel, and 24 greys. */
-const fixedColours: readonly Rgb[] = [
+const standardColours: readonly Rgb[] = [
   ...Array.from({ length: 216 }, (_, index): Rgb => {
     const levels = [0, 95, 135, 175, 215, 255];
     const level = (step: number): number => levels[Math.floor(index / step) % 6] ?? 0;
@@ -99,28 +99,28 @@ const fixedColours: readonly Rgb[] = [
   }),
   ...Array.from({ length: 24 }, (_, index): Rgb => [8 + index * 10, 8 + index * 10, 8 + index * 10]),
 ];
-const firstFixed = 16;
+const firstStandardIndex = 16;
 /** How much a difference in hue counts compared with one in lightness. A navy must not become grey or teal. */
 const hueWeight = 20_000;
-const neutral = 24;
-const chosen = new Map<number, number>();
+const maxNeutralChroma = 24;
+const cachedNearest = new Map<number, number>();
 
 export function nearestOf256(colour: Rgb): number {
   const key = (colour[0] << 16) | (colour[1] << 8) | colour[2];
-  const known = chosen.get(key);
+  const known = cachedNearest.get(key);
   if (known !== undefined) return known;
   let best = 0;
   let smallestError = Number.POSITIVE_INFINITY;
-  for (const [index, candidate] of fixedColours.entries()) {
-    const distance = distanceOf(colour, candidate);
+  for (const [index, candidate] of standardColours.entries()) {
+    const distance = colourDistance(colour, candidate);
     if (distance < smallestError) [best, smallestError] = [index, distance];
   }
-  chosen.set(key, firstFixed + best);
-  return firstFixed + best;
+  cachedNearest.set(key, firstStandardIndex + best);
+  return firstStandardIndex + best;
 }
 
-function distanceOf(a: Rgb, b: Rgb): number {
-  const [one, two] = [opponents(a), opponents(b)];
+function colourDistance(a: Rgb, b: Rgb): number {
+  const [one, two] = [toOpponentColours(a), toOpponentColours(b)];
   const plain =
     3 * (one.lightness - two.lightness) ** 2 + 2 * ((one.red - two.red) ** 2 + (one.blue - two.blue) ** 2);
   if (!isColourful(a)) return plain;
@@ -132,10 +132,10 @@ function distanceOf(a: Rgb, b: Rgb): number {
 }
 
 function isColourful(colour: Rgb): boolean {
-  return Math.max(...colour) - Math.min(...colour) >= neutral;
+  return Math.max(...colour) - Math.min(...colour) >= maxNeutralChroma;
 }
 
-function opponents([red, green, blue]: Rgb) {
+function toOpponentColours([red, green, blue]: Rgb) {
   const lightness = 0.299 * red + 0.587 * green + 0.114 * blue;
   return { lightness, red: red - lightness, blue: blue - lightness };
 }

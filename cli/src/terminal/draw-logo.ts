@@ -4,7 +4,7 @@ import { itermImage, kittyImage } from './inline-images.ts';
 import { sixel } from './sixel.ts';
 
 /** The logo is drawn for a light background, although most terminals are dark. */
-const ground = 'white';
+const groundColour = 'white';
 const maxColumns = 72;
 const maxRows = 22;
 const indent = '  ';
@@ -24,7 +24,7 @@ export async function drawLogo(
   const render = (width: number) =>
     new renderer.Resvg(svg, {
       fitTo: { mode: 'width', value: width },
-      background: ground,
+      background: groundColour,
       font: { loadSystemFonts: false },
     });
   const { width, height } = render(1);

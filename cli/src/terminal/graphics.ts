@@ -9,7 +9,7 @@ export interface Graphics {
   readonly cellWidth: number;
 }
 
-const usualCellWidth = 10;
+const defaultCellWidth = 10;
 /** The timeout for a terminal that does not answer. Nearly every terminal answers the last query at once. */
 const timeoutMilliseconds = 1_000;
 
@@ -17,7 +17,7 @@ const timeoutMilliseconds = 1_000;
  * Three queries: kitty graphics with a one-pixel picture, the size of a character, and the terminal type. All
  * terminals answer the last one, so its answer ends the wait.
  */
-const questions = '\u001b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u001b\\\u001b[16t\u001b[c';
+const terminalQueries = '\u001b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u001b\\\u001b[16t\u001b[c';
 // oxlint-disable-next-line no-control-regex
 const lastAnswer = /\u001b\[\?([\d;]*)c/;
 // oxlint-disable-next-line no-control-regex
@@ -26,23 +26,23 @@ const cellSize = /\u001b\[6;\d+;(\d+)t/;
 /** Asks the terminal which graphics it supports. */
 export async function findGraphics(terminal: Settings['terminal'], colourDepth: number): Promise<Graphics> {
   const { stdin, stdout } = process;
-  if (!stdout.isTTY || colourDepth < 8) return { kind: 'none', cellWidth: usualCellWidth };
-  if (/^(iTerm|WezTerm)/i.test(terminal.program)) return { kind: 'iterm', cellWidth: usualCellWidth };
+  if (!stdout.isTTY || colourDepth < 8) return { kind: 'none', cellWidth: defaultCellWidth };
+  if (/^(iTerm|WezTerm)/i.test(terminal.program)) return { kind: 'iterm', cellWidth: defaultCellWidth };
   if (terminal.isKitty || terminal.type === 'xterm-kitty')
-    return { kind: 'kitty', cellWidth: usualCellWidth };
-  if (!stdin.isTTY || terminal.type === 'dumb') return { kind: 'blocks', cellWidth: usualCellWidth };
-  return readAnswers(await ask());
+    return { kind: 'kitty', cellWidth: defaultCellWidth };
+  if (!stdin.isTTY || terminal.type === 'dumb') return { kind: 'blocks', cellWidth: defaultCellWidth };
+  return readAnswers(await queryTerminal());
 }
 
 export function readAnswers(text: string): Graphics {
-  const cellWidth = Number(cellSize.exec(text)?.[1] ?? usualCellWidth) || usualCellWidth;
+  const cellWidth = Number(cellSize.exec(text)?.[1] ?? defaultCellWidth) || defaultCellWidth;
   if (text.includes('_Gi=31;OK')) return { kind: 'kitty', cellWidth };
   const abilities = lastAnswer.exec(text)?.[1]?.split(';') ?? [];
   return { kind: abilities.includes('4') ? 'sixel' : 'blocks', cellWidth };
 }
 
 /** Sends the queries without echo, because the answers would otherwise be visible. */
-function ask(): Promise<string> {
+function queryTerminal(): Promise<string> {
   const { stdin, stdout } = process;
   return new Promise((resolve) => {
     let text = '';
@@ -61,6 +61,6 @@ function ask(): Promise<string> {
     stdin.setRawMode(true);
     stdin.on('data', take);
     stdin.resume();
-    stdout.write(questions);
+    stdout.write(terminalQueries);
   });
 }

@@ -30,7 +30,7 @@ const codes: Readonly<Record<Style, readonly [number, number]>> = {
   cyan: [36, 39],
 };
 
-function styledOn(stream: () => Stream) {
+function createStyler(stream: () => Stream) {
   return (style: Style, text: string): string => {
     if (colourDepthOf(stream()) === 1) return text;
     const [begin, end] = codes[style];
@@ -39,9 +39,9 @@ function styledOn(stream: () => Stream) {
 }
 
 /** Styles text for standard output. */
-export const styled = styledOn(() => process.stdout);
+export const styled = createStyler(() => process.stdout);
 /** Styles text for standard error. */
-export const styledNote = styledOn(() => process.stderr);
+export const styledNote = createStyler(() => process.stderr);
 
 /** Formats rows as a table. Columns are as wide as their longest value, except the last. */
 export function table(rows: readonly (readonly string[])[]): string {

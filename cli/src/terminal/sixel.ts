@@ -11,12 +11,12 @@ export function sixel(pixels: Pixels): string {
     return `#${index};2;${percent.join(';')}`;
   });
   const bands: string[] = [];
-  for (let top = 0; top < pixels.height; top += bandHeight) bands.push(bandOf(pixels, top, indexOf));
+  for (let top = 0; top < pixels.height; top += bandHeight) bands.push(encodeBand(pixels, top, indexOf));
   const size = `"1;1;${pixels.width};${pixels.height}`;
   return `\u001bP0;1;0q${size}${palette.join('')}${bands.join('-')}\u001b\\`;
 }
 
-function bandOf(pixels: Pixels, top: number, indexOf: (colour: Rgb) => number): string {
+function encodeBand(pixels: Pixels, top: number, indexOf: (colour: Rgb) => number): string {
   const rows = new Map<number, Uint8Array>();
   for (let row = 0; row < bandHeight && top + row < pixels.height; row += 1)
     for (let x = 0; x < pixels.width; x += 1) {
@@ -25,11 +25,11 @@ function bandOf(pixels: Pixels, top: number, indexOf: (colour: Rgb) => number): 
       if (!bits) rows.set(index, (bits = new Uint8Array(pixels.width)));
       bits[x] = (bits[x] ?? 0) | (1 << row);
     }
-  return [...rows].map(([index, bits]) => `#${index}${runsOf(bits)}`).join('$');
+  return [...rows].map(([index, bits]) => `#${index}${encodeRuns(bits)}`).join('$');
 }
 
 /** Encodes runs of equal columns, which make up most of a logo. */
-function runsOf(bits: Uint8Array): string {
+function encodeRuns(bits: Uint8Array): string {
   let text = '';
   for (let begin = 0; begin < bits.length; ) {
     let end = begin + 1;
@@ -53,7 +53,7 @@ function choosePalette(pixels: Pixels) {
     if (groups.size > maxColours) continue;
     const indices = new Map([...groups.keys()].map((key, index) => [key, index]));
     return {
-      colours: [...groups.values()].map(averageOf),
+      colours: [...groups.values()].map(averageColour),
       indexOf: (colour: Rgb) => indices.get(keyOf(colour)) ?? 0,
     };
   }
@@ -78,6 +78,6 @@ function groupColours(pixels: Pixels, keyOf: (colour: Rgb) => number): Map<numbe
   return groups;
 }
 
-function averageOf({ sums: [red, green, blue], count }: Group): Rgb {
+function averageColour({ sums: [red, green, blue], count }: Group): Rgb {
   return [red / count, green / count, blue / count];
 }

@@ -1,11 +1,11 @@
 import type { Account } from '@blazon/contract/console/people.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
+import { callConsole } from '../../api/call.ts';
 import { accountPath, useSignInOptions } from '../../api/use-people.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { Input } from '../../parts/field.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { SettingCard } from '../../parts/setting-card.tsx';
@@ -40,16 +40,16 @@ interface PendingChangeProps {
 function PendingChange({ change }: PendingChangeProps) {
   const queryClient = useQueryClient();
   const cancel = useMutation({
-    mutationFn: () => call('DELETE', changePath),
+    mutationFn: () => callConsole('DELETE', changePath),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [accountPath] }),
-    onError: (error) => showToast('danger', messageOf(error)),
+    onError: (error) => showToast('danger', describeError(error)),
   });
   return (
     <Notice>
       <p className="break-words">
         {rich('addressSection.changing', {
           address: change.new_email,
-          waitsFor: waitsFor(change),
+          waitsFor: findPendingAddress(change),
           strong: (children) => <strong className="font-medium">{children}</strong>,
         })}
       </p>
@@ -70,7 +70,7 @@ function ChangeAddress({ onClose }: { readonly onClose: () => void }) {
   const queryClient = useQueryClient();
   const [email, setEmail] = useState('');
   const start = useMutation({
-    mutationFn: () => call('POST', changePath, { email: email.trim() }),
+    mutationFn: () => callConsole('POST', changePath, { email: email.trim() }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: [accountPath] });
       showToast('good', t('addressSection.checkBothMailboxesWeSent'));
@@ -100,14 +100,17 @@ function ChangeAddress({ onClose }: { readonly onClose: () => void }) {
         required
         maxLength={254}
         value={email}
-        error={start.isError ? messageOf(start.error) : null}
+        error={start.isError ? describeError(start.error) : null}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
     </Dialog>
   );
 }
 
-function waitsFor({ old_confirmed: old, new_confirmed: isNew }: PendingChangeProps['change']): string {
+function findPendingAddress({
+  old_confirmed: old,
+  new_confirmed: isNew,
+}: PendingChangeProps['change']): string {
   if (!old && !isNew) return 'both';
   return old ? 'new' : 'old';
 }

@@ -1,9 +1,9 @@
 import type { MyCliLogin } from '@blazon/contract/console/cli.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
+import { callConsole } from '../../api/call.ts';
 import { cliLoginsPath, useCliLogins } from '../../api/use-people.ts';
 import { Button } from '../../parts/button.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { SettingCard } from '../../parts/setting-card.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
@@ -15,12 +15,12 @@ export function CliLoginsSection() {
   const queryClient = useQueryClient();
   const logins = useCliLogins();
   const end = useMutation({
-    mutationFn: ({ id }: MyCliLogin) => call('DELETE', `${cliLoginsPath}/${id}`),
+    mutationFn: ({ id }: MyCliLogin) => callConsole('DELETE', `${cliLoginsPath}/${id}`),
     onSuccess: async (_answer, login) => {
       await queryClient.invalidateQueries({ queryKey: [cliLoginsPath] });
       showToast('good', t('cliLoginsSection.loggedOut', { hostName: login.host_name }));
     },
-    onError: (error) => showToast('danger', messageOf(error)),
+    onError: (error) => showToast('danger', describeError(error)),
   });
   return (
     <SettingCard title={t('cliLoginsSection.title')} description={t('cliLoginsSection.description')}>
@@ -33,7 +33,7 @@ export function CliLoginsSection() {
               label={t('cliLoginsSection.cliLogins')}
               rows={data}
               rowKey={({ id }) => id}
-              columns={columnsFor((login) => end.mutate(login))}
+              columns={createColumns((login) => end.mutate(login))}
             />
           )
         }
@@ -42,7 +42,7 @@ export function CliLoginsSection() {
   );
 }
 
-function columnsFor(onEnd: (login: MyCliLogin) => void): readonly Column<MyCliLogin>[] {
+function createColumns(onEnd: (login: MyCliLogin) => void): readonly Column<MyCliLogin>[] {
   return [
     {
       key: 'machine',

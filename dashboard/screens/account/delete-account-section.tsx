@@ -1,11 +1,11 @@
 import type { Account, LeavingView } from '@blazon/contract/console/people.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
+import { callConsole } from '../../api/call.ts';
 import { useLeaving } from '../../api/use-people.ts';
 import { Button } from '../../parts/button.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
@@ -72,7 +72,7 @@ interface DeleteAccountProps {
 
 function DeleteAccount({ email, view, onClose }: DeleteAccountProps) {
   const remove = useMutation({
-    mutationFn: () => call('POST', '/api/me/delete', { confirm: email }),
+    mutationFn: () => callConsole('POST', '/api/me/delete', { confirm: email }),
     onSuccess: () => window.location.replace('/sign-in'),
   });
   const names = view.deleted.map(({ name }) => name).join(', ');
@@ -85,7 +85,7 @@ function DeleteAccount({ email, view, onClose }: DeleteAccountProps) {
       action={t('deleteAccountSection.deleteAccount')}
       typed={email}
       pending={remove.isPending || remove.isSuccess}
-      error={remove.isError ? messageOf(remove.error) : null}
+      error={remove.isError ? describeError(remove.error) : null}
     >
       <div className="flex flex-col gap-2">
         <p>{t('deleteAccountSection.youreSignedOutEverywhereAnd')}</p>

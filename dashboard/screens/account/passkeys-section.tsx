@@ -6,7 +6,7 @@ import { usePasskeys } from '../../api/use-people.ts';
 import { Button } from '../../parts/button.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { FieldError, Input } from '../../parts/field.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { SettingCard } from '../../parts/setting-card.tsx';
@@ -40,7 +40,7 @@ export function PasskeysSection() {
               label={t('passkeysSection.passkeys')}
               rows={rows}
               rowKey={({ id }) => id}
-              columns={columnsFor(setLeaving)}
+              columns={createColumns(setLeaving)}
             />
           )
         }
@@ -51,11 +51,11 @@ export function PasskeysSection() {
   );
 }
 
-const nameOf = (passkey: Passkey): string => passkey.name ?? t('passkeysSection.passkey');
+const passkeyNameOf = (passkey: Passkey): string => passkey.name ?? t('passkeysSection.passkey');
 
-function columnsFor(onRemove: (passkey: Passkey) => void): readonly Column<Passkey>[] {
+function createColumns(onRemove: (passkey: Passkey) => void): readonly Column<Passkey>[] {
   return [
-    { key: 'name', header: t('passkeysSection.name'), grows: true, cell: nameOf },
+    { key: 'name', header: t('passkeysSection.name'), grows: true, cell: passkeyNameOf },
     {
       key: 'added',
       header: t('passkeysSection.added'),
@@ -71,7 +71,7 @@ function columnsFor(onRemove: (passkey: Passkey) => void): readonly Column<Passk
         <Button
           size="small"
           variant="quiet"
-          aria-label={t('passkeysSection.removeNamed', { passkey: nameOf(passkey) })}
+          aria-label={t('passkeysSection.removeNamed', { passkey: passkeyNameOf(passkey) })}
           onClick={() => onRemove(passkey)}
         >
           {t('passkeysSection.remove')}
@@ -117,7 +117,7 @@ function AddPasskey({ onClose }: { readonly onClose: () => void }) {
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      {add.isError && <FieldError>{messageOf(add.error)}</FieldError>}
+      {add.isError && <FieldError>{describeError(add.error)}</FieldError>}
     </Dialog>
   );
 }
@@ -137,10 +137,10 @@ function RemovePasskey({ passkey, onClose }: { readonly passkey: Passkey; readon
       open
       onClose={onClose}
       onConfirm={() => remove.mutate()}
-      title={t('passkeysSection.removeQuestion', { passkey: nameOf(passkey) })}
+      title={t('passkeysSection.removeQuestion', { passkey: passkeyNameOf(passkey) })}
       action={t('passkeysSection.removePasskey')}
       pending={remove.isPending}
-      error={remove.isError ? messageOf(remove.error) : null}
+      error={remove.isError ? describeError(remove.error) : null}
     >
       {t('passkeysSection.youCanNoLongerSign')}
     </ConfirmDialog>

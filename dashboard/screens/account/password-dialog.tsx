@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { FieldError } from '../../parts/field.tsx';
 import { CurrentPasswordInput } from '../people/password-input.tsx';
 import { t } from './text.ts';
@@ -41,7 +41,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
       }
     >
       <CurrentPasswordInput value={password} onChange={(event) => setPassword(event.currentTarget.value)} />
-      {error !== null && error !== undefined && <FieldError>{messageOf(error)}</FieldError>}
+      {error !== null && error !== undefined && <FieldError>{describeError(error)}</FieldError>}
     </Dialog>
   );
 }

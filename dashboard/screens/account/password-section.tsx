@@ -4,7 +4,7 @@ import { changePassword } from '../../api/auth.ts';
 import { sessionsPath } from '../../api/use-people.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { FieldError } from '../../parts/field.tsx';
 import { SettingCard } from '../../parts/setting-card.tsx';
 import { showToast } from '../../parts/toast.tsx';
@@ -64,7 +64,7 @@ function ChangePassword({ onClose }: { readonly onClose: () => void }) {
         value={next}
         onChange={(event) => setNext(event.currentTarget.value)}
       />
-      {change.isError && <FieldError>{messageOf(change.error)}</FieldError>}
+      {change.isError && <FieldError>{describeError(change.error)}</FieldError>}
     </Dialog>
   );
 }

@@ -2,11 +2,11 @@ import { limits } from '@blazon/contract/limits.ts';
 import type { Account } from '@blazon/contract/console/people.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
+import { callConsole } from '../../api/call.ts';
 import { meQuery } from '../../api/use-me.ts';
 import { accountPath } from '../../api/use-people.ts';
 import { Button } from '../../parts/button.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { Input } from '../../parts/field.tsx';
 import { SettingCard } from '../../parts/setting-card.tsx';
 import { showToast } from '../../parts/toast.tsx';
@@ -16,7 +16,7 @@ export function ProfileSection({ account }: { readonly account: Account }) {
   const queryClient = useQueryClient();
   const [name, setName] = useState(account.name);
   const save = useMutation({
-    mutationFn: () => call('POST', '/auth/update-user', { name: name.trim() }),
+    mutationFn: () => callConsole('POST', '/auth/update-user', { name: name.trim() }),
     onSuccess: async () => {
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: [accountPath] }),
@@ -42,7 +42,7 @@ export function ProfileSection({ account }: { readonly account: Account }) {
           required
           maxLength={limits.nameLength}
           value={name}
-          error={save.isError ? messageOf(save.error) : null}
+          error={save.isError ? describeError(save.error) : null}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Button

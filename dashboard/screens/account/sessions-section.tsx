@@ -1,10 +1,10 @@
 import type { MySession } from '@blazon/contract/console/people.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
+import { callConsole } from '../../api/call.ts';
 import { cliLoginsPath, sessionsPath, useSessions } from '../../api/use-people.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { SettingCard } from '../../parts/setting-card.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
@@ -19,8 +19,8 @@ export function SessionsSection() {
   const end = useMutation({
     mutationFn: (session: MySession | undefined) =>
       session === undefined
-        ? call('POST', `${sessionsPath}/end-others`)
-        : call('DELETE', `${sessionsPath}/${session.id}`),
+        ? callConsole('POST', `${sessionsPath}/end-others`)
+        : callConsole('DELETE', `${sessionsPath}/${session.id}`),
     onSuccess: async (_answer, session) => {
       await queryClient.invalidateQueries({ queryKey: [sessionsPath] });
       if (session === undefined) await queryClient.invalidateQueries({ queryKey: [cliLoginsPath] });
@@ -29,7 +29,7 @@ export function SessionsSection() {
         session ? t('sessionsSection.deviceSignedOut') : t('sessionsSection.allOtherDevicesAndCli'),
       );
     },
-    onError: (error) => showToast('danger', messageOf(error)),
+    onError: (error) => showToast('danger', describeError(error)),
   });
   const hasOthers = (sessions.data?.data.length ?? 0) > 1;
   return (
@@ -53,7 +53,7 @@ export function SessionsSection() {
             label={t('sessionsSection.sessions')}
             rows={data}
             rowKey={({ id }) => id}
-            columns={columnsFor((session) => end.mutate(session))}
+            columns={createColumns((session) => end.mutate(session))}
           />
         )}
       </Loaded>
@@ -61,7 +61,7 @@ export function SessionsSection() {
   );
 }
 
-function columnsFor(onEnd: (session: MySession) => void): readonly Column<MySession>[] {
+function createColumns(onEnd: (session: MySession) => void): readonly Column<MySession>[] {
   return [
     {
       key: 'device',

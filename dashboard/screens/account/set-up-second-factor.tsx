@@ -4,7 +4,7 @@ import { enterSecondFactor, type SecondFactorSetup, startSecondFactor } from '..
 import { Button } from '../../parts/button.tsx';
 import { Copy } from '../../parts/copy.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { Input } from '../../parts/field.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { BackupCodes } from './backup-codes.tsx';
@@ -81,7 +81,7 @@ function ScanCode({ setup, onClose, onDone }: SetUpProps & { readonly setup: Sec
         autoComplete="one-time-code"
         maxLength={10}
         value={code}
-        error={verify.isError ? messageOf(verify.error) : null}
+        error={verify.isError ? describeError(verify.error) : null}
         onChange={(event) => setCode(event.currentTarget.value)}
       />
     </Dialog>

@@ -10,7 +10,7 @@ import type { AuditSearch } from './audit-search.ts';
 import { t } from './text.ts';
 
 /** The action prefixes that the filter offers. */
-const abouts = [
+const subjectOptions = [
   { value: 'all', label: t('auditFilterBar.anything') },
   { value: 'api_key', label: t('auditFilterBar.apiKeys') },
   { value: 'webhook', label: t('auditFilterBar.webhooks') },
@@ -26,7 +26,7 @@ const abouts = [
 ] as const;
 
 /** The actors in the log that are not people. */
-const services = [
+const serviceOptions = [
   { value: 'github-secret-scanning', label: t('auditFilterBar.gitHubSecretScanning') },
   { value: 'billing', label: t('auditFilterBar.thePaymentProvider') },
 ];
@@ -45,14 +45,14 @@ export function AuditFilterBar({ search }: { readonly search: AuditSearch }) {
         label={t('auditFilterBar.about')}
         hideLabel
         value={search.about ?? 'all'}
-        options={withChosen(abouts, search.about)}
+        options={withChosen(subjectOptions, search.about)}
         onChange={set('about')}
       />
       <Select
         label={t('auditFilterBar.who')}
         hideLabel
         value={search.who ?? 'all'}
-        options={withChosen(peopleOptions(useMembers(workspacePath).data?.data), search.who)}
+        options={withChosen(createPeopleOptions(useMembers(workspacePath).data?.data), search.who)}
         onChange={set('who')}
       />
       <Select
@@ -80,12 +80,12 @@ interface Option {
   readonly label: string;
 }
 
-function peopleOptions(members: readonly Member[] | undefined): readonly Option[] {
+function createPeopleOptions(members: readonly Member[] | undefined): readonly Option[] {
   const people = (members ?? []).map(({ person_id: value, name, email }) => ({
     value,
     label: name || email,
   }));
-  return [{ value: 'all', label: t('auditFilterBar.anybody') }, ...people, ...services];
+  return [{ value: 'all', label: t('auditFilterBar.anybody') }, ...people, ...serviceOptions];
 }
 
 /** Adds the chosen value, which may come from the URL and not be among the options. */

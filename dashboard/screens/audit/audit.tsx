@@ -28,10 +28,10 @@ export function AuditScreen() {
         </Empty>
       </Page>
     );
-  return <Log />;
+  return <AuditLog />;
 }
 
-function Log() {
+function AuditLog() {
   const search = route.useSearch();
   const [now] = useState(() => Date.now() / 1000);
   const query = {
@@ -55,7 +55,7 @@ function Log() {
           label={t('audit.auditLog')}
           loading={t('audit.loadingTheAuditLog')}
           describeRows={(count) => t('rows.entries', { count })}
-          columns={columnsOf(setOpen)}
+          columns={createColumns(setOpen)}
           empty={
             <Empty icon={ScrollText} title={t('audit.noMatchingEntries')}>
               {t('audit.removeAFilterOrLook')}
@@ -68,7 +68,7 @@ function Log() {
   );
 }
 
-function columnsOf(onOpen: (entry: ConsoleAuditEntry) => void): readonly Column<ConsoleAuditEntry>[] {
+function createColumns(onOpen: (entry: ConsoleAuditEntry) => void): readonly Column<ConsoleAuditEntry>[] {
   return [
     {
       key: 'what',

@@ -27,7 +27,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
       description={entry.sentence}
       actions={<Button onClick={onClose}>{t('entryDialog.close')}</Button>}
     >
-      <Facts facts={factsOf(entry, onClose)} />
+      <Facts facts={createFacts(entry, onClose)} />
       {Object.keys(entry.details).length > 0 && (
         <CodeBlock label={t('entryDialog.detailsAsRecorded')} code={JSON.stringify(entry.details, null, 2)} />
       )}
@@ -35,7 +35,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   );
 }
 
-function factsOf(entry: ConsoleAuditEntry, onClose: () => void): (readonly [string, ReactNode])[] {
+function createFacts(entry: ConsoleAuditEntry, onClose: () => void): (readonly [string, ReactNode])[] {
   const facts: (readonly [string, ReactNode])[] = [
     [t('entryDialog.when'), <ExactTime key="when" at={entry.created_at} />],
     [

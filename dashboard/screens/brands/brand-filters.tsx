@@ -13,7 +13,7 @@ const sortLabels: Readonly<Record<BrandSort, string>> = {
   name: t('brandFilters.name'),
 };
 
-const typingMilliseconds = 250;
+const typingPauseMilliseconds = 250;
 
 interface BrandFiltersProps {
   readonly value: BrandSearch;
@@ -27,7 +27,7 @@ export function BrandFilters({ value, onChange }: BrandFiltersProps) {
     if (text.trim() === search) return undefined;
     const timer = setTimeout(
       () => onChange(readBrandSearch({ ...value, search: text.trim() })),
-      typingMilliseconds,
+      typingPauseMilliseconds,
     );
     return () => clearTimeout(timer);
   }, [text, search, value, onChange]);

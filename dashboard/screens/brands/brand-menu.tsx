@@ -8,7 +8,7 @@ import { usePlace } from '../../api/use-me.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { Input } from '../../parts/field.tsx';
 import { Menu, MenuItem, MenuLine } from '../../parts/menu.tsx';
 import { showToast } from '../../parts/toast.tsx';
@@ -28,7 +28,7 @@ export function BrandMenu({ brand, onCompare }: BrandMenuProps) {
   const mark = () =>
     update.mutate(
       { is_favourite: !brand.is_favourite },
-      { onError: (error) => showToast('danger', messageOf(error)) },
+      { onError: (error) => showToast('danger', describeError(error)) },
     );
   return (
     <>
@@ -85,7 +85,7 @@ function RenameDialog({ brand, onClose }: BrandDialogProps) {
         label={t('brandMenu.name')}
         value={name}
         maxLength={limits.nameLength}
-        error={update.error === null ? null : messageOf(update.error)}
+        error={update.error === null ? null : describeError(update.error)}
         onChange={(event) => setName(event.currentTarget.value)}
       />
     </Dialog>
@@ -114,7 +114,7 @@ function DeleteDialog({ brand, onClose }: BrandDialogProps) {
       title={t('brandMenu.deleteQuestion', { brandTitle: brandTitle(brand) })}
       action={t('brandMenu.deleteBrand')}
       pending={erase.isPending}
-      error={erase.error === null ? null : messageOf(erase.error)}
+      error={erase.error === null ? null : describeError(erase.error)}
     >
       {t('brandMenu.itsDrawingsAndDownloadsDisappear')}
     </ConfirmDialog>

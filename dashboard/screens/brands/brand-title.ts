@@ -2,11 +2,11 @@ import type { BrandCard } from '@blazon/contract/console/brands.ts';
 
 /** The name of a brand, or the beginning of its prompt if the logo shows no name. */
 export function brandTitle({ name, prompt }: Pick<BrandCard, 'name' | 'prompt'>): string {
-  return name ?? shortened(prompt);
+  return name ?? shortenPrompt(prompt);
 }
 
 /** Shortens a prompt for a heading. */
-function shortened(prompt: string): string {
+function shortenPrompt(prompt: string): string {
   const maxLength = 72;
   if (prompt.length <= maxLength) return prompt;
   const cut = prompt.slice(0, maxLength).toWellFormed();

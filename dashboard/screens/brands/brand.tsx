@@ -118,7 +118,7 @@ function BrandSections({ brand }: { readonly brand: BrandDetail }) {
             </ButtonLink>
           }
         >
-          <Record brand={brand} />
+          <BrandFacts brand={brand} />
         </Section>
       </div>
     </>
@@ -166,18 +166,18 @@ function BrandReading({ brand }: { readonly brand: BrandDetail }) {
   );
 }
 
-const drawers: Readonly<Record<DrawnBy, string>> = {
+const drawnByLabels: Readonly<Record<DrawnBy, string>> = {
   library: t('brand.drawnByLibrary'),
   model: t('brand.drawnByModel'),
   recording: t('brand.drawnByRecording'),
 };
 
-function Record({ brand }: { readonly brand: BrandDetail }) {
+function BrandFacts({ brand }: { readonly brand: BrandDetail }) {
   return (
     <Facts
       facts={[
         [t('brand.created'), <ExactTime key="made" at={brand.created_at} />],
-        ...(brand.drawn_by === null ? [] : [[t('brand.drawnBy'), drawers[brand.drawn_by]] as const]),
+        ...(brand.drawn_by === null ? [] : [[t('brand.drawnBy'), drawnByLabels[brand.drawn_by]] as const]),
         [t('brand.brand'), <LinkedId key="brand" id={brand.id} label={t('brand.copyBrandId')} />],
         [t('brand.memoryNode'), <LinkedId key="node" id={brand.memory_id} label={t('brand.copyMemoryId')} />],
         [t('brand.job'), <LinkedId key="job" id={brand.job_id} label={t('brand.copyJobId')} />],

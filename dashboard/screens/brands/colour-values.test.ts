@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { colourValues, contrastOf, contrastText, inkOn, verdictOf } from './colour-values.ts';
+import {
+  colourValues,
+  computeContrast,
+  formatContrast,
+  chooseInkOn,
+  judgeContrast,
+} from './colour-values.ts';
 
 test('shows a colour in four notations', () => {
   expect(colourValues('#ff0000')).toEqual({
@@ -14,20 +20,20 @@ test('shows a colour in four notations', () => {
 });
 
 test('computes contrast as WCAG defines it', () => {
-  expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 5);
-  expect(contrastOf('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
-  expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
-  expect(contrastOf('#123456', '#123456')).toBe(1);
+  expect(computeContrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(computeContrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
+  expect(computeContrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(computeContrast('#123456', '#123456')).toBe(1);
 });
 
 test('gives plain verdicts, and rounds figures down', () => {
-  expect([21, 5, 3.2, 2.99].map((contrast) => verdictOf(contrast).words)).toEqual([
+  expect([21, 5, 3.2, 2.99].map((contrast) => judgeContrast(contrast).words)).toEqual([
     'Text of any size',
     'Text',
     'Large text and icons',
     'Decoration only',
   ]);
-  expect(contrastText(4.499)).toBe('4.4:1');
-  expect(inkOn('#12304a')).toBe('#ffffff');
-  expect(inkOn('#e2a76f')).toBe('#000000');
+  expect(formatContrast(4.499)).toBe('4.4:1');
+  expect(chooseInkOn('#12304a')).toBe('#ffffff');
+  expect(chooseInkOn('#e2a76f')).toBe('#000000');
 });

@@ -11,54 +11,56 @@ export interface ColourValues {
 type Triple = readonly [number, number, number];
 
 export function colourValues(hex: string): ColourValues {
-  const channels = channelsOf(hex);
+  const channels = parseChannels(hex);
   return {
     hex: hex.toUpperCase(),
     rgb: channels.join(' '),
-    hsl: hslOf(channels),
-    oklch: oklchText(hex),
+    hsl: formatHsl(channels),
+    oklch: formatOklch(hex),
   };
 }
 
 /** The WCAG 2 contrast ratio, from 1 for equal colours to 21 for black on white. */
-export function contrastOf(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a);
+export function computeContrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [computeLuminance(one), computeLuminance(other)].toSorted(
+    (a, b) => b - a,
+  );
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-export interface Verdict {
+export interface ContrastVerdict {
   readonly words: string;
   readonly tone: 'good' | 'warning' | 'danger';
 }
 
 /** The WCAG 2.2 level of a contrast, which is rounded down: 4.499 does not reach 4.5. */
-export function verdictOf(contrast: number): Verdict {
+export function judgeContrast(contrast: number): ContrastVerdict {
   if (contrast >= 7) return { words: t('colourValues.textOfAnySize'), tone: 'good' };
   if (contrast >= 4.5) return { words: t('colourValues.text'), tone: 'good' };
   if (contrast >= 3) return { words: t('colourValues.largeTextAndSigns'), tone: 'warning' };
   return { words: t('colourValues.decorationOnly'), tone: 'danger' };
 }
 
-export function contrastText(contrast: number): string {
+export function formatContrast(contrast: number): string {
   return `${(Math.floor(contrast * 10) / 10).toFixed(1)}:1`;
 }
 
 /** Returns black or white, whichever has the higher contrast on a colour. */
-export function inkOn(hex: string): '#000000' | '#ffffff' {
-  return contrastOf(hex, '#000000') >= contrastOf(hex, '#ffffff') ? '#000000' : '#ffffff';
+export function chooseInkOn(hex: string): '#000000' | '#ffffff' {
+  return computeContrast(hex, '#000000') >= computeContrast(hex, '#ffffff') ? '#000000' : '#ffffff';
 }
 
-function channelsOf(hex: string): Triple {
+function parseChannels(hex: string): Triple {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-function luminanceOf(hex: string): number {
-  const [red, green, blue] = linear(channelsOf(hex));
+function computeLuminance(hex: string): number {
+  const [red, green, blue] = toLinear(parseChannels(hex));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function linear(channels: Triple): Triple {
+function toLinear(channels: Triple): Triple {
   const one = (channel: number): number => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -66,17 +68,17 @@ function linear(channels: Triple): Triple {
   return [one(channels[0]), one(channels[1]), one(channels[2])];
 }
 
-function hslOf(channels: Triple): string {
+function formatHsl(channels: Triple): string {
   const [red, green, blue] = channels.map((channel) => channel / 255) as [number, number, number];
   const [maximum, minimum] = [Math.max(red, green, blue), Math.min(red, green, blue)];
   const range = maximum - minimum;
   const lightness = (maximum + minimum) / 2;
   const saturation = range === 0 ? 0 : range / (1 - Math.abs(2 * lightness - 1));
-  const hue = hueOf([red, green, blue], maximum, range);
+  const hue = computeHue([red, green, blue], maximum, range);
   return `${Math.round(hue)} ${Math.round(saturation * 100)}% ${Math.round(lightness * 100)}%`;
 }
 
-function hueOf([red, green, blue]: Triple, maximum: number, range: number): number {
+function computeHue([red, green, blue]: Triple, maximum: number, range: number): number {
   if (range === 0) return 0;
   if (maximum === red) return (((green - blue) / range + 6) % 6) * 60;
   return maximum === green ? ((blue - red) / range + 2) * 60 : ((red - green) / range + 4) * 60;
@@ -90,8 +92,8 @@ export interface Oklch {
 }
 
 /** Converts linear sRGB to Ottosson's OKLab. */
-export function oklchChannels(hex: string): Oklch {
-  const [red, green, blue] = linear(channelsOf(hex));
+export function convertHexToOklch(hex: string): Oklch {
+  const [red, green, blue] = toLinear(parseChannels(hex));
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
@@ -104,15 +106,15 @@ export function oklchChannels(hex: string): Oklch {
 }
 
 /** Converts back to sRGB. A colour outside the gamut loses chroma until it fits. */
-export function hexOfOklch({ lightness, chroma, hue }: Oklch): string {
+export function convertOklchToHex({ lightness, chroma, hue }: Oklch): string {
   for (let share = 1; share > 0; share -= 0.02) {
-    const channels = channelsOfOklch({ lightness, chroma: chroma * share, hue });
-    if (channels.every((channel) => channel > -0.002 && channel < 1.002)) return hexOfChannels(channels);
+    const channels = convertOklchToChannels({ lightness, chroma: chroma * share, hue });
+    if (channels.every((channel) => channel > -0.002 && channel < 1.002)) return formatHex(channels);
   }
-  return hexOfChannels(channelsOfOklch({ lightness, chroma: 0, hue }));
+  return formatHex(convertOklchToChannels({ lightness, chroma: 0, hue }));
 }
 
-function channelsOfOklch({ lightness, chroma, hue }: Oklch): Triple {
+function convertOklchToChannels({ lightness, chroma, hue }: Oklch): Triple {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -125,7 +127,7 @@ function channelsOfOklch({ lightness, chroma, hue }: Oklch): Triple {
   ];
 }
 
-function hexOfChannels(channels: Triple): string {
+function formatHex(channels: Triple): string {
   const written = channels.map((channel) => {
     const bounded = Math.min(1, Math.max(0, channel));
     const share = bounded <= 0.0031308 ? bounded * 12.92 : 1.055 * bounded ** (1 / 2.4) - 0.055;
@@ -136,7 +138,7 @@ function hexOfChannels(channels: Triple): string {
   return `#${written.join('')}`.toUpperCase();
 }
 
-function oklchText(hex: string): string {
-  const { lightness, chroma, hue } = oklchChannels(hex);
+function formatOklch(hex: string): string {
+  const { lightness, chroma, hue } = convertHexToOklch(hex);
   return `${(lightness * 100).toFixed(1)}% ${chroma.toFixed(3)} ${hue.toFixed(0)}`;
 }

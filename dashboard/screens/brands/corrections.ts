@@ -1,7 +1,7 @@
 /**
  * Beginnings of corrections, for the person to complete. They are in English, because the drawing engine reads them.
  */
-export const corrections = {
+export const correctionBeginnings = {
   name: 'Change the name to ',
   trade: (trade: string | null) =>
     trade === null ? 'The business is ' : `The business is not ${trade}: it is `,

@@ -8,7 +8,7 @@ import { ErrorState } from '../../parts/error-state.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { DownloadRow } from './download-row.tsx';
-import { fileSize } from './file-size.ts';
+import { formatFileSize } from './file-size.ts';
 import { PrintDownloads, SocialDownloads } from './format-downloads.tsx';
 import { LogoDownloads } from './logo-downloads.tsx';
 import { useExportDownload } from './use-export-download.ts';
@@ -26,14 +26,14 @@ export function Downloads({ brandId }: { readonly brandId: string }) {
       {environment === 'sandbox' && <Notice tone="info">{t('downloads.sandboxFilesCarryAWatermark')}</Notice>}
       <ul className="divide-y divide-line border-y border-line">
         <DownloadRow icon={Package} title={t('downloads.title')} description={t('downloads.description')}>
-          {isLoading ? <Waiting /> : <ExportAction brandId={brandId} kind="kit" />}
+          {isLoading ? <DownloadSkeleton /> : <ExportAction brandId={brandId} kind="kit" />}
         </DownloadRow>
         <DownloadRow
           icon={FileText}
           title={t('downloads.styleGuidelines')}
           description={t('downloads.aTwelvePagePdfLogo')}
         >
-          {isLoading ? <Waiting /> : <ExportAction brandId={brandId} kind="guidelines" />}
+          {isLoading ? <DownloadSkeleton /> : <ExportAction brandId={brandId} kind="guidelines" />}
         </DownloadRow>
         <LogoDownloads brandId={brandId} />
         <SocialDownloads brandId={brandId} />
@@ -43,15 +43,15 @@ export function Downloads({ brandId }: { readonly brandId: string }) {
   );
 }
 
-function Waiting() {
+function DownloadSkeleton() {
   return <Skeleton className="h-9 w-36" />;
 }
 
 const labels = { kit: t('downloads.downloadKit'), guidelines: t('downloads.downloadPdf') } as const;
 
-const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-const dayOf = (seconds: number | null): string =>
-  seconds === null ? '' : day.format(new Date(seconds * 1000));
+const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+const formatDay = (seconds: number | null): string =>
+  seconds === null ? '' : dayFormat.format(new Date(seconds * 1000));
 
 interface ExportActionProps {
   readonly brandId: string;
@@ -67,8 +67,8 @@ function ExportAction({ brandId, kind }: ExportActionProps) {
         {isFailed && <Status kind="failed">{t('downloads.theFileCouldNotBe')}</Status>}
         {ready?.file &&
           t('downloads.keptUntil', {
-            fileSize: fileSize(ready.file.size),
-            expiresAt: dayOf(ready.expires_at),
+            fileSize: formatFileSize(ready.file.size),
+            expiresAt: formatDay(ready.expires_at),
           })}
       </span>
       <Button icon={Download} pending={isPreparing} onClick={start}>

@@ -1,5 +1,5 @@
 /** Formats a size for people, with at most two significant digits. */
-export function fileSize(bytes: number): string {
+export function formatFileSize(bytes: number): string {
   const kilobytes = bytes / 1000;
   if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} KB`;
   return `${(kilobytes / 1000).toFixed(1)} MB`;

@@ -12,7 +12,7 @@ const weights: Readonly<Record<string, string>> = {
   900: t('fontWeights.black'),
 };
 
-export function weightName(weight: string): string {
+export function weightInWords(weight: string): string {
   return (weights[weight] ?? weight).toLowerCase();
 }
 

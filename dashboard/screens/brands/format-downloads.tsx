@@ -49,7 +49,7 @@ export function SocialDownloads({ brandId }: { readonly brandId: string }) {
   );
 }
 
-const prints = [
+const printVariants = [
   { name: 'light', label: t('formatDownloads.forLight') },
   { name: 'dark', label: t('formatDownloads.forDark') },
   { name: 'black', label: t('formatDownloads.blackOnly') },
@@ -65,7 +65,7 @@ export function PrintDownloads({ brandId }: { readonly brandId: string }) {
       description={t('formatDownloads.theLogoAsAVector')}
     >
       <div className="flex flex-wrap gap-1.5">
-        {prints.map(({ name, label }) => (
+        {printVariants.map(({ name, label }) => (
           <a
             key={name}
             href={`${environmentPath}/brands/${brandId}/logo-${name}.pdf`}

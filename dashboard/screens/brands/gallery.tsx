@@ -2,14 +2,14 @@ import type { BrandCard } from '@blazon/contract/console/brands.ts';
 import { Link } from '@tanstack/react-router';
 import { GitBranch, Star } from 'lucide-react';
 import { usePlace } from '../../api/use-me.ts';
-import { classes } from '../../parts/classes.ts';
+import { joinClasses } from '../../parts/classes.ts';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { Time } from '../../parts/time.tsx';
 import { brandTitle } from './brand-title.ts';
 import { Ground, type GroundName, Logo } from './logo.tsx';
 import { t } from './text.ts';
 
-const grid = 'grid grid-cols-1 gap-x-5 gap-y-8 min-[480px]:grid-cols-2 xl:grid-cols-3';
+const gridClasses = 'grid grid-cols-1 gap-x-5 gap-y-8 min-[480px]:grid-cols-2 xl:grid-cols-3';
 
 interface GalleryProps {
   readonly brands: readonly BrandCard[];
@@ -20,7 +20,7 @@ interface GalleryProps {
 /** A gallery of identities with generous spacing. */
 export function Gallery({ brands, ground, isStale = false }: GalleryProps) {
   return (
-    <ul aria-label={t('gallery.brands')} className={classes(grid, isStale && 'opacity-60')}>
+    <ul aria-label={t('gallery.brands')} className={joinClasses(gridClasses, isStale && 'opacity-60')}>
       {brands.map((brand) => (
         <li key={brand.id}>
           <Card brand={brand} ground={ground} />
@@ -85,7 +85,7 @@ export function GallerySkeleton({
   readonly count?: number;
 }) {
   return (
-    <div role="status" className={grid}>
+    <div role="status" className={gridClasses}>
       <span className="sr-only">{t('gallery.loadingBrands')}</span>
       {Array.from({ length: count }, (_, place) => (
         <div key={place} className="flex flex-col gap-3">

@@ -1,4 +1,4 @@
-import { classes } from '../../parts/classes.ts';
+import { joinClasses } from '../../parts/classes.ts';
 import { Ground, Logo } from './logo.tsx';
 import { t } from './text.ts';
 
@@ -12,7 +12,7 @@ interface LockupsProps {
 /** Shows the logo large on both backgrounds. */
 export function Lockups({ brandId, title, isLow = false }: LockupsProps) {
   return (
-    <div className={classes('grid', isLow ? 'grid-cols-2' : 'md:grid-cols-2')}>
+    <div className={joinClasses('grid', isLow ? 'grid-cols-2' : 'md:grid-cols-2')}>
       {(['light', 'dark'] as const).map((ground) => (
         <Ground
           key={ground}

@@ -18,7 +18,7 @@ const backgrounds = [
   { value: 'solid', label: t('logoDownloads.solid') },
 ] as const;
 
-const hidden = (children: ReactNode) => <span className="sr-only">{children}</span>;
+const renderHidden = (children: ReactNode) => <span className="sr-only">{children}</span>;
 
 /** Immediate downloads of the logo. */
 export function LogoDownloads({ brandId }: { readonly brandId: string }) {
@@ -58,7 +58,11 @@ export function LogoDownloads({ brandId }: { readonly brandId: string }) {
               download
               className={`${buttonClasses('secondary', 'small')} tabular-nums`}
             >
-              {rich('logoDownloads.pngOfWidth', { width: String(width), hidden, hidden2: hidden })}
+              {rich('logoDownloads.pngOfWidth', {
+                width: String(width),
+                hidden: renderHidden,
+                hidden2: renderHidden,
+              })}
             </a>
           ))}
         </div>

@@ -1,12 +1,15 @@
 import type { DrawingFile } from '@blazon/contract/console/brands.ts';
 import type { ReactNode } from 'react';
 import { usePlace } from '../../api/use-me.ts';
-import { classes } from '../../parts/classes.ts';
+import { joinClasses } from '../../parts/classes.ts';
 
 export type GroundName = 'light' | 'dark';
 
 /** The backgrounds that logos are designed for: near white and near black, whatever the page's theme. */
-const grounds: Record<GroundName, string> = { light: 'bg-[#f6f6f7]', dark: 'bg-[#111113] dark:bg-[#0a0a0c]' };
+const groundClasses: Record<GroundName, string> = {
+  light: 'bg-[#f6f6f7]',
+  dark: 'bg-[#111113] dark:bg-[#0a0a0c]',
+};
 
 interface LogoProps {
   readonly brandId: string;
@@ -31,7 +34,7 @@ export function Logo({ brandId, ground, part = 'logo', alt, className, eager = f
       loading={eager ? 'eager' : 'lazy'}
       draggable={false}
       onLoad={onLoad}
-      className={classes('object-contain', className)}
+      className={joinClasses('object-contain', className)}
     />
   );
 }
@@ -47,7 +50,13 @@ export function Ground({
   readonly children?: ReactNode;
 }) {
   return (
-    <div className={classes('flex items-center justify-center overflow-hidden', grounds[ground], className)}>
+    <div
+      className={joinClasses(
+        'flex items-center justify-center overflow-hidden',
+        groundClasses[ground],
+        className,
+      )}
+    >
       {children}
     </div>
   );

@@ -6,7 +6,7 @@ import { useMakeLive } from '../../api/use-brands.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { t } from './text.ts';
@@ -70,7 +70,7 @@ function Refusal({ error }: { readonly error: Error }) {
   const isAboutPlan = code === 'generation_needs_plan' || code === 'quota_used_up';
   return (
     <Notice tone="warning" announce>
-      {code === 'generation_needs_plan' ? t('makeLive.theFreePlanHasNo') : messageOf(error)}{' '}
+      {code === 'generation_needs_plan' ? t('makeLive.theFreePlanHasNo') : describeError(error)}{' '}
       {isAboutPlan && (
         <TextLink to="/w/$workspace/settings/plan" params={{ workspace: workspace.id }}>
           {t('makeLive.seePlans')}

@@ -3,7 +3,7 @@ import { Check, Columns2 } from 'lucide-react';
 import { useChooseBrand } from '../../api/use-brands.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { Button } from '../../parts/button.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { Ground, Logo } from './logo.tsx';
 import { t } from './text.ts';
@@ -30,7 +30,7 @@ export function OtherDrawings({ jobId, brandId, title, isChosen, others }: Other
   const submit = (id: string) =>
     choose.mutate(id, {
       onSuccess: () => showToast('good', t('otherDrawings.nowFirst')),
-      onError: (error) => showToast('danger', messageOf(error)),
+      onError: (error) => showToast('danger', describeError(error)),
     });
   const onChoose = isAtLeast('developer') && !choose.isPending ? submit : undefined;
   return (
@@ -69,7 +69,7 @@ interface DrawingProps {
   readonly onChoose: ((id: string) => void) | undefined;
 }
 
-const smallLook =
+const smallButtonClasses =
   'inline-flex h-7 items-center gap-1 rounded-sm text-soft hover:text-ink hover:underline hover:underline-offset-4';
 
 function Drawing({ brandId, other, title, place, onChoose }: DrawingProps) {
@@ -97,7 +97,7 @@ function Drawing({ brandId, other, title, place, onChoose }: DrawingProps) {
           to="/w/$workspace/$environment/brands/$brand/compare/$other"
           params={{ ...params, brand: brandId, other: other.id }}
           aria-label={t('otherDrawings.compareWith', { title, place })}
-          className={smallLook}
+          className={smallButtonClasses}
         >
           <Columns2 aria-hidden className="size-3.5" strokeWidth={1.75} />
           {t('otherDrawings.compare')}
@@ -112,7 +112,7 @@ function Drawing({ brandId, other, title, place, onChoose }: DrawingProps) {
           <button
             type="button"
             aria-label={t('otherDrawings.chooseOther', { title, place })}
-            className={smallLook}
+            className={smallButtonClasses}
             onClick={() => onChoose(other.id)}
           >
             {t('otherDrawings.choose')}

@@ -3,7 +3,14 @@ import { Status } from '../../parts/badge.tsx';
 import { Copy } from '../../parts/copy.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { Tints } from './tint-strip.tsx';
-import { colourValues, contrastOf, contrastText, inkOn, type Verdict, verdictOf } from './colour-values.ts';
+import {
+  colourValues,
+  computeContrast,
+  formatContrast,
+  chooseInkOn,
+  type ContrastVerdict,
+  judgeContrast,
+} from './colour-values.ts';
 import { t } from './text.ts';
 
 type Colours = Pick<BrandDetail, 'primary_color' | 'secondary_color' | 'colours'>;
@@ -65,7 +72,7 @@ function Swatch({ name, hex, label }: SwatchProps) {
     <figure className="flex flex-col gap-3">
       <div
         className="flex h-28 items-end rounded-lg border border-line p-4"
-        style={{ backgroundColor: hex, color: inkOn(hex) }}
+        style={{ backgroundColor: hex, color: chooseInkOn(hex) }}
       >
         <figcaption className="text-sm font-medium">{name}</figcaption>
       </div>
@@ -84,32 +91,32 @@ function Swatch({ name, hex, label }: SwatchProps) {
   );
 }
 
-interface Pair {
+interface ColourPair {
   readonly name: string;
   readonly ink: string;
   readonly ground: string;
 }
 
-const statuses = { good: 'good', warning: 'warning', danger: 'off' } as const;
+const statusByTone = { good: 'good', warning: 'warning', danger: 'off' } as const;
 
-const columns: readonly Column<Pair>[] = [
+const columns: readonly Column<ColourPair>[] = [
   { key: 'pair', header: t('palette.pair'), grows: true, cell: (pair) => <PairCell pair={pair} /> },
   {
     key: 'contrast',
     header: t('palette.contrast'),
     align: 'end',
-    cell: (pair) => contrastText(contrastIn(pair)),
+    cell: (pair) => formatContrast(contrastOfPair(pair)),
   },
   {
     key: 'verdict',
     header: t('palette.goodFor'),
-    cell: (pair) => <VerdictCell verdict={verdictOf(contrastIn(pair))} />,
+    cell: (pair) => <VerdictCell verdict={judgeContrast(contrastOfPair(pair))} />,
   },
 ];
 
 function Contrasts({ brand }: { readonly brand: Colours }) {
   const { primary_color: primary, secondary_color: secondary } = brand;
-  const pairs: Pair[] = [
+  const pairs: ColourPair[] = [
     { name: t('palette.primaryOnWhite'), ink: primary, ground: '#ffffff' },
     { name: t('palette.primaryOnBlack'), ink: primary, ground: '#000000' },
     { name: t('palette.secondaryOnWhite'), ink: secondary, ground: '#ffffff' },
@@ -119,11 +126,11 @@ function Contrasts({ brand }: { readonly brand: Colours }) {
   return <Table label={t('palette.contrast')} rows={pairs} rowKey={({ name }) => name} columns={columns} />;
 }
 
-function contrastIn({ ink, ground }: Pair): number {
-  return contrastOf(ink, ground);
+function contrastOfPair({ ink, ground }: ColourPair): number {
+  return computeContrast(ink, ground);
 }
 
-function PairCell({ pair }: { readonly pair: Pair }) {
+function PairCell({ pair }: { readonly pair: ColourPair }) {
   return (
     <span className="flex items-center gap-3">
       <span
@@ -138,6 +145,6 @@ function PairCell({ pair }: { readonly pair: Pair }) {
   );
 }
 
-function VerdictCell({ verdict }: { readonly verdict: Verdict }) {
-  return <Status kind={statuses[verdict.tone]}>{verdict.words}</Status>;
+function VerdictCell({ verdict }: { readonly verdict: ContrastVerdict }) {
+  return <Status kind={statusByTone[verdict.tone]}>{verdict.words}</Status>;
 }

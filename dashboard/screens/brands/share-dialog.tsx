@@ -4,7 +4,7 @@ import { useCreateShare, useRevokeShare, useShares } from '../../api/use-shares.
 import { Button } from '../../parts/button.tsx';
 import { CopyButton } from '../../parts/copy.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { Input } from '../../parts/field.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
@@ -17,7 +17,7 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-const terms = [
+const shareTerms = [
   { value: '7', label: t('shareDialog.days', { count: 7 }) },
   { value: '30', label: t('shareDialog.days', { count: 30 }) },
   { value: '90', label: t('shareDialog.days', { count: 90 }) },
@@ -26,7 +26,7 @@ const terms = [
 /** Creates, copies and revokes share links for people without an account. A link can be copied only once. */
 export function ShareDialog({ brandId, onClose }: ShareDialogProps) {
   const create = useCreateShare(brandId);
-  const [days, setDays] = useState<(typeof terms)[number]['value']>('30');
+  const [days, setDays] = useState<(typeof shareTerms)[number]['value']>('30');
   return (
     <Dialog
       open
@@ -38,7 +38,7 @@ export function ShareDialog({ brandId, onClose }: ShareDialogProps) {
     >
       {create.error && (
         <Notice tone="danger" announce>
-          {messageOf(create.error)}
+          {describeError(create.error)}
         </Notice>
       )}
       {create.data ? (
@@ -48,7 +48,7 @@ export function ShareDialog({ brandId, onClose }: ShareDialogProps) {
           <Select
             label={t('shareDialog.worksFor')}
             value={days}
-            options={terms}
+            options={shareTerms}
             onChange={setDays}
             className="w-36"
           />
@@ -98,8 +98,8 @@ function OpenLinks({ brandId }: { readonly brandId: string }) {
   );
 }
 
-const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-const dayOf = (seconds: number): string => day.format(new Date(seconds * 1000));
+const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+const formatDay = (seconds: number): string => dayFormat.format(new Date(seconds * 1000));
 
 function OpenLink({ brandId, share }: { readonly brandId: string; readonly share: BrandShare }) {
   const revoke = useRevokeShare(brandId);
@@ -107,15 +107,15 @@ function OpenLink({ brandId, share }: { readonly brandId: string; readonly share
     <li className="flex items-center justify-between gap-4 py-2.5 text-sm">
       <span className="text-soft">
         {t('shareDialog.createdAndWorksUntil', {
-          createdAt: dayOf(share.created_at),
-          expiresAt: dayOf(share.expires_at),
+          createdAt: formatDay(share.created_at),
+          expiresAt: formatDay(share.expires_at),
         })}
       </span>
       <Button
         size="small"
         variant="quiet"
         pending={revoke.isPending}
-        aria-label={t('shareDialog.revokeLinkOf', { createdAt: dayOf(share.created_at) })}
+        aria-label={t('shareDialog.revokeLinkOf', { createdAt: formatDay(share.created_at) })}
         onClick={() => revoke.mutate(share.id)}
       >
         {t('shareDialog.revoke')}

@@ -25,15 +25,15 @@ export function Sizes({ brandId, name }: { readonly brandId: string; readonly na
   );
 }
 
-const captions: Record<GroundName, string> = { light: 'text-[#6b687e]', dark: 'text-[#a09db0]' };
+const captionClasses: Record<GroundName, string> = { light: 'text-[#6b687e]', dark: 'text-[#a09db0]' };
 
 function Row({ brandId, ground }: { readonly brandId: string; readonly ground: GroundName }) {
   return (
     <ul aria-label={t('sizes.list', { ground })} className="flex flex-wrap items-end gap-x-6 gap-y-4">
       {sizes.map((size) => (
         <li key={size} className="flex flex-col items-center gap-2.5">
-          <Logo brandId={brandId} ground={ground} part="mark" alt="" className={boxes[size]} />
-          <span className={`text-xs tabular-nums ${captions[ground]}`}>{size}</span>
+          <Logo brandId={brandId} ground={ground} part="mark" alt="" className={boxClasses[size]} />
+          <span className={`text-xs tabular-nums ${captionClasses[ground]}`}>{size}</span>
         </li>
       ))}
     </ul>
@@ -41,7 +41,7 @@ function Row({ brandId, ground }: { readonly brandId: string; readonly ground: G
 }
 
 /** Integer pixels, so that the picture matches what a screen would show. */
-const boxes: Record<(typeof sizes)[number], string> = {
+const boxClasses: Record<(typeof sizes)[number], string> = {
   96: 'size-[96px]',
   64: 'size-[64px]',
   48: 'size-[48px]',
@@ -50,7 +50,7 @@ const boxes: Record<(typeof sizes)[number], string> = {
   16: 'size-[16px]',
 };
 
-const tabs: Record<GroundName, { readonly bar: string; readonly tab: string }> = {
+const tabColours: Record<GroundName, { readonly bar: string; readonly tab: string }> = {
   light: { bar: 'bg-[#e4e4e8]', tab: 'bg-white text-[#1e1b30]' },
   dark: { bar: 'bg-[#1f1f24]', tab: 'bg-[#35353c] text-[#eeecf3]' },
 };
@@ -65,7 +65,7 @@ function BrowserTab({
   readonly ground: GroundName;
   readonly name: string;
 }) {
-  const { bar, tab } = tabs[ground];
+  const { bar, tab } = tabColours[ground];
   return (
     <figure className="flex flex-col gap-2.5">
       <div className={`flex w-64 max-w-full items-end rounded-t-md px-2 pt-2 ${bar}`}>
@@ -76,20 +76,20 @@ function BrowserTab({
         </div>
         <div className="w-10" />
       </div>
-      <figcaption className={`text-xs ${captions[ground]}`}>{t('sizes.inATab')}</figcaption>
+      <figcaption className={`text-xs ${captionClasses[ground]}`}>{t('sizes.inATab')}</figcaption>
     </figure>
   );
 }
 
-const tiles: Record<GroundName, string> = { light: 'bg-white', dark: 'bg-[#1f1f24]' };
+const tileClasses: Record<GroundName, string> = { light: 'bg-white', dark: 'bg-[#1f1f24]' };
 
 function AppIcon({ brandId, ground }: { readonly brandId: string; readonly ground: GroundName }) {
   return (
     <figure className="flex flex-col items-start gap-2.5">
-      <div className={`flex size-[72px] items-center justify-center rounded-[17px] ${tiles[ground]}`}>
+      <div className={`flex size-[72px] items-center justify-center rounded-[17px] ${tileClasses[ground]}`}>
         <Logo brandId={brandId} ground={ground} part="mark" alt="" className="size-[50px]" />
       </div>
-      <figcaption className={`text-xs ${captions[ground]}`}>{t('sizes.asAnApp')}</figcaption>
+      <figcaption className={`text-xs ${captionClasses[ground]}`}>{t('sizes.asAnApp')}</figcaption>
     </figure>
   );
 }

@@ -1,6 +1,6 @@
 import { showToast } from '../../parts/toast.tsx';
-import { inkOn } from './colour-values.ts';
-import { tintsOf } from './tints.ts';
+import { chooseInkOn } from './colour-values.ts';
+import { createTints } from './tints.ts';
 import { t } from './text.ts';
 
 /** Shows tints of the primary colour from almost white to almost black. A press copies the value. */
@@ -9,13 +9,13 @@ export function Tints({ hex }: { readonly hex: string }) {
     <div className="flex flex-col gap-3">
       <h3 className="text-sm font-medium text-ink">{t('tintStrip.tintsOfThePrimaryColour')}</h3>
       <ul className="grid grid-cols-4 gap-1 sm:grid-cols-6 lg:grid-cols-11">
-        {tintsOf(hex).map(({ step, hex: tint, isBase }) => (
+        {createTints(hex).map(({ step, hex: tint, isBase }) => (
           <li key={step}>
             <button
               type="button"
-              onClick={() => copy(tint)}
+              onClick={() => copyToClipboard(tint)}
               className="flex h-16 w-full flex-col justify-between rounded-md border border-line px-2 py-1.5 text-left"
-              style={{ backgroundColor: tint, color: inkOn(tint) }}
+              style={{ backgroundColor: tint, color: chooseInkOn(tint) }}
             >
               <span className="text-xs tabular-nums">
                 <span className="sr-only">{t('tintStrip.copyTint')} </span>
@@ -31,7 +31,7 @@ export function Tints({ hex }: { readonly hex: string }) {
   );
 }
 
-function copy(text: string): void {
+function copyToClipboard(text: string): void {
   navigator.clipboard.writeText(text).then(
     () => showToast('good', t('tintStrip.copied', { text })),
     () => showToast('danger', t('tintStrip.copyingFailed')),

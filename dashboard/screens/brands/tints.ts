@@ -1,4 +1,4 @@
-import { hexOfOklch, oklchChannels } from './colour-values.ts';
+import { convertOklchToHex, convertHexToOklch } from './colour-values.ts';
 
 export interface Tint {
   /** From 50 for almost white to 950 for almost black, as in design tools. */
@@ -26,14 +26,14 @@ const lightness: readonly (readonly [step: number, lightness: number])[] = [
  * Computes perceptually even tints of a colour. The colour itself takes the nearest step. The others keep its hue,
  * and lose chroma towards white and black.
  */
-export function tintsOf(hex: string): Tint[] {
-  const base = oklchChannels(hex);
+export function createTints(hex: string): Tint[] {
+  const base = convertHexToOklch(hex);
   const distances = lightness.map(([, light]) => Math.abs(light - base.lightness));
   const nearest = distances.indexOf(Math.min(...distances));
   return lightness.map(([step, light], place) => {
     if (place === nearest) return { step, hex: hex.toUpperCase(), isBase: true };
     const reach = light > base.lightness ? (1 - light) / (1 - base.lightness) : light / base.lightness;
     const chroma = base.chroma * Math.min(1, Math.sqrt(Math.max(0, reach)));
-    return { step, hex: hexOfOklch({ lightness: light, chroma, hue: base.hue }), isBase: false };
+    return { step, hex: convertOklchToHex({ lightness: light, chroma, hue: base.hue }), isBase: false };
   });
 }

@@ -1,7 +1,7 @@
 import type { Understood as Reading } from '@blazon/contract/console/brands.ts';
 import { PencilLine, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { corrections } from './corrections.ts';
+import { correctionBeginnings } from './corrections.ts';
 import { t } from './text.ts';
 
 interface UnderstoodProps {
@@ -23,17 +23,23 @@ export function Understood({ understood, onCorrect }: UnderstoodProps) {
   return (
     <section aria-label={t('understood.title')} className="flex flex-col gap-3">
       <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2 text-sm">
-        <Row name={t('understood.name')}>{one(name, corrections.name)}</Row>
-        <Row name={t('understood.trade')}>{one(trade, corrections.trade(trade))}</Row>
+        <Row name={t('understood.name')}>{one(name, correctionBeginnings.name)}</Row>
+        <Row name={t('understood.trade')}>{one(trade, correctionBeginnings.trade(trade))}</Row>
         <Row name={t('understood.mood')}>
-          {moods.length === 0 ? one(null, corrections.moods) : chips(moods, corrections.mood)}
+          {moods.length === 0
+            ? one(null, correctionBeginnings.moods)
+            : chips(moods, correctionBeginnings.mood)}
         </Row>
         <Row name={t('understood.colours')}>
-          {colours.length === 0 ? one(null, corrections.colours) : chips(colours, corrections.colour)}
+          {colours.length === 0
+            ? one(null, correctionBeginnings.colours)
+            : chips(colours, correctionBeginnings.colour)}
         </Row>
-        {wishes.length > 0 && <Row name={t('understood.also')}>{chips(wishes, corrections.wish)}</Row>}
+        {wishes.length > 0 && (
+          <Row name={t('understood.also')}>{chips(wishes, correctionBeginnings.wish)}</Row>
+        )}
         {refusals.length > 0 && (
-          <Row name={t('understood.avoiding')}>{chips(refusals, corrections.refusal)}</Row>
+          <Row name={t('understood.avoiding')}>{chips(refusals, correctionBeginnings.refusal)}</Row>
         )}
       </dl>
       {unfulfilled.length > 0 && (
@@ -67,17 +73,18 @@ interface ChipProps {
   readonly onCorrect: UnderstoodProps['onCorrect'];
 }
 
-const look = 'inline-flex min-h-7 items-center gap-1.5 rounded-md px-2 text-left [overflow-wrap:anywhere]';
+const chipClasses =
+  'inline-flex min-h-7 items-center gap-1.5 rounded-md px-2 text-left [overflow-wrap:anywhere]';
 
 function Chip({ icon: Icon, word, sentence, onCorrect }: ChipProps) {
   const text = word ?? t('understood.notStated');
-  if (onCorrect === undefined) return <span className={`${look} bg-hover text-ink`}>{text}</span>;
+  if (onCorrect === undefined) return <span className={`${chipClasses} bg-hover text-ink`}>{text}</span>;
   return (
     <button
       type="button"
       aria-label={word === null ? t('understood.add', { text }) : t('understood.correct', { text })}
       onClick={() => onCorrect(sentence)}
-      className={`${look} bg-hover hover:bg-pressed ${word === null ? 'text-faint' : 'text-ink'}`}
+      className={`${chipClasses} bg-hover hover:bg-pressed ${word === null ? 'text-faint' : 'text-ink'}`}
     >
       {text}
       <Icon aria-hidden className="size-3 shrink-0 text-faint" strokeWidth={2} />

@@ -2,7 +2,7 @@ import type { BrandExport, ExportKind } from '@blazon/contract/console/exports.t
 import { useEffect, useState } from 'react';
 import { useAskForExport, useExports } from '../../api/use-exports.ts';
 import { usePlace } from '../../api/use-me.ts';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { showToast } from '../../parts/toast.tsx';
 
 export interface ExportDownload {
@@ -20,7 +20,7 @@ export function useExportDownload(brandId: string, kind: ExportKind): ExportDown
   const exported = useExports(brandId);
   const ask = useAskForExport(brandId);
   const [isWanted, setIsWanted] = useState(false);
-  const newest = newestOf(exported.data?.data ?? [], kind);
+  const newest = findNewestExport(exported.data?.data ?? [], kind);
   const ready = newest !== undefined && isKept(newest) ? newest : undefined;
   const isFailed = newest?.state === 'failed' && !ask.isPending;
   const file = ready && `${environmentPath}/exports/${ready.id}/file`;
@@ -33,7 +33,7 @@ export function useExportDownload(brandId: string, kind: ExportKind): ExportDown
     if (file !== undefined) return saveFile(file);
     ask.mutate(kind, {
       onSuccess: () => setIsWanted(true),
-      onError: (error) => showToast('danger', messageOf(error)),
+      onError: (error) => showToast('danger', describeError(error)),
     });
   };
   const isUnderWay = newest?.state === 'queued' || newest?.state === 'working';
@@ -46,7 +46,7 @@ function isKept({ file, expires_at: end }: BrandExport): boolean {
 }
 
 /** Finds the newest export of a kind. Lists are newest first, so a failure before a newer success does not matter. */
-function newestOf(exports: readonly BrandExport[], kind: ExportKind): BrandExport | undefined {
+function findNewestExport(exports: readonly BrandExport[], kind: ExportKind): BrandExport | undefined {
   const ofKind = exports.filter((each) => each.kind === kind);
   return ofKind.find(({ state }) => state !== 'failed') ?? ofKind[0];
 }

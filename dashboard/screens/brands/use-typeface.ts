@@ -35,15 +35,15 @@ export function useFontWeights(family: string): readonly number[] {
   return all[family] ?? [];
 }
 
-const known = new Map<string, Promise<CSSProperties | undefined>>();
+const loadedTypefaces = new Map<string, Promise<CSSProperties | undefined>>();
 
 function loadTypeface(family: string): Promise<CSSProperties | undefined> {
-  const begun = known.get(family) ?? load(family);
-  known.set(family, begun);
+  const begun = loadedTypefaces.get(family) ?? loadTypefaceFiles(family);
+  loadedTypefaces.set(family, begun);
   return begun;
 }
 
-async function load(family: string): Promise<CSSProperties | undefined> {
+async function loadTypefaceFiles(family: string): Promise<CSSProperties | undefined> {
   const { typefaces } = await import('virtual:typefaces');
   const typeface = typefaces[family];
   if (typeface === undefined) return undefined;

@@ -20,27 +20,31 @@ export function nextNodeInDirection(
     const parent = parentOf.get(from);
     if (parent !== undefined && parent !== null && forest.places.has(parent)) return parent;
   }
-  return nearest(forest.places, from, direction);
+  return findNearestInDirection(forest.places, from, direction);
 }
 
 /** Distance across the direction counts this many times as much as distance along it. */
-const sideways = 3;
+const sidewaysWeight = 3;
 
-function nearest(places: ReadonlyMap<string, Point>, from: string, direction: Direction): string | undefined {
+function findNearestInDirection(
+  places: ReadonlyMap<string, Point>,
+  from: string,
+  direction: Direction,
+): string | undefined {
   const here = places.get(from);
   if (here === undefined) return undefined;
   let found: string | undefined;
   let shortestDistance = Infinity;
   for (const [id, place] of places) {
-    const [ahead, aside] = distances(here, place, direction);
+    const [ahead, aside] = measureDistances(here, place, direction);
     if (ahead <= 0) continue;
-    const distance = ahead + sideways * Math.abs(aside);
+    const distance = ahead + sidewaysWeight * Math.abs(aside);
     if (distance < shortestDistance) [found, shortestDistance] = [id, distance];
   }
   return found;
 }
 
-function distances(here: Point, there: Point, direction: Direction): [ahead: number, aside: number] {
+function measureDistances(here: Point, there: Point, direction: Direction): [ahead: number, aside: number] {
   const [x, y] = [there.x - here.x, there.y - here.y];
   switch (direction) {
     case 'left':

@@ -3,12 +3,12 @@ import { memo, useMemo } from 'react';
 import { nodeSizes, pictureHeight } from './brand-node.tsx';
 import type { Forest, TreeNode } from './layout-forest.ts';
 
-export interface Spot extends TreeNode {
+export interface GraphSpot extends TreeNode {
   readonly color: string;
 }
 
 interface BackdropProps {
-  readonly spots: readonly Spot[];
+  readonly spots: readonly GraphSpot[];
   readonly forest: Forest;
   /** When zoomed out, every brand is a dot of its colour. When zoomed in, the nodes themselves are rendered. */
   readonly isFar: boolean;
@@ -20,7 +20,7 @@ interface BackdropProps {
  * React work, whatever the number of nodes.
  */
 export const Backdrop = memo(function Backdrop({ spots, forest, isFar, onOpen }: BackdropProps) {
-  const { lines, count } = useMemo(() => edgesOf(spots, forest), [spots, forest]);
+  const { lines, count } = useMemo(() => createEdgePath(spots, forest), [spots, forest]);
   return (
     <ViewportPortal>
       <svg
@@ -30,14 +30,14 @@ export const Backdrop = memo(function Backdrop({ spots, forest, isFar, onOpen }:
         className="pointer-events-none absolute top-0 left-0 overflow-visible"
       >
         <path d={lines} data-edges={count} fill="none" className="stroke-line-strong" strokeWidth={1.5} />
-        {isFar && <Spots spots={spots} forest={forest} onOpen={onOpen} />}
+        {isFar && <SpotPicture spots={spots} forest={forest} onOpen={onOpen} />}
       </svg>
     </ViewportPortal>
   );
 });
 
 /** Only for the pointer. The keyboard and screen readers use the nodes and the list. */
-const Spots = memo(function Spots({ spots, forest, onOpen }: Omit<BackdropProps, 'isFar'>) {
+const SpotPicture = memo(function Spots({ spots, forest, onOpen }: Omit<BackdropProps, 'isFar'>) {
   return spots.map(({ id, color }) => {
     const place = forest.places.get(id);
     return (
@@ -59,7 +59,7 @@ const Spots = memo(function Spots({ spots, forest, onOpen }: Omit<BackdropProps,
 });
 
 /** Draws edges from the centre of a parent's picture to the centre of each child's, horizontal at both ends. */
-function edgesOf(spots: readonly TreeNode[], { places }: Forest): { lines: string; count: number } {
+function createEdgePath(spots: readonly TreeNode[], { places }: Forest): { lines: string; count: number } {
   const parts = spots.flatMap(({ id, parentId }) => {
     const [from, to] = [parentId === null ? undefined : places.get(parentId), places.get(id)];
     if (from === undefined || to === undefined) return [];

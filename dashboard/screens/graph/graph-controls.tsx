@@ -4,7 +4,7 @@ import { IconButton } from '../../parts/button.tsx';
 import { t } from './text.ts';
 
 /** Options that fit the whole graph into view, with padding. */
-export const fitting = { padding: 0.12 } as const;
+export const fitViewOptions = { padding: 0.12 } as const;
 
 /** Zoom buttons, for people who neither scroll nor pinch. */
 export function GraphControls({ area }: { readonly area: Rect }) {
@@ -16,7 +16,7 @@ export function GraphControls({ area }: { readonly area: Rect }) {
       <IconButton
         icon={Scan}
         label={t('graphControls.showAll')}
-        onClick={() => void flow.fitBounds(area, fitting)}
+        onClick={() => void flow.fitBounds(area, fitViewOptions)}
       />
     </div>
   );

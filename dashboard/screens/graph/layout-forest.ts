@@ -30,7 +30,7 @@ export interface Forest {
 }
 
 /** The graph is wider than high, like the windows that show it. */
-const proportion = 1.6;
+const preferredAspect = 1.6;
 
 /**
  * Lays out trees that grow to the right, each as compact as possible without crossings or overlaps (after Reingold
@@ -46,7 +46,7 @@ export function layoutForest(nodes: readonly TreeNode[], sizes: LayoutSizes): Fo
     else siblingsUnder(childrenOf, parentId).push(id);
   }
   const trees = roots.map((root) => layoutTree(root, childrenOf, sizes));
-  return { childrenOf, roots, ...layInRows(trees, sizes) };
+  return { childrenOf, roots, ...arrangeInRows(trees, sizes) };
 }
 
 function siblingsUnder(childrenOf: Map<string, string[]>, parentId: string): string[] {
@@ -55,7 +55,7 @@ function siblingsUnder(childrenOf: Map<string, string[]>, parentId: string): str
   return siblings;
 }
 
-interface Tree {
+interface TreeLayout {
   readonly places: readonly (readonly [id: string, place: Point])[];
   readonly width: number;
   readonly height: number;
@@ -64,7 +64,7 @@ interface Tree {
 /**
  * The top and bottom of a subtree in each column. The deepest column comes first, so that a parent can be appended.
  */
-interface Contour {
+interface SubtreeContour {
   readonly tops: number[];
   readonly bottoms: number[];
   /** Added to all tops and bottoms. */
@@ -75,14 +75,14 @@ function layoutTree(
   root: string,
   childrenOf: ReadonlyMap<string, readonly string[]>,
   sizes: LayoutSizes,
-): Tree {
-  const order = inPreOrder(root, childrenOf);
+): TreeLayout {
+  const order = listInPreOrder(root, childrenOf);
   /** The offset of each node below its parent. */
   const offsets = new Map<string, number>([[root, 0]]);
-  const contours = new Map<string, Contour>();
+  const contours = new Map<string, SubtreeContour>();
   for (const { id } of order.toReversed()) {
     const children = childrenOf.get(id) ?? [];
-    contours.set(id, stack(children, contours, offsets, sizes));
+    contours.set(id, stackChildren(children, contours, offsets, sizes));
     for (const child of children) contours.delete(child);
   }
   const lines = new Map<string, number>();
@@ -93,20 +93,20 @@ function layoutTree(
     places.push([id, { x: depth * (sizes.width + sizes.across), y }]);
   }
   const top = Math.min(
-    ...chunked(
+    ...reduceInChunks(
       places.map(([, { y }]) => y),
       Math.min,
     ),
   );
   const bottom =
     Math.max(
-      ...chunked(
+      ...reduceInChunks(
         places.map(([, { y }]) => y),
         Math.max,
       ),
     ) + sizes.height;
   const deepest = Math.max(
-    ...chunked(
+    ...reduceInChunks(
       order.map(({ depth }) => depth),
       Math.max,
     ),
@@ -119,7 +119,7 @@ function layoutTree(
 }
 
 /** Reduces in chunks, because `Math.max` accepts a limited number of arguments. */
-function chunked(numbers: readonly number[], reduce: (...some: number[]) => number): number[] {
+function reduceInChunks(numbers: readonly number[], reduce: (...some: number[]) => number): number[] {
   const results: number[] = [];
   for (let start = 0; start < numbers.length; start += 10_000)
     results.push(reduce(...numbers.slice(start, start + 10_000)));
@@ -127,26 +127,26 @@ function chunked(numbers: readonly number[], reduce: (...some: number[]) => numb
 }
 
 /** Stacks children as closely as their subtrees allow, and places their parent at the middle. */
-function stack(
+function stackChildren(
   children: readonly string[],
-  contours: ReadonlyMap<string, Contour>,
+  contours: ReadonlyMap<string, SubtreeContour>,
   offsets: Map<string, number>,
   sizes: LayoutSizes,
-): Contour {
-  let all: Contour | undefined;
+): SubtreeContour {
+  let all: SubtreeContour | undefined;
   for (const child of children) {
     const own = contours.get(child);
     if (own === undefined) continue;
     const down = all === undefined ? 0 : distanceBelow(all, own) + sizes.down;
     offsets.set(child, down);
     own.shift += down;
-    all = all === undefined ? own : joined(all, own);
+    all = all === undefined ? own : mergeContours(all, own);
   }
   const first = offsets.get(children[0] ?? '') ?? 0;
   const last = offsets.get(children.at(-1) ?? '') ?? 0;
   const middle = (first + last) / 2;
   for (const child of children) offsets.set(child, (offsets.get(child) ?? 0) - middle);
-  const contour: Contour = all ?? { tops: [], bottoms: [], shift: 0 };
+  const contour: SubtreeContour = all ?? { tops: [], bottoms: [], shift: 0 };
   contour.shift -= middle;
   // The parent is at offset 0, so its contour is relative to the shift.
   contour.tops.push(-contour.shift);
@@ -155,7 +155,7 @@ function stack(
 }
 
 /** How far the lower subtree must move down to touch the upper one. */
-function distanceBelow(upper: Contour, lower: Contour): number {
+function distanceBelow(upper: SubtreeContour, lower: SubtreeContour): number {
   let distance = -Infinity;
   const shared = Math.min(upper.tops.length, lower.tops.length);
   for (let depth = 1; depth <= shared; depth += 1) {
@@ -167,7 +167,7 @@ function distanceBelow(upper: Contour, lower: Contour): number {
 }
 
 /** Merges into the deeper contour, so that the cost depends on the shallower one. */
-function joined(upper: Contour, lower: Contour): Contour {
+function mergeContours(upper: SubtreeContour, lower: SubtreeContour): SubtreeContour {
   const shared = Math.min(upper.tops.length, lower.tops.length);
   const isUpperDeeper = upper.tops.length >= lower.tops.length;
   const result = isUpperDeeper ? upper : lower;
@@ -179,7 +179,7 @@ function joined(upper: Contour, lower: Contour): Contour {
   return result;
 }
 
-function inPreOrder(root: string, childrenOf: ReadonlyMap<string, readonly string[]>) {
+function listInPreOrder(root: string, childrenOf: ReadonlyMap<string, readonly string[]>) {
   const order: { id: string; depth: number; parentId: string | null }[] = [];
   const waiting: { id: string; depth: number; parentId: string | null }[] = [
     { id: root, depth: 0, parentId: null },
@@ -193,11 +193,14 @@ function inPreOrder(root: string, childrenOf: ReadonlyMap<string, readonly strin
   return order;
 }
 
-function layInRows(trees: readonly Tree[], sizes: LayoutSizes): Pick<Forest, 'places' | 'width' | 'height'> {
+function arrangeInRows(
+  trees: readonly TreeLayout[],
+  sizes: LayoutSizes,
+): Pick<Forest, 'places' | 'width' | 'height'> {
   const { apart } = sizes;
   const area = trees.reduce((sum, { width, height }) => sum + (width + apart) * (height + apart), 0);
   const widest = trees.reduce((widestSoFar, { width }) => Math.max(widestSoFar, width), 0);
-  const line = Math.max(widest, Math.sqrt(area * proportion));
+  const line = Math.max(widest, Math.sqrt(area * preferredAspect));
   const places = new Map<string, Point>();
   let [x, y, rowHeight, width] = [0, 0, 0, 0];
   for (const tree of trees) {

@@ -6,10 +6,10 @@ import { type Node, ReactFlow, ReactFlowProvider, useReactFlow, useStore } from 
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { usePlace } from '../../api/use-me.ts';
 import { useGround } from '../brands/use-ground.tsx';
-import { Backdrop, type Spot } from './backdrop.tsx';
+import { Backdrop, type GraphSpot } from './backdrop.tsx';
 import { BrandNode, type BrandNodeData, nodeSizes } from './brand-node.tsx';
 import { GraphContext } from './graph-context.ts';
-import { fitting, GraphControls } from './graph-controls.tsx';
+import { fitViewOptions, GraphControls } from './graph-controls.tsx';
 import { type Forest, layoutForest } from './layout-forest.ts';
 import { type Direction, nextNodeInDirection } from './arrow-key-navigation.ts';
 import { t } from './text.ts';
@@ -24,10 +24,10 @@ interface MemoryGraphProps {
  * Below this zoom, a brand is a dot in its colour, because its drawing would be too small to see and would cost
  * loading time.
  */
-const drawnFrom = 0.28;
+const minZoomForDrawings = 0.28;
 
 const nodeTypes = { brand: BrandNode };
-const arrows: Readonly<Record<string, Direction>> = {
+const directionByKey: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
   ArrowUp: 'up',
@@ -47,7 +47,7 @@ function Graph({ nodes, onRefine }: MemoryGraphProps) {
   const drawn = useDrawn(nodes);
   const { active, onKeyDown, open } = useArrowKeys(drawn, onRefine);
   const onMoveStart = useFitView(drawn);
-  const isFar = useStore((state) => state.transform[2] < drawnFrom);
+  const isFar = useStore((state) => state.transform[2] < minZoomForDrawings);
   const context = useMemo(() => ({ active, ground, onKeyDown }), [active, ground, onKeyDown]);
   // When zoomed out, only the node in the tab order is rendered. The others are dots of the backdrop.
   const shown = useMemo(
@@ -93,7 +93,7 @@ function useFitView({ area }: Pick<DrawnGraph, 'area'>) {
   const width = useStore((state) => state.width);
   const height = useStore((state) => state.height);
   useEffect(() => {
-    if (!isMoved.current && width > 0 && height > 0) void flow.fitBounds(area, fitting);
+    if (!isMoved.current && width > 0 && height > 0) void flow.fitBounds(area, fitViewOptions);
   }, [flow, width, height, area]);
   return useCallback((event: unknown) => {
     // A null event means that the code moved the view, not the person.
@@ -103,7 +103,7 @@ function useFitView({ area }: Pick<DrawnGraph, 'area'>) {
 
 interface DrawnGraph {
   readonly nodes: Node<BrandNodeData>[];
-  readonly spots: readonly Spot[];
+  readonly spots: readonly GraphSpot[];
   readonly forest: Forest;
   readonly area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly parentOf: ReadonlyMap<string, string | null>;
@@ -137,7 +137,7 @@ function useDrawn(given: readonly GraphNode[]): DrawnGraph {
       nodes,
       spots,
       forest,
-      area: areaOf(forest),
+      area: computeArea(forest),
       parentOf: new Map(spots.map(({ id, parentId }) => [id, parentId])),
       brandOf: new Map(given.map((node) => [node.memory_id, node.brand_id])),
     };
@@ -147,7 +147,7 @@ function useDrawn(given: readonly GraphNode[]): DrawnGraph {
 /** A minimum area, so that a few nodes are not enlarged to fill the frame. */
 const minArea = { width: 720, height: 320 } as const;
 
-function areaOf(forest: Forest): DrawnGraph['area'] {
+function computeArea(forest: Forest): DrawnGraph['area'] {
   const width = Math.max(forest.width, minArea.width);
   const height = Math.max(forest.height, minArea.height);
   return { x: (forest.width - width) / 2, y: (forest.height - height) / 2, width, height };
@@ -181,7 +181,7 @@ function useArrowKeys(drawn: DrawnGraph, onRefine: (brandId: string) => void) {
       setChosen(id);
       const zoom = Math.max(flow.getZoom(), 0.5);
       const [x, y] = [place.x + nodeSizes.width / 2, place.y + nodeSizes.height / 2];
-      void flow.setCenter(x, y, { zoom, duration: 0 }).then(() => focusSoon(id));
+      void flow.setCenter(x, y, { zoom, duration: 0 }).then(() => focusWhenRendered(id));
     },
     [drawn, flow],
   );
@@ -189,7 +189,7 @@ function useArrowKeys(drawn: DrawnGraph, onRefine: (brandId: string) => void) {
   const onKeyDown = useCallback(
     (event: KeyboardEvent, id: string) => {
       if (event.metaKey || event.ctrlKey || event.altKey) return;
-      const direction = arrows[event.key];
+      const direction = directionByKey[event.key];
       const brand = drawn.brandOf.get(id);
       if (direction !== undefined) {
         event.preventDefault();
@@ -206,7 +206,7 @@ function useArrowKeys(drawn: DrawnGraph, onRefine: (brandId: string) => void) {
 }
 
 /** Focuses a node once it is rendered, because only visible nodes are in the DOM. */
-function focusSoon(id: string): void {
+function focusWhenRendered(id: string): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => document.getElementById(`node-${id}`)?.focus({ preventScroll: true })),
   );

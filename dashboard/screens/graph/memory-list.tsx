@@ -13,19 +13,19 @@ interface MemoryListProps {
   readonly onRefine: (brandId: string) => void;
 }
 
-interface Family {
+interface MemoryFamily {
   readonly roots: readonly GraphNode[];
   readonly childrenOf: ReadonlyMap<string, readonly GraphNode[]>;
 }
 
 /** The graph as a nested list: every prompt with its refinements below. */
 export function MemoryList({ nodes, onRefine }: MemoryListProps) {
-  const family = useMemo(() => familyOf(nodes), [nodes]);
+  const family = useMemo(() => groupIntoFamily(nodes), [nodes]);
   return <Branch nodes={family.roots} family={family} onRefine={onRefine} depth={0} />;
 }
 
 /** Sorts roots newest first, as in the gallery, and refinements oldest first. */
-function familyOf(nodes: readonly GraphNode[]): Family {
+function groupIntoFamily(nodes: readonly GraphNode[]): MemoryFamily {
   const known = new Set(nodes.map((node) => node.memory_id));
   const roots: GraphNode[] = [];
   const childrenOf = new Map<string, GraphNode[]>();
@@ -39,17 +39,17 @@ function familyOf(nodes: readonly GraphNode[]): Family {
 
 interface BranchProps {
   readonly nodes: readonly GraphNode[];
-  readonly family: Family;
+  readonly family: MemoryFamily;
   readonly onRefine: (brandId: string) => void;
   readonly depth: number;
 }
 
 /** The maximum indentation, because a long chain of refinements must not run off the page. */
-const deepest = 6;
+const maxIndentation = 6;
 
 function Branch({ nodes, family, onRefine, depth }: BranchProps) {
   const indent =
-    depth === 0 || depth > deepest ? '' : 'ml-5 border-l border-line pl-5 max-sm:ml-2 max-sm:pl-3';
+    depth === 0 || depth > maxIndentation ? '' : 'ml-5 border-l border-line pl-5 max-sm:ml-2 max-sm:pl-3';
   return (
     <ul className={`flex flex-col ${indent}`} {...(depth === 0 && { 'aria-label': t('memoryList.memory') })}>
       {nodes.map((node) => {

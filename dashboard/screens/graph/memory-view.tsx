@@ -27,7 +27,7 @@ export function MemoryView({ projectId, onRefine }: MemoryViewProps) {
             {t('memoryView.everyBrandBecomesANode')}
           </Empty>
         ) : (
-          <Remembered nodes={nodes} graph={graph} onRefine={onRefine} />
+          <MemoryContent nodes={nodes} graph={graph} onRefine={onRefine} />
         )
       }
     </Loaded>
@@ -40,7 +40,7 @@ interface RememberedProps {
   readonly onRefine: (brandId: string) => void;
 }
 
-function Remembered({ nodes, graph, onRefine }: RememberedProps) {
+function MemoryContent({ nodes, graph, onRefine }: RememberedProps) {
   const [view, setView] = useState<'graph' | 'list'>('graph');
   return (
     <div className="relative flex flex-col gap-4">

@@ -6,7 +6,7 @@ import { useCreateKey } from '../../api/use-keys.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { messageAt, messageOf } from '../../parts/error-state.tsx';
+import { describeErrorOfParam, describeError } from '../../parts/error-state.tsx';
 import { Input } from '../../parts/field.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { OneTimeSecret } from '../../parts/one-time-secret.tsx';
@@ -67,7 +67,7 @@ function NewKeyDialog({ onClose, onSubmit, pending, error }: NewKeyDialogProps) 
       <Input
         label={t('createKeyDialog.label')}
         hint={t('createKeyDialog.nameWhatWillUseIt')}
-        error={messageAt(error, 'label')}
+        error={describeErrorOfParam(error, 'label')}
         value={label}
         onChange={(event) => setLabel(event.currentTarget.value)}
         maxLength={limits.nameLength}
@@ -77,7 +77,7 @@ function NewKeyDialog({ onClose, onSubmit, pending, error }: NewKeyDialogProps) 
       <KeyLimitFields value={limitChoices} onChange={setLimitChoices} error={error} />
       {error && !isOfField && (
         <Notice tone="danger" announce>
-          {messageOf(error)}
+          {describeError(error)}
         </Notice>
       )}
     </Dialog>

@@ -1,5 +1,5 @@
 import { keyScopes, type KeyScope } from '@blazon/contract/key-scopes.ts';
-import { messageAt } from '../../parts/error-state.tsx';
+import { describeErrorOfParam } from '../../parts/error-state.tsx';
 import { Checkbox } from '../../parts/checkbox.tsx';
 import { FieldError, Input, Textarea } from '../../parts/field.tsx';
 import { Segmented } from '../../parts/segmented.tsx';
@@ -23,7 +23,7 @@ export function KeyLimitFields({ value, onChange, error }: KeyLimitFieldsProps) 
       <Textarea
         label={t('keyLimitFields.allowedNetworks')}
         hint={t('keyLimitFields.ipAddressesOrCidrNetworks')}
-        error={messageAt(error, 'allowed_networks')}
+        error={describeErrorOfParam(error, 'allowed_networks')}
         rows={2}
         value={value.networks}
         onChange={(event) => change({ networks: event.currentTarget.value })}
@@ -49,7 +49,7 @@ const scopeHints: Record<KeyScope, string> = {
 
 function AccessField({ value, change, error }: PartProps) {
   const { access, scopes } = value;
-  const problem = messageAt(error, 'scopes');
+  const problem = describeErrorOfParam(error, 'scopes');
   const toggle = (scope: KeyScope, isOn: boolean) =>
     change({ scopes: isOn ? [...scopes, scope] : scopes.filter((one) => one !== scope) });
   return (
@@ -94,7 +94,7 @@ const expiryOptions: readonly SelectOption<ExpiryChoice>[] = [
 ];
 
 function ExpiryField({ value, change, error }: PartProps) {
-  const problem = messageAt(error, 'expires_at');
+  const problem = describeErrorOfParam(error, 'expires_at');
   const isDate = value.expiry === 'date';
   return (
     <div className="grid gap-4 sm:grid-cols-2">

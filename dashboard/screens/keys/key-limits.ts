@@ -23,21 +23,21 @@ export const noLimits: KeyLimitChoices = {
   networks: '',
 };
 
-const daySeconds = 86_400;
+const secondsPerDay = 86_400;
 
 /** Converts the form to what the console API expects. `now` is in Unix seconds. */
 export function toKeyLimits({ access, scopes, expiry, date, networks }: KeyLimitChoices, now: number) {
   const lines = networks.split(/[\s,;]+/).filter((line) => line !== '');
   return {
     scopes: access === 'full' ? null : [...scopes],
-    expires_at: expiryOf(expiry, date, now),
+    expires_at: computeExpiry(expiry, date, now),
     allowed_networks: lines,
   };
 }
 
-function expiryOf(expiry: ExpiryChoice, date: string, now: number): number | null {
+function computeExpiry(expiry: ExpiryChoice, date: string, now: number): number | null {
   if (expiry === 'never') return null;
-  if (expiry !== 'date') return Math.floor(now) + Number(expiry) * daySeconds;
+  if (expiry !== 'date') return Math.floor(now) + Number(expiry) * secondsPerDay;
   // The key works until the end of that day in the person's time zone.
   const end = new Date(`${date}T23:59:59`).getTime() / 1000;
   return Number.isNaN(end) ? 0 : end;

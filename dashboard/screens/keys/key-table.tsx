@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
-import { timeAgo } from '../../parts/time-ago.ts';
+import { describeTimeAgo } from '../../parts/time-ago.ts';
 import { Time } from '../../parts/time.tsx';
 import { describeLimits, isExpired } from './key-limits.ts';
 import { rich, t } from './text.ts';
@@ -18,14 +18,14 @@ export function KeyTable({ keys, onRevoke }: KeyTableProps) {
   return (
     <Table
       label={t('keyTable.keysInUse')}
-      columns={columnsOf(onRevoke)}
+      columns={createColumns(onRevoke)}
       rows={keys}
       rowKey={({ id }) => id}
     />
   );
 }
 
-function columnsOf(onRevoke: KeyTableProps['onRevoke']): readonly Column<ConsoleKey>[] {
+function createColumns(onRevoke: KeyTableProps['onRevoke']): readonly Column<ConsoleKey>[] {
   const facts: readonly Column<ConsoleKey>[] = [
     { key: 'key', header: t('keyTable.key'), grows: true, cell: (key) => <KeyName apiKey={key} /> },
     { key: 'used', header: t('keyTable.lastUsed'), cell: (key) => <LastUsed apiKey={key} /> },
@@ -60,17 +60,19 @@ export function KeyName({ apiKey }: { readonly apiKey: ConsoleKey }) {
         {apiKey.exposed_at !== null && <Badge tone="danger">{t('keyTable.sentOverPlainHttp')}</Badge>}
         {apiKey.reported !== null && <Badge tone="danger">{t('keyTable.foundInPublic')}</Badge>}
       </span>
-      <code className="truncate font-mono text-xs font-normal text-faint">{maskedSecret(apiKey)}</code>
+      <code className="truncate font-mono text-xs font-normal text-faint">{maskSecret(apiKey)}</code>
       <LimitsLine apiKey={apiKey} />
     </span>
   );
 }
 
 /** A warning this long before the expiry leaves time to replace the key. */
-const soonSeconds = 14 * 86_400;
+const expiryWarningSeconds = 14 * 86_400;
 
 function isExpiringSoon({ expires_at: expiresAt, revoked_at: revokedAt }: ConsoleKey, now: number): boolean {
-  return expiresAt !== null && revokedAt === null && expiresAt > now && expiresAt - now < soonSeconds;
+  return (
+    expiresAt !== null && revokedAt === null && expiresAt > now && expiresAt - now < expiryWarningSeconds
+  );
 }
 
 function ExpiryBadge({ apiKey }: { readonly apiKey: ConsoleKey }) {
@@ -79,7 +81,7 @@ function ExpiryBadge({ apiKey }: { readonly apiKey: ConsoleKey }) {
     return <Badge tone="danger">{t('keyTable.expired')}</Badge>;
   return isExpiringSoon(apiKey, now) ? (
     <Badge tone="warning">
-      {t('keyTable.expiresSoon', { timeAgo: timeAgo(apiKey.expires_at ?? now, now) })}
+      {t('keyTable.expiresSoon', { timeAgo: describeTimeAgo(apiKey.expires_at ?? now, now) })}
     </Badge>
   ) : null;
 }
@@ -105,7 +107,7 @@ function LimitsLine({ apiKey }: { readonly apiKey: ConsoleKey }) {
   );
 }
 
-export function maskedSecret({ environment, last_four: lastFour }: ConsoleKey): string {
+export function maskSecret({ environment, last_four: lastFour }: ConsoleKey): string {
   return `${environment === 'live' ? 'sk_live_bz_' : 'sk_test_bz_'}…${lastFour}`;
 }
 

@@ -12,12 +12,12 @@ interface KeyWarningsProps {
   readonly onRevoke: ((key: ConsoleKey) => void) | undefined;
 }
 
-const recentSeconds = 14 * 86_400;
+const recentLeakSeconds = 14 * 86_400;
 
 /** Warns about leaked keys: active ones first, then revoked ones. */
 export function KeyWarnings({ active, onRevoke }: KeyWarningsProps) {
   const reported = useReportedKeys();
-  const [since] = useState(() => Date.now() / 1000 - recentSeconds);
+  const [since] = useState(() => Date.now() / 1000 - recentLeakSeconds);
   const recent = (reported.data?.data ?? []).filter((key) => (key.reported?.at ?? 0) > since);
   const exposed = active.filter((key) => key.exposed_at !== null);
   if (exposed.length === 0 && recent.length === 0) return null;

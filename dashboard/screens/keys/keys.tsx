@@ -17,7 +17,7 @@ import { t } from './text.ts';
 const route = getRouteApi('/w/$workspace/$environment/keys');
 
 /** The dialog that is open, if any. */
-type Open = 'create' | { readonly revoke: ConsoleKey } | undefined;
+type OpenKeyDialog = 'create' | { readonly revoke: ConsoleKey } | undefined;
 
 const descriptions = {
   live: t('keys.descriptionOfLive'),
@@ -27,7 +27,7 @@ const descriptions = {
 export function KeysScreen() {
   const { environment, isAtLeast } = usePlace();
   const { state = 'active' } = route.useSearch();
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenKeyDialog>();
   const keys = useActiveKeys();
   const mayManage = isAtLeast('developer');
   const onRevoke = mayManage ? (key: ConsoleKey) => setOpen({ revoke: key }) : undefined;

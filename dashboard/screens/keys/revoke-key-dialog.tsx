@@ -2,10 +2,10 @@ import type { ConsoleKey } from '@blazon/contract/console/keys.ts';
 import type { ReactNode } from 'react';
 import { useRevokeKey } from '../../api/use-keys.ts';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { Time } from '../../parts/time.tsx';
 import { showToast } from '../../parts/toast.tsx';
-import { maskedSecret } from './key-table.tsx';
+import { maskSecret } from './key-table.tsx';
 import { rich, t } from './text.ts';
 
 interface RevokeKeyDialogProps {
@@ -13,11 +13,11 @@ interface RevokeKeyDialogProps {
   readonly onClose: () => void;
 }
 
-const code = (children: ReactNode) => <code className="font-mono text-xs text-ink">{children}</code>;
+const renderCode = (children: ReactNode) => <code className="font-mono text-xs text-ink">{children}</code>;
 
 export function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
   const { last_used_at: lastUsedAt } = apiKey;
-  const secret = maskedSecret(apiKey);
+  const secret = maskSecret(apiKey);
   const revoke = useRevokeKey();
   const confirm = () =>
     revoke.mutate(apiKey, {
@@ -34,12 +34,16 @@ export function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
       title={t('revokeKeyDialog.question', { label: apiKey.label })}
       action={t('revokeKeyDialog.revokeKey')}
       pending={revoke.isPending}
-      error={revoke.error && messageOf(revoke.error)}
+      error={revoke.error && describeError(revoke.error)}
     >
       <p>
         {lastUsedAt === null
-          ? rich('revokeKeyDialog.neverUsed', { secret, code })
-          : rich('revokeKeyDialog.lastUsed', { secret, code, time: () => <Time at={lastUsedAt} /> })}
+          ? rich('revokeKeyDialog.neverUsed', { secret, code: renderCode })
+          : rich('revokeKeyDialog.lastUsed', {
+              secret,
+              code: renderCode,
+              time: () => <Time at={lastUsedAt} />,
+            })}
       </p>
     </ConfirmDialog>
   );

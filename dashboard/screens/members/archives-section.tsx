@@ -1,20 +1,20 @@
 import type { ConsoleArchive, ConsoleArchives, OpenedArchive } from '@blazon/contract/console/archives.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { call } from '../../api/call.ts';
+import { callConsole } from '../../api/call.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { Status } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { SettingCard } from '../../parts/setting-card.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { ExactTime } from '../../parts/time.tsx';
 import { showToast } from '../../parts/toast.tsx';
-import { fileSize } from '../brands/file-size.ts';
+import { formatFileSize } from '../brands/file-size.ts';
 import { rich, t } from './text.ts';
 
-const lookMilliseconds = 2_000;
+const pollMilliseconds = 2_000;
 
 /** Lets owners download an archive of the workspace as one file. */
 export function ArchivesSection() {
@@ -23,13 +23,13 @@ export function ArchivesSection() {
   const queryClient = useQueryClient();
   const archives = useQuery({
     queryKey: [path],
-    queryFn: ({ signal }) => call<ConsoleArchives>('GET', path, undefined, signal),
-    refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) === true ? lookMilliseconds : false),
+    queryFn: ({ signal }) => callConsole<ConsoleArchives>('GET', path, undefined, signal),
+    refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) === true ? pollMilliseconds : false),
   });
   const ask = useMutation({
-    mutationFn: () => call<ConsoleArchive>('POST', path),
+    mutationFn: () => callConsole<ConsoleArchive>('POST', path),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [path] }),
-    onError: (error) => showToast('danger', messageOf(error)),
+    onError: (error) => showToast('danger', describeError(error)),
   });
   const isBusy = archives.data?.data.some(isUnderWay) === true;
   return (
@@ -62,9 +62,9 @@ export function ArchivesSection() {
 
 function ArchiveRow({ archive, path }: { readonly archive: ConsoleArchive; readonly path: string }) {
   const open = useMutation({
-    mutationFn: () => call<OpenedArchive>('POST', `${path}/${archive.id}/open`),
+    mutationFn: () => callConsole<OpenedArchive>('POST', `${path}/${archive.id}/open`),
     onSuccess: ({ url }) => window.location.assign(url),
-    onError: (error) => showToast('danger', messageOf(error)),
+    onError: (error) => showToast('danger', describeError(error)),
   });
   return (
     <li className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 text-sm">
@@ -74,12 +74,12 @@ function ArchiveRow({ archive, path }: { readonly archive: ConsoleArchive; reado
           {archive.state === 'ready' ? (
             <>
               {rich('archivesSection.availableUntil', {
-                fileSize: fileSize(archive.size ?? 0),
+                fileSize: formatFileSize(archive.size ?? 0),
                 time: () => <ExactTime at={archive.expires_at} />,
               })}
             </>
           ) : (
-            stateText(archive)
+            describeState(archive)
           )}
         </span>
       </span>
@@ -100,7 +100,7 @@ function isUnderWay({ state }: ConsoleArchive): boolean {
   return state === 'queued' || state === 'working';
 }
 
-function stateText({ state, failure }: ConsoleArchive): string {
+function describeState({ state, failure }: ConsoleArchive): string {
   if (state !== 'failed') return t('archivesSection.youCanLeaveThisPage');
   return failure === 'too_large'
     ? t('archivesSection.theWorkspaceIsTooLarge')

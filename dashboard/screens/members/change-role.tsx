@@ -1,11 +1,11 @@
 import type { Member } from '@blazon/contract/console/people.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
+import { callConsole } from '../../api/call.ts';
 import { meQuery, usePlace } from '../../api/use-me.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { FieldError } from '../../parts/field.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { RoleSelect } from './role-select.tsx';
@@ -16,7 +16,7 @@ export function ChangeRole({ member, onClose }: { readonly member: Member; reado
   const queryClient = useQueryClient();
   const [role, setRole] = useState(member.role);
   const change = useMutation({
-    mutationFn: () => call('PATCH', `${workspacePath}/members/${member.person_id}`, { role }),
+    mutationFn: () => callConsole('PATCH', `${workspacePath}/members/${member.person_id}`, { role }),
     onSuccess: async () => {
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: [`${workspacePath}/members`] }),
@@ -42,7 +42,7 @@ export function ChangeRole({ member, onClose }: { readonly member: Member; reado
       }
     >
       <RoleSelect value={role} onChange={setRole} />
-      {change.isError && <FieldError>{messageOf(change.error)}</FieldError>}
+      {change.isError && <FieldError>{describeError(change.error)}</FieldError>}
     </Dialog>
   );
 }

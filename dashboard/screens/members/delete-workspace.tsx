@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
+import { callConsole } from '../../api/call.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { Button } from '../../parts/button.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { SettingCard } from '../../parts/setting-card.tsx';
 import { t } from './text.ts';
 
@@ -13,7 +13,7 @@ export function DeleteWorkspace() {
   const { workspace, workspacePath } = usePlace();
   const [isAsking, setIsAsking] = useState(false);
   const remove = useMutation({
-    mutationFn: () => call('POST', `${workspacePath}/delete`, { confirm: workspace.name }),
+    mutationFn: () => callConsole('POST', `${workspacePath}/delete`, { confirm: workspace.name }),
     // Load a new page, so that no data of the workspace stays in memory.
     onSuccess: () => window.location.replace('/'),
   });
@@ -35,7 +35,7 @@ export function DeleteWorkspace() {
         action={t('deleteWorkspace.deleteWorkspace')}
         typed={workspace.name}
         pending={remove.isPending || remove.isSuccess}
-        error={remove.isError ? messageOf(remove.error) : null}
+        error={remove.isError ? describeError(remove.error) : null}
       >
         <div className="flex flex-col gap-2">
           <p>{t('deleteWorkspace.apiKeysStopWorkingAnd')}</p>

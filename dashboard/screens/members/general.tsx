@@ -2,11 +2,11 @@ import { limits } from '@blazon/contract/limits.ts';
 import type { MyWorkspace } from '@blazon/contract/console/people.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
+import { callConsole } from '../../api/call.ts';
 import { meQuery, usePlace } from '../../api/use-me.ts';
 import { Button } from '../../parts/button.tsx';
 import { CopyableId } from '../../parts/copy.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { Input } from '../../parts/field.tsx';
 import { Facts, Page } from '../../parts/page.tsx';
 import { SettingCard } from '../../parts/setting-card.tsx';
@@ -52,7 +52,7 @@ function Rename() {
   const queryClient = useQueryClient();
   const [name, setName] = useState(workspace.name);
   const rename = useMutation({
-    mutationFn: () => call<MyWorkspace>('PATCH', workspacePath, { name }),
+    mutationFn: () => callConsole<MyWorkspace>('PATCH', workspacePath, { name }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
       showToast('good', t('general.workspaceRenamed'));
@@ -74,7 +74,7 @@ function Rename() {
           required
           maxLength={limits.nameLength}
           value={name}
-          error={rename.isError ? messageOf(rename.error) : null}
+          error={rename.isError ? describeError(rename.error) : null}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Button

@@ -1,12 +1,12 @@
 import type { Invitation, SentInvitation } from '@blazon/contract/console/people.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MailPlus, Send, Trash2 } from 'lucide-react';
-import { call } from '../../api/call.ts';
+import { callConsole } from '../../api/call.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { useInvitations } from '../../api/use-people.ts';
 import { Status } from '../../parts/badge.tsx';
 import { Empty } from '../../parts/empty.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Menu, MenuItem } from '../../parts/menu.tsx';
 import { Section } from '../../parts/page.tsx';
@@ -23,10 +23,10 @@ export function InvitationsSection() {
   const queryClient = useQueryClient();
   const path = `${workspacePath}/invitations`;
   const invitations = useInvitations(workspacePath, true);
-  const onError = (error: unknown) => showToast('danger', messageOf(error));
+  const onError = (error: unknown) => showToast('danger', describeError(error));
   const refresh = () => queryClient.invalidateQueries({ queryKey: [path] });
   const resend = useMutation({
-    mutationFn: ({ id }: Invitation) => call<SentInvitation>('POST', `${path}/${id}/resend`),
+    mutationFn: ({ id }: Invitation) => callConsole<SentInvitation>('POST', `${path}/${id}/resend`),
     onSuccess: async (sent) => {
       await refresh();
       if (sent.link === null) showToast('good', t('invitationsSection.sentAgain', { email: sent.email }));
@@ -34,14 +34,14 @@ export function InvitationsSection() {
     onError,
   });
   const revoke = useMutation({
-    mutationFn: ({ id }: Invitation) => call('DELETE', `${path}/${id}`),
+    mutationFn: ({ id }: Invitation) => callConsole('DELETE', `${path}/${id}`),
     onSuccess: async (_answer, { email }) => {
       await refresh();
       showToast('good', t('invitationsSection.withdrawn', { email }));
     },
     onError,
   });
-  const columns = columnsFor({ onResend: resend.mutate, onRevoke: revoke.mutate });
+  const columns = createColumns({ onResend: resend.mutate, onRevoke: revoke.mutate });
   return (
     <Section title={t('invitationsSection.title')} description={t('invitationsSection.description')}>
       <Loaded query={invitations}>
@@ -67,7 +67,7 @@ export function InvitationsSection() {
   );
 }
 
-function columnsFor(actions: {
+function createColumns(actions: {
   readonly onResend: (invitation: Invitation) => void;
   readonly onRevoke: (invitation: Invitation) => void;
 }): readonly Column<Invitation>[] {

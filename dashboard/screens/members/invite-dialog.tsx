@@ -1,12 +1,12 @@
 import type { MemberRole, SentInvitation } from '@blazon/contract/console/people.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
+import { callConsole } from '../../api/call.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { useSignInOptions } from '../../api/use-people.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { messageAt, messageOf } from '../../parts/error-state.tsx';
+import { describeErrorOfParam, describeError } from '../../parts/error-state.tsx';
 import { FieldError, Input } from '../../parts/field.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { InvitationLink } from './invitation-link.tsx';
@@ -20,7 +20,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<MemberRole>('developer');
   const invite = useMutation({
-    mutationFn: () => call<SentInvitation>('POST', `${workspacePath}/invitations`, { email, role }),
+    mutationFn: () => callConsole<SentInvitation>('POST', `${workspacePath}/invitations`, { email, role }),
     onSuccess: async (sent) => {
       await queryClient.invalidateQueries({ queryKey: [`${workspacePath}/invitations`] });
       if (sent.link !== null) return;
@@ -29,7 +29,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
     },
   });
   if (invite.data?.link) return <InvitationLink link={invite.data.link} email={email} onClose={onClose} />;
-  const addressError = messageAt(invite.error, 'email');
+  const addressError = describeErrorOfParam(invite.error, 'email');
   return (
     <Dialog
       open
@@ -57,7 +57,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
       <RoleSelect value={role} onChange={setRole} />
-      {invite.isError && addressError === null && <FieldError>{messageOf(invite.error)}</FieldError>}
+      {invite.isError && addressError === null && <FieldError>{describeError(invite.error)}</FieldError>}
     </Dialog>
   );
 }

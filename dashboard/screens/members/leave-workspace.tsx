@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
+import { callConsole } from '../../api/call.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { t } from './text.ts';
 
 export function LeaveWorkspace({ onClose }: { readonly onClose: () => void }) {
   const { workspace, workspacePath } = usePlace();
   const leave = useMutation({
-    mutationFn: () => call('POST', `${workspacePath}/leave`),
+    mutationFn: () => callConsole('POST', `${workspacePath}/leave`),
     // Load a new page, so that no data of the workspace stays in memory.
     onSuccess: () => window.location.replace('/'),
   });
@@ -20,7 +20,7 @@ export function LeaveWorkspace({ onClose }: { readonly onClose: () => void }) {
       title={t('leaveWorkspace.question', { name: workspace.name })}
       action={t('leaveWorkspace.leaveWorkspace')}
       pending={leave.isPending || leave.isSuccess}
-      error={leave.isError ? messageOf(leave.error) : null}
+      error={leave.isError ? describeError(leave.error) : null}
     >
       {t('leaveWorkspace.youllLoseAccessImmediatelyAnd')}
     </ConfirmDialog>

@@ -1,6 +1,6 @@
 import type { Member } from '@blazon/contract/console/people.ts';
 import { ShieldCheck, UserCog, UserMinus } from 'lucide-react';
-import { type Place, usePlace } from '../../api/use-me.ts';
+import { type WorkspaceContext, usePlace } from '../../api/use-me.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Menu, MenuItem } from '../../parts/menu.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
@@ -16,7 +16,7 @@ interface MemberTableProps {
 }
 
 export function MemberTable({ members, ...actions }: MemberTableProps) {
-  const columns = columnsFor(usePlace(), actions);
+  const columns = createColumns(usePlace(), actions);
   return (
     <Table
       label={t('memberTable.members')}
@@ -27,16 +27,16 @@ export function MemberTable({ members, ...actions }: MemberTableProps) {
   );
 }
 
-type Actions = Pick<MemberTableProps, 'onChange' | 'onRemove'>;
+type MemberActions = Pick<MemberTableProps, 'onChange' | 'onRemove'>;
 
-function columnsFor(place: Place, actions: Actions): readonly Column<Member>[] {
+function createColumns(place: WorkspaceContext, actions: MemberActions): readonly Column<Member>[] {
   const isMe = (member: Member) => member.person_id === place.me.person.id;
   return [
     {
       key: 'person',
       header: t('memberTable.person'),
       grows: true,
-      cell: (member) => <Who member={member} isMe={isMe(member)} />,
+      cell: (member) => <MemberName member={member} isMe={isMe(member)} />,
     },
     { key: 'role', header: t('memberTable.role'), cell: ({ role }) => roleNames[role] },
     {
@@ -62,7 +62,7 @@ function columnsFor(place: Place, actions: Actions): readonly Column<Member>[] {
   ];
 }
 
-function Who({ member, isMe }: { readonly member: Member; readonly isMe: boolean }) {
+function MemberName({ member, isMe }: { readonly member: Member; readonly isMe: boolean }) {
   return (
     <span className="flex min-w-0 flex-col py-2 max-sm:py-0">
       <span className="flex items-center gap-2">
@@ -84,7 +84,7 @@ function SecondFactor({ member }: { readonly member: Member }) {
   );
 }
 
-interface MemberMenuProps extends Actions {
+interface MemberMenuProps extends MemberActions {
   readonly member: Member;
   readonly isMe: boolean;
   readonly mayChange: boolean;

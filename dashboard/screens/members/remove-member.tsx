@@ -2,7 +2,7 @@ import type { ConsoleKey } from '@blazon/contract/console/keys.ts';
 import type { Member } from '@blazon/contract/console/people.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
+import { callConsole } from '../../api/call.ts';
 import { useMemberKeys } from '../../api/use-keys.ts';
 import { withQuery } from '../../api/use-list.ts';
 import { usePlace } from '../../api/use-me.ts';
@@ -10,7 +10,7 @@ import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Checkbox } from '../../parts/checkbox.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { FieldError } from '../../parts/field.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
@@ -72,7 +72,7 @@ function RemoveDialog({ member, onClose }: RemoveMemberProps) {
           )
         }
       </Loaded>
-      {remove.isError && <FieldError>{messageOf(remove.error)}</FieldError>}
+      {remove.isError && <FieldError>{describeError(remove.error)}</FieldError>}
     </Dialog>
   );
 }
@@ -109,7 +109,7 @@ function useRemoveMember(member: Member, onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (isRevoking: boolean) =>
-      call(
+      callConsole(
         'DELETE',
         withQuery(`${workspacePath}/members/${member.person_id}`, isRevoking ? { keys: 'revoke' } : {}),
       ),

@@ -1,13 +1,13 @@
 import type { MyWorkspace } from '@blazon/contract/console/people.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
+import { callConsole } from '../../api/call.ts';
 import { meQuery, usePlace } from '../../api/use-me.ts';
 import { useMembers } from '../../api/use-people.ts';
 import { Status } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { SettingCard } from '../../parts/setting-card.tsx';
@@ -22,7 +22,8 @@ export function SecondFactorRule() {
   const [isAsking, setIsAsking] = useState(false);
   const isRequired = workspace.second_factor_required;
   const change = useMutation({
-    mutationFn: () => call<MyWorkspace>('PATCH', `${workspacePath}/second-factor`, { required: !isRequired }),
+    mutationFn: () =>
+      callConsole<MyWorkspace>('PATCH', `${workspacePath}/second-factor`, { required: !isRequired }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
       showToast('good', t(isRequired ? 'secondFactorRule.nowOptional' : 'secondFactorRule.nowRequired'));
@@ -66,15 +67,15 @@ export function SecondFactorRule() {
         action={isRequired ? t('secondFactorRule.makeOptional') : t('secondFactorRule.requireSecondFactor')}
         dangerous={false}
         pending={change.isPending}
-        error={change.isError ? messageOf(change.error) : null}
+        error={change.isError ? describeError(change.error) : null}
       >
-        {isRequired ? t('secondFactorRule.membersCanThenTurnOff') : effectOn(without)}
+        {isRequired ? t('secondFactorRule.membersCanThenTurnOff') : describeEffect(without)}
       </ConfirmDialog>
     </SettingCard>
   );
 }
 
-function effectOn(without: number): string {
+function describeEffect(without: number): string {
   if (without === 0) return t('secondFactorRule.everyoneInThisWorkspaceHas');
   return t('secondFactorRule.membersLoseAccess', { count: without });
 }

@@ -3,7 +3,7 @@ import { usePlace } from '../../api/use-me.ts';
 import { Code } from '../../parts/code.tsx';
 import { ButtonLink, OutsideLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import { firstCallSamples } from './code-samples.ts';
+import { createFirstCallSamples } from './code-samples.ts';
 import { Waiting } from './waiting.tsx';
 import { rich, t } from './text.ts';
 
@@ -15,7 +15,7 @@ export function CallStep({ first }: { readonly first: FirstSteps }) {
           link: (children) => <OutsideLink href={first.docs_url}>{children}</OutsideLink>,
         })}
       </p>
-      <Code label={t('callStep.firstCall')} samples={firstCallSamples({ apiUrl: first.api_url })} />
+      <Code label={t('callStep.firstCall')} samples={createFirstCallSamples({ apiUrl: first.api_url })} />
       {!first.steps.call && first.refused_call !== null && <Refused call={first.refused_call} />}
       {!first.steps.call && <Waiting>{t('callStep.waitingForYourFirstSuccessfulCall')}</Waiting>}
     </>

@@ -13,17 +13,17 @@ export interface SampleFacts {
   readonly projectId: string | null;
 }
 
-const prompt = 'Northwind, a coffee roastery by the harbour, calm and warm';
+const samplePrompt = 'Northwind, a coffee roastery by the harbour, calm and warm';
 
-export function keySample({ environment }: Pick<SampleFacts, 'environment'>): string {
+export function createKeySample({ environment }: Pick<SampleFacts, 'environment'>): string {
   return `export BLAZON_API_KEY=${environment === 'live' ? 'sk_live_...' : 'sk_test_...'}`;
 }
 
 export const secretSample = 'export BLAZON_WEBHOOK_SECRET=whsec_...';
 
 /** Creates a project: the smallest call with a visible result. */
-export function firstCallSamples({ apiUrl }: Pick<SampleFacts, 'apiUrl'>): readonly CodeSample[] {
-  return samplesOf({
+export function createFirstCallSamples({ apiUrl }: Pick<SampleFacts, 'apiUrl'>): readonly CodeSample[] {
+  return createSamples({
     apiUrl,
     path: '/v1/projects',
     method: 'projects.create',
@@ -32,11 +32,11 @@ export function firstCallSamples({ apiUrl }: Pick<SampleFacts, 'apiUrl'>): reado
 }
 
 export function generateSamples({ apiUrl, projectId }: SampleFacts): readonly CodeSample[] {
-  return samplesOf({
+  return createSamples({
     apiUrl,
     path: '/v1/brands/generate',
     method: 'brands.generate',
-    body: { project_id: projectId ?? 'proj_...', prompt },
+    body: { project_id: projectId ?? 'proj_...', prompt: samplePrompt },
   });
 }
 
@@ -48,34 +48,34 @@ interface Call {
   readonly body: Readonly<Record<string, string>>;
 }
 
-function samplesOf(call: Call): readonly CodeSample[] {
+function createSamples(call: Call): readonly CodeSample[] {
   const url = call.apiUrl + call.path;
   return [
-    { language: 'curl', label: 'curl', code: curl(url, call.body) },
-    { language: 'typescript', label: 'TypeScript', code: typescript(call) },
-    { language: 'python', label: 'Python', code: python(url, call.body) },
+    { language: 'curl', label: 'curl', code: createCurlSample(url, call.body) },
+    { language: 'typescript', label: 'TypeScript', code: createTypescriptSample(call) },
+    { language: 'python', label: 'Python', code: createPythonSample(url, call.body) },
   ];
 }
 
-function curl(url: string, body: Readonly<Record<string, string>>): string {
+function createCurlSample(url: string, body: Readonly<Record<string, string>>): string {
   return `curl ${url} \\
   -H "Authorization: Bearer $BLAZON_API_KEY" \\
   -H "Content-Type: application/json" \\
   -d '${JSON.stringify(body)}'`;
 }
 
-function typescript({ apiUrl, method, body }: Call): string {
+function createTypescriptSample({ apiUrl, method, body }: Call): string {
   return `// npm install @blazon/sdk
 import { Blazon } from '@blazon/sdk';
 
 const blazon = new Blazon({ baseUrl: '${apiUrl}' }); // The key comes from BLAZON_API_KEY.
 const answer = await blazon.${method}({
-${fields(body, (name, value) => `  ${name}: '${value}',`)}
+${formatFields(body, (name, value) => `  ${name}: '${value}',`)}
 });
 console.log(answer);`;
 }
 
-function python(url: string, body: Readonly<Record<string, string>>): string {
+function createPythonSample(url: string, body: Readonly<Record<string, string>>): string {
   return `import json, os, urllib.request
 
 request = urllib.request.Request(
@@ -86,14 +86,14 @@ request = urllib.request.Request(
         "Content-Type": "application/json",
     },
     data=json.dumps({
-${fields(body, (name, value) => `        "${name}": "${value}",`)}
+${formatFields(body, (name, value) => `        "${name}": "${value}",`)}
     }).encode(),
 )
 with urllib.request.urlopen(request) as response:
     print(response.status, response.read().decode())`;
 }
 
-function fields(
+function formatFields(
   body: Readonly<Record<string, string>>,
   line: (name: string, value: string) => string,
 ): string {

@@ -31,7 +31,7 @@ export function Figure({ name, value, children, bar, to }: FigureProps) {
 }
 
 /** Usage as a thin bar. The number beside it says the same. */
-export function Share({ share, label }: { readonly share: number; readonly label: string }) {
+export function UsageBar({ share, label }: { readonly share: number; readonly label: string }) {
   const percent = Math.min(100, Math.max(0, share * 100));
   return (
     <div

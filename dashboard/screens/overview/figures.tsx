@@ -5,11 +5,11 @@ import { ButtonLink } from '../../parts/link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
-import { Figure, Share } from './figure.tsx';
+import { Figure, UsageBar } from './figure.tsx';
 import { t } from './text.ts';
 import { locale } from '../../messages/locale.ts';
 
-const whole = new Intl.NumberFormat(locale);
+const wholeNumberFormat = new Intl.NumberFormat(locale);
 
 /** The four key figures. */
 export function Figures() {
@@ -23,7 +23,7 @@ export function Figures() {
               {environment === 'live' ? <MonthFigure /> : <SandboxFigure health={health} />}
               <SuccessFigure health={health} />
               <DeliveryFigure health={health} />
-              <Figure name={t('figures.requestToWebhook')} value={secondsText(health.median_seconds)}>
+              <Figure name={t('figures.requestToWebhook')} value={formatSeconds(health.median_seconds)}>
                 {t('figures.medianDeliveredAtTheFirstAttempt')}
               </Figure>
             </dl>
@@ -48,23 +48,23 @@ function MonthFigure() {
   return (
     <Figure
       name={t('figures.usedThisMonth')}
-      value={whole.format(month.used)}
+      value={wholeNumberFormat.format(month.used)}
       to={`/w/${workspace.id}/settings/usage`}
       bar={
-        <Share
+        <UsageBar
           share={month.quota === 0 ? 0 : month.used / month.quota}
           label={t('figures.shareOfTheQuota')}
         />
       }
     >
-      {t('figures.ofQuota', { quota: whole.format(month.quota) })}
+      {t('figures.ofQuota', { quota: wholeNumberFormat.format(month.quota) })}
     </Figure>
   );
 }
 
 function SandboxFigure({ health }: { readonly health: Health }) {
   return (
-    <Figure name={t('figures.generated')} value={whole.format(health.succeeded + health.failed)}>
+    <Figure name={t('figures.generated')} value={wholeNumberFormat.format(health.succeeded + health.failed)}>
       {t('figures.freeOfQuota')}
     </Figure>
   );
@@ -73,7 +73,7 @@ function SandboxFigure({ health }: { readonly health: Health }) {
 function SuccessFigure({ health }: { readonly health: Health }) {
   const all = health.succeeded + health.failed;
   return (
-    <Figure name={t('figures.succeeded')} value={percent(health.succeeded, all)}>
+    <Figure name={t('figures.succeeded')} value={formatPercent(health.succeeded, all)}>
       {all === 0
         ? t('figures.nothingGeneratedYet')
         : t('figures.succeededOfAll', { succeeded: health.succeeded, all })}
@@ -88,7 +88,7 @@ function DeliveryFigure({ health }: { readonly health: Health }) {
   return (
     <Figure
       name={t('figures.delivered')}
-      value={percent(delivered, all)}
+      value={formatPercent(delivered, all)}
       to={`/w/${workspace.id}/${environment}/webhooks`}
     >
       {waiting === 0
@@ -120,13 +120,13 @@ function Undelivered({ health }: { readonly health: Health }) {
 }
 
 /** Never rounds up to a hundred, because one failure in a thousand must be visible. */
-function percent(part: number, all: number): string {
+function formatPercent(part: number, all: number): string {
   if (all === 0) return '–';
   const share = Math.floor((part / all) * 1000) / 10;
   return `${share === 100 ? '100' : share.toFixed(1)}%`;
 }
 
-function secondsText(seconds: number | null): string {
+function formatSeconds(seconds: number | null): string {
   return seconds === null ? '–' : t('figures.seconds', { seconds: seconds.toFixed(1) });
 }
 

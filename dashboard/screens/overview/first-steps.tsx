@@ -1,7 +1,7 @@
 import type { FirstSteps, FirstStepsDone } from '@blazon/contract/console/overview.ts';
 import { type ReactNode, useState } from 'react';
 import { usePlace } from '../../api/use-me.ts';
-import { classes } from '../../parts/classes.ts';
+import { joinClasses } from '../../parts/classes.ts';
 import { ButtonLink, TextLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Section } from '../../parts/page.tsx';
@@ -14,16 +14,16 @@ import { rich, t } from './text.ts';
 
 type StepName = keyof FirstStepsDone;
 
-const order: readonly StepName[] = ['key', 'call', 'endpoint', 'webhook'];
+const stepOrder: readonly StepName[] = ['key', 'call', 'endpoint', 'webhook'];
 
-const titles: Record<StepName, string> = {
+const stepTitles: Record<StepName, string> = {
   key: t('firstSteps.createAnApiKey'),
   call: t('firstSteps.makeYourFirstCall'),
   endpoint: t('firstSteps.setAWebhookEndpoint'),
   webhook: t('firstSteps.receiveYourFirstWebhook'),
 };
 
-const contents: Record<StepName, (props: { readonly first: FirstSteps }) => ReactNode> = {
+const stepContents: Record<StepName, (props: { readonly first: FirstSteps }) => ReactNode> = {
   key: KeyStep,
   call: CallStep,
   endpoint: EndpointStep,
@@ -31,7 +31,7 @@ const contents: Record<StepName, (props: { readonly first: FirstSteps }) => Reac
 };
 
 export function FirstStepsList({ first }: { readonly first: FirstSteps }) {
-  const next = order.find((name) => !first.steps[name]);
+  const next = stepOrder.find((name) => !first.steps[name]);
   // The next step is open until somebody opens another; when it is done, the following one opens. Without access to
   // the API none is: there is nothing to do yet.
   const [chosen, setChosen] = useState<{
@@ -40,7 +40,7 @@ export function FirstStepsList({ first }: { readonly first: FirstSteps }) {
   }>();
   const suggested = first.may_use_api ? next : undefined;
   const open = chosen !== undefined && chosen.at === next ? chosen.open : suggested;
-  const done = order.filter((name) => first.steps[name]).length;
+  const done = stepOrder.filter((name) => first.steps[name]).length;
   return (
     <Section
       title={t('firstSteps.title')}
@@ -49,13 +49,13 @@ export function FirstStepsList({ first }: { readonly first: FirstSteps }) {
     >
       <BeforeFirstStep first={first} />
       <ol className="overflow-hidden rounded-lg border border-line bg-raised">
-        {order.map((name, place) => {
-          const Content = contents[name];
+        {stepOrder.map((name, place) => {
+          const Content = stepContents[name];
           return (
             <Step
               key={name}
               number={place + 1}
-              title={titles[name]}
+              title={stepTitles[name]}
               isDone={first.steps[name]}
               isNext={first.may_use_api && name === next}
               isOpen={open === name}
@@ -74,14 +74,14 @@ function Progress({ done }: { readonly done: number }) {
   return (
     <p role="status" className="flex items-center gap-3 text-xs text-soft">
       <span aria-hidden className="flex gap-1">
-        {order.map((name, place) => (
+        {stepOrder.map((name, place) => (
           <span
             key={name}
-            className={classes('h-1 w-6 rounded-full', place < done ? 'bg-good' : 'bg-pressed')}
+            className={joinClasses('h-1 w-6 rounded-full', place < done ? 'bg-good' : 'bg-pressed')}
           />
         ))}
       </span>
-      {t('firstSteps.stepsDone', { done, all: order.length })}
+      {t('firstSteps.stepsDone', { done, all: stepOrder.length })}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import type { FirstSteps } from '@blazon/contract/console/overview.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { CodeBlock } from '../../parts/code.tsx';
 import { ButtonLink } from '../../parts/link.tsx';
-import { keySample } from './code-samples.ts';
+import { createKeySample } from './code-samples.ts';
 import { t } from './text.ts';
 
 export function KeyStep({ first }: { readonly first: FirstSteps }) {
@@ -11,7 +11,7 @@ export function KeyStep({ first }: { readonly first: FirstSteps }) {
   return (
     <>
       <p className="text-soft">{t('keyStep.theKeyIsShownOnce')}</p>
-      <CodeBlock label={t('keyStep.apiKeyInTheEnvironment')} code={keySample({ environment })} />
+      <CodeBlock label={t('keyStep.apiKeyInTheEnvironment')} code={createKeySample({ environment })} />
       {isAtLeast('developer') ? (
         <div>
           <ButtonLink

@@ -36,7 +36,7 @@ function Overview() {
       <Loaded query={{ data, error: error ?? lastError, refetch }} skeleton={<PendingOverview />}>
         {(first) =>
           first.steps.webhook ? (
-            <Running isNew={wasOpen} />
+            <RunningOverview isNew={wasOpen} />
           ) : (
             <Suspense fallback={<PendingOverview />}>
               <GetStarted first={first} />
@@ -48,7 +48,7 @@ function Overview() {
   );
 }
 
-function Running({ isNew }: { readonly isNew: boolean }) {
+function RunningOverview({ isNew }: { readonly isNew: boolean }) {
   return (
     <>
       {isNew && (

@@ -11,7 +11,7 @@ import { Skeleton } from '../../parts/skeleton.tsx';
 import { brandTitle } from '../brands/brand-title.ts';
 import { t } from './text.ts';
 
-const grid = 'grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4';
+const gridClasses = 'grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4';
 
 export function RecentBrands({ most }: { readonly most?: number }) {
   const { workspace, environment } = usePlace();
@@ -40,7 +40,7 @@ export function RecentBrands({ most }: { readonly most?: number }) {
               {t('recentBrands.generateOneWithAnApi')}
             </Empty>
           ) : (
-            <ul className={grid}>
+            <ul className={gridClasses}>
               {data.slice(0, most).map((brand) => (
                 <li key={brand.id}>
                   <BrandTile brand={brand} />
@@ -55,11 +55,11 @@ export function RecentBrands({ most }: { readonly most?: number }) {
 }
 
 /** Loads the visible drawing at once; the other one when the theme changes. */
-function loadingOn(theme: Theme): 'eager' | 'lazy' {
+function chooseLoading(theme: Theme): 'eager' | 'lazy' {
   return shownTheme() === theme ? 'eager' : 'lazy';
 }
 
-const drawing = 'absolute inset-0 size-full object-contain p-5';
+const drawingClasses = 'absolute inset-0 size-full object-contain p-5';
 
 /** Loads only the drawing for the visible background. */
 function BrandTile({ brand }: { readonly brand: BrandCard }) {
@@ -73,12 +73,17 @@ function BrandTile({ brand }: { readonly brand: BrandCard }) {
     >
       {/* The drawing is positioned over the tile, which has a fixed aspect ratio, so that a tall drawing does not make the tile taller. */}
       <span className="relative aspect-4/3 rounded-lg border border-line bg-page transition-colors group-hover:border-line-strong">
-        <img src={file('light')} alt="" loading={loadingOn('light')} className={`${drawing} dark:hidden`} />
+        <img
+          src={file('light')}
+          alt=""
+          loading={chooseLoading('light')}
+          className={`${drawingClasses} dark:hidden`}
+        />
         <img
           src={file('dark')}
           alt=""
-          loading={loadingOn('dark')}
-          className={`${drawing} hidden dark:block`}
+          loading={chooseLoading('dark')}
+          className={`${drawingClasses} hidden dark:block`}
         />
       </span>
       <span className="line-clamp-2 text-sm text-soft group-hover:text-ink">{brandTitle(brand)}</span>
@@ -88,7 +93,7 @@ function BrandTile({ brand }: { readonly brand: BrandCard }) {
 
 function PendingBrands() {
   return (
-    <div role="status" className={grid}>
+    <div role="status" className={gridClasses}>
       <span className="sr-only">{t('recentBrands.loading')}</span>
       {Array.from({ length: 4 }, (_, place) => (
         <Skeleton key={place} className="aspect-4/3 w-full" />

@@ -1,6 +1,6 @@
 import { ChevronDown, CircleCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { classes } from '../../parts/classes.ts';
+import { joinClasses } from '../../parts/classes.ts';
 
 interface StepProps {
   readonly number: number;
@@ -26,14 +26,14 @@ export function Step({ number, title, isDone, isNext, isOpen, onToggle, children
           onClick={onToggle}
           className="flex w-full items-center gap-3 px-5 py-4 text-left -outline-offset-2 transition-colors hover:bg-sunken"
         >
-          <Sign isDone={isDone} isNext={isNext} number={number} />
-          <span className={classes('text-base', isDone ? 'text-soft' : 'font-medium text-ink')}>
+          <StepIcon isDone={isDone} isNext={isNext} number={number} />
+          <span className={joinClasses('text-base', isDone ? 'text-soft' : 'font-medium text-ink')}>
             {title}
             <span className="sr-only">{isDone ? ' (done)' : ' (to do)'}</span>
           </span>
           <ChevronDown
             aria-hidden
-            className={classes(
+            className={joinClasses(
               'ml-auto size-4 shrink-0 text-faint transition-transform',
               isOpen && 'rotate-180',
             )}
@@ -48,12 +48,12 @@ export function Step({ number, title, isDone, isNext, isOpen, onToggle, children
   );
 }
 
-function Sign({ isDone, isNext, number }: Pick<StepProps, 'isDone' | 'isNext' | 'number'>) {
+function StepIcon({ isDone, isNext, number }: Pick<StepProps, 'isDone' | 'isNext' | 'number'>) {
   if (isDone) return <CircleCheck aria-hidden className="size-6 shrink-0 text-good" strokeWidth={1.5} />;
   return (
     <span
       aria-hidden
-      className={classes(
+      className={joinClasses(
         'flex size-6 shrink-0 items-center justify-center rounded-full border text-xs tabular-nums',
         isNext ? 'border-transparent bg-solid text-on-solid' : 'border-line-strong text-soft',
       )}

@@ -46,12 +46,12 @@ function NewestDelivery({ delivery }: { readonly delivery: DeliverySummary }) {
       }
     >
       {attempt === null
-        ? withoutAttempt(delivery)
+        ? explainMissingAttempt(delivery)
         : t('webhookStep.theLastDeliveryDidNot', { verdict: attempt.verdict })}
     </Notice>
   );
 }
 
-function withoutAttempt({ reason }: DeliverySummary): string {
+function explainMissingAttempt({ reason }: DeliverySummary): string {
   return reason === 'no_endpoint' ? t('webhookStep.anEventIsReadyBut') : t('webhookStep.theLastEventWasNot');
 }

@@ -1,7 +1,7 @@
 import type { AddressConfirmed } from '@blazon/contract/console/people.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
+import { callConsole } from '../../api/call.ts';
 import { Button } from '../../parts/button.tsx';
 import { ButtonLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
@@ -14,9 +14,11 @@ import { t } from './text.ts';
 export function ChangeAddressScreen() {
   const [token] = useState(tokenFromUrlFragment);
   const confirm = useMutation({
-    mutationFn: () => call<AddressConfirmed>('POST', '/api/address-changes/confirm', { token }),
+    mutationFn: () => callConsole<AddressConfirmed>('POST', '/api/address-changes/confirm', { token }),
   });
-  const cancel = useMutation({ mutationFn: () => call('POST', '/api/address-changes/cancel', { token }) });
+  const cancel = useMutation({
+    mutationFn: () => callConsole('POST', '/api/address-changes/cancel', { token }),
+  });
   if (cancel.isSuccess) return <Cancelled />;
   if (confirm.isSuccess) return <Confirmed {...confirm.data} />;
   return (

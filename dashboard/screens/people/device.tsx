@@ -2,7 +2,7 @@ import type { DeviceCodeView } from '@blazon/contract/console/cli.ts';
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiFailure, call } from '../../api/call.ts';
+import { ApiFailure, callConsole } from '../../api/call.ts';
 import { readLastWorkspace } from '../../api/last-workspace.ts';
 import { meQuery } from '../../api/use-me.ts';
 import { Button } from '../../parts/button.tsx';
@@ -59,7 +59,7 @@ function TypeCode({ error }: { readonly error?: string }) {
 function Code({ code }: { readonly code: string }) {
   const look = useQuery({
     queryKey: ['device-code', code],
-    queryFn: () => call<DeviceCodeView>('POST', '/api/me/cli-codes/look', { user_code: code }),
+    queryFn: () => callConsole<DeviceCodeView>('POST', '/api/me/cli-codes/look', { user_code: code }),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -82,8 +82,11 @@ function Decide({ view }: { readonly view: DeviceCodeView }) {
   const decide = useMutation({
     mutationFn: (isAllowed: boolean) =>
       isAllowed
-        ? call('POST', '/api/me/cli-codes/approve', { user_code: view.user_code, workspace_id: workspace })
-        : call('POST', '/api/me/cli-codes/deny', { user_code: view.user_code }),
+        ? callConsole('POST', '/api/me/cli-codes/approve', {
+            user_code: view.user_code,
+            workspace_id: workspace,
+          })
+        : callConsole('POST', '/api/me/cli-codes/deny', { user_code: view.user_code }),
   });
   if (decide.isSuccess) return <Decided isAllowed={decide.variables} />;
   if (known === undefined)

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../parts/button.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { PlainPage } from '../../parts/page.tsx';
 import { t } from './sign-in-text.ts';
@@ -28,7 +28,7 @@ export function EmailSent({ title, children, again, footer }: EmailSentProps) {
         )}
         {resend.isError && (
           <Notice tone="danger" announce>
-            {messageOf(resend.error)}
+            {describeError(resend.error)}
           </Notice>
         )}
         <Button icon={MailCheck} pending={resend.isPending} onClick={() => resend.mutate()}>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askForNewPassword } from '../../api/auth.ts';
+import { requestPasswordReset } from '../../api/auth.ts';
 import { Button } from '../../parts/button.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { PlainPage } from '../../parts/page.tsx';
@@ -11,11 +11,15 @@ import { t } from './text.ts';
 
 export function ForgotPasswordScreen() {
   const [email, setEmail] = useState('');
-  const ask = useMutation({ mutationFn: () => askForNewPassword(email) });
+  const ask = useMutation({ mutationFn: () => requestPasswordReset(email) });
   const back = <TextLink to="/sign-in">{t('forgotPasswordScreen.backToSignIn')}</TextLink>;
   if (ask.isSuccess) {
     return (
-      <EmailSent title={t('forgotPasswordScreen.title')} again={() => askForNewPassword(email)} footer={back}>
+      <EmailSent
+        title={t('forgotPasswordScreen.title')}
+        again={() => requestPasswordReset(email)}
+        footer={back}
+      >
         {t('forgotPasswordScreen.ifEmailHasAnAccount', { email })}
       </EmailSent>
     );

@@ -2,9 +2,9 @@ import { limits } from '@blazon/contract/limits.ts';
 import type { InvitationView, MyWorkspace } from '@blazon/contract/console/people.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiFailure, call } from '../../api/call.ts';
+import { ApiFailure, callConsole } from '../../api/call.ts';
 import { Button } from '../../parts/button.tsx';
-import { ErrorState, messageAt } from '../../parts/error-state.tsx';
+import { ErrorState, describeErrorOfParam } from '../../parts/error-state.tsx';
 import { Input } from '../../parts/field.tsx';
 import { ButtonLink, TextLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
@@ -12,15 +12,15 @@ import { PlainPage } from '../../parts/page.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { NewPasswordInput } from './password-input.tsx';
 import { PlainForm } from './plain-form.tsx';
-import { rememberedInvitationToken } from './remembered-invitation.ts';
+import { readInvitationToken } from './remembered-invitation.ts';
 import { redirectAfterSignIn } from './redirect-after-sign-in.ts';
 import { t } from './text.ts';
 
 export function InvitationScreen() {
-  const [token] = useState(rememberedInvitationToken);
+  const [token] = useState(readInvitationToken);
   const invitation = useQuery({
     queryKey: ['invitation'],
-    queryFn: () => call<InvitationView>('POST', '/api/invitations/look', { token }),
+    queryFn: () => callConsole<InvitationView>('POST', '/api/invitations/look', { token }),
     enabled: token !== '',
     retry: false,
   });
@@ -70,10 +70,10 @@ async function readSignedIn(): Promise<SignedOut> {
   const response = await fetch('/api/me', { headers: { accept: 'application/json' } });
   if (!response.ok) return { email: undefined };
   const me: unknown = await response.json();
-  return { email: emailOf(me) };
+  return { email: readEmail(me) };
 }
 
-function emailOf(me: unknown): string | undefined {
+function readEmail(me: unknown): string | undefined {
   if (typeof me !== 'object' || me === null || !('person' in me)) return undefined;
   const { person } = me;
   if (typeof person !== 'object' || person === null || !('email' in person)) return undefined;
@@ -104,7 +104,7 @@ function Answer({ token, invitation, email }: AnswerProps) {
 
 function Accept({ token }: { readonly token: string }) {
   const accept = useMutation({
-    mutationFn: () => call<MyWorkspace>('POST', '/api/invitations/accept', { token }),
+    mutationFn: () => callConsole<MyWorkspace>('POST', '/api/invitations/accept', { token }),
     onSuccess: ({ id }) => redirectAfterSignIn(`/w/${id}/live/overview`),
   });
   return (
@@ -118,7 +118,7 @@ function Accept({ token }: { readonly token: string }) {
 
 function OtherAddress({ invited, here }: { readonly invited: string; readonly here: string }) {
   const leave = useMutation({
-    mutationFn: () => call('POST', '/auth/sign-out'),
+    mutationFn: () => callConsole('POST', '/auth/sign-out'),
     onSuccess: () => redirectAfterSignIn('/invitation'),
   });
   return (
@@ -135,10 +135,13 @@ function Join({ token, email }: { readonly token: string; readonly email: string
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const join = useMutation({
-    mutationFn: () => call<MyWorkspace>('POST', '/api/invitations/join', { token, name, password }),
+    mutationFn: () => callConsole<MyWorkspace>('POST', '/api/invitations/join', { token, name, password }),
     onSuccess: ({ id }) => redirectAfterSignIn(`/w/${id}/live/overview`),
   });
-  const [nameError, passwordError] = [messageAt(join.error, 'name'), messageAt(join.error, 'password')];
+  const [nameError, passwordError] = [
+    describeErrorOfParam(join.error, 'name'),
+    describeErrorOfParam(join.error, 'password'),
+  ];
   return (
     <PlainForm onSubmit={() => join.mutate()} error={(nameError ?? passwordError) ? null : join.error}>
       <Input label={t('invitation.email')} type="email" autoComplete="username" value={email} readOnly />

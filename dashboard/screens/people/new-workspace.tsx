@@ -2,10 +2,10 @@ import { limits } from '@blazon/contract/limits.ts';
 import type { MyWorkspace } from '@blazon/contract/console/people.ts';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
+import { callConsole } from '../../api/call.ts';
 import { meQuery } from '../../api/use-me.ts';
 import { Button } from '../../parts/button.tsx';
-import { messageAt } from '../../parts/error-state.tsx';
+import { describeErrorOfParam } from '../../parts/error-state.tsx';
 import { Input } from '../../parts/field.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { PlainPage } from '../../parts/page.tsx';
@@ -18,10 +18,10 @@ export function NewWorkspaceScreen() {
   const [name, setName] = useState('');
   const isFirst = me.workspaces.length === 0;
   const create = useMutation({
-    mutationFn: () => call<MyWorkspace>('POST', '/api/workspaces', { name }),
+    mutationFn: () => callConsole<MyWorkspace>('POST', '/api/workspaces', { name }),
     onSuccess: ({ id }) => redirectAfterSignIn(`/w/${id}/live/overview`),
   });
-  const nameError = messageAt(create.error, 'name');
+  const nameError = describeErrorOfParam(create.error, 'name');
   return (
     <PlainPage
       title={isFirst ? t('newWorkspace.nameYourWorkspace') : t('newWorkspace.newWorkspace')}

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../parts/button.tsx';
-import { classes } from '../../parts/classes.ts';
+import { joinClasses } from '../../parts/classes.ts';
 import { controlClasses, Field, type FieldTexts } from '../../parts/field.tsx';
 import { useValidity } from '../../parts/use-validity.ts';
 import { usePasswordStrength } from './use-password-strength.ts';
@@ -24,7 +24,7 @@ export function PasswordInput({ label, hint, error, hideLabel = false, ...rest }
             type={shown ? 'text' : 'password'}
             spellCheck={false}
             autoCapitalize="off"
-            className={classes(controlClasses, 'h-9 pr-10 max-sm:text-[1rem]')}
+            className={joinClasses(controlClasses, 'h-9 pr-10 max-sm:text-[1rem]')}
           />
           <IconButton
             icon={shown ? EyeOff : Eye}
@@ -40,19 +40,21 @@ export function PasswordInput({ label, hint, error, hideLabel = false, ...rest }
 
 type NewPasswordInputProps = Omit<PasswordInputProps, 'value'> & { readonly value: string };
 
-const tooWeak = t('passwordInput.tooEasyToGuessAdd');
+const tooWeakMessage = t('passwordInput.tooEasyToGuessAdd');
 
 /** The field for a new password. Password managers offer to generate one. */
 export function NewPasswordInput({ value, ...rest }: NewPasswordInputProps) {
   const box = useRef<HTMLInputElement>(null);
   const strength = usePasswordStrength(value);
   const isWeak = strength === 'weak';
-  useEffect(() => box.current?.setCustomValidity(isWeak ? tooWeak : ''), [isWeak]);
+  useEffect(() => box.current?.setCustomValidity(isWeak ? tooWeakMessage : ''), [isWeak]);
   return (
     <PasswordInput
       ref={box}
       hint={
-        strength === 'strong' && value.length >= minCharacters ? t('passwordInput.hardToGuessGood') : advice
+        strength === 'strong' && value.length >= minCharacters
+          ? t('passwordInput.hardToGuessGood')
+          : passwordAdvice
       }
       autoComplete="new-password"
       minLength={minCharacters}
@@ -65,7 +67,7 @@ export function NewPasswordInput({ value, ...rest }: NewPasswordInputProps) {
 }
 
 const minCharacters = 10;
-const advice = t('passwordInput.advice', { least: minCharacters });
+const passwordAdvice = t('passwordInput.advice', { least: minCharacters });
 
 /** The field for the current password. */
 export function CurrentPasswordInput(props: Omit<PasswordInputProps, 'label'>) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../../parts/notice.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { t } from './sign-in-text.ts';
 
 interface PlainFormProps {
@@ -21,7 +21,7 @@ export function PlainForm({ onSubmit, error, children }: PlainFormProps) {
     >
       {error !== undefined && error !== null && (
         <Notice tone="danger" announce>
-          {messageOf(error)}
+          {describeError(error)}
         </Notice>
       )}
       {children}

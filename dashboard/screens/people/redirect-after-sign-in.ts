@@ -1,5 +1,5 @@
 /** Where to go after sign-in: the path of ours that was requested before, or the start page. */
-export function wayOn(start = '/'): string {
+export function findRedirectPath(start = '/'): string {
   const asked = new URLSearchParams(window.location.search).get('return_to') ?? start;
   const url = URL.parse(asked, window.location.origin);
   // `//elsewhere` and `/\elsewhere` would be URLs of other sites.
@@ -7,7 +7,7 @@ export function wayOn(start = '/'): string {
 }
 
 /** Loads a new page, so that no data of the previous person stays in memory. */
-export function redirectAfterSignIn(path = wayOn()): void {
+export function redirectAfterSignIn(path = findRedirectPath()): void {
   window.location.replace(path);
 }
 

@@ -1,13 +1,13 @@
 import { tokenFromUrlFragment } from './redirect-after-sign-in.ts';
 
-const key = 'blazon.invitation';
+const storageKey = 'blazon.invitation';
 
 /** The invitation's token, kept in this tab during sign-in because the return URL contains no token. */
-export function rememberedInvitationToken(): string {
+export function readInvitationToken(): string {
   const token = tokenFromUrlFragment();
   try {
-    if (token === '') return sessionStorage.getItem(key) ?? '';
-    sessionStorage.setItem(key, token);
+    if (token === '') return sessionStorage.getItem(storageKey) ?? '';
+    sessionStorage.setItem(storageKey, token);
   } catch {
     // Without storage, the person must open the e-mail again after sign-in.
   }

@@ -2,7 +2,7 @@ import { magicLinkMinutes } from '@blazon/contract/console/magic-links.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Fingerprint, Mail } from 'lucide-react';
 import { useState } from 'react';
-import { askForConfirmation, askForLink, signInWithPassword } from '../../api/auth.ts';
+import { requestConfirmationEmail, requestSignInLink, signInWithPassword } from '../../api/auth.ts';
 import { ApiFailure } from '../../api/call.ts';
 import { canUsePasskeys, signInWithPasskey } from '../../api/passkeys.ts';
 import { useSignInOptions } from '../../api/use-people.ts';
@@ -33,7 +33,7 @@ export function SignInScreen() {
       return <SecondFactorForm onBack={back} />;
     case 'link':
       return (
-        <EmailSent title={t('signIn.title')} again={() => askForLink(email)} footer={other}>
+        <EmailSent title={t('signIn.title')} again={() => requestSignInLink(email)} footer={other}>
           {t('signIn.linkSent', { email, signIn: magicLinkMinutes.signIn })}
         </EmailSent>
       );
@@ -41,7 +41,7 @@ export function SignInScreen() {
       return (
         <EmailSent
           title={t('signIn.confirmYourAddressFirst')}
-          again={() => askForConfirmation(email)}
+          again={() => requestConfirmationEmail(email)}
           footer={other}
         >
           {t('signIn.openTheEmailWeSent', { email })}
@@ -99,7 +99,7 @@ function OtherWays({ email, onLinkSent }: { readonly email: string; readonly onL
   const options = useSignInOptions();
   const byPasskey = useMutation({ mutationFn: signInWithPasskey, onSuccess: () => redirectAfterSignIn() });
   const [isAsking, setIsAsking] = useState(false);
-  const byLink = useMutation({ mutationFn: () => askForLink(email), onSuccess: onLinkSent });
+  const byLink = useMutation({ mutationFn: () => requestSignInLink(email), onSuccess: onLinkSent });
   const hasEmail = options.data?.letters === true;
   const hasAddress = /\S+@\S+/.test(email);
   const sendLink = () => {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askForConfirmation, signInWithPassword, signUp } from '../../api/auth.ts';
+import { requestConfirmationEmail, signInWithPassword, signUp } from '../../api/auth.ts';
 import { useSignInOptions } from '../../api/use-people.ts';
 import { Button } from '../../parts/button.tsx';
 import { Input } from '../../parts/field.tsx';
@@ -10,7 +10,7 @@ import { EmailSent } from './email-sent.tsx';
 import { EmailInput } from './email-input.tsx';
 import { NewPasswordInput } from './password-input.tsx';
 import { PlainForm } from './plain-form.tsx';
-import { redirectAfterSignIn, wayOn } from './redirect-after-sign-in.ts';
+import { redirectAfterSignIn, findRedirectPath } from './redirect-after-sign-in.ts';
 import { rich, t } from './text.ts';
 
 export function SignUpScreen() {
@@ -24,7 +24,7 @@ export function SignUpScreen() {
       if (!hasEmail) await signInWithPassword(details.email, details.password);
     },
     onSuccess: () => {
-      if (!hasEmail) redirectAfterSignIn(wayOn('/welcome'));
+      if (!hasEmail) redirectAfterSignIn(findRedirectPath('/welcome'));
     },
   });
   if (create.isSuccess && hasEmail) return <ConfirmFirst email={details.email} />;
@@ -54,7 +54,11 @@ function ConfirmFirst({ email }: { readonly email: string }) {
     </>
   );
   return (
-    <EmailSent title={t('signUp.checkYourInbox')} again={() => askForConfirmation(email)} footer={footer}>
+    <EmailSent
+      title={t('signUp.checkYourInbox')}
+      again={() => requestConfirmationEmail(email)}
+      footer={footer}
+    >
       {t('signUp.linkSent', { email })}
     </EmailSent>
   );

@@ -1,10 +1,10 @@
 import { minPasswordScore, passwordCharactersJudged } from '@blazon/contract/console/password-strength.ts';
 import { useEffect, useState } from 'react';
 
-type Judge = (password: string) => boolean;
+type JudgePassword = (password: string) => boolean;
 
 /** Loads the list of common passwords when somebody begins to choose one, because the list is large. */
-async function loadJudge(): Promise<Judge> {
+async function loadJudge(): Promise<JudgePassword> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
@@ -13,7 +13,7 @@ async function loadJudge(): Promise<Judge> {
   return (password) => estimator.check(password.slice(0, passwordCharactersJudged)).score >= minPasswordScore;
 }
 
-let judge: Promise<Judge> | undefined;
+let passwordJudge: Promise<JudgePassword> | undefined;
 
 export type PasswordStrength = 'unknown' | 'weak' | 'strong';
 
@@ -26,11 +26,11 @@ export function usePasswordStrength(password: string): PasswordStrength {
   useEffect(() => {
     if (password === '') return undefined;
     let isCurrent = true;
-    judge ??= loadJudge();
-    judge.then(
+    passwordJudge ??= loadJudge();
+    passwordJudge.then(
       (decide) => isCurrent && setJudged({ password, isStrong: decide(password) }),
       // If loading fails, the server decides.
-      () => (judge = undefined),
+      () => (passwordJudge = undefined),
     );
     return () => {
       isCurrent = false;

@@ -1,7 +1,7 @@
 import type { FirstWorkspace } from '@blazon/contract/console/people.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../../api/call.ts';
+import { callConsole } from '../../api/call.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { PlainPage } from '../../parts/page.tsx';
 import { redirectAfterSignIn } from './redirect-after-sign-in.ts';
@@ -12,7 +12,7 @@ export function WelcomeScreen() {
   // A query, so that a lost response is retried. The console creates only one workspace.
   const start = useQuery({
     queryKey: ['/api/start'],
-    queryFn: () => call<FirstWorkspace>('POST', '/api/start'),
+    queryFn: () => callConsole<FirstWorkspace>('POST', '/api/start'),
     staleTime: Infinity,
   });
   const first = start.data;

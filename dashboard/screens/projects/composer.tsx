@@ -4,8 +4,8 @@ import { GitBranch, Sparkles, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { useBrand } from '../../api/use-brands.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
-import { classes } from '../../parts/classes.ts';
-import { messageOf } from '../../parts/error-state.tsx';
+import { joinClasses } from '../../parts/classes.ts';
+import { describeError } from '../../parts/error-state.tsx';
 import { FieldError } from '../../parts/field.tsx';
 import { brandTitle } from '../brands/brand-title.ts';
 import { Logo } from '../brands/logo.tsx';
@@ -16,7 +16,7 @@ import { rich, t } from './text.ts';
 import { VariantCount } from './variant-count.tsx';
 import { usePromptDraft, type PromptComposerProps } from './use-prompt-draft.ts';
 
-const max = limits.promptLength;
+const maxPromptLength = limits.promptLength;
 
 /** The prompt box of the playground. */
 export function Composer({ projectId, isEmpty, refine, onRefine, onAccepted }: PromptComposerProps) {
@@ -52,10 +52,10 @@ export function Composer({ projectId, isEmpty, refine, onRefine, onAccepted }: P
             onSend={send}
             isRefining={refine !== undefined}
             isTall={isEmpty}
-            problem={count > max ? t('composer.tooLong', { max }) : null}
+            problem={count > maxPromptLength ? t('composer.tooLong', { max: maxPromptLength }) : null}
           />
           <div className="flex items-center justify-end gap-3 p-2">
-            {count > 0 && <Count count={count} />}
+            {count > 0 && <CharacterCount count={count} />}
             <Button type="submit" variant="primary" icon={Sparkles} disabled={!isReady} pending={isPending}>
               {refine === undefined ? t('composer.generate') : t('composer.refine')}
             </Button>
@@ -81,22 +81,24 @@ export function Composer({ projectId, isEmpty, refine, onRefine, onAccepted }: P
   );
 }
 
-const keyLook = 'rounded-sm border border-line-strong bg-raised px-1 font-sans text-[0.6875rem]';
+const keyClasses = 'rounded-sm border border-line-strong bg-raised px-1 font-sans text-[0.6875rem]';
 
 function KeyHint({ isRefining }: { readonly isRefining: boolean }) {
   return (
     <p className="text-xs text-faint pointer-coarse:hidden">
       {rich(isRefining ? 'composer.keysToRefine' : 'composer.keysToGenerate', {
-        key: (name) => <kbd className={keyLook}>{name}</kbd>,
+        key: (name) => <kbd className={keyClasses}>{name}</kbd>,
       })}
     </p>
   );
 }
 
-function Count({ count }: { readonly count: number }) {
+function CharacterCount({ count }: { readonly count: number }) {
   return (
-    <p className={classes('text-xs tabular-nums', count > max ? 'text-danger' : 'text-faint')}>
-      {t('composer.length', { count, max })}
+    <p
+      className={joinClasses('text-xs tabular-nums', count > maxPromptLength ? 'text-danger' : 'text-faint')}
+    >
+      {t('composer.length', { count, max: maxPromptLength })}
     </p>
   );
 }
@@ -139,7 +141,7 @@ function PromptBox({ box, prompt, onChange, onSend, isRefining, isTall, problem 
         aria-keyshortcuts="Enter"
         aria-invalid={problem === null ? undefined : true}
         aria-describedby={`${id}-problem`}
-        className={classes(
+        className={joinClasses(
           'field-sizing-content max-h-80 w-full resize-none bg-transparent px-4 py-3.5 text-[1rem] leading-6 text-ink outline-none placeholder:text-faint',
           isTall ? 'min-h-25' : 'min-h-13',
         )}
@@ -162,16 +164,16 @@ function RefinedBrand({ brandId, onClear }: { readonly brandId: string; readonly
       <p className="min-w-0 flex-1 truncate text-sm text-soft">
         {brand.error === null
           ? rich('composer.refining', {
-              title: titleOf(brand.data),
+              title: titleOfBrand(brand.data),
               faint: (verb) => <span className="text-faint">{verb}</span>,
             })
-          : messageOf(brand.error)}
+          : describeError(brand.error)}
       </p>
       <IconButton icon={X} label={t('composer.startNew')} onClick={onClear} />
     </div>
   );
 }
 
-function titleOf(brand: BrandDetail | undefined): string {
+function titleOfBrand(brand: BrandDetail | undefined): string {
   return brand === undefined ? '…' : brandTitle(brand);
 }

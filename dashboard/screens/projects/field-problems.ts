@@ -1,14 +1,14 @@
 import { ApiFailure } from '../../api/call.ts';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 
 /** Assigns a failure to the field that it is about. Other failures appear beside the form. */
-export function fieldProblems(error: unknown): {
+export function assignFieldProblems(error: unknown): {
   readonly name: string | null;
   readonly description: string | null;
   readonly other: string | null;
 } {
   const param = error instanceof ApiFailure ? error.param : null;
-  const message = error === null ? null : messageOf(error);
+  const message = error === null ? null : describeError(error);
   return {
     name: param === 'name' ? message : null,
     description: param === 'description' ? message : null,

@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { useGenerate } from '../../api/use-jobs.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { Button } from '../../parts/button.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { FieldError } from '../../parts/field.tsx';
 import { t } from './text.ts';
 
@@ -52,7 +52,7 @@ function Retry({
       >
         {t('jobFailure.tryAgain')}
       </Button>
-      {generate.error !== null && <FieldError>{messageOf(generate.error)}</FieldError>}
+      {generate.error !== null && <FieldError>{describeError(generate.error)}</FieldError>}
     </div>
   );
 }

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { useJob } from '../../api/use-jobs.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { IconButton } from '../../parts/button.tsx';
-import { classes } from '../../parts/classes.ts';
+import { joinClasses } from '../../parts/classes.ts';
 import { TextLink } from '../../parts/link.tsx';
 import { Failure } from './job-failure.tsx';
 import { Result } from './job-result.tsx';
 import { VariantChoice, VariantSkeletons } from './job-variants.tsx';
-import { type JobStep, type StepState, stepsOf } from './job-steps.ts';
+import { type JobStep, type StepState, createJobSteps } from './job-steps.ts';
 import { rich, t } from './text.ts';
 
 interface JobProgressProps {
@@ -24,7 +24,7 @@ interface JobProgressProps {
 export function JobProgress({ job: known, onRefine, onDismiss, onRetried }: JobProgressProps) {
   const { data: job } = useJob(known);
   const now = useTick(job.finished_ms === null);
-  const steps = stepsOf(job, now);
+  const steps = createJobSteps(job, now);
   return (
     <li className="flex flex-col gap-4 border-t border-line pt-5">
       <div className="flex items-start justify-between gap-4">
@@ -42,9 +42,9 @@ export function JobProgress({ job: known, onRefine, onDismiss, onRetried }: JobP
       </div>
       <Steps steps={steps} />
       <p role="status" className="sr-only">
-        {announcementOf(job)}
+        {describeProgress(job)}
       </p>
-      <Drawn job={job} onRefine={onRefine} />
+      <DrawnJob job={job} onRefine={onRefine} />
       {job.failure !== null && <Failure job={job} failure={job.failure} onRetried={onRetried} />}
       <DeliveryHint job={job} />
     </li>
@@ -52,7 +52,7 @@ export function JobProgress({ job: known, onRefine, onDismiss, onRetried }: JobP
 }
 
 /** Shows the drawings to choose from, or the chosen one. */
-function Drawn({ job, onRefine }: Pick<JobProgressProps, 'job' | 'onRefine'>) {
+function DrawnJob({ job, onRefine }: Pick<JobProgressProps, 'job' | 'onRefine'>) {
   const [isChosenHere, setChosenHere] = useState(false);
   const { brand, variants = [], is_chosen: isChosen = true, requested_variants: requested = 1 } = job;
   if (brand === null)
@@ -61,7 +61,7 @@ function Drawn({ job, onRefine }: Pick<JobProgressProps, 'job' | 'onRefine'>) {
   return <VariantChoice job={job} brands={[brand, ...variants]} onChosen={() => setChosenHere(true)} />;
 }
 
-function announcementOf({ status, failure, variants = [], is_chosen: isChosen = true }: JobView): string {
+function describeProgress({ status, failure, variants = [], is_chosen: isChosen = true }: JobView): string {
   if (failure !== null) return t('jobProgress.failed', { reason: failure.message });
   if (status !== 'succeeded') return t('jobProgress.drawing');
   return isChosen ? t('jobProgress.drawn') : t('jobProgress.chooseOne', { count: variants.length + 1 });
@@ -78,7 +78,7 @@ function useTick(isRunning: boolean): number {
   return now;
 }
 
-const looks: Record<StepState, string> = {
+const stepClasses: Record<StepState, string> = {
   done: 'text-ink',
   now: 'text-ink',
   later: 'text-faint',
@@ -90,7 +90,7 @@ function Steps({ steps }: { readonly steps: readonly JobStep[] }) {
   return (
     <ol aria-label={t('jobProgress.label')} className="flex flex-wrap gap-x-6 gap-y-2 text-xs">
       {steps.map(({ name, state, detail }) => (
-        <li key={name} className={classes('flex items-center gap-1.5', looks[state])}>
+        <li key={name} className={joinClasses('flex items-center gap-1.5', stepClasses[state])}>
           <StepSign state={state} />
           <span className={state === 'now' ? 'font-medium' : ''}>{name}</span>
           {detail !== '' && <span className="text-faint tabular-nums">{detail}</span>}
@@ -105,13 +105,17 @@ function StepSign({ state }: { readonly state: StepState }) {
   switch (state) {
     case 'done':
       return (
-        <Check aria-label={t('jobProgress.done')} className={classes(size, 'text-good')} strokeWidth={2.25} />
+        <Check
+          aria-label={t('jobProgress.done')}
+          className={joinClasses(size, 'text-good')}
+          strokeWidth={2.25}
+        />
       );
     case 'now':
       return (
         <LoaderCircle
           aria-label={t('jobProgress.now')}
-          className={classes(size, 'animate-spin')}
+          className={joinClasses(size, 'animate-spin')}
           strokeWidth={2}
         />
       );

@@ -53,7 +53,7 @@ export function Result({ job, brand, onRefine, takesFocus = false }: ResultProps
         </div>
         <Reading brandId={brand.id} onRefine={onRefine} />
       </div>
-      <Drawer drawnBy={brand.drawn_by} />
+      <DrawnByHint drawnBy={brand.drawn_by} />
       <Actions job={job} title={title} brandId={brand.id} onRefine={onRefine} />
       {job.variants !== undefined && (
         <OtherDrawings jobId={job.id} brandId={brand.id} title={title} isChosen others={job.variants} />
@@ -106,7 +106,7 @@ function Actions({ job, title, brandId, onRefine }: ActionsProps) {
 }
 
 /** Explains where the drawing came from if no model is connected. */
-function Drawer({ drawnBy }: { readonly drawnBy: DrawnBy | null }) {
+function DrawnByHint({ drawnBy }: { readonly drawnBy: DrawnBy | null }) {
   const { me } = usePlace();
   if (drawnBy === 'recording') return <p className="text-sm text-soft">{t('jobResult.drawnByRecording')}</p>;
   if (drawnBy !== 'library' || me.art_director !== 'recordings') return null;

@@ -1,6 +1,6 @@
 import type { JobView } from '@blazon/contract/console/generations.ts';
 import { expect, test } from 'vitest';
-import { stepsOf } from './job-steps.ts';
+import { createJobSteps } from './job-steps.ts';
 
 const job: JobView = {
   id: 'job_1',
@@ -18,7 +18,7 @@ const job: JobView = {
 };
 const delivery = { event_id: 'evt_1', state: 'pending', reason: null, attempts: 0, due_ms: null } as const;
 const describeSteps = (view: JobView) =>
-  stepsOf(view, 3_000).map(({ name, state, detail }) => `${name} ${state} ${detail}`.trim());
+  createJobSteps(view, 3_000).map(({ name, state, detail }) => `${name} ${state} ${detail}`.trim());
 
 test('follows a job from the queue to its receiver', () => {
   expect(describeSteps(job)[0]).toBe('Queued now 2.0 s');

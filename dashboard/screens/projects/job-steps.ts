@@ -11,24 +11,24 @@ export interface JobStep {
 }
 
 /** The steps of a job so far, from the queue to its receiver. */
-export function stepsOf(job: JobView, now: number): JobStep[] {
+export function createJobSteps(job: JobView, now: number): JobStep[] {
   const { created_ms: created, started_ms: started, finished_ms: finished, status } = job;
   const queued: JobStep = {
     name: t('jobSteps.queued'),
     state: started === null && finished === null ? 'now' : 'done',
-    detail: span((started ?? finished ?? now) - created),
+    detail: formatDuration((started ?? finished ?? now) - created),
   };
   const processing: JobStep = {
     name: t('jobSteps.processing'),
-    state: processingState(job),
-    detail: started === null ? '' : span((finished ?? now) - started),
+    state: findProcessingState(job),
+    detail: started === null ? '' : formatDuration((finished ?? now) - started),
   };
   if (status === 'failed')
     return [
       queued,
       processing,
       { name: t('jobSteps.failed'), state: 'failed', detail: job.failure?.code ?? '' },
-      deliveryStep(job),
+      createDeliveryStep(job),
     ];
   const isDrawn = status === 'succeeded';
   return [
@@ -36,16 +36,16 @@ export function stepsOf(job: JobView, now: number): JobStep[] {
     processing,
     { name: t('jobSteps.drawn'), state: isDrawn ? 'done' : 'later', detail: '' },
     { name: t('jobSteps.recorded'), state: isDrawn ? 'done' : 'later', detail: '' },
-    deliveryStep(job),
+    createDeliveryStep(job),
   ];
 }
 
-function processingState({ started_ms: started, finished_ms: finished }: JobView): StepState {
+function findProcessingState({ started_ms: started, finished_ms: finished }: JobView): StepState {
   if (finished !== null) return 'done';
   return started === null ? 'later' : 'now';
 }
 
-function deliveryStep({ delivery }: JobView): JobStep {
+function createDeliveryStep({ delivery }: JobView): JobStep {
   if (delivery === null) return { name: t('jobSteps.delivery'), state: 'later', detail: '' };
   switch (delivery.state) {
     case 'delivered':
@@ -77,7 +77,7 @@ function deliveryStep({ delivery }: JobView): JobStep {
   }
 }
 
-function span(milliseconds: number): string {
+function formatDuration(milliseconds: number): string {
   // The clocks of the browser and the server may differ slightly.
   const seconds = Math.max(0, milliseconds) / 1000;
   return t('jobSteps.seconds', { seconds: seconds < 100 ? seconds.toFixed(1) : String(Math.round(seconds)) });

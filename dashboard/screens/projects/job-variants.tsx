@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useBrand, useChooseBrand } from '../../api/use-brands.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { Button } from '../../parts/button.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { ButtonLink } from '../../parts/link.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { showToast } from '../../parts/toast.tsx';
@@ -12,9 +12,9 @@ import { brandTitle } from '../brands/brand-title.ts';
 import { Ground, Logo } from '../brands/logo.tsx';
 import { t } from './text.ts';
 
-const grid = 'grid gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-3';
-const lightShape = 'aspect-[2/1] sm:aspect-[16/10]';
-const darkShape = 'aspect-[10/3] max-sm:hidden';
+const gridClasses = 'grid gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-3';
+const lightShapeClasses = 'aspect-[2/1] sm:aspect-[16/10]';
+const darkShapeClasses = 'aspect-[10/3] max-sm:hidden';
 
 interface VariantChoiceProps {
   readonly job: JobView;
@@ -33,7 +33,7 @@ export function VariantChoice({ job, brands, onChosen }: VariantChoiceProps) {
         </h2>
         <p className="text-sm text-soft">{t('jobVariants.hint')}</p>
       </div>
-      <ul aria-label={t('jobVariants.label')} className={grid}>
+      <ul aria-label={t('jobVariants.label')} className={gridClasses}>
         {brands.map((brand, index) => (
           <li key={brand.id}>
             <VariantCard
@@ -68,7 +68,7 @@ function VariantCard({ job, brand, place, count, onChosen }: VariantCardProps) {
   const submit = () =>
     choose.mutate(brand.id, {
       onSuccess: onChosen,
-      onError: (error) => showToast('danger', messageOf(error)),
+      onError: (error) => showToast('danger', describeError(error)),
     });
   return (
     <article
@@ -76,7 +76,7 @@ function VariantCard({ job, brand, place, count, onChosen }: VariantCardProps) {
       className="group relative flex flex-col gap-3 rounded-lg has-[button:focus-visible]:outline-2 has-[button:focus-visible]:outline-offset-4 has-[button:focus-visible]:outline-focus"
     >
       <div className="overflow-hidden rounded-lg">
-        <Ground ground="light" className={lightShape}>
+        <Ground ground="light" className={lightShapeClasses}>
           <Logo
             brandId={brand.id}
             ground="light"
@@ -86,7 +86,7 @@ function VariantCard({ job, brand, place, count, onChosen }: VariantCardProps) {
             onLoad={() => setShown(true)}
           />
         </Ground>
-        <Ground ground="dark" className={darkShape}>
+        <Ground ground="dark" className={darkShapeClasses}>
           {isShown && <Logo brandId={brand.id} ground="dark" alt="" className="h-[60%] w-[56%]" />}
         </Ground>
       </div>
@@ -143,12 +143,12 @@ function VariantFacts({ brandId }: { readonly brandId: string }) {
 /** Placeholders for drawings in progress. */
 export function VariantSkeletons({ count }: { readonly count: number }) {
   return (
-    <div aria-hidden className={grid}>
+    <div aria-hidden className={gridClasses}>
       {Array.from({ length: count }, (_, place) => (
         <div key={place} className="flex flex-col gap-3">
           <div className="animate-pulse overflow-hidden rounded-lg">
-            <Ground ground="light" className={lightShape} />
-            <Ground ground="dark" className={darkShape} />
+            <Ground ground="light" className={lightShapeClasses} />
+            <Ground ground="dark" className={darkShapeClasses} />
           </div>
           <Skeleton className="h-8 w-24" />
         </div>

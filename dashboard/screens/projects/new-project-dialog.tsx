@@ -5,11 +5,11 @@ import { useCreateProject } from '../../api/use-projects.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import { fieldProblems } from './field-problems.ts';
+import { assignFieldProblems } from './field-problems.ts';
 import { ProjectFields } from './project-fields.tsx';
 import { t } from './text.ts';
 
-const nothing = { name: '', description: '' };
+const emptyDraft = { name: '', description: '' };
 
 export function NewProjectDialog({
   open,
@@ -21,14 +21,14 @@ export function NewProjectDialog({
   const { workspace, environment } = usePlace();
   const navigate = useNavigate();
   const create = useCreateProject();
-  const [draft, setDraft] = useState(nothing);
+  const [draft, setDraft] = useState(emptyDraft);
   // The idempotency key is kept until the project is created, so that a lost response never creates a second one.
   const sent = useRef({ draft: '', key: '' });
-  const problems = fieldProblems(create.error);
+  const problems = assignFieldProblems(create.error);
   const close = () => {
     onClose();
     create.reset();
-    setDraft(nothing);
+    setDraft(emptyDraft);
   };
   const submit = () => {
     const name = draft.name.trim();

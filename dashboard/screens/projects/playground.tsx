@@ -14,7 +14,7 @@ interface PlaygroundProps {
 }
 
 /** The number of jobs shown with their progress. Others run in the background and appear in the gallery. */
-const maxFollowed = 6;
+const maxFollowedJobs = 6;
 
 /** Lets people describe a brand, follow its progress and refine it. */
 export function Playground({ projectId, isEmpty, refine, onRefine }: PlaygroundProps) {
@@ -30,7 +30,7 @@ export function Playground({ projectId, isEmpty, refine, onRefine }: PlaygroundP
   const known = new Map([...(found.data?.data ?? []).toReversed(), ...started].map((job) => [job.id, job]));
   const followed = [...known.values()]
     .filter(({ id }) => !put.has(id))
-    .slice(-maxFollowed)
+    .slice(-maxFollowedJobs)
     .toReversed();
   return (
     <div className="flex flex-col gap-5">

@@ -1,13 +1,13 @@
 import type { ProjectView } from '@blazon/contract/console/projects.ts';
 import { Link } from '@tanstack/react-router';
 import { usePlace } from '../../api/use-me.ts';
-import { classes } from '../../parts/classes.ts';
+import { joinClasses } from '../../parts/classes.ts';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { Time } from '../../parts/time.tsx';
 import { Ground, type GroundName, Logo } from '../brands/logo.tsx';
 import { t } from './text.ts';
 
-const grid = 'grid grid-cols-1 gap-x-5 gap-y-8 min-[480px]:grid-cols-2 xl:grid-cols-3';
+const gridClasses = 'grid grid-cols-1 gap-x-5 gap-y-8 min-[480px]:grid-cols-2 xl:grid-cols-3';
 
 interface ProjectCardsProps {
   readonly projects: readonly ProjectView[];
@@ -18,7 +18,7 @@ interface ProjectCardsProps {
 /** Projects, each shown by its newest brand. */
 export function ProjectCards({ projects, ground, isStale }: ProjectCardsProps) {
   return (
-    <ul aria-label={t('projectCards.projects')} className={classes(grid, isStale && 'opacity-60')}>
+    <ul aria-label={t('projectCards.projects')} className={joinClasses(gridClasses, isStale && 'opacity-60')}>
       {projects.map((project) => (
         <li key={project.id}>
           <Card project={project} ground={ground} />
@@ -35,7 +35,7 @@ function Card({ project, ground }: { readonly project: ProjectView; readonly gro
     <article className="relative flex flex-col gap-3">
       <Ground ground={ground} className="aspect-[16/10] rounded-lg">
         {latest === null ? (
-          <p className={classes('text-xs', ground === 'light' ? 'text-[#6b687e]' : 'text-[#928fa2]')}>
+          <p className={joinClasses('text-xs', ground === 'light' ? 'text-[#6b687e]' : 'text-[#928fa2]')}>
             {t('projectCards.noBrandsYet')}
           </p>
         ) : (
@@ -73,7 +73,7 @@ export function countOf({ brands, has_more_brands: hasMore }: ProjectView): stri
 
 export function ProjectCardsSkeleton({ ground }: { readonly ground: GroundName }) {
   return (
-    <div role="status" className={grid}>
+    <div role="status" className={gridClasses}>
       <span className="sr-only">{t('projectCards.loadingProjects')}</span>
       {Array.from({ length: 6 }, (_, place) => (
         <div key={place} className="flex flex-col gap-3">

@@ -7,12 +7,12 @@ import { useDeleteProject, useUpdateProject } from '../../api/use-projects.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { Menu, MenuItem, MenuLine } from '../../parts/menu.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { BudgetDialog } from '../usage/budget-dialog.tsx';
-import { fieldProblems } from './field-problems.ts';
+import { assignFieldProblems } from './field-problems.ts';
 import { ProjectFields } from './project-fields.tsx';
 import { t } from './text.ts';
 
@@ -52,7 +52,7 @@ interface ProjectDialogProps {
 function EditDialog({ project, onClose }: ProjectDialogProps) {
   const update = useUpdateProject(project.id);
   const [draft, setDraft] = useState({ name: project.name, description: project.description ?? '' });
-  const problems = fieldProblems(update.error);
+  const problems = assignFieldProblems(update.error);
   const submit = () => {
     const name = draft.name.trim();
     if (name === '' || update.isPending) return;
@@ -106,7 +106,7 @@ function DeleteDialog({ project, onClose }: ProjectDialogProps) {
       title={t('projectMenu.deleteThisProject')}
       action={t('projectMenu.deleteProject')}
       pending={erase.isPending}
-      error={erase.error === null ? null : messageOf(erase.error)}
+      error={erase.error === null ? null : describeError(erase.error)}
       typed={project.name}
     >
       {t('projectMenu.itsBrandsMemoryExportsAnd')}

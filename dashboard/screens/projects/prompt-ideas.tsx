@@ -11,7 +11,7 @@ interface PromptIdeasProps {
   readonly onChoose: (prompt: string) => void;
 }
 
-const summaryLook =
+const summaryClasses =
   'inline-flex list-none items-center gap-1 rounded-sm text-xs text-soft select-none hover:text-ink [&::-webkit-details-marker]:hidden';
 
 /** Example prompts; in the sandbox also those that simulate an outcome. */
@@ -65,7 +65,7 @@ function NoModel() {
 
 function Summary({ children }: { readonly children: string }) {
   return (
-    <summary className={summaryLook}>
+    <summary className={summaryClasses}>
       <ChevronRight
         aria-hidden
         className="size-3.5 transition-transform group-open:rotate-90"

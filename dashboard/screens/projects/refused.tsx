@@ -2,7 +2,7 @@ import { ApiFailure } from '../../api/call.ts';
 import { useCounterpart } from '../../api/use-counterpart.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { Button } from '../../parts/button.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { t } from './text.ts';
@@ -17,7 +17,7 @@ export function Refused({ error, projectId }: { readonly error: Error; readonly 
       role="alert"
       className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-danger-soft px-4 py-3"
     >
-      <p className="text-sm text-ink">{messageOf(error)}</p>
+      <p className="text-sm text-ink">{describeError(error)}</p>
       {code === 'generation_needs_plan' && (
         <Button
           size="small"
@@ -25,7 +25,7 @@ export function Refused({ error, projectId }: { readonly error: Error; readonly 
           onClick={() =>
             counterpart.mutate(
               { projectId, create: true },
-              { onError: (reason) => showToast('danger', messageOf(reason)) },
+              { onError: (reason) => showToast('danger', describeError(reason)) },
             )
           }
         >

@@ -3,7 +3,7 @@ import { usePlace } from '../../api/use-me.ts';
 import { FindById } from '../../parts/find-by-id.tsx';
 import { t } from './text.ts';
 
-const idShape = /\breq_[0-9a-z]{26}\b/;
+const requestIdPattern = /\breq_[0-9a-z]{26}\b/;
 
 /** Opens one request by the id that every response has, in errors and in the Request-Id header. */
 export function FindRequest() {
@@ -13,7 +13,7 @@ export function FindRequest() {
     <FindById
       label={t('findRequest.requestId')}
       placeholder={t('findRequest.pasteARequestIdReq')}
-      shape={idShape}
+      shape={requestIdPattern}
       notFound={t('findRequest.noRequestIdFoundPaste')}
       onFind={(request) =>
         void navigate({

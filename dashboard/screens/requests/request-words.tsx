@@ -15,7 +15,7 @@ export function OperationName({ operation }: { readonly operation: string }) {
 /** The status, and the reason for a failure. */
 export function RequestOutcome({ request }: { readonly request: Pick<ConsoleRequest, 'status' | 'code'> }) {
   const { status, code } = request;
-  const kind = outcomeOf(status);
+  const kind = classifyStatus(status);
   return (
     <span className="flex">
       <Status kind={kind}>
@@ -26,7 +26,7 @@ export function RequestOutcome({ request }: { readonly request: Pick<ConsoleRequ
   );
 }
 
-function outcomeOf(status: number): 'good' | 'warning' | 'failed' {
+function classifyStatus(status: number): 'good' | 'warning' | 'failed' {
   if (status < 400) return 'good';
   return status < 500 ? 'warning' : 'failed';
 }

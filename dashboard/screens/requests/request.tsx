@@ -35,13 +35,13 @@ export function RequestScreen() {
       description={<CopyableId id={id} label={t('request.copyRequestId')} />}
     >
       <Loaded query={request} skeleton={<SkeletonRows rows={6} label={t('request.loadingTheRequest')} />}>
-        {(data) => <Told request={data} />}
+        {(data) => <RequestDetails request={data} />}
       </Loaded>
     </Page>
   );
 }
 
-function Told({ request }: { readonly request: ConsoleRequestDetail }) {
+function RequestDetails({ request }: { readonly request: ConsoleRequestDetail }) {
   return (
     <>
       <div className="text-base">
@@ -50,7 +50,7 @@ function Told({ request }: { readonly request: ConsoleRequestDetail }) {
       {request.error && <Explanation request={request} error={request.error} />}
       {request.job_id !== null && <JobStory jobId={request.job_id} />}
       <Section title={t('request.title')}>
-        <Facts facts={factsOf(request)} />
+        <Facts facts={createFacts(request)} />
       </Section>
     </>
   );
@@ -100,7 +100,7 @@ function JobStory({ jobId }: { readonly jobId: string }) {
   );
 }
 
-function factsOf(request: ConsoleRequestDetail): (readonly [string, ReactNode])[] {
+function createFacts(request: ConsoleRequestDetail): (readonly [string, ReactNode])[] {
   const { key } = request;
   const facts: (readonly [string, ReactNode])[] = [
     [t('request.when'), <ExactTime key="when" at={request.created_at} />],

@@ -17,7 +17,7 @@ import { t } from './text.ts';
 
 const route = getRouteApi('/w/$workspace/$environment/story/$id');
 
-const kinds: Record<Story['tone'], StatusKind> = {
+const statusKindByTone: Record<Story['tone'], StatusKind> = {
   good: 'good',
   bad: 'failed',
   kept: 'warning',
@@ -32,7 +32,7 @@ export function StoryScreen() {
   return (
     <Page title={t('story.title')} about={id} description={<CopyableId id={id} />} narrow>
       <Loaded query={story} skeleton={<SkeletonRows rows={6} label={t('story.loadingTheStory')} />}>
-        {(data) => <Told story={data} />}
+        {(data) => <StoryDetails story={data} />}
       </Loaded>
       <Section title={t('story.anotherId')}>
         <FindStory key={id} />
@@ -41,12 +41,12 @@ export function StoryScreen() {
   );
 }
 
-function Told({ story }: { readonly story: Story }) {
+function StoryDetails({ story }: { readonly story: Story }) {
   const { brand_id: brandId } = story;
   return (
     <>
       <div className="text-base">
-        <Status kind={kinds[story.tone]}>
+        <Status kind={statusKindByTone[story.tone]}>
           <span className="whitespace-normal text-ink">{story.headline}</span>
         </Status>
       </div>
@@ -66,13 +66,13 @@ function Told({ story }: { readonly story: Story }) {
       )}
       <Timeline moments={story.moments} asked={story.id} />
       <Section title={t('story.related')}>
-        <Facts facts={factsOf(story)} />
+        <Facts facts={createFacts(story)} />
       </Section>
     </>
   );
 }
 
-function factsOf(story: Story): (readonly [string, ReactNode])[] {
+function createFacts(story: Story): (readonly [string, ReactNode])[] {
   const facts: (readonly [string, ReactNode])[] = [];
   if (story.prompt !== null) facts.push([t('story.prompt'), story.prompt]);
   if (story.project !== null)

@@ -1,17 +1,17 @@
 import type { StoryMoment } from '@blazon/contract/console/stories.ts';
 import { Check, CircleAlert, Clock } from 'lucide-react';
-import { classes } from '../../parts/classes.ts';
+import { joinClasses } from '../../parts/classes.ts';
 import { LinkedId } from '../../parts/linked-id.tsx';
 import { t } from './text.ts';
 import { locale } from '../../messages/locale.ts';
 
-const clock = new Intl.DateTimeFormat(locale, {
+const clockFormat = new Intl.DateTimeFormat(locale, {
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
   fractionalSecondDigits: 3,
 });
-const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full' });
+const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full' });
 
 interface TimelineProps {
   readonly moments: readonly StoryMoment[];
@@ -25,7 +25,7 @@ export function Timeline({ moments, asked }: TimelineProps) {
   if (first === undefined) return null;
   return (
     <section aria-label={t('timeline.whatHappened')} className="flex flex-col gap-4">
-      <p className="text-xs text-faint">{day.format(first.at_ms)}</p>
+      <p className="text-xs text-faint">{dayFormat.format(first.at_ms)}</p>
       <ol className="flex flex-col">
         {moments.map((moment, place) => (
           <Moment
@@ -50,13 +50,13 @@ function Moment({ moment, since, isAsked }: MomentProps) {
   return (
     <li className="relative grid grid-cols-[1.25rem_1fr] gap-x-3 pb-6 last:pb-0 sm:grid-cols-[7.5rem_1.25rem_1fr] [&:not(:last-child)]:before:absolute [&:not(:last-child)]:before:top-6 [&:not(:last-child)]:before:bottom-0 [&:not(:last-child)]:before:left-[0.6rem] [&:not(:last-child)]:before:w-px [&:not(:last-child)]:before:bg-line-strong sm:[&:not(:last-child)]:before:left-[8.85rem]">
       <p className="text-xs leading-5 text-faint tabular-nums max-sm:order-3 max-sm:col-start-2 sm:text-right">
-        <time dateTime={new Date(moment.at_ms).toISOString()}>{clock.format(moment.at_ms)}</time>
-        {since !== null && <span className="text-soft sm:block max-sm:ml-2">{sinceText(since)}</span>}
+        <time dateTime={new Date(moment.at_ms).toISOString()}>{clockFormat.format(moment.at_ms)}</time>
+        {since !== null && <span className="text-soft sm:block max-sm:ml-2">{formatElapsed(since)}</span>}
       </p>
       <Sign moment={moment} />
       <div className="flex min-w-0 flex-col gap-0.5">
         <p
-          className={classes(
+          className={joinClasses(
             'text-sm leading-5 text-ink',
             (isAsked || moment.tone === 'bad') && 'font-medium',
           )}
@@ -67,7 +67,9 @@ function Moment({ moment, since, isAsked }: MomentProps) {
           <p className="text-sm text-soft [overflow-wrap:anywhere]">{moment.detail}</p>
         )}
         {moment.id !== null && (
-          <p className={classes('flex w-fit max-w-full', isAsked && '-mx-1 rounded-sm bg-info-soft px-1')}>
+          <p
+            className={joinClasses('flex w-fit max-w-full', isAsked && '-mx-1 rounded-sm bg-info-soft px-1')}
+          >
             <LinkedId id={moment.id} label={t('timeline.copyIdOf', { title: moment.title })} />
           </p>
         )}
@@ -76,7 +78,7 @@ function Moment({ moment, since, isAsked }: MomentProps) {
   );
 }
 
-const signs: Record<StoryMoment['tone'], string> = {
+const toneClasses: Record<StoryMoment['tone'], string> = {
   good: 'text-good',
   bad: 'text-danger',
   plain: 'text-faint',
@@ -84,7 +86,7 @@ const signs: Record<StoryMoment['tone'], string> = {
 
 function Sign({ moment }: { readonly moment: StoryMoment }) {
   return (
-    <span className={classes('flex h-5 items-center justify-center', signs[moment.tone])}>
+    <span className={joinClasses('flex h-5 items-center justify-center', toneClasses[moment.tone])}>
       {drawSign(moment)}
     </span>
   );
@@ -97,7 +99,7 @@ function drawSign({ step, tone }: StoryMoment) {
   return <span aria-hidden className="size-2 rounded-full bg-current" />;
 }
 
-function sinceText(milliseconds: number): string {
+function formatElapsed(milliseconds: number): string {
   if (milliseconds < 1_000) return t('timeline.milliseconds', { milliseconds });
   const seconds = milliseconds / 1_000;
   if (seconds < 120) return t('timeline.seconds', { seconds: seconds.toFixed(1) });

@@ -1,10 +1,10 @@
 import type { BillingView, SubscriptionView } from '@blazon/contract/console/billing.ts';
 import { useOpenPortal } from '../../api/use-billing.ts';
 import { Button } from '../../parts/button.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { SettingCard } from '../../parts/setting-card.tsx';
-import { date, planNames } from './words.ts';
+import { formatDate, planNames } from './words.ts';
 import { t } from './text.ts';
 
 interface BillingCardProps {
@@ -30,7 +30,7 @@ export function BillingCard({ view, mayManage }: BillingCardProps) {
     >
       {portal.error && (
         <Notice tone="danger" announce>
-          {messageOf(portal.error)}
+          {describeError(portal.error)}
         </Notice>
       )}
       {subscription && <Subscription view={view} subscription={subscription} />}
@@ -51,14 +51,14 @@ function Subscription({ view, subscription }: SubscriptionProps) {
       <Fact name={t('plan.subscription')}>{plan === null ? t('plan.atACustomPrice') : planNames[plan]}</Fact>
       <Fact name={t('plan.payment')}>{statusWords(view, status)}</Fact>
       <Fact name={ending ? t('plan.ends') : t('plan.renews')}>
-        {ending ? t('plan.endsThenFree', { endsAt: date(endsAt) }) : renewal(renewsAt)}
+        {ending ? t('plan.endsThenFree', { endsAt: formatDate(endsAt) }) : renewal(renewsAt)}
       </Fact>
     </dl>
   );
 }
 
 function renewal(renewsAt: number | null): string {
-  return renewsAt === null ? t('plan.notYetKnown') : date(renewsAt);
+  return renewsAt === null ? t('plan.notYetKnown') : formatDate(renewsAt);
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: string }) {
@@ -72,7 +72,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: st
 
 function statusWords(view: BillingView, status: string): string {
   if (view.unpaid_since !== null)
-    return t('plan.overdueAnInvoiceHasBeen', { unpaidSince: date(view.unpaid_since) });
+    return t('plan.overdueAnInvoiceHasBeen', { unpaidSince: formatDate(view.unpaid_since) });
   const words: Readonly<Record<string, string>> = {
     active: t('plan.upToDate'),
     trialing: t('plan.inTrial'),

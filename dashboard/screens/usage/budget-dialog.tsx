@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useProjectBudget, useSetProjectBudget } from '../../api/use-usage.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { messageAt, messageOf } from '../../parts/error-state.tsx';
+import { describeErrorOfParam, describeError } from '../../parts/error-state.tsx';
 import { FieldError, Input } from '../../parts/field.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { showToast } from '../../parts/toast.tsx';
-import { count, date } from './words.ts';
+import { formatCount, formatDate } from './words.ts';
 import { t } from './text.ts';
 
 interface BudgetDialogProps {
@@ -32,12 +32,12 @@ export function BudgetDialog({ projectId, name, onClose }: BudgetDialogProps) {
           'good',
           now === null
             ? t('budgetDialog.nameNoLongerHasABudget', { name })
-            : t('budgetDialog.nameNowHasABudget', { name, now: count(now) }),
+            : t('budgetDialog.nameNowHasABudget', { name, now: formatCount(now) }),
         );
         onClose();
       },
     });
-  const problem = messageAt(save.error, 'monthly_budget');
+  const problem = describeErrorOfParam(save.error, 'monthly_budget');
   return (
     <Dialog
       open
@@ -58,7 +58,7 @@ export function BudgetDialog({ projectId, name, onClose }: BudgetDialogProps) {
         {(data) => (
           <Input
             label={t('budgetDialog.liveGenerationsPerMonth')}
-            hint={usageHint(data)}
+            hint={describeUsage(data)}
             error={problem}
             inputMode="numeric"
             autoComplete="off"
@@ -67,7 +67,7 @@ export function BudgetDialog({ projectId, name, onClose }: BudgetDialogProps) {
           />
         )}
       </Loaded>
-      {save.isError && problem === null && <FieldError>{messageOf(save.error)}</FieldError>}
+      {save.isError && problem === null && <FieldError>{describeError(save.error)}</FieldError>}
     </Dialog>
   );
 }
@@ -79,6 +79,6 @@ function toBudget(text: string): number | null {
   return /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
 }
 
-function usageHint({ used, resets_at: resetsAt }: ProjectBudget): string {
-  return t('budgetDialog.leaveEmptyForNoBudget', { used: count(used), resetsAt: date(resetsAt) });
+function describeUsage({ used, resets_at: resetsAt }: ProjectBudget): string {
+  return t('budgetDialog.leaveEmptyForNoBudget', { used: formatCount(used), resetsAt: formatDate(resetsAt) });
 }

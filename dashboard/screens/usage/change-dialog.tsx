@@ -2,8 +2,8 @@ import type { BillingView, PlanView } from '@blazon/contract/console/billing.ts'
 import { useChangePlan } from '../../api/use-billing.ts';
 import { useUsage } from '../../api/use-usage.ts';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
-import { count, date, planNames } from './words.ts';
+import { describeError } from '../../parts/error-state.tsx';
+import { formatCount, formatDate, planNames } from './words.ts';
 import { t } from './text.ts';
 
 interface ChangeDialogProps {
@@ -31,7 +31,7 @@ export function ChangeDialog({ view, wanted, onClose }: ChangeDialogProps) {
       }
       action={t('changeDialog.continueToPaymentProvider')}
       pending={change.isPending || change.isSuccess}
-      error={change.error && messageOf(change.error)}
+      error={change.error && describeError(change.error)}
       dangerous={isFree}
     >
       <ul className="flex list-disc flex-col gap-2 pl-4">
@@ -49,7 +49,7 @@ function describeEndingFeatures({ plan, subscription, active_keys: keys }: Billi
   return [
     renews === null
       ? t('changeDialog.confirmThere', { plan: name })
-      : t('changeDialog.confirmThereUntil', { plan: name, until: date(renews) }),
+      : t('changeDialog.confirmThereUntil', { plan: name, until: formatDate(renews) }),
     t('changeDialog.keysStopWorking', { count: keys }),
     t('changeDialog.restStays', { count: keys }),
   ];
@@ -62,11 +62,11 @@ function describeChanges(view: BillingView, wanted: PlanView, used: number): str
   if (before && wanted.monthly_quota < before.monthly_quota)
     points.push(
       t('changeDialog.quotaFalls', {
-        before: count(before.monthly_quota),
-        after: count(wanted.monthly_quota),
+        before: formatCount(before.monthly_quota),
+        after: formatCount(wanted.monthly_quota),
       }),
     );
   else points.push(t('changeDialog.theLargerQuotaAndRates'));
-  if (used >= wanted.monthly_quota) points.push(t('changeDialog.alreadyUsed', { used: count(used) }));
+  if (used >= wanted.monthly_quota) points.push(t('changeDialog.alreadyUsed', { used: formatCount(used) }));
   return points;
 }

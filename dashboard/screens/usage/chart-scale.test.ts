@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartLines } from './chart-scale.ts';
+import { createChartLines } from './chart-scale.ts';
 
 test.each([
   [0, [4, 2, 0]],
@@ -11,5 +11,5 @@ test.each([
   [612, [800, 400, 0]],
   [999, [1_000, 500, 0]],
 ])('has for bars up to %i the axis %j', (highest, lines) => {
-  expect(chartLines(highest)).toEqual(lines);
+  expect(createChartLines(highest)).toEqual(lines);
 });

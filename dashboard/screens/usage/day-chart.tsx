@@ -1,8 +1,8 @@
 import type { UsageDayView } from '@blazon/contract/console/usage.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { classes } from '../../parts/classes.ts';
-import { chartLines } from './chart-scale.ts';
-import { count, day as dayWords } from './words.ts';
+import { joinClasses } from '../../parts/classes.ts';
+import { createChartLines } from './chart-scale.ts';
+import { formatCount, formatDay as dayWords } from './words.ts';
 import { t } from './text.ts';
 
 interface DayChartProps {
@@ -11,9 +11,9 @@ interface DayChartProps {
   readonly today: string | null;
 }
 
-const height = 176;
+const chartHeight = 176;
 /** The minimum height of a bar, so that a single generation is visible. */
-const minBar = 3;
+const minBarHeight = 3;
 
 /**
  * Shows one bar per day. The bars are a picture. A row of buttons lies over them, which is a single tab stop and has
@@ -23,7 +23,7 @@ export function DayChart({ days, today }: DayChartProps) {
   const start = Math.max(0, today === null ? 0 : days.findIndex(({ day }) => day === today));
   const [chosen, setChosen] = useState(start);
   const [isReading, setReading] = useState(false);
-  const lines = chartLines(Math.max(...days.map(({ succeeded, failed }) => succeeded + failed)));
+  const lines = createChartLines(Math.max(...days.map(({ succeeded, failed }) => succeeded + failed)));
   const shown = days[Math.min(chosen, days.length - 1)];
   return (
     <figure className="flex flex-col gap-3">
@@ -50,8 +50,8 @@ export function DayChart({ days, today }: DayChartProps) {
 
 function describeDay({ day, succeeded, failed }: UsageDayView, today: string | null): string {
   const numbers = t('dayChart.counts', {
-    succeeded: count(succeeded),
-    failed: count(failed),
+    succeeded: formatCount(succeeded),
+    failed: formatCount(failed),
   });
   return `${dayWords(day)}${day === today ? ' (today)' : ''}: ${numbers}`;
 }
@@ -77,7 +77,7 @@ function Scale({ lines }: { readonly lines: readonly number[] }) {
     >
       {lines.map((line) => (
         <span key={line} className="flex h-0 items-center justify-end">
-          {count(line)}
+          {formatCount(line)}
         </span>
       ))}
     </div>
@@ -92,16 +92,16 @@ interface BarsProps {
 
 function Bars({ days, top, chosen }: BarsProps) {
   const width = 100 / days.length;
-  const tall = (value: number) => (value === 0 ? 0 : Math.max(minBar, (value / top) * height));
+  const tall = (value: number) => (value === 0 ? 0 : Math.max(minBarHeight, (value / top) * chartHeight));
   return (
-    <svg aria-hidden width="100%" height={height} className="block overflow-visible">
+    <svg aria-hidden width="100%" height={chartHeight} className="block overflow-visible">
       {[0, 0.5, 1].map((part) => (
         <line
           key={part}
           x1="0"
           x2="100%"
-          y1={part * height}
-          y2={part * height}
+          y1={part * chartHeight}
+          y2={part * chartHeight}
           className={part === 1 ? 'stroke-line-strong' : 'stroke-line'}
           shapeRendering="crispEdges"
         />
@@ -110,12 +110,12 @@ function Bars({ days, top, chosen }: BarsProps) {
         const [good, bad] = [tall(succeeded), tall(failed)];
         const bar = { x: `${place * width + width * 0.16}%`, width: `${width * 0.68}%`, rx: 1.5 };
         return (
-          <g key={day} className={classes(chosen !== undefined && chosen !== place && 'opacity-45')}>
-            {good > 0 && <rect {...bar} y={height - good} height={good} className="fill-ink" />}
+          <g key={day} className={joinClasses(chosen !== undefined && chosen !== place && 'opacity-45')}>
+            {good > 0 && <rect {...bar} y={chartHeight - good} height={good} className="fill-ink" />}
             {bad > 0 && (
               <rect
                 {...bar}
-                y={height - good - bad - (good > 0 ? 1 : 0)}
+                y={chartHeight - good - bad - (good > 0 ? 1 : 0)}
                 height={bad}
                 className="fill-danger"
               />
@@ -141,7 +141,7 @@ function Days({ days, chosen, onChoose, onReading }: DaysProps) {
     onReading(true);
   };
   const go = (event: KeyboardEvent) => {
-    const next = placeAfter(event.key, chosen, days.length - 1);
+    const next = findPlaceForKey(event.key, chosen, days.length - 1);
     if (next === undefined) return;
     event.preventDefault();
     choose(next);
@@ -173,7 +173,7 @@ function Days({ days, chosen, onChoose, onReading }: DaysProps) {
   );
 }
 
-function placeAfter(key: string, place: number, last: number): number | undefined {
+function findPlaceForKey(key: string, place: number, last: number): number | undefined {
   const places: Record<string, number> = {
     ArrowLeft: Math.max(0, place - 1),
     ArrowRight: Math.min(last, place + 1),
@@ -187,7 +187,10 @@ function DayNumbers({ days, today }: DayChartProps) {
   return (
     <div aria-hidden className="mt-1.5 flex text-center text-xs text-faint tabular-nums">
       {days.map(({ day }, place) => (
-        <span key={day} className={classes('min-w-0 flex-1', day === today && 'font-semibold text-accent')}>
+        <span
+          key={day}
+          className={joinClasses('min-w-0 flex-1', day === today && 'font-semibold text-accent')}
+        >
           {day === today || (place % 7 === 0 && !isBeside(days, today, place)) ? Number(day.slice(8)) : ''}
         </span>
       ))}

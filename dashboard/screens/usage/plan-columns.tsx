@@ -3,8 +3,8 @@ import type { Plan } from '@blazon/contract/limits.ts';
 import { Check, Minus } from 'lucide-react';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
-import { classes } from '../../parts/classes.ts';
-import { count, planNames, price } from './words.ts';
+import { joinClasses } from '../../parts/classes.ts';
+import { formatCount, planNames, formatPrice } from './words.ts';
 import { rich, t } from './text.ts';
 
 interface PlanColumnsProps {
@@ -13,13 +13,13 @@ interface PlanColumnsProps {
   readonly onChoose: ((plan: PlanView) => void) | undefined;
 }
 
-const forWhom: Readonly<Record<Plan, string>> = {
+const audienceByPlan: Readonly<Record<Plan, string>> = {
   free: t('planColumns.forTryingThingsOutDraw'),
   pro: t('planColumns.forProductsThatCreateBrands'),
   agency: t('planColumns.forManyClientsAtOnce'),
 };
 
-const order: readonly Plan[] = ['free', 'pro', 'agency'];
+const planOrder: readonly Plan[] = ['free', 'pro', 'agency'];
 
 /** The plans side by side; stacked on the phone. */
 export function PlanColumns({ view, onChoose }: PlanColumnsProps) {
@@ -31,7 +31,7 @@ export function PlanColumns({ view, onChoose }: PlanColumnsProps) {
         return (
           <li
             key={plan.plan}
-            className={classes(
+            className={joinClasses(
               'flex flex-col gap-6 rounded-lg border p-6',
               isCurrent ? 'border-ink bg-raised' : 'border-line bg-raised',
             )}
@@ -54,19 +54,19 @@ export function PlanColumns({ view, onChoose }: PlanColumnsProps) {
 function Points({ plan }: { readonly plan: PlanView }) {
   return (
     <ul className="flex flex-col gap-2.5 border-t border-line pt-5 text-sm text-soft">
-      <Point isGiven={plan.monthly_quota > 0}>
+      <PlanPoint isGiven={plan.monthly_quota > 0}>
         {plan.monthly_quota > 0
           ? rich('planColumns.quota', {
-              monthlyQuota: count(plan.monthly_quota),
+              monthlyQuota: formatCount(plan.monthly_quota),
               strong: (children) => <strong className="font-semibold text-ink">{children}</strong>,
             })
           : t('planColumns.noLiveGenerations')}
-      </Point>
-      <Point isGiven={plan.has_api_access}>
+      </PlanPoint>
+      <PlanPoint isGiven={plan.has_api_access}>
         {plan.has_api_access ? t('planColumns.apiKeysLiveAndSandbox') : t('planColumns.noApiKeys')}
-      </Point>
-      <Point isGiven>{rateWords(plan)}</Point>
-      <Point isGiven>{t('planColumns.freeSandboxWithoutAQuota')}</Point>
+      </PlanPoint>
+      <PlanPoint isGiven>{describeRates(plan)}</PlanPoint>
+      <PlanPoint isGiven>{t('planColumns.freeSandboxWithoutAQuota')}</PlanPoint>
     </ul>
   );
 }
@@ -85,7 +85,7 @@ function Heading({ plan, hasBadge, currency, hasPrices }: HeadingProps) {
         <h2 className="text-lg font-semibold text-ink">{planNames[plan.plan]}</h2>
         {hasBadge && <Badge tone="good">{t('planColumns.currentPlan')}</Badge>}
       </div>
-      <p className="text-sm text-soft lg:min-h-11">{forWhom[plan.plan]}</p>
+      <p className="text-sm text-soft lg:min-h-11">{audienceByPlan[plan.plan]}</p>
       {hasPrices && (
         <p className="flex min-h-12 items-baseline gap-1.5 pt-2">
           <Price plan={plan} currency={currency} />
@@ -97,15 +97,15 @@ function Heading({ plan, hasBadge, currency, hasPrices }: HeadingProps) {
 
 /** A price of zero in the currency of the other plans. */
 function zeroPrice(currency: string | undefined): string {
-  return currency === undefined ? t('planColumns.noCharge') : price({ amount: 0, currency });
+  return currency === undefined ? t('planColumns.noCharge') : formatPrice({ amount: 0, currency });
 }
 
-function rateWords({ has_api_access: hasApi, rate_limits: rates }: PlanView): string {
-  const generations = count(rates.generation);
+function describeRates({ has_api_access: hasApi, rate_limits: rates }: PlanView): string {
+  const generations = formatCount(rates.generation);
   return hasApi
     ? t('planColumns.rates', {
         generations,
-        standard: count(rates.standard),
+        standard: formatCount(rates.standard),
       })
     : t('planColumns.generationRate', { generations });
 }
@@ -127,7 +127,7 @@ function Price({ plan, currency }: PriceProps) {
   return (
     <>
       <span className="text-2xl font-semibold tracking-[-0.02em] text-ink tabular-nums">
-        {price(plan.price)}
+        {formatPrice(plan.price)}
       </span>
       <span className="text-sm text-faint">
         {t('planColumns.interval', { interval: plan.price.interval })}
@@ -136,11 +136,14 @@ function Price({ plan, currency }: PriceProps) {
   );
 }
 
-function Point({ isGiven, children }: { readonly isGiven: boolean; readonly children: React.ReactNode }) {
+function PlanPoint({ isGiven, children }: { readonly isGiven: boolean; readonly children: React.ReactNode }) {
   const Icon = isGiven ? Check : Minus;
   return (
     <li className="flex gap-2">
-      <Icon aria-hidden className={classes('mt-1 size-3.5 shrink-0', isGiven ? 'text-ink' : 'text-faint')} />
+      <Icon
+        aria-hidden
+        className={joinClasses('mt-1 size-3.5 shrink-0', isGiven ? 'text-ink' : 'text-faint')}
+      />
       <span>{children}</span>
     </li>
   );
@@ -169,10 +172,12 @@ function Choice({ view, plan, onChoose }: ChoiceProps) {
       </p>
     );
   if (isFixed) return <div aria-hidden className="h-9 max-lg:hidden" />;
-  const isLarger = order.indexOf(plan.plan) > order.indexOf(view.plan);
+  const isLarger = planOrder.indexOf(plan.plan) > planOrder.indexOf(view.plan);
   // While an invoice is unpaid, paying it is the primary action.
   const isNext =
-    view.unpaid_since === null && isLarger && order.indexOf(plan.plan) === order.indexOf(view.plan) + 1;
+    view.unpaid_since === null &&
+    isLarger &&
+    planOrder.indexOf(plan.plan) === planOrder.indexOf(view.plan) + 1;
   return (
     <Button variant={isNext ? 'primary' : 'secondary'} onClick={() => onChoose(plan)}>
       {isCurrent

@@ -4,7 +4,7 @@ import { useBilling, useOpenPortal } from '../../api/use-billing.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { Button } from '../../parts/button.tsx';
 import { CopyableId } from '../../parts/copy.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -14,7 +14,7 @@ import { ChangeDialog } from './change-dialog.tsx';
 import { PlanFaq } from './plan-faq.tsx';
 import { PlanColumns } from './plan-columns.tsx';
 import { useProviderVisit } from './use-provider-visit.ts';
-import { date } from './words.ts';
+import { formatDate } from './words.ts';
 import { t } from './text.ts';
 
 /** The current plan, the alternatives, and the link to the payment provider. */
@@ -65,10 +65,10 @@ function Unpaid({ view, mayPay }: { readonly view: BillingView; readonly mayPay:
         )
       }
     >
-      {t('plan.anInvoiceHasBeenUnpaid', { unpaidSince: date(view.unpaid_since) })}
+      {t('plan.anInvoiceHasBeenUnpaid', { unpaidSince: formatDate(view.unpaid_since) })}
       {portal.error && (
         <p role="alert" className="mt-1 font-medium">
-          {messageOf(portal.error)}
+          {describeError(portal.error)}
         </p>
       )}
     </Notice>

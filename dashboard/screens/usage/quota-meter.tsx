@@ -2,7 +2,7 @@ import type { MonthUsage } from '@blazon/contract/console/usage.ts';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../parts/link.tsx';
 import { usePlace } from '../../api/use-me.ts';
-import { count, date, day, month, planNames } from './words.ts';
+import { formatCount, formatDate, formatDay, formatMonth, planNames } from './words.ts';
 import { rich, t } from './text.ts';
 
 /** Shows how much of the month's quota is used, and the forecast. */
@@ -11,22 +11,24 @@ export function QuotaMeter({ usage }: { readonly usage: MonthUsage }) {
     <div className="flex flex-col gap-4">
       <p className="flex flex-wrap items-baseline gap-x-2.5">
         <span className="text-2xl font-semibold tracking-[-0.02em] text-ink tabular-nums">
-          {count(usage.used)}
+          {formatCount(usage.used)}
         </span>
         <span className="text-base text-soft">
           {usage.today !== null
             ? t('quotaMeter.ofQuota', {
-                quota: count(usage.quota),
+                quota: formatCount(usage.quota),
                 plan: planNames[usage.plan],
               })
-            : t('quotaMeter.liveGenerationsInMonth', { month: month(usage.month) })}
+            : t('quotaMeter.liveGenerationsInMonth', { month: formatMonth(usage.month) })}
         </span>
       </p>
       {usage.today !== null && usage.quota > 0 && <Meter usage={usage} />}
       {usage.today !== null && (
         <p className="max-w-2xl text-base text-soft">
           <Outlook usage={usage} />
-          {usage.quota > usage.used && <> {t('quotaMeter.resetsOn', { resetsAt: date(usage.resets_at) })}</>}
+          {usage.quota > usage.used && (
+            <> {t('quotaMeter.resetsOn', { resetsAt: formatDate(usage.resets_at) })}</>
+          )}
         </p>
       )}
     </div>
@@ -43,7 +45,7 @@ function Meter({ usage: { used, quota, forecast } }: { readonly usage: MonthUsag
       aria-valuemin={0}
       aria-valuemax={quota}
       aria-valuenow={Math.min(used, quota)}
-      aria-valuetext={t('quotaMeter.usedOfQuota', { used: count(used), quota: count(quota) })}
+      aria-valuetext={t('quotaMeter.usedOfQuota', { used: formatCount(used), quota: formatCount(quota) })}
       className="overflow-hidden rounded-full"
     >
       <svg aria-hidden width="100%" height="8" className="block">
@@ -67,9 +69,9 @@ function Outlook({ usage }: { readonly usage: MonthUsage }): ReactNode {
     </TextLink>
   );
   if (quota === 0) return rich('quotaMeter.sandboxOnly', { link });
-  if (used >= quota) return rich('quotaMeter.usedUp', { link, resets: date(resets) });
+  if (used >= quota) return rich('quotaMeter.usedUp', { link, resets: formatDate(resets) });
   if (forecast === null) return t('quotaMeter.tooEarlyForAForecast');
   const { expected, low, high, quota_reached_on: reachedOn } = forecast;
-  if (reachedOn !== null) return rich('quotaMeter.usedUpAround', { link, day: day(reachedOn) });
+  if (reachedOn !== null) return rich('quotaMeter.usedUpAround', { link, day: formatDay(reachedOn) });
   return t('quotaMeter.forecast', { expected, low, high });
 }

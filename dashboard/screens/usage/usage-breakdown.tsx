@@ -10,7 +10,7 @@ import { Segmented } from '../../parts/segmented.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { BudgetDialog } from './budget-dialog.tsx';
-import { count } from './words.ts';
+import { formatCount } from './words.ts';
 import { t } from './text.ts';
 
 const views = [
@@ -88,7 +88,12 @@ const projectColumns: readonly Column<ProjectUsageView>[] = [
     grows: true,
     cell: (row) => <ProjectName project={row} />,
   },
-  { key: 'used', header: t('usageBreakdown.generations'), align: 'end', cell: (row) => count(row.used) },
+  {
+    key: 'used',
+    header: t('usageBreakdown.generations'),
+    align: 'end',
+    cell: (row) => formatCount(row.used),
+  },
 ];
 
 const budgetColumn: Column<ProjectUsageView> = {
@@ -96,7 +101,7 @@ const budgetColumn: Column<ProjectUsageView> = {
   header: t('usageBreakdown.monthlyBudget'),
   align: 'end',
   cell: ({ monthly_budget: budget }) =>
-    budget === null ? <span className="text-faint">{t('usageBreakdown.none')}</span> : count(budget),
+    budget === null ? <span className="text-faint">{t('usageBreakdown.none')}</span> : formatCount(budget),
 };
 
 function actionColumn(open: (project: ProjectUsageView) => void): Column<ProjectUsageView> {
@@ -141,7 +146,12 @@ function ProjectName({ project }: { readonly project: ProjectUsageView }) {
 
 const keyColumns: readonly Column<KeyUsageView>[] = [
   { key: 'key', header: t('usageBreakdown.apiKey'), grows: true, cell: (row) => <KeyLabel usage={row} /> },
-  { key: 'used', header: t('usageBreakdown.generations'), align: 'end', cell: (row) => count(row.used) },
+  {
+    key: 'used',
+    header: t('usageBreakdown.generations'),
+    align: 'end',
+    cell: (row) => formatCount(row.used),
+  },
 ];
 
 function ByKey({ usage }: { readonly usage: UsageBreakdown }) {
@@ -182,7 +192,7 @@ function OtherGenerations({
 }) {
   const rest = used - shown.reduce((sum, row) => sum + row.used, 0);
   if (rest <= 0) return null;
-  return <p className="text-xs text-faint">{t('usageBreakdown.notListed', { rest: count(rest) })}</p>;
+  return <p className="text-xs text-faint">{t('usageBreakdown.notListed', { rest: formatCount(rest) })}</p>;
 }
 
 function NoGenerations() {

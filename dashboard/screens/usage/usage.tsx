@@ -4,7 +4,7 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import { useState } from 'react';
 import { usePlace } from '../../api/use-me.ts';
 import { useUsage, useUsageMonths } from '../../api/use-usage.ts';
-import { classes } from '../../parts/classes.ts';
+import { joinClasses } from '../../parts/classes.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { RowLink, TextLink } from '../../parts/link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -15,7 +15,7 @@ import { type Column, Table } from '../../parts/table.tsx';
 import { DayChart } from './day-chart.tsx';
 import { QuotaMeter } from './quota-meter.tsx';
 import { UsageBreakdownSection } from './usage-breakdown.tsx';
-import { count, day, month as monthWords } from './words.ts';
+import { formatCount, formatDay, formatMonth as monthWords } from './words.ts';
 import { t } from './text.ts';
 
 const route = getRouteApi('/w/$workspace/settings/usage');
@@ -35,7 +35,7 @@ export function UsageScreen() {
       <Loaded query={query} skeleton={<UsageSkeleton />}>
         {(usage) => (
           <div
-            className={classes(
+            className={joinClasses(
               'flex flex-col gap-12 transition-opacity',
               query.isPlaceholderData && 'opacity-50',
             )}
@@ -70,7 +70,7 @@ function ByDay({ usage }: { readonly usage: MonthUsage }) {
   return (
     <Section
       title={t('usage.byDay')}
-      description={summarise(usage)}
+      description={summariseMonth(usage)}
       actions={
         !isEmpty && (
           <Segmented label={t('usage.showDaysAs')} value={form} options={forms} onChange={setForm} />
@@ -84,7 +84,7 @@ function ByDay({ usage }: { readonly usage: MonthUsage }) {
   );
 }
 
-function summarise({ succeeded, failed, under_way: underWay }: MonthUsage): string | undefined {
+function summariseMonth({ succeeded, failed, under_way: underWay }: MonthUsage): string | undefined {
   const ended = succeeded + failed;
   if (ended === 0)
     return underWay === 0
@@ -117,9 +117,14 @@ function DayTable({ usage }: { readonly usage: MonthUsage }) {
       rows={rows}
       rowKey={(row) => row.day}
       columns={[
-        { key: 'day', header: t('usage.day'), cell: (row) => day(row.day), grows: true },
-        { key: 'succeeded', header: t('usage.succeeded'), align: 'end', cell: (row) => count(row.succeeded) },
-        { key: 'failed', header: t('usage.failed'), align: 'end', cell: (row) => count(row.failed) },
+        { key: 'day', header: t('usage.day'), cell: (row) => formatDay(row.day), grows: true },
+        {
+          key: 'succeeded',
+          header: t('usage.succeeded'),
+          align: 'end',
+          cell: (row) => formatCount(row.succeeded),
+        },
+        { key: 'failed', header: t('usage.failed'), align: 'end', cell: (row) => formatCount(row.failed) },
       ]}
     />
   );
@@ -151,8 +156,8 @@ function Months({ current }: { readonly current: string | undefined }) {
 
 const monthColumns: readonly Column<UsageMonthView>[] = [
   { key: 'month', header: t('usage.month'), grows: true, cell: (row) => <MonthLink month={row.month} /> },
-  { key: 'succeeded', header: t('usage.succeeded'), align: 'end', cell: (row) => count(row.succeeded) },
-  { key: 'failed', header: t('usage.failed'), align: 'end', cell: (row) => count(row.failed) },
+  { key: 'succeeded', header: t('usage.succeeded'), align: 'end', cell: (row) => formatCount(row.succeeded) },
+  { key: 'failed', header: t('usage.failed'), align: 'end', cell: (row) => formatCount(row.failed) },
 ];
 
 function MonthLink({ month }: { readonly month: string }) {
@@ -192,7 +197,7 @@ function UsageSkeleton() {
       </div>
       <div className="flex h-44 items-end gap-1.5 border-b border-line sm:gap-2.5">
         {barHeights.map((height, place) => (
-          <Skeleton key={place} className={classes('flex-1', height)} />
+          <Skeleton key={place} className={joinClasses('flex-1', height)} />
         ))}
       </div>
     </div>

@@ -2,9 +2,9 @@ import type { BillingView } from '@blazon/contract/console/billing.ts';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useRefreshBilling } from '../../api/use-billing.ts';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { showToast } from '../../parts/toast.tsx';
-import { date, planNames } from './words.ts';
+import { formatDate, planNames } from './words.ts';
 import { t } from './text.ts';
 
 const route = getRouteApi('/w/$workspace/settings/plan');
@@ -36,7 +36,7 @@ export function useProviderVisit(view: BillingView | undefined): void {
             return leave();
           },
           onError: (error) => {
-            showToast('danger', messageOf(error));
+            showToast('danger', describeError(error));
             leave();
           },
         }),
@@ -49,6 +49,6 @@ export function useProviderVisit(view: BillingView | undefined): void {
 
 function newsOf({ plan, subscription }: BillingView): string {
   const ends = subscription?.ends_at ?? null;
-  if (ends !== null) return t('plan.cancelled', { plan: planNames[plan], ends: date(ends) });
+  if (ends !== null) return t('plan.cancelled', { plan: planNames[plan], ends: formatDate(ends) });
   return t('plan.changed', { plan: planNames[plan] });
 }

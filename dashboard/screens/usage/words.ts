@@ -4,23 +4,23 @@ import { locale } from '../../messages/locale.ts';
 
 /** Formats numbers and days on these screens. Months and days are in UTC, like the quota. */
 
-const number = new Intl.NumberFormat(locale);
-const monthName = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const dayName = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const dayOfYear = new Intl.DateTimeFormat(locale, {
+const numberFormat = new Intl.NumberFormat(locale);
+const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat(locale, {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
 });
 
-export const count = (value: number): string => number.format(value);
+export const formatCount = (value: number): string => numberFormat.format(value);
 /** Formats a month such as `2026-11`. */
-export const month = (value: string): string => monthName.format(new Date(`${value}-01T00:00:00Z`));
+export const formatMonth = (value: string): string => monthFormat.format(new Date(`${value}-01T00:00:00Z`));
 /** Formats a day such as `2026-11-15`. */
-export const day = (value: string): string => dayName.format(new Date(`${value}T00:00:00Z`));
+export const formatDay = (value: string): string => dayFormat.format(new Date(`${value}T00:00:00Z`));
 /** Formats a time in Unix seconds. */
-export const date = (seconds: number): string => dayOfYear.format(new Date(seconds * 1000));
+export const formatDate = (seconds: number): string => dateFormat.format(new Date(seconds * 1000));
 
 export const planNames: Readonly<Record<Plan, string>> = {
   free: t('words.free'),
@@ -28,7 +28,13 @@ export const planNames: Readonly<Record<Plan, string>> = {
   agency: t('words.agency'),
 };
 
-export function price({ amount, currency }: { readonly amount: number; readonly currency: string }): string {
+export function formatPrice({
+  amount,
+  currency,
+}: {
+  readonly amount: number;
+  readonly currency: string;
+}): string {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: currency.toUpperCase(),

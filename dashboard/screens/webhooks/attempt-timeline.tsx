@@ -1,11 +1,11 @@
 import type { AttemptSummary } from '@blazon/contract/console/webhooks.ts';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { classes } from '../../parts/classes.ts';
+import { joinClasses } from '../../parts/classes.ts';
 import { ExactTime } from '../../parts/time.tsx';
-import { briefAnswer, formatTook, hostOf } from './delivery-words.tsx';
+import { describeAnswerBriefly, formatTook, hostOf } from './delivery-words.tsx';
 import { t } from './text.ts';
 
-export const placeOf = ({ run, number }: AttemptSummary): string => `${run}.${number}`;
+export const attemptKeyOf = ({ run, number }: AttemptSummary): string => `${run}.${number}`;
 
 interface AttemptTimelineProps {
   /** The newest attempt comes first. */
@@ -20,20 +20,20 @@ export function AttemptTimeline({ attempts, chosen, onChoose }: AttemptTimelineP
   return (
     <ol aria-label={t('attemptTimeline.attemptsNewestFirst')} className="flex flex-col border-y border-line">
       {attempts.map((attempt) => {
-        const place = placeOf(attempt);
+        const place = attemptKeyOf(attempt);
         return (
           <li key={place} className="border-b border-line last:border-b-0">
             <button
               type="button"
               aria-pressed={place === chosen}
               onClick={() => onChoose(place)}
-              className={classes(
+              className={joinClasses(
                 'grid w-full grid-cols-[1rem_1fr] items-start gap-x-3 gap-y-0.5 px-3 py-2.5 text-left text-sm transition-colors hover:bg-sunken sm:grid-cols-[1rem_9rem_14rem_1fr_auto] sm:items-center',
                 place === chosen && 'bg-sunken',
               )}
             >
-              <Sign isDelivered={attempt.outcome === 'delivered'} />
-              <span className={classes('text-ink', place === chosen && 'font-medium')}>
+              <AttemptIcon isDelivered={attempt.outcome === 'delivered'} />
+              <span className={joinClasses('text-ink', place === chosen && 'font-medium')}>
                 {attempt.is_local ? t('attemptTimeline.forwardedLocally') : t('attemptTimeline.attempt')}{' '}
                 {attempt.number}
                 {hasRuns && !attempt.is_local && (
@@ -48,7 +48,7 @@ export function AttemptTimeline({ attempts, chosen, onChoose }: AttemptTimelineP
               </span>
               <span className="min-w-0 truncate text-soft max-sm:col-start-2">{hostOf(attempt.url)}</span>
               <span className="text-soft tabular-nums max-sm:col-start-2">
-                {briefAnswer(attempt)}{' '}
+                {describeAnswerBriefly(attempt)}{' '}
                 <span className="text-faint">
                   {t('attemptTimeline.duration', { milliseconds: formatTook(attempt.milliseconds) })}
                 </span>
@@ -61,13 +61,13 @@ export function AttemptTimeline({ attempts, chosen, onChoose }: AttemptTimelineP
   );
 }
 
-function Sign({ isDelivered }: { readonly isDelivered: boolean }) {
+function AttemptIcon({ isDelivered }: { readonly isDelivered: boolean }) {
   const Icon = isDelivered ? CircleCheck : CircleAlert;
   return (
     <>
       <Icon
         aria-hidden
-        className={classes('mt-0.5 size-4 sm:mt-0', isDelivered ? 'text-good' : 'text-danger')}
+        className={joinClasses('mt-0.5 size-4 sm:mt-0', isDelivered ? 'text-good' : 'text-danger')}
         strokeWidth={1.75}
       />
       <span className="sr-only">

@@ -2,11 +2,11 @@ import type { AttemptDetail, AttemptSummary, DeliveryDetail } from '@blazon/cont
 import type { ReactNode } from 'react';
 import { useAttempt } from '../../api/use-webhooks.ts';
 import { CodeBlock } from '../../parts/code.tsx';
-import { classes } from '../../parts/classes.ts';
+import { joinClasses } from '../../parts/classes.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { formatTook } from './delivery-words.tsx';
-import { prettyJson } from './pretty-json.ts';
+import { formatJson } from './pretty-json.ts';
 import { t } from './text.ts';
 
 interface AttemptViewProps {
@@ -20,23 +20,27 @@ interface AttemptViewProps {
 export function AttemptView({ event, attempt, isNarrow = false }: AttemptViewProps) {
   const detail = useAttempt(event.id, `${attempt.run}.${attempt.number}`);
   return (
-    <div className={classes('grid gap-6', !isNarrow && 'lg:grid-cols-2')}>
+    <div className={joinClasses('grid gap-6', !isNarrow && 'lg:grid-cols-2')}>
       <Loaded query={detail} skeleton={<Skeleton className="h-48 w-full" />}>
         {(attemptDetail) => {
           const request = (
-            <Side key="request" title={t('attemptView.title')} line={`POST ${attempt.url}`}>
+            <ExchangeSide key="request" title={t('attemptView.title')} line={`POST ${attempt.url}`}>
               <Headers label={t('attemptView.requestHeaders')} headers={attemptDetail.request_headers} />
               <Body
                 label={t('attemptView.requestBody')}
                 text={event.body}
                 note={t('attemptView.bodyBytes', { bytes: event.body_bytes })}
               />
-            </Side>
+            </ExchangeSide>
           );
           const response = (
-            <Side key="response" title={t('attemptView.response')} line={answerLine(attemptDetail)}>
-              <Answer told={attemptDetail} />
-            </Side>
+            <ExchangeSide
+              key="response"
+              title={t('attemptView.response')}
+              line={describeAnswer(attemptDetail)}
+            >
+              <AttemptAnswer told={attemptDetail} />
+            </ExchangeSide>
           );
           // If stacked, the response comes first, because people look for it.
           return isNarrow ? [response, request] : [request, response];
@@ -46,13 +50,13 @@ export function AttemptView({ event, attempt, isNarrow = false }: AttemptViewPro
   );
 }
 
-function answerLine({ status, milliseconds }: AttemptDetail): string {
+function describeAnswer({ status, milliseconds }: AttemptDetail): string {
   return status === null
     ? t('attemptView.noneAfter', { milliseconds: formatTook(milliseconds) })
     : t('attemptView.statusAfter', { status, milliseconds: formatTook(milliseconds) });
 }
 
-function Answer({ told: attemptDetail }: { readonly told: AttemptDetail }) {
+function AttemptAnswer({ told: attemptDetail }: { readonly told: AttemptDetail }) {
   if (attemptDetail.response_headers === null)
     return <p className="text-sm text-soft">{attemptDetail.verdict}</p>;
   return (
@@ -64,14 +68,14 @@ function Answer({ told: attemptDetail }: { readonly told: AttemptDetail }) {
         <Body
           label={t('attemptView.responseBody')}
           text={attemptDetail.response_body}
-          note={bodyNote(attemptDetail)}
+          note={describeBody(attemptDetail)}
         />
       )}
     </>
   );
 }
 
-function bodyNote(attemptDetail: AttemptDetail): string {
+function describeBody(attemptDetail: AttemptDetail): string {
   const bytes = attemptDetail.response_body_bytes;
   if (!attemptDetail.response_is_text) return t('attemptView.responseIsNotText', { bytes });
   return attemptDetail.response_is_cut
@@ -85,7 +89,7 @@ interface SideProps {
   readonly children: ReactNode;
 }
 
-function Side({ title, line, children }: SideProps) {
+function ExchangeSide({ title, line, children }: SideProps) {
   return (
     <section className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-col gap-0.5">
@@ -120,7 +124,7 @@ function Body({
   readonly text: string;
   readonly note: string;
 }) {
-  const shown = prettyJson(text);
+  const shown = formatJson(text);
   return (
     <div className="flex flex-col gap-1.5">
       <CodeBlock label={label} code={shown} copied={text} />

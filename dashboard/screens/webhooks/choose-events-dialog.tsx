@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSaveEndpoint } from '../../api/use-webhooks.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { type EventChoice, EventChoiceField, isChoice } from './event-choice.tsx';
@@ -46,7 +46,7 @@ export function ChooseEventsDialog({ endpoint, onClose }: ChooseEventsDialogProp
       {!subscribed && choice.subscribed && <Notice>{t('chooseEventsDialog.itGetsItsOwnSecret')}</Notice>}
       {save.error && (
         <Notice tone="danger" announce>
-          {messageOf(save.error)}
+          {describeError(save.error)}
         </Notice>
       )}
     </Dialog>

@@ -13,10 +13,10 @@ import { Time } from '../../parts/time.tsx';
 import { Ground, Logo } from '../brands/logo.tsx';
 import { useGround } from '../brands/use-ground.tsx';
 import { DeliveryFilterBar } from './delivery-filter-bar.tsx';
-import { briefAnswer, DeliveryStatus, EventType, formatTook, hostOf } from './delivery-words.tsx';
+import { describeAnswerBriefly, DeliveryStatus, EventType, formatTook, hostOf } from './delivery-words.tsx';
 import { FindDelivery } from './find-delivery.tsx';
 import { RecoverDialog } from './recover-dialog.tsx';
-import { filtersOf, type WebhookSearch } from './webhook-search.ts';
+import { withoutTab, type WebhookSearch } from './webhook-search.ts';
 import { t } from './text.ts';
 
 interface DeliveriesProps {
@@ -39,7 +39,7 @@ export function Deliveries({ search, onSetUp }: DeliveriesProps) {
     since: startOfSpan(search.within, openedAt),
     id: search.id,
   });
-  const isFiltered = Object.keys(filtersOf(search)).length > 0;
+  const isFiltered = Object.keys(withoutTab(search)).length > 0;
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -129,7 +129,7 @@ function Answer({ event: { newest_attempt: newest } }: { readonly event: Deliver
   if (newest === null) return <span className="text-faint">{t('deliveries.none')}</span>;
   return (
     <span className="tabular-nums">
-      {briefAnswer(newest)}{' '}
+      {describeAnswerBriefly(newest)}{' '}
       <span className="text-faint">
         {t('deliveries.duration', { milliseconds: formatTook(newest.milliseconds) })}
       </span>

@@ -12,7 +12,7 @@ import {
   deliveryStates,
   deliveryTypes,
   type DeliveryTypeName,
-  filtersOf,
+  withoutTab,
   readWebhookSearch,
   type WebhookSearch,
 } from './webhook-search.ts';
@@ -24,13 +24,13 @@ const typeLabels: Record<DeliveryTypeName, string> = {
   test: t('deliveryFilterBar.testEvents'),
 };
 
-const all = 'all' as const;
+const allOption = 'all' as const;
 
 /** All filters, which are stored in the URL. */
 export function DeliveryFilterBar({ search }: { readonly search: WebhookSearch }) {
   const navigate = useNavigate({ from: '/w/$workspace/$environment/webhooks' });
   const endpoints = useEndpoints();
-  const filters = filtersOf(search);
+  const filters = withoutTab(search);
   /** Replaces one filter; undefined removes it. */
   const set = (next: { readonly [Name in keyof WebhookSearch]?: WebhookSearch[Name] | undefined }) => {
     // An id cannot be combined with other filters, so choosing another filter clears it.
@@ -42,22 +42,22 @@ export function DeliveryFilterBar({ search }: { readonly search: WebhookSearch }
       <Select
         label={t('deliveryFilterBar.state')}
         hideLabel
-        value={search.state ?? all}
+        value={search.state ?? allOption}
         options={[
-          { value: all, label: t('deliveryFilterBar.anyState') },
+          { value: allOption, label: t('deliveryFilterBar.anyState') },
           ...deliveryStates.map((value) => ({ value, label: stateLabels[value] })),
         ]}
-        onChange={(value) => set({ state: value === all ? undefined : value })}
+        onChange={(value) => set({ state: value === allOption ? undefined : value })}
       />
       <Select
         label={t('deliveryFilterBar.type')}
         hideLabel
-        value={search.type ?? all}
+        value={search.type ?? allOption}
         options={[
-          { value: all, label: t('deliveryFilterBar.anyType') },
+          { value: allOption, label: t('deliveryFilterBar.anyType') },
           ...deliveryTypes.map((value) => ({ value, label: typeLabels[value] })),
         ]}
-        onChange={(value) => set({ type: value === all ? undefined : value })}
+        onChange={(value) => set({ type: value === allOption ? undefined : value })}
       />
       <HostFilter
         key={search.host ?? ''}
@@ -74,7 +74,7 @@ export function DeliveryFilterBar({ search }: { readonly search: WebhookSearch }
       <Select
         label={t('deliveryFilterBar.time')}
         hideLabel
-        value={search.within ?? all}
+        value={search.within ?? allOption}
         options={spanOptions()}
         onChange={(value) => set({ within: readSpan(value) })}
       />
@@ -120,13 +120,13 @@ function EndpointFilter({ endpoint, endpoints, onChange }: EndpointFilterProps) 
     <Select
       label={t('deliveryFilterBar.endpoint')}
       hideLabel
-      value={endpoint ?? all}
+      value={endpoint ?? allOption}
       options={[
-        { value: all, label: t('deliveryFilterBar.anyEndpoint') },
+        { value: allOption, label: t('deliveryFilterBar.anyEndpoint') },
         ...offered.map(({ id, url }) => ({ value: id, label: url.replace('https://', '') })),
         ...(isKnown ? [] : [{ value: endpoint, label: `…${endpoint.slice(-6)}` }]),
       ]}
-      onChange={(value) => onChange(value === all ? undefined : value)}
+      onChange={(value) => onChange(value === allOption ? undefined : value)}
     />
   );
 }
@@ -145,13 +145,13 @@ function ProjectFilter({ project, onChange }: ProjectFilterProps) {
     <Select
       label={t('deliveryFilterBar.project')}
       hideLabel
-      value={project ?? all}
+      value={project ?? allOption}
       options={[
-        { value: all, label: t('deliveryFilterBar.anyProject') },
+        { value: allOption, label: t('deliveryFilterBar.anyProject') },
         ...known.map(({ id, name }) => ({ value: id, label: name })),
         ...(isKnown ? [] : [{ value: project, label: `…${project.slice(-6)}` }]),
       ]}
-      onChange={(value) => onChange(value === all ? undefined : value)}
+      onChange={(value) => onChange(value === allOption ? undefined : value)}
     />
   );
 }

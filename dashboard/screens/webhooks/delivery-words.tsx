@@ -2,23 +2,24 @@ import type { AttemptSummary, DeliverySummary } from '@blazon/contract/console/w
 import { Badge, Status, type StatusKind } from '../../parts/badge.tsx';
 import { t } from './text.ts';
 
-const states: Record<DeliverySummary['state'], { readonly kind: StatusKind; readonly word: string }> = {
-  pending: { kind: 'waiting', word: t('deliveryWords.pending') },
-  delivered: { kind: 'good', word: t('deliveryWords.delivered') },
-  undeliverable: { kind: 'failed', word: t('deliveryWords.undeliverable') },
-  stopped: { kind: 'off', word: t('deliveryWords.stopped') },
-};
+const statesInWords: Record<DeliverySummary['state'], { readonly kind: StatusKind; readonly word: string }> =
+  {
+    pending: { kind: 'waiting', word: t('deliveryWords.pending') },
+    delivered: { kind: 'good', word: t('deliveryWords.delivered') },
+    undeliverable: { kind: 'failed', word: t('deliveryWords.undeliverable') },
+    stopped: { kind: 'off', word: t('deliveryWords.stopped') },
+  };
 
 export function DeliveryStatus({ state }: Pick<DeliverySummary, 'state'>) {
-  const { kind, word } = states[state];
+  const { kind, word } = statesInWords[state];
   return <Status kind={kind}>{word}</Status>;
 }
 
 export const stateLabels: Record<DeliverySummary['state'], string> = {
-  pending: states.pending.word,
-  delivered: states.delivered.word,
-  undeliverable: states.undeliverable.word,
-  stopped: states.stopped.word,
+  pending: statesInWords.pending.word,
+  delivered: statesInWords.delivered.word,
+  undeliverable: statesInWords.undeliverable.word,
+  stopped: statesInWords.stopped.word,
 };
 
 export function EventType({ event }: { readonly event: Pick<DeliverySummary, 'type' | 'is_test'> }) {
@@ -31,7 +32,7 @@ export function EventType({ event }: { readonly event: Pick<DeliverySummary, 'ty
 }
 
 /** Describes the response in two words, for rows that link to the details. */
-export function briefAnswer({ status, outcome }: AttemptSummary): string {
+export function describeAnswerBriefly({ status, outcome }: AttemptSummary): string {
   if (status !== null) return String(status);
   return shortOutcomes[outcome] ?? t('deliveryWords.noAnswer');
 }
@@ -45,7 +46,7 @@ const shortOutcomes: Readonly<Record<string, string>> = {
 };
 
 /** Describes the state in one sentence: the result, or what comes next. */
-export function standingSentence({
+export function describeStanding({
   state,
   reason,
   run,

@@ -4,7 +4,7 @@ import { Ellipsis, KeyRound, List, ListChecks, Pause, Pencil, Play, Send, Star, 
 import { usePlace } from '../../api/use-me.ts';
 import { useMakeDefault, usePauseEndpoint } from '../../api/use-webhooks.ts';
 import { IconButton } from '../../parts/button.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { Menu, MenuItem, MenuLine } from '../../parts/menu.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { t } from './text.ts';
@@ -25,7 +25,7 @@ export function EndpointActions({ endpoint, onOpen }: EndpointActionsProps) {
   const choose = () =>
     makeDefault.mutate(endpoint.id, {
       onSuccess: () => showToast('good', t('endpointActions.itsNowTheDefaultEvents')),
-      onError: (error) => showToast('danger', messageOf(error)),
+      onError: (error) => showToast('danger', describeError(error)),
     });
   const onPause = usePauseAction(endpoint);
   const open = (kind: EndpointDialogs['kind']) => () => onOpen({ kind, endpoint });
@@ -63,7 +63,7 @@ function usePauseAction(endpoint: ConsoleEndpoint): () => void {
   return () =>
     pause.mutate(endpoint, {
       onSuccess: () => showToast('good', done),
-      onError: (error) => showToast('danger', messageOf(error)),
+      onError: (error) => showToast('danger', describeError(error)),
     });
 }
 

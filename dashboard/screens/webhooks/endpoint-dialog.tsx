@@ -5,7 +5,7 @@ import { ApiFailure } from '../../api/call.ts';
 import { useEndpoints, useSaveEndpoint } from '../../api/use-webhooks.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { Input } from '../../parts/field.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { allEvents, type EventChoice, EventChoiceField, isChoice } from './event-choice.tsx';
@@ -40,7 +40,7 @@ export function EndpointDialog({ endpoint, onClose, onTest }: EndpointDialogProp
       title={
         endpoint === undefined ? t('endpointDialog.addAnEndpoint') : t('endpointDialog.changeTheAddress')
       }
-      description={describe(endpoint, isFirst)}
+      description={describeDialog(endpoint, isFirst)}
       onSubmit={submit}
       actions={
         <>
@@ -69,14 +69,14 @@ export function EndpointDialog({ endpoint, onClose, onTest }: EndpointDialogProp
       {endpoint === undefined && !isFirst && <EventChoiceField choice={choice} onChange={setChoice} />}
       {error && !isOfUrl && (
         <Notice tone="danger" announce>
-          {messageOf(error)}
+          {describeError(error)}
         </Notice>
       )}
     </Dialog>
   );
 }
 
-function describe(endpoint: ConsoleEndpoint | undefined, isFirst: boolean): string {
+function describeDialog(endpoint: ConsoleEndpoint | undefined, isFirst: boolean): string {
   if (endpoint !== undefined) return t('endpointDialog.allFurtherAttemptsGoTo');
   return isFirst ? t('endpointDialog.theFirstEndpointOfAn') : t('endpointDialog.itReceivesItsOwnCopy');
 }

@@ -22,11 +22,11 @@ import { TestDialog } from './test-dialog.tsx';
 import { t } from './text.ts';
 
 /** The dialog that is open, if any. */
-type Open = 'add' | EndpointDialogs | undefined;
+type OpenEndpointDialog = 'add' | EndpointDialogs | undefined;
 
 export function EndpointList() {
   const { environment, isAtLeast } = usePlace();
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenEndpointDialog>();
   const endpoints = useEndpoints();
   const mayManage = isAtLeast('developer');
   const isFull = endpoints.data !== undefined && endpoints.data.data.length >= endpoints.data.most;
@@ -81,7 +81,7 @@ export function EndpointList() {
 }
 
 interface OpenDialogProps {
-  readonly open: Open;
+  readonly open: OpenEndpointDialog;
   readonly onClose: () => void;
   readonly onTest: (endpoint: ConsoleEndpoint) => void;
 }
@@ -111,7 +111,7 @@ function columnsFor(onOpen: OnOpen | undefined): readonly Column<ConsoleEndpoint
     {
       key: 'events',
       header: t('endpointList.receives'),
-      cell: (endpoint) => <Receives endpoint={endpoint} />,
+      cell: (endpoint) => <ReceivedEvents endpoint={endpoint} />,
     },
     {
       key: 'health',
@@ -143,7 +143,7 @@ function Address({ endpoint }: { readonly endpoint: ConsoleEndpoint }) {
   );
 }
 
-function Receives({ endpoint }: { readonly endpoint: ConsoleEndpoint }) {
+function ReceivedEvents({ endpoint }: { readonly endpoint: ConsoleEndpoint }) {
   const isQuiet = !endpoint.is_default && !endpoint.subscribed;
   return <span className={isQuiet ? 'text-faint' : undefined}>{describeEvents(endpoint)}</span>;
 }

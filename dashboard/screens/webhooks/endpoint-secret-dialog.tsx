@@ -5,11 +5,11 @@ import { usePlace } from '../../api/use-me.ts';
 import { useRevealSecret } from '../../api/use-webhooks.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Facts } from '../../parts/page.tsx';
 import { RotateSecretDialog } from './rotate-secret-dialog.tsx';
-import { RevealButton, secretFacts } from './secret-section.tsx';
+import { RevealButton, createSecretFacts } from './secret-section.tsx';
 import { t } from './text.ts';
 
 interface EndpointSecretDialogProps {
@@ -62,10 +62,10 @@ export function EndpointSecretDialog({ endpoint, onClose }: EndpointSecretDialog
         </>
       }
     >
-      <Facts facts={secretFacts(known, reveal.data?.secret, reveal.data?.previous?.secret)} />
+      <Facts facts={createSecretFacts(known, reveal.data?.secret, reveal.data?.previous?.secret)} />
       {reveal.error && (
         <Notice tone="danger" announce>
-          {messageOf(reveal.error)}
+          {describeError(reveal.error)}
         </Notice>
       )}
     </Dialog>

@@ -18,20 +18,20 @@ export function isChoice({ subscribed, event_types: types }: EventChoice): boole
   return !subscribed || types === null || types.length > 0;
 }
 
-const meanings: Record<EventType, string> = {
+const eventMeanings: Record<EventType, string> = {
   'generation.success': t('eventChoice.aBrandIsReadyWith'),
   'generation.failed': t('eventChoice.aJobEndedWithoutAResult'),
 };
 
-const kinds = [
+const choiceKinds = [
   { value: 'all', label: t('eventChoice.allEventsIncludingFutureTypes') },
   { value: 'some', label: t('eventChoice.onlySomeTypes') },
   { value: 'none', label: t('eventChoice.noneOnlyTestEvents') },
 ] as const;
 
-type Kind = (typeof kinds)[number]['value'];
+type Kind = (typeof choiceKinds)[number]['value'];
 
-function kindOf({ subscribed, event_types: types }: EventChoice): Kind {
+function choiceKindOf({ subscribed, event_types: types }: EventChoice): Kind {
   if (!subscribed) return 'none';
   return types === null ? 'all' : 'some';
 }
@@ -58,16 +58,16 @@ export function EventChoiceField({ choice, onChange }: EventChoiceFieldProps) {
     <div className="flex flex-col gap-3">
       <Select
         label={t('eventChoice.eventsItReceives')}
-        value={kindOf(choice)}
-        options={kinds}
+        value={choiceKindOf(choice)}
+        options={choiceKinds}
         onChange={choose}
       />
-      {kindOf(choice) === 'some' &&
+      {choiceKindOf(choice) === 'some' &&
         eventTypes.map((type) => (
           <Checkbox
             key={type}
             label={<code className="font-mono text-[0.8125rem]">{type}</code>}
-            hint={meanings[type]}
+            hint={eventMeanings[type]}
             checked={chosen.includes(type)}
             onChange={(isOn) => toggle(type, isOn)}
           />

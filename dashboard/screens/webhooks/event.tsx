@@ -6,7 +6,7 @@ import { usePlace } from '../../api/use-me.ts';
 import { useDelivery, useResend } from '../../api/use-webhooks.ts';
 import { Button } from '../../parts/button.tsx';
 import { CopyableId } from '../../parts/copy.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { BackLink, ButtonLink } from '../../parts/link.tsx';
 import { LinkedId } from '../../parts/linked-id.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -14,9 +14,9 @@ import { Facts, Page, Section } from '../../parts/page.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { ExactTime, Time } from '../../parts/time.tsx';
 import { showToast } from '../../parts/toast.tsx';
-import { AttemptTimeline, placeOf } from './attempt-timeline.tsx';
+import { AttemptTimeline, attemptKeyOf } from './attempt-timeline.tsx';
 import { AttemptView } from './attempt-view.tsx';
-import { DeliveryStatus, standingSentence } from './delivery-words.tsx';
+import { DeliveryStatus, describeStanding } from './delivery-words.tsx';
 import { ProjectFact } from '../projects/project-fact.tsx';
 import { rich, t } from './text.ts';
 
@@ -42,10 +42,10 @@ export function EventScreen() {
       <Loaded query={delivery} skeleton={<SkeletonRows rows={6} label={t('event.loadingTheEvent')} />}>
         {(data) => (
           <>
-            <Standing event={data} />
+            <DeliveryStanding event={data} />
             <Attempts event={data} />
             <Section title={t('event.title')}>
-              <Facts facts={factsOf(data)} />
+              <Facts facts={createFacts(data)} />
             </Section>
           </>
         )}
@@ -61,7 +61,7 @@ function Actions({ event }: { readonly event: DeliveryDetail }) {
     resend.mutate(undefined, {
       onSuccess: ({ started }) =>
         showToast('good', started ? t('event.theEventIsBeingSentAgain') : t('event.partOfTheServiceIs')),
-      onError: (error) => showToast('danger', messageOf(error)),
+      onError: (error) => showToast('danger', describeError(error)),
     });
   return (
     <>
@@ -88,14 +88,14 @@ function Actions({ event }: { readonly event: DeliveryDetail }) {
   );
 }
 
-function Standing({ event }: { readonly event: DeliveryDetail }) {
+function DeliveryStanding({ event }: { readonly event: DeliveryDetail }) {
   const { due_at: dueAt } = event;
   return (
     <div className="flex flex-col gap-1.5 text-base">
       <p role="status">
         <DeliveryStatus state={event.state} />
       </p>
-      <p className="max-w-2xl text-ink [overflow-wrap:anywhere]">{standingSentence(event)}</p>
+      <p className="max-w-2xl text-ink [overflow-wrap:anywhere]">{describeStanding(event)}</p>
       {dueAt !== null && event.attempts > 0 && (
         <p className="text-sm text-soft">
           {rich('event.theNextAttemptIsPlannedFor', { time: () => <ExactTime at={dueAt} /> })}
@@ -108,7 +108,7 @@ function Standing({ event }: { readonly event: DeliveryDetail }) {
 function Attempts({ event }: { readonly event: DeliveryDetail }) {
   const [chosen, setChosen] = useState<string>();
   const attempts = event.attempts_made;
-  const shown = attempts.find((attempt) => placeOf(attempt) === chosen) ?? attempts[0];
+  const shown = attempts.find((attempt) => attemptKeyOf(attempt) === chosen) ?? attempts[0];
   return (
     <Section title={t('event.attempts')}>
       {shown === undefined ? (
@@ -131,21 +131,21 @@ interface ShownAttemptProps {
 function ShownAttempt({ event, shown, onChoose }: ShownAttemptProps) {
   return (
     <div className="flex flex-col gap-8">
-      <AttemptTimeline attempts={event.attempts_made} chosen={placeOf(shown)} onChoose={onChoose} />
+      <AttemptTimeline attempts={event.attempts_made} chosen={attemptKeyOf(shown)} onChoose={onChoose} />
       {event.has_older_attempts && (
         <p className="text-xs text-faint">
           {t('event.latestAttempts', { attemptsMade: event.attempts_made.length })}
         </p>
       )}
-      <AttemptView key={placeOf(shown)} event={event} attempt={shown} />
+      <AttemptView key={attemptKeyOf(shown)} event={event} attempt={shown} />
     </div>
   );
 }
 
-function factsOf(event: DeliveryDetail): (readonly [string, ReactNode])[] {
+function createFacts(event: DeliveryDetail): (readonly [string, ReactNode])[] {
   const facts: (readonly [string, ReactNode])[] = [
     [t('event.created'), <ExactTime key="made" at={event.created_at} />],
-    [t('event.goesTo'), targetSentence(event)],
+    [t('event.goesTo'), describeTarget(event)],
     [t('event.job'), <LinkedId key="job" id={event.job_id} label={t('event.copyJobId')} />],
   ];
   if (event.copy_of !== null)
@@ -164,7 +164,7 @@ function factsOf(event: DeliveryDetail): (readonly [string, ReactNode])[] {
   return facts;
 }
 
-function targetSentence(event: DeliveryDetail): string {
+function describeTarget(event: DeliveryDetail): string {
   if (event.webhook_url !== null) return t('event.webhookUrl', { webhookUrl: event.webhook_url });
   if (event.copy_of !== null) return t('event.aSubscribedEndpointAtIts');
   return event.target === 'endpoint' ? t('event.theEndpointUnderTest') : t('event.theDefaultEndpointAtThe');

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { FindById } from '../../parts/find-by-id.tsx';
 import { t } from './text.ts';
 
-const idShape = /\b(?:evt|job)_[0-9a-z]{26}\b/;
+const eventOrJobIdPattern = /\b(?:evt|job)_[0-9a-z]{26}\b/;
 
 /** Finds an event by its own id or by its job's id. */
 export function FindDelivery() {
@@ -12,7 +12,7 @@ export function FindDelivery() {
       className="flex-1 max-sm:basis-full"
       label={t('findDelivery.eventOrJobId')}
       placeholder={t('findDelivery.pasteAnEventOrJob')}
-      shape={idShape}
+      shape={eventOrJobIdPattern}
       notFound={t('findDelivery.noIdFoundPasteOne')}
       onFind={(id) => void navigate({ search: { id } })}
     />

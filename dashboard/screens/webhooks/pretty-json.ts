@@ -1,5 +1,5 @@
 /** Formats compact JSON for reading. Other text, and JSON with numbers that would change, stays unchanged. */
-export function prettyJson(text: string): string {
+export function formatJson(text: string): string {
   if (!/^[[{]/.test(text)) return text;
   try {
     const value: unknown = JSON.parse(text);

@@ -1,4 +1,4 @@
-import { classes } from '../../parts/classes.ts';
+import { joinClasses } from '../../parts/classes.ts';
 import { controlClasses, Field } from '../../parts/field.tsx';
 
 interface RawTextareaProps {
@@ -24,7 +24,7 @@ export function RawTextarea({ label, hint, error, value, onChange, ...rest }: Ra
           onChange={(event) => onChange(event.currentTarget.value)}
           spellCheck={false}
           autoCapitalize="off"
-          className={classes(
+          className={joinClasses(
             controlClasses,
             'resize-y py-2 font-mono text-[0.8125rem] leading-5 max-sm:text-[1rem]',
           )}

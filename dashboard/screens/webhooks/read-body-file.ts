@@ -7,11 +7,11 @@ export interface BodyFile {
 }
 
 /** The maximum size that the console accepts. */
-const maxBytes = 45_000;
+const maxBodyBytes = 45_000;
 
 /** Returns the bytes of a file, or a message that says what is wrong with it. */
 export async function readBodyFile(file: File): Promise<BodyFile | string> {
-  if (file.size > maxBytes) return t('readBodyFile.theFileIsLargerThan');
+  if (file.size > maxBodyBytes) return t('readBodyFile.theFileIsLargerThan');
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);

@@ -3,20 +3,20 @@ import { useState } from 'react';
 import { useRecovery, useStartRecovery } from '../../api/use-webhooks.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Select } from '../../parts/select.tsx';
 import { t } from './text.ts';
 
-const hours = {
+const hourLabels = {
   '1': t('recoverDialog.theLastHour'),
   '6': t('recoverDialog.theLast6Hours'),
   '24': t('recoverDialog.theLast24Hours'),
   '168': t('recoverDialog.theLast7Days'),
   '720': t('recoverDialog.theLast30Days'),
 } as const;
-type Hours = keyof typeof hours;
-const spans: readonly Hours[] = ['1', '6', '24', '168', '720'];
+type Hours = keyof typeof hourLabels;
+const hourOptions: readonly Hours[] = ['1', '6', '24', '168', '720'];
 
 interface RecoverDialogProps {
   /**
@@ -41,7 +41,7 @@ export function RecoverDialog({ endpointId, onClose }: RecoverDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      {...textsOf(endpointId)}
+      {...dialogTextsFor(endpointId)}
       onSubmit={() => !isUnderWay && !start.isPending && start.mutate(since)}
       actions={
         isUnderWay ? (
@@ -55,7 +55,7 @@ export function RecoverDialog({ endpointId, onClose }: RecoverDialogProps) {
               pending={start.isPending}
               disabled={state === undefined || state.undeliverable === 0}
             >
-              {actionOf(state)}
+              {describeAction(state)}
             </Button>
           </>
         )
@@ -65,27 +65,27 @@ export function RecoverDialog({ endpointId, onClose }: RecoverDialogProps) {
         <Select
           label={t('recoverDialog.createdWithin')}
           value={span}
-          options={spans.map((value) => ({ value, label: hours[value] }))}
+          options={hourOptions.map((value) => ({ value, label: hourLabels[value] }))}
           onChange={setSpan}
         />
       )}
       {recovery.error && (
         <Notice tone="danger" announce>
-          {messageOf(recovery.error)}
+          {describeError(recovery.error)}
         </Notice>
       )}
       {start.error && (
         <Notice tone="danger" announce>
-          {messageOf(start.error)}
+          {describeError(start.error)}
         </Notice>
       )}
-      {state && !isUnderWay && <Found state={state} />}
+      {state && !isUnderWay && <UndeliverableCount state={state} />}
       {state && isUnderWay && <Progress state={state} total={total} />}
     </Dialog>
   );
 }
 
-function textsOf(endpointId: string | undefined) {
+function dialogTextsFor(endpointId: string | undefined) {
   return endpointId === undefined
     ? {
         title: t('recoverDialog.recoverUndeliverableEvents'),
@@ -97,7 +97,7 @@ function textsOf(endpointId: string | undefined) {
       };
 }
 
-function actionOf(state: RecoveryState | undefined): string {
+function describeAction(state: RecoveryState | undefined): string {
   if (state === undefined || state.undeliverable === 0) return t('recoverDialog.sendAgain');
   const count = state.undeliverable;
   return state.is_more
@@ -105,7 +105,7 @@ function actionOf(state: RecoveryState | undefined): string {
     : t('recoverDialog.sendEventsAgain', { count });
 }
 
-function Found({ state }: { readonly state: RecoveryState }) {
+function UndeliverableCount({ state }: { readonly state: RecoveryState }) {
   return (
     <p role="status" className="text-sm text-soft">
       {state.undeliverable === 0
@@ -135,7 +135,7 @@ function Progress({ state, total }: ProgressProps) {
         />
       )}
       <p role="status" className="text-sm text-ink tabular-nums">
-        {progressSentence(state.is_running, left, sent, total)}
+        {describeProgress(state.is_running, left, sent, total)}
       </p>
       <p className="text-sm text-soft">{t('recoverDialog.itContinuesIfYouClose')}</p>
     </div>
@@ -145,7 +145,7 @@ function Progress({ state, total }: ProgressProps) {
 /**
  * Describes only what is known: a finished recovery may have left some events, and part of the service may be down.
  */
-function progressSentence(
+function describeProgress(
   isRunning: boolean | null,
   left: number,
   sent: number | undefined,

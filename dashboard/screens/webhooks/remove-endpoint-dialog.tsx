@@ -1,7 +1,7 @@
 import type { ConsoleEndpoint } from '@blazon/contract/console/webhooks.ts';
 import { useRemoveEndpoint } from '../../api/use-webhooks.ts';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { rich, t } from './text.ts';
 
@@ -24,7 +24,7 @@ export function RemoveEndpointDialog({ endpoint, onClose }: RemoveEndpointDialog
       title={t('removeEndpointDialog.title')}
       action={t('removeEndpointDialog.removeEndpoint')}
       pending={remove.isPending}
-      error={remove.error && messageOf(remove.error)}
+      error={remove.error && describeError(remove.error)}
     >
       <span className="[overflow-wrap:anywhere]">
         {rich('removeEndpointDialog.nothingMoreIsSentToUrl', {

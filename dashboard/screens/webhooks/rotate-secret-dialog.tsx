@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRotateSecret } from '../../api/use-webhooks.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { OneTimeSecret } from '../../parts/one-time-secret.tsx';
 import { Select } from '../../parts/select.tsx';
@@ -19,19 +19,19 @@ interface RotateSecretDialogProps {
   readonly onRotated: () => void;
 }
 
-const overlaps = [
+const overlapOptions = [
   { value: '24', label: t('rotateSecretDialog.hours', { count: 24 }) },
   { value: '12', label: t('rotateSecretDialog.hours', { count: 12 }) },
   { value: '1', label: t('rotateSecretDialog.hours', { count: 1 }) },
   { value: '0', label: t('rotateSecretDialog.noLongerItHasLeaked') },
 ] as const;
 
-type Overlap = (typeof overlaps)[number]['value'];
+type Overlap = (typeof overlapOptions)[number]['value'];
 
 /** First asks for the overlap of the old secret, then shows the new secret. */
 export function RotateSecretDialog(props: RotateSecretDialogProps) {
   const { endpointId, previousUntil, onClose, onRotated } = props;
-  const offered = overlaps.filter(({ value }) => previousUntil === null || value === '0');
+  const offered = overlapOptions.filter(({ value }) => previousUntil === null || value === '0');
   const [overlap, setOverlap] = useState<Overlap>(previousUntil === null ? '24' : '0');
   const rotate = useRotateSecret(endpointId);
   if (rotate.data) return <NewSecretDialog rotated={rotate.data} onClose={onClose} />;
@@ -71,7 +71,7 @@ export function RotateSecretDialog(props: RotateSecretDialogProps) {
       {overlap === '0' && <Notice tone="warning">{t('rotateSecretDialog.yourServerWillRejectEvery')}</Notice>}
       {rotate.error && (
         <Notice tone="danger" announce>
-          {messageOf(rotate.error)}
+          {describeError(rotate.error)}
         </Notice>
       )}
     </Dialog>

@@ -5,7 +5,7 @@ import { usePlace } from '../../api/use-me.ts';
 import { useRevealSecret, useSecretState } from '../../api/use-webhooks.ts';
 import { Button } from '../../parts/button.tsx';
 import { Copy } from '../../parts/copy.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Facts } from '../../parts/page.tsx';
@@ -25,7 +25,8 @@ export function SecretSection() {
   const state = useSecretState();
   const reveal = useRevealSecret();
   const mayReveal = isAtLeast('developer');
-  const show = () => reveal.mutate(undefined, { onError: (error) => showToast('danger', messageOf(error)) });
+  const show = () =>
+    reveal.mutate(undefined, { onError: (error) => showToast('danger', describeError(error)) });
   return (
     <SettingCard
       title={t('secretSection.title')}
@@ -54,7 +55,7 @@ export function SecretSection() {
       >
         {(known) => (
           <>
-            <Facts facts={secretFacts(known, reveal.data?.secret, reveal.data?.previous?.secret)} />
+            <Facts facts={createSecretFacts(known, reveal.data?.secret, reveal.data?.previous?.secret)} />
             {known.previous_until !== null && <PreviousSecret until={known.previous_until} />}
           </>
         )}
@@ -90,7 +91,7 @@ export function RevealButton({ isShown, isPending, onShow, onHide }: RevealButto
   );
 }
 
-export function secretFacts(
+export function createSecretFacts(
   { created_at: createdAt, previous_until: previousUntil }: ConsoleSecretState,
   secret: string | undefined,
   previous: string | undefined,

@@ -1,8 +1,8 @@
 import { FileUp, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { type SignatureQuestion, useDebugSignature } from '../../api/use-webhooks.ts';
+import { type SignatureQuery, useDebugSignature } from '../../api/use-webhooks.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { Input } from '../../parts/field.tsx';
 import { RawTextarea } from './raw-textarea.tsx';
 import { Notice } from '../../parts/notice.tsx';
@@ -11,7 +11,7 @@ import { type BodyFile, readBodyFile } from './read-body-file.ts';
 import { SignatureFindings } from './signature-findings.tsx';
 import { rich, t } from './text.ts';
 
-const secrets = [
+const secretOptions = [
   { value: 'any', label: t('signatureDebugger.eitherSecret') },
   { value: 'current', label: t('signatureDebugger.theCurrentOne') },
   { value: 'previous', label: t('signatureDebugger.thePreviousOne') },
@@ -27,7 +27,7 @@ export function SignatureDebugger() {
     <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
       <QuestionForm isPending={explain.isPending} onAsk={(question) => explain.mutate(question)} />
       <div aria-live="polite" className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-6">
-        {explain.error && <Notice tone="danger">{messageOf(explain.error)}</Notice>}
+        {explain.error && <Notice tone="danger">{describeError(explain.error)}</Notice>}
         {explain.data ? (
           <SignatureFindings report={explain.data} />
         ) : (
@@ -42,7 +42,7 @@ export function SignatureDebugger() {
 
 interface QuestionFormProps {
   readonly isPending: boolean;
-  readonly onAsk: (question: SignatureQuestion) => void;
+  readonly onAsk: (question: SignatureQuery) => void;
 }
 
 function QuestionForm({ isPending, onAsk }: QuestionFormProps) {
@@ -50,7 +50,7 @@ function QuestionForm({ isPending, onAsk }: QuestionFormProps) {
   const [body, setBody] = useState('');
   const [file, setFile] = useState<BodyFile>();
   const [computed, setComputed] = useState('');
-  const [secret, setSecret] = useState<(typeof secrets)[number]['value']>('any');
+  const [secret, setSecret] = useState<(typeof secretOptions)[number]['value']>('any');
   const ask = () =>
     onAsk({
       headers,
@@ -89,7 +89,7 @@ function QuestionForm({ isPending, onAsk }: QuestionFormProps) {
         <Select
           label={t('signatureDebugger.compareWith')}
           value={secret}
-          options={secrets}
+          options={secretOptions}
           onChange={setSecret}
           className="w-48"
         />

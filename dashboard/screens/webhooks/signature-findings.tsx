@@ -5,7 +5,7 @@ import type {
 } from '@blazon/contract/console/webhooks.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { classes } from '../../parts/classes.ts';
+import { joinClasses } from '../../parts/classes.ts';
 import { TextLink } from '../../parts/link.tsx';
 import { rich, t } from './text.ts';
 
@@ -50,11 +50,14 @@ function Finding({ finding, isFirst }: { readonly finding: SignatureFinding; rea
   return (
     <div className="flex flex-col gap-2">
       <h3
-        className={classes('flex items-start gap-2 font-semibold text-ink', isFirst ? 'text-lg' : 'text-sm')}
+        className={joinClasses(
+          'flex items-start gap-2 font-semibold text-ink',
+          isFirst ? 'text-lg' : 'text-sm',
+        )}
       >
         <Icon
           aria-hidden
-          className={classes(
+          className={joinClasses(
             'shrink-0',
             isFirst ? 'mt-0.5 size-5' : 'mt-0.5 size-4',
             finding.is_mistake ? 'text-danger' : 'text-good',
@@ -79,18 +82,18 @@ function Difference({ difference }: { readonly difference: SignatureDifference }
       </dd>
       <dt className="text-faint">{t('signatureFindings.sent')}</dt>
       <dd className="font-mono whitespace-pre-wrap text-ink [overflow-wrap:anywhere]">
-        {visible(difference.sent)}
+        {spellOutInvisible(difference.sent)}
       </dd>
       <dt className="text-faint">{t('signatureFindings.given')}</dt>
       <dd className="font-mono whitespace-pre-wrap text-ink [overflow-wrap:anywhere]">
-        {visible(difference.given)}
+        {spellOutInvisible(difference.given)}
       </dd>
     </dl>
   );
 }
 
 /** Spells out invisible characters, because they are the usual cause. */
-function visible(text: string): string {
+function spellOutInvisible(text: string): string {
   if (text === '') return '(nothing)';
   return text
     .replaceAll('\r', '\\r')

@@ -5,7 +5,7 @@ import { usePlace } from '../../api/use-me.ts';
 import { useDelivery, useSendTest } from '../../api/use-webhooks.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { describeError } from '../../parts/error-state.tsx';
 import { ButtonLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Select } from '../../parts/select.tsx';
@@ -63,11 +63,11 @@ export function TestDialog({ endpoint, onClose }: TestDialogProps) {
       />
       {test.error && (
         <Notice tone="danger" announce>
-          {messageOf(test.error)}
+          {describeError(test.error)}
         </Notice>
       )}
-      {test.isPending && <Sending />}
-      {test.data && !test.isPending && <Live key={test.data.event_id} eventId={test.data.event_id} />}
+      {test.isPending && <SendingIndicator />}
+      {test.data && !test.isPending && <LiveDelivery key={test.data.event_id} eventId={test.data.event_id} />}
       {test.data?.started === false && (
         <Notice tone="warning" announce>
           {t('testDialog.partOfTheServiceIs')}
@@ -77,11 +77,11 @@ export function TestDialog({ endpoint, onClose }: TestDialogProps) {
   );
 }
 
-function Live({ eventId }: { readonly eventId: string }) {
+function LiveDelivery({ eventId }: { readonly eventId: string }) {
   const delivery = useDelivery(eventId);
   const attempt = delivery.data?.newest_attempt;
-  if (delivery.error) return <Notice tone="danger">{messageOf(delivery.error)}</Notice>;
-  if (!delivery.data || !attempt) return <Sending />;
+  if (delivery.error) return <Notice tone="danger">{describeError(delivery.error)}</Notice>;
+  if (!delivery.data || !attempt) return <SendingIndicator />;
   return (
     <>
       <Notice tone={attempt.outcome === 'delivered' ? 'good' : 'danger'} announce>
@@ -92,7 +92,7 @@ function Live({ eventId }: { readonly eventId: string }) {
   );
 }
 
-function Sending() {
+function SendingIndicator() {
   return (
     <div role="status" className="flex flex-col gap-3 py-2">
       <span className="text-sm text-soft">{t('testDialog.sendingTheReceiverHas5')}</span>

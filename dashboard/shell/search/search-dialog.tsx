@@ -4,8 +4,8 @@ import { ArrowUpRight, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { usePlace } from '../../api/use-me.ts';
 import { useSearch } from '../../api/use-search.ts';
-import { classes } from '../../parts/classes.ts';
-import { type Destination, destinationsFor } from './search-results.ts';
+import { joinClasses } from '../../parts/classes.ts';
+import { type Destination, findDestinations } from './search-results.ts';
 import { t } from '../text.ts';
 
 /** Searches and navigates: type a word or paste an id, choose with the arrow keys, press Enter. */
@@ -71,7 +71,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
 function useDestinations(text: string) {
   const { me, workspace, environment, isAtLeast } = usePlace();
   const search = useSearch(text);
-  const found = destinationsFor(
+  const found = findDestinations(
     text,
     { workspaceId: workspace.id, environment, docsUrl: me.docs_url, isAdmin: isAtLeast('admin') },
     search.data,
@@ -144,7 +144,7 @@ function Option({ id, destination, isChosen, onChoose }: OptionProps) {
       aria-selected={isChosen}
       onClick={onChoose}
       onKeyDown={(event) => event.key === 'Enter' && onChoose()}
-      className={classes(
+      className={joinClasses(
         'flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-2 py-1.5 text-sm text-ink hover:bg-hover',
         isChosen && 'bg-pressed hover:bg-pressed',
       )}

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { destinationsFor, type SearchPlace } from './search-results.ts';
+import { findDestinations, type SearchContext } from './search-results.ts';
 
-const place: SearchPlace = {
+const place: SearchContext = {
   workspaceId: 'ws_1',
   environment: 'live',
   docsUrl: 'https://docs.example',
   isAdmin: true,
 };
-const titles = (text: string, at = place) => destinationsFor(text, at, undefined).map(({ title }) => title);
+const titles = (text: string, at = place) => findDestinations(text, at, undefined).map(({ title }) => title);
 
 test('lists every screen that the person may open for an empty search', () => {
   expect(titles('')).toContain('Audit log');
@@ -25,7 +25,7 @@ test('finds screens by their synonyms', () => {
 
 test('opens the page of an id anywhere in the pasted text', () => {
   const id = 'job_01k9z3pc3mea9v7d5q2r8t4hnj';
-  expect(destinationsFor(`error in ${id}, see above`, place, undefined)[0]).toMatchObject({
+  expect(findDestinations(`error in ${id}, see above`, place, undefined)[0]).toMatchObject({
     title: 'Open job',
     detail: id,
     href: `/w/ws_1/live/story/${id}`,
@@ -38,7 +38,7 @@ test('lists projects and brands before screens', () => {
     projects: [{ id: 'proj_1', name: 'Plan B' }],
     brands: [{ id: 'brand_1', name: null, prompt: 'Plan B, a bar', project_name: 'Plan B' }],
   };
-  expect(destinationsFor('plan', place, found).map(({ group }) => group)).toEqual([
+  expect(findDestinations('plan', place, found).map(({ group }) => group)).toEqual([
     'Projects',
     'Brands',
     'Screens',

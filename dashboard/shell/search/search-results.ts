@@ -13,14 +13,14 @@ export interface Destination {
   readonly isOutside?: true;
 }
 
-export interface SearchPlace {
+export interface SearchContext {
   readonly workspaceId: string;
   readonly environment: 'live' | 'sandbox';
   readonly docsUrl: string;
   readonly isAdmin: boolean;
 }
 
-interface Screen {
+interface SearchableScreen {
   readonly title: string;
   /** Words under which the screen is also found. */
   readonly words: string;
@@ -29,7 +29,7 @@ interface Screen {
 }
 
 /** Paths in an environment begin with a slash, and paths of the workspace with `settings`. */
-const screens = (): readonly Screen[] => [
+const screens = (): readonly SearchableScreen[] => [
   { title: t('searchResults.overview'), words: t('searchResults.homeStartDashboard'), path: '/overview' },
   { title: t('searchResults.projects'), words: t('searchResults.newPlaygroundGenerate'), path: '/projects' },
   { title: t('searchResults.allBrands'), words: t('searchResults.logosIdentitiesGallery'), path: '/brands' },
@@ -88,9 +88,9 @@ const documents = () => [
   },
 ];
 
-const idShape = /\b(brand|proj|evt|req|job|mem)_[0-9a-z]{26}\b/;
+const idPattern = /\b(brand|proj|evt|req|job|mem)_[0-9a-z]{26}\b/;
 
-const pagesOfIds: Readonly<Record<string, { readonly path: string; readonly kind: string }>> = {
+const pagesByIdPrefix: Readonly<Record<string, { readonly path: string; readonly kind: string }>> = {
   brand: { path: '/brands/', kind: 'brand' },
   proj: { path: '/projects/', kind: 'project' },
   evt: { path: '/webhooks/events/', kind: 'event' },
@@ -100,20 +100,20 @@ const pagesOfIds: Readonly<Record<string, { readonly path: string; readonly kind
 };
 
 /** Returns all matches of a text, best first: an id, then projects and brands, then screens and documents. */
-export function destinationsFor(
+export function findDestinations(
   text: string,
-  place: SearchPlace,
+  place: SearchContext,
   found: SearchResults | undefined,
 ): Destination[] {
   const searchText = text.trim().toLowerCase();
   const base = `/w/${place.workspaceId}`;
   const inEnvironment = (path: string) => `${base}/${place.environment}${path}`;
   return [
-    ...idDestinations(text, inEnvironment),
-    ...(searchText === '' || found === undefined ? [] : foundDestinations(found, inEnvironment)),
+    ...findIdDestinations(text, inEnvironment),
+    ...(searchText === '' || found === undefined ? [] : createFoundDestinations(found, inEnvironment)),
     ...screens()
       .filter(({ isForAdmins }) => isForAdmins !== true || place.isAdmin)
-      .filter(({ title, words }) => answers(searchText, title, words))
+      .filter(({ title, words }) => matchesAllWords(searchText, title, words))
       .map(({ title, path }): Destination => {
         const href = path.startsWith('/') ? inEnvironment(path) : `${base}/${path}`;
         return {
@@ -124,7 +124,7 @@ export function destinationsFor(
         };
       }),
     ...documents()
-      .filter(({ title, words }) => answers(searchText, title, words))
+      .filter(({ title, words }) => matchesAllWords(searchText, title, words))
       .map(
         ({ title, path }): Destination => ({
           key: `document ${path}`,
@@ -137,9 +137,9 @@ export function destinationsFor(
   ];
 }
 
-function idDestinations(text: string, inEnvironment: (path: string) => string): Destination[] {
-  const [id, prefix = ''] = idShape.exec(text) ?? [];
-  const page = pagesOfIds[prefix];
+function findIdDestinations(text: string, inEnvironment: (path: string) => string): Destination[] {
+  const [id, prefix = ''] = idPattern.exec(text) ?? [];
+  const page = pagesByIdPrefix[prefix];
   if (id === undefined || page === undefined) return [];
   const title = t('searchResults.openId', { kind: page.kind });
   return [
@@ -147,7 +147,10 @@ function idDestinations(text: string, inEnvironment: (path: string) => string): 
   ];
 }
 
-function foundDestinations(found: SearchResults, inEnvironment: (path: string) => string): Destination[] {
+function createFoundDestinations(
+  found: SearchResults,
+  inEnvironment: (path: string) => string,
+): Destination[] {
   return [
     ...found.projects.map(
       ({ id, name }): Destination => ({
@@ -170,7 +173,7 @@ function foundDestinations(found: SearchResults, inEnvironment: (path: string) =
 }
 
 /** Whether every word of the text starts a word of the title or of a synonym. */
-function answers(searchText: string, title: string, words: string): boolean {
+function matchesAllWords(searchText: string, title: string, words: string): boolean {
   const known = `${title} ${words}`.toLowerCase().split(/\s+/);
   return searchText.split(/\s+/).every((word) => known.some((one) => one.startsWith(word)));
 }

@@ -43,7 +43,7 @@ export function writePairs(
       const isFirst = (index % 2 === 0) === (order === 'a');
       const own = readFileSync(join(ours, `${id}.svg`), 'utf8');
       const other = readFileSync(join(anchors, `${id}.svg`), 'utf8');
-      writeFileSync(join(out, order, `${id}.png`), side(isFirst ? [own, other] : [other, own]));
+      writeFileSync(join(out, order, `${id}.png`), renderSideBySide(isFirst ? [own, other] : [other, own]));
       keys[order]?.push({ id, ours: isFirst ? 'A' : 'B' });
     });
     const list = briefs.map(({ id, prompt }) => ({ id, prompt }));
@@ -52,18 +52,18 @@ export function writePairs(
   writeFileSync(join(out, 'key.json'), JSON.stringify(keys, null, 2));
 }
 
-function side([left = '', right = '']: readonly string[]): Buffer {
+function renderSideBySide([left = '', right = '']: readonly string[]): Buffer {
   const { width, height, margin, gap } = cell;
   const whole = { width: 2 * width + 3 * gap, height: height + 2 * gap };
   const frame = (x: number, svg: string): string =>
     `<rect x="${x}" y="${gap}" width="${width}" height="${height}" fill="#fff"/>` +
-    nested(svg, x + margin, gap + margin, width - 2 * margin, height - 2 * margin);
+    nestDrawing(svg, x + margin, gap + margin, width - 2 * margin, height - 2 * margin);
   const sheet = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${whole.width}" height="${whole.height}"><rect width="100%" height="100%" fill="#DDDDDA"/>${frame(gap, left)}${frame(2 * gap + width, right)}</svg>`;
   return new Resvg(sheet, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
 /** Nests a drawing, scaled by its visible area instead of its view box, because margins are not judged. */
-export function nested(svg: string, x: number, y: number, width: number, height: number): string {
+export function nestDrawing(svg: string, x: number, y: number, width: number, height: number): string {
   const box = new Resvg(svg, { font: { loadSystemFonts: false } }).getBBox();
   const view = box ? `${box.x} ${box.y} ${box.width} ${box.height}` : '0 0 1 1';
   const body = svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
@@ -103,7 +103,7 @@ export function addVerdicts(
   }));
 }
 
-export const winShare = (judgements: readonly Judgement[]): number =>
+export const computeWinShare = (judgements: readonly Judgement[]): number =>
   judgements.length === 0
     ? 0
     : judgements.filter(({ winner }) => winner === 'ours').length / judgements.length;

@@ -9,10 +9,10 @@ import { Resvg } from '@resvg/resvg-js';
 import { readBrief } from '@blazon/studio/brief/read-brief.ts';
 import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 import { designBrand } from '@blazon/studio/design/design-brand.ts';
-import { meaningText } from '@blazon/studio/design/meaning/meaning-text.ts';
+import { createMeaningText } from '@blazon/studio/design/meaning/meaning-text.ts';
 import type { Figure } from '../../proofs/figures.ts';
 import { openMeaning } from '../../workflows/generate-brand/open-meaning.ts';
-import { type Judgement, nested, winShare } from './judging.ts';
+import { type Judgement, nestDrawing, computeWinShare } from './judging.ts';
 import type { Brief } from './run-jobs.ts';
 
 /** A judge's opinion on one prompt. Two independent judges give one for every prompt. */
@@ -41,7 +41,7 @@ export function writeSheets(briefs: readonly Brief[], drawn: string, out: string
   const perSheet = cell.columns * cell.rows;
   for (let first = 0; first < briefs.length; first += perSheet) {
     const part = briefs.slice(first, first + perSheet);
-    writeFileSync(join(out, `${part[0]?.id}.png`), sheetOf(part, drawn));
+    writeFileSync(join(out, `${part[0]?.id}.png`), renderSheet(part, drawn));
     const list = part.map(({ id, prompt }) => {
       const { unfulfilled } = JSON.parse(readFileSync(join(drawn, `${id}.json`), 'utf8')) as {
         unfulfilled: string[];
@@ -52,7 +52,7 @@ export function writeSheets(briefs: readonly Brief[], drawn: string, out: string
   }
 }
 
-function sheetOf(part: readonly Brief[], drawn: string): Buffer {
+function renderSheet(part: readonly Brief[], drawn: string): Buffer {
   const { width, height, margin, label, columns, rows } = cell;
   const cells = part.map(({ id }, index) => {
     const [x, y] = [(index % columns) * width, Math.floor(index / columns) * height];
@@ -60,7 +60,7 @@ function sheetOf(part: readonly Brief[], drawn: string): Buffer {
     return (
       `<rect x="${x + 4}" y="${y + label}" width="${width - 8}" height="${height - label - 4}" fill="#fff"/>` +
       `<text x="${x + 8}" y="${y + 20}" font-size="18" font-family="DejaVu Sans">${id}</text>` +
-      nested(svg, x + margin, y + label + margin, width - 2 * margin, height - label - 2 * margin)
+      nestDrawing(svg, x + margin, y + label + margin, width - 2 * margin, height - label - 2 * margin)
     );
   });
   const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${columns * width}" height="${rows * height}"><rect width="100%" height="100%" fill="#DDDDDA"/>${cells.join('')}</svg>`;
@@ -82,7 +82,7 @@ export async function drawBoth(
   const differing: Brief[] = [];
   for (const brief of briefs) {
     const { id, prompt } = brief;
-    const meaning = await embedder.embed(meaningText(studio.library, prompt, readBrief(prompt)));
+    const meaning = await embedder.embed(createMeaningText(studio.library, prompt, readBrief(prompt)));
     const [byRules, byMeaning] = [undefined, meaning].map(
       (vector) => designBrand(studio, { prompt, seed: SEED, meaning: vector }).identity.logo_svg,
     );
@@ -97,12 +97,12 @@ export async function drawBoth(
 const readList = <T>(file: string): T[] =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T[]) : [];
 
-const rounded = (share: number): number => Math.round(share * 1000) / 1000;
+const roundToThousandth = (share: number): number => Math.round(share * 1000) / 1000;
 
-const share = <T>(list: readonly T[], test: (each: T) => boolean): number =>
-  list.length === 0 ? 0 : rounded(list.filter(test).length / list.length);
+const shareOfList = <T>(list: readonly T[], test: (each: T) => boolean): number =>
+  list.length === 0 ? 0 : roundToThousandth(list.filter(test).length / list.length);
 
-export function libraryFigures(): Figure[] {
+export function createLibraryFigures(): Figure[] {
   const opinions = readList<Opinion>(opinionsFile);
   const wished = opinions.filter(({ wishes }) => wishes !== 'none');
   const preferences = readList<Judgement>(preferencesFile);
@@ -110,16 +110,20 @@ export function libraryFigures(): Figure[] {
     { name: 'opinions', value: opinions.length, goal: '>=400' },
     {
       name: 'fits_or_typographic',
-      value: share(opinions, ({ picture }) => picture !== 'wrong'),
+      value: shareOfList(opinions, ({ picture }) => picture !== 'wrong'),
       goal: '>=0.85',
     },
-    { name: 'wrong_picture', value: share(opinions, ({ picture }) => picture === 'wrong'), goal: '<=0.03' },
-    { name: 'wrong_name', value: share(opinions, ({ name }) => name === 'wrong'), goal: '<=0.01' },
-    { name: 'wishes_kept', value: share(wished, ({ wishes }) => wishes === 'kept'), goal: '>=0.97' },
+    {
+      name: 'wrong_picture',
+      value: shareOfList(opinions, ({ picture }) => picture === 'wrong'),
+      goal: '<=0.03',
+    },
+    { name: 'wrong_name', value: shareOfList(opinions, ({ name }) => name === 'wrong'), goal: '<=0.01' },
+    { name: 'wishes_kept', value: shareOfList(wished, ({ wishes }) => wishes === 'kept'), goal: '>=0.97' },
     { name: 'meaning_judgements', value: preferences.length, goal: '>0' },
     {
       name: 'meaning_preferred',
-      value: rounded(winShare(preferences)),
+      value: roundToThousandth(computeWinShare(preferences)),
       goal: '>=0.60',
     },
   ];

@@ -40,7 +40,7 @@ interface RelayedRequest {
   readonly picture: Buffer | undefined;
 }
 
-const lookMilliseconds = 300;
+const pollMilliseconds = 300;
 const keepAliveMilliseconds = 5_000;
 /** SVG and JSON have about this many characters per token. An estimate, because there is no tokeniser. */
 const charactersPerToken = 2.7;
@@ -54,12 +54,12 @@ export async function startRelay(folder: string): Promise<Relay> {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     let quiet = 0;
     while (!existsSync(join(place, 'answer.txt')) && !response.destroyed) {
-      await wait(lookMilliseconds);
-      quiet += lookMilliseconds;
-      if (quiet % keepAliveMilliseconds < lookMilliseconds) response.write(': waiting\n\n');
+      await wait(pollMilliseconds);
+      quiet += pollMilliseconds;
+      if (quiet % keepAliveMilliseconds < pollMilliseconds) response.write(': waiting\n\n');
     }
     if (response.destroyed) return;
-    response.end(streamed(readFileSync(join(place, 'answer.txt'), 'utf8'), asked));
+    response.end(createStreamedAnswer(readFileSync(join(place, 'answer.txt'), 'utf8'), asked));
   };
   const tls = { cert: readFileSync(certificateFiles.certificate), key: readFileSync(certificateFiles.key) };
   const server = createServer(tls, (request, response) => {
@@ -101,14 +101,14 @@ class QuestionFolders {
     const place = join(this.#folder, seat, number);
     const question = readFileSync(join(place, 'question.md'), 'utf8');
     const file = join(place, 'picture.png');
-    const key = hashOf(question, existsSync(file) ? readFileSync(file) : undefined);
+    const key = hashQuestion(question, existsSync(file) ? readFileSync(file) : undefined);
     this.#places.set(key, [...(this.#places.get(key) ?? []), place]);
     this.#counts.set(seat, Number(number));
     if (question.startsWith('QUESTION draw\n')) this.#sit(question, Number(seat.slice('draw-'.length)));
   }
 
   take(asked: RelayedRequest): string {
-    const key = hashOf(historyOf(asked), asked.picture);
+    const key = hashQuestion(describeHistory(asked), asked.picture);
     const known = this.#places.get(key) ?? [];
     const isVote = /^QUESTION (choose|prefer)/.test(asked.turns.at(-1)?.text ?? '');
     const place = known.find((each) => !isVote || !this.#awaited.has(each)) ?? this.#add(asked);
@@ -136,7 +136,7 @@ class QuestionFolders {
     if (kind === 'redraw') return `draw-${this.#takers.get(turns[0]?.text ?? '') ?? 0}`;
     if (kind !== 'draw' && kind !== 'choose' && kind !== 'prefer') return kind;
     // Concurrent questions of a job go to different people.
-    const group = groupOf(kind, last);
+    const group = groupKeyOf(kind, last);
     const assignedCount = this.#counts.get(group) ?? 0;
     if (kind === 'draw') {
       this.#sit(last, assignedCount);
@@ -149,21 +149,21 @@ class QuestionFolders {
   /** The author of a drawing also redraws it. */
   #sit(question: string, author: number): void {
     this.#takers.set(question, author);
-    const group = groupOf('draw', question);
+    const group = groupKeyOf('draw', question);
     this.#counts.set(group, Math.max(this.#counts.get(group) ?? 0, author + 1));
   }
 }
 
-const groupOf = (kind: string, question: string): string =>
+const groupKeyOf = (kind: string, question: string): string =>
   `${kind}\n${kind === 'draw' ? (/^The brief: .*$/m.exec(question)?.[0] ?? '') : question}`;
 
-const hashOf = (question: string, picture: Buffer | undefined): string =>
+const hashQuestion = (question: string, picture: Buffer | undefined): string =>
   createHash('sha256')
     .update(question)
     .update(picture ?? '')
     .digest('hex');
 
-const historyOf = ({ turns }: RelayedRequest): string =>
+const describeHistory = ({ turns }: RelayedRequest): string =>
   turns.map(({ role, text }) => (role === 'user' ? text : `(You answered:)\n${text}`)).join('\n\n---\n\n');
 
 function readRelayedRequest({ messages }: ChatRequest): RelayedRequest {
@@ -188,12 +188,12 @@ function writeQuestion(place: string, asked: RelayedRequest): void {
   const draft = `${place}.draft`;
   mkdirSync(draft, { recursive: true });
   writeFileSync(join(draft, 'system.md'), system);
-  writeFileSync(join(draft, 'question.md'), historyOf(asked));
+  writeFileSync(join(draft, 'question.md'), describeHistory(asked));
   if (picture !== undefined) writeFileSync(join(draft, 'picture.png'), picture);
   renameSync(draft, place);
 }
 
-function streamed(answer: string, { system, turns }: RelayedRequest): string {
+function createStreamedAnswer(answer: string, { system, turns }: RelayedRequest): string {
   const characters = system.length + turns.reduce((sum, { text }) => sum + text.length, 0);
   const head = { id: 'relay', object: 'chat.completion.chunk', created: 0, model: 'relay' };
   const chunks = [

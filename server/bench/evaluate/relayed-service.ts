@@ -17,7 +17,7 @@ import { startRelay } from './relay.ts';
 const budgetSeconds = 7_200;
 
 /** The plan of a workspace determines the effort. */
-const planOf: Readonly<Record<Effort, Plan>> = { quick: 'free', standard: 'pro', best: 'agency' };
+const planByEffort: Readonly<Record<Effort, Plan>> = { quick: 'free', standard: 'pro', best: 'agency' };
 
 /** The result of one request. */
 export interface DirectedBrand {
@@ -74,7 +74,7 @@ export async function withRelayedService(
   const client = createClient(api.httpsPort);
   try {
     await work({
-      newCustomer: (effort) => becomeCustomer({ owner, client, receiver }, effort),
+      newCustomer: (effort) => createCustomer({ owner, client, receiver }, effort),
       connect: async (model) => {
         await worker?.stop();
         worker = await startServer(
@@ -94,7 +94,7 @@ export async function withRelayedService(
   }
 }
 
-async function becomeCustomer(
+async function createCustomer(
   {
     owner,
     client,
@@ -102,7 +102,7 @@ async function becomeCustomer(
   }: { readonly owner: Database; readonly client: Client; readonly receiver: Receiver },
   effort: Effort,
 ): Promise<GenerateAsCustomer> {
-  const workspace = await createWorkspace(owner, planOf[effort]);
+  const workspace = await createWorkspace(owner, planByEffort[effort]);
   const scope = { workspaceId: workspace.id, environment: 'live' as const };
   const projectId = await addProject(owner, scope);
   return async (request) => {

@@ -31,7 +31,7 @@ export async function runJobs({ briefs, efforts, folder }: RunOptions): Promise<
       const made = await ask({ prompt });
       const seconds = Math.round((Date.now() - begin) / 1000);
       const head = { id, prompt, effort, seed: seedFromJobId(made.jobId), seconds };
-      writeLines(join(folder, effort, `${id}.jsonl`), [head, ...answersOf(made)]);
+      writeLines(join(folder, effort, `${id}.jsonl`), [head, ...answersOfTurns(made)]);
       writeFileSync(join(folder, effort, `${id}.svg`), made.svg);
       console.log(`${effort} ${id}: ${made.turns.length} questions, ${seconds} s`);
     };
@@ -88,7 +88,7 @@ export async function runChains(chains: readonly Chain[], folder: string): Promi
       for (const wish of wishes)
         steps.push(await ask({ prompt: wish, memoryId: steps.at(-1)?.memoryId ?? first.memoryId }));
       const head = { id, prompt, effort: 'best', seed: seedFromJobId(first.jobId), wishes };
-      const lines = steps.flatMap((made, step) => answersOf(made).map((line) => ({ step, ...line })));
+      const lines = steps.flatMap((made, step) => answersOfTurns(made).map((line) => ({ step, ...line })));
       writeLines(join(folder, 'chains', `${id}.jsonl`), [head, ...lines]);
       steps.forEach(({ svg }, step) => writeFileSync(join(folder, 'chains', `${id}-${step}.svg`), svg));
       const refused = steps.flatMap(({ unfulfilled }, step) =>
@@ -102,7 +102,7 @@ export async function runChains(chains: readonly Chain[], folder: string): Promi
   });
 }
 
-const answersOf = ({ turns }: DirectedBrand) =>
+const answersOfTurns = ({ turns }: DirectedBrand) =>
   turns.map(({ number, outcome, answer }) => ({ number, outcome, answer }));
 
 const writeLines = (file: string, lines: readonly unknown[]): void =>

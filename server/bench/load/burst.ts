@@ -61,7 +61,7 @@ export async function measureBurst(stage: Stage): Promise<Figure[]> {
 async function timeDuringBurst(owner: Database, small: Customer, large: Customer): Promise<number[]> {
   const jobs = numberOption('jobs', 364);
   const begin = performance.now();
-  const flood = Promise.all(Array.from({ length: jobs }, () => ask(large)));
+  const flood = Promise.all(Array.from({ length: jobs }, () => requestGeneration(large)));
   const isOver = () => Promise.race([flood.then(() => true), wait(250, false)]);
   const singles: Promise<number>[] = [];
   do singles.push(timeJob(owner, small));
@@ -76,14 +76,14 @@ async function makeCustomer(owner: Database, client: Client): Promise<Customer> 
   return { client, workspace, projectId };
 }
 
-function ask({ client, workspace, projectId }: Customer): Promise<string> {
+function requestGeneration({ client, workspace, projectId }: Customer): Promise<string> {
   const request = { projectId, prompt: 'Kettle, a bold coffee roastery.', key: randomUUID() };
   return generate(client, workspace, 'live', request);
 }
 
 async function timeJob(owner: Database, customer: Customer): Promise<number> {
   const begin = performance.now();
-  const jobId = await ask(customer);
+  const jobId = await requestGeneration(customer);
   for (;;) {
     const [row] = await owner.unscoped<{ done: boolean }>({
       text: 'SELECT finished_at IS NOT NULL AS done FROM jobs WHERE id = $1',

@@ -3,7 +3,7 @@ import { Client, Connection } from '@temporalio/client';
 import type { Environment, ServerProcess } from '../../test/support/server-process.ts';
 import { createDesignPool } from '../../workflows/generate-brand/design-pool.ts';
 import { baselineQueues } from '../baseline-workflow/queues.ts';
-import { samplePrompt } from './sample-prompts.ts';
+import { createSamplePrompt } from './sample-prompts.ts';
 
 /**
  * Measures workflows per second of bare Temporal with the same number of callers, until the last activity of the last
@@ -61,7 +61,7 @@ export async function openBaselineStudio(threads: number): Promise<BaselineStudi
           // The order includes the same existing brands to differ from as in the service.
           const order = {
             kind: 'new',
-            prompt: samplePrompt(startedCount),
+            prompt: createSamplePrompt(startedCount),
             seed: startedCount,
             sandbox: false,
           } as const;

@@ -1,12 +1,12 @@
 import { services } from '../../../tools/services/lifecycle.ts';
 import { findAllProcesses } from '../../../tools/services/service-processes.ts';
-import { cpuMilliseconds, cpuOfFirstThreads, processTitle } from './cpu-time.ts';
+import { readCpuMilliseconds, readCpuOfFirstThreads, processTitle } from './cpu-time.ts';
 
 /** Milliseconds of CPU per component. */
 export type CpuByComponent = Readonly<Record<string, number>>;
 
 /** The processes of each component. A worker starts the threads of its studio before any others. */
-export interface Processes {
+export interface ProcessIds {
   readonly api?: number;
   readonly worker: number;
   readonly studioThreads?: number;
@@ -14,26 +14,26 @@ export interface Processes {
 }
 
 /** Reads cumulative CPU time, so call it before and after. `callers` is this process. */
-export function readCpuByComponent({ api, worker, studioThreads = 0, receiver }: Processes): CpuByComponent {
-  const studio = cpuOfFirstThreads(worker, studioThreads);
+export function readCpuByComponent({ api, worker, studioThreads = 0, receiver }: ProcessIds): CpuByComponent {
+  const studio = readCpuOfFirstThreads(worker, studioThreads);
   const backends = findAllProcesses(services.postgres);
   const ofTemporal = backends.filter((id) => processTitle(id).includes(' temporal'));
   return {
     ...(studioThreads > 0 ? { studio } : {}),
-    worker: cpuMilliseconds([worker]) - studio,
-    ...(api === undefined ? {} : { api: cpuMilliseconds([api]) }),
-    temporal: cpuMilliseconds(findAllProcesses(services.temporal)),
-    postgres_of_temporal: cpuMilliseconds(ofTemporal),
+    worker: readCpuMilliseconds([worker]) - studio,
+    ...(api === undefined ? {} : { api: readCpuMilliseconds([api]) }),
+    temporal: readCpuMilliseconds(findAllProcesses(services.temporal)),
+    postgres_of_temporal: readCpuMilliseconds(ofTemporal),
     ...(api === undefined
       ? {}
-      : { postgres: cpuMilliseconds(backends.filter((id) => !ofTemporal.includes(id))) }),
-    ...(receiver === undefined ? {} : { receiver: cpuMilliseconds([receiver]) }),
-    callers: cpuMilliseconds([process.pid]),
+      : { postgres: readCpuMilliseconds(backends.filter((id) => !ofTemporal.includes(id))) }),
+    ...(receiver === undefined ? {} : { receiver: readCpuMilliseconds([receiver]) }),
+    callers: readCpuMilliseconds([process.pid]),
   };
 }
 
 /** Computes CPU time per job, to a tenth of a millisecond. */
-export function perJob(before: CpuByComponent, after: CpuByComponent, jobs: number): CpuByComponent {
+export function cpuPerJob(before: CpuByComponent, after: CpuByComponent, jobs: number): CpuByComponent {
   return Object.fromEntries(
     Object.entries(after).map(([name, value]) => [
       name,

@@ -6,19 +6,19 @@ const tickMilliseconds = 10;
 /**
  * The CPU time of processes so far in milliseconds, including ended children. A process that has ended counts as 0.
  */
-export function cpuMilliseconds(processIds: readonly number[]): number {
-  return sum(processIds.map((id) => ticksIn(`/proc/${id}/stat`, [13, 14, 15, 16]))) * tickMilliseconds;
+export function readCpuMilliseconds(processIds: readonly number[]): number {
+  return sum(processIds.map((id) => readTicks(`/proc/${id}/stat`, [13, 14, 15, 16]))) * tickMilliseconds;
 }
 
 /** The CPU time of the first threads that a process started from JavaScript. */
-export function cpuOfFirstThreads(processId: number, count: number): number {
+export function readCpuOfFirstThreads(processId: number, count: number): number {
   const folder = `/proc/${processId}/task`;
   const threads = readdirSync(folder)
     .filter((id) => readText(`${folder}/${id}/comm`).startsWith('WorkerThread'))
     .map(Number)
     .toSorted((one, other) => one - other)
     .slice(0, count);
-  return sum(threads.map((id) => ticksIn(`${folder}/${id}/stat`, [13, 14]))) * tickMilliseconds;
+  return sum(threads.map((id) => readTicks(`${folder}/${id}/stat`, [13, 14]))) * tickMilliseconds;
 }
 
 /** The process title, in which PostgreSQL shows the client that a backend serves. */
@@ -26,7 +26,7 @@ export function processTitle(processId: number): string {
   return readText(`/proc/${processId}/cmdline`).replaceAll('\0', ' ');
 }
 
-function ticksIn(file: string, fields: readonly number[]): number {
+function readTicks(file: string, fields: readonly number[]): number {
   const text = readText(file);
   // The process name in brackets may contain anything, so parsing starts after it, at the third field.
   const values = text.slice(text.lastIndexOf(')') + 2).split(' ');

@@ -1,5 +1,5 @@
 /** Generates the prompts for benchmarks. They are the same in every run and all different. */
-const trades = [
+const sampleTrades = [
   'coffee roastery',
   'print shop',
   'law firm',
@@ -24,7 +24,7 @@ const names = [
   'Vesper',
 ];
 
-export function samplePrompt(number: number): string {
+export function createSamplePrompt(number: number): string {
   const pick = (values: readonly string[]) => values[number % values.length];
-  return `${pick(names)}, a ${pick(moods)} ${pick(trades)}. ${pick(colours)}.`;
+  return `${pick(names)}, a ${pick(moods)} ${pick(sampleTrades)}. ${pick(colours)}.`;
 }

@@ -8,7 +8,7 @@ import { type LoadReceiver, startLoadReceiver } from '../../test/support/receive
 import { type Entry, type Environment, startServer } from '../../test/support/server-process.ts';
 import { giveEndpoint } from '../../test/support/webhooks.ts';
 import { createWorkspace, type TestWorkspace } from '../../test/support/workspaces.ts';
-import { samplePrompt } from './sample-prompts.ts';
+import { createSamplePrompt } from './sample-prompts.ts';
 
 /** The running service: an API process, a worker process, a receiver and a customer. */
 export interface Service {
@@ -39,7 +39,7 @@ export async function openService(
     processes: { api: api.processId, worker: worker.processId, receiver: receiver.processId },
     ask() {
       asked += 1;
-      return askOnce(client, customer, samplePrompt(asked));
+      return requestGeneration(client, customer, createSamplePrompt(asked));
     },
     async run(count, callers) {
       const before = await receiver.count();
@@ -77,7 +77,7 @@ async function makeCustomer(owner: Database, receiver: LoadReceiver): Promise<Cu
   return { workspace, projectId: await addProject(owner, scope) };
 }
 
-async function askOnce(client: Client, { workspace, projectId }: Customer, prompt: string) {
+async function requestGeneration(client: Client, { workspace, projectId }: Customer, prompt: string) {
   const begin = Date.now();
   const start = performance.now();
   const jobId = await generate(client, workspace, 'live', { projectId, prompt });

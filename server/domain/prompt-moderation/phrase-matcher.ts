@@ -2,7 +2,7 @@
  * Combines words or phrases into one regular expression that matches whole words. Chinese and Japanese have no
  * spaces, so a phrase in those languages must be long enough not to be part of another word.
  */
-export function phrasePattern(sources: readonly string[]): RegExp {
+export function createPhrasePattern(sources: readonly string[]): RegExp {
   return new RegExp(`${WORD_START}(?:${sources.join('|')})${WORD_END}`, 'gu');
 }
 
@@ -11,35 +11,35 @@ const WORD_START = `(?<!${LETTER})`;
 const WORD_END = `(?!${LETTER})`;
 
 /** In most supported languages, a negation precedes the word in the same sentence. */
-const REFUSED_BEFORE = phrasePattern([
+const NEGATION_BEFORE = createPhrasePattern([
   "no|not|never|without|avoid(?:s|ing)?|nothing|none|neither|nor|unlike|except|against|(?:do|does|is|are|ca|wo)n'?t",
   'kein(?:e[nmrs]?)?|ohne|nicht|nie|gegen|sans|pas|jamais|eviter|evitez|contre',
   'sin|evitar|nunca|contra|senza|evitare|mai|sem|nao|niente|nada|без|не|нет|никаких|против|χωρις|οχι|μη',
 ]);
 
 /** In some languages, the negation follows the word. */
-const REFUSED_AFTER =
+const NEGATION_AFTER =
   /避け|使わない|なし|ではな|不要|禁止|말고|없이|아닌|않|नहीं|बिना|istemiyor|olmasin|gibi degil|vermeiden/u;
 
 const SENTENCE_END = /[.!?;\n。！？]/u;
 
 /** The distance, in characters, is long enough for a list of things to avoid. */
-const LOOK_BACK = 100;
-const LOOK_AHEAD = 30;
+const MAX_LOOK_BACK = 100;
+const MAX_LOOK_AHEAD = 30;
 
 /** Whether the prompt contains one of the phrases without asking for it to be left out. */
 export function requestsPhrase(text: string, wanted: RegExp): boolean {
   for (const match of text.matchAll(wanted)) {
     const [found] = match;
-    const before = lastPart(text.slice(Math.max(0, match.index - LOOK_BACK), match.index));
+    const before = lastSentenceOf(text.slice(Math.max(0, match.index - MAX_LOOK_BACK), match.index));
     const end = match.index + found.length;
-    const [after = ''] = text.slice(end, end + LOOK_AHEAD).split(SENTENCE_END, 1);
-    if (before.search(REFUSED_BEFORE) === -1 && !REFUSED_AFTER.test(after)) return true;
+    const [after = ''] = text.slice(end, end + MAX_LOOK_AHEAD).split(SENTENCE_END, 1);
+    if (before.search(NEGATION_BEFORE) === -1 && !NEGATION_AFTER.test(after)) return true;
   }
   return false;
 }
 
-function lastPart(text: string): string {
+function lastSentenceOf(text: string): string {
   return text.split(SENTENCE_END).at(-1) ?? '';
 }
 

@@ -1,73 +1,75 @@
-import { requestsPhrase, mentionsPhrase, phrasePattern } from './phrase-matcher.ts';
+import { requestsPhrase, mentionsPhrase, createPhrasePattern } from './phrase-matcher.ts';
 import { COMMON_WORD_TRADEMARKS, type Trademark, DISTINCTIVE_TRADEMARKS } from './trademarks.ts';
 
-function oneOf(words: readonly string[]): string {
+function anyOfSource(words: readonly string[]): string {
   return `(?:${words.join('|')})`;
 }
 
 /** Words that mean a logo or symbol. */
-const MARK = oneOf([
+const MARK_WORDS = anyOfSource([
   'logos?|logotypes?|logotipos?|emblems?|emblema|embleme|symbols?|trademarks?|brand ?marks?|wordmarks?|monograms?',
   'icons?|crests?|insignia|marchio|markenzeichen|логотип\\p{L}*|лого|эмблем\\p{L}*|λογοτυπο|amblemi|logosu(?:nu)?',
   'ロゴ(?:マーク)?|マーク|标志|標誌|商标|商標|로고|마크|شعار|लोगो',
 ]);
 
-const LIKE = oneOf([
+const LIKENESS_WORDS = anyOfSource([
   '(?:exactly |just )?like|similar to|(?:the )?same as|identical to|copied from|based on|a copy of',
   '(?:genau )?wie|ahnlich wie|comme|como|come|как|gibi',
 ]);
 
-const COPY = oneOf([
+const COPY_WORDS = anyOfSource([
   'copy|clone|imitate|replicate|reproduce|recreate|steal|rip off|duplicate|fake|counterfeit|plagiari[sz]e',
   'kopieren?|klauen?|copie[rz]?|copia(?:r|re)?|imite[rz]?|imita(?:r|re)?|скопируй(?:те)?|kopyala',
 ]);
 
-const THE = "(?:(?:the|that|das|der|die|le|la|el|il|o) |l')?";
-const OF = '(?:of|by|from|von|vom|de|du|di|da|do|del|della|van)';
-const OWN = "(?:'s|s'|')?";
+const OPTIONAL_ARTICLE = "(?:(?:the|that|das|der|die|le|la|el|il|o) |l')?";
+const OF_WORDS = '(?:of|by|from|von|vom|de|du|di|da|do|del|della|van)';
+const OPTIONAL_POSSESSIVE = "(?:'s|s'|')?";
 
 /** Examples: `the Nike swoosh`, `Nike's logo`, `ナイキのロゴ`. */
-function namedMark(name: string, mark: string): string {
-  return `${name}${OWN}[ -]?(?:の|的|의 ?)?${mark}`;
+function namedMarkSource(name: string, mark: string): string {
+  return `${name}${OPTIONAL_POSSESSIVE}[ -]?(?:の|的|의 ?)?${mark}`;
 }
 
 function distinctivePatterns({ names, devices }: Trademark): string[] {
-  const name = oneOf(names);
-  const mark = devices === undefined ? MARK : oneOf([MARK, devices]);
+  const name = anyOfSource(names);
+  const mark = devices === undefined ? MARK_WORDS : anyOfSource([MARK_WORDS, devices]);
   return [
-    namedMark(name, mark),
-    `${mark} (?:${LIKE}|${OF}) ${THE}${name}`,
-    `${COPY} ${THE}${name}`,
+    namedMarkSource(name, mark),
+    `${mark} (?:${LIKENESS_WORDS}|${OF_WORDS}) ${OPTIONAL_ARTICLE}${name}`,
+    `${COPY_WORDS} ${OPTIONAL_ARTICLE}${name}`,
     `exactly what ${name} (?:has|have|does|uses)`,
   ];
 }
 
 /** "An apple logo" means a logo with an apple. Only a request for a copy means the trademark. */
 function commonWordPatterns({ names, devices }: Trademark): string[] {
-  const name = oneOf(names);
+  const name = anyOfSource(names);
   return [
-    `(?:${COPY}|${LIKE}) ${THE}${namedMark(name, MARK)}`,
-    `(?:${COPY}|${LIKE}) ${THE}${MARK} ${OF} ${name}`,
-    `${MARK} ${LIKE} ${THE}${name}'s`,
+    `(?:${COPY_WORDS}|${LIKENESS_WORDS}) ${OPTIONAL_ARTICLE}${namedMarkSource(name, MARK_WORDS)}`,
+    `(?:${COPY_WORDS}|${LIKENESS_WORDS}) ${OPTIONAL_ARTICLE}${MARK_WORDS} ${OF_WORDS} ${name}`,
+    `${MARK_WORDS} ${LIKENESS_WORDS} ${OPTIONAL_ARTICLE}${name}'s`,
     `exactly what ${name} (?:has|have|does|uses)`,
-    ...(devices === undefined ? [] : [namedMark(name, oneOf([devices]))]),
+    ...(devices === undefined ? [] : [namedMarkSource(name, anyOfSource([devices]))]),
   ];
 }
 
-const IMITATION_PATTERN = phrasePattern([
+const IMITATION_PATTERN = createPhrasePattern([
   ...DISTINCTIVE_TRADEMARKS.flatMap(distinctivePatterns),
   ...COMMON_WORD_TRADEMARKS.flatMap(commonWordPatterns),
 ]);
 
 /** Most prompts contain no trademark; then the long regular expression is not needed. */
-const NAMES = new RegExp(
-  oneOf([...DISTINCTIVE_TRADEMARKS, ...COMMON_WORD_TRADEMARKS].flatMap(({ names }) => names)),
+const TRADEMARK_NAMES = new RegExp(
+  anyOfSource([...DISTINCTIVE_TRADEMARKS, ...COMMON_WORD_TRADEMARKS].flatMap(({ names }) => names)),
   'u',
 );
 
-const REASON =
+const TRADEMARK_REASON =
   'The prompt asks for a trademark that belongs to somebody else. Describe what you want in your own words.';
 
 export function findTrademarkImitation(text: string): string | undefined {
-  return mentionsPhrase(text, NAMES) && requestsPhrase(text, IMITATION_PATTERN) ? REASON : undefined;
+  return mentionsPhrase(text, TRADEMARK_NAMES) && requestsPhrase(text, IMITATION_PATTERN)
+    ? TRADEMARK_REASON
+    : undefined;
 }

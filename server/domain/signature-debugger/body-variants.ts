@@ -1,5 +1,5 @@
 import { canonicalJson } from '../canonical-json.ts';
-import { toBase64, bytesEqual, toLatin1, startsWith, toBytes, toText } from './bytes.ts';
+import { toBase64, areBytesEqual, toLatin1, bytesStartWith, toBytes, toText } from './bytes.ts';
 
 /** Changes that can happen to a body between our server and the code that hashes it. */
 export type BodyMistake =
@@ -31,13 +31,13 @@ export function compareBodies(
   given: Uint8Array,
   candidates: BodyCandidates,
 ): BodyMistake | undefined {
-  if (bytesEqual(sent, given)) return undefined;
+  if (areBytesEqual(sent, given)) return undefined;
   if (given.length === 0) return 'body_missing';
-  const mangled = candidates.mangled.find(({ bytes }) => bytesEqual(bytes, given));
+  const mangled = candidates.mangled.find(({ bytes }) => areBytesEqual(bytes, given));
   if (mangled) return mangled.mistake;
-  const repaired = candidates.repaired.find(({ bytes }) => bytesEqual(bytes, sent));
+  const repaired = candidates.repaired.find(({ bytes }) => areBytesEqual(bytes, sent));
   if (repaired) return repaired.mistake;
-  if (startsWith(sent, given)) return 'body_cut';
+  if (bytesStartWith(sent, given)) return 'body_cut';
   const [was, is] = [parseJson(toText(sent)), parseJson(toText(given))];
   if (is !== undefined && canonicalJson(was) === canonicalJson(is)) return 'body_reserialised';
   if (readEventId(was) !== readEventId(is) && readEventId(is) !== undefined) return 'body_of_another_event';
@@ -48,52 +48,52 @@ export function compareBodies(
 export function repairCandidates(given: Uint8Array): BodyCandidate[] {
   const text = toText(given);
   const candidates: (BodyCandidate | undefined)[] = [
-    candidate('body_trailing_newline', toBytes(text.trimEnd())),
-    candidate('body_byte_order_mark', toBytes(text.replace(/^\uFEFF/, ''))),
-    candidate('body_line_endings', toBytes(text.replaceAll('\r\n', '\n'))),
-    candidate('body_wrong_charset', singleBytes(text)),
-    candidate('body_wrong_charset', windowsBytes(text)),
+    createCandidate('body_trailing_newline', toBytes(text.trimEnd())),
+    createCandidate('body_byte_order_mark', toBytes(text.replace(/^\uFEFF/, ''))),
+    createCandidate('body_line_endings', toBytes(text.replaceAll('\r\n', '\n'))),
+    createCandidate('body_wrong_charset', encodeAsSingleBytes(text)),
+    createCandidate('body_wrong_charset', encodeAsWindows1252(text)),
     ...repairJson(text),
   ];
-  return candidates.filter((one) => one !== undefined).filter(({ bytes }) => !bytesEqual(bytes, given));
+  return candidates.filter((one) => one !== undefined).filter(({ bytes }) => !areBytesEqual(bytes, given));
 }
 
 function repairJson(text: string): (BodyCandidate | undefined)[] {
   const value = parseJson(text.replace(/^\uFEFF/, ''));
   if (value === undefined) return [];
-  if (typeof value === 'string') return [candidate('body_quoted', toBytes(value))];
+  if (typeof value === 'string') return [createCandidate('body_quoted', toBytes(value))];
   // Our bodies are serialised without spaces, and their keys keep the order in which they were parsed.
-  return [candidate('body_reserialised', toBytes(JSON.stringify(value)))];
+  return [createCandidate('body_reserialised', toBytes(JSON.stringify(value)))];
 }
 
 /** Lists the bodies that common mistakes would produce before hashing. */
 export function mangledCandidates(body: Uint8Array): BodyCandidate[] {
   const text = toText(body);
   const value = parseJson(text);
-  const reserialised = value === undefined ? [] : serialisations(value);
+  const reserialised = value === undefined ? [] : serialiseLikeLibraries(value);
   const candidates: (BodyCandidate | undefined)[] = [
-    candidate('body_missing', new Uint8Array()),
-    candidate('body_trailing_newline', toBytes(`${text}\n`)),
-    candidate('body_trailing_newline', toBytes(`${text}\r\n`)),
-    candidate('body_byte_order_mark', toBytes(`\uFEFF${text}`)),
-    candidate('body_line_endings', toBytes(text.replaceAll('\n', '\r\n'))),
+    createCandidate('body_missing', new Uint8Array()),
+    createCandidate('body_trailing_newline', toBytes(`${text}\n`)),
+    createCandidate('body_trailing_newline', toBytes(`${text}\r\n`)),
+    createCandidate('body_byte_order_mark', toBytes(`\uFEFF${text}`)),
+    createCandidate('body_line_endings', toBytes(text.replaceAll('\n', '\r\n'))),
     // Three mistakes: read as Latin-1 or Windows-1252 and written as UTF-8; written as Latin-1; read as 7-bit ASCII.
-    candidate('body_wrong_charset', toBytes(toLatin1(body))),
-    candidate('body_wrong_charset', toBytes(windows.decode(body))),
-    candidate('body_wrong_charset', singleBytes(text)),
-    candidate(
+    createCandidate('body_wrong_charset', toBytes(toLatin1(body))),
+    createCandidate('body_wrong_charset', toBytes(windows1252Decoder.decode(body))),
+    createCandidate('body_wrong_charset', encodeAsSingleBytes(text)),
+    createCandidate(
       'body_wrong_charset',
       body.map((byte) => byte & 0x7f),
     ),
-    candidate('body_quoted', toBytes(JSON.stringify(text))),
-    candidate('body_quoted', toBytes(toBase64(body))),
-    ...reserialised.map((written) => candidate('body_reserialised', toBytes(written))),
+    createCandidate('body_quoted', toBytes(JSON.stringify(text))),
+    createCandidate('body_quoted', toBytes(toBase64(body))),
+    ...reserialised.map((written) => createCandidate('body_reserialised', toBytes(written))),
   ];
-  return candidates.filter((one) => one !== undefined).filter(({ bytes }) => !bytesEqual(bytes, body));
+  return candidates.filter((one) => one !== undefined).filter(({ bytes }) => !areBytesEqual(bytes, body));
 }
 
 /** Serialises a value like the JSON libraries of common languages. */
-function serialisations(value: unknown): string[] {
+function serialiseLikeLibraries(value: unknown): string[] {
   const plain = JSON.stringify(value);
   const spaced = withSpaces(value);
   const escaped = (text: string) =>
@@ -123,26 +123,26 @@ function withSpaces(value: unknown): string {
   return `{${entries.join(', ')}}`;
 }
 
-const windows = new TextDecoder('windows-1252');
-const byteOfWindows = new Map(
+const windows1252Decoder = new TextDecoder('windows-1252');
+const byteByWindowsCharacter = new Map(
   Array.from(
     { length: 256 },
-    (_, byte) => [windows.decode(Uint8Array.of(byte)).charCodeAt(0), byte] as const,
+    (_, byte) => [windows1252Decoder.decode(Uint8Array.of(byte)).charCodeAt(0), byte] as const,
   ),
 );
 
 /** Encodes each character as one byte. Returns undefined if a character does not fit. */
-function singleBytes(text: string): Uint8Array | undefined {
+function encodeAsSingleBytes(text: string): Uint8Array | undefined {
   if (/[\u0100-\uffff]/.test(text)) return undefined;
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
   return bytes;
 }
 
-function windowsBytes(text: string): Uint8Array | undefined {
+function encodeAsWindows1252(text: string): Uint8Array | undefined {
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at += 1) {
-    const byte = byteOfWindows.get(text.charCodeAt(at));
+    const byte = byteByWindowsCharacter.get(text.charCodeAt(at));
     if (byte === undefined) return undefined;
     bytes[at] = byte;
   }
@@ -155,7 +155,7 @@ function hasLostLetters(sent: string, given: string): boolean {
   return /[\u0080-\uffff]/.test(sent) && plain(sent) === plain(given);
 }
 
-function candidate(mistake: BodyMistake, bytes: Uint8Array | undefined): BodyCandidate | undefined {
+function createCandidate(mistake: BodyMistake, bytes: Uint8Array | undefined): BodyCandidate | undefined {
   return bytes && { mistake, bytes };
 }
 

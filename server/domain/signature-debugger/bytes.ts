@@ -10,11 +10,11 @@ export function toText(bytes: Uint8Array): string {
   return decoder.decode(bytes);
 }
 
-export function bytesEqual(one: Uint8Array, other: Uint8Array): boolean {
-  return one.length === other.length && startsWith(one, other);
+export function areBytesEqual(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && bytesStartWith(one, other);
 }
 
-export function startsWith(whole: Uint8Array, start: Uint8Array): boolean {
+export function bytesStartWith(whole: Uint8Array, start: Uint8Array): boolean {
   if (whole.length < start.length) return false;
   // This is a loop for speed: bodies are compared with every variant, and a function call per byte would be slow.
   for (let at = 0; at < start.length; at += 1) if (whole[at] !== start[at]) return false;
@@ -30,7 +30,7 @@ export function toBase64(bytes: Uint8Array): string {
 }
 
 /** Returns undefined if the text is not base64 in either alphabet, with or without padding. */
-export function fromBase64(text: string): Uint8Array | undefined {
+export function decodeBase64(text: string): Uint8Array | undefined {
   if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(text)) return undefined;
   const [unpadded = ''] = text.split('=', 1);
   const plain = unpadded.replaceAll('-', '+').replaceAll('_', '/');

@@ -4,10 +4,10 @@ import {
   type Algorithm,
   type SigningVariant,
   type SigningMistake,
-  signingVariants,
+  listSigningVariants,
   type Scheme,
 } from './signing-variants.ts';
-import { type EncodingMistake, encodingMistakes, type ParsedSignature } from './signature-encodings.ts';
+import { type EncodingMistake, findEncodingMistakes, type ParsedSignature } from './signature-encodings.ts';
 
 /** The caller passes this function in, so that this folder contains no cryptography. */
 export type Hmac = (algorithm: Algorithm, key: Uint8Array, parts: readonly Uint8Array[]) => Uint8Array;
@@ -97,7 +97,7 @@ export function createSignatureMatcher(ingredients: SignatureInputs, hmac: Hmac)
       const trials = (known[scheme] ??= listTrials(scheme, ingredients, bodies, digest));
       for (const trial of trials) {
         const made = trial.digest();
-        const form = made && encodingMistakes(scheme, written, made);
+        const form = made && findEncodingMistakes(scheme, written, made);
         if (form) return toMatch(scheme, trial, form);
       }
       return undefined;
@@ -116,7 +116,7 @@ function listTrials(
   digest: Digest,
 ): Trial[] {
   const recipes = ingredients.secrets.flatMap((secret) =>
-    signingVariants(scheme, secret.text, ingredients).map((recipe) => ({ recipe, secret })),
+    listSigningVariants(scheme, secret.text, ingredients).map((recipe) => ({ recipe, secret })),
   );
   const isTried = (step: number, body: Body, { mistakes }: SigningVariant): boolean => {
     const count = mistakes.length + (body.mistake === undefined ? 0 : 1);

@@ -20,7 +20,7 @@ type Pair = readonly [string, string];
 
 function readJsonPairs(text: string): Pair[] | undefined {
   if (!text.startsWith('{')) return undefined;
-  const value = parse(text);
+  const value = tryParseJson(text);
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.entries(value).map(([name, given]) => [
     name,
@@ -30,7 +30,7 @@ function readJsonPairs(text: string): Pair[] | undefined {
 
 function readLinePairs(text: string): Pair[] {
   return text.split(/[\r\n\u2028\u2029]+/).flatMap((line): Pair[] => {
-    const plain = withoutContinuation(line.trim())
+    const plain = removeContinuation(line.trim())
       .replace(/^(?:-H|--header)\s+/, '')
       .replace(/^(['"])(.*)\1,?$/, '$2');
     const pair = readPair(plain);
@@ -53,7 +53,7 @@ function readPair(line: string): Pair | undefined {
 }
 
 /** Removes the backslash that continues a shell command on the next line. */
-function withoutContinuation(line: string): string {
+function removeContinuation(line: string): string {
   return line.endsWith('\\') ? line.slice(0, -1).trimEnd() : line;
 }
 
@@ -65,7 +65,7 @@ function normaliseName(name: string): string {
     .replaceAll('_', '-');
 }
 
-function parse(text: string): unknown {
+function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

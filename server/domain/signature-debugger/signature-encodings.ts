@@ -1,4 +1,4 @@
-import { toBase64, fromBase64, toHex, toLatin1, startsWith, toBytes } from './bytes.ts';
+import { toBase64, decodeBase64, toHex, toLatin1, bytesStartWith, toBytes } from './bytes.ts';
 import type { Scheme } from './signing-variants.ts';
 
 export type EncodingMistake =
@@ -27,7 +27,7 @@ export interface ParsedSignature {
 /** During a rotation, `webhook-signature` contains two signatures. */
 const maxSignatures = 2;
 /** The longest form is SHA-512 as hex, encoded in base64. */
-const maxCharacters = 172;
+const maxSignatureCharacters = 172;
 
 /** Parses the signatures of a header. */
 export function parseSignatures(value: string): ParsedSignature[] {
@@ -37,39 +37,40 @@ export function parseSignatures(value: string): ParsedSignature[] {
     : value.split(/\s+/);
   return parts.slice(0, maxSignatures).flatMap((part) => {
     const [, before = '', text = ''] = /^(v\d+[,=]|sha\d+=)?(.*)$/i.exec(part.trim()) ?? [];
-    if (text === '' || text.length > maxCharacters) return [];
+    if (text === '' || text.length > maxSignatureCharacters) return [];
     return [{ before, text, firstBytes: decodeFirstBytes(text) }];
   });
 }
 
 function decodeFirstBytes(text: string): Uint8Array[] {
-  const decoded = fromBase64(text);
-  return [fromHex(text), decoded, decoded && fromHex(toLatin1(decoded))]
+  const decoded = decodeBase64(text);
+  return [decodeHex(text), decoded, decoded && decodeHex(toLatin1(decoded))]
     .filter((bytes) => bytes !== undefined)
-    .filter(({ length }) => length >= minBytes)
-    .map((bytes) => bytes.subarray(0, minBytes));
+    .filter(({ length }) => length >= minMatchingBytes)
+    .map((bytes) => bytes.subarray(0, minMatchingBytes));
 }
 
 /** Decodes the leading hexadecimal part. */
-function fromHex(text: string): Uint8Array | undefined {
+function decodeHex(text: string): Uint8Array | undefined {
   const pairs = /^[0-9a-f]{16}/i.exec(text)?.[0].match(/../g);
   return pairs ? Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16)) : undefined;
 }
 
 /** A signature counts as truncated if at least this many bytes match; eight bytes cannot be guessed. */
-const minBytes = 8;
+const minMatchingBytes = 8;
 
 /**
  * Checks whether this text encodes the digest. Returns the mistakes in the encoding, or undefined if the text is a
  * different digest.
  */
-export function encodingMistakes(
+export function findEncodingMistakes(
   scheme: Scheme,
   { before, text, firstBytes }: ParsedSignature,
   digest: Uint8Array,
 ): EncodingMistake[] | undefined {
-  if (!firstBytes.some((bytes) => startsWith(digest, bytes))) return undefined;
-  const encoding = scheme === 'service' ? serviceEncoding(text, digest) : standardEncoding(text, digest);
+  if (!firstBytes.some((bytes) => bytesStartWith(digest, bytes))) return undefined;
+  const encoding =
+    scheme === 'service' ? classifyServiceEncoding(text, digest) : classifyStandardEncoding(text, digest);
   if (encoding === undefined) return undefined;
   const labels: EncodingMistake[] = [];
   if (scheme === 'service' && before !== '') labels.push('signature_prefixed');
@@ -77,24 +78,28 @@ export function encodingMistakes(
   return encoding === 'right' ? labels : [encoding, ...labels];
 }
 
-function serviceEncoding(text: string, digest: Uint8Array): EncodingMistake | 'right' | undefined {
+function classifyServiceEncoding(text: string, digest: Uint8Array): EncodingMistake | 'right' | undefined {
   const hex = toHex(digest);
   if (text === hex) return 'right';
   if (text.toLowerCase() === hex) return 'encoding_upper_case';
-  return anyEncoding(text, digest, 'encoding_base64');
+  return classifyAnyEncoding(text, digest, 'encoding_base64');
 }
 
-function standardEncoding(text: string, digest: Uint8Array): EncodingMistake | 'right' | undefined {
+function classifyStandardEncoding(text: string, digest: Uint8Array): EncodingMistake | 'right' | undefined {
   if (text === toBase64(digest)) return 'right';
   if (text.toLowerCase() === toHex(digest)) return 'encoding_hex';
-  return anyEncoding(text, digest, 'encoding_base64url');
+  return classifyAnyEncoding(text, digest, 'encoding_base64url');
 }
 
-function anyEncoding(text: string, digest: Uint8Array, base64: EncodingMistake): EncodingMistake | undefined {
-  const bytes = fromBase64(text);
-  if (bytes && bytes.length === digest.length && startsWith(bytes, digest)) return base64;
+function classifyAnyEncoding(
+  text: string,
+  digest: Uint8Array,
+  base64: EncodingMistake,
+): EncodingMistake | undefined {
+  const bytes = decodeBase64(text);
+  if (bytes && bytes.length === digest.length && bytesStartWith(bytes, digest)) return base64;
   if (text === toBase64(toBytes(toHex(digest)))) return 'encoding_base64_of_hex';
-  const isCutHex = text.length >= minBytes * 2 && toHex(digest).startsWith(text.toLowerCase());
-  const isCutBase64 = bytes && bytes.length >= minBytes && startsWith(digest, bytes);
+  const isCutHex = text.length >= minMatchingBytes * 2 && toHex(digest).startsWith(text.toLowerCase());
+  const isCutBase64 = bytes && bytes.length >= minMatchingBytes && bytesStartWith(digest, bytes);
   return isCutHex || isCutBase64 ? 'signature_truncated' : undefined;
 }

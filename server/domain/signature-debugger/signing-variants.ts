@@ -1,4 +1,4 @@
-import { fromBase64, toBytes } from './bytes.ts';
+import { decodeBase64, toBytes } from './bytes.ts';
 
 /** The two signatures of a request: ours over the body alone, and the one of Standard Webhooks. */
 export type Scheme = 'service' | 'standard';
@@ -32,13 +32,13 @@ export interface SigningVariant {
 const prefix = 'whsec_';
 
 /** Lists the correct way first, then ways with one mistake, then ways with two. */
-export function signingVariants(
+export function listSigningVariants(
   scheme: Scheme,
   secret: string,
   named: { readonly id: string | undefined; readonly timestamp: string | undefined },
 ): SigningVariant[] {
-  const keys = scheme === 'service' ? serviceKeys(secret) : standardKeys(secret);
-  const heads = scheme === 'service' ? serviceHeads(named) : standardHeads(named);
+  const keys = scheme === 'service' ? listServiceKeys(secret) : listStandardKeys(secret);
+  const heads = scheme === 'service' ? listServiceHeads(named) : listStandardHeads(named);
   const recipes = keys.flatMap(([key, keyMistake]) =>
     heads.map(({ head, hasBody = true, mistake }): SigningVariant => {
       const mistakes = [keyMistake, mistake].filter((one) => one !== undefined);
@@ -57,7 +57,7 @@ export function signingVariants(
 
 type Key = readonly [Uint8Array, SigningMistake | undefined];
 
-function serviceKeys(secret: string): Key[] {
+function listServiceKeys(secret: string): Key[] {
   return [
     [toBytes(secret), undefined],
     [decodeSecret(secret), 'secret_decoded'],
@@ -66,12 +66,12 @@ function serviceKeys(secret: string): Key[] {
   ];
 }
 
-function standardKeys(secret: string): Key[] {
+function listStandardKeys(secret: string): Key[] {
   return [
     [decodeSecret(secret), undefined],
     [toBytes(secret), 'secret_not_decoded'],
     [toBytes(secret.slice(prefix.length)), 'secret_not_decoded'],
-    [fromBase64(secret) ?? new Uint8Array(), 'secret_decoded_with_prefix'],
+    [decodeBase64(secret) ?? new Uint8Array(), 'secret_decoded_with_prefix'],
     ...withWhiteSpace(secret),
   ];
 }
@@ -84,29 +84,29 @@ function withWhiteSpace(secret: string): Key[] {
 }
 
 function decodeSecret(secret: string): Uint8Array {
-  return fromBase64(secret.slice(prefix.length)) ?? new Uint8Array();
+  return decodeBase64(secret.slice(prefix.length)) ?? new Uint8Array();
 }
 
-interface Head {
+interface SignedHead {
   readonly head: string;
   readonly hasBody?: boolean;
   readonly mistake?: SigningMistake;
 }
 
-interface Named {
+interface SignedHeaders {
   readonly id: string | undefined;
   readonly timestamp: string | undefined;
 }
 
-function serviceHeads({ id, timestamp }: Named): Head[] {
-  const plain: Head = { head: '' };
+function listServiceHeads({ id, timestamp }: SignedHeaders): SignedHead[] {
+  const plain: SignedHead = { head: '' };
   if (id === undefined || timestamp === undefined) return [plain];
   const mistake = 'signed_with_id_and_timestamp';
   return [plain, { head: `${id}.${timestamp}.`, mistake }, { head: `${timestamp}.`, mistake }];
 }
 
-function standardHeads({ id, timestamp }: Named): Head[] {
-  const heads: Head[] = [{ head: '', mistake: 'signed_without_id_and_timestamp' }];
+function listStandardHeads({ id, timestamp }: SignedHeaders): SignedHead[] {
+  const heads: SignedHead[] = [{ head: '', mistake: 'signed_without_id_and_timestamp' }];
   if (timestamp !== undefined) heads.push({ head: `${timestamp}.`, mistake: 'signed_without_id' });
   if (id !== undefined) heads.push({ head: `${id}.`, mistake: 'signed_without_timestamp' });
   if (id === undefined || timestamp === undefined) return heads;

@@ -6,14 +6,14 @@ import { decodeId } from '@blazon/contract/ids.ts';
 import { findCaller } from '../../store/api-keys.ts';
 import { readPlacement } from '../../store/workspace-placement.ts';
 import type { Environment } from '../../domain/environment.ts';
-import { baseUrl, type HostDeps } from '../base-url.ts';
+import { baseUrlOf, type HostDeps } from '../base-url.ts';
 import type { Clock } from '../../integrations/clock.ts';
-import { fail, type RequestFailure } from '../failure.ts';
+import { createFailure, type RequestFailure } from '../failure.ts';
 import { type CellRouting, forwardedHeader } from '../forward-to-cell.ts';
-import { rateLimitFailure } from '../response.ts';
+import { createRateLimitFailure } from '../response.ts';
 import { rejectExpired, rejectNetwork } from './key-limits.ts';
 
-const challenge = { headers: { 'www-authenticate': 'Bearer' } };
+const bearerChallenge = { headers: { 'www-authenticate': 'Bearer' } };
 
 export interface AuthenticationDeps extends HostDeps {
   readonly database: Database;
@@ -28,10 +28,11 @@ export async function authenticate(
   request: FastifyRequest,
 ): Promise<RequestFailure | undefined> {
   const header = request.headers.authorization;
-  if (header === undefined) return fail('missing_api_key', challenge);
+  if (header === undefined) return createFailure('missing_api_key', bearerChallenge);
   const key = readBearer(header);
-  if (key === undefined) return refuse(messages.scheme);
-  if (!isWellFormedApiKey(key)) return refuse(key === '' ? messages.empty : messages.malformed);
+  if (key === undefined) return refuseKey(refusalMessages.scheme);
+  if (!isWellFormedApiKey(key))
+    return refuseKey(key === '' ? refusalMessages.empty : refusalMessages.malformed);
   const secretHash = hash('sha256', key, 'buffer');
   const caller = await findCaller(deps.database, secretHash);
   if (caller === undefined) return findInOtherCell(deps, request, secretHash);
@@ -40,7 +41,7 @@ export async function authenticate(
     request.context.forwardTo = { cell: caller.movedTo, workspaceId: caller.workspaceId };
     return undefined;
   }
-  if (caller.isFrozen) return fail('service_unavailable', { headers: { 'retry-after': '1' } });
+  if (caller.isFrozen) return createFailure('service_unavailable', { headers: { 'retry-after': '1' } });
   // Set even if the key is rejected below, so that the rejection appears in the request log of the workspace.
   if (caller.environment === request.context.environment) request.context.caller = caller;
   return (
@@ -56,7 +57,7 @@ async function findInOtherCell(
   request: FastifyRequest,
   secretHash: Buffer,
 ): Promise<RequestFailure | undefined> {
-  const unknown = refuse(messages.unknown);
+  const unknown = refuseKey(refusalMessages.unknown);
   if (cells === undefined) return unknown;
   const forwarded = request.headers[forwardedHeader];
   if (forwarded !== undefined) return findNextCell(database, request, String(forwarded));
@@ -66,10 +67,10 @@ async function findInOtherCell(
     case 'unknown':
       return unknown;
     case 'unavailable':
-      return fail('service_unavailable', { headers: { 'retry-after': '5' } });
+      return createFailure('service_unavailable', { headers: { 'retry-after': '5' } });
     case 'limited':
       request.context.rate = found.rate;
-      return rateLimitFailure(found.rate);
+      return createRateLimitFailure(found.rate);
     case 'found': {
       const { entry } = found;
       // This cell's own database does not have the key, or the key was revoked.
@@ -93,7 +94,7 @@ async function findNextCell(
 ): Promise<RequestFailure | undefined> {
   const workspace = decodeId('workspace', workspaceId);
   const found = workspace === undefined ? undefined : await readPlacement(database, workspace);
-  if (found === undefined || found.movedTo === null) return refuse(messages.unknown);
+  if (found === undefined || found.movedTo === null) return refuseKey(refusalMessages.unknown);
   request.context.forwardTo = { cell: found.movedTo, workspaceId };
   return undefined;
 }
@@ -107,7 +108,7 @@ export function readBearer(header: string): string | undefined {
 }
 
 /** The messages do not reveal whether a key was revoked or never existed, because that would confirm a stolen key. */
-const messages = {
+const refusalMessages = {
   scheme: 'The Authorization header must be `Bearer`, a single space and the API key.',
   empty: 'The Authorization header has no API key after `Bearer`.',
   malformed:
@@ -115,8 +116,8 @@ const messages = {
   unknown: 'The API key is revoked or unknown.',
 } as const;
 
-function refuse(message: string): RequestFailure {
-  return fail('invalid_api_key', { ...challenge, message });
+function refuseKey(message: string): RequestFailure {
+  return createFailure('invalid_api_key', { ...bearerChallenge, message });
 }
 
 function rejectOtherEnvironment(
@@ -126,6 +127,6 @@ function rejectOtherEnvironment(
 ): RequestFailure | undefined {
   if (environment === request.context.environment) return undefined;
   const kind = environment === 'live' ? 'Live' : 'Test';
-  const message = `This is a ${kind} key: use it on ${baseUrl(deps, environment)}.`;
-  return fail('wrong_environment', { ...challenge, message });
+  const message = `This is a ${kind} key: use it on ${baseUrlOf(deps, environment)}.`;
+  return createFailure('wrong_environment', { ...bearerChallenge, message });
 }

@@ -2,10 +2,10 @@ import type { Plan } from '@blazon/contract/limits.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../../integrations/clock.ts';
 import type { Database } from '../../integrations/postgres.ts';
-import { nextMonth, toUtcMonth } from '../../domain/utc-calendar.ts';
+import { startOfNextMonth, toUtcMonth } from '../../domain/utc-calendar.ts';
 import { hasStoredResponse } from '../../store/idempotency.ts';
 import { readUsage } from '../../store/usage.ts';
-import { fail, type RequestFailure } from '../failure.ts';
+import { createFailure, type RequestFailure } from '../failure.ts';
 import { requireCaller } from '../request-context.ts';
 import { readIdempotencyKey } from './idempotency.ts';
 
@@ -34,7 +34,7 @@ export async function rejectUnbilled(
   // used quota and the stored response become visible at the same time.
   const key = readIdempotencyKey(request);
   if (typeof key === 'string' && (await hasStoredResponse(deps.database, scope, key))) return undefined;
-  return unpaid ? invoiceUnpaid() : quotaExceededFailure(reservation);
+  return unpaid ? createUnpaidFailure() : quotaExceededFailure(reservation);
 }
 
 export function quotaExceededFailure(reservation: {
@@ -42,10 +42,10 @@ export function quotaExceededFailure(reservation: {
   readonly quota: number;
 }): RequestFailure {
   const { month, quota } = reservation;
-  return fail('billing_hard_limit', {
+  return createFailure('billing_hard_limit', {
     message:
       `The workspace has used its ${quota} live generations of ${month.slice(0, 7)}: ` +
-      `move it to a larger plan, or wait for ${nextMonth(month)} 00:00 UTC.`,
+      `move it to a larger plan, or wait for ${startOfNextMonth(month)} 00:00 UTC.`,
   });
 }
 
@@ -54,16 +54,16 @@ export function budgetExceededFailure(spent: {
   readonly budget: number;
 }): RequestFailure {
   const { month, budget } = spent;
-  return fail('project_budget_exceeded', {
+  return createFailure('project_budget_exceeded', {
     param: 'project_id',
     message:
       `The project has used its budget of ${budget} live generations for ${month.slice(0, 7)}: ` +
-      `raise the budget in the dashboard, or wait for ${nextMonth(month)} 00:00 UTC.`,
+      `raise the budget in the dashboard, or wait for ${startOfNextMonth(month)} 00:00 UTC.`,
   });
 }
 
-function invoiceUnpaid(): RequestFailure {
-  return fail('billing_hard_limit', {
+function createUnpaidFailure(): RequestFailure {
+  return createFailure('billing_hard_limit', {
     message: 'The workspace has an unpaid invoice. Live generations work again once it is paid.',
   });
 }

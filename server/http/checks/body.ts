@@ -2,10 +2,10 @@ import { errors } from '@blazon/contract/errors.ts';
 import { limits } from '@blazon/contract/limits.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findJsonError } from '../../domain/locate-json-error.ts';
-import { RequestFailureError, fail } from '../failure.ts';
+import { RequestFailureError, createFailure } from '../failure.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-const json = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
+const jsonContentType = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
 /** Bodies must be JSON in UTF-8. The body of a DELETE is ignored. */
 export function acceptJsonBodies(app: FastifyInstance): void {
@@ -23,24 +23,26 @@ function readBody(request: FastifyRequest, bytes: Buffer): unknown {
   if (request.method !== 'POST' && request.method !== 'PATCH') return undefined;
   const encoding = request.headers['content-encoding'];
   if (
-    !json.test(request.headers['content-type'] ?? '') ||
+    !jsonContentType.test(request.headers['content-type'] ?? '') ||
     (encoding !== undefined && encoding !== 'identity')
   ) {
-    throw new RequestFailureError(fail('unsupported_media_type'));
+    throw new RequestFailureError(createFailure('unsupported_media_type'));
   }
-  const text = decode(bytes);
+  const text = decodeUtf8(bytes);
   try {
     return JSON.parse(text);
   } catch {
-    throw new RequestFailureError(fail('malformed_json', { message: describePosition(text) }));
+    throw new RequestFailureError(createFailure('malformed_json', { message: describePosition(text) }));
   }
 }
 
-function decode(bytes: Buffer): string {
+function decodeUtf8(bytes: Buffer): string {
   try {
     return decoder.decode(bytes);
   } catch {
-    throw new RequestFailureError(fail('malformed_json', { message: 'The body is not encoded in UTF-8.' }));
+    throw new RequestFailureError(
+      createFailure('malformed_json', { message: 'The body is not encoded in UTF-8.' }),
+    );
   }
 }
 

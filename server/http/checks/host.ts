@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Environment } from '../../domain/environment.ts';
-import { fail, type RequestFailure } from '../failure.ts';
+import { createFailure, type RequestFailure } from '../failure.ts';
 
 /** Determines the environment from the host. */
 export function resolveEnvironment(
@@ -9,11 +9,11 @@ export function resolveEnvironment(
 ): RequestFailure | undefined {
   // With two Host headers, an intermediary may have used the other one.
   if (countHosts(request.raw.rawHeaders) > 1)
-    return fail('malformed_request', { message: 'The request names several hosts.' });
+    return createFailure('malformed_request', { message: 'The request names several hosts.' });
   const host = (request.hostname ?? '').toLowerCase();
   if (host === deps.hosts.live) request.context.environment = 'live';
   else if (host === deps.hosts.sandbox) request.context.environment = 'sandbox';
-  else return fail('misdirected_request');
+  else return createFailure('misdirected_request');
   return undefined;
 }
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isWellFormedApiKey } from '../../domain/api-key.ts';
 import { readBearer } from './api-key.ts';
-import { fail, type RequestFailure } from '../failure.ts';
+import { createFailure, type RequestFailure } from '../failure.ts';
 
 /**
  * Plain HTTP is rejected and never redirected: after a redirect, clients would keep sending their key unencrypted.
@@ -16,5 +16,5 @@ export function requireHttps(
   if (key !== undefined && isWellFormedApiKey(key)) {
     deps.onExposedKey(hash('sha256', key, 'buffer'), request.id);
   }
-  return fail('https_required');
+  return createFailure('https_required');
 }

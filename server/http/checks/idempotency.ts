@@ -6,10 +6,10 @@ import { canonicalJson } from '../../domain/canonical-json.ts';
 import type { Scope } from '../../domain/environment.ts';
 import { createKeyedLimiter } from '../../domain/keyed-limiter.ts';
 import { claimIdempotencyKey, storeResponse } from '../../store/idempotency.ts';
-import { fail, isFailure, type RequestFailure } from '../failure.ts';
+import { createFailure, isFailure, type RequestFailure } from '../failure.ts';
 import type { FinishedResponse } from '../response.ts';
 
-const printable = /^[!-~](?:[ -~]*[!-~])?$/;
+const printableKey = /^[!-~](?:[ -~]*[!-~])?$/;
 
 /** Two requests are the same if their key, method, path and parsed body match. */
 export interface Idempotency {
@@ -21,14 +21,15 @@ export interface Idempotency {
 export function readIdempotencyKey(request: FastifyRequest): string | undefined | RequestFailure {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
-  if (typeof key === 'string' && key.length <= limits.idempotencyKeyLength && printable.test(key)) return key;
-  return fail('invalid_param', {
+  if (typeof key === 'string' && key.length <= limits.idempotencyKeyLength && printableKey.test(key))
+    return key;
+  return createFailure('invalid_param', {
     param: 'Idempotency-Key',
     message: `\`Idempotency-Key\` must be 1 to ${limits.idempotencyKeyLength} printable ASCII characters.`,
   });
 }
 
-export function fingerprint(method: string, path: string, body: unknown): Buffer {
+export function computeFingerprint(method: string, path: string, body: unknown): Buffer {
   return createHash('sha256')
     .update(`${method}\n${path}\n${canonicalJson(body)}`)
     .digest();
@@ -56,9 +57,9 @@ export async function runIdempotently(
       const stored = await claimIdempotencyKey(transaction, scope, idempotency.key);
       if (stored) {
         if (!stored.fingerprint.equals(idempotency.fingerprint))
-          return fail('idempotency_key_reused', { param: 'Idempotency-Key' });
+          return createFailure('idempotency_key_reused', { param: 'Idempotency-Key' });
         // The request is neither replayed nor run again, because the resource that it created was deleted.
-        if (stored.is_gone) return fail('resource_not_found', { message: projectDeletedMessage });
+        if (stored.is_gone) return createFailure('resource_not_found', { message: projectDeletedMessage });
         return { status: stored.status, body: stored.body, replayed: true };
       }
       const answer = await work(transaction);

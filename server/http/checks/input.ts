@@ -1,12 +1,12 @@
 import { type ErrorCode, errors } from '@blazon/contract/errors.ts';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { fail, idParameter, notFound, type RequestFailure } from '../failure.ts';
+import { createFailure, narrowIdParameter, createNotFoundFailure, type RequestFailure } from '../failure.ts';
 import { suggestName } from './suggest-name.ts';
 
-interface Property {
+interface SchemaProperty {
   readonly type?: string;
-  readonly anyOf?: readonly Property[];
+  readonly anyOf?: readonly SchemaProperty[];
   readonly minimum?: number;
   readonly maximum?: number;
   readonly maxLength?: number;
@@ -21,7 +21,7 @@ interface Property {
 }
 
 interface ObjectSchema {
-  readonly properties: Readonly<Record<string, Property>>;
+  readonly properties: Readonly<Record<string, SchemaProperty>>;
   readonly required?: readonly string[];
   readonly minProperties?: number;
 }
@@ -29,9 +29,9 @@ interface ObjectSchema {
 export type InputReader = (value: unknown) => { readonly value: unknown } | RequestFailure;
 
 /** A parameter and its compiled schema validator. */
-interface Field {
+interface InputField {
   readonly name: string;
-  readonly property: Property;
+  readonly property: SchemaProperty;
   readonly most: number;
   readonly matches: (value: unknown) => boolean;
 }
@@ -44,15 +44,16 @@ interface Field {
  */
 export function createInputReader(schema: TSchema): InputReader {
   const shape = schema as unknown as ObjectSchema;
-  const fields = Object.entries(shape.properties).map(([name, property]): Field => {
+  const fields = Object.entries(shape.properties).map(([name, property]): InputField => {
     const validator = Compile(property as TSchema);
     const most = property.maxLength ?? property.anyOf?.find(({ maxLength }) => maxLength)?.maxLength;
     return { name, property, most: most ?? Infinity, matches: (value) => validator.Check(value) };
   });
   const ordered = [...fields.filter((field) => !isLookedUp(field)), ...fields.filter(isLookedUp)];
   return (given) => {
-    if (!isPlainObject(given)) return fail('invalid_param', { message: 'The body must be a JSON object.' });
-    const value = prepare(shape, given);
+    if (!isPlainObject(given))
+      return createFailure('invalid_param', { message: 'The body must be a JSON object.' });
+    const value = prepareFields(shape, given);
     const failure = explainNames(shape, value);
     if (failure) return failure;
     for (const field of ordered) {
@@ -60,14 +61,14 @@ export function createInputReader(schema: TSchema): InputReader {
       if (wrong) return wrong;
     }
     if (Object.keys(value).length >= (shape.minProperties ?? 0)) return { value };
-    return fail('missing_required_param', {
+    return createFailure('missing_required_param', {
       message: `Send at least one of ${Object.keys(shape.properties).join(', ')}.`,
     });
   };
 }
 
 /** A malformed id gets the same error as an id that was not found. */
-function isLookedUp({ property }: Field): boolean {
+function isLookedUp({ property }: InputField): boolean {
   return property['x-error-code'] === 'resource_not_found';
 }
 
@@ -79,39 +80,45 @@ function explainNames(shape: ObjectSchema, value: Record<string, unknown>): Requ
     const misspelt = unknown();
     const isMeant = misspelt !== undefined && suggestName(misspelt, known) === missing;
     const hint = isMeant ? ` \`${misspelt}\` is unknown: did you mean \`${missing}\`?` : '';
-    return fail('missing_required_param', { param: missing, message: `\`${missing}\` is required.${hint}` });
+    return createFailure('missing_required_param', {
+      param: missing,
+      message: `\`${missing}\` is required.${hint}`,
+    });
   }
   const unexpected = unknown();
   if (unexpected === undefined) return undefined;
   const meant = suggestName(unexpected, known);
   const list = known.map((name) => `\`${name}\``).join(', ');
   const hint = known.length === 0 ? 'This operation takes no parameters.' : `Known parameters: ${list}.`;
-  return fail('unknown_param', {
-    param: shorten(unexpected),
-    message: `\`${shorten(unexpected)}\` is unknown${meant === undefined ? '.' : `: did you mean \`${meant}\`?`} ${hint}`,
+  return createFailure('unknown_param', {
+    param: shortenName(unexpected),
+    message: `\`${shortenName(unexpected)}\` is unknown${meant === undefined ? '.' : `: did you mean \`${meant}\`?`} ${hint}`,
   });
 }
 
-function explainValue(field: Field, value: unknown): RequestFailure | undefined {
+function explainValue(field: InputField, value: unknown): RequestFailure | undefined {
   const { name, property, most, matches } = field;
   const tooLong = typeof value === 'string' && isLongerThan(value, most);
   if (!tooLong && isCleanText(value) && matches(value)) return undefined;
   const code = property['x-error-code'];
   if (code === 'resource_not_found') {
-    if (typeof value === 'string') return notFound(idParameter(name));
-  } else if (code !== undefined) return fail(code, { param: name, message: errors[code].message });
+    if (typeof value === 'string') return createNotFoundFailure(narrowIdParameter(name));
+  } else if (code !== undefined) return createFailure(code, { param: name, message: errors[code].message });
   const formMessage = property['x-message'];
-  if (formMessage !== undefined) return fail('invalid_param', { param: name, message: formMessage });
+  if (formMessage !== undefined) return createFailure('invalid_param', { param: name, message: formMessage });
   if (tooLong) {
-    return fail('param_too_long', {
+    return createFailure('param_too_long', {
       param: name,
       message: `\`${name}\` must have at most ${most} characters.`,
     });
   }
-  return fail('invalid_param', { param: name, message: `\`${name}\` must be ${describe(property)}.` });
+  return createFailure('invalid_param', {
+    param: name,
+    message: `\`${name}\` must be ${describeProperty(property)}.`,
+  });
 }
 
-function describe(property: Property): string {
+function describeProperty(property: SchemaProperty): string {
   if (property.type === 'integer') return `an integer from ${property.minimum} to ${property.maximum}`;
   const prefix = property['x-id-prefix'];
   if (prefix !== undefined) return `an id that starts with \`${prefix}\``;
@@ -142,7 +149,7 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** Trims the fields whose schema asks for it, and drops nulls that mean "not sent". */
-function prepare(shape: ObjectSchema, value: Record<string, unknown>): Record<string, unknown> {
+function prepareFields(shape: ObjectSchema, value: Record<string, unknown>): Record<string, unknown> {
   const entries: [string, unknown][] = [];
   for (const [name, given] of Object.entries(value)) {
     const property = Object.hasOwn(shape.properties, name) ? shape.properties[name] : undefined;
@@ -153,6 +160,6 @@ function prepare(shape: ObjectSchema, value: Record<string, unknown>): Record<st
   return Object.fromEntries(entries);
 }
 
-function shorten(name: string): string {
+function shortenName(name: string): string {
   return name.length > 64 ? `${name.slice(0, 64).toWellFormed()}…` : name.toWellFormed();
 }

@@ -2,13 +2,13 @@ import { keyScopePhrases } from '@blazon/contract/key-scopes.ts';
 import type { FastifyRequest } from 'fastify';
 import { isInAllowedNetworks } from '../../domain/allowed-networks.ts';
 import type { KeyLimits } from '../../store/api-keys.ts';
-import { fail, type RequestFailure } from '../failure.ts';
+import { createFailure, type RequestFailure } from '../failure.ts';
 import { requireCaller } from '../request-context.ts';
 
 /** Unlike a revocation, an expiry may be revealed, because an expired key gives no access. */
 export function rejectExpired(now: Date, { expiresAt }: KeyLimits): RequestFailure | undefined {
   if (expiresAt === null || expiresAt > now) return undefined;
-  return fail('expired_api_key', {
+  return createFailure('expired_api_key', {
     message: `The API key expired on ${expiresAt.toISOString().slice(0, 16).replace('T', ' at ')} UTC.`,
     headers: { 'www-authenticate': 'Bearer' },
   });
@@ -20,7 +20,7 @@ export function rejectNetwork(
   { allowedNetworks }: KeyLimits,
 ): RequestFailure | undefined {
   if (allowedNetworks === null || isInAllowedNetworks(address, allowedNetworks)) return undefined;
-  return fail('network_not_allowed', {
+  return createFailure('network_not_allowed', {
     message: `The API key may not be used from ${address ?? 'this network'}.`,
   });
 }
@@ -30,7 +30,7 @@ export function rejectScope(request: FastifyRequest): RequestFailure | undefined
   const scope = request.context.operation?.scope;
   if (scopes === null || scope === undefined || scopes.includes(scope)) return undefined;
   const granted = scopes.map((one) => keyScopePhrases[one]).join('; ');
-  return fail('insufficient_scope', {
+  return createFailure('insufficient_scope', {
     message: `This needs the scope \`${scope}\`. The API key may only ${granted}.`,
   });
 }

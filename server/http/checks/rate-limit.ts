@@ -2,7 +2,7 @@ import type { Plan, RateCategory } from '@blazon/contract/limits.ts';
 import type { FastifyRequest } from 'fastify';
 import type { RequestCounter } from '../../integrations/request-counter.ts';
 import { evaluateRateLimit } from '../../domain/rate-window.ts';
-import { rateLimitFailure } from '../response.ts';
+import { createRateLimitFailure } from '../response.ts';
 import type { RequestFailure } from '../failure.ts';
 import { requireCaller } from '../request-context.ts';
 import type { SuspensionMonitor } from '../suspension-monitor.ts';
@@ -31,5 +31,5 @@ export function rejectOverLimit(
   const { rate } = request.context;
   if (!rate?.exceeded) return undefined;
   deps.suspensions.noteRefusal(requireCaller(request), rate, request.id);
-  return rateLimitFailure(rate);
+  return createRateLimitFailure(rate);
 }

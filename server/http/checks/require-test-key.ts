@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { fail, type RequestFailure } from '../failure.ts';
+import { createFailure, type RequestFailure } from '../failure.ts';
 import { requireCaller } from '../request-context.ts';
 
 /** Some operations exist only in the sandbox. */
 export function rejectLiveKey(request: FastifyRequest): RequestFailure | undefined {
   const message = request.context.operation?.sandboxOnly;
   if (message === undefined || requireCaller(request).environment === 'sandbox') return undefined;
-  return fail('test_key_required', { message });
+  return createFailure('test_key_required', { message });
 }

@@ -1,6 +1,6 @@
 import { type Operation, operations } from '@blazon/contract/operations.ts';
 import type { FastifyRequest } from 'fastify';
-import { fail, type RequestFailure } from '../failure.ts';
+import { createFailure, type RequestFailure } from '../failure.ts';
 
 const allMethods = Object.values<Operation>(operations);
 const methodsByPath = groupMethods();
@@ -17,10 +17,10 @@ export function findOperation(request: FastifyRequest): RequestFailure | undefin
   }
   const segments = path.split('/');
   const allowed = methodsByPath.find(({ template }) => matchesTemplate(template, segments));
-  if (allowed) return fail('method_not_allowed', { headers: { allow: allowed.methods.join(', ') } });
+  if (allowed) return createFailure('method_not_allowed', { headers: { allow: allowed.methods.join(', ') } });
   return segments[1] === 'v1' && segments[2] === 'jobs'
-    ? fail('route_not_found', { message: noJobPollingMessage })
-    : fail('route_not_found');
+    ? createFailure('route_not_found', { message: noJobPollingMessage })
+    : createFailure('route_not_found');
 }
 
 const noJobPollingMessage = 'Jobs cannot be polled: the result arrives as a webhook event when the job ends.';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { fail, type RequestFailure } from '../failure.ts';
+import { createFailure, type RequestFailure } from '../failure.ts';
 import { requireCaller } from '../request-context.ts';
 
 /** Rejects all requests of a suspended workspace. */
@@ -7,12 +7,12 @@ export function rejectSuspended(now: Date, request: FastifyRequest): RequestFail
   const until = requireCaller(request).suspendedUntil;
   if (until === null || until <= now) return undefined;
   const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000);
-  return fail('account_suspended', {
+  return createFailure('account_suspended', {
     message: `The workspace is suspended for ${seconds} more seconds.`,
     headers: { 'retry-after': String(seconds) },
   });
 }
 
 export function rejectFreePlan(request: FastifyRequest): RequestFailure | undefined {
-  return requireCaller(request).plan === 'free' ? fail('plan_upgrade_required') : undefined;
+  return requireCaller(request).plan === 'free' ? createFailure('plan_upgrade_required') : undefined;
 }

@@ -6,13 +6,13 @@ export function suggestName(given: string, known: readonly string[]): string | u
   if (given.length > maxLength) return undefined;
   const most = (name: string) => Math.min(2, Math.floor(name.length / 3));
   const near = known
-    .map((name) => ({ name, distance: distance(given.toLowerCase(), name) }))
+    .map((name) => ({ name, distance: editDistance(given.toLowerCase(), name) }))
     .filter((one) => one.distance <= most(one.name));
   return near.toSorted((left, right) => left.distance - right.distance)[0]?.name;
 }
 
 /** Counts the omitted, added, mistyped or swapped letters (optimal string alignment distance). */
-function distance(left: string, right: string): number {
+function editDistance(left: string, right: string): number {
   if (Math.abs(left.length - right.length) > 2) return Infinity;
   const rows: number[][] = [Array.from({ length: right.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= left.length; row += 1) {
@@ -21,17 +21,17 @@ function distance(left: string, right: string): number {
       const isSame = left[row - 1] === right[column - 1];
       const isSwapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
       line[column] = Math.min(
-        at(rows, row - 1, column) + 1,
+        cellAt(rows, row - 1, column) + 1,
         (line[column - 1] ?? Infinity) + 1,
-        at(rows, row - 1, column - 1) + (isSame ? 0 : 1),
-        isSwapped ? at(rows, row - 2, column - 2) + 1 : Infinity,
+        cellAt(rows, row - 1, column - 1) + (isSame ? 0 : 1),
+        isSwapped ? cellAt(rows, row - 2, column - 2) + 1 : Infinity,
       );
     }
     rows.push(line);
   }
-  return at(rows, left.length, right.length);
+  return cellAt(rows, left.length, right.length);
 }
 
-function at(rows: readonly (readonly number[])[], row: number, column: number): number {
+function cellAt(rows: readonly (readonly number[])[], row: number, column: number): number {
   return rows[row]?.[column] ?? Infinity;
 }

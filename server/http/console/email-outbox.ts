@@ -43,10 +43,10 @@ export interface EmailOutboxDeps {
 }
 
 const pollMilliseconds = 2_000;
-const atOnce = 20;
+const emailBatchSize = 20;
 /** Longer than any attempt, because the mail server has 30 seconds to respond. */
 const leaseSeconds = 120;
-const expiredAtOnce = 1_000;
+const maxExpiredErased = 1_000;
 
 export function startEmailOutbox(deps: EmailOutboxDeps): EmailOutbox {
   const { wake, stop } = startOutboxPoller({
@@ -56,16 +56,17 @@ export function startEmailOutbox(deps: EmailOutboxDeps): EmailOutbox {
   });
   return {
     async queue(message, lifetimeSeconds) {
-      await store(deps, deps.database, message, lifetimeSeconds);
+      await storeEmail(deps, deps.database, message, lifetimeSeconds);
       wake();
     },
-    queueIn: (transaction, message, lifetimeSeconds) => store(deps, transaction, message, lifetimeSeconds),
+    queueIn: (transaction, message, lifetimeSeconds) =>
+      storeEmail(deps, transaction, message, lifetimeSeconds),
     wake,
     stop,
   };
 }
 
-async function store(
+async function storeEmail(
   { clock, sealer, onOutcome }: EmailOutboxDeps,
   connection: Database | Transaction,
   message: EmailMessage,
@@ -87,16 +88,16 @@ async function store(
 
 async function sendDueEmails(deps: EmailOutboxDeps, stopping: AbortSignal): Promise<void> {
   const { database, clock, onOutcome } = deps;
-  const expired = await deleteExpiredEmails(database, clock.now(), expiredAtOnce);
+  const expired = await deleteExpiredEmails(database, clock.now(), maxExpiredErased);
   if (expired > 0) onOutcome('expired', expired);
   for (;;) {
     if (stopping.aborted) return;
     const now = clock.now();
     const leaseEndsAt = new Date(now.getTime() + leaseSeconds * 1000);
-    const claimed = await claimDueEmails(database, { now, leaseEndsAt }, atOnce);
+    const claimed = await claimDueEmails(database, { now, leaseEndsAt }, emailBatchSize);
     // The mail connection sends a few e-mails at a time; the rest wait in it, within the lease.
     await Promise.all(claimed.map((email) => sendEmail(deps, email)));
-    if (claimed.length < atOnce) return;
+    if (claimed.length < emailBatchSize) return;
   }
 }
 

@@ -8,7 +8,7 @@ import type { Workspace } from '../../store/workspaces.ts';
 import { createInputReader, type InputReader } from '../checks/input.ts';
 import { createQueryReader } from '../checks/query.ts';
 import { isFailure } from '../failure.ts';
-import { personOfCliToken } from './cli/authenticate.ts';
+import { findPersonOfCliToken } from './cli/authenticate.ts';
 import type { ConsoleDeps, Person } from './console-deps.ts';
 import { limitPerson, limitUnauthenticated, limitWorkspace } from './rate-limits.ts';
 import { findOtherCell } from './cells/find-other-cell.ts';
@@ -63,14 +63,14 @@ declare module 'fastify' {
   }
 }
 
-const nothing = Type.Object({}, { additionalProperties: false });
+const noParametersSchema = Type.Object({}, { additionalProperties: false });
 
 /** Defines one operation: who may call it, its input, and its handler. */
 export function defineOperation<const O extends ConsoleOperation>(
   operation: O,
   handle: (deps: ConsoleDeps, input: ConsoleInput<O>) => Promise<ConsoleResult>,
 ): DefinedOperation {
-  const readQuery = createQueryReader(operation.query ?? nothing);
+  const readQuery = createQueryReader(operation.query ?? noParametersSchema);
   const readBody = operation.body && createInputReader(operation.body);
   return {
     operation,
@@ -115,7 +115,7 @@ async function readInput<O extends ConsoleOperation>(
   const person =
     authorization === undefined
       ? await deps.people.personOf(headers)
-      : await personOfCliToken(deps, authorization);
+      : await findPersonOfCliToken(deps, authorization);
   if (person === undefined)
     return (await limitUnauthenticated(deps, request.ip)) ?? consoleFail('not_signed_in');
   const limited = await limitPerson(deps, person.id);

@@ -1,6 +1,6 @@
 import { overviewPaths } from '@blazon/contract/console/overview.ts';
 
-const inWorkspace = /^\/w\/(ws_[0-9a-z]{1,40})\/(?:(live|sandbox)\/overview(?=[/?]|$))?/;
+const workspacePagePath = /^\/w\/(ws_[0-9a-z]{1,40})\/(?:(live|sandbox)\/overview(?=[/?]|$))?/;
 
 /**
  * Returns a `Link` header for the data that a page of the dashboard will load, so that the browser fetches it in
@@ -8,7 +8,7 @@ const inWorkspace = /^\/w\/(ws_[0-9a-z]{1,40})\/(?:(live|sandbox)\/overview(?=[/
  * twice.
  */
 export function preloadLinkHeader(address: string): string | undefined {
-  const found = inWorkspace.exec(address);
+  const found = workspacePagePath.exec(address);
   if (found === null) return undefined;
   const [, workspace, environment] = found;
   const paths = ['/api/me'];

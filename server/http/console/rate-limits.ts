@@ -11,16 +11,21 @@ import { type ConsoleFailure, consoleFail } from './failure.ts';
 type Deps = Pick<ConsoleDeps, 'counter' | 'requestLimits'>;
 
 export function limitPerson(deps: Deps, personId: string): Promise<ConsoleFailure | undefined> {
-  return limit(deps, `console-person:${personId}`, deps.requestLimits.person, 'you');
+  return limitRequests(deps, `console-person:${personId}`, deps.requestLimits.person, 'you');
 }
 
 export function limitWorkspace(deps: Deps, workspaceId: string): Promise<ConsoleFailure | undefined> {
-  return limit(deps, `console-workspace:${workspaceId}`, deps.requestLimits.workspace, 'this workspace');
+  return limitRequests(
+    deps,
+    `console-workspace:${workspaceId}`,
+    deps.requestLimits.workspace,
+    'this workspace',
+  );
 }
 
 export function limitUnauthenticated(deps: Deps, address: string): Promise<ConsoleFailure | undefined> {
   const bucket = `console-network:${clientNetworkKey(address)}`;
-  return limit(deps, bucket, deps.requestLimits.network, 'your network');
+  return limitRequests(deps, bucket, deps.requestLimits.network, 'your network');
 }
 
 /**
@@ -29,10 +34,10 @@ export function limitUnauthenticated(deps: Deps, address: string): Promise<Conso
  */
 export function limitSharedPages(deps: Deps, address: string): Promise<ConsoleFailure | undefined> {
   const bucket = `shared-page:${clientNetworkKey(address)}`;
-  return limit(deps, bucket, deps.requestLimits.network, 'your network');
+  return limitRequests(deps, bucket, deps.requestLimits.network, 'your network');
 }
 
-async function limit(
+async function limitRequests(
   { counter }: Deps,
   bucket: string,
   most: number,

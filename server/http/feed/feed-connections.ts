@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { limits } from '@blazon/contract/limits.ts';
 import type { Lease, RedisCounters } from '../../integrations/redis.ts';
-import { fail, type RequestFailure } from '../failure.ts';
+import { createFailure, type RequestFailure } from '../failure.ts';
 
 /** The open connections of this process to the live feed. */
 export interface FeedConnections {
@@ -30,7 +30,7 @@ export interface ListenersDeps {
 }
 
 /** Each connection holds a socket, a page of events and one or two timers. */
-const maxOfProcess = 500;
+const maxConnectionsPerProcess = 500;
 /** The lease is renewed well before it expires. If a process dies, its lease is free again after this time. */
 const leaseSeconds = 15;
 const renewMilliseconds = 5_000;
@@ -75,15 +75,15 @@ export function createFeedConnections({ leases, onCount }: ListenersDeps): FeedC
 
   return {
     async enter(workspaceId) {
-      const lease = newLease(workspaceId);
-      if (isClosing || count >= maxOfProcess) return processIsFull;
+      const lease = createLease(workspaceId);
+      if (isClosing || count >= maxConnectionsPerProcess) return processFullFailure;
       // While Redis is down, each process counts only its own connections.
       const isShared = await leases.acquireLease(lease).catch(() => true);
       const others = open.get(workspaceId)?.size ?? 0;
-      if (isShared && others < limits.feedConnections && !isClosing && count < maxOfProcess)
+      if (isShared && others < limits.feedConnections && !isClosing && count < maxConnectionsPerProcess)
         return admit(workspaceId, lease);
       if (isShared) leases.releaseLease(lease).catch(() => undefined);
-      return isClosing || count >= maxOfProcess ? processIsFull : tooMany;
+      return isClosing || count >= maxConnectionsPerProcess ? processFullFailure : tooManyConnectionsFailure;
     },
     wake(workspaceId) {
       for (const listener of open.get(workspaceId) ?? []) listener.wake();
@@ -97,7 +97,7 @@ export function createFeedConnections({ leases, onCount }: ListenersDeps): FeedC
   };
 }
 
-function newLease(workspaceId: string): Lease {
+function createLease(workspaceId: string): Lease {
   return {
     of: `feed:${workspaceId}`,
     holder: randomUUID(),
@@ -106,11 +106,13 @@ function newLease(workspaceId: string): Lease {
   };
 }
 
-const processIsFull = fail('service_unavailable', {
+const processFullFailure = createFailure('service_unavailable', {
   message: 'This server has no free connections to the live feed. Reconnect.',
   headers: { 'retry-after': '1' },
 });
-const tooMany = fail('too_many_connections', { headers: { 'retry-after': String(leaseSeconds) } });
+const tooManyConnectionsFailure = createFailure('too_many_connections', {
+  headers: { 'retry-after': String(leaseSeconds) },
+});
 
 /**
  * Creates a wait that can be cut short. If `wake` is called while nothing is waiting, it cuts the next wait short.

@@ -8,18 +8,18 @@ import type { FeedEvent } from '../../store/feed.ts';
 export const heartbeatFrame = ': heartbeat\n\n';
 export const closingFrame = 'event: closing\ndata: {}\n\n';
 
-export function readyFrame(workspaceId: string, position: FeedPosition): string {
+export function createReadyFrame(workspaceId: string, position: FeedPosition): string {
   const data: FeedReady = { workspace_id: workspaceId, heartbeat_seconds: limits.feedHeartbeatSeconds };
   // The frame has an id, so that a client that is disconnected before the first event can still resume.
   return `id: ${encodeCursor(position)}\nevent: ready\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-export function gapFrame(since: Date): string {
+export function createGapFrame(since: Date): string {
   const data: FeedGap = { since: Math.floor(since.getTime() / 1000) };
   return `event: gap\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-export function webhookFrame(
+export function createWebhookFrame(
   event: Omit<FeedEvent, 'body'>,
   body: Buffer,
   headers: Readonly<Record<string, string>>,

@@ -4,14 +4,20 @@ import type { Clock } from '../../integrations/clock.ts';
 import { createSealedWebhookSecret } from '../../integrations/new-webhook-secret.ts';
 import { type Database, isDatabaseUnavailable } from '../../integrations/postgres.ts';
 import type { Sealer } from '../../integrations/sealing.ts';
-import { webhookRequestHeaders } from '../../integrations/webhook-signature.ts';
+import { createWebhookHeaders } from '../../integrations/webhook-signature.ts';
 import type { Scope } from '../../domain/environment.ts';
 import type { FeedPosition } from '../../domain/feed-cursor.ts';
 import { type FeedPage, type FeedStart, readFeed } from '../../store/feed.ts';
 import { readOrCreateWebhookSecrets } from '../../store/webhook-secrets.ts';
 import type { KeyedLimiter } from '../../domain/keyed-limiter.ts';
 import { createFeedWriter, type FeedWriter } from './sse-writer.ts';
-import { closingFrame, gapFrame, heartbeatFrame, readyFrame, webhookFrame } from './sse-frames.ts';
+import {
+  closingFrame,
+  createGapFrame,
+  heartbeatFrame,
+  createReadyFrame,
+  createWebhookFrame,
+} from './sse-frames.ts';
 import type { FeedConnection } from './feed-connections.ts';
 
 export interface StreamDeps {
@@ -82,8 +88,8 @@ async function sendAll(
   const { scope, start, listener } = stream;
   let position = start.after;
   let unsettledLooks = 0;
-  await writer.write(readyFrame(scope.workspaceId, position));
-  if (start.gapSince !== undefined) await writer.write(gapFrame(start.gapSince));
+  await writer.write(createReadyFrame(scope.workspaceId, position));
+  if (start.gapSince !== undefined) await writer.write(createGapFrame(start.gapSince));
   while (!isOver()) {
     const page = await readPage(deps, stream, position);
     if (page === 'refused') return;
@@ -141,14 +147,14 @@ async function sendPage(
     if (isOver()) return undefined;
     position = event.position;
     if (body === null) continue;
-    const headers = webhookRequestHeaders({
+    const headers = createWebhookHeaders({
       eventId: event.id,
       body,
       secrets,
       number: 1,
       at: deps.clock.now(),
     });
-    if (!(await writer.write(webhookFrame(event, body, headers)))) return undefined;
+    if (!(await writer.write(createWebhookFrame(event, body, headers)))) return undefined;
     deps.onSent();
   }
   return position;

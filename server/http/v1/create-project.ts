@@ -2,7 +2,7 @@ import { operations } from '@blazon/contract/operations.ts';
 import type { Project } from '@blazon/contract/resources.ts';
 import { insertProject } from '../../store/projects.ts';
 import { runIdempotently } from '../checks/idempotency.ts';
-import { jsonResponse, type Handler } from '../register-operation.ts';
+import { createJsonResponse, type Handler } from '../register-operation.ts';
 
 export const createProject: Handler<typeof operations.createProject> = (deps, { scope, body, idempotency }) =>
   runIdempotently(deps.database, scope, idempotency, async (transaction) => {
@@ -16,5 +16,5 @@ export const createProject: Handler<typeof operations.createProject> = (deps, { 
       created_at: Math.floor(deps.clock.now().getTime() / 1000),
     };
     await insertProject(transaction, scope, project);
-    return { ...jsonResponse(operations.createProject, project), projectId: project.id };
+    return { ...createJsonResponse(operations.createProject, project), projectId: project.id };
   });

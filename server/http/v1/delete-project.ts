@@ -1,13 +1,13 @@
 import { operations } from '@blazon/contract/operations.ts';
 import type { DeletedProject } from '@blazon/contract/resources.ts';
-import { notFound } from '../failure.ts';
+import { createNotFoundFailure } from '../failure.ts';
 import { softDeleteProject } from '../soft-delete-project.ts';
-import { jsonResponse, type Handler } from '../register-operation.ts';
+import { createJsonResponse, type Handler } from '../register-operation.ts';
 
 export const deleteProject: Handler<typeof operations.deleteProject> = async (deps, input) => {
   const { scope, params, keyId, requestId } = input;
   if (!(await softDeleteProject(deps, scope, params.project_id, { actor: keyId, requestId })))
-    return notFound('project_id');
+    return createNotFoundFailure('project_id');
   const deleted: DeletedProject = { id: params.project_id, object: 'project', deleted: true };
-  return jsonResponse(operations.deleteProject, deleted);
+  return createJsonResponse(operations.deleteProject, deleted);
 };

@@ -1,9 +1,9 @@
 import { limits } from '@blazon/contract/limits.ts';
 import { operations } from '@blazon/contract/operations.ts';
 import { listProjectBrands, listBrands as readBrands } from '../../store/brands.ts';
-import { notFound } from '../failure.ts';
+import { createNotFoundFailure } from '../failure.ts';
 import { toListPage } from '../list-page.ts';
-import { jsonResponse, type Handler } from '../register-operation.ts';
+import { createJsonResponse, type Handler } from '../register-operation.ts';
 
 export const listBrands: Handler<typeof operations.listBrands> = async (deps, { scope, query }) => {
   const size = query.limit ?? limits.pageSizeDefault;
@@ -12,5 +12,7 @@ export const listBrands: Handler<typeof operations.listBrands> = async (deps, { 
     query.project_id === undefined
       ? await readBrands(deps.database, scope, page)
       : await listProjectBrands(deps.database, scope, { ...page, projectId: query.project_id });
-  return brands ? jsonResponse(operations.listBrands, toListPage(brands, size)) : notFound('project_id');
+  return brands
+    ? createJsonResponse(operations.listBrands, toListPage(brands, size))
+    : createNotFoundFailure('project_id');
 };

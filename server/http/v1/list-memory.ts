@@ -1,9 +1,9 @@
 import { limits } from '@blazon/contract/limits.ts';
 import { operations } from '@blazon/contract/operations.ts';
 import { listMemoryNodes } from '../../store/memory-nodes.ts';
-import { notFound } from '../failure.ts';
+import { createNotFoundFailure } from '../failure.ts';
 import { toListPage } from '../list-page.ts';
-import { jsonResponse, type Handler } from '../register-operation.ts';
+import { createJsonResponse, type Handler } from '../register-operation.ts';
 
 export const listMemory: Handler<typeof operations.listMemory> = async (deps, { scope, params, query }) => {
   const size = query.limit ?? limits.pageSizeDefault;
@@ -12,5 +12,7 @@ export const listMemory: Handler<typeof operations.listMemory> = async (deps, { 
     after: query.starting_after,
     count: size + 1,
   });
-  return nodes ? jsonResponse(operations.listMemory, toListPage(nodes, size)) : notFound('project_id');
+  return nodes
+    ? createJsonResponse(operations.listMemory, toListPage(nodes, size))
+    : createNotFoundFailure('project_id');
 };

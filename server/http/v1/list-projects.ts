@@ -2,7 +2,7 @@ import { limits } from '@blazon/contract/limits.ts';
 import { operations } from '@blazon/contract/operations.ts';
 import { listProjects as readProjects } from '../../store/projects.ts';
 import { toListPage } from '../list-page.ts';
-import { jsonResponse, type Handler } from '../register-operation.ts';
+import { createJsonResponse, type Handler } from '../register-operation.ts';
 
 export const listProjects: Handler<typeof operations.listProjects> = async (deps, { scope, query }) => {
   const size = query.limit ?? limits.pageSizeDefault;
@@ -10,5 +10,5 @@ export const listProjects: Handler<typeof operations.listProjects> = async (deps
     after: query.starting_after,
     count: size + 1,
   });
-  return jsonResponse(operations.listProjects, toListPage(projects, size));
+  return createJsonResponse(operations.listProjects, toListPage(projects, size));
 };

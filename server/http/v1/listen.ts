@@ -5,13 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Scope } from '../../domain/environment.ts';
 import { decodeCursor, type FeedPosition } from '../../domain/feed-cursor.ts';
 import { type FeedStart, findFeedEnd, findFeedStart } from '../../store/feed.ts';
-import { commonHeaders, rateLimitHeaders, sendFailure } from '../response.ts';
+import { commonHeaders, createRateLimitHeaders, sendFailure } from '../response.ts';
 import type { ApiDeps } from '../api-deps.ts';
 import { allowSandboxCors } from '../sandbox-cors.ts';
 import { authenticate } from '../checks/api-key.ts';
 import { createQueryReader } from '../checks/query.ts';
 import { rejectFreePlan, rejectSuspended } from '../checks/standing.ts';
-import { fail, isFailure, type RequestFailure } from '../failure.ts';
+import { createFailure, isFailure, type RequestFailure } from '../failure.ts';
 import type { FeedConnection } from '../feed/feed-connections.ts';
 import { streamEvents } from '../feed/stream-events.ts';
 import { requireCaller } from '../request-context.ts';
@@ -19,7 +19,7 @@ import { noParametersSchema } from '../register-operation.ts';
 
 const operation = operations.listenToEvents;
 const readQuery = createQueryReader(noParametersSchema);
-const cursorForm = /^[A-Za-z0-9_-]*$/;
+const cursorPattern = /^[A-Za-z0-9_-]*$/;
 
 /** Registers the live feed. Its response starts when the feed opens, and ends when either side closes it. */
 export function registerLiveFeed(
@@ -74,9 +74,9 @@ async function openFeed(deps: ApiDeps, request: FastifyRequest): Promise<OpenFee
 function readCursor(request: FastifyRequest): FeedPosition | undefined | RequestFailure {
   const given = request.headers['last-event-id'];
   if (given === undefined || given === '') return undefined;
-  if (typeof given === 'string' && given.length === feedCursorLength && cursorForm.test(given))
+  if (typeof given === 'string' && given.length === feedCursorLength && cursorPattern.test(given))
     return decodeCursor(given);
-  return fail('invalid_cursor', {
+  return createFailure('invalid_cursor', {
     param: 'Last-Event-ID',
     message: '`Last-Event-ID` must be an `id` of this feed.',
   });
@@ -97,7 +97,7 @@ function beginStream(request: FastifyRequest, reply: FastifyReply): ServerRespon
   allowSandboxCors(request, reply);
   reply.code(operation.success.status).headers({
     ...commonHeaders,
-    ...(request.context.rate && rateLimitHeaders(request.context.rate)),
+    ...(request.context.rate && createRateLimitHeaders(request.context.rate)),
     'request-id': request.id,
     'content-type': operation.success.mediaType,
     // A proxy that buffers responses would delay events.
@@ -113,6 +113,6 @@ async function revalidateKey(deps: ApiDeps, request: FastifyRequest): Promise<Re
   const refused = await authenticate({ ...deps, cells: undefined }, request);
   if (refused) return refused;
   // The next connection is forwarded to the cell that the workspace has moved to.
-  if (request.context.forwardTo !== undefined) return fail('service_unavailable');
+  if (request.context.forwardTo !== undefined) return createFailure('service_unavailable');
   return rejectSuspended(deps.clock.now(), request) ?? rejectFreePlan(request);
 }

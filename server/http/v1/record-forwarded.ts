@@ -2,10 +2,10 @@ import { encodeId } from '@blazon/contract/ids.ts';
 import type { operations } from '@blazon/contract/operations.ts';
 import { insertLocalAttempt, type LocalAttempt, lockVisibleEvent } from '../../store/forwarded-attempts.ts';
 import { runIdempotently } from '../checks/idempotency.ts';
-import { fail, notFound, type RequestFailure } from '../failure.ts';
+import { createFailure, createNotFoundFailure, type RequestFailure } from '../failure.ts';
 import type { Handler, OperationInput } from '../register-operation.ts';
 
-type Forwarded = OperationInput<typeof operations.recordForwarded>['body'];
+type ForwardedResult = OperationInput<typeof operations.recordForwarded>['body'];
 
 export const recordForwarded: Handler<typeof operations.recordForwarded> = async (
   { database, clock },
@@ -16,7 +16,7 @@ export const recordForwarded: Handler<typeof operations.recordForwarded> = async
   const attempt = toAttempt(body, clock.now());
   return runIdempotently(database, scope, idempotency, async (transaction) => {
     const event = await lockVisibleEvent(transaction, scope, params.event_id);
-    if (event === undefined) return notFound('event_id');
+    if (event === undefined) return createNotFoundFailure('event_id');
     await insertLocalAttempt(transaction, scope, params.event_id, attempt);
     const { projectUuid } = event;
     const projectId = projectUuid === null ? null : encodeId('project', projectUuid);
@@ -24,18 +24,21 @@ export const recordForwarded: Handler<typeof operations.recordForwarded> = async
   });
 };
 
-function refuseAmbiguous({ status, error }: Forwarded): RequestFailure | undefined {
+function refuseAmbiguous({ status, error }: ForwardedResult): RequestFailure | undefined {
   if (status === undefined && error === undefined)
-    return fail('missing_required_param', {
+    return createFailure('missing_required_param', {
       param: 'status',
       message: 'Send `status`, or `error` if there was no response.',
     });
   if (status !== undefined && error !== undefined)
-    return fail('invalid_param', { param: 'error', message: 'Send `status` or `error`, not both.' });
+    return createFailure('invalid_param', { param: 'error', message: 'Send `status` or `error`, not both.' });
   return undefined;
 }
 
-function toAttempt({ url, status, error, duration_ms: milliseconds }: Forwarded, now: Date): LocalAttempt {
+function toAttempt(
+  { url, status, error, duration_ms: milliseconds }: ForwardedResult,
+  now: Date,
+): LocalAttempt {
   return {
     url,
     startedAt: new Date(now.getTime() - milliseconds),

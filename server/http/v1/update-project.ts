@@ -1,12 +1,14 @@
 import { operations } from '@blazon/contract/operations.ts';
 import { updateProject as changeProject } from '../../store/projects.ts';
-import { notFound } from '../failure.ts';
-import { jsonResponse, type Handler } from '../register-operation.ts';
+import { createNotFoundFailure } from '../failure.ts';
+import { createJsonResponse, type Handler } from '../register-operation.ts';
 
 export const updateProject: Handler<typeof operations.updateProject> = async (
   deps,
   { scope, params, body },
 ) => {
   const project = await changeProject(deps.database, scope, params.project_id, body);
-  return project ? jsonResponse(operations.updateProject, project) : notFound('project_id');
+  return project
+    ? createJsonResponse(operations.updateProject, project)
+    : createNotFoundFailure('project_id');
 };

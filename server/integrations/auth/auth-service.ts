@@ -75,7 +75,7 @@ export interface AuthServiceOptions {
  */
 export const clientAddressHeader = 'x-blazon-address';
 
-const passwordLength = { minimum: 10, maximum: 128 };
+const passwordLengthLimits = { minimum: 10, maximum: 128 };
 const sessionSeconds = 30 * 24 * 60 * 60;
 
 export function createAuthService(options: AuthServiceOptions): AuthService {
@@ -86,8 +86,8 @@ export function createAuthService(options: AuthServiceOptions): AuthService {
     await emails.passwordChanged(user);
   };
   const auth = betterAuth<BetterAuthOptions>({
-    ...basics(options, pool),
-    ...emailOptions(emails, options.queueEmail !== undefined, async (user) => {
+    ...createBaseOptions(options, pool),
+    ...createEmailOptions(emails, options.queueEmail !== undefined, async (user) => {
       await confirmAddress(user.id);
       await onPasswordChanged(user);
     }),
@@ -127,7 +127,7 @@ export function createAuthService(options: AuthServiceOptions): AuthService {
         name,
         sessionId: encodeId('session', session.id),
         hasSecondFactor: isSecondFactorOn(found.user),
-        provedAt: confirmedAt(session) ?? session.createdAt,
+        provedAt: readConfirmedAt(session) ?? session.createdAt,
       };
     },
     async create(details) {
@@ -168,10 +168,12 @@ function signInPlugins(options: AuthServiceOptions, emails: SignInEmails): Bette
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       // The library does not check user verification, so this does.
       registration: {
-        afterVerification: ({ verification }) => requireAsked(verification.registrationInfo?.userVerified),
+        afterVerification: ({ verification }) =>
+          requireSecondFactorAsked(verification.registrationInfo?.userVerified),
       },
       authentication: {
-        afterVerification: ({ verification }) => requireAsked(verification.authenticationInfo.userVerified),
+        afterVerification: ({ verification }) =>
+          requireSecondFactorAsked(verification.authenticationInfo.userVerified),
       },
       schema: passkeyTables,
     }),
@@ -184,12 +186,12 @@ function isSecondFactorOn(user: object): boolean {
 }
 
 /** Reads our own session column, which the library passes through. */
-function confirmedAt(session: object): Date | undefined {
+function readConfirmedAt(session: object): Date | undefined {
   const value: unknown = 'confirmedAt' in session ? session.confirmedAt : undefined;
   return value instanceof Date ? value : undefined;
 }
 
-function requireAsked(wasAsked: boolean | undefined): undefined {
+function requireSecondFactorAsked(wasAsked: boolean | undefined): undefined {
   if (wasAsked !== true) throw new APIError('UNAUTHORIZED', { code: 'AUTHENTICATION_FAILED' });
 }
 
@@ -238,7 +240,7 @@ function connectPool({ settings, logger }: AuthServiceOptions): pg.Pool {
   return pool;
 }
 
-function basics({ settings, clock, logger }: AuthServiceOptions, pool: pg.Pool) {
+function createBaseOptions({ settings, clock, logger }: AuthServiceOptions, pool: pg.Pool) {
   return {
     appName: 'Blazon',
     baseURL: settings.origin,
@@ -278,7 +280,7 @@ function basics({ settings, clock, logger }: AuthServiceOptions, pool: pg.Pool) 
   } satisfies BetterAuthOptions;
 }
 
-function emailOptions(
+function createEmailOptions(
   emails: SignInEmails,
   hasMail: boolean,
   onPasswordReset: (user: ChangedUser) => Promise<void>,
@@ -286,8 +288,8 @@ function emailOptions(
   return {
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: passwordLength.minimum,
-      maxPasswordLength: passwordLength.maximum,
+      minPasswordLength: passwordLengthLimits.minimum,
+      maxPasswordLength: passwordLengthLimits.maximum,
       // Signing up must not reveal whether the address is known, so a new account is not signed in automatically.
       autoSignIn: false,
       requireEmailVerification: hasMail,

@@ -1,16 +1,16 @@
 /** Maps better-auth's tables and columns to our names. */
 
-const times = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
-const ends = { ...times, expiresAt: 'expires_at' } as const;
+const timeColumns = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
+const expiringColumns = { ...timeColumns, expiresAt: 'expires_at' } as const;
 
 export const personTable = {
   modelName: 'persons',
-  fields: { ...times, emailVerified: 'email_verified' },
+  fields: { ...timeColumns, emailVerified: 'email_verified' },
 } as const;
 
 export const sessionTable = {
   modelName: 'sessions',
-  fields: { ...ends, userId: 'person_id', ipAddress: 'ip_address', userAgent: 'user_agent' },
+  fields: { ...expiringColumns, userId: 'person_id', ipAddress: 'ip_address', userAgent: 'user_agent' },
   additionalFields: {
     confirmedAt: { type: 'date', required: false, input: false, fieldName: 'confirmed_at' },
   },
@@ -19,7 +19,7 @@ export const sessionTable = {
 export const accountTable = {
   modelName: 'accounts',
   fields: {
-    ...times,
+    ...timeColumns,
     userId: 'person_id',
     accountId: 'account_id',
     providerId: 'provider_id',
@@ -31,7 +31,7 @@ export const accountTable = {
   },
 } as const;
 
-export const verificationTable = { modelName: 'verifications', fields: ends } as const;
+export const verificationTable = { modelName: 'verifications', fields: expiringColumns } as const;
 
 export const secondFactorTables = {
   user: { fields: { twoFactorEnabled: 'second_factor_enabled' } },

@@ -49,11 +49,11 @@ export function resignCookies(secrets: ConsoleSecrets, headers: Headers): Header
 function resignCookie(secrets: ConsoleSecrets, pair: string): string {
   const [, name, escaped = ''] = /^(__Host-blazon\.[\w-]+)=(.*)$/.exec(pair) ?? [];
   if (name === undefined) return pair;
-  const text = unescape(escaped);
+  const text = unescapeText(escaped);
   const dot = text.lastIndexOf('.');
   const [value, signature] = [text.slice(0, dot), text.slice(dot + 1)];
   if (dot < 1 || !isSignedByOther(secrets, value, signature, 'base64')) return pair;
-  return `${name}=${encodeURIComponent(`${value}.${sign(secrets.current, value, 'base64')}`)}`;
+  return `${name}=${encodeURIComponent(`${value}.${signValue(secrets.current, value, 'base64')}`)}`;
 }
 
 /** Re-signs a JSON Web Token with HS256, as in address confirmation links. Returns undefined for any other token. */
@@ -61,7 +61,7 @@ function resignToken(secrets: ConsoleSecrets, token: string): string | undefined
   const [, signedPart, signature] = /^([\w-]+\.[\w-]+)\.([\w-]+)$/.exec(token) ?? [];
   if (signedPart === undefined || signature === undefined) return undefined;
   if (!isSignedByOther(secrets, signedPart, signature, 'base64url')) return undefined;
-  return `${signedPart}.${sign(secrets.current, signedPart, 'base64url')}`;
+  return `${signedPart}.${signValue(secrets.current, signedPart, 'base64url')}`;
 }
 
 type Encoding = 'base64' | 'base64url';
@@ -74,16 +74,16 @@ function isSignedByOther(
 ): boolean {
   const given = Buffer.from(signature);
   return forReading.some((secret) => {
-    const expected = Buffer.from(sign(secret, value, encoding));
+    const expected = Buffer.from(signValue(secret, value, encoding));
     return expected.length === given.length && timingSafeEqual(expected, given);
   });
 }
 
-function sign(secret: string, value: string, encoding: Encoding): string {
+function signValue(secret: string, value: string, encoding: Encoding): string {
   return createHmac('sha256', secret).update(value).digest(encoding);
 }
 
-function unescape(text: string): string {
+function unescapeText(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -27,28 +27,28 @@ function toSubscription(subscription: Stripe.Subscription): SubscriptionState {
   const items = subscription.items.data.map((item) => ({
     id: item.id,
     price: item.price.id,
-    periodEnd: at(item.current_period_end),
+    periodEnd: dateFromSeconds(item.current_period_end),
   }));
   const endOfPeriod = subscription.cancel_at_period_end ? (items[0]?.periodEnd ?? null) : null;
   return {
     id: subscription.id,
     status: subscription.status,
-    createdAt: at(subscription.created),
+    createdAt: dateFromSeconds(subscription.created),
     items,
-    endsAt: subscription.cancel_at === null ? endOfPeriod : at(subscription.cancel_at),
+    endsAt: subscription.cancel_at === null ? endOfPeriod : dateFromSeconds(subscription.cancel_at),
   };
 }
 
 function toInvoice(invoice: Stripe.Invoice): InvoiceState {
   return {
-    sentAt: at(invoice.status_transitions.finalized_at ?? invoice.created),
-    dueAt: invoice.due_date === null ? null : at(invoice.due_date),
+    sentAt: dateFromSeconds(invoice.status_transitions.finalized_at ?? invoice.created),
+    dueAt: invoice.due_date === null ? null : dateFromSeconds(invoice.due_date),
     isAttempted: invoice.attempted,
     remaining: invoice.amount_remaining,
     isFirst: invoice.billing_reason === 'subscription_create',
   };
 }
 
-function at(seconds: number): Date {
+function dateFromSeconds(seconds: number): Date {
   return new Date(seconds * 1000);
 }

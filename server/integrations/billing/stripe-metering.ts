@@ -39,14 +39,14 @@ export interface BillingOptions {
 }
 
 /** The timeout for the whole exchange, from connecting to the last byte of the response. */
-const answerMilliseconds = 4_000;
+const stripeTimeoutMilliseconds = 4_000;
 
 export function createMeteringClient(options: BillingOptions): Billing {
   const stripe = new Stripe(options.secretKey, {
-    ...(options.url === undefined ? {} : addressOf(options.url)),
+    ...(options.url === undefined ? {} : parseAddress(options.url)),
     // Stripe's fetch client has one deadline for the whole exchange; the Node client's timeout restarts with every byte.
     httpClient: Stripe.createFetchHttpClient(),
-    timeout: answerMilliseconds,
+    timeout: stripeTimeoutMilliseconds,
     // The client does not retry, because the workflow does.
     maxNetworkRetries: 0,
     telemetry: false,
@@ -78,7 +78,7 @@ function judgeError(error: unknown): UsageReportResult {
   return { outcome, reason: `${error.type}: ${error.message}`.slice(0, 300) };
 }
 
-function addressOf(text: string): { host: string; port: string; protocol: 'http' | 'https' } {
+function parseAddress(text: string): { host: string; port: string; protocol: 'http' | 'https' } {
   const url = new URL(text);
   const protocol = url.protocol === 'http:' ? 'http' : 'https';
   return { host: url.hostname, port: url.port || (protocol === 'http' ? '80' : '443'), protocol };

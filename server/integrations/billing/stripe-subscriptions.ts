@@ -61,11 +61,11 @@ export interface Price {
 }
 
 /** How long a checkout page can be used. Upkeep checks the outcome afterwards. */
-const checkoutSeconds = 3_600;
+const checkoutLifetimeSeconds = 3_600;
 /** How long prices are cached. They change rarely, and the provider shows them again before anybody pays. */
-const priceMilliseconds = 600_000;
+const priceCacheMilliseconds = 600_000;
 /** How long a failure to read prices is cached, so that page views do not all wait while the provider is down. */
-const noPriceMilliseconds = 30_000;
+const failedPriceCacheMilliseconds = 30_000;
 
 export function createSubscriptionBilling(
   stripe: Stripe,
@@ -88,7 +88,7 @@ export function createSubscriptionBilling(
     openPortal: (visit) => callStripe(() => openPortal(stripe, prices, visit)),
     readFacts: (customer) => callStripe(() => readCustomerState(stripe, customer)),
     endSubscriptions: (customer) => callStripe(() => endSubscriptions(stripe, customer)),
-    readPrices: rememberPrices(stripe, prices),
+    readPrices: cachePrices(stripe, prices),
     readNotice: (bytes, signature) => verifyStripeEvent(stripe, webhookSecret, bytes, signature),
   };
 }
@@ -104,7 +104,7 @@ async function openCheckout(stripe: Stripe, prices: PlanPrices, order: CheckoutR
     subscription_data: { metadata: { workspace_id: workspaceId } },
     success_url: order.doneUrl,
     cancel_url: order.leftUrl,
-    expires_at: Math.floor(order.now.getTime() / 1000) + checkoutSeconds,
+    expires_at: Math.floor(order.now.getTime() / 1000) + checkoutLifetimeSeconds,
   });
   if (session.url === null) throw new Error('The payment provider returned a checkout without a URL.');
   // Two open checkout sessions could create two subscriptions, so all others are expired. This must follow the creation
@@ -112,7 +112,7 @@ async function openCheckout(stripe: Stripe, prices: PlanPrices, order: CheckoutR
   // customer tries again.
   const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
   const others = open.data.filter(({ id }) => id !== session.id);
-  await Promise.all(others.map(({ id }) => endPage(stripe, id)));
+  await Promise.all(others.map(({ id }) => expireCheckoutPage(stripe, id)));
   return session.url;
 }
 
@@ -120,7 +120,7 @@ async function openCheckout(stripe: Stripe, prices: PlanPrices, order: CheckoutR
  * Expires a checkout page. If the page is no longer open, another request expired it or it was paid; the caller
  * checks this afterwards.
  */
-async function endPage(stripe: Stripe, id: string): Promise<void> {
+async function expireCheckoutPage(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe.checkout.sessions.expire(id);
   } catch (error) {
@@ -134,7 +134,7 @@ async function endPage(stripe: Stripe, id: string): Promise<void> {
  */
 async function endSubscriptions(stripe: Stripe, customer: string): Promise<void> {
   const pages = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
-  await Promise.all(pages.data.map(({ id }) => endPage(stripe, id)));
+  await Promise.all(pages.data.map(({ id }) => expireCheckoutPage(stripe, id)));
   const { data } = await stripe.subscriptions.list({ customer, limit: 100 });
   for (const { id } of data) await stripe.subscriptions.cancel(id, { invoice_now: true, prorate: false });
 }
@@ -172,7 +172,7 @@ function portalFlow(
   };
 }
 
-function rememberPrices(stripe: Stripe, prices: PlanPrices): SubscriptionBilling['readPrices'] {
+function cachePrices(stripe: Stripe, prices: PlanPrices): SubscriptionBilling['readPrices'] {
   const kept = new Map<PaidPlan, { readonly price: Price | null; readonly until: number }>();
   const read = async (plan: PaidPlan): Promise<Price | null> => {
     const known = kept.get(plan);
@@ -180,12 +180,12 @@ function rememberPrices(stripe: Stripe, prices: PlanPrices): SubscriptionBilling
     const result = await callStripe(() => stripe.prices.retrieve(prices[plan]));
     if (result.outcome !== 'done' || result.answer.unit_amount === null) {
       const price = known?.price ?? null;
-      kept.set(plan, { price, until: Date.now() + noPriceMilliseconds });
+      kept.set(plan, { price, until: Date.now() + failedPriceCacheMilliseconds });
       return price;
     }
     const { unit_amount: amount, currency, recurring } = result.answer;
     const price = { amount, currency, interval: recurring?.interval ?? 'month' };
-    kept.set(plan, { price, until: Date.now() + priceMilliseconds });
+    kept.set(plan, { price, until: Date.now() + priceCacheMilliseconds });
     return price;
   };
   return async () => {

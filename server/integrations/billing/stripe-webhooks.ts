@@ -10,7 +10,7 @@ export interface StripeEvent {
 }
 
 /** The maximum age of a signature. An older one is a replay, because the provider signs each attempt anew. */
-const toleranceSeconds = 300;
+const maxSignatureAgeSeconds = 300;
 
 /** Event types that may change a plan or a debt. */
 const relevantTypes = new Set([
@@ -36,7 +36,7 @@ export function verifyStripeEvent(
   signature: string,
 ): StripeEvent | undefined {
   try {
-    const event = stripe.webhooks.constructEvent(bytes, signature, secret, toleranceSeconds);
+    const event = stripe.webhooks.constructEvent(bytes, signature, secret, maxSignatureAgeSeconds);
     return { customer: relevantTypes.has(event.type) ? readCustomerId(event) : null };
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
@@ -47,11 +47,12 @@ export function verifyStripeEvent(
 /** Reads the customer's id from an event about a customer or an object that refers to one, in any API version. */
 function readCustomerId(event: Stripe.Event): string | null {
   const subject: object = event.data.object;
-  const named = event.type === 'customer.deleted' ? valueOf(subject, 'id') : valueOf(subject, 'customer');
-  const id = typeof named === 'object' && named !== null ? valueOf(named, 'id') : named;
+  const named =
+    event.type === 'customer.deleted' ? readProperty(subject, 'id') : readProperty(subject, 'customer');
+  const id = typeof named === 'object' && named !== null ? readProperty(named, 'id') : named;
   return typeof id === 'string' ? id : null;
 }
 
-function valueOf(subject: object, name: string): unknown {
+function readProperty(subject: object, name: string): unknown {
   return new Map<string, unknown>(Object.entries(subject)).get(name);
 }

@@ -14,7 +14,7 @@ export class FetchError extends Error {
 }
 
 /** Errors of this machine that no receiver can cause, such as a lack of sockets. The caller must retry. */
-const ownFaults = new Set(['EMFILE', 'ENFILE', 'ENOBUFS', 'ENOMEM', 'UND_ERR_INVALID_ARG']);
+const ownFaultCodes = new Set(['EMFILE', 'ENFILE', 'ENOBUFS', 'ENOMEM', 'UND_ERR_INVALID_ARG']);
 
 const connectionMessages: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'The host cannot be reached.', // An IPv6 address, on a machine without IPv6.
@@ -29,7 +29,7 @@ const connectionMessages: Readonly<Record<string, string>> = {
  */
 export function toConnectionError(error: unknown): Error {
   const code = readErrorCode(error);
-  if (error instanceof Error && ownFaults.has(code)) return error;
+  if (error instanceof Error && ownFaultCodes.has(code)) return error;
   return new FetchError(
     'connection',
     connectionMessages[code] ?? `The connection could not be made (${code}).`,
@@ -54,8 +54,8 @@ const certificateMessages: Readonly<Record<string, string>> = {
 
 export function toTlsError(error: unknown): Error {
   const code = readErrorCode(error);
-  if (error instanceof Error && ownFaults.has(code)) return error;
-  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return new FetchError('tls', wrongName(error));
+  if (error instanceof Error && ownFaultCodes.has(code)) return error;
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return new FetchError('tls', describeWrongName(error));
   return new FetchError('tls', certificateMessages[code] ?? `The TLS handshake failed (${code}).`);
 }
 
@@ -68,7 +68,7 @@ const exchangeMessages: Readonly<Record<string, string>> = {
 
 export function toExchangeError(error: unknown): Error {
   const code = readErrorCode(error);
-  if (error instanceof Error && (error instanceof FetchError || ownFaults.has(code))) return error;
+  if (error instanceof Error && (error instanceof FetchError || ownFaultCodes.has(code))) return error;
   // With TLS 1.3, the server's handshake alert can arrive after the handshake has completed on our side.
   if (code.startsWith('ERR_SSL_')) return toTlsError(error);
   if (/^HPE_|^HTTPParserError$/.test(code))
@@ -77,13 +77,13 @@ export function toExchangeError(error: unknown): Error {
 }
 
 /** Names the hosts in the certificate. They come from an untrusted source, so they are truncated and sanitised. */
-function wrongName(error: unknown): string {
-  const names = error instanceof Error && 'cert' in error ? namesOf(error.cert) : '';
+function describeWrongName(error: unknown): string {
+  const names = error instanceof Error && 'cert' in error ? readCertificateNames(error.cert) : '';
   const shown = names.replace(/[^\x20-\x7e]/g, '?').slice(0, 200);
   return `The certificate is not valid for this name${shown === '' ? '.' : `: it is for ${shown}`}`;
 }
 
-function namesOf(certificate: unknown): string {
+function readCertificateNames(certificate: unknown): string {
   if (typeof certificate !== 'object' || certificate === null || !('subjectaltname' in certificate))
     return '';
   return typeof certificate.subjectaltname === 'string' ? certificate.subjectaltname : '';

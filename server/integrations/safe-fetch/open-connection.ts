@@ -10,10 +10,10 @@ import type { Deadline } from './deadline.ts';
 import { toConnectionError, FetchError, toTlsError } from './fetch-error.ts';
 
 /** The time for one address before the next is tried. The last address gets the rest of the deadline. */
-const tryMilliseconds = 500;
+const connectAttemptMilliseconds = 500;
 
 /** Connects only to checked addresses. The name is not resolved again, which could return other addresses. */
-export async function dial(
+export async function connectToAddress(
   target: WebhookTarget,
   addresses: readonly string[],
   policy: WebhookAddressPolicy,
@@ -26,10 +26,10 @@ export async function dial(
     port: target.port,
     lookup,
     autoSelectFamily: true,
-    autoSelectFamilyAttemptTimeout: tryMilliseconds,
+    autoSelectFamilyAttemptTimeout: connectAttemptMilliseconds,
     noDelay: true,
   });
-  holdQuietly(socket, deadline);
+  ignoreErrorsBetweenPhases(socket, deadline);
   try {
     await once(socket, 'connect', { signal: deadline.signal });
   } catch (error) {
@@ -60,7 +60,7 @@ export async function upgradeToTls(
     ALPNProtocols: ['http/1.1'],
     rejectUnauthorized: true,
   });
-  holdQuietly(secured, deadline);
+  ignoreErrorsBetweenPhases(secured, deadline);
   try {
     await once(secured, 'secureConnect', { signal: deadline.signal });
   } catch (error) {
@@ -71,7 +71,7 @@ export async function upgradeToTls(
 }
 
 /** Ignores errors between two phases, when nobody listens. The next phase finds the socket closed. */
-function holdQuietly(socket: Socket, deadline: Deadline): void {
+function ignoreErrorsBetweenPhases(socket: Socket, deadline: Deadline): void {
   socket.on('error', () => {});
   deadline.hold(socket);
 }

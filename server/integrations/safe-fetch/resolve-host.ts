@@ -14,18 +14,18 @@ export interface ResolveOptions {
   readonly nameServers: readonly string[];
 }
 
-type Found = PromiseSettledResult<string[]>;
+type LookUpResult = PromiseSettledResult<string[]>;
 
 /** A query without an answer is sent again after this time. */
-const tryMilliseconds = 1_000;
-const tries = 2;
+const queryTimeoutMilliseconds = 1_000;
+const maxQueries = 2;
 /** An address family without an answer is given up after this time, which leaves time for the request. */
-const lookUpMilliseconds = 2_000;
-const silent = new Set(['ETIMEOUT', 'ECANCELLED', 'ECONNREFUSED']);
+const lookUpTimeoutMilliseconds = 2_000;
+const codesWithoutAnswer = new Set(['ETIMEOUT', 'ECANCELLED', 'ECONNREFUSED']);
 /** The maximum number of addresses of a host. Each is checked. */
-const maxAnswers = 32;
+const maxAddressesChecked = 32;
 /** The maximum number of addresses to try. More would hardly help, and the deadline is short. */
-const maxDialled = 4;
+const maxAddressesTried = 4;
 
 /**
  * Resolves a host and returns the checked addresses to connect to. Uses c-ares instead of getaddrinfo, because a
@@ -38,14 +38,14 @@ export async function resolveHost(
   deadline: Deadline,
 ): Promise<readonly string[]> {
   if (target.addresses !== undefined) return target.addresses;
-  const [four, six] = await ask(target.host, nameServers, deadline);
+  const [four, six] = await lookUpBothFamilies(target.host, nameServers, deadline);
   if (deadline.signal.aborted) throw deadline.trouble();
   const addresses = [four, six].flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-  if (addresses.length === 0) throw nothingFound(target.host, [four, six]);
-  if (addresses.length > maxAnswers) {
+  if (addresses.length === 0) throw createNothingFoundError(target.host, [four, six]);
+  if (addresses.length > maxAddressesChecked) {
     throw new FetchError(
       'address_refused',
-      `The host name ${target.host} has more than ${maxAnswers} addresses.`,
+      `The host name ${target.host} has more than ${maxAddressesChecked} addresses.`,
     );
   }
   // A private address among public ones is either a mistake or an attack.
@@ -55,25 +55,29 @@ export async function resolveHost(
       `The host name ${target.host} resolves to an address that is not public.`,
     );
   }
-  return alternate(addresses).slice(0, maxDialled);
+  return alternateFamilies(addresses).slice(0, maxAddressesTried);
 }
 
 /** Throws if a name server is not `ip` or `ip:port`. */
 export function createResolver(nameServers: readonly string[]): Resolver {
-  const resolver = new Resolver({ timeout: tryMilliseconds, maxTimeout: tryMilliseconds, tries });
+  const resolver = new Resolver({
+    timeout: queryTimeoutMilliseconds,
+    maxTimeout: queryTimeoutMilliseconds,
+    tries: maxQueries,
+  });
   if (nameServers.length > 0) resolver.setServers(nameServers);
   return resolver;
 }
 
 /** Resolves both address families in parallel. */
-async function ask(
+async function lookUpBothFamilies(
   host: string,
   nameServers: readonly string[],
   deadline: Deadline,
-): Promise<[Found, Found]> {
+): Promise<[LookUpResult, LookUpResult]> {
   const resolver = createResolver(nameServers);
   deadline.hold({ destroy: () => resolver.cancel() });
-  const timer = setTimeout(() => resolver.cancel(), lookUpMilliseconds);
+  const timer = setTimeout(() => resolver.cancel(), lookUpTimeoutMilliseconds);
   try {
     return await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
   } finally {
@@ -81,7 +85,7 @@ async function ask(
   }
 }
 
-function nothingFound(host: string, answers: readonly Found[]): FetchError {
+function createNothingFoundError(host: string, answers: readonly LookUpResult[]): FetchError {
   const codes = answers.map((answer) =>
     answer.status === 'rejected' ? readErrorCode(answer.reason) : 'ENODATA',
   );
@@ -89,12 +93,12 @@ function nothingFound(host: string, answers: readonly Found[]): FetchError {
     return new FetchError('name_not_found', `The host name ${host} does not exist.`);
   const [problem] = codes.filter((code) => code !== 'ENODATA');
   if (problem === undefined) return new FetchError('name_not_found', `The host name ${host} has no address.`);
-  const why = silent.has(problem) ? 'no name server answered' : problem;
+  const why = codesWithoutAnswer.has(problem) ? 'no name server answered' : problem;
   return new FetchError('name_not_found', `The host name ${host} could not be resolved (${why}).`);
 }
 
 /** Alternates between the address families, so that a family without a route does not use up all attempts. */
-function alternate(addresses: readonly string[]): string[] {
+function alternateFamilies(addresses: readonly string[]): string[] {
   const six = addresses.filter((address) => address.includes(':'));
   const four = addresses.filter((address) => !address.includes(':'));
   const longest = Math.max(four.length, six.length);

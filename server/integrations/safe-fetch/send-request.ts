@@ -19,9 +19,9 @@ export interface ReceivedResponse {
   readonly body: Buffer;
 }
 
-const headerBytes = 16 * 1024;
+const maxHeaderBytes = 16 * 1024;
 /** The maximum number of bytes besides headers and body: certificates, framing and chunk extensions. */
-const overheadBytes = 256 * 1024;
+const maxOverheadBytes = 256 * 1024;
 
 /**
  * Sends one request on one connection, which is closed afterwards. undici's Client does not follow redirects,
@@ -40,29 +40,29 @@ export async function sendRequest(
       offered = undefined;
       // Calling back synchronously would leave the client unaware that it may continue.
       queueMicrotask(() => {
-        if (given === undefined || given.destroyed) callback(closedEarly(), null);
+        if (given === undefined || given.destroyed) callback(createClosedEarlyError(), null);
         else callback(null, given);
       });
     },
     allowH2: false,
     useMilo: false,
-    maxHeaderSize: headerBytes,
+    maxHeaderSize: maxHeaderBytes,
     headersTimeout: 0,
     bodyTimeout: 0,
     pipelining: 1,
   });
   deadline.hold(client);
   socket.on('readable', () => {
-    if (socket.bytesRead > request.responseBytes + overheadBytes) socket.destroy(responseTooLarge());
+    if (socket.bytesRead > request.responseBytes + maxOverheadBytes) socket.destroy(responseTooLarge());
   });
   try {
-    return await answerTo(client, target, request, deadline);
+    return await sendAndReceive(client, target, request, deadline);
   } catch (error) {
     throw deadline.signal.aborted ? deadline.trouble() : toExchangeError(error);
   }
 }
 
-function answerTo(
+function sendAndReceive(
   client: Client,
   target: WebhookTarget,
   { headers, body, responseBytes }: SafeRequest,
@@ -80,7 +80,7 @@ function answerTo(
         if (statusCode < 200) return;
         deadline.enter('the response did not end');
         status = statusCode;
-        answerHeaders = flatten(received);
+        answerHeaders = flattenHeaders(received);
       },
       onResponseData(controller, chunk) {
         // Copy the bytes, so that the chunk does not keep the whole read buffer in memory.
@@ -98,7 +98,7 @@ function answerTo(
 }
 
 /** The error for a lost connection. An exchange has only one connection, so the client must not wait for another. */
-function closedEarly(): FetchError {
+function createClosedEarlyError(): FetchError {
   return new FetchError('connection', 'The connection was closed before the response was complete.');
 }
 
@@ -106,7 +106,7 @@ function responseTooLarge(): FetchError {
   return new FetchError('connection', 'The response is too large.');
 }
 
-function flatten(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
+function flattenHeaders(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
   const entries = Object.entries(headers).map(([name, value = '']) => [name, [value].flat().join(', ')]);
   return Object.fromEntries(entries);
 }

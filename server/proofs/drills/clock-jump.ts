@@ -1,4 +1,4 @@
-import { up } from '../../../tools/services/lifecycle.ts';
+import { startAllServices } from '../../../tools/services/lifecycle.ts';
 import { type JoinedConsole, joinConsole, startConsole } from '../../test/support/console.ts';
 import type { ServerProcess } from '../../test/support/server-process.ts';
 import type { Figure } from '../figures.ts';
@@ -17,7 +17,7 @@ const jumps = [hour, 0, -hour, 0];
  * report its skew.
  */
 export async function drillClockJump(isShort: boolean): Promise<Figure[]> {
-  await up();
+  await startAllServices();
   const clock = createFakeClock();
   const service = await createDrillService('clock-jump', clock.environment);
   const some = isShort ? 15 : 100;

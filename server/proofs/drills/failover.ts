@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { withSuperuser } from '../../../tools/services/databases.ts';
-import { kill, reset, up } from '../../../tools/services/lifecycle.ts';
-import { postgresIdentity } from '../../../tools/services/postgres-folder.ts';
+import { killService, resetServices, startAllServices } from '../../../tools/services/lifecycle.ts';
+import { findPostgresIdentity } from '../../../tools/services/postgres-folder.ts';
 import { postgres } from '../../../tools/services/postgres.ts';
 import { ports } from '../../../tools/services/ports.ts';
 import { findFreePorts } from '../../test/support/server-process.ts';
@@ -28,7 +28,7 @@ import { watchStatus } from './watch-status.ts';
  * API, worker and Temporal keep running. Nothing acknowledged may be missing, and `/readyz` must report the outage.
  */
 export async function drillFailover(isShort: boolean): Promise<Figure[]> {
-  await up();
+  await startAllServices();
   const place = makePostgresFolder(join(dirname(postgres.folder), `drill-${process.pid}`));
   const some = isShort ? 20 : 150;
   const replica = await startReplica(join(place, 'replica'));
@@ -40,7 +40,7 @@ export async function drillFailover(isShort: boolean): Promise<Figure[]> {
     service.load.start();
     await service.load.untilAccepted(some);
     const begin = performance.now();
-    await kill('postgres');
+    await killService('postgres');
     // The outage must be long enough to be noticed.
     await wait(3_000);
     await replica.promote();
@@ -60,11 +60,11 @@ export async function drillFailover(isShort: boolean): Promise<Figure[]> {
     ];
   } finally {
     await service.close().catch((error: unknown) => console.log(String(error)));
-    await kill('temporal');
+    await killService('temporal');
     await address?.close();
     await replica.stop();
     rmSync(place, { recursive: true, force: true });
-    await reset();
+    await resetServices();
   }
 }
 
@@ -83,7 +83,7 @@ async function startReplica(folder: string) {
   const { arguments: settings } = postgres.command();
   const own = settings.slice(2).map((value) => (value.startsWith('port=') ? `port=${port}` : value));
   const child: ChildProcess = spawn(postgres.binary(), ['-D', folder, ...own], {
-    ...postgresIdentity(),
+    ...findPostgresIdentity(),
     cwd: folder,
     stdio: 'ignore',
   });

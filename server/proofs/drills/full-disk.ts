@@ -2,7 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { down, kill, reset, start, up } from '../../../tools/services/lifecycle.ts';
+import {
+  stopAllServices,
+  killService,
+  resetServices,
+  restartService,
+  startAllServices,
+} from '../../../tools/services/lifecycle.ts';
 import { postgres } from '../../../tools/services/postgres.ts';
 import type { Figure } from '../figures.ts';
 import { timed } from '../timed.ts';
@@ -18,10 +24,10 @@ const fullSeconds = 10;
  * mount file systems.
  */
 export async function drillFullDisk(isShort: boolean): Promise<Figure[]> {
-  await up();
-  await down();
+  await startAllServices();
+  await stopAllServices();
   mountSmallDisk();
-  await up();
+  await startAllServices();
   const service = await createDrillService('full-disk');
   const some = isShort ? 20 : 150;
   const filler = join(postgres.folder, 'filler');
@@ -36,9 +42,9 @@ export async function drillFullDisk(isShort: boolean): Promise<Figure[]> {
     rmSync(filler);
     await timed('accepted again', async () => {
       // PostgreSQL exits when it cannot write its log; its supervisor restarts it.
-      await kill('postgres');
-      await start('postgres');
-      await start('temporal');
+      await killService('postgres');
+      await restartService('postgres');
+      await restartService('temporal');
       await service.load.untilAccepted(some);
     });
     await service.load.stop();
@@ -52,9 +58,9 @@ export async function drillFullDisk(isShort: boolean): Promise<Figure[]> {
   } finally {
     rmSync(filler, { force: true });
     await service.close().catch((error: unknown) => console.log(String(error)));
-    await down();
+    await stopAllServices();
     execFileSync('umount', [postgres.folder]);
-    await reset();
+    await resetServices();
   }
 }
 

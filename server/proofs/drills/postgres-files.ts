@@ -3,7 +3,7 @@ import { chownSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { postgresIdentity } from '../../../tools/services/postgres-folder.ts';
+import { findPostgresIdentity } from '../../../tools/services/postgres-folder.ts';
 import { postgres } from '../../../tools/services/postgres.ts';
 import { ports } from '../../../tools/services/ports.ts';
 
@@ -32,12 +32,12 @@ export async function runDeployScript(name: string, ...parameters: string[]): Pr
 /** Creates a folder that PostgreSQL's user can write to. */
 export function makePostgresFolder(folder: string): string {
   mkdirSync(folder, { recursive: true });
-  const identity = postgresIdentity();
+  const identity = findPostgresIdentity();
   if (identity !== undefined) chownSync(folder, identity.uid, identity.gid);
   return folder;
 }
 
 export function giveToPostgres(folder: string): void {
-  const identity = postgresIdentity();
+  const identity = findPostgresIdentity();
   if (identity !== undefined) execFileSync('chown', ['-R', `${identity.uid}:${identity.gid}`, folder]);
 }

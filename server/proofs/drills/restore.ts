@@ -5,7 +5,13 @@ import { randomUUID } from 'node:crypto';
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import { Client, Connection } from '@temporalio/client';
 import { withSuperuser } from '../../../tools/services/databases.ts';
-import { down, kill, reset, start, up } from '../../../tools/services/lifecycle.ts';
+import {
+  stopAllServices,
+  killService,
+  resetServices,
+  restartService,
+  startAllServices,
+} from '../../../tools/services/lifecycle.ts';
 import { postgres } from '../../../tools/services/postgres.ts';
 import { taskQueues } from '../../domain/workflow-options.ts';
 import { runAdmin } from '../../test/support/admin.ts';
@@ -22,7 +28,7 @@ import { giveToPostgres, makePostgresFolder, runDeployScript } from './postgres-
  * Then `admin reconcile` must find jobs without a workflow and workflows without a job.
  */
 export async function drillRestore(isShort: boolean): Promise<Figure[]> {
-  await up();
+  await startAllServices();
   const place = makePostgresFolder(join(dirname(postgres.folder), `drill-${process.pid}`));
   const archive = makePostgresFolder(join(place, 'wal'));
   await archiveTo(archive);
@@ -62,10 +68,10 @@ export async function drillRestore(isShort: boolean): Promise<Figure[]> {
     ];
   } finally {
     await service.close().catch((error: unknown) => console.log(String(error)));
-    await down();
+    await stopAllServices();
     rmSync(place, { recursive: true, force: true });
     // The data folder still has archiving configured.
-    await reset();
+    await resetServices();
   }
 }
 
@@ -88,15 +94,15 @@ async function loseAndRestore(
   await service.load.untilAccepted(some);
 
   // Simulate the loss of the database's machine.
-  await Promise.all([kill('temporal'), kill('postgres'), service.kill()]);
+  await Promise.all([killService('temporal'), killService('postgres'), service.kill()]);
   await service.load.stop();
   const lost = join(place, 'lost');
   renameSync(postgres.folder, lost);
   await timed('restored', async () => {
     await runDeployScript('restore', backup, archive, postgres.folder);
     giveToPostgres(postgres.folder);
-    await start('postgres');
-    await start('temporal');
+    await restartService('postgres');
+    await restartService('temporal');
   });
   rmSync(lost, { recursive: true });
   await migrate(service.environment['BLAZON_OWNER_DATABASE_URL'] ?? '', () => undefined);
@@ -110,8 +116,8 @@ async function archiveTo(archive: string): Promise<void> {
     await client.query(`alter system set archive_timeout = 60`);
     await client.query(`alter system set archive_command = '${script} ${archive} %p %f'`);
   });
-  await down();
-  await up();
+  await stopAllServices();
+  await startAllServices();
 }
 
 /** Closes the current log file and waits until it is archived. Returns the time just before closing it. */

@@ -1,4 +1,4 @@
-import { kill, services, start } from '../../../tools/services/lifecycle.ts';
+import { killService, services, restartService } from '../../../tools/services/lifecycle.ts';
 import { stopProcess } from '../../../tools/services/processes.ts';
 import { findAllProcesses, findMainProcess } from '../../../tools/services/service-processes.ts';
 import { type Client, createClient } from '../../test/support/client.ts';
@@ -57,14 +57,14 @@ export async function startProcesses(environment: Environment, workerEntry: Entr
     client: () => client ?? createClient(0),
     async break(part) {
       if (part === 'postgres') await stopPostgresAtOnce();
-      else if (part === 'temporal' || part === 'redis') await kill(part);
+      else if (part === 'temporal' || part === 'redis') await killService(part);
       else await end(part);
     },
     async mend(part) {
       if (part === 'api' || part === 'design worker' || part === 'delivery worker') return launch(part);
-      await start(part);
+      await restartService(part);
       // Temporal may not have survived the loss of its database.
-      if (part === 'postgres') await start('temporal');
+      if (part === 'postgres') await restartService('temporal');
     },
     deserters: () => endedProcesses,
     async close() {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { operations } from '@blazon/contract/operations.ts';
 import { expect, test } from 'vitest';
 import type { Environment } from '../../domain/environment.ts';
-import { nextMonth, toUtcMonth } from '../../domain/utc-calendar.ts';
+import { startOfNextMonth, toUtcMonth } from '../../domain/utc-calendar.ts';
 import { requireUuid } from '../../store/require-uuid.ts';
 import { releaseQuota, reserveQuota } from '../../store/usage.ts';
 import { setUnpaidSince } from '../../store/workspaces.ts';
@@ -26,7 +26,7 @@ const usedUp = () => {
   return {
     message:
       `The workspace has used its ${strictQuota} live generations of ${month.slice(0, 7)}: ` +
-      `move it to a larger plan, or wait for ${nextMonth(month)} 00:00 UTC.`,
+      `move it to a larger plan, or wait for ${startOfNextMonth(month)} 00:00 UTC.`,
     param: null,
   };
 };

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { databaseUrl } from '../../../tools/services/databases.ts';
+import { databaseUrlFor } from '../../../tools/services/databases.ts';
 import { connectPostgres, type Database } from '../../integrations/postgres.ts';
 import type { Scope } from '../../domain/environment.ts';
 import { claimIdempotencyKey, storeResponse } from '../../store/idempotency.ts';
@@ -22,7 +22,7 @@ const restMilliseconds = 5;
 export async function startWriters(databaseName: string, owner: Database): Promise<Writers> {
   const workspace = await createWorkspace(owner);
   const scope: Scope = { workspaceId: workspace.id, environment: 'live' };
-  const url = databaseUrl('blazon_app', databaseName);
+  const url = databaseUrlFor('blazon_app', databaseName);
   const app = connectPostgres({ url, poolSize: atOnce, onConnectionError: () => undefined });
   const failures: unknown[] = [];
   let count = 0;

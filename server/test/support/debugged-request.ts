@@ -3,7 +3,7 @@
 import { createHmac } from 'node:crypto';
 import type { Hmac } from '../../domain/signature-debugger/match-signature.ts';
 import { diagnoseSignature, type SignatureDebugInput } from '../../domain/signature-debugger.ts';
-import { webhookRequestHeaders } from '../../integrations/webhook-signature.ts';
+import { createWebhookHeaders } from '../../integrations/webhook-signature.ts';
 
 export const secret = `whsec_${Buffer.from('a secret of thirty-two bytes, ok').toString('base64')}`;
 export const previous = `whsec_${Buffer.from('the one before, thirty-two bytes').toString('base64')}`;
@@ -23,7 +23,7 @@ const hmac: Hmac = (algorithm, key, parts) => {
 };
 
 export const current = { text: secret, isCurrent: true, until: null };
-export const received = webhookRequestHeaders({ eventId, body: sent, secrets: [secret], number: 1, at: now });
+export const received = createWebhookHeaders({ eventId, body: sent, secrets: [secret], number: 1, at: now });
 export const timestamp = received['webhook-timestamp'] ?? '';
 export const key = Buffer.from(secret.slice(6), 'base64');
 

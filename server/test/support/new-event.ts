@@ -1,7 +1,7 @@
 import { systemClock } from '../../integrations/clock.ts';
 import type { Database } from '../../integrations/postgres.ts';
 import type { Scope } from '../../domain/environment.ts';
-import { failedEventBody } from '../../domain/terminal-event.ts';
+import { createFailedEventBody } from '../../domain/terminal-event.ts';
 import { createTestEvent } from '../../domain/test-event.ts';
 import { insertEvent, type NewEvent } from '../../store/events.ts';
 
@@ -29,7 +29,13 @@ export function addFailedEvent(
 ): Promise<string> {
   const ids = { id: clock.newId('event'), jobId: clock.newId('job') };
   const code = 'project_deleted';
-  const body = failedEventBody({ eventId: ids.id, jobId: ids.jobId, projectId, now: clock.now(), code });
+  const body = createFailedEventBody({
+    eventId: ids.id,
+    jobId: ids.jobId,
+    projectId,
+    now: clock.now(),
+    code,
+  });
   return addEvent(database, scope, {
     ...ids,
     projectId,

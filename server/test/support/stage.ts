@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { checkTemporal } from '../../../tools/services/temporal-namespace.ts';
 import { createDatabase, dropDatabase } from '../../../tools/services/databases.ts';
-import { up } from '../../../tools/services/lifecycle.ts';
+import { startAllServices } from '../../../tools/services/lifecycle.ts';
 import { serverEnvironment } from '../../../tools/services/server-environment.ts';
 import { ensureWorkflowBundle } from '../../../tools/services/workflow-bundle.ts';
 import { waitUntil } from '../../../tools/services/wait-until.ts';
@@ -26,7 +26,7 @@ export interface Stage {
 export const hosts = { live: 'api.blazon.localhost', sandbox: 'sandbox.blazon.localhost' } as const;
 
 export async function createStage(name: string): Promise<Stage> {
-  await up();
+  await startAllServices();
   const databaseName = `blazon_${name}_${randomBytes(4).toString('hex')}`;
   await createDatabase(databaseName);
   const namespace = databaseName.replaceAll('_', '-');

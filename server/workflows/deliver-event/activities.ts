@@ -9,7 +9,7 @@ import type { Span, Traces } from '../../integrations/traces.ts';
 import type { DeliveryConcurrency } from '../../domain/delivery-concurrency.ts';
 import { uuidTimestamp } from '../../domain/uuid-time.ts';
 import { type RetryDecision, decideRetry } from '../../domain/retry-schedule.ts';
-import { hostOf } from '../../domain/webhook-address.ts';
+import { normalisedHostOf } from '../../domain/webhook-address.ts';
 import { type Delivery, endDelivery, postponeDelivery, readDelivery } from '../../store/deliveries.ts';
 import type { DeliveryRun } from '../../store/events.ts';
 import { type Attempt, type AttemptEffect, recordAttempt } from '../../store/record-attempt.ts';
@@ -34,20 +34,20 @@ export type AttemptDeliveryResult =
   | { readonly done: true }
   | { readonly done: false; readonly waitMilliseconds: number };
 
-const done: AttemptDeliveryResult = { done: true };
-function retryIn(waitMilliseconds: number): AttemptDeliveryResult {
+const deliveryDone: AttemptDeliveryResult = { done: true };
+function retryAfter(waitMilliseconds: number): AttemptDeliveryResult {
   return { done: false, waitMilliseconds };
 }
 
 /** Machines' clocks differ slightly, so an attempt that is early by at most this much counts as due. */
-const earlyMilliseconds = 1_000;
+const maxEarlyMilliseconds = 1_000;
 /** An event younger than this has not waited for a slot yet: the shortest wait is about as long. */
-const newMilliseconds = 1_000;
+const maxNewEventAgeMilliseconds = 1_000;
 /**
  * An event that is this late because it waits for a slot is postponed in the database. The sweep would consider it
  * lost only much later.
  */
-const lateMilliseconds = 60_000;
+const maxLatenessMilliseconds = 60_000;
 
 export function deliverEventActivities(deps: DeliveryDeps) {
   return {
@@ -60,25 +60,25 @@ export function deliverEventActivities(deps: DeliveryDeps) {
       const { scope, eventId, run } = given;
       const now = deps.clock.now();
       const delivery = await readDelivery(deps.database, scope, eventId, now);
-      if (delivery === undefined || delivery.state !== 'pending' || delivery.run !== run) return done;
+      if (delivery === undefined || delivery.state !== 'pending' || delivery.run !== run) return deliveryDone;
       const { body } = delivery;
       if (body === null || (delivery.isProjectDeleted && delivery.type === 'generation.success'))
-        return end(deps, given, delivery, 'stopped', 'project_deleted');
-      if (delivery.isPaused) return end(deps, given, delivery, 'stopped', 'endpoint_paused');
+        return endRun(deps, given, delivery, 'stopped', 'project_deleted');
+      if (delivery.isPaused) return endRun(deps, given, delivery, 'stopped', 'endpoint_paused');
       const early = (delivery.dueAt?.getTime() ?? 0) - now.getTime();
-      if (early > earlyMilliseconds) return retryIn(early);
-      if (delivery.url === null) return end(deps, given, delivery, 'undeliverable', 'no_endpoint');
-      return attempt(deps, given, { ...delivery, body, url: delivery.url });
+      if (early > maxEarlyMilliseconds) return retryAfter(early);
+      if (delivery.url === null) return endRun(deps, given, delivery, 'undeliverable', 'no_endpoint');
+      return attemptDeliveryOnce(deps, given, { ...delivery, body, url: delivery.url });
     },
   };
 }
 
-type Addressed = Delivery & { readonly url: string; readonly body: Buffer };
+type AddressedDelivery = Delivery & { readonly url: string; readonly body: Buffer };
 
 /** Another process recorded a result first, so read the event again. */
-const retryNow = retryIn(0);
+const retryNow = retryAfter(0);
 
-async function end(
+async function endRun(
   { database, clock, metrics }: DeliveryDeps,
   { scope, eventId, run }: DeliveryRun,
   { attempts }: Delivery,
@@ -88,17 +88,21 @@ async function end(
   const before = { eventId, run, attempts };
   if (!(await endDelivery(database, scope, before, { state, reason, at: clock.now() }))) return retryNow;
   metrics.eventsEnded.inc({ state, reason });
-  return done;
+  return deliveryDone;
 }
 
-async function attempt(
+async function attemptDeliveryOnce(
   deps: DeliveryDeps,
   given: DeliveryRun,
-  delivery: Addressed,
+  delivery: AddressedDelivery,
 ): Promise<AttemptDeliveryResult> {
   const { scope } = given;
   const slot = deps.concurrency.acquire(
-    { workspaceId: scope.workspaceId, host: hostOf(delivery.url), isNew: isNew(deps, given, delivery) },
+    {
+      workspaceId: scope.workspaceId,
+      host: normalisedHostOf(delivery.url),
+      isNew: isNew(deps, given, delivery),
+    },
     performance.now(),
   );
   if (!slot.acquired) return postponeAttempt(deps, given, delivery, slot.waitMilliseconds);
@@ -116,7 +120,7 @@ async function attempt(
 function isNew({ clock }: DeliveryDeps, { eventId, run }: DeliveryRun, { attempts }: Delivery): boolean {
   const uuid = decodeId('event', eventId);
   if (uuid === undefined || run > 1 || attempts > 0) return false;
-  return clock.now().getTime() - uuidTimestamp(uuid).getTime() < newMilliseconds;
+  return clock.now().getTime() - uuidTimestamp(uuid).getTime() < maxNewEventAgeMilliseconds;
 }
 
 async function postponeAttempt(
@@ -126,15 +130,15 @@ async function postponeAttempt(
   waitMilliseconds: number,
 ): Promise<AttemptDeliveryResult> {
   const next = new Date(clock.now().getTime() + waitMilliseconds);
-  if (dueAt !== null && next.getTime() - dueAt.getTime() > lateMilliseconds)
+  if (dueAt !== null && next.getTime() - dueAt.getTime() > maxLatenessMilliseconds)
     await postponeDelivery(database, scope, { eventId, run, attempts }, next);
-  return retryIn(waitMilliseconds);
+  return retryAfter(waitMilliseconds);
 }
 
 async function sendAndRecord(
   deps: DeliveryDeps,
   given: DeliveryRun,
-  delivery: Addressed,
+  delivery: AddressedDelivery,
   span: Span,
 ): Promise<AttemptDeliveryResult> {
   const { scope, eventId, run } = given;
@@ -151,7 +155,7 @@ async function sendAndRecord(
   span.set('outcome', sent.outcome);
   const failure =
     sent.outcome === 'delivered' ? undefined : decideRetry(deps.delaysSeconds, { number, isTest });
-  const after = eventAfter(failure, deps.clock.now());
+  const after = effectOnEvent(failure, deps.clock.now());
   const endpoint = { id: delivery.endpointId, isTest };
   const counted = await recordAttempt(
     deps.database,
@@ -163,7 +167,7 @@ async function sendAndRecord(
   );
   if (!counted) return retryNow;
   countAttempt(deps, given, delivery, sent, after);
-  return failure?.kind === 'wait' ? retryIn(failure.milliseconds) : done;
+  return failure?.kind === 'wait' ? retryAfter(failure.milliseconds) : deliveryDone;
 }
 
 /** The secrets are usually read with the event. A workspace without secrets gets its first one here. */
@@ -182,7 +186,7 @@ async function openSecrets(
   return made.map(({ sealed }) => open(sealed));
 }
 
-function eventAfter(failure: RetryDecision | undefined, now: Date): AttemptEffect {
+function effectOnEvent(failure: RetryDecision | undefined, now: Date): AttemptEffect {
   if (failure === undefined) return { state: 'delivered', reason: null, dueAt: null, endedAt: now };
   if (failure.kind === 'exhausted')
     return { state: 'undeliverable', reason: 'attempts_exhausted', dueAt: null, endedAt: now };

@@ -12,14 +12,14 @@ const { attemptDelivery } = proxyActivities<ReturnType<typeof steps.deliverEvent
  * The number of activity calls after which a new workflow continues, to keep the history short. Enough for four
  * attempts and long waits for a slot.
  */
-const maxVisits = 200;
+const maxActivityCalls = 200;
 
 /**
  * Runs one delivery until it is delivered, given up, stopped, or superseded by a later run. Returns false if it
  * reached the limit of activity calls: the run is then still pending, and another workflow must continue it.
  */
 export async function runDelivery(delivery: DeliveryRun): Promise<boolean> {
-  for (let visit = 0; visit < maxVisits; visit += 1) {
+  for (let visit = 0; visit < maxActivityCalls; visit += 1) {
     const answer = await attemptDelivery(delivery);
     if (answer.done) return true;
     await sleep(answer.waitMilliseconds);

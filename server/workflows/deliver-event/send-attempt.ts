@@ -1,7 +1,7 @@
 import { limits } from '@blazon/contract/limits.ts';
 import type { Clock } from '../../integrations/clock.ts';
 import type { FetchOutcome, SafeFetch } from '../../integrations/safe-fetch.ts';
-import { webhookRequestHeaders } from '../../integrations/webhook-signature.ts';
+import { createWebhookHeaders } from '../../integrations/webhook-signature.ts';
 import type { Attempt } from '../../store/record-attempt.ts';
 
 export interface AttemptRequest {
@@ -15,8 +15,8 @@ export interface AttemptRequest {
 
 /** Limits how many of a receiver's response headers are stored; the body has a separate limit. */
 const maxHeaders = 64;
-const longestHeader = 1_024;
-const longestError = 500;
+const maxHeaderLength = 1_024;
+const maxErrorLength = 500;
 
 /**
  * Signs and sends the event. The event counts as delivered only if the receiver responds with a 2xx status in time.
@@ -26,45 +26,45 @@ export async function sendAttempt(
   { eventId, number, url, body, secrets }: AttemptRequest,
 ): Promise<Attempt> {
   const startedAt = clock.now();
-  const requestHeaders = webhookRequestHeaders({ eventId, body, secrets, number, at: startedAt });
+  const requestHeaders = createWebhookHeaders({ eventId, body, secrets, number, at: startedAt });
   const exchange = await safeFetch.post(url, {
     headers: requestHeaders,
     body,
     deadlineMilliseconds: limits.webhookResponseSeconds * 1000,
     responseBytes: limits.webhookResponseBytes,
   });
-  return { url, startedAt, requestHeaders, milliseconds: exchange.milliseconds, ...judge(exchange) };
+  return { url, startedAt, requestHeaders, milliseconds: exchange.milliseconds, ...judgeExchange(exchange) };
 }
 
-type Judgement = Pick<Attempt, 'outcome' | 'status' | 'responseHeaders' | 'responseBody' | 'error'>;
+type ExchangeJudgement = Pick<Attempt, 'outcome' | 'status' | 'responseHeaders' | 'responseBody' | 'error'>;
 
-function judge(exchange: FetchOutcome): Judgement {
+function judgeExchange(exchange: FetchOutcome): ExchangeJudgement {
   if (exchange.outcome === 'failed')
     return {
       outcome: exchange.reason,
       status: null,
       responseHeaders: null,
       responseBody: null,
-      error: storable(exchange.message, longestError),
+      error: makeStorable(exchange.message, maxErrorLength),
     };
   const { status } = exchange;
   return {
     outcome: status >= 200 && status < 300 ? 'delivered' : `status_${Math.floor(status / 100)}xx`,
     status,
-    responseHeaders: keepHeaders(exchange.headers),
+    responseHeaders: limitHeaders(exchange.headers),
     responseBody: exchange.body.subarray(0, limits.webhookResponseBytes),
     error: null,
   };
 }
 
-function keepHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+function limitHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   const kept = Object.entries(headers).slice(0, maxHeaders);
   return Object.fromEntries(
-    kept.map(([name, value]) => [storable(name, longestHeader), storable(value, longestHeader)]),
+    kept.map(([name, value]) => [makeStorable(name, maxHeaderLength), makeStorable(value, maxHeaderLength)]),
   );
 }
 
 /** Removes what PostgreSQL cannot store as text: NUL and unpaired surrogates. */
-function storable(text: string, longest: number): string {
+function makeStorable(text: string, longest: number): string {
   return text.slice(0, longest).replaceAll('\u0000', '\uFFFD').toWellFormed();
 }

@@ -6,7 +6,7 @@ import type { GenerationStart, WorkflowStarter } from '../../integrations/tempor
 import type { Traces } from '../../integrations/traces.ts';
 import { groupIntoBatches } from '../../domain/director-budget.ts';
 import { dispatcherOptions, workflowOptions } from '../../domain/workflow-options.ts';
-import { simulatedDelayMilliseconds } from '../../domain/simulated-outcome.ts';
+import { computeSimulatedDelay } from '../../domain/simulated-outcome.ts';
 import { listPendingCopies } from '../../store/event-copies.ts';
 import type { DeliveryRun } from '../../store/events.ts';
 import { endJob, type JobOutcome } from '../../store/job-results.ts';
@@ -23,7 +23,7 @@ import {
   saveNextQuestions,
   findOpenQuestions,
 } from './art-direction.ts';
-import { recordedFor, type Recordings } from './recordings.ts';
+import { findRecordedAnswers, type Recordings } from './recordings.ts';
 import { withHeartbeat } from './with-heartbeat.ts';
 
 export interface GenerateBrandDeps extends DesignDeps {
@@ -84,11 +84,11 @@ async function makeBrand(
   }
   const { job } = claim;
   if (job.isFirst) metrics.queueWait.observe((now.getTime() - job.createdAt.getTime()) / 1000);
-  const waitMilliseconds = simulatedDelayMilliseconds(scope.environment, job, now);
+  const waitMilliseconds = computeSimulatedDelay(scope.environment, job, now);
   if (waitMilliseconds > 0) return { waitMilliseconds };
   // A brand copied from the sandbox keeps its drawing, so the art director is not asked again.
   const isNew = job.sandboxBrandId === null;
-  const recorded = isNew ? recordedFor(deps.recordings, job) : undefined;
+  const recorded = isNew ? findRecordedAnswers(deps.recordings, job) : undefined;
   const consultation = recorded || !isNew ? undefined : await loadConsultation(deps, start, job);
   const open = consultation && !isEnough ? findOpenQuestions(consultation, now) : [];
   if (open.length > 0) return { asks: open };

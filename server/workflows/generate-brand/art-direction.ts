@@ -2,9 +2,9 @@ import type { Plan } from '@blazon/contract/limits.ts';
 import type { Effort } from '@blazon/studio/director/question.ts';
 import type { Metrics } from '../../integrations/metrics.ts';
 import type { Database } from '../../integrations/postgres.ts';
-import { answerDeadline, hasTimeToAsk, canAskMore } from '../../domain/director-budget.ts';
+import { computeAnswerDeadline, hasTimeToAsk, canAskMore } from '../../domain/director-budget.ts';
 import type { Scope } from '../../domain/environment.ts';
-import { simulatedOutcome } from '../../domain/simulated-outcome.ts';
+import { readSimulatedOutcome } from '../../domain/simulated-outcome.ts';
 import { readTodaysCost } from '../../store/director-costs.ts';
 import {
   finishOpenQuestions,
@@ -74,7 +74,7 @@ async function hasReachedDailyCost(
 }
 
 function isDirected({ environment }: Scope, { prompt }: ClaimedJob): boolean {
-  return simulatedOutcome(environment, prompt) === undefined;
+  return readSimulatedOutcome(environment, prompt) === undefined;
 }
 
 /**
@@ -101,7 +101,7 @@ export function findOpenQuestions(consultation: DirectorConsultation, now: Date)
   const budget = { now: now.getTime(), deadline: consultation.deadline };
   if (!hasTimeToAsk(budget)) return [];
   const open = consultation.turns.filter(({ outcome }) => outcome === null);
-  return asksOf(consultation, open, now);
+  return createQuestions(consultation, open, now);
 }
 
 /** All questions of the studio are shorter. */
@@ -130,14 +130,14 @@ export async function saveNextQuestions(
     return [];
   }
   const isOpen = await insertQuestions(database, scope, consultation, questions, now);
-  return isOpen ? asksOf(consultation, questions, now) : [];
+  return isOpen ? createQuestions(consultation, questions, now) : [];
 }
 
-function asksOf(
+function createQuestions(
   { scope, projectId, jobId, deadline }: DirectorConsultation,
   turns: readonly { readonly number: number }[],
   now: Date,
 ): DirectorQuestion[] {
-  const ask = { scope, projectId, jobId, deadline: answerDeadline({ now: now.getTime(), deadline }) };
+  const ask = { scope, projectId, jobId, deadline: computeAnswerDeadline({ now: now.getTime(), deadline }) };
   return turns.map(({ number }) => ({ ...ask, turn: number }));
 }

@@ -6,12 +6,12 @@ import { type Database, isDatabaseUnavailable } from '../../integrations/postgre
 import type { Traces } from '../../integrations/traces.ts';
 import { breakerStates, type CircuitBreaker } from '../../domain/circuit-breaker.ts';
 import {
-  costMicros,
+  computeCostMicros,
   hasTimeToAsk,
   inferProviderHealth,
   type TokenPrices,
   type TurnOutcome,
-  slotRetryDelay,
+  computeSlotRetryDelay,
 } from '../../domain/director-budget.ts';
 import type { Scope } from '../../domain/environment.ts';
 import { workflowOptions } from '../../domain/workflow-options.ts';
@@ -71,7 +71,7 @@ async function askDirector(
   if (!hasTimeToAsk(budget)) return storeResult(deps, ask, { outcome: 'no_time' });
   const { workspaceId } = ask.scope;
   if (!deps.slots.acquire(workspaceId)) {
-    const waitMilliseconds = slotRetryDelay(budget);
+    const waitMilliseconds = computeSlotRetryDelay(budget);
     if (waitMilliseconds !== undefined) return { done: false, waitMilliseconds };
     return storeResult(deps, ask, { outcome: 'no_room' });
   }
@@ -110,7 +110,7 @@ async function askOnce(
       const { text: answer, tokens } = reply;
       span.set('input_tokens', tokens.input);
       span.set('output_tokens', tokens.output);
-      const cost = costMicros(tokens, deps.prices);
+      const cost = computeCostMicros(tokens, deps.prices);
       for (const [kind, count] of Object.entries(tokens)) metrics.directorTokens.inc({ kind }, count);
       metrics.directorCost.inc(cost / 1_000_000);
       return storeResult(deps, ask, { outcome: 'answered', answer, tokens, costMicros: cost, milliseconds });
@@ -174,11 +174,11 @@ async function storeResult(
       break;
     } catch (error) {
       if (!isDatabaseUnavailable(error) || clock.now().getTime() >= ask.deadline) throw error;
-      await wait(writeAgainMilliseconds);
+      await wait(retryWriteMilliseconds);
     }
   }
   metrics.directorAnswers.inc({ outcome: result.outcome });
   return { done: true };
 }
 
-const writeAgainMilliseconds = 250;
+const retryWriteMilliseconds = 250;

@@ -14,13 +14,13 @@ export function createTaskStart(): TaskStart {
   return new Int32Array(new SharedArrayBuffer(8));
 }
 
-function milliseconds({ user, system }: NodeJS.CpuUsage): number {
+function toMilliseconds({ user, system }: NodeJS.CpuUsage): number {
   return Math.round((user + system) / 1000);
 }
 
 /** Records the start of a task. The thread calls this before anything else. */
 export function markStart(start: TaskStart): void {
-  Atomics.store(start, 1, milliseconds(threadCpuUsage()));
+  Atomics.store(start, 1, toMilliseconds(threadCpuUsage()));
   Atomics.store(start, 0, threadId);
 }
 
@@ -29,7 +29,7 @@ const pollMilliseconds = 250;
 /**
  * Calls `stop` once the task has used more than `maxMilliseconds` of CPU time. Returns a function that stops watching.
  */
-export function watchProcessorTime(
+export function watchCpuTime(
   start: TaskStart,
   threads: () => readonly Worker[],
   maxMilliseconds: number,
@@ -43,7 +43,7 @@ export function watchProcessorTime(
     // The call fails if the thread has ended.
     const usage = await thread.cpuUsage().catch(() => undefined);
     isAsking = false;
-    if (usage !== undefined && milliseconds(usage) - Atomics.load(start, 1) > maxMilliseconds) stop();
+    if (usage !== undefined && toMilliseconds(usage) - Atomics.load(start, 1) > maxMilliseconds) stop();
   };
   const timer = setInterval(() => void checkUsage(), pollMilliseconds);
   return () => clearInterval(timer);

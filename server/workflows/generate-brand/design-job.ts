@@ -6,7 +6,7 @@ import type { Database } from '../../integrations/postgres.ts';
 import type { Scope } from '../../domain/environment.ts';
 import { workflowOptions } from '../../domain/workflow-options.ts';
 import { moderatePrompt } from '../../domain/moderate-prompt.ts';
-import { simulatedOutcome } from '../../domain/simulated-outcome.ts';
+import { readSimulatedOutcome } from '../../domain/simulated-outcome.ts';
 import { readVisualFingerprints } from '../../store/brands.ts';
 import type { JobOutcome } from '../../store/job-results.ts';
 import type { ClaimedJob, JobKey } from '../../store/jobs.ts';
@@ -32,9 +32,9 @@ export interface DesignResult {
 }
 
 /** The number of existing brands in the workspace that a new brand must differ from. */
-const likenessCount = 8;
+const maxNeighbours = 8;
 /** The number of ancestors that a refinement can return to, in addition to the first. */
-const lineageLength = 24;
+const maxLineageLength = 24;
 
 const { designAttempts, designMilliseconds, directMilliseconds } = workflowOptions['generate-brand'];
 
@@ -51,20 +51,20 @@ export async function designJob(
   /** The state of the consultation; undefined if the art director is not consulted. */
   directed?: DirectionState,
 ): Promise<DesignResult> {
-  const simulated = simulatedOutcome(scope.environment, job.prompt);
+  const simulated = readSimulatedOutcome(scope.environment, job.prompt);
   if (simulated !== undefined && simulated !== 'success' && simulated !== 'slow')
-    return failure(simulated, 0);
+    return createFailure(simulated, 0);
   const refused = moderatePrompt(job.prompt) ?? moderatePrompt(job.brandName ?? '');
-  if (refused !== undefined) return failure('prompt_rejected', 0, refused);
+  if (refused !== undefined) return createFailure('prompt_rejected', 0, refused);
 
   const now = () => deps.clock.now().getTime();
   // Check the deadline before any read, so that retries end at the deadline.
-  if (now() >= deadline) return failure('generation_timeout', 0);
+  if (now() >= deadline) return createFailure('generation_timeout', 0);
   const order = await makeOrder(deps, scope, place, job, directed);
-  if (order === undefined) return failure('generation_failed', 0, sandboxBrandGone);
+  if (order === undefined) return createFailure('generation_failed', 0, sandboxBrandDeletedMessage);
   for (let attempt = 1; attempt <= designAttempts; attempt += 1) {
     const left = deadline - now();
-    if (left <= 0) return failure('generation_timeout', attempt - 1);
+    if (left <= 0) return createFailure('generation_timeout', attempt - 1);
     const attemptOrder = orderForAttempt(order, attempt);
     const limit = AbortSignal.timeout(
       isDirected(attemptOrder) ? directedDesignTimeout(left) : Math.min(left, designMilliseconds),
@@ -78,10 +78,10 @@ export async function designJob(
       // The same design would time out again. Without the art director's answers it is a different design, so it is
       // tried.
       const isStopped = limit.aborted || (error instanceof Error && error.name === 'TimeoutError');
-      if (isStopped && !isDirected(attemptOrder)) return failure('generation_timeout', attempt);
+      if (isStopped && !isDirected(attemptOrder)) return createFailure('generation_timeout', attempt);
     }
   }
-  return failure(now() >= deadline ? 'generation_timeout' : 'generation_failed', designAttempts);
+  return createFailure(now() >= deadline ? 'generation_timeout' : 'generation_failed', designAttempts);
 }
 
 /**
@@ -92,14 +92,14 @@ export function directedDesignTimeout(left: number): number {
   return Math.min(left, Math.max(directMilliseconds, left - designMilliseconds));
 }
 
-function failure(code: FailureCode, attempts: number, message?: string): DesignResult {
+function createFailure(code: FailureCode, attempts: number, message?: string): DesignResult {
   return {
     outcome: { failure: message === undefined ? { code } : { code, message } },
     designAttempts: attempts,
   };
 }
 
-const sandboxBrandGone = 'The sandbox brand was deleted before it could be made live.';
+const sandboxBrandDeletedMessage = 'The sandbox brand was deleted before it could be made live.';
 
 async function makeOrder(
   { database }: DesignDeps,
@@ -120,14 +120,14 @@ async function makeOrder(
     // Repeated activities must see the same brands: the art director's answers refer to drawings already shown, and
     // variants must differ from each other.
     const before = directed || variants > 1 ? startedAt : undefined;
-    const likenesses = await readVisualFingerprints(database, scope, likenessCount, before);
+    const likenesses = await readVisualFingerprints(database, scope, maxNeighbours, before);
     const brandName = job.brandName ?? undefined;
     const brand = { prompt, brandName, projectName, seed: seedFromJobId(jobId), sandbox, likenesses };
     return directed === undefined
       ? { kind: 'new', ...brand }
       : { kind: 'direct', ...directed, ...brand, maxFinalists: variants - 1 };
   }
-  const lineage = await readLineage(database, scope, { projectId, nodeId: parentId, most: lineageLength });
+  const lineage = await readLineage(database, scope, { projectId, nodeId: parentId, most: maxLineageLength });
   return { kind: 'refine', prompt, lineage, sandbox, answers: directed?.answers };
 }
 

@@ -7,7 +7,7 @@ import { Piscina } from 'piscina';
 import type { ModelRequest } from '../../integrations/language-model.ts';
 import type { ExportKind } from '@blazon/contract/console/exports.ts';
 import { workflowOptions } from '../../domain/workflow-options.ts';
-import { createTaskStart, type TaskStart, watchProcessorTime } from './cpu-watchdog.ts';
+import { createTaskStart, type TaskStart, watchCpuTime } from './cpu-watchdog.ts';
 
 export type DesignTaskInput =
   | ({ readonly kind: 'new' } & NewBrand)
@@ -189,7 +189,7 @@ export async function createDesignPool({
     const start = createTaskStart();
     const limit = new AbortController();
     const signal = AbortSignal.any([given, limit.signal]);
-    const endWatch = watchProcessorTime(
+    const endWatch = watchCpuTime(
       start,
       () => pool.threads,
       maxCpuMilliseconds,

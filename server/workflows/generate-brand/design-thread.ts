@@ -8,12 +8,12 @@ import type { Decisions } from '@blazon/studio/record/decisions.ts';
 import { readDecisions } from '@blazon/studio/record/read-decisions.ts';
 import { designBrand } from '@blazon/studio/design/design-brand.ts';
 import { localFiles } from '@blazon/studio/local-files.ts';
-import { meaningText } from '@blazon/studio/design/meaning/meaning-text.ts';
+import { createMeaningText } from '@blazon/studio/design/meaning/meaning-text.ts';
 import { openStudio } from '@blazon/studio/open-studio.ts';
 import { renderIdentity } from '@blazon/studio/design/render-identity.ts';
 import { type Designed, type DesignRequest, isSameIdentity } from '@blazon/studio/record/studio.ts';
 import { directBrand } from '@blazon/studio/director/direct-brand.ts';
-import { unfulfilledWishes } from '@blazon/studio/design/choices/unfulfilled-wishes.ts';
+import { findUnfulfilledWishes } from '@blazon/studio/design/choices/unfulfilled-wishes.ts';
 import { directRefinement, refineByRecord } from '@blazon/studio/director/direct-refinement.ts';
 import type {
   DesignTaskInput,
@@ -25,7 +25,7 @@ import type {
 } from './design-pool.ts';
 import { toVisualFingerprint, parseVisualFingerprint } from './visual-fingerprint.ts';
 import { openMeaning } from './open-meaning.ts';
-import { nameInLogo } from './name-in-logo.ts';
+import { findNameInLogo } from './name-in-logo.ts';
 import { markStart } from './cpu-watchdog.ts';
 import { assertStorable } from './assert-storable.ts';
 import { rasteriseQuestion } from './rasterise-question.ts';
@@ -51,28 +51,28 @@ export function ready(): void {
 export async function design({ order, start: taskStart }: Task<DesignTaskInput>): Promise<Drawing> {
   markStart(taskStart);
   const start = performance.now();
-  const made = designedFrom(order, await readWithMeaning(order));
+  const made = designOrder(order, await readWithMeaning(order));
   const { designed, direction, finalists, unfulfilled, isUnchanged = false } = made;
   if (direction !== undefined) assertStorable(designed.decisions);
   return {
     ...(direction && { direction }),
     ...(finalists && { finalists: finalists.flatMap(toFinalist) }),
-    ...describe(designed),
+    ...createDrawing(designed),
     unfulfilled,
     isUnchanged,
     milliseconds: performance.now() - start,
   };
 }
 
-function describe(designed: Designed): Omit<Drawing, 'unfulfilled' | 'isUnchanged' | 'milliseconds'> {
+function createDrawing(designed: Designed): Omit<Drawing, 'unfulfilled' | 'isUnchanged' | 'milliseconds'> {
   const { identity, decisions } = designed;
   return {
     assets: identity,
     decisions,
     likeness: toVisualFingerprint(studio, designed),
-    drawnBy: drawnBy(decisions),
+    drawnBy: drawnByOf(decisions),
     mark: decisions.mark.id,
-    name: nameInLogo(decisions),
+    name: findNameInLogo(decisions),
   };
 }
 
@@ -85,7 +85,7 @@ function toFinalist(render: () => Designed): Drawing[] {
     const designed = render();
     assertStorable(designed.decisions);
     const milliseconds = performance.now() - start;
-    return [{ ...describe(designed), unfulfilled: [], isUnchanged: false, milliseconds }];
+    return [{ ...createDrawing(designed), unfulfilled: [], isUnchanged: false, milliseconds }];
   } catch {
     return [];
   }
@@ -95,7 +95,7 @@ function toFinalist(render: () => Designed): Drawing[] {
 const NO_MODEL_CONNECTED =
   'This change needs a language model to draw it, and none is connected. The drawing is unchanged.';
 
-function drawnBy({ drawing }: Decisions): DrawnBy {
+function drawnByOf({ drawing }: Decisions): DrawnBy {
   if (drawing === undefined) return 'library';
   return drawing.recorded ? 'recording' : 'model';
 }
@@ -133,10 +133,10 @@ async function readWithMeaning(order: DesignTaskInput): Promise<BriefReading> {
   if (embedder === undefined || order.kind === 'refine' || order.kind === 'dress') return {};
   const { prompt, projectName } = order;
   const brief = readBrief(prompt, { projectName });
-  return { brief, meaning: await embedder.embed(meaningText(studio.library, prompt, brief)) };
+  return { brief, meaning: await embedder.embed(createMeaningText(studio.library, prompt, brief)) };
 }
 
-function designedFrom(order: DesignTaskInput, read: BriefReading): DesignedBrand {
+function designOrder(order: DesignTaskInput, read: BriefReading): DesignedBrand {
   const { prompt, sandbox } = order;
   if (order.kind === 'dress')
     return {
@@ -181,14 +181,14 @@ function designedFrom(order: DesignTaskInput, read: BriefReading): DesignedBrand
   };
   if (order.kind === 'new') {
     const designed = designBrand(studio, request);
-    return { designed, unfulfilled: unfulfilledWishes(studio.library, designed.decisions) };
+    return { designed, unfulfilled: findUnfulfilledWishes(studio.library, designed.decisions) };
   }
   const { effort, answers, isRecorded } = order;
   const directed = directBrand(studio, { ...request, effort, answers, isRecorded });
   const { designed, next, notes } = directed;
   // If the model's answers were unusable, the library drew the brand, so its unfulfilled wishes are listed as usual.
   const unfulfilled =
-    designed.decisions.drawing === undefined ? unfulfilledWishes(studio.library, designed.decisions) : [];
+    designed.decisions.drawing === undefined ? findUnfulfilledWishes(studio.library, designed.decisions) : [];
   return {
     designed,
     ...(maxFinalists > 0 && { finalists: directed.finalists.slice(0, maxFinalists) }),

@@ -47,7 +47,7 @@ export async function designVariants(
     if (left <= 0) break;
     try {
       const limit = AbortSignal.timeout(Math.min(left, designMilliseconds));
-      const drawing = await deps.designer.design(variantOrder(base, number, drawn, keepsMark), limit);
+      const drawing = await deps.designer.design(createVariantOrder(base, number, drawn, keepsMark), limit);
       deps.metrics.designTime.observe({ kind: 'variant' }, drawing.milliseconds / 1000);
       // Another mark fulfils fewer wishes, so the remaining variants keep the mark and change only type and colours.
       if (drawing.unfulfilled.length > result.unfulfilled.length) keepsMark = true;
@@ -64,7 +64,7 @@ export async function designVariants(
 /** A step large enough that variants never use the seeds of repeated attempts. */
 const SEED_STEP = 0x9e37_79b9;
 
-function variantOrder(
+function createVariantOrder(
   order: NewOrder,
   number: number,
   drawn: readonly Drawing[],

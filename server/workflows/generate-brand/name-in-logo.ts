@@ -5,7 +5,7 @@ import type { Decisions } from '@blazon/studio/record/decisions.ts';
  * The brand's name: the words in its logo, in the case that the prompt uses, because capitals in a logo are a matter
  * of style. Null for a symbol without a name. Migration 0024 reads the records of older brands in the same way.
  */
-export function nameInLogo({ text, brief }: Pick<Decisions, 'text' | 'brief'>): string | null {
+export function findNameInLogo({ text, brief }: Pick<Decisions, 'text' | 'brief'>): string | null {
   const isInOtherCase = brief.name !== null && brief.name.toLowerCase() === text.toLowerCase();
   const shown = isInOtherCase || text === '' ? brief.name : text;
   const name = [...(shown ?? '').trim()].slice(0, limits.nameLength).join('');

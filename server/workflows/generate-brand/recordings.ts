@@ -17,7 +17,7 @@ export function openRecordings(folder: string): Recordings {
 }
 
 /** Returns recorded answers only for exactly the same brief, because they do not fit any other. */
-export function recordedFor(
+export function findRecordedAnswers(
   recordings: Recordings | undefined,
   { prompt, brandName, parentId }: Pick<ClaimedJob, 'prompt' | 'brandName' | 'parentId'>,
 ): DirectionState | undefined {

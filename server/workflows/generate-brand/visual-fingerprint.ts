@@ -1,4 +1,4 @@
-import { markMeasures } from '@blazon/studio/design/drawn/mark-measures.ts';
+import { measureChosenMark } from '@blazon/studio/design/drawn/mark-measures.ts';
 import type { Construction } from '@blazon/studio/library/concept.ts';
 import type { Designed, Neighbour, Studio } from '@blazon/studio/record/studio.ts';
 
@@ -6,7 +6,7 @@ import type { Designed, Neighbour, Studio } from '@blazon/studio/record/studio.t
  * A brand's look as stored in its row, in less than a kilobyte of JSON, so that later brands of the workspace differ
  * from it. It is only a hint, so a fingerprint that this release cannot parse is ignored.
  */
-interface Likeness {
+interface StoredLikeness {
   readonly version: 1;
   /** The 32-bit words of the fingerprint, low byte first, in base64; null for a plain wordmark. */
   readonly fingerprint: string | null;
@@ -37,9 +37,9 @@ const CONSTRUCTIONS: Readonly<Record<Construction, true>> = {
   wordmark: true,
 };
 
-export function toVisualFingerprint(studio: Studio, { identity, decisions }: Designed): Likeness {
+export function toVisualFingerprint(studio: Studio, { identity, decisions }: Designed): StoredLikeness {
   const { mark } = decisions;
-  const measures = markMeasures(studio, decisions);
+  const measures = measureChosenMark(studio, decisions);
   return {
     version: 1,
     fingerprint: measures === null ? null : toBase64(measures.fingerprint),
@@ -58,7 +58,7 @@ export function parseVisualFingerprint(stored: unknown): Neighbour | undefined {
   if (typeof primary !== 'string' || !/^#[0-9a-f]{6}$/i.test(primary)) return undefined;
   if (fingerprint === null && differenceHash === null) return { mark: null, construction, primary };
   if (typeof differenceHash !== 'string' || !/^[0-9a-f]{16}$/.test(differenceHash)) return undefined;
-  const words = typeof fingerprint === 'string' ? fromBase64(fingerprint) : undefined;
+  const words = typeof fingerprint === 'string' ? decodeFingerprint(fingerprint) : undefined;
   return words && { mark: { fingerprint: words, differenceHash }, construction, primary };
 }
 
@@ -72,7 +72,7 @@ function toBase64(words: Uint32Array): string {
   return bytes.toString('base64');
 }
 
-function fromBase64(text: string): Uint32Array | undefined {
+function decodeFingerprint(text: string): Uint32Array | undefined {
   const bytes = Buffer.from(text, 'base64');
   if (bytes.length !== FINGERPRINT_WORDS * 4) return undefined;
   return Uint32Array.from({ length: FINGERPRINT_WORDS }, (_, index) => bytes.readUInt32LE(index * 4));

@@ -5,11 +5,11 @@ import { runDelivery } from '../deliver-event/run-delivery.ts';
 import type { AskResult, askDirectorActivities, DirectorQuestion } from './ask-director.ts';
 import type { generateBrandActivities } from './activities.ts';
 
-type Steps = ReturnType<typeof generateBrandActivities>;
+type GenerateBrandActivities = ReturnType<typeof generateBrandActivities>;
 const { makeStep, askStep, askGraceMilliseconds, goOnPriority } = workflowOptions['generate-brand'];
 
-const { makeBrand } = proxyActivities<Steps>({ ...makeStep, taskQueue: taskQueues.design });
-const { makeBrand: goOn } = proxyActivities<Steps>({
+const { makeBrand } = proxyActivities<GenerateBrandActivities>({ ...makeStep, taskQueue: taskQueues.design });
+const { makeBrand: goOn } = proxyActivities<GenerateBrandActivities>({
   ...makeStep,
   taskQueue: taskQueues.design,
   priority: goOnPriority,
@@ -24,7 +24,7 @@ export async function generateBrand(start: GenerationStart): Promise<void> {
   let made = await makeBrand(start);
   while (!('eventId' in made)) {
     if ('asks' in made || 'ask' in made) {
-      const settled = await Promise.all(('asks' in made ? made.asks : [made.ask]).map(consult));
+      const settled = await Promise.all(('asks' in made ? made.asks : [made.ask]).map(consultDirector));
       made = await goOn(start, settled.includes(true) ? undefined : 'enough');
     } else {
       await sleep(made.waitMilliseconds);
@@ -43,7 +43,7 @@ export async function generateBrand(start: GenerationStart): Promise<void> {
  * Returns whether the question ended, with or without an answer. If no worker serves the queue, the question fails
  * when the budget runs out.
  */
-async function consult(ask: DirectorQuestion): Promise<boolean> {
+async function consultDirector(ask: DirectorQuestion): Promise<boolean> {
   try {
     let asked = await askOnce(ask);
     while (!asked.done) {

@@ -34,7 +34,7 @@ async function makeExport(deps: MakeExportDeps, { scope, exportId }: ExportStart
     const claimed = await claimExport(database, scope, exportId, lostAt);
     if (claimed === undefined) return;
     const file =
-      claimed.attempts > attempts ? undefined : await draw(deps, scope.environment, exportId, claimed);
+      claimed.attempts > attempts ? undefined : await drawExport(deps, scope.environment, exportId, claimed);
     if (file !== undefined) {
       const sha256 = createHash('sha256').update(file.bytes).digest();
       await finishExport(database, scope, exportId, { ...file, sha256 }, clock.now());
@@ -48,7 +48,7 @@ async function makeExport(deps: MakeExportDeps, { scope, exportId }: ExportStart
 }
 
 /** Draws the file. Undefined if drawing failed; the cause is logged. */
-async function draw(
+async function drawExport(
   { designer, metrics, onExportError }: MakeExportDeps,
   environment: ExportStart['scope']['environment'],
   exportId: string,

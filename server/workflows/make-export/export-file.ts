@@ -1,9 +1,9 @@
 import type { ExportKind } from '@blazon/contract/console/exports.ts';
 import type { Decisions } from '@blazon/studio/record/decisions.ts';
-import { guidelinesOf } from '@blazon/studio/export/guidelines/guidelines.ts';
+import { createGuidelines } from '@blazon/studio/export/guidelines/guidelines.ts';
 import { HOUSE_FACE } from '@blazon/studio/export/guidelines/typesetter.ts';
-import { nameOf } from '@blazon/studio/export/kit/forms.ts';
-import { kitFiles } from '@blazon/studio/export/kit/kit-files.ts';
+import { displayNameOf } from '@blazon/studio/export/kit/forms.ts';
+import { createKitFiles } from '@blazon/studio/export/kit/kit-files.ts';
 import { startUnpacking } from '@blazon/studio/type/unpack-woff2.ts';
 import type { Studio } from '@blazon/studio/record/studio.ts';
 import { exportFileName } from '../../domain/export-limits.ts';
@@ -31,20 +31,20 @@ export async function renderExportFile(
   readFont: (specifier: string) => Uint8Array,
 ): Promise<RenderedExport> {
   const { kind, decisions, madeAt, sandbox } = request;
-  const name = (ending: string): string => exportFileName(nameOf(decisions), ending);
+  const name = (ending: string): string => exportFileName(displayNameOf(decisions), ending);
   switch (kind) {
     case 'kit':
       return {
         name: name('brand-kit.zip'),
         mediaType: 'application/zip',
-        bytes: zipKit(kitFiles(studio, decisions, sandbox), new Date(madeAt)),
+        bytes: zipKit(createKitFiles(studio, decisions, sandbox), new Date(madeAt)),
       };
     case 'guidelines': {
       const unpack = await startUnpacking();
       return {
         name: name('style-guidelines.pdf'),
         mediaType: 'application/pdf',
-        bytes: await writePdf(guidelinesOf(studio, request), unpack(readFont(HOUSE_FACE.file))),
+        bytes: await writePdf(createGuidelines(studio, request), unpack(readFont(HOUSE_FACE.file))),
       };
     }
     default:

@@ -9,17 +9,17 @@ export function zipKit(files: readonly KitFile[], madeAt: Date): Uint8Array {
   for (const file of files) {
     // These files are already compressed.
     const level = 'svg' in file ? 0 : 9;
-    packed[file.path] = [bytesOf(file), { level, mtime: zipTime(madeAt) }];
+    packed[file.path] = [encodeFile(file), { level, mtime: toZipTime(madeAt) }];
   }
   return zipSync(packed);
 }
 
-const earliest = Date.UTC(1980, 0, 1);
-const latest = Date.UTC(2099, 0, 1);
+const earliestZipTime = Date.UTC(1980, 0, 1);
+const latestZipTime = Date.UTC(2099, 0, 1);
 
 /** ZIP stores local time without a zone, so this removes the influence of the machine's time zone. */
-function zipTime(time: Date): Date {
-  const bounded = new Date(Math.min(Math.max(time.getTime(), earliest), latest));
+function toZipTime(time: Date): Date {
+  const bounded = new Date(Math.min(Math.max(time.getTime(), earliestZipTime), latestZipTime));
   return new Date(
     bounded.getUTCFullYear(),
     bounded.getUTCMonth(),
@@ -30,7 +30,7 @@ function zipTime(time: Date): Date {
   );
 }
 
-function bytesOf(file: KitFile): Uint8Array {
+function encodeFile(file: KitFile): Uint8Array {
   if ('text' in file) return new TextEncoder().encode(file.text);
   if ('sizes' in file)
     return writeIco(file.sizes.map((size) => ({ size, png: toPng(file.svg, size, null) })));

@@ -5,17 +5,17 @@ export interface IconPicture {
   readonly png: Uint8Array;
 }
 
-const headBytes = 6;
+const headerBytes = 6;
 const entryBytes = 16;
 
 /** Writes an ICO file: a directory, then the images. */
 export function writeIco(pictures: readonly IconPicture[]): Uint8Array {
-  const head = Buffer.alloc(headBytes + entryBytes * pictures.length);
+  const head = Buffer.alloc(headerBytes + entryBytes * pictures.length);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(pictures.length, 4);
   let offset = head.length;
   for (const [index, { size, png }] of pictures.entries()) {
-    const at = headBytes + entryBytes * index;
+    const at = headerBytes + entryBytes * index;
     head.writeUInt8(size, at);
     head.writeUInt8(size, at + 1);
     head.writeUInt16LE(1, at + 4);

@@ -1,5 +1,5 @@
 import type { Knot, Outline } from '@blazon/studio/language/geometry/outline.ts';
-import { type Block, type Item, PAGE } from '@blazon/studio/export/guidelines/page.ts';
+import { type PageBlock, type PageItem, PAGE } from '@blazon/studio/export/guidelines/page.ts';
 import type { Guidelines } from '@blazon/studio/export/guidelines/guidelines.ts';
 import PDFDocument from 'pdfkit';
 
@@ -29,7 +29,7 @@ export async function writePdf({ title, madeAt, pages }: Guidelines, houseFont: 
       ModDate: madeAt,
     },
   });
-  const written = collect(document);
+  const written = collectBytes(document);
   document.registerFont('house', Buffer.from(houseFont));
   const whole = document.struct('Document', { title });
   document.addStructure(whole);
@@ -46,7 +46,7 @@ export async function writePdf({ title, madeAt, pages }: Guidelines, houseFont: 
   return written;
 }
 
-function collect(document: Document): Promise<Buffer> {
+function collectBytes(document: Document): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     document.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -57,7 +57,7 @@ function collect(document: Document): Promise<Buffer> {
 
 type Structure = ReturnType<Document['struct']>;
 
-function writeBlock(document: Document, section: Structure, block: Block): void {
+function writeBlock(document: Document, section: Structure, block: PageBlock): void {
   const paint = (): void => block.items.forEach((item) => writeItem(document, item));
   switch (block.kind) {
     case 'decoration':
@@ -79,10 +79,10 @@ function writeBlock(document: Document, section: Structure, block: Block): void 
   }
 }
 
-function writeItem(document: Document, item: Item): void {
+function writeItem(document: Document, item: PageItem): void {
   switch (item.kind) {
     case 'fill':
-      document.fillColor(item.colour, item.opacity ?? 1).addContent(`${pathOf(item.outline)} f`);
+      document.fillColor(item.colour, item.opacity ?? 1).addContent(`${writePath(item.outline)} f`);
       return;
     case 'line':
       document.save().lineWidth(item.width).strokeColor(item.colour);
@@ -100,7 +100,7 @@ function writeItem(document: Document, item: Item): void {
         .text(item.text, ...item.at, { lineBreak: false, baseline: 'alphabetic' });
       return;
     case 'clip':
-      document.save().addContent(`${pathOf(item.within)} W n`);
+      document.save().addContent(`${writePath(item.within)} W n`);
       item.items.forEach((each) => writeItem(document, each));
       document.restore();
       return;
@@ -110,13 +110,13 @@ function writeItem(document: Document, item: Item): void {
 }
 
 /** Two decimals are finer than any printing press; more digits would only add bytes. */
-function number(value: number): string {
+function formatNumber(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-function pathOf(outline: Outline): string {
+function writePath(outline: Outline): string {
   const parts: string[] = [];
-  const point = ([x, y]: readonly [number, number]): string => `${number(x)} ${number(y)}`;
+  const point = ([x, y]: readonly [number, number]): string => `${formatNumber(x)} ${formatNumber(y)}`;
   for (const contour of outline) {
     const [first] = contour;
     if (first === undefined) continue;

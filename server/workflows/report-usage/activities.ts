@@ -5,8 +5,8 @@ import type { Metrics } from '../../integrations/metrics.ts';
 import type { Database } from '../../integrations/postgres.ts';
 import { workflowOptions } from '../../domain/workflow-options.ts';
 import {
-  closedMinuteCutoff,
-  nextReportAttempt,
+  computeClosedMinuteCutoff,
+  computeNextReportAttempt,
   rejectedWorkspaceBackoffMilliseconds,
 } from '../../domain/usage-report-backoff.ts';
 import {
@@ -42,7 +42,7 @@ export function reportUsageActivities(deps: ReportUsageDeps) {
       if (billing === undefined) return { taken: 0, reported: 0, away: false };
       const now = clock.now();
       const nextLookAt = new Date(now.getTime() + leaseSeconds * 1000);
-      await assignUsageToReports(owner, { now, closedBefore: closedMinuteCutoff(now) }, assignRows);
+      await assignUsageToReports(owner, { now, closedBefore: computeClosedMinuteCutoff(now) }, assignRows);
       const { taken, payable: rows } = await claimDueReports(owner, { now, nextLookAt }, batchRows);
       let reported = 0;
       for (let start = 0; start < rows.length; start += groupRows) {
@@ -72,7 +72,7 @@ async function recordResults(deps: ReportUsageDeps, answered: readonly ReportWit
   const later = answered.flatMap((row) =>
     row.result.outcome === 'reported'
       ? []
-      : [{ ...row, until: nextReportAttempt(row.result.outcome, row.happenedAt, now) }],
+      : [{ ...row, until: computeNextReportAttempt(row.result.outcome, row.happenedAt, now) }],
   );
   if (later.length > 0) await deferReports(owner, later);
   for (const { result, quantity } of answered)

@@ -28,7 +28,7 @@ export interface SweepDeps extends DispatchDeps, ExpiryDeps, DirectoryDeps {
 }
 
 /** The number of expired archives erased per sweep. Each may have a thousand parts. */
-const archivesAtOnce = 5;
+const maxArchivesErased = 5;
 
 export function sweepActivities(deps: SweepDeps) {
   const { owner, workflowStarter, clock, retention } = deps;
@@ -76,7 +76,7 @@ export function sweepActivities(deps: SweepDeps) {
     keepDirectory: (): Promise<number> => keepDirectory(deps),
     /** Drops expired partitions, and deletes expired archives. */
     async keepPartitions(): Promise<string[]> {
-      await eraseExpiredArchives(owner, clock.now(), archivesAtOnce);
+      await eraseExpiredArchives(owner, clock.now(), maxArchivesErased);
       return maintainPartitions(owner, clock.now(), retention);
     },
   };

@@ -1,17 +1,17 @@
 import type { Language } from '../brief.ts';
-import { fold } from '../text/fold.ts';
+import { foldWord } from '../text/fold.ts';
 import { tokenise } from '../text/tokenise.ts';
-import type { Grammar, Table, Variants, Words } from './vocabulary.ts';
+import type { Grammar, Table, FindVariants, LexiconWords } from './vocabulary.ts';
 
-export interface Node {
-  words: Map<string, Node>;
-  stems: Map<string, Node>;
+export interface LexiconNode {
+  words: Map<string, LexiconNode>;
+  stems: Map<string, LexiconNode>;
   meanings: string[];
 }
 
 export interface Lexicon {
   language: Language;
-  root: Node;
+  root: LexiconNode;
   small: ReadonlySet<string>;
   /** Whether a stem of this length may have this ending. */
   endsAsStem: (rest: string, stem: number) => boolean;
@@ -19,36 +19,36 @@ export interface Lexicon {
   /** The length of the longest word or stem. Longer words are not looked up. */
   longestForm: number;
   compounds: boolean;
-  variants: Variants;
+  variants: FindVariants;
 }
 
-const emptyNode = (): Node => ({ words: new Map(), stems: new Map(), meanings: [] });
+const createEmptyNode = (): LexiconNode => ({ words: new Map(), stems: new Map(), meanings: [] });
 
-const child = (map: Map<string, Node>, key: string): Node => {
+const findOrCreateChild = (map: Map<string, LexiconNode>, key: string): LexiconNode => {
   const known = map.get(key);
   if (known !== undefined) return known;
-  const made = emptyNode();
+  const made = createEmptyNode();
   map.set(key, made);
   return made;
 };
 
-const addForm = (root: Node, form: string, meaning: string): void => {
+const addForm = (root: LexiconNode, form: string, meaning: string): void => {
   let node = root;
   for (const token of tokenise(form)) {
     const isStem = form[token.end] === '~';
-    node = child(isStem ? node.stems : node.words, token.folded);
+    node = findOrCreateChild(isStem ? node.stems : node.words, token.folded);
   }
   if (node !== root && !node.meanings.includes(meaning)) node.meanings.push(meaning);
 };
 
-const addTable = (root: Node, prefix: string, table: Table): void => {
+const addTable = (root: LexiconNode, prefix: string, table: Table): void => {
   for (const [meaning, forms] of Object.entries(table)) {
     for (const form of forms) addForm(root, form, prefix + meaning);
   }
 };
 
 /** Keeps the trades of idioms. "Fresh bread" states no mood, but it suggests a bakery. */
-const keepTrades = (root: Node, idioms: readonly string[]): void => {
+const addTradesOfIdioms = (root: LexiconNode, idioms: readonly string[]): void => {
   for (const form of idioms) {
     for (const token of tokenise(form)) {
       for (const meaning of root.words.get(token.folded)?.meanings ?? []) {
@@ -58,34 +58,34 @@ const keepTrades = (root: Node, idioms: readonly string[]): void => {
   }
 };
 
-const longestIn = ({ words, stems }: Node): number => {
+const longestKeyLength = ({ words, stems }: LexiconNode): number => {
   let longest = 0;
   for (const map of [words, stems])
-    for (const [form, node] of map) longest = Math.max(longest, form.length, longestIn(node));
+    for (const [form, node] of map) longest = Math.max(longest, form.length, longestKeyLength(node));
   return longest;
 };
 
-const unchanged: Variants = (folded) => [folded];
+const noVariants: FindVariants = (folded) => [folded];
 
 /** Tables, each with the prefix of its meanings: `colour:` for colours. */
-type Tables = readonly (readonly [prefix: string, table: Table])[];
+type PrefixedTables = readonly (readonly [prefix: string, table: Table])[];
 
-export const compile = (
-  { language, endings, variants = unchanged, compounds = false }: Grammar,
-  tables: Tables,
-  { small, cues }: Pick<Words, 'small' | 'cues'> = { small: [], cues: {} },
+export const compileLexicon = (
+  { language, endings, variants = noVariants, compounds = false }: Grammar,
+  tables: PrefixedTables,
+  { small, cues }: Pick<LexiconWords, 'small' | 'cues'> = { small: [], cues: {} },
 ): Lexicon => {
-  const root = emptyNode();
+  const root = createEmptyNode();
   for (const [prefix, table] of tables) addTable(root, prefix, table);
-  keepTrades(root, cues['skip'] ?? []);
+  addTradesOfIdioms(root, cues['skip'] ?? []);
   const particles = typeof endings === 'number' ? new Set<string>() : new Set(endings);
   return {
     language,
     root,
-    small: new Set(small.map(fold)),
+    small: new Set(small.map(foldWord)),
     longestEnding:
       typeof endings === 'number' ? endings : Math.max(...endings.map((ending) => ending.length)),
-    longestForm: longestIn(root),
+    longestForm: longestKeyLength(root),
     endsAsStem:
       typeof endings === 'number'
         ? (rest, stem) => rest.length <= Math.min(endings, stem)

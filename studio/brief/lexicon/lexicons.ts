@@ -17,27 +17,27 @@ import ru from '../lexicons/ru.json' with { type: 'json' };
 import tr from '../lexicons/tr.json' with { type: 'json' };
 import zh from '../lexicons/zh.json' with { type: 'json' };
 import type { Lexicon } from './compile.ts';
-import { compile } from './compile.ts';
-import { tradeWordsOf } from './trade-words.ts';
+import { compileLexicon } from './compile.ts';
+import { createTradeTables } from './trade-words.ts';
 import { arabicVariants, englishVariants, germanVariants } from './variants.ts';
 import type { Table, Vocabulary } from './vocabulary.ts';
 
 /** Languages in the order in which they are tried. */
 export const VOCABULARIES: readonly Vocabulary[] = [
-  { language: 'en', ...en, ...tradeWordsOf('en'), variants: englishVariants },
-  { language: 'de', ...de, ...tradeWordsOf('de'), variants: germanVariants },
-  { language: 'fr', ...fr, ...tradeWordsOf('fr') },
-  { language: 'es', ...es, ...tradeWordsOf('es') },
-  { language: 'pt', ...pt, ...tradeWordsOf('pt') },
-  { language: 'it', ...it, ...tradeWordsOf('it') },
-  { language: 'tr', ...tr, ...tradeWordsOf('tr') },
-  { language: 'el', ...el, ...tradeWordsOf('el') },
-  { language: 'ru', ...ru, ...tradeWordsOf('ru') },
-  { language: 'ar', ...ar, ...tradeWordsOf('ar'), variants: arabicVariants },
-  { language: 'hi', ...hi, ...tradeWordsOf('hi') },
-  { language: 'ja', ...ja, ...tradeWordsOf('ja') },
-  { language: 'ko', ...ko, ...tradeWordsOf('ko') },
-  { language: 'zh', ...zh, ...tradeWordsOf('zh') },
+  { language: 'en', ...en, ...createTradeTables('en'), variants: englishVariants },
+  { language: 'de', ...de, ...createTradeTables('de'), variants: germanVariants },
+  { language: 'fr', ...fr, ...createTradeTables('fr') },
+  { language: 'es', ...es, ...createTradeTables('es') },
+  { language: 'pt', ...pt, ...createTradeTables('pt') },
+  { language: 'it', ...it, ...createTradeTables('it') },
+  { language: 'tr', ...tr, ...createTradeTables('tr') },
+  { language: 'el', ...el, ...createTradeTables('el') },
+  { language: 'ru', ...ru, ...createTradeTables('ru') },
+  { language: 'ar', ...ar, ...createTradeTables('ar'), variants: arabicVariants },
+  { language: 'hi', ...hi, ...createTradeTables('hi') },
+  { language: 'ja', ...ja, ...createTradeTables('ja') },
+  { language: 'ko', ...ko, ...createTradeTables('ko') },
+  { language: 'zh', ...zh, ...createTradeTables('zh') },
 ];
 
 /** Builds one lexicon per language. */
@@ -48,7 +48,7 @@ export const compileAll = (build: (vocabulary: Vocabulary) => Lexicon): Readonly
  * Returns the names of motifs as English words. Some are too ordinary to mean the motif alone; for these, only
  * phrases of the table count.
  */
-const namesOfMotifs = (language: Language): Table =>
+const createMotifNameTable = (language: Language): Table =>
   language !== 'en'
     ? {}
     : Object.fromEntries(
@@ -59,14 +59,14 @@ const namesOfMotifs = (language: Language): Table =>
       );
 
 export const LEXICONS: ReadonlyMap<Language, Lexicon> = compileAll((vocabulary) =>
-  compile(
+  compileLexicon(
     vocabulary,
     [
       ['@', vocabulary.cues],
       ['colour:', vocabulary.colours],
       ['', vocabulary.looks],
       ['', vocabulary.styles ?? {}],
-      ['motif:', namesOfMotifs(vocabulary.language)],
+      ['motif:', createMotifNameTable(vocabulary.language)],
       ['motif:', vocabulary.motifs],
       ['mood:', vocabulary.moods],
       ['trade:', vocabulary.trades],

@@ -1,7 +1,7 @@
 import type { Language } from '../brief.ts';
-import { countSteps } from '../steps.ts';
+import { spendSteps } from '../steps.ts';
 import type { Token } from '../text/tokenise.ts';
-import type { Lexicon, Node } from './compile.ts';
+import type { Lexicon, LexiconNode } from './compile.ts';
 
 /**
  * A match: the tokens from `first` up to but not including `after`, and the meanings that a vocabulary lists for
@@ -15,7 +15,7 @@ export interface Hit {
 }
 
 /** Whether two words are adjacent: separated by a space or a hyphen, or by nothing in Japanese. */
-const adjoin = (text: string, left: Token, right: Token): boolean => {
+const areAdjacent = (text: string, left: Token, right: Token): boolean => {
   const gap = right.start - left.end;
   if (gap === 0) return left.unspaced || right.unspaced;
   if (gap > 2) return false;
@@ -40,19 +40,19 @@ const adjoin = (text: string, left: Token, right: Token): boolean => {
 /** Meanings after which other forms of the word are looked up as well. */
 const CONTINUES_LOOKUP = /^(?:trade:|@for$)/u;
 
-const SHORTEST_PART = 4;
+const MIN_COMPOUND_PART_LENGTH = 4;
 /** The maximum number of letters that `variants` removes from a word. */
-const MAX_CUT_OFF = 16;
+const MAX_REMOVED_LETTERS = 16;
 /** Thai text is not split into words. A whole phrase is one word that begins with the kind of business. */
-const THAI = /^\p{Script=Thai}/u;
+const THAI_START = /^\p{Script=Thai}/u;
 
-const following = (lexicon: Lexicon, node: Node, folded: string): Node[] => {
-  const found: Node[] = [];
+const findFollowingNodes = (lexicon: Lexicon, node: LexiconNode, folded: string): LexiconNode[] => {
+  const found: LexiconNode[] = [];
   for (const variant of lexicon.variants(folded)) {
     const exact = node.words.get(variant);
     if (exact !== undefined) found.push(exact);
-    const unspaced = THAI.test(variant);
-    const longest = unspaced ? variant.length - SHORTEST_PART + 1 : lexicon.longestEnding;
+    const unspaced = THAI_START.test(variant);
+    const longest = unspaced ? variant.length - MIN_COMPOUND_PART_LENGTH + 1 : lexicon.longestEnding;
     const shortest = node.stems.size === 0 ? Infinity : Math.max(1, variant.length - longest);
     for (let length = Math.min(variant.length, lexicon.longestForm); length >= shortest; length -= 1) {
       const stem = node.stems.get(variant.slice(0, length));
@@ -70,40 +70,40 @@ const following = (lexicon: Lexicon, node: Node, folded: string): Node[] => {
   return found;
 };
 
-const SPLITS = /^(?:trade|colour):/u;
+const MEANING_OF_COMPOUND_PART = /^(?:trade|colour):/u;
 
-const splitMeanings = (lexicon: Lexicon, part: string): string[] =>
-  following(lexicon, lexicon.root, part)
+const findMeaningsOfPart = (lexicon: Lexicon, part: string): string[] =>
+  findFollowingNodes(lexicon, lexicon.root, part)
     .flatMap((node) => node.meanings)
-    .filter((meaning) => SPLITS.test(meaning));
+    .filter((meaning) => MEANING_OF_COMPOUND_PART.test(meaning));
 
 /**
  * Returns the meanings of a compound. Its last part says what it is ("Hebammen|praxis"), and the first may add to
  * that.
  */
-const compoundMeanings = (lexicon: Lexicon, folded: string): string[] => {
+const findMeaningsOfCompound = (lexicon: Lexicon, folded: string): string[] => {
   // A longer last part cannot match, so a word of 2,000 letters is not split 2,000 times.
-  const longest = lexicon.longestForm + lexicon.longestEnding + MAX_CUT_OFF;
+  const longest = lexicon.longestForm + lexicon.longestEnding + MAX_REMOVED_LETTERS;
   for (
-    let cut = Math.max(SHORTEST_PART - 1, folded.length - longest);
-    cut <= folded.length - SHORTEST_PART;
+    let cut = Math.max(MIN_COMPOUND_PART_LENGTH - 1, folded.length - longest);
+    cut <= folded.length - MIN_COMPOUND_PART_LENGTH;
     cut += 1
   ) {
-    countSteps(1);
-    const kind = splitMeanings(lexicon, folded.slice(cut));
+    spendSteps(1);
+    const kind = findMeaningsOfPart(lexicon, folded.slice(cut));
     if (kind.length === 0) continue;
-    const first = splitMeanings(lexicon, folded.slice(0, cut));
+    const first = findMeaningsOfPart(lexicon, folded.slice(0, cut));
     const joined =
       first.length > 0
         ? first
-        : splitMeanings(lexicon, folded.slice(0, cut).replace(/(?:en|er|es|s|n)$/u, ''));
+        : findMeaningsOfPart(lexicon, folded.slice(0, cut).replace(/(?:en|er|es|s|n)$/u, ''));
     return [...new Set([...joined, ...kind])];
   }
   return [];
 };
 
 /** Returns the longest phrase of the lexicon that begins at `first`. Phrases are short, so the search is bounded. */
-const longestAt = (
+const findLongestMatchAt = (
   lexicon: Lexicon,
   text: string,
   tokens: readonly Token[],
@@ -111,28 +111,29 @@ const longestAt = (
   free: (index: number) => boolean,
 ): Hit | null => {
   let best: Hit | null = null;
-  let nodes: Node[] = [lexicon.root];
+  let nodes: LexiconNode[] = [lexicon.root];
   for (let at = first; at < tokens.length && nodes.length > 0 && at < first + 14; at += 1) {
     const token = tokens[at];
     const before = tokens[at - 1];
     if (token === undefined || !free(at)) break;
-    if (at > first && before !== undefined && !adjoin(text, before, token)) break;
-    countSteps(nodes.length);
-    const reached: Node[] = [];
-    for (const node of nodes) reached.push(...following(lexicon, node, token.folded));
+    if (at > first && before !== undefined && !areAdjacent(text, before, token)) break;
+    spendSteps(nodes.length);
+    const reached: LexiconNode[] = [];
+    for (const node of nodes) reached.push(...findFollowingNodes(lexicon, node, token.folded));
     const meanings = new Set(reached.flatMap((node) => node.meanings));
     if (meanings.size > 0)
       best = { first, after: at + 1, meanings: [...meanings], language: lexicon.language };
     nodes = reached;
   }
   const folded = tokens[first]?.folded ?? '';
-  if (best !== null || !lexicon.compounds || folded.length < 2 * SHORTEST_PART || !free(first)) return best;
-  const meanings = compoundMeanings(lexicon, folded);
+  if (best !== null || !lexicon.compounds || folded.length < 2 * MIN_COMPOUND_PART_LENGTH || !free(first))
+    return best;
+  const meanings = findMeaningsOfCompound(lexicon, folded);
   return meanings.length === 0 ? null : { first, after: first + 1, meanings, language: lexicon.language };
 };
 
 /** Matches from left to right, the longest phrase first, the main language before the others. */
-export const matchAll = (
+export const findAllHits = (
   lexicons: readonly Lexicon[],
   text: string,
   tokens: readonly Token[],
@@ -142,7 +143,7 @@ export const matchAll = (
   for (let at = 0; at < tokens.length; ) {
     let best: Hit | null = null;
     for (const lexicon of lexicons) {
-      const hit = longestAt(lexicon, text, tokens, at, free);
+      const hit = findLongestMatchAt(lexicon, text, tokens, at, free);
       if (hit !== null && (best === null || hit.after > best.after)) best = hit;
     }
     if (best !== null) hits.push(best);
@@ -153,4 +154,4 @@ export const matchAll = (
 
 /** Whether a vocabulary lists the word: evidence for a language. */
 export const isInLexicon = (lexicon: Lexicon, folded: string): boolean =>
-  lexicon.small.has(folded) || following(lexicon, lexicon.root, folded).length > 0;
+  lexicon.small.has(folded) || findFollowingNodes(lexicon, lexicon.root, folded).length > 0;

@@ -3,9 +3,9 @@
 import type { Language } from '../brief.ts';
 import type { Token } from '../text/tokenise.ts';
 import type { Lexicon } from './compile.ts';
-import { compile } from './compile.ts';
+import { compileLexicon } from './compile.ts';
 import { compileAll, VOCABULARIES } from './lexicons.ts';
-import { matchAll } from './match.ts';
+import { findAllHits } from './match.ts';
 
 interface Noun {
   /** The tokens of the noun, from `first` up to but not including `after`. */
@@ -21,31 +21,31 @@ interface Noun {
   compound: boolean;
 }
 
-export const NOUN_LANGUAGES: readonly Language[] = VOCABULARIES.filter(
+export const LANGUAGES_WITH_NOUNS: readonly Language[] = VOCABULARIES.filter(
   ({ nouns }) => nouns !== undefined,
 ).map(({ language }) => language);
 /** The prefix for trades, because the compiler splits only those compounds. */
 const TRADE_PREFIX = 'trade:';
 
-const LEXICONS = compileAll((vocabulary) => {
+const NOUN_LEXICONS = compileAll((vocabulary) => {
   const { nouns = {}, motifs, compounds = false } = vocabulary;
   // Parts of a compound may be motifs: "Fischzucht".
-  return compile(vocabulary, [
+  return compileLexicon(vocabulary, [
     [TRADE_PREFIX, nouns],
     [TRADE_PREFIX, compounds ? motifs : {}],
   ]);
 });
 
 /** Matches from left to right, the longest phrase first. */
-export const nounsIn = (
+export const findNouns = (
   languages: readonly string[],
   text: string,
   tokens: readonly Token[],
 ): readonly Noun[] =>
-  NOUN_LANGUAGES.filter((language) => languages.includes(language)).flatMap((language) => {
-    const lexicon = LEXICONS.get(language);
+  LANGUAGES_WITH_NOUNS.filter((language) => languages.includes(language)).flatMap((language) => {
+    const lexicon = NOUN_LEXICONS.get(language);
     if (lexicon === undefined) return [];
-    const find = (among: Lexicon) => matchAll([among], text, tokens, () => true);
+    const find = (among: Lexicon) => findAllHits([among], text, tokens, () => true);
     const found = find(lexicon);
     // Other languages have no compounds, so every match is a whole word.
     const whole = new Set(

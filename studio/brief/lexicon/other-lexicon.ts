@@ -14,15 +14,15 @@ import uk from '../lexicons/uk.json' with { type: 'json' };
 import vi from '../lexicons/vi.json' with { type: 'json' };
 import type { Token } from '../text/tokenise.ts';
 import type { Lexicon } from './compile.ts';
-import { compile } from './compile.ts';
+import { compileLexicon } from './compile.ts';
 import { isInLexicon } from './match.ts';
-import { tradeWordsOf } from './trade-words.ts';
+import { createTradeTables } from './trade-words.ts';
 import { hebrewVariants } from './variants.ts';
-import type { LexiconFile, Variants } from './vocabulary.ts';
+import type { LexiconFile, FindVariants } from './vocabulary.ts';
 
-const lexiconOf = (name: string, words: LexiconFile, variants?: Variants): Lexicon => {
-  const { trades, tradesAfter } = tradeWordsOf(name);
-  return compile(
+const createLexicon = (name: string, words: LexiconFile, variants?: FindVariants): Lexicon => {
+  const { trades, tradesAfter } = createTradeTables(name);
+  return compileLexicon(
     { language: 'en', endings: words.endings, ...(variants && { variants }) },
     [
       ['@', words.cues],
@@ -37,15 +37,15 @@ const lexiconOf = (name: string, words: LexiconFile, variants?: Variants): Lexic
 };
 
 /** Languages recognised by their letters. One such word is enough. */
-const BY_SCRIPT: readonly (readonly [RegExp, Lexicon])[] = [
-  [/\p{Script=Hebrew}/u, lexiconOf('he', he, hebrewVariants)],
-  [/[іїєґ]/iu, lexiconOf('uk', uk)],
+const LEXICONS_BY_SCRIPT: readonly (readonly [RegExp, Lexicon])[] = [
+  [/\p{Script=Hebrew}/u, createLexicon('he', he, hebrewVariants)],
+  [/[іїєґ]/iu, createLexicon('uk', uk)],
 ];
-const BY_WORDS = Object.entries({ nl, nordic, pl, cs, hu, ro, fi, id, vi }).map(([name, words]) =>
-  lexiconOf(name, words),
+const LEXICONS_BY_WORDS = Object.entries({ nl, nordic, pl, cs, hu, ro, fi, id, vi }).map(([name, words]) =>
+  createLexicon(name, words),
 );
 /** How many words the other lexicons must leave unexplained before a language is assumed. */
-const ENOUGH = 2;
+const MIN_UNEXPLAINED_WORDS = 2;
 
 /** Returns at most one lexicon: the one that explains most of the remaining words. */
 export const findOtherLexicon = (
@@ -53,14 +53,14 @@ export const findOtherLexicon = (
   tokens: readonly Token[],
   read: readonly Lexicon[],
 ): readonly Lexicon[] => {
-  const written = BY_SCRIPT.filter(([script]) => script.test(text)).map(([, lexicon]) => lexicon);
+  const written = LEXICONS_BY_SCRIPT.filter(([script]) => script.test(text)).map(([, lexicon]) => lexicon);
   if (written.length > 0) return written;
   const left = [...new Set(tokens.filter(({ unspaced }) => !unspaced).map(({ folded }) => folded))].filter(
     (word) => word.length > 1 && !read.some((lexicon) => isInLexicon(lexicon, word)),
   );
   const explained = (lexicon: Lexicon): number => left.filter((word) => isInLexicon(lexicon, word)).length;
-  const [best] = BY_WORDS.map((lexicon) => ({ lexicon, words: explained(lexicon) }))
-    .filter(({ words }) => words >= ENOUGH)
+  const [best] = LEXICONS_BY_WORDS.map((lexicon) => ({ lexicon, words: explained(lexicon) }))
+    .filter(({ words }) => words >= MIN_UNEXPLAINED_WORDS)
     .sort((one, other) => other.words - one.words);
   return best === undefined ? [] : [best.lexicon];
 };

@@ -2,27 +2,27 @@
 
 import type { TradeForms } from '../../library/trade.ts';
 import { TRADES } from '../../library/trades.ts';
-import type { Table, Words } from './vocabulary.ts';
+import type { Table, LexiconWords } from './vocabulary.ts';
 
-type Entry = readonly [key: string, forms: readonly string[]];
+type TableEntry = readonly [key: string, forms: readonly string[]];
 
-const entriesOf = (id: string, { general, named, verbs }: TradeForms): readonly Entry[] => [
+const createTradeEntries = (id: string, { general, named, verbs }: TradeForms): readonly TableEntry[] => [
   [`${id}-`, general],
   [id, named],
   [`${id}+`, verbs],
 ];
 
-const tableOf = (entries: readonly Entry[]): Table =>
+const createTable = (entries: readonly TableEntry[]): Table =>
   Object.fromEntries(entries.filter(([, forms]) => forms.length > 0));
 
 /** Returns the words for a lexicon, named like its file in studio/brief/lexicons: `en`, `nordic`. */
-export function tradeWordsOf(lexicon: string): Required<Pick<Words, 'trades' | 'tradesAfter'>> {
+export function createTradeTables(lexicon: string): Required<Pick<LexiconWords, 'trades' | 'tradesAfter'>> {
   const trades = [...TRADES.values()].flatMap(({ id, words }) => {
     const said = words.get(lexicon);
     return said === undefined ? [] : [{ id, said }];
   });
   return {
-    trades: tableOf(trades.flatMap(({ id, said }) => entriesOf(id, said))),
-    tradesAfter: tableOf(trades.flatMap(({ id, said }) => entriesOf(id, said.second))),
+    trades: createTable(trades.flatMap(({ id, said }) => createTradeEntries(id, said))),
+    tradesAfter: createTable(trades.flatMap(({ id, said }) => createTradeEntries(id, said.second))),
   };
 }

@@ -1,9 +1,9 @@
 // Returns other forms of a typed word, apart from its endings: plurals, compounds, joined prepositions and articles.
 
-import type { Variants } from './vocabulary.ts';
+import type { FindVariants } from './vocabulary.ts';
 
 /** English plurals and possessives. */
-export const englishVariants: Variants = (folded) => {
+export const englishVariants: FindVariants = (folded) => {
   const forms = [folded];
   const bare = folded.endsWith("'s") ? folded.slice(0, -2) : folded;
   if (bare !== folded) forms.push(bare);
@@ -16,31 +16,31 @@ export const englishVariants: Variants = (folded) => {
 };
 
 /** Last parts of a German compound that add no meaning: Blautöne, Pfotensymbol, goldfarben. */
-const TAIL =
+const UNINFORMATIVE_COMPOUND_TAIL =
   /(?:symbole?|motive?|zeichen|icons?|tone?n?|farben|farbene?n?|farbige?[nrs]?|bilde?r?|silhouette|figur|figuren|kopf|umriss|logo|linien|deko)$/u;
 
-export const germanVariants: Variants = (folded) => {
+export const germanVariants: FindVariants = (folded) => {
   // German professions have feminine forms: Fotografinnen, Schneiderin.
   const anyone = folded.replace(/(?<=.{5})in(?:nen)?$/u, '');
   const forms = anyone === folded ? [folded] : [folded, anyone];
-  const head = folded.replace(TAIL, '');
+  const head = folded.replace(UNINFORMATIVE_COMPOUND_TAIL, '');
   if (head === folded || head.length < 3) return forms;
   const stem = head.replace(/(?:en|n|s|er|es)$/u, '');
   return stem.length < 3 ? [...forms, head] : [...forms, head, stem];
 };
 
 /** Arabic joins conjunctions, prepositions and the article to the word: والأزرق, بالذهب, للخط. */
-const CLITICS = /^(?:و|ف)?(?:بال|كال|لل|ال|ب|ل|ك)?/u;
-const CONJUNCTION = /^(?:و|ف)/u;
+const ARABIC_CLITICS = /^(?:و|ف)?(?:بال|كال|لل|ال|ب|ل|ك)?/u;
+const ARABIC_CONJUNCTION = /^(?:و|ف)/u;
 
-export const arabicVariants: Variants = (folded) => {
+export const arabicVariants: FindVariants = (folded) => {
   const forms = [folded];
   const add = (form: string): void => {
     if (form.length >= 2 && !forms.includes(form)) forms.push(form);
   };
-  add(folded.replace(CONJUNCTION, ''));
+  add(folded.replace(ARABIC_CONJUNCTION, ''));
   add(folded.replace(/^(?:و|ف)?ال/u, ''));
-  add(folded.replace(CLITICS, ''));
+  add(folded.replace(ARABIC_CLITICS, ''));
   const found = forms.length;
   for (const form of forms.slice(0, found)) {
     // The accusative ending of an indefinite noun: شعارا.
@@ -49,10 +49,10 @@ export const arabicVariants: Variants = (folded) => {
   return forms;
 };
 
-const PREFIXES = /^[והבלמשכ]/u;
+const HEBREW_PREFIX = /^[והבלמשכ]/u;
 
 /** Hebrew joins "and", "the", "in" and "to" to the word. */
-export const hebrewVariants: Variants = (folded) => {
-  const bare = folded.replace(PREFIXES, '');
-  return bare === folded || bare.length < 2 ? [folded] : [folded, bare, bare.replace(PREFIXES, '')];
+export const hebrewVariants: FindVariants = (folded) => {
+  const bare = folded.replace(HEBREW_PREFIX, '');
+  return bare === folded || bare.length < 2 ? [folded] : [folded, bare, bare.replace(HEBREW_PREFIX, '')];
 };

@@ -20,7 +20,7 @@ export interface LexiconFile {
 }
 
 /** The words of a file together with those of trades. */
-export interface Words extends LexiconFile {
+export interface LexiconWords extends LexiconFile {
   /**
    * Keys ending in `-` are general words (shop, app, studio), which count less than specific ones. Keys ending in `+`
    * are verbs for what the firm does: in "we insure violins" the verb names the trade.
@@ -31,16 +31,16 @@ export interface Words extends LexiconFile {
 }
 
 /** Returns other forms of a typed word to look up: plurals, clitics. */
-export type Variants = (folded: string) => readonly string[];
+export type FindVariants = (folded: string) => readonly string[];
 
 /** The rules for finding words of a language. */
-export interface Grammar extends Pick<Words, 'endings' | 'compounds'> {
+export interface Grammar extends Pick<LexiconWords, 'endings' | 'compounds'> {
   language: Language;
-  variants?: Variants;
+  variants?: FindVariants;
 }
 
 /** A fully supported language. */
-export interface Vocabulary extends Words, Grammar {
+export interface Vocabulary extends LexiconWords, Grammar {
   motifs: Table;
   /** Styles that are visible at a glance in lettering or a drawing. Only languages with a reviewed list have them. */
   styles?: Table;

@@ -4,41 +4,47 @@
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
-const KANA = '\\p{Script=Hiragana}\\p{Script=Katakana}ー';
-const ENDS = '(?=\\s?[、,，。:：])';
+const KANA_CLASS = '\\p{Script=Hiragana}\\p{Script=Katakana}ー';
+const END_OF_CLAUSE = '(?=\\s?[、,，。:：])';
 /** A business word stands before or after the name. */
-const JAPANESE = new RegExp(
-  `^(\\p{Script=Han}{0,3}[屋堂庵亭軒房舎荘処][\\p{Script=Han}${KANA}]{1,6}|[\\p{Script=Han}${KANA}]{1,5}[屋堂庵亭軒舎荘])${ENDS}`,
+const JAPANESE_BUSINESS_NAME = new RegExp(
+  `^(\\p{Script=Han}{0,3}[屋堂庵亭軒房舎荘処][\\p{Script=Han}${KANA_CLASS}]{1,6}|[\\p{Script=Han}${KANA_CLASS}]{1,5}[屋堂庵亭軒舎荘])${END_OF_CLAUSE}`,
   'u',
 );
 /** Endings that occur in business names but not in trades. */
-const CHINESE = new RegExp(`^(\\p{Script=Han}{1,4}[舍轩軒坊阁閣斋齋苑庐榭])${ENDS}`, 'u');
+const CHINESE_BUSINESS_NAME = new RegExp(
+  `^(\\p{Script=Han}{1,4}[舍轩軒坊阁閣斋齋苑庐榭])${END_OF_CLAUSE}`,
+  'u',
+);
 /** Two plain nouns before a comma, such as "Tree and fire,". The trade follows the comma. */
-const KOREAN = /^(\p{Script=Hangul}{1,6}[와과]\s\p{Script=Hangul}{1,6})(?=,)/u;
+const KOREAN_BUSINESS_NAME = /^(\p{Script=Hangul}{1,6}[와과]\s\p{Script=Hangul}{1,6})(?=,)/u;
 /** A word for house, the owner's name, and the word for "for" joined to the trade. */
-const ARABIC =
+const ARABIC_BUSINESS_NAME =
   /^((?:دار|بيت|قصر|ركن|واحة|مزرعة|حديقة)\s[\p{Script=Arabic}\p{M}]{2,14})(?=\sل[\p{Script=Arabic}\p{M}]{3,})/u;
 
 /** The score: above part of a clause, below a stated or quoted name. */
-const SCORE = 60;
+const BUSINESS_WORD_SCORE = 60;
 
 /** Particles of a sentence: text with them is not a name. */
 const SENTENCE_PARTICLE = /[をがにでの]/u;
 
-export const candidatesAfterBusinessWord = (
+export const findNamesBesideBusinessWord = (
   text: string,
   offset: number,
   knowledge: WordKnowledge,
 ): Candidate[] => {
   const rest = text.slice(offset);
   const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
-  const head = (japanese ? JAPANESE : CHINESE).exec(rest) ?? KOREAN.exec(rest) ?? ARABIC.exec(rest);
+  const head =
+    (japanese ? JAPANESE_BUSINESS_NAME : CHINESE_BUSINESS_NAME).exec(rest) ??
+    KOREAN_BUSINESS_NAME.exec(rest) ??
+    ARABIC_BUSINESS_NAME.exec(rest);
   const name = head?.[1];
   if (name === undefined || SENTENCE_PARTICLE.test(name)) return [];
   const isPair = /\s/u.test(name);
   // A clause such as "古本屋、" is only the trade.
   if (!isPair && knowledge.leadingTrade(name) === name.length) return [];
   const last = name.split(/\s/u).at(-1) ?? '';
-  if (KOREAN.test(name + ',') && (knowledge.isTrade(last) || knowledge.isLook(last))) return [];
-  return [{ start: offset, end: offset + name.length, score: SCORE, source: 'leading' }];
+  if (KOREAN_BUSINESS_NAME.test(name + ',') && (knowledge.isTrade(last) || knowledge.isLook(last))) return [];
+  return [{ start: offset, end: offset + name.length, score: BUSINESS_WORD_SCORE, source: 'leading' }];
 };

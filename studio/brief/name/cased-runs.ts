@@ -2,21 +2,21 @@
 // dash, or after a trade or "for". A capitalised word after "in" is a place, and one at the end a signature.
 
 import type { Candidate } from './candidate.ts';
-import { isCapital, runAt } from './name-run.ts';
+import { startsWithCapital, findRunAt } from './name-run.ts';
 import { NEVER_NAME_ALONE, PERSON_WORDS, PLACE_PREPOSITIONS } from './name-words.ts';
-import { PEOPLES, PLACES } from './places.ts';
-import { nameStart } from './name-start.ts';
+import { PEOPLES_AND_LANGUAGES, PLACES } from './places.ts';
+import { findNameStart } from './name-start.ts';
 import { scoreNameContext } from './name-context.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
 const WORD_START =
   /(?<![\p{L}\p{M}\p{N}\-/.&])(?<!(?<!(?<!\p{L})(?:[ldLD]|dell|all|nell|sull|dall))['’])[\p{Lu}\p{N}][\p{L}\p{M}\p{N}]*|(?<!\p{L})['’‘](?:Til|Tis|Twas|Cause|Round)(?!\p{L})/gu;
-const IS_A =
+const DESCRIPTION_AFTER_NAME =
   /^(?:'s)?["”»“]?\s{1,2}(?:is|are|was|has|have|will|would like|does|de-orbits|became|becomes|est|sont|fait|vend|ist|sind|wird|baut|macht|es|son|hace|é|è|são|fa|είναι|это|—\s?это|do|des)(?![\p{L}\p{N}])/u;
-const APPOSITION = /^["”»“]?\s{0,1}(?:[,:;=()–—|]|\s-{1,2}\s|\.\s|\.$|!|\n|$|\s{2,})/u;
+const APPOSITION_AFTER = /^["”»“]?\s{0,1}(?:[,:;=()–—|]|\s-{1,2}\s|\.\s|\.$|!|\n|$|\s{2,})/u;
 /** An article after a name: "Fennel, a canteen". */
 const ARTICLE_AFTER = /^[,:]?\s?[(–—-]?\s?(?:an?|the|our|une?|ein|eine|una?|uma?|uno|ένα|μια|bir)\s\p{Ll}/u;
-const CALLS =
+const NAME_INTRODUCTION =
   /(?:\b(?:for|by|as|with|of|behind|für|von|bei|pour|par|chez|para|por|per|da|di|de|del|για|από|του|της|для|от|ως|als|comme|como|come|как)|["“«(:–—-])\s{0,2}(?:the |die |das |der |la |le |el |il )?$/iu;
 const SIGN_OFF =
   /(?:regards|cheers|thanks|thank you|sincerely|faithfully|truly|wishes|grüße|grüßen|cordialement|saludos|saluti|cumprimentos|selamlar|уважением|love)\s{0,2}[,!.\n]{0,3}\s{0,4}(?:[^\n]{0,3}\n\s{0,4})?$/iu;
@@ -24,45 +24,45 @@ const COMPETITOR =
   /(?:\b(?:like|unlike|from|registered as|incorporated as|founded by|owned by|run by|formerly|ex|previously|competitors?|old boss at|left|old name|instead of|not|was|were|used to be|before that|bought out|took over|übernommen|von|früher|anciennement|antes|prima)\s{1,2}(?:the |our |mr\.? |dr\.? )?)$/iu;
 const VERB_AFTER = /^\s([\p{Ll}]{3,16})(?=\s\p{L})/u;
 /** A third-person verb in another language than English, then its object: "Olivo vende aceite". */
-const INFLECTED =
+const INFLECTED_VERB_AFTER =
   /^\s(?!(?:la|le|una?|une|de|da|del|della|para|pour|per|est|et|ist|mit|die|der|das|che|que|se|ne|sa|ma|di|bir|ve)\s)(?:[\p{Script=Latin}]{2,}(?:[aeo]|it|t|ent|an|en|em|am|yor|ır|ir|ur|ür)|[\p{Script=Greek}]{2,}(?:ει|ουν|εται|ά)|[\p{Script=Cyrillic}]{2,}(?:[еия]т|[юуяа]т|тся))\s[\p{Ll}\p{N}]/u;
-const QUANTITY =
+const QUANTITY_WORD =
   /^(?:three|four|five|nine|some|many|most|several|both|these|those|other|people|things|alle|viele|tous|todos|todas|tutti|hepsi|όλοι|все)$/iu;
 /** Verbs in the first person, which need no pronoun: "Πλέκω τσάντες", "Делаем мебель". */
-const FIRST_PERSON = /(?:[ωώ]|ουμε|ούμε|άμε|[аяуе]ю|[аяуе]ем)$/u;
+const FIRST_PERSON_VERB = /(?:[ωώ]|ουμε|ούμε|άμε|[аяуе]ю|[аяуе]ем)$/u;
 const WORD_AFTER = /^\s{1,12}([\p{Ll}]{3,20})/u;
 /** Turkish case endings that say where: "Kadıköy'de", "Bursa'dan". */
-const LOCATIVE = /['’](?:d[ae]|t[ae]|d[ae]n|t[ae]n|n?[ıiuü]n|y?[ae])$/u;
+const TURKISH_LOCATIVE = /['’](?:d[ae]|t[ae]|d[ae]n|t[ae]n|n?[ıiuü]n|y?[ae])$/u;
 
-const DIRECT = /(?<!\p{L})(\p{L}{1,6})\s{1,2}$/u;
+const WORD_DIRECTLY_BEFORE = /(?<!\p{L})(\p{L}{1,6})\s{1,2}$/u;
 
 /** Returns the word before, skipping an article: "από τη Μάνη", "in the Alps". */
-const beforeArticle = (text: string, at: number): string =>
+const findWordBeforeArticle = (text: string, at: number): string =>
   /([\p{L}'’]{1,24})\s{1,2}(?:(?:the|der|die|das|dem|den|la|le|les|el|los|il|lo|o|a|os|as|τη|την|το|τον|τα)\s)?$/iu
     .exec(text.slice(Math.max(0, at - 32), at))?.[1]
     ?.toLowerCase() ?? '';
 
-const wordBefore = (text: string, at: number): string => {
-  const direct = DIRECT.exec(text.slice(Math.max(0, at - 8), at))?.[1]?.toLowerCase() ?? '';
+const findWordBefore = (text: string, at: number): string => {
+  const direct = WORD_DIRECTLY_BEFORE.exec(text.slice(Math.max(0, at - 8), at))?.[1]?.toLowerCase() ?? '';
   // An article of one language may be a preposition in another: "gelateria a Cefalù".
-  return PLACE_PREPOSITIONS.has(direct) && direct !== 'the' ? direct : beforeArticle(text, at);
+  return PLACE_PREPOSITIONS.has(direct) && direct !== 'the' ? direct : findWordBeforeArticle(text, at);
 };
 
 /** Prepositions that introduce a place, and almost never an owner. */
-const LOCATES =
+const LOCATIVE_PREPOSITION =
   /^(?:in|near|around|outside|across|bei|aus|nach|à|dans|depuis|em|na|nel|nella|sulla|στη|στην|στο|στον|в|во|из)$/u;
 
 /**
  * Returns a heading at the start of the prompt, which introduces the name: "Straw-bale builders: Sandstone & Sky".
  */
-const headingBefore = (text: string, at: number): string =>
+const findHeadingBefore = (text: string, at: number): string =>
   /^\s{0,4}([^.,;:!?\n]{3,40}):\s{0,2}["“«„]?$/u.exec(text.slice(0, at))?.[1] ?? '';
 
 /**
  * The position of a run of capitalised words: at the `head` of the prompt, at the `start` of a later sentence,
  * `aside` after a dash or a colon, or `within` a sentence.
  */
-type Place = 'head' | 'start' | 'aside' | 'within';
+type RunPosition = 'head' | 'start' | 'aside' | 'within';
 
 /** Whether only a greeting comes before: "Moin!", "Hello there,". */
 const isGreeting = (before: string): boolean => {
@@ -70,7 +70,7 @@ const isGreeting = (before: string): boolean => {
   return words.length < 3 && words.every((word) => NEVER_NAME_ALONE.has(word)) && /[!,.]$/u.test(before);
 };
 
-const placeOf = (text: string, at: number): Place => {
+const findRunPosition = (text: string, at: number): RunPosition => {
   const before = text
     .slice(0, at)
     .trimEnd()
@@ -81,39 +81,51 @@ const placeOf = (text: string, at: number): Place => {
   return /[:–—|-]$/u.test(before) ? 'aside' : 'within';
 };
 
-const POSITION: Readonly<Record<Place, number>> = { head: 22, start: 0, aside: 14, within: 24 };
+const SCORE_BY_POSITION: Readonly<Record<RunPosition, number>> = {
+  head: 22,
+  start: 0,
+  aside: 14,
+  within: 24,
+};
 
-const IS_A_AT: Readonly<Record<Place, number>> = { head: 42, start: 38, aside: 20, within: 20 };
+const DESCRIPTION_SCORE_BY_POSITION: Readonly<Record<RunPosition, number>> = {
+  head: 42,
+  start: 38,
+  aside: 20,
+  within: 20,
+};
 
 /** Whether the run is the subject of a verb: "Anchor fixes boats", "Olivo vende aceite". */
 const isSubject = (word: string, text: string, end: number, knowledge: WordKnowledge): boolean => {
-  if (word.length < 4 || /\s/u.test(word) || QUANTITY.test(word)) return false;
+  if (word.length < 4 || /\s/u.test(word) || QUANTITY_WORD.test(word)) return false;
   const after = text.slice(end, end + 30);
   if (knowledge.isVerb(VERB_AFTER.exec(after)?.[1] ?? '')) return true;
-  return !knowledge.tradesFollow && !knowledge.isPlainTrade(word.toLowerCase()) && INFLECTED.test(after);
+  return (
+    !knowledge.tradesFollow && !knowledge.isPlainTrade(word.toLowerCase()) && INFLECTED_VERB_AFTER.test(after)
+  );
 };
 
 const scoreContext = (text: string, start: number, end: number, knowledge: WordKnowledge): number => {
   const before = text.slice(Math.max(0, start - 40), start);
   const after = text.slice(end, end + 30);
-  const place = placeOf(text, start);
+  const place = findRunPosition(text, start);
   const several = /\s/u.test(text.slice(start, end));
   const capitalsTell = !knowledge.nounsAreCapital;
-  let score = place === 'within' && !capitalsTell ? 0 : POSITION[place];
+  let score = place === 'within' && !capitalsTell ? 0 : SCORE_BY_POSITION[place];
   const personPenalty = several ? 16 : 40;
   const verb = knowledge.isVerb(VERB_AFTER.exec(after)?.[1] ?? '');
   // At the start of the prompt, even an ordinary word is a name if "is a" follows: "Tonic is a hairdresser's".
-  if (IS_A.test(after)) {
-    score += IS_A_AT[place];
+  if (DESCRIPTION_AFTER_NAME.test(after)) {
+    score += DESCRIPTION_SCORE_BY_POSITION[place];
     // In "Simple is a bank", the text after "is a" names a trade.
     const said = text.slice(end, end + 48).split(/[.,;!?\n]/u)[0] ?? '';
     if (place === 'head' && /^\s(?:is|are|ist|est|es|é|è)\s/u.test(said) && knowledge.isTrade(said))
       score += 18;
   } else if (place === 'head' && isSubject(text.slice(start, end), text, end, knowledge)) score += 26;
   else if (verb && (place === 'head' || several)) score += 20;
-  else if (APPOSITION.test(after)) score += 12;
+  else if (APPOSITION_AFTER.test(after)) score += 12;
   else if (knowledge.isTrade(WORD_AFTER.exec(after)?.[1] ?? '')) score += 12;
-  if (CALLS.test(before)) score += 12;
+  if (NAME_INTRODUCTION.test(before)) score += 12;
   // The sentence consists only of the run.
   if (place === 'start' && /^[.!]/u.test(after)) score += several ? 30 : 14;
   // Any sentence begins with one capital; two capitals suggest a name.
@@ -127,21 +139,21 @@ const scoreContext = (text: string, start: number, end: number, knowledge: WordK
   if (/\bi(?:'m| am)\s$/iu.test(before)) score -= /^\s(?:and|from|,? and)/iu.test(after) ? personPenalty : 4;
   if (SIGN_OFF.test(text.slice(Math.max(0, start - 60), start))) score -= 70;
   if (place !== 'head' && COMPETITOR.test(before)) score -= 30;
-  const previous = wordBefore(text, start);
+  const previous = findWordBefore(text, start);
   if (place === 'within' && text.slice(0, start).trim().length > 2 && PLACE_PREPOSITIONS.has(previous))
-    score -= LOCATES.test(previous) ? 44 : 30;
+    score -= LOCATIVE_PREPOSITION.test(previous) ? 44 : 30;
   if (PERSON_WORDS.has(previous)) score -= 36;
   return score - (start / Math.max(1, text.length)) * 12;
 };
 
-interface Run {
+interface CapitalisedRun {
   words: readonly string[];
-  place: Place;
+  place: RunPosition;
   joined: boolean;
   subject: boolean;
 }
 
-const scoreWords = ({ words, place, joined, subject }: Run, knowledge: WordKnowledge): number => {
+const scoreWords = ({ words, place, joined, subject }: CapitalisedRun, knowledge: WordKnowledge): number => {
   const folded = words.map((word) => word.toLowerCase());
   const known = folded.filter((word) => knowledge.isKnown(word)).length;
   const capitalsTell = !knowledge.nounsAreCapital;
@@ -158,12 +170,12 @@ const scoreWords = ({ words, place, joined, subject }: Run, knowledge: WordKnowl
   if (folded.every((word) => knowledge.isTrade(word))) score -= words.length > 2 ? 0 : tradePenalty;
   if (folded.every((word) => knowledge.isLook(word))) score -= words.length > 1 ? 44 : 14;
   if (words.length === 1 && /^\p{Lu}{2,3}$/u.test(words[0] ?? '') && place === 'within') score -= 14;
-  if (words.length === 1 && place === 'head' && FIRST_PERSON.test(words[0] ?? '')) score -= 24;
-  if (folded.every((word) => PLACES.has(word) || PEOPLES.has(word))) score -= 40;
+  if (words.length === 1 && place === 'head' && FIRST_PERSON_VERB.test(words[0] ?? '')) score -= 24;
+  if (folded.every((word) => PLACES.has(word) || PEOPLES_AND_LANGUAGES.has(word))) score -= 40;
   if (
     words.length === 1 &&
-    LOCATIVE.test(words[0] ?? '') &&
-    (/['’][dt][ae]n?$/u.test(folded[0] ?? '') || PLACES.has((folded[0] ?? '').replace(LOCATIVE, '')))
+    TURKISH_LOCATIVE.test(words[0] ?? '') &&
+    (/['’][dt][ae]n?$/u.test(folded[0] ?? '') || PLACES.has((folded[0] ?? '').replace(TURKISH_LOCATIVE, '')))
   )
     score -= 60;
   return score;
@@ -178,22 +190,22 @@ export const isMostlyCapitals = (text: string): boolean => {
 
 const MAX_RUNS = 60;
 /** The score of a run after a trade, where capitals carry no information. */
-const AFTER_TRADE = 26;
+const AFTER_TRADE_SCORE = 26;
 /** The maximum score: below a name that the prompt spells out. */
-const SUREST = 95;
+const MAX_SCORE = 95;
 
-export const casedCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {
+export const findCapitalisedNames = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const found: Candidate[] = [];
   let past = 0;
   for (const match of text.matchAll(WORD_START)) {
     if (match.index < past || found.length > MAX_RUNS) continue;
-    const run = runAt(text, match.index, { lower: false });
+    const run = findRunAt(text, match.index, { lower: false });
     if (run === null) continue;
     past = run.end;
-    const opens = ['head', 'start'].includes(placeOf(text, match.index));
-    const { start, afterTrade } = nameStart(text, match.index, run.end, opens, knowledge);
+    const opens = ['head', 'start'].includes(findRunPosition(text, match.index));
+    const { start, afterTrade } = findNameStart(text, match.index, run.end, opens, knowledge);
     // A capital after a trade does not begin a sentence: "Bistro Smile".
-    const place = afterTrade && !knowledge.nounsAreCapital ? 'within' : placeOf(text, start);
+    const place = afterTrade && !knowledge.nounsAreCapital ? 'within' : findRunPosition(text, start);
     const words = text
       .slice(start, run.end)
       .split(/[\s&+]+/u)
@@ -208,7 +220,10 @@ export const casedCandidates = (text: string, knowledge: WordKnowledge): Candida
       continue;
     if (
       words.length === 1 &&
-      (NEVER_NAME_ALONE.has(only.toLowerCase()) || only.length < 2 || /^\d/u.test(only) || !isCapital(only))
+      (NEVER_NAME_ALONE.has(only.toLowerCase()) ||
+        only.length < 2 ||
+        /^\d/u.test(only) ||
+        !startsWithCapital(only))
     )
       continue;
     if (
@@ -219,14 +234,14 @@ export const casedCandidates = (text: string, knowledge: WordKnowledge): Candida
     const joined = /[&+]/u.test(text.slice(start, run.end));
     const introduced =
       afterTrade ||
-      (place === 'within' && knowledge.isTrade(wordBefore(text, start))) ||
-      (place === 'aside' && knowledge.isTrade(headingBefore(text, start)));
+      (place === 'within' && knowledge.isTrade(findWordBefore(text, start))) ||
+      (place === 'aside' && knowledge.isTrade(findHeadingBefore(text, start)));
     const score = Math.min(
-      SUREST,
+      MAX_SCORE,
       scoreWords({ words, place, joined, subject }, knowledge) +
         scoreContext(text, start, run.end, knowledge) +
         scoreNameContext(text, start, run.end) +
-        (introduced ? AFTER_TRADE : 0),
+        (introduced ? AFTER_TRADE_SCORE : 0),
     );
     found.push({ start, end: run.end, score, source: place === 'head' ? 'leading' : 'proper-noun' });
   }
@@ -236,7 +251,7 @@ export const casedCandidates = (text: string, knowledge: WordKnowledge): Candida
     knowledge.tradesFollow &&
     sole !== undefined &&
     found.length === 1 &&
-    !PLACE_PREPOSITIONS.has(wordBefore(text, sole.start))
+    !PLACE_PREPOSITIONS.has(findWordBefore(text, sole.start))
   )
     sole.score += 12;
   return found;

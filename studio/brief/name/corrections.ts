@@ -2,20 +2,20 @@
 // mentioned is the name.
 
 import type { Candidate } from './candidate.ts';
-import { runAt } from './name-run.ts';
+import { findRunAt } from './name-run.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
 /** The score: above every name that is only stated. */
-const SCORE = 101;
+const CORRECTION_SCORE = 101;
 
-const WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}'’&-]{1,24}";
+const NAME_WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}'’&-]{1,24}";
 /** A retracted name, in group 1. */
-const TAKEN = `["“«„']?(${WORD}(?:\\s(?:&\\s)?${WORD}){0,3})["”»“']?`;
-const NEXT = '(?=["“«„\']?\\p{Lu})';
-const MAKE =
+const RETRACTED_NAME = `["“«„']?(${NAME_WORD}(?:\\s(?:&\\s)?${NAME_WORD}){0,3})["”»“']?`;
+const NEXT_IS_NAME = '(?=["“«„\']?\\p{Lu})';
+const CORRECTION_VERB =
   "(?:(?i:it's|it is|its|make it|make that|i mean|let's say|call it|besser|lieber|mejor|meglio|plutôt|melhor)\\s)?";
 /** Corrections within one sentence. */
-const TURNS = [
+const CORRECTION_PHRASES = [
   'no,? wait|wait,? no|wait|no,? sorry|sorry,? no|sorry|actually,? no|no,? actually|no,? actually make it|actually,? make (?:it|that)|scratch that|scrap that|strike that|i mean|i meant|or rather|make that|no,? make (?:it|that)|correction|oops|on second thoughts|better',
   'ach nein|nein,? warte|nein|quatsch|entschuldigung|besser|vielmehr',
   'non,? attendez|non,? attends|pardon|ou plutôt|plutôt|enfin non',
@@ -26,16 +26,16 @@ const TURNS = [
 ].join('|');
 
 /** Part of a pattern source: an escape, the beginning of a group, the end of one, or a letter. */
-const PIECE = /\\p\{[^}]*\}|\\.|\(\?i:|\(|\)|\p{L}/gu;
+const PATTERN_SOURCE_PIECE = /\\p\{[^}]*\}|\\.|\(\?i:|\(|\)|\p{L}/gu;
 
 /**
  * Writes out both cases of every letter inside `(?i:…)`. The regular expression engine supports these groups, but in
  * a process that had read thousands of prompts they stopped matching capitals, and a prompt then gave a different
  * name.
  */
-const inEitherCase = (source: string): string => {
+const expandLetterCase = (source: string): string => {
   const groups: boolean[] = [];
-  return source.replace(PIECE, (piece) => {
+  return source.replace(PATTERN_SOURCE_PIECE, (piece) => {
     if (piece === '(?i:' || piece === '(') {
       groups.push(piece === '(?i:' || groups.at(-1) === true);
       return piece === '(' ? '(' : '(?:';
@@ -47,33 +47,41 @@ const inEitherCase = (source: string): string => {
   });
 };
 
-const pattern = (source: string): RegExp => new RegExp(inEitherCase(source), 'gu');
+const createCorrectionPattern = (source: string): RegExp => new RegExp(expandLetterCase(source), 'gu');
 
-const PATTERNS: readonly RegExp[] = [
-  pattern(`${TAKEN}\\?\\s{1,2}(?i:no|nope|nah|nein|non|não|нет)\\s?[,.:!–—-]{1,2}\\s{0,2}${MAKE}${NEXT}`),
-  pattern(`${TAKEN}(?:\\s?[,…–—-]\\s?|\\.{2,3}\\s|\\s)(?i:${TURNS})[\\s,:;…–—-]{1,4}${MAKE}${NEXT}`),
-  pattern(`${TAKEN}[.!]\\s{1,2}(?i:no|nope|nein|wait|sorry)(?:,\\s(?i:wait|sorry))?,\\s${MAKE}${NEXT}`),
-  pattern(
-    `(?<!\\p{L})(?i:not|nicht|pas|non|não|не)\\s${TAKEN},?\\s(?i:but|sondern|mais|sino|ma|bensì|mas|а)\\s${NEXT}`,
+const CORRECTION_PATTERNS: readonly RegExp[] = [
+  createCorrectionPattern(
+    `${RETRACTED_NAME}\\?\\s{1,2}(?i:no|nope|nah|nein|non|não|нет)\\s?[,.:!–—-]{1,2}\\s{0,2}${CORRECTION_VERB}${NEXT_IS_NAME}`,
   ),
-  pattern(
-    `(?<!\\p{L})(?i:used to be|(?:was|were) (?:called|named)|we were|formerly|antes éramos|antes era|avant c'était|avant nous étions|früher waren wir|prima eravamo|previously|früher|ehemals|anciennement|antes|prima|раньше)(?:\\s(?i:called|named|known as))?\\s${TAKEN},?\\s(?:(?i:and|but)\\s)?(?:(?i:is|it's|it is|we are|we're)\\s)?(?i:now|jetzt|heute|nun|maintenant|désormais|ahora|adesso|ora|agora|теперь)(?:\\s(?i:called|named|we are|we're|it's))?\\s${NEXT}`,
+  createCorrectionPattern(
+    `${RETRACTED_NAME}(?:\\s?[,…–—-]\\s?|\\.{2,3}\\s|\\s)(?i:${CORRECTION_PHRASES})[\\s,:;…–—-]{1,4}${CORRECTION_VERB}${NEXT_IS_NAME}`,
   ),
-  pattern(`${TAKEN}\\sdeğil,?\\s${NEXT}`),
+  createCorrectionPattern(
+    `${RETRACTED_NAME}[.!]\\s{1,2}(?i:no|nope|nein|wait|sorry)(?:,\\s(?i:wait|sorry))?,\\s${CORRECTION_VERB}${NEXT_IS_NAME}`,
+  ),
+  createCorrectionPattern(
+    `(?<!\\p{L})(?i:not|nicht|pas|non|não|не)\\s${RETRACTED_NAME},?\\s(?i:but|sondern|mais|sino|ma|bensì|mas|а)\\s${NEXT_IS_NAME}`,
+  ),
+  createCorrectionPattern(
+    `(?<!\\p{L})(?i:used to be|(?:was|were) (?:called|named)|we were|formerly|antes éramos|antes era|avant c'était|avant nous étions|früher waren wir|prima eravamo|previously|früher|ehemals|anciennement|antes|prima|раньше)(?:\\s(?i:called|named|known as))?\\s${RETRACTED_NAME},?\\s(?:(?i:and|but)\\s)?(?:(?i:is|it's|it is|we are|we're)\\s)?(?i:now|jetzt|heute|nun|maintenant|désormais|ahora|adesso|ora|agora|теперь)(?:\\s(?i:called|named|we are|we're|it's))?\\s${NEXT_IS_NAME}`,
+  ),
+  createCorrectionPattern(`${RETRACTED_NAME}\\sdeğil,?\\s${NEXT_IS_NAME}`),
 ];
 
 /** A note on the spelling, such as "Veld, not Feld". Group 1 is the name, group 2 the wrong spelling. */
-const SPELT = pattern(`${TAKEN},?\\s\\(?(?i:not|nicht|pas|no|non|não|не)\\s${TAKEN}`);
+const SPELLING_NOTE = createCorrectionPattern(
+  `${RETRACTED_NAME},?\\s\\(?(?i:not|nicht|pas|no|non|não|не)\\s${RETRACTED_NAME}`,
+);
 
-const letters = (word: string): string =>
+const lettersWithoutAccents = (word: string): string =>
   word
     .toLowerCase()
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Whether two words differ by at most two letters, compared from both ends. */
-const looksLike = (one: string, other: string): boolean => {
-  const [a, b] = [letters(one), letters(other)];
+const isSimilarSpelling = (one: string, other: string): boolean => {
+  const [a, b] = [lettersWithoutAccents(one), lettersWithoutAccents(other)];
   const shorter = Math.min(a.length, b.length);
   let head = 0;
   while (head < shorter && a[head] === b[head]) head += 1;
@@ -82,51 +90,52 @@ const looksLike = (one: string, other: string): boolean => {
   return a !== b && shorter > 2 && Math.max(a.length, b.length) - head - tail <= 2;
 };
 
-const spelt = (text: string): Candidate[] =>
-  [...text.matchAll(SPELT)].flatMap(({ 0: whole, 1: name = '', 2: mistaken = '', index }) => {
-    if (!looksLike(name, mistaken)) return [];
+const findSpellingNotes = (text: string): Candidate[] =>
+  [...text.matchAll(SPELLING_NOTE)].flatMap(({ 0: whole, 1: name = '', 2: mistaken = '', index }) => {
+    if (!isSimilarSpelling(name, mistaken)) return [];
     const start = index + whole.indexOf(name);
     const from = index + whole.lastIndexOf(mistaken);
     const replaces = { start: from, end: from + mistaken.length };
-    return [{ start, end: start + name.length, score: SCORE, source: 'stated', replaces }];
+    return [{ start, end: start + name.length, score: CORRECTION_SCORE, source: 'stated', replaces }];
   });
 
 /** A choice between names that the prompt mentioned, such as "Go with Ruffs". */
-const CHOSEN =
+const CHOICE_PHRASE =
   /(?<!\p{L})(?:[Gg]o(?:ing)? (?:with|for)|[Ll]et's (?:take|use|go with|go for)|[Ww]e(?:'ll| will) (?:take|use|go with)|[Ii]'ll take|[Ww]e (?:picked|chose)|[Ss]tick(?:ing)? with|[Uu]se)\s(?=["“«']?\p{Lu})/gu;
 
 const QUOTED = /(?<!\p{L})["“«‘'](\p{L}[^"“”«»‘’'\n]{1,40})["”»’'](?!\p{L})/gu;
 
 /** Whether the corrected words are a look or a trade, as in "Red? no - Blue", and not a name. */
-const isPlain = (piece: string, knowledge: WordKnowledge): boolean =>
+const isOrdinaryWord = (piece: string, knowledge: WordKnowledge): boolean =>
   piece
     .toLowerCase()
     .split(/\s+/u)
     .every((word) => knowledge.isLook(word) || knowledge.isPlainTrade(word));
 
-const chosen = (text: string, knowledge: WordKnowledge): Candidate[] =>
-  [...text.matchAll(CHOSEN)].flatMap((match) => {
-    const run = runAt(text, match.index + match[0].length, { lower: false });
+const findChosenNames = (text: string, knowledge: WordKnowledge): Candidate[] =>
+  [...text.matchAll(CHOICE_PHRASE)].flatMap((match) => {
+    const run = findRunAt(text, match.index + match[0].length, { lower: false });
     const name = run === null ? '' : text.slice(run.start, run.end);
-    if (run === null || isPlain(name, knowledge) || !text.slice(0, match.index).includes(name)) return [];
+    if (run === null || isOrdinaryWord(name, knowledge) || !text.slice(0, match.index).includes(name))
+      return [];
     const other = [...text.slice(0, match.index).matchAll(QUOTED)].find(([, each]) => each !== name);
     const from = (other?.index ?? 0) + 1;
     const replaces = { start: from, end: from + (other?.[1]?.length ?? -1) };
-    return [{ start: run.start, end: run.end, score: SCORE, source: 'stated', replaces }];
+    return [{ start: run.start, end: run.end, score: CORRECTION_SCORE, source: 'stated', replaces }];
   });
 
-export const corrections = (text: string, knowledge: WordKnowledge): Candidate[] => {
-  const found = [...chosen(text, knowledge), ...spelt(text)];
-  for (const each of PATTERNS) {
+export const findCorrectedNames = (text: string, knowledge: WordKnowledge): Candidate[] => {
+  const found = [...findChosenNames(text, knowledge), ...findSpellingNotes(text)];
+  for (const each of CORRECTION_PATTERNS) {
     for (const match of text.matchAll(each)) {
       const taken = match[1] ?? '';
-      const run = runAt(text, match.index + match[0].length, { lower: false });
-      if (run === null || isPlain(text.slice(run.start, run.end), knowledge)) continue;
+      const run = findRunAt(text, match.index + match[0].length, { lower: false });
+      if (run === null || isOrdinaryWord(text.slice(run.start, run.end), knowledge)) continue;
       const from = match.index + match[0].indexOf(taken);
       found.push({
         start: run.start,
         end: run.end,
-        score: SCORE,
+        score: CORRECTION_SCORE,
         source: 'stated',
         replaces: { start: from, end: from + taken.length },
       });

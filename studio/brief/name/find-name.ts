@@ -3,22 +3,22 @@
 
 import type { NameSource } from '../brief.ts';
 import { LEXICONS } from '../lexicon/lexicons.ts';
-import type { Ruled } from './by-rules.ts';
-import { nameByRules } from './by-rules.ts';
+import type { RuleResult } from './find-name-by-rules.ts';
+import { findNameByRules } from './find-name-by-rules.ts';
 import type { FoundName } from './candidate.ts';
-import { withoutLegalForm } from './legal-forms.ts';
-import { candidatesLikeProject } from './like-project.ts';
+import { trimLegalForm } from './legal-forms.ts';
+import { findNamesLikeProject } from './names-like-project.ts';
 import type { NameScene } from './name-scene.ts';
 import type { Weights } from './rank/choose-span.ts';
 import { chooseSpan } from './rank/choose-span.ts';
 import seenWords from './rank/seen-words.json' with { type: 'json' };
 import type { Span } from './rank/spans.ts';
-import { viewOf } from './rank/view.ts';
-import type { View } from './rank/view.ts';
+import { createPromptView } from './rank/view.ts';
+import type { PromptView } from './rank/view.ts';
 import weights from './rank/weights.json' with { type: 'json' };
 
 /** The weights of the scorer. Keys are `left=` for all languages and `de|left=` for one. */
-const WEIGHTS: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
+const WEIGHTS_BY_LANGUAGE: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
   [
     ...Map.groupBy(
       Object.entries<Readonly<Record<string, number>>>(weights),
@@ -33,37 +33,41 @@ const WEIGHTS: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
   }),
 );
 const NO_WEIGHTS: ReadonlyMap<string, number> = new Map();
-const weightsIn = (language: string): Weights => ({
-  general: WEIGHTS.get('') ?? NO_WEIGHTS,
-  own: WEIGHTS.get(language) ?? NO_WEIGHTS,
+const chooseWeights = (language: string): Weights => ({
+  general: WEIGHTS_BY_LANGUAGE.get('') ?? NO_WEIGHTS,
+  own: WEIGHTS_BY_LANGUAGE.get(language) ?? NO_WEIGHTS,
 });
-const TIMES_SEEN: ReadonlyMap<string, number> = new Map(
+const WORD_FREQUENCIES: ReadonlyMap<string, number> = new Map(
   Object.entries(seenWords).flatMap(([times, words]) =>
     words.split(' ').map((word) => [word, Number(times)] as const),
   ),
 );
 
 /** The maximum number of words between the name and the end of its legal form. */
-const LONGEST_FORM = 4;
+const MAX_WORDS_TO_LEGAL_FORM = 4;
 
 /** Returns the legal form after a name, such as "Oy" in "Lindqvist Audio Oy". */
-function legalFormOf({ text }: NameScene, { tokens }: View, { start, end, last }: Span): string | null {
-  for (let at = last; at <= last + LONGEST_FORM; at += 1) {
+function findLegalForm(
+  { text }: NameScene,
+  { tokens }: PromptView,
+  { start, end, last }: Span,
+): string | null {
+  for (let at = last; at <= last + MAX_WORDS_TO_LEGAL_FORM; at += 1) {
     const to = tokens[at]?.end ?? text.length;
-    const without = withoutLegalForm(text, start, to);
+    const without = trimLegalForm(text, start, to);
     if (without.form !== null && without.end === end && without.start === start) return without.form;
   }
   return null;
 }
 
-function sourceOf({ text }: NameScene, view: View, { start, end, first }: Span): NameSource {
+function findNameSource({ text }: NameScene, view: PromptView, { start, end, first }: Span): NameSource {
   const isQuoted = /["“„«「『《〈‘]\s?$/u.test(text.slice(Math.max(0, start - 2), start));
   if (isQuoted) return 'quoted';
   if (first === 0) return text.slice(end).trim() === '' ? 'whole' : 'leading';
   return ['name', 'call', 'show', 'now'].includes(view.cues[first - 1] ?? '') ? 'stated' : 'proper-noun';
 }
 
-function foundAt(scene: NameScene, view: View, ruled: Ruled, span: Span): FoundName {
+function createFoundName(scene: NameScene, view: PromptView, ruled: RuleResult, span: Span): FoundName {
   const { start, end } = span;
   const text = scene.typed.slice(start, end);
   const [proposed] = ruled.candidates
@@ -74,27 +78,27 @@ function foundAt(scene: NameScene, view: View, ruled: Ruled, span: Span): FoundN
       text,
       start,
       end,
-      source: sourceOf(scene, view, span),
-      legalForm: legalFormOf(scene, view, span),
+      source: findNameSource(scene, view, span),
+      legalForm: findLegalForm(scene, view, span),
     };
   const { source, form, replaces } = proposed;
   return { text, start, end, source, legalForm: form, ...(replaces && { replaces }) };
 }
 
 /** Whether the scorer was fitted to this language. For others only the rules apply. */
-function isFitted({ lexicons }: NameScene, { language, script }: View): boolean {
+function isFitted({ lexicons }: NameScene, { language, script }: PromptView): boolean {
   return script !== 'sign' && lexicons[0] === LEXICONS.get(language);
 }
 
 export function findName(scene: NameScene): FoundName | null {
   const { text, tokens, knowledge, projectName } = scene;
-  const ruled = nameByRules(scene);
+  const ruled = findNameByRules(scene);
   const { found } = ruled;
-  if (tokens.length === 0 || candidatesLikeProject(text, projectName, knowledge).length > 0) return found;
-  const view = viewOf({ ...scene, timesSeen: (word) => TIMES_SEEN.get(word) ?? 0 });
+  if (tokens.length === 0 || findNamesLikeProject(text, projectName, knowledge).length > 0) return found;
+  const view = createPromptView({ ...scene, timesSeen: (word) => WORD_FREQUENCIES.get(word) ?? 0 });
   if (!isFitted(scene, view)) return found;
-  const span = chooseSpan(view, ruled, weightsIn(view.language));
+  const span = chooseSpan(view, ruled, chooseWeights(view.language));
   if (span === null) return null;
   const isAnswer = found?.start === span.start && found.end === span.end;
-  return isAnswer ? found : foundAt(scene, view, ruled, span);
+  return isAnswer ? found : createFoundName(scene, view, ruled, span);
 }

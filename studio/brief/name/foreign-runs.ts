@@ -12,16 +12,16 @@ const CASELESS_LETTER =
   /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const LATIN_LETTER = /\p{Script=Latin}/gu;
 /** Terms that prompts in any script write in Latin letters. */
-const TERM =
+const COMMON_LATIN_TERM =
   /^(?:logo|logos|logotype|app|apps|web|website|site|sns|ai|it|vr|ar|cafe|pop|png|svg|pdf|rgb|cmyk|hex|qr|url|ui|ux|ok|no|diy|eco|online|shop|store|brand|branding|font|serif|sans|simple|modern|minimal|retro|vintage|luxury|cool|line|in|the|and|of|by|for|with|a|an|b2b|ngo|npo|tv|dj|pc|cm|mm|km|kg|px|saas|hi|hello|thanks|pls|please|via|vs)$/iu;
 
-const UNSPACED = /^[\p{Script=Han}\p{Script=Katakana}]/u;
+const STARTS_UNSPACED = /^[\p{Script=Han}\p{Script=Katakana}]/u;
 
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const countMatches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-export const foreignCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {
-  const caseless = count(text, CASELESS_LETTER);
-  const latin = count(text, LATIN_LETTER);
+export const findForeignScriptNames = (text: string, knowledge: WordKnowledge): Candidate[] => {
+  const caseless = countMatches(text, CASELESS_LETTER);
+  const latin = countMatches(text, LATIN_LETTER);
   if (latin === 0) return [];
   const inCaseless = caseless > latin;
   const found: Candidate[] = [];
@@ -34,7 +34,7 @@ export const foreignCandidates = (text: string, knowledge: WordKnowledge): Candi
     if (piece.length < 2 || found.length > 12) continue;
     if (inCaseless) {
       const idle = (word: string): boolean =>
-        TERM.test(word) ||
+        COMMON_LATIN_TERM.test(word) ||
         NEVER_NAME_ALONE.has(word.toLowerCase()) ||
         !/\p{L}/u.test(word) ||
         knowledge.isLook(word);
@@ -43,7 +43,7 @@ export const foreignCandidates = (text: string, knowledge: WordKnowledge): Candi
       const capital = /^[\p{Lu}\p{N}]/u.test(piece);
       // A trade written without a space after the name belongs to the name: "Lumo灯具".
       const end = start + piece.length;
-      const joined = UNSPACED.test(text.slice(end, end + 1))
+      const joined = STARTS_UNSPACED.test(text.slice(end, end + 1))
         ? knowledge.leadingTrade(text.slice(end, end + 12))
         : 0;
       const score = start === 0 ? 50 : (capital ? 47 : 43) - at / 2;

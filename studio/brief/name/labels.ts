@@ -1,10 +1,10 @@
 // Reads forms and lists: "Client: X", "Brand name - X", "クライアント：X". The label says what follows it.
 
 import type { Candidate } from './candidate.ts';
-import { closingAfter } from './quoted.ts';
+import { findClosingQuote } from './quoted.ts';
 
 /** Labels of the name in a form. */
-const LABELS = [
+const NAME_LABELS = [
   "client|client name|customer|brand|brand[ _-]name|name|the name|our name|company|company name|business|business name|trading name|project|project name|product|product name|firm|shop|shop name|shop's name|store|store name|organisation|organization|title|name of (?:the )?(?:brand|company|business|shop|project|firm|product|organisation)|name on (?:the )?(?:logo|sign|label)|logo text|text|wording|who|who we are|logo for|brief for|re",
   'kunde|kundin|auftraggeber(?:in)?|marke|markenname|name|name der (?:firma|marke)|unser name|firma|firmenname|projekt|projektname|betrieb|unternehmen|laden|produkt|schriftzug|titel',
   "client|cliente|nom|le nom|nom de (?:la |l['’])?(?:marque|société|entreprise|boutique)|marque|société|entreprise|projet|enseigne|raison sociale|maison|association|produit",
@@ -20,41 +20,42 @@ const LABELS = [
   '客户|客戶|客户名称|甲方|公司|公司名|公司名称|品牌|品牌名|品牌名称|店名|店铺|店铺名|名字|名称|名稱|项目|项目名|项目名称|項目|产品名|机构|机构名称|商家|委托方|单位|团队|工作室',
 ].join('|');
 
-const LABEL = new RegExp(
-  `(?:^|\\n|[.;!?。！？।؛·•|/{,]\\s{0,3})[\\s*•\\-–—#>\\d.)"'{]{0,6}(?:${LABELS})["']?\\s{0,2}\\**(?:[:：=|→⇒]|\\s[-–—]\\s|—)\\**\\s{0,3}`,
+const LABEL_BEFORE_NAME = new RegExp(
+  `(?:^|\\n|[.;!?。！？।؛·•|/{,]\\s{0,3})[\\s*•\\-–—#>\\d.)"'{]{0,6}(?:${NAME_LABELS})["']?\\s{0,2}\\**(?:[:：=|→⇒]|\\s[-–—]\\s|—)\\**\\s{0,3}`,
   'giu',
 );
 /** A heading on its own line, with the name on the next. */
-const HEADING = new RegExp(
-  `(?:^|\\n)[\\s*#]{0,4}(?:${LABELS})\\s{0,2}\\**[:：]?\\**\\s{0,2}\\n\\s{0,4}`,
+const HEADING_BEFORE_NAME = new RegExp(
+  `(?:^|\\n)[\\s*#]{0,4}(?:${NAME_LABELS})\\s{0,2}\\**[:：]?\\**\\s{0,2}\\n\\s{0,4}`,
   'giu',
 );
-const VALUE =
+const LABEL_VALUE =
   /^([^\n]{1,60}?)(?=\s{0,2}(?:\n|[,，、،;；।。|(（!！?？]|\.(?:\s|$)|\s[-–—]{1,2}\s|[–—]|\/|$))/u;
-const QUOTED = /^["“«„「『《‘']/u;
-const LONGEST = 5;
+const OPENING_QUOTE = /^["“«„「『《‘']/u;
+const MAX_NAME_WORDS = 5;
 
 /** "Name: still to come", "Name: later". */
-const UNDECIDED =
+const UNDECIDED_NAME =
   /(?<!\p{L})(?:not|no|later|tbd|tba|undecided|open|yet|none|pending|unknown|see|noch|offen|folgt|nicht|encore|pas|aún|todavía|ainda|ancora|henüz|yok|δεν|пока|нет|ещё)(?!\p{L})/iu;
 
 /** Headings that announce something else, or everything. */
-export const HEADING_ALONE =
+export const NON_NAME_HEADING =
   /^(?:brief|briefing|the brief|creative brief|request|task|job|subject|wanted|needed|background|context|details|about|about us|info|information|summary|goal|hello|what|need|sector|industry|style|colou?rs?|mood|tone|feel|(?:target )?(?:audience|group|market|customers)|keywords?|values|(?:brand )?personality|target|idea|ideas|concept|slogan|tagline|motto|location|mission|vision|requirements?|restrictions?|question|urgent|attention|symbols?|icons?|fonts?|typeface|vibes?|palette|deadline|budget|notes?|ps|auftrag|anfrage|aufgabe|betreff|branche|stil|farben|gesucht|objet|secteur|activité|contexte|demande|couleurs|asunto|encargo|sector|colores|assunto|pedido|ramo|setor|cores|oggetto|richiesta|settore|colori|konu|sektör|renkler|θέμα|κλάδος|χρώματα|тема|задача|задание|сфера|отрасль|цвета?|الموضوع|المجال|النشاط|الألوان|الطلب|काम|विषय|रंग|業種|色|件名|依頼|내용|업종|색상|제목|의뢰|行业|颜色|需求|主题|要求|风格)$/iu;
 
-export const LABEL_ALONE = new RegExp(`^(?:${LABELS})$`, 'iu');
+export const NAME_LABEL = new RegExp(`^(?:${NAME_LABELS})$`, 'iu');
 
-export const labelledCandidates = (text: string): Candidate[] => {
+export const findLabelledNames = (text: string): Candidate[] => {
   const found: Candidate[] = [];
-  for (const pattern of [LABEL, HEADING]) {
+  for (const pattern of [LABEL_BEFORE_NAME, HEADING_BEFORE_NAME]) {
     for (const match of text.matchAll(pattern)) {
       const start = match.index + match[0].length;
       const rest = text.slice(start, start + 64);
-      const quoted = closingAfter(text, start);
+      const quoted = findClosingQuote(text, start);
       if (quoted !== null) found.push({ start: quoted.start, end: quoted.end, score: 84, source: 'stated' });
-      const value = VALUE.exec(rest)?.[1]?.trimEnd();
-      if (value === undefined || value === '' || QUOTED.test(rest)) continue;
-      if (value.split(/\s+/u).length > LONGEST || UNDECIDED.test(value) || LABEL_ALONE.test(value)) continue;
+      const value = LABEL_VALUE.exec(rest)?.[1]?.trimEnd();
+      if (value === undefined || value === '' || OPENING_QUOTE.test(rest)) continue;
+      if (value.split(/\s+/u).length > MAX_NAME_WORDS || UNDECIDED_NAME.test(value) || NAME_LABEL.test(value))
+        continue;
       if (/^\s?\?/u.test(rest.slice(value.length))) continue;
       found.push({ start, end: start + value.length, score: 83, source: 'stated' });
     }

@@ -4,18 +4,19 @@
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 import { isMostlyCapitals } from './cased-runs.ts';
-import { nameStart } from './name-start.ts';
-import { INSTITUTION } from './name-words.ts';
+import { findNameStart } from './name-start.ts';
+import { INSTITUTION_KIND } from './name-words.ts';
 
-const OPENING =
+const GREETING_OPENING =
   /^\s{0,400}(?:(?:hi|hello|hey|hi there|ok(?:ay)?(?: so)?|so|oi|olá|hola|ciao|salut|bonjour|hallo|merhaba|안녕하세요|您好|你好|はじめまして|नमस्ते|مرحبا|السلام عليكم)[\s,!.、，。،]{1,3}){0,2}(?:(?:logo(?: request)?|brand|name|logotipo|логотип)\s?(?:for|of|:|für|pour|para|per|для)\s{1,2})?(?:[(（](?:주|株|有|유)[)）]|㈜|㈱|株式会社|有限会社|주식회사)?\s{0,2}/iu;
-const HEAD =
+const FIRST_WORDS =
   /^["“]?((?:[^\n\s,،、，。.:：;!！?؟।=()（）–—|"“”«»]|[.:](?=[\p{L}\p{N}])|\s(?!\s)){1,48}?)["”]?(?=\s{0,2}(?:[,،、，。;!！।=(（–—|\n]|[.:：](?![\p{L}\p{N}])|\s-{1,2}\s)|\s{3})/u;
 /** Punctuation after which the first words are a name, and not only mentioned. */
-const NAMES = /^["”]?\s{0,2}(?:[–—:：=(（]|\s-{1,2}\s|\s{3})/u;
-const VERB = /^(\S{2,24})\s(?=(?:is|are|makes|sells|does|fa|es|est|é|è|ist|macht|baut|c'est|это|είναι|—)\s)/u;
+const PUNCTUATION_AFTER_NAME = /^["”]?\s{0,2}(?:[–—:：=(（]|\s-{1,2}\s|\s{3})/u;
+const VERB_AFTER_FIRST_WORD =
+  /^(\S{2,24})\s(?=(?:is|are|makes|sells|does|fa|es|est|é|è|ist|macht|baut|c'est|это|είναι|—)\s)/u;
 /** Sentence openings: first words that begin like this are not a name. */
-export const SPEECH =
+export const SENTENCE_OPENING =
   /^(?:i|i'm|i've|we|we're|my|our|the|a|an|need|please|can|could|make|design|something|logo|hi|hello|for|create|generate|wir|ich|mein|unser|brauche|logo|bitte|je|nous|on|mon|ma|notre|quiero|queremos|necesito|mi|nuestro|soy|preciso|quero|minha|meu|vendo|mi|vorrei|serve|siamo|sono|biz|benim|bir|θέλω|θέλουμε|χρειάζομαι|нужен|хочу|мы|я|здравствуйте|привет|أريد|نريد|شعار|نحن|عندنا|لدينا|أحتاج|نحتاج|السلام|مرحبا|أنا|हमने|हमें|हमारी|हमारा|मेरे|मेरी|मेरा|हम|नमस्ते|मुझे|एक|बच्चों|저희|우리|안녕하세요|제|로고|我们|我|您好|你好|给|开|想|请|帮|我想|需要|做|設計|设计)(?![\p{L}\p{M}])/iu;
 const JAPANESE_HEAD =
   /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々\p{L}\p{N}&＆・ ]{1,16}?)(?=は|です|[(（、。,:：—–!！])/u;
@@ -30,14 +31,14 @@ const CHINESE_SPEECH =
 const HINDI_INITIALS =
   /^(?:[\p{Script=Devanagari}\p{M}]{1,3}\.\s?){1,3}[\p{Script=Devanagari}\p{M}]{3,16}(?=\s{0,1}[,।:–—(])/u;
 
-export const isSpeech = (piece: string): boolean =>
+export const isSentence = (piece: string): boolean =>
   CHINESE_SPEECH.test(piece) ||
   piece.split(/\s+/u).some((word) => /^\p{Script=Devanagari}/u.test(word) && HINDI_SPEECH.test(word)) ||
   /[에을를] /u.test(piece) ||
   / here$|[をヲ]|ロゴ|^\p{Script=Han}{1,6}の/u.test(piece) ||
   piece.trim() === '' ||
   /^(?:私|私たち|わたしたち|僕たち|当店|当社|弊社|うち)$/u.test(piece) ||
-  (SPEECH.test(piece) && !/^the\s/u.test(piece));
+  (SENTENCE_OPENING.test(piece) && !/^the\s/u.test(piece));
 
 /** Whether the words before a colon are a heading, as in "Bakery: warm, rustic". */
 const isHeading = (head: string, rest: string, knowledge: WordKnowledge): boolean =>
@@ -46,63 +47,64 @@ const isHeading = (head: string, rest: string, knowledge: WordKnowledge): boolea
   rest.startsWith(`${head}:`) &&
   knowledge.isPlainTrade(head.toLowerCase());
 
-const commonWords = (piece: string, knowledge: WordKnowledge): number =>
+const countCommonWords = (piece: string, knowledge: WordKnowledge): number =>
   piece.split(/\s+/u).filter((word) => knowledge.isKnown(word.toLowerCase())).length;
 
-const FIRM = /^\s(?:COMPANY|FIRM|SHOP|STORE|STUDIO|BRAND|AGENCY|BUSINESS|SERVICE|SERVICES|TEAM)(?=\s)/u;
+const FIRM_WORD_IN_CAPITALS =
+  /^\s(?:COMPANY|FIRM|SHOP|STORE|STUDIO|BRAND|AGENCY|BUSINESS|SERVICE|SERVICES|TEAM)(?=\s)/u;
 
 /** Returns the words after the trade in a prompt all in capitals: "PRESSURE WASHING COMPANY BLAST RADIUS". */
-const behindTrade = (head: string, knowledge: WordKnowledge): string | undefined => {
+const findWordsAfterTrade = (head: string, knowledge: WordKnowledge): string | undefined => {
   const trade = knowledge.leadingTrade(head);
-  const firm = FIRM.exec(head.slice(trade))?.[0].length ?? 0;
+  const firm = FIRM_WORD_IN_CAPITALS.exec(head.slice(trade))?.[0].length ?? 0;
   const rest = head.slice(trade + firm).trim();
   return trade === 0 || rest.length < 3 ? undefined : rest;
 };
 
 /** Two or more capitalised words and a full stop, too short for a sentence: "Tern Ferries. Island ferry line." */
-const TITLED =
+const TITLE_BEFORE_FULL_STOP =
   /^(\p{Lu}[\p{L}\p{M}\p{N}'’-]{1,20}(?:\s(?:&\s|of\s|the\s|and\s)?\p{Lu}[\p{L}\p{M}\p{N}'’-]{1,20}){1,3})(?=\.\s|\s?[:–—|]\s)/u;
 /** One word in capitals in a text that is otherwise not: "SUNDAY. Slow fashion." */
 const CAPITALS_AT_START = /^(\p{Lu}[\p{Lu}\p{N}'’&-]{2,20})(?=\.\s|\s?[:–—|]\s)/u;
-const SURE = 58;
+const TITLE_SCORE = 58;
 
-const titledHead = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
+const findTitleBeforeFullStop = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
   if (isMostlyCapitals(rest)) return [];
   const cried = CAPITALS_AT_START.exec(rest)?.[1];
-  const titled = cried ?? (knowledge.nounsAreCapital ? undefined : TITLED.exec(rest)?.[1]);
-  if (titled === undefined || isSpeech(titled)) return [];
+  const titled = cried ?? (knowledge.nounsAreCapital ? undefined : TITLE_BEFORE_FULL_STOP.exec(rest)?.[1]);
+  if (titled === undefined || isSentence(titled)) return [];
   const plain = titled
     .toLowerCase()
     .split(/\s+/u)
     .every((word) => knowledge.isPlainTrade(word) || knowledge.isLook(word));
   if (plain && cried === undefined) return [];
-  return [{ start: offset, end: offset + titled.length, score: SURE, source: 'leading' }];
+  return [{ start: offset, end: offset + titled.length, score: TITLE_SCORE, source: 'leading' }];
 };
 
 /**
  * A capitalised word before a colon, then a description in lower case: "Harvest: soil sensors". Labels are handled
  * later.
  */
-const BEFORE_COLON =
+const WORDS_BEFORE_COLON =
   /^(\p{Lu}[\p{L}\p{M}\p{N}'’-]{2,20}(?:\s\p{Lu}[\p{L}\p{M}\p{N}'’-]{1,20}){0,2})\s?:\s{1,2}(?=\p{Ll})/u;
-const HEADED = 70;
+const BEFORE_COLON_SCORE = 70;
 
-const beforeColon = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
-  const name = BEFORE_COLON.exec(rest)?.[1];
-  if (name === undefined || isSpeech(name)) return [];
+const findNameBeforeColon = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
+  const name = WORDS_BEFORE_COLON.exec(rest)?.[1];
+  if (name === undefined || isSentence(name)) return [];
   const words = name.toLowerCase().split(/\s+/u);
   if (words.every((word) => knowledge.isPlainTrade(word) || knowledge.isManner(word))) return [];
   if (knowledge.nounsAreCapital && words.some((word) => knowledge.isKnown(word))) return [];
-  return [{ start: offset, end: offset + name.length, score: HEADED, source: 'leading' }];
+  return [{ start: offset, end: offset + name.length, score: BEFORE_COLON_SCORE, source: 'leading' }];
 };
 
 /** The first words, before a comma or a place: "Slate, banking for freelancers", "Bar Zitrone in Köln". */
-const FIRST =
+const FIRST_CAPITALISED_WORDS =
   /^(\p{Lu}[\p{L}\p{M}\p{N}'’&-]{2,20}(?:\s(?:(?:at|of|en|el|la|de|del|im|am|the|&)\s){0,2}\p{Lu}[\p{L}\p{M}\p{N}'’&-]{1,20}){0,3})(?=\s?[,–—:]\s|\s(?:in|aus|en|à)\s\p{Lu}|\s{0,2}$)/u;
 /** The lowest useful score: any other candidate wins. */
-const LAST_RESORT = 31;
+const LAST_RESORT_SCORE = 31;
 /** The score: above a prompt of two or three words that is itself taken as the name. */
-const OVER_WHOLE = 52;
+const FIRST_WORDS_SCORE = 52;
 
 /** Whether the prompt lists objects to draw: "Lion, gold crown, security company". */
 const listsThings = (word: string, after: string, knowledge: WordKnowledge): boolean => {
@@ -117,9 +119,9 @@ const listsThings = (word: string, after: string, knowledge: WordKnowledge): boo
   );
 };
 
-const firstWords = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
-  const first = FIRST.exec(rest)?.[1];
-  if (first === undefined || isSpeech(first)) return [];
+const findNameInFirstWords = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
+  const first = FIRST_CAPITALISED_WORDS.exec(rest)?.[1];
+  if (first === undefined || isSentence(first)) return [];
   if (listsThings(first, rest.slice(first.length), knowledge)) return [];
   const words = first.toLowerCase().split(/\s+/u);
   const describes = words.every((word) => knowledge.isLook(word) || knowledge.isPlainTrade(word));
@@ -130,11 +132,11 @@ const firstWords = (rest: string, offset: number, knowledge: WordKnowledge): Can
   if (!introduced && describes && (words.length > 1 ? knowledge.tradesFollow : !knowledge.isTrade(said)))
     return [];
   if (!introduced && words.every((word) => knowledge.isLook(word))) return [];
-  return [{ start: offset, end: offset + first.length, score: LAST_RESORT, source: 'leading' }];
+  return [{ start: offset, end: offset + first.length, score: LAST_RESORT_SCORE, source: 'leading' }];
 };
 
 /** A prompt of capitalised words and a trade in lower case: "Nightjar jazz club". */
-const BEFORE_TRADE =
+const NAME_BEFORE_TRADE =
   /^(\p{Lu}[\p{L}\p{M}'’-]{2,20}(?:\s(?:(?:in|of|the|and|&)\s){0,2}\p{Lu}[\p{L}\p{M}'’-]{1,20}){0,3})\s(\p{Ll}[\p{Ll}'’-]*(?:\s\p{Ll}[\p{Ll}'’-]*){0,2})(?=[,.]|\s{0,2}$)/u;
 /** Two words, an object and the trade, in a script without case: "토끼 빵집". */
 const THING_AND_TRADE = /^(\p{Lo}[\p{Lo}\p{M}]{1,8})\s(\p{Lo}[\p{Lo}\p{M}]{1,8})\s{0,2}$/u;
@@ -143,74 +145,82 @@ const THING_AND_TRADE = /^(\p{Lo}[\p{Lo}\p{M}]{1,8})\s(\p{Lo}[\p{Lo}\p{M}]{1,8})
  * Words before a trade that only describe it: plain colours and materials. A colour that is also an object may be a
  * name: "Amber spa", "Ruby nail bar".
  */
-const DESCRIBES =
+const DESCRIBING_COLOUR =
   /^(?:black|white|red|green|blue|yellow|orange|pink|purple|brown|gr[ea]y|golden|gold|silver|cream|beige|navy|teal|pastel|neon|natural|slate|copper|brass|bronze|steel|stone|linen|sand|straw|charcoal|clay|brick|terracotta|chocolate|vanilla|caramel|honey|wine|tobacco|walnut|oak|chestnut|mahogany|kraft|leather|chrome|platinum|rust|tan|nude|blush|concrete|pewter)$/u;
-const SERVES =
+const SERVICE_WORD =
   /(?:^|\s)(?:spa|salon|clinic|studio|school|academy|nursery|bar|gym|hotel|agency|bank|dental|dentists?|dentistry|physio|physiotherapy|therapy|yoga|pilates|hair|nails|beauty|accounting|accountants|law|legal|consulting|consultants|software|app|architects|insurance|finance|wellness|fitness|childcare|bookshop|recruitment|marketing|events)$/u;
-const GOODS =
+const PRODUCT_WORD =
   /^(?:oil|juice|tea|jam|wine|syrup|soda|water|leaf|tree|grove|farm|cake|pie|gin|cordial|candy|glass)/u;
 
-const isColourOfHouse = (run: string, trade: string, knowledge: WordKnowledge): boolean => {
+const isServiceNamedAfterColour = (run: string, trade: string, knowledge: WordKnowledge): boolean => {
   const word = run.toLowerCase();
-  if (run.includes(' ') || !knowledge.isLook(word) || knowledge.isManner(word) || DESCRIBES.test(word))
+  if (
+    run.includes(' ') ||
+    !knowledge.isLook(word) ||
+    knowledge.isManner(word) ||
+    DESCRIBING_COLOUR.test(word)
+  )
     return false;
-  return SERVES.test(trade) && !GOODS.test(trade) && knowledge.isTrade(trade);
+  return SERVICE_WORD.test(trade) && !PRODUCT_WORD.test(trade) && knowledge.isTrade(trade);
 };
 
-const isThing = (word: string, { isKnown, isTrade, isLook }: WordKnowledge): boolean =>
+const isThingWord = (word: string, { isKnown, isTrade, isLook }: WordKnowledge): boolean =>
   !isTrade(word) && !isLook(word) && isKnown(word);
 
 /** Endings of words that say how something is made, as in "Handmade soap". They are not a name. */
-const MANNER = /(?:ed|ing|made|hand|al|ic|ous|ive|less|ful|able|ible|ary|ern|en|ese|ish|ian|ly)$/u;
+const ADJECTIVE_OF_MAKING =
+  /(?:ed|ing|made|hand|al|ic|ous|ive|less|ful|able|ible|ary|ern|en|ese|ish|ian|ly)$/u;
 /** An Italian plural before a singular, which is a family name: "Rossi gelato". */
-const FAMILY = /^\p{L}{3,}i\s\p{L}+[aeoàèéò]$/u;
+const ITALIAN_FAMILY_NAME = /^\p{L}{3,}i\s\p{L}+[aeoàèéò]$/u;
 
 /** Names with an elided article or preposition: "Dell'Orso gelateria". */
-const ELIDED = /^(?:L|D|Dell|Dall|Sant)['’]\p{Lu}/u;
+const ELIDED_NAME = /^(?:L|D|Dell|Dall|Sant)['’]\p{Lu}/u;
 
 /** Whether an unknown word before a product is a family name: "Marchetti olive oil". */
-const isFamily = (run: string, trade: string, knowledge: WordKnowledge): boolean => {
+const isFamilyName = (run: string, trade: string, knowledge: WordKnowledge): boolean => {
   const word = run.toLowerCase();
   if (run.includes(' ') || knowledge.nounsAreCapital || !knowledge.isTrade(trade)) return false;
   if (/^(?:and|or|for|in|of|with|is|are)\s/u.test(trade)) return false;
-  if (ELIDED.test(run)) return true;
+  if (ELIDED_NAME.test(run)) return true;
   if (knowledge.isTrade(word)) return false;
   return knowledge.tradesFollow
-    ? !knowledge.isKnown(word) && !MANNER.test(word)
-    : FAMILY.test(`${run} ${trade}`);
+    ? !knowledge.isKnown(word) && !ADJECTIVE_OF_MAKING.test(word)
+    : ITALIAN_FAMILY_NAME.test(`${run} ${trade}`);
 };
 
-const beforeTrade = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
-  const [, typed = '', sold = ''] = BEFORE_TRADE.exec(rest) ?? [];
-  if (typed !== '' && !isSpeech(typed) && isFamily(typed, sold, knowledge))
-    return [{ start: offset, end: offset + typed.length, score: OVER_WHOLE, source: 'leading' }];
+const findNameBeforeTrade = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
+  const [, typed = '', sold = ''] = NAME_BEFORE_TRADE.exec(rest) ?? [];
+  if (typed !== '' && !isSentence(typed) && isFamilyName(typed, sold, knowledge))
+    return [{ start: offset, end: offset + typed.length, score: FIRST_WORDS_SCORE, source: 'leading' }];
   const [run, trade] = knowledge.tradesFollow ? [typed, sold] : ['', ''];
-  if (run !== '' && !isSpeech(run) && isColourOfHouse(run, trade, knowledge))
-    return [{ start: offset, end: offset + run.length, score: OVER_WHOLE, source: 'leading' }];
+  if (run !== '' && !isSentence(run) && isServiceNamedAfterColour(run, trade, knowledge))
+    return [{ start: offset, end: offset + run.length, score: FIRST_WORDS_SCORE, source: 'leading' }];
   const [first = ''] = run.toLowerCase().split(' ');
-  if (run !== '' && !isSpeech(run) && isThing(first, knowledge) && knowledge.isTrade(trade))
-    return [{ start: offset, end: offset + run.length, score: LAST_RESORT, source: 'leading' }];
+  if (run !== '' && !isSentence(run) && isThingWord(first, knowledge) && knowledge.isTrade(trade))
+    return [{ start: offset, end: offset + run.length, score: LAST_RESORT_SCORE, source: 'leading' }];
   const [whole = '', thing = '', kind = ''] = THING_AND_TRADE.exec(rest) ?? [];
-  if (whole === '' || !isThing(thing, knowledge) || !knowledge.isTrade(kind)) return [];
-  return [{ start: offset, end: offset + whole.trimEnd().length, score: LAST_RESORT, source: 'leading' }];
+  if (whole === '' || !isThingWord(thing, knowledge) || !knowledge.isTrade(kind)) return [];
+  return [
+    { start: offset, end: offset + whole.trimEnd().length, score: LAST_RESORT_SCORE, source: 'leading' },
+  ];
 };
 
 /** A question or exclamation in title case, after which the sentence continues: "What the Fig? fruit stall". */
-const EXCLAMATION = /^(\p{Lu}[\p{L}\p{M}'’-]*(?:\s[\p{L}\p{M}'’&-]+){0,5}[?!])(?=\s\p{Ll})/u;
+const EXCLAMATION_NAME = /^(\p{Lu}[\p{L}\p{M}'’-]*(?:\s[\p{L}\p{M}'’&-]+){0,5}[?!])(?=\s\p{Ll})/u;
 
-const cry = (rest: string, offset: number): Candidate[] => {
-  const name = EXCLAMATION.exec(rest)?.[1];
-  if (name === undefined || isSpeech(name)) return [];
+const findExclamationName = (rest: string, offset: number): Candidate[] => {
+  const name = EXCLAMATION_NAME.exec(rest)?.[1];
+  if (name === undefined || isSentence(name)) return [];
   const words = name.split(/\s/u);
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
   if (capitals < 2 || capitals * 2 < words.length) return [];
-  return [{ start: offset, end: offset + name.length, score: SURE, source: 'leading' }];
+  return [{ start: offset, end: offset + name.length, score: TITLE_SCORE, source: 'leading' }];
 };
 
 /** Returns the position after greetings and "logo for". */
-export const openingOf = (text: string): number => OPENING.exec(text)?.[0].length ?? 0;
+export const findEndOfGreeting = (text: string): number => GREETING_OPENING.exec(text)?.[0].length ?? 0;
 
-const caselessHead = (text: string, rest: string): string | undefined => {
+const findCaselessFirstWords = (text: string, rest: string): string | undefined => {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) {
     const japanese = JAPANESE_HEAD.exec(rest)?.[1];
     if (japanese !== undefined) return japanese;
@@ -218,14 +228,20 @@ const caselessHead = (text: string, rest: string): string | undefined => {
   return /\p{Script=Hangul}/u.test(text) ? KOREAN_HEAD.exec(rest)?.[1] : undefined;
 };
 
-const FINDERS = [titledHead, beforeColon, firstWords, beforeTrade, cry];
+const LEADING_NAME_FINDERS = [
+  findTitleBeforeFullStop,
+  findNameBeforeColon,
+  findNameInFirstWords,
+  findNameBeforeTrade,
+  findExclamationName,
+];
 
-export const leadingCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {
-  const offset = openingOf(text);
+export const findLeadingNames = (text: string, knowledge: WordKnowledge): Candidate[] => {
+  const offset = findEndOfGreeting(text);
   const rest = text.slice(offset);
   const found: Candidate[] = [];
   const add = (piece: string | undefined, score: number): void => {
-    if (piece === undefined || isSpeech(piece)) return;
+    if (piece === undefined || isSentence(piece)) return;
     // A known lower-case word after a capitalised one is the trade: "ELEVEN streetwear".
     if (
       /^\p{Lu}/u.test(piece) &&
@@ -234,13 +250,13 @@ export const leadingCandidates = (text: string, knowledge: WordKnowledge): Candi
       return;
     if (listsThings(piece, rest.slice(rest.indexOf(piece) + piece.length), knowledge)) return;
     const parts = piece.trim().split(/\s+/u);
-    const known = commonWords(piece, knowledge);
+    const known = countCommonWords(piece, knowledge);
     const typed = offset + rest.indexOf(piece);
     const end = typed + piece.trimEnd().length;
-    const { start } = nameStart(text, typed, end, true, knowledge);
-    const named = NAMES.test(text.slice(end, end + 5));
+    const { start } = findNameStart(text, typed, end, true, knowledge);
+    const named = PUNCTUATION_AFTER_NAME.test(text.slice(end, end + 5));
     const capitals = parts.every((word) => /^[\p{Lu}\p{N}\p{Lo}&]/u.test(word));
-    const quiet = !/\p{Lu}/u.test(text) && parts[0] === 'the' && !INSTITUTION.test(piece.trimEnd());
+    const quiet = !/\p{Lu}/u.test(text) && parts[0] === 'the' && !INSTITUTION_KIND.test(piece.trimEnd());
     const shouted = parts.length < 5 && isMostlyCapitals(text);
     if (known === parts.length && parts.length > 1 && !(named && capitals) && !quiet && !shouted) return;
     const plain = (word: string): boolean => knowledge.isLook(word) || knowledge.isPlainTrade(word);
@@ -273,13 +289,13 @@ export const leadingCandidates = (text: string, knowledge: WordKnowledge): Candi
       (parts.length > 4 ? 20 : 0);
     found.push({ start, end, score: sure, source: 'leading' });
   };
-  const head = HEAD.exec(rest)?.[1] ?? '';
-  const caseless = caselessHead(text, rest);
+  const head = FIRST_WORDS.exec(rest)?.[1] ?? '';
+  const caseless = findCaselessFirstWords(text, rest);
   add(caseless, 46);
   if (caseless === undefined && !isHeading(head, rest, knowledge)) add(head, 44);
   add(HINDI_INITIALS.exec(rest)?.[0], 52);
-  add(VERB.exec(rest)?.[1], 42);
-  found.push(...FINDERS.flatMap((find) => find(rest, offset, knowledge)));
-  if (isMostlyCapitals(text)) add(behindTrade(head, knowledge), 46);
+  add(VERB_AFTER_FIRST_WORD.exec(rest)?.[1], 42);
+  found.push(...LEADING_NAME_FINDERS.flatMap((find) => find(rest, offset, knowledge)));
+  if (isMostlyCapitals(text)) add(findWordsAfterTrade(head, knowledge), 46);
   return found;
 };

@@ -3,35 +3,36 @@
 
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
-import { isSmallWord } from './spaced-runs.ts';
+import { isFunctionWord } from './spaced-runs.ts';
 
-const CLAUSE = /[^,،、，;；.。!！?？।\n:：()（）—–|"“”«»「」『』]+/gu;
-const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々&＆・と]{2,8}$/u;
-const SPACED =
+const CLAUSE_PATTERN = /[^,،、，;；.。!！?？।\n:：()（）—–|"“”«»「」『』]+/gu;
+const UNSPACED_CLAUSE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々&＆・と]{2,8}$/u;
+const SPACED_CLAUSE =
   /^[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Hangul}\p{M}]{2,12}(?:\s[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Hangul}\p{M}]{2,12})?$/u;
-const COPULA = /(?:입니다|이에요|예요|です|でございます)$/u;
+const COPULA_ENDING = /(?:입니다|이에요|예요|です|でございます)$/u;
 /** Endings of adverbs and adjectives. A clause that ends in one continues a list of looks. */
-const INFLECTED = /(?:하게|스럽게|롭게|있게|게|고|한|적인|적으로|없이|に|く|で|な|的|一点|い|ً|ًا|वाला|वाली)$/u;
-const REFUSES = /叫|名|^(?:不|别|別|无|無|没|沒|勿|لا|بلا|بدون|दून|नहीं|बिना)/u;
+const INFLECTED_ENDING =
+  /(?:하게|스럽게|롭게|있게|게|고|한|적인|적으로|없이|に|く|で|な|的|一点|い|ً|ًا|वाला|वाली)$/u;
+const REFUSING_OR_NAMING_WORD = /叫|名|^(?:不|别|別|无|無|没|沒|勿|لا|بلا|بدون|दून|नहीं|बिना)/u;
 const MAX_WORDS = 2;
 
-export const loneClauses = (text: string, knowledge: WordKnowledge): Candidate[] => {
+export const findNamesAsLoneClauses = (text: string, knowledge: WordKnowledge): Candidate[] => {
   if (!/\p{Lo}{2}/u.test(text)) return [];
   const found: Candidate[] = [];
   let index = 0;
   let told = false;
-  for (const match of text.matchAll(CLAUSE)) {
+  for (const match of text.matchAll(CLAUSE_PATTERN)) {
     const clause = match[0].trim();
     if (clause === '') continue;
     if (index > MAX_WORDS) break;
-    const copula = COPULA.exec(clause)?.[0].length ?? 0;
+    const copula = COPULA_ENDING.exec(clause)?.[0].length ?? 0;
     const piece = clause.slice(0, clause.length - copula);
     const words = piece.split(/\s+/u);
     const idle =
-      REFUSES.test(piece) ||
-      words.some((word) => isSmallWord(word) || knowledge.isLook(word)) ||
-      INFLECTED.test(piece);
-    const lone = (UNSPACED.test(piece) || SPACED.test(piece)) && !idle;
+      REFUSING_OR_NAMING_WORD.test(piece) ||
+      words.some((word) => isFunctionWord(word) || knowledge.isLook(word)) ||
+      INFLECTED_ENDING.test(piece);
+    const lone = (UNSPACED_CLAUSE.test(piece) || SPACED_CLAUSE.test(piece)) && !idle;
     const plain =
       words.every((word) => knowledge.isPlainTrade(word)) ||
       words.some((word) => knowledge.isExplained(word));

@@ -2,8 +2,8 @@
 
 import type { Lexicon } from '../lexicon/compile.ts';
 import type { Hit } from '../lexicon/match.ts';
-import { isInLexicon, matchAll } from '../lexicon/match.ts';
-import { fold } from '../text/fold.ts';
+import { isInLexicon, findAllHits } from '../lexicon/match.ts';
+import { foldWord } from '../text/fold.ts';
 import type { NormalisedPrompt } from '../text/normalise.ts';
 import type { Token } from '../text/tokenise.ts';
 import { tokenise } from '../text/tokenise.ts';
@@ -21,16 +21,16 @@ export interface NameScene {
   projectName?: string | undefined;
 }
 
-const everything = (): boolean => true;
+const alwaysTrue = (): boolean => true;
 /** Meanings that are never a name by themselves: colours, moods, kinds of type and form. */
-const LOOK = /^(?:colour|mood|type|case|style|tone|shape|detail|space|layout|\?)/u;
-const THING = /^(?:colour|motif):/u;
-const PICTURED = /^(?:motif|colour|mood):/u;
+const LOOK_TOKEN = /^(?:colour|mood|type|case|style|tone|shape|detail|space|layout|\?)/u;
+const THING_TOKEN = /^(?:colour|motif):/u;
+const PICTURED_TOKEN = /^(?:motif|colour|mood):/u;
 
 const HOUSE_OF_TRADE = /^[処處屋店司舗](?=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]{2})/u;
 
 /** Memoises a function of a text while one prompt is read. */
-function oncePerText<Value>(compute: (text: string) => Value): (text: string) => Value {
+function memoisePerText<Value>(compute: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, { value: Value }>();
   return (text) => {
     const entry = known.get(text) ?? { value: compute(text) };
@@ -39,20 +39,21 @@ function oncePerText<Value>(compute: (text: string) => Value): (text: string) =>
   };
 }
 
-function knowledgeOf(lexicons: readonly Lexicon[]): WordKnowledge {
+function createWordKnowledge(lexicons: readonly Lexicon[]): WordKnowledge {
   // The rules look up the same words many times.
-  const meaningsOf = oncePerText((word): readonly string[] =>
-    matchAll(lexicons, word, tokenise(word), everything).flatMap((hit) => hit.meanings),
+  const meaningsOf = memoisePerText((word): readonly string[] =>
+    findAllHits(lexicons, word, tokenise(word), alwaysTrue).flatMap((hit) => hit.meanings),
   );
   const isTrade = (word: string): boolean => meaningsOf(word).some((meaning) => meaning.startsWith('trade:'));
   return {
-    isKnown: oncePerText((word) => lexicons.some((lexicon) => isInLexicon(lexicon, fold(word)))),
+    isKnown: memoisePerText((word) => lexicons.some((lexicon) => isInLexicon(lexicon, foldWord(word)))),
     isTrade,
-    isPlainTrade: (word) => isTrade(word) && !meaningsOf(word).some((meaning) => PICTURED.test(meaning)),
-    leadingTrade: oncePerText((piece) => {
+    isPlainTrade: (word) =>
+      isTrade(word) && !meaningsOf(word).some((meaning) => PICTURED_TOKEN.test(meaning)),
+    leadingTrade: memoisePerText((piece) => {
       const pieceTokens = tokenise(piece);
       let length = 0;
-      for (const hit of matchAll(lexicons, piece, pieceTokens, everything)) {
+      for (const hit of findAllHits(lexicons, piece, pieceTokens, alwaysTrue)) {
         if (
           pieceTokens[hit.first]?.start !== length ||
           !hit.meanings.some((each) => each.startsWith('trade:'))
@@ -63,9 +64,9 @@ function knowledgeOf(lexicons: readonly Lexicon[]): WordKnowledge {
       // The word for shop after a trade ends the trade, and does not begin the name: 「和菓子処みずのや」.
       return length + (length > 1 && HOUSE_OF_TRADE.test(piece.slice(length)) ? 1 : 0);
     }),
-    isExplained: oncePerText((piece) => {
+    isExplained: memoisePerText((piece) => {
       const pieceTokens = tokenise(piece);
-      const covered = matchAll(lexicons, piece, pieceTokens, everything);
+      const covered = findAllHits(lexicons, piece, pieceTokens, alwaysTrue);
       return covered.reduce((sum, hit) => sum + hit.after - hit.first, 0) >= pieceTokens.length;
     }),
     isVerb: (word) => {
@@ -74,23 +75,26 @@ function knowledgeOf(lexicons: readonly Lexicon[]): WordKnowledge {
         meanings.includes('@describe') || (meanings.length === 0 && word.length > 4 && /[^s]s$/u.test(word))
       );
     },
-    isLook: (word) => meaningsOf(word).some((meaning) => LOOK.test(meaning)),
+    isLook: (word) => meaningsOf(word).some((meaning) => LOOK_TOKEN.test(meaning)),
     isManner: (word) => {
       const meanings = meaningsOf(word).filter((meaning) => !meaning.startsWith('@'));
-      return meanings.length > 0 && meanings.every((meaning) => LOOK.test(meaning) && !THING.test(meaning));
+      return (
+        meanings.length > 0 &&
+        meanings.every((meaning) => LOOK_TOKEN.test(meaning) && !THING_TOKEN.test(meaning))
+      );
     },
     nounsAreCapital: lexicons[0]?.language === 'de',
     tradesFollow: lexicons[0]?.language === 'en',
   };
 }
 
-export function nameSceneOf(
+export function createNameScene(
   { text, typed }: NormalisedPrompt,
   tokens: readonly Token[],
   lexicons: readonly Lexicon[],
   projectName?: string,
 ): NameScene {
-  const hits = matchAll(lexicons, text, tokens, everything);
+  const hits = findAllHits(lexicons, text, tokens, alwaysTrue);
   return {
     text,
     typed,
@@ -100,6 +104,6 @@ export function nameSceneOf(
     projectName,
     cased: /[\p{Lu}]/u.test(text),
     saysNoName: hits.some((hit) => hit.meanings.includes('@noname')),
-    knowledge: knowledgeOf(lexicons),
+    knowledge: createWordKnowledge(lexicons),
   };
 }

@@ -17,7 +17,7 @@ const PROFESSION =
   /^(?:\p{L}{3,}(?:(?<!q[uv]|kv)ists?|ologists?|ographers?|smiths?|masons?|icians?|makers?|bakers?|brewers?|designers?|teachers?)|lawyers?|solicitors?|barristers?|architects?|accountants?|dentists?|vets?|plumbers?|builders?|tailors?|barbers?|hairdressers?|butchers?|doctors?|midwives|midwife|carpenters?|roofers?|bricklayers?|gardeners?|joiners?|upholsterers?|surveyors?|translators?|caterers?|illustrators?|restaurant|bistro|bakery|brewery|distillery|pharmacy|charity|podcast|magazine|newspaper|hostel|nightclub|pub|clinic|salon|nursery|florist|ngo)$/iu;
 
 /** Whether the first word is the trade and not part of the name, mostly in German and similar languages. */
-const isStripped = (word: string, rest: string, knowledge: WordKnowledge): boolean => {
+const isTradeBeforeName = (word: string, rest: string, knowledge: WordKnowledge): boolean => {
   const next = /^\S*/u.exec(rest)?.[0] ?? '';
   // A capitalised article begins the name: "L'Encre Bleue".
   if (/^\p{Lu}\p{Ll}{0,4}['’]\p{Lu}/u.test(word)) return false;
@@ -40,12 +40,13 @@ const isStripped = (word: string, rest: string, knowledge: WordKnowledge): boole
 /** Words that are a greeting or speech when they stand alone, but that also begin names. */
 const TITLE_HEAD =
   /^(?:hello|hey|hi|good|best|a|an|no|yes|old|new|just|only|all|every|what|go|make|kind|dear|here|there|this|that|if|when|once|on|in|at|by|to|from|with|without|after|before|under|over)$/iu;
-const SUBJECT = /^(?:is|are|was|has|have|does|makes|sells|wants|needs|offers|est|ist|es|é|è|sind|sont)$/u;
+const VERB_AFTER_SUBJECT =
+  /^(?:is|are|was|has|have|does|makes|sells|wants|needs|offers|est|ist|es|é|è|sind|sont)$/u;
 
 /** The words of the text from `start`, with the separator after each. */
-const WORD = /([\p{L}\p{M}\p{N}'’.\-/:@_·]+)(\s{0,2}[&+×]?\s{0,2})/uy;
+const WORD_WITH_SEPARATOR = /([\p{L}\p{M}\p{N}'’.\-/:@_·]+)(\s{0,2}[&+×]?\s{0,2})/uy;
 
-export const nameStart = (
+export const findNameStart = (
   text: string,
   start: number,
   end: number,
@@ -57,14 +58,15 @@ export const nameStart = (
   // If the run is the subject of a sentence, its first word is part of the name: "Hello Sunshine is a nursery".
   const follows = /^\s(\p{Ll}{2,16})\s/u.exec(text.slice(end, end + 20))?.[1] ?? '';
   const titled =
-    knowledge.tradesFollow && (SUBJECT.test(follows) || (follows !== '' && knowledge.isVerb(follows)));
+    knowledge.tradesFollow &&
+    (VERB_AFTER_SUBJECT.test(follows) || (follows !== '' && knowledge.isVerb(follows)));
   // Latin letters in a text of another script are the whole name: "Chai Junction का लोगो".
   if (/\p{Lo}/u.test(text.slice(end, end + 12)) && /^\p{Script=Latin}/u.test(text.slice(start, start + 1)))
     return { start, afterTrade };
   if (!opensSentence && !knowledge.nounsAreCapital) return { start, afterTrade };
   while (/\p{Lu}/u.test(text.slice(at, end))) {
-    WORD.lastIndex = at;
-    const match = WORD.exec(text);
+    WORD_WITH_SEPARATOR.lastIndex = at;
+    const match = WORD_WITH_SEPARATOR.exec(text);
     const word = match?.[1] ?? '';
     const beyond = at + (match?.[0].length ?? 0);
     if (match === null || beyond >= end || /[&+×]/u.test(match[2] ?? '')) break;
@@ -74,7 +76,7 @@ export const nameStart = (
         (NEVER_NAME_ALONE.has(word.toLowerCase()) &&
           !ARTICLES.test(word) &&
           !(TITLE_HEAD.test(word) && titled)));
-    const trade = !idle && isStripped(word, text.slice(beyond, end), knowledge);
+    const trade = !idle && isTradeBeforeName(word, text.slice(beyond, end), knowledge);
     if (!idle && !trade) break;
     afterTrade ||= trade;
     at = beyond;

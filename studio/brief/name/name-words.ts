@@ -8,14 +8,14 @@ export const CONNECTORS = new Set(
 );
 
 /** Lower-case endings that belong to a name: "Громов и партнёры", "Weber und Söhne". */
-export const TAILS = new Set(
+export const LOWER_CASE_NAME_TAILS = new Set(
   `partners sons daughters co söhne töchter partner associés fils filles hijos hijas filhos figli fratelli associati
   socios kardeşler ortaklari oğullari партнёры партнеры сыновья сын дочери братья υιοι υιοί συνεργάτες company
   brothers sisters friends family`.split(/\s+/u),
 );
 
 /** Abbreviations whose full stop belongs to the name. */
-export const WITH_STOP = new Set(
+export const ABBREVIATIONS_WITH_STOP = new Set(
   'co dept bros mr mrs ms dr st prof no jr sr inc vol pvt ltd corp med dent vet jur ing dott dra avv'.split(
     ' ',
   ),
@@ -64,5 +64,5 @@ export const PERSON_WORDS = new Set(
 );
 
 /** Kinds of institution, which are not a name in lower case: "the school board". */
-export const INSTITUTION =
+export const INSTITUTION_KIND =
   /\s(?:board|council|commission|authority|ministry|department|office|agency|bureau|federation|committee|association)$/u;

@@ -4,26 +4,26 @@ import type { Candidate } from './candidate.ts';
 import { NEVER_NAME_ALONE } from './name-words.ts';
 
 /** Institutions of which each place has one. A place has many shops, so the location of a shop is not its name. */
-const BODY =
+const PUBLIC_BODY =
   /(?<!\p{L})(?:(?:mountain|cave|lowland|coast|search and|water|animal) rescue(?: team)?|rescue team|lifeboat(?: crew| station)?|(?:fire|police) (?:brigade|department|station|service)|first responders|(?:parish|town|village|city|borough|district|county|community) council|(?:town|village|community|parish|church) hall|community (?:garden|centre|center|orchard|library|choir|shop|association|farm|trust)|(?:public |village |town )?library|(?:primary|secondary|infant|junior|high|village|nursery|forest) school|allotments?(?: society| association)?|residents(?:'|’)? association|neighbourhood watch|(?:local|civic|historical|history|horticultural|gardening) society|(?:cricket|football|rugby|tennis|bowls|rowing|sailing|cycling|running|athletics|swimming|judo|boxing|netball|hockey|golf|chess) club|(?:scout|guide|brownie) (?:group|troop|pack)|women(?:'|’)?s institute|youth (?:club|centre|orchestra)|brass band|food ?bank|tourist (?:board|office)|tourism board|visitor centre|heritage railway|parish church|village (?:fair|fete|show|green)|farmers(?:'|’)? market)(?!\p{L})/iu;
 
 /** A few words may qualify the body before its place: "for girls", "with 40 plots". */
-const PLACE =
+const PLACE_AFTER_BODY =
   /^[^.!?;:,()\n]{0,24}?\s(?:in|on|at|near)\s(?:the\s)?((?:(?:St|Mt)\.?\s)?\p{Lu}[\p{Ll}\p{M}'’-]+(?:(?:\s(?:of|on|upon|under|le|la|de|the)){0,2}\s\p{Lu}[\p{Ll}\p{M}'’-]+){0,3})/u;
 
 /** The score: below anything that is stated as a name. */
-const SCORE = 31;
+const PLACE_OF_BODY_SCORE = 31;
 
 /** Whether the words describe a public institution. Its place alone is not a name. */
-export const namesPublicBody = (words: string): boolean => BODY.test(words);
+export const namesPublicBody = (words: string): boolean => PUBLIC_BODY.test(words);
 
-export const placeCandidatesOfBodies = (text: string): Candidate[] => {
-  const body = BODY.exec(text);
+export const findPlacesOfPublicBodies = (text: string): Candidate[] => {
+  const body = PUBLIC_BODY.exec(text);
   if (body === null) return [];
   const from = body.index + body[0].length;
-  const found = PLACE.exec(text.slice(from, from + 90));
+  const found = PLACE_AFTER_BODY.exec(text.slice(from, from + 90));
   const place = found?.[1];
   if (found === null || place === undefined || NEVER_NAME_ALONE.has(place.toLowerCase())) return [];
   const start = from + found.index + found[0].length - place.length;
-  return [{ start, end: start + place.length, score: SCORE, source: 'proper-noun' }];
+  return [{ start, end: start + place.length, score: PLACE_OF_BODY_SCORE, source: 'proper-noun' }];
 };

@@ -36,7 +36,7 @@ export const PLACES: ReadonlySet<string> = new Set(
 );
 
 /** Adjectives for peoples and languages, which are capitalised but are no names. */
-export const PEOPLES: ReadonlySet<string> = new Set(
+export const PEOPLES_AND_LANGUAGES: ReadonlySet<string> = new Set(
   `african american asian european australian english scottish welsh irish british german french italian spanish
   portuguese greek turkish polish swedish norwegian danish finnish icelandic dutch belgian hungarian romanian russian
   ukrainian indian pakistani bengali chinese japanese korean taiwanese vietnamese thai indonesian malay filipino

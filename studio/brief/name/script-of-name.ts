@@ -25,7 +25,7 @@ const LETTER = /\p{L}/gu;
 /** Several languages share Han characters; the prompt's language decides. */
 const HAN_BY_LANGUAGE: Readonly<Partial<Record<Language, Script>>> = { ja: 'Jpan', ko: 'Kore' };
 
-export const scriptOf = (text: string, language: Language): Script => {
+export const detectScript = (text: string, language: Language): Script => {
   const counts = new Map<Script, number>();
   for (const letter of text.match(LETTER) ?? []) {
     const script = SCRIPTS.find(([, pattern]) => pattern.test(letter))?.[0];
@@ -47,7 +47,7 @@ export const isRightToLeft = (script: Script): boolean => script === 'Arab' || s
  * Returns the locale of the name. Case follows the name's own language: a Turkish name in an English prompt keeps its
  * dotted İ.
  */
-export const localeOf = (name: string, script: Script, language: Language, prompt: string): string => {
+export const detectLocale = (name: string, script: Script, language: Language, prompt: string): string => {
   if (script === 'Grek') return 'el';
   if (script === 'Cyrl') return language === 'ru' ? 'ru' : 'und-Cyrl';
   if (script === 'Arab') return 'ar';

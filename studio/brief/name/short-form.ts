@@ -3,23 +3,23 @@
 import type { Candidate } from './candidate.ts';
 
 /** Words about what the logo should show. */
-const SHOWN =
+const SHOWN_IN_LOGO =
   /(?<![\p{L}\p{M}])(?:only|just|simply|(?<!\p{L})use|show|shows?|shown|logo|sign|label|short|shorten|shortened|says?|reads?|appears?|write|written|enough|plain|alone|drop|nur|bloß|einfach|reicht|genügt|kurz|lieber|juste|seulement|simplement|suffit|affiche|solo|sólo|basta|solamente|soltanto|só|apenas|chega|sadece|yalnızca|yeter|yeterli|μόνο|αρκεί|σκέτο|только|достаточно|просто|логотипе|вывеске|logoda|tabelada)(?![\p{L}\p{M}])/iu;
 const SENTENCE_END = /[.!?\n](?=\s|$)/u;
-const WINDOW = 70;
+const CONTEXT_WINDOW = 70;
 
-const sentenceAround = (text: string, start: number, end: number): string => {
+const findSentenceAround = (text: string, start: number, end: number): string => {
   const before =
     text
-      .slice(Math.max(0, start - WINDOW), start)
+      .slice(Math.max(0, start - CONTEXT_WINDOW), start)
       .split(SENTENCE_END)
       .at(-1) ?? '';
-  const after = text.slice(end, end + WINDOW).split(SENTENCE_END)[0] ?? '';
+  const after = text.slice(end, end + CONTEXT_WINDOW).split(SENTENCE_END)[0] ?? '';
   return `${before} ${after}`;
 };
 
 /** Finds runs that repeat the first words of a longer run, in a sentence about what the logo shows. */
-export const shortForms = (
+export const findShortForms = (
   text: string,
   runs: readonly Candidate[],
   isKnown: (word: string) => boolean,
@@ -33,7 +33,7 @@ export const shortForms = (
     const longer = runs.some(
       (other, at) => other.end <= run.start && other.score > 20 && (pieces[at] ?? '').startsWith(`${piece} `),
     );
-    const shown = longer && SHOWN.test(sentenceAround(text, run.start, run.end));
+    const shown = longer && SHOWN_IN_LOGO.test(findSentenceAround(text, run.start, run.end));
     return shown ? [{ ...run, score: 99, source: 'corrected' as const }] : [];
   });
 };

@@ -1,6 +1,6 @@
 // Patterns for "called X", in languages with capitals. Each pattern ends where the name begins; every gap is bounded.
 
-export interface Stated {
+export interface StatedPattern {
   pattern: RegExp;
   score: number;
   /** Whether a name without a capital is accepted: always, only if no vocabulary lists the word, or never. */
@@ -9,259 +9,275 @@ export interface Stated {
   echo: boolean;
 }
 
-const flags = 'giu';
-const stated = (source: string, score: number, lower: Stated['lower'], echo = false): Stated => ({
-  pattern: new RegExp(source, flags),
+const PATTERN_FLAGS = 'giu';
+const createStatedPattern = (
+  source: string,
+  score: number,
+  lower: StatedPattern['lower'],
+  echo = false,
+): StatedPattern => ({
+  pattern: new RegExp(source, PATTERN_FLAGS),
   score,
   lower,
   echo,
 });
-const strong = (source: string): Stated => stated(source, 82, 'always');
+const strongPattern = (source: string): StatedPattern => createStatedPattern(source, 82, 'always');
 /** The score of "logo for X", in which a trade may precede the name. */
 export const LOGO_FOR_SCORE = 70;
-const fair = (source: string): Stated => stated(source, LOGO_FOR_SCORE, 'never');
+const logoForPattern = (source: string): StatedPattern =>
+  createStatedPattern(source, LOGO_FOR_SCORE, 'never');
 /** A pattern such as "My name is". It gives a person's name, which is used for the firm if there is no other. */
-const person = (source: string): Stated => stated(source, 48, 'never');
-const loose = (source: string): Stated => stated(source, 66, 'unknown');
+const personPattern = (source: string): StatedPattern => createStatedPattern(source, 48, 'never');
+const loosePattern = (source: string): StatedPattern => createStatedPattern(source, 66, 'unknown');
 /** A pattern in which the prompt states the logo's text or corrects itself. It has the highest score. */
-const final = (source: string): Stated => stated(source, 100, 'never');
-const correction = (source: string): Stated => stated(source, 100, 'never', true);
+const finalPattern = (source: string): StatedPattern => createStatedPattern(source, 100, 'never');
+const correctionPattern = (source: string): StatedPattern => createStatedPattern(source, 100, 'never', true);
 
 const GAP = '[\\s:：,\\-–—]{1,4}';
 const TRADE = "(?:[\\p{L}'’\\-]{1,20}\\s){0,4}";
 
-export const STATED: readonly Stated[] = [
+export const STATED_PATTERNS: readonly StatedPattern[] = [
   // English
-  final(
+  finalPattern(
     `\\b(?:please |actually |always )?(?:write|writes|written|spell|spelled|spelt|styled|typeset|typed as|style the name|set the name)(?: it| the name| this| our name)?(?: as| like this| just| only| simply)?${GAP}`,
   ),
-  final(
+  finalPattern(
     `\\b(?:show|shows|showing|says|say|use|reads|read|carry|display|set|put|print|wants?|keep)(?: only| just| simply)${GAP}(?:the words? |the name |the short form |the short name )?`,
   ),
-  final(
+  finalPattern(
     `\\b(?:in|on|for) (?:the |our |its )?(?:logo|label|sign|mark|plate|vans?|door|wordmark|bottle|tins?|shop front|packaging|badge)(?: itself)?(?: it's| it is| please)?,? (?:only|just|simply|we are just|we use|it reads|goes by)${GAP}`,
   ),
-  final(
+  finalPattern(
     `\\b(?:logo|sign|label|mark|wordmark|badge) (?:should |must |will |can |to )?(?:just |only |simply )?(?:says?|reads?|shows?|carr(?:y|ies))(?: just| only| simply)?${GAP}`,
   ),
-  final(
+  finalPattern(
     `\\b(?:drop the article|by mistake|mistake|shortened to|short(?: form)?:|for short:|abbreviated to|the short name|short name(?: is)?|correct(?:ion|ly)?(?: is)?:?)${GAP}(?:just |only )?`,
   ),
-  final(`\\b(?:capital|upper case|lower case|small) ['"“]?\\p{L}['"”]?\\s{0,2}[:：]\\s{0,2}`),
-  correction(
+  finalPattern(`\\b(?:capital|upper case|lower case|small) ['"“]?\\p{L}['"”]?\\s{0,2}[:：]\\s{0,2}`),
+  correctionPattern(
     `\\bsorry\\b[^.:\\n]{0,30}[.:,\\-–—]{1,3}\\s{1,2}(?:make that |i mean |it's |it is )?(?=\\p{Lu}\\p{L}{0,20}\\.?\\s)`,
   ),
-  final(
+  finalPattern(
     `\\b(?:rebrand(?:ing|ed)?|renam(?:ing|ed)|changing|changed|moving|going|switch(?:ing|ed)?)\\b[^.\\n]{0,40}\\bfrom [^.\\n]{1,40}? (?:to|into)${GAP}`,
   ),
-  final(
+  finalPattern(
     `\\b(?:renamed|rebranded|rebranding|renaming)(?![^.\\n]{1,40}\\s(?:as|to|into)\\s["“«]?\\p{Lu}[^.\\n]{0,40})(?: it| ourselves| to| as| into| (?:it|ourselves) (?:to|as))?${GAP}`,
   ),
-  final(
+  finalPattern(
     `\\b(?:new name|name now|now called|now named|from now on|from (?:january|february|march|april|may|june|july|august|september|october|november|december|next \\w{3,8}|spring|summer|autumn|winter)(?: on)?|now known as|formerly [^,.\\n]{1,40},? now)(?: is| will be| it's|:| called| we are| we're)?${GAP}(?=["“'«]?\\p{Lu})`,
   ),
-  final(
+  finalPattern(
     `\\b(?:rebrand(?:ing|ed)?|renam(?:ing|ed)|relaunch(?:ing|ed)?) [^.\\n]{1,40}? (?:as|to)\\s{1,2}(?=["“«]?\\p{Lu})`,
   ),
-  correction(
+  correctionPattern(
     `\\b(?:caps lock|autocorrect|typo|oops|argh|correction|i meant|meant to write)\\b[^.:\\n]{0,24}[:：.,]\\s{1,2}`,
   ),
-  final(`\\b(?:no|so|rather|namely|simply)[:：]\\s{0,2}(?=["“«]|\\p{Lu}\\p{L}+[ .])`),
-  strong(
+  finalPattern(`\\b(?:no|so|rather|namely|simply)[:：]\\s{0,2}(?=["“«]|\\p{Lu}\\p{L}+[ .])`),
+  strongPattern(
     `\\b(?:brand|company|business|shop|product|project|studio|app|firm|trade|trading|store|club|band|label|organisation|organization|restaurant|start-?up) ?names?\\s{0,2}(?:[:：=]|is|will be|should be|would be)\\s{0,2}`,
   ),
-  strong(
+  strongPattern(
     `\\bname(?:'s|s)? (?:is|will be|shall be|would be|we chose is|we've chosen is|reads)\\s{1,2}(?:just |simply |going to be )?`,
   ),
-  strong(
+  strongPattern(
     `(?:^|[\\n.;,(]\\s{0,3}|\\b(?:our|my|the|its|her|his|whose|and) )names?(?:'s| of (?:the |our |my |it )?${TRADE}(?:[\\p{L}'’\\-]{1,20})?)?\\s{0,2}(?:[:：=]|is|will be|shall be|is going to be|would be|we chose is|we picked is)\\s{0,2}`,
   ),
-  final(
+  finalPattern(
     `\\b(?:will launch as|launch(?:es|ing)? as|we(?:'re| are) now(?: called| simply| just)?|now simply|now just|final name is|real name is|proper name is|name on the (?:sign|door|label|logo) is|it became|becomes|has become)${GAP}`,
   ),
-  strong(`\\b(?:the|our|my) brand(?: name)?(?: is| will be|:)\\s{1,2}(?:called )?`),
-  strong(
+  strongPattern(`\\b(?:the|our|my) brand(?: name)?(?: is| will be|:)\\s{1,2}(?:called )?`),
+  strongPattern(
     `\\b(?<!she's |he's |she is |he is )(?:called|named|titled|dubbed|christened|entitled)(?: simply| just)?[:\\s]{1,2}`,
   ),
-  strong(
+  strongPattern(
     `\\b(?:under the name(?: of)?|goes by(?: the name(?: of)?)?|go by(?: the name(?: of)?)?|by the name of|with the name|trade as|trading as|trades as|operat(?:e|es|ing) as|(?<!formerly |previously |once |originally )known as|known to (?:everyone|everybody|all|locals|friends|customers) as|working title(?: is)?|answers to|we named (?:it|her|him|ourselves)|we call (?:it|her|him|ourselves|the \\p{L}{1,15})|i call (?:it|her|him|myself)|call (?:it|ourselves|her|him|this one)|decided on|settled on|we chose|the brand will be|it will be called|it'll be called|shall be called|to be called|business as|perform(?:s|ing)? as|record(?:s|ing)? as)${GAP}(?:the name )?`,
   ),
-  strong(
+  strongPattern(
     `(?:^|\\n)\\s{0,4}(?:brand|name|company|business|client|project|product|title|firm|shop|organisation)\\s{0,2}[:：=]\\s{0,3}`,
   ),
-  strong(`[.;!?]\\s{1,3}(?:brand|name|company|business|client)\\s{0,2}[:：=]\\s{0,3}`),
-  fair(
+  strongPattern(`[.;!?]\\s{1,3}(?:brand|name|company|business|client)\\s{0,2}[:：=]\\s{0,3}`),
+  logoForPattern(
     `\\b(?:my|our|the) ${TRADE}(?:brand|company|shop|business|biz|firm|studio|start-?up|app|label|bakery|cafe|café|restaurant|school|store|project|agency|practice|charity|club|band|product|team|blog|podcast|magazine|hotel|bar|pub|salon|farm|clinic|site|outfit|group|bureau|collective|thing)(?:'s| is| will be|,| -| –| —|:)\\s{0,2}(?=["“«]?[\\p{Lu}\\p{N}])`,
   ),
-  fair(
+  logoForPattern(
     `(?:^|[.!?\\n,;:–—]\\s{0,3})(?:hi|hello|hey|greetings|good morning|and|so|but)?[,! ]{0,3}(?:we're|we are|this is|it's|its|meet|introducing|here is|here's|okay so its|ok so it's|so it's|ok so its)\\s{1,2}(?=["“«]?[\\p{Lu}\\p{N}])`,
   ),
-  fair(
+  logoForPattern(
     `\\b(?:monogramm?[ae]?s?|logos?|logotypes?|marks?|identity|identities|branding|badge|crest|emblem|wordmark|brand identity|rebrand|restyling|redesign|lettering|script|something|a design|icon) (?:for|of|per|für|pour|para|до|для) (?:the |my |our |a |an |die |den |das |la |le |les |el |il |lo |l'|l’|o |a )?${TRADE}?(?=["“«]?[\\p{Lu}\\p{N}])`,
   ),
-  loose(
+  loosePattern(
     `\\b(?:brand|label|company|shop|store|business|app|studio|band|blog|site|project|product|firm|startup|podcast|title)(?: name)?(?: is| will be| =|:)\\s{1,2}`,
   ),
-  loose(
+  loosePattern(
     `\\b(?:logos?|identity|branding|wordmark|mark|icon|badge|design|something)(?: needed| wanted| please| pls| request)? for\\s{1,2}(?=[\\p{L}\\p{N}]{3,20}(?:\\s{0,1}[,:(–—]|\\s-\\s|\\.\\s))`,
   ),
-  final(`\\b(?:to be|become|be known as|goes as) (?:simply|just|only|plain)${GAP}`),
-  strong(
+  finalPattern(`\\b(?:to be|become|be known as|goes as) (?:simply|just|only|plain)${GAP}`),
+  strongPattern(
     `\\b(?:sold as|sells? (?:it |them )?as|trade under|sign (?:my work )?as|known simply as|what i do as|under the label)${GAP}(?=["“«]?\\p{Lu})`,
   ),
-  strong(`\\bhere from${GAP}(?=\\p{Lu})`),
-  stated(`\\b(?:will|shall|is going to|are going to) be\\s(?=["“«]?\\p{Lu})`, 78, 'never'),
-  stated(`\\bso (?:it's|it is|we're|we are|it became|now it's)\\s(?=["“«]?\\p{Lu})`, 88, 'never'),
-  strong(`\\b(?:a|proper|real|new|good) name[:,]\\s(?=["“«]?\\p{Lu})`),
-  final(
+  strongPattern(`\\bhere from${GAP}(?=\\p{Lu})`),
+  createStatedPattern(`\\b(?:will|shall|is going to|are going to) be\\s(?=["“«]?\\p{Lu})`, 78, 'never'),
+  createStatedPattern(
+    `\\bso (?:it's|it is|we're|we are|it became|now it's)\\s(?=["“«]?\\p{Lu})`,
+    88,
+    'never',
+  ),
+  strongPattern(`\\b(?:a|proper|real|new|good) name[:,]\\s(?=["“«]?\\p{Lu})`),
+  finalPattern(
     `(?:με κεφαλαίο|με κεφαλαία|с большой буквы|с заглавной(?: буквы)?|großgeschrieben|groß geschrieben|mit großem (?:anfangsbuchstaben|\\p{L})|(?:con |con la )?(?:maiuscol[ao]|mayúscula)s?|com maiúscula|büyük harfle)\\s{0,2}[:：,–—]\\s{0,2}(?=["«“„]?\\p{Lu})`,
   ),
-  strong(
+  strongPattern(
     `\\b(?:kept|keep|keeping|keeps|stuck with|stick with|sticking with|staying with|went back to|returned to)(?: the| our| its)?(?: old| original| same| current| existing| family)? name[,:]?\\s{1,2}(?=["“«]?\\p{Lu})`,
   ),
-  stated(
+  createStatedPattern(
     `\\b(?:came up with|come up with|hit upon|hit on|dreamt up|dreamed up|thought of|voted for|(?:name|word) we(?:'ve| have)? (?:picked|chosen|chose|found|use) (?:is|was)|the winner was|the winner is)(?: the name)?[:,]?\\s{1,2}(?=["“«]?\\p{Lu})`,
     80,
     'never',
   ),
   // German
-  strong(
+  strongPattern(
     `\\b(?:nenne|nennen|nannten|taufen|tauften) (?:sie|es|ihn|wir|uns|mich|das ganze|den laden|das projekt)${GAP}`,
   ),
-  strong(
+  strongPattern(
     `\\b(?:treten|tritt|trete|arbeiten|arbeite|arbeitet|firmieren|verkaufen|starten) (?:wir |ich |künftig )?(?:als|unter)${GAP}(?=["„“»«]?\\p{Lu})`,
   ),
-  final(
+  finalPattern(
     `\\b(?:schreibweise|im logo|auf dem (?:logo|schild|etikett)|geschrieben|korrekt)(?: (?:soll|steht|genügt|reicht|bitte|aber|nur|lieber|einfach|wird|stehen))*${GAP}(?:nur |bloß |einfach )?(?=["„“»«]?\\p{Lu})`,
   ),
-  strong(
+  strongPattern(
     `\\b(?:heißt|heisst|heißen wir|nennt sich|nennen wir|namens|(?:trägt|führt|hat|bekommt|mit|unter) (?:dem|den) namen|unter dem namen|firmiert (?:künftig |jetzt |neu )?(?:als|unter)|firmieren als|genannt|getauft auf|name ist|name lautet|name (?:des|der|unserer|unseres) [\\p{L}\\-]{2,30}(?: ist)?|unser name|der name)${GAP}`,
   ),
-  strong(`\\bsoll (?:es |sie |er |das |künftig )?(?=["„“»«])`),
-  stated(
+  strongPattern(`\\bsoll (?:es |sie |er |das |künftig )?(?=["„“»«])`),
+  createStatedPattern(
     `\\bwird (?:jetzt |nun |künftig |bald )?zu\\s{1,2}(?:der |die |dem )?(?=["„“»«]?\\p{Lu})`,
     84,
     'never',
   ),
-  fair(`\\b(?:wir sind|das ist)\\s{1,2}(?:die |der |das )?(?=["„“»«]?\\p{Lu})`),
+  logoForPattern(`\\b(?:wir sind|das ist)\\s{1,2}(?:die |der |das )?(?=["„“»«]?\\p{Lu})`),
   // French
-  final(
+  finalPattern(
     `(?:majuscule|minuscule|s'écrit|écrire|écrivez|orthographe|on écrit)\\s{0,2}[:：]?\\s{0,2}(?=["«“]?\\p{L})`,
   ),
-  final(
+  finalPattern(
     `\\b(?:sur|dans) le logo,? (?:seulement|juste|uniquement|on (?:écrit|met|garde))?${GAP}(?:juste |seulement )?(?=["«“]?\\p{Lu})`,
   ),
-  strong(
+  strongPattern(
     `(?:s['’]appelle(?:ra)?|s['’]appellera|nommée?s?|appelée?s?|baptisée?s?|sous le nom(?: de)?|du nom de|intitulée?|dénommée?|nom (?:est|sera)|nom\\s{0,2}[:：]|la marque|s['’]intitule|marque\\s{0,2}[:：])\\s{1,3}`,
   ),
-  fair(
+  logoForPattern(
     `\\b(?:nous sommes|c['’]est|notre (?:société|marque|entreprise|boutique|association|atelier|cabinet|agence|école)|ma (?:société|marque|boutique|boulangerie)|mon (?:entreprise|atelier|salon))\\s{1,2}(?=["«“]?\\p{Lu})`,
   ),
-  fair(
+  logoForPattern(
     `\\b(?:logo(?:tipo|tip)?|identité|identidad|identidade|marchio|marca)(?: visuelle| visual)? (?:de|del|di|da|do|pour|para|per)\\s{1,2}(?:la |le |el |il |l['’]|a |o )?${TRADE}?(?=["«“]?\\p{Lu})`,
   ),
-  strong(
+  strongPattern(
     `\\b(?:assino como|firmo como|firmo con|je signe|lavoro come|trabajo como|vendo come|vendo como)\\s{1,2}(?=["«“]?\\p{Lu})`,
   ),
   // Spanish and Portuguese
-  final(
+  finalPattern(
     `\\b(?:en el logo|en la etiqueta|no logo|no logótipo|na placa)(?: que)?,? (?:solo|sólo|solamente|só|apenas|pone|ponga|aparece|aparezca)${GAP}(?:ponga |aparezca )?(?:el nombre |o nome )?(?=["«“]?\\p{L})`,
   ),
-  strong(
+  strongPattern(
     `(?:se llama(?:rá|remos)?|se va a llamar|llamad[oa]s?|nos llamamos|con el nombre(?: de)?|bajo el nombre(?: de)?|el nombre es|nombre\\s{0,2}[:：]|nombre (?:del|de la) \\p{L}{3,20} es|marca\\s{0,2}[:：]|pone|bautizad[oa]|llamamos|de nombre)\\s{1,3}`,
   ),
-  strong(
+  strongPattern(
     `(?:chamad[oa]s?|chama-se|se chama|chamar-se-á|vai se chamar|com o nome(?: de)?|sob o nome(?: de)?|o nome é|nome\\s{0,2}[:：]|a marca é(?: a| o)?|o nome (?:da|do) \\p{L}{3,20} é|de nome|batizad[oa](?: de)?)\\s{1,3}`,
   ),
-  fair(
+  logoForPattern(
     `\\b(?:a empresa é|a loja é|o projeto é|somos|la empresa es|la marca es|nuestra marca|nuestra empresa|nossa empresa|minha marca)\\s{1,2}(?:a |o |os |as |la |el |los |las )?(?=["«“]?\\p{Lu})`,
   ),
   // Italian
-  final(
+  finalPattern(
     `\\b(?:nel logo|sull['’]etichetta|sull['’]insegna)(?: va| solo| soltanto| solamente| scrivete| basta| deve)*${GAP}(?=["«“]?\\p{Lu})`,
   ),
-  strong(
+  strongPattern(
     `(?:si chiama|si chiamerà|chiamat[oa]|ci chiamiamo|di nome|sotto il nome(?: di)?|con il nome(?: di)?|il nome è|nome\\s{0,2}[:：]|marchio(?=\\s\\p{Lu})|il marchio è|denominat[oa]|battezzat[oa])\\s{1,3}`,
   ),
-  fair(
+  logoForPattern(
     `\\b(?:siamo|la nostra azienda|la mia azienda|il nostro negozio)\\s{1,2}(?:la |il |lo |gli |i )?(?=["«“]?\\p{Lu})`,
   ),
-  person(
+  personPattern(
     `(?:\\bmi chiamo|\\bsono|\\bsoy|\\bsou|\\bje suis|\\bich bin|\\bje m['’]appelle|\\bich heiße|\\bme llamo|\\bchamo-me|\\bme chamo|меня зовут|με λένε|\\bmy name is|\\bmy name's)\\s{1,2}(?=\\p{Lu})`,
   ),
-  strong(
+  strongPattern(
     `\\b(?:faço|fazemos|hago|hacemos|faccio|facciamo|mache|machen|make|fais|faisons|vendo|vendemos|sell)\\b[^.\\n]{0,30}\\b(?:como|come|als|comme|as)\\s(?=\\p{Lu})`,
   ),
   // Turkish
-  final(`\\b(?:kısaca|kısa adıyla|kısaltılmış hali|kısa hali)[\\s:]{1,2}(?=["“«]?\\p{Lu})`),
-  final(`\\b(?:logoda|tabelada|etikette) (?:sadece|yalnızca|yalnız)\\s{1,2}`),
-  final(`\\b\\p{L} büyük\\s{0,2}[:：]\\s{0,2}`),
-  strong(
+  finalPattern(`\\b(?:kısaca|kısa adıyla|kısaltılmış hali|kısa hali)[\\s:]{1,2}(?=["“«]?\\p{Lu})`),
+  finalPattern(`\\b(?:logoda|tabelada|etikette) (?:sadece|yalnızca|yalnız)\\s{1,2}`),
+  finalPattern(`\\b\\p{L} büyük\\s{0,2}[:：]\\s{0,2}`),
+  strongPattern(
     `(?:(?<!\\p{L})(?:adı|adımız|adım|[iİ]smi|[iİ]smimiz|[iİ]smim|markamız|markamızın adı|marka adı|dükkânın adı|ad\\s{0,2}[:：]|isim\\s{0,2}[:：]|marka\\s{0,2}[:：]))[\\s:：]{1,3}`,
   ),
   // Greek
-  final(
+  finalPattern(
     `(?:στο λογότυπο|στην πινακίδα)(?: να)?(?: γράφει| μπει| μόνο| γράψτε| φαίνεται)*(?: μόνο)?(?: η λέξη| το)?\\s{1,2}(?=["«“]?\\p{Lu})`,
   ),
-  strong(
+  strongPattern(
     `(?:λέγεται|ονομάζεται|λέγονται|με (?:το )?όνομα|με την επωνυμία|ονομάσαμε|το όνομά?(?: μας| μου| του| της)? είναι|το όνομα(?: μας| μου| του| της)? είναι|όνομα\\s{0,2}[:：]|επωνυμία\\s{0,2}[:：]|το είπαμε|τη λέμε|το λέμε|θα λέγεται|θα ονομάζεται|η μάρκα είναι|μάρκα\\s{0,2}[:：])\\s{1,3}`,
   ),
-  fair(`(?:είμαστε|λογότυπο για)\\s(?:η |ο |το |οι |τα |τη |την |τον )?(?=["«“]?\\p{Lu})`),
+  logoForPattern(`(?:είμαστε|λογότυπο για)\\s(?:η |ο |το |οι |τα |τη |την |τον )?(?=["«“]?\\p{Lu})`),
   // Partly supported languages
-  fair(
+  logoForPattern(
     `(?<!\\p{L})(?:(?:my )?jesteśmy|wij zijn|we zijn|vi är|vi er|me olemme|olemme|jsme|sme|mi smo|suntem|ние сме|ми(?:\\s[—–-])?)\\s(?=["„“«]?\\p{Lu})`,
   ),
   // Russian
-  fair(`(?:мы|это)(?:\\s[—–-])?\\s(?=["«“]?\\p{Lu})`),
-  final(
+  logoForPattern(`(?:мы|это)(?:\\s[—–-])?\\s(?=["«“]?\\p{Lu})`),
+  finalPattern(
     `(?:на логотипе|в логотипе|на вывеске)(?: только| просто| нужно| должно быть| пишем| оставить)*${GAP}(?:слово |слова )?(?=["«“]?\\p{L})`,
   ),
-  strong(
+  strongPattern(
     `(?:называется|называются|называемся|назвались|назвали(?: его| её| ее| себя)?|назовём|назовем|под названием|под именем|по имени|с названием|название\\s{0,2}[:：—–-]|бренд\\s{0,2}[:：—–-]|марка\\s{0,2}[:：—–-]|имя\\s{0,2}[:：—–-]|зовут|именуется|будет называться|наш бренд|наша марка)\\s{1,3}`,
   ),
 ];
 
-const REST = `(?:[\\p{L}\\p{M}\\p{N}'’&\\-]|\\.(?=[\\p{L}\\p{N}])){0,30}`;
-const NAME = `["“«„]?([\\p{Lu}\\p{N}]${REST}(?:\\s(?:[\\p{Lu}\\p{N}&]${REST}|of|the|and|de|la|y|e|et|und|ve)){0,5})["”»“]?`;
-const backward = (
+const REST_OF_WORD = `(?:[\\p{L}\\p{M}\\p{N}'’&\\-]|\\.(?=[\\p{L}\\p{N}])){0,30}`;
+const NAME_SOURCE = `["“«„]?([\\p{Lu}\\p{N}]${REST_OF_WORD}(?:\\s(?:[\\p{Lu}\\p{N}&]${REST_OF_WORD}|of|the|and|de|la|y|e|et|und|ve)){0,5})["”»“]?`;
+const createNameFirstPattern = (
   source: string,
   score: number,
   insensitive = false,
 ): { pattern: RegExp; score: number } => ({
-  pattern: new RegExp(source.replace('NAME', NAME), insensitive ? 'giu' : 'gu'),
+  pattern: new RegExp(source.replace('NAME', NAME_SOURCE), insensitive ? 'giu' : 'gu'),
   score,
 });
 
 /** Patterns in which the name comes first; group 1 is the name. */
-export const STATED_AFTER: readonly { pattern: RegExp; score: number }[] = [
-  backward(
+export const NAME_FIRST_PATTERNS: readonly { pattern: RegExp; score: number }[] = [
+  createNameFirstPattern(
     `NAME(?: alone| on its own| by itself)(?: should| must| can| will)? (?:carry|carries|be|is enough|stand)`,
     100,
   ),
-  backward(`NAME,? (?:should|must|shall|will|can|has to|is to) (?:carry|be shown|appear|stand)`, 90),
-  backward(
+  createNameFirstPattern(
+    `NAME,? (?:should|must|shall|will|can|has to|is to) (?:carry|be shown|appear|stand)`,
+    90,
+  ),
+  createNameFirstPattern(
     `NAME,? with (?:a|an|the) (?:capital|big|accent|full stop|exclamation|dot|umlaut|hyphen|small|lower)`,
     100,
   ),
-  backward(`NAME (?:is enough|is all we need|is plenty|will do|only(?=[,.;!\\n])|alone(?=[,.;!\\n]))`, 96),
-  backward(`NAME(?: allein)? (?:genügt|reicht)`, 100),
-  backward(
+  createNameFirstPattern(
+    `NAME (?:is enough|is all we need|is plenty|will do|only(?=[,.;!\\n])|alone(?=[,.;!\\n]))`,
+    96,
+  ),
+  createNameFirstPattern(`NAME(?: allein)? (?:genügt|reicht)`, 100),
+  createNameFirstPattern(
     `NAME,? (?:yeter|yeterli|suffit|suffira|basta|è sufficiente|chega|é suficiente|αρκεί|достаточно)`,
     98,
   ),
-  backward(
+  createNameFirstPattern(
     `NAME,? (?:from now on|it is(?=[,.;!])|as of (?:now|today)|ab jetzt|ab sofort|dorénavant|désormais|a partir de ahora|de ahora en adelante|d'ora in poi|daqui para a frente|daqui em diante|отныне)`,
     96,
   ),
-  backward(`NAME(?:['’]?n?[ıiuü]n)? (?:için|logosu)(?=[^.\\n]{0,40}\\blogo|\\s)`, 70),
-  backward(`NAME (?:adında|adlı|isimli|adıyla|ismiyle|markası|ismindeki)`, 84),
-  backward(`(?:sadece|yalnızca) NAME (?:yazsın|yazılsın|yazacak|olsun)`, 100),
-  backward(
+  createNameFirstPattern(`NAME(?:['’]?n?[ıiuü]n)? (?:için|logosu)(?=[^.\\n]{0,40}\\blogo|\\s)`, 70),
+  createNameFirstPattern(`NAME (?:adında|adlı|isimli|adıyla|ismiyle|markası|ismindeki)`, 84),
+  createNameFirstPattern(`(?:sadece|yalnızca) NAME (?:yazsın|yazılsın|yazacak|olsun)`, 100),
+  createNameFirstPattern(
     `NAME (?:soll (?:es|sie|er|das|die \\p{L}{3,20}) heißen|heißt (?:es|er|sie|unser|unsere|mein|meine|die|der|das)\\b)`,
     84,
   ),
-  backward(`NAME,? (?:est|sera) (?:le|notre) nom`, 84),
-  backward(`NAME,? (?:y )?(?:ese )?es el nombre`, 84),
-  backward(`(?:under|with) the NAME (?:label|name|brand|banner|imprint|flag)`, 82),
-  backward(`NAME (?:is the name|is what we(?:'re| are) called|is our name)`, 84),
+  createNameFirstPattern(`NAME,? (?:est|sera) (?:le|notre) nom`, 84),
+  createNameFirstPattern(`NAME,? (?:y )?(?:ese )?es el nombre`, 84),
+  createNameFirstPattern(`(?:under|with) the NAME (?:label|name|brand|banner|imprint|flag)`, 82),
+  createNameFirstPattern(`NAME (?:is the name|is what we(?:'re| are) called|is our name)`, 84),
 ];

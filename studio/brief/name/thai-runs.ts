@@ -4,37 +4,38 @@
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
-const THAI = /\p{Script=Thai}/u;
+const THAI_LETTER = /\p{Script=Thai}/u;
 const LATIN_NAME = /(?<!\p{L})(?!logo(?!\p{L})|minimal|modern)\p{Script=Latin}{2}/iu;
-const PHRASE = /[\p{L}\p{M}\p{N}&'’.-]+/gu;
+const PHRASE_PATTERN = /[\p{L}\p{M}\p{N}&'’.-]+/gu;
 const MAX_PHRASES = 12;
 /** Words for "name", "called" and "named". The name follows them. */
-const NAMED = /(?:ที่ชื่อว่า|ที่ชื่อ|มีชื่อว่า|ชื่อร้านคือ|ชื่อแบรนด์คือ|ชื่อร้าน|ชื่อแบรนด์|ชื่อว่า|ชื่อ|เรียกว่า)(?:คือ)?/u;
-const REQUEST =
+const NAMED_BY = /(?:ที่ชื่อว่า|ที่ชื่อ|มีชื่อว่า|ชื่อร้านคือ|ชื่อแบรนด์คือ|ชื่อร้าน|ชื่อแบรนด์|ชื่อว่า|ชื่อ|เรียกว่า)(?:คือ)?/u;
+const REQUEST_OPENING =
   /^(?:สวัสดี|อยากได้|อยาก|ต้องการ|ขอ|ช่วย|รบกวน|กรุณา|ทำ|ออกแบบ|โลโก้|โลโก|แบรนด์|ดีไซน์|ให้|สำหรับ|ของ|เราเป็น|เราคือ|เรา|ผม|ดิฉัน|ฉัน|เปิด|ใหม่)+/u;
 /** Colours, tones, styles and moods. */
-const LOOK =
+const LOOK_OPENING =
   /^(?:โทน|สี(?!ลม|ดา|คิ้ว|หา)|สไตล์|แนว|ลุค|ฟอนต์|ตัวอักษร|ตัวหนังสือ|รูป|ไม่|อย่า|เน้น|ใช้|แบบ|ดู|ให้ดู|ความรู้สึก|มินิมอล|เรียบ|น่ารัก|อบอุ่น|ทันสมัย|โมเดิร์น|หรู|คลาสสิก|วินเทจ|สดใส|สะอาด|ธรรมชาติ|เป็นมิตร|อ่อนโยน|สงบ|สนุก|เท่|พรีเมียม|เป็นกันเอง)/u;
 /** Words for premises, with or without the trade after them. */
-const HOUSE =
+const PREMISES_WORD =
   /^(?:ร้าน|คลินิก|โรงแรม|โรงเรียน|โรงพยาบาล|บริษัท|สำนักงาน|สถาบัน|สตูดิโอ|ฟาร์ม|รีสอร์ท|มูลนิธิ|สมาคม|ชมรม|แอป|เพจ|คาเฟ่)/u;
 /** Words that continue the trade: "and", "for", "in", "of", a nationality or a kind. */
 const CONTINUES_TRADE =
   /^(?:และ|กับ|เพื่อ|สำหรับ|ใน|ของ|ที่|แบบ|สไตล์|แห่ง|ริม|เล็ก|ใหญ่|ใหม่|ไทย|จีน|ญี่ปุ่น|เกาหลี|อิตาเลียน|ฝรั่ง|อีสาน|ใต้|เหนือ|ทะเล|เจ|มังสวิรัติ|สด|สุขภาพ|เด็ก|ผู้|ออนไลน์|ครบวงจร|แผน|โบราณ|มือสอง|เพื่อสุขภาพ|บำบัด|น้ำมัน|เท้า)/u;
-const PLACE = /^(?:กรุงเทพ|เชียงใหม่|เชียงราย|ภูเก็ต|พัทยา|ขอนแก่น|หาดใหญ่|อยุธยา|หัวหิน|ประเทศไทย|จังหวัด|ใน|ที่|ย่าน|ถนน)/u;
+const THAI_PLACE =
+  /^(?:กรุงเทพ|เชียงใหม่|เชียงราย|ภูเก็ต|พัทยา|ขอนแก่น|หาดใหญ่|อยุธยา|หัวหิน|ประเทศไทย|จังหวัด|ใน|ที่|ย่าน|ถนน)/u;
 
-const LONGEST_TRADE = 24;
+const MAX_TRADE_LENGTH = 24;
 /** A longer phrase is a sentence, not a name. */
-const LONGEST_NAME = 24;
-const SAID = 82;
+const MAX_NAME_LENGTH = 24;
+const STATED_NAME_SCORE = 82;
 /** The score: above a short prompt that is itself taken as the name. */
 const SEPARATE_SCORE = 64;
 /** The score for a trade and a name that are written without a space: "ร้านกาแฟดอยเมฆ". */
-const WRITTEN_ON = 56;
+const ATTACHED_NAME_SCORE = 56;
 
 /** Returns the length of the shortest listed trade at the start of the phrase. */
-const shortestTrade = (phrase: string, { isTrade }: WordKnowledge): number => {
-  for (let length = 3; length <= Math.min(phrase.length, LONGEST_TRADE); length += 1) {
+const shortestTradeLength = (phrase: string, { isTrade }: WordKnowledge): number => {
+  for (let length = 3; length <= Math.min(phrase.length, MAX_TRADE_LENGTH); length += 1) {
     // A mark belongs to the letter before it.
     if (!/^\p{M}/u.test(phrase.slice(length)) && isTrade(phrase.slice(0, length))) return length;
   }
@@ -42,53 +43,58 @@ const shortestTrade = (phrase: string, { isTrade }: WordKnowledge): number => {
 };
 
 /** Returns the length of the leading words that describe the firm: "คลินิก|ทันตกรรม", "ร้าน|นวด|แผนไทย". */
-const tradeLength = (phrase: string, knowledge: WordKnowledge): number => {
+const measureTradeLength = (phrase: string, knowledge: WordKnowledge): number => {
   let length = 0;
   for (let step = 0; step < 4; step += 1) {
     const rest = phrase.slice(length);
     if (length > 0 && CONTINUES_TRADE.test(rest)) return phrase.length;
-    const more = shortestTrade(rest, knowledge) || (HOUSE.exec(rest)?.[0].length ?? 0);
+    const more = shortestTradeLength(rest, knowledge) || (PREMISES_WORD.exec(rest)?.[0].length ?? 0);
     if (more === 0) break;
     length += more;
   }
   return length;
 };
 
-interface Phrase extends Pick<Candidate, 'start' | 'end'> {
+interface ThaiPhrase extends Pick<Candidate, 'start' | 'end'> {
   text: string;
 }
 
-const named = (phrases: readonly Phrase[]): Candidate[] =>
+const findStatedThaiNames = (phrases: readonly ThaiPhrase[]): Candidate[] =>
   phrases.flatMap(({ text, start, end }, at) => {
-    const cue = NAMED.exec(text);
+    const cue = NAMED_BY.exec(text);
     if (cue === null) return [];
     const from = start + cue.index + cue[0].length;
     const next = phrases[at + 1];
-    if (end - from > 1) return [{ start: from, end, score: SAID, source: 'stated' as const }];
+    if (end - from > 1) return [{ start: from, end, score: STATED_NAME_SCORE, source: 'stated' as const }];
     return next === undefined
       ? []
-      : [{ start: next.start, end: next.end, score: SAID, source: 'stated' as const }];
+      : [{ start: next.start, end: next.end, score: STATED_NAME_SCORE, source: 'stated' as const }];
   });
 
-const apart = (phrases: readonly Phrase[], knowledge: WordKnowledge): Candidate[] => {
+const findSeparateThaiNames = (phrases: readonly ThaiPhrase[], knowledge: WordKnowledge): Candidate[] => {
   const left: Candidate[] = [];
   for (const { text, start, end } of phrases) {
-    const asked = REQUEST.exec(text)?.[0].length ?? 0;
+    const asked = REQUEST_OPENING.exec(text)?.[0].length ?? 0;
     const phrase = text.slice(asked);
-    if (phrase.length < 2 || phrase.length > LONGEST_NAME || LOOK.test(phrase) || PLACE.test(phrase))
+    if (
+      phrase.length < 2 ||
+      phrase.length > MAX_NAME_LENGTH ||
+      LOOK_OPENING.test(phrase) ||
+      THAI_PLACE.test(phrase)
+    )
       continue;
     const source = start === 0 ? 'leading' : 'proper-noun';
-    const trade = tradeLength(phrase, knowledge);
+    const trade = measureTradeLength(phrase, knowledge);
     if (trade === 0 && asked === 0)
       left.push({ start, end, score: SEPARATE_SCORE - left.length * 4, source });
     if (trade > 0 && phrase.length - trade > 2)
-      left.push({ start: start + asked + trade, end, score: WRITTEN_ON, source });
+      left.push({ start: start + asked + trade, end, score: ATTACHED_NAME_SCORE, source });
   }
   return left;
 };
 
-const phrasesOf = (text: string): Phrase[] =>
-  [...text.matchAll(PHRASE)].slice(0, MAX_PHRASES).map((match) => ({
+const splitIntoPhrases = (text: string): ThaiPhrase[] =>
+  [...text.matchAll(PHRASE_PATTERN)].slice(0, MAX_PHRASES).map((match) => ({
     text: match[0],
     start: match.index,
     end: match.index + match[0].length,
@@ -96,21 +102,24 @@ const phrasesOf = (text: string): Phrase[] =>
 
 /** Whether the text contains a request or a description, so that it is not a name. */
 export const describesInThai = (piece: string, knowledge: WordKnowledge): boolean => {
-  if (!THAI.test(piece)) return false;
-  const phrases = phrasesOf(piece);
+  if (!THAI_LETTER.test(piece)) return false;
+  const phrases = splitIntoPhrases(piece);
   return phrases.some(({ text }) => {
-    const phrase = text.replace(REQUEST, '');
-    if (phrase === '' || LOOK.test(phrase)) return true;
-    const trade = tradeLength(phrase, knowledge);
+    const phrase = text.replace(REQUEST_OPENING, '');
+    if (phrase === '' || LOOK_OPENING.test(phrase)) return true;
+    const trade = measureTradeLength(phrase, knowledge);
     // A prompt that is only "โรงแรมริมน้ำ" is the whole name.
-    const bare = phrases.length > 1 || !CONTINUES_TRADE.test(phrase.slice(shortestTrade(phrase, knowledge)));
+    const bare =
+      phrases.length > 1 || !CONTINUES_TRADE.test(phrase.slice(shortestTradeLength(phrase, knowledge)));
     return trade === phrase.length && bare;
   });
 };
 
-export const thaiCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {
-  if (!THAI.test(text)) return [];
-  const phrases = phrasesOf(text).filter((phrase) => THAI.test(phrase.text));
+export const findThaiNames = (text: string, knowledge: WordKnowledge): Candidate[] => {
+  if (!THAI_LETTER.test(text)) return [];
+  const phrases = splitIntoPhrases(text).filter((phrase) => THAI_LETTER.test(phrase.text));
   // In a Thai text, Latin letters are the name.
-  return LATIN_NAME.test(text) ? named(phrases) : [...named(phrases), ...apart(phrases, knowledge)];
+  return LATIN_NAME.test(text)
+    ? findStatedThaiNames(phrases)
+    : [...findStatedThaiNames(phrases), ...findSeparateThaiNames(phrases, knowledge)];
 };

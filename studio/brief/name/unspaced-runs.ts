@@ -4,10 +4,10 @@
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
-const LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const CLAUSE = /[^，,。.！!？?、；;：:\n（）()「」『』“”《》"—–|~～…]+/gu;
+const UNSPACED_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const CLAUSE_PATTERN = /[^，,。.！!？?、；;：:\n（）()「」『』“”《》"—–|~～…]+/gu;
 
-interface Frame {
+interface LanguageFrame {
   /** Words that may precede a name; removed repeatedly. */
   before: RegExp;
   /** Words that follow a name, with their scores; the first match ends the name. */
@@ -18,7 +18,7 @@ interface Frame {
   speech: RegExp;
 }
 
-const CHINESE: Frame = {
+const CHINESE_FRAME: LanguageFrame = {
   before:
     /^(?:您好|你好|大家好|嗨|哈喽|请问|麻烦|请|想要|想|要|能不能|可以|帮忙|帮我们|帮我|帮|替|给|為|为|设计|設計|做|我们家|我家|我们|我們|咱们|我和|我|本店|本公司|这是|這是|这里是|是|叫做|叫|一家|一间|一間|一个|一個|一款|这家|這家|这个|新开的|新開的|新|老牌|家里|自家|的|位于|在|开了?一?家|有一?家|办了?一?家|开了|开|办了|经营)/u,
   after: [
@@ -35,7 +35,7 @@ const CHINESE: Frame = {
     /^(?:不|别|別|没|沒|最好|颜色|顏色|配色|主色|风格|風格|字体|字體|希望|喜欢|喜歡|谢谢|謝謝|感觉|气质|整体|也|或|但|只|必须|看起来|太|用|标志|標誌|logo|图案|图形)/iu,
 };
 
-const JAPANESE: Frame = {
+const JAPANESE_FRAME: LanguageFrame = {
   before:
     /^(?:はじめまして|こんにちは|お世話になっております|お世話になります|弊社|当社|当店|私たち|わたしたち|私|うち|この度|このたび|今回|今度|新しい|新しく|小さな|老舗|地元|町|街|[\p{Script=Han}]{1,4}(?:県|市|区|町|村|駅前|駅)|NPO法人|一般社団法人|社会福祉法人|医療法人|株式会社|有限会社|合同会社|の|は|で|に|から)/u,
   after: [
@@ -49,18 +49,18 @@ const JAPANESE: Frame = {
   speech: /^(?:色|ロゴ|名前|文字|書体|雰囲気|イメージ|できれば|ただ|また|よろしく|お願い|シンプル|デザイン)/u,
 };
 
-const LEGAL = /^(?:株式会社|有限会社|合同会社|NPO法人|一般社団法人|医療法人|社会福祉法人)/u;
+const JAPANESE_LEGAL_FORM = /^(?:株式会社|有限会社|合同会社|NPO法人|一般社団法人|医療法人|社会福祉法人)/u;
 const PLACE_AT = /^[\p{Script=Han}\p{Script=Katakana}ー]{2,5}(?=で|にある|発の|在)/u;
 /** Endings of a description, which is no name: "我开了家花艺工作室". */
-const DESCRIBES = /(?:店|馆|室|公司|品牌|房|厂|学校|中心|平台|app|屋|教室|サロン|カフェ)$/u;
+const DESCRIBES_FIRM = /(?:店|馆|室|公司|品牌|房|厂|学校|中心|平台|app|屋|教室|サロン|カフェ)$/u;
 const MAX_CLAUSES = 8;
 /** The score of a name with a clause of its own. Other candidates in the sentence are only parts of it. */
 const OWN_CLAUSE_SCORE = 74;
-const LONGEST = 10;
+const MAX_NAME_LENGTH = 10;
 
 /** Finds where the name ends within the rest of the clause. */
-const endOf = (rest: string, frame: Frame): { end: number; worth: number } => {
-  for (let at = 1; at <= Math.min(rest.length, LONGEST + 2); at += 1) {
+const findNameEnd = (rest: string, frame: LanguageFrame): { end: number; worth: number } => {
+  for (let at = 1; at <= Math.min(rest.length, MAX_NAME_LENGTH + 2); at += 1) {
     for (const [pattern, worth] of frame.after) {
       if (worth > 0 && pattern.test(rest.slice(at))) return { end: at, worth };
     }
@@ -72,9 +72,9 @@ const endOf = (rest: string, frame: Frame): { end: number; worth: number } => {
  * Returns how many characters at the start of a clause are request or trade, and whether a trade or a word for a firm
  * was among them.
  */
-const peel = (
+const measureFrameBeforeName = (
   clause: string,
-  frame: Frame,
+  frame: LanguageFrame,
   knowledge: WordKnowledge,
 ): { length: number; afterTrade: boolean; asked: boolean } => {
   let length = 0;
@@ -82,13 +82,13 @@ const peel = (
   let asked = false;
   for (let step = 0; step < 8; step += 1) {
     const rest = clause.slice(length);
-    const legal = LEGAL.exec(rest)?.[0].length ?? 0;
-    const place = frame === JAPANESE ? (PLACE_AT.exec(rest)?.[0].length ?? 0) : 0;
+    const legal = JAPANESE_LEGAL_FORM.exec(rest)?.[0].length ?? 0;
+    const place = frame === JAPANESE_FRAME ? (PLACE_AT.exec(rest)?.[0].length ?? 0) : 0;
     const words = frame.before.exec(rest)?.[0].length ?? 0;
     const generic = frame.generic.exec(rest)?.[0].length ?? 0;
     const leading = generic > 0 ? generic : knowledge.leadingTrade(rest);
     // A single character may be half of a name: 云上, 茶屋.
-    const eats = leading > 2 && endOf(rest.slice(leading), frame).end < 2;
+    const eats = leading > 2 && findNameEnd(rest.slice(leading), frame).end < 2;
     const trade = leading > 1 ? leading - (eats ? 1 : 0) : 0;
     const peeled = legal || place || trade || words;
     if (peeled === 0 || peeled >= rest.length) break;
@@ -100,36 +100,36 @@ const peel = (
   return { length, afterTrade, asked };
 };
 
-const weigh = (
+const findNameInClause = (
   clause: string,
   at: number,
   index: number,
-  frame: Frame,
+  frame: LanguageFrame,
   knowledge: WordKnowledge,
 ): Candidate | null => {
   if (frame.speech.test(clause.trim())) return null;
   const lead = clause.length - clause.trimStart().length;
   const body = clause.trim();
-  const peeled = peel(body, frame, knowledge);
+  const peeled = measureFrameBeforeName(body, frame, knowledge);
   const { asked } = peeled;
   let { length, afterTrade } = peeled;
-  let { end, worth } = endOf(body.slice(length), frame);
+  let { end, worth } = findNameEnd(body.slice(length), frame);
   const named = body.slice(length, length + end);
   // If the trade follows, the characters removed as a request belong to the name: "森田歯科".
   if (named.length < 2 && !asked && length > 0) {
-    ({ end, worth } = endOf(body, frame));
+    ({ end, worth } = findNameEnd(body, frame));
     length = 0;
     afterTrade = false;
   }
   const name = body.slice(length, length + end);
-  if (name.length < 2 || name.length > LONGEST || !LETTER.test(name)) return null;
+  if (name.length < 2 || name.length > MAX_NAME_LENGTH || !UNSPACED_LETTER.test(name)) return null;
   if (/[をがはにで]$|^[のはがをでに的是和与及]|[了着过们吗呢]$|[なくて]$/u.test(name)) return null;
   if (
     knowledge.isExplained(name) &&
     !(afterTrade && worth >= 16 && !knowledge.isLook(name) && !knowledge.isTrade(name))
   )
     return null;
-  if (asked && DESCRIBES.test(name)) return null;
+  if (asked && DESCRIBES_FIRM.test(name)) return null;
   const start = at + lead + length;
   const first = index === 0;
   const score =
@@ -149,40 +149,49 @@ const DESCRIPTION_AFTER = new RegExp(
   `^\\s{0,4}(${KANA_OR_HAN}{1,10}(?:[ 　]${KANA_OR_HAN}{1,10}){0,2})[ 　]+([^\\s。！!]{3,40}?)(?:です|でございます|をやって|を営|を開|をして|のロゴ)`,
   'u',
 );
-const PARTICLE_LAST = /[はがをにでのもとへ]$|から$|まで$|です$|ます$|した$/u;
+const ENDS_IN_PARTICLE = /[はがをにでのもとへ]$|から$|まで$|です$|ます$|した$/u;
 
 /** A Chinese name, a space, and a sentence that describes the firm: “海风 一家海边的小餐馆”. */
-const CHINESE_TOLD_AFTER = /^\s{0,4}(\p{Script=Han}{2,8})[ 　]+(?=一?[家间間个個款所](?:\p{Script=Han}))/u;
+const CHINESE_NAME_BEFORE_DESCRIPTION =
+  /^\s{0,4}(\p{Script=Han}{2,8})[ 　]+(?=一?[家间間个個款所](?:\p{Script=Han}))/u;
 
-const toldAfterInChinese = (text: string, knowledge: WordKnowledge): Candidate[] => {
-  const name = CHINESE_TOLD_AFTER.exec(text)?.[1] ?? '';
-  if (name === '' || CHINESE.speech.test(name) || CHINESE.before.test(name) || knowledge.isLook(name))
+const findChineseNameBeforeDescription = (text: string, knowledge: WordKnowledge): Candidate[] => {
+  const name = CHINESE_NAME_BEFORE_DESCRIPTION.exec(text)?.[1] ?? '';
+  if (
+    name === '' ||
+    CHINESE_FRAME.speech.test(name) ||
+    CHINESE_FRAME.before.test(name) ||
+    knowledge.isLook(name)
+  )
     return [];
   const start = text.indexOf(name);
   return [{ start, end: start + name.length, score: OWN_CLAUSE_SCORE, source: 'leading' }];
 };
 
-const toldAfter = (text: string, knowledge: WordKnowledge): Candidate[] => {
+const findNameBeforeDescription = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const [, name = '', told = ''] = DESCRIPTION_AFTER.exec(text) ?? [];
   const pieces = name.split(/[ 　]/u);
-  const speaks = pieces.some((piece) => PARTICLE_LAST.test(piece) && piece.length > 3);
-  if (name === '' || speaks || JAPANESE.speech.test(name)) return [];
-  if (JAPANESE.before.exec(name)?.[0] === name || pieces.every((piece) => knowledge.isLook(piece))) return [];
+  const speaks = pieces.some((piece) => ENDS_IN_PARTICLE.test(piece) && piece.length > 3);
+  if (name === '' || speaks || JAPANESE_FRAME.speech.test(name)) return [];
+  if (JAPANESE_FRAME.before.exec(name)?.[0] === name || pieces.every((piece) => knowledge.isLook(piece)))
+    return [];
   const tellsTrade = [2, 3, 4, 5].some((length) => knowledge.isTrade(told.slice(-length)));
   if (!tellsTrade && !/[のなた]/u.test(told)) return [];
   const start = text.indexOf(name);
   return [{ start, end: start + name.length, score: OWN_CLAUSE_SCORE, source: 'leading' }];
 };
 
-export const unspacedCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {
-  if (!LETTER.test(text)) return [];
-  const frame = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? JAPANESE : CHINESE;
-  const found: Candidate[] = (frame === JAPANESE ? toldAfter : toldAfterInChinese)(text, knowledge);
+export const findUnspacedNames = (text: string, knowledge: WordKnowledge): Candidate[] => {
+  if (!UNSPACED_LETTER.test(text)) return [];
+  const frame = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? JAPANESE_FRAME : CHINESE_FRAME;
+  const found: Candidate[] = (
+    frame === JAPANESE_FRAME ? findNameBeforeDescription : findChineseNameBeforeDescription
+  )(text, knowledge);
   let index = 0;
-  for (const match of text.matchAll(CLAUSE)) {
+  for (const match of text.matchAll(CLAUSE_PATTERN)) {
     if (index >= MAX_CLAUSES) break;
     if (match[0].trim() === '') continue;
-    const candidate = weigh(match[0], match.index, index, frame, knowledge);
+    const candidate = findNameInClause(match[0], match.index, index, frame, knowledge);
     if (candidate !== null) found.push(candidate);
     index += 1;
   }

@@ -25,5 +25,5 @@ export interface WordKnowledge {
 }
 
 /** Whether a condition holds for every word, and for each part of a hyphenated one. */
-export const allWords = (words: readonly string[], holds: (word: string) => boolean): boolean =>
+export const everyWordPart = (words: readonly string[], holds: (word: string) => boolean): boolean =>
   words.every((word) => holds(word.toLowerCase()));

@@ -5,7 +5,7 @@ const LATIN_GREEK_CYRILLIC_MARKS = /[\u0300-\u036f]/gu;
 // oxlint-disable-next-line no-misleading-character-class -- marks are meant one by one: the text is decomposed.
 const ARABIC_MARKS = /[\u0640\u064b-\u065f\u0670]/gu;
 const NUKTA = /\u093c/gu;
-const SINGLE: Readonly<Record<string, string>> = {
+const FOLDED_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
   ß: 'ss',
   æ: 'ae',
@@ -22,17 +22,17 @@ const SINGLE: Readonly<Record<string, string>> = {
   ؤ: 'و',
   ئ: 'ي',
 };
-const SINGLES = new RegExp(`[${Object.keys(SINGLE).join('')}]`, 'gu');
-const PLAIN = /^[a-z0-9]*$/u;
+const FOLDED_LETTER_PATTERN = new RegExp(`[${Object.keys(FOLDED_LETTERS).join('')}]`, 'gu');
+const ALREADY_FOLDED = /^[a-z0-9]*$/u;
 
-export const fold = (word: string): string => {
+export const foldWord = (word: string): string => {
   const lower = word.toLowerCase();
-  if (PLAIN.test(lower)) return lower;
+  if (ALREADY_FOLDED.test(lower)) return lower;
   return (
     lower
       .normalize('NFC')
       // Runs before decomposition, because NFD would treat the hamza of أ as an accent.
-      .replace(SINGLES, (letter) => SINGLE[letter] ?? letter)
+      .replace(FOLDED_LETTER_PATTERN, (letter) => FOLDED_LETTERS[letter] ?? letter)
       .normalize('NFD')
       .replace(LATIN_GREEK_CYRILLIC_MARKS, '')
       .replace(ARABIC_MARKS, '')

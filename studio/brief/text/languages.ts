@@ -6,8 +6,8 @@ import type { Lexicon } from '../lexicon/compile.ts';
 import { isInLexicon } from '../lexicon/match.ts';
 import type { Token } from './tokenise.ts';
 
-const LATIN: readonly Language[] = ['en', 'de', 'fr', 'es', 'pt', 'it', 'tr'];
-const SCRIPTS: readonly (readonly [Language, RegExp])[] = [
+const LATIN_LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'pt', 'it', 'tr'];
+const SCRIPT_PATTERNS: readonly (readonly [Language, RegExp])[] = [
   ['el', /\p{Script=Greek}/gu],
   ['ru', /\p{Script=Cyrillic}/gu],
   ['ar', /\p{Script=Arabic}/gu],
@@ -17,14 +17,15 @@ const SCRIPTS: readonly (readonly [Language, RegExp])[] = [
   ['zh', /\p{Script=Han}/gu],
 ];
 /** A second Latin language is used if the first leaves this many of its words unexplained. */
-const ENOUGH_FOR_A_SECOND = 2;
+const MIN_WORDS_FOR_SECOND_LANGUAGE = 2;
 
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const countMatches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-const scriptLanguages = (text: string): { language: Language; letters: number }[] => {
-  const found = SCRIPTS.map(([language, pattern]) => ({ language, letters: count(text, pattern) })).filter(
-    ({ letters }) => letters > 0,
-  );
+const detectLanguagesByScript = (text: string): { language: Language; letters: number }[] => {
+  const found = SCRIPT_PATTERNS.map(([language, pattern]) => ({
+    language,
+    letters: countMatches(text, pattern),
+  })).filter(({ letters }) => letters > 0);
   const japanese = found.find(({ language }) => language === 'ja');
   if (japanese === undefined) return found;
   // Kana beside Han characters: the Han characters are Japanese too.
@@ -34,14 +35,14 @@ const scriptLanguages = (text: string): { language: Language; letters: number }[
 
 const LATIN_WORD = /^[a-z]/u;
 
-const latinLanguages = (
+const detectLatinLanguages = (
   tokens: readonly Token[],
   lexicons: ReadonlyMap<Language, Lexicon>,
 ): { language: Language; words: number }[] => {
   const words = [
     ...new Set(tokens.filter((token) => LATIN_WORD.test(token.folded)).map((token) => token.folded)),
   ];
-  const scores = LATIN.flatMap((language) => {
+  const scores = LATIN_LANGUAGES.flatMap((language) => {
     const lexicon = lexicons.get(language);
     if (lexicon === undefined) return [];
     let score = language === 'en' ? 0.5 : 0;
@@ -56,7 +57,7 @@ const latinLanguages = (
   const unexplained = words.filter((word) => word.length > 1 && !isInLexicon(main.lexicon, word));
   const seconds = scores.slice(1).filter(({ lexicon, language }) => {
     const explained = unexplained.filter((word) => isInLexicon(lexicon, word));
-    return language === 'en' || explained.length >= ENOUGH_FOR_A_SECOND;
+    return language === 'en' || explained.length >= MIN_WORDS_FOR_SECOND_LANGUAGE;
   });
   const strongest = seconds.filter(({ language }) => language !== 'en').slice(0, 1);
   const others = seconds.filter(
@@ -65,14 +66,14 @@ const latinLanguages = (
   return [main, ...others].map(({ language, score }) => ({ language, words: score }));
 };
 
-export const languagesOf = (
+export const detectLanguages = (
   text: string,
   tokens: readonly Token[],
   lexicons: ReadonlyMap<Language, Lexicon>,
 ): Language[] => {
-  const scripts = scriptLanguages(text).sort((one, other) => other.letters - one.letters);
-  const latin = latinLanguages(tokens, lexicons);
-  const latinLetters = count(text, /\p{Script=Latin}/gu);
+  const scripts = detectLanguagesByScript(text).sort((one, other) => other.letters - one.letters);
+  const latin = detectLatinLanguages(tokens, lexicons);
+  const latinLetters = countMatches(text, /\p{Script=Latin}/gu);
   const other = scripts.map(({ language }) => language);
   const [first] = scripts;
   const latinFirst = first === undefined || latinLetters > first.letters * 3;

@@ -3,18 +3,19 @@
 
 const APOSTROPHES = /[\u2018\u2019\u02bc\u00b4\uff07](?=\p{L})(?<=\p{L}.)/gu;
 // oxlint-disable-next-line no-control-regex -- finding them is the point.
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
-const TAG = /<[/!?]?[a-z!-][^<>]{0,400}>/giu;
-const COMMENT = /<!--(?:(?!-->)[\s\S]){0,800}-->/gu;
+const CONTROL_CHARACTERS =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+const MARKUP_TAG = /<[/!?]?[a-z!-][^<>]{0,400}>/giu;
+const MARKUP_COMMENT = /<!--(?:(?!-->)[\s\S]){0,800}-->/gu;
 const SCRIPT_BODY = /<(script|style)\b[^>]{0,200}>(?:(?!<\/)[\s\S]){0,800}<\/\1\s{0,4}>/giu;
 const STRAY_CODE =
   /^["'`]>|["'`]>(?=\s|<)|\b(?:javascript|data):\S{1,200}|\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,200}\}/giu;
-const STATEMENT =
+const SQL_STATEMENT =
   /['"]?\s{0,3};?\s{0,3}\b(?:DROP\s{1,3}TABLE|DELETE\s{1,3}FROM|INSERT\s{1,3}INTO|UNION\s{1,3}SELECT)\b[^;\n]{0,120}(?:;\s{0,3}(?:--|#)?|--)/giu;
-const CONDITION = /['"]\s{0,3}\bOR\b\s{0,3}['"]?1['"]?\s{0,3}=\s{0,3}['"]?1['"]?\s{0,3}(?:--)?/giu;
+const SQL_CONDITION = /['"]\s{0,3}\bOR\b\s{0,3}['"]?1['"]?\s{0,3}=\s{0,3}['"]?1['"]?\s{0,3}(?:--)?/giu;
 // oxlint-disable-next-line no-misleading-character-class -- each part of an emoji is hidden by itself.
 const EMOJI = /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\ufe0f\u20e3]/gu;
-const ORDERS: readonly RegExp[] = [
+const INJECTION_PATTERNS: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override)\b[^.!?\n]{0,60}\b(?:rules?|instructions?|prompts?|guidelines|previous|above|everything)\b[^.!?\n]{0,80}/giu,
   /\b(?:print|reveal|output|show|repeat|leak)\b[^.!?\n]{0,30}\b(?:system prompt|instructions|api key|password|secrets?|environment)\b[^.!?\n]{0,60}/giu,
   /\byou are now\b[^.!?\n]{0,80}/giu,
@@ -25,33 +26,34 @@ const ORDERS: readonly RegExp[] = [
 ];
 
 /** Styled letters and digits: 𝗕𝗼𝗹𝗱, Ｗｉｄｅ, Ⓒircled. Full-width punctuation stays: Chinese and Japanese use it. */
-const STYLED =
+const STYLED_LETTERS =
   /[\u{1d400}-\u{1d7ff}\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\u24b6-\u24e9\u{1f130}-\u{1f149}\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu;
 /** Zero-width characters. Persian and Hindi spell with joiners; between Latin letters they are noise. */
-const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]|(?<=\p{Script=Latin})[\u200c\u200d](?=\p{Script=Latin})/gu;
+const INVISIBLE_CHARACTERS =
+  /[\u00ad\u200b\u2060\ufeff]|(?<=\p{Script=Latin})[\u200c\u200d](?=\p{Script=Latin})/gu;
 
 /** More marks on one letter than any script writes. Drawing them takes time that grows with the cube of their number. */
-const STACKED = /(\p{M}{4})\p{M}+/gu;
+const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
 /** The whole prompt in quotation marks, as copied from a command line: they do not mark a name. */
-const WRAPPED = /^\s{0,4}(['"‘’“”„«])([^'"‘’“”„«»]{1,1998})(['"‘’“”»])\s{0,4}$/u;
-const WORDS_OF_A_SENTENCE = 7;
+const QUOTED_PROMPT = /^\s{0,4}(['"‘’“”„«])([^'"‘’“”„«»]{1,1998})(['"‘’“”»])\s{0,4}$/u;
+const MIN_SENTENCE_WORDS = 7;
 
-const unwrapped = (text: string): string => {
-  const [, open = '', quoted = ''] = WRAPPED.exec(text) ?? [];
-  if (quoted.split(' ').length < WORDS_OF_A_SENTENCE) return text;
+const unwrapQuotes = (text: string): string => {
+  const [, open = '', quoted = ''] = QUOTED_PROMPT.exec(text) ?? [];
+  if (quoted.split(' ').length < MIN_SENTENCE_WORDS) return text;
   const start = text.indexOf(open);
   const end = start + 1 + quoted.length;
   return `${text.slice(0, start)} ${quoted} ${text.slice(end + 1)}`;
 };
 
-const plainLetters = (prompt: string): string =>
+const withPlainLetters = (prompt: string): string =>
   prompt
-    .replace(INVISIBLE, '')
-    .replace(STYLED, (letter) => letter.normalize('NFKC'))
-    .replace(STACKED, '$1');
+    .replace(INVISIBLE_CHARACTERS, '')
+    .replace(STYLED_LETTERS, (letter) => letter.normalize('NFKC'))
+    .replace(STACKED_MARKS, '$1');
 
-const blank = (piece: string): string => ' '.repeat(piece.length);
+const blankOut = (piece: string): string => ' '.repeat(piece.length);
 
 export interface NormalisedPrompt {
   /** The text as typed, in NFC, with plain letters instead of styled ones and without invisible ones. */
@@ -65,21 +67,21 @@ export interface NormalisedPrompt {
   injection: boolean;
 }
 
-export const normalise = (prompt: string): NormalisedPrompt => {
-  const typed = plainLetters(prompt.slice(0, 16_000)).normalize('NFC').slice(0, 8000);
-  const plain = unwrapped(
+export const normalisePrompt = (prompt: string): NormalisedPrompt => {
+  const typed = withPlainLetters(prompt.slice(0, 16_000)).normalize('NFC').slice(0, 8000);
+  const plain = unwrapQuotes(
     typed
       .replace(APOSTROPHES, "'")
-      .replace(CONTROL, blank)
+      .replace(CONTROL_CHARACTERS, blankOut)
       .replace(/\u00a0|\u202f|\u3000/gu, ' '),
   );
   let text = plain
-    .replace(COMMENT, blank)
-    .replace(SCRIPT_BODY, blank)
-    .replace(TAG, blank)
-    .replace(STRAY_CODE, blank)
-    .replace(STATEMENT, blank)
-    .replace(CONDITION, blank);
-  for (const order of ORDERS) text = text.replace(order, blank);
-  return { typed, text: text.replace(EMOJI, blank), injection: text !== plain };
+    .replace(MARKUP_COMMENT, blankOut)
+    .replace(SCRIPT_BODY, blankOut)
+    .replace(MARKUP_TAG, blankOut)
+    .replace(STRAY_CODE, blankOut)
+    .replace(SQL_STATEMENT, blankOut)
+    .replace(SQL_CONDITION, blankOut);
+  for (const order of INJECTION_PATTERNS) text = text.replace(order, blankOut);
+  return { typed, text: text.replace(EMOJI, blankOut), injection: text !== plain };
 };

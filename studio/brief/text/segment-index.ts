@@ -20,7 +20,7 @@ export const memoisePer = <Key extends object, More extends unknown[], Value>(
 };
 
 /** Returns the first index at which the test holds. It must hold for all later indexes too. */
-export const firstIndexWhere = (length: number, holds: (index: number) => boolean): number => {
+export const findFirstIndexWhere = (length: number, holds: (index: number) => boolean): number => {
   let [low, high] = [0, length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -50,14 +50,14 @@ export const indexHits = (hits: readonly Hit[]): SegmentIndex => {
   return { starting, ending, covering };
 };
 
-const indexOf = memoisePer((segment: Segment) => indexHits(segment.hits));
+const indexOfSegment = memoisePer((segment: Segment) => indexHits(segment.hits));
 
 export const hitStartingAt = (segment: Segment, at: number): Hit | undefined =>
-  indexOf(segment).starting.get(at);
+  indexOfSegment(segment).starting.get(at);
 export const hitEndingAt = (segment: Segment, after: number): Hit | undefined =>
-  indexOf(segment).ending.get(after);
+  indexOfSegment(segment).ending.get(after);
 export const hitCovering = (segment: Segment, at: number): Hit | undefined =>
-  indexOf(segment).covering.get(at);
+  indexOfSegment(segment).covering.get(at);
 
 /** Other hits of the segment, with at most `reach` tokens in between. */
 export const hitsNear = (segment: Segment, hit: Hit, reach: number): Hit[] => {
@@ -70,7 +70,10 @@ export const hitsNear = (segment: Segment, hit: Hit, reach: number): Hit[] => {
 };
 
 /** Prefix counts of the tokens that pass the test: `count(to) - count(from)` of them lie in between. */
-export const tokenCounts = (segment: Segment, test: (at: number) => boolean): ((at: number) => number) => {
+export const countTokensBefore = (
+  segment: Segment,
+  test: (at: number) => boolean,
+): ((at: number) => number) => {
   const counts = [0];
   for (let at = segment.first; at < segment.after; at += 1)
     counts.push((counts.at(-1) ?? 0) + (test(at) ? 1 : 0));

@@ -19,14 +19,14 @@ const ABBREVIATIONS = new Set(
   'dr mr mrs ms st prof dott dra sr sra nr bzw inkl usw approx vs inh av mme mlle dipl ing'.split(' '),
 );
 /** After these abbreviations a full stop ends the sentence only before a capital. */
-const MAYBE = new Set('co inc ltd dept no pvt bros etc ca est'.split(' '));
+const ABBREVIATIONS_THAT_MAY_END = new Set('co inc ltd dept no pvt bros etc ca est'.split(' '));
 
 const stopBetween = (text: string, left: Token, right: Token, gap: string): Break => {
   if (gap.includes('..') || gap.includes('…')) return 'stop';
   if (gap === '.') return 'none';
   if (ABBREVIATIONS.has(left.folded)) return 'none';
   const next = text[right.start] ?? '';
-  if (MAYBE.has(left.folded) && next === next.toLowerCase()) return 'none';
+  if (ABBREVIATIONS_THAT_MAY_END.has(left.folded) && next === next.toLowerCase()) return 'none';
   return 'stop';
 };
 
@@ -46,14 +46,14 @@ const breakBetween = (text: string, left: Token, right: Token): Break => {
   return 'none';
 };
 
-export const breaksOf = (text: string, tokens: readonly Token[]): Break[] =>
+export const findBreaks = (text: string, tokens: readonly Token[]): Break[] =>
   tokens.map((token, index) => {
     const left = tokens[index - 1];
     return left === undefined ? 'stop' : breakBetween(text, left, token);
   });
 
 /** Splits the text into sentences of segments, without breaking a phrase that the vocabularies list. */
-export const segmentsOf = (
+export const splitIntoSegments = (
   breaks: readonly Break[],
   hits: readonly Hit[],
   explained: (index: number) => boolean,

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { foldWord } from './fold.ts';
 
 /** A word, or one character of a script that writes no spaces. Offsets are UTF-16 into the normalised prompt. */
 export interface Token {
@@ -16,13 +16,13 @@ const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]/
 /**
  * French and Italian articles and pronouns before an apostrophe. The text after the apostrophe is a separate word.
  */
-const ELIDED = new Set(
+const ELIDED_WORDS = new Set(
   'l d j m t s c n qu un dell nell sull all dall quest jusqu lorsqu puisqu quell bell sant c'.split(' '),
 );
 
 /** Whether an apostrophe joins two parts: "don't", "Mama's" and Turkish "1954'ten" are one word, "l'or" is two. */
 const joinsOverApostrophe = (before: Token, after: string): boolean =>
-  !before.unspaced && after.length <= 3 && (!ELIDED.has(before.folded) || after === 's');
+  !before.unspaced && after.length <= 3 && (!ELIDED_WORDS.has(before.folded) || after === 's');
 
 export const tokenise = (text: string): Token[] => {
   const tokens: Token[] = [];
@@ -37,11 +37,11 @@ export const tokenise = (text: string): Token[] => {
       text[last.end] === "'" &&
       joinsOverApostrophe(last, word)
     ) {
-      last.folded = `${last.folded}'${fold(word)}`;
+      last.folded = `${last.folded}'${foldWord(word)}`;
       last.end = end;
       continue;
     }
-    tokens.push({ start, end, folded: fold(word), unspaced: UNSPACED.test(word) });
+    tokens.push({ start, end, folded: foldWord(word), unspaced: UNSPACED.test(word) });
   }
   return tokens;
 };

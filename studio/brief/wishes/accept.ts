@@ -2,14 +2,20 @@
 // a story about the old logo requests nothing.
 
 import type { Hit } from '../lexicon/match.ts';
-import { hitCovering, hitEndingAt, hitStartingAt, memoisePer, tokenCounts } from '../text/segment-index.ts';
+import {
+  hitCovering,
+  hitEndingAt,
+  hitStartingAt,
+  memoisePer,
+  countTokensBefore,
+} from '../text/segment-index.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
-import { cueIn, hasCue, isItem, isTrade } from './items.ts';
+import { segmentHasCue, hasCue, isItem, isTrade } from './items.ts';
 
 /** A bare list ("a fern, dark green") may contain this many words that no vocabulary lists. */
-const BARE_MOTIF = 3;
-const BARE_COLOUR = 5;
+const MAX_UNKNOWN_IN_MOTIF_LIST = 3;
+const MAX_UNKNOWN_IN_COLOUR_LIST = 5;
 
 export const ARTICLES: ReadonlySet<string> = new Set(
   `a an the one two three single little old tiny another any no nor not some ein eine einen einem einer der die das
@@ -21,7 +27,7 @@ export const ARTICLES: ReadonlySet<string> = new Set(
 );
 
 /** "an orange" is a fruit, "orange" a colour. */
-export const oneOf = (
+export const chooseFruitOrColour = (
   meanings: readonly string[],
   hit: Hit,
   segment: Segment,
@@ -36,7 +42,7 @@ export const oneOf = (
 };
 
 /** A category beside the thing itself is not a second picture: "kardelen çiçeği", "веточка чабреца". */
-const KINDS = new Set([
+const CATEGORY_MOTIFS = new Set([
   'motif:flower',
   'motif:tree',
   'motif:bird',
@@ -46,14 +52,14 @@ const KINDS = new Set([
 ]);
 
 export const isCategoryOfNeighbour = (token: string, hit: Hit, segment: Segment): boolean => {
-  if (!KINDS.has(token)) return false;
+  if (!CATEGORY_MOTIFS.has(token)) return false;
   return [hitEndingAt(segment, hit.first), hitStartingAt(segment, hit.after)].some((other) =>
-    other?.meanings.some((meaning) => meaning.startsWith('motif:') && !KINDS.has(meaning)),
+    other?.meanings.some((meaning) => meaning.startsWith('motif:') && !CATEGORY_MOTIFS.has(meaning)),
   );
 };
 
 /** "honey yellow", "sunset orange": the first word shades the second, and a fruit there means a colour. */
-export const shades = (hit: Hit, segment: Segment): boolean => {
+export const shadesNextWord = (hit: Hit, segment: Segment): boolean => {
   const next = hitStartingAt(segment, hit.after);
   if (hit.language !== 'en' || next === undefined || !isColour(next)) return false;
   const mayBeFruit = isItem(hit);
@@ -63,18 +69,18 @@ export const shades = (hit: Hit, segment: Segment): boolean => {
 };
 
 /** Languages that put the qualifier before the trade. */
-const HEAD_LAST: ReadonlySet<string> = new Set(['en', 'tr', 'ja', 'ko', 'zh']);
+const HEAD_LAST_LANGUAGES: ReadonlySet<string> = new Set(['en', 'tr', 'ja', 'ko', 'zh']);
 
 /** "Island ferry line", "lotus yoga studio": the word qualifies the trade and requests no picture. */
 export const isBeforeTrade = (hit: Hit, segment: Segment): boolean => {
   const next = hitStartingAt(segment, hit.after);
-  if (next === undefined || !HEAD_LAST.has(hit.language)) return false;
-  return isTrade(next) && !isItem(next) && !mentionsLooks(segment);
+  if (next === undefined || !HEAD_LAST_LANGUAGES.has(hit.language)) return false;
+  return isTrade(next) && !isItem(next) && !mentionsLook(segment);
 };
 
 const isColour = (hit: Hit): boolean => hit.meanings.some((meaning) => meaning.startsWith('colour:'));
 
-const ON = new Set('on auf sur sobre su em'.split(' '));
+const ON_WORDS = new Set('on auf sur sobre su em'.split(' '));
 
 /**
  * "A podcast with yellow on black": one colour on another describes the look, even in a sentence that introduces the
@@ -82,7 +88,7 @@ const ON = new Set('on auf sur sobre su em'.split(' '));
  */
 export const isOnColour = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   const isOther = (other: Hit | undefined): boolean => other !== undefined && isColour(other);
-  const isOn = (at: number): boolean => ON.has(tokens[at]?.folded ?? '');
+  const isOn = (at: number): boolean => ON_WORDS.has(tokens[at]?.folded ?? '');
   if (!isColour(hit)) return false;
   // "on" and at most one more word separate them.
   return [1, 2].some(
@@ -92,8 +98,8 @@ export const isOnColour = (hit: Hit, segment: Segment, tokens: readonly Token[])
   );
 };
 
-const IN = new Set('in en em σε w'.split(' '));
-const SHADES = new Set(
+const IN_WORDS = new Set('in en em σε w'.split(' '));
+const WORDS_IN_COLOUR_LIST = new Set(
   'and und et y e ve и or a the bright deep dark light pale soft warm cool vivid neon acid rich muted dusty hot antique aged'.split(
     ' ',
   ),
@@ -103,43 +109,46 @@ export const UNLISTED_COLOUR_ADJECTIVES = new Set(
   'deep pale rich acid hot frosted aged dusky smoky icy cold misty burnt inky'.split(' '),
 );
 /** Towns with the name of a colour. */
-const TOWNS = new Set(['orange']);
+const TOWNS_NAMED_AS_COLOURS = new Set(['orange']);
 
 /** How many tokens are neither colours nor their shades. */
-const otherTokens = memoisePer((segment: Segment, tokens: readonly Token[]) =>
-  tokenCounts(segment, (at) => {
+const countNonColourTokens = memoisePer((segment: Segment, tokens: readonly Token[]) =>
+  countTokensBefore(segment, (at) => {
     const known = hitCovering(segment, at);
-    if (SHADES.has(tokens[at]?.folded ?? '')) return false;
-    return known === undefined || !(isColour(known) || shades(known, segment));
+    if (WORDS_IN_COLOUR_LIST.has(tokens[at]?.folded ?? '')) return false;
+    return known === undefined || !(isColour(known) || shadesNextWord(known, segment));
   }),
 );
 
 /** Whether the tokens are only colours and their shades. */
-const areColours = (segment: Segment, tokens: readonly Token[], from: number, to: number): boolean => {
-  const count = otherTokens(segment, tokens);
+const areOnlyColours = (segment: Segment, tokens: readonly Token[], from: number, to: number): boolean => {
+  const count = countNonColourTokens(segment, tokens);
   return count(to) === count(from);
 };
 
 /** The colours at the end of a clause, if there are at least two. */
-const lastColours = memoisePer((segment: Segment, tokens: readonly Token[]): ReadonlySet<Hit> => {
+const findColoursAtEnd = memoisePer((segment: Segment, tokens: readonly Token[]): ReadonlySet<Hit> => {
   const isColourAt = (at: number): boolean => {
     const hit = hitCovering(segment, at);
     return hit !== undefined && isColour(hit);
   };
   let from = segment.after;
-  while (from > segment.first && (isColourAt(from - 1) || SHADES.has(tokens[from - 1]?.folded ?? '')))
+  while (
+    from > segment.first &&
+    (isColourAt(from - 1) || WORDS_IN_COLOUR_LIST.has(tokens[from - 1]?.folded ?? ''))
+  )
     from -= 1;
   const said = segment.hits.filter((each) => isColour(each) && each.first >= from);
   return new Set(said.length > 1 ? said : []);
 });
 
 /** The nearest "in" before each token of a segment, or -1. */
-const inBefore = memoisePer((segment: Segment, tokens: readonly Token[]): ReadonlyMap<number, number> => {
+const findInBefore = memoisePer((segment: Segment, tokens: readonly Token[]): ReadonlyMap<number, number> => {
   const before = new Map<number, number>();
   let last = -1;
   for (let at = segment.first; at < segment.after; at += 1) {
     before.set(at, last);
-    if (IN.has(tokens[at]?.folded ?? '')) last = at;
+    if (IN_WORDS.has(tokens[at]?.folded ?? '')) last = at;
   }
   return before;
 });
@@ -148,23 +157,23 @@ const inBefore = memoisePer((segment: Segment, tokens: readonly Token[]): Readon
 export const isInColour = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   if (!isColour(hit)) return false;
   // "Chinese takeaway red and gold": two colours at the end of a clause describe the look, whatever precedes them.
-  if (lastColours(segment, tokens).has(hit)) return true;
-  const before = inBefore(segment, tokens).get(hit.first) ?? -1;
+  if (findColoursAtEnd(segment, tokens).has(hit)) return true;
+  const before = findInBefore(segment, tokens).get(hit.first) ?? -1;
   if (before < 0) return false;
   const from = before + 1;
-  if (segment.after - from === 1 && TOWNS.has(tokens[from]?.folded ?? '')) return false;
-  return areColours(segment, tokens, from, segment.after);
+  if (segment.after - from === 1 && TOWNS_NAMED_AS_COLOURS.has(tokens[from]?.folded ?? '')) return false;
+  return areOnlyColours(segment, tokens, from, segment.after);
 };
 
-const firstFor = memoisePer(
+const findFirstFor = memoisePer(
   (segment: Segment) => segment.hits.find((other) => hasCue(other, 'for'))?.first ?? -1,
 );
 
 /** "Rose and charcoal for my salon": colours that open a clause, followed by "for". */
 export const isColourListBeforeFor = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
-  const end = firstFor(segment);
+  const end = findFirstFor(segment);
   if (!isColour(hit) || hit.first >= end) return false;
-  return areColours(segment, tokens, segment.first, end);
+  return areOnlyColours(segment, tokens, segment.first, end);
 };
 
 /** Materials that colours are named after. */
@@ -176,9 +185,9 @@ const ADJECTIVE = /^\p{L}{3,}(?:y|ish)$/u;
 export const isOnlyColours = (segment: Segment, tokens: readonly Token[]): boolean => {
   const colours = segment.hits.filter(isColour);
   const isShade = (hit: Hit): boolean =>
-    shades(hit, segment) ||
+    shadesNextWord(hit, segment) ||
     hit.meanings.every((meaning) => /^[?@]/u.test(meaning)) ||
-    tokens.slice(hit.first, hit.after).every(({ folded }) => SHADES.has(folded));
+    tokens.slice(hit.first, hit.after).every(({ folded }) => WORDS_IN_COLOUR_LIST.has(folded));
   if (colours.length === 0 || !segment.hits.every((hit) => isColour(hit) || isShade(hit))) return false;
   // "Mossy green": an adjective before a colour shades it, even if no table lists the adjective.
   const shaded = tokens.slice(segment.first, segment.after).filter(({ folded }, index) => {
@@ -193,25 +202,25 @@ export const isOnlyColours = (segment: Segment, tokens: readonly Token[]): boole
   );
 };
 
-const JOINS = new Set('and or on with und oder mit et ou avec sur y o con'.split(' '));
+const JOINING_WORDS = new Set('and or on with und oder mit et ou avec sur y o con'.split(' '));
 
 /** "Steel bicycles" are not grey, "steel and amber" is. */
 export const namesMaterialOfProduct = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   const next = tokens[hit.after];
   if (hit.after - hit.first > 1 || !MATERIALS.has(tokens[hit.first]?.folded ?? '')) return false;
-  if (next === undefined || hit.after >= segment.after || JOINS.has(next.folded)) return false;
+  if (next === undefined || hit.after >= segment.after || JOINING_WORDS.has(next.folded)) return false;
   const made = hitStartingAt(segment, hit.after);
   return made === undefined || made.meanings.some((meaning) => /^(?:motif|trade):/u.test(meaning));
 };
 
 /** Styles that are also times or places: "a bakery since the seventies". */
-const AGES: ReadonlySet<string> = new Set(['style:seventies', 'style:western']);
+const STYLES_OF_TIME_OR_PLACE: ReadonlySet<string> = new Set(['style:seventies', 'style:western']);
 
 const LOOK_MEANINGS = /^\+?(?:mark|style|shape|layout|detail):/u;
 
-export const mentionsLooks = memoisePer(
+export const mentionsLook = memoisePer(
   (segment: Segment): boolean =>
-    cueIn(segment, 'look', 'want') ||
+    segmentHasCue(segment, 'look', 'want') ||
     segment.hits.some((hit) => hit.meanings.some((meaning) => LOOK_MEANINGS.test(meaning))),
 );
 
@@ -226,12 +235,13 @@ export const isAccepted = (
   // A playful brand is playful whatever it sells: "a cheeky greengrocer".
   if (token === 'mood:playful') return true;
   if (token.startsWith('mood:') || token.startsWith('shape:')) return !describing;
-  if (AGES.has(token)) return !describing && (mentionsLooks(segment) || segment.unknown === 0);
+  if (STYLES_OF_TIME_OR_PLACE.has(token))
+    return !describing && (mentionsLook(segment) || segment.unknown === 0);
   if (!motif && !colour) return true;
   if (describing) return false;
   // People are mentioned in every prompt and requested in few.
-  if (token === 'motif:person') return cueIn(segment, 'look') && segment.unknown <= 1;
-  if (mentionsLooks(segment)) return true;
+  if (token === 'motif:person') return segmentHasCue(segment, 'look') && segment.unknown <= 1;
+  if (mentionsLook(segment)) return true;
   const spare = segment.hits.length + (looksBefore ? 2 : 0);
-  return segment.unknown <= (motif ? BARE_MOTIF : BARE_COLOUR) + spare / 2;
+  return segment.unknown <= (motif ? MAX_UNKNOWN_IN_MOTIF_LIST : MAX_UNKNOWN_IN_COLOUR_LIST) + spare / 2;
 };

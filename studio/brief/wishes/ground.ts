@@ -1,36 +1,36 @@
 // "Gold on black" names two colours, and which of them is the background.
 
-import { firstIndexWhere, hitEndingAt } from '../text/segment-index.ts';
+import { findFirstIndexWhere, hitEndingAt } from '../text/segment-index.ts';
 import type { Segment } from '../text/segments.ts';
 import { hasCue } from './items.ts';
-import type { Item } from './items.ts';
+import type { WishItem } from './items.ts';
 
-const DARK = new Set(
+const DARK_COLOURS = new Set(
   'black navy charcoal dark petrol burgundy indigo brown purple green blue red'.split(' '),
 );
-const LIGHT = new Set('white cream beige'.split(' '));
+const LIGHT_COLOURS = new Set('white cream beige'.split(' '));
 
-const groundOf = (token: string): string | null => {
+const groundTokenOf = (token: string): string | null => {
   const colour = token.startsWith('colour:') ? token.slice('colour:'.length) : '';
-  if (DARK.has(colour)) return 'ground:dark';
-  return LIGHT.has(colour) ? 'ground:light' : null;
+  if (DARK_COLOURS.has(colour)) return 'ground:dark';
+  return LIGHT_COLOURS.has(colour) ? 'ground:light' : null;
 };
 
 /** Backgrounds that colours imply: after "on", or beside the word for background. */
-export const groundItems = (items: readonly Item[]): Item[] => {
-  const found: Item[] = [];
+export const findImpliedGrounds = (items: readonly WishItem[]): WishItem[] => {
+  const found: WishItem[] = [];
   for (const item of items) {
-    const ground = groundOf(item.token);
+    const ground = groundTokenOf(item.token);
     if (ground === null || item.polarity !== 'wish') continue;
     const { segment } = item;
     const { hits } = segment;
-    const before = hits[firstIndexWhere(hits.length, (index) => (hits[index]?.after ?? 0) > item.at) - 1];
-    const after = hits[firstIndexWhere(hits.length, (index) => (hits[index]?.first ?? 0) > item.at)];
+    const before = hits[findFirstIndexWhere(hits.length, (index) => (hits[index]?.after ?? 0) > item.at) - 1];
+    const after = hits[findFirstIndexWhere(hits.length, (index) => (hits[index]?.first ?? 0) > item.at)];
     const stands =
       before !== undefined &&
       before.after >= item.at - 1 &&
       hasCue(before, 'on') &&
-      colourBefore(segment, before.first);
+      hasLookBefore(segment, before.first);
     const follows = after !== undefined && after.first <= item.at + 3 && hasCue(after, 'under');
     const named =
       (before !== undefined && before.after >= item.at - 1 && hasCue(before, 'ground')) ||
@@ -40,7 +40,7 @@ export const groundItems = (items: readonly Item[]): Item[] => {
   return found;
 };
 
-const colourBefore = (segment: Segment, at: number): boolean =>
+const hasLookBefore = (segment: Segment, at: number): boolean =>
   [at, at - 1, at - 2].some((after) =>
     hitEndingAt(segment, after)?.meanings.some((meaning) =>
       /^(?:colour|type|motif|mark):|^\?|^@type/u.test(meaning),

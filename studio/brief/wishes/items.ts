@@ -3,7 +3,7 @@ import { memoisePer } from '../text/segment-index.ts';
 import type { Segment } from '../text/segments.ts';
 
 /** One statement about the look or the character, and its polarity. */
-export interface Item {
+export interface WishItem {
   token: string;
   /** The index of the first word, for the order of the prompt. */
   at: number;
@@ -16,12 +16,12 @@ export const groupOf = (token: string): string => token.slice(0, token.indexOf('
 export const hasCue = (hit: Hit, cue: string): boolean => hit.meanings.includes(`@${cue}`);
 
 /** Every word of a segment needs this, so it is computed once. */
-const meaningsIn = memoisePer(
+const meaningsOfSegment = memoisePer(
   (segment: Segment): ReadonlySet<string> => new Set(segment.hits.flatMap((hit) => hit.meanings)),
 );
 
-export const cueIn = (segment: Segment, ...cues: readonly string[]): boolean =>
-  cues.some((cue) => meaningsIn(segment).has(`@${cue}`));
+export const segmentHasCue = (segment: Segment, ...cues: readonly string[]): boolean =>
+  cues.some((cue) => meaningsOfSegment(segment).has(`@${cue}`));
 
 const isItemMeaning = (meaning: string): boolean => !meaning.startsWith('@') && !meaning.startsWith('trade:');
 
@@ -32,6 +32,6 @@ export const isTrade = (hit: Hit): boolean => hit.meanings.some((meaning) => mea
 export const hasTrade = memoisePer((segment: Segment): boolean => segment.hits.some(isTrade));
 
 /** Returns where the last item of a segment begins, or -1. */
-export const lastItemAt = memoisePer(
+export const findLastItemStart = memoisePer(
   (segment: Segment): number => segment.hits.findLast(isItem)?.first ?? -1,
 );

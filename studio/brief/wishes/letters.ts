@@ -5,16 +5,16 @@ import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
 import { isItem } from './items.ts';
 
-const MAKES_LETTERS = (hit: Hit): boolean =>
+const requestsLetters = (hit: Hit): boolean =>
   hit.meanings.some((meaning) => meaning === 'mark:monogram' || meaning === '@letter');
 /** One capital, or a few together: initials. */
-const CAPITALS = /^[\p{Lu}\p{Lo}][.\p{Lu}]{0,4}$/u;
-const CASELESS =
+const INITIALS_IN_CAPITALS = /^[\p{Lu}\p{Lo}][.\p{Lu}]{0,4}$/u;
+const CASELESS_LETTER =
   /^(?:[\p{Script=Arabic}]|[\p{Script=Devanagari}]\p{M}{0,2}|\p{Script=Hangul}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])$/u;
 /**
  * Single letters that are words at the start of a sentence: English "A" and "I", Spanish "Y" and "E", Russian "И".
  */
-const WORDS = new Set([
+const ONE_LETTER_WORDS = new Set([
   'A',
   'I',
   'Y',
@@ -35,12 +35,12 @@ const WORDS = new Set([
   'X',
 ]);
 /** Function words in capitals, which are not initials. */
-const SHOUTED = new Set(
+const CAPITALISED_FUNCTION_WORDS = new Set(
   'NO NOT OK AND THE OR PLS YES ALL NG NEIN OUI NON SIN SEM SI NE PAS НЕ БЕЗ И'.split(' '),
 );
-const REACH = 7;
+const MAX_DISTANCE_TO_LETTERS = 7;
 
-const lettersNear = (
+const findLettersNear = (
   typed: string,
   tokens: readonly Token[],
   segment: Segment,
@@ -48,19 +48,20 @@ const lettersNear = (
   isName: (index: number) => boolean,
 ): string => {
   const picked: { index: number; letters: string }[] = [];
-  const from = Math.max(segment.first, hit.first - REACH);
-  const to = Math.min(segment.after + 6, hit.after + REACH, tokens.length);
+  const from = Math.max(segment.first, hit.first - MAX_DISTANCE_TO_LETTERS);
+  const to = Math.min(segment.after + 6, hit.after + MAX_DISTANCE_TO_LETTERS, tokens.length);
   for (let index = from; index < to; index += 1) {
     const token = tokens[index];
     if (token === undefined || isName(index) || (index >= hit.first && index < hit.after)) continue;
     const word = typed.slice(token.start, token.end);
     const single = [...word].length === 1;
     if (token.unspaced || /^\p{Lo}/u.test(word)) {
-      if (CASELESS.test(word) && !token.unspaced && single) picked.push({ index, letters: word });
+      if (CASELESS_LETTER.test(word) && !token.unspaced && single) picked.push({ index, letters: word });
       continue;
     }
-    if (SHOUTED.has(word) && !single) continue;
-    if (!CAPITALS.test(word) || (single && WORDS.has(word) && index === segment.first)) continue;
+    if (CAPITALISED_FUNCTION_WORDS.has(word) && !single) continue;
+    if (!INITIALS_IN_CAPITALS.test(word) || (single && ONE_LETTER_WORDS.has(word) && index === segment.first))
+      continue;
     if (word === 'A' && /[.!?]\s$/u.test(typed.slice(0, token.start))) continue;
     if (word === 'I' && !/^['"”]?(?:\s(?:and|&|\+)|[.,]|$)/u.test(typed.slice(token.end, token.end + 5)))
       continue;
@@ -80,7 +81,7 @@ const ARTICLE_LETTER =
 const LETTER_AS_MARK =
   /(?<![\p{L}\p{N}&.])([B-HJ-Z]) (?:as|is|for|be|becomes) (?:the|our|a|its) (?:mark|logo|symbol|icon|sign)/gu;
 
-const letterAfterArticle = (
+const findLetterAfterArticle = (
   typed: string,
   tokens: readonly Token[],
 ): { letters: string; at: number } | null => {
@@ -94,7 +95,7 @@ const letterAfterArticle = (
 };
 
 /** Finds a capital at the end of a list of looks: "Bold geometric F". */
-const letterAfterLooks = (
+const findLetterAfterLooks = (
   typed: string,
   tokens: readonly Token[],
   sentences: readonly (readonly Segment[])[],
@@ -111,7 +112,7 @@ const letterAfterLooks = (
   return null;
 };
 
-export const lettersOf = (
+export const findRequestedLetters = (
   typed: string,
   tokens: readonly Token[],
   sentences: readonly (readonly Segment[])[],
@@ -120,12 +121,12 @@ export const lettersOf = (
   for (const sentence of sentences) {
     for (const segment of sentence) {
       for (const hit of segment.hits) {
-        if (!MAKES_LETTERS(hit)) continue;
-        const letters = lettersNear(typed, tokens, segment, hit, isName);
+        if (!requestsLetters(hit)) continue;
+        const letters = findLettersNear(typed, tokens, segment, hit, isName);
         if (letters.length > 0 && letters.length <= 5)
           return { letters: letters.toUpperCase(), at: hit.first };
       }
     }
   }
-  return letterAfterArticle(typed, tokens) ?? letterAfterLooks(typed, tokens, sentences);
+  return findLetterAfterArticle(typed, tokens) ?? findLetterAfterLooks(typed, tokens, sentences);
 };

@@ -7,7 +7,7 @@ import type { Token } from '../text/tokenise.ts';
 import { hasCue, isTrade } from './items.ts';
 
 /** Returns the object beside a word for a picture: "heart symbols", "책 그림". */
-export const besidePicture = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
+export const isBesidePictureWord = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   const before = hitEndingAt(segment, hit.first);
   // The sign of a trade: 「温泉マーク」.
   if (before !== undefined && isTrade(before)) return true;
@@ -24,13 +24,13 @@ export const besidePicture = (hit: Hit, segment: Segment, tokens: readonly Token
 export const followsGenitive = (picture: Hit, segment: Segment, tokens: readonly Token[]): boolean =>
   picture.first > segment.first + 1 && /^(?:का|की|के|の)$/u.test(tokens[picture.first - 1]?.folded ?? '');
 
-const ON = new Set(
+const ON_WORDS = new Set(
   'on onto into auf ins sur en sobre su sui sulle sulla sul no na nos nas στα στο στη στις на'.split(' '),
 );
 
 /** Returns the first token after "works on" or "must work on", which names the object that shows the logo. */
-const placeOfUseFrom = memoisePer((segment: Segment, tokens: readonly Token[]): number => {
-  const isOn = (at: number): boolean => ON.has(tokens[at]?.folded ?? '');
+const findPlaceOfUseStart = memoisePer((segment: Segment, tokens: readonly Token[]): number => {
+  const isOn = (at: number): boolean => ON_WORDS.has(tokens[at]?.folded ?? '');
   const starts = segment.hits
     .filter((hit) => hasCue(hit, 'work'))
     .flatMap(({ after }) => {
@@ -42,4 +42,4 @@ const placeOfUseFrom = memoisePer((segment: Segment, tokens: readonly Token[]): 
 
 /** Whether a word only says where the logo goes: "It goes on the boat trailer". */
 export const isPlaceOfUse = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean =>
-  hit.first >= placeOfUseFrom(segment, tokens);
+  hit.first >= findPlaceOfUseStart(segment, tokens);

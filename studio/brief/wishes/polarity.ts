@@ -2,7 +2,7 @@
 // list and ends where its language ends it.
 
 import type { Hit } from '../lexicon/match.ts';
-import { countSteps } from '../steps.ts';
+import { spendSteps } from '../steps.ts';
 import { memoisePer } from '../text/segment-index.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
@@ -15,36 +15,36 @@ import {
   namesMaterialOfProduct,
   isOnColour,
   isOnlyColours,
-  oneOf,
-  shades,
-  mentionsLooks,
+  chooseFruitOrColour,
+  shadesNextWord,
+  mentionsLook,
 } from './accept.ts';
-import type { Item } from './items.ts';
-import { cueIn, groupOf, hasCue, hasTrade, isItem, isTrade, lastItemAt } from './items.ts';
-import type { Refusal } from './refusals.ts';
+import type { WishItem } from './items.ts';
+import { segmentHasCue, groupOf, hasCue, hasTrade, isItem, isTrade, findLastItemStart } from './items.ts';
+import type { RefusalReach } from './refusals.ts';
 import {
-  awaitsVerb,
+  isFollowedByVerb,
   isBareList,
   isNegation,
-  reaches,
-  refusalContinues,
+  doesRefusalReach,
+  doesRefusalContinue,
   refuseBackwards,
   refuseJustBefore,
   refuseReported,
   refusesForward,
 } from './refusals.ts';
-import { besidePicture, followsGenitive, isPlaceOfUse } from './picture-places.ts';
+import { isBesidePictureWord, followsGenitive, isPlaceOfUse } from './picture-places.ts';
 import { refersToOneThing } from './reported.ts';
-import { sensesOf } from './senses.ts';
+import { resolveSenses } from './senses.ts';
 
-export interface Scene {
+export interface ReadingScene {
   tokens: readonly Token[];
   /** First token after the name, or -1: everything up to it is introduction. */
   nameAfter: number;
 }
 
-interface Scope {
-  refusal: Refusal;
+interface RefusalScope {
+  refusal: RefusalReach;
   /** Where the scope of the refusal begins. */
   refusedFrom: number;
   listBegun: boolean;
@@ -52,51 +52,55 @@ interface Scope {
   describing: boolean;
   looks: boolean;
   /** Items retracted by "no wait", by group, until an item of the same group replaces them. */
-  scrapped: ReadonlyMap<string, Item[]>;
+  scrapped: ReadonlyMap<string, WishItem[]>;
 }
 
-interface Walk {
-  scene: Scene;
-  items: Item[];
-  itemsIn: (segment: Segment) => Item[];
+interface WishReader {
+  scene: ReadingScene;
+  items: WishItem[];
+  itemsIn: (segment: Segment) => WishItem[];
   sentence: readonly Segment[];
   before: readonly Segment[];
-  scope: Scope;
+  scope: RefusalScope;
   /** Whether the sentence says where the logo must work. */
   mustWork: boolean;
 }
 
 /** Punctuation after which the list of a refusal begins: "Avoid clichés (scales, gavels)". */
-const OPENS_LIST: ReadonlySet<string> = new Set(['colon', 'bracket', 'dash']);
+const BREAKS_THAT_OPEN_LIST: ReadonlySet<string> = new Set(['colon', 'bracket', 'dash']);
 
-const holdsName = (segment: Segment, scene: Scene): boolean =>
+const containsName = (segment: Segment, scene: ReadingScene): boolean =>
   segment.first < scene.nameAfter && segment.after >= scene.nameAfter;
 
-const sentenceHoldsName = memoisePer((segments: readonly Segment[], scene: Scene): boolean =>
-  segments.some((each) => holdsName(each, scene)),
+const sentenceContainsName = memoisePer((segments: readonly Segment[], scene: ReadingScene): boolean =>
+  segments.some((each) => containsName(each, scene)),
 );
 
 /**
  * Whether the segment introduces the firm and states no wish: the words around the name and at the start of the
  * prompt.
  */
-const introduces = (segments: readonly Segment[], index: number, scene: Scene): boolean => {
+const introducesFirm = (segments: readonly Segment[], index: number, scene: ReadingScene): boolean => {
   const segment = segments[index];
-  if (segment === undefined || mentionsLooks(segment)) return false;
-  if (holdsName(segment, scene)) return true;
+  if (segment === undefined || mentionsLook(segment)) return false;
+  if (containsName(segment, scene)) return true;
   if (isOnlyColours(segment, scene.tokens)) return false;
   const tells = hasTrade(segment) || segment.unknown > 0;
   const head = segments[0]?.first === 0;
-  const nameHere = sentenceHoldsName(segments, scene);
+  const nameHere = sentenceContainsName(segments, scene);
   if (segment.first < scene.nameAfter) return tells && (head || nameHere);
   if (scene.nameAfter < 0 && segment.first === 0) return hasTrade(segment) || segment.unknown > 2;
   const previous = segments[index - 1];
-  return previous !== undefined && holdsName(previous, scene) && !mentionsLooks(previous) && tells;
+  return previous !== undefined && containsName(previous, scene) && !mentionsLook(previous) && tells;
 };
 
-const report = ({ scope, scene, sentence, itemsIn }: Walk, segment: Segment, cue: Hit): void => {
+const markAsReported = (
+  { scope, scene, sentence, itemsIn }: WishReader,
+  segment: Segment,
+  cue: Hit,
+): void => {
   scope.reported = true;
-  const tell = (item: Item): void => {
+  const tell = (item: WishItem): void => {
     if (item.polarity === 'wish') item.polarity = 'reported';
   };
   itemsIn(segment).forEach(tell);
@@ -104,24 +108,24 @@ const report = ({ scope, scene, sentence, itemsIn }: Walk, segment: Segment, cue
   for (let at = sentence.indexOf(segment) - 1; at >= 0; at -= 1) {
     const previous = sentence[at];
     if (previous === undefined || !isBareList(previous)) break;
-    countSteps(1);
+    spendSteps(1);
     itemsIn(previous).forEach(tell);
   }
 };
 
-const firstNegation = memoisePer((segment: Segment) => segment.hits.find(isNegation)?.after ?? Infinity);
+const findFirstNegation = memoisePer((segment: Segment) => segment.hits.find(isNegation)?.after ?? Infinity);
 
-const refuse = (scope: Scope, hit: Hit, refusal: Refusal): void => {
+const startRefusal = (scope: RefusalScope, hit: Hit, refusal: RefusalReach): void => {
   scope.refusal = refusal;
   scope.refusedFrom = hit.after;
   scope.listBegun = false;
 };
 
-const byGroup = (items: readonly Item[]): ReadonlyMap<string, Item[]> =>
+const groupByKind = (items: readonly WishItem[]): ReadonlyMap<string, WishItem[]> =>
   Map.groupBy(items, ({ token }) => groupOf(token));
 
-const lastWishes = (items: readonly Item[], most: number): Item[] => {
-  const wishes: Item[] = [];
+const findLastWishes = (items: readonly WishItem[], most: number): WishItem[] => {
+  const wishes: WishItem[] = [];
   for (let at = items.length - 1; at >= 0 && wishes.length < most; at -= 1) {
     const item = items[at];
     if (item?.polarity === 'wish') wishes.unshift(item);
@@ -129,7 +133,7 @@ const lastWishes = (items: readonly Item[], most: number): Item[] => {
   return wishes;
 };
 
-const applyCue = (walk: Walk, hit: Hit, previous: Hit | undefined, segment: Segment): void => {
+const applyCue = (walk: WishReader, hit: Hit, previous: Hit | undefined, segment: Segment): void => {
   const { scope, items } = walk;
   const afterNegation =
     previous !== undefined &&
@@ -139,28 +143,28 @@ const applyCue = (walk: Walk, hit: Hit, previous: Hit | undefined, segment: Segm
   if (hasCue(hit, 'scrap')) {
     scope.refusal = null;
     scope.reported = false;
-    scope.scrapped = byGroup(lastWishes(items, 3));
+    scope.scrapped = groupByKind(findLastWishes(items, 3));
   }
   // A phrase such as "in place of the usual drop" is a refusal, not a report.
   if (
     hasCue(hit, 'reported') &&
     !(previous !== undefined && isNegation(previous) && previous.after === hit.first)
   )
-    report(walk, segment, hit);
+    markAsReported(walk, segment, hit);
   // The replacement ends the refusal: "a waterfall in place of the drop, blue, rounded".
-  if (hasCue(hit, 'instead')) refuse(scope, hit, 'short');
-  else if (hasCue(hit, 'avoid') || refusesForward(hit, segment)) refuse(scope, hit, 'long');
-  else if (hasCue(hit, 'not')) refuse(scope, hit, 'short');
+  if (hasCue(hit, 'instead')) startRefusal(scope, hit, 'short');
+  else if (hasCue(hit, 'avoid') || refusesForward(hit, segment)) startRefusal(scope, hit, 'long');
+  else if (hasCue(hit, 'not')) startRefusal(scope, hit, 'short');
   else if (!afterNegation && hasCue(hit, 'but')) {
     scope.refusal = null;
     if (!hasCue(hit, 'reported')) scope.reported = false;
   } else if (!afterNegation && hasCue(hit, 'want')) {
     // A verb of wishing ends only refusals of earlier segments: "not, under any circumstances, want".
-    const here = firstNegation(segment) <= hit.first;
+    const here = findFirstNegation(segment) <= hit.first;
     if (!here) scope.refusal = null;
     if (!hasCue(hit, 'reported')) scope.reported = false;
   }
-  const tells = hasCue(hit, 'predicate') && (holdsName(segment, walk.scene) || hasTrade(segment));
+  const tells = hasCue(hit, 'predicate') && (containsName(segment, walk.scene) || hasTrade(segment));
   if (hasCue(hit, 'look') || hasCue(hit, 'want')) {
     scope.describing = false;
     scope.looks = true;
@@ -168,18 +172,18 @@ const applyCue = (walk: Walk, hit: Hit, previous: Hit | undefined, segment: Segm
     hasCue(hit, 'describe') ||
     tells ||
     hasCue(hit, 'for') ||
-    (isTrade(hit) && !isItem(hit) && !shades(hit, segment))
+    (isTrade(hit) && !isItem(hit) && !shadesNextWord(hit, segment))
   ) {
     scope.describing = scope.refusal === null;
   }
 };
 
-const replaceScrapped = (scope: Scope, token: string): void => {
+const replaceScrapped = (scope: RefusalScope, token: string): void => {
   const taken = scope.scrapped.get(groupOf(token))?.pop();
   if (taken?.polarity === 'wish') taken.polarity = 'dropped';
 };
 
-const isWished = (token: string, hit: Hit, segment: Segment, { scope, scene }: Walk): boolean => {
+const isWish = (token: string, hit: Hit, segment: Segment, { scope, scene }: WishReader): boolean => {
   if (token.startsWith('colour:')) {
     const { tokens } = scene;
     if (namesMaterialOfProduct(hit, segment, tokens)) return false;
@@ -193,42 +197,45 @@ const isWished = (token: string, hit: Hit, segment: Segment, { scope, scene }: W
 const THING = /^(?:motif|colour):/u;
 
 /** Turkish appends "without" to the word: "patisiz". */
-const isWithout = (hit: Hit, tokens: readonly Token[]): boolean =>
+const isTurkishWithout = (hit: Hit, tokens: readonly Token[]): boolean =>
   hit.language === 'tr' && /s[iu]z$/u.test(tokens[hit.after - 1]?.folded ?? '');
 
-const take = ({ items, itemsIn }: Walk, item: Item): void => {
+const addItem = ({ items, itemsIn }: WishReader, item: WishItem): void => {
   items.push(item);
   itemsIn(item.segment).push(item);
 };
 
-const takeItems = (walk: Walk, hit: Hit, segment: Segment): void => {
+const addItemsOfHit = (walk: WishReader, hit: Hit, segment: Segment): void => {
   const { scope, scene } = walk;
   if (scope.refusal !== null) {
     const from = Math.max(scope.refusedFrom, segment.first);
-    if (!reaches(segment, from, hit, scene.tokens, scope.listBegun)) scope.refusal = null;
+    if (!doesRefusalReach(segment, from, hit, scene.tokens, scope.listBegun)) scope.refusal = null;
   }
   const refused = scope.refusal !== null;
   const pictured =
     hit.meanings.includes('?symbol') &&
-    (besidePicture(hit, segment, scene.tokens) || followsGenitive(hit, segment, scene.tokens));
-  const senses = pictured ? [] : sensesOf(hit, segment, refused, walk.mustWork);
-  const tokens = oneOf(senses, hit, segment, scene.tokens);
+    (isBesidePictureWord(hit, segment, scene.tokens) || followsGenitive(hit, segment, scene.tokens));
+  const senses = pictured ? [] : resolveSenses(hit, segment, refused, walk.mustWork);
+  const tokens = chooseFruitOrColour(senses, hit, segment, scene.tokens);
   for (const token of tokens) {
     if (isCategoryOfNeighbour(token, hit, segment)) continue;
-    if (token.startsWith('motif:') && (shades(hit, segment) || isPlaceOfUse(hit, segment, scene.tokens)))
+    if (
+      token.startsWith('motif:') &&
+      (shadesNextWord(hit, segment) || isPlaceOfUse(hit, segment, scene.tokens))
+    )
       continue;
-    const accepted = refused || isWished(token, hit, segment, walk);
+    const accepted = refused || isWish(token, hit, segment, walk);
     if (accepted && !refused) replaceScrapped(scope, token);
-    let polarity: Item['polarity'] = 'wish';
-    if (refused || (THING.test(token) && isWithout(hit, scene.tokens))) polarity = 'avoid';
+    let polarity: WishItem['polarity'] = 'wish';
+    if (refused || (THING.test(token) && isTurkishWithout(hit, scene.tokens))) polarity = 'avoid';
     // What others do may also be refused ("everyone has one, not us"), even in an introduction.
     else if (scope.reported) polarity = 'reported';
     else if (!accepted) polarity = 'dropped';
-    take(walk, { token, at: hit.first, polarity, segment });
+    addItem(walk, { token, at: hit.first, polarity, segment });
   }
   // The bare word "icon" is never a wish, but "Icon? No." must refuse it.
   if (!refused && !pictured && tokens.length === 0 && hit.meanings.includes('?symbol')) {
-    take(walk, { token: 'mark:symbol', at: hit.first, polarity: 'dropped', segment });
+    addItem(walk, { token: 'mark:symbol', at: hit.first, polarity: 'dropped', segment });
   }
   if (refused && tokens.length > 0) {
     scope.refusedFrom = hit.after;
@@ -237,22 +244,22 @@ const takeItems = (walk: Walk, hit: Hit, segment: Segment): void => {
 };
 
 /** Makes the word before a "yes" a wish again: "Niente chicchi, tazzine sì". */
-const allow = (items: readonly Item[], at: number): void => {
+const allowRefusedBefore = (items: readonly WishItem[], at: number): void => {
   for (const item of items) {
     if (item.at < at) item.polarity = 'wish';
   }
 };
 
-const hasRefusal = memoisePer((segment: Segment): boolean => segment.hits.some(isRefusal));
+const segmentHasRefusal = memoisePer((segment: Segment): boolean => segment.hits.some(isRefusal));
 
 /** Applies refusals to earlier words: "X is out", "X we do not want", "X: no", "none of those". */
-const lookBack = (walk: Walk, hit: Hit, segment: Segment, index: number): void => {
+const applyBackwardRefusals = (walk: WishReader, hit: Hit, segment: Segment, index: number): void => {
   const { itemsIn, sentence, before, scope } = walk;
   const items = itemsIn(segment);
   if (hasCue(hit, 'instead_after')) refuseJustBefore(items, hit.first);
-  if (hasCue(hit, 'yes') && !hasRefusal(segment)) allow(items, hit.first);
+  if (hasCue(hit, 'yes') && !segmentHasRefusal(segment)) allowRefusedBefore(items, hit.first);
   if (!isRefusal(hit)) return;
-  const itemsFollow = lastItemAt(segment) >= hit.after;
+  const itemsFollow = findLastItemStart(segment) >= hit.after;
   const both = isNegation(hit);
   // Only the tail is refused in "a fox with no tail".
   if (both && (itemsFollow || segment.lastUnknown > hit.first || segment.hits.at(-1) !== hit)) return;
@@ -269,7 +276,7 @@ const lookBack = (walk: Walk, hit: Hit, segment: Segment, index: number): void =
   if (
     hasCue(hit, 'those') &&
     !itemsFollow &&
-    !awaitsVerb(hit, segment, walk.scene.tokens) &&
+    !isFollowedByVerb(hit, segment, walk.scene.tokens) &&
     !(hasCue(hit, 'out') && own)
   ) {
     const wished = items.some((item) => item.polarity === 'wish');
@@ -281,26 +288,27 @@ const lookBack = (walk: Walk, hit: Hit, segment: Segment, index: number): void =
 const isRefusal = (hit: Hit): boolean => isNegation(hit) || hasCue(hit, 'out') || hasCue(hit, 'those');
 
 /** Whether a heading refuses its list: "Obvious traps: grey, brains, bulbs". */
-const isHeadedList = (sentence: readonly Segment[]): boolean => {
+const isListUnderRefusingHeading = (sentence: readonly Segment[]): boolean => {
   const [heading, first] = sentence;
   if (heading === undefined || first?.before !== 'colon' || heading.hits.some(isItem)) return false;
-  return !cueIn(heading, 'look', 'want') && sentence.slice(1).every(isBareList);
+  return !segmentHasCue(heading, 'look', 'want') && sentence.slice(1).every(isBareList);
 };
 
 /** Whether a sentence only refuses, and so applies to the previous one: "A paw print? No thanks." */
-const refusesBefore = (sentence: readonly Segment[], before: readonly Segment[]): boolean => {
+const refusesPreviousSentence = (sentence: readonly Segment[], before: readonly Segment[]): boolean => {
   const [segment, more] = sentence;
   if (segment === undefined || more !== undefined || segment.unknown > 0) return false;
   if (!segment.hits.some((hit) => hasCue(hit, 'out') || hasCue(hit, 'those'))) return false;
   if (!segment.hits.every((hit) => isRefusal(hit) || hasCue(hit, 'want') || hasCue(hit, 'but'))) return false;
-  if (cueIn(segment, 'those') && before.length > 1 && !isHeadedList(before)) return false;
+  if (segmentHasCue(segment, 'those') && before.length > 1 && !isListUnderRefusingHeading(before))
+    return false;
   return before.length > 0 && before.every((each) => each.unknown <= 3) && segment.after - segment.first <= 5;
 };
 
-const TOO = new Set('too zu trop demasiado troppo muito demais слишком cok πολυ'.split(' '));
+const TOO_WORDS = new Set('too zu trop demasiado troppo muito demais слишком cok πολυ'.split(' '));
 
 /** Whether a sentence judges the previous one, which only named something: "Navy? Too corporate." */
-const findsTooMuch = (
+const isVerdictTooMuch = (
   sentence: readonly Segment[],
   before: readonly Segment[],
   tokens: readonly Token[],
@@ -309,30 +317,32 @@ const findsTooMuch = (
   const [named, more] = before;
   if (segment === undefined || named === undefined || more !== undefined) return false;
   return (
-    TOO.has(tokens[segment.first]?.folded ?? '') && segment.after - segment.first <= 4 && isBareList(named)
+    TOO_WORDS.has(tokens[segment.first]?.folded ?? '') &&
+    segment.after - segment.first <= 4 &&
+    isBareList(named)
   );
 };
 
 /** Whether a sentence takes something back and replaces it: "A lion. No, make it a bear." */
-const takesBack = ([first, second]: readonly Segment[]): boolean =>
+const retractsPreviousSentence = ([first, second]: readonly Segment[]): boolean =>
   first !== undefined &&
   second?.before === 'comma' &&
   first.after - first.first === 1 &&
   first.hits.some(isNegation) &&
   second.hits.some(isItem);
 
-const readSegment = (walk: Walk, segment: Segment, index: number): void => {
+const readSegment = (walk: WishReader, segment: Segment, index: number): void => {
   let previous: Hit | undefined;
   for (const hit of segment.hits) {
     // Each cue looks at all items found in the segment so far.
-    countSteps(1 + walk.itemsIn(segment).length / 16);
+    spendSteps(1 + walk.itemsIn(segment).length / 16);
     applyCue(walk, hit, previous, segment);
-    if (isItem(hit)) takeItems(walk, hit, segment);
-    lookBack(walk, hit, segment, index);
+    if (isItem(hit)) addItemsOfHit(walk, hit, segment);
+    applyBackwardRefusals(walk, hit, segment, index);
     previous = hit;
   }
   // Words after such a cue are an aside: "even though there is elm in the name".
-  if (cueIn(segment, 'aside')) {
+  if (segmentHasCue(segment, 'aside')) {
     for (const item of walk.itemsIn(segment)) {
       if (item.polarity === 'wish') item.polarity = 'dropped';
     }
@@ -340,20 +350,20 @@ const readSegment = (walk: Walk, segment: Segment, index: number): void => {
 };
 
 /** Reads every sentence and returns the items in the order of the prompt. */
-export const itemsOf = (sentences: readonly (readonly Segment[])[], scene: Scene): Item[] => {
-  const items: Item[] = [];
-  const bySegment = new Map<Segment, Item[]>();
-  const itemsIn = (segment: Segment): Item[] => {
+export const readItems = (sentences: readonly (readonly Segment[])[], scene: ReadingScene): WishItem[] => {
+  const items: WishItem[] = [];
+  const bySegment = new Map<Segment, WishItem[]>();
+  const itemsIn = (segment: Segment): WishItem[] => {
     const known = bySegment.get(segment);
     if (known !== undefined) return known;
-    const made: Item[] = [];
+    const made: WishItem[] = [];
     bySegment.set(segment, made);
     return made;
   };
   let before: readonly Segment[] = [];
-  let scrapped: ReadonlyMap<string, Item[]> = new Map();
+  let scrapped: ReadonlyMap<string, WishItem[]> = new Map();
   for (const sentence of sentences) {
-    const scope: Scope = {
+    const scope: RefusalScope = {
       refusal: null,
       refusedFrom: 0,
       listBegun: false,
@@ -362,28 +372,28 @@ export const itemsOf = (sentences: readonly (readonly Segment[])[], scene: Scene
       looks: false,
       scrapped,
     };
-    const mustWork = sentence.some((each) => cueIn(each, 'work'));
-    const walk: Walk = { scene, items, itemsIn, sentence, before, scope, mustWork };
-    if (takesBack(sentence))
-      scope.scrapped = byGroup(before.flatMap(itemsIn).filter(({ polarity }) => polarity === 'wish'));
-    if (refusesBefore(sentence, before) || findsTooMuch(sentence, before, scene.tokens)) {
-      if (isHeadedList(before)) refuseReported(itemsIn, before, []);
+    const mustWork = sentence.some((each) => segmentHasCue(each, 'work'));
+    const walk: WishReader = { scene, items, itemsIn, sentence, before, scope, mustWork };
+    if (retractsPreviousSentence(sentence))
+      scope.scrapped = groupByKind(before.flatMap(itemsIn).filter(({ polarity }) => polarity === 'wish'));
+    if (refusesPreviousSentence(sentence, before) || isVerdictTooMuch(sentence, before, scene.tokens)) {
+      if (isListUnderRefusingHeading(before)) refuseReported(itemsIn, before, []);
       else refuseBackwards(itemsIn, before, before.length - 1, Infinity);
     }
     sentence.forEach((segment, index) => {
       const previous = sentence[index - 1];
       const refusedBefore = previous && itemsIn(previous).findLast((item) => item.polarity === 'avoid');
       const opensList =
-        OPENS_LIST.has(segment.before) &&
+        BREAKS_THAT_OPEN_LIST.has(segment.before) &&
         previous?.hits.some(isNegation) === true &&
         refusedBefore === undefined;
       const kind = groupOf(refusedBefore?.token ?? ':');
       // A colon extends the refusal to the end of the list: "never: leaf, globe, green".
       if (opensList && segment.before === 'colon' && scope.refusal !== null) scope.refusal = 'long';
-      else if (!opensList && !refusalContinues(sentence, index, scope.refusal, kind)) scope.refusal = null;
+      else if (!opensList && !doesRefusalContinue(sentence, index, scope.refusal, kind)) scope.refusal = null;
       scope.refusedFrom = segment.first;
       scope.listBegun = false;
-      scope.describing = introduces(sentence, index, scene);
+      scope.describing = introducesFirm(sentence, index, scene);
       readSegment(walk, segment, index);
     });
     scrapped = scope.scrapped;

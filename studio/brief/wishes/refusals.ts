@@ -1,28 +1,28 @@
 // Decides how far a refusal reaches: forwards over a list, and backwards to earlier words.
 
 import type { Hit } from '../lexicon/match.ts';
-import { countSteps } from '../steps.ts';
+import { spendSteps } from '../steps.ts';
 import {
-  firstIndexWhere,
+  findFirstIndexWhere,
   hitCovering,
   hitStartingAt,
   memoisePer,
-  tokenCounts,
+  countTokensBefore,
 } from '../text/segment-index.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
 import { ARTICLES } from './accept.ts';
-import type { Item } from './items.ts';
-import { cueIn, groupOf, hasCue, isItem, isTrade, lastItemAt } from './items.ts';
+import type { WishItem } from './items.ts';
+import { segmentHasCue, groupOf, hasCue, isItem, isTrade, findLastItemStart } from './items.ts';
 
 /** `short` ("no hearts, modern") ends at a comma unless "or" closes the list; `long` ("avoid ...") continues. */
-export type Refusal = 'short' | 'long' | null;
+export type RefusalReach = 'short' | 'long' | null;
 
 const NEGATIONS = ['not', 'avoid', 'instead'] as const;
 /**
  * The maximum number of words between "never" and the refused thing: beyond it, the sentence is about something else.
  */
-const LONGEST_GAP = 6;
+const MAX_WORDS_TO_REFUSED = 6;
 
 export const isNegation = (hit: Hit): boolean => NEGATIONS.some((cue) => hasCue(hit, cue));
 
@@ -32,16 +32,16 @@ export const isBareList = memoisePer(
     segment.unknown <= 1 &&
     segment.hits.some(isItem) &&
     !segment.hits.some(isNegation) &&
-    !cueIn(segment, 'but', 'want', 'out', 'scrap', 'reported', 'those', 'yes'),
+    !segmentHasCue(segment, 'but', 'want', 'out', 'scrap', 'reported', 'those', 'yes'),
 );
 
-const kindOf = memoisePer((segment: Segment): string => {
+const commonKindOf = memoisePer((segment: Segment): string => {
   const meanings = segment.hits.find(isItem)?.meanings.filter((each) => !each.startsWith('@')) ?? [];
   // A truck counts as a picture rather than as a carrier of logos.
   return groupOf(meanings.find((each) => each.startsWith('motif:')) ?? meanings[0] ?? '');
 });
 
-const onlyPictures = (segment: Segment): boolean => {
+const hasOnlyPictures = (segment: Segment): boolean => {
   const [first] = segment.hits;
   if (first === undefined || first.first !== segment.first) return false;
   return segment.hits.every((hit) => {
@@ -50,10 +50,10 @@ const onlyPictures = (segment: Segment): boolean => {
   });
 };
 
-export const refusalContinues = (
+export const doesRefusalContinue = (
   segments: readonly Segment[],
   index: number,
-  refusal: Refusal,
+  refusal: RefusalReach,
   kind: string,
 ): boolean => {
   const segment = segments[index];
@@ -61,68 +61,69 @@ export const refusalContinues = (
   if (segment.before === 'bracket' || segment.before === 'colon' || !isBareList(segment)) return false;
   // The words for lettering end the refusal: "no icon, just the name".
   if (segment.hits.some((hit) => hit.meanings.includes('mark:wordmark'))) return false;
-  if (kind !== '' && (kindOf(segment) === 'mood') !== (kind === 'mood')) return false;
+  if (kind !== '' && (commonKindOf(segment) === 'mood') !== (kind === 'mood')) return false;
   // After "no graphics", a colour is a wish: "不要图形，墨绿色".
-  const isColourAfterMark = kind === 'mark' && kindOf(segment) === 'colour';
+  const isColourAfterMark = kind === 'mark' && commonKindOf(segment) === 'colour';
   if (refusal === 'long' && !isColourAfterMark) return true;
   // The refusal continues over pictures without an article: "no hearts, flowers, bows".
-  if (kind === 'motif' && onlyPictures(segment)) return true;
+  if (kind === 'motif' && hasOnlyPictures(segment)) return true;
   // The word that closes the list may come later: "no hearts, flowers or bows".
   for (let ahead = index; ahead < segments.length; ahead += 1) {
     const next = segments[ahead];
     if (next === undefined || !isBareList(next)) return false;
-    countSteps(1);
-    if (cueIn(next, 'or')) return true;
+    spendSteps(1);
+    if (segmentHasCue(next, 'or')) return true;
   }
   return false;
 };
 
 /** Returns how many words belong neither to a list nor to its articles. */
-const strangeTokens = memoisePer((segment: Segment, tokens: readonly Token[]) =>
-  tokenCounts(segment, (at) => {
+const countUnrelatedTokens = memoisePer((segment: Segment, tokens: readonly Token[]) =>
+  countTokensBefore(segment, (at) => {
     const token = tokens[at];
     if (token === undefined || token.unspaced || ARTICLES.has(token.folded)) return false;
     return hitCovering(segment, at) === undefined;
   }),
 );
 
-const jointsOf = memoisePer((segment: Segment): readonly Hit[] =>
+const findJoints = memoisePer((segment: Segment): readonly Hit[] =>
   segment.hits.filter((hit) => hasCue(hit, 'or') || hasCue(hit, 'and')),
 );
 
 /** Within a segment the refusal ends at words that belong to neither the list nor its articles. */
-export const reaches = (
+export const doesRefusalReach = (
   segment: Segment,
   from: number,
   hit: Hit,
   tokens: readonly Token[],
   listBegun: boolean,
 ): boolean => {
-  const count = strangeTokens(segment, tokens);
+  const count = countUnrelatedTokens(segment, tokens);
   const gap = Math.max(0, count(hit.first) - count(from));
-  if (!listBegun) return gap <= LONGEST_GAP;
-  const joints = jointsOf(segment);
-  const next = joints[firstIndexWhere(joints.length, (index) => (joints[index]?.first ?? from) >= from)];
+  if (!listBegun) return gap <= MAX_WORDS_TO_REFUSED;
+  const joints = findJoints(segment);
+  const next = joints[findFirstIndexWhere(joints.length, (index) => (joints[index]?.first ?? from) >= from)];
   const joined = next !== undefined && next.after <= hit.first;
   return gap <= (joined ? 2 : 0);
 };
 
 /** Returns the items found in a segment so far. */
-export type ItemsIn = (segment: Segment) => readonly Item[];
+export type FindItems = (segment: Segment) => readonly WishItem[];
 
-const flip = (item: Item): void => {
+const turnIntoRefusal = (item: WishItem): void => {
   item.polarity = 'avoid';
 };
 
 /** Languages whose verb comes last: "yumak olsun pati olmasın" wishes and refuses without a comma. */
-const VERB_LAST: ReadonlySet<string> = new Set(['tr', 'hi', 'ja', 'ko']);
+const VERB_LAST_LANGUAGES: ReadonlySet<string> = new Set(['tr', 'hi', 'ja', 'ko']);
 
-const endsThought = (hit: Hit): boolean =>
-  hasCue(hit, 'but') || (VERB_LAST.has(hit.language) && hasCue(hit, 'want') && !hasCue(hit, 'look'));
+const isEndOfThought = (hit: Hit): boolean =>
+  hasCue(hit, 'but') ||
+  (VERB_LAST_LANGUAGES.has(hit.language) && hasCue(hit, 'want') && !hasCue(hit, 'look'));
 
 /** Applies a refusal to the nouns before it: those of this segment, and earlier bare entries of the same list. */
 export const refuseBackwards = (
-  itemsIn: ItemsIn,
+  itemsIn: FindItems,
   segments: readonly Segment[],
   index: number,
   at: number,
@@ -130,7 +131,7 @@ export const refuseBackwards = (
   const own = segments[index];
   if (own === undefined) return;
   // The refusal does not reach over a "but": "serif or sans, but script is out".
-  const since = own.hits.findLast((hit) => hit.after <= at && endsThought(hit))?.after ?? -1;
+  const since = own.hits.findLast((hit) => hit.after <= at && isEndOfThought(hit))?.after ?? -1;
   const mine = itemsIn(own).filter((item) => item.at < at);
   const kinds = mine.length > 0 ? new Set(mine.map((item) => groupOf(item.token))) : null;
   let from = index;
@@ -151,32 +152,38 @@ export const refuseBackwards = (
     if (!isBareList(previous) && !(nearest && previous.unknown <= 3 && previous.hits.some(isItem))) break;
     if ((segment.before === 'bracket' || segment.before === 'dash') && (from < index || mine.length > 0))
       break;
-    if (kinds !== null && !kinds.has(kindOf(previous))) break;
+    if (kinds !== null && !kinds.has(commonKindOf(previous))) break;
     // Before a colon the whole list is refused, whatever its kinds: "Flasks, leaves, green: no".
-    if (kinds === null && from < index && own.before !== 'colon' && kindOf(previous) !== kindOf(segment))
+    if (
+      kinds === null &&
+      from < index &&
+      own.before !== 'colon' &&
+      commonKindOf(previous) !== commonKindOf(segment)
+    )
       break;
     from -= 1;
   }
   for (let place = from; place <= index; place += 1) {
-    countSteps(1);
+    spendSteps(1);
     const segment = segments[place];
     for (const item of segment === undefined ? [] : itemsIn(segment)) {
       if (item.at >= at || item.at < since || item.polarity === 'avoid') continue;
-      if (item.polarity !== 'dropped' || place === index || item.token === 'mark:symbol') flip(item);
+      if (item.polarity !== 'dropped' || place === index || item.token === 'mark:symbol')
+        turnIntoRefusal(item);
     }
   }
 };
 
 /** Refuses only the word directly before: "X yerine Y", "X말고 Y". */
-export const refuseJustBefore = (items: readonly Item[], at: number): void => {
+export const refuseJustBefore = (items: readonly WishItem[], at: number): void => {
   for (const item of items) {
-    if (item.at < at && item.polarity === 'wish') flip(item);
+    if (item.at < at && item.polarity === 'wish') turnIntoRefusal(item);
   }
 };
 
 /** Refuses what was reported in this sentence or the previous one: "... so none of that". */
 export const refuseReported = (
-  itemsIn: ItemsIn,
+  itemsIn: FindItems,
   sentence: readonly Segment[],
   before: readonly Segment[],
 ): void => {
@@ -187,7 +194,7 @@ export const refuseReported = (
   const told = said.filter((item) => item.polarity === 'dropped' && item.token.startsWith('motif:'));
   const fallback = here.length > 0 ? here : told;
   for (const item of reported.length > 0 ? reported : fallback) {
-    if (!item.token.startsWith('mood:') || item.polarity === 'reported') flip(item);
+    if (!item.token.startsWith('mood:') || item.polarity === 'reported') turnIntoRefusal(item);
   }
 };
 
@@ -199,18 +206,18 @@ export const refusesForward = (hit: Hit, segment: Segment): boolean =>
   (hasCue(hit, 'out') || hasCue(hit, 'those')) &&
   !hasCue(hit, 'not') &&
   hit.first === segment.first &&
-  lastItemAt(segment) >= hit.after &&
+  findLastItemStart(segment) >= hit.after &&
   segment.unknown <= 1;
 
 const AUXILIARY = /^(?:don't|dont|won't|wont)$/u;
-const CLOSING = new Set('please thanks thank either though ours mine'.split(' '));
+const CLOSING_WORDS = new Set('please thanks thank either though ours mine'.split(' '));
 
 /**
  * Whether the negation applies to what follows, and refuses nothing before it: "Cobalt blue, we don't have a shop
  * yet".
  */
-export const awaitsVerb = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
+export const isFollowedByVerb = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   if (!AUXILIARY.test(tokens[hit.after - 1]?.folded ?? '') || hit.after >= segment.after) return false;
   const known = hitStartingAt(segment, hit.after);
-  return known === undefined && !CLOSING.has(tokens[hit.after]?.folded ?? '');
+  return known === undefined && !CLOSING_WORDS.has(tokens[hit.after]?.folded ?? '');
 };

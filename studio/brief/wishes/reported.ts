@@ -6,15 +6,17 @@ import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
 import { hasCue, isItem } from './items.ts';
 
-const IS = new Set('is was ist war est es era è é ήταν ειναι'.split(' '));
+const IS_WORDS = new Set('is was ist war est es era è é ήταν ειναι'.split(' '));
 
 /** The position after the first hit of a segment that passes, or Infinity. */
-const afterFirst = (segment: Segment, test: (hit: Hit) => boolean): number =>
+const positionAfterFirst = (segment: Segment, test: (hit: Hit) => boolean): number =>
   segment.hits.find(test)?.after ?? Infinity;
 
-const firstBut = memoisePer((segment: Segment) => afterFirst(segment, (hit) => hasCue(hit, 'but')));
-const firstItemThatIs = memoisePer((segment: Segment, tokens: readonly Token[]) =>
-  afterFirst(segment, (hit) => isItem(hit) && IS.has(tokens[hit.after]?.folded ?? '')),
+const positionAfterFirstBut = memoisePer((segment: Segment) =>
+  positionAfterFirst(segment, (hit) => hasCue(hit, 'but')),
+);
+const positionAfterItemWithIs = memoisePer((segment: Segment, tokens: readonly Token[]) =>
+  positionAfterFirst(segment, (hit) => isItem(hit) && IS_WORDS.has(tokens[hit.after]?.folded ?? '')),
 );
 
 /**
@@ -25,7 +27,7 @@ export const refersToOneThing = (segment: Segment, cue: Hit, tokens: readonly To
   // The report has a colour of its own: "Purple please, everyone else is blue".
   (cue.first === segment.first &&
     segment.hits.some(
-      (hit) => isItem(hit) && hit.first > cue.first && IS.has(tokens[hit.first - 1]?.folded ?? ''),
+      (hit) => isItem(hit) && hit.first > cue.first && IS_WORDS.has(tokens[hit.first - 1]?.folded ?? ''),
     )) ||
-  firstBut(segment) <= cue.first ||
-  firstItemThatIs(segment, tokens) < cue.first;
+  positionAfterFirstBut(segment) <= cue.first ||
+  positionAfterItemWithIs(segment, tokens) < cue.first;

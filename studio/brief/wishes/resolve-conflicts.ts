@@ -1,7 +1,7 @@
 // Resolves contradictions: the later word wins, and the losing one is recorded.
 
 import type { Conflict } from '../brief.ts';
-import type { Item } from './items.ts';
+import type { WishItem } from './items.ts';
 
 export interface ResolvedWishes {
   wishes: string[];
@@ -11,7 +11,7 @@ export interface ResolvedWishes {
 }
 
 /** Pairs of which only one can be fulfilled. */
-const RIVALS: readonly (readonly [string, string])[] = [
+const EXCLUSIVE_PAIRS: readonly (readonly [string, string])[] = [
   ['detail:minimal', 'detail:rich'],
   ['case:upper', 'case:lower'],
   ['case:upper', 'case:title'],
@@ -25,11 +25,11 @@ const RIVALS: readonly (readonly [string, string])[] = [
   ['ground:dark', 'ground:light'],
 ];
 
-const unique = (tokens: Iterable<string>): string[] => [...new Set(tokens)];
+const withoutDuplicates = (tokens: Iterable<string>): string[] => [...new Set(tokens)];
 
 /** The last position of each wished token, after applying refusals. */
-const weigh = (
-  items: readonly Item[],
+const applyRefusals = (
+  items: readonly WishItem[],
   conflicts: Conflict[],
 ): { wished: Map<string, number>; avoided: Map<string, number> } => {
   const wished = new Map<string, number>();
@@ -54,8 +54,8 @@ const weigh = (
   return { wished, avoided };
 };
 
-const settleRivals = (wished: Map<string, number>, conflicts: Conflict[]): void => {
-  for (const [one, other] of RIVALS) {
+const resolveExclusivePairs = (wished: Map<string, number>, conflicts: Conflict[]): void => {
+  for (const [one, other] of EXCLUSIVE_PAIRS) {
     const first = wished.get(one);
     const second = wished.get(other);
     if (first === undefined || second === undefined) continue;
@@ -66,7 +66,7 @@ const settleRivals = (wished: Map<string, number>, conflicts: Conflict[]): void 
 };
 
 /** Drops the colours of the first half: "Black and white but colourful". */
-const settleColourful = (wished: Map<string, number>, conflicts: Conflict[]): void => {
+const resolveColourful = (wished: Map<string, number>, conflicts: Conflict[]): void => {
   const colourful = wished.get('tone:colourful');
   const black = wished.get('colour:black');
   const white = wished.get('colour:white');
@@ -81,11 +81,11 @@ const settleColourful = (wished: Map<string, number>, conflicts: Conflict[]): vo
   wished.delete('colour:white');
 };
 
-export const resolveConflicts = (items: readonly Item[]): ResolvedWishes => {
+export const resolveConflicts = (items: readonly WishItem[]): ResolvedWishes => {
   const conflicts: Conflict[] = [];
-  const { wished, avoided } = weigh(items, conflicts);
-  settleRivals(wished, conflicts);
-  settleColourful(wished, conflicts);
+  const { wished, avoided } = applyRefusals(items, conflicts);
+  resolveExclusivePairs(wished, conflicts);
+  resolveColourful(wished, conflicts);
   const wishes = [...wished.keys()];
   const avoids = [...avoided.keys()];
   // A requested shield is the frame, not a picture of a shield.
@@ -93,9 +93,9 @@ export const resolveConflicts = (items: readonly Item[]): ResolvedWishes => {
   if (avoided.has('mark:symbol')) wishes.push('mark:none');
   const isMood = (token: string): boolean => token.startsWith('mood:');
   return {
-    wishes: unique(wishes.filter((token) => !isMood(token) && token !== 'motif:shield')),
-    avoids: unique(avoids),
-    moods: unique(wishes.filter(isMood).map((token) => token.slice('mood:'.length))),
+    wishes: withoutDuplicates(wishes.filter((token) => !isMood(token) && token !== 'motif:shield')),
+    avoids: withoutDuplicates(avoids),
+    moods: withoutDuplicates(wishes.filter(isMood).map((token) => token.slice('mood:'.length))),
     conflicts,
   };
 };

@@ -7,11 +7,11 @@ import type { Segment } from '../text/segments.ts';
 import { hasCue } from './items.ts';
 
 /** The maximum distance to the noun: "a big, bold, rounded sort of lettering". */
-const REACH = 5;
+const MAX_DISTANCE_TO_NOUN = 5;
 
 const TYPE_TOKEN = /^(?:type:|case:|\?(?:wide|heavy|bold)$)/u;
 
-interface Neighbours {
+interface NeighbouringCues {
   near: (cue: string) => boolean;
   beside: (cue: string) => boolean;
   typeNear: boolean;
@@ -20,11 +20,11 @@ interface Neighbours {
   pictureAfter: boolean;
 }
 
-const neighboursOf = (hit: Hit, segment: Segment): Neighbours => {
+const findNeighbouringCues = (hit: Hit, segment: Segment): NeighbouringCues => {
   const distance = (other: Hit): number => Math.max(other.first - hit.after, hit.first - other.after);
-  const others = hitsNear(segment, hit, REACH);
+  const others = hitsNear(segment, hit, MAX_DISTANCE_TO_NOUN);
   const near = (cue: string): boolean =>
-    others.some((other) => distance(other) <= REACH && hasCue(other, cue));
+    others.some((other) => distance(other) <= MAX_DISTANCE_TO_NOUN && hasCue(other, cue));
   const beside = (cue: string): boolean => others.some((other) => distance(other) <= 1 && hasCue(other, cue));
   const typed = (other: Hit): boolean => other.meanings.some((meaning) => TYPE_TOKEN.test(meaning));
   return {
@@ -40,9 +40,9 @@ const neighboursOf = (hit: Hit, segment: Segment): Neighbours => {
   };
 };
 
-type Rule = (around: Neighbours, negated: boolean) => readonly string[];
+type SenseRule = (around: NeighbouringCues, negated: boolean) => readonly string[];
 
-const RULES: Readonly<Record<string, Rule>> = {
+const SENSE_RULES: Readonly<Record<string, SenseRule>> = {
   bold: (around) => (around.typeNear ? ['type:bold'] : ['mood:bold']),
   heavy: () => ['type:bold'],
   thin: (around) => (around.typeNear ? ['type:light'] : []),
@@ -82,16 +82,24 @@ const RULES: Readonly<Record<string, Rule>> = {
   symbol: (_around, negated) => (negated ? ['mark:symbol'] : []),
 };
 
-const USES = new Set(['signage', 'packaging', 'vehicle', 'print', 'stamp', 'engraving', 'embroidery']);
+const PLACES_OF_USE = new Set([
+  'signage',
+  'packaging',
+  'vehicle',
+  'print',
+  'stamp',
+  'engraving',
+  'embroidery',
+]);
 
-export const sensesOf = (
+export const resolveSenses = (
   hit: Hit,
   segment: Segment,
   negated: boolean,
   mustWorkThere: boolean,
 ): readonly string[] => {
   const tokens: string[] = [];
-  let around: Neighbours | null = null;
+  let around: NeighbouringCues | null = null;
   const ordered = [...hit.meanings].sort(
     (one, other) => Number(other.startsWith('?')) - Number(one.startsWith('?')),
   );
@@ -102,13 +110,13 @@ export const sensesOf = (
       continue;
     }
     const sense = meaning.slice(1);
-    if (USES.has(sense)) {
+    if (PLACES_OF_USE.has(sense)) {
       // An object such as the van in "must work on a van" is a place of use, not a picture.
       if (mustWorkThere && !negated) return [`use:${sense}`];
       continue;
     }
-    around ??= neighboursOf(hit, segment);
-    tokens.push(...(RULES[sense]?.(around, negated) ?? []));
+    around ??= findNeighbouringCues(hit, segment);
+    tokens.push(...(SENSE_RULES[sense]?.(around, negated) ?? []));
   }
   return tokens;
 };

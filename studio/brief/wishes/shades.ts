@@ -6,70 +6,74 @@ import { indexHits } from '../text/segment-index.ts';
 import type { Token } from '../text/tokenise.ts';
 
 /** Shades by folded word; studio/language/colour/shaded-colours.ts defines each shade. */
-const BY_WORD: ReadonlyMap<string, string> = new Map(
+const SHADE_BY_WORD: ReadonlyMap<string, string> = new Map(
   Object.entries(shadeWords.words).flatMap(([shade, words]) => words.map((word) => [word, shade] as const)),
 );
 
 /** German writes the shade and the colour as one word. */
-const COMPOUND = new RegExp(`^(${shadeWords.german.join('|')})`, 'u');
+const GERMAN_COMPOUND_SHADE = new RegExp(`^(${shadeWords.german.join('|')})`, 'u');
 
-const MANNERS = new Set(
+const COLOUR_GROUP_WORDS = new Set(
   ['pastel', 'neon', 'earth', 'warm', 'cool', 'bright', 'dark', 'muted'].map((word) => `colour:${word}`),
 );
 
-const MAX_BEFORE = 2;
+const MAX_WORDS_BEFORE = 2;
 
 /** Beside blue, "sea" is its own shade; beside these greener colours it is the green of shallow water. */
-const GREENER = new Set(['green', 'teal', 'turquoise', 'mint']);
-const inItsColour = (shade: string, colour: string): string =>
-  shade === 'ocean' && GREENER.has(colour) ? 'sea-green' : shade;
+const GREENISH_COLOURS = new Set(['green', 'teal', 'turquoise', 'mint']);
+const adaptShadeToColour = (shade: string, colour: string): string =>
+  shade === 'ocean' && GREENISH_COLOURS.has(colour) ? 'sea-green' : shade;
 
 /** `word` must be folded. */
-export const shadeOfWord = (word: string | undefined): string[] => {
+export const findShadeOfWord = (word: string | undefined): string[] => {
   if (word === undefined) return [];
-  const whole = BY_WORD.get(word);
+  const whole = SHADE_BY_WORD.get(word);
   if (whole !== undefined) return [whole];
-  const head = COMPOUND.exec(word)?.[1];
-  return head === undefined || head === word ? [] : [BY_WORD.get(head) ?? head];
+  const head = GERMAN_COMPOUND_SHADE.exec(word)?.[1];
+  return head === undefined || head === word ? [] : [SHADE_BY_WORD.get(head) ?? head];
 };
 
-const besides = (tokens: readonly Token[], left: number, right: number): boolean => {
+const areAdjacentTokens = (tokens: readonly Token[], left: number, right: number): boolean => {
   const [one, other] = [tokens[left], tokens[right]];
   return one !== undefined && other !== undefined && other.start - one.end <= 1;
 };
 
 /** The shade words around and within one hit, in the order of the prompt. */
-const saidWith = (
+const findShadeWordsOfHit = (
   { first, after }: Hit,
   tokens: readonly Token[],
   isColour: (at: number) => boolean,
 ): string[] => {
   const before: string[] = [];
-  for (let at = first - 1; at >= Math.max(0, first - MAX_BEFORE); at -= 1) {
-    const shade = besides(tokens, at, at + 1) && !isColour(at) ? shadeOfWord(tokens[at]?.folded) : [];
+  for (let at = first - 1; at >= Math.max(0, first - MAX_WORDS_BEFORE); at -= 1) {
+    const shade =
+      areAdjacentTokens(tokens, at, at + 1) && !isColour(at) ? findShadeOfWord(tokens[at]?.folded) : [];
     if (shade.length === 0) break;
     before.unshift(...shade);
   }
-  const within = tokens.slice(first, after).flatMap(({ folded }) => shadeOfWord(folded));
+  const within = tokens.slice(first, after).flatMap(({ folded }) => findShadeOfWord(folded));
   // The shade may follow the colour: "Vert foncé". In "green dark blue" it belongs to the next colour.
-  const follows = besides(tokens, after - 1, after) && !isColour(after) && !isColour(after + 1);
-  return [...new Set([...before, ...within, ...(follows ? shadeOfWord(tokens[after]?.folded) : [])])];
+  const follows = areAdjacentTokens(tokens, after - 1, after) && !isColour(after) && !isColour(after + 1);
+  return [...new Set([...before, ...within, ...(follows ? findShadeOfWord(tokens[after]?.folded) : [])])];
 };
 
 /**
  * Returns the words beside a colour that are its shade, such as "claro" in "roxo claro". Alone, such a word may mean
  * anything.
  */
-export const shadesBeside = (tokens: readonly Token[], hits: readonly Hit[]): ReadonlySet<number> =>
+export const findShadesBesideColours = (
+  tokens: readonly Token[],
+  hits: readonly Hit[],
+): ReadonlySet<number> =>
   new Set(
     hits
       .filter(({ meanings }) => meanings.some((meaning) => meaning.startsWith('colour:')))
       .flatMap(({ first, after }) => [first - 1, after])
-      .filter((at) => shadeOfWord(tokens[at]?.folded).length > 0),
+      .filter((at) => findShadeOfWord(tokens[at]?.folded).length > 0),
   );
 
 /** The shade words of each requested colour that has them. */
-export const shadesOf = (
+export const findShadesByColour = (
   tokens: readonly Token[],
   hits: readonly Hit[],
   wishes: readonly string[],
@@ -80,16 +84,16 @@ export const shadesOf = (
   // "Muted" is a wish of its own, but a shade before a colour.
   const coloured = hits.filter((hit) => {
     const colour = colourOf(hit);
-    return colour !== undefined && !MANNERS.has(colour);
+    return colour !== undefined && !COLOUR_GROUP_WORDS.has(colour);
   });
   const { covering } = indexHits(coloured);
   const isColour = (at: number): boolean => covering.has(at);
   const said: Record<string, readonly string[]> = {};
   for (const hit of coloured) {
     const word = colourOf(hit)?.slice('colour:'.length);
-    const shades = saidWith(hit, tokens, isColour);
+    const shades = findShadeWordsOfHit(hit, tokens, isColour);
     if (word !== undefined && shades.length > 0)
-      said[word] ??= shades.map((shade) => inItsColour(shade, word));
+      said[word] ??= shades.map((shade) => adaptShadeToColour(shade, word));
   }
   return said;
 };

@@ -5,22 +5,27 @@ import thai from '../lexicons/thai.json' with { type: 'json' };
 
 const THAI = /\p{Script=Thai}/u;
 
-const anyOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
+const anyOfSource = (words: readonly string[]): string => `(?:${words.join('|')})`;
 
-const COLOUR_OF = new Map(
+const COLOUR_BY_THAI_WORD = new Map(
   Object.entries(thai.colours).flatMap(([colour, words]) => words.map((word) => [word, colour] as const)),
 );
 /** Longer words first: น้ำเงิน is blue, although it ends in the word for silver. */
-const COLOUR = anyOf([...COLOUR_OF.keys()].toSorted((one, other) => other.length - one.length));
-const SHADE = `${anyOf(thai.shades)}?`;
-const JOIN = `[\\s,/]*${anyOf(thai.joins)}?[\\s,/]*(?:สี)?`;
-const COLOUR_RUN = new RegExp(`(?:สี|โทน)\\s?${COLOUR}${SHADE}(?:${JOIN}${COLOUR}${SHADE})*`, 'gu');
-const EACH_COLOUR = new RegExp(COLOUR, 'gu');
+const COLOUR_SOURCE = anyOfSource(
+  [...COLOUR_BY_THAI_WORD.keys()].toSorted((one, other) => other.length - one.length),
+);
+const SHADE_SOURCE = `${anyOfSource(thai.shades)}?`;
+const JOIN_SOURCE = `[\\s,/]*${anyOfSource(thai.joins)}?[\\s,/]*(?:สี)?`;
+const COLOUR_RUN = new RegExp(
+  `(?:สี|โทน)\\s?${COLOUR_SOURCE}${SHADE_SOURCE}(?:${JOIN_SOURCE}${COLOUR_SOURCE}${SHADE_SOURCE})*`,
+  'gu',
+);
+const SINGLE_COLOUR = new RegExp(COLOUR_SOURCE, 'gu');
 /** Words for "no", "do not use" and "never", directly before a colour. */
-const REFUSED = new RegExp(`${anyOf(thai.refused)}\\s?$`, 'u');
+const REFUSAL_BEFORE = new RegExp(`${anyOfSource(thai.refused)}\\s?$`, 'u');
 
-const MANNERS = Object.entries(thai.manners).map(
-  ([token, words]) => [new RegExp(anyOf(words), 'gu'), token] as const,
+const STYLE_PATTERNS = Object.entries(thai.manners).map(
+  ([token, words]) => [new RegExp(anyOfSource(words), 'gu'), token] as const,
 );
 
 interface ThaiLook {
@@ -37,14 +42,14 @@ export const findThaiLooks = (
   if (!THAI.test(text)) return [];
   const found: ThaiLook[] = [];
   const isNamed = (at: number): boolean => name !== null && at >= name.start && at < name.end;
-  const isRefused = (at: number): boolean => REFUSED.test(text.slice(Math.max(0, at - 14), at));
+  const isRefused = (at: number): boolean => REFUSAL_BEFORE.test(text.slice(Math.max(0, at - 14), at));
   for (const run of text.matchAll(COLOUR_RUN)) {
     if (isNamed(run.index)) continue;
     const refused = isRefused(run.index);
-    for (const [word] of run[0].matchAll(EACH_COLOUR))
-      found.push({ token: `colour:${COLOUR_OF.get(word) ?? ''}`, index: run.index, refused });
+    for (const [word] of run[0].matchAll(SINGLE_COLOUR))
+      found.push({ token: `colour:${COLOUR_BY_THAI_WORD.get(word) ?? ''}`, index: run.index, refused });
   }
-  for (const [pattern, token] of MANNERS) {
+  for (const [pattern, token] of STYLE_PATTERNS) {
     for (const { index } of text.matchAll(pattern))
       if (!isNamed(index)) found.push({ token, index, refused: isRefused(index) });
   }

@@ -5,15 +5,15 @@ import colourParts from '../lexicons/colour-parts.json' with { type: 'json' };
 const HEX = /#([0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])/giu;
 
 /** Matches words directly before a value; `stem~1-3` takes an ending of one to three letters. */
-const rightBefore = (forms: readonly string[]): RegExp => {
+const createPatternBefore = (forms: readonly string[]): RegExp => {
   const written = forms.map((form) => form.replace(/~(\d)-(\d)$/u, String.raw`\p{L}{$1,$2}`));
   return new RegExp(String.raw`(?:${written.join('|')})[^#.;\n]{0,36}$`, 'iu');
 };
-const PRIMARY = rightBefore(colourParts.primary);
-const SECONDARY = rightBefore(colourParts.secondary);
-const MAIN_AFTER = /^#\w{3,6} (?:as )?(?:(?:the|our) )?(?:main|primary|lead)\b/iu;
+const PRIMARY_BEFORE = createPatternBefore(colourParts.primary);
+const SECONDARY_BEFORE = createPatternBefore(colourParts.secondary);
+const PRIMARY_AFTER = /^#\w{3,6} (?:as )?(?:(?:the|our) )?(?:main|primary|lead)\b/iu;
 
-const six = (digits: string): string =>
+const expandToSixDigits = (digits: string): string =>
   digits.length === 6 ? digits : [...digits].map((digit) => digit + digit).join('');
 
 export interface HexValue {
@@ -21,18 +21,18 @@ export interface HexValue {
   index: number;
 }
 
-export const hexValues = (text: string): HexValue[] => {
+export const findHexValues = (text: string): HexValue[] => {
   const found: HexValue[] = [];
   for (const match of text.matchAll(HEX)) {
     const before = text.slice(Math.max(0, match.index - 60), match.index);
-    const value = `#${six(match[1] ?? '').toUpperCase()}`;
+    const value = `#${expandToSixDigits(match[1] ?? '').toUpperCase()}`;
     // The nearest word decides: "primary #..., secondary #...".
     const since = before.slice(before.lastIndexOf('#') + 1);
     let part = 'hex';
-    const second = SECONDARY.exec(since)?.index ?? -1;
-    const first = PRIMARY.exec(since)?.index ?? -1;
+    const second = SECONDARY_BEFORE.exec(since)?.index ?? -1;
+    const first = PRIMARY_BEFORE.exec(since)?.index ?? -1;
     if (second >= 0 || first >= 0) part = second > first ? 'secondary' : 'primary';
-    else if (MAIN_AFTER.test(text.slice(match.index, match.index + 40))) part = 'primary';
+    else if (PRIMARY_AFTER.test(text.slice(match.index, match.index + 40))) part = 'primary';
     found.push({ token: `${part}:${value}`, index: match.index });
   }
   return found;

@@ -1,7 +1,7 @@
 // Makes an added accent colour visible: if no part of the logo has the accent role, a small part gets it.
 
 import type { Blazon, MarkBlazon, Role, Word } from '../../language/blazon/blazon.ts';
-import type { Sketch } from '../../language/marks/sketchbook.ts';
+import type { DrawnMark } from '../../language/marks/mark-drawing-cache.ts';
 import { areaOf } from '../../language/geometry/bounds.ts';
 
 const COLOURED: ReadonlySet<Role> = new Set(['accent', 'second']);
@@ -9,7 +9,7 @@ const COLOURED: ReadonlySet<Role> = new Set(['accent', 'second']);
 /** Changes only colour roles, never outlines. `coloured` lists the roles that count as showing the colour. */
 export function applyAccent(
   blazon: Blazon,
-  sketch: Sketch | null,
+  sketch: DrawnMark | null,
   coloured: ReadonlySet<Role> = COLOURED,
 ): Blazon {
   const { mark, lettering } = blazon;
@@ -18,7 +18,7 @@ export function applyAccent(
     return blazon;
 
   const smallest = mark === null ? null : smallestPart(sketch);
-  if (mark !== null && smallest !== null) return { ...blazon, mark: inAccent(mark, [smallest]) };
+  if (mark !== null && smallest !== null) return { ...blazon, mark: paintPartsInAccent(mark, [smallest]) };
   const quiet = lettering?.lines.flat().find(({ role, text }) => role === 'quiet' || text === '&');
   if (lettering !== null && quiet !== undefined) {
     const worn = (word: Word): Word => (word === quiet ? { ...word, role: 'accent' } : word);
@@ -29,7 +29,7 @@ export function applyAccent(
   if (mark === null || lettering === null) return blazon;
   return {
     ...blazon,
-    mark: inAccent(
+    mark: paintPartsInAccent(
       mark,
       mark.parts.map(({ name }) => name),
     ),
@@ -37,12 +37,12 @@ export function applyAccent(
 }
 
 /** Returns the part with the least ink, or null if there is only one part. */
-function smallestPart(sketch: Sketch | null): string | null {
+function smallestPart(sketch: DrawnMark | null): string | null {
   const fills = [...(sketch?.fills ?? [])].sort((one, other) => areaOf(one.outline) - areaOf(other.outline));
   return fills.length > 1 ? (fills[0]?.name ?? null) : null;
 }
 
-const inAccent = (mark: MarkBlazon, names: readonly string[]): MarkBlazon => ({
+const paintPartsInAccent = (mark: MarkBlazon, names: readonly string[]): MarkBlazon => ({
   ...mark,
   parts: mark.parts.map((part) =>
     names.includes(part.name) && part.role !== 'none' ? { ...part, role: 'accent' } : part,

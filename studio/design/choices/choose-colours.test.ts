@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BRIEFS, SEEDS } from '../../test/bench-data.ts';
 import { readBrief } from '../../brief/read-brief.ts';
-import { differenceOf } from '../../language/colour/measures.ts';
+import { ciede2000Difference } from '../../language/colour/measures.ts';
 import { hueDistance, oklchOf } from '../../language/colour/oklch.ts';
 import type { Neighbour } from '../../record/studio.ts';
 import { chooseColours } from './choose-colours.ts';
@@ -17,7 +17,7 @@ describe('colours within a workspace', () => {
       const brief = readBrief(prompt);
       const { primary } = chooseColours(brief, neighbours, seedStream(seed));
       const asked = brief.wishes.some((wish) => /^(?:colour|hex|primary|tone):/u.test(wish));
-      const alike = neighbours.some((other) => differenceOf(other.primary, primary) < 8);
+      const alike = neighbours.some((other) => ciede2000Difference(other.primary, primary) < 8);
       if (alike && !asked) close.push(`${id} ${primary}`);
       neighbours.push(wearing(primary));
     }
@@ -28,7 +28,7 @@ describe('colours within a workspace', () => {
     const brief = readBrief('Tangerine Lane, a juice bar');
     const alone = chooseColours(brief, [], seedStream(1)).primary;
     const beside = chooseColours(brief, [wearing(alone)], seedStream(1)).primary;
-    expect(differenceOf(alone, beside)).toBeGreaterThanOrEqual(8);
+    expect(ciede2000Difference(alone, beside)).toBeGreaterThanOrEqual(8);
     expect(hueDistance(oklchOf(alone).h, oklchOf(beside).h)).toBeLessThan(16);
   });
 
@@ -57,7 +57,7 @@ describe('colours of several drawings for one prompt', () => {
       [first, third],
       [second, third],
     ] as const)
-      expect(differenceOf(one, other)).toBeGreaterThanOrEqual(24);
+      expect(ciede2000Difference(one, other)).toBeGreaterThanOrEqual(24);
   });
 
   it('never repeat a colour while the prompt allows another', () => {

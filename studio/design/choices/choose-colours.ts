@@ -2,16 +2,16 @@
 
 import { choosePalettes } from '../colour/choose-palette.ts';
 import type { PicturedBrief } from '../colour/image-hues.ts';
-import { differenceOf } from '../../language/colour/measures.ts';
+import { ciede2000Difference } from '../../language/colour/measures.ts';
 import type { Palette } from '../../language/colour/palette.ts';
 import { leadShades } from '../colour/shades-of-lead.ts';
 import type { Neighbour, Sibling } from '../../record/studio.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
 
 /** Two brands whose primary colours differ by less than this (CIEDE2000) look alike. */
-const ALIKE = 8;
+const MIN_BRAND_COLOUR_DISTANCE = 8;
 /** Two drawings whose colours differ by at least this (CIEDE2000) offer the customer a real choice. */
-const ANOTHER_COLOUR = 24;
+const MIN_DISTINCT_COLOUR_DISTANCE = 24;
 
 /**
  * Chooses a palette. Beside another orange brand, a citrus shop gets another shade of orange, not a worse palette.
@@ -28,28 +28,36 @@ export function chooseColours(
   const [best] = palettes;
   if (best === undefined) throw new Error('There is no palette');
   const isApart = ({ primary }: Palette): boolean =>
-    neighbours.every((neighbour) => differenceOf(primary, neighbour.primary) >= ALIKE);
+    neighbours.every(
+      (neighbour) => ciede2000Difference(primary, neighbour.primary) >= MIN_BRAND_COLOUR_DISTANCE,
+    );
   const another =
     siblings.length > 0 &&
     palettes.find(
       (palette) =>
         isApart(palette) &&
-        siblings.every((sibling) => differenceOf(palette.primary, sibling.primary) >= ANOTHER_COLOUR),
+        siblings.every(
+          (sibling) => ciede2000Difference(palette.primary, sibling.primary) >= MIN_DISTINCT_COLOUR_DISTANCE,
+        ),
     );
   if (another) return another;
   for (const palette of palettes) {
     const apart = isApart(palette) ? palette : leadShades(palette, brief).find(isApart);
     if (apart !== undefined) return apart;
   }
-  return siblings.length > 0 ? farthestFrom(siblings, palettes, best) : best;
+  return siblings.length > 0 ? findPaletteFarthestFromSiblings(siblings, palettes, best) : best;
 }
 
 /**
  * Returns the palette that differs most from those of the siblings. Used when the prompt allows only similar colours.
  */
-function farthestFrom(siblings: readonly Sibling[], palettes: readonly Palette[], best: Palette): Palette {
+function findPaletteFarthestFromSiblings(
+  siblings: readonly Sibling[],
+  palettes: readonly Palette[],
+  best: Palette,
+): Palette {
   const distanceOf = ({ primary }: Palette): number =>
-    Math.min(...siblings.map((sibling) => differenceOf(primary, sibling.primary)));
+    Math.min(...siblings.map((sibling) => ciede2000Difference(primary, sibling.primary)));
   return palettes.reduce(
     (farthest, each) => (distanceOf(each) > distanceOf(farthest) ? each : farthest),
     best,

@@ -2,18 +2,18 @@
 
 import type { Blazon, Lockup } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
-import { inCase } from '../../type/case.ts';
+import { convertCase } from '../../type/case.ts';
 import { hasFlatBase } from '../lockup/arrange.ts';
 import { designLockups } from '../lockup/design-lockup.ts';
 import type { MarkShape } from '../lockup/proportion.ts';
-import { scaledMark } from '../lockup/scale-mark.ts';
+import { scaleMark } from '../lockup/scale-mark.ts';
 import type { Studio } from '../../record/studio.ts';
 import type { ChosenMark } from './choose-mark.ts';
 import type { TypeChoice } from '../../record/decisions.ts';
 import { wishedValues } from '../../brief/wished-values.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
 
-export interface LockupWish {
+export interface LockupInputs {
   brief: Brief;
   text: string;
   type: TypeChoice;
@@ -25,11 +25,11 @@ export interface LockupWish {
 
 const MARK_ALONE: Lockup = { layout: 'mark', markHeight: 1, gap: 0, align: 'centre', side: 'start' };
 
-export function chooseLockup(studio: Studio, wish: LockupWish): { blazon: Blazon; text: string } {
+export function chooseLockup(studio: Studio, wish: LockupInputs): { blazon: Blazon; text: string } {
   const { brief, text, type, mark, stream } = wish;
   const ground = wishedValues(brief, 'ground').includes('dark') ? 'dark' : 'light';
   const idea = mark.mark?.idea ?? 'The name alone.';
-  const shape = shapeOf(studio, mark);
+  const shape = measureMarkShape(studio, mark);
   const designs =
     text === '' ? [] : designLockups(studio.letterer, { brief, text, type, mark: shape, stream });
   const alike = ({ lockup }: { lockup: Lockup }): boolean =>
@@ -44,18 +44,18 @@ export function chooseLockup(studio: Studio, wish: LockupWish): { blazon: Blazon
   const { lettering, lockup } = design;
   return {
     blazon: { blazon: 1, idea, mark: mark.mark, lettering, lockup, ground },
-    text: inCase(text, lettering.case, lettering.locale),
+    text: convertCase(text, lettering.case, lettering.locale),
   };
 }
 
 /** Raster height for measuring marks: large enough to distinguish a flat base from a curve. */
 const RASTER_HEIGHT = 100;
 
-function shapeOf(studio: Studio, { mark, choice, aspect, settings }: ChosenMark): MarkShape | null {
+function measureMarkShape(studio: Studio, { mark, choice, aspect, settings }: ChosenMark): MarkShape | null {
   if (mark === null) return null;
   const { fills } = studio.sketchbook.sketch(mark, settings);
   const painted = fills.filter(({ role, outline }) => role !== 'none' && outline.length > 0);
-  const flat = painted.length > 0 && hasFlatBase(scaledMark(painted, RASTER_HEIGHT));
+  const flat = painted.length > 0 && hasFlatBase(scaleMark(painted, RASTER_HEIGHT));
   const constructed = choice.source === 'letter-family';
   const object = studio.library.letterObject(choice.id);
   return {

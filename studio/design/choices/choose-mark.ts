@@ -2,10 +2,10 @@
 
 import type { MarkBlazon, Settings } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
-import { differenceOf } from '../../language/colour/measures.ts';
+import { ciede2000Difference } from '../../language/colour/measures.ts';
 import type { Palette } from '../../language/colour/palette.ts';
 import type { JudgeContext } from '../critic/judge.ts';
-import { judge } from '../critic/judge.ts';
+import { judgeCandidate } from '../critic/judge.ts';
 import { WEIGHTS } from '../critic/taste.ts';
 import type { RecordedIdea } from '../../record/recorded-idea.ts';
 import { describeIdeas } from '../ideas/describe-ideas.ts';
@@ -15,12 +15,12 @@ import type { Neighbour, Studio } from '../../record/studio.ts';
 import type { Decisions, MarkChoice, MarkType, TypeChoice } from '../../record/decisions.ts';
 import type { Candidate } from './mark-candidate.ts';
 import { drawFirstInStyle } from './draw-in-style.ts';
-import { letterObjects } from './letter-objects.ts';
+import { proposeLetterObjects } from './letter-objects.ts';
 import type { Proposal } from '../ideas/proposal.ts';
 import { proposeMarks } from './propose-marks.ts';
 import { wishedValues } from '../../brief/wished-values.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
-import type { Sketch } from '../../language/marks/sketchbook.ts';
+import type { DrawnMark } from '../../language/marks/mark-drawing-cache.ts';
 import { RELEVANCE } from '../ideas/relevance.ts';
 
 export interface MarkRequest {
@@ -51,13 +51,13 @@ export interface ChosenMark {
 }
 
 /** Corner radius for "rounded shapes", in units of the mark's grid. The refinement "rounder" increases it. */
-const ROUNDED = 2.2;
+const ROUNDED_CORNER_RADIUS = 2.2;
 const { CHANCE, AGAINST_THE_WISH, ROUND_ENOUGH, SHARP_ENOUGH, SAME_CONSTRUCTION } = RELEVANCE.chooseMark;
 
-const settingsFor = (brief: Brief): Settings => ({
+const createMarkSettings = (brief: Brief): Settings => ({
   dials: {},
   detail: wishedValues(brief, 'detail').includes('minimal') ? 'plain' : 'fine',
-  round: wishedValues(brief, 'shape').includes('round') ? ROUNDED : 0,
+  round: wishedValues(brief, 'shape').includes('round') ? ROUNDED_CORNER_RADIUS : 0,
 });
 
 const FEW = 4;
@@ -68,13 +68,13 @@ export function chooseMark(studio: Studio, request: MarkRequest, candidate?: str
   studio.onStage?.('propose');
   const beside = proposeMarks(studio.library, brief, text, stream.fork('ideas'), meaning);
   // When a model has weighted the pictures, an object inside the name counts as much as the same object beside it.
-  const within = letterObjects(studio, { brief, text, types: [type, ...otherTypes] }).filter(
+  const within = proposeLetterObjects(studio, { brief, text, types: [type, ...otherTypes] }).filter(
     ({ choice: { motifs } }) =>
       meaning === undefined || beside.some(({ choice }) => choice.motifs[0] === motifs[0]),
   );
   const ranked = rankMarks(studio, [...beside, ...within], request);
   const taken = ranked.find(({ proposal }) => proposal.choice.id === candidate);
-  return chosen(taken === undefined ? ranked : [taken, ...ranked], brief, text);
+  return chooseBestMark(taken === undefined ? ranked : [taken, ...ranked], brief, text);
 }
 
 const wantsNoMark = (brief: Brief): boolean =>
@@ -105,9 +105,9 @@ export function rankMarks(
   proposals: readonly Proposal[],
   request: MarkRequest,
 ): readonly Candidate[] {
-  const context = contextOf(request);
-  const letterforms = letterformsOf(studio, request);
-  const settings = settingsFor(request.brief);
+  const context = createJudgeContext(request);
+  const letterforms = findLetterforms(studio, request);
+  const settings = createMarkSettings(request.brief);
   studio.onStage?.('draw');
   const drawn = proposals
     .map((proposal) => ({ proposal, sketch: studio.sketchbook.sketch(proposal.mark, settings) }))
@@ -116,14 +116,17 @@ export function rankMarks(
   const ranked = drawn
     .map(({ proposal, sketch }) => {
       const { relevance, turn, choice } = proposal;
-      const echo = proposal.type === undefined ? echoOf(choice.letters, request.text) : 'none';
+      const echo = proposal.type === undefined ? findInitialEcho(choice.letters, request.text) : 'none';
       const drawing = drawingOf(choice.id);
-      const judged = judge({ measures: sketch.measures, relevance, letterforms, echo, drawing }, context);
+      const judged = judgeCandidate(
+        { measures: sketch.measures, relevance, letterforms, echo, drawing },
+        context,
+      );
       const total =
         judged.total +
         WEIGHTS.relevance * turn -
-        againstShapes(request.brief, sketch) -
-        builtAlike(choice.construction, request.neighbours) +
+        computeShapePenalty(request.brief, sketch) -
+        computeSimilarConstructionPenalty(choice.construction, request.neighbours) +
         CHANCE * request.stream.fork(choice.id).next();
       return { proposal, sketch, judgement: { ...judged, total } };
     })
@@ -131,17 +134,17 @@ export function rankMarks(
   return drawFirstInStyle(studio, ranked, request.brief, settings);
 }
 
-export function chosen(ranked: readonly Candidate[], brief: Brief, text: string): ChosenMark {
+export function chooseBestMark(ranked: readonly Candidate[], brief: Brief, text: string): ChosenMark {
   const [best] = ranked;
   // If the brief refuses every drawing, or none could be drawn, the logo is the name alone.
   if (best === undefined) return PLAIN_WORDMARK;
   const { choice, mark, type } = best.proposal;
   return {
-    choice: { ...choice, type: typeOf(brief, text, choice.letters) },
+    choice: { ...choice, type: chooseMarkType(brief, text, choice.letters) },
     mark,
     aspect: best.sketch.measures?.aspect ?? 1,
     ...(type !== undefined && { type }),
-    settings: best.settings ?? settingsFor(brief),
+    settings: best.settings ?? createMarkSettings(brief),
     candidates: ranked.map(({ proposal, judgement }) => ({
       id: proposal.choice.id,
       total: Math.round(judgement.total * 1000) / 1000,
@@ -153,40 +156,43 @@ export function chosen(ranked: readonly Candidate[], brief: Brief, text: string)
   };
 }
 
-function typeOf(brief: Brief, text: string, letters: readonly string[]): MarkType {
+function chooseMarkType(brief: Brief, text: string, letters: readonly string[]): MarkType {
   const drawn = letters.length > 0 ? 'lettermark' : 'symbol';
   if (text === '') return drawn;
   return wishedValues(brief, 'mark').includes('emblem') ? 'emblem' : `${drawn}+wordmark`;
 }
 
-function contextOf({ brief, palette, neighbours }: MarkRequest): JudgeContext {
+function createJudgeContext({ brief, palette, neighbours }: MarkRequest): JudgeContext {
   return {
     axes: brief.axes,
     copyAsked: brief.policyFlags.includes('third-party-mark'),
     neighbours: neighbours.map(({ mark, primary }) => ({
       measures: mark,
-      colourDistance: differenceOf(palette.primary, primary),
+      colourDistance: ciede2000Difference(palette.primary, primary),
     })),
   };
 }
 
-function againstShapes(brief: Brief, { measures }: Sketch): number {
+function computeShapePenalty(brief: Brief, { measures }: DrawnMark): number {
   const shapes = wishedValues(brief, 'shape');
   const roundness = measures?.roundness ?? 0;
   if (shapes.includes('round') && roundness < ROUND_ENOUGH) return AGAINST_THE_WISH;
   return shapes.includes('angular') && roundness > SHARP_ENOUGH ? AGAINST_THE_WISH : 0;
 }
 
-function builtAlike(construction: Construction, neighbours: readonly Neighbour[]): number {
+function computeSimilarConstructionPenalty(
+  construction: Construction,
+  neighbours: readonly Neighbour[],
+): number {
   const alike = neighbours.filter((neighbour) => neighbour.construction === construction).length;
   return alike > Math.max(FEW, neighbours.length / 4) ? SAME_CONSTRUCTION : 0;
 }
 
 /** Whether the mark repeats the initial of the word below or beside it. */
-const echoOf = (letters: readonly string[], text: string): 'stacked' | 'none' =>
+const findInitialEcho = (letters: readonly string[], text: string): 'stacked' | 'none' =>
   letters.length === 1 && text.startsWith(letters[0] ?? ' ') ? 'stacked' : 'none';
 
-function letterformsOf(studio: Studio, { text, type }: MarkRequest) {
+function findLetterforms(studio: Studio, { text, type }: MarkRequest) {
   const family = studio.letterer.families.find(({ name }) => name === type.family);
   if (text === '' || family === undefined) return null;
   return { class: family.class, width: family.width, weight: type.weightHeading };

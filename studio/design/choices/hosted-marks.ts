@@ -3,18 +3,18 @@
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
-import { CERTAIN } from '../ideas/idea.ts';
+import { MIN_CERTAIN_STRENGTH } from '../ideas/idea.ts';
 import type { Concept } from '../../library/concept.ts';
 import { ESCUTCHEON, FULL_SHIELD, ROUNDEL } from '../../library/families/frames.ts';
 import type { Host } from '../../library/families/host.ts';
 import { HOSTS } from '../../library/families/hosts.ts';
 import { cutInsetFromHost } from '../../library/families/cut-inset.ts';
-import { plainLetter } from '../../library/families/letter-mark.ts';
-import { lettersOf } from './letters-of.ts';
-import type { Proposal, TurnedConcept } from '../ideas/proposal.ts';
-import { avoided, wishedValues } from '../../brief/wished-values.ts';
+import { withoutAccents } from '../../library/families/letter-mark.ts';
+import { findInitials } from './find-initials.ts';
+import type { Proposal, RotatedConcept } from '../ideas/proposal.ts';
+import { avoidedValues, wishedValues } from '../../brief/wished-values.ts';
 import { RELEVANCE } from '../ideas/relevance.ts';
-import { tradesWith } from '../../library/trades.ts';
+import { tradesWithTrait } from '../../library/trades.ts';
 
 const { SAYS_BOTH, AS_ASKED, AS_FITTING, SURELY_NAMED, WITHOUT_CHIEF } = RELEVANCE.hostedMarks;
 
@@ -22,29 +22,33 @@ const { SAYS_BOTH, AS_ASKED, AS_FITTING, SURELY_NAMED, WITHOUT_CHIEF } = RELEVAN
  * Proposes the picture of the name inside the main object of the trade. Both must be certain, because the combination
  * is harder to read. A picture that already belongs to the trade needs no such object.
  */
-export function hostedPictures(brief: Brief, own: readonly TurnedConcept[]): readonly Proposal[] {
+export function proposeHostedPictures(brief: Brief, own: readonly RotatedConcept[]): readonly Proposal[] {
   const wishes = wishedValues(brief, 'motif');
   // In "an oak in a house", the requested object that can contain the other becomes the host.
-  const isHost = ({ concept }: TurnedConcept): boolean =>
+  const isHost = ({ concept }: RotatedConcept): boolean =>
     wishes.length > 1 && wishes.includes(concept.id) && HOSTS.some(({ id }) => id === concept.id);
   const [best] = own
     .filter((each) => !isHost(each))
     .toSorted((one, other) => other.relevance - one.relevance);
-  if (best === undefined || best.relevance < CERTAIN || saysTrade(best.concept, brief)) return [];
+  if (best === undefined || best.relevance < MIN_CERTAIN_STRENGTH || identifiesTrade(best.concept, brief))
+    return [];
   const [trade = ''] = brief.industries;
-  const refused = avoided(brief, 'motif');
+  const refused = avoidedValues(brief, 'motif');
   return HOSTS.filter(
     ({ id, industries }) =>
       !refused.includes(id) &&
       (industries.includes(trade) || wishes.includes(id)) &&
       id !== best.concept.id &&
       !best.concept.motifs.includes(id),
-  ).flatMap((host) => within(host, best, SAYS_BOTH));
+  ).flatMap((host) => proposePictureInHost(host, best, SAYS_BOTH));
 }
 
 /** Proposes the suitable pictures, each inside the requested frame. */
-export function framedPictures(brief: Brief, relevant: readonly TurnedConcept[]): readonly Proposal[] {
-  const frame = frameOf(brief);
+export function proposeFramedPictures(
+  brief: Brief,
+  relevant: readonly RotatedConcept[],
+): readonly Proposal[] {
+  const frame = findRequestedFrame(brief);
   const [best] = relevant;
   if (frame === null || best === undefined) return [];
   const askedFor = wishedValues(brief, 'motif').length > 0;
@@ -58,23 +62,23 @@ export function framedPictures(brief: Brief, relevant: readonly TurnedConcept[])
         (relevance >= best.relevance - AS_FITTING || (source === 'trade' && relevance >= SURELY_NAMED)),
     )
     .flatMap((weighed) => [
-      ...within(frame, weighed, AS_ASKED),
-      ...(frame === ESCUTCHEON ? within(FULL_SHIELD, weighed, AS_ASKED - WITHOUT_CHIEF) : []),
+      ...proposePictureInHost(frame, weighed, AS_ASKED),
+      ...(frame === ESCUTCHEON ? proposePictureInHost(FULL_SHIELD, weighed, AS_ASKED - WITHOUT_CHIEF) : []),
     ]);
   // If the requested picture does not fit into a frame, it is shown without one.
-  return framed.length > 0 || askedFor ? framed : framedInitial(brief, frame, best.relevance);
+  return framed.length > 0 || askedFor ? framed : proposeFramedInitial(brief, frame, best.relevance);
 }
 
 /** The stroke width of the initial, relative to the space inside the frame. */
 const INITIAL_WEIGHT = 25;
 
 /** Proposes the initial inside the frame, as on many club badges. Used when no suitable picture has a small form. */
-function framedInitial(brief: Brief, frame: Host, relevance: number): readonly Proposal[] {
-  const [letter] = lettersOf(brief, brief.name ?? '');
+function proposeFramedInitial(brief: Brief, frame: Host, relevance: number): readonly Proposal[] {
+  const [letter] = findInitials(brief, brief.name ?? '');
   if (letter === undefined) return [];
   const mark = cutInsetFromHost(frame, {
     id: letter,
-    inset: [{ skeleton: { char: plainLetter(letter), weight: INITIAL_WEIGHT } }],
+    inset: [{ skeleton: { char: withoutAccents(letter), weight: INITIAL_WEIGHT } }],
   });
   if (mark === null) return [];
   const choice = {
@@ -89,20 +93,20 @@ function framedInitial(brief: Brief, frame: Host, relevance: number): readonly P
 }
 
 /** Trades whose emblem is a shield unless the brief requests a circle: clubs, schools, courts, towns. */
-const BEARERS = tradesWith('bears-arms');
+const TRADES_WITH_COAT_OF_ARMS = tradesWithTrait('bears-arms');
 
-function frameOf(brief: Brief): Host | null {
+function findRequestedFrame(brief: Brief): Host | null {
   const shapes = wishedValues(brief, 'shape');
   if (shapes.includes('shield')) return ESCUTCHEON;
   if (shapes.includes('circle')) return ROUNDEL;
-  const refused = [...avoided(brief, 'shape'), ...avoided(brief, 'motif')];
+  const refused = [...avoidedValues(brief, 'shape'), ...avoidedValues(brief, 'motif')];
   const emblem = refused.includes('shield') ? ROUNDEL : ESCUTCHEON;
   if (wishedValues(brief, 'style').includes('heraldic')) return emblem;
   if (!wishedValues(brief, 'mark').includes('emblem')) return null;
-  return BEARERS.has(brief.industries[0] ?? '') ? emblem : ROUNDEL;
+  return TRADES_WITH_COAT_OF_ARMS.has(brief.industries[0] ?? '') ? emblem : ROUNDEL;
 }
 
-function within(host: Host, weighed: TurnedConcept, gain: number): readonly Proposal[] {
+function proposePictureInHost(host: Host, weighed: RotatedConcept, gain: number): readonly Proposal[] {
   const { concept, relevance, turn, source, word } = weighed;
   const mark = cutInsetFromHost(host, concept);
   if (mark === null) return [];
@@ -118,5 +122,5 @@ function within(host: Host, weighed: TurnedConcept, gain: number): readonly Prop
 }
 
 /** Whether a picture identifies the trade: a book identifies a bookshop, a fox does not. */
-const saysTrade = ({ industries, motifs }: Concept, { industries: [trade = ''] }: Brief): boolean =>
+const identifiesTrade = ({ industries, motifs }: Concept, { industries: [trade = ''] }: Brief): boolean =>
   industries.includes(trade) && !ANIMALS.includes(motifs[0] ?? '');

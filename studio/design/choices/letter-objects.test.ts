@@ -5,7 +5,7 @@ import { readBrief } from '../../brief/read-brief.ts';
 import { designBrand } from '../design-brand.ts';
 import { measureLetter } from '../../type/measure-letter.ts';
 import type { TypeChoice } from '../../record/decisions.ts';
-import { letterObjects } from './letter-objects.ts';
+import { proposeLetterObjects } from './letter-objects.ts';
 import type { Proposal } from '../ideas/proposal.ts';
 
 const studio = await openLocalStudio();
@@ -15,7 +15,7 @@ const SERIF: TypeChoice = { family: 'Lora', weightHeading: 600, weightBody: 400 
 
 const propose = (prompt: string, types: readonly TypeChoice[] = [sans(700)]): readonly Proposal[] => {
   const brief = readBrief(prompt);
-  return letterObjects(studio, { brief, text: brief.name ?? '', types });
+  return proposeLetterObjects(studio, { brief, text: brief.name ?? '', types });
 };
 
 const ids = (prompt: string, types?: readonly TypeChoice[]): string[] =>

@@ -3,25 +3,25 @@
 import type { Brief } from '../../brief/brief.ts';
 import type { IdeaSource } from '../../record/recorded-idea.ts';
 import type { Idea } from '../ideas/idea.ts';
-import { CERTAIN } from '../ideas/idea.ts';
-import { ideasOf } from '../ideas/ideas-of.ts';
+import { MIN_CERTAIN_STRENGTH } from '../ideas/idea.ts';
+import { findIdeas } from '../ideas/find-ideas.ts';
 import { isDrawn } from '../ideas/concepts-showing.ts';
 import type { LetterObject } from '../../library/letter-object.ts';
 import type { Library } from '../../library/library.ts';
-import { buildsOf, settingOf } from '../lockup/compose-lines.ts';
+import { createLineBuilds, createSetting } from '../lockup/compose-lines.ts';
 import { hasPlainStems, matchStem } from '../lockup/fit-letter.ts';
-import { letterPlace } from '../lockup/letter-place.ts';
+import { findLetterPlace } from '../lockup/letter-place.ts';
 import type { Studio } from '../../record/studio.ts';
 import type { TypeChoice } from '../../record/decisions.ts';
 import type { Proposal } from '../ideas/proposal.ts';
-import { avoided } from '../../brief/wished-values.ts';
+import { avoidedValues } from '../../brief/wished-values.ts';
 import { RELEVANCE } from '../ideas/relevance.ts';
 
 const { IN_THE_NAME, DOT_OF_TRADE, ANOTHER_TYPE, MIN_RELEVANCE, FIRST_OF_TRADE, SECOND_SOURCE, AS_SURELY } =
   RELEVANCE.letterObjects;
 const MAX_PROPOSALS = 4;
 /** If the brief requests a kind of mark or its position, the mark must be separate from the name. */
-const STANDS_ALONE =
+const NEEDS_SEPARATE_MARK =
   /^(?:mark|layout|letters):|^use:app-icon$|^style:abstract$|^shape:shield$|^type:italic$/u;
 
 export interface LettersRequest {
@@ -32,12 +32,15 @@ export interface LettersRequest {
   types: readonly TypeChoice[];
 }
 
-export function letterObjects(studio: Studio, { brief, text, types }: LettersRequest): readonly Proposal[] {
-  if (text === '' || brief.wishes.some((wish) => STANDS_ALONE.test(wish))) return [];
-  const called = calledObjects(studio.library, brief);
+export function proposeLetterObjects(
+  studio: Studio,
+  { brief, text, types }: LettersRequest,
+): readonly Proposal[] {
+  if (text === '' || brief.wishes.some((wish) => NEEDS_SEPARATE_MARK.test(wish))) return [];
+  const called = findSuggestedObjects(studio.library, brief);
   const type = called.length === 0 ? undefined : types.find((each) => isPlain(studio, each));
   if (type === undefined) return [];
-  const letterOf = letterFinder(studio, { brief, text, type });
+  const letterOf = createLetterFinder(studio, { brief, text, type });
   return called
     .flatMap(({ object, relevance, idea }): Proposal[] => {
       const letter = letterOf(object);
@@ -47,15 +50,15 @@ export function letterObjects(studio: Studio, { brief, text, types }: LettersReq
       const { mark } = fitted;
       const gain = object.dot === true ? dotGain(idea) : IN_THE_NAME.letter;
       const turn = gain - (type === types[0] ? 0 : ANOTHER_TYPE);
-      return [{ choice: choiceOf(object, letter), mark, relevance, turn, idea, type }];
+      return [{ choice: createLetterObjectChoice(object, letter), mark, relevance, turn, idea, type }];
     })
     .slice(0, MAX_PROPOSALS);
 }
 
 const dotGain = ({ source }: Proposal['idea']): number =>
-  IN_THE_NAME.dot - (IS_OWN.has(source) ? 0 : DOT_OF_TRADE);
+  IN_THE_NAME.dot - (OWN_IDEA_SOURCES.has(source) ? 0 : DOT_OF_TRADE);
 
-interface Name {
+interface NameSetting {
   brief: Brief;
   text: string;
   type: TypeChoice;
@@ -65,14 +68,15 @@ interface Name {
  * Returns a function that finds the letter of a name that an object can replace. Upper and lower case count as set;
  * null means that no letter fits.
  */
-export const letterFinder = (
+export const createLetterFinder = (
   { letterer }: Studio,
-  { brief, text, type }: Name,
+  { brief, text, type }: NameSetting,
 ): ((object: LetterObject) => string | null) => {
-  const setting = settingOf(letterer, brief, text, type, true);
-  const builds = buildsOf(setting);
+  const setting = createSetting(letterer, brief, text, type, true);
+  const builds = createLineBuilds(setting);
   return ({ letters }) =>
-    builds.map((lines) => letterPlace(setting, lines, letters)).find((place) => place !== null)?.sign ?? null;
+    builds.map((lines) => findLetterPlace(setting, lines, letters)).find((place) => place !== null)?.sign ??
+    null;
 };
 
 const isPlain = ({ letterer }: Studio, { family, weightHeading }: TypeChoice): boolean => {
@@ -80,7 +84,7 @@ const isPlain = ({ letterer }: Studio, { family, weightHeading }: TypeChoice): b
   return found !== undefined && hasPlainStems(found, weightHeading);
 };
 
-const choiceOf = ({ id, motifs }: LetterObject, letter: string): Proposal['choice'] => ({
+const createLetterObjectChoice = ({ id, motifs }: LetterObject, letter: string): Proposal['choice'] => ({
   source: 'library',
   id,
   motifs,
@@ -89,7 +93,7 @@ const choiceOf = ({ id, motifs }: LetterObject, letter: string): Proposal['choic
   letters: [letter],
 });
 
-interface Called {
+interface SuggestedObject {
   object: LetterObject;
   relevance: number;
   idea: Proposal['idea'];
@@ -99,30 +103,30 @@ interface Called {
  * Sources whose object may replace a letter: a wish or the name. Judges prefer a plain object beside the name to a
  * letter made of something generic for the trade. A dot may always be replaced, because the word stays readable.
  */
-const IS_OWN: ReadonlySet<IdeaSource> = new Set(['wish', 'name']);
+const OWN_IDEA_SOURCES: ReadonlySet<IdeaSource> = new Set(['wish', 'name']);
 
 /**
  * Pictures that the name itself mentions. "Blue Heron Yoga" shows a heron, and another object in one of its letters
  * would distract from it.
  */
-const ownPictures = (library: Library, ideas: readonly Idea[]): ReadonlySet<string> => {
+const findOwnPictures = (library: Library, ideas: readonly Idea[]): ReadonlySet<string> => {
   const said = ideas
     .filter(({ source }) => source === 'name' || source === 'wish')
     .flatMap(({ weight, pictures }) =>
       pictures.map(({ picture, strength }) => ({ picture, worth: weight * strength })),
     )
-    .filter(({ picture, worth }) => worth >= CERTAIN && isDrawn(library, picture));
+    .filter(({ picture, worth }) => worth >= MIN_CERTAIN_STRENGTH && isDrawn(library, picture));
   const most = Math.max(0, ...said.map(({ worth }) => worth));
   return new Set(said.filter(({ worth }) => worth >= most - AS_SURELY).map(({ picture }) => picture));
 };
 
 /** Returns the objects that the brief suggests, most relevant first. */
-const calledObjects = (library: Library, brief: Brief): readonly Called[] => {
-  const refused = new Set(avoided(brief, 'motif'));
-  const ideas = ideasOf(library, brief);
-  const own = ownPictures(library, ideas);
+const findSuggestedObjects = (library: Library, brief: Brief): readonly SuggestedObject[] => {
+  const refused = new Set(avoidedValues(brief, 'motif'));
+  const ideas = findIdeas(library, brief);
+  const own = findOwnPictures(library, ideas);
   return library.letterObjects
-    .flatMap((object): Called[] => {
+    .flatMap((object): SuggestedObject[] => {
       if (object.motifs.some((motif) => refused.has(motif))) return [];
       if (own.size > 0 && !object.shows.some((picture) => own.has(picture))) return [];
       const bySource = new Map<IdeaSource, { worth: number; word: string }>();
@@ -136,7 +140,7 @@ const calledObjects = (library: Library, brief: Brief): readonly Called[] => {
       const [best, second] = [...bySource].toSorted(([, one], [, other]) => other.worth - one.worth);
       if (best === undefined) return [];
       const [source, { worth, word }] = best;
-      if (object.dot !== true && !(IS_OWN.has(source) && worth >= CERTAIN)) return [];
+      if (object.dot !== true && !(OWN_IDEA_SOURCES.has(source) && worth >= MIN_CERTAIN_STRENGTH)) return [];
       const relevance = Math.min(1, worth + SECOND_SOURCE * (second?.[1].worth ?? 0));
       return relevance < MIN_RELEVANCE ? [] : [{ object, relevance, idea: { source, word } }];
     })

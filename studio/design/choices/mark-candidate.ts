@@ -3,11 +3,11 @@
 import type { Settings } from '../../language/blazon/blazon.ts';
 import type { Judgement } from '../critic/judgement.ts';
 import type { Proposal } from '../ideas/proposal.ts';
-import type { Sketch } from '../../language/marks/sketchbook.ts';
+import type { DrawnMark } from '../../language/marks/mark-drawing-cache.ts';
 
 export interface Candidate {
   proposal: Proposal;
-  sketch: Sketch;
+  sketch: DrawnMark;
   judgement: Judgement;
   /** The settings of the mark, if they differ from the brief's defaults. */
   settings?: Settings;

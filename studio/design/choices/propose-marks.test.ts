@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { localLibrary } from '../../test/local-studio.ts';
 import { readBrief } from '../../brief/read-brief.ts';
 import { weighConcepts } from '../ideas/weigh-concepts.ts';
-import { lettersOf } from './letters-of.ts';
+import { findInitials } from './find-initials.ts';
 import { proposeMarks } from './propose-marks.ts';
 import { seedStream } from '../../language/seed-stream.ts';
 
@@ -153,7 +153,7 @@ describe('the relevance of pictures', () => {
 });
 
 describe('the letters of a monogram', () => {
-  const letters = (prompt: string, text: string) => lettersOf(readBrief(prompt), text);
+  const letters = (prompt: string, text: string) => findInitials(readBrief(prompt), text);
 
   test('skip articles and words for premises', () => {
     expect(letters('x', 'Maison Orvelle')).toEqual(['O']);
@@ -186,7 +186,7 @@ describe('the letters of a monogram', () => {
     ['BBQ Kings', 'BK'],
   ])('exclude a word of three capitals, and common abbreviations: %s', (prompt, initials) => {
     const brief = readBrief(prompt);
-    expect(lettersOf(brief, brief.name ?? '').join('')).toBe(initials);
+    expect(findInitials(brief, brief.name ?? '').join('')).toBe(initials);
   });
 
   test('fall back to one letter when three capitals are not initials', () => {

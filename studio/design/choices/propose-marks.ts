@@ -14,20 +14,20 @@ import {
 } from '../../library/families/families.ts';
 import type { Library } from '../../library/library.ts';
 import type { Meaning } from '../meaning/weigh-by-meaning.ts';
-import { isAskedAnimal, weighByMeaning } from '../meaning/weigh-by-meaning.ts';
-import { framedPictures, hostedPictures } from './hosted-marks.ts';
-import { isInitials, lettersOf } from './letters-of.ts';
-import type { Proposal, TurnedConcept } from '../ideas/proposal.ts';
-import { avoided, wishedValues } from '../../brief/wished-values.ts';
+import { isRequestedAnimal, weighByMeaning } from '../meaning/weigh-by-meaning.ts';
+import { proposeFramedPictures, proposeHostedPictures } from './hosted-marks.ts';
+import { isInitials, findInitials } from './find-initials.ts';
+import type { Proposal, RotatedConcept } from '../ideas/proposal.ts';
+import { avoidedValues, wishedValues } from '../../brief/wished-values.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
 import { seedStream } from '../../language/seed-stream.ts';
-import { shareOf } from '../ideas/share-of.ts';
+import { fractionPresent } from '../ideas/fraction-present.ts';
 import { rotateTradeConcepts, isWishOrName, rotateLikelyConcepts } from '../ideas/rotate-concepts.ts';
 import { RELEVANCE } from '../ideas/relevance.ts';
 
 const MAX_PROPOSALS = 24;
-const CONCEPTS_AT_MOST = 14;
-const FRAMED_AT_MOST = 6;
+const MAX_CONCEPTS = 14;
+const MAX_FRAMED_PICTURES = 6;
 const {
   MIN_RELEVANCE,
   LETTER_RELEVANCE,
@@ -50,7 +50,7 @@ const {
  * The number of variants of each abstract family. Two brands seldom get the same one, and all of them fit into the
  * cache.
  */
-const VARIANTS = 24;
+const VARIANTS_PER_FAMILY = 24;
 
 export function proposeMarks(
   library: Library,
@@ -59,56 +59,62 @@ export function proposeMarks(
   stream: SeedStream,
   meaning?: Meaning,
 ): readonly Proposal[] {
-  const letters = lettersOf(brief, text);
+  const letters = findInitials(brief, text);
   if (wishedValues(brief, 'mark').includes('monogram') || wishedValues(brief, 'letters').length > 0) {
-    const drawn = monograms(brief, letters).slice(0, MAX_PROPOSALS);
+    const drawn = proposeMonograms(brief, letters).slice(0, MAX_PROPOSALS);
     // If the letters cannot be constructed, the name appears alone. Without a name, some mark must be drawn.
     if (drawn.length > 0 || text !== '') return drawn;
   }
-  const relevant = turned(library, brief, stream, meaning)
+  const relevant = weighAndRotateConcepts(library, brief, stream, meaning)
     .filter(({ relevance }) => relevance >= MIN_RELEVANCE)
-    .toSorted(forwardFirst)
-    .slice(0, CONCEPTS_AT_MOST);
+    .toSorted(compareByRelevanceAndTurn)
+    .slice(0, MAX_CONCEPTS);
 
   // Without constructed letters, a name that suggests no picture appears alone.
   const called = relevant.some(({ relevance }) => relevance >= UNSURE);
   if (text !== '' && letters.length === 0 && !called && !wantsConstruction(brief)) return [];
 
-  const forward = lettersForward(relevant, stream);
+  const forward = computeLetterPreference(relevant, stream);
   const proposals = [
-    ...relevant.map(fromConcept),
-    ...relevant.slice(0, 2).flatMap((weighed) => merges(weighed, letters.length === 3 ? [] : letters)),
-    ...hostedPictures(brief, relevant.filter(isWishOrName)),
-    ...framedPictures(brief, relevant.slice(0, FRAMED_AT_MOST)),
-    ...singleLetters(brief, letters, forward),
+    ...relevant.map(proposeConcept),
+    ...relevant
+      .slice(0, 2)
+      .flatMap((weighed) => proposeMergedLetters(weighed, letters.length === 3 ? [] : letters)),
+    ...proposeHostedPictures(brief, relevant.filter(isWishOrName)),
+    ...proposeFramedPictures(brief, relevant.slice(0, MAX_FRAMED_PICTURES)),
+    ...proposeSingleLetters(brief, letters, forward),
     ...(isInitials(letters.join('')) && text.replaceAll('.', '').includes(letters.join(''))
-      ? asMonogram(brief, letters, forward)
+      ? proposeInitialsOfName(brief, letters, forward)
       : []),
-    ...abstracts(brief, stream, called),
+    ...proposeAbstractMarks(brief, stream, called),
   ];
   return proposals
     .filter(({ choice }) => !isRefused(choice, brief))
-    .toSorted(forwardFirst)
+    .toSorted(compareByRelevanceAndTurn)
     .slice(0, MAX_PROPOSALS);
 }
 
-function turned(
+function weighAndRotateConcepts(
   library: Library,
   brief: Brief,
   stream: SeedStream,
   meaning: Meaning | undefined,
-): readonly TurnedConcept[] {
-  const weighed = insteadOfUndrawn(brief, weighConcepts(library, brief));
-  if (meaning === undefined) return rotateTradeConcepts(brief, asAbstractAsAsked(brief, weighed), stream);
-  return rotateLikelyConcepts(asAbstractAsAsked(brief, weighByMeaning(weighed, meaning)), stream);
+): readonly RotatedConcept[] {
+  const weighed = keepOnlyAnimalsBesideUndrawn(brief, weighConcepts(library, brief));
+  if (meaning === undefined)
+    return rotateTradeConcepts(brief, limitToRequestedAbstraction(brief, weighed), stream);
+  return rotateLikelyConcepts(limitToRequestedAbstraction(brief, weighByMeaning(weighed, meaning)), stream);
 }
 
 /**
  * Proposes a requested animal if another requested subject cannot be drawn. An emblem of the trade would not be what
  * was asked for.
  */
-function insteadOfUndrawn(brief: Brief, weighed: readonly WeighedConcept[]): readonly WeighedConcept[] {
-  return brief.undrawn === undefined ? weighed : weighed.filter(isAskedAnimal);
+function keepOnlyAnimalsBesideUndrawn(
+  brief: Brief,
+  weighed: readonly WeighedConcept[],
+): readonly WeighedConcept[] {
+  return brief.undrawn === undefined ? weighed : weighed.filter(isRequestedAnimal);
 }
 
 /** Drawings that show no object. */
@@ -122,26 +128,29 @@ const wantsConstruction = (brief: Brief): boolean => wishedValues(brief, 'style'
  * Applies a request for "something abstract": only requested pictures remain. A geometric style allows pictures, but
  * no animal of the trade.
  */
-function asAbstractAsAsked(brief: Brief, weighed: readonly WeighedConcept[]): readonly WeighedConcept[] {
+function limitToRequestedAbstraction(
+  brief: Brief,
+  weighed: readonly WeighedConcept[],
+): readonly WeighedConcept[] {
   if (wantsConstruction(brief))
     return weighed.filter(({ concept, source }) => source === 'wish' || CONSTRUCTIONS.has(concept.id));
   if (!wishedValues(brief, 'shape').includes('geometric')) return weighed;
   return weighed.filter((each) => isWishOrName(each) || !ANIMALS.includes(each.concept.motifs[0] ?? ''));
 }
 
-type Turned = Pick<Proposal, 'relevance' | 'turn'>;
+type RotatedProposal = Pick<Proposal, 'relevance' | 'turn'>;
 
-const forwardFirst = (left: Turned, right: Turned): number =>
+const compareByRelevanceAndTurn = (left: RotatedProposal, right: RotatedProposal): number =>
   right.relevance + right.turn - left.relevance - left.turn;
 
 /** Returns how much the initial is preferred to pictures when no picture is certain. */
-function lettersForward(relevant: readonly WeighedConcept[], stream: SeedStream): number {
+function computeLetterPreference(relevant: readonly WeighedConcept[], stream: SeedStream): number {
   const most = Math.max(0, ...relevant.map(({ relevance }) => relevance));
   const instead = most < UNSURE || (most < VAGUE && stream.fork('initial').next() < LETTERS_INSTEAD);
   return instead ? Math.max(0, most - LETTER_RELEVANCE) + LETTERS_FORWARD : 0;
 }
 
-function fromConcept({ concept, relevance, turn, source, word }: TurnedConcept): Proposal {
+function proposeConcept({ concept, relevance, turn, source, word }: RotatedConcept): Proposal {
   const { id, motifs, ideas, construction, letters = [] } = concept;
   return {
     choice: { source: 'library', id, motifs, ideas, construction, letters },
@@ -152,8 +161,8 @@ function fromConcept({ concept, relevance, turn, source, word }: TurnedConcept):
   };
 }
 
-function merges(
-  { concept, relevance, turn, source, word }: TurnedConcept,
+function proposeMergedLetters(
+  { concept, relevance, turn, source, word }: RotatedConcept,
   letters: readonly string[],
 ): readonly Proposal[] {
   const [letter] = letters;
@@ -175,7 +184,7 @@ function merges(
   });
 }
 
-function singleLetters(brief: Brief, letters: readonly string[], forward = 0): readonly Proposal[] {
+function proposeSingleLetters(brief: Brief, letters: readonly string[], forward = 0): readonly Proposal[] {
   const [letter] = letters;
   if (letter === undefined) return [];
   return LETTER_FAMILIES.flatMap((family) => {
@@ -193,7 +202,7 @@ function singleLetters(brief: Brief, letters: readonly string[], forward = 0): r
           letters: [letter],
         },
         mark,
-        relevance: LETTER_RELEVANCE + SAME_MOODS * shareOf(moods, brief.moods),
+        relevance: LETTER_RELEVANCE + SAME_MOODS * fractionPresent(moods, brief.moods),
         turn: forward,
         idea: { source: 'initial', word: letter },
       },
@@ -201,13 +210,13 @@ function singleLetters(brief: Brief, letters: readonly string[], forward = 0): r
   });
 }
 
-function monograms(brief: Brief, letters: readonly string[]): readonly Proposal[] {
+function proposeMonograms(brief: Brief, letters: readonly string[]): readonly Proposal[] {
   const [first, second] = letters;
-  const three = trios(brief, letters);
+  const three = proposeThreeLetterMonograms(brief, letters);
   if (three.length > 0) return three;
   // Two of three initials could be those of another firm, so all three are used.
   const named = letters.length === 3 && wishedValues(brief, 'letters').length === 0;
-  if (first === undefined || second === undefined || named) return singleLetters(brief, letters);
+  if (first === undefined || second === undefined || named) return proposeSingleLetters(brief, letters);
   const negative = wishedValues(brief, 'space').includes('negative');
   return PAIR_FAMILIES.flatMap((family) => {
     const mark = family.draw(first, second);
@@ -222,12 +231,12 @@ function monograms(brief: Brief, letters: readonly string[]): readonly Proposal[
       letters: [first, second],
     };
     const fits = negative && construction === 'negative-space' ? NEGATIVE_AS_ASKED : 0;
-    const relevance = MONOGRAM + fits + SAME_MOODS * shareOf(moods, brief.moods);
+    const relevance = MONOGRAM + fits + SAME_MOODS * fractionPresent(moods, brief.moods);
     return [{ choice, mark, relevance, turn: 0, idea: { source: 'initial', word: `${first}${second}` } }];
   });
 }
 
-function trios(brief: Brief, letters: readonly string[]): readonly Proposal[] {
+function proposeThreeLetterMonograms(brief: Brief, letters: readonly string[]): readonly Proposal[] {
   const [first, second, third] = letters;
   if (first === undefined || second === undefined || third === undefined) return [];
   return TRIO_FAMILIES.flatMap((family) => {
@@ -237,14 +246,18 @@ function trios(brief: Brief, letters: readonly string[]): readonly Proposal[] {
     const { construction, moods } = family;
     const id = `${family.id}:${word}`;
     const choice = { source: 'letter-family' as const, id, motifs: [], ideas: [], construction, letters };
-    const relevance = MONOGRAM + SAME_MOODS * shareOf(moods, brief.moods);
+    const relevance = MONOGRAM + SAME_MOODS * fractionPresent(moods, brief.moods);
     return [{ choice, mark, relevance, turn: 0, idea: { source: 'initial', word } }];
   });
 }
 
 /** Proposes a monogram. A name of two or three initials uses all of them rather than one. */
-const asMonogram = (brief: Brief, letters: readonly string[], forward: number): readonly Proposal[] =>
-  (letters.length === 3 ? trios : monograms)(brief, letters).map((each) => ({
+const proposeInitialsOfName = (
+  brief: Brief,
+  letters: readonly string[],
+  forward: number,
+): readonly Proposal[] =>
+  (letters.length === 3 ? proposeThreeLetterMonograms : proposeMonograms)(brief, letters).map((each) => ({
     ...each,
     relevance: BOTH_INITIALS,
     turn: forward,
@@ -255,7 +268,7 @@ const sharedIdea = ([main, ...others]: readonly string[], { ideas }: Brief, call
   return [main, ...others].some((idea) => idea !== undefined && ideas.includes(idea)) ? ANY_IDEA : 0;
 };
 
-function abstracts(brief: Brief, stream: SeedStream, called: boolean): readonly Proposal[] {
+function proposeAbstractMarks(brief: Brief, stream: SeedStream, called: boolean): readonly Proposal[] {
   return ABSTRACT_FAMILIES.map((family) => {
     const { id, construction, ideas, moods } = family;
     const shared = ideas.find((idea) => brief.ideas.includes(idea));
@@ -263,9 +276,11 @@ function abstracts(brief: Brief, stream: SeedStream, called: boolean): readonly 
     const word = (shared ?? brief.moods[0] ?? 'open').replaceAll('-', ' ');
     return {
       choice: { source: 'abstract-family' as const, id, motifs: [], ideas, construction, letters: [] },
-      mark: family.draw(seedStream(`${id}:${Math.floor(stream.fork(id).next() * VARIANTS)}`)),
+      mark: family.draw(seedStream(`${id}:${Math.floor(stream.fork(id).next() * VARIANTS_PER_FAMILY)}`)),
       relevance:
-        ABSTRACT_RELEVANCE + sharedIdea(ideas, brief, called) + SAME_MOODS * shareOf(moods, brief.moods),
+        ABSTRACT_RELEVANCE +
+        sharedIdea(ideas, brief, called) +
+        SAME_MOODS * fractionPresent(moods, brief.moods),
       turn: wantsConstruction(brief) ? ABSTRACT_AS_ASKED : 0,
       idea: { source, word },
     };
@@ -273,7 +288,7 @@ function abstracts(brief: Brief, stream: SeedStream, called: boolean): readonly 
 }
 
 function isRefused(choice: Proposal['choice'], brief: Brief): boolean {
-  const refused = new Set(avoided(brief, 'motif'));
+  const refused = new Set(avoidedValues(brief, 'motif'));
   if (choice.motifs.some((motif) => refused.has(motif))) return true;
-  return avoided(brief, 'mark').includes('monogram') && choice.letters.length > 0;
+  return avoidedValues(brief, 'mark').includes('monogram') && choice.letters.length > 0;
 }

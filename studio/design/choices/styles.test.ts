@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { openLocalStudio } from '../../test/local-studio.ts';
 import { oklchOf } from '../../language/colour/oklch.ts';
-import { gatesOf } from '../critic/mark-gates.ts';
+import { evaluateMarkGates } from '../critic/mark-gates.ts';
 import { designBrand } from '../design-brand.ts';
 import { isStyleSpecific } from '../type/type-of-styles.ts';
 import type { Decisions } from '../../record/decisions.ts';
@@ -64,7 +64,7 @@ describe('line work', () => {
     expect(settings.line?.weight).toBeGreaterThanOrEqual(0.0625);
     const sketch = blazon.mark && studio.sketchbook.sketch(blazon.mark, settings);
     expect(sketch?.measures?.strokes.median).toBeLessThan(0.12);
-    expect(sketch?.measures && gatesOf(sketch.measures).filter(({ ok }) => !ok)).toEqual([]);
+    expect(sketch?.measures && evaluateMarkGates(sketch.measures).filter(({ ok }) => !ok)).toEqual([]);
     expect(type.weightHeading).toBeLessThanOrEqual(400);
   });
 

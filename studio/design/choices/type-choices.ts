@@ -3,8 +3,8 @@
 import type { Brief } from '../../brief/brief.ts';
 import { type RankedFamily, rankFamilies } from '../type/rank-families.ts';
 import type { Letterer } from '../../type/lettering.ts';
-import { bodyWeight } from '../../type/nearest-weight.ts';
-import { headingWeight } from '../type/type-weight.ts';
+import { chooseBodyWeight } from '../../type/nearest-weight.ts';
+import { chooseHeadingWeight } from '../type/type-weight.ts';
 import type { TypeChoice } from '../../record/decisions.ts';
 import type { Sibling } from '../../record/studio.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
@@ -16,7 +16,7 @@ export function chooseType(letterer: Letterer, brief: Brief, stream: SeedStream)
 }
 
 /** A family whose score is at least this share of the best one suits the brief nearly as well. */
-const NEARLY_AS_GOOD = 0.9;
+const MAX_FAMILY_SCORE_LOSS = 0.9;
 
 /**
  * Returns the typefaces, best first. A nearly as suitable one that no sibling has is preferred to the best. Siblings
@@ -29,14 +29,14 @@ export function chooseTypes(
   siblings: readonly Sibling[] = [],
 ): readonly TypeChoice[] {
   const ranked = rankFamilies(brief, letterer, stream);
-  const least = (ranked[0]?.score ?? 0) - NEARLY_AS_GOOD;
+  const least = (ranked[0]?.score ?? 0) - MAX_FAMILY_SCORE_LOSS;
   const isOther = ({ family, score }: RankedFamily): boolean =>
     score >= least && siblings.every((sibling) => sibling.family !== family.name);
   const inOrder =
     siblings.length === 0 ? ranked : [...ranked.filter(isOther), ...ranked.filter((each) => !isOther(each))];
   return inOrder.map(({ family }) => ({
     family: family.name,
-    weightHeading: headingWeight(brief, family),
-    weightBody: bodyWeight(family),
+    weightHeading: chooseHeadingWeight(brief, family),
+    weightBody: chooseBodyWeight(family),
   }));
 }

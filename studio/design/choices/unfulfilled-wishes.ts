@@ -4,86 +4,89 @@ import type { Brief } from '../../brief/brief.ts';
 import { matchesColourWord } from '../../language/colour/named-colours.ts';
 import { oklchOf } from '../../language/colour/oklch.ts';
 import type { Hex, Palette } from '../../language/colour/palette.ts';
-import { conceptsShowing } from '../ideas/concepts-showing.ts';
+import { findConceptsShowing } from '../ideas/concepts-showing.ts';
 import type { Library } from '../../library/library.ts';
 import { drawingOf } from './choose-mark.ts';
 import type { Decisions } from '../../record/decisions.ts';
-import { avoided, wishedValues } from '../../brief/wished-values.ts';
+import { avoidedValues, wishedValues } from '../../brief/wished-values.ts';
 import { RELEVANCE } from '../ideas/relevance.ts';
 
-export const unfulfilledWishes = (library: Library, decisions: Decisions): readonly string[] => [
-  ...missingMotifs(library, decisions),
-  ...undrawn(decisions),
-  ...missingLetters(decisions),
-  ...missingColours(decisions),
-  ...missingMark(decisions),
-  ...brokenRefusals(decisions),
+export const findUnfulfilledWishes = (library: Library, decisions: Decisions): readonly string[] => [
+  ...findMissingMotifs(library, decisions),
+  ...findUndrawnSubjects(decisions),
+  ...findMissingLetters(decisions),
+  ...findMissingColours(decisions),
+  ...findMissingMark(decisions),
+  ...findBrokenRefusals(decisions),
 ];
 
-const inWords = (motif: string): string => motif.replaceAll('-', ' ');
+const motifInPlainWords = (motif: string): string => motif.replaceAll('-', ' ');
 
 const { PLAINLY } = RELEVANCE.unfulfilledWishes;
 
-function shows(library: Library, { mark, blazon }: Decisions, motif: string): boolean {
+function showsMotif(library: Library, { mark, blazon }: Decisions, motif: string): boolean {
   if (blazon.mark === null) return false;
   const ids = new Set(mark.id.split(':'));
   return (
     mark.motifs[0] === motif ||
-    conceptsShowing(library, motif).some(
+    findConceptsShowing(library, motif).some(
       ({ concept, plainly }) =>
         plainly >= PLAINLY && (ids.has(concept.id) || concept.id === drawingOf(mark.id)),
     )
   );
 }
 
-function missingMotifs(library: Library, decisions: Decisions): readonly string[] {
+function findMissingMotifs(library: Library, decisions: Decisions): readonly string[] {
   const { counts = {} } = decisions.brief;
   const asked = wishedValues(decisions.brief, 'motif');
-  const shown = asked.filter((motif) => shows(library, decisions, motif));
+  const shown = asked.filter((motif) => showsMotif(library, decisions, motif));
   return [
     ...asked
       .filter((motif) => !shown.includes(motif))
       .map((motif) =>
         shown.length > 0
-          ? `The drawing shows one subject: ${inWords(motif)} is not in it.`
-          : `The drawing shows no ${inWords(motif)}: the library has none that fits here.`,
+          ? `The drawing shows one subject: ${motifInPlainWords(motif)} is not in it.`
+          : `The drawing shows no ${motifInPlainWords(motif)}: the library has none that fits here.`,
       ),
     ...shown
       .filter((motif) => (counts[motif] ?? 1) > 1)
       .map(
-        (motif) => `${counts[motif]} of the motif "${inWords(motif)}" were asked for, but only one is drawn.`,
+        (motif) =>
+          `${counts[motif]} of the motif "${motifInPlainWords(motif)}" were asked for, but only one is drawn.`,
       ),
   ];
 }
 
-const undrawn = ({ brief }: Decisions): readonly string[] =>
-  (brief.undrawn ?? []).map((subject) => `The drawing shows no ${inWords(subject)}: the library has none.`);
+const findUndrawnSubjects = ({ brief }: Decisions): readonly string[] =>
+  (brief.undrawn ?? []).map(
+    (subject) => `The drawing shows no ${motifInPlainWords(subject)}: the library has none.`,
+  );
 
-function missingLetters({ brief, mark }: Decisions): readonly string[] {
+function findMissingLetters({ brief, mark }: Decisions): readonly string[] {
   const drawn = mark.letters.join('').toUpperCase();
   return wishedValues(brief, 'letters')
     .filter((letters) => letters.toUpperCase() !== drawn)
     .map((letters) => `The letters ${letters} cannot be drawn as a monogram here.`);
 }
 
-const coloursIn = ({ primary, secondary, light, dark }: Palette): readonly Hex[] => [
+const allPaletteColours = ({ primary, secondary, light, dark }: Palette): readonly Hex[] => [
   ...new Set([primary, secondary, ...Object.values(light), ...Object.values(dark)]),
 ];
 
 /** Colours of the background and of the ink. A prompt may name them, but every drawing has them. */
-const GROUNDS: ReadonlySet<string> = new Set(['white', 'black']);
+const GROUND_COLOUR_NAMES: ReadonlySet<string> = new Set(['white', 'black']);
 
-function missingColours({ brief, palette }: Decisions): readonly string[] {
-  const worn = coloursIn(palette).map(oklchOf);
+function findMissingColours({ brief, palette }: Decisions): readonly string[] {
+  const worn = allPaletteColours(palette).map(oklchOf);
   const names = wishedValues(brief, 'colour').filter(
-    (name) => !GROUNDS.has(name) && !worn.some((colour) => matchesColourWord(colour, name)),
+    (name) => !GROUND_COLOUR_NAMES.has(name) && !worn.some((colour) => matchesColourWord(colour, name)),
   );
   const codes = ['hex', 'primary', 'secondary'].flatMap((kind) => wishedValues(brief, kind));
-  const missing = codes.filter((code) => !coloursIn(palette).includes(code.toUpperCase()));
+  const missing = codes.filter((code) => !allPaletteColours(palette).includes(code.toUpperCase()));
   return [...names, ...missing].map((colour) => `The colour ${colour} is not in the palette.`);
 }
 
-function missingMark({ brief, blazon, mark }: Decisions): readonly string[] {
+function findMissingMark({ brief, blazon, mark }: Decisions): readonly string[] {
   const asked = wishedValues(brief, 'mark');
   if (asked.includes('monogram') && mark.letters.length === 0)
     return ['A monogram was asked for, but these letters cannot be drawn as one.'];
@@ -93,14 +96,14 @@ function missingMark({ brief, blazon, mark }: Decisions): readonly string[] {
   return asked.includes('mascot') ? ['The drawing library has no mascots.'] : [];
 }
 
-function brokenRefusals(decisions: Decisions): readonly string[] {
+function findBrokenRefusals(decisions: Decisions): readonly string[] {
   const { brief, mark, palette } = decisions;
-  const motifs = avoided(brief, 'motif').filter((motif) => mark.motifs.includes(motif));
+  const motifs = avoidedValues(brief, 'motif').filter((motif) => mark.motifs.includes(motif));
   const lead = [palette.primary, palette.secondary].map(oklchOf);
   const colours = refusedColours(brief).filter((name) =>
     lead.some((colour) => matchesColourWord(colour, name)),
   );
-  return [...motifs.map(inWords), ...colours].map(
+  return [...motifs.map(motifInPlainWords), ...colours].map(
     (thing) => `You asked for no ${thing}, but it is still there.`,
   );
 }
@@ -110,4 +113,4 @@ function brokenRefusals(decisions: Decisions): readonly string[] {
  * green.
  */
 const refusedColours = (brief: Brief): readonly string[] =>
-  avoided(brief, 'colour').filter((name) => !wishedValues(brief, 'colour').includes(name));
+  avoidedValues(brief, 'colour').filter((name) => !wishedValues(brief, 'colour').includes(name));

@@ -1,54 +1,54 @@
 // Changes colours on request: sets the primary, adds an accent, swaps the two, removes the colour, or adds more of
 // it.
 
-import { colourOfWords } from '../../language/colour/colour-words.ts';
+import { parseColourWords } from '../../language/colour/colour-words.ts';
 import type { ColourSeparation } from '../../language/colour/palette-gates.ts';
 import { MIN_CONTRAST } from '../../language/colour/palette-gates.ts';
-import { PARTNERS } from './house-palettes.ts';
-import { familyOf, isNeutral } from '../../language/colour/hue-families.ts';
+import { ACCENTS_BY_LEAD_FAMILY } from './house-palettes.ts';
+import { hueFamilyOf, isNeutral } from '../../language/colour/hue-families.ts';
 import { hexOf, oklchOf, parseHex } from '../../language/colour/oklch.ts';
 import type { Hex, Palette } from '../../language/colour/palette.ts';
 import type { PaletteChange } from './palette-change.ts';
-import { atTheEnd, changed, withBrandColours, keepsSeparation } from './palette-change.ts';
-import { readableOnWhite, setApart } from '../../language/colour/tones.ts';
+import { paletteAtLimit, paletteChanged, withBrandColours, keepsSeparation } from './palette-change.ts';
+import { makeReadableOnWhite, separateTone } from '../../language/colour/tones.ts';
 import { shiftVividness } from './change-depth.ts';
 
 /** Colour words above this lightness mean a light colour. Darker ones must be readable on white. */
-const MEANT_LIGHT = 0.72;
+const MIN_LIGHT_COLOUR_LIGHTNESS = 0.72;
 
-const spokenColour = (phrase: string): { hex: Hex; exact: boolean } | null => {
+const parseColourPhrase = (phrase: string): { hex: Hex; exact: boolean } | null => {
   const exact = parseHex(phrase);
   if (exact !== null) return { hex: exact, exact: true };
-  const colour = colourOfWords(phrase);
+  const colour = parseColourWords(phrase);
   return colour === null ? null : { hex: hexOf(colour), exact: false };
 };
 
 export const setPrimary = (palette: Palette, phrase: string, need: ColourSeparation): PaletteChange => {
-  const spoken = spokenColour(phrase);
-  if (spoken === null) return atTheEnd(palette, `no colour in "${phrase.slice(0, 40)}"`);
-  const meantLight = spoken.exact || oklchOf(spoken.hex).l > MEANT_LIGHT;
-  const primary = meantLight ? spoken.hex : readableOnWhite(spoken.hex, MIN_CONTRAST + 0.05);
-  const secondary = setApart(palette.secondary, primary, null, need) ?? partnerFor(primary, need);
-  return changed(withBrandColours(palette, { primary, secondary }, need), `primary: ${primary}`);
+  const spoken = parseColourPhrase(phrase);
+  if (spoken === null) return paletteAtLimit(palette, `no colour in "${phrase.slice(0, 40)}"`);
+  const meantLight = spoken.exact || oklchOf(spoken.hex).l > MIN_LIGHT_COLOUR_LIGHTNESS;
+  const primary = meantLight ? spoken.hex : makeReadableOnWhite(spoken.hex, MIN_CONTRAST + 0.05);
+  const secondary = separateTone(palette.secondary, primary, null, need) ?? partnerFor(primary, need);
+  return paletteChanged(withBrandColours(palette, { primary, secondary }, need), `primary: ${primary}`);
 };
 
 const partnerFor = (primary: Hex, need: ColourSeparation): Hex => {
-  const partners = PARTNERS[familyOf(oklchOf(primary))];
-  const apart = partners.flatMap((partner) => setApart(partner, primary, null, need) ?? []);
+  const partners = ACCENTS_BY_LEAD_FAMILY[hueFamilyOf(oklchOf(primary))];
+  const apart = partners.flatMap((partner) => separateTone(partner, primary, null, need) ?? []);
   return apart[0] ?? (oklchOf(primary).l > 0.5 ? '#1C1C1F' : '#F2EFE9');
 };
 
 export const setAccent = (palette: Palette, phrase: string, need: ColourSeparation): PaletteChange => {
-  const spoken = spokenColour(phrase);
-  if (spoken === null) return atTheEnd(palette, `no colour in "${phrase.slice(0, 40)}"`);
-  const apart = setApart(spoken.hex, palette.primary, null, need) ?? spoken.hex;
+  const spoken = parseColourPhrase(phrase);
+  if (spoken === null) return paletteAtLimit(palette, `no colour in "${phrase.slice(0, 40)}"`);
+  const apart = separateTone(spoken.hex, palette.primary, null, need) ?? spoken.hex;
   const secondary = spoken.exact ? spoken.hex : apart;
   const fills = palette.fills === 1 ? 2 : palette.fills;
-  return changed(withBrandColours(palette, { secondary, fills }, need), `accent: ${secondary}`);
+  return paletteChanged(withBrandColours(palette, { secondary, fills }, need), `accent: ${secondary}`);
 };
 
 export const swapColours = (palette: Palette, need: ColourSeparation): PaletteChange =>
-  changed(
+  paletteChanged(
     withBrandColours(palette, { primary: palette.secondary, secondary: palette.primary }, need),
     'primary and secondary changed places',
   );
@@ -58,18 +58,18 @@ const GREY_TINT = 0.008;
 export const removeColour = (palette: Palette, need: ColourSeparation): PaletteChange => {
   const grey = palette.fills === 3 ? 2 : palette.fills;
   if (isNeutral(palette.primary) && isNeutral(palette.secondary) && palette.fills === grey) {
-    return atTheEnd(palette, 'there is no colour left');
+    return paletteAtLimit(palette, 'there is no colour left');
   }
   const { l, h } = oklchOf(palette.primary);
   const primary = hexOf({ l: Math.min(0.28, Math.max(0.18, l - 0.1)), c: GREY_TINT, h });
-  const secondary = setApart(hexOf({ l: 0.62, c: GREY_TINT, h }), primary, null, need) ?? '#8A8A8A';
-  return changed(withBrandColours(palette, { primary, secondary, fills: grey }, need), 'monochrome');
+  const secondary = separateTone(hexOf({ l: 0.62, c: GREY_TINT, h }), primary, null, need) ?? '#8A8A8A';
+  return paletteChanged(withBrandColours(palette, { primary, secondary, fills: grey }, need), 'monochrome');
 };
 
 /**
  * Returns a colour to replace a neutral lead: the hue of its partner, or a warm dark colour that suits any partner.
  */
-const huedLead = (palette: Palette): Hex => {
+const addHueToNeutralLead = (palette: Palette): Hex => {
   const partner = oklchOf(palette.secondary);
   const { l } = oklchOf(palette.primary);
   return hexOf({ l: Math.min(0.42, Math.max(0.3, l)), c: 0.09, h: partner.c > 0.045 ? partner.h + 180 : 18 });
@@ -77,15 +77,15 @@ const huedLead = (palette: Palette): Hex => {
 
 export const moreColourful = (palette: Palette, need: ColourSeparation): PaletteChange => {
   const neutralLead = isNeutral(palette.primary);
-  const primary = neutralLead ? huedLead(palette) : palette.primary;
+  const primary = neutralLead ? addHueToNeutralLead(palette) : palette.primary;
   const secondary = isNeutral(palette.secondary)
     ? partnerFor(primary, need)
-    : (setApart(palette.secondary, primary, null, need) ?? partnerFor(primary, need));
+    : (separateTone(palette.secondary, primary, null, need) ?? partnerFor(primary, need));
   const next = withBrandColours(palette, { primary, secondary, fills: 3 }, need);
   if (neutralLead || secondary !== palette.secondary || palette.fills !== 3) {
     return keepsSeparation(palette, primary, secondary, need)
-      ? changed(next, 'more colour')
-      : atTheEnd(palette, 'no further colour fits');
+      ? paletteChanged(next, 'more colour')
+      : paletteAtLimit(palette, 'no further colour fits');
   }
   return shiftVividness(palette, 1, need);
 };

@@ -7,10 +7,10 @@ import type { Oklch } from '../../language/colour/oklch.ts';
 import { hexOf, hueDistance, maxChroma, oklchOf } from '../../language/colour/oklch.ts';
 import type { Hex, Palette } from '../../language/colour/palette.ts';
 import type { PaletteChange } from './palette-change.ts';
-import { atTheEnd, changed, withBrandColours, keepsSeparation } from './palette-change.ts';
-import { inGroups } from './restyle.ts';
+import { paletteAtLimit, paletteChanged, withBrandColours, keepsSeparation } from './palette-change.ts';
+import { shiftIntoGroups } from './restyle.ts';
 
-export type Extent = 'primary' | 'secondary' | 'all';
+export type DepthChangeScope = 'primary' | 'secondary' | 'all';
 
 const DEPTH_STEPS = [0.07, 0.1, 0.14, 0.18, 0.22];
 /** "Darker" stops at this lightness. */
@@ -23,7 +23,7 @@ const keepsHue = (one: Oklch, other: Oklch): boolean =>
   Math.min(one.c, other.c) < 0.02 || hueDistance(one.h, other.h) <= MAX_HUE_DRIFT;
 
 /** Returns the colour at another lightness, or null if it has reached the limit. */
-const atLightness = (hex: Hex, by: number): Hex | null => {
+const shiftLightness = (hex: Hex, by: number): Hex | null => {
   const from = oklchOf(hex);
   const l = from.l + by;
   if (l < DARKEST || l > LIGHTEST) return null;
@@ -35,36 +35,37 @@ const atLightness = (hex: Hex, by: number): Hex | null => {
 export const shiftDepth = (
   palette: Palette,
   direction: 1 | -1,
-  extent: Extent,
+  extent: DepthChangeScope,
   need: ColourSeparation,
 ): PaletteChange => {
   const word = direction > 0 ? 'lighter' : 'darker';
   const reads = (hex: Hex): boolean =>
     contrast(palette.primary, WHITE) < MIN_CONTRAST || contrast(hex, WHITE) >= MIN_CONTRAST;
   for (const by of DEPTH_STEPS) {
-    const lead = extent === 'secondary' ? palette.primary : atLightness(palette.primary, by * direction);
+    const lead = extent === 'secondary' ? palette.primary : shiftLightness(palette.primary, by * direction);
     if (lead === null || !reads(lead)) continue;
-    const partner = extent === 'primary' ? palette.secondary : atLightness(palette.secondary, by * direction);
+    const partner =
+      extent === 'primary' ? palette.secondary : shiftLightness(palette.secondary, by * direction);
     if (partner === null && extent === 'secondary') continue;
     const secondary = partner ?? palette.secondary;
     if (!keepsSeparation(palette, lead, secondary, need)) continue;
     const [before, after] = extent === 'secondary' ? [palette.secondary, secondary] : [palette.primary, lead];
-    return changed(
+    return paletteChanged(
       withBrandColours(palette, { primary: lead, secondary }, need),
       `${word}: ${before} became ${after}`,
     );
   }
-  return atTheEnd(palette, `cannot get any ${word}`);
+  return paletteAtLimit(palette, `cannot get any ${word}`);
 };
 
 const CHROMA_STEP = { up: 1.22, add: 0.025, down: 0.72 };
 /** A smaller change is not visible. */
 const MIN_CHROMA_STEP = 0.012;
-const FADED = 0.022;
+const MAX_FADED_CHROMA = 0.022;
 
-const revived = (hex: Hex): Hex => {
+const reviveFadedColour = (hex: Hex): Hex => {
   const { l, c, h } = oklchOf(hex);
-  if (c < FADED) return hex;
+  if (c < MAX_FADED_CHROMA) return hex;
   const goal = Math.max(c * CHROMA_STEP.up, c + CHROMA_STEP.add);
   // If the gamut has no more chroma at this lightness, a slightly different lightness is tried.
   const lights = [l, l + 0.03, l - 0.03, l + 0.06, l - 0.06];
@@ -73,9 +74,9 @@ const revived = (hex: Hex): Hex => {
   return best === undefined ? hex : hexOf(best);
 };
 
-const faded = (hex: Hex): Hex => {
+const fadeColour = (hex: Hex): Hex => {
   const { l, c, h } = oklchOf(hex);
-  return c < FADED ? hex : hexOf({ l, c: c * CHROMA_STEP.down, h });
+  return c < MAX_FADED_CHROMA ? hex : hexOf({ l, c: c * CHROMA_STEP.down, h });
 };
 
 export const shiftVividness = (
@@ -84,7 +85,7 @@ export const shiftVividness = (
   need: ColourSeparation,
 ): PaletteChange => {
   const word = direction > 0 ? 'more vivid' : 'more muted';
-  const shift = direction > 0 ? revived : faded;
+  const shift = direction > 0 ? reviveFadedColour : fadeColour;
   const keep = (before: Hex, after: Hex): Hex => {
     const gain = (oklchOf(after).c - oklchOf(before).c) * direction;
     const read = contrast(before, WHITE) < MIN_CONTRAST || contrast(after, WHITE) >= MIN_CONTRAST;
@@ -101,15 +102,15 @@ export const shiftVividness = (
     ([one, other]) =>
       (one !== palette.primary || other !== palette.secondary) && keepsSeparation(palette, one, other, need),
   );
-  if (pair === undefined) return atTheEnd(palette, `cannot get any ${word}`);
-  return changed(withBrandColours(palette, { primary: pair[0], secondary: pair[1] }, need), word);
+  if (pair === undefined) return paletteAtLimit(palette, `cannot get any ${word}`);
+  return paletteChanged(withBrandColours(palette, { primary: pair[0], secondary: pair[1] }, need), word);
 };
 
 export const makePastel = (palette: Palette, need: ColourSeparation): PaletteChange => {
-  const primary = hexOf(inGroups(oklchOf(palette.primary), ['pastel'], 'primary'));
-  const secondary = hexOf(inGroups(oklchOf(palette.secondary), ['pastel'], 'secondary'));
+  const primary = hexOf(shiftIntoGroups(oklchOf(palette.primary), ['pastel'], 'primary'));
+  const secondary = hexOf(shiftIntoGroups(oklchOf(palette.secondary), ['pastel'], 'secondary'));
   if (primary === palette.primary && secondary === palette.secondary) {
-    return atTheEnd(palette, 'already pastel');
+    return paletteAtLimit(palette, 'already pastel');
   }
-  return changed(withBrandColours(palette, { primary, secondary }, need), 'pastel');
+  return paletteChanged(withBrandColours(palette, { primary, secondary }, need), 'pastel');
 };

@@ -6,10 +6,15 @@ import { seedStream } from '../../language/seed-stream.ts';
 import type { ColourChange } from './change-palette.ts';
 import { changePalette } from './change-palette.ts';
 import { choosePalettes } from './choose-palette.ts';
-import { assignPalette, limitFills, PLAIN_DRESSING } from '../../language/colour/role-colours.ts';
-import { MIN_SEPARATION, areSeparated, coloursOf, faultsOf } from '../../language/colour/palette-gates.ts';
-import { familyOf, isNeutral } from '../../language/colour/hue-families.ts';
-import { contrast, leadColour, warmthOf, WHITE } from '../../language/colour/measures.ts';
+import { assignPalette, limitFills, DEFAULT_PALETTE_STYLE } from '../../language/colour/role-colours.ts';
+import {
+  MIN_SEPARATION,
+  areSeparated,
+  distinctColoursOf,
+  findPaletteFaults,
+} from '../../language/colour/palette-gates.ts';
+import { hueFamilyOf, isNeutral } from '../../language/colour/hue-families.ts';
+import { contrast, chooseLeadColour, warmthOf, WHITE } from '../../language/colour/measures.ts';
 import { hueDistance, oklchOf } from '../../language/colour/oklch.ts';
 import type { Palette } from '../../language/colour/palette.ts';
 
@@ -19,8 +24,8 @@ const bestFor = (prompt: string): Palette => {
   return palette;
 };
 
-const family = (hex: string): string => familyOf(oklchOf(hex));
-const warmth = (palette: Palette): number => warmthOf(leadColour(palette));
+const family = (hex: string): string => hueFamilyOf(oklchOf(hex));
+const warmth = (palette: Palette): number => warmthOf(chooseLeadColour(palette));
 
 const hex = fc
   .integer({ min: 0, max: 0xffffff })
@@ -29,15 +34,17 @@ const hex = fc
 const palettes = fc
   .record({ primary: hex, secondary: hex, fills: fc.constantFrom(1, 2, 3) })
   .filter(({ primary, secondary }) => areSeparated(primary, secondary, MIN_SEPARATION))
-  .map(({ primary, secondary, fills }) => assignPalette(primary, secondary, { ...PLAIN_DRESSING, fills }))
-  .filter((palette) => faultsOf(palette, MIN_SEPARATION).length === 0);
+  .map(({ primary, secondary, fills }) =>
+    assignPalette(primary, secondary, { ...DEFAULT_PALETTE_STYLE, fills }),
+  )
+  .filter((palette) => findPaletteFaults(palette, MIN_SEPARATION).length === 0);
 
 const chosen = fc
   .record({ industry: fc.constantFrom(...INDUSTRIES), seed: fc.nat(50) })
   .map(({ industry, seed }) => {
     const brief = { ...readBrief('Zestly'), industries: [industry] };
     const [palette] = choosePalettes(brief, seedStream(seed));
-    return palette ?? assignPalette('#222222', '#999999', PLAIN_DRESSING);
+    return palette ?? assignPalette('#222222', '#999999', DEFAULT_PALETTE_STYLE);
   });
 
 /** Returns the palettes after each step, until a step reports that the limit is reached. */
@@ -115,7 +122,7 @@ it('passes every gate after any sequence of changes', () => {
   );
   const law = (start: Palette, changes: ColourChange[]) => {
     const end = changes.reduce((palette, each) => changePalette(palette, each).palette, start);
-    expect(faultsOf(end, MIN_SEPARATION)).toEqual([]);
+    expect(findPaletteFaults(end, MIN_SEPARATION)).toEqual([]);
   };
   fc.assert(fc.property(fc.oneof(palettes, chosen), fc.array(change, { minLength: 1, maxLength: 6 }), law), {
     numRuns: 150,
@@ -128,7 +135,7 @@ describe('refinement chains of the benchmark', () => {
     const { palette } = changePalette(law, { kind: 'set-primary', colour: 'burgundy' });
     expect(['red', 'pink']).toContain(family(palette.primary));
     expect(oklchOf(palette.primary).l).toBeLessThanOrEqual(0.45);
-    expect(coloursOf(palette.light).length).toBeLessThanOrEqual(2);
+    expect(distinctColoursOf(palette.light).length).toBeLessThanOrEqual(2);
   });
 
   it.each([
@@ -154,7 +161,7 @@ describe('refinement chains of the benchmark', () => {
 });
 
 it('keeps, swaps and removes colours on request', () => {
-  const before = assignPalette('#5B2BE0', '#FFB400', PLAIN_DRESSING);
+  const before = assignPalette('#5B2BE0', '#FFB400', DEFAULT_PALETTE_STYLE);
   expect(changePalette(before, { kind: 'keep' }).palette).toBe(before);
   const swapped = changePalette(before, { kind: 'swap' }).palette;
   expect([swapped.primary, swapped.secondary]).toEqual(['#FFB400', '#5B2BE0']);
@@ -164,15 +171,15 @@ it('keeps, swaps and removes colours on request', () => {
 });
 
 it('reports a request that names no colour', () => {
-  const before = assignPalette('#5B2BE0', '#FFB400', PLAIN_DRESSING);
+  const before = assignPalette('#5B2BE0', '#FFB400', DEFAULT_PALETTE_STYLE);
   const change = changePalette(before, { kind: 'set-primary', colour: 'something nice' });
   expect(change.palette).toBe(before);
   expect(change.saturated).toBe(true);
 });
 
 it.each([1, 2, 3] as const)('limits a palette to %i fills', (fills) => {
-  const limited = limitFills(assignPalette('#0E4A58', '#FF7033', PLAIN_DRESSING), fills);
-  expect(coloursOf(limited.light).length).toBeLessThanOrEqual(fills);
-  expect(coloursOf(limited.dark).length).toBeLessThanOrEqual(fills);
+  const limited = limitFills(assignPalette('#0E4A58', '#FF7033', DEFAULT_PALETTE_STYLE), fills);
+  expect(distinctColoursOf(limited.light).length).toBeLessThanOrEqual(fills);
+  expect(distinctColoursOf(limited.dark).length).toBeLessThanOrEqual(fills);
   expect(contrast(limited.light.word, WHITE)).toBeGreaterThanOrEqual(4.5);
 });

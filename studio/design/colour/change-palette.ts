@@ -1,18 +1,18 @@
 // Applies every colour refinement. The functions are pure: they never change their input.
 
 import { moreColourful, removeColour, setAccent, setPrimary, swapColours } from './change-colours.ts';
-import type { Extent } from './change-depth.ts';
+import type { DepthChangeScope } from './change-depth.ts';
 import { makePastel, shiftDepth, shiftVividness } from './change-depth.ts';
 import { shiftWarmth } from './change-warmth.ts';
 import type { ColourSeparation } from '../../language/colour/palette-gates.ts';
 import { MIN_SEPARATION } from '../../language/colour/palette-gates.ts';
 import type { Palette } from '../../language/colour/palette.ts';
 import type { PaletteChange } from './palette-change.ts';
-import { changed } from './palette-change.ts';
+import { paletteChanged } from './palette-change.ts';
 
 export type ColourChange =
   | { kind: 'warmer' | 'cooler' | 'more-vivid' | 'muted' | 'pastel' | 'more-colourful' }
-  | { kind: 'darker' | 'lighter'; extent: Extent }
+  | { kind: 'darker' | 'lighter'; extent: DepthChangeScope }
   /** `colour` is a hex value or a colour in words, such as "burgundy" or "electric orange". */
   | { kind: 'set-primary' | 'set-accent'; colour: string }
   | { kind: 'monochrome' | 'swap' | 'keep' };
@@ -48,7 +48,7 @@ export const changePalette = (
     case 'swap':
       return swapColours(palette, need);
     case 'keep':
-      return changed(palette, 'colours kept');
+      return paletteChanged(palette, 'colours kept');
     default:
       return change satisfies never;
   }

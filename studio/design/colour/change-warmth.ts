@@ -2,12 +2,12 @@
 
 import type { ColourSeparation } from '../../language/colour/palette-gates.ts';
 import { isNeutral } from '../../language/colour/hue-families.ts';
-import { contrast, leadColour, warmthOf, WHITE } from '../../language/colour/measures.ts';
+import { contrast, chooseLeadColour, warmthOf, WHITE } from '../../language/colour/measures.ts';
 import type { Oklch } from '../../language/colour/oklch.ts';
-import { hexOf, hueStep, oklchOf, turned } from '../../language/colour/oklch.ts';
+import { hexOf, hueDifference, oklchOf, normaliseDegrees } from '../../language/colour/oklch.ts';
 import type { Hex, Palette } from '../../language/colour/palette.ts';
 import type { PaletteChange } from './palette-change.ts';
-import { atTheEnd, changed, withBrandColours, keepsSeparation } from './palette-change.ts';
+import { paletteAtLimit, paletteChanged, withBrandColours, keepsSeparation } from './palette-change.ts';
 
 /**
  * The warmth added per step: slightly more than the required 0.15, so that rounding to hex never falls short of it.
@@ -16,21 +16,29 @@ const MIN_STEP = 0.17;
 const BEST_STEP = 0.24;
 const MAX_STEP = 0.6;
 /** A palette this warm is at the limit: "warmer" changes nothing more. */
-const WARM_ENOUGH = 1.5;
+const MAX_WARMTH = 1.5;
 const TINT_HUES = { warm: 60, cool: 245 };
 /** How far a neutral primary shifts per step, and at most, so that it stays neutral. */
-const LEAN = { step: 0.01, most: 0.032 };
+const NEUTRAL_HUE_SHIFT = { step: 0.01, most: 0.032 };
 
 type Direction = 1 | -1;
 
-const steps = (most: number, by: number): number[] => {
+const stepsUpTo = (most: number, by: number): number[] => {
   const list = [0];
   for (let value = by; value <= most + 1e-9; value += by) list.push(value, -value);
   return list;
 };
 
-const NEAR = { hue: steps(32, 4), chroma: steps(0.06, 0.015), light: steps(0.06, 0.03) };
-const FAR = { hue: steps(80, 8), chroma: steps(0.1, 0.02), light: steps(0.16, 0.04) };
+const NEAR_SEARCH_RANGE = {
+  hue: stepsUpTo(32, 4),
+  chroma: stepsUpTo(0.06, 0.015),
+  light: stepsUpTo(0.06, 0.03),
+};
+const FAR_SEARCH_RANGE = {
+  hue: stepsUpTo(80, 8),
+  chroma: stepsUpTo(0.1, 0.02),
+  light: stepsUpTo(0.16, 0.04),
+};
 
 /**
  * Returns how muddy a colour looks. Dark greenish yellows do, so the path from one colour to the next avoids them if
@@ -42,18 +50,18 @@ const muddiness = ({ l, c, h }: Oklch): number => {
   return olive + dull;
 };
 
-const costOf = (from: Oklch, to: Oklch, moved: number): number =>
-  Math.abs(hueStep(from.h, to.h)) / 40 +
+const computeChangeCost = (from: Oklch, to: Oklch, moved: number): number =>
+  Math.abs(hueDifference(from.h, to.h)) / 40 +
   Math.abs(to.c - from.c) * 5 * (to.c < from.c ? 1.6 : 1) +
   Math.abs(to.l - from.l) * 6 +
   Math.abs(moved - BEST_STEP) * 1.2 +
   Math.max(0, muddiness(to) - muddiness(from));
 
 /** Returns the smallest change that makes the colour one step warmer (or cooler) and still suits the palette. */
-const nextColour = (
+const findNextWarmthStep = (
   start: Hex,
   direction: Direction,
-  reach: typeof NEAR,
+  reach: typeof NEAR_SEARCH_RANGE,
   fits: (candidate: Hex) => boolean,
 ): Hex | null => {
   const raw = oklchOf(start);
@@ -65,26 +73,26 @@ const nextColour = (
     for (const chroma of reach.chroma) {
       if (from.c + chroma < 0) continue;
       for (const light of reach.light) {
-        const wanted = { l: from.l + light, c: from.c + chroma, h: turned(from.h + hue) };
+        const wanted = { l: from.l + light, c: from.c + chroma, h: normaliseDegrees(from.h + hue) };
         if (wanted.l < 0.1 || wanted.l > 0.985) continue;
         const hex = hexOf(wanted);
         const moved = (warmthOf(hex) - warmth) * direction;
         if (moved < MIN_STEP || moved > MAX_STEP) continue;
-        found.push({ hex, cost: costOf(from, oklchOf(hex), moved) });
+        found.push({ hex, cost: computeChangeCost(from, oklchOf(hex), moved) });
       }
     }
   }
   return found.toSorted((one, other) => one.cost - other.cost).find(({ hex }) => fits(hex))?.hex ?? null;
 };
 
-const leaning = (primary: Hex, direction: Direction): Hex => {
+const shiftNeutralWarmth = (primary: Hex, direction: Direction): Hex => {
   const { l, c, h } = oklchOf(primary);
   if (l < 0.16 || l > 0.92) return primary;
   const hue = direction > 0 ? TINT_HUES.warm : TINT_HUES.cool;
-  const along = c < 0.006 || Math.abs(hueStep(h, hue)) < 60;
+  const along = c < 0.006 || Math.abs(hueDifference(h, hue)) < 60;
   const leant = along
-    ? { l, c: Math.min(LEAN.most, c + LEAN.step), h: c < 0.006 ? hue : h }
-    : { l, c: Math.max(0, c - LEAN.step), h };
+    ? { l, c: Math.min(NEUTRAL_HUE_SHIFT.most, c + NEUTRAL_HUE_SHIFT.step), h: c < 0.006 ? hue : h }
+    : { l, c: Math.max(0, c - NEUTRAL_HUE_SHIFT.step), h };
   const hex = hexOf(leant);
   return isNeutral(hex) ? hex : primary;
 };
@@ -95,10 +103,11 @@ export const shiftWarmth = (
   need: ColourSeparation,
 ): PaletteChange => {
   const word = direction > 0 ? 'warmer' : 'cooler';
-  const lead = leadColour(palette);
-  if (direction > 0 && warmthOf(lead) >= WARM_ENOUGH) return atTheEnd(palette, 'already as warm as it gets');
+  const lead = chooseLeadColour(palette);
+  if (direction > 0 && warmthOf(lead) >= MAX_WARMTH)
+    return paletteAtLimit(palette, 'already as warm as it gets');
   const tinted = isNeutral(palette.primary);
-  const primary = tinted ? leaning(palette.primary, direction) : palette.primary;
+  const primary = tinted ? shiftNeutralWarmth(palette.primary, direction) : palette.primary;
   // A colour that is readable on white, as text or as a shape, must stay so.
   const least = [4.5, 3].find((ratio) => contrast(lead, WHITE) >= ratio) ?? 1;
   const fits = (candidate: Hex): boolean =>
@@ -107,8 +116,10 @@ export const shiftWarmth = (
       : contrast(candidate, WHITE) >= least &&
         !isNeutral(candidate) &&
         keepsSeparation(palette, candidate, palette.secondary, need);
-  const next = nextColour(lead, direction, NEAR, fits) ?? nextColour(lead, direction, FAR, fits);
-  if (next === null) return atTheEnd(palette, `cannot get any ${word}`);
+  const next =
+    findNextWarmthStep(lead, direction, NEAR_SEARCH_RANGE, fits) ??
+    findNextWarmthStep(lead, direction, FAR_SEARCH_RANGE, fits);
+  if (next === null) return paletteAtLimit(palette, `cannot get any ${word}`);
   const colours = tinted ? { primary, secondary: next } : { primary: next };
-  return changed(withBrandColours(palette, colours, need), `${word}: ${lead} became ${next}`);
+  return paletteChanged(withBrandColours(palette, colours, need), `${word}: ${lead} became ${next}`);
 };

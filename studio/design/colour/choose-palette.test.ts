@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BRIEFS, SEEDS } from '../../test/bench-data.ts';
 import type { Brief } from '../../brief/brief.ts';
 import { INDUSTRIES, MOODS } from '../../brief/closed-lists.ts';
-import { axesOf } from '../../brief/mood-axes.ts';
+import { computeMoodAxes } from '../../brief/mood-axes.ts';
 import { readBrief } from '../../brief/read-brief.ts';
 import { TRADES } from '../../library/trades.ts';
 import { seedStream } from '../../language/seed-stream.ts';
@@ -11,12 +11,17 @@ import { choosePalettes } from './choose-palette.ts';
 import {
   MIN_SEPARATION,
   MIN_SEPARATION_COLOUR_BLIND,
-  coloursOf,
-  faultsOf,
+  distinctColoursOf,
+  findPaletteFaults,
 } from '../../language/colour/palette-gates.ts';
-import { familyOf } from '../../language/colour/hue-families.ts';
-import { palettesOfThings } from './image-hues.ts';
-import { colourBlindDifference, contrast, leadColour, warmthOf } from '../../language/colour/measures.ts';
+import { hueFamilyOf } from '../../language/colour/hue-families.ts';
+import { findThingPalettes } from './image-hues.ts';
+import {
+  colourBlindDifference,
+  contrast,
+  chooseLeadColour,
+  warmthOf,
+} from '../../language/colour/measures.ts';
 import { COLOUR_GROUPS, NAMED_COLOURS } from '../../language/colour/named-colours.ts';
 import { oklchOf } from '../../language/colour/oklch.ts';
 import type { Palette } from '../../language/colour/palette.ts';
@@ -27,7 +32,7 @@ const best = (brief: Brief, seed: number): Palette => {
   return palette;
 };
 
-const family = (hex: string): string => familyOf(oklchOf(hex));
+const family = (hex: string): string => hueFamilyOf(oklchOf(hex));
 
 /** One check for each kind of colour expectation in the benchmark. */
 const CHECKS: Readonly<Record<string, (palette: Palette, value: never) => boolean>> = {
@@ -43,14 +48,14 @@ const CHECKS: Readonly<Record<string, (palette: Palette, value: never) => boolea
   primary_C_max: ({ primary }, most: number) => oklchOf(primary).c <= most,
   secondary_C_max: ({ secondary }, most: number) => oklchOf(secondary).c <= most,
   primary_L_max: ({ primary }, most: number) => oklchOf(primary).l <= most,
-  warmth_min: (palette, least: number) => warmthOf(leadColour(palette)) >= least,
+  warmth_min: (palette, least: number) => warmthOf(chooseLeadColour(palette)) >= least,
   contrast_text_primary_on_white_min: ({ primary }, least: number) => contrast(primary, '#FFFFFF') >= least,
   cvd_dE_min_protan_deutan_tritan: ({ primary, secondary }, least: number) =>
     colourBlindDifference(primary, secondary) >= least,
   adjacent_segment_dL_oklch_min: ({ light, dark }, least: number) =>
     [light, dark].every(({ lead, accent }) => Math.abs(oklchOf(lead).l - oklchOf(accent).l) >= least),
   fills_max: ({ light, dark }, most: number) =>
-    coloursOf(light).length <= most && coloursOf(dark).length <= most,
+    distinctColoursOf(light).length <= most && distinctColoursOf(dark).length <= most,
 };
 
 describe('the briefs of the benchmark', () => {
@@ -60,7 +65,7 @@ describe('the briefs of the benchmark', () => {
     for (const seed of SEEDS) {
       const palette = best(brief, seed);
       const given = brief.wishes.some((wish) => wish.startsWith('secondary:'));
-      expect(faultsOf(palette, MIN_SEPARATION, given)).toEqual([]);
+      expect(findPaletteFaults(palette, MIN_SEPARATION, given)).toEqual([]);
       const missed = Object.entries(must).filter(
         ([key, value]) => CHECKS[key]?.(palette, value as never) === false,
       );
@@ -118,8 +123,8 @@ describe('requested colours', () => {
   it('are one, two or three, as requested', () => {
     for (const fills of [1, 2, 3]) {
       for (const { light, dark } of choosePalettes(asking(`colours:${fills}`), seedStream(5))) {
-        expect(coloursOf(light).length).toBeLessThanOrEqual(fills);
-        expect(coloursOf(dark).length).toBeLessThanOrEqual(fills);
+        expect(distinctColoursOf(light).length).toBeLessThanOrEqual(fills);
+        expect(distinctColoursOf(dark).length).toBeLessThanOrEqual(fills);
       }
     }
   });
@@ -150,7 +155,7 @@ describe('objects with a typical colour', () => {
   });
 
   it('are not found in a longer word that only begins with them', () => {
-    const words = (name: string) => palettesOfThings({ ...plain, name });
+    const words = (name: string) => findThingPalettes({ ...plain, name });
     for (const name of ['Oliver', 'Pearson', 'Plumber', 'Herbert', 'Claytons', 'Windsor', 'November']) {
       expect(words(name)).toEqual([]);
     }
@@ -204,7 +209,13 @@ const briefs = fc
     wishes: fc.uniqueArray(wish, { maxLength: 4 }),
     avoids: fc.uniqueArray(colourWord, { maxLength: 3 }),
   })
-  .map((parts): Brief => ({ ...plain, ...parts, axes: axesOf(parts.moods, parts.wishes, parts.avoids) }));
+  .map(
+    (parts): Brief => ({
+      ...plain,
+      ...parts,
+      axes: computeMoodAxes(parts.moods, parts.wishes, parts.avoids),
+    }),
+  );
 
 it('pass every gate for any brief, deterministically, with at least four palettes', () => {
   const law = (brief: Brief, seed: number) => {
@@ -216,7 +227,7 @@ it('pass every gate for any brief, deterministically, with at least four palette
     const need = brief.wishes.includes('use:colour-blind') ? MIN_SEPARATION_COLOUR_BLIND : MIN_SEPARATION;
     for (const palette of palettes) {
       const given = hexes.includes(palette.primary) && hexes.includes(palette.secondary);
-      expect(faultsOf(palette, need, given)).toEqual([]);
+      expect(findPaletteFaults(palette, need, given)).toEqual([]);
       const kept = hexes.some((each) => [palette.primary, palette.secondary].includes(each));
       expect(kept || hexes.length === 0).toBe(true);
     }

@@ -4,29 +4,34 @@ import type { Brief } from '../../brief/brief.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
 import { seedStream } from '../../language/seed-stream.ts';
 import type { PaletteStyle } from '../../language/colour/role-colours.ts';
-import { assignPalette, isDarkFirst } from '../../language/colour/role-colours.ts';
-import { areSeparated, coloursOf, faultsOf, MIN_CONTRAST } from '../../language/colour/palette-gates.ts';
+import { assignPalette, needsDarkLeadOnWhite } from '../../language/colour/role-colours.ts';
+import {
+  areSeparated,
+  distinctColoursOf,
+  findPaletteFaults,
+  MIN_CONTRAST,
+} from '../../language/colour/palette-gates.ts';
 import { HOUSE_PALETTES, NEUTRAL_PALETTES } from './house-palettes.ts';
 import type { PicturedBrief } from './image-hues.ts';
 import type { ColourIntent } from './intent.ts';
-import { intentOf, isRefused } from './intent.ts';
-import { differenceOf, oklabDistance, WHITE } from '../../language/colour/measures.ts';
+import { readColourIntent, isRefused } from './intent.ts';
+import { ciede2000Difference, oklabDistance, WHITE } from '../../language/colour/measures.ts';
 import { isInGroup } from '../../language/colour/named-colours.ts';
 import type { Oklch } from '../../language/colour/oklch.ts';
 import { hexOf, oklchOf } from '../../language/colour/oklch.ts';
 import type { Hex, Palette, RoleColours } from '../../language/colour/palette.ts';
-import { inGroups, inMood } from './restyle.ts';
+import { shiftIntoGroups, shiftByMood } from './restyle.ts';
 import type { Sketch } from './sketches.ts';
-import { sketchesFor } from './sketches.ts';
-import { isStone, readableOnWhite, setApart } from '../../language/colour/tones.ts';
+import { createSketches } from './sketches.ts';
+import { isStone, makeReadableOnWhite, separateTone } from '../../language/colour/tones.ts';
 
 const MIN_CHOICES = 4;
 const MAX_CHOICES = 8;
 /** Palettes are computed for this many of the best sketches. A sketch is a pair of colours with its score. */
-const MAX_DRAWN = 16;
+const MAX_SKETCHES_COMPUTED = 16;
 /** The name decides between equally suitable palettes; the seed adds only a small random offset. */
-const NAME_CHANCE = 0.9;
-const SEED_CHANCE = 0.12;
+const NAME_RANDOMNESS = 0.9;
+const SEED_RANDOMNESS = 0.12;
 
 interface Nudge {
   hue: number;
@@ -34,41 +39,46 @@ interface Nudge {
   chroma: number;
 }
 
-const nudgeOf = (name: SeedStream, seed: SeedStream): Nudge => ({
+const drawNudge = (name: SeedStream, seed: SeedStream): Nudge => ({
   hue: (name.next() - 0.5) * 7 + (seed.next() - 0.5) * 3,
   light: (name.next() - 0.5) * 0.024 + (seed.next() - 0.5) * 0.01,
   chroma: 1 + (name.next() - 0.5) * 0.08 + (seed.next() - 0.5) * 0.04,
 });
 
-const nudged = ({ l, c, h }: Oklch, nudge: Nudge): Oklch => ({
+const applyNudge = ({ l, c, h }: Oklch, nudge: Nudge): Oklch => ({
   l: l + nudge.light,
   c: c * nudge.chroma,
   h: h + nudge.hue,
 });
 
 /** A named colour must match its name, so its random shift is only a third of the usual one. */
-const third = ({ hue, light, chroma }: Nudge): Nudge => ({
+const reduceNudgeToThird = ({ hue, light, chroma }: Nudge): Nudge => ({
   hue: hue / 3,
   light: light / 3,
   chroma: 1 + (chroma - 1) / 3,
 });
 
-const shaped = (brief: Brief, intent: ColourIntent, sketch: Sketch, nudge: Nudge): [Hex, Hex] => {
+const createPaletteFromSketch = (
+  brief: Brief,
+  intent: ColourIntent,
+  sketch: Sketch,
+  nudge: Nudge,
+): [Hex, Hex] => {
   const part = (colour: Oklch, which: 'primary' | 'secondary'): Hex => {
     const given = intent.exact[which];
     if (given !== null) return given;
-    if (sketch.named[which]) return hexOf(nudged(colour, third(nudge)));
-    return hexOf(nudged(inGroups(inMood(colour, brief.axes), intent.groups, which), nudge));
+    if (sketch.named[which]) return hexOf(applyNudge(colour, reduceNudgeToThird(nudge)));
+    return hexOf(applyNudge(shiftIntoGroups(shiftByMood(colour, brief.axes), intent.groups, which), nudge));
   };
   const primary = part(sketch.primary, 'primary');
   const free = intent.exact.primary === null && !sketch.named.primary;
   return [
-    free ? readableOnWhite(primary, MIN_CONTRAST + 0.04) : primary,
+    free ? makeReadableOnWhite(primary, MIN_CONTRAST + 0.04) : primary,
     part(sketch.secondary, 'secondary'),
   ];
 };
 
-const dressingOf = ({ fills, second, ink, need }: ColourIntent): PaletteStyle => ({
+const choosePaletteStyle = ({ fills, second, ink, need }: ColourIntent): PaletteStyle => ({
   fills,
   word: 'lead',
   second,
@@ -80,17 +90,17 @@ const dressingOf = ({ fills, second, ink, need }: ColourIntent): PaletteStyle =>
 const SAME_COLOUR_DISTANCE = 0.1;
 
 /** By how much an unspecified primary may darken, in lightness, so that its partner can stay unchanged. */
-const GIVING_WAY = [0, 0.04, 0.08, 0.12, 0.16];
+const PRIMARY_DARKENING_STEPS = [0, 0.04, 0.08, 0.12, 0.16];
 
 /** Separates two colours that are too close, with the smallest change. Exact values never change. */
-const separated = ([primary, secondary]: [Hex, Hex], intent: ColourIntent): [Hex, Hex] => {
+const separateColours = ([primary, secondary]: [Hex, Hex], intent: ColourIntent): [Hex, Hex] => {
   const { exact, need } = intent;
   if (exact.primary !== null && exact.secondary !== null) return [primary, secondary];
   const worn = (lead: Hex, partner: Hex): number =>
-    oklabDistance(assignPalette(lead, partner, dressingOf(intent)).light.accent, partner);
+    oklabDistance(assignPalette(lead, partner, choosePaletteStyle(intent)).light.accent, partner);
   const apart = areSeparated(primary, secondary, need);
   // If the brief names both colours, a darker lead is acceptable when both then stay recognisable on white.
-  const both = intent.wanted.length > 1 && !isDarkFirst(primary) && !isStone(secondary);
+  const both = intent.wanted.length > 1 && !needsDarkLeadOnWhite(primary) && !isStone(secondary);
   if (apart && (!both || worn(primary, secondary) < SAME_COLOUR_DISTANCE)) {
     return [primary, secondary];
   }
@@ -98,11 +108,14 @@ const separated = ([primary, secondary]: [Hex, Hex], intent: ColourIntent): [Hex
   if (exact.secondary !== null) {
     // If no similar tone works, use a dark one of the same hue.
     const tones = [primary, hexOf({ ...start, l: 0.34 }), hexOf({ ...start, l: 0.24 })];
-    return [tones.flatMap((tone) => setApart(tone, secondary, WHITE, need) ?? [])[0] ?? primary, secondary];
+    return [
+      tones.flatMap((tone) => separateTone(tone, secondary, WHITE, need) ?? [])[0] ?? primary,
+      secondary,
+    ];
   }
-  const ways = (exact.primary === null ? GIVING_WAY : [0]).flatMap((by) => {
+  const ways = (exact.primary === null ? PRIMARY_DARKENING_STEPS : [0]).flatMap((by) => {
     const lead = by === 0 ? primary : hexOf({ ...start, l: Math.max(0.12, start.l - by) });
-    const partner = setApart(secondary, lead, null, need);
+    const partner = separateTone(secondary, lead, null, need);
     if (partner === null) return [];
     const seen = both ? worn(lead, partner) : 0;
     return [{ lead, partner, cost: by + oklabDistance(partner, secondary) + seen }];
@@ -121,17 +134,17 @@ const isAllowed = (palette: Palette, intent: ColourIntent, sketch: Sketch): bool
   return climate === undefined || !free('primary') || isInGroup(oklchOf(palette.primary), climate);
 };
 
-const isNew = (palette: Palette, chosen: readonly Palette[], intent: ColourIntent): boolean => {
+const isNewPalette = (palette: Palette, chosen: readonly Palette[], intent: ColourIntent): boolean => {
   const { exact, wanted } = intent;
   const far = exact.primary !== null || wanted.length > 0 ? 3 : 7;
   return chosen.every(
     (other) =>
-      differenceOf(palette.primary, other.primary) >= far ||
-      differenceOf(palette.secondary, other.secondary) >= 8,
+      ciede2000Difference(palette.primary, other.primary) >= far ||
+      ciede2000Difference(palette.secondary, other.secondary) >= 8,
   );
 };
 
-interface Ranked {
+interface RankedSketch {
   sketch: Sketch;
   fit: number;
 }
@@ -140,17 +153,17 @@ interface Ranked {
  * Ranks the sketches. The random part depends on the pair, not on its position, so adding a pair to a table does not
  * change the others.
  */
-const ranked = (sketches: readonly Sketch[], name: SeedStream, seed: SeedStream): Ranked[] =>
+const rankSketches = (sketches: readonly Sketch[], name: SeedStream, seed: SeedStream): RankedSketch[] =>
   sketches
     .map((sketch) => {
       const pair = `${hexOf(sketch.primary)}${hexOf(sketch.secondary)}`;
-      const chance = name.fork(pair).next() * NAME_CHANCE + seed.fork(pair).next() * SEED_CHANCE;
+      const chance = name.fork(pair).next() * NAME_RANDOMNESS + seed.fork(pair).next() * SEED_RANDOMNESS;
       return { sketch, fit: sketch.fit + chance };
     })
     .toSorted((one, other) => other.fit - one.fit);
 
 /** Returns how far the gates moved a pair from its sketch. After a large move it is no longer the intended pair. */
-const strain = (palette: Palette, sketch: Sketch): number => {
+const measureStrain = (palette: Palette, sketch: Sketch): number => {
   const primary = oklchOf(palette.primary);
   const secondary = oklchOf(palette.secondary);
   // If both colours are strong and the accent is the darker one, the accent recedes instead of standing out.
@@ -166,9 +179,9 @@ const strain = (palette: Palette, sketch: Sketch): number => {
  * Returns variations for briefs with little choice: the same colours in other roles, or another shade of the
  * unspecified colour.
  */
-const variationsOf = (palette: Palette, intent: ColourIntent): Palette[] => {
+const createPaletteVariations = (palette: Palette, intent: ColourIntent): Palette[] => {
   const { exact } = intent;
-  const dressing = (word: PaletteStyle['word']): PaletteStyle => ({ ...dressingOf(intent), word });
+  const dressing = (word: PaletteStyle['word']): PaletteStyle => ({ ...choosePaletteStyle(intent), word });
   const made = [
     assignPalette(palette.primary, palette.secondary, dressing('ink')),
     assignPalette(palette.primary, palette.secondary, { ...dressing('ink'), second: 'tone' }),
@@ -183,13 +196,13 @@ const variationsOf = (palette: Palette, intent: ColourIntent): Palette[] => {
       made.push(assignPalette(shade(palette.primary), palette.secondary, dressing('lead')));
     }
   }
-  return [...made, ...relitVariations(palette)];
+  return [...made, ...createRelitVariations(palette)];
 };
 
 const ROLE_NAMES = ['lead', 'second', 'accent', 'ink', 'word', 'quiet'] as const;
 
 /** Shifts the lightness of every role that has the colour `from`. */
-const toned = (roles: RoleColours, from: Hex, by: number): RoleColours => {
+const shiftToneOfRoles = (roles: RoleColours, from: Hex, by: number): RoleColours => {
   const { l, c, h } = oklchOf(from);
   const tone = hexOf({ l: Math.min(0.99, Math.max(0.02, l + by)), c, h });
   const next = { ...roles };
@@ -198,15 +211,15 @@ const toned = (roles: RoleColours, from: Hex, by: number): RoleColours => {
 };
 
 /** Returns variations of a palette with two exact values: only the tones derived from them can change. */
-const relitVariations = (palette: Palette): Palette[] => {
+const createRelitVariations = (palette: Palette): Palette[] => {
   const { light, dark, primary, secondary } = palette;
   const shades = [0.03, 0.06, 0.09, -0.03, -0.06, -0.09, 0.12];
   const onDark = [dark.lead, dark.accent, dark.word].flatMap((hex) =>
-    shades.map((by) => ({ ...palette, dark: toned(dark, hex, by) })),
+    shades.map((by) => ({ ...palette, dark: shiftToneOfRoles(dark, hex, by) })),
   );
-  const added = coloursOf(light).filter((hex) => hex !== primary && hex !== secondary);
+  const added = distinctColoursOf(light).filter((hex) => hex !== primary && hex !== secondary);
   const onLight = added.flatMap((hex) =>
-    [-0.03, -0.06, 0.03, -0.09].map((by) => ({ ...palette, light: toned(light, hex, by) })),
+    [-0.03, -0.06, 0.03, -0.09].map((by) => ({ ...palette, light: shiftToneOfRoles(light, hex, by) })),
   );
   return [...onDark, ...onLight];
 };
@@ -215,73 +228,79 @@ const relitVariations = (palette: Palette): Palette[] => {
  * If the wishes refuse every pair of the trade, the house palettes and neutral palettes are tried. Refusals still
  * apply.
  */
-const lastSketches: readonly Ranked[] = [...HOUSE_PALETTES, ...NEUTRAL_PALETTES].map((pair, rank) => ({
-  sketch: {
-    primary: oklchOf(pair.primary),
-    secondary: oklchOf(pair.secondary),
-    fit: 0,
-    named: { primary: false, secondary: false },
-  },
-  fit: -4 - rank,
-}));
+const FALLBACK_SKETCHES: readonly RankedSketch[] = [...HOUSE_PALETTES, ...NEUTRAL_PALETTES].map(
+  (pair, rank) => ({
+    sketch: {
+      primary: oklchOf(pair.primary),
+      secondary: oklchOf(pair.secondary),
+      fit: 0,
+      named: { primary: false, secondary: false },
+    },
+    fit: -4 - rank,
+  }),
+);
 
-const same = (one: Palette, other: Palette): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSamePalette = (one: Palette, other: Palette): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns the palettes of those ranked sketches that pass the gates, the least changed first. */
-const workedOut = (
-  sketches: readonly Ranked[],
+const computePassingPalettes = (
+  sketches: readonly RankedSketch[],
   make: (sketch: Sketch) => Palette,
   holds: (palette: Palette, sketch: Sketch) => boolean,
 ): Palette[] =>
   sketches
     .map(({ sketch, fit }) => ({ sketch, fit, palette: make(sketch) }))
     .filter(({ sketch, palette }) => holds(palette, sketch))
-    .map(({ sketch, fit, palette }) => ({ palette, fit: fit - strain(palette, sketch) }))
+    .map(({ sketch, fit, palette }) => ({ palette, fit: fit - measureStrain(palette, sketch) }))
     .toSorted((one, other) => other.fit - one.fit)
     .map(({ palette }) => palette);
 
 /** Returns at least four palettes, best first, all different. */
 export const choosePalettes = (brief: PicturedBrief, stream: SeedStream): Palette[] => {
-  const intent = intentOf(brief);
+  const intent = readColourIntent(brief);
   const name = seedStream(`palette/${brief.name ?? brief.descriptor ?? ''}`);
   const given = intent.exact.primary !== null && intent.exact.secondary !== null;
-  const nudge = nudgeOf(name.fork('nudge'), stream.fork('palette-nudge'));
+  const nudge = drawNudge(name.fork('nudge'), stream.fork('palette-nudge'));
   const make = (sketch: Sketch): Palette => {
-    const [primary, secondary] = separated(shaped(brief, intent, sketch, nudge), intent);
-    return assignPalette(primary, secondary, dressingOf(intent));
+    const [primary, secondary] = separateColours(
+      createPaletteFromSketch(brief, intent, sketch, nudge),
+      intent,
+    );
+    return assignPalette(primary, secondary, choosePaletteStyle(intent));
   };
-  const sound = (palette: Palette): boolean => faultsOf(palette, intent.need, given).length === 0;
+  const sound = (palette: Palette): boolean => findPaletteFaults(palette, intent.need, given).length === 0;
   const holds = (palette: Palette, sketch: Sketch): boolean =>
     isAllowed(palette, intent, sketch) && sound(palette);
   const chosen: Palette[] = [];
   const choose = (palettes: readonly Palette[]): void => {
     for (const palette of palettes) {
-      if (chosen.length < MAX_CHOICES && isNew(palette, chosen, intent)) chosen.push(palette);
+      if (chosen.length < MAX_CHOICES && isNewPalette(palette, chosen, intent)) chosen.push(palette);
     }
   };
-  const order = ranked(sketchesFor(brief, intent), name.fork('order'), stream.fork('palette-order'));
-  choose(workedOut(order.slice(0, MAX_DRAWN), make, holds));
+  const order = rankSketches(createSketches(brief, intent), name.fork('order'), stream.fork('palette-order'));
+  choose(computePassingPalettes(order.slice(0, MAX_SKETCHES_COMPUTED), make, holds));
   const open = intent.exact.primary === null && intent.wanted.length === 0;
-  if (chosen.length < MIN_CHOICES && open) choose(workedOut(lastSketches, make, holds));
-  const [first] = [...order, ...lastSketches];
+  if (chosen.length < MIN_CHOICES && open) choose(computePassingPalettes(FALLBACK_SKETCHES, make, holds));
+  const [first] = [...order, ...FALLBACK_SKETCHES];
   if (chosen.length === 0 && first !== undefined) chosen.push(make(first.sketch));
-  return filled(chosen, intent, sound);
+  return fillUpChoices(chosen, intent, sound);
 };
 
-const filled = (
+const fillUpChoices = (
   chosen: readonly Palette[],
   intent: ColourIntent,
   holds: (palette: Palette) => boolean,
 ): Palette[] => {
   const all = [...chosen];
   for (const base of chosen) {
-    for (const variation of variationsOf(base, intent)) {
+    for (const variation of createPaletteVariations(base, intent)) {
       if (all.length >= MIN_CHOICES) return all;
       const refused = [variation.primary, variation.secondary].some(
         (hex) => hex !== base.primary && hex !== base.secondary && isRefused(oklchOf(hex), intent),
       );
-      const lead = isDarkFirst(variation.primary) === isDarkFirst(base.primary);
-      if (!refused && lead && holds(variation) && !all.some((other) => same(other, variation)))
+      const lead = needsDarkLeadOnWhite(variation.primary) === needsDarkLeadOnWhite(base.primary);
+      if (!refused && lead && holds(variation) && !all.some((other) => isSamePalette(other, variation)))
         all.push(variation);
     }
   }

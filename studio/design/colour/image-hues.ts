@@ -5,9 +5,9 @@ import type { Brief } from '../../brief/brief.ts';
 import type { PaletteSketch } from '../../library/trade.ts';
 import { THINGS, type Thing } from './things.ts';
 
-const MIN_START = 4;
+const MIN_PREFIX_LENGTH = 4;
 /** Common second parts of names. A first part before one of them counts as a word even if it is short. */
-const PLACES = new Set(
+const PLACE_WORDS = new Set(
   `ridge wood woods field fields hill hills view side land lands dale brook bridge park shore way line light house
   stone town ville port point crest grove lane well bird craft works lab labs smith bank bay gate mark yard head
   wick worth worthy berg bluff ford haven`.split(/\s+/u),
@@ -17,9 +17,9 @@ const PLACES = new Set(
 const matchScore = (token: string, entry: string): number => {
   const word = entry.replace(/^[=~]/u, '');
   if (token === word) return word.length + 2;
-  if (token.startsWith(word) && PLACES.has(token.slice(word.length))) return word.length + 1;
+  if (token.startsWith(word) && PLACE_WORDS.has(token.slice(word.length))) return word.length + 1;
   if (entry.startsWith('=')) return 0;
-  if (word.length >= MIN_START && token.startsWith(word)) return word.length;
+  if (word.length >= MIN_PREFIX_LENGTH && token.startsWith(word)) return word.length;
   return entry.startsWith('~') && token.endsWith(word) ? word.length : 0;
 };
 
@@ -33,7 +33,7 @@ const lettersOf = (text: string): string[] =>
     .filter((word) => word !== '');
 
 /** Returns the objects that a text mentions, best match first. */
-const thingsIn = (text: string, least: number): Thing[] => {
+const findThingsInText = (text: string, least: number): Thing[] => {
   const tokens = lettersOf(text);
   return THINGS.map((each) => ({
     each,
@@ -66,22 +66,22 @@ const MAX_THINGS = 2;
 const MIN_SCORE = { name: 3, spoken: 5 };
 
 /** Whether the drawn object has a typical colour: a tomato has one, a chair has none. */
-export const hasOwnColour = (shown: string): boolean => thingsIn(shown, MIN_SCORE.spoken).length > 0;
+export const hasOwnColour = (shown: string): boolean => findThingsInText(shown, MIN_SCORE.spoken).length > 0;
 
-const isWhole = (token: string): boolean =>
+const isWholeThingWord = (token: string): boolean =>
   THINGS.some(({ words }) => words.some((entry) => entry.replace(/^[=~]/u, '') === token));
 
 /** Whether the table lists this exact drawing. A berry is red, but a branch of berries is green and red. */
-export const isColoured = (id: string): boolean => isWhole(id.replaceAll('-', ''));
+export const isColoured = (id: string): boolean => isWholeThingWord(id.replaceAll('-', ''));
 
-const after = (tokens: readonly string[], prefix: string): string[] =>
+const valuesWithPrefix = (tokens: readonly string[], prefix: string): string[] =>
   tokens.filter((token) => token.startsWith(prefix)).map((token) => token.slice(prefix.length));
 
 /**
  * Returns the palettes of the objects in a brief: first of the drawing, then of the name, of requested pictures and
  * of other words.
  */
-export const palettesOfThings = ({
+export const findThingPalettes = ({
   name,
   images,
   wishes,
@@ -89,18 +89,23 @@ export const palettesOfThings = ({
   words,
   shown = '',
 }: PicturedBrief): ThingPalette[] => {
-  const refused = after(avoids, 'motif:');
-  const inWords = words.filter((word) => isWhole(word) && !refused.some((motif) => word.startsWith(motif)));
+  const refused = valuesWithPrefix(avoids, 'motif:');
+  const inWords = words.filter(
+    (word) => isWholeThingWord(word) && !refused.some((motif) => word.startsWith(motif)),
+  );
   // The drawing of a branch of berries already includes the berries, so the name does not add their colour again.
-  const [drawn, ...spokenFor] = thingsIn(shown, MIN_SCORE.spoken);
+  const [drawn, ...spokenFor] = findThingsInText(shown, MIN_SCORE.spoken);
   const sources = [
     { by: 'drawing' as const, things: drawn === undefined ? [] : [drawn] },
-    { by: 'name' as const, things: thingsIn(name ?? '', MIN_SCORE.name).slice(0, 1) },
+    { by: 'name' as const, things: findThingsInText(name ?? '', MIN_SCORE.name).slice(0, 1) },
     {
       by: 'image' as const,
-      things: thingsIn([...after(wishes, 'motif:'), ...images].join(' '), MIN_SCORE.spoken),
+      things: findThingsInText(
+        [...valuesWithPrefix(wishes, 'motif:'), ...images].join(' '),
+        MIN_SCORE.spoken,
+      ),
     },
-    { by: 'word' as const, things: thingsIn(inWords.join(' '), MIN_SCORE.spoken) },
+    { by: 'word' as const, things: findThingsInText(inWords.join(' '), MIN_SCORE.spoken) },
   ];
   const seen = new Set<Thing>();
   return sources.flatMap(({ by, things }) =>

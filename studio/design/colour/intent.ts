@@ -14,7 +14,7 @@ import { isColourGroup, matchesColourWord } from '../../language/colour/named-co
 import type { Oklch } from '../../language/colour/oklch.ts';
 import { hexOf, parseHex } from '../../language/colour/oklch.ts';
 import type { Hex } from '../../language/colour/palette.ts';
-import { namedInShades } from '../../language/colour/shaded-colours.ts';
+import { shadeNamedColours } from '../../language/colour/shaded-colours.ts';
 
 export interface ColourIntent {
   /** Exact values, which are never changed. */
@@ -35,11 +35,12 @@ export interface ColourIntent {
   need: ColourSeparation;
 }
 
-const after = (tokens: readonly string[], prefix: string): string[] =>
+const valuesWithPrefix = (tokens: readonly string[], prefix: string): string[] =>
   tokens.filter((token) => token.startsWith(prefix)).map((token) => token.slice(prefix.length));
 
-const exactOf = (wishes: readonly string[]): ColourIntent['exact'] => {
-  const valid = (prefix: string): Hex[] => after(wishes, prefix).flatMap((text) => parseHex(text) ?? []);
+const parseExactColours = (wishes: readonly string[]): ColourIntent['exact'] => {
+  const valid = (prefix: string): Hex[] =>
+    valuesWithPrefix(wishes, prefix).flatMap((text) => parseHex(text) ?? []);
   const loose = valid('hex:');
   const primary = valid('primary:')[0] ?? loose.shift() ?? null;
   const secondary = valid('secondary:')[0] ?? loose.shift() ?? null;
@@ -48,30 +49,32 @@ const exactOf = (wishes: readonly string[]): ColourIntent['exact'] => {
 };
 
 /** Whether no shade of the named colour, light or dark, is readable on white. */
-const neverReads = ({ centre, l }: NamedColour): boolean =>
+const isUnreadableOnWhite = ({ centre, l }: NamedColour): boolean =>
   contrast(hexOf({ ...centre, l: l[0] }), WHITE) < 3;
 
-const isText = ({ centre }: NamedColour): boolean => contrast(hexOf(centre), WHITE) >= TEXT_CONTRAST;
+const isReadableAsText = ({ centre }: NamedColour): boolean =>
+  contrast(hexOf(centre), WHITE) >= TEXT_CONTRAST;
 
 /**
  * Orders the named colours. The first leads, unless only the second is readable on white and no dark background was
  * requested.
  */
-const inOrder = (wanted: readonly NamedColour[], darkGround: boolean): NamedColour[] => {
+const orderByReadability = (wanted: readonly NamedColour[], darkGround: boolean): NamedColour[] => {
   const [first, second, ...rest] = wanted;
   if (first === undefined || second === undefined) return [...wanted];
   const paperFirst = first.c[1] <= 0.06 && first.l[0] > 0.7;
-  const unreadable = neverReads(first) && !neverReads(second) && (paperFirst || !darkGround);
+  const unreadable =
+    isUnreadableOnWhite(first) && !isUnreadableOnWhite(second) && (paperFirst || !darkGround);
   // Grey never leads beside another colour.
   const swap = unreadable || (first.word === 'grey' && second.c[1] > 0.06);
   return swap ? [second, first, ...rest] : [...wanted];
 };
 
-const fillsOf = (
+const chooseFills = (
   brief: Brief,
   intent: Pick<ColourIntent, 'exact' | 'wanted' | 'monochrome' | 'colourful'>,
 ): Fills => {
-  const stated = after(brief.wishes, 'colours:')[0];
+  const stated = valuesWithPrefix(brief.wishes, 'colours:')[0];
   if (stated === '1') return 1;
   if (stated === '2') return 2;
   if (stated === '3' || intent.colourful) return 3;
@@ -79,7 +82,10 @@ const fillsOf = (
   // If the brief names two colours, the palette has two, provided that one of them is readable as its name.
   const [first] = intent.wanted;
   const named =
-    intent.wanted.length === 2 && first !== undefined && !neverReads(first) && intent.wanted.some(isText);
+    intent.wanted.length === 2 &&
+    first !== undefined &&
+    !isUnreadableOnWhite(first) &&
+    intent.wanted.some(isReadableAsText);
   return named && intent.exact.primary === null && intent.exact.secondary === null ? 2 : 3;
 };
 
@@ -101,31 +107,37 @@ const QUIET_MOODS = new Set([
  * Returns whether the palette gets a second strong colour. Two suit lively brands; a quiet brief, or one that asks
  * for a single colour, gets one colour and its tones.
  */
-const secondOf = ({ moods, axes }: Brief, colourful: boolean, oneAsked: boolean): PaletteStyle['second'] => {
+const chooseSecondColourUse = (
+  { moods, axes }: Brief,
+  colourful: boolean,
+  oneAsked: boolean,
+): PaletteStyle['second'] => {
   const quiet =
     axes.calmLoud < -0.3 || moods.filter((mood) => QUIET_MOODS.has(mood)).length > moods.length / 3;
   return (quiet || oneAsked) && !colourful ? 'tone' : 'accent';
 };
 
-export const intentOf = (brief: Brief): ColourIntent => {
-  const words = [...new Set(after(brief.wishes, 'colour:'))];
+export const readColourIntent = (brief: Brief): ColourIntent => {
+  const words = [...new Set(valuesWithPrefix(brief.wishes, 'colour:'))];
   const darkGround = brief.wishes.includes('ground:dark');
-  const wanted = inOrder(namedInShades(words, brief.shades ?? {}), darkGround);
+  const wanted = orderByReadability(shadeNamedColours(words, brief.shades ?? {}), darkGround);
   const asked = {
-    exact: exactOf(brief.wishes),
+    exact: parseExactColours(brief.wishes),
     wanted,
     monochrome: brief.wishes.includes('tone:monochrome'),
     colourful: brief.wishes.includes('tone:colourful'),
   };
-  const refused = [...new Set(after(brief.avoids, 'colour:'))].filter((word) => !words.includes(word));
+  const refused = [...new Set(valuesWithPrefix(brief.avoids, 'colour:'))].filter(
+    (word) => !words.includes(word),
+  );
   const oneAsked = wanted.length === 1 && asked.exact.primary === null && asked.exact.secondary === null;
   return {
     ...asked,
     groups: words.filter(isColourGroup),
     refused,
     darkGround,
-    fills: fillsOf(brief, asked),
-    second: secondOf(brief, asked.colourful, oneAsked),
+    fills: chooseFills(brief, asked),
+    second: chooseSecondColourUse(brief, asked.colourful, oneAsked),
     ink: refused.some((word) => word === 'black' || word === 'dark') ? 'soft' : 'dark',
     need: brief.wishes.includes('use:colour-blind') ? MIN_SEPARATION_COLOUR_BLIND : MIN_SEPARATION,
   };

@@ -1,6 +1,6 @@
 // Defines the result of every palette change.
 
-import { assignPalette, styleOf } from '../../language/colour/role-colours.ts';
+import { assignPalette, derivePaletteStyle } from '../../language/colour/role-colours.ts';
 import type { Fills } from '../../language/colour/role-colours.ts';
 import type { ColourSeparation } from '../../language/colour/palette-gates.ts';
 import { areSeparated } from '../../language/colour/palette-gates.ts';
@@ -14,9 +14,17 @@ export interface PaletteChange {
   saturated: boolean;
 }
 
-export const changed = (palette: Palette, did: string): PaletteChange => ({ palette, did, saturated: false });
+export const paletteChanged = (palette: Palette, did: string): PaletteChange => ({
+  palette,
+  did,
+  saturated: false,
+});
 
-export const atTheEnd = (palette: Palette, did: string): PaletteChange => ({ palette, did, saturated: true });
+export const paletteAtLimit = (palette: Palette, did: string): PaletteChange => ({
+  palette,
+  did,
+  saturated: true,
+});
 
 /** The palette with other brand colours, in the same style. */
 export const withBrandColours = (
@@ -25,7 +33,7 @@ export const withBrandColours = (
   need: ColourSeparation,
 ): Palette =>
   assignPalette(colours.primary ?? palette.primary, colours.secondary ?? palette.secondary, {
-    ...styleOf(palette),
+    ...derivePaletteStyle(palette),
     fills: colours.fills ?? palette.fills,
     need,
   });

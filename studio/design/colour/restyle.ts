@@ -4,52 +4,54 @@ import type { MoodAxes } from '../../brief/brief.ts';
 import { withinDegrees } from '../../language/colour/hue-families.ts';
 import type { ColourGroup } from '../../language/colour/named-colours.ts';
 import type { Oklch } from '../../language/colour/oklch.ts';
-import { hueStep, maxChroma } from '../../language/colour/oklch.ts';
+import { hueDifference, maxChroma } from '../../language/colour/oklch.ts';
 
 export type Part = 'primary' | 'secondary';
 
-const between = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+const clampBetween = (value: number, low: number, high: number): number =>
+  Math.min(high, Math.max(low, value));
 
 /** Moves a hue outside a range to its nearer end. */
-const pulled = (hue: number, range: readonly [number, number]): number => {
+const pullHueIntoRange = (hue: number, range: readonly [number, number]): number => {
   if (withinDegrees(hue, range)) return hue;
   const [from, to] = range;
-  return Math.abs(hueStep(hue, from)) < Math.abs(hueStep(hue, to)) ? from + 4 : to - 4;
+  return Math.abs(hueDifference(hue, from)) < Math.abs(hueDifference(hue, to)) ? from + 4 : to - 4;
 };
 
 const GROUP_SHIFTS: Readonly<Record<ColourGroup, (colour: Oklch, part: Part) => Oklch>> = {
   pastel: ({ c, h }, part) =>
     part === 'primary'
-      ? { l: 0.7, c: between(c, 0.08, 0.095), h }
-      : { l: 0.87, c: between(c, 0.05, 0.07), h },
+      ? { l: 0.7, c: clampBetween(c, 0.08, 0.095), h }
+      : { l: 0.87, c: clampBetween(c, 0.05, 0.07), h },
   neon: ({ l, h }, part) => {
-    if (part === 'primary') return { l: between(l, 0.46, 0.56), c: maxChroma(between(l, 0.46, 0.56), h), h };
+    if (part === 'primary')
+      return { l: clampBetween(l, 0.46, 0.56), c: maxChroma(clampBetween(l, 0.46, 0.56), h), h };
     const light = withinDegrees(h, [95, 200]) ? 0.88 : 0.72;
     return { l: light, c: maxChroma(light, h), h };
   },
   earth: ({ l, c, h }, part) => ({
-    l: part === 'primary' ? between(l, 0.34, 0.5) : between(l, 0.55, 0.72),
-    c: between(c, 0.055, 0.11),
-    h: pulled(h, [36, 122]),
+    l: part === 'primary' ? clampBetween(l, 0.34, 0.5) : clampBetween(l, 0.55, 0.72),
+    c: clampBetween(c, 0.055, 0.11),
+    h: pullHueIntoRange(h, [36, 122]),
   }),
-  warm: ({ l, c, h }) => ({ l, c: Math.max(c, 0.07), h: pulled(h, [350, 92]) }),
-  cool: ({ l, c, h }) => ({ l, c: Math.max(c, 0.06), h: pulled(h, [175, 292]) }),
+  warm: ({ l, c, h }) => ({ l, c: Math.max(c, 0.07), h: pullHueIntoRange(h, [350, 92]) }),
+  cool: ({ l, c, h }) => ({ l, c: Math.max(c, 0.06), h: pullHueIntoRange(h, [175, 292]) }),
   bright: ({ l, h }, part) => {
-    const light = part === 'primary' ? between(l, 0.5, 0.6) : between(l, 0.68, 0.84);
+    const light = part === 'primary' ? clampBetween(l, 0.5, 0.6) : clampBetween(l, 0.68, 0.84);
     return { l: light, c: maxChroma(light, h) * 0.96, h };
   },
-  dark: ({ l, c, h }, part) => (part === 'primary' ? { l: between(l, 0.2, 0.33), c, h } : { l, c, h }),
-  muted: ({ l, c, h }) => ({ l, c: between(c * 0.55, 0.03, 0.072), h }),
+  dark: ({ l, c, h }, part) => (part === 'primary' ? { l: clampBetween(l, 0.2, 0.33), c, h } : { l, c, h }),
+  muted: ({ l, c, h }) => ({ l, c: clampBetween(c * 0.55, 0.03, 0.072), h }),
 };
 
-export const inGroups = (colour: Oklch, groups: readonly ColourGroup[], part: Part): Oklch =>
+export const shiftIntoGroups = (colour: Oklch, groups: readonly ColourGroup[], part: Part): Oklch =>
   groups.reduce((shifted, group) => GROUP_SHIFTS[group](shifted, part), colour);
 
 /**
  * Adjusts a colour to the mood by about a tenth. A loud mood strengthens it, a calm one softens it, a heavy one
  * darkens it.
  */
-export const inMood = (colour: Oklch, axes: MoodAxes): Oklch => {
+export const shiftByMood = (colour: Oklch, axes: MoodAxes): Oklch => {
   if (colour.c < 0.02) return colour;
   const strength = 1 + (axes.calmLoud > 0 ? 0.14 : 0.05) * axes.calmLoud;
   const l = colour.l - 0.018 * axes.lightHeavy;

@@ -1,12 +1,12 @@
 // Varies the lead colour of a palette by a shade, for a workspace that already has a similar one.
 
 import type { Brief } from '../../brief/brief.ts';
-import { faultsOf, MIN_CONTRAST } from '../../language/colour/palette-gates.ts';
-import { familyOf } from '../../language/colour/hue-families.ts';
-import { intentOf, isRefused } from './intent.ts';
+import { findPaletteFaults, MIN_CONTRAST } from '../../language/colour/palette-gates.ts';
+import { hueFamilyOf } from '../../language/colour/hue-families.ts';
+import { readColourIntent, isRefused } from './intent.ts';
 import { contrast, WHITE } from '../../language/colour/measures.ts';
 import type { Oklch } from '../../language/colour/oklch.ts';
-import { hexOf, maxChroma, oklchOf, turned } from '../../language/colour/oklch.ts';
+import { hexOf, maxChroma, oklchOf, normaliseDegrees } from '../../language/colour/oklch.ts';
 import type { Palette } from '../../language/colour/palette.ts';
 import { withBrandColours } from './palette-change.ts';
 
@@ -14,7 +14,7 @@ import { withBrandColours } from './palette-change.ts';
  * Steps in degrees of hue and in lightness, smallest first. Each is large enough to tell two brands apart and small
  * enough to keep the colour's meaning.
  */
-const STEPS: readonly (readonly [number, number])[] = [
+const SHADE_STEPS: readonly (readonly [number, number])[] = [
   [0, -0.05],
   [-9, 0],
   [9, 0],
@@ -29,19 +29,19 @@ const isMuddy = ({ l, c, h }: Oklch): boolean => l > 0.4 && c > 0.09 && h > 58 &
 
 /** Returns other shades of the lead. Returns none if the brief gives the colour, by name or as an exact value. */
 export const leadShades = (palette: Palette, brief: Brief): Palette[] => {
-  const intent = intentOf(brief);
+  const intent = readColourIntent(brief);
   const start = oklchOf(palette.primary);
   const given = intent.exact.primary !== null || intent.wanted.length > 0 || intent.monochrome;
   if (given || start.c < 0.045) return [];
   const shade = ([turn, by]: readonly [number, number]): Oklch => {
-    const [l, h] = [start.l + by, turned(start.h + turn)];
+    const [l, h] = [start.l + by, normaliseDegrees(start.h + turn)];
     // Keeps the chroma relative to the maximum at the new lightness and hue.
     return { l, c: (start.c / maxChroma(start.l, start.h)) * maxChroma(l, h), h };
   };
-  return STEPS.map(shade)
-    .filter((each) => familyOf(each) === familyOf(start) && !isMuddy(each) && !isRefused(each, intent))
+  return SHADE_STEPS.map(shade)
+    .filter((each) => hueFamilyOf(each) === hueFamilyOf(start) && !isMuddy(each) && !isRefused(each, intent))
     .map(hexOf)
     .filter((primary) => contrast(primary, WHITE) >= MIN_CONTRAST)
     .map((primary) => withBrandColours(palette, { primary }, intent.need))
-    .filter((each) => faultsOf(each, intent.need).length === 0);
+    .filter((each) => findPaletteFaults(each, intent.need).length === 0);
 };

@@ -2,29 +2,29 @@
 
 import type { Brief } from '../../brief/brief.ts';
 import type { PaletteSketch } from '../../library/trade.ts';
-import { TRADES, tradesWith } from '../../library/trades.ts';
-import { colourOfWords } from '../../language/colour/colour-words.ts';
+import { TRADES, tradesWithTrait } from '../../library/trades.ts';
+import { parseColourWords } from '../../language/colour/colour-words.ts';
 import {
   EARTH_PARTNERS,
   HOUSE_PALETTES,
   NEUTRAL_PALETTES,
-  PARTNERS,
+  ACCENTS_BY_LEAD_FAMILY,
   STONE_PARTNERS,
 } from './house-palettes.ts';
 import { MIN_CONTRAST, TEXT_CONTRAST } from '../../language/colour/palette-gates.ts';
-import { familyOf } from '../../language/colour/hue-families.ts';
+import { hueFamilyOf } from '../../language/colour/hue-families.ts';
 import type { ThingPalette, PicturedBrief } from './image-hues.ts';
-import { palettesOfThings } from './image-hues.ts';
+import { findThingPalettes } from './image-hues.ts';
 import type { ColourIntent } from './intent.ts';
 import { contrast, warmthOf, WHITE } from '../../language/colour/measures.ts';
 import type { NamedColour } from '../../language/colour/named-colours.ts';
 import type { Oklch } from '../../language/colour/oklch.ts';
-import { hexOf, hueDistance, oklchOf, turned } from '../../language/colour/oklch.ts';
+import { hexOf, hueDistance, oklchOf, normaliseDegrees } from '../../language/colour/oklch.ts';
 import type { Hex } from '../../language/colour/palette.ts';
-import { GROUP_PALETTES, offeredByStyle } from './style-palettes.ts';
-import { isPaper, isStone, readableOnWhite } from '../../language/colour/tones.ts';
+import { GROUP_PALETTES, findStylePalettes } from './style-palettes.ts';
+import { isPaper, isStone, makeReadableOnWhite } from '../../language/colour/tones.ts';
 
-const MUTED = tradesWith('muted');
+const MUTED_TRADES = tradesWithTrait('muted');
 
 export interface Sketch {
   primary: Oklch;
@@ -39,18 +39,18 @@ export interface Sketch {
  * Weights of the sources: the drawing's own colours first, then an object in the name, then a mentioned object, which
  * still outweighs the trade.
  */
-const BROUGHT_WEIGHTS = { drawing: 5.6, name: 5, image: 3.4, word: 3 };
+const THING_SOURCE_WEIGHTS = { drawing: 5.6, name: 5, image: 3.4, word: 3 };
 
-const FREE = { primary: false, secondary: false };
+const NOTHING_FIXED = { primary: false, secondary: false };
 
 /** Weights of the brief's trades in order. The first leads; later ones are often its customers. */
 const TRADE_WEIGHTS = [2.4, 0.7, 0.2];
 /** The weight lost per position: the pairs of a trade are listed with its favourite first. */
 const FAVOURITE_STEP = 0.3;
 /** Lead colours whose hues differ by at most this much get the same accents. */
-const LIKE_DEGREES = 25;
+const MAX_SIMILAR_LEAD_DEGREES = 25;
 
-const moodFit = (sketch: PaletteSketch, brief: Brief): number => {
+const scoreMoodFit = (sketch: PaletteSketch, brief: Brief): number => {
   const shared = sketch.moods.filter((mood) => brief.moods.includes(mood)).length;
   const primary = oklchOf(sketch.primary);
   const expected = 0.14 + 0.07 * brief.axes.calmLoud;
@@ -65,7 +65,7 @@ const moodFit = (sketch: PaletteSketch, brief: Brief): number => {
 };
 
 /** Returns the penalty of a colour that expresses a refused mood. */
-const refusedLook = (brief: Brief, { c, h, l }: Oklch): number => {
+const scoreRefusedLook = (brief: Brief, { c, h, l }: Oklch): number => {
   const refuses = (mood: string): boolean => brief.avoids.includes(`mood:${mood}`);
   const blue = c > 0.045 && hueDistance(h, 255) < 40;
   let penalty = 0;
@@ -76,12 +76,12 @@ const refusedLook = (brief: Brief, { c, h, l }: Oklch): number => {
   return penalty;
 };
 
-interface Offer {
+interface WeightedSketch {
   sketch: PaletteSketch;
   weight: number;
 }
 
-const fromTrade = ({ industries }: Brief): Offer[] =>
+const sketchesFromTrade = ({ industries }: Brief): WeightedSketch[] =>
   industries.slice(0, TRADE_WEIGHTS.length).flatMap((id, rank) =>
     (TRADES.get(id)?.palettes ?? []).map((sketch, place) => ({
       sketch,
@@ -96,59 +96,61 @@ const QUIET_CHROMA = 0.13;
  * Returns pairs of the objects in the brief. A law firm called Rose gets a rose tone that is quiet enough for a law
  * firm.
  */
-const fromThings = (brief: PicturedBrief, brought: readonly ThingPalette[]): Offer[] => {
+const sketchesFromThings = (brief: PicturedBrief, brought: readonly ThingPalette[]): WeightedSketch[] => {
   const [trade] = brief.industries;
-  const quiet = trade !== undefined && MUTED.has(trade);
+  const quiet = trade !== undefined && MUTED_TRADES.has(trade);
   return brought.map(({ sketch, by }, place) => {
     const excess = quiet ? Math.max(0, oklchOf(sketch.primary).c - QUIET_CHROMA) * 12 : 0;
-    return { sketch, weight: BROUGHT_WEIGHTS[by] - place * FAVOURITE_STEP - excess };
+    return { sketch, weight: THING_SOURCE_WEIGHTS[by] - place * FAVOURITE_STEP - excess };
   });
 };
 
 const MAX_NAME_WORDS = 8;
-const MAX_OF_NAME = 3;
+const MAX_NAME_COLOURS = 3;
 /** A colour above this lightness is too pale: a brand called White Rock gets no white logo. */
-const PAPER_LIGHT = 0.9;
+const MAX_LEAD_LIGHTNESS = 0.9;
 
 /** Returns pairs for a colour word in the name: Cobalt Capital is blue. An object in the name takes precedence. */
-const fromNameColour = (brief: PicturedBrief, brought: readonly ThingPalette[]): Offer[] => {
+const sketchesFromNameColour = (brief: PicturedBrief, brought: readonly ThingPalette[]): WeightedSketch[] => {
   if (brought.some(({ by }) => by === 'name')) return [];
   const words = (brief.name ?? '').split(/[^\p{L}]+/u).slice(0, MAX_NAME_WORDS);
-  const [colour] = words.flatMap((word) => (word === '' ? [] : (colourOfWords(word) ?? [])));
-  if (colour === undefined || colour.l > PAPER_LIGHT) return [];
-  const primary = readableOnWhite(hexOf(colour), MIN_CONTRAST + 0.05);
-  return partnersOf(oklchOf(primary), brief)
-    .slice(0, MAX_OF_NAME)
+  const [colour] = words.flatMap((word) => (word === '' ? [] : (parseColourWords(word) ?? [])));
+  if (colour === undefined || colour.l > MAX_LEAD_LIGHTNESS) return [];
+  const primary = makeReadableOnWhite(hexOf(colour), MIN_CONTRAST + 0.05);
+  return findPartners(oklchOf(primary), brief)
+    .slice(0, MAX_NAME_COLOURS)
     .map((secondary, place) => ({
       sketch: { primary, secondary, moods: [] },
-      weight: BROUGHT_WEIGHTS.name - place * FAVOURITE_STEP,
+      weight: THING_SOURCE_WEIGHTS.name - place * FAVOURITE_STEP,
     }));
 };
 
 const openSketches = (brief: PicturedBrief): Sketch[] => {
   const house = HOUSE_PALETTES.map((sketch) => ({ sketch, weight: 0 }));
-  const brought = palettesOfThings(brief);
-  const own = [...fromThings(brief, brought), ...fromNameColour(brief, brought)];
-  return [...own, ...offeredByStyle(brief), ...fromTrade(brief), ...house].map(({ sketch, weight }) => {
-    const primary = oklchOf(sketch.primary);
-    const fit = weight + moodFit(sketch, brief) - refusedLook(brief, primary);
-    return { primary, secondary: oklchOf(sketch.secondary), fit, named: FREE };
-  });
+  const brought = findThingPalettes(brief);
+  const own = [...sketchesFromThings(brief, brought), ...sketchesFromNameColour(brief, brought)];
+  return [...own, ...findStylePalettes(brief), ...sketchesFromTrade(brief), ...house].map(
+    ({ sketch, weight }) => {
+      const primary = oklchOf(sketch.primary);
+      const fit = weight + scoreMoodFit(sketch, brief) - scoreRefusedLook(brief, primary);
+      return { primary, secondary: oklchOf(sketch.secondary), fit, named: NOTHING_FIXED };
+    },
+  );
 };
 
 /**
  * Returns shades within a colour word's range: unchanged, deeper, stronger, and with the hue shifted slightly in both
  * directions.
  */
-const shadesOf = (colour: NamedColour, brief: Brief, darkGround: boolean): Oklch[] => {
+const createShadesOfNamedColour = (colour: NamedColour, brief: Brief, darkGround: boolean): Oklch[] => {
   const { centre, l, c, h } = colour;
-  const span = h[0] === 0 && h[1] === 360 ? 0 : turned(h[1] - h[0]);
+  const span = h[0] === 0 && h[1] === 360 ? 0 : normaliseDegrees(h[1] - h[0]);
   const along = (range: readonly [number, number], from: number, share: number): number =>
     from + (share < 0 ? from - range[0] : range[1] - from) * share;
   const shade = (light: number, chroma: number, turn: number): Oklch => ({
     l: along(l, centre.l, light),
     c: along(c, centre.c, chroma),
-    h: turned(centre.h + Math.max(-1, Math.min(1, turn)) * span * 0.5),
+    h: normaliseDegrees(centre.h + Math.max(-1, Math.min(1, turn)) * span * 0.5),
   });
   const shades = [shade(0, 0, 0), shade(-0.4, 0, -0.15), shade(0.3, 0.2, 0.15), shade(-0.6, -0.2, 0.25)];
   const { warmCool, calmLoud } = brief.axes;
@@ -160,7 +162,7 @@ const shadesOf = (colour: NamedColour, brief: Brief, darkGround: boolean): Oklch
 };
 
 /** Darkens the tone as far as the word allows, if that makes it readable on white. */
-const readable = (tone: Oklch, { l }: NamedColour, least: number): Oklch => {
+const darkenUntilReadable = (tone: Oklch, { l }: NamedColour, least: number): Oklch => {
   for (let light = tone.l; light >= l[0]; light -= 0.01) {
     if (contrast(hexOf({ ...tone, l: light }), WHITE) >= least) return { ...tone, l: light };
   }
@@ -168,45 +170,45 @@ const readable = (tone: Oklch, { l }: NamedColour, least: number): Oklch => {
 };
 
 const leadShades = (colour: NamedColour, brief: Brief, intent: ColourIntent): Oklch[] => {
-  const shades = shadesOf(colour, brief, intent.darkGround);
+  const shades = createShadesOfNamedColour(colour, brief, intent.darkGround);
   if (intent.darkGround && colour.l[0] > 0.7) return shades;
-  return shades.map((tone) => readable(tone, colour, MIN_CONTRAST + 0.05));
+  return shades.map((tone) => darkenUntilReadable(tone, colour, MIN_CONTRAST + 0.05));
 };
 
-const isLike = (one: Oklch, other: Oklch): boolean =>
+const isSimilarLead = (one: Oklch, other: Oklch): boolean =>
   one.c < 0.045 || other.c < 0.045
-    ? familyOf(one) === familyOf(other)
-    : hueDistance(one.h, other.h) < LIKE_DEGREES;
+    ? hueFamilyOf(one) === hueFamilyOf(other)
+    : hueDistance(one.h, other.h) < MAX_SIMILAR_LEAD_DEGREES;
 
 const DEEP_CONTRAST = 8.5;
 
 /** Whether a colour is a brown or a metal. */
 const isEarthen = ({ c, h }: Oklch): boolean => c >= 0.045 && c < 0.13 && h > 25 && h < 100;
 
-const offeredBeside = (lead: Oklch, brief: Brief): Hex[] =>
+const findTradePartners = (lead: Oklch, brief: Brief): Hex[] =>
   brief.industries
     .slice(0, 2)
     .flatMap((id) => TRADES.get(id)?.palettes ?? [])
-    .filter(({ primary }) => isLike(oklchOf(primary), lead))
+    .filter(({ primary }) => isSimilarLead(oklchOf(primary), lead))
     .map(({ secondary }) => secondary);
 
 /**
  * Returns accents for a given lead: first what the trade uses beside a similar colour, then the partners of its hue
  * family.
  */
-const partnersOf = (lead: Oklch, brief: Brief): Hex[] => {
+const findPartners = (lead: Oklch, brief: Brief): Hex[] => {
   const hex = hexOf(lead);
   if (isStone(hex) && !isPaper(hex)) return [...STONE_PARTNERS];
   const partners = isEarthen(lead)
     ? EARTH_PARTNERS
-    : [...new Set([...offeredBeside(lead, brief), ...PARTNERS[familyOf(lead)]])];
+    : [...new Set([...findTradePartners(lead, brief), ...ACCENTS_BY_LEAD_FAMILY[hueFamilyOf(lead)]])];
   // Beside a bright lead, the word takes the dark partner's colour, so a dark partner comes first.
   if (contrast(hex, WHITE) >= TEXT_CONTRAST) return [...partners];
   const deep = partners.filter((partner) => isDeep(oklchOf(partner)));
   return [...deep, ...partners.filter((partner) => !deep.includes(partner))];
 };
 
-const toneOf = (lead: Oklch): Oklch[] => [
+const createTonesOfLead = (lead: Oklch): Oklch[] => [
   { l: lead.l > 0.55 ? lead.l - 0.28 : lead.l + 0.3, c: lead.c * 0.75, h: lead.h },
   { l: lead.l > 0.7 ? lead.l - 0.4 : lead.l + 0.2, c: lead.c * 0.6, h: lead.h },
 ];
@@ -223,7 +225,7 @@ const isLoud = ({ c, h }: Oklch): boolean => c >= 0.15 || (c > 0.11 && h > 60 &&
  * Returns dark partners for a single neon colour: its own deepest tone, and black. Yellow has no usable deep tone, so
  * it gets only black.
  */
-const nightsFor = (lead: Oklch): Oklch[] => {
+const createDarkPartners = (lead: Oklch): Oklch[] => {
   const black = { l: 0.2, c: 0.012, h: lead.h };
   return isLoud(lead) ? [black, { l: 0.24, c: 0.03, h: lead.h }] : [{ l: 0.3, c: 0.06, h: lead.h }, black];
 };
@@ -234,7 +236,7 @@ const isDeep = (colour: Oklch): boolean => contrast(hexOf(colour), WHITE) >= DEE
 const partnerFit = (partner: Oklch, rank: number, brief: Brief): number =>
   -rank * 0.5 - Math.abs(partner.c - (0.15 + 0.05 * brief.axes.calmLoud)) * 2;
 
-const secondsFor = (
+const findSecondColours = (
   lead: Oklch,
   brief: Brief,
   intent: ColourIntent,
@@ -242,12 +244,12 @@ const secondsFor = (
 ): Oklch[] => {
   const { secondary } = intent.exact;
   if (secondary !== null) return [oklchOf(secondary)];
-  if (named !== undefined) return shadesOf(named, brief, intent.darkGround);
-  if (intent.monochrome && lead.c >= 0.02) return toneOf(lead);
+  if (named !== undefined) return createShadesOfNamedColour(named, brief, intent.darkGround);
+  if (intent.monochrome && lead.c >= 0.02) return createTonesOfLead(lead);
   if (intent.monochrome) return NEUTRAL_PALETTES.map(({ secondary: grey }) => oklchOf(grey));
-  const partners = partnersOf(lead, brief).map(oklchOf);
+  const partners = findPartners(lead, brief).map(oklchOf);
   if (!glowsAlone(lead, intent)) return partners;
-  return isLoud(lead) ? nightsFor(lead) : [...nightsFor(lead), ...partners.filter(isDeep)];
+  return isLoud(lead) ? createDarkPartners(lead) : [...createDarkPartners(lead), ...partners.filter(isDeep)];
 };
 
 const givenSketches = (brief: Brief, intent: ColourIntent): Sketch[] => {
@@ -257,7 +259,7 @@ const givenSketches = (brief: Brief, intent: ColourIntent): Sketch[] => {
   const leads = leadWord === undefined ? [] : leadShades(leadWord, brief, intent);
   if (exact.primary !== null) leads.push(oklchOf(exact.primary));
   return leads.flatMap((primary, shade) =>
-    secondsFor(primary, brief, intent, secondWord).map((secondary, rank) => ({
+    findSecondColours(primary, brief, intent, secondWord).map((secondary, rank) => ({
       primary,
       secondary,
       fit: 4 - shade * 0.7 + partnerFit(secondary, rank, brief),
@@ -273,20 +275,20 @@ const neutralSketches = (brief: Brief): Sketch[] =>
   NEUTRAL_PALETTES.map((sketch) => ({
     primary: oklchOf(sketch.primary),
     secondary: oklchOf(sketch.secondary),
-    fit: moodFit(sketch, brief) + 2,
+    fit: scoreMoodFit(sketch, brief) + 2,
     named: { primary: true, secondary: true },
   }));
 
 /** The lightness and chroma of a pastel lead: nearly as pale as a lead on white may be. */
 const PASTEL_LEAD = { l: 0.7, c: 0.09 } as const;
-const OF_THE_NAME = 1.2;
+const THING_IN_NAME_WEIGHT = 1.2;
 
 /**
  * Returns pastel pairs for an object in the name. A spa called Lilac stays lilac in pastels: the hue of the object
  * with every pale partner.
  */
 const pastelThings = (brief: PicturedBrief, pale: readonly PaletteSketch[]): PaletteSketch[] =>
-  palettesOfThings(brief)
+  findThingPalettes(brief)
     .filter(({ by, sketch }) => by === 'name' && oklchOf(sketch.primary).c >= 0.04)
     .map(({ sketch }) => hexOf({ ...PASTEL_LEAD, h: oklchOf(sketch.primary).h }))
     .flatMap((primary) => pale.map(({ secondary }) => ({ primary, secondary, moods: [] })));
@@ -299,12 +301,12 @@ const groupSketches = (brief: PicturedBrief, { exact, wanted, groups }: ColourIn
   return [...named, ...own].map(({ primary, secondary }, place) => ({
     primary: oklchOf(primary),
     secondary: oklchOf(secondary),
-    fit: 4 + (place < named.length ? OF_THE_NAME : 0) - refusedLook(brief, oklchOf(primary)),
+    fit: 4 + (place < named.length ? THING_IN_NAME_WEIGHT : 0) - scoreRefusedLook(brief, oklchOf(primary)),
     named: { primary: true, secondary: true },
   }));
 };
 
-export const sketchesFor = (brief: PicturedBrief, intent: ColourIntent): Sketch[] => {
+export const createSketches = (brief: PicturedBrief, intent: ColourIntent): Sketch[] => {
   const grouped = groupSketches(brief, intent);
   if (grouped.length > 0) return grouped;
   if (intent.exact.primary !== null || intent.wanted.length > 0) return givenSketches(brief, intent);

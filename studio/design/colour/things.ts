@@ -1,6 +1,6 @@
 // Lists objects with a typical colour, each with pairs of lead and partner.
 
-import { swatch } from '../../language/colour/swatches.ts';
+import { findSwatch } from '../../language/colour/swatches.ts';
 import type { PaletteSketch } from '../../library/trade.ts';
 import rows from './things.json' with { type: 'json' };
 
@@ -20,8 +20,8 @@ export const THINGS: readonly Thing[] = rows.map(({ words, signs, pairs }) => ({
   words,
   signs,
   pairs: pairs.map(({ colours: [primary = '', secondary = ''], moods }) => ({
-    primary: swatch(primary),
-    secondary: swatch(secondary),
+    primary: findSwatch(primary),
+    secondary: findSwatch(secondary),
     moods,
   })),
 }));

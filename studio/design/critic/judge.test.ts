@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Fill } from '../../language/blazon/blazon.ts';
 import type { MoodAxes } from '../../brief/brief.ts';
-import { gatesOf } from './mark-gates.ts';
-import type { JudgeContext, Judged } from './judge.ts';
-import { judge } from './judge.ts';
+import { evaluateMarkGates } from './mark-gates.ts';
+import type { JudgeContext, JudgeCandidate } from './judge.ts';
+import { judgeCandidate } from './judge.ts';
 import { WEIGHTS } from './taste.ts';
 import type { Letterforms } from './type-match.ts';
 import { scoreTypeMatch } from './type-match.ts';
@@ -27,13 +27,13 @@ const measured = (...fills: readonly Fill[]) => {
   if (measures === null) throw new Error('nothing was drawn');
   return measures;
 };
-const candidate = (...fills: readonly Fill[]): Judged => ({
+const candidate = (...fills: readonly Fill[]): JudgeCandidate => ({
   measures: measured(...fills),
   relevance: 0.5,
   letterforms: TYPE,
 });
 const failed = (...fills: readonly Fill[]): string[] =>
-  gatesOf(measured(...fills)).flatMap((gate) => (gate.ok ? [] : [gate.name]));
+  evaluateMarkGates(measured(...fills)).flatMap((gate) => (gate.ok ? [] : [gate.name]));
 
 const RING = fill('lead', disc(50, 50, 50), hole(disc(50, 50, 24)));
 
@@ -66,7 +66,9 @@ describe('gates', () => {
         contour.map((knot) => ({ ...knot, at: [knot.at[0] * 1.03, knot.at[1]] as const })),
       );
       for (const outline of [known.outline, squeezed]) {
-        const gate = gatesOf(measured(fill('lead', ...outline))).find(({ name }) => name === 'known_mark');
+        const gate = evaluateMarkGates(measured(fill('lead', ...outline))).find(
+          ({ name }) => name === 'known_mark',
+        );
         expect([known.name, gate?.ok]).toEqual([known.name, false]);
       }
     }
@@ -85,8 +87,8 @@ describe('judge', () => {
   });
 
   it('ranks a failed gate below every pass', () => {
-    const poor = judge({ ...candidate(RING), relevance: 0 }, CONTEXT);
-    const clever = judge(
+    const poor = judgeCandidate({ ...candidate(RING), relevance: 0 }, CONTEXT);
+    const clever = judgeCandidate(
       { ...candidate(fill('lead', box(0, 0, 50, 100)), fill('accent', box(50, 0, 50, 100))), relevance: 1 },
       CONTEXT,
     );
@@ -94,11 +96,11 @@ describe('judge', () => {
   });
 
   it('prefers one connected drawing to scattered pieces', () => {
-    const scattered = judge(
+    const scattered = judgeCandidate(
       candidate(fill('lead', disc(12, 12, 12), disc(88, 88, 12), disc(12, 88, 12))),
       CONTEXT,
     );
-    const whole = judge(candidate(RING), CONTEXT);
+    const whole = judgeCandidate(candidate(RING), CONTEXT);
     expect(whole.scores['compactness']).toBeGreaterThan(0.8);
     expect(scattered.scores['compactness']).toBeLessThan(0.3);
   });
@@ -107,40 +109,47 @@ describe('judge', () => {
     const soft = { ...CONTEXT, axes: { ...AXES, softSharp: -1 } };
     const sharp = { ...CONTEXT, axes: { ...AXES, softSharp: 1 } };
     const block = candidate(fill('lead', box(0, 0, 100, 100), hole(box(35, 35, 30, 65))));
-    expect(judge(candidate(RING), soft).scores['mood']).toBeGreaterThan(
-      judge(block, soft).scores['mood'] ?? 1,
+    expect(judgeCandidate(candidate(RING), soft).scores['mood']).toBeGreaterThan(
+      judgeCandidate(block, soft).scores['mood'] ?? 1,
     );
-    expect(judge(candidate(RING), sharp).scores['mood']).toBeLessThan(
-      judge(block, sharp).scores['mood'] ?? 0,
+    expect(judgeCandidate(candidate(RING), sharp).scores['mood']).toBeLessThan(
+      judgeCandidate(block, sharp).scores['mood'] ?? 0,
     );
   });
 
   it('accepts little ink only for a delicate brief', () => {
     const airy = candidate(fill('lead', disc(50, 50, 50), hole(disc(50, 50, 41))));
     const delicate = { ...CONTEXT, axes: { ...AXES, lightHeavy: -1 } };
-    expect(judge(airy, delicate).scores['ink']).toBeGreaterThan(judge(airy, CONTEXT).scores['ink'] ?? 1);
+    expect(judgeCandidate(airy, delicate).scores['ink']).toBeGreaterThan(
+      judgeCandidate(airy, CONTEXT).scores['ink'] ?? 1,
+    );
   });
 
   it('avoids marks like those of the workspace', () => {
     const ring = measured(RING);
-    const same = judge(candidate(RING), { ...CONTEXT, neighbours: [{ measures: ring, colourDistance: 0 }] });
-    const recoloured = judge(candidate(RING), {
+    const same = judgeCandidate(candidate(RING), {
+      ...CONTEXT,
+      neighbours: [{ measures: ring, colourDistance: 0 }],
+    });
+    const recoloured = judgeCandidate(candidate(RING), {
       ...CONTEXT,
       neighbours: [{ measures: ring, colourDistance: 40 }],
     });
     expect(same.scores['distance']).toBe(0);
     expect(recoloured.scores['distance']).toBeGreaterThan(0.2);
-    expect(judge(candidate(RING), CONTEXT).scores['distance']).toBe(1);
+    expect(judgeCandidate(candidate(RING), CONTEXT).scores['distance']).toBe(1);
   });
 
   it('penalises a repeated initial, most of all beside the word', () => {
-    const total = (echo: NonNullable<Judged['echo']>) => judge({ ...candidate(RING), echo }, CONTEXT).total;
+    const total = (echo: NonNullable<JudgeCandidate['echo']>) =>
+      judgeCandidate({ ...candidate(RING), echo }, CONTEXT).total;
     expect(total('none')).toBeGreaterThan(total('stacked'));
     expect(total('stacked')).toBeGreaterThan(total('beside'));
   });
 
   it('judges a plain wordmark by its relevance', () => {
-    const plain = (relevance: number) => judge({ measures: null, relevance, letterforms: TYPE }, CONTEXT);
+    const plain = (relevance: number) =>
+      judgeCandidate({ measures: null, relevance, letterforms: TYPE }, CONTEXT);
     expect(plain(0.9).total).toBeGreaterThan(plain(0.4).total);
     expect(plain(0.4).gates).toEqual([]);
   });

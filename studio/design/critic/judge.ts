@@ -1,8 +1,8 @@
 // Judges one drawn candidate: first the gates, then scores from 0 to 1, and finally their weighted sum.
 
 import type { MoodAxes } from '../../brief/brief.ts';
-import { hashDistance, likeness } from '../../language/marks/fingerprint.ts';
-import { gatesOf } from './mark-gates.ts';
+import { hashDistance, measureLikeness } from '../../language/marks/fingerprint.ts';
+import { evaluateMarkGates } from './mark-gates.ts';
 import type { Gate, Judgement } from './judgement.ts';
 import type { Letterforms } from './type-match.ts';
 import { scoreTypeMatch } from './type-match.ts';
@@ -10,7 +10,7 @@ import type { MarkMeasures } from '../../language/marks/measure-mark.ts';
 import type { Score } from './taste.ts';
 import { STRENGTHS, WEIGHTS } from './taste.ts';
 
-export interface Judged {
+export interface JudgeCandidate {
   /** Null for a plain wordmark. */
   measures: MarkMeasures | null;
   /** From 0 to 1: how well the idea suits the brief, as its proposer rates it. */
@@ -42,58 +42,60 @@ export interface JudgeContext {
  * Scores for a mark that repeats the word's initial. Above the word it reads as a monogram, beside it as a
  * repetition.
  */
-const ECHO = { none: 1, stacked: 0.5, beside: 0.15 } as const;
+const ECHO_SCORES = { none: 1, stacked: 0.5, beside: 0.15 } as const;
 
 const clamp = (value: number): number => Math.max(0, Math.min(1, value));
 
 /** 1 between `low` and `high`, falling to 0 over `slope` on either side. */
-const within = (value: number, low: number, high: number, slope: number): number =>
+const scoreWithinRange = (value: number, low: number, high: number, slope: number): number =>
   clamp(1 - Math.max(0, low - value, value - high) / slope);
 
-const balance = ({ balance: { x, y } }: MarkMeasures): number =>
+const scoreBalance = ({ balance: { x, y } }: MarkMeasures): number =>
   clamp(1 - Math.max(Math.abs(x) / 0.06, Math.abs(y) / 0.08) ** 2);
 
-const compactness = (mark: MarkMeasures): number =>
-  within(mark.solidity, 0.55, 1, 0.4) -
+const scoreCompactness = (mark: MarkMeasures): number =>
+  scoreWithinRange(mark.solidity, 0.55, 1, 0.4) -
   0.35 * mark.floating -
   0.15 * mark.crumbs -
   0.06 * Math.max(0, mark.pieces - 5);
 
 /** Scores the evenness of strokes. Objects and animals vary naturally, so only a jumble or hairlines score low. */
-const strokes = (mark: MarkMeasures): number =>
-  0.5 * within(mark.strokes.spread, 0, 0.9, 0.9) + 0.5 * within(mark.strokes.median, 0.07, 0.5, 0.05);
+const scoreStrokes = (mark: MarkMeasures): number =>
+  0.5 * scoreWithinRange(mark.strokes.spread, 0, 0.9, 0.9) +
+  0.5 * scoreWithinRange(mark.strokes.median, 0.07, 0.5, 0.05);
 
 /** Scores the evenness of gaps. A mark without gaps gets the full score. */
-const gaps = (mark: MarkMeasures): number =>
+const scoreGaps = (mark: MarkMeasures): number =>
   mark.gaps.count === 0
     ? 0.9
-    : 0.5 * within(mark.gaps.spread, 0, 0.7, 1.3) + 0.5 * within(mark.gaps.least, 0.045, 0.3, 0.04);
+    : 0.5 * scoreWithinRange(mark.gaps.spread, 0, 0.7, 1.3) +
+      0.5 * scoreWithinRange(mark.gaps.least, 0.045, 0.3, 0.04);
 
 /** Scores the amount of ink. Delicate moods may have less. */
-const ink = (mark: MarkMeasures, axes: MoodAxes): number =>
-  within(mark.density, 0.45 + 0.2 * Math.min(0, axes.lightHeavy), 0.8, 0.25);
+const scoreInk = (mark: MarkMeasures, axes: MoodAxes): number =>
+  scoreWithinRange(mark.density, 0.45 + 0.2 * Math.min(0, axes.lightHeavy), 0.8, 0.25);
 
-const accent = ({ shares }: MarkMeasures): number =>
-  shares.accent === undefined ? 0.8 : within(shares.accent, 0.03, 0.25, 0.2);
+const scoreAccent = ({ shares }: MarkMeasures): number =>
+  shares.accent === undefined ? 0.8 : scoreWithinRange(shares.accent, 0.03, 0.25, 0.2);
 
-const order = ({ symmetry }: MarkMeasures): number =>
+const scoreSymmetry = ({ symmetry }: MarkMeasures): number =>
   clamp((Math.max(symmetry.mirror, symmetry.halfTurn) - 0.4) / 0.5);
 
 /** Scores thin places at small sizes. The gate allows 0.5 square pixels; below that, less still scores higher. */
-const small = ({ thin16 }: MarkMeasures): number =>
+const scoreSmallSizes = ({ thin16 }: MarkMeasures): number =>
   clamp(1 - Math.log2(1 + Math.max(0, Math.max(thin16.lost, thin16.filled) - 0.15)) / 3.5);
 
 /**
  * Scores the amount of detail. Fewer nodes than a plain letter are too few to recognise; more than 90 make an
  * illustration.
  */
-const substance = (mark: MarkMeasures): number => {
-  const drawn = within(Math.log2(mark.nodes), Math.log2(26), Math.log2(90), 1.6);
+const scoreSubstance = (mark: MarkMeasures): number => {
+  const drawn = scoreWithinRange(Math.log2(mark.nodes), Math.log2(26), Math.log2(90), 1.6);
   return 0.75 * drawn + 0.25 * (Object.keys(mark.shares).length > 1 ? 1 : 0.4);
 };
 
 /** Scores the match of detail and mood. 36 nodes are typical; "ornate" doubles that, "simple" halves it. */
-const mood = (mark: MarkMeasures, axes: MoodAxes): number => {
+const scoreMoodFit = (mark: MarkMeasures, axes: MoodAxes): number => {
   const round = 0.45 - 0.4 * axes.softSharp;
   const weight = 0.18 + 0.1 * axes.lightHeavy;
   const nodes = Math.log2(36) + axes.simpleOrnate;
@@ -105,7 +107,7 @@ const mood = (mark: MarkMeasures, axes: MoodAxes): number => {
 };
 
 /** Scores the distance to the nearest neighbour: 1 if shape or colour tells the two apart. */
-const distance = (mark: MarkMeasures | null, neighbours: readonly Neighbour[]): number => {
+const scoreDistinctness = (mark: MarkMeasures | null, neighbours: readonly Neighbour[]): number => {
   let least = 1;
   for (const { measures, colourDistance } of neighbours) {
     const colour = clamp(colourDistance / 16);
@@ -113,7 +115,7 @@ const distance = (mark: MarkMeasures | null, neighbours: readonly Neighbour[]): 
       if (mark === measures) least = Math.min(least, 0.5 + 0.5 * colour);
       continue;
     }
-    const shape = clamp((1 - likeness(mark.fingerprint, measures.fingerprint)) / 0.5);
+    const shape = clamp((1 - measureLikeness(mark.fingerprint, measures.fingerprint)) / 0.5);
     const hash = clamp(hashDistance(mark.differenceHash, measures.differenceHash) / 20);
     least = Math.min(least, 0.45 * shape + 0.3 * hash + 0.25 * colour);
   }
@@ -121,71 +123,73 @@ const distance = (mark: MarkMeasures | null, neighbours: readonly Neighbour[]): 
 };
 
 /** The score of a plain wordmark, which has no drawing to measure. */
-const PLAIN = 0.6;
+const PLAIN_WORDMARK_SCORE = 0.6;
 
-const drawingScores = (
+const scoreDrawing = (
   mark: MarkMeasures,
   letterforms: Letterforms | null,
   axes: MoodAxes,
 ): Omit<Record<Score, number>, 'relevance' | 'distance' | 'echo'> => ({
-  balance: balance(mark),
-  compactness: compactness(mark),
-  strokes: strokes(mark),
-  gaps: gaps(mark),
-  ink: ink(mark, axes),
-  accent: accent(mark),
-  order: order(mark),
-  substance: substance(mark),
-  small: small(mark),
+  balance: scoreBalance(mark),
+  compactness: scoreCompactness(mark),
+  strokes: scoreStrokes(mark),
+  gaps: scoreGaps(mark),
+  ink: scoreInk(mark, axes),
+  accent: scoreAccent(mark),
+  order: scoreSymmetry(mark),
+  substance: scoreSubstance(mark),
+  small: scoreSmallSizes(mark),
   kinship: letterforms === null ? 1 : scoreTypeMatch(mark, letterforms),
-  mood: mood(mark, axes),
+  mood: scoreMoodFit(mark, axes),
 });
 
 /**
  * Two marks of a workspace that share this much of their silhouettes look the same. For the delivered logo the limit
  * is 0.25.
  */
-const APART_FROM_NEIGHBOURS = 0.3;
+const MIN_NEIGHBOUR_DISTANCE = 0.3;
 
 const neighbourGate = (mark: MarkMeasures, neighbours: readonly Neighbour[]): Gate => {
   const value = Math.min(
     1,
     ...neighbours.map(({ measures }) =>
-      measures === null ? 1 : 1 - likeness(mark.fingerprint, measures.fingerprint),
+      measures === null ? 1 : 1 - measureLikeness(mark.fingerprint, measures.fingerprint),
     ),
   );
   return {
     name: 'neighbour',
     value,
-    goal: `at least ${APART_FROM_NEIGHBOURS}`,
-    ok: value >= APART_FROM_NEIGHBOURS,
+    goal: `at least ${MIN_NEIGHBOUR_DISTANCE}`,
+    ok: value >= MIN_NEIGHBOUR_DISTANCE,
   };
 };
 
-const SCORES = Object.keys(WEIGHTS) as Score[];
+const SCORE_NAMES = Object.keys(WEIGHTS) as Score[];
 
 /** The cost of a failed gate: so high that a candidate with one never ranks above a candidate without. */
-const FIRST_FAILURE =
+const FIRST_FAILURE_PENALTY =
   Object.values(WEIGHTS).reduce((sum, weight) => sum + Math.abs(weight), 0) +
   2 * Math.max(0, ...Object.values(STRENGTHS).map(Math.abs));
-const FURTHER_FAILURE = 0.05;
+const FURTHER_FAILURE_PENALTY = 0.05;
 
-export const judge = (candidate: Judged, context: JudgeContext): Judgement => {
+export const judgeCandidate = (candidate: JudgeCandidate, context: JudgeContext): Judgement => {
   const { measures, relevance, letterforms } = candidate;
   const given: Partial<Record<Score, number>> = {
-    ...(measures === null ? {} : drawingScores(measures, letterforms, context.axes)),
+    ...(measures === null ? {} : scoreDrawing(measures, letterforms, context.axes)),
     relevance,
-    echo: ECHO[candidate.echo ?? 'none'],
-    distance: distance(measures, context.neighbours),
+    echo: ECHO_SCORES[candidate.echo ?? 'none'],
+    distance: scoreDistinctness(measures, context.neighbours),
   };
-  const scores = Object.fromEntries(SCORES.map((name) => [name, clamp(given[name] ?? PLAIN)]));
+  const scores = Object.fromEntries(
+    SCORE_NAMES.map((name) => [name, clamp(given[name] ?? PLAIN_WORDMARK_SCORE)]),
+  );
   const gates =
     measures === null
       ? []
-      : [...gatesOf(measures, context.copyAsked), neighbourGate(measures, context.neighbours)];
+      : [...evaluateMarkGates(measures, context.copyAsked), neighbourGate(measures, context.neighbours)];
   const failures = gates.filter((gate) => !gate.ok).length;
-  const cost = failures === 0 ? 0 : FIRST_FAILURE + FURTHER_FAILURE * (failures - 1);
-  const sum = SCORES.reduce((total, name) => total + WEIGHTS[name] * (scores[name] ?? 0), 0);
+  const cost = failures === 0 ? 0 : FIRST_FAILURE_PENALTY + FURTHER_FAILURE_PENALTY * (failures - 1);
+  const sum = SCORE_NAMES.reduce((total, name) => total + WEIGHTS[name] * (scores[name] ?? 0), 0);
   const strength = STRENGTHS[candidate.drawing ?? ''] ?? 0;
   return { gates, scores, total: sum + strength - cost };
 };

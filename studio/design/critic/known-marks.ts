@@ -1,10 +1,10 @@
 // Silhouettes that must not be delivered: simplified drawings of well-known marks, made for this list. A mark with a
 // similar hash is refused, even on request.
 
-import { boxOf } from '../../language/geometry/bounds.ts';
+import { boundingBoxOf } from '../../language/geometry/bounds.ts';
 import type { Contour, Outline } from '../../language/geometry/outline.ts';
-import { differenceHashOf } from '../../language/marks/fingerprint.ts';
-import { gridOf } from '../../language/marks/mark-grid.ts';
+import { computeDifferenceHash } from '../../language/marks/fingerprint.ts';
+import { rasteriseMark } from '../../language/marks/mark-grid.ts';
 
 interface KnownMark {
   name: string;
@@ -19,11 +19,11 @@ const polygon = (points: string): Contour =>
     return { at: [x, y] as const, in: null, out: null };
   });
 
-const SIDES = 32;
+const DISC_SIDES = 32;
 
 const disc = (x: number, y: number, r: number, way: 1 | -1 = 1): Contour =>
-  Array.from({ length: SIDES }, (_, index) => {
-    const angle = (way * 2 * Math.PI * index) / SIDES;
+  Array.from({ length: DISC_SIDES }, (_, index) => {
+    const angle = (way * 2 * Math.PI * index) / DISC_SIDES;
     return { at: [x + r * Math.cos(angle), y + r * Math.sin(angle)] as const, in: null, out: null };
   });
 
@@ -66,19 +66,19 @@ const SILHOUETTES: Readonly<Record<string, Outline>> = {
   ],
 };
 
-const hashOf = (outline: Outline): string => {
-  const box = boxOf(outline);
-  return box === null ? '0'.repeat(16) : differenceHashOf(gridOf([outline], box));
+const hashSilhouette = (outline: Outline): string => {
+  const box = boundingBoxOf(outline);
+  return box === null ? '0'.repeat(16) : computeDifferenceHash(rasteriseMark([outline], box));
 };
 
-let measured: readonly KnownMark[] | null = null;
+let measuredKnownMarks: readonly KnownMark[] | null = null;
 
 /** Measured on first use, then cached: the list never changes. */
 export const knownMarks = (): readonly KnownMark[] => {
-  measured ??= Object.entries(SILHOUETTES).map(([name, outline]) => ({
+  measuredKnownMarks ??= Object.entries(SILHOUETTES).map(([name, outline]) => ({
     name,
     outline,
-    differenceHash: hashOf(outline),
+    differenceHash: hashSilhouette(outline),
   }));
-  return measured;
+  return measuredKnownMarks;
 };

@@ -6,7 +6,7 @@ import type { Gate } from './judgement.ts';
 import { knownMarks } from './known-marks.ts';
 import type { MarkMeasures } from '../../language/marks/measure-mark.ts';
 
-interface Limit {
+interface MeasureLimit {
   name: string;
   of: (measures: MarkMeasures) => number;
   limit: number;
@@ -14,10 +14,10 @@ interface Limit {
   is: 'most' | 'least';
 }
 
-const nearestKnown = (measures: MarkMeasures): number =>
+const distanceToNearestKnownMark = (measures: MarkMeasures): number =>
   Math.min(...knownMarks().map((known) => hashDistance(known.differenceHash, measures.differenceHash)));
 
-const LIMITS: readonly Limit[] = [
+const LIMITS: readonly MeasureLimit[] = [
   // The limit on delivery is 0.5 square pixels each. On a shifted pixel grid, a short stroke may lose another row of
   // cells.
   { name: 'thin16_lost', of: (mark) => mark.thin16.lost, limit: 0.45, is: 'most' },
@@ -37,20 +37,20 @@ const LIMITS: readonly Limit[] = [
  * The smallest permitted distance to a known mark, in bits of 64. Simple unrelated shapes may differ by as little as
  * 14; a copy is far closer.
  */
-const APART_FROM_KNOWN = 10;
+const MIN_KNOWN_MARK_DISTANCE = 10;
 /** The distance required when the prompt asks for another company's mark. The limit on delivery is 14. */
-const APART_WHEN_ASKED = 15;
+const MIN_DISTANCE_IF_COPY_ASKED = 15;
 
-const apartFromKnown = (asked: boolean): Limit => ({
+const knownMarkLimit = (asked: boolean): MeasureLimit => ({
   name: 'known_mark',
-  of: nearestKnown,
-  limit: asked ? APART_WHEN_ASKED : APART_FROM_KNOWN,
+  of: distanceToNearestKnownMark,
+  limit: asked ? MIN_DISTANCE_IF_COPY_ASKED : MIN_KNOWN_MARK_DISTANCE,
   is: 'least',
 });
 
 /** Returns the gates of a mark. `copyAsked` means that the prompt asks for another company's mark. */
-export const gatesOf = (measures: MarkMeasures, copyAsked = false): Gate[] =>
-  [...LIMITS, apartFromKnown(copyAsked)].map(({ name, of, limit, is }) => {
+export const evaluateMarkGates = (measures: MarkMeasures, copyAsked = false): Gate[] =>
+  [...LIMITS, knownMarkLimit(copyAsked)].map(({ name, of, limit, is }) => {
     const value = of(measures);
     return {
       name,

@@ -11,7 +11,7 @@ export interface Letterforms {
 }
 
 /** How round the letters of a class are, 0 to 1. */
-const ROUND: Readonly<Record<FontClass, number>> = {
+const ROUNDNESS_BY_CLASS: Readonly<Record<FontClass, number>> = {
   'rounded-sans': 0.95,
   script: 0.8,
   'geometric-sans': 0.6,
@@ -27,7 +27,7 @@ const ROUND: Readonly<Record<FontClass, number>> = {
 };
 
 /** Stroke contrast of a class, 0 to 1. */
-const CONTRAST: Readonly<Record<FontClass, number>> = {
+const STROKE_CONTRAST_BY_CLASS: Readonly<Record<FontClass, number>> = {
   didone: 1,
   serif: 0.6,
   script: 0.5,
@@ -51,7 +51,7 @@ const clamp = (value: number): number => Math.max(0, Math.min(1, value));
 const weightFor = (stroke: number): number => 400 + clamp((stroke - 0.08) / 0.2) * 350;
 
 /** Returns 1 for equal values, falling to 0 at `tolerance`. Half of that distance already looks mismatched. */
-const near = (one: number, other: number, tolerance: number): number =>
+const scoreNearness = (one: number, other: number, tolerance: number): number =>
   clamp(1 - (Math.abs(one - other) / tolerance) ** 2);
 
 const widthFor = (width: FontWidth): number => {
@@ -60,9 +60,9 @@ const widthFor = (width: FontWidth): number => {
 };
 
 export const scoreTypeMatch = (mark: MarkMeasures, type: Letterforms): number => {
-  const weight = near(weightFor(mark.strokes.median), type.weight, 500);
-  const roundness = near(mark.roundness, ROUND[type.class], 0.9);
-  const contrast = near(Math.min(1, mark.strokes.spread), CONTRAST[type.class], 1.3);
-  const width = near(Math.log2(mark.aspect), Math.log2(widthFor(type.width)), 2);
+  const weight = scoreNearness(weightFor(mark.strokes.median), type.weight, 500);
+  const roundness = scoreNearness(mark.roundness, ROUNDNESS_BY_CLASS[type.class], 0.9);
+  const contrast = scoreNearness(Math.min(1, mark.strokes.spread), STROKE_CONTRAST_BY_CLASS[type.class], 1.3);
+  const width = scoreNearness(Math.log2(mark.aspect), Math.log2(widthFor(type.width)), 2);
   return 0.4 * weight + 0.35 * roundness + 0.1 * contrast + 0.15 * width;
 };

@@ -5,23 +5,23 @@ import type { Fill } from '../../language/blazon/blazon.ts';
 import type { Hex, RoleColours } from '../../language/colour/palette.ts';
 import { colourOfRole } from '../../language/colour/palette.ts';
 import { contrast, WHITE } from '../../language/colour/measures.ts';
-import { boxOf } from '../../language/geometry/bounds.ts';
-import { roundedBox } from '../../language/geometry/boxes.ts';
+import { boundingBoxOf } from '../../language/geometry/bounds.ts';
+import { roundedBoxContour } from '../../language/geometry/boxes.ts';
 import type { Outline } from '../../language/geometry/outline.ts';
-import { reversedContour, transform } from '../../language/geometry/transform.ts';
-import { onGrid } from '../../language/geometry/transform.ts';
+import { reversedContour, transformOutline } from '../../language/geometry/transform.ts';
+import { roundToGrid } from '../../language/geometry/transform.ts';
 import { isRightToLeft, scriptOfText } from '../../type/script-of-character.ts';
-import { aboveWord, type Arrangement, besideWord, framed } from '../lockup/arrange.ts';
-import { heightOf, inkBox, moved, widthOf } from '../lockup/ink.ts';
-import { type Place, rowLockup, stackLockup } from '../lockup/proportion.ts';
-import { scaledMark } from '../lockup/scale-mark.ts';
+import { placeAboveWord, type Arrangement, placeBesideWord, addClearSpace } from '../lockup/arrange.ts';
+import { heightOf, inkBox, moveFills, widthOf } from '../lockup/ink.ts';
+import { type MarkPlacement, createRowLockup, createStackLockup } from '../lockup/proportion.ts';
+import { scaleMark } from '../lockup/scale-mark.ts';
 import { CAP_HEIGHT, type WordBlock } from '../lockup/word-block.ts';
 import type { Composition } from '../../language/svg/composition.ts';
-import { boardOf } from './drawn-board.ts';
-import type { Drawing, DrawnFill, SetType } from '../../drawing/drawing.ts';
-import { inOneColour } from './one-colour.ts';
-import { type Parts, partsOf } from '../../drawing/parts.ts';
-import { smallForm } from '../../drawing/small-form.ts';
+import { findBoard } from './drawn-board.ts';
+import type { Drawing, DrawnFill, SetTextLine } from '../../drawing/drawing.ts';
+import { convertToOneColour } from './one-colour.ts';
+import { type DrawingParts, splitIntoParts } from '../../drawing/parts.ts';
+import { createSmallForm } from '../../drawing/small-form.ts';
 
 export interface DrawingForms {
   /** The composition as drawn, with the standard margin around it. */
@@ -43,51 +43,51 @@ export interface DrawingForms {
 }
 
 /** The clear space around a logo, in cap heights and in mark heights, as in every lockup. */
-const CLEAR = 0.56;
-const CLEAR_OF_TALLEST = 0.52;
-const CLEAR_OF_MARK = 0.12;
+const CLEAR_SPACE_IN_CAP_HEIGHTS = 0.56;
+const CLEAR_SPACE_IN_TALLEST_LINES = 0.52;
+const CLEAR_SPACE_IN_MARK_HEIGHTS = 0.12;
 const MARK_ALONE_HEIGHT = 500;
 const ALONE_MARGIN = 0.1;
 const GRID = 100;
 
 /** The lines shown beside the mark. */
-const shownLines = ({ lines }: Drawing): SetType[] => lines.filter(({ part }) => part === 'rest');
+const shownLines = ({ lines }: Drawing): SetTextLine[] => lines.filter(({ part }) => part === 'rest');
 
-const capOf = (drawing: Drawing): number =>
+const tallestCapHeight = (drawing: Drawing): number =>
   Math.max(0, ...shownLines(drawing).map(({ capHeight }) => capHeight));
 
 /** Returns how many units of the composition one unit of the drawing's grid takes. */
-function scaleOf(drawing: Drawing): number {
-  const cap = capOf(drawing);
+function computeCompositionScale(drawing: Drawing): number {
+  const cap = tallestCapHeight(drawing);
   if (cap > 0) return CAP_HEIGHT / cap;
   return MARK_ALONE_HEIGHT / (heightOf(inkBox(drawing.fills)) || 1);
 }
 
-const scaled = <T extends Fill>(fills: readonly T[], scale: number): T[] =>
+const scaleFills = <T extends Fill>(fills: readonly T[], scale: number): T[] =>
   fills.map((fill) => ({
     ...fill,
-    outline: onGrid(transform(fill.outline, [scale, 0, 0, scale, 0, 0]), GRID),
+    outline: roundToGrid(transformOutline(fill.outline, [scale, 0, 0, scale, 0, 0]), GRID),
   }));
 
 /** Returns the fills of a composition without the metadata of the drawing. */
-const plain = (fills: readonly DrawnFill[]): Fill[] =>
+const withoutDrawingMetadata = (fills: readonly DrawnFill[]): Fill[] =>
   fills.map(({ name, role, outline }) => ({ name, role, outline }));
 
-export function drawingForms(drawing: Drawing, colours: RoleColours): DrawingForms {
-  const parts = partsOf(drawing);
-  const board = boardOf(drawing);
+export function createDrawingForms(drawing: Drawing, colours: RoleColours): DrawingForms {
+  const parts = splitIntoParts(drawing);
+  const board = findBoard(drawing);
   const ground = board === null ? null : colourOfRole(colours, board.role === 'none' ? 'lead' : board.role);
   const { mark } = parts;
   const ownSmall = drawing.small;
-  const markForm = mark.length === 0 ? null : markAlone(mark, board, colours);
+  const markForm = mark.length === 0 ? null : composeMarkAlone(mark, board, colours);
   const source = mark.length > 0 ? mark : drawing.fills;
   return {
-    primary: primaryOf(drawing, parts),
-    horizontal: parts.separable && parts.layout === 'stack' ? relaid(drawing, parts, 'row') : null,
-    stacked: parts.separable && parts.layout === 'row' ? relaid(drawing, parts, 'stack') : null,
+    primary: composePrimaryForm(drawing, parts),
+    horizontal: parts.separable && parts.layout === 'stack' ? composeLayout(drawing, parts, 'row') : null,
+    stacked: parts.separable && parts.layout === 'row' ? composeLayout(drawing, parts, 'stack') : null,
     mark: markForm,
-    small: markAlone(
-      ownSmall ?? smallForm(source),
+    small: composeMarkAlone(
+      ownSmall ?? createSmallForm(source),
       mark.length > 0 || ownSmall !== null ? board : null,
       colours,
     ),
@@ -95,42 +95,60 @@ export function drawingForms(drawing: Drawing, colours: RoleColours): DrawingFor
   };
 }
 
-function primaryOf(drawing: Drawing, { mark, block }: Parts): Composition {
-  const scale = scaleOf(drawing);
-  const cap = capOf(drawing) > 0 ? CAP_HEIGHT : MARK_ALONE_HEIGHT / 10;
-  const arrangement = { mark: plain(scaled(mark, scale)), wordmark: plain(scaled(block, scale)) };
-  return { ...framed(arrangement, clearOf(drawing, mark, scale)), capHeight: cap, together: true };
+function composePrimaryForm(drawing: Drawing, { mark, block }: DrawingParts): Composition {
+  const scale = computeCompositionScale(drawing);
+  const cap = tallestCapHeight(drawing) > 0 ? CAP_HEIGHT : MARK_ALONE_HEIGHT / 10;
+  const arrangement = {
+    mark: withoutDrawingMetadata(scaleFills(mark, scale)),
+    wordmark: withoutDrawingMetadata(scaleFills(block, scale)),
+  };
+  return {
+    ...addClearSpace(arrangement, computeClearSpace(drawing, mark, scale)),
+    capHeight: cap,
+    together: true,
+  };
 }
 
-function clearOf(drawing: Drawing, mark: readonly DrawnFill[], scale: number): number {
+function computeClearSpace(drawing: Drawing, mark: readonly DrawnFill[], scale: number): number {
   const tallest = Math.max(
     0,
     ...shownLines(drawing).map(({ y, base }) => (base - y * drawing.scale) * scale),
   );
   const tall = mark.length === 0 ? 0 : heightOf(inkBox(mark)) * scale;
-  const alone = shownLines(drawing).length === 0 ? MARK_ALONE_HEIGHT * ALONE_MARGIN : CLEAR * CAP_HEIGHT;
-  return Math.max(alone, CLEAR_OF_TALLEST * Math.min(tallest, 4 * CAP_HEIGHT), CLEAR_OF_MARK * tall);
+  const alone =
+    shownLines(drawing).length === 0
+      ? MARK_ALONE_HEIGHT * ALONE_MARGIN
+      : CLEAR_SPACE_IN_CAP_HEIGHTS * CAP_HEIGHT;
+  return Math.max(
+    alone,
+    CLEAR_SPACE_IN_TALLEST_LINES * Math.min(tallest, 4 * CAP_HEIGHT),
+    CLEAR_SPACE_IN_MARK_HEIGHTS * tall,
+  );
 }
 
 /** The margin around a pale mark on a board of its own, relative to the size of the mark. */
 const BOARD_PAD = 0.2;
 
 /** Returns the mark alone. A mark that is visible only on its board keeps a square piece of the board. */
-function markAlone(fills: readonly DrawnFill[], board: DrawnFill | null, colours: RoleColours): Composition {
-  const { fills: sized } = scaledMark(plain(fills), MARK_ALONE_HEIGHT);
+function composeMarkAlone(
+  fills: readonly DrawnFill[],
+  board: DrawnFill | null,
+  colours: RoleColours,
+): Composition {
+  const { fills: sized } = scaleMark(withoutDrawingMetadata(fills), MARK_ALONE_HEIGHT);
   const needsBoard =
     board !== null &&
     !fills.includes(board) &&
     sized.some(({ role }) => role !== 'none' && contrast(colourOfRole(colours, role), WHITE) < 3);
-  const mark = needsBoard ? [squareBoard(sized, board), ...sized] : sized;
+  const mark = needsBoard ? [createSquareBoard(sized, board), ...sized] : sized;
   return {
-    ...framed({ mark, wordmark: [] }, MARK_ALONE_HEIGHT * ALONE_MARGIN),
+    ...addClearSpace({ mark, wordmark: [] }, MARK_ALONE_HEIGHT * ALONE_MARGIN),
     capHeight: MARK_ALONE_HEIGHT / 10,
     together: true,
   };
 }
 
-function squareBoard(mark: readonly Fill[], { role }: DrawnFill): Fill {
+function createSquareBoard(mark: readonly Fill[], { role }: DrawnFill): Fill {
   const ink = inkBox(mark);
   const half = Math.max(widthOf(ink), heightOf(ink)) * (0.5 + BOARD_PAD);
   const [x, y] = [(ink.left + ink.right) / 2, (ink.top + ink.bottom) / 2];
@@ -143,7 +161,7 @@ function squareBoard(mark: readonly Fill[], { role }: DrawnFill): Fill {
   // The mark's fills do not overlap and their holes are filled, so the board is visible only outside their outer
   // contours.
   const holes = silhouette(mark).map(reversedContour);
-  return { name: 'container', role, outline: [roundedBox(box, 0), ...holes] };
+  return { name: 'container', role, outline: [roundedBoxContour(box, 0), ...holes] };
 }
 
 /**
@@ -151,15 +169,15 @@ function squareBoard(mark: readonly Fill[], { role }: DrawnFill): Fill {
  * along the same outlines.
  */
 const silhouette = (mark: readonly Fill[]): Outline =>
-  mark.flatMap(({ outline }) => outline.filter((contour) => isOuter(contour, mark)));
+  mark.flatMap(({ outline }) => outline.filter((contour) => isOuterContour(contour, mark)));
 
-const isOuter = (contour: Outline[number], mark: readonly Fill[]): boolean => {
-  const box = boxOf([contour]);
+const isOuterContour = (contour: Outline[number], mark: readonly Fill[]): boolean => {
+  const box = boundingBoxOf([contour]);
   if (box === null) return false;
   // A contour inside the box of a larger one lies inside the mark, so it is not an outer contour.
   return !mark.some(({ outline }) =>
     outline.some((other) => {
-      const around = other === contour ? null : boxOf([other]);
+      const around = other === contour ? null : boundingBoxOf([other]);
       return (
         around !== null &&
         around.left <= box.left &&
@@ -180,9 +198,9 @@ interface Row {
   right: number;
 }
 
-const ALIGNED = 0.03;
+const ALIGNMENT_TOLERANCE = 0.03;
 
-function rowsOf(block: readonly DrawnFill[], drawing: Drawing, scale: number): Row[] {
+function groupIntoRows(block: readonly DrawnFill[], drawing: Drawing, scale: number): Row[] {
   const rows = new Map<number, Fill[]>();
   for (const fill of block) {
     const line = fill.line === null ? null : drawing.lines[fill.line];
@@ -200,9 +218,9 @@ function rowsOf(block: readonly DrawnFill[], drawing: Drawing, scale: number): R
  * Aligns the lines for another layout: centred lines become flush beside a mark, flush lines become centred below
  * one. Other alignments stay.
  */
-function realigned(rows: readonly Row[], to: 'start' | 'end' | 'middle'): Fill[] {
+function realignRows(rows: readonly Row[], to: 'start' | 'end' | 'middle'): Fill[] {
   const [left, right] = [Math.min(...rows.map((row) => row.left)), Math.max(...rows.map((row) => row.right))];
-  const slack = (right - left) * ALIGNED;
+  const slack = (right - left) * ALIGNMENT_TOLERANCE;
   const near = (of: (row: Row) => number): boolean => {
     const places = rows.map(of);
     return Math.max(...places) - Math.min(...places) <= slack;
@@ -218,55 +236,59 @@ function realigned(rows: readonly Row[], to: 'start' | 'end' | 'middle'): Fill[]
       end: right - row.right,
       middle: (left + right) / 2 - middle(row),
     }[to];
-    return moved(row.fills, Math.round(shift), 0);
+    return moveFills(row.fills, Math.round(shift), 0);
   });
 }
 
-function relaid(drawing: Drawing, { mark, block }: Parts, layout: 'row' | 'stack'): Composition {
-  const scale = scaleOf(drawing);
+function composeLayout(
+  drawing: Drawing,
+  { mark, block }: DrawingParts,
+  layout: 'row' | 'stack',
+): Composition {
+  const scale = computeCompositionScale(drawing);
   const lines = shownLines(drawing);
   const text = lines.map((line) => line.text).join('');
   const rightToLeft = isRightToLeft(scriptOfText(text));
-  const rows = rowsOf(scaled(block, scale), drawing, scale);
+  const rows = groupIntoRows(scaleFills(block, scale), drawing, scale);
   const flush = rightToLeft ? 'end' : 'start';
-  const set = realigned(rows, layout === 'row' ? flush : 'middle');
-  const word = wordBlock(plain(set as DrawnFill[]), lines, scale, rightToLeft);
+  const set = realignRows(rows, layout === 'row' ? flush : 'middle');
+  const word = wordBlock(withoutDrawingMetadata(set as DrawnFill[]), lines, scale, rightToLeft);
   const ink = inkBox(mark);
-  const place: Place = {
+  const place: MarkPlacement = {
     size: { width: widthOf(word.box) / CAP_HEIGHT, height: (word.core.bottom - word.core.top) / CAP_HEIGHT },
     mark: { type: 'symbol+wordmark', aspect: widthOf(ink) / (heightOf(ink) || 1), letters: [] },
     lines: rows.length,
     capitals: !/\p{Ll}/u.test(text),
     quiet: lines.some(({ tracking }) => tracking >= 0.18),
   };
-  const usual = layout === 'row' ? rowLockup(place, 0.5) : stackLockup(place, 0.5);
-  const height = markHeight(usual.markHeight, heightOf(ink) * scale);
+  const usual = layout === 'row' ? createRowLockup(place, 0.5) : createStackLockup(place, 0.5);
+  const height = chooseMarkHeight(usual.markHeight, heightOf(ink) * scale);
   // The gap is given in mark heights, and a larger mark needs relatively less of it.
   const lockup = { ...usual, gap: usual.gap * Math.sqrt(usual.markHeight / height) };
-  const tall = scaledMark(plain(mark), height * CAP_HEIGHT);
+  const tall = scaleMark(withoutDrawingMetadata(mark), height * CAP_HEIGHT);
   const arranged: Arrangement =
-    layout === 'row' ? besideWord(word, tall, lockup) : aboveWord(word, tall, lockup, 'center');
+    layout === 'row' ? placeBesideWord(word, tall, lockup) : placeAboveWord(word, tall, lockup, 'center');
   const clear = Math.max(
-    CLEAR * CAP_HEIGHT,
-    CLEAR_OF_TALLEST * word.tallest,
-    CLEAR_OF_MARK * heightOf(tall.box),
+    CLEAR_SPACE_IN_CAP_HEIGHTS * CAP_HEIGHT,
+    CLEAR_SPACE_IN_TALLEST_LINES * word.tallest,
+    CLEAR_SPACE_IN_MARK_HEIGHTS * heightOf(tall.box),
   );
-  return { ...framed(arranged, clear), capHeight: CAP_HEIGHT, together: true };
+  return { ...addClearSpace(arranged, clear), capHeight: CAP_HEIGHT, together: true };
 }
 
 /**
  * Returns the mark height in cap heights: between the usual rule and the drawn size, for which its detail was made.
  */
-function markHeight(usual: number, drawn: number): number {
+function chooseMarkHeight(usual: number, drawn: number): number {
   const between = Math.sqrt((usual * drawn) / CAP_HEIGHT);
-  return Math.round(10 * Math.min(usual * MAX_GROWN, Math.max(usual, between))) / 10;
+  return Math.round(10 * Math.min(usual * MAX_MARK_ENLARGEMENT, Math.max(usual, between))) / 10;
 }
 
-const MAX_GROWN = 1.7;
+const MAX_MARK_ENLARGEMENT = 1.7;
 
 function wordBlock(
   fills: readonly Fill[],
-  lines: readonly SetType[],
+  lines: readonly SetTextLine[],
   scale: number,
   rightToLeft: boolean,
 ): WordBlock {
@@ -298,7 +320,7 @@ function wordBlock(
 export function formInOneColour(form: Composition, colours: RoleColours): Composition {
   const names = new Set(form.mark.map(({ name }) => name));
   const colourOf = ({ role }: Fill): Hex => (role === 'none' ? WHITE : colourOfRole(colours, role));
-  const all = inOneColour([...form.mark, ...form.wordmark], colourOf);
+  const all = convertToOneColour([...form.mark, ...form.wordmark], colourOf);
   return {
     ...form,
     mark: all.filter(({ name }) => names.has(name)),

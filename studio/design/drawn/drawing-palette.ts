@@ -1,40 +1,40 @@
 // Turns the colours of a drawing into a palette: the colour of each role on white and on dark.
 
 import { areSeparated, MIN_SEPARATION } from '../../language/colour/palette-gates.ts';
-import { intentOf } from '../colour/intent.ts';
+import { readColourIntent } from '../colour/intent.ts';
 import { isNeutral } from '../../language/colour/hue-families.ts';
 import { contrast, WHITE } from '../../language/colour/measures.ts';
 import { oklchOf } from '../../language/colour/oklch.ts';
 import { type Hex, type Palette, type RoleColours, colourOfRole } from '../../language/colour/palette.ts';
-import { tintedInk, setApart } from '../../language/colour/tones.ts';
+import { createTintedInk, separateTone } from '../../language/colour/tones.ts';
 import type { Brief } from '../../brief/brief.ts';
-import { darkColours } from './dark-colours.ts';
+import { computeDarkColours } from './dark-colours.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
 
 const ONE_OR_TWO = [1, 2] as const;
-const NAMED = ['lead', 'second', 'accent', 'ink', 'word', 'quiet'] as const;
+const ROLE_NAMES = ['lead', 'second', 'accent', 'ink', 'word', 'quiet'] as const;
 
-export function drawingPalette(drawing: Drawing, brief: Brief): Palette {
+export function createDrawingPalette(drawing: Drawing, brief: Brief): Palette {
   const { paints } = drawing;
-  const dark = darkColours(drawing);
-  const light = rolesFrom(
+  const dark = computeDarkColours(drawing);
+  const light = assignRoleColours(
     drawing,
     paints.map((paint) => paint.light),
   );
-  const [primary, secondary] = brandColours(drawing, light, brief);
+  const [primary, secondary] = chooseBrandColours(drawing, light, brief);
   const count = new Set(Object.values(light)).size;
   return {
     primary,
     secondary,
     light,
-    dark: rolesFrom(drawing, dark),
+    dark: assignRoleColours(drawing, dark),
     fills: count <= 2 ? (ONE_OR_TWO[count - 1] ?? 2) : 3,
   };
 }
 
 /** Returns the colour of every role. A role that the drawing does not use gets the colour of a similar role. */
-function rolesFrom({ fills, small, paints }: Drawing, colours: readonly Hex[]): RoleColours {
-  const inkPaint = inkOf(fills, paints);
+function assignRoleColours({ fills, small, paints }: Drawing, colours: readonly Hex[]): RoleColours {
+  const inkPaint = findInkPaint(fills, paints);
   const used = new Map<string, Hex>();
   for (const { role, paint } of [...fills, ...(small ?? [])])
     if (!used.has(role)) used.set(role, colours[paint] ?? '#000000');
@@ -53,7 +53,7 @@ function rolesFrom({ fills, small, paints }: Drawing, colours: readonly Hex[]): 
 }
 
 /** Returns the paint for the one-colour logo: that of the name if it is readable on white, otherwise the darkest. */
-function inkOf(fills: Drawing['fills'], paints: Drawing['paints']): number {
+function findInkPaint(fills: Drawing['fills'], paints: Drawing['paints']): number {
   const onWhite = (paint: number): number => contrast(paints[paint]?.light ?? WHITE, WHITE);
   const word = fills.find(({ role }) => role === 'word')?.paint;
   if (word !== undefined && onWhite(word) >= 4.5) return word;
@@ -64,10 +64,10 @@ function inkOf(fills: Drawing['fills'], paints: Drawing['paints']): number {
  * Returns the two brand colours: the exact colours from the brief, or else the lead and the colour that differs most
  * from it.
  */
-function brandColours(drawing: Drawing, light: RoleColours, brief: Brief): [Hex, Hex] {
-  const { exact } = intentOf(brief);
+function chooseBrandColours(drawing: Drawing, light: RoleColours, brief: Brief): [Hex, Hex] {
+  const { exact } = readColourIntent(brief);
   const shown = [
-    ...NAMED.map((role) => colourOfRole(light, role)),
+    ...ROLE_NAMES.map((role) => colourOfRole(light, role)),
     ...drawing.paints.map((paint) => paint.light),
   ];
   // If the lead is neutral and the name has a colour, the brand colour is that of the name.
@@ -76,11 +76,11 @@ function brandColours(drawing: Drawing, light: RoleColours, brief: Brief): [Hex,
   if (exact.secondary !== null) return [primary, exact.secondary];
   const others = shown.filter((hex) => hex !== primary && areSeparated(primary, hex, MIN_SEPARATION));
   const coloured = others.find((hex) => !isNeutral(hex) && contrast(hex, WHITE) >= 2) ?? others[0];
-  const ink = tintedInk(oklchOf(primary));
+  const ink = createTintedInk(oklchOf(primary));
   return [
     primary,
     coloured ??
-      setApart(ink, primary, null, MIN_SEPARATION) ??
+      separateTone(ink, primary, null, MIN_SEPARATION) ??
       (primary === '#777777' ? '#222222' : '#777777'),
   ];
 }

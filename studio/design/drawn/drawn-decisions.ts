@@ -5,12 +5,12 @@ import type { Blazon, Lettering, Word } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
 import { LIMITS as BLAZON_LIMITS } from '../../language/blazon/blazon-limits.ts';
 import type { Decisions, MarkChoice, TypeChoice } from '../../record/decisions.ts';
-import { ENGINE } from '../../record/engine-version.ts';
+import { ENGINE_VERSION } from '../../record/engine-version.ts';
 import type { Letterer } from '../../type/lettering.ts';
-import { bodyWeight } from '../../type/nearest-weight.ts';
-import type { Drawing, SetType } from '../../drawing/drawing.ts';
-import { drawingPalette } from './drawing-palette.ts';
-import { partsOf } from '../../drawing/parts.ts';
+import { chooseBodyWeight } from '../../type/nearest-weight.ts';
+import type { Drawing, SetTextLine } from '../../drawing/drawing.ts';
+import { createDrawingPalette } from './drawing-palette.ts';
+import { splitIntoParts } from '../../drawing/parts.ts';
 
 export interface DrawnIdentity {
   drawing: Drawing;
@@ -24,43 +24,46 @@ export interface DrawnIdentity {
  * Builds the record. `usual` holds the library's decisions: they supply the brief, the trace, and the typeface of a
  * drawing without lettering.
  */
-export function drawnDecisions(
+export function createDrawnDecisions(
   letterer: Letterer,
   usual: Decisions,
   { drawing, idea, motifs = [] }: DrawnIdentity,
 ): Decisions {
   const { brief } = usual;
-  const type = typeOf(letterer, drawing) ?? usual.type;
+  const type = findTypeOfLargestLine(letterer, drawing) ?? usual.type;
   const lines = drawing.lines.filter(({ part }) => part !== 'small');
-  const written = shortened(idea.trim() === '' ? 'Drawn for this brief.' : idea.trim(), BLAZON_LIMITS.idea);
+  const written = truncateText(
+    idea.trim() === '' ? 'Drawn for this brief.' : idea.trim(),
+    BLAZON_LIMITS.idea,
+  );
   return {
     ...usual,
-    engine: ENGINE,
+    engine: ENGINE_VERSION,
     text: brief.name ?? lines.map(({ text }) => text).join(' '),
-    palette: drawingPalette(drawing, brief),
+    palette: createDrawingPalette(drawing, brief),
     type,
-    mark: choiceOf(drawing, motifs),
-    blazon: standIn(drawing, written, type, brief),
+    mark: createMarkChoice(drawing, motifs),
+    blazon: createSubstituteBlazon(drawing, written, type, brief),
     drawing: { source: drawing.source },
     settings: { dials: {}, detail: 'fine', round: 0 },
   };
 }
 
-const shortened = (text: string, most: number): string =>
+const truncateText = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 
 /** Returns the typeface of the largest line. */
-function typeOf(letterer: Letterer, { lines }: Drawing): TypeChoice | null {
+function findTypeOfLargestLine(letterer: Letterer, { lines }: Drawing): TypeChoice | null {
   const [largest] = lines
     .filter(({ part }) => part !== 'small')
     .sort((one, other) => other.capHeight - one.capHeight);
   const family = letterer.families.find(({ name }) => name === largest?.family);
   if (largest === undefined || family === undefined) return null;
-  return { family: family.name, weightHeading: largest.weight, weightBody: bodyWeight(family) };
+  return { family: family.name, weightHeading: largest.weight, weightBody: chooseBodyWeight(family) };
 }
 
-function choiceOf(drawing: Drawing, motifs: readonly string[]): MarkChoice {
-  const { mark, block } = partsOf(drawing);
+function createMarkChoice(drawing: Drawing, motifs: readonly string[]): MarkChoice {
+  const { mark, block } = splitIntoParts(drawing);
   const letters = drawing.confirm.drawnLetters.flatMap(({ letters: drawn }) => [...drawn.replace(/\s/g, '')]);
   const hasWord = block.length > 0;
   const sign = letters.length > 0 && letters.length <= 3 ? 'lettermark' : 'symbol';
@@ -77,7 +80,7 @@ function choiceOf(drawing: Drawing, motifs: readonly string[]): MarkChoice {
 }
 
 /** Returns a lettering for code that needs the text of the logo and the size of its lines. */
-function standIn(
+function createSubstituteBlazon(
   drawing: Drawing,
   idea: string,
   type: TypeChoice,
@@ -86,7 +89,7 @@ function standIn(
   const lines = drawing.lines.filter(({ part }) => part !== 'small');
   const base = Math.max(1e-6, ...lines.map(({ capHeight }) => capHeight));
   // Letters drawn as shapes count as the name too, because a lettering must not be empty.
-  const said = shortened(name ?? descriptor ?? 'Logo', BLAZON_LIMITS.text);
+  const said = truncateText(name ?? descriptor ?? 'Logo', BLAZON_LIMITS.text);
   const lettering: Lettering = {
     family: type.family,
     weight: type.weightHeading,
@@ -100,7 +103,7 @@ function standIn(
     lines:
       lines.length === 0
         ? [[{ text: said }]]
-        : rowsOf(lines).map((row) => row.map((line) => wordOf(line, base))),
+        : groupLinesIntoRows(lines).map((row) => row.map((line) => createLetteringWord(line, base))),
   };
   return {
     blazon: 1,
@@ -112,16 +115,16 @@ function standIn(
   };
 }
 
-const wordOf = ({ text, capHeight, family, weight }: SetType, base: number): Word => ({
-  text: shortened(text, BLAZON_LIMITS.text),
+const createLetteringWord = ({ text, capHeight, family, weight }: SetTextLine, base: number): Word => ({
+  text: truncateText(text, BLAZON_LIMITS.text),
   family,
   weight,
   size: Math.min(1, Math.max(0.1, Math.round((capHeight / base) * 100) / 100)),
 });
 
 /** Returns as many rows and words as a lettering can hold, the largest first. */
-function rowsOf(lines: readonly SetType[]): SetType[][] {
-  const rows: SetType[][] = [];
+function groupLinesIntoRows(lines: readonly SetTextLine[]): SetTextLine[][] {
+  const rows: SetTextLine[][] = [];
   for (const line of lines) {
     const row = rows.find(
       ([first]) => first !== undefined && Math.abs(first.base - line.base) < line.capHeight * 0.3,

@@ -6,15 +6,15 @@ import { contrast, DARK_GROUND, WHITE } from '../../language/colour/measures.ts'
 import type { Decisions } from '../../record/decisions.ts';
 import { readDecisions } from '../../record/read-decisions.ts';
 import { renderIdentity } from '../render-identity.ts';
-import { guidelinesOf } from '../../export/guidelines/guidelines.ts';
-import { kitFiles } from '../../export/kit/kit-files.ts';
-import { boxOf } from '../../language/geometry/bounds.ts';
+import { createGuidelines } from '../../export/guidelines/guidelines.ts';
+import { createKitFiles } from '../../export/kit/kit-files.ts';
+import { boundingBoxOf } from '../../language/geometry/bounds.ts';
 import type { Studio } from '../../record/studio.ts';
-import { darkColours } from './dark-colours.ts';
+import { computeDarkColours } from './dark-colours.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
-import { drawingForms, formInOneColour } from './drawing-forms.ts';
-import { drawingPalette } from './drawing-palette.ts';
-import { drawnDecisions } from './drawn-decisions.ts';
+import { createDrawingForms, formInOneColour } from './drawing-forms.ts';
+import { createDrawingPalette } from './drawing-palette.ts';
+import { createDrawnDecisions } from './drawn-decisions.ts';
 import { measureDrawing } from './measure-drawing.ts';
 import { describeProblem } from '../../drawing/problem.ts';
 import { readDrawing } from '../../drawing/read-drawing.ts';
@@ -66,7 +66,7 @@ const read = (source: string): Drawing => {
 
 const svg = (body: string): string => `<svg viewBox="0 0 1000 1000">${body}</svg>`;
 const drawn = (source: string): Decisions =>
-  drawnDecisions(studio.letterer, usual, { drawing: read(source), idea: 'A test.' });
+  createDrawnDecisions(studio.letterer, usual, { drawing: read(source), idea: 'A test.' });
 const NAME =
   '<type font="figtree" weight="600" size="100" x="500" y="800" anchor="middle" fill="#102030">Mediora</type>';
 const MARK =
@@ -78,7 +78,7 @@ describe('the record of a drawn identity', () => {
   }, () => {
     const faults = exampleDrawings().flatMap(({ id, source, prompt }) => {
       const brief = readBrief(prompt);
-      const decisions = drawnDecisions(
+      const decisions = createDrawnDecisions(
         studio.letterer,
         { ...usual, brief },
         { drawing: read(source), idea: id },
@@ -113,13 +113,13 @@ describe('the record of a drawn identity', () => {
 
   test('contains everything that a kit and guidelines need', { timeout: 60_000 }, () => {
     const decisions = drawn(svg(MARK + NAME));
-    const paths = kitFiles(studio, decisions, false).map(({ path }) => path);
+    const paths = createKitFiles(studio, decisions, false).map(({ path }) => path);
     expect(paths).toContain('logo/horizontal-light.svg');
     expect(paths).not.toContain('logo/stacked-light.svg');
     expect(paths).toContain('icons/favicon.svg');
-    expect(guidelinesOf(studio, { decisions, prompt: 'x', madeAt: 0, sandbox: false }).pages).toHaveLength(
-      12,
-    );
+    expect(
+      createGuidelines(studio, { decisions, prompt: 'x', madeAt: 0, sandbox: false }).pages,
+    ).toHaveLength(12);
     expect(renderIdentity(studio, decisions, true).identity.logo_svg).not.toBe(
       renderIdentity(studio, decisions, false).identity.logo_svg,
     );
@@ -129,20 +129,20 @@ describe('the record of a drawn identity', () => {
 describe('the forms of a drawn identity', () => {
   const formsOf = (source: string) => {
     const drawing = read(source);
-    return { drawing, forms: drawingForms(drawing, drawingPalette(drawing, usual.brief).light) };
+    return { drawing, forms: createDrawingForms(drawing, createDrawingPalette(drawing, usual.brief).light) };
   };
 
   test('keep every part of the composition in place', () => {
     const { drawing, forms } = formsOf(svg(MARK + NAME));
-    const before = boxOf(drawing.fills.flatMap(({ outline }) => outline));
+    const before = boundingBoxOf(drawing.fills.flatMap(({ outline }) => outline));
     const { mark, wordmark } = forms.primary;
-    const after = boxOf([...mark, ...wordmark].flatMap(({ outline }) => outline));
+    const after = boundingBoxOf([...mark, ...wordmark].flatMap(({ outline }) => outline));
     if (before === null || after === null) throw new Error('nothing is drawn');
     const scale = (after.right - after.left) / (before.right - before.left);
     const place = (value: number, from: number, to: number): number => to + (value - from) * scale;
     drawing.fills.forEach(({ name, outline }) => {
-      const box = boxOf(outline);
-      const now = boxOf([...mark, ...wordmark].find((fill) => fill.name === name)?.outline ?? []);
+      const box = boundingBoxOf(outline);
+      const now = boundingBoxOf([...mark, ...wordmark].find((fill) => fill.name === name)?.outline ?? []);
       expect(now?.left).toBeCloseTo(place(box?.left ?? 0, before.left, after.left), 0);
       expect(now?.top).toBeCloseTo(place(box?.top ?? 0, before.top, after.top), 0);
     });
@@ -169,7 +169,7 @@ describe('the forms of a drawn identity', () => {
 
   test('turn a pale area inside a dark one into background in one colour', () => {
     const { drawing, forms } = formsOf(svg(MARK + NAME));
-    const { light } = drawingPalette(drawing, usual.brief);
+    const { light } = createDrawingPalette(drawing, usual.brief);
     expect(formInOneColour(forms.primary, light).mark).toHaveLength(1);
   });
 
@@ -187,11 +187,11 @@ describe('the forms of a drawn identity', () => {
 describe('a drawing on a dark background', () => {
   test('shows dark colours and the areas inside them lighter, unless the drawing gives its own dark colours', () => {
     const drawing = read(svg(MARK + NAME));
-    const [outer = '', inner = ''] = darkColours(drawing);
+    const [outer = '', inner = ''] = computeDarkColours(drawing);
     expect(contrast(outer, DARK_GROUND)).toBeGreaterThan(4.5);
     expect(contrast(outer, inner)).toBeGreaterThan(1.5);
     const given = read(svg(MARK.replace('fill="#102030"', 'fill="#102030" dark="#FF8800"') + NAME));
-    expect(darkColours(given)[0]).toBe('#FF8800');
+    expect(computeDarkColours(given)[0]).toBe('#FF8800');
   });
 
   test('keeps the board behind pale colours', () => {
@@ -200,7 +200,7 @@ describe('a drawing on a dark background', () => {
         '<rect width="1000" height="600" fill="#0a0a0a"/><g id="mark"><circle cx="300" cy="300" r="200" fill="#e4ff00"/></g>',
       ),
     );
-    const [board = '', pale = ''] = darkColours(drawing);
+    const [board = '', pale = ''] = computeDarkColours(drawing);
     expect(pale).toBe('#E4FF00');
     expect(contrast(board, pale)).toBeGreaterThan(7);
     expect(contrast(board, WHITE)).toBeGreaterThan(7);

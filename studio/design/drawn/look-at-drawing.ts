@@ -2,37 +2,37 @@
 
 import type { Fill } from '../../language/blazon/blazon.ts';
 import { measureMark } from '../../language/marks/measure-mark.ts';
-import { boxOf } from '../../language/geometry/bounds.ts';
-import type { Drawing, SetType } from '../../drawing/drawing.ts';
-import { boxOfFills, partsOf } from '../../drawing/parts.ts';
-import { smallForm } from '../../drawing/small-form.ts';
+import { boundingBoxOf } from '../../language/geometry/bounds.ts';
+import type { Drawing, SetTextLine } from '../../drawing/drawing.ts';
+import { boxOfFills, splitIntoParts } from '../../drawing/parts.ts';
+import { createSmallForm } from '../../drawing/small-form.ts';
 
 /** A common width of a logo in pixels, and the smallest height of a capital at that width. */
-const SHOWN_WIDTH = 240;
+const PREVIEW_WIDTH = 240;
 const MIN_CAP_PIXELS = 5;
-const SECOND_LINE = 0.26;
-const WIDEST = 6;
-const TALLEST = 0.5;
+const MIN_SECOND_LINE_RATIO = 0.26;
+const MAX_ASPECT = 6;
+const MIN_ASPECT = 0.5;
 /** Maximum offset of the centre of mass, relative to the box. */
-const BALANCE = 0.09;
+const MAX_CENTRE_OFFSET = 0.09;
 const MAX_PAINTS = 6;
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const formatPercent = (share: number): string => `${Math.round(share * 100)} %`;
 
-export function lookAtDrawing(drawing: Drawing): string[] {
-  return [...proportions(drawing), ...lettering(drawing), ...colours(drawing)];
+export function reviewDrawing(drawing: Drawing): string[] {
+  return [...reviewProportions(drawing), ...reviewLettering(drawing), ...reviewColours(drawing)];
 }
 
 /**
  * Returns remarks on the small form, for its author only. Given before that form is drawn, they would make a delicate
  * drawing too heavy.
  */
-export function lookAtSmallSizes(drawing: Drawing): string[] {
-  const { mark } = partsOf(drawing);
+export function reviewSmallSizes(drawing: Drawing): string[] {
+  const { mark } = splitIntoParts(drawing);
   const own = drawing.small;
   if (own === null && mark.length === 0)
     return ['no part is named as the mark: wrap it in <g id="mark">, or add <g id="small"> for icons'];
-  const small = own ?? smallForm(mark);
+  const small = own ?? createSmallForm(mark);
   const measures = measureMark(small);
   if (measures === null) return [];
   const { thin16, balance } = measures;
@@ -52,29 +52,31 @@ export function lookAtSmallSizes(drawing: Drawing): string[] {
     ...(thin16.filled > 0.5
       ? [`at 16 px a gap or counter of ${whose} fills in: keep gaps wider than a sixteenth`]
       : []),
-    ...(Math.max(Math.abs(balance.x), Math.abs(balance.y)) > BALANCE
-      ? [`${whose} is heavier on one side of its box (${side(balance)}): it will look off centre in an icon`]
+    ...(Math.max(Math.abs(balance.x), Math.abs(balance.y)) > MAX_CENTRE_OFFSET
+      ? [
+          `${whose} is heavier on one side of its box (${describeSide(balance)}): it will look off centre in an icon`,
+        ]
       : []),
   ];
 }
 
-const side = ({ x, y }: { x: number; y: number }): string => {
+const describeSide = ({ x, y }: { x: number; y: number }): string => {
   if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'right' : 'left';
   return y > 0 ? 'bottom' : 'top';
 };
 
-function proportions(drawing: Drawing): string[] {
-  const box = boxOf(drawing.fills.flatMap(({ outline }) => outline));
+function reviewProportions(drawing: Drawing): string[] {
+  const box = boundingBoxOf(drawing.fills.flatMap(({ outline }) => outline));
   if (box === null) return [];
   const aspect = (box.right - box.left) / Math.max(1e-6, box.bottom - box.top);
-  const { mark, block, separable } = partsOf(drawing);
+  const { mark, block, separable } = splitIntoParts(drawing);
   const [markBox, blockBox] = [boxOfFills(mark), boxOfFills(block)];
   const said: string[] = [];
-  if (aspect > WIDEST)
+  if (aspect > MAX_ASPECT)
     said.push(
       `the whole is ${aspect.toFixed(1)} times as wide as high: it will be tiny in most places; break the name or stack`,
     );
-  if (aspect < TALLEST)
+  if (aspect < MIN_ASPECT)
     said.push(`the whole is ${aspect.toFixed(2)} times as wide as high: it will be tiny in most places`);
   if (separable && markBox !== null && blockBox !== null) {
     const gap = Math.max(
@@ -85,33 +87,37 @@ function proportions(drawing: Drawing): string[] {
     );
     const size = Math.max(markBox.right - markBox.left, markBox.bottom - markBox.top);
     if (gap < size * 0.04)
-      said.push(`mark and lettering are ${percent(gap / size)} of the mark's size apart: they nearly touch`);
+      said.push(
+        `mark and lettering are ${formatPercent(gap / size)} of the mark's size apart: they nearly touch`,
+      );
     if (gap > size * 0.9)
-      said.push(`mark and lettering are ${percent(gap / size)} of the mark's size apart: they fall into two`);
+      said.push(
+        `mark and lettering are ${formatPercent(gap / size)} of the mark's size apart: they fall into two`,
+      );
   }
   return said;
 }
 
-function lettering(drawing: Drawing): string[] {
+function reviewLettering(drawing: Drawing): string[] {
   const shown = drawing.lines.filter(({ part }) => part === 'rest');
   const [largest] = [...shown].sort((one, other) => other.capHeight - one.capHeight);
-  const box = boxOf(drawing.fills.flatMap(({ outline }) => outline));
+  const box = boundingBoxOf(drawing.fills.flatMap(({ outline }) => outline));
   if (largest === undefined || box === null) return [];
   const width = box.right - box.left;
-  const pixels = ({ capHeight }: SetType): number => (capHeight / width) * SHOWN_WIDTH;
+  const pixels = ({ capHeight }: SetTextLine): number => (capHeight / width) * PREVIEW_WIDTH;
   return shown.flatMap((line) => {
     const share = line.capHeight / largest.capHeight;
-    if (line !== largest && (share < SECOND_LINE || pixels(line) < MIN_CAP_PIXELS))
+    if (line !== largest && (share < MIN_SECOND_LINE_RATIO || pixels(line) < MIN_CAP_PIXELS))
       return [
-        `“${line.text}” has capitals of ${pixels(line).toFixed(1)} px in a logo ${SHOWN_WIDTH} px wide, ${percent(share)} of the name's: larger, or leave it out`,
+        `“${line.text}” has capitals of ${pixels(line).toFixed(1)} px in a logo ${PREVIEW_WIDTH} px wide, ${formatPercent(share)} of the name's: larger, or leave it out`,
       ];
     return line === largest && pixels(line) < MIN_CAP_PIXELS * 1.6
-      ? [`the name has capitals of ${pixels(line).toFixed(1)} px in a logo ${SHOWN_WIDTH} px wide: larger`]
+      ? [`the name has capitals of ${pixels(line).toFixed(1)} px in a logo ${PREVIEW_WIDTH} px wide: larger`]
       : [];
   });
 }
 
-const colours = ({ paints }: Drawing): string[] =>
+const reviewColours = ({ paints }: Drawing): string[] =>
   paints.length > MAX_PAINTS
     ? [`${paints.length} colours: few brands are remembered with more than three`]
     : [];

@@ -3,12 +3,12 @@
 import { type MarkMeasures, measureMark } from '../../language/marks/measure-mark.ts';
 import type { Decisions } from '../../record/decisions.ts';
 import type { Studio } from '../../record/studio.ts';
-import { drawingOf } from './stored-drawing.ts';
+import { readStoredDrawing } from './stored-drawing.ts';
 
 /** Returns the measures, or null for a plain wordmark. */
-export function markMeasures(studio: Studio, decisions: Decisions): MarkMeasures | null {
+export function measureChosenMark(studio: Studio, decisions: Decisions): MarkMeasures | null {
   const { blazon, settings } = decisions;
-  const drawing = drawingOf(studio.letterer, decisions);
+  const drawing = readStoredDrawing(studio.letterer, decisions);
   if (drawing === null)
     return blazon.mark === null ? null : studio.sketchbook.sketch(blazon.mark, settings).measures;
   const mark = drawing.fills.filter(({ part }) => part === 'mark');

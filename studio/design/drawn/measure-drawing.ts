@@ -1,22 +1,22 @@
 // Measures a drawing. A few results are faults that prevent delivery; all others are remarks for its author.
 
 import type { Brief } from '../../brief/brief.ts';
-import { intentOf, isRefused } from '../colour/intent.ts';
+import { readColourIntent, isRefused } from '../colour/intent.ts';
 import { contrast, DARK_GROUND, WHITE } from '../../language/colour/measures.ts';
 import { oklchOf } from '../../language/colour/oklch.ts';
 import type { Hex } from '../../language/colour/palette.ts';
-import { hashDistance, likeness } from '../../language/marks/fingerprint.ts';
+import { hashDistance, measureLikeness } from '../../language/marks/fingerprint.ts';
 import { knownMarks } from '../critic/known-marks.ts';
 import { type MarkMeasures, measureMark } from '../../language/marks/measure-mark.ts';
-import { avoided } from '../../brief/wished-values.ts';
+import { avoidedValues } from '../../brief/wished-values.ts';
 import { areaOf } from '../../language/geometry/bounds.ts';
 import type { Neighbour } from '../../record/studio.ts';
-import { boardOf } from './drawn-board.ts';
+import { findBoard } from './drawn-board.ts';
 import type { Contacts } from '../../drawing/contacts.ts';
-import { contactsOf, edgeOf } from '../../drawing/contacts.ts';
-import { darkColours } from './dark-colours.ts';
+import { findContacts, edgeLengthOfFill } from '../../drawing/contacts.ts';
+import { computeDarkColours } from './dark-colours.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
-import { lookAtDrawing, lookAtSmallSizes } from './look-at-drawing.ts';
+import { reviewDrawing, reviewSmallSizes } from './look-at-drawing.ts';
 
 export interface DrawingMeasures {
   /** Faults that prevent delivery. */
@@ -43,15 +43,15 @@ export function measureDrawing(
   const shapes = drawing.fills.filter(({ part }) => part === 'mark');
   const mark = measureMark(shapes.length > 0 ? shapes : drawing.fills);
   const copyAsked = brief.policyFlags.includes('third-party-mark');
-  const seen = visibility(drawing);
+  const seen = checkVisibility(drawing);
   return {
     forbidden: [
-      ...againstBrief(drawing, brief, motifs),
-      ...(mark === null || shapes.length === 0 ? [] : tooClose(mark, neighbours, copyAsked)),
+      ...reviewAgainstBrief(drawing, brief, motifs),
+      ...(mark === null || shapes.length === 0 ? [] : findTooSimilarMarks(mark, neighbours, copyAsked)),
       ...seen.forbidden,
     ],
-    remarks: [...seen.remarks, ...lookAtDrawing(drawing)],
-    smallRemarks: lookAtSmallSizes(drawing),
+    remarks: [...seen.remarks, ...reviewDrawing(drawing)],
+    smallRemarks: reviewSmallSizes(drawing),
     mark,
   };
 }
@@ -59,8 +59,8 @@ export function measureDrawing(
 /** A colour with a smaller share of the ink than this is not noticed. */
 const MIN_NOTICED_SHARE = 0.02;
 
-function againstBrief({ fills, paints }: Drawing, brief: Brief, motifs: readonly string[]): string[] {
-  const intent = intentOf(brief);
+function reviewAgainstBrief({ fills, paints }: Drawing, brief: Brief, motifs: readonly string[]): string[] {
+  const intent = readColourIntent(brief);
   const ink = fills.reduce((sum, { outline }) => sum + areaOf(outline), 0);
   const share = (paint: number): number =>
     fills.filter((fill) => fill.paint === paint).reduce((sum, { outline }) => sum + areaOf(outline), 0) / ink;
@@ -70,7 +70,7 @@ function againstBrief({ fills, paints }: Drawing, brief: Brief, motifs: readonly
   const worn = new Set(paints.map(({ light }) => light));
   const exact = [intent.exact.primary, intent.exact.secondary].filter((hex): hex is Hex => hex !== null);
   const changed = exact.filter((hex) => !worn.has(hex));
-  const avoids = new Set(avoided(brief, 'motif'));
+  const avoids = new Set(avoidedValues(brief, 'motif'));
   const shown = motifs
     .map((motif) => motif.toLowerCase())
     .find((motif) => avoids.has(motif) || avoids.has(motif.replace(/s$/, '')));
@@ -84,18 +84,22 @@ function againstBrief({ fills, paints }: Drawing, brief: Brief, motifs: readonly
 /**
  * Limits for all marks: the distance to known marks in bits of 64, and the largest shared part of two silhouettes.
  */
-const APART_FROM_KNOWN = 10;
-const APART_WHEN_ASKED = 15;
-const APART_FROM_NEIGHBOURS = 0.3;
+const MIN_KNOWN_MARK_DISTANCE = 10;
+const MIN_DISTANCE_IF_COPY_ASKED = 15;
+const MIN_NEIGHBOUR_DISTANCE = 0.3;
 
-function tooClose(mark: MarkMeasures, neighbours: readonly Neighbour[], copyAsked: boolean): string[] {
-  const least = copyAsked ? APART_WHEN_ASKED : APART_FROM_KNOWN;
+function findTooSimilarMarks(
+  mark: MarkMeasures,
+  neighbours: readonly Neighbour[],
+  copyAsked: boolean,
+): string[] {
+  const least = copyAsked ? MIN_DISTANCE_IF_COPY_ASKED : MIN_KNOWN_MARK_DISTANCE;
   const known = knownMarks().find(
     ({ differenceHash }) => hashDistance(differenceHash, mark.differenceHash) < least,
   );
   const alike = neighbours.some(
     ({ mark: other }) =>
-      other !== null && 1 - likeness(mark.fingerprint, other.fingerprint) < APART_FROM_NEIGHBOURS,
+      other !== null && 1 - measureLikeness(mark.fingerprint, other.fingerprint) < MIN_NEIGHBOUR_DISTANCE,
   );
   return [
     ...(known === undefined
@@ -107,9 +111,9 @@ function tooClose(mark: MarkMeasures, neighbours: readonly Neighbour[], copyAske
 
 const MIN_CONTRAST = 3;
 /** The share of a fill's edge that must contrast with its surroundings for the fill to be visible. */
-const SEEN_EDGE = 0.5;
+const MIN_VISIBLE_EDGE_SHARE = 0.5;
 /** The share of the ink that must be visible; the rest may be pale accents. */
-const SEEN_INK = 0.25;
+const MIN_VISIBLE_INK_SHARE = 0.25;
 const TEXT_CONTRAST = 4.5;
 
 interface Visibility {
@@ -117,7 +121,7 @@ interface Visibility {
   remarks: string[];
 }
 
-interface Grounded {
+interface ColoursOnGround {
   name: string;
   ground: Hex;
   colours: readonly Hex[];
@@ -127,45 +131,47 @@ interface Grounded {
 /**
  * Measures the contrast of each fill with its surroundings: the background, or the darker shape below a pale colour.
  */
-function visibility(drawing: Drawing): Visibility {
-  const contacts = contactsOf(drawing.fills);
+function checkVisibility(drawing: Drawing): Visibility {
+  const contacts = findContacts(drawing.fills);
   const light = drawing.paints.map((paint) => paint.light);
-  const onWhite: Grounded = {
+  const onWhite: ColoursOnGround = {
     name: 'white',
     ground: WHITE,
     colours: light,
     advice: 'darken it, or set it on a darker shape of the drawing',
   };
-  const onDark: Grounded = {
+  const onDark: ColoursOnGround = {
     name: 'the dark ground',
     ground: DARK_GROUND,
-    colours: darkColours(drawing),
+    colours: computeDarkColours(drawing),
     advice: 'give it a brighter colour there with dark="#…"',
   };
-  const both = [visibleOn(drawing, contacts, onWhite), visibleOn(drawing, contacts, onDark)];
+  const both = [checkVisibilityOn(drawing, contacts, onWhite), checkVisibilityOn(drawing, contacts, onDark)];
   return {
     forbidden: both.flatMap(({ forbidden }) => forbidden),
     remarks: both.flatMap(({ remarks }) => remarks),
   };
 }
 
-function visibleOn(
+function checkVisibilityOn(
   drawing: Drawing,
   contacts: Contacts,
-  { name, ground, colours, advice }: Grounded,
+  { name, ground, colours, advice }: ColoursOnGround,
 ): Visibility {
   const { fills, lines } = drawing;
-  const board = boardOf(drawing);
+  const board = findBoard(drawing);
   const colourOf = (fill: number): Hex =>
     fill === fills.length ? ground : (colours[fills[fill]?.paint ?? 0] ?? ground);
   const seen = fills.map((_, index) => {
-    const edge = edgeOf(contacts, index);
+    const edge = edgeLengthOfFill(contacts, index);
     const clear = (contacts.edges[index] ?? []).reduce(
       (sum, count, other) => (contrast(colourOf(index), colourOf(other)) >= MIN_CONTRAST ? sum + count : sum),
       0,
     );
     // A fill that is too small for the grid is judged by the contrast of its colour with the background.
-    return edge === 0 ? contrast(colourOf(index), ground) >= MIN_CONTRAST : clear >= edge * SEEN_EDGE;
+    return edge === 0
+      ? contrast(colourOf(index), ground) >= MIN_CONTRAST
+      : clear >= edge * MIN_VISIBLE_EDGE_SHARE;
   });
   const areas = fills.map(({ outline }) => areaOf(outline));
   const isShape = (index: number): boolean => fills[index]?.part !== 'lettering' && fills[index] !== board;
@@ -192,7 +198,7 @@ function visibleOn(
   const blended = [...new Set(pale.filter(blends).map(colourOf))];
   for (const colour of blended)
     result.remarks.push(`${colour} hardly stands out from the colours that it touches on ${name}`);
-  if (all > 0 && clear < all * SEEN_INK)
+  if (all > 0 && clear < all * MIN_VISIBLE_INK_SHARE)
     result.forbidden.push(
       `the shapes that carry the mark cannot be seen on ${name}: ${[...sentences, ...blended].join(', ')}, at least 3:1; ${advice}`,
     );

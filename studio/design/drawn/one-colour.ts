@@ -6,12 +6,12 @@ import { contrast } from '../../language/colour/measures.ts';
 import { oklchOf } from '../../language/colour/oklch.ts';
 import type { Hex } from '../../language/colour/palette.ts';
 import { subtract } from '../../language/geometry/boolean.ts';
-import { areaOf, boxOf } from '../../language/geometry/bounds.ts';
-import { nodeCount } from '../../language/geometry/measure.ts';
-import { offset, ROUND } from '../../language/geometry/offset.ts';
+import { areaOf, boundingBoxOf } from '../../language/geometry/bounds.ts';
+import { countNodes } from '../../language/geometry/measure.ts';
+import { offsetOutline, ROUND_JOIN } from '../../language/geometry/offset.ts';
 import type { Outline } from '../../language/geometry/outline.ts';
-import { piecesOf } from '../../language/geometry/pieces.ts';
-import { contactsOf, edgeOf, groundShare } from '../../drawing/contacts.ts';
+import { splitIntoPieces } from '../../language/geometry/pieces.ts';
+import { findContacts, edgeLengthOfFill, shareOfEdgeOnGround } from '../../drawing/contacts.ts';
 
 interface Piece {
   fill: number;
@@ -24,11 +24,11 @@ interface Piece {
  * A piece becomes paper if this share of its edge touches something darker, and at most the second share touches the
  * background.
  */
-const WITHIN = 0.6;
+const MIN_ENCLOSED_EDGE_SHARE = 0.6;
 const MAX_ON_BACKGROUND = 0.25;
-const DARKER = 1.4;
+const MIN_DARKER_CONTRAST = 1.4;
 /** Seam width relative to the longer side of the drawing. */
-const SEAM = 0.009;
+const SEAM_WIDTH = 0.009;
 /** No seam is cut along an edge with more knots than this, because offsetting it is too slow. */
 const MAX_KNOTS = 160;
 const MAX_PIECES = 400;
@@ -37,16 +37,16 @@ const MAX_SEAMS = 24;
  * Two pieces get a seam if they share at least this part of the smaller piece's edge. With less contact, their shapes
  * alone separate them.
  */
-const TOUCHING = 0.12;
+const MIN_TOUCHING_EDGE_SHARE = 0.12;
 
 /**
  * Returns the fills in one colour. `colourOf` decides which fills are pale. Fills must not overlap; those that become
  * background are omitted.
  */
-export function inOneColour(fills: readonly Fill[], colourOf: (fill: Fill) => Hex): Fill[] {
+export function convertToOneColour(fills: readonly Fill[], colourOf: (fill: Fill) => Hex): Fill[] {
   const pieces: Piece[] = fills.flatMap((fill, index) => {
     const colour = colourOf(fill);
-    return piecesOf(fill.outline).map((outline) => ({
+    return splitIntoPieces(fill.outline).map((outline) => ({
       fill: index,
       outline,
       colour,
@@ -54,9 +54,9 @@ export function inOneColour(fills: readonly Fill[], colourOf: (fill: Fill) => He
     }));
   });
   if (pieces.length === 0 || pieces.length > MAX_PIECES) return [...fills];
-  const isInk = inked(pieces);
-  const box = boxOf(fills.flatMap(({ outline }) => outline));
-  const gap = box === null ? 0 : Math.max(box.right - box.left, box.bottom - box.top) * SEAM;
+  const isInk = decideInkedPieces(pieces);
+  const box = boundingBoxOf(fills.flatMap(({ outline }) => outline));
+  const gap = box === null ? 0 : Math.max(box.right - box.left, box.bottom - box.top) * SEAM_WIDTH;
   const seamed = withSeams(pieces, isInk, gap);
   return fills.flatMap((fill, index): Fill[] => {
     const outline = pieces.flatMap((piece, at) =>
@@ -66,44 +66,48 @@ export function inOneColour(fills: readonly Fill[], colourOf: (fill: Fill) => He
   });
 }
 
-function inked(pieces: readonly Piece[]): boolean[] {
-  const contacts = contactsOf(pieces.map(({ outline }) => ({ name: '', role: 'lead', outline })));
+function decideInkedPieces(pieces: readonly Piece[]): boolean[] {
+  const contacts = findContacts(pieces.map(({ outline }) => ({ name: '', role: 'lead', outline })));
   const isPaper = pieces.map(({ lightness, colour }, index) => {
-    const edge = edgeOf(contacts, index);
+    const edge = edgeLengthOfFill(contacts, index);
     const row = contacts.edges[index] ?? [];
     const darker = pieces.reduce((sum, other, at) => {
-      const apart = other.lightness < lightness && contrast(other.colour, colour) >= DARKER;
+      const apart = other.lightness < lightness && contrast(other.colour, colour) >= MIN_DARKER_CONTRAST;
       return apart ? sum + (row[at] ?? 0) : sum;
     }, 0);
-    return edge > 0 && darker / edge >= WITHIN && groundShare(contacts, index) < MAX_ON_BACKGROUND;
+    return (
+      edge > 0 &&
+      darker / edge >= MIN_ENCLOSED_EDGE_SHARE &&
+      shareOfEdgeOnGround(contacts, index) < MAX_ON_BACKGROUND
+    );
   });
   // If everything became background, the drawing would be empty.
   return pieces.every((_, index) => isPaper[index]) ? pieces.map(() => true) : isPaper.map((paper) => !paper);
 }
 
 function withSeams(pieces: readonly Piece[], isInk: readonly boolean[], gap: number): Outline[] {
-  const knives = seamsOf(pieces, isInk);
+  const knives = findSeams(pieces, isInk);
   // In a finely detailed drawing, shapes alone separate the parts. A few seams among them would look like faults.
   if (knives.reduce((sum, each) => sum + each.length, 0) > MAX_SEAMS)
     return pieces.map(({ outline }) => outline);
   return pieces.map(({ outline }, index) =>
     (knives[index] ?? []).reduce<Outline>(
-      (rest, knife) => subtract(rest, offset(knife, gap, ROUND)),
+      (rest, knife) => subtract(rest, offsetOutline(knife, gap, ROUND_JOIN)),
       outline,
     ),
   );
 }
 
 /** Returns, for each piece, the smaller pieces of another colour along which it is cut back. */
-function seamsOf(pieces: readonly Piece[], isInk: readonly boolean[]): Outline[][] {
-  const contacts = contactsOf(pieces.map(({ outline }) => ({ name: '', role: 'lead', outline })));
+function findSeams(pieces: readonly Piece[], isInk: readonly boolean[]): Outline[][] {
+  const contacts = findContacts(pieces.map(({ outline }) => ({ name: '', role: 'lead', outline })));
   const areas = pieces.map(({ outline }) => areaOf(outline));
-  const knots = pieces.map(({ outline }) => nodeCount(outline));
+  const knots = pieces.map(({ outline }) => countNodes(outline));
   return pieces.map(({ colour }, index) => {
     if (!isInk[index] || (knots[index] ?? 0) > 4 * MAX_KNOTS) return [];
     return pieces.flatMap((other, at): Outline[] => {
       const shared = contacts.edges[index]?.[at] ?? 0;
-      const touches = shared > 2 && shared >= TOUCHING * edgeOf(contacts, at);
+      const touches = shared > 2 && shared >= MIN_TOUCHING_EDGE_SHARE * edgeLengthOfFill(contacts, at);
       const [own, its] = [areas[index] ?? 0, areas[at] ?? 0];
       const isLarger = own > its || (own === its && index < at);
       const isSeam =

@@ -3,11 +3,11 @@
 import type { Decisions } from '../../record/decisions.ts';
 import type { Variants } from '../../record/studio.ts';
 import type { Composition } from '../../language/svg/composition.ts';
-import { addWatermark, watermarked } from '../../language/svg/watermark.ts';
-import type { LogoWords } from '../../language/svg/logo-words.ts';
-import { logoWriter, writeLogo, writeOneColour } from '../../language/svg/write-svg.ts';
+import { addWatermark, cutWatermark } from '../../language/svg/watermark.ts';
+import type { LogoText } from '../../language/svg/logo-words.ts';
+import { createLogoWriter, writeLogo, writeLogoInOneColour } from '../../language/svg/write-svg.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
-import { drawingForms, formInOneColour } from './drawing-forms.ts';
+import { createDrawingForms, formInOneColour } from './drawing-forms.ts';
 
 export interface RenderedDrawing {
   light: string;
@@ -18,12 +18,12 @@ export interface RenderedDrawing {
 export function renderDrawing(
   drawing: Drawing,
   { palette }: Decisions,
-  words: LogoWords,
+  words: LogoText,
   sandbox: boolean,
 ): RenderedDrawing {
-  const forms = drawingForms(drawing, palette.light);
-  const signed = (form: Composition): Composition => (sandbox ? watermarked(form) : form);
-  const inColours = logoWriter(sandbox ? addWatermark(forms.primary) : forms.primary, words);
+  const forms = createDrawingForms(drawing, palette.light);
+  const signed = (form: Composition): Composition => (sandbox ? cutWatermark(form) : form);
+  const inColours = createLogoWriter(sandbox ? addWatermark(forms.primary) : forms.primary, words);
   const written = (form: Composition | null): string =>
     writeLogo(signed(form ?? forms.primary), palette.light, words);
   return {
@@ -33,7 +33,7 @@ export function renderDrawing(
       horizontal: written(forms.horizontal),
       stacked: written(forms.stacked),
       markOnly: written(forms.mark),
-      oneColour: writeOneColour(
+      oneColour: writeLogoInOneColour(
         signed(formInOneColour(forms.primary, palette.light)),
         palette.light.ink,
         words,

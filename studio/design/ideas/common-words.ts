@@ -18,7 +18,7 @@ export const LANDSCAPE = wordSet(vocabulary.everyday.landscape);
 export const MATERIALS = wordSet(vocabulary.everyday.materials);
 
 /** Words that trades of every kind use in addition to their own. */
-export const ANY_TRADE: ReadonlySet<string> = new Set(
+export const GENERIC_TRADE_WORDS: ReadonlySet<string> = new Set(
   'farm production maker producer service agency platform app tool care water search build content records retreat people emergency lettering bespoke custom developer hire rental rentals return women'.split(
     ' ',
   ),

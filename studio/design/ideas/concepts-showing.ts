@@ -26,7 +26,7 @@ const {
 
 export const isConcept = ({ concept }: Library, picture: string): boolean => concept(picture) !== undefined;
 
-const plainlyBy = (library: Library, concept: Concept): ReadonlyMap<string, number> => {
+const computePlainness = (library: Library, concept: Concept): ReadonlyMap<string, number> => {
   const { id, motifs, words } = concept;
   const shown = new Map<string, number>();
   const say = (picture: string, plainly: number): void => {
@@ -45,10 +45,10 @@ const plainlyBy = (library: Library, concept: Concept): ReadonlyMap<string, numb
   return shown;
 };
 
-const showings = memoisePerLibrary((library): ReadonlyMap<string, readonly ShownConcept[]> => {
+const conceptsByPicture = memoisePerLibrary((library): ReadonlyMap<string, readonly ShownConcept[]> => {
   const all = new Map<string, ShownConcept[]>();
   for (const concept of library.concepts) {
-    for (const [picture, plainly] of plainlyBy(library, concept)) {
+    for (const [picture, plainly] of computePlainness(library, concept)) {
       const known = all.get(picture);
       if (known === undefined) all.set(picture, [{ concept, plainly }]);
       else known.push({ concept, plainly });
@@ -57,18 +57,18 @@ const showings = memoisePerLibrary((library): ReadonlyMap<string, readonly Shown
   return all;
 });
 
-export const conceptsShowing = (library: Library, picture: string): readonly ShownConcept[] =>
-  showings(library).get(picture) ?? [];
+export const findConceptsShowing = (library: Library, picture: string): readonly ShownConcept[] =>
+  conceptsByPicture(library).get(picture) ?? [];
 
 /**
  * Returns only the concept with that name, if there is one. The trade table means `sun`, not every concept with a sun
  * in it.
  */
-export const conceptsMeaning = (library: Library, picture: string): readonly ShownConcept[] => {
-  const shown = conceptsShowing(library, picture);
+export const findConceptsMeaning = (library: Library, picture: string): readonly ShownConcept[] => {
+  const shown = findConceptsShowing(library, picture);
   return isConcept(library, picture) ? shown.filter(({ concept }) => concept.id === picture) : shown;
 };
 
 /** Whether the library has a drawing of the picture itself, not only one that contains it. */
 export const isDrawn = (library: Library, picture: string): boolean =>
-  conceptsShowing(library, picture).some(({ plainly }) => plainly >= DRAWN_ITSELF);
+  findConceptsShowing(library, picture).some(({ plainly }) => plainly >= DRAWN_ITSELF);

@@ -2,7 +2,7 @@
 
 import type { Brief } from '../../brief/brief.ts';
 import type { WeightedPicture } from './idea.ts';
-import { single } from './word-lists.ts';
+import { withoutPluralS } from './word-lists.ts';
 
 const TECHNICAL = 'software developer-tools data electronics telecoms security research manufacturing';
 const EDIBLE = 'food bakery cafe restaurant bar beverage agriculture retail e-commerce';
@@ -59,7 +59,7 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ['mortar', 'mortar', `${EDIBLE} healthcare beauty wellness veterinary chemistry crafts`],
 ];
 
-const MEANT: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> = new Map(
+const TRADES_BY_MEANING: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> = new Map(
   [...Map.groupBy(ROWS, ([word]) => word)].map(([word, rows]) => [
     word,
     new Map(rows.map(([, picture, trades]) => [picture, new Set(trades.split(' '))])),
@@ -70,14 +70,14 @@ const MEANT: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> = new
  * Parts that a trade shows as the whole object, because the part alone is unclear: a bicycle wheel alone looks like a
  * target.
  */
-const WHOLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const WHOLE_BY_PART: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cycling: { chain: 'bicycle', wheel: 'bicycle' },
 };
 
 export const motifInIndustry = (
   motif: string,
   { industries: [first = ''] }: Pick<Brief, 'industries'>,
-): string => WHOLES[first]?.[motif] ?? motif;
+): string => WHOLE_BY_PART[first]?.[motif] ?? motif;
 
 /**
  * Words for qualities of a product, which suggest no picture: a mineral sunscreen shows no volcano, a vegan bakery no
@@ -95,7 +95,7 @@ const PRODUCT_QUALITIES: ReadonlySet<string> = new Set(
  */
 export const isAdjective = (trade: string, { words }: Pick<Brief, 'words'>): boolean =>
   trade.split(' ').every((word) => {
-    const one = single(word);
+    const one = withoutPluralS(word);
     return PRODUCT_QUALITIES.has(one) && (word === one || !words.includes(word));
   });
 
@@ -105,7 +105,7 @@ export const picturesInIndustry = (
   pictures: readonly WeightedPicture[],
   { industries }: Pick<Brief, 'industries'>,
 ): readonly WeightedPicture[] => {
-  const meant = MEANT.get(word) ?? MEANT.get(single(word));
+  const meant = TRADES_BY_MEANING.get(word) ?? TRADES_BY_MEANING.get(withoutPluralS(word));
   if (industries.length === 0) return pictures;
   if (PRODUCT_QUALITIES.has(word) && word !== 'plant') return [];
   if (meant === undefined) return pictures;

@@ -9,7 +9,7 @@ export interface WeightedPicture {
 }
 
 /** From this strength on, a name or a wish means its picture with certainty: the object itself, as a whole word. */
-export const CERTAIN = 0.9;
+export const MIN_CERTAIN_STRENGTH = 0.9;
 
 export interface Idea {
   source: IdeaSource;

@@ -1,43 +1,43 @@
 // Finds what the name suggests: pictures of its own, or the trade.
 
 import type { Brief } from '../../brief/brief.ts';
-import { fold } from '../../brief/text/fold.ts';
+import { foldWord } from '../../brief/text/fold.ts';
 import type { Library } from '../../library/library.ts';
-import { rankBehindProduct, picturesBesideTrade, statesTrade } from './beside-trade.ts';
+import { rankBehindProduct, findPicturesBesideTrade, statesTrade } from './pictures-beside-trade.ts';
 import { picturesInIndustry } from './double-meanings.ts';
 import type { Idea } from './idea.ts';
 import type { NameWord } from './name-word.ts';
-import { nameWords, isGenericTradeWord } from './words-in-name.ts';
+import { findNameWords, isGenericTradeWord } from './words-in-name.ts';
 import { picturesOfPartner } from './partners.ts';
 import type { TradePictures } from './trade-pictures.ts';
-import { findNamedTrades, namesTrade, partsOfTrades } from './trade-pictures.ts';
+import { findNamedTrades, namesTrade, wordsInsideTrades } from './trade-pictures.ts';
 import { RELEVANCE } from './relevance.ts';
 
 const { IN_THE_NAME, TRADE_IN_THE_NAME, TRADE_AS_NAME, ANOTHER_TRADE, PRODUCT_IN_THE_NAME } =
   RELEVANCE.nameIdeas;
 
-const languagesOf = ({ language, notes }: Brief): string[] => {
+const languagesOfBrief = ({ language, notes }: Brief): string[] => {
   const said = notes.find((note) => note.startsWith('languages: ')) ?? '';
   return [language, ...said.slice('languages: '.length).split(' ')];
 };
 
 /** Removes words that are part of a longer match. "Polar Ice Cream" suggests neither ice nor cream. */
 const withoutParts = (found: readonly NameWord[], name: string): readonly NameWord[] => {
-  const trades = partsOfTrades(findNamedTrades(fold(name).split(/[^\p{L}\p{N}]+/u)));
-  const phrases = found.flatMap(({ word }) => (word.includes(' ') ? fold(word).split(' ') : []));
-  return found.filter(({ word }) => !trades.has(fold(word)) && !phrases.includes(fold(word)));
+  const trades = wordsInsideTrades(findNamedTrades(foldWord(name).split(/[^\p{L}\p{N}]+/u)));
+  const phrases = found.flatMap(({ word }) => (word.includes(' ') ? foldWord(word).split(' ') : []));
+  return found.filter(({ word }) => !trades.has(foldWord(word)) && !phrases.includes(foldWord(word)));
 };
 
 /** Returns the ideas of the name. Beside another meaningful word, a generic trade word suggests only the trade. */
 export const nameIdeas = (library: Library, brief: Brief, trades: readonly TradePictures[]): Idea[] => {
   if (brief.name === null) return [];
   const isTold = trades.length > 0 || brief.industries.length > 0;
-  const said = withoutParts(nameWords(library, brief.name, languagesOf(brief)), brief.name);
+  const said = withoutParts(findNameWords(library, brief.name, languagesOfBrief(brief)), brief.name);
   const meant = said
     .map((each) => (isTold ? picturesOfPartner(library, each, brief, trades) : each))
     .map((each) => ({ ...each, pictures: picturesInIndustry(each.word, each.pictures, brief) }));
   const found = statesTrade(brief, trades)
-    ? meant.map((each) => picturesBesideTrade(library, each, brief, trades))
+    ? meant.map((each) => findPicturesBesideTrade(library, each, brief, trades))
     : meant;
   const first = brief.industries.slice(0, 1);
   const saysIt = (word: string): boolean => namesTrade(first, word) || isGenericTradeWord(word);

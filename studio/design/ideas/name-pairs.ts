@@ -1,19 +1,19 @@
 // Finds objects that a name writes as two words: "Velvet Rope", "Paper Plane".
 
-import { fold } from '../../brief/text/fold.ts';
+import { foldWord } from '../../brief/text/fold.ts';
 import type { Library } from '../../library/library.ts';
-import { picturesOfWord } from './pictures-of-word.ts';
+import { findPicturesOfWord } from './pictures-of-word.ts';
 import type { NameWord } from './name-word.ts';
 
 /** Minimum lengths of a word and of a pair. Shorter ones match by chance. */
-const SHORTEST = { word: 3, pair: 7 } as const;
+const MIN_LENGTH = { word: 3, pair: 7 } as const;
 
 /** Returns adjacent words that form one object. The association table writes such an object as one word. */
-export const pairsIn = (library: Library, typed: readonly string[]): readonly NameWord[] =>
+export const findWordPairs = (library: Library, typed: readonly string[]): readonly NameWord[] =>
   typed.slice(1).flatMap((second, index): readonly NameWord[] => {
-    const pair = [fold(typed[index] ?? ''), fold(second)];
+    const pair = [foldWord(typed[index] ?? ''), foldWord(second)];
     const joined = pair.join('');
-    if (pair.some((word) => word.length < SHORTEST.word) || joined.length < SHORTEST.pair) return [];
-    const pictures = picturesOfWord(library, joined).filter(({ strength }) => strength === 1);
+    if (pair.some((word) => word.length < MIN_LENGTH.word) || joined.length < MIN_LENGTH.pair) return [];
+    const pictures = findPicturesOfWord(library, joined).filter(({ strength }) => strength === 1);
     return pictures.length > 0 ? [{ word: pair.join(' '), pictures, sure: 1 }] : [];
   });

@@ -2,8 +2,13 @@
 
 import type { Brief } from '../../brief/brief.ts';
 import type { Library } from '../../library/library.ts';
-import { picturesOfWord } from './pictures-of-word.ts';
-import { ANY_TRADE, COMMON_WORDS, APPLIES_TO_ANY_PRODUCT, WORDS_TO_THE_DESIGNER } from './common-words.ts';
+import { findPicturesOfWord } from './pictures-of-word.ts';
+import {
+  GENERIC_TRADE_WORDS,
+  COMMON_WORDS,
+  APPLIES_TO_ANY_PRODUCT,
+  WORDS_TO_THE_DESIGNER,
+} from './common-words.ts';
 import type { Idea } from './idea.ts';
 import type { TradePictures } from './trade-pictures.ts';
 import { findNamedTrades } from './trade-pictures.ts';
@@ -11,12 +16,12 @@ import { RELEVANCE } from './relevance.ts';
 
 const { PRODUCT, LATER, THE_THING, BESIDE_THE_TRADE } = RELEVANCE.products;
 
-const isAnothers = (word: string, { industries: [first = ''] }: Brief): boolean => {
+const isProductOfAnotherTrade = (word: string, { industries: [first = ''] }: Brief): boolean => {
   const trades = findNamedTrades([word]);
   return trades.length > 0 && trades.every(({ industry }) => industry !== first);
 };
 
-const isToldInFull = (trades: readonly TradePictures[], { industries: [first] }: Brief): boolean =>
+const isTradeFullyStated = (trades: readonly TradePictures[], { industries: [first] }: Brief): boolean =>
   trades.some(({ trade, industry }) => industry === first && trade.includes(' '));
 
 export const productIdeas = (
@@ -25,8 +30,8 @@ export const productIdeas = (
   trades: readonly TradePictures[],
   parts: ReadonlySet<string>,
 ): Idea[] => {
-  const isToldAlready = isToldInFull(trades, brief);
-  const said = [COMMON_WORDS, ANY_TRADE, WORDS_TO_THE_DESIGNER, APPLIES_TO_ANY_PRODUCT, parts];
+  const isToldAlready = isTradeFullyStated(trades, brief);
+  const said = [COMMON_WORDS, GENERIC_TRADE_WORDS, WORDS_TO_THE_DESIGNER, APPLIES_TO_ANY_PRODUCT, parts];
   return brief.products
     .filter((word) => !said.some((list) => list.has(word)))
     .map((word, index): Idea => {
@@ -34,8 +39,9 @@ export const productIdeas = (
       return {
         source: 'trade',
         word,
-        weight: isToldAlready && isAnothers(word, brief) ? Math.min(weight, BESIDE_THE_TRADE) : weight,
-        pictures: picturesOfWord(library, word).filter(({ strength }) => strength >= THE_THING),
+        weight:
+          isToldAlready && isProductOfAnotherTrade(word, brief) ? Math.min(weight, BESIDE_THE_TRADE) : weight,
+        pictures: findPicturesOfWord(library, word).filter(({ strength }) => strength >= THE_THING),
       };
     })
     .filter(({ pictures }) => pictures.length > 0);

@@ -21,6 +21,6 @@ export interface Proposal {
   type?: TypeChoice;
 }
 
-export interface TurnedConcept extends WeighedConcept {
+export interface RotatedConcept extends WeighedConcept {
   turn: number;
 }

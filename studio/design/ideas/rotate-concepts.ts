@@ -5,10 +5,10 @@ import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
 import { TRADES } from '../../library/trades.ts';
 import type { IdeaSource } from '../../record/recorded-idea.ts';
-import { CERTAIN } from './idea.ts';
-import { industryPictures } from './trade-pictures.ts';
+import { MIN_CERTAIN_STRENGTH } from './idea.ts';
+import { findIndustryPictures } from './trade-pictures.ts';
 import type { WeighedConcept } from './weigh-concepts.ts';
-import type { TurnedConcept } from './proposal.ts';
+import type { RotatedConcept } from './proposal.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
 import { RELEVANCE } from './relevance.ts';
 
@@ -26,7 +26,15 @@ const {
   WORN_OUT,
   INSTEAD,
 } = RELEVANCE.inTurns;
-const ANYBODYS: ReadonlySet<string> = new Set(['circle', 'drop', 'hand', 'heart', 'leaf', 'star', 'sun']);
+const UNSPECIFIC_PICTURES: ReadonlySet<string> = new Set([
+  'circle',
+  'drop',
+  'hand',
+  'heart',
+  'leaf',
+  'star',
+  'sun',
+]);
 
 export const isWishOrName = ({ source }: WeighedConcept): boolean => source === 'wish' || source === 'name';
 
@@ -35,10 +43,10 @@ export function rotateTradeConcepts(
   brief: Brief,
   weighed: readonly WeighedConcept[],
   stream: SeedStream,
-): readonly TurnedConcept[] {
+): readonly RotatedConcept[] {
   const [trade = ''] = brief.industries;
   const worn = TRADES.get(trade)?.cliches ?? [];
-  const outworn = wornOutOfTwo(brief, weighed);
+  const outworn = findAvoidableCliches(brief, weighed);
   const shared = weighed.filter((each) => !isWishOrName(each));
   const most = Math.max(0, ...shared.map(({ relevance }) => relevance));
   const least = Math.max(most - ABOUT_EQUAL, most >= NAMED.from ? NAMED.least : 0);
@@ -55,13 +63,13 @@ export function rotateTradeConcepts(
     .sort((left, right) => right.chance - left.chance);
   const [forward, ...others] = alike.map(({ id }) => id);
   const back = new Set(others);
-  const turns = amongItsDrawings(weighed.filter(isCertain), stream);
+  const turns = chooseAmongDrawings(weighed.filter(isCertain), stream);
   return weighed.map((each) => {
     if (isCertain(each)) {
-      const less = outworn.has(each.concept.id) ? lessOf(each) : 0;
-      return { ...each, turn: ITS_OWN + askedFor(each) + (turns.get(each.concept.id) ?? 0) - less };
+      const less = outworn.has(each.concept.id) ? relevanceReductionFor(each) : 0;
+      return { ...each, turn: ITS_OWN + requestPriority(each) + (turns.get(each.concept.id) ?? 0) - less };
     }
-    if (isItsAnimal(each)) return { ...each, turn: ITS_ANIMAL };
+    if (isBrandsOwnAnimal(each)) return { ...each, turn: ITS_ANIMAL };
     if (each.concept.id === forward) return { ...each, turn: most - each.relevance };
     return { ...each, turn: back.has(each.concept.id) ? -STAND_BACK : 0 };
   });
@@ -74,7 +82,7 @@ export function rotateTradeConcepts(
 export function rotateLikelyConcepts(
   likely: readonly WeighedConcept[],
   stream: SeedStream,
-): readonly TurnedConcept[] {
+): readonly RotatedConcept[] {
   const [best] = likely;
   if (best === undefined) return [];
   const chances = likely.map(({ concept: { id }, relevance }) => ({
@@ -90,7 +98,7 @@ export function rotateLikelyConcepts(
 }
 
 /** Chooses one drawing at random if a word of the name, or a wish, has several. */
-function amongItsDrawings(
+function chooseAmongDrawings(
   certain: readonly WeighedConcept[],
   stream: SeedStream,
 ): ReadonlyMap<string, number> {
@@ -110,29 +118,30 @@ function amongItsDrawings(
   return turns;
 }
 
-const lessOf = ({ source }: WeighedConcept): number =>
+const relevanceReductionFor = ({ source }: WeighedConcept): number =>
   source === 'wish' ? WORN_OUT_OF_WISHES : WORN_OUT_OF_TWO;
 
-const askedFor = ({ source }: WeighedConcept): number => (source === 'wish' ? ASKED_FOR : 0);
+const requestPriority = ({ source }: WeighedConcept): number => (source === 'wish' ? ASKED_FOR : 0);
 
-const isCertain = (each: WeighedConcept): boolean => isWishOrName(each) && each.relevance >= CERTAIN;
+const isCertain = (each: WeighedConcept): boolean =>
+  isWishOrName(each) && each.relevance >= MIN_CERTAIN_STRENGTH;
 
 /**
  * Whether a drawing shows the name's animal, even if not exactly. A lark is drawn as a small bird, but no other firm
  * of the trade has it.
  */
-const isItsAnimal = ({ source, relevance, concept: { motifs } }: WeighedConcept): boolean =>
+const isBrandsOwnAnimal = ({ source, relevance, concept: { motifs } }: WeighedConcept): boolean =>
   source === 'name' && relevance >= A_KIND_OF_IT && ANIMALS.includes(motifs[0] ?? '');
 
 /**
  * Returns the trade's clichés that have an alternative: another object that the name states with certainty or the
  * brief requests.
  */
-function wornOutOfTwo(
+function findAvoidableCliches(
   { industries: [trade = ''], descriptor }: Brief,
   weighed: readonly WeighedConcept[],
 ): ReadonlySet<string> {
-  const signs = [...(TRADES.get(trade)?.cliches ?? []), ...industryPictures(trade).plain.slice(0, 2)];
+  const signs = [...(TRADES.get(trade)?.cliches ?? []), ...findIndustryPictures(trade).plain.slice(0, 2)];
   const isWorn = ({ concept: { id, motifs } }: WeighedConcept): boolean =>
     signs.includes(id) || signs.includes(motifs[0] ?? '');
   const wornOf = (source: IdeaSource): readonly string[] => {
@@ -140,7 +149,8 @@ function wornOutOfTwo(
     const worn = certain.filter(isWorn);
     const words = new Set(worn.map(({ word }) => word));
     const another = certain.some(
-      (each) => !isWorn(each) && !words.has(each.word) && !(source === 'wish' && ANYBODYS.has(each.word)),
+      (each) =>
+        !isWorn(each) && !words.has(each.word) && !(source === 'wish' && UNSPECIFIC_PICTURES.has(each.word)),
     );
     return another ? worn.map(({ concept: { id } }) => id) : [];
   };

@@ -5,20 +5,20 @@ import { ANIMALS } from '../../brief/closed-lists.ts';
 import type { Concept } from '../../library/concept.ts';
 import type { Library } from '../../library/library.ts';
 import type { Idea } from './idea.ts';
-import { conceptsShowing } from './concepts-showing.ts';
+import { findConceptsShowing } from './concepts-showing.ts';
 import { RELEVANCE } from './relevance.ts';
-import { tradesWith } from '../../library/trades.ts';
+import { tradesWithTrait } from '../../library/trades.ts';
 
-export type Gravity = 'light' | 'sober' | 'grave';
+export type Seriousness = 'light' | 'sober' | 'grave';
 
 /** Trades that deal with death. Even a humorous name gets no humorous picture there. */
 const GRAVE =
   /\b(?:funerals?|undertakers?|hospice|palliative|crematorium|cremations?|cemetery|memorials?|bereavement|bestatt\p{L}*|funebres?|funebri|funeraria|obseques)\b/u;
-const SOBER_INDUSTRIES = tradesWith('sober');
+const SOBER_INDUSTRIES = tradesWithTrait('sober');
 const SOBER_MOODS: ReadonlySet<string> = new Set(['serious', 'authoritative', 'discreet', 'luxurious']);
 
 /** Industries whose drawings are cheerful. */
-const CHEERFUL = tradesWith('cheerful');
+const CHEERFUL = tradesWithTrait('cheerful');
 /** Animals of heraldry and memorials. */
 const DIGNIFIED: ReadonlySet<string> = new Set(
   'bull butterfly crane deer dove eagle elk falcon heron horse kestrel lion owl raven seagull swallow swan tern wing'.split(
@@ -26,7 +26,7 @@ const DIGNIFIED: ReadonlySet<string> = new Set(
   ),
 );
 
-export const gravityOf = ({ industries, moods }: Brief, ideas: readonly Idea[]): Gravity => {
+export const assessSeriousness = ({ industries, moods }: Brief, ideas: readonly Idea[]): Seriousness => {
   if (ideas.some(({ source, word, weight }) => source === 'trade' && weight > 0 && GRAVE.test(word)))
     return 'grave';
   const sober = SOBER_INDUSTRIES.has(industries[0] ?? '') || moods.some((mood) => SOBER_MOODS.has(mood));
@@ -39,24 +39,24 @@ const isCheerful = ({ industries, motifs }: Concept): boolean => {
 };
 
 /** Consoling pictures. A globe or a compass is too clever for a hospice, even if the name says it. */
-const GENTLE: ReadonlySet<string> = new Set(
+const GENTLE_MOODS: ReadonlySet<string> = new Set(
   'caring natural optimistic romantic soft spiritual warm'.split(' '),
 );
 
 const { PLAINLY, NOT_GENTLE } = RELEVANCE.sober;
 
 const isGentle = (library: Library, picture: string): boolean =>
-  conceptsShowing(library, picture).some(
-    ({ concept, plainly }) => plainly >= PLAINLY && concept.moods.some((mood) => GENTLE.has(mood)),
+  findConceptsShowing(library, picture).some(
+    ({ concept, plainly }) => plainly >= PLAINLY && concept.moods.some((mood) => GENTLE_MOODS.has(mood)),
   );
 
 /** Ranks the name's ideas that do not console last, for trades that deal with death. */
-export const withoutInsensitiveIdeas = (
+export const demoteInsensitiveIdeas = (
   library: Library,
   brief: Brief,
   ideas: readonly Idea[],
 ): readonly Idea[] =>
-  gravityOf(brief, ideas) !== 'grave'
+  assessSeriousness(brief, ideas) !== 'grave'
     ? ideas
     : ideas.map((idea) =>
         idea.source !== 'name'
@@ -76,7 +76,7 @@ export const withoutInsensitiveIdeas = (
  */
 export const isInappropriate = (
   concept: Concept,
-  gravity: Gravity,
+  gravity: Seriousness,
   brief: Brief,
   called: { asked: boolean; named: boolean },
 ): boolean => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { localLibrary } from '../../test/local-studio.ts';
 import { readBrief } from '../../brief/read-brief.ts';
-import { nameWords } from './words-in-name.ts';
+import { findNameWords } from './words-in-name.ts';
 import { describeIdeas } from './describe-ideas.ts';
 import { weighConcepts } from './weigh-concepts.ts';
 
@@ -228,7 +228,7 @@ describe('the products of a firm', () => {
 });
 
 describe('the words of a name', () => {
-  const wordsOf = (name: string): string[] => nameWords(library, name, ['en']).map(({ word }) => word);
+  const wordsOf = (name: string): string[] => findNameWords(library, name, ['en']).map(({ word }) => word);
 
   test.each([
     ['Loafwright', 'loaf'],
@@ -239,7 +239,7 @@ describe('the words of a name', () => {
   });
 
   const surest = (name: string, languages: readonly string[]): readonly string[] =>
-    nameWords(library, name, languages)
+    findNameWords(library, name, languages)
       .filter(({ sure }) => sure > 0.7)
       .flatMap(({ pictures }) => pictures.map(({ picture }) => picture));
 

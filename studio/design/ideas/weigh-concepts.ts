@@ -2,18 +2,18 @@
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
-import { avoided } from '../../brief/wished-values.ts';
-import { shareOf } from './share-of.ts';
+import { avoidedValues } from '../../brief/wished-values.ts';
+import { fractionPresent } from './fraction-present.ts';
 import type { Concept } from '../../library/concept.ts';
 import type { Library } from '../../library/library.ts';
-import { relatedPictures } from './pictures-of-word.ts';
+import { findRelatedPictures } from './pictures-of-word.ts';
 import type { IdeaSource } from '../../record/recorded-idea.ts';
 import type { WeightedPicture, Idea } from './idea.ts';
-import { CERTAIN } from './idea.ts';
-import { ideasOf } from './ideas-of.ts';
+import { MIN_CERTAIN_STRENGTH } from './idea.ts';
+import { findIdeas } from './find-ideas.ts';
 import type { ShownConcept } from './concepts-showing.ts';
-import { isConcept, isDrawn, conceptsMeaning, conceptsShowing } from './concepts-showing.ts';
-import { gravityOf, isInappropriate } from './sensitive-ideas.ts';
+import { isConcept, isDrawn, findConceptsMeaning, findConceptsShowing } from './concepts-showing.ts';
+import { assessSeriousness, isInappropriate } from './sensitive-ideas.ts';
 import { RELEVANCE } from './relevance.ts';
 
 export interface WeighedConcept {
@@ -24,7 +24,7 @@ export interface WeighedConcept {
   /** The word of the brief that suggested the concept. */
   word: string;
   /** The strongest suggestion of each source. */
-  calls: ReadonlyMap<IdeaSource, Call>;
+  calls: ReadonlyMap<IdeaSource, PictureCall>;
 }
 
 const {
@@ -39,7 +39,7 @@ const {
   NOT_ITSELF,
 } = RELEVANCE.weighConcepts;
 
-export interface Call {
+export interface PictureCall {
   source: IdeaSource;
   word: string;
   worth: number;
@@ -52,14 +52,14 @@ const picturesOf = (library: Library, { pictures }: Idea): readonly WeightedPict
       ? [{ picture, strength }]
       : [
           { picture, strength },
-          ...relatedPictures(picture).map((kin) => ({
+          ...findRelatedPictures(picture).map((kin) => ({
             picture: kin.picture,
             strength: strength * kin.strength * AS_KIN,
           })),
         ],
   );
 
-const plainlyHere = (
+const computePlainnessHere = (
   library: Library,
   picture: string,
   { concept, plainly }: ShownConcept,
@@ -72,20 +72,20 @@ const plainlyHere = (
 };
 
 /** Returns, for each concept, the strongest suggestion of each source. */
-const callsBy = (
+const collectStrongestCalls = (
   library: Library,
   ideas: readonly Idea[],
   brief: Brief,
-): ReadonlyMap<string, Map<IdeaSource, Call>> => {
-  const calls = new Map<string, Map<IdeaSource, Call>>();
+): ReadonlyMap<string, Map<IdeaSource, PictureCall>> => {
+  const calls = new Map<string, Map<IdeaSource, PictureCall>>();
   for (const idea of ideas) {
     for (const { picture, strength } of picturesOf(library, idea)) {
       for (const showing of idea.source === 'trade'
-        ? conceptsMeaning(library, picture)
-        : conceptsShowing(library, picture)) {
+        ? findConceptsMeaning(library, picture)
+        : findConceptsShowing(library, picture)) {
         const { concept } = showing;
-        const worth = idea.weight * strength * plainlyHere(library, picture, showing, brief);
-        const known = calls.get(concept.id) ?? new Map<IdeaSource, Call>();
+        const worth = idea.weight * strength * computePlainnessHere(library, picture, showing, brief);
+        const known = calls.get(concept.id) ?? new Map<IdeaSource, PictureCall>();
         calls.set(concept.id, known);
         if (worth > (known.get(idea.source)?.worth ?? 0)) {
           known.set(idea.source, { source: idea.source, word: idea.word, worth });
@@ -96,9 +96,9 @@ const callsBy = (
   return calls;
 };
 
-const weighed = (
+const weighConcept = (
   concept: Concept,
-  calls: ReadonlyMap<IdeaSource, Call>,
+  calls: ReadonlyMap<IdeaSource, PictureCall>,
   brief: Brief,
 ): WeighedConcept | null => {
   const [best, second, third] = [...calls.values()].sort((one, other) => other.worth - one.worth);
@@ -108,7 +108,7 @@ const weighed = (
     best.worth +
     SECOND_SOURCE * (second?.worth ?? 0) +
     THIRD_SOURCE * (third?.worth ?? 0) +
-    SAME_MOOD * shareOf(concept.moods, brief.moods);
+    SAME_MOOD * fractionPresent(concept.moods, brief.moods);
   return {
     concept,
     relevance: Math.min(asked ? 1 : NOT_THE_NAMES, Math.max(0, relevance)),
@@ -119,10 +119,10 @@ const weighed = (
 };
 
 /** Parts that many animals have: a paw may be a dog's or a cat's. */
-const ANY_ANIMALS: ReadonlySet<string> = new Set(['paw', 'wing']);
+const PARTS_OF_ANY_ANIMAL: ReadonlySet<string> = new Set(['paw', 'wing']);
 
 export const animalsIn = (pictures: readonly string[]): readonly string[] =>
-  pictures.filter((picture) => ANIMALS.includes(picture) && !ANY_ANIMALS.has(picture));
+  pictures.filter((picture) => ANIMALS.includes(picture) && !PARTS_OF_ANY_ANIMAL.has(picture));
 
 const isIndustry = (word: string, { industries }: Brief): boolean =>
   industries.some((industry) => industry.replaceAll('-', ' ') === word);
@@ -145,14 +145,15 @@ const spokenAnimals = (ideas: readonly Idea[], brief: Brief): ReadonlySet<string
  */
 const isAnotherAnimal = (
   { motifs }: Concept,
-  called: ReadonlyMap<IdeaSource, Call>,
+  called: ReadonlyMap<IdeaSource, PictureCall>,
   spoken: ReadonlySet<string>,
   brief: Brief,
 ): boolean => {
   const animals = animalsIn(motifs);
   if (spoken.size === 0 || animals.length === 0 || animals.some((animal) => spoken.has(animal))) return false;
   const named = called.get('name')?.worth ?? 0;
-  if (called.has('wish') || named >= CERTAIN || (called.get('image')?.worth ?? 0) > IN_PASSING) return false;
+  if (called.has('wish') || named >= MIN_CERTAIN_STRENGTH || (called.get('image')?.worth ?? 0) > IN_PASSING)
+    return false;
   // The sheep that the name suggests in "Fleece Hill, an alpaca farm" is another animal too.
   if (named > 0 && spoken.size > 0) return true;
   const trade = called.get('trade')?.word;
@@ -161,10 +162,10 @@ const isAnotherAnimal = (
 
 /** Returns the concepts, most relevant first, without refused ones. */
 export function weighConcepts(library: Library, brief: Brief): readonly WeighedConcept[] {
-  const refused = new Set([...avoided(brief, 'motif'), 'swoosh']);
-  const ideas = ideasOf(library, brief);
-  const calls = callsBy(library, ideas, brief);
-  const gravity = gravityOf(brief, ideas);
+  const refused = new Set([...avoidedValues(brief, 'motif'), 'swoosh']);
+  const ideas = findIdeas(library, brief);
+  const calls = collectStrongestCalls(library, ideas, brief);
+  const gravity = assessSeriousness(brief, ideas);
   const spoken = spokenAnimals(ideas, brief);
   return library.concepts
     .flatMap((concept) => {
@@ -173,7 +174,7 @@ export function weighConcepts(library: Library, brief: Brief): readonly WeighedC
       if (isAnotherAnimal(concept, called, spoken, brief)) return [];
       if (isInappropriate(concept, gravity, brief, { asked: called.has('wish'), named: called.has('name') }))
         return [];
-      return weighed(concept, called, brief) ?? [];
+      return weighConcept(concept, called, brief) ?? [];
     })
     .sort((one, other) => other.relevance - one.relevance);
 }

@@ -1,8 +1,8 @@
 // Parses word lists and looks words up. Short lists are in the code, long ones in vocabulary.json.
 
-export const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
+export const parseWords = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
 export const wordSet = (list: readonly string[]): ReadonlySet<string> => new Set(list);
 
 /** The word without a plural s. */
-export const single = (word: string): string => word.replace(/s$/u, '');
+export const withoutPluralS = (word: string): string => word.replace(/s$/u, '');

@@ -2,8 +2,8 @@
 // same decimals in every lockup.
 
 import type { Fill, Lockup } from '../../language/blazon/blazon.ts';
-import { roundedBox } from '../../language/geometry/boxes.ts';
-import { heightOf, inkBox, moved, widthOf } from './ink.ts';
+import { roundedBoxContour } from '../../language/geometry/boxes.ts';
+import { heightOf, inkBox, moveFills, widthOf } from './ink.ts';
 import type { ScaledMark } from './scale-mark.ts';
 import { CAP_HEIGHT, type WordBlock } from './word-block.ts';
 
@@ -13,25 +13,28 @@ export interface Arrangement {
 }
 
 /** The optical centre is slightly above the measured one. */
-const RAISE = 0.012;
+const OPTICAL_CENTRE_RAISE = 0.012;
 /** How far round and pointed bottoms extend below the baseline, so that they appear to stand on it. */
 const OVERSHOOT = 0.015;
 /** Accents may reach into the gap above a word, but not past this share of it. */
-const ACCENT_SHARE = 0.45;
+const MAX_ACCENT_INTRUSION = 0.45;
 
-export const besideWord = (word: WordBlock, mark: ScaledMark, lockup: Lockup): Arrangement => {
+export const placeBesideWord = (word: WordBlock, mark: ScaledMark, lockup: Lockup): Arrangement => {
   const gap = lockup.gap * heightOf(mark.box);
   const right = (lockup.side === 'end') !== word.rightToLeft;
   const x = right ? word.box.right + gap : word.box.left - gap - widthOf(mark.box);
-  const y = besideTop(word, mark, lockup);
-  const arranged = placed(word, mark, x, y);
+  const y = markTopBesideWord(word, mark, lockup);
+  const arranged = combineWordAndMark(word, mark, x, y);
   if (lockup.divider === undefined) return arranged;
   const middle = right ? word.box.right + gap / 2 : word.box.left - gap / 2;
-  return { ...arranged, wordmark: [...arranged.wordmark, divider(word, mark, lockup.divider, middle, y)] };
+  return {
+    ...arranged,
+    wordmark: [...arranged.wordmark, createDivider(word, mark, lockup.divider, middle, y)],
+  };
 };
 
 /** Returns a vertical rule as tall as the taller of mark and word. */
-const divider = (
+const createDivider = (
   word: WordBlock,
   mark: ScaledMark,
   { weight, role }: NonNullable<Lockup['divider']>,
@@ -45,12 +48,12 @@ const divider = (
     top: Math.min(top, word.core.top),
     bottom: Math.max(top + heightOf(mark.box), word.core.bottom),
   };
-  return { name: 'divider', role, outline: [roundedBox(box, 0)] };
+  return { name: 'divider', role, outline: [roundedBoxContour(box, 0)] };
 };
 
-const besideTop = (word: WordBlock, mark: ScaledMark, lockup: Lockup): number => {
+const markTopBesideWord = (word: WordBlock, mark: ScaledMark, lockup: Lockup): number => {
   const height = heightOf(mark.box);
-  const centredOn = (middle: number): number => middle - mark.centre[1] - height * RAISE;
+  const centredOn = (middle: number): number => middle - mark.centre[1] - height * OPTICAL_CENTRE_RAISE;
   switch (lockup.align) {
     case 'centre':
       return centredOn((word.core.top + word.core.bottom) / 2);
@@ -79,7 +82,7 @@ export const hasFlatBase = (mark: ScaledMark): boolean => {
   return flat >= widthOf(mark.box) * 0.2;
 };
 
-export const aboveWord = (
+export const placeAboveWord = (
   word: WordBlock,
   mark: ScaledMark,
   lockup: Lockup,
@@ -87,28 +90,28 @@ export const aboveWord = (
 ): Arrangement => {
   const height = heightOf(mark.box);
   const gap = lockup.gap * height;
-  const x = aboveLeft(word, mark, flush);
+  const x = markLeftAboveWord(word, mark, flush);
   if (lockup.side === 'bottom') {
-    const clear = Math.max(word.core.bottom + gap, word.box.bottom + gap * (1 - ACCENT_SHARE));
-    return placed(word, mark, x, clear);
+    const clear = Math.max(word.core.bottom + gap, word.box.bottom + gap * (1 - MAX_ACCENT_INTRUSION));
+    return combineWordAndMark(word, mark, x, clear);
   }
-  const clear = Math.min(word.core.top - gap, word.box.top - gap * (1 - ACCENT_SHARE));
-  return placed(word, mark, x, clear - height);
+  const clear = Math.min(word.core.top - gap, word.box.top - gap * (1 - MAX_ACCENT_INTRUSION));
+  return combineWordAndMark(word, mark, x, clear - height);
 };
 
-const aboveLeft = (word: WordBlock, mark: ScaledMark, flush: 'left' | 'center' | 'right'): number => {
+const markLeftAboveWord = (word: WordBlock, mark: ScaledMark, flush: 'left' | 'center' | 'right'): number => {
   if (flush === 'left') return word.box.left;
   if (flush === 'right') return word.box.right - widthOf(mark.box);
   return (word.box.left + word.box.right) / 2 - mark.centre[0];
 };
 
-const placed = (word: WordBlock, mark: ScaledMark, x: number, y: number): Arrangement => ({
-  mark: moved(mark.fills, Math.round(x), Math.round(y)),
+const combineWordAndMark = (word: WordBlock, mark: ScaledMark, x: number, y: number): Arrangement => ({
+  mark: moveFills(mark.fills, Math.round(x), Math.round(y)),
   wordmark: word.fills,
 });
 
 /** Adds clear space on every side, measured from the ink. */
-export const framed = (
+export const addClearSpace = (
   arrangement: Arrangement,
   clear: number,
 ): Arrangement & { width: number; height: number } => {
@@ -116,8 +119,8 @@ export const framed = (
   const dx = Math.ceil(clear - box.left);
   const dy = Math.ceil(clear - box.top);
   return {
-    mark: moved(arrangement.mark, dx, dy),
-    wordmark: moved(arrangement.wordmark, dx, dy),
+    mark: moveFills(arrangement.mark, dx, dy),
+    wordmark: moveFills(arrangement.wordmark, dx, dy),
     width: Math.ceil(box.right + dx + clear),
     height: Math.ceil(box.bottom + dy + clear),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { joinedWords, splitPronounceably } from './break-lines.ts';
+import { splitJoinedWords, splitPronounceably } from './break-lines.ts';
 
 describe('a loud word on two lines', () => {
   test.each([
@@ -17,6 +17,6 @@ describe('a loud word on two lines', () => {
 });
 
 test('splits compounds before a known last word', () => {
-  expect(joinedWords('Tallybook')).toEqual(['Tally', 'book']);
-  expect(joinedWords('Norrvik')).toBeNull();
+  expect(splitJoinedWords('Tallybook')).toEqual(['Tally', 'book']);
+  expect(splitJoinedWords('Norrvik')).toBeNull();
 });

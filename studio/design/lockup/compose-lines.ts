@@ -4,63 +4,69 @@ import type { Word } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
 import type { Family, Letterer } from '../../type/lettering.ts';
 import type { TypeChoice } from '../../record/decisions.ts';
-import { balanced, compoundLines, graphemes, joinedWords, splitPronounceably } from './break-lines.ts';
-import { letteringOf, measured } from './designed.ts';
-import type { Build, Lines, Setting } from './lines.ts';
-import { groupWords, isJoiningSign, type NameParts, partsOfName } from './name-parts.ts';
-import { trackingOf, voiceOf } from './voice.ts';
+import {
+  breakIntoBalancedLines,
+  splitCompoundWord,
+  graphemes,
+  splitJoinedWords,
+  splitPronounceably,
+} from './break-lines.ts';
+import { createLettering, measureLettering } from './designed-lockup.ts';
+import type { Build, Lines, LetteringSetting } from './lines.ts';
+import { groupWords, isJoiningSign, type NameParts, splitNameIntoParts } from './name-parts.ts';
+import { chooseVoiceTracking, chooseVoice } from './voice.ts';
 
-export const settingOf = (
+export const createSetting = (
   letterer: Letterer,
   brief: Brief,
   text: string,
   type: TypeChoice,
   hasMark: boolean,
-): Setting => {
+): LetteringSetting => {
   const family = letterer.families.find(({ name }) => name === type.family);
   if (family === undefined) throw new Error(`There is no family ${type.family}`);
-  const voice = voiceOf(brief, text, family);
-  const tracking = trackingOf(voice, type.weightHeading, family, brief);
-  const { tail } = partsOfName(text, brief.locale, brief);
+  const voice = chooseVoice(brief, text, family);
+  const tracking = chooseVoiceTracking(voice, type.weightHeading, family, brief);
+  const { tail } = splitNameIntoParts(text, brief.locale, brief);
   const named = graphemes(text).length - (tail === null ? 0 : graphemes(tail).length + 1);
   return { letterer, brief, text, type, family, voice, tracking, role: hasMark ? 'word' : 'lead', named };
 };
 
-const SMALL_ABOVE = 0.42;
-const SMALL_BELOW = 0.5;
+const SMALL_LINE_ABOVE_SIZE = 0.42;
+const SMALL_LINE_BELOW_SIZE = 0.5;
 
 /** Returns every arrangement of lines that suits the name, best first. */
-export const buildsOf = (setting: Setting): Lines[] => {
-  const read = partsOfName(setting.text, setting.brief.locale, setting.brief);
+export const createLineBuilds = (setting: LetteringSetting): Lines[] => {
+  const read = splitNameIntoParts(setting.text, setting.brief.locale, setting.brief);
   const length = graphemes(setting.text).length;
   const builds: Lines[] = [];
   // A long name with a word such as `and` in it is a phrase, not two names.
   const isPhrase = read.joiner !== null && !isJoiningSign(read.joiner) && length > 24;
   const parts = isPhrase ? { ...read, leads: [read.leads.join(` ${read.joiner} `)], joiner: null } : read;
-  if (parts.joiner !== null) builds.push(...joinedBuilds(setting, parts));
-  else if (parts.house !== null) builds.push(houseAbove(setting, parts));
-  else if (parts.tail !== null) builds.push(...tailBuilds(setting, parts, length));
-  else builds.push(...plainBuilds(setting, length));
-  if (length <= 16 && !builds.some(({ build }) => build === 'one-line')) builds.push(oneLine(setting));
+  if (parts.joiner !== null) builds.push(...buildJoinedNames(setting, parts));
+  else if (parts.house !== null) builds.push(buildHouseAbove(setting, parts));
+  else if (parts.tail !== null) builds.push(...buildTails(setting, parts, length));
+  else builds.push(...buildPlainLines(setting, length));
+  if (length <= 16 && !builds.some(({ build }) => build === 'one-line')) builds.push(buildOneLine(setting));
   return builds;
 };
 
-const base = (setting: Setting, build: Build, lines: Word[][], leading: number): Lines => ({
+const createBuild = (setting: LetteringSetting, build: Build, lines: Word[][], leading: number): Lines => ({
   build,
   lines,
   align: setting.brief.rightToLeft ? 'right' : 'left',
   leading,
 });
 
-const oneLine = (setting: Setting): Lines =>
-  base(setting, 'one-line', [[{ text: setting.text }]], setting.voice.tone === 'quiet' ? 0.68 : 0.52);
+const buildOneLine = (setting: LetteringSetting): Lines =>
+  createBuild(setting, 'one-line', [[{ text: setting.text }]], setting.voice.tone === 'quiet' ? 0.68 : 0.52);
 
 /**
  * Sets small words beside a large one: in spaced capitals if the script has capitals, otherwise at a smaller size.
  */
-const small = (setting: Setting, text: string, size: number): Word => {
+const createSmallWord = (setting: LetteringSetting, text: string, size: number): Word => {
   const { voice, type, family } = setting;
-  const word: Word = { text, size, role: 'quiet', weight: smallWeight(type.weightHeading, family) };
+  const word: Word = { text, size, role: 'quiet', weight: chooseSmallWeight(type.weightHeading, family) };
   if (voice.script === 'joined') return { ...word, tracking: 0, size: size * 1.15 };
   if (voice.script !== 'cased') return { ...word, tracking: 0.04 };
   if (voice.smallCapitals) return { ...word, case: 'upper', tracking: voice.tone === 'quiet' ? 0.36 : 0.2 };
@@ -68,7 +74,7 @@ const small = (setting: Setting, text: string, size: number): Word => {
 };
 
 /** Returns the weight for small letters. Heavy ones would fill in; hairlines would vanish. */
-const smallWeight = (heading: number, family: Family): number => {
+const chooseSmallWeight = (heading: number, family: Family): number => {
   const wanted = heading >= 700 ? 600 : Math.max(heading, 400);
   return family.weights.reduce((best, each) =>
     Math.abs(each - wanted) < Math.abs(best - wanted) ? each : best,
@@ -79,16 +85,16 @@ const smallWeight = (heading: number, family: Family): number => {
  * Sets the text in the case of the name, for tails that are too long in capitals. The tail is the end of a name that
  * says what the firm is.
  */
-const asWritten = (setting: Setting, text: string): Word => ({
+const createWordAsWritten = (setting: LetteringSetting, text: string): Word => ({
   text,
-  size: PLAIN_BELOW,
+  size: PLAIN_LINE_BELOW_SIZE,
   role: 'quiet',
-  weight: smallWeight(setting.type.weightHeading, setting.family),
+  weight: chooseSmallWeight(setting.type.weightHeading, setting.family),
   tracking: setting.voice.script === 'cased' ? 0.01 : 0,
 });
 
-const PLAIN_BELOW = 0.54;
-const MIN_PLAIN = 0.38;
+const PLAIN_LINE_BELOW_SIZE = 0.54;
+const MIN_PLAIN_SIZE = 0.38;
 const MIN_SIZE = 0.34;
 const MIN_TRACKING = 0.1;
 
@@ -102,12 +108,19 @@ interface SmallLines {
  * Sets a second line that is never wider than the name. Its spacing shrinks first, then its size, down to the
  * readable minimum. If it is still too long, it takes two lines.
  */
-const smallBelow = (setting: Setting, text: string, leads: readonly string[]): SmallLines => {
+const fitSmallLinesBelow = (
+  setting: LetteringSetting,
+  text: string,
+  leads: readonly string[],
+): SmallLines => {
   const widthOf = (lines: Word[][]): number =>
-    measured(setting.letterer, letteringOf(setting, base(setting, 'tail-below', lines, 0.5))).width;
+    measureLettering(
+      setting.letterer,
+      createLettering(setting, createBuild(setting, 'tail-below', lines, 0.5)),
+    ).width;
   const room = widthOf(leads.map((line) => [{ text: line }]));
   const fitted = (lines: readonly string[]): SmallLines => {
-    const open = lines.map((line) => [small(setting, line, SMALL_BELOW)]);
+    const open = lines.map((line) => [createSmallWord(setting, line, SMALL_LINE_BELOW_SIZE)]);
     if (widthOf(open) <= room) return { lines: open, fits: true };
     const changed = (change: Partial<Word>, words: Word[][]): Word[][] =>
       words.map((line) => line.map((word) => ({ ...word, ...change })));
@@ -121,54 +134,57 @@ const smallBelow = (setting: Setting, text: string, leads: readonly string[]): S
   const one = fitted([text]);
   if (one.fits || !text.includes(' ')) return one;
   // Mixed case is narrower than capitals.
-  const plain = [[asWritten(setting, text)]];
-  const size = Math.floor((100 * PLAIN_BELOW * room) / widthOf(plain)) / 100;
-  if (size >= MIN_PLAIN)
-    return { lines: [[{ ...asWritten(setting, text), size: Math.min(size, PLAIN_BELOW) }]], fits: true };
-  return fitted(broken(setting, text, 2));
+  const plain = [[createWordAsWritten(setting, text)]];
+  const size = Math.floor((100 * PLAIN_LINE_BELOW_SIZE * room) / widthOf(plain)) / 100;
+  if (size >= MIN_PLAIN_SIZE)
+    return {
+      lines: [[{ ...createWordAsWritten(setting, text), size: Math.min(size, PLAIN_LINE_BELOW_SIZE) }]],
+      fits: true,
+    };
+  return fitted(breakBySense(setting, text, 2));
 };
 
-const houseAbove = (setting: Setting, parts: NameParts): Lines => {
-  const lines: Word[][] = [[small(setting, parts.house ?? '', SMALL_ABOVE)]];
-  const leads = leadLines(setting, parts.leads.join(' '));
+const buildHouseAbove = (setting: LetteringSetting, parts: NameParts): Lines => {
+  const lines: Word[][] = [[createSmallWord(setting, parts.house ?? '', SMALL_LINE_ABOVE_SIZE)]];
+  const leads = breakLeadIntoLines(setting, parts.leads.join(' '));
   for (const line of leads) lines.push([{ text: line }]);
-  if (parts.tail !== null) lines.push(...smallBelow(setting, parts.tail, leads).lines);
-  return base(setting, 'house-above', lines, setting.voice.tone === 'quiet' ? 0.62 : 0.42);
+  if (parts.tail !== null) lines.push(...fitSmallLinesBelow(setting, parts.tail, leads).lines);
+  return createBuild(setting, 'house-above', lines, setting.voice.tone === 'quiet' ? 0.62 : 0.42);
 };
 
-const leadLines = (setting: Setting, text: string): string[] => {
+const breakLeadIntoLines = (setting: LetteringSetting, text: string): string[] => {
   const length = graphemes(text).length;
   if (length <= 15) return [text];
-  return broken(setting, text, length > 26 ? 3 : 2);
+  return breakBySense(setting, text, length > 26 ? 3 : 2);
 };
 
 /** Breaks the text where its sense allows. */
-const broken = ({ brief }: Setting, text: string, lines: number): string[] =>
-  balanced(text, lines, groupWords(text, brief.locale, brief));
+const breakBySense = ({ brief }: LetteringSetting, text: string, lines: number): string[] =>
+  breakIntoBalancedLines(text, lines, groupWords(text, brief.locale, brief));
 
-const tailBuilds = (setting: Setting, parts: NameParts, length: number): Lines[] => {
+const buildTails = (setting: LetteringSetting, parts: NameParts, length: number): Lines[] => {
   const lead = parts.leads.join(' ');
   const tail = parts.tail ?? '';
-  const leads = leadLines(setting, lead);
-  const quiet = smallBelow(setting, tail, leads);
+  const leads = breakLeadIntoLines(setting, lead);
+  const quiet = fitSmallLinesBelow(setting, tail, leads);
   // Below a very short name a long tail would look like a paragraph, so all words get one size.
-  if (!quiet.fits && tail.includes(' ')) return plainBuilds(setting, length);
-  const below = base(
+  if (!quiet.fits && tail.includes(' ')) return buildPlainLines(setting, length);
+  const below = createBuild(
     setting,
     'tail-below',
-    [...linesOf(leads), ...quiet.lines],
+    [...wordsFromLines(leads), ...quiet.lines],
     setting.voice.tone === 'quiet' ? 0.62 : 0.46,
   );
   const { tone, capitals, script } = setting.voice;
   const ratio = graphemes(lead).length / graphemes(tail).length;
   if (tone === 'loud' && capitals && script === 'cased' && ratio >= 0.45 && ratio <= 2.2 && length <= 18) {
-    const lines = blockOf(setting, [...leads, tail]);
+    const lines = createBlockLines(setting, [...leads, tail]);
     return [{ build: 'block', lines, align: 'fit', leading: 0.14 }, below];
   }
   if (length > 15 || setting.voice.script === 'joined') return [below];
-  const weights = lighterWeight(setting);
+  const weights = chooseLighterWeight(setting);
   if (weights === null || setting.voice.tone === 'quiet') return [below];
-  const beside = base(
+  const beside = createBuild(
     setting,
     'tail-beside',
     [[{ text: `${lead} ` }, { text: tail, weight: weights, role: 'quiet' }]],
@@ -178,39 +194,39 @@ const tailBuilds = (setting: Setting, parts: NameParts, length: number): Lines[]
 };
 
 /** Returns a weight at least two steps lighter, or null. One step would look like a mistake. */
-const lighterWeight = (setting: Setting): number | null => {
+const chooseLighterWeight = (setting: LetteringSetting): number | null => {
   const { weightHeading } = setting.type;
   const lighter = setting.family.weights.filter((weight) => weight <= weightHeading - 200 && weight >= 300);
   return lighter.at(-1) ?? null;
 };
 
-const joinedBuilds = (setting: Setting, parts: NameParts): Lines[] => {
+const buildJoinedNames = (setting: LetteringSetting, parts: NameParts): Lines[] => {
   const [first = '', second = ''] = parts.leads;
-  const joiner = joinerWord(setting, parts.joiner ?? '&');
+  const joiner = createJoinerWord(setting, parts.joiner ?? '&');
   const whole = `${first} ${joiner.text} ${second}`;
   const under = (leads: readonly string[]): Word[][] =>
-    parts.tail === null ? [] : smallBelow(setting, parts.tail, leads).lines;
-  const house = parts.house === null ? [] : [[small(setting, parts.house, SMALL_ABOVE)]];
-  const together = base(
+    parts.tail === null ? [] : fitSmallLinesBelow(setting, parts.tail, leads).lines;
+  const house = parts.house === null ? [] : [[createSmallWord(setting, parts.house, SMALL_LINE_ABOVE_SIZE)]];
+  const together = createBuild(
     setting,
     'joined-names',
-    [...house, aroundJoiner(whole, joiner), ...under([whole])],
+    [...house, splitAroundJoiner(whole, joiner), ...under([whole])],
     setting.voice.tone === 'quiet' ? 0.62 : 0.44,
   );
-  const leads = broken(setting, whole, graphemes(whole).length > 26 ? 3 : 2);
-  const apart = base(
+  const leads = breakBySense(setting, whole, graphemes(whole).length > 26 ? 3 : 2);
+  const apart = createBuild(
     setting,
     'joined-centred',
-    [...house, ...leads.map((line) => aroundJoiner(line, joiner)), ...under(leads)],
+    [...house, ...leads.map((line) => splitAroundJoiner(line, joiner)), ...under(leads)],
     setting.voice.capitals ? 0.36 : 0.44,
   );
-  const three = onThreeLines(setting, parts, joiner);
+  const three = buildOnThreeLines(setting, parts, joiner);
   const builds = setting.named > 17 ? [apart, together] : [together, apart];
   return three === null ? builds : [...builds, three];
 };
 
 /** Splits a line so that the joining word, if any, is separate. */
-const aroundJoiner = (line: string, joiner: Word): Word[] => {
+const splitAroundJoiner = (line: string, joiner: Word): Word[] => {
   const words = line.split(' ');
   const at = words.indexOf(joiner.text);
   if (at < 0) return [{ text: line }];
@@ -223,7 +239,7 @@ const aroundJoiner = (line: string, joiner: Word): Word[] => {
 };
 
 /** Sets two names of similar length, with the joining sign between two rules on a line of its own. */
-const onThreeLines = (setting: Setting, parts: NameParts, joiner: Word): Lines | null => {
+const buildOnThreeLines = (setting: LetteringSetting, parts: NameParts, joiner: Word): Lines | null => {
   const [first = '', second = ''] = parts.leads;
   const ratio = graphemes(first).length / graphemes(second).length;
   const { script, tone } = setting.voice;
@@ -242,9 +258,9 @@ const onThreeLines = (setting: Setting, parts: NameParts, joiner: Word): Lines |
 /** Families whose italic ampersand is too ornate to be recognised. */
 const UNREADABLE_AMPERSAND: readonly string[] = ['EB Garamond', 'Cormorant'];
 
-const joinerWord = (setting: Setting, joiner: string): Word => {
+const createJoinerWord = (setting: LetteringSetting, joiner: string): Word => {
   const word: Word = { text: joiner, role: 'quiet' };
-  const lighter = lighterWeight(setting);
+  const lighter = chooseLighterWeight(setting);
   if (lighter !== null && setting.type.weightHeading >= 600) word.weight = lighter;
   const { italic, name } = setting.family;
   if (isJoiningSign(joiner) && italic && !UNREADABLE_AMPERSAND.includes(name)) word.italic = true;
@@ -252,98 +268,102 @@ const joinerWord = (setting: Setting, joiner: string): Word => {
   return word;
 };
 
-const plainBuilds = (setting: Setting, length: number): Lines[] => {
+const buildPlainLines = (setting: LetteringSetting, length: number): Lines[] => {
   const words = setting.text.split(/\s+/u);
-  if (words.length === 1) return singleWord(setting, length);
-  if (words.length === 2) return twoWords(setting, words[0] ?? '', words[1] ?? '', length);
-  const lines = broken(setting, setting.text, length > 24 ? 3 : 2);
-  const wrapped = base(setting, 'wrapped', linesOf(lines), wrappedLeading(setting));
-  return length <= 14 ? [oneLine(setting), wrapped] : [wrapped];
+  if (words.length === 1) return buildSingleWord(setting, length);
+  if (words.length === 2) return buildTwoWords(setting, words[0] ?? '', words[1] ?? '', length);
+  const lines = breakBySense(setting, setting.text, length > 24 ? 3 : 2);
+  const wrapped = createBuild(setting, 'wrapped', wordsFromLines(lines), wrappedLeading(setting));
+  return length <= 14 ? [buildOneLine(setting), wrapped] : [wrapped];
 };
 
-const linesOf = (lines: readonly string[]): Word[][] => lines.map((text) => [{ text }]);
+const wordsFromLines = (lines: readonly string[]): Word[][] => lines.map((text) => [{ text }]);
 
 /** Returns the line spacing of a name on several lines. Capitals have no descenders, so they need less. */
-const wrappedLeading = (setting: Setting): number => {
+const wrappedLeading = (setting: LetteringSetting): number => {
   if (setting.voice.script === 'joined') return 0.75;
   if (setting.voice.capitals) return setting.voice.tone === 'quiet' ? 0.6 : 0.34;
   return 0.48;
 };
 
-const singleWord = (setting: Setting, length: number): Lines[] => {
-  const seam = length > 16 ? compoundLines(setting.text) : null;
-  if (seam !== null) return [compound(setting, seam), oneLine(setting)];
-  return [...wordTouches(setting, length), oneLine(setting)];
+const buildSingleWord = (setting: LetteringSetting, length: number): Lines[] => {
+  const seam = length > 16 ? splitCompoundWord(setting.text) : null;
+  if (seam !== null) return [buildCompound(setting, seam), buildOneLine(setting)];
+  return [...buildWordTouches(setting, length), buildOneLine(setting)];
 };
 
 /** Sets a compound in two weights: its second part is lighter, but stays part of the word. */
-const compound = (setting: Setting, [first, second]: readonly [string, string]): Lines => {
-  const lighter = lighterWeight(setting);
+const buildCompound = (setting: LetteringSetting, [first, second]: readonly [string, string]): Lines => {
+  const lighter = chooseLighterWeight(setting);
   const tail: Word = lighter === null ? { text: second } : { text: second, weight: lighter };
-  return base(setting, 'wrapped', [[{ text: first }], [tail]], wrappedLeading(setting));
+  return createBuild(setting, 'wrapped', [[{ text: first }], [tail]], wrappedLeading(setting));
 };
 
 /** Returns the designs for a single word. */
-const wordTouches = (setting: Setting, length: number): Lines[] => {
+const buildWordTouches = (setting: LetteringSetting, length: number): Lines[] => {
   if (setting.voice.script !== 'cased') return [];
-  const touches = [twoWeights(setting), halved(setting, length), dancing(setting, length)];
+  const touches = [
+    buildTwoWeights(setting),
+    buildHalvedWord(setting, length),
+    buildDancingLetters(setting, length),
+  ];
   return touches.filter((lines) => lines !== null);
 };
 
-const twoWeights = (setting: Setting): Lines | null => {
-  const pair = joinedWords(setting.text);
-  const lighter = lighterWeight(setting);
+const buildTwoWeights = (setting: LetteringSetting): Lines | null => {
+  const pair = splitJoinedWords(setting.text);
+  const lighter = chooseLighterWeight(setting);
   if (pair === null || lighter === null || setting.voice.tone === 'quiet') return null;
-  return base(setting, 'two-weights', [[{ text: pair[0] }, { text: pair[1], weight: lighter }]], 0.6);
+  return createBuild(setting, 'two-weights', [[{ text: pair[0] }, { text: pair[1], weight: lighter }]], 0.6);
 };
 
 /** Above this weight, short lines of narrow letters look like black bars. */
-const HEAVIEST_NARROW = 700;
+const MAX_NARROW_WEIGHT = 700;
 
 /** Returns the weight of a word in a block. Narrow families avoid the heaviest one. */
-export const narrowWeight = ({ type, family }: Setting): Pick<Word, 'weight'> => {
-  if (family.width !== 'condensed' || type.weightHeading <= HEAVIEST_NARROW) return {};
-  const weight = family.weights.filter((each) => each <= HEAVIEST_NARROW).at(-1);
+export const narrowWeight = ({ type, family }: LetteringSetting): Pick<Word, 'weight'> => {
+  if (family.width !== 'condensed' || type.weightHeading <= MAX_NARROW_WEIGHT) return {};
+  const weight = family.weights.filter((each) => each <= MAX_NARROW_WEIGHT).at(-1);
   return weight === undefined ? {} : { weight };
 };
 
-const blockOf = (setting: Setting, lines: readonly string[]): Word[][] =>
+const createBlockLines = (setting: LetteringSetting, lines: readonly string[]): Word[][] =>
   lines.map((text) => [{ text, ...narrowWeight(setting) }]);
 
 /** Breaks a loud word in capitals into a block: KON above TRA. */
-const halved = (setting: Setting, length: number): Lines | null => {
+const buildHalvedWord = (setting: LetteringSetting, length: number): Lines | null => {
   if (setting.voice.tone !== 'loud' || !setting.voice.capitals || length < 6 || length > 12) return null;
-  const halves = joinedWords(setting.text) ?? splitPronounceably(setting.text);
+  const halves = splitJoinedWords(setting.text) ?? splitPronounceably(setting.text);
   if (halves === null) return null;
-  return { build: 'halved', lines: blockOf(setting, halves), align: 'fit', leading: 0.12 };
+  return { build: 'halved', lines: createBlockLines(setting, halves), align: 'fit', leading: 0.12 };
 };
 
-const PLAYFUL = ['playful', 'cute', 'quirky'];
+const PLAYFUL_MOODS = ['playful', 'cute', 'quirky'];
 /** Vertical offsets of letters in cap heights: visible, but not distracting. */
-const STEPS = [0, 0.07, -0.03, 0.05, -0.05] as const;
+const BASELINE_OFFSETS = [0, 0.07, -0.03, 0.05, -0.05] as const;
 
 /** Shifts letters above and below the baseline. */
-const dancing = (setting: Setting, length: number): Lines | null => {
+const buildDancingLetters = (setting: LetteringSetting, length: number): Lines | null => {
   const { brief, family } = setting;
-  if (!brief.moods.some((mood) => PLAYFUL.includes(mood)) || length > 12 || family.class === 'script')
+  if (!brief.moods.some((mood) => PLAYFUL_MOODS.includes(mood)) || length > 12 || family.class === 'script')
     return null;
   const words = graphemes(setting.text).map(
-    (text, index): Word => ({ text, rise: STEPS[index % STEPS.length] ?? 0 }),
+    (text, index): Word => ({ text, rise: BASELINE_OFFSETS[index % BASELINE_OFFSETS.length] ?? 0 }),
   );
-  return base(setting, 'dancing', [words], 0.6);
+  return createBuild(setting, 'dancing', [words], 0.6);
 };
 
-const twoWords = (setting: Setting, first: string, second: string, length: number): Lines[] => {
+const buildTwoWords = (setting: LetteringSetting, first: string, second: string, length: number): Lines[] => {
   const ratio = graphemes(first).length / graphemes(second).length;
   const { script, tone } = setting.voice;
   // A loud block may have one line much larger than the other.
   const most = tone === 'loud' ? 2 : 1.43;
   const alike = ratio >= 1 / most && ratio <= most;
   const lines = [[{ text: first }], [{ text: second }]];
-  const two = base(setting, 'two-lines', lines, wrappedLeading(setting));
+  const two = createBuild(setting, 'two-lines', lines, wrappedLeading(setting));
   const block: Lines = {
     build: 'block',
-    lines: blockOf(setting, [first, second]),
+    lines: createBlockLines(setting, [first, second]),
     align: 'fit',
     leading: 0.16,
   };
@@ -354,14 +374,14 @@ const twoWords = (setting: Setting, first: string, second: string, length: numbe
     leading: tone === 'quiet' ? 0.55 : 0.4,
   };
   if (setting.voice.capitals && script === 'cased' && tone !== 'loud' && ratio >= 0.74 && ratio <= 1.35)
-    return length <= 14 ? [justified, oneLine(setting), two] : [justified, two];
+    return length <= 14 ? [justified, buildOneLine(setting), two] : [justified, two];
   const canBlock = alike && script === 'cased' && setting.voice.capitals && tone !== 'quiet';
   if (canBlock && tone === 'loud') return [block, two];
-  const one = oneLine(setting);
+  const one = buildOneLine(setting);
   if (length <= 11) return canBlock ? [one, block, two] : [one, two];
   return canBlock ? [two, block] : [two];
 };
 
 /** Centres the lines, except those that already fill a block. */
-export const centred = (lines: Lines): Lines =>
+export const centreLines = (lines: Lines): Lines =>
   lines.align === 'fit' || lines.align === 'justify' ? lines : { ...lines, align: 'center' };

@@ -6,12 +6,12 @@ import type { Blazon } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
 import { seedStream } from '../../language/seed-stream.ts';
 import { designLockups } from './design-lockup.ts';
-import type { DesignedLockup } from './designed.ts';
+import type { DesignedLockup } from './designed-lockup.ts';
 import { heightOf, inkBox, widthOf } from './ink.ts';
 import { layOut } from './lay-out.ts';
 import type { MarkShape } from './proportion.ts';
 import { setBlock } from './set-block.ts';
-import { briefFor } from './test-briefs.ts';
+import { createTestBrief } from './test-briefs.ts';
 import { RING } from './test-marks.ts';
 
 const { letterer } = await openLocalStudio();
@@ -33,7 +33,7 @@ const designs = (
   weight = 600,
 ): DesignedLockup[] =>
   designLockups(letterer, {
-    brief: briefFor(text, said),
+    brief: createTestBrief(text, said),
     text,
     type: { family, weightHeading: weight, weightBody: 400 },
     mark,
@@ -322,7 +322,7 @@ describe('the layout of a lockup', () => {
     const ids = [1, 2, 3, 4, 5, 6, 7, 8].map(
       (seed) =>
         designLockups(letterer, {
-          brief: briefFor('Honeycomb Daycare', {}),
+          brief: createTestBrief('Honeycomb Daycare', {}),
           text: 'Honeycomb Daycare',
           type: { family: 'Figtree', weightHeading: 600, weightBody: 400 },
           mark: ROUND,

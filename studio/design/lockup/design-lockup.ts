@@ -6,28 +6,34 @@ import type { Brief } from '../../brief/brief.ts';
 import type { TypeChoice } from '../../record/decisions.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
 import type { Letterer } from '../../type/lettering.ts';
-import { buildsOf, centred, settingOf } from './compose-lines.ts';
-import type { Lines, Setting } from './lines.ts';
-import { downwards, isSetVertically } from './design-downwards.ts';
-import { touchesOf } from './design-touches.ts';
-import { asLetter, wordDesigns } from './design-word.ts';
+import { createLineBuilds, centreLines, createSetting } from './compose-lines.ts';
+import type { Lines, LetteringSetting } from './lines.ts';
+import { designVerticalLockups, isSetVertically } from './design-vertical.ts';
+import { createTouches } from './design-touches.ts';
+import { designMarkAsLetter, designWords } from './design-word.ts';
 import {
   type DesignedLockup,
-  described,
-  withSideRules,
-  letteringOf,
-  measured,
-  type Ranked,
-} from './designed.ts';
+  addDescriptorBelow,
+  addSideRules,
+  createLettering,
+  measureLettering,
+  type RankedLockup,
+} from './designed-lockup.ts';
 import { showsYear } from './fit-descriptor.ts';
-import { type MarkShape, type Place, rowLockup, rowShare, stackLockup } from './proportion.ts';
 import {
-  buildRank,
-  descriptorRank,
-  layoutRank,
-  rowFormRank,
-  stackFormRank,
-  yearRank,
+  type MarkShape,
+  type MarkPlacement,
+  createRowLockup,
+  computeRowShare,
+  createStackLockup,
+} from './proportion.ts';
+import {
+  rankBuild,
+  rankDescriptor,
+  rankLayout,
+  rankRowForm,
+  rankStackForm,
+  rankYear,
 } from './rank-lockup.ts';
 
 export interface LockupRequest {
@@ -40,23 +46,26 @@ export interface LockupRequest {
 }
 
 /** The random range that decides between nearly equally suitable designs. */
-const CHANCE = 0.22;
+const RANDOMNESS = 0.22;
 
 export const designLockups = (letterer: Letterer, request: LockupRequest): DesignedLockup[] => {
   const { brief, mark, text, type, stream } = request;
-  const setting = settingOf(letterer, brief, text, type, mark !== null);
-  const designs = buildsOf(setting).flatMap((lines) =>
-    mark === null ? wordDesigns(setting, lines) : markDesigns(setting, lines, mark, stream),
+  const setting = createSetting(letterer, brief, text, type, mark !== null);
+  const designs = createLineBuilds(setting).flatMap((lines) =>
+    mark === null ? designWords(setting, lines) : designWithMark(setting, lines, mark, stream),
   );
-  if (isSetVertically(setting)) designs.push(...downwards(setting, mark));
-  return withYear(designs, brief)
-    .map((design) => ({ ...design, rank: design.rank + CHANCE * stream.fork(`chance ${design.id}`).next() }))
+  if (isSetVertically(setting)) designs.push(...designVerticalLockups(setting, mark));
+  return addYear(designs, brief)
+    .map((design) => ({
+      ...design,
+      rank: design.rank + RANDOMNESS * stream.fork(`chance ${design.id}`).next(),
+    }))
     .toSorted((one, other) => other.rank - one.rank)
     .map(({ id, lettering, lockup }) => ({ id, lettering, lockup }));
 };
 
 /** Adds the requested year of foundation to every layout. */
-const withYear = (designs: readonly Ranked[], { founded }: Brief): readonly Ranked[] => {
+const addYear = (designs: readonly RankedLockup[], { founded }: Brief): readonly RankedLockup[] => {
   if (founded === undefined) return designs;
   const shown = designs.filter(({ lettering }) => showsYear(lettering, founded));
   return shown.length > 0 ? shown : designs;
@@ -65,26 +74,41 @@ const withYear = (designs: readonly Ranked[], { founded }: Brief): readonly Rank
 /**
  * Designs the mark beside and above the name, with and without a descriptor. Moving lines does not change their size.
  */
-const markDesigns = (setting: Setting, lines: Lines, mark: MarkShape, stream: SeedStream): Ranked[] => {
-  const plain = placedDesigns(setting, lines, letteringOf(setting, lines), mark, stream);
+const designWithMark = (
+  setting: LetteringSetting,
+  lines: Lines,
+  mark: MarkShape,
+  stream: SeedStream,
+): RankedLockup[] => {
+  const plain = designPlacements(setting, lines, createLettering(setting, lines), mark, stream);
   return [
     ...plain,
-    ...describedDesigns(setting, lines, mark, stream),
-    ...negativeDesigns(setting, lines, mark, stream),
-    ...asLetter(setting, lines, mark),
+    ...designWithDescriptor(setting, lines, mark, stream),
+    ...designNegativeBlocks(setting, lines, mark, stream),
+    ...designMarkAsLetter(setting, lines, mark),
   ];
 };
 
-const describedDesigns = (setting: Setting, lines: Lines, mark: MarkShape, stream: SeedStream): Ranked[] => {
-  const lettering = letteringOf(setting, lines);
-  const longer = described(setting, lines.build, lettering, measured(setting.letterer, lettering));
+const designWithDescriptor = (
+  setting: LetteringSetting,
+  lines: Lines,
+  mark: MarkShape,
+  stream: SeedStream,
+): RankedLockup[] => {
+  const lettering = createLettering(setting, lines);
+  const longer = addDescriptorBelow(
+    setting,
+    lines.build,
+    lettering,
+    measureLettering(setting.letterer, lettering),
+  );
   if (longer === null) return [];
-  return placedDesigns(setting, lines, longer, mark, stream).flatMap((design) => {
+  return designPlacements(setting, lines, longer, mark, stream).flatMap((design) => {
     const layout = design.lockup.layout === 'stack' ? 'stack' : 'row';
-    const line = descriptorRank(setting, layout, lines.lines.length) + yearRank(setting, lines.build);
+    const line = rankDescriptor(setting, layout, lines.lines.length) + rankYear(setting, lines.build);
     const rank = design.rank + line;
-    const under: Ranked = { ...design, id: `${design.id}+descriptor`, rank };
-    const between = layout === 'stack' ? withSideRules(setting, design.lettering) : null;
+    const under: RankedLockup = { ...design, id: `${design.id}+descriptor`, rank };
+    const between = layout === 'stack' ? addSideRules(setting, design.lettering) : null;
     if (between === null) return [under];
     return [under, { ...under, id: `${design.id}+flanked`, lettering: between, rank: rank - 0.04 }];
   });
@@ -93,12 +117,17 @@ const describedDesigns = (setting: Setting, lines: Lines, mark: MarkShape, strea
 /**
  * Designs a half-negative block beside a mark. Only loud names get one, because the block acts like a second mark.
  */
-const negativeDesigns = (setting: Setting, lines: Lines, mark: MarkShape, stream: SeedStream): Ranked[] => {
+const designNegativeBlocks = (
+  setting: LetteringSetting,
+  lines: Lines,
+  mark: MarkShape,
+  stream: SeedStream,
+): RankedLockup[] => {
   if (setting.voice.tone !== 'loud') return [];
-  return touchesOf(setting, lines)
+  return createTouches(setting, lines)
     .filter(({ id }) => id === 'half-negative')
     .flatMap((touch) =>
-      placedDesigns(setting, lines, letteringOf(setting, touch.lines), mark, stream).map((design) => ({
+      designPlacements(setting, lines, createLettering(setting, touch.lines), mark, stream).map((design) => ({
         ...design,
         id: `${design.id}+${touch.id}`,
         rank: design.rank - 0.1,
@@ -107,35 +136,42 @@ const negativeDesigns = (setting: Setting, lines: Lines, mark: MarkShape, stream
 };
 
 /** Up to this weight letters count as thin. */
-const FINE_WEIGHT = 400;
+const MAX_FINE_WEIGHT = 400;
 
 const ROW_FORMS = ['row', 'row-base', 'row-x', 'row-block', 'row-rule'] as const;
 
-const placedDesigns = (
-  setting: Setting,
+const designPlacements = (
+  setting: LetteringSetting,
   lines: Lines,
   lettering: Lettering,
   mark: MarkShape,
   stream: SeedStream,
-): Ranked[] => {
+): RankedLockup[] => {
   const { tone, capitals } = setting.voice;
-  const size = measured(setting.letterer, lettering);
-  const fine = setting.type.weightHeading <= FINE_WEIGHT;
-  const place: Place = { size, mark, lines: lettering.lines.length, capitals, quiet: tone === 'quiet', fine };
+  const size = measureLettering(setting.letterer, lettering);
+  const fine = setting.type.weightHeading <= MAX_FINE_WEIGHT;
+  const place: MarkPlacement = {
+    size,
+    mark,
+    lines: lettering.lines.length,
+    capitals,
+    quiet: tone === 'quiet',
+    fine,
+  };
   const rankOf = (layout: 'row' | 'stack'): number =>
-    buildRank(setting, lines.build, layout) + layoutRank(setting, mark, layout, rowShare(place));
+    rankBuild(setting, lines.build, layout) + rankLayout(setting, mark, layout, computeRowShare(place));
   const jitter = (layout: string): number => stream.fork(`${layout} ${place.lines}`).next();
-  const rows = ROW_FORMS.flatMap((form): Ranked[] => {
-    const gain = rowFormRank(setting, place, form);
+  const rows = ROW_FORMS.flatMap((form): RankedLockup[] => {
+    const gain = rankRowForm(setting, place, form);
     if (gain === null) return [];
-    const lockup = rowLockup(place, jitter('row'), form);
+    const lockup = createRowLockup(place, jitter('row'), form);
     return [{ id: `${form}:${lines.build}`, lettering, lockup, rank: rankOf('row') + gain }];
   });
-  const over = { ...lettering, align: centred(lines).align };
-  const stacks = (['stack', 'stack-large'] as const).flatMap((form): Ranked[] => {
-    const gain = stackFormRank(setting, place, form);
+  const over = { ...lettering, align: centreLines(lines).align };
+  const stacks = (['stack', 'stack-large'] as const).flatMap((form): RankedLockup[] => {
+    const gain = rankStackForm(setting, place, form);
     if (gain === null) return [];
-    const lockup = stackLockup(place, jitter('stack'), form === 'stack-large');
+    const lockup = createStackLockup(place, jitter('stack'), form === 'stack-large');
     return [{ id: `${form}:${lines.build}`, lettering: over, lockup, rank: rankOf('stack') + gain }];
   });
   return [...rows, ...stacks];

@@ -1,15 +1,15 @@
 // Adds one detail to a name without a mark, so that it looks designed rather than typed.
 
 import type { Underline, Word } from '../../language/blazon/blazon.ts';
-import { inCase } from '../../type/case.ts';
+import { convertCase } from '../../type/case.ts';
 import { graphemes } from './break-lines.ts';
 import { narrowWeight } from './compose-lines.ts';
-import type { Lines, Setting } from './lines.ts';
-import { letteringOf, measured } from './designed.ts';
-import { tradesWith } from '../../library/trades.ts';
+import type { Lines, LetteringSetting } from './lines.ts';
+import { createLettering, measureLettering } from './designed-lockup.ts';
+import { tradesWithTrait } from '../../library/trades.ts';
 
 export interface Touch {
-  /** The name of the design: `underlined`, `dotted`. */
+  /** The name of the design: `underlined`, `colourDots`. */
   id: string;
   lines: Lines;
   /** How much better the name ranks with the detail than without it. */
@@ -17,18 +17,22 @@ export interface Touch {
 }
 
 /** Returns the possible details in no particular order; the ranking decides. */
-export const touchesOf = (setting: Setting, lines: Lines): Touch[] =>
+export const createTouches = (setting: LetteringSetting, lines: Lines): Touch[] =>
   [
-    underlinedTail(setting, lines),
-    ruledName(setting, lines),
-    dotted(setting, lines),
-    boxedTail(setting, lines),
-    boxedLine(setting, lines),
-    drawnLetter(setting, lines),
-    cutLetter(setting, lines),
+    underlineTail(setting, lines),
+    addRuleBelowName(setting, lines),
+    colourDots(setting, lines),
+    boxTail(setting, lines),
+    boxLine(setting, lines),
+    drawRoundLetter(setting, lines),
+    cutThroughLetter(setting, lines),
   ].filter((touch) => touch !== null);
 
-const changed = (lines: Lines, at: readonly [line: number, word: number], touch: Partial<Word>): Lines => ({
+const changeWord = (
+  lines: Lines,
+  at: readonly [line: number, word: number],
+  touch: Partial<Word>,
+): Lines => ({
   ...lines,
   lines: lines.lines.map((line, row) =>
     line.map((word, column) => (row === at[0] && column === at[1] ? { ...word, ...touch } : word)),
@@ -36,49 +40,49 @@ const changed = (lines: Lines, at: readonly [line: number, word: number], touch:
 });
 
 /** Whether the logo has a colour for a detail. A single-colour logo gains nothing from one. */
-const isColoured = ({ brief }: Setting): boolean =>
+const allowsSecondColour = ({ brief }: LetteringSetting): boolean =>
   !brief.wishes.includes('colours:1') && !brief.wishes.includes('tone:monochrome');
 
-const BOOKKEEPING = tradesWith('keeps-books');
+const BOOKKEEPING = tradesWithTrait('keeps-books');
 
 /** Returns an underline as heavy as the thin strokes of the letters. Accounting trades get a double one. */
-const underlineFor = ({ type, brief }: Setting): Underline => {
+const chooseUnderline = ({ type, brief }: LetteringSetting): Underline => {
   const weight = Math.min(0.1, 0.03 + type.weightHeading / 12_000);
   const count = brief.industries.some((each) => BOOKKEEPING.has(each)) ? 2 : 1;
   return { weight, gap: 0.2, count, role: 'accent' };
 };
 
 /** Underlines the second half of a compound. */
-const underlinedTail = (setting: Setting, lines: Lines): Touch | null => {
+const underlineTail = (setting: LetteringSetting, lines: Lines): Touch | null => {
   if (lines.build !== 'two-weights' || setting.voice.tone === 'loud') return null;
   // A tail with descenders would break the rule into pieces that are too short.
   const tail = lines.lines[0]?.[1]?.text ?? '';
   if (/[gjpqy]/u.test(tail)) return null;
-  const underline = underlineFor(setting);
+  const underline = chooseUnderline(setting);
   return {
     id: 'underlined',
-    lines: changed(lines, [0, 1], { underline }),
+    lines: changeWord(lines, [0, 1], { underline }),
     gain: underline.count === 2 ? 0.35 : 0.15,
   };
 };
 
 /** Draws a thin rule between the name and its secondary line. */
-const ruledName = (setting: Setting, lines: Lines): Touch | null => {
+const addRuleBelowName = (setting: LetteringSetting, lines: Lines): Touch | null => {
   if (lines.build !== 'tail-below' || lines.lines.length !== 2 || setting.voice.script !== 'cased')
     return null;
   if (setting.voice.tone === 'loud' || setting.voice.tone === 'friendly') return null;
   const name = lines.lines[0]?.map(({ text }) => text).join('') ?? '';
-  const cased = inCase(name, setting.voice.case, setting.brief.locale);
+  const cased = convertCase(name, setting.voice.case, setting.brief.locale);
   if (/[gjpqyQJçşģ]/u.test(cased)) return null;
   const underline: Underline = { weight: 0.03, gap: 0.3, count: 1, role: 'quiet' };
   // A rule narrower than the line below it looks like a mistake.
   const [above = 0, below = 0] = lines.lines.map(
-    (line) => measured(setting.letterer, letteringOf(setting, { ...lines, lines: [line] })).width,
+    (line) => measureLettering(setting.letterer, createLettering(setting, { ...lines, lines: [line] })).width,
   );
   if (below > above) return null;
   return {
     id: 'ruled',
-    lines: { ...changed(lines, [0, 0], { underline }), leading: 0.34 },
+    lines: { ...changeWord(lines, [0, 0], { underline }), leading: 0.34 },
     gain: 0.12,
   };
 };
@@ -86,10 +90,10 @@ const ruledName = (setting: Setting, lines: Lines): Touch | null => {
 const HAS_DOTS =
   /[ijіјäëïöüÿáéíóúàèìòùâêîôûãñõåğėęńśźżčšžřěůőűýćÄËÏÖÜÁÉÍÓÚÀÈÌÒÙÂÊÎÔÛÃÑÕÅĞİŃŚŹŻČŠŽŘĚŮŐŰÝĆίέάήόύώϊϋїёйЁЙ]/gu;
 
-const POINTED = /[بتثجخذزشضظغفقنيةپچژ]/gu;
+const DOTTED_ARABIC_LETTERS = /[بتثجخذزشضظغفقنيةپچژ]/gu;
 
 /** How much a coloured dot gains by tone. It suits a friendly name; on a reserved one it looks like dirt. */
-const DOTS_GAIN: Readonly<Record<Setting['voice']['tone'], number>> = {
+const DOTS_GAIN: Readonly<Record<LetteringSetting['voice']['tone'], number>> = {
   friendly: 0.26,
   loud: 0.12,
   plain: 0.06,
@@ -97,18 +101,18 @@ const DOTS_GAIN: Readonly<Record<Setting['voice']['tone'], number>> = {
 };
 
 /** Paints the dots and accents of the name in the second colour, if there are at most three. */
-const dotted = (setting: Setting, lines: Lines): Touch | null => {
+const colourDots = (setting: LetteringSetting, lines: Lines): Touch | null => {
   const { voice, brief } = setting;
-  const marked = brief.script === 'Arab' ? POINTED : HAS_DOTS;
+  const marked = brief.script === 'Arab' ? DOTTED_ARABIC_LETTERS : HAS_DOTS;
   if (voice.script !== 'cased' && brief.script !== 'Arab') return null;
-  if (!isColoured(setting) || lines.build === 'dancing') return null;
+  if (!allowsSecondColour(setting) || lines.build === 'dancing') return null;
   if (setting.family.class === 'script') return null;
   let count = 0;
   const worn = lines.lines.map((line) =>
     line.map((word): Word => {
       // Small lines keep their colour.
       if (word.size !== undefined && word.size < 0.7) return word;
-      const shown = inCase(word.text, word.case ?? voice.case, brief.locale);
+      const shown = convertCase(word.text, word.case ?? voice.case, brief.locale);
       const found = shown.normalize('NFC').match(marked)?.length ?? 0;
       count += found;
       return found === 0 ? word : { ...word, dots: 'accent' };
@@ -119,7 +123,7 @@ const dotted = (setting: Setting, lines: Lines): Touch | null => {
 };
 
 /** Cuts the second half of a compound out of a box. */
-const boxedTail = (setting: Setting, lines: Lines): Touch | null => {
+const boxTail = (setting: LetteringSetting, lines: Lines): Touch | null => {
   const { tone } = setting.voice;
   if (lines.build !== 'two-weights') return null;
   const r = tone === 'friendly' ? 0.3 : 0.06;
@@ -130,29 +134,29 @@ const boxedTail = (setting: Setting, lines: Lines): Touch | null => {
 };
 
 /** Sets two lines to equal width and cuts the second out of a box. */
-const boxedLine = (setting: Setting, lines: Lines): Touch | null => {
+const boxLine = (setting: LetteringSetting, lines: Lines): Touch | null => {
   if (lines.align !== 'fit' || lines.lines.length !== 2) return null;
   const pad = setting.voice.capitals ? 0.12 : 0.16;
   return {
     id: 'half-negative',
-    lines: { ...changed(lines, [1, 0], { box: { pad: [pad, pad], r: 0 } }), leading: 0.12 },
+    lines: { ...changeWord(lines, [1, 0], { box: { pad: [pad, pad], r: 0 } }), leading: 0.12 },
     gain: setting.voice.tone === 'loud' ? 0.45 : 0.1,
   };
 };
 
-const ROUND_LETTER = ['geometric-sans', 'rounded-sans', 'grotesk', 'neo-grotesk', 'humanist-sans'];
+const ROUND_LETTER_CLASSES = ['geometric-sans', 'rounded-sans', 'grotesk', 'neo-grotesk', 'humanist-sans'];
 /**
  * The minimum width of the family's own "o", relative to its height. Among narrower ovals, a circle would look out of
  * place.
  */
-const NEARLY_ROUND = 0.86;
+const MIN_ROUND_ASPECT = 0.86;
 
 /** Draws one o of the name as a ring, in the second colour or in two halves. */
-const drawnLetter = (setting: Setting, lines: Lines): Touch | null => {
+const drawRoundLetter = (setting: LetteringSetting, lines: Lines): Touch | null => {
   const { voice, family, type, letterer, brief } = setting;
   if (lines.build !== 'one-line' || voice.script !== 'cased' || voice.tone === 'quiet') return null;
-  if (!ROUND_LETTER.includes(family.class) || type.weightHeading < 500) return null;
-  const signs = graphemes(inCase(setting.text, voice.case, brief.locale));
+  if (!ROUND_LETTER_CLASSES.includes(family.class) || type.weightHeading < 500) return null;
+  const signs = graphemes(convertCase(setting.text, voice.case, brief.locale));
   const at = signs.findLastIndex((sign) => /^[oOοΟоО]$/u.test(sign));
   if (at < 0 || signs.length < 3) return null;
   const { box } = letterer.shape({
@@ -164,23 +168,23 @@ const drawnLetter = (setting: Setting, lines: Lines): Touch | null => {
     locale: brief.locale,
     vertical: false,
   });
-  if ((box.right - box.left) / (box.bottom - box.top) < NEARLY_ROUND) return null;
+  if ((box.right - box.left) / (box.bottom - box.top) < MIN_ROUND_ASPECT) return null;
   const shape = type.weightHeading <= 700 && brief.axes.softSharp >= -0.2 ? 'halves' : 'ring';
-  if (!isColoured(setting) && shape === 'ring') return null;
-  return { id: shape, lines: changed(lines, [0, 0], { drawn: { at, shape, role: 'accent' } }), gain: 0.2 };
+  if (!allowsSecondColour(setting) && shape === 'ring') return null;
+  return { id: shape, lines: changeWord(lines, [0, 0], { drawn: { at, shape, role: 'accent' } }), gain: 0.2 };
 };
 
 /** Letters that stay recognisable with a gap through them. */
 const SAFE_TO_CUT = /^[DHKNRXZBMAΑΔКНХ]$/u;
 
 /** Cuts a slanted gap through the last suitable capital. */
-const cutLetter = (setting: Setting, lines: Lines): Touch | null => {
+const cutThroughLetter = (setting: LetteringSetting, lines: Lines): Touch | null => {
   const { voice, brief, type } = setting;
   if (lines.build !== 'one-line' || !voice.capitals || voice.tone === 'quiet') return null;
   if (type.weightHeading < 600 || brief.axes.softSharp < 0) return null;
-  const signs = graphemes(inCase(setting.text, voice.case, brief.locale));
+  const signs = graphemes(convertCase(setting.text, voice.case, brief.locale));
   const at = signs.findLastIndex((sign) => SAFE_TO_CUT.test(sign));
   if (at < 0 || signs.length < 4) return null;
   const cut = { at, height: 0.46, angle: 32, gap: 0.085 };
-  return { id: 'cut', lines: changed(lines, [0, 0], { cut, ...narrowWeight(setting) }), gain: 0.16 };
+  return { id: 'cut', lines: changeWord(lines, [0, 0], { cut, ...narrowWeight(setting) }), gain: 0.16 };
 };

@@ -2,79 +2,85 @@
 
 import type { Lettering, Word } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
-import { yearOf } from '../../brief/founded.ts';
-import { nearestWeight } from '../../type/nearest-weight.ts';
-import type { Setting } from './lines.ts';
-import { sensesOf } from './name-senses.ts';
+import { yearOf } from '../../brief/founding-year.ts';
+import { findNearestWeight } from '../../type/nearest-weight.ts';
+import type { LetteringSetting } from './lines.ts';
+import { findSenses } from './name-senses.ts';
 
-const SIZES = [0.42, 0.38, 0.34] as const;
+const CAPITAL_SIZES = [0.42, 0.38, 0.34] as const;
 /** Sizes for words in their original case, which are narrower than capitals. */
 const PLAIN_SIZES = [0.42, 0.38, 0.36] as const;
 /** Sizes for script typefaces, whose small letters are short beside tall capitals. */
 const HAND_SIZES = [0.62, 0.55, 0.48] as const;
 /** Typefaces whose small letters are hard to read at small sizes. */
 const HEADLINES_ONLY = ['Limelight', 'Shrikhand', 'Pixelify Sans', 'Anton'];
-const LONGEST_HEADLINE = 16;
+const MAX_HEADLINE_LENGTH = 16;
 /** With less tracking, capitals look like a mistake; above the maximum, the line falls apart. */
 const MIN_TRACKING = 0.06;
 const MAX_TRACKING = 0.4;
-const LONGEST = 36;
-const JOINED =
+const MAX_DESCRIPTOR_LENGTH = 36;
+const UNTRACKABLE_SCRIPT =
   /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}]/u;
 
 /** Words such as "brand" that add no information. */
-const SAYS_NOTHING =
+const UNINFORMATIVE_WORDS =
   /(?:^|\s)(?:brand|logo|start-?up|project|marque|marca)$|^(?:company|business|firma|unternehmen|empresa|app|platform|website|service|services|shop|store|firm|team|club)$/iu;
 /** Words that need another word after them. A line that ends with one looks truncated. */
-const LEADS_ON =
+const TRAILING_FUNCTION_WORD =
   /(?<!\s)\s+(?:for|of|in|on|at|to|by|from|with|without|and|or|&|the|an?|our|your|its|that|which|who|since|für|von|in|im|am|aus|mit|und|oder|der|die|das|des|dem|den|ein|eine|pour|de|du|des|en|à|au|aux|avec|et|la|le|les|para|con|y|del|el|los|las|um|uma|da|do|e|per|di|il|ve|için|для|из|в|и|с|на|για|και|σε|από)$/iu;
 /** Words that are incomplete as a line of their own. */
 const INCOMPLETE_ALONE = /^(?:new|small|local|my|our|an?|the|young|modern|independent)$/iu;
 
-const whole = (said: string): string => {
-  const shorter = said.replace(/[\s,;:.–—-]+$/u, '').replace(LEADS_ON, '');
-  return shorter === said ? said : whole(shorter);
+const trimIncompleteEnd = (said: string): string => {
+  const shorter = said.replace(/[\s,;:.–—-]+$/u, '').replace(TRAILING_FUNCTION_WORD, '');
+  return shorter === said ? said : trimIncompleteEnd(shorter);
 };
 
 /** Prepositions before which a line may end: "magazine about slow travel" becomes "magazine" if space is short. */
-const ABOUT = /(?<!\s)\s+(?:about|on|for|über|für|sur|pour|sobre|para|su|per|о|для|για)\s.*$/iu;
+const ABOUT_PHRASE = /(?<!\s)\s+(?:about|on|for|über|für|sur|pour|sobre|para|su|per|о|для|για)\s.*$/iu;
 
 /** Abbreviations of one or two letters, such as "HR". They are too short for a line below the name. */
 const TOO_SHORT = /^\p{Script=Latin}{1,2}$/u;
 
 /** The maximum length of a descriptor in characters. A longer one reads like half a sentence. */
-const LONGEST_PHRASE = 26;
+const MAX_PHRASE_LENGTH = 26;
 
 /**
  * Returns shorter and shorter forms. English puts the noun last, so words are dropped from the front, up to the first
  * essential one.
  */
-const shorterAndShorter = (said: string, brief: Brief): string[] => {
-  const bare = said.replace(ABOUT, '');
+const createShorterForms = (said: string, brief: Brief): string[] => {
+  const bare = said.replace(ABOUT_PHRASE, '');
   const words = brief.language === 'en' ? bare.split(' ') : [];
-  const needed = sensesOf(bare, brief)[0]?.first ?? 0;
+  const needed = findSenses(bare, brief)[0]?.first ?? 0;
   const rest = words.map((_, at) => words.slice(at).join(' ')).slice(1, needed + 1);
-  return [...new Set([...(said.length > LONGEST_PHRASE ? [] : [said]), bare, ...rest])];
+  return [...new Set([...(said.length > MAX_PHRASE_LENGTH ? [] : [said]), bare, ...rest])];
 };
 
 /** Returns candidates for the line below the name, best first. */
-const linesFor = ({ brief, text }: Setting): readonly string[] => {
+const createDescriptorCandidates = ({ brief, text }: LetteringSetting): readonly string[] => {
   // If the prompt gives the exact text of the logo, nothing is added to it.
   if (brief.nameSource === 'corrected') return [];
-  const said = whole(brief.descriptor?.trim() ?? '');
-  if (said === '' || said.length > LONGEST || repeats(said, text) || namesTrade(text, brief)) return [];
-  return shorterAndShorter(said, brief).filter(
-    (line) => !SAYS_NOTHING.test(line) && !INCOMPLETE_ALONE.test(line) && !TOO_SHORT.test(line),
+  const said = trimIncompleteEnd(brief.descriptor?.trim() ?? '');
+  if (
+    said === '' ||
+    said.length > MAX_DESCRIPTOR_LENGTH ||
+    repeatsName(said, text) ||
+    namesTrade(text, brief)
+  )
+    return [];
+  return createShorterForms(said, brief).filter(
+    (line) => !UNINFORMATIVE_WORDS.test(line) && !INCOMPLETE_ALONE.test(line) && !TOO_SHORT.test(line),
   );
 };
 
 /** Long words that are abbreviated if space is tight. */
-const FOUNDED = /^(?:founded|established)(?=\s)/iu;
+const FOUNDED_WORD = /^(?:founded|established)(?=\s)/iu;
 
 /** Adds the requested year to the line if both fit; otherwise the year replaces the line. */
-const dated = (lines: readonly string[], founded: string): readonly string[] => [
+const addFoundingYear = (lines: readonly string[], founded: string): readonly string[] => [
   ...lines.map((line) => `${line} · ${founded}`),
-  ...new Set([founded, founded.replace(FOUNDED, 'est.'), yearOf(founded)]),
+  ...new Set([founded, founded.replace(FOUNDED_WORD, 'est.'), yearOf(founded)]),
 ];
 
 /** Whether the lettering shows the requested year. */
@@ -85,32 +91,32 @@ export const showsYear = ({ lines }: Pick<Lettering, 'lines'>, founded: string):
  * Returns the descriptor as set. Returns null if it would be wider than the name, repeats it or cannot be set.
  * `width` is the name's, in cap heights.
  */
-export const fittedDescriptor = (setting: Setting, width: number): Word | null => {
+export const fitDescriptor = (setting: LetteringSetting, width: number): Word | null => {
   const { founded } = setting.brief;
-  const lines = linesFor(setting);
-  for (const line of founded === undefined ? lines : dated(lines, founded)) {
-    const word = set(setting, line, width);
+  const lines = createDescriptorCandidates(setting);
+  for (const line of founded === undefined ? lines : addFoundingYear(lines, founded)) {
+    const word = fitWord(setting, line, width);
     if (word !== null) return word;
   }
   return null;
 };
 
-const set = (setting: Setting, said: string, width: number): Word | null => {
+const fitWord = (setting: LetteringSetting, said: string, width: number): Word | null => {
   const { letterer, family } = setting;
-  const text = inItsCase(said, setting);
-  if (HEADLINES_ONLY.includes(family.name) && said.length > LONGEST_HEADLINE) return null;
+  const text = applyCase(said, setting);
+  if (HEADLINES_ONLY.includes(family.name) && said.length > MAX_HEADLINE_LENGTH) return null;
   if (!letterer.covers(family.name, text + said)) return null;
-  const weight = nearestWeight(family.weights, Math.min(500, setting.type.weightHeading));
+  const weight = findNearestWeight(family.weights, Math.min(500, setting.type.weightHeading));
   const word: Word = { text, weight, role: 'quiet', case: 'as-is', italic: false };
-  if (!JOINED.test(text) && family.class !== 'script') {
-    for (const size of SIZES) {
-      const tracking = trackingFor(setting, { ...word, size }, width);
+  if (!UNTRACKABLE_SCRIPT.test(text) && family.class !== 'script') {
+    for (const size of CAPITAL_SIZES) {
+      const tracking = chooseTracking(setting, { ...word, size }, width);
       if (tracking !== null) return { ...word, size, tracking };
     }
   }
-  const plain = { ...word, text: asSentence(said, setting) };
+  const plain = { ...word, text: applySentenceCase(said, setting) };
   const sizes = family.class === 'script' ? HAND_SIZES : PLAIN_SIZES;
-  const size = sizes.find((each) => widthOf(setting, { ...plain, size: each }, 0) <= width);
+  const size = sizes.find((each) => measureTrackedWidth(setting, { ...plain, size: each }, 0) <= width);
   return size === undefined ? null : { ...plain, size, tracking: 0 };
 };
 
@@ -122,15 +128,15 @@ const namesTrade = (name: string, brief: Brief): boolean => {
   const words = name.split(/\s+/u).length;
   const [main] = brief.industries;
   if (words < 2 || main === undefined) return false;
-  return sensesOf(name, brief).some(
+  return findSenses(name, brief).some(
     ({ after, trades, pictured }) => after === words && trades.includes(main) && !pictured,
   );
 };
 
 /** Returns the tracking that makes the line as wide as the name if that looks natural, otherwise a moderate one. */
-const trackingFor = (setting: Setting, word: Word, width: number): number | null => {
-  const bare = widthOf(setting, word, 0);
-  const open = widthOf(setting, word, 0.1) - bare;
+const chooseTracking = (setting: LetteringSetting, word: Word, width: number): number | null => {
+  const bare = measureTrackedWidth(setting, word, 0);
+  const open = measureTrackedWidth(setting, word, 0.1) - bare;
   if (open <= 0) return null;
   const flush = (0.1 * (width - bare)) / open;
   if (flush < MIN_TRACKING) return null;
@@ -138,7 +144,7 @@ const trackingFor = (setting: Setting, word: Word, width: number): number | null
   return flush <= MAX_TRACKING ? Math.floor(flush * 1_000) / 1_000 : comfortable;
 };
 
-const widthOf = (setting: Setting, word: Word, tracking: number): number => {
+const measureTrackedWidth = (setting: LetteringSetting, word: Word, tracking: number): number => {
   const shaped = setting.letterer.shape({
     text: word.text,
     family: setting.family.name,
@@ -152,18 +158,18 @@ const widthOf = (setting: Setting, word: Word, tracking: number): number => {
 };
 
 /** Applies the case rules of the prompt's language, which may differ from the name's. */
-const inItsCase = (said: string, { brief, voice }: Setting): string => {
+const applyCase = (said: string, { brief, voice }: LetteringSetting): string => {
   if (voice.case === 'lower') return said.toLocaleLowerCase(brief.language);
   return voice.smallCapitals ? said.toLocaleUpperCase(brief.language) : said;
 };
 
-const asSentence = (said: string, { brief, text }: Setting): string => {
+const applySentenceCase = (said: string, { brief, text }: LetteringSetting): string => {
   if (!/\p{Lu}/u.test(text)) return said;
   const [first = ''] = said;
   return first.toLocaleUpperCase(brief.language) + said.slice(first.length);
 };
 
-const repeats = (said: string, name: string): boolean => {
+const repeatsName = (said: string, name: string): boolean => {
   const folded = said.toLowerCase();
   return name
     .toLowerCase()

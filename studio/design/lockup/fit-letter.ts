@@ -20,14 +20,19 @@ export const hasPlainStems = (family: Family, weight: number): boolean =>
   isPlain(family) && weight >= MIN_WEIGHT;
 
 /** The maximum difference between a letter and the fitted drawing. Beyond it, the drawing looks out of place. */
-const MAX_OFF = 0.14;
+const MAX_LETTER_DIFFERENCE = 0.14;
 /**
  * The minimum width of the replaced letter, relative to a circle: among narrow ovals, a circle looks out of place.
  */
-const NARROWEST_ROUND = 0.76;
+const MIN_ROUND_WIDTH_RATIO = 0.76;
 const ROUND = /^[oOοΟоО]$/u;
 
-const measured = (letterer: Letterer, brief: Brief, type: TypeChoice, letter: string): LetterMeasure | null =>
+const measureFamilyLetter = (
+  letterer: Letterer,
+  brief: Brief,
+  type: TypeChoice,
+  letter: string,
+): LetterMeasure | null =>
   measureLetter(
     letterer,
     { family: type.family, weight: type.weightHeading, italic: false, locale: brief.locale },
@@ -43,25 +48,26 @@ export interface FittedLetter {
   belongs: boolean;
 }
 
-const FITTED = ['weight', 'xHeight'] as const;
+const FITTED_DIALS = ['weight', 'xHeight'] as const;
 
 /**
  * Returns the dials of a drawing for this typeface. Returns null if the typeface has no such letter, or draws it
  * differently.
  */
-const dialsFor = (
+const fitDials = (
   letterer: Letterer,
   brief: Brief,
   type: TypeChoice,
   { tall = 1 }: LetterObject,
   letter: string,
-): Record<(typeof FITTED)[number], number> | null => {
-  const measure = measured(letterer, brief, type, letter);
-  if (measure === null || (ROUND.test(letter) && measure.aspect < NARROWEST_ROUND)) return null;
+): Record<(typeof FITTED_DIALS)[number], number> | null => {
+  const measure = measureFamilyLetter(letterer, brief, type, letter);
+  if (measure === null || (ROUND.test(letter) && measure.aspect < MIN_ROUND_WIDTH_RATIO)) return null;
   return { weight: (100 * measure.stem) / tall, xHeight: (100 * measure.xHeight) / tall };
 };
 
-const isNear = (wanted: number, value: number): boolean => Math.abs(wanted - value) <= MAX_OFF * value;
+const isNear = (wanted: number, value: number): boolean =>
+  Math.abs(wanted - value) <= MAX_LETTER_DIFFERENCE * value;
 
 /** Adjusts a drawing to a typeface. Returns null if the typeface has no such letter, or draws it very differently. */
 export const matchStem = (
@@ -71,11 +77,11 @@ export const matchStem = (
   object: LetterObject,
   letter: string,
 ): FittedLetter | null => {
-  const wanted = dialsFor(letterer, brief, type, object, letter);
+  const wanted = fitDials(letterer, brief, type, object, letter);
   if (wanted === null) return null;
   const dials = { ...object.mark.dials };
   let belongs = true;
-  for (const name of FITTED) {
+  for (const name of FITTED_DIALS) {
     const dial = dials[name];
     if (dial === undefined || !isDial(dial)) continue;
     const value = Math.round(10 * Math.min(dial.max, Math.max(dial.min, wanted[name]))) / 10;
@@ -93,9 +99,9 @@ export const fitsTypeface = (
   { object, mark }: { object: LetterObject; mark: MarkBlazon },
   letter: string,
 ): boolean => {
-  const wanted = dialsFor(letterer, brief, type, object, letter);
+  const wanted = fitDials(letterer, brief, type, object, letter);
   if (wanted === null) return false;
-  return FITTED.every((name) => {
+  return FITTED_DIALS.every((name) => {
     const dial = mark.dials?.[name];
     return dial === undefined || !isDial(dial) || isNear(wanted[name], dial.value);
   });
@@ -107,25 +113,25 @@ const MIN_OVER = 0.02;
 
 type Slot = Pick<NonNullable<Lockup['markAsLetter']>, 'height' | 'space' | 'overshoot'>;
 
-const thousandth = (value: number): number => Math.round(value * 1000) / 1000;
+const roundToThousandth = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** Returns the width of the letter, scaled with the height of the drawing. */
-export const slotOf = (
+export const createLetterSlot = (
   letterer: Letterer,
   brief: Brief,
   type: TypeChoice,
   letter: string,
   { tall, over }: { tall: number; over: number },
 ): Slot | null => {
-  const measure = measured(letterer, brief, type, letter);
+  const measure = measureFamilyLetter(letterer, brief, type, letter);
   if (measure === null) return null;
   const below = measure.height * measure.overshoot;
   const ink = (measure.height + 2 * below) * tall;
   const height = ink - 2 * below;
   const bearing = Math.max(MIN_SPACE, measure.bearing) - (ink * over) / 100;
   return {
-    height: thousandth(height),
-    space: thousandth(Math.max(MIN_OVER, bearing)),
-    overshoot: thousandth(below / height),
+    height: roundToThousandth(height),
+    space: roundToThousandth(Math.max(MIN_OVER, bearing)),
+    overshoot: roundToThousandth(below / height),
   };
 };

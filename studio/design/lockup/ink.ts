@@ -1,18 +1,18 @@
 // Measures boxes and centres of the ink, and moves it.
 
 import type { Fill } from '../../language/blazon/blazon.ts';
-import { boxOf } from '../../language/geometry/bounds.ts';
+import { boundingBoxOf } from '../../language/geometry/bounds.ts';
 import { flatten } from '../../language/geometry/flatten.ts';
 import type { Box, Point } from '../../language/geometry/outline.ts';
-import { moveBy, transform } from '../../language/geometry/transform.ts';
+import { translationBy, transformOutline } from '../../language/geometry/transform.ts';
 
 export const widthOf = (box: Box): number => box.right - box.left;
 export const heightOf = (box: Box): number => box.bottom - box.top;
 
-const NOTHING: Box = { left: 0, top: 0, right: 0, bottom: 0 };
+const EMPTY_BOX: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 
 export const inkBox = (fills: readonly Fill[]): Box =>
-  boxOf(fills.flatMap((fill) => fill.outline)) ?? NOTHING;
+  boundingBoxOf(fills.flatMap((fill) => fill.outline)) ?? EMPTY_BOX;
 
 /**
  * Returns the centre of mass of the ink. It relies on contours that do not cross and holes that run in the opposite
@@ -45,5 +45,5 @@ export const inkCentre = (fills: readonly Fill[]): Point => {
   return [x / (3 * mass), y / (3 * mass)];
 };
 
-export const moved = (fills: readonly Fill[], dx: number, dy: number): Fill[] =>
-  fills.map((fill) => ({ ...fill, outline: transform(fill.outline, moveBy([dx, dy])) }));
+export const moveFills = (fills: readonly Fill[], dx: number, dy: number): Fill[] =>
+  fills.map((fill) => ({ ...fill, outline: transformOutline(fill.outline, translationBy([dx, dy])) }));

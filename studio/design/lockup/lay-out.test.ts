@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 
 import { openLocalStudio } from '../../test/local-studio.ts';
 import type { Blazon, Fill, Lettering, Lockup } from '../../language/blazon/blazon.ts';
-import { boxesMeet } from '../../language/geometry/bounds.ts';
+import { doBoxesMeet } from '../../language/geometry/bounds.ts';
 import type { Box, Knot, Outline } from '../../language/geometry/outline.ts';
 import { readPathData } from '../../language/svg/read-path-data.ts';
 import type { Composition } from '../../language/svg/composition.ts';
-import { pathData } from '../../language/svg/path-data.ts';
+import { writePathData } from '../../language/svg/path-data.ts';
 import { heightOf, inkBox, widthOf } from './ink.ts';
 import { layOut } from './lay-out.ts';
 import { FOLD, RING, TALL, WIDE } from './test-marks.ts';
@@ -111,7 +111,7 @@ describe('every layout', () => {
           true,
         );
         const both = mark.length > 0 && wordmark.length > 0;
-        expect(both && boxesMeet(inkBox(mark), inkBox(wordmark))).toBe(false);
+        expect(both && doBoxesMeet(inkBox(mark), inkBox(wordmark))).toBe(false);
       }),
       { numRuns: 150 },
     );
@@ -183,7 +183,7 @@ describe('the written coordinates', () => {
     const alone = layOut(letterer, blazon(word, lockup({ layout: 'word' })), []);
     const beside = layOut(letterer, blazon(word, lockup()), WIDE);
     const [one, other] = [alone, beside].map(({ wordmark }) =>
-      pathData(
+      writePathData(
         wordmark.flatMap((fill) => fill.outline),
         2,
       ).replace(/^M[^a-z]*/, ''),
@@ -200,7 +200,10 @@ describe('the written coordinates', () => {
       ] as const
     ).map(([layout, markHeight]) => {
       const { mark } = layOut(letterer, blazon(SETTINGS[0] ?? null, lockup({ layout, markHeight })), ODD);
-      const written = mark.map((fill) => ({ ...fill, outline: readPathData(pathData(fill.outline, 2)) }));
+      const written = mark.map((fill) => ({
+        ...fill,
+        outline: readPathData(writePathData(fill.outline, 2)),
+      }));
       return shapeOf(written);
     });
     expect(row).toBe(stack);

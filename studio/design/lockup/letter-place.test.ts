@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { openLocalStudio } from '../../test/local-studio.ts';
 import type { Brief } from '../../brief/brief.ts';
 import { seedStream } from '../../language/seed-stream.ts';
-import { boxOf } from '../../language/geometry/bounds.ts';
-import { buildsOf, settingOf } from './compose-lines.ts';
+import { boundingBoxOf } from '../../language/geometry/bounds.ts';
+import { createLineBuilds, createSetting } from './compose-lines.ts';
 import { designLockups } from './design-lockup.ts';
 import { heightOf } from './ink.ts';
-import { letterPlace } from './letter-place.ts';
+import { findLetterPlace } from './letter-place.ts';
 import type { MarkShape } from './proportion.ts';
 import { setBlock } from './set-block.ts';
-import { briefFor } from './test-briefs.ts';
+import { createTestBrief } from './test-briefs.ts';
 
 const { letterer } = await openLocalStudio();
 const TYPE = { family: 'Figtree', weightHeading: 700, weightBody: 400 };
 
 const placed = (name: string, letters = ['o', 'O'], said: Partial<Brief> = {}): string | null => {
-  const setting = settingOf(letterer, briefFor(name, said), name, TYPE, true);
-  const [lines] = buildsOf(setting);
-  const place = lines === undefined ? null : letterPlace(setting, lines, letters);
+  const setting = createSetting(letterer, createTestBrief(name, said), name, TYPE, true);
+  const [lines] = createLineBuilds(setting);
+  const place = lines === undefined ? null : findLetterPlace(setting, lines, letters);
   const words = place?.without.lines[place.line] ?? [];
   const text = words.map((word) => word.text).join('');
   return place && `${text.slice(0, place.at)}_${text.slice(place.at)}`;
@@ -56,7 +56,7 @@ const ORANGE: MarkShape = {
 
 const best = (name: string, family = 'Figtree', mark = ORANGE) =>
   designLockups(letterer, {
-    brief: briefFor(name),
+    brief: createTestBrief(name),
     text: name,
     type: { ...TYPE, family },
     mark,
@@ -90,7 +90,7 @@ describe('a lockup with an object', () => {
         locale: 'en',
         vertical: false,
       });
-      const box = boxOf(own.glyphs.flatMap(({ outline }) => outline));
+      const box = boundingBoxOf(own.glyphs.flatMap(({ outline }) => outline));
       const height = box === null ? 0 : ((box.bottom - box.top) / own.capHeight) * 100;
       expect(block.slot && heightOf(block.slot)).toBeCloseTo(height, 0);
     },

@@ -1,8 +1,8 @@
 // Finds where in a name an object can replace a letter.
 
-import { inCase } from '../../type/case.ts';
+import { convertCase } from '../../type/case.ts';
 import { graphemes } from './break-lines.ts';
-import type { Build, Lines, Setting } from './lines.ts';
+import type { Build, Lines, LetteringSetting } from './lines.ts';
 
 export interface LetterPlace {
   line: number;
@@ -15,7 +15,7 @@ export interface LetterPlace {
 }
 
 /** Builds whose letters have one size and weight on straight lines. Justified blocks have no space for an object. */
-const LINED: ReadonlySet<Build> = new Set<Build>([
+const BUILDS_ON_STRAIGHT_LINES: ReadonlySet<Build> = new Set<Build>([
   'one-line',
   'tail-below',
   'tail-beside',
@@ -27,22 +27,22 @@ const LINED: ReadonlySet<Build> = new Set<Build>([
 ]);
 
 /** The minimum length of a word. A shorter one depends too much on each letter, most of all on its first. */
-const MIN_SIGNS = 4;
-const MIN_SIGNS_FOR_FIRST = 6;
+const MIN_NAME_LENGTH = 4;
+const MIN_LENGTH_TO_REPLACE_FIRST = 6;
 /**
  * The best position within the word, from 0 to 1: past the middle, where readers have already recognised the word.
  */
-const BEST = 0.7;
-const FIRST = 0.6;
-const DOUBLED = 0.25;
+const BEST_POSITION = 0.7;
+const FIRST_LETTER_PENALTY = 0.6;
+const DOUBLED_LETTER_PENALTY = 0.25;
 /** The cost of a later word: the first one leads, and most often names the object. */
-const LATER_WORD = 0.5;
+const LATER_WORD_PENALTY = 0.5;
 
 /** Whether the object would stand beside l, I or i. These single uprights are recognised only by their neighbours. */
-const leavesRiddle = (before: string, next: string): boolean =>
+const isHardToRead = (before: string, next: string): boolean =>
   /^[lI1|]$/u.test(next) || /[i1|]$/u.test(before) || /^[lI1|].?$/u.test(before);
 
-interface Spot {
+interface LetterSpot {
   line: number;
   word: number;
   /** The index in the word, and in the line. */
@@ -54,34 +54,38 @@ interface Spot {
 }
 
 /** Returns the place that harms reading least, or null if the name has none. */
-export const letterPlace = (
-  setting: Setting,
+export const findLetterPlace = (
+  setting: LetteringSetting,
   lines: Lines,
   letters: readonly string[],
 ): LetterPlace | null => {
   const { voice } = setting;
-  if (!LINED.has(lines.build) || voice.script !== 'cased') return null;
-  const best = spotsIn(setting, lines, letters).reduce<Spot | null>(
+  if (!BUILDS_ON_STRAIGHT_LINES.has(lines.build) || voice.script !== 'cased') return null;
+  const best = findLetterSpots(setting, lines, letters).reduce<LetterSpot | null>(
     (known, spot) => (known === null || spot.worth > known.worth ? spot : known),
     null,
   );
-  return best && { line: best.line, at: best.at, sign: best.sign, without: withoutSpot(lines, best) };
+  return best && { line: best.line, at: best.at, sign: best.sign, without: removeLetterAtSpot(lines, best) };
 };
 
-const spotsIn = ({ voice, brief }: Setting, { lines }: Lines, letters: readonly string[]): Spot[] => {
+const findLetterSpots = (
+  { voice, brief }: LetteringSetting,
+  { lines }: Lines,
+  letters: readonly string[],
+): LetterSpot[] => {
   let leads = true;
   return lines.flatMap((words, line) => {
     let before = 0;
     return words.flatMap((word, place) => {
-      const signs = graphemes(inCase(word.text, word.case ?? voice.case, brief.locale));
+      const signs = graphemes(convertCase(word.text, word.case ?? voice.case, brief.locale));
       const start = before;
       before += signs.length;
       // Small and lighter words are not part of the name itself.
       if (word.size !== undefined || word.weight !== undefined || /ß/u.test(word.text)) return [];
-      const later = leads ? 0 : LATER_WORD;
+      const later = leads ? 0 : LATER_WORD_PENALTY;
       leads = false;
-      return signs.flatMap((sign, index): Spot[] => {
-        const worth = letters.includes(sign) ? worthOf(signs, index) : null;
+      return signs.flatMap((sign, index): LetterSpot[] => {
+        const worth = letters.includes(sign) ? scoreLetterPosition(signs, index) : null;
         if (worth === null) return [];
         return [{ line, word: place, index, at: start + index, sign, signs, worth: worth - later }];
       });
@@ -91,26 +95,26 @@ const spotsIn = ({ voice, brief }: Setting, { lines }: Lines, letters: readonly 
 
 const isLetter = (sign: string | undefined): boolean => sign !== undefined && /\p{L}/u.test(sign);
 
-const worthOf = (signs: readonly string[], index: number): number | null => {
+const scoreLetterPosition = (signs: readonly string[], index: number): number | null => {
   let [first, last] = [index, index];
   while (isLetter(signs[first - 1])) first -= 1;
   while (isLetter(signs[last + 1])) last += 1;
   const length = last - first + 1;
-  if (length < MIN_SIGNS || (index === first && length < MIN_SIGNS_FOR_FIRST)) return null;
-  if (leavesRiddle(signs.slice(first, index).join(''), signs[index + 1] ?? '')) return null;
+  if (length < MIN_NAME_LENGTH || (index === first && length < MIN_LENGTH_TO_REPLACE_FIRST)) return null;
+  if (isHardToRead(signs.slice(first, index).join(''), signs[index + 1] ?? '')) return null;
   const doubled = signs[index - 1] === signs[index] || signs[index + 1] === signs[index];
   return (
-    -Math.abs((index - first) / (length - 1) - BEST) -
-    (index === first ? FIRST : 0) -
-    (doubled ? DOUBLED : 0) -
-    (isFirstWord(signs, first) ? 0 : LATER_WORD)
+    -Math.abs((index - first) / (length - 1) - BEST_POSITION) -
+    (index === first ? FIRST_LETTER_PENALTY : 0) -
+    (doubled ? DOUBLED_LETTER_PENALTY : 0) -
+    (isFirstWord(signs, first) ? 0 : LATER_WORD_PENALTY)
   );
 };
 
 const isFirstWord = (signs: readonly string[], first: number): boolean =>
   !signs.slice(0, first).some((sign) => isLetter(sign));
 
-const withoutSpot = (lines: Lines, { line, word, index, signs }: Spot): Lines => {
+const removeLetterAtSpot = (lines: Lines, { line, word, index, signs }: LetterSpot): Lines => {
   const text = signs.toSpliced(index, 1).join('');
   return {
     ...lines,

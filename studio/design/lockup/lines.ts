@@ -30,7 +30,7 @@ export interface Lines {
   leading: number;
 }
 
-export interface Setting {
+export interface LetteringSetting {
   letterer: Letterer;
   brief: Brief;
   text: string;

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 
 import { openLocalStudio } from '../../test/local-studio.ts';
 import type { Blazon, Fill } from '../../language/blazon/blazon.ts';
-import { boxesMeet } from '../../language/geometry/bounds.ts';
+import { doBoxesMeet } from '../../language/geometry/bounds.ts';
 import { inkBox, widthOf } from './ink.ts';
 import { layOut } from './lay-out.ts';
 import { FOLD, RING } from './test-marks.ts';
-import { variantsOf, withSeams } from './lockup-variants.ts';
+import { createLockupVariants, cutSeams } from './lockup-variants.ts';
 
 const { letterer } = await openLocalStudio();
 
@@ -32,7 +32,7 @@ const BLAZON: Blazon = {
 
 describe('the variants of a lockup', () => {
   test('keep the design and rearrange the rest', () => {
-    const { horizontal, stacked, markOnly } = variantsOf(letterer, BLAZON, RING);
+    const { horizontal, stacked, markOnly } = createLockupVariants(letterer, BLAZON, RING);
     expect(horizontal).toBe(BLAZON);
     expect(stacked.lockup.layout).toBe('stack');
     expect(stacked.lettering?.lines).toEqual(BLAZON.lettering?.lines);
@@ -42,13 +42,13 @@ describe('the variants of a lockup', () => {
   test('keep the container', () => {
     const container = { shape: 'circle', filled: false } as const;
     const framed = { ...BLAZON, lockup: { ...BLAZON.lockup, container } };
-    expect(variantsOf(letterer, framed, RING).stacked.lockup.container).toEqual(container);
+    expect(createLockupVariants(letterer, framed, RING).stacked.lockup.container).toEqual(container);
   });
 
   test('leave a mark that replaces a letter in its word', () => {
     const markAsLetter = { line: 0, at: 2, height: 'x', space: 0.06, overshoot: 0 } as const;
     const lettered: Blazon = { ...BLAZON, lockup: { ...BLAZON.lockup, layout: 'word', markAsLetter } };
-    expect(variantsOf(letterer, lettered, RING).stacked).toBe(lettered);
+    expect(createLockupVariants(letterer, lettered, RING).stacked).toBe(lettered);
   });
 });
 
@@ -57,8 +57,8 @@ describe('seams', () => {
 
   test('separate parts that only colour distinguished', () => {
     const clean = layOut(letterer, BLAZON, FOLD);
-    expect(boxesMeet(box(clean.mark[0]), box(clean.mark[1]), 0.01)).toBe(true);
-    const { mark } = withSeams(clean);
+    expect(doBoxesMeet(box(clean.mark[0]), box(clean.mark[1]), 0.01)).toBe(true);
+    const { mark } = cutSeams(clean);
     const gap = box(mark[1]).left - box(mark[0]).right;
     expect(gap / widthOf(inkBox(clean.mark))).toBeGreaterThan(0.03);
     expect(mark[1]).toEqual(clean.mark[1]);
@@ -66,6 +66,6 @@ describe('seams', () => {
 
   test('do not change parts that are already separate', () => {
     const clean = layOut(letterer, BLAZON, RING);
-    expect(inkBox(withSeams(clean).mark)).toEqual(inkBox(clean.mark));
+    expect(inkBox(cutSeams(clean).mark)).toEqual(inkBox(clean.mark));
   });
 });

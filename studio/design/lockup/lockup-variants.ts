@@ -3,11 +3,11 @@
 
 import type { Blazon, Fill, Lettering, Lockup } from '../../language/blazon/blazon.ts';
 import { subtract } from '../../language/geometry/boolean.ts';
-import { offset } from '../../language/geometry/offset.ts';
+import { offsetOutline } from '../../language/geometry/offset.ts';
 import type { Letterer } from '../../type/lettering.ts';
 import type { Composition } from '../../language/svg/composition.ts';
 import { heightOf, inkBox, widthOf } from './ink.ts';
-import { type Place, rowLockup, stackLockup } from './proportion.ts';
+import { type MarkPlacement, createRowLockup, createStackLockup } from './proportion.ts';
 import { setBlock } from './set-block.ts';
 import { CAP_HEIGHT } from './word-block.ts';
 
@@ -15,7 +15,7 @@ import { CAP_HEIGHT } from './word-block.ts';
  * Returns the horizontal and the stacked form. If the mark replaces a letter it cannot leave its word, so both forms
  * are the word itself.
  */
-export const variantsOf = (
+export const createLockupVariants = (
   letterer: Letterer,
   blazon: Blazon,
   mark: readonly Fill[],
@@ -33,18 +33,18 @@ export const variantsOf = (
   });
   const form = (layout: 'row' | 'stack'): Blazon => {
     if (lockup.layout === layout) return blazon;
-    const set = { ...lettering, align: alignFor(lettering, layout) };
-    const place = placeOf(letterer, set, mark);
+    const set = { ...lettering, align: chooseAlignment(lettering, layout) };
+    const place = createMarkPlacement(letterer, set, mark);
     return {
       ...blazon,
       lettering: set,
-      lockup: keep(layout === 'row' ? rowLockup(place, 0.5) : stackLockup(place, 0.5)),
+      lockup: keep(layout === 'row' ? createRowLockup(place, 0.5) : createStackLockup(place, 0.5)),
     };
   };
   return { horizontal: form('row'), stacked: form('stack'), markOnly };
 };
 
-const alignFor = (lettering: Lettering, layout: 'row' | 'stack'): Lettering['align'] => {
+const chooseAlignment = (lettering: Lettering, layout: 'row' | 'stack'): Lettering['align'] => {
   if (lettering.align === 'fit' || lettering.align === 'justify') return lettering.align;
   if (layout === 'stack') return 'center';
   return /^(ar|he|fa|ur)\b/.test(lettering.locale) ? 'right' : 'left';
@@ -52,7 +52,11 @@ const alignFor = (lettering: Lettering, layout: 'row' | 'stack'): Lettering['ali
 
 const QUIET_TRACKING = 0.18;
 
-const placeOf = (letterer: Letterer, lettering: Lettering, mark: readonly Fill[]): Place => {
+const createMarkPlacement = (
+  letterer: Letterer,
+  lettering: Lettering,
+  mark: readonly Fill[],
+): MarkPlacement => {
   const block = setBlock(letterer, lettering, 'row');
   const ink = inkBox(mark);
   const text = lettering.lines.flat().map((word) => word.text);
@@ -69,14 +73,17 @@ const placeOf = (letterer: Letterer, lettering: Lettering, mark: readonly Fill[]
 };
 
 /** The width of a seam in mark heights. A seam is a gap between two parts that only colour separates. */
-const SEAM = 0.04;
+const SEAM_WIDTH = 0.04;
 
 /** Cuts seams for a one-colour logo: where parts of different roles touch, the lower one is cut back. */
-export const withSeams = (composition: Composition): Composition => {
-  const gap = heightOf(inkBox(composition.mark)) * SEAM;
+export const cutSeams = (composition: Composition): Composition => {
+  const gap = heightOf(inkBox(composition.mark)) * SEAM_WIDTH;
   const mark = composition.mark.map((fill, index): Fill => {
     const above = composition.mark.slice(index + 1).filter((other) => other.role !== fill.role);
-    const outline = above.reduce((rest, other) => subtract(rest, offset(other.outline, gap)), fill.outline);
+    const outline = above.reduce(
+      (rest, other) => subtract(rest, offsetOutline(other.outline, gap)),
+      fill.outline,
+    );
     return { ...fill, outline };
   });
   return { ...composition, mark };

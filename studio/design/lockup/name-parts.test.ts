@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { balanced, compoundLines, joinedWords } from './break-lines.ts';
-import { groupWords, partsOfName } from './name-parts.ts';
+import { breakIntoBalancedLines, splitCompoundWord, splitJoinedWords } from './break-lines.ts';
+import { groupWords, splitNameIntoParts } from './name-parts.ts';
 
 const partsAsText = (text: string, locale = 'en'): string => {
-  const { house, leads, joiner, tail } = partsOfName(text, locale);
+  const { house, leads, joiner, tail } = splitNameIntoParts(text, locale);
   return [house ?? '-', leads.join(` ${joiner} `), tail ?? '-'].join(' / ');
 };
 
@@ -41,7 +41,7 @@ test.each([
 
 test("treats a tail that is not the brief's trade as part of the name", () => {
   const parts = (name: string, industries: string[], descriptor: string | null) =>
-    partsOfName(name, 'en', { language: 'en', industries, descriptor });
+    splitNameIntoParts(name, 'en', { language: 'en', industries, descriptor });
   expect(parts('Copper Orchard', ['games', 'agriculture'], 'indie game studio').tail).toBeNull();
   expect(parts('Copper Orchard', ['agriculture'], null).tail).toBe('Orchard');
   expect(parts('Copper Kitchen', ['software'], 'payroll software').tail).toBeNull();
@@ -59,24 +59,24 @@ test.each([
   ['Thorn & Thread Curtain Makers', ['Thorn & Thread', 'Curtain Makers']],
 ])('breaks %s where its sense allows', (name, lines) => {
   const brief = { language: 'en', industries: [], descriptor: null } as const;
-  expect(balanced(name, 3, groupWords(name, 'en', brief))).toEqual(lines);
+  expect(breakIntoBalancedLines(name, 3, groupWords(name, 'en', brief))).toEqual(lines);
 });
 
 test('breaks lines so that the longest is as short as possible', () => {
-  expect(balanced('North London Society of Amateur Astronomers', 3)).toEqual([
+  expect(breakIntoBalancedLines('North London Society of Amateur Astronomers', 3)).toEqual([
     'North London',
     'Society of Amateur',
     'Astronomers',
   ]);
-  expect(balanced('Loafwright', 3)).toEqual(['Loafwright']);
+  expect(breakIntoBalancedLines('Loafwright', 3)).toEqual(['Loafwright']);
 });
 
 test('splits a long compound before its last word', () => {
-  expect(compoundLines('Donaudampfschifffahrtsgesellschaft')).toEqual([
+  expect(splitCompoundWord('Donaudampfschifffahrtsgesellschaft')).toEqual([
     'Donaudampfschifffahrts',
     'gesellschaft',
   ]);
-  expect(compoundLines('Loafwright')).toBeNull();
+  expect(splitCompoundWord('Loafwright')).toBeNull();
 });
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
   ['Mediora', null],
   ['Oak', null],
 ])('groups the words of %s into %j', (word, pair) => {
-  expect(joinedWords(word)).toEqual(pair);
+  expect(splitJoinedWords(word)).toEqual(pair);
 });
 
 test.each([
@@ -94,5 +94,5 @@ test.each([
   ['Pike & Otter Boat Hire', ['marine'], 'Boat Hire'],
   ['Juniper Piano Lessons', ['music'], 'Piano Lessons'],
 ])('keeps an activity with its object: %s', (name, industries, tail) => {
-  expect(partsOfName(name, 'en', { language: 'en', industries, descriptor: null }).tail).toBe(tail);
+  expect(splitNameIntoParts(name, 'en', { language: 'en', industries, descriptor: null }).tail).toBe(tail);
 });

@@ -2,11 +2,11 @@
 
 import type { Brief } from '../../brief/brief.ts';
 import { LEXICONS } from '../../brief/lexicon/lexicons.ts';
-import { matchAll } from '../../brief/lexicon/match.ts';
+import { findAllHits } from '../../brief/lexicon/match.ts';
 import { tokenise } from '../../brief/text/tokenise.ts';
 
 /** A run of the name's words, from `first` up to but not including `after`. */
-export interface Sense {
+export interface WordSense {
   first: number;
   after: number;
   /** The industries that the words state. */
@@ -18,22 +18,22 @@ export interface Sense {
   pictured: boolean;
 }
 
-const TRADE = /^trade:(.+?)[-+]?$/u;
+const TRADE_TOKEN = /^trade:(.+?)[-+]?$/u;
 
 const PLURAL = /[^s]s$/u;
 
-const everything = (): boolean => true;
+const alwaysTrue = (): boolean => true;
 
-export const sensesOf = (text: string, { language }: Pick<Brief, 'language'>): Sense[] => {
+export const findSenses = (text: string, { language }: Pick<Brief, 'language'>): WordSense[] => {
   const lexicons = [...new Set([language, 'en'] as const)].flatMap((each) => LEXICONS.get(each) ?? []);
   const plain = text.replaceAll('’', "'");
   const tokens = tokenise(plain);
   const ends = [...plain.matchAll(/\S+/gu)].map((match) => match.index + match[0].length);
   const wordAt = (index: number): number => ends.findIndex((end) => end > (tokens[index]?.start ?? 0));
-  return matchAll(lexicons, plain, tokens, everything).map(({ first, after, meanings }) => ({
+  return findAllHits(lexicons, plain, tokens, alwaysTrue).map(({ first, after, meanings }) => ({
     first: wordAt(first),
     after: wordAt(after - 1) + 1,
-    trades: meanings.flatMap((meaning) => TRADE.exec(meaning)?.[1] ?? []),
+    trades: meanings.flatMap((meaning) => TRADE_TOKEN.exec(meaning)?.[1] ?? []),
     pictured:
       after - first === 1 &&
       !PLURAL.test(tokens[first]?.folded ?? '') &&

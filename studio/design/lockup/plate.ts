@@ -1,37 +1,37 @@
 // Cuts the lettering out of a filled plate.
 
 import type { Fill, Lockup } from '../../language/blazon/blazon.ts';
-import { roundedBox } from '../../language/geometry/boxes.ts';
-import { markCutOut, withHoles } from './cut.ts';
+import { roundedBoxContour } from '../../language/geometry/boxes.ts';
+import { cutMarkOut, withHoles } from './cut-out-mark.ts';
 import { heightOf } from './ink.ts';
 import { CAP_HEIGHT, type WordBlock } from './word-block.ts';
 
-const PLAIN: NonNullable<Lockup['plate']> = { pad: [0.34, 0.3], r: 0.08, role: 'lead' };
+const DEFAULT_PLATE: NonNullable<Lockup['plate']> = { pad: [0.34, 0.3], r: 0.08, role: 'lead' };
 /** How much closer to the edge accents and descenders may come than capitals, as a share of the padding. */
-const REACH = 0.55;
+const ACCENT_PADDING_SHARE = 0.55;
 /** The gap around the colours of a mark, in heights of the plate. */
 const GAP = 0.03;
 
 /** Cuts the block out of a plate. A mark among the letters is cut out too, except for its coloured parts. */
-export const plated = (
+export const addPlate = (
   word: WordBlock,
   slotted: readonly Fill[],
   lockup: Lockup,
 ): { word: WordBlock; mark: readonly Fill[] } => {
-  const { pad, r, role } = lockup.plate ?? PLAIN;
+  const { pad, r, role } = lockup.plate ?? DEFAULT_PLATE;
   const [padX, padY] = [pad[0] * CAP_HEIGHT, pad[1] * CAP_HEIGHT];
   const box = {
     left: Math.floor(word.box.left - padX),
-    top: Math.floor(Math.min(word.core.top - padY, word.box.top - padY * REACH)),
+    top: Math.floor(Math.min(word.core.top - padY, word.box.top - padY * ACCENT_PADDING_SHARE)),
     right: Math.ceil(word.box.right + padX),
-    bottom: Math.ceil(Math.max(word.core.bottom + padY, word.box.bottom + padY * REACH)),
+    bottom: Math.ceil(Math.max(word.core.bottom + padY, word.box.bottom + padY * ACCENT_PADDING_SHARE)),
   };
-  const ground: Fill = { name: 'plate', role, outline: [roundedBox(box, r * CAP_HEIGHT)] };
+  const ground: Fill = { name: 'plate', role, outline: [roundedBoxContour(box, r * CAP_HEIGHT)] };
   const lettered = withHoles(
     ground,
     word.fills.flatMap((fill) => fill.outline),
   );
-  const cut = slotted.length === 0 ? null : markCutOut(lettered, slotted, heightOf(box) * GAP);
+  const cut = slotted.length === 0 ? null : cutMarkOut(lettered, slotted, heightOf(box) * GAP);
   const plate: WordBlock = {
     ...word,
     fills: [cut?.ground ?? lettered],

@@ -21,7 +21,7 @@ export interface MarkShape {
   flat?: boolean;
 }
 
-export interface Place {
+export interface MarkPlacement {
   /** The size of the lettering, in cap heights. */
   size: { width: number; height: number };
   mark: MarkShape;
@@ -35,54 +35,56 @@ export interface Place {
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 /** Rounds to one decimal, so that the coordinates of the mark stay short and equal at every size. */
-const tenth = (value: number): number => Math.round(value * 10) / 10;
-const hundredth = (value: number): number => Math.round(value * 100) / 100;
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
+const roundToHundredth = (value: number): number => Math.round(value * 100) / 100;
 
 /**
  * Keeps the area of the mark nearly constant. Otherwise a wide mark would outweigh the word, and a narrow one would
  * look lost.
  */
-const evened = (height: number, aspect: number): number => height * clamp((1 / aspect) ** 0.4, 0.72, 1.26);
+const adjustHeightToAspect = (height: number, aspect: number): number =>
+  height * clamp((1 / aspect) ** 0.4, 0.72, 1.26);
 
 /** The width up to which a mark may exceed its share beside a very short word, in cap heights. */
-const MIN_WIDE = 2;
-const FINE = 0.93;
+const MIN_WIDTH_BESIDE_SHORT_WORD = 2;
+const FINE_LETTERING_FACTOR = 0.93;
 /** The height of a block of one line and a small one, in cap heights. A mark is slightly taller than such a block. */
 const LOW_BLOCK = 2.1;
-const LOW = 1.1;
+const LOW_BLOCK_FACTOR = 1.1;
 
-const rowHeight = ({ size, mark, capitals, lines, fine }: Place): number => {
+const computeRowHeight = ({ size, mark, capitals, lines, fine }: MarkPlacement): number => {
   // The mark must not be so wide that the word looks like a caption, nor so small that it looks like a dot.
   const share = (lines > 1 ? 0.85 : 0.68) * size.width;
-  const widest = Math.max(share, MIN_WIDE * Math.sqrt(mark.aspect)) / mark.aspect;
-  const strength = fine === true ? FINE : 1;
+  const widest = Math.max(share, MIN_WIDTH_BESIDE_SHORT_WORD * Math.sqrt(mark.aspect)) / mark.aspect;
+  const strength = fine === true ? FINE_LETTERING_FACTOR : 1;
   if (lines > 1) {
-    const block = size.height * (lines === 2 ? 1.14 : 1.04) * (size.height < LOW_BLOCK ? LOW : 1);
-    return Math.min(evened(clamp(block, 2, 4), mark.aspect) * strength, widest);
+    const block =
+      size.height * (lines === 2 ? 1.14 : 1.04) * (size.height < LOW_BLOCK ? LOW_BLOCK_FACTOR : 1);
+    return Math.min(adjustHeightToAspect(clamp(block, 2, 4), mark.aspect) * strength, widest);
   }
   const beside = capitals ? 2.1 : 2.15 * Math.max(0.85, size.height);
   // Beside a very short word the mark is smaller, beside a long one larger.
   const reach = clamp(0.86 + size.width * 0.024, 0.9, 1.12);
-  return Math.min(evened(beside * reach, mark.aspect) * strength, widest);
+  return Math.min(adjustHeightToAspect(beside * reach, mark.aspect) * strength, widest);
 };
 
 /** Returns the gap in mark heights. A wide, low mark needs space in proportion to its area. */
-const rowGap = (place: Place, jitter: number): number =>
+const computeRowGap = (place: MarkPlacement, jitter: number): number =>
   (0.24 + jitter * 0.04 + (place.quiet ? 0.05 : 0)) * Math.max(1, Math.sqrt(place.mark.aspect));
 
 /** Where the mark is placed beside a word, and its height there. */
 export type RowForm = 'row' | 'row-base' | 'row-x' | 'row-block' | 'row-rule';
 
-export const rowLockup = (place: Place, jitter: number, form: RowForm = 'row'): Lockup => ({
+export const createRowLockup = (place: MarkPlacement, jitter: number, form: RowForm = 'row'): Lockup => ({
   layout: 'row',
-  markHeight: tenth(clamp(formHeight(place, form), 1.3, 4.2)),
-  gap: hundredth(rowGap(place, jitter) * (form === 'row-rule' ? 1.9 : 1)),
-  align: FORM_ALIGN[form],
+  markHeight: roundToTenth(clamp(computeFormHeight(place, form), 1.3, 4.2)),
+  gap: roundToHundredth(computeRowGap(place, jitter) * (form === 'row-rule' ? 1.9 : 1)),
+  align: ALIGNMENT_BY_FORM[form],
   side: 'start',
   ...(form === 'row-rule' && { divider: { weight: 0.026, role: 'quiet' } }),
 });
 
-const FORM_ALIGN: Readonly<Record<RowForm, Lockup['align']>> = {
+const ALIGNMENT_BY_FORM: Readonly<Record<RowForm, Lockup['align']>> = {
   row: 'centre',
   'row-base': 'base',
   'row-x': 'x-height',
@@ -90,17 +92,17 @@ const FORM_ALIGN: Readonly<Record<RowForm, Lockup['align']>> = {
   'row-rule': 'centre',
 };
 
-const formHeight = (place: Place, form: RowForm): number => {
+const computeFormHeight = (place: MarkPlacement, form: RowForm): number => {
   switch (form) {
     case 'row':
-      return rowHeight(place);
+      return computeRowHeight(place);
     case 'row-base':
       // A mark on the baseline looks larger than one centred on the word.
-      return Math.min(rowHeight(place) * 0.86, 1.9);
+      return Math.min(computeRowHeight(place) * 0.86, 1.9);
     case 'row-x':
-      return rowHeight(place) * 0.96;
+      return computeRowHeight(place) * 0.96;
     case 'row-rule':
-      return place.lines > 1 ? place.size.height * 1.12 : rowHeight(place);
+      return place.lines > 1 ? place.size.height * 1.12 : computeRowHeight(place);
     case 'row-block':
       // The mark reaches from the capitals of the first line to the last baseline.
       return place.size.height;
@@ -108,43 +110,43 @@ const formHeight = (place: Place, form: RowForm): number => {
 };
 
 /** Returns the mark's share of the width in a row. */
-export const rowShare = (place: Place): number => {
-  const height = rowHeight(place);
+export const computeRowShare = (place: MarkPlacement): number => {
+  const height = computeRowHeight(place);
   const mark = height * place.mark.aspect;
-  return mark / (mark + height * rowGap(place, 0.5) + place.size.width);
+  return mark / (mark + height * computeRowGap(place, 0.5) + place.size.width);
 };
 
 /**
  * Returns a lockup with the mark above the name. The mark is never wider than the name, unless the name is very
  * short.
  */
-export const stackLockup = (place: Place, jitter: number, large = false): Lockup => {
+export const createStackLockup = (place: MarkPlacement, jitter: number, large = false): Lockup => {
   const { size, mark, quiet } = place;
   const full = (quiet ? 3.6 : 3.2) + jitter * 0.4;
   const wide = 0.42 * size.width + 0.25 * (size.height - 1);
   const most = large ? 5.6 : 4.4;
-  const even = evened(clamp(wide, full * 0.8, full * 1.22), mark.aspect) * (large ? 1.34 : 1);
+  const even = adjustHeightToAspect(clamp(wide, full * 0.8, full * 1.22), mark.aspect) * (large ? 1.34 : 1);
   const height = clamp(even, 2.4, most);
-  const upright = towerless(place, large);
+  const upright = maxMarkHeightAboveName(place, large);
   const fitting = Math.max(2.2, (0.98 * Math.max(size.width, 3)) / mark.aspect);
   return {
     layout: 'stack',
-    markHeight: Math.min(tenth(Math.min(height, fitting)), upright),
-    gap: hundredth((quiet ? 0.3 : 0.24) * (large ? 0.86 : 1) + jitter * 0.04),
+    markHeight: Math.min(roundToTenth(Math.min(height, fitting)), upright),
+    gap: roundToHundredth((quiet ? 0.3 : 0.24) * (large ? 0.86 : 1) + jitter * 0.04),
     align: 'centre',
     side: 'top',
   };
 };
 
 /** The default gap below the mark plus the clear space above it, in mark heights. */
-const AROUND_MARK = 1.58;
+const SPACE_AROUND_MARK = 1.58;
 /** Clear space around a name, in cap heights. */
-const AROUND_NAME = 1.2;
+const SPACE_AROUND_NAME = 1.2;
 
 /** Returns the maximum size of a mark above a wide name, so that the lockup stays wider than tall. */
-const towerless = ({ size, mark }: Place, large: boolean): number => {
+const maxMarkHeightAboveName = ({ size, mark }: MarkPlacement, large: boolean): number => {
   if (size.width < 5 && !large) return Infinity;
-  const width = size.width + AROUND_NAME;
-  const room = Math.floor((10 * (width - size.height - AROUND_NAME / 2)) / AROUND_MARK) / 10;
+  const width = size.width + SPACE_AROUND_NAME;
+  const room = Math.floor((10 * (width - size.height - SPACE_AROUND_NAME / 2)) / SPACE_AROUND_MARK) / 10;
   return Math.max(2.4, mark.aspect > 1 ? room * 1.1 : room);
 };

@@ -2,36 +2,41 @@
 
 import { namesPublicBody } from '../../brief/name/place-of-body.ts';
 import { graphemes } from './break-lines.ts';
-import type { Build, Setting } from './lines.ts';
-import type { MarkShape, Place, RowForm } from './proportion.ts';
-import { tradesWith } from '../../library/trades.ts';
+import type { Build, LetteringSetting } from './lines.ts';
+import type { MarkShape, MarkPlacement, RowForm } from './proportion.ts';
+import { tradesWithTrait } from '../../library/trades.ts';
 
 /**
  * Ranks a descriptor. Below a one-line name it makes a block as tall as the mark; below more lines it is cramped.
  * `lines` counts the lines of the name.
  */
-export const descriptorRank = (setting: Setting, layout: 'row' | 'stack' | 'word', lines: number): number => {
+export const rankDescriptor = (
+  setting: LetteringSetting,
+  layout: 'row' | 'stack' | 'word',
+  lines: number,
+): number => {
   const { brief, voice, text } = setting;
   // A place name alone does not say what a public body is, so the descriptor must.
-  if (namesPublicBody(brief.descriptor ?? '') && !brief.wishes.includes('use:small-sizes')) return OF_PLACE;
-  if (brief.wishes.some((wish) => NO_MORE.includes(wish))) return -1;
+  if (namesPublicBody(brief.descriptor ?? '') && !brief.wishes.includes('use:small-sizes'))
+    return PLACE_DESCRIPTOR_RANK;
+  if (brief.wishes.some((wish) => WISHES_AGAINST_DESCRIPTOR.includes(wish))) return -1;
   if (voice.tone === 'loud') return -0.4;
   if (layout === 'row' && lines > 1) return -0.3;
   const short = graphemes(text).length <= 9 ? 0.1 : 0;
-  return DESCRIBED[layout] + short;
+  return DESCRIPTOR_RANKS[layout] + short;
 };
 
-const OF_PLACE = 0.5;
-const DESCRIBED = { row: 0.3, stack: 0.25, word: -0.1 } as const;
+const PLACE_DESCRIPTOR_RANK = 0.5;
+const DESCRIPTOR_RANKS = { row: 0.3, stack: 0.25, word: -0.1 } as const;
 
-const NO_MORE = ['detail:minimal', 'use:small-sizes'];
+const WISHES_AGAINST_DESCRIPTOR = ['detail:minimal', 'use:small-sizes'];
 
 /** Ranks a year of foundation. Below a name with a secondary line it would be a third line, so it ranks low there. */
-export const yearRank = ({ brief }: Setting, build: Build): number =>
+export const rankYear = ({ brief }: LetteringSetting, build: Build): number =>
   brief.founded !== undefined && build === 'tail-below' ? -0.3 : 0;
 
 /** Ranks a build. Builds are already sorted; this only corrects ties that the layout would decide wrongly. */
-export const buildRank = (setting: Setting, build: Build, layout?: 'row' | 'stack'): number => {
+export const rankBuild = (setting: LetteringSetting, build: Build, layout?: 'row' | 'stack'): number => {
   // Above a short name, a mark needs one line below it. Beside a mark, two lines make a block of its height.
   const broken = build === 'two-lines' || build === 'wrapped';
   if (broken && layout === 'stack') return graphemes(setting.text).length <= 16 ? 0.05 : 0.25;
@@ -43,7 +48,7 @@ export const buildRank = (setting: Setting, build: Build, layout?: 'row' | 'stac
     case 'tail-below':
       return 0.45;
     case 'block':
-      return (setting.voice.tone === 'loud' ? 0.5 : 0.1) - blackness(setting);
+      return (setting.voice.tone === 'loud' ? 0.5 : 0.1) - narrowBlackPenalty(setting);
     case 'one-line':
       return 0.3;
     case 'justified':
@@ -61,18 +66,18 @@ export const buildRank = (setting: Setting, build: Build, layout?: 'row' | 'stac
     case 'two-weights':
       return setting.role === 'lead' ? 0.5 : 0;
     case 'halved':
-      return (setting.role === 'lead' ? 0.25 : -0.2) - blackness(setting);
+      return (setting.role === 'lead' ? 0.25 : -0.2) - narrowBlackPenalty(setting);
     case 'dancing':
       return -0.1;
   }
 };
 
 /** Narrow black typefaces are hard to read in short lines. */
-const blackness = ({ family }: Setting): number =>
+const narrowBlackPenalty = ({ family }: LetteringSetting): number =>
   family.width === 'condensed' && family.weights.length === 1 ? 0.35 : 0;
 
-export const layoutRank = (
-  setting: Setting,
+export const rankLayout = (
+  setting: LetteringSetting,
   mark: MarkShape,
   layout: 'row' | 'stack',
   share: number,
@@ -80,7 +85,7 @@ export const layoutRank = (
   const { brief, voice } = setting;
   if (brief.wishes.includes(`layout:${layout === 'row' ? 'horizontal' : 'stacked'}`)) return 2;
   const stacked = layout === 'stack';
-  let rank = stacked ? 0 : rowRank(share);
+  let rank = stacked ? 0 : rankRowShare(share);
   if (voice.tone === 'quiet' && stacked) rank += 0.45;
   if (brief.script === 'Deva' && stacked) rank += 0.5;
   // A mark that is the initial repeats the first letter of the word beside it, so a stack ranks higher.
@@ -92,14 +97,18 @@ export const layoutRank = (
 /**
  * Ranks the mark's share of the width: best between 0.23 and 0.32. Below 0.19 the mark looks lost beside its word.
  */
-const rowRank = (share: number): number => {
+const rankRowShare = (share: number): number => {
   if (share < 0.19) return -0.35;
   if (share < 0.23) return 0.05;
   return share <= 0.36 ? 0.4 : 0.2;
 };
 
 /** Returns the rank relative to a plain row, or null if the form does not suit. */
-export const rowFormRank = (setting: Setting, place: Place, form: RowForm): number | null => {
+export const rankRowForm = (
+  setting: LetteringSetting,
+  place: MarkPlacement,
+  form: RowForm,
+): number | null => {
   const { capitals, script } = setting.voice;
   switch (form) {
     case 'row':
@@ -114,25 +123,25 @@ export const rowFormRank = (setting: Setting, place: Place, form: RowForm): numb
       if (place.lines > 1 || capitals || script !== 'cased' || /\p{Lu}/u.test(setting.text)) return null;
       return /[bdfhklt]/u.test(setting.text.slice(0, 2)) ? -0.05 : 0.06;
     case 'row-rule':
-      return ruleRank(setting, place);
+      return rankDividingRule(setting, place);
     case 'row-block':
       if (place.lines < 2 || place.size.height < 2 || place.size.height > 4.2) return null;
       return place.mark.aspect >= 0.7 && place.mark.aspect <= 1.25 ? 0.03 : -0.2;
   }
 };
 
-const INSTITUTIONS = tradesWith('institution');
+const INSTITUTIONS = tradesWithTrait('institution');
 
 /** Ranks a rule between mark and name. It suits institutions with a reserved voice and at least two lines. */
-const ruleRank = ({ voice, brief }: Setting, place: Place): number | null => {
+const rankDividingRule = ({ voice, brief }: LetteringSetting, place: MarkPlacement): number | null => {
   if (place.lines < 2 || voice.tone === 'loud' || voice.tone === 'friendly') return null;
   if (place.mark.aspect > 1.4 || place.mark.type === 'emblem') return null;
   return brief.industries.some((each) => INSTITUTIONS.has(each)) ? 0.06 : -0.12;
 };
 
-export const stackFormRank = (
-  setting: Setting,
-  place: Place,
+export const rankStackForm = (
+  setting: LetteringSetting,
+  place: MarkPlacement,
   form: 'stack' | 'stack-large',
 ): number | null => {
   if (form === 'stack') return 0;

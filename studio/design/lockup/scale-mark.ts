@@ -17,21 +17,22 @@ export interface ScaledMark {
  * Points lie on a grid of a thousandth of the mark's height, as fine as most typefaces. Coordinates then have the
  * same digits at every size.
  */
-const GRID = 1_000;
-const PULL = 0.35;
+const GRID_STEPS_PER_MARK_HEIGHT = 1_000;
+const MASS_CENTRE_WEIGHT = 0.35;
 
-export const scaledMark = (mark: readonly Fill[], height: number): ScaledMark => {
+export const scaleMark = (mark: readonly Fill[], height: number): ScaledMark => {
   const ink = inkBox(mark);
   const tall = heightOf(ink) || 1;
-  const snapped = (length: number): number => (Math.round((length / tall) * GRID) * height) / GRID;
+  const snapped = (length: number): number =>
+    (Math.round((length / tall) * GRID_STEPS_PER_MARK_HEIGHT) * height) / GRID_STEPS_PER_MARK_HEIGHT;
   const place = ([x, y]: Point): Point => [snapped(x - ink.left), snapped(y - ink.top)];
   const fills = mark.map((fill) => ({ ...fill, outline: mapPoints(fill.outline, place) }));
   const box = { left: 0, top: 0, right: (widthOf(ink) * height) / tall, bottom: height };
-  return { fills, box, centre: opticalCentre(fills, box) };
+  return { fills, box, centre: findOpticalCentre(fills, box) };
 };
 
-const opticalCentre = (fills: readonly Fill[], box: Box): Point => {
+const findOpticalCentre = (fills: readonly Fill[], box: Box): Point => {
   const mass = inkCentre(fills);
-  const between = (middle: number, weight: number): number => middle + (weight - middle) * PULL;
+  const between = (middle: number, weight: number): number => middle + (weight - middle) * MASS_CENTRE_WEIGHT;
   return [between((box.left + box.right) / 2, mass[0]), between((box.top + box.bottom) / 2, mass[1])];
 };

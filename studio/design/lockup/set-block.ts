@@ -2,7 +2,7 @@
 
 import type { Lettering, Lockup } from '../../language/blazon/blazon.ts';
 import type { Box, Outline } from '../../language/geometry/outline.ts';
-import { onGrid, transform } from '../../language/geometry/transform.ts';
+import { roundToGrid, transformOutline } from '../../language/geometry/transform.ts';
 import type { Letterer } from '../../type/lettering.ts';
 import { isCased } from '../../type/script-of-character.ts';
 import { type SetLettering, type SettingOptions, setLines } from '../../type/set-lines.ts';
@@ -24,32 +24,32 @@ export const setBlock = (
     ...(slot === undefined ? {} : { slot }),
   };
   const set = setLines(lettering, letterer, options);
-  const first = set.lines[0] ?? NO_LINE;
+  const first = set.lines[0] ?? EMPTY_LINE;
   const last = set.lines.at(-1) ?? first;
   return {
-    fills: set.fills.map((fill) => ({ ...fill, outline: inUnits(fill.outline) })),
-    box: grown(set.box),
-    core: coreOf(set, lettering),
+    fills: set.fills.map((fill) => ({ ...fill, outline: scaleToUnits(fill.outline) })),
+    box: scaleBoxToUnits(set.box),
+    core: measureCore(set, lettering),
     capTop: (first.base - first.capHeight) * CAP_HEIGHT,
     xTop: (first.base - first.xHeight) * CAP_HEIGHT,
     firstBase: first.base * CAP_HEIGHT,
     lastBase: last.base * CAP_HEIGHT,
     rightToLeft: set.rightToLeft,
-    tallest: tallestOf(set) * CAP_HEIGHT,
-    slot: set.slot && grown(set.slot),
+    tallest: findTallestLine(set) * CAP_HEIGHT,
+    slot: set.slot && scaleBoxToUnits(set.slot),
   };
 };
 
 /** Points lie on the output grid, so that moving a word by whole units never changes how they are rounded. */
 const GRID = 100;
 
-const inUnits = (outline: Outline): Outline =>
-  onGrid(transform(outline, [CAP_HEIGHT, 0, 0, CAP_HEIGHT, 0, 0]), GRID);
+const scaleToUnits = (outline: Outline): Outline =>
+  roundToGrid(transformOutline(outline, [CAP_HEIGHT, 0, 0, CAP_HEIGHT, 0, 0]), GRID);
 
-const NO_BOX: Box = { left: 0, top: 0, right: 0, bottom: 0 };
-const NO_LINE = { base: 0, capHeight: 1, xHeight: 0.7, box: NO_BOX, above: 0, below: 0 };
+const EMPTY_BOX: Box = { left: 0, top: 0, right: 0, bottom: 0 };
+const EMPTY_LINE = { base: 0, capHeight: 1, xHeight: 0.7, box: EMPTY_BOX, above: 0, below: 0 };
 
-const grown = (box: Box): Box => ({
+const scaleBoxToUnits = (box: Box): Box => ({
   left: box.left * CAP_HEIGHT,
   top: box.top * CAP_HEIGHT,
   right: box.right * CAP_HEIGHT,
@@ -60,7 +60,7 @@ const grown = (box: Box): Box => ({
  * Returns the height of the tallest line. Vertically set characters have no cap line and are slightly taller than
  * their size.
  */
-const tallestOf = ({ lines, vertical }: SetLettering): number => {
+const findTallestLine = ({ lines, vertical }: SetLettering): number => {
   if (vertical) return 1.15 * Math.max(1, ...lines.map((line) => line.capHeight));
   return Math.max(1, ...lines.map((line) => line.base - line.box.top));
 };
@@ -69,8 +69,8 @@ const tallestOf = ({ lines, vertical }: SetLettering): number => {
  * Returns the optical block: without accents above capitals and without descenders below the last line, if the script
  * has them.
  */
-const coreOf = (set: SetLettering, lettering: Lettering): WordBlock['core'] => {
-  const first = set.lines[0] ?? NO_LINE;
+const measureCore = (set: SetLettering, lettering: Lettering): WordBlock['core'] => {
+  const first = set.lines[0] ?? EMPTY_LINE;
   const last = set.lines.at(-1) ?? first;
   const textOf = (line: Lettering['lines'][number] | undefined): string =>
     (line ?? []).map((word) => word.text).join('');

@@ -2,7 +2,7 @@
 
 import type { Brief } from '../../brief/brief.ts';
 
-export const briefFor = (name: string, said: Partial<Brief> = {}): Brief => ({
+export const createTestBrief = (name: string, said: Partial<Brief> = {}): Brief => ({
   name,
   nameSource: 'stated',
   descriptor: null,

@@ -22,70 +22,94 @@ export interface Voice {
   smallCapitals: boolean;
 }
 
-const JOINED: readonly Script[] = ['Arab', 'Deva', 'Beng', 'Taml', 'Telu', 'Thai'];
-const SQUARE: readonly Script[] = ['Jpan', 'Hans', 'Hant', 'Kore'];
-const CASED: readonly Script[] = ['Latn', 'Grek', 'Cyrl', 'Armn', 'Zyyy'];
+const JOINED_SCRIPTS: readonly Script[] = ['Arab', 'Deva', 'Beng', 'Taml', 'Telu', 'Thai'];
+const SQUARE_SCRIPTS: readonly Script[] = ['Jpan', 'Hans', 'Hant', 'Kore'];
+const CASED_SCRIPTS: readonly Script[] = ['Latn', 'Grek', 'Cyrl', 'Armn', 'Zyyy'];
 
-export const voiceOf = (brief: Brief, text: string, family: Family): Voice => {
-  const script = scriptKind(brief.script);
-  const tone = toneOf(brief, family);
-  const chosen = script === 'cased' ? caseOf(brief, text, tone, family) : 'as-is';
+export const chooseVoice = (brief: Brief, text: string, family: Family): Voice => {
+  const script = classifyScript(brief.script);
+  const tone = chooseTone(brief, family);
+  const chosen = script === 'cased' ? chooseCase(brief, text, tone, family) : 'as-is';
   return {
     tone,
     script,
     case: chosen,
-    capitals: chosen === 'upper' || (chosen === 'as-is' && isUpper(text)),
-    smallCapitals: chosen !== 'lower' && !isHand(family),
+    capitals: chosen === 'upper' || (chosen === 'as-is' && isAllUpperCase(text)),
+    smallCapitals: chosen !== 'lower' && !isHandwritten(family),
   };
 };
 
-const isHand = (family: Family): boolean => family.class === 'script' || family.name === 'Grenze Gotisch';
+const isHandwritten = (family: Family): boolean =>
+  family.class === 'script' || family.name === 'Grenze Gotisch';
 
-const scriptKind = (script: Script): ScriptKind => {
-  if (JOINED.includes(script)) return 'joined';
-  if (SQUARE.includes(script)) return 'square';
-  return CASED.includes(script) ? 'cased' : 'other';
+const classifyScript = (script: Script): ScriptKind => {
+  if (JOINED_SCRIPTS.includes(script)) return 'joined';
+  if (SQUARE_SCRIPTS.includes(script)) return 'square';
+  return CASED_SCRIPTS.includes(script) ? 'cased' : 'other';
 };
 
-const LUXURY = ['luxurious', 'elegant', 'sensual', 'romantic', 'dreamy', 'mysterious'];
-const RESERVED = ['discreet', 'timeless', 'classic', 'authoritative', 'calm'];
-const NOISY = ['loud', 'edgy', 'energetic', 'bold', 'sporty', 'strong'];
+const LUXURY_MOODS = ['luxurious', 'elegant', 'sensual', 'romantic', 'dreamy', 'mysterious'];
+const RESERVED_MOODS = ['discreet', 'timeless', 'classic', 'authoritative', 'calm'];
+const LOUD_MOODS = ['loud', 'edgy', 'energetic', 'bold', 'sporty', 'strong'];
 /** Moods of a playful brief. Such a brief is never quiet, even if it also asks for style. */
-const JOKING = ['playful', 'quirky', 'cute'];
-const CLOSE = ['playful', 'cute', 'friendly', 'cheerful', 'youthful', 'cosy', 'quirky', 'caring', 'warm'];
+const PLAYFUL_MOODS = ['playful', 'quirky', 'cute'];
+const FRIENDLY_MOODS = [
+  'playful',
+  'cute',
+  'friendly',
+  'cheerful',
+  'youthful',
+  'cosy',
+  'quirky',
+  'caring',
+  'warm',
+];
 
-const count = (moods: readonly string[], of: readonly string[]): number =>
+const countMatchingMoods = (moods: readonly string[], of: readonly string[]): number =>
   moods.filter((mood) => of.includes(mood)).length;
 
 /** An explicit mood weighs more than an axis that many words moved a little. */
-const toneOf = (brief: Brief, family: Family): Tone => {
+const chooseTone = (brief: Brief, family: Family): Tone => {
   const { moods, axes, wishes } = brief;
   const airy = wishes.includes('space:airy') || wishes.includes('space:tracked') ? 2 : 0;
   const brutal = wishes.includes('style:brutalist') ? 2 : 0;
-  const joke = count(moods, JOKING) > 0 ? 1.2 : 0;
+  const joke = countMatchingMoods(moods, PLAYFUL_MOODS) > 0 ? 1.2 : 0;
   const scores: [Tone, number][] = [
-    ['loud', count(moods, NOISY) + 1.5 * axes.calmLoud + 0.5 * axes.lightHeavy + brutal],
-    ['quiet', count(moods, LUXURY) * 1.5 + count(moods, RESERVED) * 0.6 - 0.4 * axes.calmLoud + airy - joke],
-    ['friendly', count(moods, CLOSE) * 0.9 - axes.softSharp + (family.class === 'rounded-sans' ? 0.8 : 0)],
+    ['loud', countMatchingMoods(moods, LOUD_MOODS) + 1.5 * axes.calmLoud + 0.5 * axes.lightHeavy + brutal],
+    [
+      'quiet',
+      countMatchingMoods(moods, LUXURY_MOODS) * 1.5 +
+        countMatchingMoods(moods, RESERVED_MOODS) * 0.6 -
+        0.4 * axes.calmLoud +
+        airy -
+        joke,
+    ],
+    [
+      'friendly',
+      countMatchingMoods(moods, FRIENDLY_MOODS) * 0.9 -
+        axes.softSharp +
+        (family.class === 'rounded-sans' ? 0.8 : 0),
+    ],
     ['plain', 1.1],
   ];
   return scores.reduce((best, entry) => (entry[1] > best[1] ? entry : best))[0];
 };
 
-const isUpper = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
-const isLower = (text: string): boolean => /\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text);
+const isAllUpperCase = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+const isAllLowerCase = (text: string): boolean => /\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text);
 /** Whether a word has a capital inside, as `iPad` and `McCoy` do. It is part of the spelling. */
 const hasInnerCapital = (text: string): boolean => /\p{Ll}\p{Lu}/u.test(text);
 
-const caseOf = (brief: Brief, text: string, tone: Tone, family: Family): Lettering['case'] => {
+const chooseCase = (brief: Brief, text: string, tone: Tone, family: Family): Lettering['case'] => {
   for (const wish of ['upper', 'lower', 'title'] as const)
     if (brief.wishes.includes(`case:${wish}`)) return wish;
-  if (isUpper(text) || isLower(text) || hasInnerCapital(text)) return 'as-is';
+  if (isAllUpperCase(text) || isAllLowerCase(text) || hasInnerCapital(text)) return 'as-is';
   // Greek capitals drop their accents, so a Greek name gets capitals only on request.
   if (brief.script === 'Grek') return 'as-is';
-  const luxurious = tone === 'quiet' && count(brief.moods, LUXURY) > 0 && !isHand(family);
+  const luxurious =
+    tone === 'quiet' && countMatchingMoods(brief.moods, LUXURY_MOODS) > 0 && !isHandwritten(family);
   const shouted =
-    tone === 'loud' && !isHand(family) && (family.width === 'condensed' || family.class === 'display');
+    tone === 'loud' && !isHandwritten(family) && (family.width === 'condensed' || family.class === 'display');
   return luxurious || shouted ? 'upper' : 'as-is';
 };
 
@@ -93,19 +117,19 @@ const caseOf = (brief: Brief, text: string, tone: Tone, family: Family): Letteri
  * Returns the tracking in em: tight for heavy lower case, open for capitals, wider in a quiet voice, none where
  * letters join.
  */
-export const trackingOf = (voice: Voice, weight: number, family: Family, brief: Brief): number => {
+export const chooseVoiceTracking = (voice: Voice, weight: number, family: Family, brief: Brief): number => {
   if (voice.script === 'joined' || family.class === 'script') return 0;
   const wished = brief.wishes.includes('space:tracked') ? 0.14 : 0;
   if (voice.script === 'square') return wished + (voice.tone === 'quiet' ? 0.1 : 0.03);
   if (voice.script === 'other') return wished;
-  if (voice.capitals) return wished + capitalTracking(voice.tone, weight, family);
+  if (voice.capitals) return wished + chooseCapitalTracking(voice.tone, weight, family);
   if (family.class === 'mono') return wished;
   if (weight >= 700) return wished - 0.022;
   if (weight >= 600) return wished - 0.014;
   return wished + (voice.tone === 'quiet' ? 0.03 : 0);
 };
 
-const capitalTracking = (tone: Tone, weight: number, family: Family): number => {
+const chooseCapitalTracking = (tone: Tone, weight: number, family: Family): number => {
   if (tone === 'quiet') return weight >= 600 ? 0.2 : 0.28;
   if (tone === 'loud' && family.width === 'condensed') return 0.025;
   if (tone === 'loud') return 0.03;

@@ -1,30 +1,32 @@
 // The meaning of each concept as a vector. The file is written by `npm run evaluate -- meanings --vectors`.
 
 import stored from './concept-vectors.json' with { type: 'json' };
-import { DIMENSIONS } from './embedder.ts';
+import { EMBEDDING_DIMENSIONS } from './embedder.ts';
 
-const VECTORS: Readonly<Record<string, string>> = stored;
+const ENCODED_VECTORS: Readonly<Record<string, string>> = stored;
 /** The largest component that a stored byte can represent. In practice no component of a unit vector exceeds it. */
-const GREATEST = 0.3;
-const STEPS = 127;
+const MAX_COMPONENT = 0.3;
+const QUANTISATION_STEPS = 127;
 
-const decoded = new Map<string, Float32Array>();
+const decodedVectors = new Map<string, Float32Array>();
 
 /** Returns the vector of a concept. A concept without an embedding gets zeros, so that it resembles nothing. */
 export function conceptVector(id: string): Float32Array {
-  const vector = decoded.get(id) ?? decodeVector(VECTORS[id] ?? '');
-  decoded.set(id, vector);
+  const vector = decodedVectors.get(id) ?? decodeVector(ENCODED_VECTORS[id] ?? '');
+  decodedVectors.set(id, vector);
   return vector;
 }
 
 export function decodeVector(text: string): Float32Array {
   const bytes = Int8Array.from(atob(text), (sign) => sign.charCodeAt(0));
-  return new Float32Array(DIMENSIONS).map((_, index) => ((bytes[index] ?? 0) / STEPS) * GREATEST);
+  return new Float32Array(EMBEDDING_DIMENSIONS).map(
+    (_, index) => ((bytes[index] ?? 0) / QUANTISATION_STEPS) * MAX_COMPONENT,
+  );
 }
 
 export const encodeVector = (vector: Float32Array): string => {
-  const steps = Array.from(vector, (value) => Math.round((value / GREATEST) * STEPS));
-  if (steps.some((step) => Math.abs(step) > STEPS))
+  const steps = Array.from(vector, (value) => Math.round((value / MAX_COMPONENT) * QUANTISATION_STEPS));
+  if (steps.some((step) => Math.abs(step) > QUANTISATION_STEPS))
     throw new RangeError('A component is too large for a byte');
   return btoa(String.fromCharCode(...Uint8Array.from(steps)));
 };

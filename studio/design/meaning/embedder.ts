@@ -5,4 +5,4 @@ export interface Embedder {
   embed(text: string): Promise<Float32Array>;
 }
 
-export const DIMENSIONS = 384;
+export const EMBEDDING_DIMENSIONS = 384;

@@ -3,10 +3,10 @@ import { openLocalStudio } from '../../test/local-studio.ts';
 import { readBrief } from '../../brief/read-brief.ts';
 import { designBrand } from '../design-brand.ts';
 import { weighConcepts } from '../ideas/weigh-concepts.ts';
-import { askedWords } from './asked-words.ts';
+import { findRequestedWords } from './asked-words.ts';
 import { conceptVector, decodeVector, encodeVector } from './concept-vectors.ts';
 import examples from './example-vectors.json' with { type: 'json' };
-import { meaningText } from './meaning-text.ts';
+import { createMeaningText } from './meaning-text.ts';
 import { weighByMeaning } from './weigh-by-meaning.ts';
 
 // A long timeout, so that other load on the machine does not fail these tests.
@@ -85,7 +85,7 @@ describe('the certainty of a picture', () => {
     const brief = readBrief(prompt);
     return weighByMeaning(weighConcepts(library, brief), {
       vector,
-      asked: askedWords(prompt, brief),
+      asked: findRequestedWords(prompt, brief),
       spoken: new Set(brief.images),
     });
   };
@@ -147,12 +147,12 @@ describe('words that request a drawing', () => {
     { prompt: SWALLOWS, asked: 'swallows' },
     { prompt: 'Buchhandlung Rabenstein und drei Krähen drauf', asked: 'crow' },
   ])('$asked', ({ prompt, asked }) => {
-    expect([...askedWords(prompt, readBrief(prompt))]).toContain(asked);
+    expect([...findRequestedWords(prompt, readBrief(prompt))]).toContain(asked);
   });
 });
 
 describe('the text that is embedded', () => {
-  const text = (prompt: string): string => meaningText(library, prompt, readBrief(prompt));
+  const text = (prompt: string): string => createMeaningText(library, prompt, readBrief(prompt));
 
   it('leaves out refusals and words about style', () => {
     expect(text('Mobile dog dentist, teal, no bones')).toBe('Mobile dog dentist,');

@@ -3,7 +3,7 @@
 import { Tokenizer } from '@huggingface/tokenizers';
 import { env, InferenceSession, Tensor } from 'onnxruntime-web';
 import type { Embedder } from './embedder.ts';
-import { DIMENSIONS } from './embedder.ts';
+import { EMBEDDING_DIMENSIONS } from './embedder.ts';
 
 export interface ModelFiles {
   /** The model in ONNX format. */
@@ -13,7 +13,7 @@ export interface ModelFiles {
 }
 
 /** The maximum number of tokens, as in the model's training. Later parts of a prompt seldom state the trade. */
-const TOKENS_AT_MOST = 128;
+const MAX_TOKENS = 128;
 
 export async function openEmbedder({ model, tokenizer }: ModelFiles): Promise<Embedder> {
   env.wasm.numThreads = 1;
@@ -21,7 +21,7 @@ export async function openEmbedder({ model, tokenizer }: ModelFiles): Promise<Em
   const session = await InferenceSession.create(model, { executionProviders: ['wasm'] });
   return {
     async embed(text) {
-      const ids = words.encode(text).ids.slice(0, TOKENS_AT_MOST);
+      const ids = words.encode(text).ids.slice(0, MAX_TOKENS);
       const tensor = (values: readonly number[]): Tensor =>
         new Tensor('int64', BigInt64Array.from(values.map(BigInt)), [1, values.length]);
       const { last_hidden_state: states } = await session.run({
@@ -30,15 +30,15 @@ export async function openEmbedder({ model, tokenizer }: ModelFiles): Promise<Em
         token_type_ids: tensor(ids.map(() => 0)),
       });
       if (!(states?.data instanceof Float32Array)) throw new Error('The model returns no hidden states');
-      return meanOf(states.data);
+      return meanTokenVector(states.data);
     },
   };
 }
 
-function meanOf(states: Float32Array): Float32Array {
-  const sum = new Float32Array(DIMENSIONS);
+function meanTokenVector(states: Float32Array): Float32Array {
+  const sum = new Float32Array(EMBEDDING_DIMENSIONS);
   for (const [index, value] of states.entries()) {
-    const at = index % DIMENSIONS;
+    const at = index % EMBEDDING_DIMENSIONS;
     sum[at] = (sum[at] ?? 0) + value;
   }
   const length = Math.hypot(...sum);

@@ -3,10 +3,10 @@
 // evaluate -- meanings`).
 
 import { A_THIRD_AS_LIKELY } from '../ideas/rotate-concepts.ts';
-import { CERTAIN } from '../ideas/idea.ts';
+import { MIN_CERTAIN_STRENGTH } from '../ideas/idea.ts';
 import type { WeighedConcept } from '../ideas/weigh-concepts.ts';
 import { animalsIn } from '../ideas/weigh-concepts.ts';
-import { single } from '../ideas/word-lists.ts';
+import { withoutPluralS } from '../ideas/word-lists.ts';
 import { conceptVector } from './concept-vectors.ts';
 import weights from './weights.json' with { type: 'json' };
 
@@ -25,20 +25,20 @@ export const FEATURES = Object.keys(weights.score) as readonly Feature[];
 /** The number of pictures considered. Lower-ranked ones are seldom right. */
 export const MAX_CONSIDERED = 30;
 /** Pictures less than two thirds as likely as the best are dropped. */
-const ABOUT_AS_LIKELY = Math.log(3 / 2);
+const MAX_LOG_ODDS_BEHIND_BEST = Math.log(3 / 2);
 /** From this certainty, a picture is preferred to letters. */
-const BEATS_LETTERS = 0.84;
+const MIN_RELEVANCE_OVER_LETTERS = 0.84;
 /** The weight that the rules give to a merely mentioned picture. */
 const MENTIONED_WEIGHT = 0.82;
 /** The largest lead over the next picture that counts. A larger one adds no information. */
-const LEAD_AT_MOST = 3;
+const MAX_LEAD = 3;
 
-interface Scored {
+interface ScoredConcept {
   weighed: WeighedConcept;
   score: number;
 }
 
-export function featuresOf(
+export function computeFeatures(
   { concept, relevance, calls }: WeighedConcept,
   meaning: Meaning,
 ): Record<Feature, number> {
@@ -46,8 +46,8 @@ export function featuresOf(
     calls.get(source)?.worth ?? 0;
   return {
     relevance,
-    likeness: likenessOf(conceptVector(concept.id), meaning.vector),
-    asked: askedFor({ concept, calls }, meaning.asked),
+    likeness: computeSimilarity(conceptVector(concept.id), meaning.vector),
+    asked: scoreRequestedWords({ concept, calls }, meaning.asked),
     wish: worth('wish'),
     name: worth('name'),
     trade: worth('trade'),
@@ -56,71 +56,79 @@ export function featuresOf(
   };
 }
 
-const likenessOf = (one: Float32Array, other: Float32Array): number =>
+const computeSimilarity = (one: Float32Array, other: Float32Array): number =>
   one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0);
 
-function askedFor(
+function scoreRequestedWords(
   { concept, calls }: Pick<WeighedConcept, 'concept' | 'calls'>,
   asked: ReadonlySet<string>,
 ): number {
   const names = new Set([concept.id, concept.motifs[0]]);
-  for (const word of asked) if (names.has(word) || names.has(single(word))) return 1;
+  for (const word of asked) if (names.has(word) || names.has(withoutPluralS(word))) return 1;
   const image = calls.get('image');
   return image !== undefined && asked.has(image.word) ? image.worth / MENTIONED_WEIGHT : 0;
 }
 
 /** Returns the scores, best first. */
-const scoresOf = (weighed: readonly WeighedConcept[], meaning: Meaning): readonly Scored[] =>
+const scoreConcepts = (weighed: readonly WeighedConcept[], meaning: Meaning): readonly ScoredConcept[] =>
   weighed
     .slice(0, MAX_CONSIDERED)
     .map((each) => {
-      const features = featuresOf(each, meaning);
+      const features = computeFeatures(each, meaning);
       const score = FEATURES.reduce((sum, name) => sum + weights.score[name] * features[name], 0);
       return { weighed: each, score };
     })
     .toSorted((one, other) => other.score - one.score);
 
 /** Returns how certain the first picture is, from 0 to 1. */
-function certaintyOf(scores: readonly number[]): number {
+function computeCertainty(scores: readonly number[]): number {
   const [first, second] = scores;
   if (first === undefined) return 0;
   const { bias, share, score, lead } = weights.certainty;
-  const told = certaintyFeatures(first, second, scores);
+  const told = computeCertaintyFeatures(first, second, scores);
   return 1 / (1 + Math.exp(-(bias + share * told.share + score * told.score + lead * told.lead)));
 }
 
-export function certaintyFeatures(first: number, second: number | undefined, scores: readonly number[]) {
+export function computeCertaintyFeatures(
+  first: number,
+  second: number | undefined,
+  scores: readonly number[],
+) {
   return {
     /** The share of the first picture among all candidates. */
     share: 1 / scores.reduce((sum, each) => sum + Math.exp(each - first), 0),
     score: first,
-    lead: Math.min(LEAD_AT_MOST, second === undefined ? LEAD_AT_MOST : first - second),
+    lead: Math.min(MAX_LEAD, second === undefined ? MAX_LEAD : first - second),
   };
 }
 
-const isAsked = ({ calls }: WeighedConcept): boolean => (calls.get('wish')?.worth ?? 0) >= CERTAIN;
+const isRequested = ({ calls }: WeighedConcept): boolean =>
+  (calls.get('wish')?.worth ?? 0) >= MIN_CERTAIN_STRENGTH;
 
 const isAnimal = ({ concept }: WeighedConcept): boolean => animalsIn(concept.motifs.slice(0, 1)).length > 0;
 
 /**
  * A wish with at least this relevance means the animal itself or a close variant, such as a sleeping cat for a cat.
  */
-const ASKED_OR_KIN = 0.7;
+const MIN_REQUESTED_ANIMAL_RELEVANCE = 0.7;
 
-export const isAskedAnimal = (each: WeighedConcept): boolean =>
-  isAnimal(each) && (each.calls.get('wish')?.worth ?? 0) >= ASKED_OR_KIN;
+export const isRequestedAnimal = (each: WeighedConcept): boolean =>
+  isAnimal(each) && (each.calls.get('wish')?.worth ?? 0) >= MIN_REQUESTED_ANIMAL_RELEVANCE;
 
 /**
  * Returns requested or mentioned animals, which rank before the emblem of the trade: "an otter with a cup" shows an
  * otter.
  */
-function animalsOf(weighed: readonly WeighedConcept[], { spoken }: Meaning): readonly WeighedConcept[] {
+function selectMentionedAnimals(
+  weighed: readonly WeighedConcept[],
+  { spoken }: Meaning,
+): readonly WeighedConcept[] {
   // An animal that appears only in the name is no subject: "Albert Pike & Son" is a chimney sweep.
   const present = weighed.filter(
     (each) => isAnimal(each) && spoken.has(each.concept.motifs[0] ?? '') && !each.calls.has('name'),
   );
   const choices = [
-    weighed.filter(isAskedAnimal),
+    weighed.filter(isRequestedAnimal),
     present.filter(({ calls }) => !calls.has('trade')),
     present,
   ];
@@ -135,14 +143,14 @@ export function weighByMeaning(
   weighed: readonly WeighedConcept[],
   meaning: Meaning,
 ): readonly WeighedConcept[] {
-  const animals = animalsOf(weighed, meaning);
-  const scored = scoresOf(animals.length > 0 ? animals : weighed, meaning);
+  const animals = selectMentionedAnimals(weighed, meaning);
+  const scored = scoreConcepts(animals.length > 0 ? animals : weighed, meaning);
   const [best] = scored;
   if (best === undefined) return [];
-  const certainty = certaintyOf(scored.map(({ score }) => score));
-  if (certainty < weights.threshold && animals.length === 0 && !isAsked(best.weighed)) return [];
-  const likely = scored.filter(({ score }) => best.score - score < ABOUT_AS_LIKELY);
-  const most = Math.max(BEATS_LETTERS, ...likely.map((each) => each.weighed.relevance));
+  const certainty = computeCertainty(scored.map(({ score }) => score));
+  if (certainty < weights.threshold && animals.length === 0 && !isRequested(best.weighed)) return [];
+  const likely = scored.filter(({ score }) => best.score - score < MAX_LOG_ODDS_BEHIND_BEST);
+  const most = Math.max(MIN_RELEVANCE_OVER_LETTERS, ...likely.map((each) => each.weighed.relevance));
   return likely.map(({ weighed: each, score }) => ({
     ...each,
     relevance: most - A_THIRD_AS_LIKELY * (best.score - score),

@@ -6,9 +6,9 @@ import { readBrief } from '../../brief/read-brief.ts';
 import { seedStream } from '../../language/seed-stream.ts';
 import { rankFamilies } from './rank-families.ts';
 import type { Family } from '../../type/lettering.ts';
-import { expectedOf } from './type-of-trades.ts';
-import { bodyWeight } from '../../type/nearest-weight.ts';
-import { headingWeight } from './type-weight.ts';
+import { scoreClassForTrades } from './type-of-trades.ts';
+import { chooseBodyWeight } from '../../type/nearest-weight.ts';
+import { chooseHeadingWeight } from './type-weight.ts';
 
 const { letterer } = await openLocalStudio();
 
@@ -29,7 +29,7 @@ describe('the tables of typefaces', () => {
   it('list the typefaces that each trade expects', () => {
     const classes = new Set(letterer.families.map((family) => family.class));
     const silent = INDUSTRIES.filter(
-      (trade) => ![...classes].some((each) => expectedOf(each, [trade]) > 0.4),
+      (trade) => ![...classes].some((each) => scoreClassForTrades(each, [trade]) > 0.4),
     );
     expect(silent).toEqual([]);
   });
@@ -121,11 +121,11 @@ describe('the choice of a typeface', () => {
     for (const { prompt } of briefs.briefs) {
       const brief = readBrief(prompt);
       for (const { family } of rankFamilies(brief, letterer, seedStream(2))) {
-        expect(family.weights).toContain(headingWeight(brief, family));
-        expect(family.weights).toContain(bodyWeight(family));
+        expect(family.weights).toContain(chooseHeadingWeight(brief, family));
+        expect(family.weights).toContain(chooseBodyWeight(family));
       }
     }
-    const weightFor = (prompt: string): number => headingWeight(readBrief(prompt), chosen(prompt));
+    const weightFor = (prompt: string): number => chooseHeadingWeight(readBrief(prompt), chosen(prompt));
     expect(weightFor('Voltra, home batteries. Energetic, bold.')).toBeGreaterThanOrEqual(600);
     expect(weightFor('KONTRA. Techno label. Brutalist, condensed, loud.')).toBeGreaterThanOrEqual(700);
     expect(weightFor('Maison Orvelle. Perfume house. Elegant, quiet luxury.')).toBeLessThanOrEqual(500);

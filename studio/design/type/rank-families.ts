@@ -2,10 +2,10 @@
 
 import type { Brief, MoodAxes } from '../../brief/brief.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
-import { inCase } from '../../type/case.ts';
+import { convertCase } from '../../type/case.ts';
 import type { Family, Letterer } from '../../type/lettering.ts';
-import { inStyle, isStyleSpecific, suitsWishes } from './type-of-styles.ts';
-import { expectedOf } from './type-of-trades.ts';
+import { keepFamiliesInStyle, isStyleSpecific, suitsWishes } from './type-of-styles.ts';
+import { scoreClassForTrades } from './type-of-trades.ts';
 import { reachesWeight } from './type-weight.ts';
 import { meetsWishes } from './type-wishes.ts';
 
@@ -17,71 +17,83 @@ export interface RankedFamily {
 }
 
 /** The weight of each kind of evidence. */
-const MOODS = 1.3;
-const AXES = 0.9;
-const TRADE = 0.9;
+const MOODS_WEIGHT = 1.3;
+const AXES_WEIGHT = 0.9;
+const TRADE_WEIGHT = 0.9;
 /** The random range within which nearly equally suitable families alternate. */
-const CHANCE = 0.16;
+const RANDOMNESS = 0.16;
 /** The random range for a brief with few constraints, which leaves more choice. */
-const OPEN_BRIEF_CHANCE = 0.7;
+const OPEN_BRIEF_RANDOMNESS = 0.7;
 /** The number of families ranked. Few briefs need more, and each check may open a font file. */
 const MAX_RANKED = 12;
 
 /** Ranks the families that have every character of the name in both cases, best first. */
 export const rankFamilies = (brief: Brief, letterer: Letterer, stream: SeedStream): RankedFamily[] => {
-  const text = textOf(brief);
+  const text = textToCover(brief);
   const invited = letterer.families.filter((family) => suitsWishes(family, brief));
-  const fit = invited.filter((family) => setsScript(family, brief));
+  const fit = invited.filter((family) => supportsScript(family, brief));
   const asked = fit.filter((family) => meetsWishes(family, brief));
-  const scored = [wishedFor(asked, brief), asked, fit, invited].map((families) =>
-    families.map((family) => scoreOf(family, brief, stream)).sort((one, other) => other.score - one.score),
+  const scored = [keepWishedFamilies(asked, brief), asked, fit, invited].map((families) =>
+    families
+      .map((family) => scoreFamily(family, brief, stream))
+      .sort((one, other) => other.score - one.score),
   );
   // Wishes are dropped before characters: a missing letter is worse than an unwanted typeface.
   for (const ranked of scored) {
-    const covering = firstCovering(ranked, text, letterer);
+    const covering = findFamiliesCovering(ranked, text, letterer);
     if (covering.length > 0) return covering;
   }
   // No family has all characters of the name: return the closest one, so that the caller can report what is missing.
   return (scored[2] ?? []).concat(scored[3] ?? []).slice(0, MAX_RANKED);
 };
 
-const textOf = ({ name, descriptor, locale }: Brief): string => {
+const textToCover = ({ name, descriptor, locale }: Brief): string => {
   const text = name ?? descriptor ?? '';
-  return `${text}${inCase(text, 'upper', locale)}${inCase(text, 'lower', locale)}`;
+  return `${text}${convertCase(text, 'upper', locale)}${convertCase(text, 'lower', locale)}`;
 };
 
-const setsScript = (family: Family, { script }: Brief): boolean => {
+const supportsScript = (family: Family, { script }: Brief): boolean => {
   if (script === 'Zyyy' || script === 'Latn') return family.scripts[0] === 'Latn';
   return family.scripts.includes(script);
 };
 
-const wishedFor = (families: readonly Family[], brief: Brief): readonly Family[] => {
-  const wished = inStyle(families, brief);
+const keepWishedFamilies = (families: readonly Family[], brief: Brief): readonly Family[] => {
+  const wished = keepFamiliesInStyle(families, brief);
   // A style-specific family has a single weight, which always counts as the requested one.
   const heavy = wished.filter((family) => isStyleSpecific(family) || reachesWeight(family, brief));
   return heavy.length > 0 ? heavy : wished;
 };
 
 /** Every Latin family has these characters, so no file needs to be opened to check. */
-const PLAIN = /^[ -~À-ÖØ-öø-ÿ]*$/;
+const BASIC_LATIN_TEXT = /^[ -~À-ÖØ-öø-ÿ]*$/;
 
-const firstCovering = (ranked: readonly RankedFamily[], text: string, letterer: Letterer): RankedFamily[] => {
+const findFamiliesCovering = (
+  ranked: readonly RankedFamily[],
+  text: string,
+  letterer: Letterer,
+): RankedFamily[] => {
   const covering: RankedFamily[] = [];
   for (const each of ranked) {
-    const plain = PLAIN.test(text) && each.family.scripts[0] === 'Latn';
+    const plain = BASIC_LATIN_TEXT.test(text) && each.family.scripts[0] === 'Latn';
     if (plain || letterer.covers(each.family.name, text)) covering.push(each);
     if (covering.length === MAX_RANKED) break;
   }
   return covering;
 };
 
-const scoreOf = (family: Family, brief: Brief, stream: SeedStream): RankedFamily => {
-  const moods = moodsIn(family, brief);
-  const trade = expectedOf(family.class, brief.industries);
-  const distance = distanceOf(family.axes, brief.axes);
+const scoreFamily = (family: Family, brief: Brief, stream: SeedStream): RankedFamily => {
+  const moods = scoreMoods(family, brief);
+  const trade = scoreClassForTrades(family.class, brief.industries);
+  const distance = measureAxisDistance(family.axes, brief.axes);
   const said = brief.moods.length + brief.industries.length + brief.wishes.length;
-  const chance = (CHANCE + OPEN_BRIEF_CHANCE / (1 + said)) * stream.fork(`family/${family.name}`).next();
-  const score = MOODS * moods.score + TRADE * trade - AXES * distance + chance - reserve(family, brief);
+  const chance =
+    (RANDOMNESS + OPEN_BRIEF_RANDOMNESS / (1 + said)) * stream.fork(`family/${family.name}`).next();
+  const score =
+    MOODS_WEIGHT * moods.score +
+    TRADE_WEIGHT * trade -
+    AXES_WEIGHT * distance +
+    chance -
+    computeExpressivenessPenalty(family, brief);
   const why = [
     ...(moods.shared.length > 0 ? [`speaks ${moods.shared.join(', ')}`] : []),
     ...(trade > 0 ? [`${family.class} suits ${brief.industries.slice(0, 2).join(', ')}`] : []),
@@ -92,7 +104,7 @@ const scoreOf = (family: Family, brief: Brief, stream: SeedStream): RankedFamily
 };
 
 /** Scores the moods of a family that the brief asks for or avoids. Those listed first count more. */
-const moodsIn = (family: Family, { moods, avoids }: Brief): { score: number; shared: string[] } => {
+const scoreMoods = (family: Family, { moods, avoids }: Brief): { score: number; shared: string[] } => {
   const shared = moods.filter((mood) => family.moods.includes(mood));
   const strength = (mood: string): number => 1 - 0.09 * family.moods.indexOf(mood);
   const refused = avoids.filter((token) => family.moods.includes(token.replace(/^mood:/, ''))).length;
@@ -110,7 +122,7 @@ const AXIS_NAMES = [
 ] as const satisfies (keyof MoodAxes)[];
 
 /** Returns the distance between a family and the requested mood. A brief without moods is close to every family. */
-const distanceOf = (family: Family['axes'], wanted: MoodAxes): number => {
+const measureAxisDistance = (family: Family['axes'], wanted: MoodAxes): number => {
   const lengthOf = (sums: readonly number[]): number =>
     Math.sqrt(sums.reduce((sum, each) => sum + each * each, 0));
   const said = Math.min(1, lengthOf(AXIS_NAMES.map((axis) => wanted[axis])) / 0.7);
@@ -118,7 +130,7 @@ const distanceOf = (family: Family['axes'], wanted: MoodAxes): number => {
 };
 
 /** Families so expressive that the brief must ask for them, by wish or by mood. */
-const STRONG: Readonly<Record<string, number>> = {
+const EXPRESSIVE_CLASS_PENALTIES: Readonly<Record<string, number>> = {
   script: 0.7,
   mono: 0.5,
   display: 0.3,
@@ -127,18 +139,21 @@ const STRONG: Readonly<Record<string, number>> = {
 };
 
 /** Typeface classes too solemn for a playful brief. "Cheeky but stylish" is still cheeky. */
-const SOLEMN: readonly string[] = ['didone', 'light-sans', 'serif'];
-const JOKING = ['playful', 'quirky', 'cute'];
-const OUT_OF_PLACE = 0.9;
+const SOLEMN_CLASSES: readonly string[] = ['didone', 'light-sans', 'serif'];
+const PLAYFUL_MOODS = ['playful', 'quirky', 'cute'];
+const SOLEMN_PENALTY = 0.9;
 
 const isSolemn = (family: Family): boolean =>
-  SOLEMN.includes(family.class) && !family.moods.some((mood) => JOKING.includes(mood));
+  SOLEMN_CLASSES.includes(family.class) && !family.moods.some((mood) => PLAYFUL_MOODS.includes(mood));
 
-const reserve = (family: Family, { wishes, moods, industries }: Brief): number => {
+const computeExpressivenessPenalty = (family: Family, { wishes, moods, industries }: Brief): number => {
   if (wishes.some((wish) => wish.startsWith('type:') && wish !== 'type:sans')) return 0;
-  if (isSolemn(family) && moods.some((mood) => JOKING.includes(mood))) return OUT_OF_PLACE;
-  const strength = Math.max(STRONG[family.class] ?? 0, STRONG[family.width] ?? 0);
+  if (isSolemn(family) && moods.some((mood) => PLAYFUL_MOODS.includes(mood))) return SOLEMN_PENALTY;
+  const strength = Math.max(
+    EXPRESSIVE_CLASS_PENALTIES[family.class] ?? 0,
+    EXPRESSIVE_CLASS_PENALTIES[family.width] ?? 0,
+  );
   const said = moods.filter((mood) => family.moods.slice(0, 3).includes(mood)).length;
-  const expected = expectedOf(family.class, industries) >= 0.6 ? 1 : 0;
+  const expected = scoreClassForTrades(family.class, industries) >= 0.6 ? 1 : 0;
   return Math.max(0, strength - 0.25 * (said + expected));
 };

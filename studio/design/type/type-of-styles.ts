@@ -32,7 +32,7 @@ export const suitsWishes = (family: Family, { wishes }: Pick<Brief, 'wishes'>): 
   STYLES_OF_FAMILY.get(family.name)?.some((style) => wishes.includes(style)) ?? true;
 
 /** General-purpose families that also show a style. */
-const CONVEYS: Readonly<Record<string, (family: Family) => boolean>> = {
+const CONVEYS_STYLE: Readonly<Record<string, (family: Family) => boolean>> = {
   'style:seventies': ({ name }) => name === 'Fraunces',
   'style:hand-drawn': ({ name }) => name === 'Caveat',
   'style:brutalist': ({ name }) =>
@@ -52,12 +52,12 @@ const CONVEYS: Readonly<Record<string, (family: Family) => boolean>> = {
 
 /** Whether lettering can show the style. */
 export const hasTypefaceFor = (wish: string): boolean =>
-  FAMILIES_OF_STYLE[wish] !== undefined || CONVEYS[wish] !== undefined;
+  FAMILIES_OF_STYLE[wish] !== undefined || CONVEYS_STYLE[wish] !== undefined;
 
 /** Returns the suitable families that show the requested style, or all of them if none does. */
-export const inStyle = (families: readonly Family[], { wishes }: Brief): readonly Family[] => {
+export const keepFamiliesInStyle = (families: readonly Family[], { wishes }: Brief): readonly Family[] => {
   const speaks = (family: Family, style: string): boolean =>
-    FAMILIES_OF_STYLE[style]?.includes(family.name) === true || CONVEYS[style]?.(family) === true;
+    FAMILIES_OF_STYLE[style]?.includes(family.name) === true || CONVEYS_STYLE[style]?.(family) === true;
   // If the brief requests two styles, the first decides the letters.
   for (const style of wishes.filter(hasTypefaceFor)) {
     const found = families.filter((family) => speaks(family, style));
@@ -67,7 +67,7 @@ export const inStyle = (families: readonly Family[], { wishes }: Brief): readonl
 };
 
 /** The minimum and maximum weight at which a style stays recognisable. */
-const WEIGHTS: Readonly<Record<string, readonly [number, number]>> = {
+const WEIGHT_RANGES_BY_STYLE: Readonly<Record<string, readonly [number, number]>> = {
   'style:brutalist': [800, 900],
   'style:swiss': [600, 800],
   'style:seventies': [800, 900],
@@ -75,7 +75,7 @@ const WEIGHTS: Readonly<Record<string, readonly [number, number]>> = {
   'style:line-art': [300, 400],
 };
 
-export const weightOfStyle = ({ wishes }: Brief): readonly [number, number] | null => {
+export const findWeightRangeOfStyle = ({ wishes }: Brief): readonly [number, number] | null => {
   if (wishes.includes('type:light') || wishes.includes('type:bold')) return null;
-  return wishes.map((wish) => WEIGHTS[wish]).find((range) => range !== undefined) ?? null;
+  return wishes.map((wish) => WEIGHT_RANGES_BY_STYLE[wish]).find((range) => range !== undefined) ?? null;
 };

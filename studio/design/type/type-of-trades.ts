@@ -3,9 +3,9 @@
 import { TRADES } from '../../library/trades.ts';
 import type { FontClass } from '../../type/lettering.ts';
 
-type Classes = Partial<Record<FontClass, number>>;
+type ClassScores = Partial<Record<FontClass, number>>;
 
-const KINDS = {
+const CLASS_SCORES_BY_KIND = {
   craftFood: { serif: 0.7, slab: 0.8, 'humanist-sans': 0.3, script: 0.3, 'rounded-sans': 0.1 },
   dining: { serif: 0.5, 'humanist-sans': 0.4, grotesk: 0.4, display: 0.3, slab: 0.3 },
   drinks: { slab: 0.5, display: 0.6, grotesk: 0.4, 'rounded-sans': 0.3, 'geometric-sans': 0.2 },
@@ -31,15 +31,17 @@ const KINDS = {
   common: { 'humanist-sans': 0.7, 'rounded-sans': 0.4, slab: 0.2, 'geometric-sans': 0.2 },
   service: { 'geometric-sans': 0.5, 'humanist-sans': 0.4, 'neo-grotesk': 0.5, grotesk: 0.2 },
   science: { 'geometric-sans': 0.5, mono: 0.3, 'neo-grotesk': 0.5, grotesk: 0.5 },
-} as const satisfies Record<string, Classes>;
+} as const satisfies Record<string, ClassScores>;
 
-const KINDS_BY_NAME: ReadonlyMap<string, Classes> = new Map(Object.entries(KINDS));
+const CLASS_SCORES_BY_KIND_NAME: ReadonlyMap<string, ClassScores> = new Map(
+  Object.entries(CLASS_SCORES_BY_KIND),
+);
 
-const classesOf = (industry: string): Classes =>
-  KINDS_BY_NAME.get(TRADES.get(industry)?.lettering ?? '') ?? {};
+const classScoresOfIndustry = (industry: string): ClassScores =>
+  CLASS_SCORES_BY_KIND_NAME.get(TRADES.get(industry)?.lettering ?? '') ?? {};
 
 /** Ratings for a name without a known trade. */
-const UNKNOWN_TRADE: Classes = {
+const UNKNOWN_TRADE_CLASS_SCORES: ClassScores = {
   'geometric-sans': 0.5,
   grotesk: 0.5,
   'humanist-sans': 0.4,
@@ -48,8 +50,8 @@ const UNKNOWN_TRADE: Classes = {
 };
 
 /** The first trade counts most. */
-export const expectedOf = (fontClass: FontClass, industries: readonly string[]): number => {
-  if (industries.length === 0) return UNKNOWN_TRADE[fontClass] ?? 0;
-  const [first = 0, second = 0] = industries.map((trade) => classesOf(trade)[fontClass] ?? 0);
+export const scoreClassForTrades = (fontClass: FontClass, industries: readonly string[]): number => {
+  if (industries.length === 0) return UNKNOWN_TRADE_CLASS_SCORES[fontClass] ?? 0;
+  const [first = 0, second = 0] = industries.map((trade) => classScoresOfIndustry(trade)[fontClass] ?? 0);
   return Math.max(first, second * 0.5);
 };

@@ -2,17 +2,18 @@
 
 import type { Brief } from '../../brief/brief.ts';
 import type { Family, FontClass } from '../../type/lettering.ts';
-import { nearestWeight } from '../../type/nearest-weight.ts';
-import { weightOfStyle } from './type-of-styles.ts';
+import { findNearestWeight } from '../../type/nearest-weight.ts';
+import { findWeightRangeOfStyle } from './type-of-styles.ts';
 
-const LOUD = ['bold', 'loud', 'energetic', 'strong', 'sporty', 'edgy'];
-const QUIET = ['elegant', 'luxurious', 'romantic', 'dreamy', 'discreet', 'soft', 'feminine', 'sensual'];
-const EVEN = ['calm', 'clean', 'simple', 'timeless', 'precise', 'fresh'];
+const LOUD_MOODS = ['bold', 'loud', 'energetic', 'strong', 'sporty', 'edgy'];
+const QUIET_MOODS = ['elegant', 'luxurious', 'romantic', 'dreamy', 'discreet', 'soft', 'feminine', 'sensual'];
+const EVEN_MOODS = ['calm', 'clean', 'simple', 'timeless', 'precise', 'fresh'];
 
-const says = ({ moods }: Brief, of: readonly string[]): boolean => moods.some((mood) => of.includes(mood));
+const hasAnyMood = ({ moods }: Brief, of: readonly string[]): boolean =>
+  moods.some((mood) => of.includes(mood));
 
 /** The default logo weight of each class. */
-const USUAL: Readonly<Record<FontClass, number>> = {
+const DEFAULT_WEIGHTS: Readonly<Record<FontClass, number>> = {
   serif: 600,
   didone: 500,
   slab: 600,
@@ -30,30 +31,30 @@ const USUAL: Readonly<Record<FontClass, number>> = {
 const wishesFor = ({ wishes }: Brief, token: string): boolean => wishes.includes(`type:${token}`);
 
 /** Returns the minimum weight. Bold and energetic briefs are never set thin; loud condensed ones are always heavy. */
-const minOf = (brief: Brief, family: Family): number => {
+const findMinWeight = (brief: Brief, family: Family): number => {
   if (wishesFor(brief, 'light')) return 100;
   if (wishesFor(brief, 'bold')) return 700;
-  const loud = says(brief, LOUD) || brief.axes.calmLoud > 0.5;
+  const loud = hasAnyMood(brief, LOUD_MOODS) || brief.axes.calmLoud > 0.5;
   if (!loud) return 100;
   return family.width === 'condensed' || brief.moods.includes('loud') ? 700 : 600;
 };
 
 export const reachesWeight = (family: Family, brief: Brief): boolean =>
-  (family.weights.at(-1) ?? 0) >= minOf(brief, family);
+  (family.weights.at(-1) ?? 0) >= findMinWeight(brief, family);
 
 /** Returns how many steps of 100 the moods add to the default weight. */
-const moodSteps = (brief: Brief, family: Family): number => {
+const countMoodSteps = (brief: Brief, family: Family): number => {
   const fineClass = ['serif', 'didone', 'light-sans'].includes(family.class);
   if (wishesFor(brief, 'light')) return -3;
-  const loud = says(brief, LOUD) ? 1 : 0;
+  const loud = hasAnyMood(brief, LOUD_MOODS) ? 1 : 0;
   const fineness = fineClass ? 1.5 : 1;
-  const quiet = says(brief, QUIET) ? fineness : 0;
-  const even = says(brief, EVEN) ? 0.6 : 0;
+  const quiet = hasAnyMood(brief, QUIET_MOODS) ? fineness : 0;
+  const even = hasAnyMood(brief, EVEN_MOODS) ? 0.6 : 0;
   return 1.6 * loud - quiet - even + 1.2 * brief.axes.lightHeavy;
 };
 
 /** Minimum weights of classes with hairlines, which would vanish on a shop sign. */
-const STURDY: Readonly<Record<string, number>> = {
+const MIN_STURDY_WEIGHTS: Readonly<Record<string, number>> = {
   Cormorant: 500,
   Ysabeau: 400,
   'Noto Serif JP': 500,
@@ -62,14 +63,14 @@ const STURDY: Readonly<Record<string, number>> = {
   'Noto Serif TC': 500,
 };
 /** The thinnest weight of a logo. Thinner letters suit only posters. */
-const THINNEST = 300;
+const MIN_WEIGHT = 300;
 
-export const headingWeight = (brief: Brief, family: Family): number => {
-  const style = weightOfStyle(brief);
-  const sturdy = STURDY[family.name] ?? THINNEST;
-  const least = Math.max(style?.[0] ?? minOf(brief, family), sturdy);
+export const chooseHeadingWeight = (brief: Brief, family: Family): number => {
+  const style = findWeightRangeOfStyle(brief);
+  const sturdy = MIN_STURDY_WEIGHTS[family.name] ?? MIN_WEIGHT;
+  const least = Math.max(style?.[0] ?? findMinWeight(brief, family), sturdy);
   const allowed = family.weights.filter((weight) => weight >= least);
-  const usual = USUAL[family.class] + 100 * moodSteps(brief, family);
+  const usual = DEFAULT_WEIGHTS[family.class] + 100 * countMoodSteps(brief, family);
   const wanted = style === null ? usual : Math.min(style[1], Math.max(style[0], usual));
-  return nearestWeight(allowed.length > 0 ? allowed : family.weights, wanted);
+  return findNearestWeight(allowed.length > 0 ? allowed : family.weights, wanted);
 };

@@ -6,12 +6,12 @@ import { isStyleSpecific, suitsWishes } from './type-of-styles.ts';
 
 const SANS: readonly FontClass[] = ['grotesk', 'neo-grotesk', 'geometric-sans', 'humanist-sans'];
 
-const isNamed =
+const hasNameAmong =
   (...names: readonly string[]) =>
   (family: Family): boolean =>
     names.includes(family.name);
 
-const MEETS: Readonly<Record<string, (family: Family) => boolean>> = {
+const MEETS_TYPE_WISH: Readonly<Record<string, (family: Family) => boolean>> = {
   serif: (family) => family.class === 'serif',
   sans: (family) => SANS.includes(family.class),
   slab: (family) => family.class === 'slab',
@@ -25,10 +25,10 @@ const MEETS: Readonly<Record<string, (family: Family) => boolean>> = {
   light: (family) => family.weights.some((weight) => weight <= 300),
   bold: (family) => family.weights.some((weight) => weight >= 700),
   italic: (family) => family.italic,
-  blackletter: isNamed('Grenze Gotisch'),
-  typewriter: isNamed('Courier Prime'),
-  stencil: isNamed('Saira Stencil One'),
-  brush: isNamed('Kaushan Script', 'Caveat Brush'),
+  blackletter: hasNameAmong('Grenze Gotisch'),
+  typewriter: hasNameAmong('Courier Prime'),
+  stencil: hasNameAmong('Saira Stencil One'),
+  brush: hasNameAmong('Kaushan Script', 'Caveat Brush'),
 };
 
 /** Rounded and light typefaces have no serifs either, but are not what "sans" means. */
@@ -38,18 +38,18 @@ const WITHOUT_SERIFS: readonly FontClass[] = [...SANS, 'rounded-sans', 'light-sa
  * Wishes that every style-specific family fulfils. It has one weight and is made for display: "bold seventies
  * lettering" means exactly that.
  */
-const BY_NATURE = ['light', 'bold', 'display', 'italic'];
+const IMPLIED_BY_STYLE = ['light', 'bold', 'display', 'italic'];
 
 /**
  * Wishes that give way to a requested script. No script family has hairlines or italics, so "a thin script" means a
  * script first.
  */
-const BY_HAND = ['light', 'italic'];
+const UNAVAILABLE_IN_SCRIPTS = ['light', 'italic'];
 
-const meets = (family: Family, token: string): boolean =>
-  (BY_NATURE.includes(token) && isStyleSpecific(family)) || (MEETS[token]?.(family) ?? true);
+const meetsTypeWish = (family: Family, token: string): boolean =>
+  (IMPLIED_BY_STYLE.includes(token) && isStyleSpecific(family)) || (MEETS_TYPE_WISH[token]?.(family) ?? true);
 
-const tokens = (list: readonly string[]): string[] =>
+const typeTokens = (list: readonly string[]): string[] =>
   list.filter((token) => token.startsWith('type:')).map((token) => token.slice('type:'.length));
 
 /**
@@ -59,22 +59,24 @@ const tokens = (list: readonly string[]): string[] =>
 const isRefused = (family: Family, token: string): boolean => {
   if (token === 'serif') return ['serif', 'didone', 'slab'].includes(family.class);
   if (token === 'sans') return WITHOUT_SERIFS.includes(family.class);
-  return token !== 'light' && token !== 'bold' && token !== 'italic' && (MEETS[token]?.(family) ?? false);
+  return (
+    token !== 'light' && token !== 'bold' && token !== 'italic' && (MEETS_TYPE_WISH[token]?.(family) ?? false)
+  );
 };
 
 export const meetsWishes = (family: Family, brief: Brief): boolean => {
   const { wishes, avoids } = brief;
-  const wished = tokens(wishes);
+  const wished = typeTokens(wishes);
   // A sans can be requested together with another word, as in "a rounded sans".
   const byHand = wished.includes('script');
   const narrower = wished.filter(
     (token) =>
-      !(byHand && BY_HAND.includes(token)) &&
+      !(byHand && UNAVAILABLE_IN_SCRIPTS.includes(token)) &&
       (token !== 'sans' || !wished.some((other) => NARROWS_SANS.includes(other))),
   );
   return (
-    narrower.every((token) => meets(family, token)) &&
-    !tokens(avoids).some((token) => isRefused(family, token)) &&
+    narrower.every((token) => meetsTypeWish(family, token)) &&
+    !typeTokens(avoids).some((token) => isRefused(family, token)) &&
     suitsWishes(family, brief)
   );
 };

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openLocalStudio } from '../../test/local-studio.ts';
 import { designBrand } from '../../design/design-brand.ts';
-import { boxOf } from '../../language/geometry/bounds.ts';
+import { boundingBoxOf } from '../../language/geometry/bounds.ts';
 import type { Studio } from '../../record/studio.ts';
-import { linesOf } from './break-text.ts';
-import { type Item, type Page, PAGE } from './page.ts';
-import { guidelinesOf } from './guidelines.ts';
+import { breakIntoLines } from './break-text.ts';
+import { type PageItem, type Page, PAGE } from './page.ts';
+import { createGuidelines } from './guidelines.ts';
 
 const BRIEFS: Readonly<Record<string, string>> = {
   plain: 'Kettle, a bold coffee roastery. Warm red, rounded letters.',
@@ -36,7 +36,7 @@ const PATIENCE = 60_000;
 
 function drawn(prompt: string, sandbox = false): readonly Page[] {
   const { decisions } = designBrand(studio, { prompt, seed: 7, sandbox });
-  return guidelinesOf(studio, { decisions, prompt, madeAt: Date.UTC(2026, 10, 15), sandbox }).pages;
+  return createGuidelines(studio, { decisions, prompt, madeAt: Date.UTC(2026, 10, 15), sandbox }).pages;
 }
 
 const known = new Map<string, readonly Page[]>();
@@ -47,7 +47,7 @@ function pagesOf(prompt: string): readonly Page[] {
 }
 
 /** The visible paint, with the content of clips. */
-const seen = (items: readonly Item[]): Exclude<Item, { kind: 'clip' }>[] =>
+const seen = (items: readonly PageItem[]): Exclude<PageItem, { kind: 'clip' }>[] =>
   items.flatMap((item) => (item.kind === 'clip' ? [] : [item]));
 
 describe('guidelines', { timeout: PATIENCE }, () => {
@@ -98,10 +98,10 @@ function faultsOn(page: Page, index: number): string[] {
 
 const SLACK = 0.01;
 
-function edgesOf(item: Exclude<Item, { kind: 'clip' }>) {
+function edgesOf(item: Exclude<PageItem, { kind: 'clip' }>) {
   switch (item.kind) {
     case 'fill':
-      return boxOf(item.outline) ?? { left: 0, top: 0, right: 0, bottom: 0 };
+      return boundingBoxOf(item.outline) ?? { left: 0, top: 0, right: 0, bottom: 0 };
     case 'line':
       return {
         left: Math.min(item.from[0], item.to[0]),
@@ -129,6 +129,6 @@ describe('lines', () => {
     ['', 10, []],
     ['静かで上品、深い緑。', 5, ['静かで', '上品、深い', '緑。']],
   ])('of %j in %i are %j', (text, most, lines) => {
-    expect(linesOf(text, most, width)).toEqual(lines);
+    expect(breakIntoLines(text, most, width)).toEqual(lines);
   });
 });

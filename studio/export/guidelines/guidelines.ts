@@ -2,19 +2,19 @@
 
 import type { Studio } from '../../record/studio.ts';
 import type { Page } from './page.ts';
-import { type GuidelinesRequest, materialOf } from './material.ts';
-import { clearSpace } from './pages/clear-space.ts';
-import { colour } from './pages/colour.ts';
-import { cover } from './pages/cover.ts';
-import { files } from './pages/files.ts';
-import { idea } from './pages/the-idea.ts';
-import { inPrint } from './pages/in-print.ts';
-import { logo } from './pages/logo.ts';
-import { misuse } from './pages/misuse.ts';
-import { onScreen } from './pages/on-screen.ts';
-import { sizes } from './pages/sizes.ts';
-import { type } from './pages/type.ts';
-import { versions } from './pages/logo-versions.ts';
+import { type GuidelinesRequest, createMaterial } from './material.ts';
+import { createClearSpacePage } from './pages/clear-space.ts';
+import { createColourPage } from './pages/colour.ts';
+import { createCoverPage } from './pages/cover.ts';
+import { createFilesPage } from './pages/files.ts';
+import { createIdeaPage } from './pages/the-idea.ts';
+import { createPrintPage } from './pages/in-print.ts';
+import { createLogoPage } from './pages/logo.ts';
+import { createMisusePage } from './pages/misuse.ts';
+import { createScreenPage } from './pages/on-screen.ts';
+import { createSizesPage } from './pages/sizes.ts';
+import { createTypePage } from './pages/type.ts';
+import { createLogoVersionsPage } from './pages/logo-versions.ts';
 
 export interface Guidelines {
   title: string;
@@ -22,15 +22,24 @@ export interface Guidelines {
   pages: readonly Page[];
 }
 
-export function guidelinesOf(studio: Studio, request: GuidelinesRequest): Guidelines {
-  const material = materialOf(studio, request);
-  const inner = [logo, versions, clearSpace, sizes, colour, type, misuse, inPrint, onScreen, files].map(
-    (make) => make(material),
-  );
+export function createGuidelines(studio: Studio, request: GuidelinesRequest): Guidelines {
+  const material = createMaterial(studio, request);
+  const inner = [
+    createLogoPage,
+    createLogoVersionsPage,
+    createClearSpacePage,
+    createSizesPage,
+    createColourPage,
+    createTypePage,
+    createMisusePage,
+    createPrintPage,
+    createScreenPage,
+    createFilesPage,
+  ].map((make) => make(material));
   const contents = ['The idea', ...inner.map(({ title }) => title)];
   return {
     title: material.isNamed ? `${material.name}: style guidelines` : 'Style guidelines',
     madeAt: material.madeAt,
-    pages: [cover(material), idea(material, contents), ...inner],
+    pages: [createCoverPage(material), createIdeaPage(material, contents), ...inner],
   };
 }

@@ -2,10 +2,10 @@
 
 import type { Palette } from '../../language/colour/palette.ts';
 import type { Decisions } from '../../record/decisions.ts';
-import { type Forms, formsOf, nameOf } from '../kit/forms.ts';
+import { type Forms, createForms, displayNameOf } from '../kit/forms.ts';
 import type { Letterer } from '../../type/lettering.ts';
 import type { Studio } from '../../record/studio.ts';
-import { type Tones, tonesOf } from './page-tones.ts';
+import { type PageTones, createTones } from './page-tones.ts';
 import type { Face } from './shaper.ts';
 import { HOUSE_FACE, openTypesetter, type Typesetter } from './typesetter.ts';
 
@@ -18,7 +18,7 @@ export interface GuidelinesRequest {
   sandbox: boolean;
 }
 
-export interface Material {
+export interface GuidelinesMaterial {
   /** The name of the identity; for a logo without a name, the kind of document. */
   name: string;
   /** Whether the logo shows a name. */
@@ -28,7 +28,7 @@ export interface Material {
   decisions: Decisions;
   palette: Palette;
   forms: Forms;
-  tones: Tones;
+  tones: PageTones;
   letterer: Letterer;
   set: Typesetter;
   /** The typeface of headings: the brand's own if it suits running text, otherwise that of the house. */
@@ -38,38 +38,38 @@ export interface Material {
   body: Face;
 }
 
-export function materialOf(
+export function createMaterial(
   studio: Studio,
   { decisions, prompt, madeAt, sandbox }: GuidelinesRequest,
-): Material {
+): GuidelinesMaterial {
   const { letterer } = studio;
   const { palette, type, brief } = decisions;
   const isNamed = decisions.blazon.lettering !== null;
-  const forms = formsOf(studio, decisions, sandbox);
+  const forms = createForms(studio, decisions, sandbox);
   const heading: Face = { family: type.family, weight: type.weightHeading };
   return {
-    name: isNamed ? nameOf(decisions) : 'Style guidelines',
+    name: isNamed ? displayNameOf(decisions) : 'Style guidelines',
     isNamed,
     prompt,
     madeAt: new Date(madeAt),
     decisions,
     palette,
     forms,
-    tones: tonesOf(forms.ground),
+    tones: createTones(forms.ground),
     letterer,
     set: openTypesetter(letterer, brief.locale),
-    voice: speaksPlainly(letterer, type.family)
+    voice: isSuitableForText(letterer, type.family)
       ? { ...heading, weight: Math.max(heading.weight, 500) }
-      : HEADLINE,
+      : DEFAULT_HEADLINE_FACE,
     heading,
     body: { family: type.family, weight: type.weightBody },
   };
 }
 
-const HEADLINE: Face = { family: HOUSE_FACE.family, weight: 600, tracking: -0.015 };
+const DEFAULT_HEADLINE_FACE: Face = { family: HOUSE_FACE.family, weight: 600, tracking: -0.015 };
 
 /** Whether a typeface suits running text: script and poster typefaces are only for the name. */
-function speaksPlainly(letterer: Letterer, name: string): boolean {
+function isSuitableForText(letterer: Letterer, name: string): boolean {
   const family = letterer.families.find((each) => each.name === name);
   const plain = family !== undefined && !['script', 'display'].includes(family.class);
   return plain && letterer.covers(name, 'Style guidelines 0123456789');

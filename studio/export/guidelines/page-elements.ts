@@ -2,16 +2,16 @@
 // footer.
 
 import type { Hex } from '../../language/colour/palette.ts';
-import { type Area, type Block, type Item, PAGE } from './page.ts';
-import type { Material } from './material.ts';
-import { panel, rule } from './page-shapes.ts';
+import { type Area, type PageBlock, type PageItem, PAGE } from './page.ts';
+import type { GuidelinesMaterial } from './material.ts';
+import { panelItem, ruleItem } from './page-shapes.ts';
 
 export const MARGIN = 40;
 /** The width of the side panel's text. */
 export const SIDE_PANEL_WIDTH = 184;
 /** Everything right of the side panel, to the edges of the page. */
 export const STAGE: Area = { x: 264, y: 0, width: PAGE.width - 264, height: PAGE.height };
-export const FOOT = PAGE.height - 28;
+export const FOOT_BASELINE = PAGE.height - 28;
 
 export interface SidePanelText {
   title: string;
@@ -19,51 +19,64 @@ export interface SidePanelText {
   text: readonly string[];
 }
 
-export function sidePanel(material: Material, { title, text }: SidePanelText): Block[] {
+export function createSidePanel(material: GuidelinesMaterial, { title, text }: SidePanelText): PageBlock[] {
   const { set, tones } = material;
   let y = 96;
-  const paragraphs = text.map((each): Block => {
-    const area = { x: MARGIN, y, width: SIDE_PANEL_WIDTH, height: FOOT - 40 - y };
+  const paragraphs = text.map((each): PageBlock => {
+    const area = { x: MARGIN, y, width: SIDE_PANEL_WIDTH, height: FOOT_BASELINE - 40 - y };
     const { items, height } = set.paragraph(each, area, { size: 9, colour: tones.quiet, leading: 1.56 });
     y += height + 11;
     return { kind: 'paragraph', text: each, items };
   });
-  return [heading(material, title), ...paragraphs];
+  return [createHeading(material, title), ...paragraphs];
 }
 
-export function heading({ set, tones, voice }: Material, title: string, colour: Hex = tones.ink): Block {
+export function createHeading(
+  { set, tones, voice }: GuidelinesMaterial,
+  title: string,
+  colour: Hex = tones.ink,
+): PageBlock {
   const items = set.drawn(title, [MARGIN, 66], 23, colour, { face: voice, most: SIDE_PANEL_WIDTH });
   return { kind: 'heading', level: 1, text: title, items };
 }
 
 /** Name and page number, in a colour that is readable on the background below them. */
-export function foot({ set, name }: Material, number: number, left: Hex, right: Hex): Block {
+export function createFoot(
+  { set, name }: GuidelinesMaterial,
+  number: number,
+  left: Hex,
+  right: Hex,
+): PageBlock {
   return {
     kind: 'decoration',
     items: [
-      ...set.line(name, [MARGIN, FOOT], 7.5, left, { most: SIDE_PANEL_WIDTH }),
-      ...set.line(String(number), [PAGE.width - MARGIN, FOOT], 7.5, right, { align: 'right' }),
+      ...set.line(name, [MARGIN, FOOT_BASELINE], 7.5, left, { most: SIDE_PANEL_WIDTH }),
+      ...set.line(String(number), [PAGE.width - MARGIN, FOOT_BASELINE], 7.5, right, { align: 'right' }),
     ],
   };
 }
 
-export const ground = (colour: Hex, area: Area = { x: 0, y: 0, ...PAGE }): Block => ({
+export const createGroundBlock = (colour: Hex, area: Area = { x: 0, y: 0, ...PAGE }): PageBlock => ({
   kind: 'decoration',
-  items: [panel(area, colour)],
+  items: [panelItem(area, colour)],
 });
 
-export function caption(
-  { set }: Material,
+export function createCaption(
+  { set }: GuidelinesMaterial,
   text: string,
   at: readonly [number, number],
   colour: Hex,
   most?: number,
-): Block {
+): PageBlock {
   const items = set.line(text, at, 8, colour, most === undefined ? {} : { most });
   return { kind: 'paragraph', text, items };
 }
 
-export const decorationBlock = (...items: Item[]): Block => ({ kind: 'decoration', items });
+export const decorationBlock = (...items: PageItem[]): PageBlock => ({ kind: 'decoration', items });
 
-export const hairline = ({ tones }: Material, y: number, x = MARGIN, width = SIDE_PANEL_WIDTH): Item =>
-  rule([x, y], [x + width, y], tones.hair);
+export const createHairline = (
+  { tones }: GuidelinesMaterial,
+  y: number,
+  x = MARGIN,
+  width = SIDE_PANEL_WIDTH,
+): PageItem => ruleItem([x, y], [x + width, y], tones.hair);

@@ -3,24 +3,24 @@
 import { contrast, DARK_GROUND, WHITE } from '../../language/colour/measures.ts';
 import type { Hex } from '../../language/colour/palette.ts';
 import { rgbOf } from '../kit/colour-files.ts';
-import { inkOn, textOn } from '../kit/ink-on.ts';
+import { chooseInkOn, chooseTextColourOn } from '../kit/ink-on.ts';
 
 /** Mixes two colours as on a screen; `share` is that of the second. */
-export const mixed = (one: Hex, other: Hex, share: number): Hex => {
+export const mixColours = (one: Hex, other: Hex, share: number): Hex => {
   const there = rgbOf(other);
   const parts = rgbOf(one).map((part, index) => Math.round(part + ((there[index] ?? 0) - part) * share));
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 };
 
 /** The palest secondary tone that is still readable as text. */
-export const secondaryTextOn = (ground: Hex, ink: Hex): Hex => {
+export const findSecondaryTextColour = (ground: Hex, ink: Hex): Hex => {
   const shares = [0.42, 0.36, 0.3, 0.24, 0.18, 0.12, 0.06];
   return (
-    shares.map((share) => mixed(ink, ground, share)).find((tone) => contrast(tone, ground) >= 4.6) ?? ink
+    shares.map((share) => mixColours(ink, ground, share)).find((tone) => contrast(tone, ground) >= 4.6) ?? ink
   );
 };
 
-export interface Tones {
+export interface PageTones {
   ink: Hex;
   quiet: Hex;
   /** The colour of rules on white. */
@@ -39,21 +39,21 @@ export interface Tones {
   dark: Hex;
 }
 
-export function tonesOf(brand: Hex): Tones {
-  const onBrand = inkOn(brand);
-  const ink = mixed('#141414', brand, 0.06);
-  const pale = mixed(WHITE, mixed(brand, '#8A8578', 0.55), 0.085);
+export function createTones(brand: Hex): PageTones {
+  const onBrand = chooseInkOn(brand);
+  const ink = mixColours('#141414', brand, 0.06);
+  const pale = mixColours(WHITE, mixColours(brand, '#8A8578', 0.55), 0.085);
   return {
     ink,
-    quiet: secondaryTextOn(pale, ink),
-    hair: mixed(WHITE, ink, 0.16),
+    quiet: findSecondaryTextColour(pale, ink),
+    hair: mixColours(WHITE, ink, 0.16),
     pale,
-    tint: mixed(WHITE, mixed(brand, '#8A8578', 0.45), 0.19),
+    tint: mixColours(WHITE, mixColours(brand, '#8A8578', 0.45), 0.19),
     brand,
     onBrand,
-    textOnBrand: textOn(brand),
-    quietOnBrand: secondaryTextOn(brand, textOn(brand)),
-    brandTone: mixed(brand, onBrand === WHITE ? WHITE : DARK_GROUND, 0.1),
+    textOnBrand: chooseTextColourOn(brand),
+    quietOnBrand: findSecondaryTextColour(brand, chooseTextColourOn(brand)),
+    brandTone: mixColours(brand, onBrand === WHITE ? WHITE : DARK_GROUND, 0.1),
     dark: DARK_GROUND,
   };
 }

@@ -3,13 +3,13 @@
 import type { Fill, Role } from '../../language/blazon/blazon.ts';
 import { type Hex, type RoleColours, colourOfRole } from '../../language/colour/palette.ts';
 import type { Box } from '../../language/geometry/outline.ts';
-import { type Matrix, transform } from '../../language/geometry/transform.ts';
+import { type Matrix, transformOutline } from '../../language/geometry/transform.ts';
 import type { Form } from '../kit/forms.ts';
 import { heightOf, inkBox, widthOf } from '../../design/lockup/ink.ts';
 import type { Composition } from '../../language/svg/composition.ts';
-import type { Area, Item } from './page.ts';
+import type { Area, PageItem } from './page.ts';
 
-export interface Placing {
+export interface PlacementOptions {
   /** Where in the area the ink is placed. */
   align?: 'centre' | 'left' | 'right';
   valign?: 'middle' | 'top' | 'bottom';
@@ -17,10 +17,14 @@ export interface Placing {
 
 export const fillsOf = ({ mark, wordmark }: Composition): readonly Fill[] => [...mark, ...wordmark];
 
-export const inkOf = (composition: Composition): Box => inkBox(fillsOf(composition));
+export const inkBoxOf = (composition: Composition): Box => inkBox(fillsOf(composition));
 
 /** The transform that fits ink into an area, as large as possible. */
-export function fitting(ink: Box, area: Area, { align = 'centre', valign = 'middle' }: Placing = {}): Matrix {
+export function fitInkToArea(
+  ink: Box,
+  area: Area,
+  { align = 'centre', valign = 'middle' }: PlacementOptions = {},
+): Matrix {
   const width = widthOf(ink) || 1;
   const height = heightOf(ink) || 1;
   const scale = Math.min(area.width / width, area.height / height);
@@ -31,33 +35,39 @@ export function fitting(ink: Box, area: Area, { align = 'centre', valign = 'midd
   return [scale, 0, 0, scale, x - ink.left * scale, y - ink.top * scale];
 }
 
-export const painted = (
+export const paintFills = (
   fills: readonly Fill[],
   matrix: Matrix,
   colourOf: (role: Exclude<Role, 'none'>) => Hex,
-): Item[] =>
-  fills.flatMap(({ role, outline }): Item[] =>
+): PageItem[] =>
+  fills.flatMap(({ role, outline }): PageItem[] =>
     role === 'none' || outline.length === 0
       ? []
-      : [{ kind: 'fill', outline: transform(outline, matrix), colour: colourOf(role) }],
+      : [{ kind: 'fill', outline: transformOutline(outline, matrix), colour: colourOf(role) }],
   );
 
 /** Draws a form in its colours, with its ink as large as the area allows. */
-export const inColours = (
+export const drawFormInColours = (
   { inColours: drawn }: Form,
   area: Area,
   colours: RoleColours,
-  placing?: Placing,
-): Item[] =>
-  painted(fillsOf(drawn), fitting(inkOf(drawn), area, placing), (role) => colourOfRole(colours, role));
+  placing?: PlacementOptions,
+): PageItem[] =>
+  paintFills(fillsOf(drawn), fitInkToArea(inkBoxOf(drawn), area, placing), (role) =>
+    colourOfRole(colours, role),
+  );
 
-export const inOneColour = (
+export const drawFormInOneColour = (
   { inOneColour: drawn }: Form,
   area: Area,
   colour: Hex,
-  placing?: Placing,
-): Item[] => painted(fillsOf(drawn), fitting(inkOf(drawn), area, placing), () => colour);
+  placing?: PlacementOptions,
+): PageItem[] => paintFills(fillsOf(drawn), fitInkToArea(inkBoxOf(drawn), area, placing), () => colour);
 
 /** Draws the sign alone. */
-export const signIn = (sign: readonly Fill[], area: Area, colour: Hex, placing?: Placing): Item[] =>
-  painted(sign, fitting(inkBox(sign), area, placing), () => colour);
+export const drawSign = (
+  sign: readonly Fill[],
+  area: Area,
+  colour: Hex,
+  placing?: PlacementOptions,
+): PageItem[] => paintFills(sign, fitInkToArea(inkBox(sign), area, placing), () => colour);

@@ -1,7 +1,7 @@
 // Shapes words as outlines in a family that has their characters.
 
 import type { Outline, Point } from '../../language/geometry/outline.ts';
-import { transform } from '../../language/geometry/transform.ts';
+import { transformOutline } from '../../language/geometry/transform.ts';
 import type { Letterer, TextRequest } from '../../type/lettering.ts';
 
 export interface Face {
@@ -18,7 +18,7 @@ export interface Shaper {
   outline(text: string, at: Point, size: number, face: Face): Outline;
 }
 
-const SECOND_FACES = [
+const FALLBACK_FAMILIES = [
   'Inter',
   'Noto Sans JP',
   'Noto Sans SC',
@@ -38,7 +38,7 @@ const SECOND_FACES = [
 
 export function openShaper(letterer: Letterer, locale: string): Shaper {
   const known = new Set(letterer.families.map(({ name }) => name));
-  const others = SECOND_FACES.filter((family) => known.has(family));
+  const others = FALLBACK_FAMILIES.filter((family) => known.has(family));
   const shape = (text: string, { family, weight, tracking = 0 }: Face) => {
     const request: TextRequest = { text, family, weight, tracking, locale, italic: false, vertical: false };
     return letterer.shape(request);
@@ -53,7 +53,7 @@ export function openShaper(letterer: Letterer, locale: string): Shaper {
     },
     advance: (text, face) => shape(text, face).advance,
     outline: (text, [x, y], size, face) =>
-      transform(
+      transformOutline(
         shape(text, face).glyphs.flatMap((glyph) => glyph.outline),
         [size, 0, 0, size, x, y],
       ),

@@ -5,8 +5,8 @@ import type { Hex } from '../../language/colour/palette.ts';
 import type { Outline, Point } from '../../language/geometry/outline.ts';
 import type { Letterer } from '../../type/lettering.ts';
 import { isRightToLeft, scriptOfText } from '../../type/script-of-character.ts';
-import { linesOf } from './break-text.ts';
-import type { Area, Item } from './page.ts';
+import { breakIntoLines } from './break-text.ts';
+import type { Area, PageItem } from './page.ts';
 import { type Face, openShaper, type Shaper } from './shaper.ts';
 
 /** Used in one weight; size and colour make the hierarchy. Its file is reduced to the characters in use. */
@@ -17,12 +17,12 @@ export const HOUSE_FACE = {
 } as const;
 
 /** Characters that this file certainly contains. */
-const LIVE =
+const LIVE_TEXT_CHARACTERS =
   /^[\u0020-\u007E\u00A0-\u00A3\u00A5\u00A7-\u00AB\u00AE-\u00B0\u00B4\u00B6-\u00B8\u00BA\u00BB\u00BF-\u00FF\u0152\u0153\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2122\u20AC]*$/;
 
 export interface Typesetter {
   /** Sets one line from the start of its baseline; never wider than `most`, shortened if necessary. */
-  line(text: string, at: Point, size: number, colour: Hex, options?: LineOptions): Item[];
+  line(text: string, at: Point, size: number, colour: Hex, options?: LineOptions): PageItem[];
   /** Sets lines from the top of the area; if not all fit, the last one ends in an ellipsis. */
   paragraph(text: string, area: Area, setting: ParagraphSetting): SetParagraph;
   /** The largest of these sizes at which the text fits, otherwise the smallest. */
@@ -33,12 +33,12 @@ export interface Typesetter {
     setting: Omit<ParagraphSetting, 'size'>,
   ): SetParagraph;
   /** One line as outlines in a family, shrunk to fit. */
-  drawn(text: string, at: Point, size: number, colour: Hex, options: DrawnOptions): Item[];
+  drawn(text: string, at: Point, size: number, colour: Hex, options: DrawnOptions): PageItem[];
   outline(text: string, at: Point, size: number, face: Face): Outline;
 }
 
 export interface SetParagraph {
-  items: Item[];
+  items: PageItem[];
   /** The height of all lines, including those that did not fit. */
   height: number;
 }
@@ -61,7 +61,7 @@ export interface ParagraphSetting {
 }
 
 /** Removes control characters, which a prompt may contain but which cannot be printed. */
-const printable = (text: string): string =>
+const removeControlCharacters = (text: string): string =>
   text
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
@@ -70,14 +70,14 @@ const printable = (text: string): string =>
 export function openTypesetter(letterer: Letterer, locale: string): Typesetter {
   const shaper = openShaper(letterer, locale);
   const paragraph = (text: string, area: Area, setting: ParagraphSetting): SetParagraph =>
-    setParagraph(shaper, printable(text), area, setting);
+    setParagraph(shaper, removeControlCharacters(text), area, setting);
   return {
     line(given, at, size, colour, { most = Infinity, align } = {}) {
-      const text = printable(given);
+      const text = removeControlCharacters(given);
       const face = shaper.faceFor(text, HOUSE_FACE);
-      const shown = clipped(shaper, text, most / size, face);
+      const shown = clipText(shaper, text, most / size, face);
       const width = shaper.advance(shown, face) * size;
-      return lineIn(shaper, shown, placed(at, width, align), size, colour, face);
+      return setLineItems(shaper, shown, alignPoint(at, width, align), size, colour, face);
     },
     paragraph,
     fitting(text, area, sizes, setting) {
@@ -88,38 +88,45 @@ export function openTypesetter(letterer: Letterer, locale: string): Typesetter {
       return paragraph(text, area, { ...setting, size: sizes.at(-1) ?? 8 });
     },
     drawn(given, at, size, colour, { face, most = Infinity, align }) {
-      const text = printable(given);
+      const text = removeControlCharacters(given);
       const inFace = shaper.faceFor(text, face);
       const width = shaper.advance(text, inFace) * size;
       const fit = width > most ? (size * most) / width : size;
-      const from = placed(at, Math.min(width, most), align);
+      const from = alignPoint(at, Math.min(width, most), align);
       return [{ kind: 'fill', outline: shaper.outline(text, from, fit, inFace), colour }];
     },
     outline: (text, at, size, face) => shaper.outline(text, at, size, shaper.faceFor(text, face)),
   };
 }
 
-function lineIn(shaper: Shaper, text: string, at: Point, size: number, colour: Hex, face: Face): Item[] {
+function setLineItems(
+  shaper: Shaper,
+  text: string,
+  at: Point,
+  size: number,
+  colour: Hex,
+  face: Face,
+): PageItem[] {
   if (text === '') return [];
-  if (face.family === HOUSE_FACE.family && LIVE.test(text))
+  if (face.family === HOUSE_FACE.family && LIVE_TEXT_CHARACTERS.test(text))
     return [{ kind: 'text', at, size, colour, text, width: shaper.advance(text, HOUSE_FACE) * size }];
   return [{ kind: 'fill', outline: shaper.outline(text, at, size, face), colour }];
 }
 
 /** `most` is in multiples of the font size. */
-function clipped({ advance }: Shaper, text: string, most: number, face: Face): string {
+function clipText({ advance }: Shaper, text: string, most: number, face: Face): string {
   if (advance(text, face) <= most) return text;
   const letters = Array.from(text);
   while (letters.length > 1 && advance(`${letters.join('').trimEnd()}…`, face) > most) letters.pop();
   return `${letters.join('').trimEnd()}…`;
 }
 
-function placed([x, y]: Point, width: number, align: LineOptions['align'] = 'left'): Point {
+function alignPoint([x, y]: Point, width: number, align: LineOptions['align'] = 'left'): Point {
   return [x - { left: 0, centre: width / 2, right: width }[align], y];
 }
 
 /** Share of the size: from the top of a line's area to its baseline. */
-const ASCENT = 0.95;
+const ASCENT_SHARE = 0.95;
 
 function setParagraph(
   shaper: Shaper,
@@ -129,16 +136,16 @@ function setParagraph(
 ): SetParagraph {
   const inFace = shaper.faceFor(text, face);
   const advance = (piece: string): number => shaper.advance(piece, inFace);
-  const lines = linesOf(text, area.width / size, advance);
+  const lines = breakIntoLines(text, area.width / size, advance);
   const step = size * leading;
   const room = Math.max(1, Math.floor((area.height - size) / step) + 1);
   const shown = lines.slice(0, room);
   if (lines.length > room)
-    shown[shown.length - 1] = clipped(shaper, `${shown.at(-1) ?? ''} …`, area.width / size, inFace);
+    shown[shown.length - 1] = clipText(shaper, `${shown.at(-1) ?? ''} …`, area.width / size, inFace);
   const rightToLeft = isRightToLeft(scriptOfText(text));
   const items = shown.flatMap((line, index) => {
     const x = rightToLeft ? area.x + area.width - advance(line) * size : area.x;
-    return lineIn(shaper, line, [x, area.y + size * ASCENT + index * step], size, colour, inFace);
+    return setLineItems(shaper, line, [x, area.y + size * ASCENT_SHARE + index * step], size, colour, inFace);
   });
   return { items, height: lines.length === 0 ? 0 : (lines.length - 1) * step + size };
 }

@@ -5,31 +5,34 @@ import type { Hex, Palette, RoleColours } from '../../language/colour/palette.ts
 
 const ROLES = ['lead', 'second', 'accent', 'ink', 'word', 'quiet'] as const satisfies (keyof RoleColours)[];
 
-export function coloursJson({ primary, secondary, light, dark }: Palette): string {
+export function writeColoursJson({ primary, secondary, light, dark }: Palette): string {
   const onGround = (colours: RoleColours, ground: Hex) =>
     Object.fromEntries(
-      ROLES.map((role) => [role, { hex: colours[role], contrast: rounded(contrast(colours[role], ground)) }]),
+      ROLES.map((role) => [
+        role,
+        { hex: colours[role], contrast: roundToHundredth(contrast(colours[role], ground)) },
+      ]),
     );
   const table = {
-    primary: described(primary),
-    secondary: described(secondary),
+    primary: describeColour(primary),
+    secondary: describeColour(secondary),
     light: { ground: WHITE, ...onGround(light, WHITE) },
     dark: { ground: DARK_GROUND, ...onGround(dark, DARK_GROUND) },
   };
   return `${JSON.stringify(table, null, 2)}\n`;
 }
 
-const described = (hex: Hex) => ({
+const describeColour = (hex: Hex) => ({
   hex,
   rgb: rgbOf(hex),
   cmyk_approximate: cmykOf(hex),
-  contrast_on_white: rounded(contrast(hex, WHITE)),
-  contrast_on_dark: rounded(contrast(hex, DARK_GROUND)),
+  contrast_on_white: roundToHundredth(contrast(hex, WHITE)),
+  contrast_on_dark: roundToHundredth(contrast(hex, DARK_GROUND)),
 });
 
-const rounded = (ratio: number): number => Math.round(ratio * 100) / 100;
+const roundToHundredth = (ratio: number): number => Math.round(ratio * 100) / 100;
 
-export function coloursCss({ primary, secondary, light, dark }: Palette): string {
+export function writeColoursCss({ primary, secondary, light, dark }: Palette): string {
   const variables = (colours: RoleColours): string =>
     ROLES.map((role) => `  --brand-${role}: ${colours[role].toLowerCase()};`).join('\n');
   const ground = (colour: Hex): string => `  --brand-ground: ${colour.toLowerCase()};`;

@@ -5,16 +5,16 @@ import { WHITE } from '../../language/colour/measures.ts';
 import type { Hex, RoleColours } from '../../language/colour/palette.ts';
 import type { Decisions } from '../../record/decisions.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
-import { drawingForms, formInOneColour } from '../../design/drawn/drawing-forms.ts';
-import { drawingOf } from '../../design/drawn/stored-drawing.ts';
+import { createDrawingForms, formInOneColour } from '../../design/drawn/drawing-forms.ts';
+import { readStoredDrawing } from '../../design/drawn/stored-drawing.ts';
 import { layOut } from '../../design/lockup/lay-out.ts';
-import { variantsOf, withSeams } from '../../design/lockup/lockup-variants.ts';
+import { createLockupVariants, cutSeams } from '../../design/lockup/lockup-variants.ts';
 import type { Studio } from '../../record/studio.ts';
 import type { Composition } from '../../language/svg/composition.ts';
-import { watermarked } from '../../language/svg/watermark.ts';
-import type { LogoWords } from '../../language/svg/logo-words.ts';
-import { brandGround } from './brand-ground.ts';
-import { initialOf } from './initial.ts';
+import { cutWatermark } from '../../language/svg/watermark.ts';
+import type { LogoText } from '../../language/svg/logo-words.ts';
+import { chooseBrandGround } from './brand-ground.ts';
+import { composeInitial } from './initial.ts';
 
 export interface Form {
   /** In the colours of the palette. */
@@ -35,45 +35,45 @@ export interface Forms {
   sign: readonly Fill[];
   /** The background of the sign, and of everything that represents the brand. */
   ground: Hex;
-  words: LogoWords;
+  words: LogoText;
   sandbox: boolean;
   /** Icons of a drawing keep its colours; up to 32 pixels they show its small form. */
   icons?: { small: readonly Fill[]; large: readonly Fill[]; colours: RoleColours; ground: Hex };
 }
 
-export function formsOf(studio: Studio, decisions: Decisions, sandbox: boolean): Forms {
-  const drawing = drawingOf(studio.letterer, decisions);
-  if (drawing !== null) return drawnForms(drawing, decisions, sandbox);
+export function createForms(studio: Studio, decisions: Decisions, sandbox: boolean): Forms {
+  const drawing = readStoredDrawing(studio.letterer, decisions);
+  if (drawing !== null) return createFormsOfDrawing(drawing, decisions, sandbox);
   const { blazon, settings } = decisions;
   const mark = blazon.mark === null ? [] : studio.sketchbook.sketch(blazon.mark, settings).fills;
   const form = (each: Blazon): Form => {
     const composition = layOut(studio.letterer, each, mark);
-    const signed = (one: Composition): Composition => (sandbox ? watermarked(one) : one);
-    return { inColours: signed(composition), inOneColour: signed(withSeams(composition)) };
+    const signed = (one: Composition): Composition => (sandbox ? cutWatermark(one) : one);
+    return { inColours: signed(composition), inOneColour: signed(cutSeams(composition)) };
   };
-  const other = variantsOf(studio.letterer, blazon, mark);
+  const other = createLockupVariants(studio.letterer, blazon, mark);
   const alternative = (each: Blazon): Form | null =>
     each.lockup.layout === blazon.lockup.layout || each.lettering === null ? null : form(each);
   const markAlone = mark.length === 0 ? null : layOut(studio.letterer, other.markOnly, mark);
-  const sign = markAlone === null ? initialOf(studio.letterer, decisions) : withSeams(markAlone);
+  const sign = markAlone === null ? composeInitial(studio.letterer, decisions) : cutSeams(markAlone);
   const logo = form(blazon);
   return {
     logo,
     horizontal: alternative(other.horizontal),
     stacked: alternative(other.stacked),
     mark: mark.length === 0 ? null : form(other.markOnly),
-    sign: sandbox ? watermarked(sign).mark : sign.mark,
-    ground: brandGround(decisions, logo.inColours.mark),
-    words: wordsOf(decisions, sandbox),
+    sign: sandbox ? cutWatermark(sign).mark : sign.mark,
+    ground: chooseBrandGround(decisions, logo.inColours.mark),
+    words: createLogoText(decisions, sandbox),
     sandbox,
   };
 }
 
 /** A drawing has its own composition; its sign is the form for small sizes. */
-function drawnForms(drawing: Drawing, decisions: Decisions, sandbox: boolean): Forms {
+function createFormsOfDrawing(drawing: Drawing, decisions: Decisions, sandbox: boolean): Forms {
   const { light } = decisions.palette;
-  const forms = drawingForms(drawing, light);
-  const signed = (one: Composition): Composition => (sandbox ? watermarked(one) : one);
+  const forms = createDrawingForms(drawing, light);
+  const signed = (one: Composition): Composition => (sandbox ? cutWatermark(one) : one);
   const form = (each: Composition): Form => ({
     inColours: signed(each),
     inOneColour: signed(formInOneColour(each, light)),
@@ -87,19 +87,19 @@ function drawnForms(drawing: Drawing, decisions: Decisions, sandbox: boolean): F
     stacked: other(forms.stacked),
     mark: other(forms.mark),
     sign: signed(formInOneColour({ ...forms.small, mark: tiled(forms.small) }, light)).mark,
-    ground: forms.board ?? brandGround(decisions, forms.primary.mark),
-    words: wordsOf(decisions, sandbox),
+    ground: forms.board ?? chooseBrandGround(decisions, forms.primary.mark),
+    words: createLogoText(decisions, sandbox),
     sandbox,
     icons: { small: tiled(forms.small), large: tiled(large), colours: light, ground: forms.board ?? WHITE },
   };
 }
 
 /** The name of the identity; for a logo without a name, a description. */
-export const nameOf = ({ text, brief }: Decisions): string =>
+export const displayNameOf = ({ text, brief }: Decisions): string =>
   text || brief.name || brief.descriptor || 'Logo';
 
-function wordsOf(decisions: Decisions, sandbox: boolean): LogoWords {
-  const name = nameOf(decisions);
+function createLogoText(decisions: Decisions, sandbox: boolean): LogoText {
+  const name = displayNameOf(decisions);
   const { idea } = decisions.blazon;
   return {
     title: sandbox ? `${name} (sandbox copy)` : name,

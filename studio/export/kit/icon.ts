@@ -5,12 +5,12 @@ import { box } from '../../language/blazon/shapes/box.ts';
 import type { RoleColours } from '../../language/colour/palette.ts';
 import { heightOf, inkBox, inkCentre, widthOf } from '../../design/lockup/ink.ts';
 import type { Outline } from '../../language/geometry/outline.ts';
-import { transform } from '../../language/geometry/transform.ts';
+import { transformOutline } from '../../language/geometry/transform.ts';
 import type { Composition } from '../../language/svg/composition.ts';
-import { watermarked } from '../../language/svg/watermark.ts';
+import { cutWatermark } from '../../language/svg/watermark.ts';
 import { writeLogo } from '../../language/svg/write-svg.ts';
 import type { Forms } from './forms.ts';
-import { inkOn } from './ink-on.ts';
+import { chooseInkOn } from './ink-on.ts';
 
 export const ICON_SIZE = 512;
 
@@ -22,15 +22,15 @@ export interface IconShape {
 }
 
 /** Twelve of sixteen pixels: as large as possible with a visible background. */
-export const FAVICON: IconShape = { reach: 0.78, corner: 0.2 };
-export const TOUCH_ICON: IconShape = { reach: 0.62, corner: 0 };
+export const FAVICON_SHAPE: IconShape = { reach: 0.78, corner: 0.2 };
+export const TOUCH_ICON_SHAPE: IconShape = { reach: 0.62, corner: 0 };
 /** A launcher may crop everything outside a circle of 80%: the sign's corners stay inside it. */
-export const MASKABLE: IconShape = { reach: 0.52, corner: 0 };
+export const MASKABLE_ICON_SHAPE: IconShape = { reach: 0.52, corner: 0 };
 
-export function iconSvg(forms: Forms, shape: IconShape): string {
-  if (forms.icons !== undefined) return drawnIcon(forms, forms.icons, shape);
-  const composition = iconOf(forms.sign, shape);
-  const colour = inkOn(forms.ground);
+export function writeIconSvg(forms: Forms, shape: IconShape): string {
+  if (forms.icons !== undefined) return writeIconOfDrawing(forms, forms.icons, shape);
+  const composition = composeIcon(forms.sign, shape);
+  const colour = chooseInkOn(forms.ground);
   const colours: RoleColours = {
     lead: forms.ground,
     second: colour,
@@ -39,27 +39,27 @@ export function iconSvg(forms: Forms, shape: IconShape): string {
     word: colour,
     quiet: colour,
   };
-  return writeLogo(forms.sandbox ? watermarked(composition) : composition, colours, forms.words);
+  return writeLogo(forms.sandbox ? cutWatermark(composition) : composition, colours, forms.words);
 }
 
 /** In the drawing's own colours; the background uses a tone that no drawing has. */
-function drawnIcon(forms: Forms, icons: NonNullable<Forms['icons']>, shape: IconShape): string {
-  const sign = shape === FAVICON ? icons.small : icons.large;
-  const [ground] = iconOf([], shape).mark;
+function writeIconOfDrawing(forms: Forms, icons: NonNullable<Forms['icons']>, shape: IconShape): string {
+  const sign = shape === FAVICON_SHAPE ? icons.small : icons.large;
+  const [ground] = composeIcon([], shape).mark;
   const composition: Composition = {
-    ...iconOf([], shape),
+    ...composeIcon([], shape),
     mark: [
       ...(ground === undefined ? [] : [{ ...ground, role: 'tone-0' as const }]),
-      ...fitted(sign, shape.reach),
+      ...fitSign(sign, shape.reach),
     ],
     together: true,
   };
   const colours: RoleColours = { ...icons.colours, 'tone-0': icons.ground };
-  return writeLogo(forms.sandbox ? watermarked(composition) : composition, colours, forms.words);
+  return writeLogo(forms.sandbox ? cutWatermark(composition) : composition, colours, forms.words);
 }
 
 /** The background has the role `lead`, the sign `word`. */
-export function iconOf(sign: readonly Fill[], { reach, corner }: IconShape): Composition {
+export function composeIcon(sign: readonly Fill[], { reach, corner }: IconShape): Composition {
   const ground: Fill = {
     name: 'container',
     role: 'lead',
@@ -69,20 +69,23 @@ export function iconOf(sign: readonly Fill[], { reach, corner }: IconShape): Com
     width: ICON_SIZE,
     height: ICON_SIZE,
     capHeight: ICON_SIZE / 10,
-    mark: [ground, ...fitted(sign, reach).map((fill): Fill => ({ ...fill, role: 'word' }))],
+    mark: [ground, ...fitSign(sign, reach).map((fill): Fill => ({ ...fill, role: 'word' }))],
     wordmark: [],
   };
 }
 
 /** Fits the sign and centres it optically: between the centre of its bounding box and its centroid. */
-function fitted(sign: readonly Fill[], reach: number): Fill[] {
+function fitSign(sign: readonly Fill[], reach: number): Fill[] {
   const ink = inkBox(sign);
   const scale = (ICON_SIZE * reach) / (Math.max(widthOf(ink), heightOf(ink)) || 1);
   const [x, y] = inkCentre(sign);
   const middle = [(ink.left + ink.right) / 2, (ink.top + ink.bottom) / 2] as const;
-  const about = [middle[0] + (x - middle[0]) * OPTICAL, middle[1] + (y - middle[1]) * OPTICAL] as const;
+  const about = [
+    middle[0] + (x - middle[0]) * MASS_CENTRE_WEIGHT,
+    middle[1] + (y - middle[1]) * MASS_CENTRE_WEIGHT,
+  ] as const;
   const move = (outline: Outline): Outline =>
-    transform(outline, [
+    transformOutline(outline, [
       scale,
       0,
       0,
@@ -93,4 +96,4 @@ function fitted(sign: readonly Fill[], reach: number): Fill[] {
   return sign.map((fill) => ({ ...fill, outline: move(fill.outline) }));
 }
 
-const OPTICAL = 0.35;
+const MASS_CENTRE_WEIGHT = 0.35;

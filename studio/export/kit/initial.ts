@@ -2,23 +2,23 @@
 
 import type { Fill } from '../../language/blazon/blazon.ts';
 import type { Decisions } from '../../record/decisions.ts';
-import { transform } from '../../language/geometry/transform.ts';
-import { inCase } from '../../type/case.ts';
+import { transformOutline } from '../../language/geometry/transform.ts';
+import { convertCase } from '../../type/case.ts';
 import type { Composition } from '../../language/svg/composition.ts';
 import type { Letterer } from '../../type/lettering.ts';
 
-const HEIGHT = 500;
+const COMPOSITION_HEIGHT = 500;
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-export function initialOf(letterer: Letterer, { blazon, text, type, brief }: Decisions): Composition {
+export function composeInitial(letterer: Letterer, { blazon, text, type, brief }: Decisions): Composition {
   const first = blazon.lettering?.lines.flat().find(({ text: word }) => /[\p{L}\p{N}]/u.test(word));
   const word = first?.text ?? text;
   const letter = [...segmenter.segment(word)]
     .map(({ segment }) => segment)
     .find((each) => /[\p{L}\p{N}]/u.test(each));
-  if (letter === undefined) return alone([]);
+  if (letter === undefined) return composeMarkAlone([]);
   const shaped = letterer.shape({
-    text: inCase(letter, first?.case ?? blazon.lettering?.case ?? 'as-is', brief.locale, 'ẞ'),
+    text: convertCase(letter, first?.case ?? blazon.lettering?.case ?? 'as-is', brief.locale, 'ẞ'),
     family: first?.family ?? blazon.lettering?.family ?? type.family,
     weight: first?.weight ?? blazon.lettering?.weight ?? type.weightHeading,
     italic: first?.italic ?? blazon.lettering?.italic ?? false,
@@ -26,15 +26,17 @@ export function initialOf(letterer: Letterer, { blazon, text, type, brief }: Dec
     locale: brief.locale,
     vertical: false,
   });
-  const scale = HEIGHT / (shaped.capHeight || 1);
+  const scale = COMPOSITION_HEIGHT / (shaped.capHeight || 1);
   const outline = shaped.glyphs.flatMap((glyph) => glyph.outline);
-  return alone([{ name: 'initial', role: 'lead', outline: transform(outline, [scale, 0, 0, scale, 0, 0]) }]);
+  return composeMarkAlone([
+    { name: 'initial', role: 'lead', outline: transformOutline(outline, [scale, 0, 0, scale, 0, 0]) },
+  ]);
 }
 
-const alone = (mark: readonly Fill[]): Composition => ({
-  width: HEIGHT,
-  height: HEIGHT,
-  capHeight: HEIGHT / 10,
+const composeMarkAlone = (mark: readonly Fill[]): Composition => ({
+  width: COMPOSITION_HEIGHT,
+  height: COMPOSITION_HEIGHT,
+  capHeight: COMPOSITION_HEIGHT / 10,
   mark,
   wordmark: [],
 });

@@ -4,7 +4,7 @@ import { openLocalStudio } from '../../test/local-studio.ts';
 import { readXml, walk } from '../../test/delivered-xml.ts';
 import { designBrand } from '../../design/design-brand.ts';
 import type { Studio } from '../../record/studio.ts';
-import { type KitFile, kitFiles } from './kit-files.ts';
+import { type KitFile, createKitFiles } from './kit-files.ts';
 
 const PROMPTS = {
   symbol: 'Kettle, a bold coffee roastery. Warm red, rounded letters.',
@@ -23,7 +23,7 @@ const PATIENCE = 60_000;
 
 function drawn(prompt: string, sandbox = false): Map<string, KitFile> {
   const { decisions } = designBrand(studio, { prompt, seed: 7, sandbox });
-  return new Map(kitFiles(studio, decisions, sandbox).map((file) => [file.path, file]));
+  return new Map(createKitFiles(studio, decisions, sandbox).map((file) => [file.path, file]));
 }
 
 const known = new Map<string, Map<string, KitFile>>();

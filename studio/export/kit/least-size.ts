@@ -8,20 +8,20 @@ import type { Composition } from '../../language/svg/composition.ts';
 const MIN_CAP_PIXELS = 8;
 const MIN_CAP_MILLIMETRES = 1.8;
 /** A second line may be smaller than that by this share. */
-const SLACK = 0.15;
-const MIN_SHARE = 0.5;
+const SECOND_LINE_TOLERANCE = 0.15;
+const MIN_SECOND_LINE_SHARE = 0.5;
 /** The minimum of a mark alone; every mark is judged at this size before delivery. */
 const MIN_MARK_PIXELS = 16;
 const MIN_MARK_MILLIMETRES = 5;
 
-export interface LeastSize {
+export interface MinimumSize {
   /** Width of the ink, without its clear space. */
   pixels: number;
   millimetres: number;
 }
 
 /** `smallest` is the size of the smallest word relative to the base size. */
-export function minSize({ capHeight, mark, wordmark }: Composition, smallest = 1): LeastSize {
+export function computeMinimumSize({ capHeight, mark, wordmark }: Composition, smallest = 1): MinimumSize {
   const ink = inkBox([...mark, ...wordmark]);
   if (wordmark.length === 0) {
     const share = widthOf(ink) / Math.max(widthOf(ink), heightOf(ink), 1);
@@ -30,7 +30,9 @@ export function minSize({ capHeight, mark, wordmark }: Composition, smallest = 1
       millimetres: Math.ceil(MIN_MARK_MILLIMETRES * share),
     };
   }
-  const capitals = widthOf(ink) / (capHeight * Math.min(1, Math.max(MIN_SHARE, smallest + SLACK)));
+  const capitals =
+    widthOf(ink) /
+    (capHeight * Math.min(1, Math.max(MIN_SECOND_LINE_SHARE, smallest + SECOND_LINE_TOLERANCE)));
   return {
     pixels: Math.ceil((capitals * MIN_CAP_PIXELS) / 4) * 4,
     millimetres: Math.ceil(capitals * MIN_CAP_MILLIMETRES),
@@ -38,5 +40,5 @@ export function minSize({ capHeight, mark, wordmark }: Composition, smallest = 1
 }
 
 /** The smallest word of the logo. */
-export const smallestWord = ({ blazon }: Pick<Decisions, 'blazon'>): number =>
+export const smallestWordSize = ({ blazon }: Pick<Decisions, 'blazon'>): number =>
   Math.min(1, ...(blazon.lettering?.lines.flat().map(({ size = 1 }) => size) ?? []));

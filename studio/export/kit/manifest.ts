@@ -2,12 +2,12 @@
 
 import { WHITE } from '../../language/colour/measures.ts';
 import type { Decisions } from '../../record/decisions.ts';
-import { type Forms, nameOf } from './forms.ts';
+import { type Forms, displayNameOf } from './forms.ts';
 
-const LONGEST_SHORT_NAME = 12;
+const MAX_SHORT_NAME_LENGTH = 12;
 
-export function webManifest(decisions: Decisions, { ground }: Forms): string {
-  const name = nameOf(decisions);
+export function writeWebManifest(decisions: Decisions, { ground }: Forms): string {
+  const name = displayNameOf(decisions);
   const icon = (size: number) => ({
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,
@@ -16,7 +16,7 @@ export function webManifest(decisions: Decisions, { ground }: Forms): string {
   });
   const manifest = {
     name,
-    ...(Array.from(name).length <= LONGEST_SHORT_NAME && { short_name: name }),
+    ...(Array.from(name).length <= MAX_SHORT_NAME_LENGTH && { short_name: name }),
     icons: [icon(192), icon(512)],
     theme_color: ground,
     background_color: WHITE,
@@ -24,7 +24,7 @@ export function webManifest(decisions: Decisions, { ground }: Forms): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-export const headSnippet = ({ ground }: Forms): string =>
+export const writeHeadSnippet = ({ ground }: Forms): string =>
   [
     '<!-- Put the files beside your index page, and these lines into its head. -->',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',

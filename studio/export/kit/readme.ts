@@ -3,44 +3,46 @@
 import { contrast, DARK_GROUND, WHITE } from '../../language/colour/measures.ts';
 import type { Decisions } from '../../record/decisions.ts';
 import type { Letterer } from '../../type/lettering.ts';
-import { type Forms, nameOf } from './forms.ts';
-import { minSize, smallestWord } from './least-size.ts';
+import { type Forms, displayNameOf } from './forms.ts';
+import { computeMinimumSize, smallestWordSize } from './least-size.ts';
 
-const LICENCES = {
+const LICENCE_NAMES = {
   'OFL-1.1': 'SIL Open Font License 1.1',
   'Apache-2.0': 'Apache License 2.0',
   'UFL-1.0': 'Ubuntu Font Licence 1.0',
 } as const;
 
 /** The licence of a family in full, for people. */
-export function licenceOf(letterer: Letterer, name: string): string {
+export function describeLicence(letterer: Letterer, name: string): string {
   const family = letterer.families.find((each) => each.name === name);
-  return LICENCES[family?.licence ?? 'OFL-1.1'];
+  return LICENCE_NAMES[family?.licence ?? 'OFL-1.1'];
 }
 
-export function readme(
+export function writeReadme(
   letterer: Letterer,
   decisions: Decisions,
   forms: Forms,
   files: readonly { path: string }[],
 ): string {
-  const title = `${nameOf(decisions)}: brand kit`;
+  const title = `${displayNameOf(decisions)}: brand kit`;
   const sections = [
-    ...(forms.sandbox ? [section('SANDBOX COPY', SANDBOX)] : []),
-    section('Which file to take', whichFile(files)),
-    section('Sizes and space', sizes(forms, decisions)),
-    section('Colours', colours(decisions)),
-    section('Type', type(letterer, decisions)),
+    ...(forms.sandbox ? [writeSection('SANDBOX COPY', SANDBOX_LINES)] : []),
+    writeSection('Which file to take', describeFiles(files)),
+    writeSection('Sizes and space', describeSizes(forms, decisions)),
+    writeSection('Colours', describeColours(decisions)),
+    writeSection('Type', describeType(letterer, decisions)),
   ];
   return `${title}\n${'='.repeat(title.length)}\n\n${sections.join('\n')}`;
 }
 
-const section = (title: string, lines: readonly string[]): string =>
+const writeSection = (title: string, lines: readonly string[]): string =>
   `${title}\n${'-'.repeat(title.length)}\n${lines.join('\n')}\n`;
 
-const SANDBOX = ['Every drawing carries a watermark. Generate the brand with a live key for files to use.'];
+const SANDBOX_LINES = [
+  'Every drawing carries a watermark. Generate the brand with a live key for files to use.',
+];
 
-const PURPOSES: readonly (readonly [path: string, purpose: string])[] = [
+const PURPOSES_BY_PATH: readonly (readonly [path: string, purpose: string])[] = [
   [
     'logo/logo-light.svg',
     'The logo on white and light ground. Sharp at any size: take this one when in doubt.',
@@ -64,13 +66,13 @@ const PURPOSES: readonly (readonly [path: string, purpose: string])[] = [
   ['colours/colours.json', 'The palette with values and contrast figures; colours.css has it as variables.'],
 ];
 
-function whichFile(files: readonly { path: string }[]): string[] {
-  const there = PURPOSES.filter(([path]) => files.some((file) => file.path.startsWith(path)));
+function describeFiles(files: readonly { path: string }[]): string[] {
+  const there = PURPOSES_BY_PATH.filter(([path]) => files.some((file) => file.path.startsWith(path)));
   return there.flatMap(([path, purpose]) => [path, `    ${purpose}`]);
 }
 
-function sizes({ logo, mark }: Forms, decisions: Decisions): string[] {
-  const least = minSize(logo.inColours, smallestWord(decisions));
+function describeSizes({ logo, mark }: Forms, decisions: Decisions): string[] {
+  const least = computeMinimumSize(logo.inColours, smallestWordSize(decisions));
   return [
     `The logo is never narrower than ${least.pixels} pixels on screen or ${least.millimetres} mm in print.`,
     ...(mark === null ? [] : ['Below that take the mark alone: at least 16 pixels or 5 mm.']),
@@ -78,11 +80,11 @@ function sizes({ logo, mark }: Forms, decisions: Decisions): string[] {
   ];
 }
 
-const ratio = (one: string, other: string): string => `${contrast(one, other).toFixed(1)}:1`;
+const formatContrast = (one: string, other: string): string => `${contrast(one, other).toFixed(1)}:1`;
 
-function colours({ palette }: Decisions): string[] {
+function describeColours({ palette }: Decisions): string[] {
   const line = (role: string, hex: string): string =>
-    `${role} ${hex}: ${ratio(hex, WHITE)} on white, ${ratio(hex, DARK_GROUND)} on ${DARK_GROUND}.`;
+    `${role} ${hex}: ${formatContrast(hex, WHITE)} on white, ${formatContrast(hex, DARK_GROUND)} on ${DARK_GROUND}.`;
   return [
     line('Primary', palette.primary),
     line('Secondary', palette.secondary),
@@ -90,10 +92,13 @@ function colours({ palette }: Decisions): string[] {
   ];
 }
 
-function type(letterer: Letterer, { type: { family, weightHeading, weightBody } }: Decisions): string[] {
+function describeType(
+  letterer: Letterer,
+  { type: { family, weightHeading, weightBody } }: Decisions,
+): string[] {
   return [
     `${family}: weight ${weightHeading} for headings, ${weightBody} for running text.`,
-    `It is free under the ${licenceOf(letterer, family)}; find it by its name at fonts.google.com.`,
+    `It is free under the ${describeLicence(letterer, family)}; find it by its name at fonts.google.com.`,
     'No font file is in this kit: the letters of the logo are outlines, and need none.',
   ];
 }

@@ -3,23 +3,23 @@
 import type { Argument, Kind } from './language.ts';
 import { LIMITS } from './blazon-limits.ts';
 
-const range = ({ min, max }: Argument): string =>
+const describeRange = ({ min, max }: Argument): string =>
   min === undefined || max === undefined ? '' : ` from ${min} to ${max}`;
 
-const amount = ({ min, max }: Argument): string =>
+const describeAmount = ({ min, max }: Argument): string =>
   min === undefined || max === undefined ? '' : ` (${min} to ${max} of them)`;
 
-const KINDS: Readonly<Record<Kind, (argument: Argument) => string>> = {
-  number: (argument) => `a number${range(argument)} or an expression over dials`,
-  count: (argument) => `a whole number${range(argument)}`,
-  numbers: (argument) => `a list of numbers${amount(argument)}`,
+const DESCRIBE_KIND: Readonly<Record<Kind, (argument: Argument) => string>> = {
+  number: (argument) => `a number${describeRange(argument)} or an expression over dials`,
+  count: (argument) => `a whole number${describeRange(argument)}`,
+  numbers: (argument) => `a list of numbers${describeAmount(argument)}`,
   point: () => 'a point [x,y]',
-  pair: (argument) => `one number${range(argument)}, or two in a list`,
+  pair: (argument) => `one number${describeRange(argument)}, or two in a list`,
   corners: (argument) =>
-    `one radius${range(argument)}, or four: top left, top right, bottom right, bottom left`,
+    `one radius${describeRange(argument)}, or four: top left, top right, bottom right, bottom left`,
   points: (argument) =>
-    `a list of points${amount(argument)}: [x,y], [x,y,r], [x,y,"smooth"], [x,y,"smooth",direction] or [x,y,"via"]`,
-  joints: (argument) => `a list of [x,y,radius]${amount(argument)}`,
+    `a list of points${describeAmount(argument)}: [x,y], [x,y,r], [x,y,"smooth"], [x,y,"smooth",direction] or [x,y,"via"]`,
+  joints: (argument) => `a list of [x,y,radius]${describeAmount(argument)}`,
   line: () => 'a line: {"x":50}, {"y":50}, {"through":[x,y],"angle":a} or [[x,y],[x,y]]',
   shape: () => 'a shape, or a list of shapes and operators',
   flag: () => 'true or false',
@@ -30,5 +30,5 @@ const KINDS: Readonly<Record<Kind, (argument: Argument) => string>> = {
 
 export const describeArgument = (argument: Argument): string =>
   typeof argument.is === 'string'
-    ? KINDS[argument.is](argument)
+    ? DESCRIBE_KIND[argument.is](argument)
     : `one of ${argument.is.oneOf.map((word) => `"${word}"`).join(' ')}`;

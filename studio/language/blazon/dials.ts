@@ -10,7 +10,7 @@ export type DialValues = ReadonlyMap<string, number>;
 export const isDial = (value: Dial | Amount): value is Dial => typeof value === 'object';
 
 /** Evaluates a number or an expression with these dial values. */
-export const amountAt = (amount: Amount, dial: DialLookup): Result<number> => {
+export const evaluateAmount = (amount: Amount, dial: DialLookup): Result<number> => {
   if (typeof amount === 'number') {
     return Number.isFinite(amount)
       ? { ok: true, value: amount }
@@ -20,7 +20,7 @@ export const amountAt = (amount: Amount, dial: DialLookup): Result<number> => {
   return parsed.ok ? evaluate(parsed.value, dial) : parsed;
 };
 
-export const lookupIn =
+export const createDialLookup =
   (values: DialValues): DialLookup =>
   (name) => {
     const value = values.get(name);
@@ -29,7 +29,7 @@ export const lookupIn =
       : { ok: true, value };
   };
 
-const turned = (dial: Dial, setting: number | undefined): number =>
+const clampDialSetting = (dial: Dial, setting: number | undefined): number =>
   Math.min(Math.max(setting ?? dial.value, dial.min), dial.max);
 
 /** Returns the value of every dial. Settings apply only to existing dials, and are clamped to their range. */
@@ -48,8 +48,8 @@ export const resolveDials = (dials: Dials, settings: Settings['dials']): Result<
     underWay.push(name);
     const setting = Object.hasOwn(settings, name) ? settings[name] : undefined;
     const value: Result<number> = isDial(dial)
-      ? { ok: true, value: turned(dial, Number.isFinite(setting) ? setting : undefined) }
-      : amountAt(dial, lookup);
+      ? { ok: true, value: clampDialSetting(dial, Number.isFinite(setting) ? setting : undefined) }
+      : evaluateAmount(dial, lookup);
     underWay.pop();
     if (value.ok) values.set(name, value.value);
     return value;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { intersect } from '../geometry/boolean.ts';
-import { areaOf, boxOf } from '../geometry/bounds.ts';
+import { areaOf, boundingBoxOf } from '../geometry/bounds.ts';
 import type { Fill, Settings } from './blazon.ts';
 import { drawMark } from './draw-blazon.ts';
 import { CONSTRUCTED_LETTERS } from './letter-source.ts';
@@ -148,7 +148,7 @@ describe('the constructed alphabet', () => {
       const { fills, problem } = draw([{ name: 'a', role: 'lead', shape: { skeleton: { char, weight } } }]);
       expect(problem).toBeNull();
       const outline = fills[0]?.outline ?? [];
-      const around = boxOf(outline);
+      const around = boundingBoxOf(outline);
       expect(isSound(outline)).toBe(true);
       expect(around?.top).toBeCloseTo(0, 1);
       expect(around?.bottom).toBeCloseTo(100, 1);

@@ -1,12 +1,12 @@
 // Draws the blazon of a mark as fills that do not overlap. The same blazon and settings always give the same
 // outlines. The work is bounded, and a failure is returned as a sentence.
 
-import { areaOf, boxOf } from '../geometry/bounds.ts';
-import { intersect, resolve, subtract } from '../geometry/boolean.ts';
+import { areaOf, boundingBoxOf } from '../geometry/bounds.ts';
+import { intersect, resolveSelfOverlaps, subtract } from '../geometry/boolean.ts';
 import type { Outline } from '../geometry/outline.ts';
 import { dropTinyContours } from '../geometry/simplify-outline.ts';
 import type { Fill, MarkBlazon, Part, Role, Settings, Step } from './blazon.ts';
-import { lookupIn, resolveDials } from './dials.ts';
+import { createDialLookup, resolveDials } from './dials.ts';
 import type { DialLookup } from './expression.ts';
 import type { Painter } from './draw-step.ts';
 import { paintStep } from './draw-step.ts';
@@ -17,8 +17,8 @@ import { resolveLine as directionOfLine } from './operators/resolve-line.ts';
 import { resolveAmount, resolveLine } from './resolve-arguments.ts';
 import { paintShape } from './shapes/paint-shape.ts';
 import { isSound } from './sound-outline.ts';
-import { Stopped } from './stopped.ts';
-import { effortOf, knotsOf, WorkBudget } from './work-budget.ts';
+import { DrawingStoppedError } from './drawing-stopped.ts';
+import { estimateEffort, countKnots, WorkBudget } from './work-budget.ts';
 
 export interface Drawing {
   /** The fills in drawing order. None is empty, and none overlaps another. */
@@ -57,36 +57,36 @@ interface Canvas {
 }
 
 /** Returns the area on the right-hand side of a line. */
-const rightOf = (line: Line<number>): Outline => {
+const createHalfPlaneRightOf = (line: Line<number>): Outline => {
   const { through, direction } = directionOfLine(line);
   const facing = (Math.atan2(-direction[1], -direction[0]) * 180) / Math.PI;
   return paintShape('half', { through: [through[0], through[1]], facing });
 };
 
 /** The longest side of a painted shape. Larger shapes, such as half-planes, only cut others. */
-const LARGEST_SIDE = 300;
+const MAX_PAINTED_SIDE = 300;
 const KNOCK_GAP = { min: 0, max: 60 } as const;
 
 /** Returns the shape that a knock removes: the part enlarged by the gap, limited to the shape `near`. */
-const knifeOf = (outline: Outline, gap: number, near: Step | undefined, painter: Painter): Outline => {
-  painter.budget.offset(knotsOf(outline), gap);
-  painter.budget.spend(knotsOf(outline), effortOf('grow', {}));
+const createKnife = (outline: Outline, gap: number, near: Step | undefined, painter: Painter): Outline => {
+  painter.budget.offset(countKnots(outline), gap);
+  painter.budget.spend(countKnots(outline), estimateEffort('grow', {}));
   const grown = gap > 0 ? applyOperator('grow', { by: gap }, outline, null) : outline;
   return near === undefined ? grown : intersect(grown, paintStep(near, painter));
 };
 
 /** Cuts a part out of those below it: enlarged by the gap for a knock, otherwise exactly. */
-const cutBelow = (part: Part, outline: Outline, canvas: Canvas, painter: Painter): void => {
+const cutOutOfLowerParts = (part: Part, outline: Outline, canvas: Canvas, painter: Painter): void => {
   const { knock } = part;
   const { gap: asked, from, near } = typeof knock === 'object' ? knock : { gap: knock ?? 0 };
   const gap = resolveAmount(asked, KNOCK_GAP, painter, 'the gap of the knock');
   const knife =
-    knock === undefined || canvas.layers.length === 0 ? outline : knifeOf(outline, gap, near, painter);
+    knock === undefined || canvas.layers.length === 0 ? outline : createKnife(outline, gap, near, painter);
   for (const layer of canvas.layers) {
     const knocks = knock !== undefined && (from === undefined || from.includes(layer.part));
     if (!knocks && part.role === 'none') continue;
     const before = layer.outline;
-    painter.budget.spend(knotsOf(before) + knotsOf(knife));
+    painter.budget.spend(countKnots(before) + countKnots(knife));
     let after = subtract(before, knocks ? knife : outline);
     if (knocks && near !== undefined && part.role !== 'none') after = subtract(after, outline);
     if (Math.abs(areaOf(before) - areaOf(after)) < 1e-6) continue;
@@ -102,14 +102,20 @@ const cutBelow = (part: Part, outline: Outline, canvas: Canvas, painter: Painter
   }
 };
 
-interface Tone {
+interface ToneLayer {
   suffix: string;
   role: Role;
   outline: Outline;
 }
 
 /** Splits a part in two: the area inside a shape gets its own role. */
-const twoTones = (part: Part, outline: Outline, inside: Outline, second: Tone, gap: number): Tone[] => [
+const splitIntoTwoTones = (
+  part: Part,
+  outline: Outline,
+  inside: Outline,
+  second: ToneLayer,
+  gap: number,
+): ToneLayer[] => [
   {
     suffix: '',
     role: part.role,
@@ -119,38 +125,38 @@ const twoTones = (part: Part, outline: Outline, inside: Outline, second: Tone, g
 ];
 
 /** Returns a part in one role, or in two if it has a fold or a split. */
-const tonesOf = (part: Part, outline: Outline, painter: Painter): Tone[] => {
+const createTones = (part: Part, outline: Outline, painter: Painter): ToneLayer[] => {
   const { role, fold, split } = part;
   if (split !== undefined) {
     const by = paintStep(split.by, painter);
     const gap = resolveAmount(split.gap ?? 0, KNOCK_GAP, painter, 'the gap of the split');
-    return twoTones(part, outline, by, { suffix: '-split', role: split.role, outline }, gap);
+    return splitIntoTwoTones(part, outline, by, { suffix: '-split', role: split.role, outline }, gap);
   }
   if (fold === undefined) return [{ suffix: '', role, outline }];
-  const right = rightOf(resolveLine(fold.line, painter, 'the line of the fold'));
+  const right = createHalfPlaneRightOf(resolveLine(fold.line, painter, 'the line of the fold'));
   const gap = resolveAmount(fold.gap ?? 0, KNOCK_GAP, painter, 'the gap of the fold');
-  return twoTones(part, outline, right, { suffix: '-fold', role: fold.role, outline }, gap);
+  return splitIntoTwoTones(part, outline, right, { suffix: '-fold', role: fold.role, outline }, gap);
 };
 
 const paintPart = (part: Part, canvas: Canvas, painter: Painter): void => {
   const outline = paintStep(part.shape, painter);
   if (outline.length === 0) painter.warn('nothing of it is left');
   canvas.parts.set(part.name, outline);
-  cutBelow(part, outline, canvas, painter);
-  for (const { suffix, role, outline: tone } of tonesOf(part, outline, painter)) {
+  cutOutOfLowerParts(part, outline, canvas, painter);
+  for (const { suffix, role, outline: tone } of createTones(part, outline, painter)) {
     if (role === 'none') continue;
     canvas.layers.push({ part: part.name, name: `${part.name}${suffix}`, role, outline: tone });
   }
 };
 
-interface Setting {
+interface PaintSetting {
   dial: DialLookup;
   detail: Settings['detail'];
   letters: LetterSource;
   warnings: string[];
 }
 
-const paintParts = (mark: MarkBlazon, setting: Setting): Canvas => {
+const paintParts = (mark: MarkBlazon, setting: PaintSetting): Canvas => {
   const canvas: Canvas = { layers: [], cuts: [], parts: new Map() };
   const budget = new WorkBudget();
   const { dial, detail, letters, warnings } = setting;
@@ -163,14 +169,15 @@ const paintParts = (mark: MarkBlazon, setting: Setting): Canvas => {
     try {
       paintPart(part, canvas, { name, dial, detail, letters, parts: canvas.parts, budget, warn });
     } catch (error) {
-      if (error instanceof Stopped) throw new Stopped(`\`${name}\`: ${error.message}`);
+      if (error instanceof DrawingStoppedError)
+        throw new DrawingStoppedError(`\`${name}\`: ${error.message}`);
       throw error;
     }
   }
   return canvas;
 };
 
-const nothing = (problem: string, warnings: readonly string[]): Painting => ({
+const createEmptyPainting = (problem: string, warnings: readonly string[]): Painting => ({
   fills: [],
   warnings,
   problem,
@@ -181,41 +188,41 @@ const nothing = (problem: string, warnings: readonly string[]): Painting => ({
  * Returns the outlines to deliver: without tiny pieces, empty fills, or anything that renderers could draw
  * differently.
  */
-const finished = (layers: readonly Layer[]): Fill[] =>
+const finishFills = (layers: readonly Layer[]): Fill[] =>
   layers.flatMap(({ name, role, outline: drawn }) => {
     const outline = dropTinyContours(drawn);
     if (outline.length === 0) return [];
     if (isSound(outline)) return [{ name, role, outline }];
-    const mended = dropTinyContours(resolve(outline));
+    const mended = dropTinyContours(resolveSelfOverlaps(outline));
     if (!isSound(mended))
-      throw new Stopped(`\`${name}\`: its curves lie on each other and cannot be told apart`);
+      throw new DrawingStoppedError(`\`${name}\`: its curves lie on each other and cannot be told apart`);
     return mended.length === 0 ? [] : [{ name, role, outline: mended }];
   });
 
 /** Returns why these fills are not a valid drawing, or null. */
-const faultOf = (fills: readonly Fill[]): string | null => {
-  const box = boxOf(fills.flatMap(({ outline }) => [...outline]));
+const findDrawingFault = (fills: readonly Fill[]): string | null => {
+  const box = boundingBoxOf(fills.flatMap(({ outline }) => [...outline]));
   if (box === null) return 'nothing is drawn';
   const side = Math.max(box.right - box.left, box.bottom - box.top);
-  if (side <= LARGEST_SIDE) return null;
-  return `the drawing is ${Math.round(side)} units large, at most ${LARGEST_SIDE}: cut what reaches out of the field`;
+  if (side <= MAX_PAINTED_SIDE) return null;
+  return `the drawing is ${Math.round(side)} units large, at most ${MAX_PAINTED_SIDE}: cut what reaches out of the field`;
 };
 
 /** Draws the mark, and returns details for the checker. */
 export const paintMark = (mark: MarkBlazon, settings: Settings, letters: LetterSource): Painting => {
   const warnings: string[] = [];
   const dials = resolveDials(mark.dials, settings.dials);
-  if (!dials.ok) return nothing(dials.problem, warnings);
+  if (!dials.ok) return createEmptyPainting(dials.problem, warnings);
   try {
-    const setting = { dial: lookupIn(dials.value), detail: settings.detail, letters, warnings };
+    const setting = { dial: createDialLookup(dials.value), detail: settings.detail, letters, warnings };
     const { layers, cuts } = paintParts(mark, setting);
-    const fills = finished(layers);
-    const problem = faultOf(fills);
-    return problem === null ? { fills, warnings, problem, cuts } : nothing(problem, warnings);
+    const fills = finishFills(layers);
+    const problem = findDrawingFault(fills);
+    return problem === null ? { fills, warnings, problem, cuts } : createEmptyPainting(problem, warnings);
   } catch (error) {
-    if (error instanceof Stopped) return nothing(error.message, warnings);
+    if (error instanceof DrawingStoppedError) return createEmptyPainting(error.message, warnings);
     // The geometry library is large and not ours. If it fails on a drawing, the drawing is rejected.
-    return nothing('the curves of this drawing cannot be computed', warnings);
+    return createEmptyPainting('the curves of this drawing cannot be computed', warnings);
   }
 };
 

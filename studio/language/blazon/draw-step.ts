@@ -1,13 +1,13 @@
 // Draws a list of steps: a shape is added, an operator changes everything before it, an inner list groups.
 
-import { areaOf, boxOf } from '../geometry/bounds.ts';
+import { areaOf, boundingBoxOf } from '../geometry/bounds.ts';
 import { unite } from '../geometry/boolean.ts';
 import type { Outline, Point } from '../geometry/outline.ts';
-import { EMPTY } from '../geometry/outline.ts';
+import { EMPTY_OUTLINE } from '../geometry/outline.ts';
 import { dropTinyContours } from '../geometry/simplify-outline.ts';
-import { moveBy, scaleBy, transform } from '../geometry/transform.ts';
+import { translationBy, scalingAround, transformOutline } from '../geometry/transform.ts';
 import type { Settings, Step } from './blazon.ts';
-import { lookupIn, resolveDials } from './dials.ts';
+import { createDialLookup, resolveDials } from './dials.ts';
 import type { DialLookup } from './expression.ts';
 import type { OperatorName, ShapeArguments, ShapeName } from './language.ts';
 import { OPERATORS, SHAPES } from './language.ts';
@@ -16,9 +16,9 @@ import { applyOperator } from './operators/apply-operator.ts';
 import { resolveArguments } from './resolve-arguments.ts';
 import { fittingRadii } from './shapes/box.ts';
 import { paintShape } from './shapes/paint-shape.ts';
-import { Stopped } from './stopped.ts';
+import { DrawingStoppedError } from './drawing-stopped.ts';
 import type { WorkBudget } from './work-budget.ts';
-import { effortOf, knotsOf, reachOf } from './work-budget.ts';
+import { estimateEffort, countKnots, findEdgeMovement } from './work-budget.ts';
 
 /** The state while one part is drawn. */
 export interface Painter {
@@ -36,19 +36,19 @@ export interface Painter {
 const isShapeName = (name: string): name is ShapeName => Object.hasOwn(SHAPES, name);
 const isOperatorName = (name: string): name is OperatorName => Object.hasOwn(OPERATORS, name);
 
-const addTo = (running: Outline, outline: Outline, { budget }: Painter): Outline => {
+const uniteWithRunning = (running: Outline, outline: Outline, { budget }: Painter): Outline => {
   if (outline.length === 0) return running;
   if (running.length === 0) return outline;
-  budget.spend(knotsOf(running) + knotsOf(outline));
+  budget.spend(countKnots(running) + countKnots(outline));
   return unite(running, outline);
 };
 
-const paintSkeleton = (args: ShapeArguments<'skeleton'>, painter: Painter): Outline => {
+const paintSkeletonLetter = (args: ShapeArguments<'skeleton'>, painter: Painter): Outline => {
   const skeleton = painter.letters.skeleton(args.char);
   if (skeleton === undefined) {
     const known = painter.letters.skeletons.join(' ');
     painter.warn(`there is no constructed letter "${args.char}"; there are ${known}; or use \`letter\``);
-    return EMPTY;
+    return EMPTY_OUTLINE;
   }
   const dials = resolveDials(
     {
@@ -63,32 +63,36 @@ const paintSkeleton = (args: ShapeArguments<'skeleton'>, painter: Painter): Outl
     },
     {},
   );
-  if (!dials.ok) throw new Stopped(`the letter "${args.char}": ${dials.problem}`);
+  if (!dials.ok) throw new DrawingStoppedError(`the letter "${args.char}": ${dials.problem}`);
   // Warnings about a letter's own construction are dropped, because the author cannot fix it.
-  const drawn = paintStep(skeleton.shape, { ...painter, dial: lookupIn(dials.value), warn: () => {} });
+  const drawn = paintStep(skeleton.shape, {
+    ...painter,
+    dial: createDialLookup(dials.value),
+    warn: () => {},
+  });
   const scale = (args.height ?? 100) / 100;
   const [x, y] = args.at ?? [50, 50];
-  const sized = scale === 1 ? drawn : transform(drawn, scaleBy(scale, scale, [50, 50]));
-  return transform(sized, moveBy([x - 50, y - 50]));
+  const sized = scale === 1 ? drawn : transformOutline(drawn, scalingAround(scale, scale, [50, 50]));
+  return transformOutline(sized, translationBy([x - 50, y - 50]));
 };
 
-const paintLetter = (args: ShapeArguments<'letter'>, painter: Painter): Outline => {
+const paintTypefaceLetter = (args: ShapeArguments<'letter'>, painter: Painter): Outline => {
   const glyph = painter.letters.letter(args.char, args.family, args.weight);
-  const box = glyph === undefined ? null : boxOf(glyph);
+  const box = glyph === undefined ? null : boundingBoxOf(glyph);
   if (glyph === undefined || box === null) {
     painter.warn(`"${args.char}" is missing in ${args.family} ${args.weight}`);
-    return EMPTY;
+    return EMPTY_OUTLINE;
   }
-  painter.budget.spend(knotsOf(glyph));
+  painter.budget.spend(countKnots(glyph));
   const centre: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const tall = Math.max(box.bottom - box.top, 1e-6);
   const scale = args.height / tall;
-  const sized = transform(glyph, scaleBy(scale, scale, centre));
-  return transform(sized, moveBy([args.at[0] - centre[0], args.at[1] - centre[1]]));
+  const sized = transformOutline(glyph, scalingAround(scale, scale, centre));
+  return transformOutline(sized, translationBy([args.at[0] - centre[0], args.at[1] - centre[1]]));
 };
 
 /** Warns the author if radii do not fit. They all shrink by the same factor. */
-const warnOfRadius = (name: ShapeName, args: Record<string, unknown>, painter: Painter): void => {
+const warnIfRadiiShrink = (name: ShapeName, args: Record<string, unknown>, painter: Painter): void => {
   if (name !== 'box') return;
   const { size, r = 0 } = args as ShapeArguments<'box'>;
   const [wide, high] = Array.isArray(size) ? size : [size, size];
@@ -98,31 +102,32 @@ const warnOfRadius = (name: ShapeName, args: Record<string, unknown>, painter: P
   painter.warn(`\`r\` of \`box\` is ${Number(asked.toFixed(1))}, but only ${Number(drawn.toFixed(1))} fits`);
 };
 
-const paintNamed = (name: ShapeName, given: Record<string, unknown>, painter: Painter): Outline => {
+const paintNamedShape = (name: ShapeName, given: Record<string, unknown>, painter: Painter): Outline => {
   const args = resolveArguments(name, SHAPES[name], given, painter);
   // The cast is safe: the reader and resolveArguments check every argument against the table of the language.
-  if (name === 'use') return painter.parts.get((args as ShapeArguments<'use'>).part) ?? EMPTY;
-  if (name === 'skeleton') return paintSkeleton(args as ShapeArguments<'skeleton'>, painter);
-  if (name === 'letter') return paintLetter(args as ShapeArguments<'letter'>, painter);
-  warnOfRadius(name, args, painter);
+  if (name === 'use') return painter.parts.get((args as ShapeArguments<'use'>).part) ?? EMPTY_OUTLINE;
+  if (name === 'skeleton') return paintSkeletonLetter(args as ShapeArguments<'skeleton'>, painter);
+  if (name === 'letter') return paintTypefaceLetter(args as ShapeArguments<'letter'>, painter);
+  warnIfRadiiShrink(name, args, painter);
   // A shape that shrank to a point is dropped, because all its curves would cross in one place.
   return dropTinyContours(paintShape(name, args as never));
 };
 
 /** Whether an operator changed nothing, by a cheap comparison. */
-const sameDrawing = (left: Outline, right: Outline): boolean => {
+const isSameOutline = (left: Outline, right: Outline): boolean => {
   if (left === right) return true;
   if (Math.abs(areaOf(left) - areaOf(right)) > 1e-3) return false;
-  const [before, after] = [boxOf(left), boxOf(right)];
+  const [before, after] = [boundingBoxOf(left), boundingBoxOf(right)];
   if (before === null || after === null) return before === after;
   const sides = ['left', 'top', 'right', 'bottom'] as const;
   return (
-    knotsOf(left) === knotsOf(right) && sides.every((side) => Math.abs(before[side] - after[side]) < 1e-3)
+    countKnots(left) === countKnots(right) &&
+    sides.every((side) => Math.abs(before[side] - after[side]) < 1e-3)
   );
 };
 
 /** Operators that should have a visible effect. Others, such as a turn of a disc, may change nothing on purpose. */
-const SHOULD_SHOW: ReadonlySet<OperatorName> = new Set([
+const OPERATORS_WITH_VISIBLE_EFFECT: ReadonlySet<OperatorName> = new Set([
   'subtract',
   'cut',
   'rays',
@@ -132,44 +137,45 @@ const SHOULD_SHOW: ReadonlySet<OperatorName> = new Set([
   'stripes',
 ]);
 
-const applyNamed = (
+const applyNamedOperator = (
   name: OperatorName,
   given: Record<string, unknown>,
   running: Outline,
   painter: Painter,
 ): Outline => {
   const args = resolveArguments(name, OPERATORS[name], given, painter);
-  const operand = given['of'] === undefined ? EMPTY : paintStep(given['of'] as Step, painter);
+  const operand = given['of'] === undefined ? EMPTY_OUTLINE : paintStep(given['of'] as Step, painter);
   delete args['of'];
-  painter.budget.spend(knotsOf(running) + knotsOf(operand), effortOf(name, args));
-  painter.budget.offset(knotsOf(name === 'subtract' ? operand : running), reachOf(name, args));
-  if (typeof args['n'] === 'number' && name !== 'keep') painter.budget.copy(knotsOf(running), args['n']);
+  painter.budget.spend(countKnots(running) + countKnots(operand), estimateEffort(name, args));
+  painter.budget.offset(countKnots(name === 'subtract' ? operand : running), findEdgeMovement(name, args));
+  if (typeof args['n'] === 'number' && name !== 'keep') painter.budget.copy(countKnots(running), args['n']);
   const result = applyOperator(name, args as never, running, operand);
   if (running.length === 0)
     painter.warn(`\`${name}\` stands before any shape: there is nothing to change yet`);
-  else if (SHOULD_SHOW.has(name) && sameDrawing(running, result)) painter.warn(`\`${name}\` changes nothing`);
+  else if (OPERATORS_WITH_VISIBLE_EFFECT.has(name) && isSameOutline(running, result))
+    painter.warn(`\`${name}\` changes nothing`);
   return result;
 };
 
-const continueWith = (running: Outline, step: Step, painter: Painter): Outline => {
-  if (Array.isArray(step)) return addTo(running, paintStep(step, painter), painter);
+const applyStep = (running: Outline, step: Step, painter: Painter): Outline => {
+  if (Array.isArray(step)) return uniteWithRunning(running, paintStep(step, painter), painter);
   if ('fine' in step || 'plain' in step) {
     const [detail, steps] =
       'fine' in step ? (['fine', step.fine] as const) : (['plain', step.plain] as const);
     if (painter.detail !== detail) return running;
-    return steps.reduce((outline, one) => continueWith(outline, one, painter), running);
+    return steps.reduce((outline, one) => applyStep(outline, one, painter), running);
   }
   const [entry] = Object.entries(step);
   if (entry === undefined) return running;
   const [name, given] = entry;
   const args: Record<string, unknown> = given;
   painter.budget.spend(0);
-  if (isShapeName(name)) return addTo(running, paintNamed(name, args, painter), painter);
-  if (isOperatorName(name)) return applyNamed(name, args, running, painter);
-  throw new Stopped(`\`${name}\` is not in the language`);
+  if (isShapeName(name)) return uniteWithRunning(running, paintNamedShape(name, args, painter), painter);
+  if (isOperatorName(name)) return applyNamedOperator(name, args, running, painter);
+  throw new DrawingStoppedError(`\`${name}\` is not in the language`);
 };
 
 export const paintStep = (step: Step, painter: Painter): Outline => {
   const steps = Array.isArray(step) ? step : [step];
-  return steps.reduce<Outline>((running, one) => continueWith(running, one, painter), EMPTY);
+  return steps.reduce<Outline>((running, one) => applyStep(running, one, painter), EMPTY_OUTLINE);
 };

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountAt, lookupIn, resolveDials } from './dials.ts';
-import { dialsIn, evaluate, parseExpression } from './expression.ts';
+import { evaluateAmount, createDialLookup, resolveDials } from './dials.ts';
+import { findDialsIn, evaluate, parseExpression } from './expression.ts';
 
 const dials = new Map([
   ['gap', 6],
   ['weight', 20],
 ]);
-const value = (text: string) => amountAt(text, lookupIn(dials));
+const value = (text: string) => evaluateAmount(text, createDialLookup(dials));
 
 describe('expressions', () => {
   it.each([
@@ -58,7 +58,7 @@ describe('expressions', () => {
 
   it('lists the dials that it uses', () => {
     const parsed = parseExpression('max($a,-$b)/(2*$a)');
-    expect(parsed.ok && dialsIn(parsed.value)).toEqual(['a', 'b', 'a']);
+    expect(parsed.ok && findDialsIn(parsed.value)).toEqual(['a', 'b', 'a']);
   });
 
   it('never throws, and returns only finite numbers', () => {
@@ -69,7 +69,7 @@ describe('expressions', () => {
     const finite = fc.property(text, (written) => {
       const parsed = parseExpression(written);
       if (!parsed.ok) return true;
-      const result = evaluate(parsed.value, lookupIn(dials));
+      const result = evaluate(parsed.value, createDialLookup(dials));
       return !result.ok || Number.isFinite(result.value);
     });
     expect(() => fc.assert(finite, { numRuns: 2000 })).not.toThrow();

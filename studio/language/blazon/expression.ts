@@ -7,22 +7,22 @@ export type Expression =
   | { kind: 'number'; value: number }
   | { kind: 'dial'; name: string }
   | { kind: 'negative'; of: Expression }
-  | { kind: 'binary'; sign: Sign; left: Expression; right: Expression }
+  | { kind: 'binary'; sign: OperatorSign; left: Expression; right: Expression }
   | { kind: 'call'; name: FunctionName; given: Expression[] };
 
-type Sign = '+' | '-' | '*' | '/';
+type OperatorSign = '+' | '-' | '*' | '/';
 
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 /** Maximum nesting of brackets, calls and minus signs. */
-const DEEPEST = 16;
-const DEGREE = Math.PI / 180;
+const MAX_NESTING = 16;
+const RADIANS_PER_DEGREE = Math.PI / 180;
 /** Larger numbers have no meaning in a field of 100 x 100. */
-const LARGEST = 1e6;
+const MAX_ABSOLUTE_VALUE = 1e6;
 
 const FUNCTIONS = {
-  sin: { from: 1, to: 1, of: ([degrees = 0]) => Math.sin(degrees * DEGREE) },
-  cos: { from: 1, to: 1, of: ([degrees = 0]) => Math.cos(degrees * DEGREE) },
-  tan: { from: 1, to: 1, of: ([degrees = 0]) => Math.tan(degrees * DEGREE) },
+  sin: { from: 1, to: 1, of: ([degrees = 0]) => Math.sin(degrees * RADIANS_PER_DEGREE) },
+  cos: { from: 1, to: 1, of: ([degrees = 0]) => Math.cos(degrees * RADIANS_PER_DEGREE) },
+  tan: { from: 1, to: 1, of: ([degrees = 0]) => Math.tan(degrees * RADIANS_PER_DEGREE) },
   sqrt: { from: 1, to: 1, of: ([value = 0]) => Math.sqrt(value) },
   abs: { from: 1, to: 1, of: ([value = 0]) => Math.abs(value) },
   min: { from: 2, to: 6, of: (values) => Math.min(...values) },
@@ -33,7 +33,7 @@ type FunctionName = keyof typeof FUNCTIONS;
 
 const isFunctionName = (name: string): name is FunctionName => Object.hasOwn(FUNCTIONS, name);
 
-const TOKEN = /\s*(?:(\d+(?:\.\d*)?|\.\d+)|\$([A-Za-z][A-Za-z0-9]*)|([a-z]+)|([-+*/(),]))/y;
+const TOKEN_PATTERN = /\s*(?:(\d+(?:\.\d*)?|\.\d+)|\$([A-Za-z][A-Za-z0-9]*)|([a-z]+)|([-+*/(),]))/y;
 
 type Token = { kind: 'number'; value: number } | { kind: 'dial' | 'word' | 'sign'; text: string };
 
@@ -42,8 +42,8 @@ const tokenise = (text: string): Result<Token[]> => {
   const end = text.trimEnd().length;
   let at = 0;
   while (at < end) {
-    TOKEN.lastIndex = at;
-    const match = TOKEN.exec(text);
+    TOKEN_PATTERN.lastIndex = at;
+    const match = TOKEN_PATTERN.exec(text);
     if (match === null)
       return { ok: false, problem: `cannot read from \`${text.slice(at, at + 12).trim()}\`` };
     const [, digits, dial, word, sign] = match;
@@ -51,13 +51,13 @@ const tokenise = (text: string): Result<Token[]> => {
     else if (dial !== undefined) tokens.push({ kind: 'dial', text: dial });
     else if (word !== undefined) tokens.push({ kind: 'word', text: word });
     else tokens.push({ kind: 'sign', text: sign ?? '' });
-    at = TOKEN.lastIndex;
+    at = TOKEN_PATTERN.lastIndex;
   }
   return { ok: true, value: tokens };
 };
 
 /** A recursive-descent parser; the first problem ends the parsing. */
-class Reader {
+class ExpressionParser {
   private at = 0;
   private readonly tokens: readonly Token[];
 
@@ -68,7 +68,7 @@ class Reader {
   whole(): Expression {
     const expression = this.sum(0);
     const left = this.tokens[this.at];
-    if (left !== undefined) throw new Unreadable(`\`${spell(left)}\` is not expected there`);
+    if (left !== undefined) throw new ExpressionSyntaxError(`\`${tokenAsText(left)}\` is not expected there`);
     return expression;
   }
 
@@ -89,16 +89,16 @@ class Reader {
   }
 
   private factor(depth: number): Expression {
-    if (depth > DEEPEST) throw new Unreadable(`more than ${DEEPEST} levels of brackets`);
+    if (depth > MAX_NESTING) throw new ExpressionSyntaxError(`more than ${MAX_NESTING} levels of brackets`);
     if (this.take('-') !== null) return { kind: 'negative', of: this.factor(depth + 1) };
     if (this.take('+') !== null) return this.factor(depth + 1);
     const token = this.tokens[this.at];
     this.at += 1;
-    if (token === undefined) throw new Unreadable('it ends too early');
+    if (token === undefined) throw new ExpressionSyntaxError('it ends too early');
     if (token.kind === 'number') return { kind: 'number', value: token.value };
     if (token.kind === 'dial') return { kind: 'dial', name: token.text };
     if (token.kind === 'word') return this.call(token.text, depth);
-    if (token.text !== '(') throw new Unreadable(`\`${token.text}\` is not expected there`);
+    if (token.text !== '(') throw new ExpressionSyntaxError(`\`${token.text}\` is not expected there`);
     const inside = this.sum(depth + 1);
     this.close();
     return inside;
@@ -106,23 +106,23 @@ class Reader {
 
   private call(name: string, depth: number): Expression {
     if (!isFunctionName(name)) {
-      throw new Unreadable(
+      throw new ExpressionSyntaxError(
         `\`${name}\` is no function (${Object.keys(FUNCTIONS).join(' ')}); a dial is written \`$${name}\``,
       );
     }
-    if (this.take('(') === null) throw new Unreadable(`\`${name}\` needs brackets`);
+    if (this.take('(') === null) throw new ExpressionSyntaxError(`\`${name}\` needs brackets`);
     const given = [this.sum(depth + 1)];
     while (this.take(',') !== null) given.push(this.sum(depth + 1));
     this.close();
     const { from, to } = FUNCTIONS[name];
     if (given.length < from || given.length > to) {
-      throw new Unreadable(`\`${name}\` takes ${from === to ? from : `${from} to ${to}`} numbers`);
+      throw new ExpressionSyntaxError(`\`${name}\` takes ${from === to ? from : `${from} to ${to}`} numbers`);
     }
     return { kind: 'call', name, given };
   }
 
   private close(): void {
-    if (this.take(')') === null) throw new Unreadable('a bracket is not closed');
+    if (this.take(')') === null) throw new ExpressionSyntaxError('a bracket is not closed');
   }
 
   private take<S extends string>(...signs: S[]): S | null {
@@ -135,44 +135,44 @@ class Reader {
   }
 }
 
-class Unreadable extends Error {}
+class ExpressionSyntaxError extends Error {}
 
-const spell = (token: Token): string => {
+const tokenAsText = (token: Token): string => {
   if (token.kind === 'number') return String(token.value);
   return token.kind === 'dial' ? `$${token.text}` : token.text;
 };
 
 export const parseExpression = (text: string): Result<Expression> => {
-  if (text.length > LONGEST) return { ok: false, problem: `longer than ${LONGEST} characters` };
+  if (text.length > MAX_LENGTH) return { ok: false, problem: `longer than ${MAX_LENGTH} characters` };
   const tokens = tokenise(text);
   if (!tokens.ok) return tokens;
   try {
-    return { ok: true, value: new Reader(tokens.value).whole() };
+    return { ok: true, value: new ExpressionParser(tokens.value).whole() };
   } catch (error) {
-    if (error instanceof Unreadable) return { ok: false, problem: error.message };
+    if (error instanceof ExpressionSyntaxError) return { ok: false, problem: error.message };
     throw error;
   }
 };
 
 /** Every dial that an expression uses. */
-export const dialsIn = (expression: Expression): string[] => {
+export const findDialsIn = (expression: Expression): string[] => {
   switch (expression.kind) {
     case 'number':
       return [];
     case 'dial':
       return [expression.name];
     case 'negative':
-      return dialsIn(expression.of);
+      return findDialsIn(expression.of);
     case 'binary':
-      return [...dialsIn(expression.left), ...dialsIn(expression.right)];
+      return [...findDialsIn(expression.left), ...findDialsIn(expression.right)];
     case 'call':
-      return expression.given.flatMap(dialsIn);
+      return expression.given.flatMap(findDialsIn);
     default:
       return expression satisfies never;
   }
 };
 
-const compute = (sign: Sign, left: number, right: number): number => {
+const computeOperation = (sign: OperatorSign, left: number, right: number): number => {
   if (sign === '+') return left + right;
   if (sign === '-') return left - right;
   return sign === '*' ? left * right : left / right;
@@ -180,8 +180,8 @@ const compute = (sign: Sign, left: number, right: number): number => {
 
 export type DialLookup = (name: string) => Result<number>;
 
-const bounded = (value: number, what: string): Result<number> =>
-  Number.isFinite(value) && Math.abs(value) <= LARGEST
+const checkBounds = (value: number, what: string): Result<number> =>
+  Number.isFinite(value) && Math.abs(value) <= MAX_ABSOLUTE_VALUE
     ? { ok: true, value }
     : { ok: false, problem: `${what} gives no usable number` };
 
@@ -198,7 +198,7 @@ const evaluateAll = (given: readonly Expression[], dial: DialLookup): Result<num
 export const evaluate = (expression: Expression, dial: DialLookup): Result<number> => {
   switch (expression.kind) {
     case 'number':
-      return bounded(expression.value, 'a number');
+      return checkBounds(expression.value, 'a number');
     case 'dial':
       return dial(expression.name);
     case 'negative': {
@@ -210,12 +210,12 @@ export const evaluate = (expression: Expression, dial: DialLookup): Result<numbe
       if (!values.ok) return values;
       const [left = 0, right = 0] = values.value;
       if (expression.sign === '/' && right === 0) return { ok: false, problem: 'division by zero' };
-      return bounded(compute(expression.sign, left, right), `\`${expression.sign}\``);
+      return checkBounds(computeOperation(expression.sign, left, right), `\`${expression.sign}\``);
     }
     case 'call': {
       const values = evaluateAll(expression.given, dial);
       if (!values.ok) return values;
-      return bounded(FUNCTIONS[expression.name].of(values.value), `\`${expression.name}\``);
+      return checkBounds(FUNCTIONS[expression.name].of(values.value), `\`${expression.name}\``);
     }
     default:
       return expression satisfies never;

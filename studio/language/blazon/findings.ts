@@ -1,6 +1,6 @@
 // Collects all mistakes in a written blazon, so that its author can fix them at once.
 
-import { nearestName } from './nearest-name.ts';
+import { findNearestName } from './nearest-name.ts';
 
 export interface Finding {
   /** The place of the mistake: `mark.parts[2].shape[1].round.r`. */
@@ -14,13 +14,13 @@ export interface Finding {
 
 /** The maximum number of findings. Fixing the first dozen usually changes the rest. */
 const MAX_FINDINGS = 12;
-const LONGEST_FOUND = 60;
+const MAX_FOUND_LENGTH = 60;
 
 /** The value as written, shortened to one line. */
-const shorten = (value: unknown): string => {
+const shortenValue = (value: unknown): string => {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value) ?? typeof value;
-  return text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND - 3)}...` : text;
+  return text.length > MAX_FOUND_LENGTH ? `${text.slice(0, MAX_FOUND_LENGTH - 3)}...` : text;
 };
 
 export class Findings {
@@ -29,7 +29,7 @@ export class Findings {
   /** Records a finding; returns undefined so that readers can return it. */
   add(path: string, expected: string, found: unknown, hint?: string): undefined {
     if (this.list.length < MAX_FINDINGS) {
-      const finding: Finding = { path: path === '' ? '(whole)' : path, expected, found: shorten(found) };
+      const finding: Finding = { path: path === '' ? '(whole)' : path, expected, found: shortenValue(found) };
       if (hint !== undefined) finding.hint = hint;
       this.list.push(finding);
     }
@@ -38,7 +38,7 @@ export class Findings {
 
   /** Reports an unknown name, with the nearest known one or else all of them. */
   unknownName(path: string, what: string, found: string, known: readonly string[]): undefined {
-    const near = nearestName(found, known);
+    const near = findNearestName(found, known);
     if (near !== undefined) return this.add(path, what, found, `did you mean \`${near}\`?`);
     return this.add(path, what, found, known.length === 0 ? 'there is none' : `there are ${known.join(' ')}`);
   }
@@ -48,7 +48,7 @@ export class Findings {
 export const describeFinding = ({ path, expected, found, hint }: Finding): string =>
   `${path}: expected ${expected}; found ${found}${hint === undefined ? '' : `; ${hint}`}`;
 
-export const within = (path: string, key: string | number): string => {
+export const appendToPath = (path: string, key: string | number): string => {
   if (typeof key === 'number') return `${path}[${key}]`;
   return path === '' ? key : `${path}.${key}`;
 };

@@ -87,7 +87,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns the edit distance. Two swapped letters count as one edit. */
-const distance = (left: string, right: string): number => {
+const editDistance = (left: string, right: string): number => {
   let before: number[] = [];
   let last = Array.from({ length: right.length + 1 }, (_, index) => index);
   for (let row = 1; row <= left.length; row += 1) {
@@ -109,7 +109,7 @@ const distance = (left: string, right: string): number => {
   return last[right.length] ?? 0;
 };
 
-export const nearestName = (written: string, known: readonly string[]): string | undefined => {
+export const findNearestName = (written: string, known: readonly string[]): string | undefined => {
   const word = written.slice(0, 40).toLowerCase();
   const meant = Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word] : undefined;
   const byMeaning = meant?.find((name) => known.includes(name));
@@ -118,7 +118,7 @@ export const nearestName = (written: string, known: readonly string[]): string |
   let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 0.5;
   for (const name of known) {
     const lower = name.toLowerCase();
-    const far = lower.startsWith(word) && word.length > 2 ? 1 : distance(word, lower);
+    const far = lower.startsWith(word) && word.length > 2 ? 1 : editDistance(word, lower);
     if (far < bestDistance) {
       best = name;
       bestDistance = far;

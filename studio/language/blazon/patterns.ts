@@ -10,7 +10,7 @@ export interface Pattern {
   written: unknown;
 }
 
-const monogram: Pattern = {
+const MONOGRAM_PATTERN: Pattern = {
   id: 'monogram',
   title: 'Two letters that fit into each other',
   lesson:
@@ -51,7 +51,7 @@ const monogram: Pattern = {
   },
 };
 
-const negative: Pattern = {
+const NEGATIVE_SPACE_PATTERN: Pattern = {
   id: 'negative-space',
   title: 'An object that is only paper',
   lesson:
@@ -90,7 +90,7 @@ const negative: Pattern = {
   },
 };
 
-const animal: Pattern = {
+const ANIMAL_PATTERN: Pattern = {
   id: 'animal',
   title: 'An animal from one curve',
   lesson:
@@ -139,7 +139,7 @@ const animal: Pattern = {
   },
 };
 
-const interlock: Pattern = {
+const INTERLOCK_PATTERN: Pattern = {
   id: 'interlock',
   title: 'One piece, turned over',
   lesson:
@@ -178,7 +178,7 @@ const interlock: Pattern = {
   },
 };
 
-const luxury: Pattern = {
+const QUIET_LUXURY_PATTERN: Pattern = {
   id: 'quiet-luxury',
   title: 'Thick, thin and one drop',
   lesson:
@@ -218,7 +218,7 @@ const luxury: Pattern = {
   },
 };
 
-const loud: Pattern = {
+const LOUD_PLATE_PATTERN: Pattern = {
   id: 'loud-plate',
   title: 'The mark is a letter of the word',
   lesson:
@@ -246,4 +246,11 @@ const loud: Pattern = {
   },
 };
 
-export const PATTERNS: readonly Pattern[] = [monogram, negative, animal, interlock, luxury, loud];
+export const PATTERNS: readonly Pattern[] = [
+  MONOGRAM_PATTERN,
+  NEGATIVE_SPACE_PATTERN,
+  ANIMAL_PATTERN,
+  INTERLOCK_PATTERN,
+  QUIET_LUXURY_PATTERN,
+  LOUD_PLATE_PATTERN,
+];

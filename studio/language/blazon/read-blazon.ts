@@ -8,7 +8,7 @@ import { LIMITS } from './blazon-limits.ts';
 import { isRecord } from './read-arguments.ts';
 import { readLettering } from './read-lettering.ts';
 import { readLockup } from './read-lockup.ts';
-import { closeKeys, readMarkAt, readSentence } from './read-mark.ts';
+import { reportUnknownKeys, readMarkAt, readSentence } from './read-mark.ts';
 
 export type BlazonReading = { ok: true; blazon: Blazon } | { ok: false; errors: readonly Finding[] };
 export type MarkReading = { ok: true; mark: MarkBlazon } | { ok: false; errors: readonly Finding[] };
@@ -16,7 +16,7 @@ export type MarkReading = { ok: true; mark: MarkBlazon } | { ok: false; errors: 
 /**
  * Returns a copy that contains only JSON: no getters, prototypes, NaN or cycles. The copy is within the size limit.
  */
-const plainCopy = (value: unknown, findings: Findings): unknown => {
+const copyAsPlainJson = (value: unknown, findings: Findings): unknown => {
   let text: string | undefined;
   try {
     text = JSON.stringify(value);
@@ -35,9 +35,9 @@ const fallbackLayout = (mark: unknown, lettering: unknown): Lockup['layout'] => 
   return lettering === null ? 'mark' : 'row';
 };
 
-const readWhole = (value: unknown, findings: Findings): Blazon | undefined => {
+const readBlazonFields = (value: unknown, findings: Findings): Blazon | undefined => {
   if (!isRecord(value)) return findings.add('', 'an object {"idea","mark","lettering","lockup"}', value);
-  closeKeys(value, ['blazon', 'idea', 'mark', 'lettering', 'lockup', 'ground'], '', findings);
+  reportUnknownKeys(value, ['blazon', 'idea', 'mark', 'lettering', 'lockup', 'ground'], '', findings);
   if (value['blazon'] !== undefined && value['blazon'] !== 1) {
     findings.add('blazon', 'version 1', value['blazon']);
   }
@@ -58,8 +58,8 @@ const readWhole = (value: unknown, findings: Findings): Blazon | undefined => {
 
 export const readBlazon = (value: unknown): BlazonReading => {
   const findings = new Findings();
-  const copy = plainCopy(value, findings);
-  const blazon = findings.list.length > 0 ? undefined : readWhole(copy, findings);
+  const copy = copyAsPlainJson(value, findings);
+  const blazon = findings.list.length > 0 ? undefined : readBlazonFields(copy, findings);
   return blazon === undefined || findings.list.length > 0
     ? { ok: false, errors: findings.list }
     : { ok: true, blazon };
@@ -67,7 +67,7 @@ export const readBlazon = (value: unknown): BlazonReading => {
 
 export const readMark = (value: unknown): MarkReading => {
   const findings = new Findings();
-  const copy = plainCopy(value, findings);
+  const copy = copyAsPlainJson(value, findings);
   const mark = findings.list.length > 0 ? undefined : readMarkAt(copy, '', findings, undefined);
   return mark === undefined || findings.list.length > 0
     ? { ok: false, errors: findings.list }

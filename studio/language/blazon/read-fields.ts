@@ -1,7 +1,7 @@
 // Reads a record of plain fields: words from a list, numbers in a range, and texts. Omitted fields get their default.
 
 import type { Findings } from './findings.ts';
-import { within } from './findings.ts';
+import { appendToPath } from './findings.ts';
 
 export class Fields {
   private readonly value: Record<string, unknown>;
@@ -15,7 +15,7 @@ export class Fields {
   }
 
   at(name: string): string {
-    return within(this.path, name);
+    return appendToPath(this.path, name);
   }
 
   get(name: string): unknown {

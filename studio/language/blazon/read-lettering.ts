@@ -3,11 +3,11 @@
 import type { Lettering, Word } from './blazon.ts';
 import { ROLES } from './blazon.ts';
 import type { Findings } from './findings.ts';
-import { within } from './findings.ts';
+import { appendToPath } from './findings.ts';
 import { LIMITS } from './blazon-limits.ts';
 import { isRecord } from './read-arguments.ts';
 import { Fields } from './read-fields.ts';
-import { closeKeys } from './read-mark.ts';
+import { reportUnknownKeys } from './read-mark.ts';
 import { readTouches, TOUCHES } from './read-touches.ts';
 
 const CASES = ['upper', 'lower', 'title', 'as-is'] as const;
@@ -41,7 +41,7 @@ const LOCALE = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,3}$/;
 const readWord = (value: unknown, path: string, findings: Findings): Word | undefined => {
   if (typeof value === 'string') return readWord({ text: value }, path, findings);
   if (!isRecord(value)) return findings.add(path, 'a text, or a word {"text",...}', value);
-  closeKeys(value, WORD_FIELDS, path, findings);
+  reportUnknownKeys(value, WORD_FIELDS, path, findings);
   const fields = new Fields(value, path, findings);
   const text = fields.text('text', LIMITS.text, undefined);
   if (text === undefined) {
@@ -77,14 +77,16 @@ const readLines = (value: unknown, path: string, findings: Findings): Word[][] =
     return [];
   }
   return lines.map((line, index) => {
-    const where = Array.isArray(value) ? within(path, index) : path;
+    const where = Array.isArray(value) ? appendToPath(path, index) : path;
     const words: unknown[] = Array.isArray(line) ? line : [line];
     if (words.length === 0 || words.length > LIMITS.wordsInLine) {
       findings.add(where, `1 to ${LIMITS.wordsInLine} words`, line);
       return [];
     }
     return words
-      .map((word, place) => readWord(word, Array.isArray(line) ? within(where, place) : where, findings))
+      .map((word, place) =>
+        readWord(word, Array.isArray(line) ? appendToPath(where, place) : where, findings),
+      )
       .filter((word) => word !== undefined);
   });
 };
@@ -102,7 +104,7 @@ export const readLettering = (value: unknown, path: string, findings: Findings):
     findings.add(path, 'lettering {"family","lines",...}, or null', value);
     return null;
   }
-  closeKeys(value, LETTERING_FIELDS, path, findings);
+  reportUnknownKeys(value, LETTERING_FIELDS, path, findings);
   const fields = new Fields(value, path, findings);
   for (const name of ['family', 'lines']) {
     if (!fields.has(name)) findings.add(path, `\`${name}\``, undefined);

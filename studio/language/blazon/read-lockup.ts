@@ -5,7 +5,7 @@ import { LAYOUTS, ROLES } from './blazon.ts';
 import type { Findings } from './findings.ts';
 import { isRecord } from './read-arguments.ts';
 import { Fields } from './read-fields.ts';
-import { closeKeys } from './read-mark.ts';
+import { reportUnknownKeys } from './read-mark.ts';
 
 const LOCKUP_FIELDS = [
   'layout',
@@ -32,7 +32,12 @@ const PROPORTIONS: Readonly<Record<Lockup['layout'], { markHeight: number; gap: 
   mark: { markHeight: 4, gap: 0 },
 };
 
-const record = (fields: Fields, name: string, findings: Findings, example: string): Fields | undefined => {
+const readNestedFields = (
+  fields: Fields,
+  name: string,
+  findings: Findings,
+  example: string,
+): Fields | undefined => {
   const value = fields.get(name);
   if (value === undefined || value === null) return undefined;
   if (isRecord(value)) return new Fields(value, fields.at(name), findings);
@@ -40,11 +45,16 @@ const record = (fields: Fields, name: string, findings: Findings, example: strin
 };
 
 const readMarkAsLetter = (fields: Fields, findings: Findings): Lockup['markAsLetter'] => {
-  const inner = record(fields, 'markAsLetter', findings, '{"line":0,"at":2}');
+  const inner = readNestedFields(fields, 'markAsLetter', findings, '{"line":0,"at":2}');
   if (inner === undefined) return undefined;
   const given = fields.get('markAsLetter');
   if (isRecord(given)) {
-    closeKeys(given, ['line', 'at', 'height', 'space', 'overshoot'], fields.at('markAsLetter'), findings);
+    reportUnknownKeys(
+      given,
+      ['line', 'at', 'height', 'space', 'overshoot'],
+      fields.at('markAsLetter'),
+      findings,
+    );
   }
   const height = inner.get('height') ?? 'cap';
   return {
@@ -66,10 +76,10 @@ const readPad = (inner: Fields, findings: Findings): [number, number] => {
 };
 
 const readPlate = (fields: Fields, findings: Findings): Lockup['plate'] => {
-  const inner = record(fields, 'plate', findings, '{"pad":[0.24,0.22],"r":0.1}');
+  const inner = readNestedFields(fields, 'plate', findings, '{"pad":[0.24,0.22],"r":0.1}');
   if (inner === undefined) return undefined;
   const given = fields.get('plate');
-  if (isRecord(given)) closeKeys(given, ['pad', 'r', 'role'], fields.at('plate'), findings);
+  if (isRecord(given)) reportUnknownKeys(given, ['pad', 'r', 'role'], fields.at('plate'), findings);
   return {
     pad: readPad(inner, findings),
     r: inner.number('r', 0, 2, 0.1),
@@ -78,26 +88,26 @@ const readPlate = (fields: Fields, findings: Findings): Lockup['plate'] => {
 };
 
 const readBoard = (fields: Fields, findings: Findings): Lockup['board'] => {
-  const inner = record(fields, 'board', findings, '{"pad":0.6,"r":0.1}');
+  const inner = readNestedFields(fields, 'board', findings, '{"pad":0.6,"r":0.1}');
   if (inner === undefined) return undefined;
   const given = fields.get('board');
-  if (isRecord(given)) closeKeys(given, ['pad', 'r'], fields.at('board'), findings);
+  if (isRecord(given)) reportUnknownKeys(given, ['pad', 'r'], fields.at('board'), findings);
   return { pad: inner.number('pad', 0.2, 2, 0.6), r: inner.number('r', 0, 2, 0.1) };
 };
 
 const readDivider = (fields: Fields, findings: Findings): Lockup['divider'] => {
-  const inner = record(fields, 'divider', findings, '{"weight":0.03,"role":"quiet"}');
+  const inner = readNestedFields(fields, 'divider', findings, '{"weight":0.03,"role":"quiet"}');
   if (inner === undefined) return undefined;
   const given = fields.get('divider');
-  if (isRecord(given)) closeKeys(given, ['weight', 'role'], fields.at('divider'), findings);
+  if (isRecord(given)) reportUnknownKeys(given, ['weight', 'role'], fields.at('divider'), findings);
   return { weight: inner.number('weight', 0.01, 0.3, 0.03), role: inner.word('role', ROLES, 'quiet') };
 };
 
 const readContainer = (fields: Fields, findings: Findings): Lockup['container'] => {
-  const inner = record(fields, 'container', findings, '{"shape":"circle"}');
+  const inner = readNestedFields(fields, 'container', findings, '{"shape":"circle"}');
   if (inner === undefined) return undefined;
   const given = fields.get('container');
-  if (isRecord(given)) closeKeys(given, ['shape', 'filled'], fields.at('container'), findings);
+  if (isRecord(given)) reportUnknownKeys(given, ['shape', 'filled'], fields.at('container'), findings);
   return {
     shape: inner.word('shape', ['circle', 'square', 'shield'], 'circle'),
     filled: inner.flag('filled', false),
@@ -112,7 +122,7 @@ export const readLockup = (
 ): Lockup => {
   const given = isRecord(value) ? value : {};
   if (value !== undefined && !isRecord(value)) findings.add(path, 'a lockup {"layout",...}', value);
-  closeKeys(given, LOCKUP_FIELDS, path, findings);
+  reportUnknownKeys(given, LOCKUP_FIELDS, path, findings);
   const fields = new Fields(given, path, findings);
   const layout = fields.word('layout', LAYOUTS, fallback);
   const markAsLetter = readMarkAsLetter(fields, findings);

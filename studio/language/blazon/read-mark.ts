@@ -2,28 +2,28 @@
 
 import type { Amount, Dial, Knock, MarkBlazon, Part, Role } from './blazon.ts';
 import { ROLES } from './blazon.ts';
-import { lookupIn, resolveDials } from './dials.ts';
+import { createDialLookup, resolveDials } from './dials.ts';
 import { parseExpression } from './expression.ts';
 import type { Findings } from './findings.ts';
-import { within } from './findings.ts';
+import { appendToPath } from './findings.ts';
 import { LIMITS } from './blazon-limits.ts';
-import type { Reading } from './read-arguments.ts';
+import type { MarkReadingState } from './read-arguments.ts';
 import { isRecord, readAmount, readLine } from './read-arguments.ts';
 import { readStep } from './read-step.ts';
 
 const DIAL_NAME = /^[A-Za-z][A-Za-z0-9]{0,23}$/;
 const PART_NAME = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} _'-]*$/u;
-const GAP = { min: 0, max: 60 } as const;
+const GAP_RANGE = { min: 0, max: 60 } as const;
 
 /** Reports unknown keys, because the schema allows no others. */
-export const closeKeys = (
+export const reportUnknownKeys = (
   value: Record<string, unknown>,
   names: readonly string[],
   path: string,
   findings: Findings,
 ): void => {
   for (const key of Object.keys(value)) {
-    if (!names.includes(key)) findings.unknownName(within(path, key), 'a field', key, names);
+    if (!names.includes(key)) findings.unknownName(appendToPath(path, key), 'a field', key, names);
   }
 };
 
@@ -39,11 +39,11 @@ const readRole = (value: unknown, path: string, findings: Findings): Role | unde
   return findings.add(path, `a role: ${ROLES.join(' ')}`, value);
 };
 
-const finite = (value: unknown): value is number =>
+const isFiniteNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= 1000;
 
 const readDial = (value: unknown, path: string, findings: Findings): Dial | Amount | undefined => {
-  if (finite(value)) return value;
+  if (isFiniteNumber(value)) return value;
   if (typeof value === 'string') {
     const parsed = parseExpression(value);
     return parsed.ok ? value : findings.add(path, 'a number or an expression', value, parsed.problem);
@@ -51,9 +51,9 @@ const readDial = (value: unknown, path: string, findings: Findings): Dial | Amou
   if (!isRecord(value)) {
     return findings.add(path, 'a number, an expression or {"value","min","max"} within 1000', value);
   }
-  closeKeys(value, ['value', 'min', 'max'], path, findings);
+  reportUnknownKeys(value, ['value', 'min', 'max'], path, findings);
   const { value: at, min, max } = value;
-  if (!finite(at) || !finite(min) || !finite(max) || min > at || at > max) {
+  if (!isFiniteNumber(at) || !isFiniteNumber(min) || !isFiniteNumber(max) || min > at || at > max) {
     return findings.add(path, 'numbers with min <= value <= max', value);
   }
   return { value: at, min, max };
@@ -68,7 +68,7 @@ const readDials = (value: unknown, path: string, findings: Findings): MarkBlazon
   const before = findings.list.length;
   const dials: [string, Dial | Amount][] = [];
   for (const name of names) {
-    const where = within(path, name);
+    const where = appendToPath(path, name);
     if (!DIAL_NAME.test(name)) {
       findings.add(where, 'a dial named with letters and digits, at most 24', name);
       continue;
@@ -79,16 +79,16 @@ const readDials = (value: unknown, path: string, findings: Findings): MarkBlazon
   return findings.list.length === before ? Object.fromEntries(dials) : undefined;
 };
 
-const readKnock = (value: unknown, path: string, reading: Reading): Amount | Knock | undefined => {
-  if (!isRecord(value)) return readAmount(value, path, GAP, reading);
+const readKnock = (value: unknown, path: string, reading: MarkReadingState): Amount | Knock | undefined => {
+  if (!isRecord(value)) return readAmount(value, path, GAP_RANGE, reading);
   const { findings, parts } = reading;
-  closeKeys(value, ['gap', 'from', 'near'], path, findings);
-  const gap = readAmount(value['gap'], within(path, 'gap'), GAP, reading);
+  reportUnknownKeys(value, ['gap', 'from', 'near'], path, findings);
+  const gap = readAmount(value['gap'], appendToPath(path, 'gap'), GAP_RANGE, reading);
   if (gap === undefined) return undefined;
   const knock: Knock = { gap };
   if (value['from'] !== undefined) {
     const from: unknown[] = Array.isArray(value['from']) ? value['from'] : [value['from']];
-    const where = within(path, 'from');
+    const where = appendToPath(path, 'from');
     if (from.length > LIMITS.parts) return findings.add(where, 'names of earlier parts', from);
     knock.from = [];
     for (const name of from) {
@@ -97,7 +97,7 @@ const readKnock = (value: unknown, path: string, reading: Reading): Amount | Kno
     }
   }
   if (value['near'] !== undefined) {
-    const near = readStep(value['near'], within(path, 'near'), reading, 1);
+    const near = readStep(value['near'], appendToPath(path, 'near'), reading, 1);
     if (near === undefined) return undefined;
     knock.near = near;
   }
@@ -105,31 +105,31 @@ const readKnock = (value: unknown, path: string, reading: Reading): Amount | Kno
 };
 
 /** Reads a gap, which is 0 if omitted. */
-const readGap = (value: unknown, path: string, reading: Reading): Amount | undefined =>
-  value === undefined ? 0 : readAmount(value, path, GAP, reading);
+const readGap = (value: unknown, path: string, reading: MarkReadingState): Amount | undefined =>
+  value === undefined ? 0 : readAmount(value, path, GAP_RANGE, reading);
 
-const readFold = (value: unknown, path: string, reading: Reading): Part['fold'] | undefined => {
+const readFold = (value: unknown, path: string, reading: MarkReadingState): Part['fold'] | undefined => {
   if (!isRecord(value)) return reading.findings.add(path, '{"line":{"x":50},"role":"second"}', value);
-  closeKeys(value, ['line', 'role', 'gap'], path, reading.findings);
-  const line = readLine(value['line'], within(path, 'line'), reading);
-  const role = readRole(value['role'], within(path, 'role'), reading.findings);
-  const gap = readGap(value['gap'], within(path, 'gap'), reading);
+  reportUnknownKeys(value, ['line', 'role', 'gap'], path, reading.findings);
+  const line = readLine(value['line'], appendToPath(path, 'line'), reading);
+  const role = readRole(value['role'], appendToPath(path, 'role'), reading.findings);
+  const gap = readGap(value['gap'], appendToPath(path, 'gap'), reading);
   if (line === undefined || role === undefined || gap === undefined) return undefined;
   return gap === 0 ? { line, role } : { line, role, gap };
 };
 
-const readSplit = (value: unknown, path: string, reading: Reading): Part['split'] | undefined => {
+const readSplit = (value: unknown, path: string, reading: MarkReadingState): Part['split'] | undefined => {
   if (!isRecord(value)) return reading.findings.add(path, '{"by":shape,"role":"second"}', value);
-  closeKeys(value, ['by', 'role', 'gap'], path, reading.findings);
-  const by = readStep(value['by'], within(path, 'by'), reading, 1);
-  const role = readRole(value['role'], within(path, 'role'), reading.findings);
-  const gap = readGap(value['gap'], within(path, 'gap'), reading);
+  reportUnknownKeys(value, ['by', 'role', 'gap'], path, reading.findings);
+  const by = readStep(value['by'], appendToPath(path, 'by'), reading, 1);
+  const role = readRole(value['role'], appendToPath(path, 'role'), reading.findings);
+  const gap = readGap(value['gap'], appendToPath(path, 'gap'), reading);
   if (by === undefined || role === undefined || gap === undefined) return undefined;
   return gap === 0 ? { by, role } : { by, role, gap };
 };
 
 /** Reads the name of a part. A part that is never referenced needs none. */
-const readName = (given: unknown, path: string, reading: Reading): string | undefined => {
+const readName = (given: unknown, path: string, reading: MarkReadingState): string | undefined => {
   const { findings, parts } = reading;
   const value = given === undefined ? `part ${parts.length + 1}` : given;
   if (typeof value !== 'string' || value.length > LIMITS.name || !PART_NAME.test(value)) {
@@ -141,24 +141,24 @@ const readName = (given: unknown, path: string, reading: Reading): string | unde
 
 const PART_FIELDS = ['name', 'role', 'shape', 'knock', 'fold', 'split'];
 
-const readPart = (value: unknown, path: string, reading: Reading): Part | undefined => {
+const readPart = (value: unknown, path: string, reading: MarkReadingState): Part | undefined => {
   const { findings } = reading;
   if (!isRecord(value)) return findings.add(path, 'a part {"name","role","shape"}', value);
-  closeKeys(value, PART_FIELDS, path, findings);
-  const name = readName(value['name'], within(path, 'name'), reading);
-  const role = readRole(value['role'], within(path, 'role'), findings);
-  const shape = readStep(value['shape'], within(path, 'shape'), reading, 1);
+  reportUnknownKeys(value, PART_FIELDS, path, findings);
+  const name = readName(value['name'], appendToPath(path, 'name'), reading);
+  const role = readRole(value['role'], appendToPath(path, 'role'), findings);
+  const shape = readStep(value['shape'], appendToPath(path, 'shape'), reading, 1);
   const part: Partial<Part> = {};
   if (value['knock'] !== undefined) {
-    const knock = readKnock(value['knock'], within(path, 'knock'), reading);
+    const knock = readKnock(value['knock'], appendToPath(path, 'knock'), reading);
     if (knock !== undefined) part.knock = knock;
   }
   if (value['fold'] !== undefined) {
-    const fold = readFold(value['fold'], within(path, 'fold'), reading);
+    const fold = readFold(value['fold'], appendToPath(path, 'fold'), reading);
     if (fold !== undefined) part.fold = fold;
   }
   if (value['split'] !== undefined) {
-    const split = readSplit(value['split'], within(path, 'split'), reading);
+    const split = readSplit(value['split'], appendToPath(path, 'split'), reading);
     if (split !== undefined) part.split = split;
   }
   // A part that failed still counts as known, so that references to it are not reported as well.
@@ -167,12 +167,12 @@ const readPart = (value: unknown, path: string, reading: Reading): Part | undefi
   return { name, role, shape, ...part };
 };
 
-const readParts = (value: unknown, path: string, reading: Reading): Part[] | undefined => {
+const readParts = (value: unknown, path: string, reading: MarkReadingState): Part[] | undefined => {
   if (!Array.isArray(value) || value.length === 0 || value.length > LIMITS.parts) {
     const found = Array.isArray(value) ? `a list of ${value.length}` : value;
     return reading.findings.add(path, `a list of 1 to ${LIMITS.parts} parts`, found);
   }
-  const parts = value.map((item, index) => readPart(item, within(path, index), reading));
+  const parts = value.map((item, index) => readPart(item, appendToPath(path, index), reading));
   if (!parts.every((part) => part !== undefined)) return undefined;
   if (parts.every(({ role }) => role === 'none')) {
     return reading.findings.add(path, 'at least one part with a role other than `none`', 'construction only');
@@ -187,29 +187,29 @@ export const readMarkAt = (
   idea: string | undefined,
 ): MarkBlazon | undefined => {
   if (!isRecord(value)) return findings.add(path, 'a mark {"idea","dials","parts"}', value);
-  closeKeys(value, ['blazon', 'idea', 'dials', 'parts'], path, findings);
+  reportUnknownKeys(value, ['blazon', 'idea', 'dials', 'parts'], path, findings);
   if (value['blazon'] !== undefined && value['blazon'] !== 1) {
-    findings.add(within(path, 'blazon'), 'version 1', value['blazon']);
+    findings.add(appendToPath(path, 'blazon'), 'version 1', value['blazon']);
   }
   const own =
-    value['idea'] === undefined ? idea : readSentence(value['idea'], within(path, 'idea'), findings);
+    value['idea'] === undefined ? idea : readSentence(value['idea'], appendToPath(path, 'idea'), findings);
   if (own === undefined && value['idea'] === undefined) {
-    findings.add(within(path, 'idea'), 'the idea in one sentence', undefined);
+    findings.add(appendToPath(path, 'idea'), 'the idea in one sentence', undefined);
   }
-  const dialsPath = within(path, 'dials');
+  const dialsPath = appendToPath(path, 'dials');
   const dials = readDials(value['dials'], dialsPath, findings);
   const values = dials === undefined ? undefined : resolveDials(dials, {});
   if (values?.ok === false)
     findings.add(dialsPath, 'dials that can be computed', value['dials'], values.problem);
-  const reading: Reading = {
+  const reading: MarkReadingState = {
     findings,
-    dial: values?.ok === true ? lookupIn(values.value) : null,
+    dial: values?.ok === true ? createDialLookup(values.value) : null,
     dialNames: Object.keys(dials ?? {}),
     parts: [],
     nodes: 0,
     readStep,
   };
-  const parts = readParts(value['parts'], within(path, 'parts'), reading);
+  const parts = readParts(value['parts'], appendToPath(path, 'parts'), reading);
   if (own === undefined || dials === undefined || parts === undefined) return undefined;
   return { blazon: 1, idea: own, dials, parts };
 };

@@ -2,11 +2,11 @@
 
 import type { Step } from './blazon.ts';
 import { describeArgument } from './describe-argument.ts';
-import { within } from './findings.ts';
+import { appendToPath } from './findings.ts';
 import type { Term } from './language.ts';
 import { OPERATORS, SHAPES } from './language.ts';
 import { LIMITS } from './blazon-limits.ts';
-import type { Reading } from './read-arguments.ts';
+import type { MarkReadingState } from './read-arguments.ts';
 import { isRecord, readArgument } from './read-arguments.ts';
 
 const TERMS: Readonly<Record<string, Term>> = { ...SHAPES, ...OPERATORS };
@@ -15,7 +15,7 @@ const STEP_NAMES = [...Object.keys(TERMS), 'fine', 'plain'];
 const ALIASES: Readonly<Record<string, string>> = { xor: 'exclude', rotate: 'turn', circle: 'disc' };
 
 /** Whether the value is a shorthand for the term's main argument, because it contains no argument's name. */
-const standsAlone = (value: unknown, term: Term): boolean => {
+const isOnlyArgument = (value: unknown, term: Term): boolean => {
   if (term.alone === undefined) return false;
   return !isRecord(value) || !Object.keys(value).some((key) => Object.hasOwn(term.takes, key));
 };
@@ -23,7 +23,7 @@ const standsAlone = (value: unknown, term: Term): boolean => {
 const readArguments = (
   value: unknown,
   term: Term,
-  at: { path: string; reading: Reading; depth: number },
+  at: { path: string; reading: MarkReadingState; depth: number },
 ): Record<string, unknown> | undefined => {
   const { path, reading, depth } = at;
   const { findings } = reading;
@@ -33,7 +33,7 @@ const readArguments = (
       ? undefined
       : readArgument(given, { path: where, argument, reading, depth });
   };
-  if (term.alone !== undefined && standsAlone(value, term)) {
+  if (term.alone !== undefined && isOnlyArgument(value, term)) {
     const only = readOne(term.alone, value, path);
     return only === undefined ? undefined : { [term.alone]: only };
   }
@@ -43,11 +43,11 @@ const readArguments = (
   let whole = true;
   for (const [name, given] of Object.entries(value)) {
     if (!names.includes(name)) {
-      findings.unknownName(within(path, name), 'an argument', name, names);
+      findings.unknownName(appendToPath(path, name), 'an argument', name, names);
       whole = false;
       continue;
     }
-    const result = readOne(name, given, within(path, name));
+    const result = readOne(name, given, appendToPath(path, name));
     if (result === undefined) whole = false;
     else read[name] = result;
   }
@@ -63,9 +63,14 @@ const readArguments = (
   return whole ? read : undefined;
 };
 
-const readList = (value: unknown[], path: string, reading: Reading, depth: number): Step[] | undefined => {
+const readList = (
+  value: unknown[],
+  path: string,
+  reading: MarkReadingState,
+  depth: number,
+): Step[] | undefined => {
   if (value.length === 0) return reading.findings.add(path, 'at least one shape', value);
-  const steps = value.map((item, index) => readStep(item, within(path, index), reading, depth + 1));
+  const steps = value.map((item, index) => readStep(item, appendToPath(path, index), reading, depth + 1));
   return steps.every((step) => step !== undefined) ? steps : undefined;
 };
 
@@ -73,10 +78,10 @@ const readNamed = (
   name: string,
   value: unknown,
   path: string,
-  reading: Reading,
+  reading: MarkReadingState,
   depth: number,
 ): Step | undefined => {
-  const where = within(path, name);
+  const where = appendToPath(path, name);
   if (name === 'union') return readStep(value, where, reading, depth + 1);
   if (name === 'fine' || name === 'plain') {
     const steps = readList(Array.isArray(value) ? value : [value], where, reading, depth);
@@ -91,7 +96,12 @@ const readNamed = (
   return read === undefined ? undefined : ({ [meant]: read } as unknown as Step);
 };
 
-export const readStep = (value: unknown, path: string, reading: Reading, depth: number): Step | undefined => {
+export const readStep = (
+  value: unknown,
+  path: string,
+  reading: MarkReadingState,
+  depth: number,
+): Step | undefined => {
   const { findings } = reading;
   if (depth > LIMITS.depth) return findings.add(path, `at most ${LIMITS.depth} levels of nesting`, value);
   if (Array.isArray(value)) return readList(value, path, reading, depth);

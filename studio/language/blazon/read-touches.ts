@@ -5,32 +5,32 @@ import { DRAWN_LETTERS, ROLES } from './blazon.ts';
 import type { Findings } from './findings.ts';
 import { isRecord } from './read-arguments.ts';
 import { Fields } from './read-fields.ts';
-import { closeKeys } from './read-mark.ts';
+import { reportUnknownKeys } from './read-mark.ts';
 
 export const TOUCHES = ['underline', 'dots', 'box', 'drawn', 'cut', 'flank'] as const;
 
-interface Inner {
+interface TouchFields {
   fields: Fields;
   role: { role?: NonNullable<Word['role']> };
 }
 
-const inner = (
+const readTouchFields = (
   fields: Fields,
   name: string,
   known: readonly string[],
   findings: Findings,
-): Inner | undefined => {
+): TouchFields | undefined => {
   const value = fields.get(name);
   if (value === undefined || value === null) return undefined;
   if (!isRecord(value)) return findings.add(fields.at(name), `{${known.join(', ')}}`, value);
-  closeKeys(value, known, fields.at(name), findings);
+  reportUnknownKeys(value, known, fields.at(name), findings);
   const own = new Fields(value, fields.at(name), findings);
   const role = own.word('role', ROLES, undefined);
   return { fields: own, role: role === undefined ? {} : { role } };
 };
 
 const readUnderline = (fields: Fields, findings: Findings): Word['underline'] => {
-  const own = inner(fields, 'underline', ['weight', 'gap', 'count', 'role'], findings);
+  const own = readTouchFields(fields, 'underline', ['weight', 'gap', 'count', 'role'], findings);
   if (own === undefined) return undefined;
   return {
     weight: own.fields.number('weight', 0.02, 0.4, 0.08),
@@ -41,7 +41,7 @@ const readUnderline = (fields: Fields, findings: Findings): Word['underline'] =>
 };
 
 const readBox = (fields: Fields, findings: Findings): Word['box'] => {
-  const own = inner(fields, 'box', ['pad', 'r'], findings);
+  const own = readTouchFields(fields, 'box', ['pad', 'r'], findings);
   if (own === undefined) return undefined;
   const pad = own.fields.get('pad') ?? 0.2;
   const [x, y]: unknown[] = Array.isArray(pad) && pad.length === 2 ? pad : [pad, pad];
@@ -53,7 +53,7 @@ const readBox = (fields: Fields, findings: Findings): Word['box'] => {
 };
 
 const readDrawn = (fields: Fields, findings: Findings): Word['drawn'] => {
-  const own = inner(fields, 'drawn', ['at', 'shape', 'role'], findings);
+  const own = readTouchFields(fields, 'drawn', ['at', 'shape', 'role'], findings);
   if (own === undefined) return undefined;
   return {
     at: Math.trunc(own.fields.number('at', 0, 60, 0)),
@@ -63,7 +63,7 @@ const readDrawn = (fields: Fields, findings: Findings): Word['drawn'] => {
 };
 
 const readCut = (fields: Fields, findings: Findings): Word['cut'] => {
-  const own = inner(fields, 'cut', ['at', 'height', 'angle', 'gap'], findings);
+  const own = readTouchFields(fields, 'cut', ['at', 'height', 'angle', 'gap'], findings);
   if (own === undefined) return undefined;
   return {
     at: Math.trunc(own.fields.number('at', 0, 60, 0)),
@@ -74,7 +74,7 @@ const readCut = (fields: Fields, findings: Findings): Word['cut'] => {
 };
 
 const readFlank = (fields: Fields, findings: Findings): Word['flank'] => {
-  const own = inner(fields, 'flank', ['weight', 'gap', 'role'], findings);
+  const own = readTouchFields(fields, 'flank', ['weight', 'gap', 'role'], findings);
   if (own === undefined) return undefined;
   return {
     weight: own.fields.number('weight', 0.01, 0.4, 0.04),

@@ -2,38 +2,43 @@
 // warning.
 
 import type { Amount } from './blazon.ts';
-import { amountAt } from './dials.ts';
+import { evaluateAmount } from './dials.ts';
 import type { DialLookup } from './expression.ts';
 import type { Argument, Kind, Line, Term } from './language.ts';
 import { LIMITS } from './blazon-limits.ts';
-import { Stopped } from './stopped.ts';
+import { DrawingStoppedError } from './drawing-stopped.ts';
 
-export interface Resolving {
+export interface ResolveContext {
   dial: DialLookup;
   warn: (sentence: string) => void;
 }
 
 /** Numbers are rounded to four decimals. More are invisible, and rounding makes all machines compute the same. */
-const GRID = 10_000;
+const ROUNDING_STEPS_PER_UNIT = 10_000;
 
 interface Range {
   min?: number;
   max?: number;
 }
 
-export const resolveAmount = (amount: Amount, range: Range, resolving: Resolving, what: string): number => {
-  const result = amountAt(amount, resolving.dial);
-  if (!result.ok) throw new Stopped(`${what}: ${result.problem}`);
+export const resolveAmount = (
+  amount: Amount,
+  range: Range,
+  resolving: ResolveContext,
+  what: string,
+): number => {
+  const result = evaluateAmount(amount, resolving.dial);
+  if (!result.ok) throw new DrawingStoppedError(`${what}: ${result.problem}`);
   const { min = -Infinity, max = Infinity } = range;
   const held = Math.min(Math.max(result.value, min), max);
   if (held !== result.value) {
     resolving.warn(`${what} comes to ${Number(result.value.toFixed(2))} and is held at ${held}`);
   }
-  return Math.round(held * GRID) / GRID;
+  return Math.round(held * ROUNDING_STEPS_PER_UNIT) / ROUNDING_STEPS_PER_UNIT;
 };
 
 type Resolver = (value: Amount, range?: Range) => number;
-const ANGLE = { min: -720, max: 720 } as const;
+const ANGLE_RANGE = { min: -720, max: 720 } as const;
 
 const resolveLineWith = (line: Line, resolve: Resolver): Line<number> => {
   const point = ([x, y]: [Amount, Amount]): [number, number] => [
@@ -43,10 +48,10 @@ const resolveLineWith = (line: Line, resolve: Resolver): Line<number> => {
   if (Array.isArray(line)) return [point(line[0]), point(line[1])];
   if ('x' in line) return { x: resolve(line.x, LIMITS.coordinate) };
   if ('y' in line) return { y: resolve(line.y, LIMITS.coordinate) };
-  return { through: point(line.through), angle: resolve(line.angle, ANGLE) };
+  return { through: point(line.through), angle: resolve(line.angle, ANGLE_RANGE) };
 };
 
-export const resolveLine = (line: Line, resolving: Resolving, what: string): Line<number> =>
+export const resolveLine = (line: Line, resolving: ResolveContext, what: string): Line<number> =>
   resolveLineWith(line, (value, range = {}) => resolveAmount(value, range, resolving, what));
 
 /** Resolves a point `[x,y,...]`: two coordinates, then a radius, a word, or a word and a direction. */
@@ -54,10 +59,10 @@ const resolvePathPoint = (point: readonly Amount[], resolve: Resolver): (number 
   point.map((value, index) => {
     if (index < 2) return resolve(value, LIMITS.coordinate);
     if (value === 'smooth' || value === 'via') return value;
-    return resolve(value, index === 2 ? { min: 0, max: 200 } : ANGLE);
+    return resolve(value, index === 2 ? { min: 0, max: 200 } : ANGLE_RANGE);
   });
 
-const oneOrMany = (value: Amount | Amount[], range: Range, resolve: Resolver): number | number[] =>
+const resolveOneOrMany = (value: Amount | Amount[], range: Range, resolve: Resolver): number | number[] =>
   Array.isArray(value) ? value.map((one) => resolve(one, range)) : resolve(value, range);
 
 /** Resolves one value. The reader has checked it against its kind. */
@@ -71,7 +76,7 @@ const resolveKind = (kind: Kind, value: unknown, argument: Argument, resolve: Re
       return (value as Amount[]).map((one) => resolve(one, LIMITS.coordinate));
     case 'pair':
     case 'corners':
-      return oneOrMany(value as Amount | Amount[], argument, resolve);
+      return resolveOneOrMany(value as Amount | Amount[], argument, resolve);
     case 'points':
     case 'joints':
       return (value as Amount[][]).map((point) => resolvePathPoint(point, resolve));
@@ -93,7 +98,7 @@ export const resolveArguments = (
   name: string,
   term: Term,
   given: Readonly<Record<string, unknown>>,
-  resolving: Resolving,
+  resolving: ResolveContext,
 ): Record<string, unknown> => {
   const resolved: Record<string, unknown> = {};
   for (const [key, argument] of Object.entries(term.takes)) {

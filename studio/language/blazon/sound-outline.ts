@@ -1,17 +1,18 @@
 // Checks whether an outline fulfils the contract of outline.ts: finite, with contours that neither cross nor run the
 // wrong way, so that the sum of their signed areas is the area that the non-zero rule paints.
 
-import { areaOf, boxOf } from '../geometry/bounds.ts';
+import { areaOf, boundingBoxOf } from '../geometry/bounds.ts';
 import { flatten } from '../geometry/flatten.ts';
 import type { Knot, Outline, Point } from '../geometry/outline.ts';
 import { placementFor, rasterise } from '../geometry/raster.ts';
 
-const CELLS = 96;
+const CHECK_GRID_CELLS = 96;
 
-const finite = (point: Point | null): boolean =>
+const isFinitePoint = (point: Point | null): boolean =>
   point === null || (Number.isFinite(point[0]) && Number.isFinite(point[1]));
 
-const finiteKnot = (knot: Knot): boolean => finite(knot.at) && finite(knot.in) && finite(knot.out);
+const isFiniteKnot = (knot: Knot): boolean =>
+  isFinitePoint(knot.at) && isFinitePoint(knot.in) && isFinitePoint(knot.out);
 
 const edgeLength = (outline: Outline): number => {
   let total = 0;
@@ -28,12 +29,12 @@ const edgeLength = (outline: Outline): number => {
 };
 
 export const isSound = (outline: Outline): boolean => {
-  const whole = outline.every((contour) => contour.length >= 2 && contour.every(finiteKnot));
-  const box = whole ? boxOf(outline) : null;
+  const whole = outline.every((contour) => contour.length >= 2 && contour.every(isFiniteKnot));
+  const box = whole ? boundingBoxOf(outline) : null;
   if (box === null) return whole && outline.length === 0;
-  const placement = placementFor(box, CELLS, CELLS, 1);
+  const placement = placementFor(box, CHECK_GRID_CELLS, CHECK_GRID_CELLS, 1);
   let painted = 0;
-  for (const cell of rasterise(outline, CELLS, CELLS, placement)) painted += cell;
+  for (const cell of rasterise(outline, CHECK_GRID_CELLS, CHECK_GRID_CELLS, placement)) painted += cell;
   const { scale } = placement;
   // A cell at the edge is painted fully or not at all, so the raster may be wrong by half a cell along the whole
   // edge.

@@ -8,18 +8,20 @@ export const LANGUAGE_VERSION = 1;
 /**
  * Upgrades by version: the one from `n` to `n + 1` has the key `n`. An upgrade never changes fields it does not know.
  */
-type Upgrades = Readonly<Record<number, (stored: Record<string, unknown>) => Record<string, unknown>>>;
+type UpgradesByVersion = Readonly<
+  Record<number, (stored: Record<string, unknown>) => Record<string, unknown>>
+>;
 
-const UPGRADES: Upgrades = {};
+const UPGRADES_BY_VERSION: UpgradesByVersion = {};
 
-export type Upgraded = { ok: true; value: Record<string, unknown> } | { ok: false; problem: string };
+export type UpgradeResult = { ok: true; value: Record<string, unknown> } | { ok: false; problem: string };
 
 /** Upgrades a stored record to the newest version; only tests pass `upgrades` and `newest`. */
 export const upgradeStored = (
   stored: unknown,
-  upgrades: Upgrades = UPGRADES,
+  upgrades: UpgradesByVersion = UPGRADES_BY_VERSION,
   newest: number = LANGUAGE_VERSION,
-): Upgraded => {
+): UpgradeResult => {
   if (!isRecord(stored)) return { ok: false, problem: 'a stored blazon is an object' };
   let current = stored;
   for (;;) {

@@ -3,10 +3,10 @@
 
 import type { MarkMeasures } from '../marks/measure-mark.ts';
 import { measureMark } from '../marks/measure-mark.ts';
-import { boxOf } from '../geometry/bounds.ts';
+import { boundingBoxOf } from '../geometry/bounds.ts';
 import type { MarkBlazon, Settings, Step } from '../blazon/blazon.ts';
 import type { Remark } from './check-cuts.ts';
-import { checkCuts, checkHidden, short } from './check-cuts.ts';
+import { checkCuts, findHiddenParts, formatShort } from './check-cuts.ts';
 import { checkWidths } from './check-widths.ts';
 import { isDial } from '../blazon/dials.ts';
 import type { Painting } from '../blazon/draw-blazon.ts';
@@ -14,7 +14,7 @@ import { paintMark } from '../blazon/draw-blazon.ts';
 import { GUIDE } from './guide-numbers.ts';
 import type { LetterSource } from '../blazon/letter-source.ts';
 
-interface View {
+interface CheckedView {
   /** The setting that the remark is about: ` (with `weight` at 28)`. */
   label: string;
   settings: Settings;
@@ -25,39 +25,49 @@ interface Range {
   max: number;
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
-const hundredths = (value: number): string => value.toFixed(2);
-const outside = (value: number, { min, max }: Range): boolean => value < min || value > max;
+const formatPercent = (share: number): string => `${Math.round(share * 100)} %`;
+const formatHundredths = (value: number): string => value.toFixed(2);
+const isOutsideRange = (value: number, { min, max }: Range): boolean => value < min || value > max;
 
 const checkProportions = (painting: Painting, measures: MarkMeasures): Remark[] => {
   const remarks: Remark[] = [];
-  const box = boxOf(painting.fills.flatMap(({ outline }) => [...outline]));
+  const box = boundingBoxOf(painting.fills.flatMap(({ outline }) => [...outline]));
   const say = (key: string, text: string): void => {
     remarks.push({ key, text });
   };
   if (box !== null) {
     const side = Math.max(box.right - box.left, box.bottom - box.top);
-    if (outside(side, GUIDE.side)) {
-      say('side', `the longer side is ${short(side)}: draw it 90 to 110, or every number means another size`);
+    if (isOutsideRange(side, GUIDE.side)) {
+      say(
+        'side',
+        `the longer side is ${formatShort(side)}: draw it 90 to 110, or every number means another size`,
+      );
     }
   }
   const { aspect, density, strokes } = measures;
   const range = `${GUIDE.aspect.min} to ${GUIDE.aspect.max}`;
-  if (outside(aspect, GUIDE.aspect)) say('aspect', `width by height is ${hundredths(aspect)}: ${range}`);
+  if (isOutsideRange(aspect, GUIDE.aspect))
+    say('aspect', `width by height is ${formatHundredths(aspect)}: ${range}`);
   // The median stroke is relative to the height, but the guide's numbers are hundredths of the longer side.
   const stroke = (strokes.median * 100) / Math.max(1, aspect);
   const lines = strokes.count > 0 && stroke < GUIDE.lineWidth;
   const goal = lines ? GUIDE.lineDensity : GUIDE.density;
-  if (outside(density, goal)) {
+  if (isOutsideRange(density, goal)) {
     const advice = density < goal.min ? 'heavier, or closer together' : 'let more paper in';
-    say('density', `ink fills ${hundredths(density)} of the box: ${goal.min} to ${goal.max}, ${advice}`);
+    say(
+      'density',
+      `ink fills ${formatHundredths(density)} of the box: ${goal.min} to ${goal.max}, ${advice}`,
+    );
   }
   const { x, y } = measures.balance;
   if (Math.abs(x) > 0.056) {
-    say('balance x', `the ink lies ${percent(Math.abs(x))} too far ${x > 0 ? 'right' : 'left'}: at most 5 %`);
+    say(
+      'balance x',
+      `the ink lies ${formatPercent(Math.abs(x))} too far ${x > 0 ? 'right' : 'left'}: at most 5 %`,
+    );
   }
   if (Math.abs(y) > 0.076) {
-    say('balance y', `the ink lies ${percent(Math.abs(y))} too ${y > 0 ? 'low' : 'high'}: at most 7 %`);
+    say('balance y', `the ink lies ${formatPercent(Math.abs(y))} too ${y > 0 ? 'low' : 'high'}: at most 7 %`);
   }
   return remarks;
 };
@@ -66,10 +76,10 @@ const checkRoles = (measures: MarkMeasures): Remark[] => {
   const remarks: Remark[] = [];
   const roles = Object.keys(measures.shares);
   const { accent, word, quiet } = measures.shares;
-  if (accent !== undefined && outside(accent, GUIDE.accent) && roles.length > 1) {
+  if (accent !== undefined && isOutsideRange(accent, GUIDE.accent) && roles.length > 1) {
     remarks.push({
       key: 'accent',
-      text: `the accent is ${percent(accent)} of the ink: ${percent(GUIDE.accent.min)} to ${percent(GUIDE.accent.max)}`,
+      text: `the accent is ${formatPercent(accent)} of the ink: ${formatPercent(GUIDE.accent.min)} to ${formatPercent(GUIDE.accent.max)}`,
     });
   }
   if (roles.length > GUIDE.roles) {
@@ -100,22 +110,22 @@ const checkWholeness = (measures: MarkMeasures): Remark[] => {
   if (separation < 0.965) {
     remarks.push({
       key: 'separation',
-      text: `${percent(1 - separation)} of the edges between roles have no gap and are lost in one colour: knock with the gap`,
+      text: `${formatPercent(1 - separation)} of the edges between roles have no gap and are lost in one colour: knock with the gap`,
     });
   }
   return remarks;
 };
 
 /** Returns the remarks on one painting. */
-const remarksOn = (mark: MarkBlazon, painting: Painting): Remark[] => {
+const collectRemarks = (mark: MarkBlazon, painting: Painting): Remark[] => {
   if (painting.problem !== null) return [{ key: 'problem', text: painting.problem }];
   const own = painting.warnings.map((text) => ({ key: text.replaceAll(/[\d.]+/g, '#'), text }));
   const measures = measureMark(painting.fills);
-  const box = boxOf(painting.fills.flatMap(({ outline }) => [...outline]));
+  const box = boundingBoxOf(painting.fills.flatMap(({ outline }) => [...outline]));
   if (measures === null || box === null) return own;
   return [
     ...own,
-    ...checkHidden(mark, painting),
+    ...findHiddenParts(mark, painting),
     ...checkCuts(mark, painting),
     ...checkWidths(painting.fills, box, measures.thin16),
     ...checkProportions(painting, measures),
@@ -129,8 +139,8 @@ const hasPlainForm = (step: Step): boolean => {
   return 'fine' in step || 'plain' in step || JSON.stringify(step).includes('"fine":');
 };
 
-const viewsOf = (mark: MarkBlazon): View[] => {
-  const views: View[] = [{ label: '', settings: { dials: {}, detail: 'fine' } }];
+const createCheckedViews = (mark: MarkBlazon): CheckedView[] => {
+  const views: CheckedView[] = [{ label: '', settings: { dials: {}, detail: 'fine' } }];
   if (mark.parts.some(({ shape }) => hasPlainForm(shape))) {
     views.push({ label: ' (in plain detail)', settings: { dials: {}, detail: 'plain' } });
   }
@@ -151,8 +161,8 @@ const viewsOf = (mark: MarkBlazon): View[] => {
 export const checkMark = (mark: MarkBlazon, letters: LetterSource): string[] => {
   const said = new Set<string>();
   const lines: string[] = [];
-  for (const { label, settings } of viewsOf(mark)) {
-    for (const { key, text } of remarksOn(mark, paintMark(mark, settings, letters))) {
+  for (const { label, settings } of createCheckedViews(mark)) {
+    for (const { key, text } of collectRemarks(mark, paintMark(mark, settings, letters))) {
       if (said.has(key)) continue;
       said.add(key);
       lines.push(`${text}${label}`);

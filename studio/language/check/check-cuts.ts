@@ -13,10 +13,10 @@ export interface Remark {
   text: string;
 }
 
-export const short = (value: number): string => String(Number(value.toFixed(1)));
+export const formatShort = (value: number): string => String(Number(value.toFixed(1)));
 
-const inWords = (values: readonly number[]): string => {
-  const texts = values.map(short);
+const formatList = (values: readonly number[]): string => {
+  const texts = values.map(formatShort);
   const last = texts.pop() ?? '';
   return texts.length === 0 ? last : `${texts.join(', ')} and ${last}`;
 };
@@ -24,7 +24,7 @@ const inWords = (values: readonly number[]): string => {
 /** Returns the areas of the pieces. Holes are not subtracted, because tiny pieces have none. */
 const pieceAreas = (outline: Outline): number[] => outline.map(signedArea).filter((area) => area > 0);
 
-const crumbsOf = ({ by, of, before, after }: Cut): Remark | null => {
+const findTinyPieces = ({ by, of, before, after }: Cut): Remark | null => {
   const old = pieceAreas(before);
   const crumbs = pieceAreas(after).filter(
     (area) => area < GUIDE.crumb && !old.some((one) => Math.abs(one - area) < 0.01),
@@ -33,22 +33,22 @@ const crumbsOf = ({ by, of, before, after }: Cut): Remark | null => {
   const many = crumbs.length === 1 ? 'a crumb' : `${crumbs.length} crumbs`;
   return {
     key: `crumbs ${by} ${of}`,
-    text: `knock of \`${by}\` leaves ${many} (${inWords(crumbs)} square units) of \`${of}\`: overlap more, or subtract it there and \`keep\``,
+    text: `knock of \`${by}\` leaves ${many} (${formatList(crumbs)} square units) of \`${of}\`: overlap more, or subtract it there and \`keep\``,
   };
 };
 
-const nickOf = ({ by, of, gap, knife, before, after }: Cut): Remark | null => {
+const findNick = ({ by, of, gap, knife, before, after }: Cut): Remark | null => {
   if (gap === null || gap === 0) return null;
   const taken = areaOf(before) - areaOf(after);
   if (taken < 0.5 || taken > GUIDE.nick) return null;
   if (areaOf(intersect(before, knife)) > 0.25 * taken) return null;
   return {
     key: `nick ${by} ${of}`,
-    text: `knock of \`${by}\` nicks \`${of}\` (${short(taken)} square units) without lying on it: overlap clearly, stand clear, or name \`from\``,
+    text: `knock of \`${by}\` nicks \`${of}\` (${formatShort(taken)} square units) without lying on it: overlap clearly, stand clear, or name \`from\``,
   };
 };
 
-const lyingOf = (cut: Cut, roles: ReadonlyMap<string, Role>): Remark | null => {
+const findOverlapWithoutGap = (cut: Cut, roles: ReadonlyMap<string, Role>): Remark | null => {
   const { by, of, gap, before, after } = cut;
   const [upper, lower] = [roles.get(by), roles.get(of)];
   if (gap !== null || upper === lower || areaOf(before) - areaOf(after) < 1) return null;
@@ -61,12 +61,12 @@ const lyingOf = (cut: Cut, roles: ReadonlyMap<string, Role>): Remark | null => {
 export const checkCuts = (mark: MarkBlazon, painting: Painting): Remark[] => {
   const roles = new Map(mark.parts.map(({ name, role }) => [name, role]));
   return painting.cuts
-    .flatMap((cut) => [crumbsOf(cut), nickOf(cut), lyingOf(cut, roles)])
+    .flatMap((cut) => [findTinyPieces(cut), findNick(cut), findOverlapWithoutGap(cut, roles)])
     .filter((remark) => remark !== null);
 };
 
 /** Finds parts that are mostly or fully hidden. */
-export const checkHidden = (mark: MarkBlazon, painting: Painting): Remark[] => {
+export const findHiddenParts = (mark: MarkBlazon, painting: Painting): Remark[] => {
   const remarks: Remark[] = [];
   for (const { name, role } of mark.parts) {
     if (role === 'none') continue;

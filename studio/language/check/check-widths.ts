@@ -2,24 +2,24 @@
 
 import type { Fill } from '../blazon/blazon.ts';
 import type { Remark } from './check-cuts.ts';
-import { short } from './check-cuts.ts';
+import { formatShort } from './check-cuts.ts';
 import { GUIDE } from './guide-numbers.ts';
-import { gridOf, SIZE } from '../marks/mark-grid.ts';
+import { rasteriseMark, GRID_SIZE } from '../marks/mark-grid.ts';
 import type { MarkGrid } from '../marks/mark-grid.ts';
-import { nearestTo } from '../marks/nearest.ts';
+import { findNearestCells } from '../marks/nearest.ts';
 import type { Ridge } from '../marks/ridges.ts';
-import { ridgesOf } from '../marks/ridges.ts';
+import { findRidges } from '../marks/ridges.ts';
 import type { Box } from '../geometry/outline.ts';
 
 /** Units of the field per cell of the grid: the mark spans 14 of 16 pixels of ten cells each. */
-const UNITS_PER_CELL = 100 / (SIZE * (14 / 16));
+const UNITS_PER_CELL = 100 / (GRID_SIZE * (14 / 16));
 /** The shortest run that counts, in cells. Shorter ones are corners and contacts. */
-const SHORTEST_RUN = 7;
+const MIN_RUN_CELLS = 7;
 /** The largest distance in cells between two ridges of one run. A ridge is a cell on a centre line. */
-const REACH = 2;
+const MAX_RIDGE_DISTANCE = 2;
 
 /** A connected stretch of ridges, inside one part or between the same two parts. */
-interface Run {
+interface RidgeRun {
   parts: string;
   /** Widths in units: the narrow end (the 15th percentile) and the median. */
   least: number;
@@ -30,13 +30,13 @@ interface Run {
   even: boolean;
 }
 
-const middleOf = ({ one, other }: Ridge): { column: number; row: number } => ({
-  column: Math.round(((one % SIZE) + (other % SIZE)) / 2),
-  row: Math.round((Math.floor(one / SIZE) + Math.floor(other / SIZE)) / 2),
+const middleOfRidge = ({ one, other }: Ridge): { column: number; row: number } => ({
+  column: Math.round(((one % GRID_SIZE) + (other % GRID_SIZE)) / 2),
+  row: Math.round((Math.floor(one / GRID_SIZE) + Math.floor(other / GRID_SIZE)) / 2),
 });
 
 /** Removes the ridges connected with `start` from `left`. */
-const takeRun = (left: Map<number, Ridge[]>, start: number): Ridge[] => {
+const takeConnectedRidges = (left: Map<number, Ridge[]>, start: number): Ridge[] => {
   const run: Ridge[] = [];
   const stack = [start];
   for (let cell = stack.pop(); cell !== undefined; cell = stack.pop()) {
@@ -44,41 +44,42 @@ const takeRun = (left: Map<number, Ridge[]>, start: number): Ridge[] => {
     if (here === undefined) continue;
     run.push(...here);
     left.delete(cell);
-    for (let down = -REACH; down <= REACH; down += 1) {
-      for (let right = -REACH; right <= REACH; right += 1) stack.push(cell + down * SIZE + right);
+    for (let down = -MAX_RIDGE_DISTANCE; down <= MAX_RIDGE_DISTANCE; down += 1) {
+      for (let right = -MAX_RIDGE_DISTANCE; right <= MAX_RIDGE_DISTANCE; right += 1)
+        stack.push(cell + down * GRID_SIZE + right);
     }
   }
   return run;
 };
 
-const longEnough = (run: readonly Ridge[]): boolean => {
-  const middles = run.map(middleOf);
+const isLongEnough = (run: readonly Ridge[]): boolean => {
+  const middles = run.map(middleOfRidge);
   const columns = middles.map(({ column }) => column);
   const rows = middles.map(({ row }) => row);
   const wide = Math.max(...columns) - Math.min(...columns);
   const high = Math.max(...rows) - Math.min(...rows);
-  return Math.hypot(wide, high) >= SHORTEST_RUN;
+  return Math.hypot(wide, high) >= MIN_RUN_CELLS;
 };
 
-interface Naming {
+interface RidgeNaming {
   nameOf: (ridge: Ridge) => string;
   placeOf: (ridge: Ridge) => string;
 }
 
-const runsOf = (ridges: readonly Ridge[], { nameOf, placeOf }: Naming): Run[] => {
+const groupIntoRuns = (ridges: readonly Ridge[], { nameOf, placeOf }: RidgeNaming): RidgeRun[] => {
   const groups = new Map<string, Map<number, Ridge[]>>();
   for (const ridge of ridges) {
     const group = groups.get(nameOf(ridge)) ?? new Map<number, Ridge[]>();
     groups.set(nameOf(ridge), group);
-    const { column, row } = middleOf(ridge);
-    const cell = row * SIZE + column;
+    const { column, row } = middleOfRidge(ridge);
+    const cell = row * GRID_SIZE + column;
     group.set(cell, [...(group.get(cell) ?? []), ridge]);
   }
-  const runs: Run[] = [];
+  const runs: RidgeRun[] = [];
   for (const [parts, left] of groups) {
     for (const [cell, [start]] of left) {
-      const run = takeRun(left, cell);
-      if (start === undefined || !longEnough(run)) continue;
+      const run = takeConnectedRidges(left, cell);
+      if (start === undefined || !isLongEnough(run)) continue;
       const sorted = run.toSorted((one, other) => one.width - other.width);
       const ridgeAt = (share: number): Ridge => sorted[Math.floor(share * sorted.length)] ?? start;
       const at = (share: number): number => ridgeAt(share).width * UNITS_PER_CELL;
@@ -89,7 +90,7 @@ const runsOf = (ridges: readonly Ridge[], { nameOf, placeOf }: Naming): Run[] =>
   return runs.sort((one, other) => one.least - other.least);
 };
 
-const between =
+const partsBesideGap =
   (grid: MarkGrid, names: readonly string[]) =>
   (ridge: Ridge): string => {
     const nameAt = (cell: number): string => names[(grid.fills[cell] ?? 0) - 1] ?? '';
@@ -97,48 +98,48 @@ const between =
     return one === other ? `in \`${one}\`` : `between \`${one}\` and \`${other}\``;
   };
 
-const inside =
+const partContainingRidge =
   (grid: MarkGrid, names: readonly string[]) =>
   (ridge: Ridge): string => {
-    const middle = (Math.floor(ridge.one / SIZE) + Math.floor(ridge.other / SIZE)) / 2;
-    const column = ((ridge.one % SIZE) + (ridge.other % SIZE)) / 2;
-    const cell = Math.round(middle) * SIZE + Math.round(column);
+    const middle = (Math.floor(ridge.one / GRID_SIZE) + Math.floor(ridge.other / GRID_SIZE)) / 2;
+    const column = ((ridge.one % GRID_SIZE) + (ridge.other % GRID_SIZE)) / 2;
+    const cell = Math.round(middle) * GRID_SIZE + Math.round(column);
     return `\`${names[(grid.fills[cell] ?? 0) - 1] ?? names[0] ?? ''}\``;
   };
 
-const differing = (gaps: readonly Run[]): Remark[] => {
+const findUnevenGaps = (gaps: readonly RidgeRun[]): Remark[] => {
   const meant = gaps.filter(({ median, even }) => even && median < GUIDE.widestGap);
   const sorted = meant.toSorted((one, other) => one.median - other.median);
   const [least, most] = [sorted[0], sorted.at(-1)];
   if (least === undefined || most === undefined || most.median - least.median <= GUIDE.gapPlay) return [];
-  const text = `gaps differ: ${short(least.median)} ${least.parts}, ${short(most.median)} ${most.parts}: use one gap`;
+  const text = `gaps differ: ${formatShort(least.median)} ${least.parts}, ${formatShort(most.median)} ${most.parts}: use one gap`;
   return [{ key: 'gaps differ', text }];
 };
 
-const narrowGap = ({ parts, least, at }: Run, fillsIn: boolean): Remark[] => {
+const findNarrowGap = ({ parts, least, at }: RidgeRun, fillsIn: boolean): Remark[] => {
   if (least < GUIDE.thinnest - 0.5) {
-    const text = `the gap ${parts} narrows to ${short(least)} at ${at}: never under ${GUIDE.thinnest}`;
+    const text = `the gap ${parts} narrows to ${formatShort(least)} at ${at}: never under ${GUIDE.thinnest}`;
     return [{ key: `gap ${parts}`, text }];
   }
   if (!fillsIn || least >= GUIDE.pixel) return [];
-  const text = `the gap ${parts} is ${short(least)} at ${at}: under ${GUIDE.pixel} it fills in at 16 px`;
+  const text = `the gap ${parts} is ${formatShort(least)} at ${at}: under ${GUIDE.pixel} it fills in at 16 px`;
   return [{ key: `gap ${parts}`, text }];
 };
 
-const thinStroke = ({ parts, least, at }: Run, goes: boolean): Remark[] => {
+const findThinStroke = ({ parts, least, at }: RidgeRun, goes: boolean): Remark[] => {
   if (least < GUIDE.thinnest - 0.5) {
-    const text = `${parts} thins to ${short(least)} at ${at}: no stroke and no tip under ${GUIDE.thinnest}`;
+    const text = `${parts} thins to ${formatShort(least)} at ${at}: no stroke and no tip under ${GUIDE.thinnest}`;
     return [{ key: `stroke ${parts}`, text }];
   }
   if (!goes || least >= GUIDE.pixel) return [];
-  const text = `a stroke of ${parts} is ${short(least)} at ${at}: under ${GUIDE.pixel} it goes at 16 px`;
+  const text = `a stroke of ${parts} is ${formatShort(least)} at ${at}: under ${GUIDE.pixel} it goes at 16 px`;
   return [{ key: `stroke ${parts}`, text }];
 };
 
-const placeIn =
+const describePlace =
   (grid: MarkGrid, box: Box) =>
   (ridge: Ridge): string => {
-    const { column, row } = middleOf(ridge);
+    const { column, row } = middleOfRidge(ridge);
     const x = box.left + ((column + 0.5 - grid.left) * (box.right - box.left)) / grid.width;
     const y = box.top + ((row + 0.5 - grid.top) * (box.bottom - box.top)) / grid.height;
     return `[${Math.round(x)},${Math.round(y)}]`;
@@ -154,22 +155,22 @@ export const checkWidths = (
   at16: { lost: number; filled: number },
 ): Remark[] => {
   const names = fills.map(({ name }) => name);
-  const grid = gridOf(
+  const grid = rasteriseMark(
     fills.map(({ outline }) => outline),
     box,
   );
   const maxGap = (GUIDE.widestGap + 4) / UNITS_PER_CELL;
-  const gaps = runsOf(ridgesOf(grid.paper, nearestTo(grid.ink), maxGap), {
-    nameOf: between(grid, names),
-    placeOf: placeIn(grid, box),
+  const gaps = groupIntoRuns(findRidges(grid.paper, findNearestCells(grid.ink), maxGap), {
+    nameOf: partsBesideGap(grid, names),
+    placeOf: describePlace(grid, box),
   });
-  const strokes = runsOf(ridgesOf(grid.ink, nearestTo(grid.paper), maxGap), {
-    nameOf: inside(grid, names),
-    placeOf: placeIn(grid, box),
+  const strokes = groupIntoRuns(findRidges(grid.ink, findNearestCells(grid.paper), maxGap), {
+    nameOf: partContainingRidge(grid, names),
+    placeOf: describePlace(grid, box),
   });
   return [
-    ...strokes.flatMap((run) => thinStroke(run, at16.lost > 0.45)),
-    ...gaps.flatMap((run) => narrowGap(run, at16.filled > 0.45)),
-    ...differing(gaps),
+    ...strokes.flatMap((run) => findThinStroke(run, at16.lost > 0.45)),
+    ...gaps.flatMap((run) => findNarrowGap(run, at16.filled > 0.45)),
+    ...findUnevenGaps(gaps),
   ];
 };

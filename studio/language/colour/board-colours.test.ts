@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { boardColours } from './board-colours.ts';
-import { assignPalette, PLAIN_DRESSING } from './role-colours.ts';
+import { createBoardColours } from './board-colours.ts';
+import { assignPalette, DEFAULT_PALETTE_STYLE } from './role-colours.ts';
 import { contrast, DARK_GROUND, WHITE } from './measures.ts';
 
 const PAIRS = [
@@ -13,7 +13,7 @@ const PAIRS = [
 ] as const;
 
 describe.each(PAIRS)('a board for %s and %s', (primary, secondary) => {
-  const { light, dark } = boardColours(assignPalette(primary, secondary, PLAIN_DRESSING));
+  const { light, dark } = createBoardColours(assignPalette(primary, secondary, DEFAULT_PALETTE_STYLE));
 
   test('contrasts with its background', () => {
     expect(contrast(light.ink, WHITE)).toBeGreaterThanOrEqual(3);
@@ -35,7 +35,7 @@ describe.each(PAIRS)('a board for %s and %s', (primary, secondary) => {
 });
 
 test('shows both exact colours', () => {
-  const { light, dark } = boardColours(assignPalette('#0B3954', '#FFB400', PLAIN_DRESSING));
+  const { light, dark } = createBoardColours(assignPalette('#0B3954', '#FFB400', DEFAULT_PALETTE_STYLE));
   expect([light.ink, light.lead]).toEqual(['#0B3954', '#FFB400']);
   expect([dark.ink, dark.lead]).toEqual(['#FFB400', '#0B3954']);
 });

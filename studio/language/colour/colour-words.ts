@@ -47,7 +47,7 @@ const MAX_WORDS = 8;
  * Returns the colour of a phrase, or null if it names none. The last colour noun decides, and words before it shift
  * the colour.
  */
-export const colourOfWords = (phrase: string): Oklch | null => {
+export const parseColourWords = (phrase: string): Oklch | null => {
   const exact = parseHex(phrase);
   if (exact !== null) return oklchOf(exact);
   const words = phrase

@@ -19,9 +19,9 @@ export const FAMILY_DEGREES: Readonly<Record<HueFamily, readonly [number, number
   pink: [335, 12],
 };
 
-const NEUTRAL_BELOW = 0.045;
+const MAX_NEUTRAL_CHROMA = 0.045;
 
-export const isNeutral = (hex: Hex): boolean => oklchOf(hex).c < NEUTRAL_BELOW;
+export const isNeutral = (hex: Hex): boolean => oklchOf(hex).c < MAX_NEUTRAL_CHROMA;
 
 export const withinDegrees = (hue: number, [from, to]: readonly [number, number]): boolean =>
   from <= to ? hue >= from && hue < to : hue >= from || hue < to;
@@ -29,5 +29,5 @@ export const withinDegrees = (hue: number, [from, to]: readonly [number, number]
 export const familyOfHue = (hue: number): HueFamily =>
   HUE_FAMILIES.find((family) => withinDegrees(hue, FAMILY_DEGREES[family])) ?? 'pink';
 
-export const familyOf = (colour: Oklch): HueFamily | 'neutral' =>
-  colour.c < NEUTRAL_BELOW ? 'neutral' : familyOfHue(colour.h);
+export const hueFamilyOf = (colour: Oklch): HueFamily | 'neutral' =>
+  colour.c < MAX_NEUTRAL_CHROMA ? 'neutral' : familyOfHue(colour.h);

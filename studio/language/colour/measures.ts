@@ -23,7 +23,7 @@ export const contrast = (one: Hex, other: Hex): number => wcagContrast(one, othe
 const ciede2000 = differenceCiede2000();
 const euclidean = differenceEuclidean('oklab');
 
-export const differenceOf = (one: Hex, other: Hex): number => ciede2000(one, other);
+export const ciede2000Difference = (one: Hex, other: Hex): number => ciede2000(one, other);
 export const oklabDistance = (one: Hex, other: Hex): number => euclidean(one, other);
 
 const toRgb = converter('rgb');
@@ -48,7 +48,7 @@ const lchOf = (hex: Hex): { l: number; c: number; h: number } => {
 };
 
 /** Whether two strong hues of similar lightness seem to shimmer where they meet. */
-export const vibrates = (one: Hex, other: Hex): boolean => {
+export const areVibrating = (one: Hex, other: Hex): boolean => {
   const first = lchOf(one);
   const second = lchOf(other);
   if (Math.min(first.c, second.c) <= 30 || hueDistance(first.h, second.h) <= 30) return false;
@@ -62,5 +62,5 @@ export const warmthOf = (hex: Hex): number => {
 };
 
 /** Returns the colour whose warmth counts: the primary, or the secondary if the primary is neutral. */
-export const leadColour = (palette: { primary: Hex; secondary: Hex }): Hex =>
+export const chooseLeadColour = (palette: { primary: Hex; secondary: Hex }): Hex =>
   isNeutral(palette.primary) ? palette.secondary : palette.primary;

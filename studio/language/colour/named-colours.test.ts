@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { colourOfWords } from './colour-words.ts';
-import { familyOf } from './hue-families.ts';
+import { parseColourWords } from './colour-words.ts';
+import { hueFamilyOf } from './hue-families.ts';
 import { isWithin, NAMED_COLOURS, matchesColourWord } from './named-colours.ts';
 import { hexOf, oklchOf } from './oklch.ts';
 
@@ -23,7 +23,7 @@ it.each(['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink'])(
   'puts %s into its family',
   (word) => {
     const centre = NAMED_COLOURS.get(word)?.centre ?? { l: 0, c: 0, h: 0 };
-    expect(familyOf(oklchOf(hexOf(centre)))).toBe(word);
+    expect(hueFamilyOf(oklchOf(hexOf(centre)))).toBe(word);
   },
 );
 
@@ -43,9 +43,9 @@ it.each([
   ['burgundy', 'pink', 0.3, 0.42, 0.08],
   ['gold', 'yellow', 0.6, 0.8, 0.08],
 ])('reads "%s"', (phrase, family, darkest, lightest, chroma) => {
-  const colour = colourOfWords(phrase);
+  const colour = parseColourWords(phrase);
   const shown = oklchOf(hexOf(colour ?? { l: 0, c: 0, h: 0 }));
-  expect(['red', 'pink'].includes(family) ? ['red', 'pink'] : [family]).toContain(familyOf(shown));
+  expect(['red', 'pink'].includes(family) ? ['red', 'pink'] : [family]).toContain(hueFamilyOf(shown));
   expect(shown.l).toBeGreaterThanOrEqual(darkest);
   expect(shown.l).toBeLessThanOrEqual(lightest);
   expect(shown.c).toBeGreaterThanOrEqual(chroma);
@@ -55,12 +55,12 @@ it.each([
   ['warm grey', 40, 90],
   ['cool grey', 230, 270],
 ])('tints %s', (phrase, from, to) => {
-  const shown = oklchOf(hexOf(colourOfWords(phrase) ?? { l: 0, c: 0, h: 0 }));
+  const shown = oklchOf(hexOf(parseColourWords(phrase) ?? { l: 0, c: 0, h: 0 }));
   expect(shown.c).toBeLessThan(0.045);
   expect(shown.h).toBeGreaterThan(from);
   expect(shown.h).toBeLessThan(to);
 });
 
 it.each(['', 'constructor', 'something nice', '__proto__ blueish'])('reads no colour in "%s"', (phrase) => {
-  expect(colourOfWords(phrase)).toBeNull();
+  expect(parseColourWords(phrase)).toBeNull();
 });

@@ -18,9 +18,9 @@ export interface NamedColour {
 const EVERY_HUE: Range = [0, 360];
 
 /** A row: lightness, chroma and hue of the centre, then the three ranges. */
-type Row = readonly [number, number, number, Range, Range, Range];
+type NamedColourRow = readonly [number, number, number, Range, Range, Range];
 
-const ROWS: Readonly<Record<string, Row>> = {
+const NAMED_COLOUR_ROWS: Readonly<Record<string, NamedColourRow>> = {
   red: [0.56, 0.215, 27, [0.38, 0.66], [0.13, 0.3], [14, 40]],
   orange: [0.67, 0.195, 49, [0.58, 0.78], [0.14, 0.3], [42, 70]],
   yellow: [0.85, 0.175, 92, [0.78, 0.97], [0.12, 0.3], [80, 117]],
@@ -60,7 +60,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   sage: [0.6, 0.05, 140, [0.5, 0.76], [0.03, 0.075], [120, 160]],
 };
 
-const named = (word: string, [l, c, h, lightness, chroma, hue]: Row): NamedColour => ({
+const createNamedColour = (word: string, [l, c, h, lightness, chroma, hue]: NamedColourRow): NamedColour => ({
   word,
   centre: { l, c, h },
   l: lightness,
@@ -69,7 +69,7 @@ const named = (word: string, [l, c, h, lightness, chroma, hue]: Row): NamedColou
 });
 
 export const NAMED_COLOURS: ReadonlyMap<string, NamedColour> = new Map(
-  Object.entries(ROWS).map(([word, row]) => [word, named(word, row)]),
+  Object.entries(NAMED_COLOUR_ROWS).map(([word, row]) => [word, createNamedColour(word, row)]),
 );
 
 /** Words of the closed list that name a group of colours instead of one colour. */
@@ -89,20 +89,22 @@ const FAMILY_WORDS = new Set<string>(Object.keys(FAMILY_DEGREES));
 /** A hue this far beyond the family's limit still looks like the family. */
 const BORDER_DEGREES = 6;
 /** Below this chroma a tint no longer has a visible hue. */
-const SEEN_CHROMA = 0.022;
+const MIN_VISIBLE_CHROMA = 0.022;
 
-const inFamily = (colour: Oklch, family: HueFamily): boolean => {
+const isInFamily = (colour: Oklch, family: HueFamily): boolean => {
   const [from, to] = FAMILY_DEGREES[family];
-  return colour.c >= SEEN_CHROMA && withinDegrees(colour.h, [from - BORDER_DEGREES, to + BORDER_DEGREES]);
+  return (
+    colour.c >= MIN_VISIBLE_CHROMA && withinDegrees(colour.h, [from - BORDER_DEGREES, to + BORDER_DEGREES])
+  );
 };
 
-const isFamily = (word: string): word is HueFamily => FAMILY_WORDS.has(word);
+const isFamilyWord = (word: string): word is HueFamily => FAMILY_WORDS.has(word);
 
 /**
  * Whether a colour is near a refused word. A refusal covers a wider range than a wish, so that nothing looks like the
  * refused colour.
  */
-const nearNamed = (colour: Oklch, { l, c, h }: NamedColour): boolean => {
+const isNearNamedColour = (colour: Oklch, { l, c, h }: NamedColour): boolean => {
   const light = colour.l >= l[0] - 0.03 && colour.l <= l[1] + 0.03;
   const strong = colour.c >= c[0] * 0.8 && colour.c <= c[1] * 1.25 + 0.008;
   return light && strong && (h === EVERY_HUE || withinDegrees(colour.h, [h[0] - 4, h[1] + 4]));
@@ -123,8 +125,8 @@ export const isInGroup = (colour: Oklch, group: ColourGroup): boolean => GROUP_T
 
 /** Whether a colour is, or looks like, the refused word. Unknown words refuse nothing. */
 export const matchesColourWord = (colour: Oklch, word: string): boolean => {
-  if (isFamily(word)) return inFamily(colour, word);
+  if (isFamilyWord(word)) return isInFamily(colour, word);
   if (isColourGroup(word)) return isInGroup(colour, word);
   const entry = NAMED_COLOURS.get(word);
-  return entry !== undefined && nearNamed(colour, entry);
+  return entry !== undefined && isNearNamedColour(colour, entry);
 };

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { HUE_FAMILIES as DEGREES } from '../../test/bench-data.ts';
 import { FAMILY_DEGREES, familyOfHue, isNeutral } from './hue-families.ts';
-import { colourBlindDifference, contrast, differenceOf, leadColour, vibrates, warmthOf } from './measures.ts';
+import {
+  colourBlindDifference,
+  contrast,
+  ciede2000Difference,
+  chooseLeadColour,
+  areVibrating,
+  warmthOf,
+} from './measures.ts';
 import { hexOf, oklchOf, parseHex } from './oklch.ts';
 
 const hex = fc
@@ -60,15 +67,17 @@ it('measures warmth from the primary, or from the secondary if the primary is ne
   expect(warmthOf('#808080')).toBeCloseTo(-0.5, 2);
   expect(warmthOf('#D8361E')).toBeGreaterThan(1.5);
   expect(warmthOf('#0B6AA8')).toBeLessThan(-1);
-  expect(leadColour({ primary: '#222222', secondary: '#E2622B' })).toBe('#E2622B');
-  expect(leadColour({ primary: '#0B6AA8', secondary: '#E2622B' })).toBe('#0B6AA8');
+  expect(chooseLeadColour({ primary: '#222222', secondary: '#E2622B' })).toBe('#E2622B');
+  expect(chooseLeadColour({ primary: '#0B6AA8', secondary: '#E2622B' })).toBe('#0B6AA8');
 });
 
 it('recognises neutral and vibrating colours, and those that a colour-blind person cannot distinguish', () => {
   expect(isNeutral('#3A3F44')).toBe(true);
   expect(isNeutral('#1B2A4A')).toBe(false);
-  expect(vibrates('#D03030', '#208040')).toBe(true);
-  expect(vibrates('#D03030', '#F0C040')).toBe(false);
-  expect(colourBlindDifference('#2E7D32', '#C62828')).toBeLessThan(differenceOf('#2E7D32', '#C62828') / 4);
+  expect(areVibrating('#D03030', '#208040')).toBe(true);
+  expect(areVibrating('#D03030', '#F0C040')).toBe(false);
+  expect(colourBlindDifference('#2E7D32', '#C62828')).toBeLessThan(
+    ciede2000Difference('#2E7D32', '#C62828') / 4,
+  );
   expect(contrast('#FFFFFF', '#000000')).toBe(21);
 });

@@ -15,12 +15,13 @@ export interface Oklch {
 const toOklch = converter('oklch');
 const toRgb = converter('rgb');
 /** Rounding tolerance at the edge of the gamut: well under one step of 255. */
-const EDGE = 0.001;
+const GAMUT_TOLERANCE = 0.001;
 const HEX = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/iu;
 
-const clamped = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+const clampBetween = (value: number, low: number, high: number): number =>
+  Math.min(high, Math.max(low, value));
 
-export const turned = (degrees: number): number => ((degrees % 360) + 360) % 360;
+export const normaliseDegrees = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
 /** Normalises `#abc` and `AABBCC` to `#AABBCC`. Returns null if the text is not a hex colour. */
 export const parseHex = (text: string): Hex | null => {
@@ -37,17 +38,22 @@ export const oklchOf = (hex: Hex): Oklch => {
 
 /** Converts to hex. Lightness and hue stay; chroma is reduced until the colour is displayable. */
 export const hexOf = ({ l, c, h }: Oklch): Hex => {
-  const wanted = { mode: 'oklch' as const, l: clamped(l, 0, 1), c: clamped(c, 0, 0.4), h: turned(h) };
+  const wanted = {
+    mode: 'oklch' as const,
+    l: clampBetween(l, 0, 1),
+    c: clampBetween(c, 0, 0.4),
+    h: normaliseDegrees(h),
+  };
   const { r, g, b } = toRgb(wanted);
-  const shown = Math.min(r, g, b) >= -EDGE && Math.max(r, g, b) <= 1 + EDGE;
+  const shown = Math.min(r, g, b) >= -GAMUT_TOLERANCE && Math.max(r, g, b) <= 1 + GAMUT_TOLERANCE;
   return formatHex(shown ? wanted : clampChroma(wanted, 'oklch')).toUpperCase();
 };
 
 /** The maximum displayable chroma at this lightness and hue. */
 export const maxChroma = (l: number, h: number): number =>
-  clampChroma({ mode: 'oklch', l: clamped(l, 0, 1), c: 0.4, h: turned(h) }, 'oklch').c ?? 0;
+  clampChroma({ mode: 'oklch', l: clampBetween(l, 0, 1), c: 0.4, h: normaliseDegrees(h) }, 'oklch').c ?? 0;
 
 /** The difference between two hues, -180 to 180. */
-export const hueStep = (from: number, to: number): number => turned(to - from + 180) - 180;
+export const hueDifference = (from: number, to: number): number => normaliseDegrees(to - from + 180) - 180;
 
-export const hueDistance = (one: number, other: number): number => Math.abs(hueStep(one, other));
+export const hueDistance = (one: number, other: number): number => Math.abs(hueDifference(one, other));

@@ -1,6 +1,13 @@
 // The numeric limits that every palette must pass.
 
-import { colourBlindDifference, contrast, DARK_GROUND, differenceOf, vibrates, WHITE } from './measures.ts';
+import {
+  colourBlindDifference,
+  contrast,
+  DARK_GROUND,
+  ciede2000Difference,
+  areVibrating,
+  WHITE,
+} from './measures.ts';
 import { oklchOf } from './oklch.ts';
 import type { Hex, Palette, RoleColours } from './palette.ts';
 
@@ -24,42 +31,42 @@ export const MIN_CONTRAST = 3;
 export const TEXT_CONTRAST = 4.5;
 
 export const areSeparated = (one: Hex, other: Hex, need: ColourSeparation): boolean =>
-  differenceOf(one, other) >= need.difference &&
+  ciede2000Difference(one, other) >= need.difference &&
   (need.lightness === 0 || Math.abs(oklchOf(one).l - oklchOf(other).l) >= need.lightness) &&
-  !vibrates(one, other) &&
+  !areVibrating(one, other) &&
   colourBlindDifference(one, other) >= need.colourBlind;
 
-export const coloursOf = (roles: RoleColours): Hex[] => [...new Set(Object.values(roles))];
+export const distinctColoursOf = (roles: RoleColours): Hex[] => [...new Set(Object.values(roles))];
 
-const roleFaults = (name: string, roles: RoleColours, ground: Hex, fills: number): string[] => {
+const findRoleFaults = (name: string, roles: RoleColours, ground: Hex, fills: number): string[] => {
   const faults = Object.entries(roles)
     .filter(([, colour]) => contrast(colour, ground) < MIN_CONTRAST)
     .map(([role, colour]) => `${name}.${role} ${colour} has less than ${MIN_CONTRAST}:1`);
-  if (coloursOf(roles).length > fills) faults.push(`${name} has more than ${fills} colours`);
+  if (distinctColoursOf(roles).length > fills) faults.push(`${name} has more than ${fills} colours`);
   return faults;
 };
 
-const pairFaults = (name: string, one: Hex, other: Hex, need: ColourSeparation): string[] =>
+const findPairFaults = (name: string, one: Hex, other: Hex, need: ColourSeparation): string[] =>
   one === other || areSeparated(one, other, need) ? [] : [`${name}: ${one} and ${other} are too close`];
 
 /**
  * Returns the faults of a palette, none if it passes. `given` means that both colours are exact values, which need no
  * separation.
  */
-export const faultsOf = (palette: Palette, need: ColourSeparation, given = false): string[] => {
+export const findPaletteFaults = (palette: Palette, need: ColourSeparation, given = false): string[] => {
   const { light, dark, primary, secondary, fills } = palette;
   const faults = [
-    ...roleFaults('light', light, WHITE, fills),
-    ...roleFaults('dark', dark, DARK_GROUND, fills),
-    ...pairFaults('light', light.lead, light.accent, need),
-    ...pairFaults('dark', dark.lead, dark.accent, need),
+    ...findRoleFaults('light', light, WHITE, fills),
+    ...findRoleFaults('dark', dark, DARK_GROUND, fills),
+    ...findPairFaults('light', light.lead, light.accent, need),
+    ...findPairFaults('dark', dark.lead, dark.accent, need),
   ];
   if (contrast(light.word, WHITE) < TEXT_CONTRAST && light.word !== primary) {
     faults.push(`light.word ${light.word} has less than ${TEXT_CONTRAST}:1`);
   }
   if (!given && !areSeparated(primary, secondary, need))
     faults.push(`${primary} and ${secondary} are too close`);
-  const sameFills = coloursOf(light).toSorted().join() === coloursOf(dark).toSorted().join();
+  const sameFills = distinctColoursOf(light).toSorted().join() === distinctColoursOf(dark).toSorted().join();
   if (sameFills) faults.push('light and dark wear the same colours');
   return faults;
 };

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { readBrief } from '../../brief/read-brief.ts';
 import { seedStream } from '../seed-stream.ts';
 import { choosePalettes } from '../../design/colour/choose-palette.ts';
-import { colourOfWords } from './colour-words.ts';
-import { contrast, differenceOf, WHITE } from './measures.ts';
+import { parseColourWords } from './colour-words.ts';
+import { contrast, ciede2000Difference, WHITE } from './measures.ts';
 import { hexOf, hueDistance, oklchOf } from './oklch.ts';
 import type { Palette } from './palette.ts';
 
@@ -44,8 +44,8 @@ it('mutes only the colour that should be muted', () => {
 
 it('darkens the lead until its partner can keep its requested shade', () => {
   const { light } = paletteOf("Orla, a children's dentist, turquoise and coral");
-  const coral = hexOf(colourOfWords('coral') ?? oklchOf(WHITE));
-  const nearest = Math.min(...Object.values(light).map((worn) => differenceOf(worn, coral)));
+  const coral = hexOf(parseColourWords('coral') ?? oklchOf(WHITE));
+  const nearest = Math.min(...Object.values(light).map((worn) => ciede2000Difference(worn, coral)));
   expect(nearest).toBeLessThan(9);
 });
 
@@ -62,7 +62,7 @@ it.each(['Orla, bikes, neon yellow', 'Orla, a techno label, acid green'])(
 );
 
 it.each(['pistachio', 'cobalt', 'burnt orange', 'slate grey'])('reads %s', (phrase) => {
-  expect(colourOfWords(phrase)).not.toBeNull();
+  expect(parseColourWords(phrase)).not.toBeNull();
 });
 
 it.each([

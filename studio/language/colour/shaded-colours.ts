@@ -3,20 +3,21 @@
 import type { ColourGroup, NamedColour } from './named-colours.ts';
 import { NAMED_COLOURS } from './named-colours.ts';
 import type { Oklch } from './oklch.ts';
-import { hueDistance, maxChroma, turned } from './oklch.ts';
+import { hueDistance, maxChroma, normaliseDegrees } from './oklch.ts';
 
 type Shift = (colour: Oklch) => Oklch;
 
-const between = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+const clampBetween = (value: number, low: number, high: number): number =>
+  Math.min(high, Math.max(low, value));
 
-const deeper: Shift = ({ l, c, h }) => ({ l: between(l - 0.14, 0.2, 0.42), c: Math.min(c, 0.14), h });
-const paler: Shift = ({ l, c, h }) => ({ l: between(l + 0.16, 0.7, 0.92), c: c * 0.65, h });
+const deeper: Shift = ({ l, c, h }) => ({ l: clampBetween(l - 0.14, 0.2, 0.42), c: Math.min(c, 0.14), h });
+const paler: Shift = ({ l, c, h }) => ({ l: clampBetween(l + 0.16, 0.7, 0.92), c: c * 0.65, h });
 const brighter: Shift = ({ l, c, h }) => {
   if (c < 0.03) return { l: Math.min(1, l + 0.08), c, h };
-  const light = between(l + 0.03, 0.5, 0.86);
+  const light = clampBetween(l + 0.03, 0.5, 0.86);
   return { l: light, c: Math.min(0.29, maxChroma(light, h)), h };
 };
-const quieter: Shift = ({ l, c, h }) => ({ l: between(l, 0.36, 0.78), c: Math.min(c * 0.55, 0.085), h });
+const quieter: Shift = ({ l, c, h }) => ({ l: clampBetween(l, 0.36, 0.78), c: Math.min(c * 0.55, 0.085), h });
 /** Returns the strongest displayable tone of a hue. Yellowish hues stop earlier, because they look acid. */
 const sharper: Shift = ({ l, c, h }) => {
   if (c < 0.03) return { l: 0.82, c, h };
@@ -26,7 +27,7 @@ const sharper: Shift = ({ l, c, h }) => {
   return { l: light, c: maxChroma(light, h), h };
 };
 const pastel: Shift = ({ c, h }) => ({ l: 0.84, c: Math.min(c, 0.075), h });
-const tinted =
+const createTintShift =
   (hue: number): Shift =>
   ({ l, c, h }) =>
     c < 0.03 ? { l, c: 0.014, h: hue } : { l, c, h };
@@ -63,8 +64,8 @@ const SHIFTS: ReadonlyMap<string, Shift> = new Map(
     dusty: quieter,
     dull: quieter,
     faded: quieter,
-    warm: tinted(65),
-    cool: tinted(250),
+    warm: createTintShift(65),
+    cool: createTintShift(250),
   }),
 );
 
@@ -155,9 +156,9 @@ const THINGS: ReadonlyMap<string, readonly [number, number, number]> = new Map(
  * The largest hue difference in degrees at which an object's shade applies. "Royal" means one shade of blue, and
  * another of purple.
  */
-const SAME_COLOUR = 48;
+const MAX_SAME_COLOUR_DEGREES = 48;
 /** Words that already include a shade: dark blue is read as navy, and is not darkened again. */
-const SHADES_THEMSELVES = new Set([
+const WORDS_INCLUDING_SHADE = new Set([
   'navy',
   'burgundy',
   'mint',
@@ -169,8 +170,8 @@ const SHADES_THEMSELVES = new Set([
 ]);
 
 /** The chroma of slate and steel, which still count as greys. */
-const GREY_TINT = 0.026;
-const ROOM = { l: 0.05, c: 0.025, h: 6 };
+const MAX_GREY_CHROMA = 0.026;
+const SHADE_TOLERANCE = { l: 0.05, c: 0.025, h: 6 };
 
 export const shadeOfThing = (word: string): Oklch | null => {
   const thing = THINGS.get(word);
@@ -184,19 +185,25 @@ const isTint = ({ l, c, h }: Oklch): boolean => l > 0.7 && c < 0.1 && !(h > 60 &
 export const shadeColour = (colour: NamedColour, said: readonly string[]): NamedColour => {
   const lent = said.flatMap((word) => shadeOfThing(word) ?? []);
   const thing = lent.find(
-    ({ c, h }) => colour.centre.c < 0.04 || c < 0.04 || hueDistance(h, colour.centre.h) <= SAME_COLOUR,
+    ({ c, h }) =>
+      colour.centre.c < 0.04 || c < 0.04 || hueDistance(h, colour.centre.h) <= MAX_SAME_COLOUR_DEGREES,
   );
   const shifts = said.flatMap((word) => SHIFTS.get(word) ?? []);
   if (thing === undefined && shifts.length === 0) return colour;
   const grey = colour.centre.c < 0.04;
-  const lentTo = thing === undefined || !grey ? thing : { ...thing, c: Math.min(thing.c, GREY_TINT) };
+  const lentTo = thing === undefined || !grey ? thing : { ...thing, c: Math.min(thing.c, MAX_GREY_CHROMA) };
   const centre = shifts.reduceRight((shifted, shift) => shift(shifted), lentTo ?? colour.centre);
   return {
     word: colour.word,
     centre,
-    l: [isTint(centre) ? Math.min(colour.l[0], centre.l) : centre.l - ROOM.l, centre.l + ROOM.l],
-    c: [Math.max(0, centre.c - ROOM.c), centre.c + ROOM.c],
-    h: grey ? colour.h : [turned(centre.h - ROOM.h), turned(centre.h + ROOM.h)],
+    l: [
+      isTint(centre) ? Math.min(colour.l[0], centre.l) : centre.l - SHADE_TOLERANCE.l,
+      centre.l + SHADE_TOLERANCE.l,
+    ],
+    c: [Math.max(0, centre.c - SHADE_TOLERANCE.c), centre.c + SHADE_TOLERANCE.c],
+    h: grey
+      ? colour.h
+      : [normaliseDegrees(centre.h - SHADE_TOLERANCE.h), normaliseDegrees(centre.h + SHADE_TOLERANCE.h)],
   };
 };
 
@@ -206,7 +213,7 @@ const GROUP_SHADES: readonly ColourGroup[] = ['pastel', 'neon', 'bright', 'dark'
  * Returns the named colours in their shades. "Muted tones of green and blue" mutes both; in "purple and neon pink"
  * only the pink is neon.
  */
-export const namedInShades = (
+export const shadeNamedColours = (
   words: readonly string[],
   shades: Readonly<Record<string, readonly string[]>>,
 ): NamedColour[] => {
@@ -218,7 +225,7 @@ export const namedInShades = (
   return words.flatMap((word) => {
     const colour = NAMED_COLOURS.get(word);
     const said = [...(shades[word] ?? []), ...common];
-    const news = SHADES_THEMSELVES.has(word) ? said.filter((each) => !isShadeWord(each)) : said;
+    const news = WORDS_INCLUDING_SHADE.has(word) ? said.filter((each) => !isShadeWord(each)) : said;
     return colour === undefined ? [] : shadeColour(colour, news);
   });
 };

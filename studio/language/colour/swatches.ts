@@ -60,11 +60,11 @@ const SWATCHES = {
 
 export const SWATCH_NAMES: readonly string[] = Object.keys(SWATCHES);
 
-const BY_NAME: ReadonlyMap<string, Hex> = new Map(Object.entries(SWATCHES));
+const SWATCH_BY_NAME: ReadonlyMap<string, Hex> = new Map(Object.entries(SWATCHES));
 
 /** Returns a swatch. Throws for an unknown name, so that a table with a mistake cannot load. */
-export const swatch = (name: string): Hex => {
-  const hex = BY_NAME.get(name);
+export const findSwatch = (name: string): Hex => {
+  const hex = SWATCH_BY_NAME.get(name);
   if (hex === undefined) throw new Error(`There is no swatch "${name}"`);
   return hex;
 };

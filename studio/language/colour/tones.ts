@@ -7,18 +7,18 @@ import type { Oklch } from './oklch.ts';
 import { hexOf, maxChroma, oklchOf } from './oklch.ts';
 import type { Hex } from './palette.ts';
 
-const STEP = 0.01;
+const LIGHTNESS_STEP = 0.01;
 /** Yellow looks muddy when darkened, so it shifts towards orange. Metals, which are duller, keep their hue. */
-const CLEAN_HUE = 53;
-const DRIFT = { yellow: { pace: 170, most: 34 }, metal: { pace: 70, most: 12 } };
-const METAL_CHROMA = 0.13;
+const CLEAN_ORANGE_HUE = 53;
+const HUE_DRIFT = { yellow: { pace: 170, most: 34 }, metal: { pace: 70, most: 12 } };
+const MAX_METAL_CHROMA = 0.13;
 /** The share of the maximum chroma that keeps a shifted colour clean without making it too loud. */
 const LIVELY_SHARE = 0.96;
 /**
  * How much chroma a pale warm tint gains as it darkens. Otherwise peach and sand would both become tan. Pale pink and
  * blue stay soft.
  */
-const GAIN_IN_DEPTH = 0.42;
+const CHROMA_GAIN_WHEN_DARKENED = 0.42;
 const isWarmTint = (h: number): boolean => h > 28 && h < 112;
 
 export const isPaper = (hex: Hex): boolean => {
@@ -44,19 +44,19 @@ export const hasNoDarkTone = (hex: Hex): boolean => {
 };
 
 /** Returns the colour darker by `by`. Yellows shift to amber, and chroma stays within the gamut. */
-const darkened = ({ l, c, h }: Oklch, by: number): Oklch => {
+const darkenColour = ({ l, c, h }: Oklch, by: number): Oklch => {
   const light = Math.max(0, l - by);
-  const yellow = h > CLEAN_HUE && h < 112 && c > 0.06;
-  const { pace, most } = c < METAL_CHROMA ? DRIFT.metal : DRIFT.yellow;
-  const drift = yellow ? Math.min(most, by * pace, h - CLEAN_HUE) : 0;
+  const yellow = h > CLEAN_ORANGE_HUE && h < 112 && c > 0.06;
+  const { pace, most } = c < MAX_METAL_CHROMA ? HUE_DRIFT.metal : HUE_DRIFT.yellow;
+  const drift = yellow ? Math.min(most, by * pace, h - CLEAN_ORANGE_HUE) : 0;
   const hue = h - drift;
   const gains = c >= 0.045 && l >= 0.6 && isWarmTint(h);
-  const deeper = gains ? c + Math.min(by, l - 0.6) * GAIN_IN_DEPTH : c;
+  const deeper = gains ? c + Math.min(by, l - 0.6) * CHROMA_GAIN_WHEN_DARKENED : c;
   return { l: light, c: Math.min(deeper, maxChroma(light, hue) * (c < 0.05 ? 1 : LIVELY_SHARE)), h: hue };
 };
 
 /** Returns the colour lighter by `by`, with the same hue. Dark colours gain some chroma. */
-export const lightened = ({ l, c, h }: Oklch, by: number): Oklch => {
+export const lightenColour = ({ l, c, h }: Oklch, by: number): Oklch => {
   const light = Math.min(1, l + by);
   if (c < 0.02) return { l: light, c: Math.min(c, maxChroma(light, h)), h };
   const gain = 1 + Math.max(0, 0.5 - l) * 1.9;
@@ -65,19 +65,19 @@ export const lightened = ({ l, c, h }: Oklch, by: number): Oklch => {
 };
 
 /** Returns the lightest tone that is readable on white: the colour itself if it already is. */
-export const readableOnWhite = (hex: Hex, least: number): Hex => {
+export const makeReadableOnWhite = (hex: Hex, least: number): Hex => {
   const start = oklchOf(hex);
-  for (let by = 0; by < 1; by += STEP) {
-    const tone = by === 0 ? hex : hexOf(darkened(start, by));
+  for (let by = 0; by < 1; by += LIGHTNESS_STEP) {
+    const tone = by === 0 ? hex : hexOf(darkenColour(start, by));
     if (contrast(tone, WHITE) >= least) return tone;
   }
   return '#000000';
 };
 
-export const readableOnDark = (hex: Hex, least: number): Hex => {
+export const makeReadableOnDark = (hex: Hex, least: number): Hex => {
   const start = oklchOf(hex);
-  for (let by = 0; by < 1; by += STEP) {
-    const tone = by === 0 ? hex : hexOf(lightened(start, by));
+  for (let by = 0; by < 1; by += LIGHTNESS_STEP) {
+    const tone = by === 0 ? hex : hexOf(lightenColour(start, by));
     if (contrast(tone, DARK_GROUND) >= least) return tone;
   }
   return WHITE;
@@ -88,11 +88,12 @@ const isBrightWarm = ({ l, c, h }: Oklch): boolean => l > 0.5 && c > 0.15 && (h 
 /** The cool hue of black beside a bright warm colour, where a warm black would look brown. */
 const NIGHT_HUE = 290;
 /** The lightness of the darkest ink that does not look black. */
-export const SOFT_INK = 0.4;
+export const SOFT_INK_LIGHTNESS = 0.4;
 
 /** Returns the ink on white: nearly black, tinted with the hue beside it. `soft` avoids black. */
-export const tintedInk = (hue: Oklch, soft = false): Hex => {
-  if (soft) return hexOf({ l: SOFT_INK, c: Math.min(0.085, Math.max(0.045, hue.c * 0.6)), h: hue.h });
+export const createTintedInk = (hue: Oklch, soft = false): Hex => {
+  if (soft)
+    return hexOf({ l: SOFT_INK_LIGHTNESS, c: Math.min(0.085, Math.max(0.045, hue.c * 0.6)), h: hue.h });
   const h = isBrightWarm(hue) ? NIGHT_HUE : hue.h;
   // Black looks too hard beside a soft colour.
   const isSoft = hue.l > 0.48 && hue.c > 0.02 && hue.c < 0.105;
@@ -104,36 +105,42 @@ export const tintedInk = (hue: Oklch, soft = false): Hex => {
 };
 
 /** Returns the ink on dark: nearly white, tinted in the same way. */
-export const tintedPaper = (hue: Oklch): Hex =>
+export const createTintedPaper = (hue: Oklch): Hex =>
   hexOf({ l: 0.955, c: Math.min(0.014, hue.c * 0.2), h: hue.h });
 
-const DARK_LEAST = 4.8;
+const MIN_DARK_CONTRAST = 4.8;
 
 /** Returns the tone of a colour on dark: bright colours stay, dark ones become white or lighter. */
-export const darkTone = (hex: Hex): Hex => {
+export const createDarkTone = (hex: Hex): Hex => {
   const colour = oklchOf(hex);
-  if (isDarkNeutral(hex) || (colour.l < 0.3 && colour.c < 0.07)) return tintedPaper(colour);
-  return contrast(hex, DARK_GROUND) >= TEXT_CONTRAST ? hex : readableOnDark(hex, DARK_LEAST);
+  if (isDarkNeutral(hex) || (colour.l < 0.3 && colour.c < 0.07)) return createTintedPaper(colour);
+  return contrast(hex, DARK_GROUND) >= TEXT_CONTRAST ? hex : makeReadableOnDark(hex, MIN_DARK_CONTRAST);
 };
 
-const MAX_SHIFT = 0.46;
+const MAX_LIGHTNESS_SHIFT = 0.46;
 /** Below this lightness of the lead, its partner may become lighter; otherwise the partner keeps its depth. */
-const GLOWING_BELOW = 0.85;
+const MAX_LEAD_LIGHTNESS_FOR_GLOW = 0.85;
 /** How far to search for a lighter tone before a darker one is taken. */
-const MAX_GLOW = 0.2;
+const MAX_LIGHTENING = 0.2;
 
 /** Changes the lightness of a tone until it contrasts with `other` on this ground; null if impossible. */
-export const setApart = (tone: Hex, other: Hex, ground: Hex | null, need: ColourSeparation): Hex | null => {
+export const separateTone = (
+  tone: Hex,
+  other: Hex,
+  ground: Hex | null,
+  need: ColourSeparation,
+): Hex | null => {
   const start = oklchOf(tone);
   const fits = (candidate: Hex): boolean =>
     (ground === null || contrast(candidate, ground) >= MIN_CONTRAST) && areSeparated(candidate, other, need);
   if (fits(tone)) return tone;
-  for (let by = STEP; by <= MAX_SHIFT; by += STEP) {
+  for (let by = LIGHTNESS_STEP; by <= MAX_LIGHTNESS_SHIFT; by += LIGHTNESS_STEP) {
     // On dark, the colour preferably gets lighter. Elsewhere it moves away from the other colour, so that the order
     // of lightness stays.
-    const glows = ground === DARK_GROUND && oklchOf(other).l < GLOWING_BELOW;
-    const away = glows || start.l >= oklchOf(other).l ? [lightened, darkened] : [darkened, lightened];
-    for (const shift of glows && by <= MAX_GLOW ? [lightened] : away) {
+    const glows = ground === DARK_GROUND && oklchOf(other).l < MAX_LEAD_LIGHTNESS_FOR_GLOW;
+    const away =
+      glows || start.l >= oklchOf(other).l ? [lightenColour, darkenColour] : [darkenColour, lightenColour];
+    for (const shift of glows && by <= MAX_LIGHTENING ? [lightenColour] : away) {
       const moved = shift(start, by);
       const candidate = hexOf(moved);
       if (moved.l > 0.03 && moved.l < 0.99 && fits(candidate)) return candidate;
@@ -143,15 +150,15 @@ export const setApart = (tone: Hex, other: Hex, ground: Hex | null, need: Colour
 };
 
 /** A second tone of the lead, for folds: the same hue, clearly lighter. */
-export const foldTone = (lead: Hex): Hex => {
+export const createFoldTone = (lead: Hex): Hex => {
   const start = oklchOf(lead);
   const by = start.l < 0.3 ? 0.24 : 0.2;
-  const { l, c, h } = lightened(start, by);
-  return readableOnWhite(hexOf({ l, c: Math.max(c, Math.min(start.c, 0.09)), h }), 3.2);
+  const { l, c, h } = lightenColour(start, by);
+  return makeReadableOnWhite(hexOf({ l, c: Math.max(c, Math.min(start.c, 0.09)), h }), 3.2);
 };
 
 /** Returns a tone far from the lead in lightness: nearly ink for a bright lead, clearly lighter for a deep one. */
-export const deepTone = (lead: Hex): Hex => {
+export const createDeepTone = (lead: Hex): Hex => {
   const { l, c, h } = oklchOf(lead);
-  return l < 0.42 ? foldTone(lead) : hexOf({ l: 0.27, c: Math.min(c, 0.07), h });
+  return l < 0.42 ? createFoldTone(lead) : hexOf({ l: 0.27, c: Math.min(c, 0.07), h });
 };

@@ -3,26 +3,26 @@
 import fc from 'fast-check';
 
 import { ellipseContour } from './arc.ts';
-import { resolve, subtract } from './boolean.ts';
+import { resolveSelfOverlaps, subtract } from './boolean.ts';
 import type { Outline, Point } from './outline.ts';
-import { trailThrough } from './spline.ts';
-import { stroke } from './stroke.ts';
+import { createTrailThrough } from './spline.ts';
+import { strokeTrail } from './stroke.ts';
 import { trailContour } from './trail.ts';
 
-const between = (min: number, max: number): fc.Arbitrary<number> =>
+const numberBetween = (min: number, max: number): fc.Arbitrary<number> =>
   fc.oneof(
     fc.integer({ min: Math.ceil(min / 10), max: Math.floor(max / 10) }).map((tens) => tens * 10),
     fc.integer({ min: min * 100, max: max * 100 }).map((value) => value / 100),
   );
 
-const point: fc.Arbitrary<Point> = fc.tuple(between(0, 100), between(0, 100));
+const point: fc.Arbitrary<Point> = fc.tuple(numberBetween(0, 100), numberBetween(0, 100));
 
 const disc: fc.Arbitrary<Outline> = fc
-  .tuple(point, between(10, 45), between(10, 45))
+  .tuple(point, numberBetween(10, 45), numberBetween(10, 45))
   .map(([at, rx, ry]) => [ellipseContour(at, rx, ry)]);
 
 const box: fc.Arbitrary<Outline> = fc
-  .tuple(point, between(10, 60), between(10, 60), between(0, 20))
+  .tuple(point, numberBetween(10, 60), numberBetween(10, 60), numberBetween(0, 20))
   .map(([[x, y], width, height, round]) => {
     const corners: Point[] = [
       [x, y],
@@ -30,22 +30,26 @@ const box: fc.Arbitrary<Outline> = fc
       [x + width, y + height],
       [x, y + height],
     ];
-    return resolve([trailContour(trailThrough(corners, true, round))]);
+    return resolveSelfOverlaps([trailContour(createTrailThrough(corners, true, round))]);
   });
 
 const curve: fc.Arbitrary<Outline> = fc
   .array(fc.tuple(point, fc.boolean()), { minLength: 3, maxLength: 7 })
   .map((stops) => {
     const points = stops.map(([at, smooth]) => (smooth ? ([...at, 'smooth'] as const) : at));
-    return resolve([trailContour(trailThrough(points, true))]);
+    return resolveSelfOverlaps([trailContour(createTrailThrough(points, true))]);
   });
 
 const line: fc.Arbitrary<Outline> = fc
-  .tuple(fc.array(point, { minLength: 2, maxLength: 4 }), between(6, 20), fc.constantFrom('flat', 'round'))
-  .map(([points, width, cap]) => stroke(trailThrough(points, false), width, cap));
+  .tuple(
+    fc.array(point, { minLength: 2, maxLength: 4 }),
+    numberBetween(6, 20),
+    fc.constantFrom('flat', 'round'),
+  )
+  .map(([points, width, cap]) => strokeTrail(createTrailThrough(points, false), width, cap));
 
 const ring: fc.Arbitrary<Outline> = fc
-  .tuple(point, between(20, 45), between(5, 15))
+  .tuple(point, numberBetween(20, 45), numberBetween(5, 15))
   .map(([at, r, width]) => subtract([ellipseContour(at, r, r)], [ellipseContour(at, r - width, r - width)]));
 
 export const arbitraryOutline: fc.Arbitrary<Outline> = fc.oneof(disc, box, curve, line, ring);

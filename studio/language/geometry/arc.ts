@@ -6,7 +6,7 @@ import type { Contour, Point } from './outline.ts';
 import { minus, sizeOf } from './vector.ts';
 
 /** Handle length of a quarter circle of radius 1. */
-export const QUARTER = (4 / 3) * Math.tan(Math.PI / 8);
+export const QUARTER_CIRCLE_HANDLE = (4 / 3) * Math.tan(Math.PI / 8);
 
 /** Returns an arc around `centre` that starts at `from` and turns by `sweep` radians (clockwise is positive). */
 export function arcFrom(centre: Point, from: Point, sweep: number): Cubic[] {
@@ -42,8 +42,8 @@ export function arcBetween(centre: Point, from: Point, to: Point, sweep: number)
 /** Returns a whole ellipse, clockwise from its top. */
 export function ellipseContour(centre: Point, rx: number, ry: number): Contour {
   const [x, y] = centre;
-  const hx = rx * QUARTER;
-  const hy = ry * QUARTER;
+  const hx = rx * QUARTER_CIRCLE_HANDLE;
+  const hy = ry * QUARTER_CIRCLE_HANDLE;
   return [
     { at: [x, y - ry], in: [x - hx, y - ry], out: [x + hx, y - ry] },
     { at: [x + rx, y], in: [x + rx, y - hy], out: [x + rx, y + hy] },

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 
 import { arbitraryOutline } from './arbitrary-outline.ts';
 import { ellipseContour } from './arc.ts';
-import { exclude, intersect, resolve, subtract, unite, uniteAll } from './boolean.ts';
+import { exclude, intersect, resolveSelfOverlaps, subtract, unite, uniteAll } from './boolean.ts';
 import { areaOf, signedArea } from './bounds.ts';
 import { flatten } from './flatten.ts';
-import { nodeCount } from './measure.ts';
+import { countNodes } from './measure.ts';
 import type { Contour, Outline, Point } from './outline.ts';
 import { windingAt } from './polygon.ts';
 import { rasterise } from './raster.ts';
@@ -66,14 +66,14 @@ describe.each(OPERATIONS)('$name', ({ combine, holds }) => {
 test('merges squares that share an edge into one with four corners', () => {
   const joined = unite(square(0, 0, 50), square(50, 0, 50));
   expect(joined).toHaveLength(1);
-  expect(nodeCount(joined)).toBe(4);
+  expect(countNodes(joined)).toBe(4);
 });
 
 test('leaves nothing of a shape subtracted from itself', () => {
   const disc: Outline = [ellipseContour([50, 50], 40, 30)];
   expect(subtract(disc, disc)).toEqual([]);
   expect(exclude(disc, disc)).toEqual([]);
-  expect(nodeCount(unite(disc, disc))).toBe(4);
+  expect(countNodes(unite(disc, disc))).toBe(4);
 });
 
 test('restores a disc that was cut in two and united again', () => {
@@ -82,7 +82,7 @@ test('restores a disc that was cut in two and united again', () => {
   const right = subtract(disc, square(-100, -50, 133));
   const whole = unite(left, right);
   expect(whole).toHaveLength(1);
-  expect(nodeCount(whole)).toBe(4);
+  expect(countNodes(whole)).toBe(4);
   expect(areaOf(whole)).toBeCloseTo(areaOf(disc), 2);
 });
 
@@ -98,11 +98,11 @@ test('removes tiny pieces and slivers', () => {
 
 test('unites many shapes at once', () => {
   const row = Array.from({ length: 9 }, (_, index) => square(index * 10, 0, 20));
-  expect(nodeCount(uniteAll(row))).toBe(4);
+  expect(countNodes(uniteAll(row))).toBe(4);
 });
 
 test('turns a bow tie into two triangles', () => {
-  const bow = resolve([polygon([0, 0], [100, 100], [100, 0], [0, 100])]);
+  const bow = resolveSelfOverlaps([polygon([0, 0], [100, 100], [100, 0], [0, 100])]);
   expect(bow).toHaveLength(2);
   expect(areaOf(bow)).toBeCloseTo(5000, 3);
 });

@@ -4,20 +4,20 @@
 import paper from 'paper/dist/paper-core.js';
 import type { PaperItem } from 'paper/dist/paper-core.js';
 
-import { boxesMeet, boxOf } from './bounds.ts';
+import { doBoxesMeet, boundingBoxOf } from './bounds.ts';
 import type { Box, Contour, Knot, Outline, Point } from './outline.ts';
-import { EMPTY } from './outline.ts';
+import { EMPTY_OUTLINE } from './outline.ts';
 import { placementFor, rasterise } from './raster.ts';
 import { isSimple, orientContours } from './simple.ts';
 import { simplifyOutline } from './simplify-outline.ts';
-import { moveBy, transform } from './transform.ts';
+import { translationBy, transformOutline } from './transform.ts';
 import { add } from './vector.ts';
 
 paper.setup([1, 1]);
 
 type Operation = 'unite' | 'subtract' | 'intersect' | 'exclude';
 
-const HOLDS: Record<Operation, (a: number, b: number) => number> = {
+const COMBINE_COVERAGE: Record<Operation, (a: number, b: number) => number> = {
   unite: (a, b) => a | b,
   subtract: (a, b) => a & (1 - b),
   intersect: (a, b) => a & b,
@@ -26,22 +26,22 @@ const HOLDS: Record<Operation, (a: number, b: number) => number> = {
 
 /** The grid on which results are checked, and how many cells may differ (at edges, or for dropped tiny pieces). */
 const CHECK_CELLS = 48;
-const CHECK_MISSES = 6;
+const MAX_CHECK_MISSES = 6;
 /** The grid on which splits are checked. Splitting moves no edge, so only cells at edges may differ. */
 const SPLIT_CELLS = 64;
-const SPLIT_MISSES = 3;
+const MAX_SPLIT_MISSES = 3;
 /** Invisible shifts of the second operand that resolve coincident edges. */
-const NUDGES: readonly Point[] = [
+const OPERAND_NUDGES: readonly Point[] = [
   [0, 0],
   [0.0007, 0.0004],
   [-0.0021, 0.0013],
   [0.0043, -0.0057],
 ];
 
-export const unite = (a: Outline, b: Outline): Outline => combine('unite', a, b);
-export const subtract = (a: Outline, b: Outline): Outline => combine('subtract', a, b);
-export const intersect = (a: Outline, b: Outline): Outline => combine('intersect', a, b);
-export const exclude = (a: Outline, b: Outline): Outline => combine('exclude', a, b);
+export const unite = (a: Outline, b: Outline): Outline => combineOutlines('unite', a, b);
+export const subtract = (a: Outline, b: Outline): Outline => combineOutlines('subtract', a, b);
+export const intersect = (a: Outline, b: Outline): Outline => combineOutlines('intersect', a, b);
+export const exclude = (a: Outline, b: Outline): Outline => combineOutlines('exclude', a, b);
 
 /** Unites many outlines in pairs, so that each contour is cut only a few times. */
 export function uniteAll(outlines: readonly Outline[]): Outline {
@@ -49,48 +49,50 @@ export function uniteAll(outlines: readonly Outline[]): Outline {
   while (round.length > 1) {
     const next: Outline[] = [];
     for (let index = 0; index < round.length; index += 2) {
-      next.push(unite(round[index] ?? EMPTY, round[index + 1] ?? EMPTY));
+      next.push(unite(round[index] ?? EMPTY_OUTLINE, round[index + 1] ?? EMPTY_OUTLINE));
     }
     round = next;
   }
-  return round[0] ?? EMPTY;
+  return round[0] ?? EMPTY_OUTLINE;
 }
 
 /** Resolves contours that cross themselves or each other, by the non-zero rule by default. */
-export function resolve(outline: Outline, rule: 'non-zero' | 'even-odd' = 'non-zero'): Outline {
-  return simplifyOutline(orientContours(loopsOf(outline), rule));
+export function resolveSelfOverlaps(outline: Outline, rule: 'non-zero' | 'even-odd' = 'non-zero'): Outline {
+  return simplifyOutline(orientContours(splitIntoLoops(outline), rule));
 }
 
 /** How far knots are shifted at random when nearly coincident contours could not be split. The shift is invisible. */
-const SHAKES = [0, 0.002, 0.0035, 0.006];
+const JITTER_AMOUNTS = [0, 0.002, 0.0035, 0.006];
 
 /** Splits contours at every crossing into loops that no longer cross. The loops keep their orientation. */
-export function loopsOf(outline: Outline): Outline {
-  const box = boxOf(outline);
+export function splitIntoLoops(outline: Outline): Outline {
+  const box = boundingBoxOf(outline);
   if (!box || isSimple(outline)) return outline;
   const placement = placementFor(box, SPLIT_CELLS, SPLIT_CELLS, 0.37);
   const expected = rasterise(outline, SPLIT_CELLS, SPLIT_CELLS, placement);
-  let best: Outline = EMPTY;
+  let best: Outline = EMPTY_OUTLINE;
   let fewest = Infinity;
-  for (const amount of SHAKES) {
-    const loops = split(amount === 0 ? outline : outline.map((contour) => jitterContour(contour, amount)));
-    const misses = differences(expected, rasterise(loops, SPLIT_CELLS, SPLIT_CELLS, placement));
+  for (const amount of JITTER_AMOUNTS) {
+    const loops = splitAtCrossings(
+      amount === 0 ? outline : outline.map((contour) => jitterContour(contour, amount)),
+    );
+    const misses = countDifferences(expected, rasterise(loops, SPLIT_CELLS, SPLIT_CELLS, placement));
     if (misses < fewest) {
       best = loops;
       fewest = misses;
     }
-    if (fewest <= SPLIT_MISSES) break;
+    if (fewest <= MAX_SPLIT_MISSES) break;
   }
   return best;
 }
 
-function split(outline: Outline): Outline {
-  const item = itemOf(outline);
-  if (!item) return EMPTY;
+function splitAtCrossings(outline: Outline): Outline {
+  const item = createPaperItem(outline);
+  if (!item) return EMPTY_OUTLINE;
   try {
-    return outlineOf(item.resolveCrossings());
+    return outlineFromItem(item.resolveCrossings());
   } catch {
-    return EMPTY;
+    return EMPTY_OUTLINE;
   }
 }
 
@@ -102,43 +104,43 @@ function jitterContour(contour: Contour, amount: number): Contour {
   });
 }
 
-function combine(operation: Operation, a: Outline, b: Outline): Outline {
-  const boxA = boxOf(a);
-  const boxB = boxOf(b);
-  if (!boxA || !boxB || !boxesMeet(boxA, boxB)) return apart(operation, a, b);
-  let best: Outline = EMPTY;
+function combineOutlines(operation: Operation, a: Outline, b: Outline): Outline {
+  const boxA = boundingBoxOf(a);
+  const boxB = boundingBoxOf(b);
+  if (!boxA || !boxB || !doBoxesMeet(boxA, boxB)) return combineDisjoint(operation, a, b);
+  let best: Outline = EMPTY_OUTLINE;
   let fewest = Infinity;
-  for (const nudge of NUDGES) {
-    const moved = nudge[0] === 0 ? b : transform(b, moveBy(nudge));
-    const result = attempt(operation, a, moved);
-    const misses = result ? missesOf(operation, a, b, result, boxA, boxB) : Infinity;
+  for (const nudge of OPERAND_NUDGES) {
+    const moved = nudge[0] === 0 ? b : transformOutline(b, translationBy(nudge));
+    const result = attemptOperation(operation, a, moved);
+    const misses = result ? countMisses(operation, a, b, result, boxA, boxB) : Infinity;
     if (result && misses < fewest) {
       best = result;
       fewest = misses;
     }
-    if (fewest <= CHECK_MISSES) break;
+    if (fewest <= MAX_CHECK_MISSES) break;
   }
   return best;
 }
 
-function apart(operation: Operation, a: Outline, b: Outline): Outline {
-  if (operation === 'intersect') return EMPTY;
+function combineDisjoint(operation: Operation, a: Outline, b: Outline): Outline {
+  if (operation === 'intersect') return EMPTY_OUTLINE;
   return operation === 'subtract' ? a : [...a, ...b];
 }
 
 /** Returns the result, or null when Paper fails. */
-function attempt(operation: Operation, a: Outline, b: Outline): Outline | null {
-  const itemA = itemOf(a);
-  const itemB = itemOf(b);
-  if (!itemA || !itemB) return apart(operation, a, b);
+function attemptOperation(operation: Operation, a: Outline, b: Outline): Outline | null {
+  const itemA = createPaperItem(a);
+  const itemB = createPaperItem(b);
+  if (!itemA || !itemB) return combineDisjoint(operation, a, b);
   try {
-    return simplifyOutline(outlineOf(itemA[operation](itemB, { insert: false }).reorient(true, true)));
+    return simplifyOutline(outlineFromItem(itemA[operation](itemB, { insert: false }).reorient(true, true)));
   } catch {
     return null;
   }
 }
 
-function missesOf(
+function countMisses(
   operation: Operation,
   a: Outline,
   b: Outline,
@@ -146,26 +148,26 @@ function missesOf(
   boxA: Box,
   boxB: Box,
 ): number {
-  const box = boxFor(operation, boxA, boxB);
+  const box = boxOfPossibleChange(operation, boxA, boxB);
   const placement = placementFor(box, CHECK_CELLS, CHECK_CELLS, 0.37);
   const maskA = rasterise(a, CHECK_CELLS, CHECK_CELLS, placement);
   const maskB = rasterise(b, CHECK_CELLS, CHECK_CELLS, placement);
   const maskResult = rasterise(result, CHECK_CELLS, CHECK_CELLS, placement);
-  const holds = HOLDS[operation];
-  return differences(
+  const holds = COMBINE_COVERAGE[operation];
+  return countDifferences(
     maskA.map((cell, index) => holds(cell, maskB[index] ?? 0)),
     maskResult,
   );
 }
 
-function differences(expected: Uint8Array, found: Uint8Array): number {
+function countDifferences(expected: Uint8Array, found: Uint8Array): number {
   let misses = 0;
   for (let index = 0; index < expected.length; index += 1) if (expected[index] !== found[index]) misses += 1;
   return misses;
 }
 
 /** Returns the part of the plane in which the result can differ from the first operand. */
-function boxFor(operation: Operation, a: Box, b: Box): Box {
+function boxOfPossibleChange(operation: Operation, a: Box, b: Box): Box {
   if (operation === 'unite' || operation === 'exclude') {
     return {
       left: Math.min(a.left, b.left),
@@ -177,7 +179,7 @@ function boxFor(operation: Operation, a: Box, b: Box): Box {
   return a;
 }
 
-function itemOf(outline: Outline): PaperItem | null {
+function createPaperItem(outline: Outline): PaperItem | null {
   const children = outline
     .filter((contour) => contour.length > 1)
     .map((contour) => {
@@ -198,12 +200,12 @@ function handleOf(at: Point, handle: Point | null): Pair {
   return handle ? [handle[0] - at[0], handle[1] - at[1]] : [0, 0];
 }
 
-function outlineOf(item: PaperItem): Outline {
+function outlineFromItem(item: PaperItem): Outline {
   const paths = item.children ?? [item];
-  return paths.map(contourOfPath).filter((contour) => contour.length > 1);
+  return paths.map(contourFromPath).filter((contour) => contour.length > 1);
 }
 
-function contourOfPath(path: PaperItem): Contour {
+function contourFromPath(path: PaperItem): Contour {
   const segments = path.segments ?? [];
   const isLine = segments.map((segment, index) => {
     const next = segments[(index + 1) % segments.length] ?? segment;
@@ -213,15 +215,15 @@ function contourOfPath(path: PaperItem): Contour {
     const { point, handleIn, handleOut } = segment;
     const lineBefore = isLine[(index + segments.length - 1) % segments.length];
     return {
-      at: settled(point.x, point.y),
-      in: lineBefore ? null : settled(point.x + handleIn.x, point.y + handleIn.y),
-      out: isLine[index] ? null : settled(point.x + handleOut.x, point.y + handleOut.y),
+      at: roundToMillionth(point.x, point.y),
+      in: lineBefore ? null : roundToMillionth(point.x + handleIn.x, point.y + handleIn.y),
+      out: isLine[index] ? null : roundToMillionth(point.x + handleOut.x, point.y + handleOut.y),
     };
   });
 }
 
 /** Rounds to a millionth of the field, so that 27 does not become 27.000000000000014. */
-function settled(x: number, y: number): Point {
+function roundToMillionth(x: number, y: number): Point {
   return [Math.round(x * 1e6) / 1e6, Math.round(y * 1e6) / 1e6];
 }
 

@@ -6,12 +6,12 @@ import type { Box, Contour, Outline } from './outline.ts';
 import { cross } from './vector.ts';
 
 /** Returns the box, or null when nothing is drawn. */
-export function boxOf(outline: Outline): Box | null {
+export function boundingBoxOf(outline: Outline): Box | null {
   const box: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const contour of outline) {
     for (const piece of cubicsOf(contour)) {
-      const [left, right] = reach(piece, 0);
-      const [top, bottom] = reach(piece, 1);
+      const [left, right] = axisExtent(piece, 0);
+      const [top, bottom] = axisExtent(piece, 1);
       box.left = Math.min(box.left, left);
       box.right = Math.max(box.right, right);
       box.top = Math.min(box.top, top);
@@ -21,7 +21,7 @@ export function boxOf(outline: Outline): Box | null {
   return box.left <= box.right ? box : null;
 }
 
-export function boxesMeet(a: Box, b: Box, margin = 0): boolean {
+export function doBoxesMeet(a: Box, b: Box, margin = 0): boolean {
   return (
     a.left <= b.right + margin &&
     b.left <= a.right + margin &&
@@ -30,7 +30,7 @@ export function boxesMeet(a: Box, b: Box, margin = 0): boolean {
   );
 }
 
-function reach(cubic: Cubic, axis: 0 | 1): [number, number] {
+function axisExtent(cubic: Cubic, axis: 0 | 1): [number, number] {
   const a = cubic.a[axis];
   const b = cubic.b[axis];
   const c = cubic.c[axis];

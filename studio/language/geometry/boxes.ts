@@ -1,14 +1,14 @@
 // Draws plain frames for plates and containers.
 
-import { QUARTER } from './arc.ts';
+import { QUARTER_CIRCLE_HANDLE } from './arc.ts';
 import type { Box, Contour, Knot } from './outline.ts';
 
 /** Draws a rounded box, clockwise. The radius is at most half of the shorter side. */
-export const roundedBox = (box: Box, radius: number): Contour => {
+export const roundedBoxContour = (box: Box, radius: number): Contour => {
   const { left, top, right, bottom } = box;
   const r = Math.max(0, Math.min(radius, (right - left) / 2, (bottom - top) / 2));
-  if (r < 1e-6) return corners([left, top], [right, top], [right, bottom], [left, bottom]);
-  const reach = r * (1 - QUARTER);
+  if (r < 1e-6) return createCornerContour([left, top], [right, top], [right, bottom], [left, bottom]);
+  const reach = r * (1 - QUARTER_CIRCLE_HANDLE);
   return [
     { at: [left + r, top], in: [left + reach, top], out: null },
     { at: [right - r, top], in: null, out: [right - reach, top] },
@@ -21,11 +21,11 @@ export const roundedBox = (box: Box, radius: number): Contour => {
   ];
 };
 
-const corners = (...points: [number, number][]): Contour =>
+const createCornerContour = (...points: [number, number][]): Contour =>
   points.map((at): Knot => ({ at, in: null, out: null }));
 
 /** Draws a shield: straight at the top, with sides that are vertical for two fifths and then narrow to a point. */
-export const shield = (box: Box): Contour => {
+export const shieldContour = (box: Box): Contour => {
   const { left, top, right, bottom } = box;
   const width = right - left;
   const height = bottom - top;

@@ -6,7 +6,7 @@ import { ellipseContour } from './arc.ts';
 import { unite } from './boolean.ts';
 import { areaOf } from './bounds.ts';
 import { roundCorners } from './corners.ts';
-import { nodeCount, roundness } from './measure.ts';
+import { countNodes, measureRoundness } from './measure.ts';
 import type { Contour, Outline, Point } from './outline.ts';
 
 const polygon = (...points: Point[]): Contour => points.map((at) => ({ at, in: null, out: null }));
@@ -18,13 +18,13 @@ const plus = unite(
 
 test('gives a square exact quarter circles', () => {
   const rounded = roundCorners(square, 20);
-  expect(nodeCount(rounded)).toBe(8);
+  expect(countNodes(rounded)).toBe(8);
   expect(areaOf(rounded)).toBeCloseTo(10000 - (4 - Math.PI) * 400, 0);
 });
 
 test('reduces a radius that is too large to the largest that fits', () => {
   const disc = roundCorners(square, 300);
-  expect(nodeCount(disc)).toBe(4);
+  expect(countNodes(disc)).toBe(4);
   expect(areaOf(disc)).toBeCloseTo(Math.PI * 2500, -1);
 });
 
@@ -39,9 +39,9 @@ test('adds ink at inner corners and removes ink at outer ones', () => {
 test('merges two discs without a corner', () => {
   const pair = unite([ellipseContour([35, 50], 25, 25)], [ellipseContour([70, 50], 20, 20)]);
   const melted = roundCorners(pair, 8, 'inner');
-  expect(roundness(pair)).toBeLessThan(0.9);
-  expect(roundness(melted)).toBeCloseTo(1, 2);
-  expect(nodeCount(melted)).toBeLessThanOrEqual(nodeCount(pair) + 4);
+  expect(measureRoundness(pair)).toBeLessThan(0.9);
+  expect(measureRoundness(melted)).toBeCloseTo(1, 2);
+  expect(countNodes(melted)).toBeLessThanOrEqual(countNodes(pair) + 4);
 });
 
 test('never adds ink at outer corners and never removes any at inner ones', () => {

@@ -4,7 +4,7 @@
 import { arcBetween } from './arc.ts';
 import { contourOf, cubicsOf, directionOn, lengthOf, partOf } from './cubic.ts';
 import type { Cubic } from './cubic.ts';
-import { CORNER, largestFillet, onRun } from './fillet.ts';
+import { MIN_CORNER_TURN, findLargestFillet, pointAndDirectionOnRun } from './fillet.ts';
 import type { Fillet, Run } from './fillet.ts';
 import type { Contour, Outline } from './outline.ts';
 import { simplifyContour } from './simplify-outline.ts';
@@ -30,9 +30,9 @@ export function roundCorners(outline: Outline, radius: number, only?: 'inner' | 
  * before piece `index`, given its turn in radians (clockwise is positive).
  */
 export function filletTrail(trail: Trail, wanted: (index: number, turn: number) => number): Trail {
-  const corners = cornersOf(trail, wanted);
+  const corners = findCorners(trail, wanted);
   if (corners.length === 0) return trail;
-  const runs = runsOf(trail, corners);
+  const runs = splitIntoRuns(trail, corners);
   const runBefore = (place: number) => runs[(place + runs.length - (trail.closed ? 1 : 0)) % runs.length];
   const runAfter = (place: number) => runs[(place + (trail.closed ? 0 : 1)) % runs.length];
   const solve = (place: number, limitBefore: number, limitAfter: number): Fillet | null => {
@@ -40,15 +40,15 @@ export function filletTrail(trail: Trail, wanted: (index: number, turn: number) 
     const before = runBefore(place);
     const after = runAfter(place);
     return corner && before && after
-      ? largestFillet(before, after, corner.turn, corner.radius, limitBefore, limitAfter)
+      ? findLargestFillet(before, after, corner.turn, corner.radius, limitBefore, limitAfter)
       : null;
   };
   const first = corners.map((_, place) => solve(place, 1, 1));
   const fillets = corners.map((_, place) => {
-    const limits = sharesOf(place, first, runBefore(place), runAfter(place), trail.closed);
+    const limits = divideRunBetweenFillets(place, first, runBefore(place), runAfter(place), trail.closed);
     return limits ? solve(place, limits[0], limits[1]) : (first[place] ?? null);
   });
-  return { pieces: rebuilt(runs, fillets, trail.closed), closed: trail.closed };
+  return { pieces: joinRunsAndFillets(runs, fillets, trail.closed), closed: trail.closed };
 }
 
 interface Corner {
@@ -57,21 +57,21 @@ interface Corner {
   radius: number;
 }
 
-function cornersOf(trail: Trail, wanted: (index: number, turn: number) => number): Corner[] {
+function findCorners(trail: Trail, wanted: (index: number, turn: number) => number): Corner[] {
   const corners: Corner[] = [];
   for (let index = trail.closed ? 0 : 1; index < trail.pieces.length; index += 1) {
     const before = trail.pieces[(index + trail.pieces.length - 1) % trail.pieces.length];
     const after = trail.pieces[index];
     if (!before || !after) continue;
     const turn = turnBetween(directionOn(before, 1), directionOn(after, 0));
-    const radius = Math.abs(turn) > CORNER ? wanted(index, turn) : 0;
+    const radius = Math.abs(turn) > MIN_CORNER_TURN ? wanted(index, turn) : 0;
     if (radius > 0) corners.push({ index, turn, radius });
   }
   return corners;
 }
 
 /** Splits the trail into runs between rounded corners. A corner that stays sharp does not end a run. */
-function runsOf(trail: Trail, corners: readonly Corner[]): Run[] {
+function splitIntoRuns(trail: Trail, corners: readonly Corner[]): Run[] {
   const starts = corners.map((corner) => corner.index);
   if (!trail.closed) starts.unshift(0);
   return starts.map((start, place) => {
@@ -85,7 +85,7 @@ function runsOf(trail: Trail, corners: readonly Corner[]): Run[] {
 }
 
 /** Divides a run between the two fillets at its ends, in proportion to what they need. Returns null if both fit. */
-function sharesOf(
+function divideRunBetweenFillets(
   place: number,
   first: readonly (Fillet | null)[],
   before: Run | undefined,
@@ -106,23 +106,27 @@ function sharesOf(
 }
 
 /** Shortens runs by the fillets at their ends, and adds the arcs between them. */
-function rebuilt(runs: readonly Run[], fillets: readonly (Fillet | null)[], closed: boolean): Cubic[] {
+function joinRunsAndFillets(
+  runs: readonly Run[],
+  fillets: readonly (Fillet | null)[],
+  closed: boolean,
+): Cubic[] {
   const pieces: Cubic[] = [];
   for (const [index, run] of runs.entries()) {
     const atStart = closed ? fillets[index] : fillets[index - 1];
     const atEnd = closed ? fillets[(index + 1) % fillets.length] : fillets[index];
-    pieces.push(...stretchOf(run, atStart?.to ?? 0, atEnd?.from ?? run.pieces.length));
+    pieces.push(...partOfRun(run, atStart?.to ?? 0, atEnd?.from ?? run.pieces.length));
     const nextRun = runs[(index + 1) % runs.length];
     if (atEnd && nextRun) {
-      const [start] = onRun(run, atEnd.from, true);
-      const [end] = onRun(nextRun, atEnd.to, false);
+      const [start] = pointAndDirectionOnRun(run, atEnd.from, true);
+      const [end] = pointAndDirectionOnRun(nextRun, atEnd.to, false);
       pieces.push(...arcBetween(atEnd.centre, start, end, atEnd.sweep));
     }
   }
   return pieces;
 }
 
-function stretchOf(run: Run, from: number, to: number): Cubic[] {
+function partOfRun(run: Run, from: number, to: number): Cubic[] {
   if (to - from < 1e-6) return [];
   const pieces: Cubic[] = [];
   for (const [index, piece] of run.pieces.entries()) {

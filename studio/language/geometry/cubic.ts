@@ -1,7 +1,7 @@
 // One piece of an outline or a trail: a line or a cubic curve.
 
 import type { Contour, Knot, Point } from './outline.ts';
-import { add, between, cross, dot, minus, mix, sizeOf, times, unit } from './vector.ts';
+import { add, distanceBetween, cross, dot, minus, mix, sizeOf, times, unitVector } from './vector.ts';
 
 export interface Cubic {
   a: Point;
@@ -41,7 +41,7 @@ export function contourOf(pieces: readonly Cubic[]): Contour {
   for (const [index, piece] of pieces.entries()) {
     chain.push(piece);
     const next = pieces[(index + 1) % pieces.length];
-    if (next && between(piece.d, next.a) > 1e-7) chain.push(lineCubic(piece.d, next.a));
+    if (next && distanceBetween(piece.d, next.a) > 1e-7) chain.push(lineCubic(piece.d, next.a));
   }
   return chain.map((piece, index) => {
     const last = chain[(index + chain.length - 1) % chain.length] ?? piece;
@@ -59,7 +59,7 @@ export function pointOn(cubic: Cubic, t: number): Point {
   return [wa * a[0] + wb * b[0] + wc * c[0] + wd * d[0], wa * a[1] + wb * b[1] + wc * c[1] + wd * d[1]];
 }
 
-export function slopeOn(cubic: Cubic, t: number): Point {
+export function derivativeOn(cubic: Cubic, t: number): Point {
   const { a, b, c, d } = cubic;
   const s = 1 - t;
   const wa = 3 * s * s;
@@ -71,7 +71,7 @@ export function slopeOn(cubic: Cubic, t: number): Point {
   ];
 }
 
-function bendOn(cubic: Cubic, t: number): Point {
+function secondDerivativeOn(cubic: Cubic, t: number): Point {
   const { a, b, c, d } = cubic;
   const first = add(minus(c, times(b, 2)), a);
   const second = add(minus(d, times(c, 2)), b);
@@ -80,20 +80,22 @@ function bendOn(cubic: Cubic, t: number): Point {
 
 /** Returns the unit direction. At an end whose handle has no length, it points to the next control point. */
 export function directionOn(cubic: Cubic, t: number): Point {
-  if (cubic.straight) return unit(minus(cubic.d, cubic.a));
-  const slope = slopeOn(cubic, t);
-  const scale = between(cubic.a, cubic.b) + between(cubic.b, cubic.c) + between(cubic.c, cubic.d);
-  if (sizeOf(slope) > scale * 1e-6) return unit(slope);
-  if (t < 0.5) return unit(minus(between(cubic.a, cubic.c) > scale * 1e-6 ? cubic.c : cubic.d, cubic.a));
-  return unit(minus(cubic.d, between(cubic.b, cubic.d) > scale * 1e-6 ? cubic.b : cubic.a));
+  if (cubic.straight) return unitVector(minus(cubic.d, cubic.a));
+  const slope = derivativeOn(cubic, t);
+  const scale =
+    distanceBetween(cubic.a, cubic.b) + distanceBetween(cubic.b, cubic.c) + distanceBetween(cubic.c, cubic.d);
+  if (sizeOf(slope) > scale * 1e-6) return unitVector(slope);
+  if (t < 0.5)
+    return unitVector(minus(distanceBetween(cubic.a, cubic.c) > scale * 1e-6 ? cubic.c : cubic.d, cubic.a));
+  return unitVector(minus(cubic.d, distanceBetween(cubic.b, cubic.d) > scale * 1e-6 ? cubic.b : cubic.a));
 }
 
 /** Returns the curvature: positive where the curve turns clockwise. */
 export function curvatureOn(cubic: Cubic, t: number): number {
   if (cubic.straight) return 0;
-  const slope = slopeOn(cubic, t);
+  const slope = derivativeOn(cubic, t);
   const size = sizeOf(slope);
-  return size < 1e-9 ? 0 : cross(slope, bendOn(cubic, t)) / (size * size * size);
+  return size < 1e-9 ? 0 : cross(slope, secondDerivativeOn(cubic, t)) / (size * size * size);
 }
 
 export function splitCubic(cubic: Cubic, t: number): [Cubic, Cubic] {
@@ -124,15 +126,15 @@ export function reversedCubic(cubic: Cubic): Cubic {
 
 /** Returns the length, by Gauss-Legendre with five points on each half. */
 export function lengthOf(cubic: Cubic): number {
-  if (cubic.straight) return between(cubic.a, cubic.d);
+  if (cubic.straight) return distanceBetween(cubic.a, cubic.d);
   let total = 0;
-  for (const [place, weight] of GAUSS) {
-    total += weight * (sizeOf(slopeOn(cubic, place / 2)) + sizeOf(slopeOn(cubic, (1 + place) / 2)));
+  for (const [place, weight] of GAUSS_LEGENDRE_NODES) {
+    total += weight * (sizeOf(derivativeOn(cubic, place / 2)) + sizeOf(derivativeOn(cubic, (1 + place) / 2)));
   }
   return total / 2;
 }
 
-const GAUSS: readonly [number, number][] = [
+const GAUSS_LEGENDRE_NODES: readonly [number, number][] = [
   [0.046910077030668, 0.118463442528095],
   [0.230765344947158, 0.239314335249683],
   [0.5, 0.284444444444444],
@@ -141,12 +143,12 @@ const GAUSS: readonly [number, number][] = [
 ];
 
 /** Finds the parameter of the point on the piece nearest to `point`, starting from a guess. */
-export function nearestFrom(cubic: Cubic, point: Point, guess: number): number {
+export function findNearestParameter(cubic: Cubic, point: Point, guess: number): number {
   let t = guess;
   for (let round = 0; round < 4; round += 1) {
-    const slope = slopeOn(cubic, t);
+    const slope = derivativeOn(cubic, t);
     const away = minus(pointOn(cubic, t), point);
-    const fall = dot(slope, slope) + dot(away, bendOn(cubic, t));
+    const fall = dot(slope, slope) + dot(away, secondDerivativeOn(cubic, t));
     if (Math.abs(fall) < 1e-12) break;
     t = Math.min(1, Math.max(0, t - dot(away, slope) / fall));
   }

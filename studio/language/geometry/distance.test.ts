@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { closing, componentSizes, opening, squaredDistances, withinDistance } from './distance.ts';
+import { closeMask, componentSizes, openMask, squaredDistances, withinDistance } from './distance.ts';
 
 const WIDTH = 13;
 const HEIGHT = 9;
@@ -30,12 +30,12 @@ test('computes exact distances', () => {
 test('removes cells when opening, adds cells when closing, and changes nothing the second time', () => {
   fc.assert(
     fc.property(someMask, fc.integer({ min: 1, max: 3 }), (mask, radius) => {
-      const opened = opening(mask, WIDTH, HEIGHT, radius);
-      const closed = closing(mask, WIDTH, HEIGHT, radius);
+      const opened = openMask(mask, WIDTH, HEIGHT, radius);
+      const closed = closeMask(mask, WIDTH, HEIGHT, radius);
       expect(opened.every((cell, index) => cell <= (mask[index] ?? 0))).toBe(true);
       expect(closed.every((cell, index) => cell >= (mask[index] ?? 0))).toBe(true);
-      expect(opening(opened, WIDTH, HEIGHT, radius)).toEqual(opened);
-      expect(closing(closed, WIDTH, HEIGHT, radius)).toEqual(closed);
+      expect(openMask(opened, WIDTH, HEIGHT, radius)).toEqual(opened);
+      expect(closeMask(closed, WIDTH, HEIGHT, radius)).toEqual(closed);
     }),
   );
 });

@@ -11,7 +11,7 @@ export function squaredDistances(mask: Uint8Array, width: number, height: number
   for (let y = 0; y < height; y += 1) {
     const line = field.subarray(y * width, (y + 1) * width);
     row.set(line);
-    lowerEnvelope(row, line, hull, starts);
+    computeLowerEnvelope(row, line, hull, starts);
   }
   return field;
 }
@@ -33,7 +33,7 @@ function columnDistances(mask: Uint8Array, field: Float64Array, width: number, h
 }
 
 /** Second pass: the lowest of the parabolas that stand on a row (Felzenszwalb and Huttenlocher). */
-function lowerEnvelope(
+function computeLowerEnvelope(
   heights: Float64Array,
   out: Float64Array,
   hull: Int32Array,
@@ -71,20 +71,20 @@ export function withinDistance(mask: Uint8Array, width: number, height: number, 
   return Uint8Array.from(field, (squared) => (squared <= limit ? 1 : 0));
 }
 
-const inverted = (mask: Uint8Array): Uint8Array => mask.map((cell) => 1 - cell);
+const invertMask = (mask: Uint8Array): Uint8Array => mask.map((cell) => 1 - cell);
 
 /**
  * Returns the cells that a disc of this radius covers while it stays inside the mask, so that thin parts vanish.
  * Everything outside the grid counts as empty.
  */
-export function opening(mask: Uint8Array, width: number, height: number, radius: number): Uint8Array {
-  const eroded = inverted(withinDistance(inverted(mask), width, height, radius));
+export function openMask(mask: Uint8Array, width: number, height: number, radius: number): Uint8Array {
+  const eroded = invertMask(withinDistance(invertMask(mask), width, height, radius));
   return withinDistance(eroded, width, height, radius);
 }
 
 /** Returns the mask with every place filled that a disc of this radius cannot enter from outside. */
-export function closing(mask: Uint8Array, width: number, height: number, radius: number): Uint8Array {
-  return inverted(opening(inverted(mask), width, height, radius));
+export function closeMask(mask: Uint8Array, width: number, height: number, radius: number): Uint8Array {
+  return invertMask(openMask(invertMask(mask), width, height, radius));
 }
 
 /** Returns the sizes in cells of the connected pieces (by edges and corners), largest first. */

@@ -3,12 +3,12 @@
 import { directionOn, lengthOf, pointOn } from './cubic.ts';
 import type { Cubic } from './cubic.ts';
 import type { Point } from './outline.ts';
-import { along, between, cross, dot, leftOf, minus, turnBetween } from './vector.ts';
+import { pointAlong, distanceBetween, cross, dot, leftOf, minus, turnBetween } from './vector.ts';
 
 /** A turn smaller than this, in radians, is not a corner. */
-export const CORNER = 0.05;
+export const MIN_CORNER_TURN = 0.05;
 /** Samples per piece in the search for fillets. */
-const SAMPLES = 20;
+const SAMPLES_PER_PIECE = 20;
 
 /** A stretch of a trail from one rounded corner to the next. */
 export interface Run {
@@ -33,7 +33,7 @@ export interface Fillet {
  * Returns the fillet of the requested radius. If it needs more of a run than `before` and `after` allow, returns the
  * largest that fits.
  */
-export function largestFillet(
+export function findLargestFillet(
   before: Run,
   after: Run,
   turn: number,
@@ -41,15 +41,15 @@ export function largestFillet(
   shareBefore: number,
   shareAfter: number,
 ): Fillet | null {
-  const fitting = Math.min(radius, largestBetweenLines(before, after, turn, shareBefore, shareAfter));
-  const whole = filletOf(before, after, turn, fitting, shareBefore, shareAfter);
+  const fitting = Math.min(radius, largestRadiusBetweenLines(before, after, turn, shareBefore, shareAfter));
+  const whole = createFillet(before, after, turn, fitting, shareBefore, shareAfter);
   if (whole) return whole;
   let best: Fillet | null = null;
   let low = 0;
   let high = radius;
   for (let round = 0; round < 10; round += 1) {
     const middle = (low + high) / 2;
-    const found = filletOf(before, after, turn, middle, shareBefore, shareAfter);
+    const found = createFillet(before, after, turn, middle, shareBefore, shareAfter);
     if (found) {
       best = found;
       low = middle;
@@ -59,7 +59,7 @@ export function largestFillet(
 }
 
 /** Returns the largest radius between two lines. It is unlimited if one of the runs is more than a line. */
-function largestBetweenLines(
+function largestRadiusBetweenLines(
   before: Run,
   after: Run,
   turn: number,
@@ -72,7 +72,7 @@ function largestBetweenLines(
   return room / Math.max(Math.tan(Math.abs(turn) / 2), 1e-6);
 }
 
-function filletOf(
+function createFillet(
   before: Run,
   after: Run,
   turn: number,
@@ -84,30 +84,42 @@ function filletOf(
   const first = after.pieces[0];
   if (!last || !first) return null;
   if (last.straight && first.straight) {
-    const exact = lineFillet(before, last, first, turn, radius);
-    if (exact) return within(exact, before, after, shareBefore, shareAfter) ? exact : null;
+    const exact = createLineFillet(before, last, first, turn, radius);
+    if (exact) return isWithinShares(exact, before, after, shareBefore, shareAfter) ? exact : null;
   }
-  const found = curveFillet(before, after, turn, radius);
-  return found && within(found, before, after, shareBefore, shareAfter) ? found : null;
+  const found = createCurveFillet(before, after, turn, radius);
+  return found && isWithinShares(found, before, after, shareBefore, shareAfter) ? found : null;
 }
 
-function within(fillet: Fillet, before: Run, after: Run, shareBefore: number, shareAfter: number): boolean {
+function isWithinShares(
+  fillet: Fillet,
+  before: Run,
+  after: Run,
+  shareBefore: number,
+  shareAfter: number,
+): boolean {
   return (
     fillet.before <= before.length * shareBefore + 1e-6 && fillet.after <= after.length * shareAfter + 1e-6
   );
 }
 
 /** Returns the fillet between two lines, or null if it would extend past one of them. */
-function lineFillet(before: Run, last: Cubic, first: Cubic, turn: number, radius: number): Fillet | null {
+function createLineFillet(
+  before: Run,
+  last: Cubic,
+  first: Cubic,
+  turn: number,
+  radius: number,
+): Fillet | null {
   const used = radius * Math.tan(Math.abs(turn) / 2);
   const lengthBefore = lengthOf(last);
   const lengthAfter = lengthOf(first);
   if (used > lengthBefore + 1e-6 || used > lengthAfter + 1e-6) return null;
-  const start = along(last.d, directionOn(last, 1), -used);
+  const start = pointAlong(last.d, directionOn(last, 1), -used);
   return {
     from: before.pieces.length - Math.min(1, used / lengthBefore),
     to: Math.min(1, used / lengthAfter),
-    centre: along(start, leftOf(directionOn(last, 1)), -Math.sign(turn) * radius),
+    centre: pointAlong(start, leftOf(directionOn(last, 1)), -Math.sign(turn) * radius),
     sweep: turn,
     before: used,
     after: used,
@@ -122,35 +134,35 @@ interface Sample {
 }
 
 /** Returns the centres of circles that touch a run, moving away from the corner. */
-function centresOf(run: Run, fromEnd: boolean, aside: number): Sample[] {
+function sampleFilletCentres(run: Run, fromEnd: boolean, aside: number): Sample[] {
   const samples: Sample[] = [];
   const count = run.pieces.length;
-  const smooth = smoothCount(run, fromEnd);
+  const smooth = countSmoothPieces(run, fromEnd);
   let length = 0;
   let last: Point | null = null;
-  for (let step = 0; step <= smooth * SAMPLES; step += 1) {
-    const place = fromEnd ? count - step / SAMPLES : step / SAMPLES;
-    const [point, direction] = onRun(run, place, fromEnd);
-    length += last ? between(last, point) : 0;
+  for (let step = 0; step <= smooth * SAMPLES_PER_PIECE; step += 1) {
+    const place = fromEnd ? count - step / SAMPLES_PER_PIECE : step / SAMPLES_PER_PIECE;
+    const [point, direction] = pointAndDirectionOnRun(run, place, fromEnd);
+    length += last ? distanceBetween(last, point) : 0;
     last = point;
-    samples.push({ place, point: along(point, leftOf(direction), aside), length });
+    samples.push({ place, point: pointAlong(point, leftOf(direction), aside), length });
   }
   return samples;
 }
 
 /** Returns how many pieces of a run come before a corner that stays sharp. */
-function smoothCount(run: Run, fromEnd: boolean): number {
+function countSmoothPieces(run: Run, fromEnd: boolean): number {
   const pieces = fromEnd ? run.pieces.toReversed() : run.pieces;
   const sharp = pieces.findIndex((piece, index) => {
     const next = pieces[index + 1];
     if (!next) return true;
     const [first, second] = fromEnd ? [next, piece] : [piece, next];
-    return Math.abs(turnBetween(directionOn(first, 1), directionOn(second, 0))) > CORNER;
+    return Math.abs(turnBetween(directionOn(first, 1), directionOn(second, 0))) > MIN_CORNER_TURN;
   });
   return sharp + 1;
 }
 
-export function onRun(run: Run, place: number, fromEnd: boolean): [Point, Point] {
+export function pointAndDirectionOnRun(run: Run, place: number, fromEnd: boolean): [Point, Point] {
   const whole = fromEnd ? Math.ceil(place) - 1 : Math.floor(place);
   const index = Math.min(run.pieces.length - 1, Math.max(0, whole));
   const piece = run.pieces[index];
@@ -164,32 +176,32 @@ export function onRun(run: Run, place: number, fromEnd: boolean): [Point, Point]
 }
 
 /** Returns the fillet between any two runs. It is at the first crossing of the two lines of circle centres. */
-function curveFillet(before: Run, after: Run, turn: number, radius: number): Fillet | null {
+function createCurveFillet(before: Run, after: Run, turn: number, radius: number): Fillet | null {
   const aside = -Math.sign(turn) * radius;
-  const tracksBefore = centresOf(before, true, aside);
-  const tracksAfter = centresOf(after, false, aside);
-  const hit = firstCrossing(tracksBefore, tracksAfter);
+  const tracksBefore = sampleFilletCentres(before, true, aside);
+  const tracksAfter = sampleFilletCentres(after, false, aside);
+  const hit = findFirstCrossing(tracksBefore, tracksAfter);
   if (!hit) return null;
-  const [from, to] = refined(before, after, aside, hit.from, hit.to);
-  const [start, startDirection] = onRun(before, from, true);
-  const [end, endDirection] = onRun(after, to, false);
-  const centre = along(start, leftOf(startDirection), aside);
-  const otherCentre = along(end, leftOf(endDirection), aside);
-  if (between(centre, otherCentre) > 0.02 + radius * 0.004) return null;
+  const [from, to] = refineCrossing(before, after, aside, hit.from, hit.to);
+  const [start, startDirection] = pointAndDirectionOnRun(before, from, true);
+  const [end, endDirection] = pointAndDirectionOnRun(after, to, false);
+  const centre = pointAlong(start, leftOf(startDirection), aside);
+  const otherCentre = pointAlong(end, leftOf(endDirection), aside);
+  if (distanceBetween(centre, otherCentre) > 0.02 + radius * 0.004) return null;
   const sweep = turnBetween(startDirection, endDirection);
   if (Math.sign(sweep) !== Math.sign(turn)) return null;
   return { from, to, centre, sweep, before: hit.before, after: hit.after };
 }
 
-interface Hit {
+interface TrackCrossing {
   from: number;
   to: number;
   before: number;
   after: number;
 }
 
-function firstCrossing(first: readonly Sample[], second: readonly Sample[]): Hit | null {
-  let best: Hit | null = null;
+function findFirstCrossing(first: readonly Sample[], second: readonly Sample[]): TrackCrossing | null {
+  let best: TrackCrossing | null = null;
   for (let i = 0; i + 1 < first.length; i += 1) {
     const a = first[i];
     const b = first[i + 1];
@@ -198,7 +210,7 @@ function firstCrossing(first: readonly Sample[], second: readonly Sample[]): Hit
       const c = second[j];
       const d = second[j + 1];
       if (!c || !d || (best && a.length + c.length > best.before + best.after)) break;
-      const place = crossingOf(a.point, b.point, c.point, d.point);
+      const place = intersectSegments(a.point, b.point, c.point, d.point);
       if (!place) continue;
       const hit = {
         from: a.place + (b.place - a.place) * place[0],
@@ -212,7 +224,7 @@ function firstCrossing(first: readonly Sample[], second: readonly Sample[]): Hit
   return best;
 }
 
-function crossingOf(a: Point, b: Point, c: Point, d: Point): [number, number] | null {
+function intersectSegments(a: Point, b: Point, c: Point, d: Point): [number, number] | null {
   const ab = minus(b, a);
   const cd = minus(d, c);
   const sine = cross(ab, cd);
@@ -224,11 +236,11 @@ function crossingOf(a: Point, b: Point, c: Point, d: Point): [number, number] | 
 }
 
 /** Improves both positions by Newton's method, with finite differences for the slopes. */
-function refined(before: Run, after: Run, aside: number, from: number, to: number): [number, number] {
+function refineCrossing(before: Run, after: Run, aside: number, from: number, to: number): [number, number] {
   const gap = (u: number, v: number): Point => {
-    const [p, pd] = onRun(before, u, true);
-    const [q, qd] = onRun(after, v, false);
-    return minus(along(p, leftOf(pd), aside), along(q, leftOf(qd), aside));
+    const [p, pd] = pointAndDirectionOnRun(before, u, true);
+    const [q, qd] = pointAndDirectionOnRun(after, v, false);
+    return minus(pointAlong(p, leftOf(pd), aside), pointAlong(q, leftOf(qd), aside));
   };
   let u = from;
   let v = to;

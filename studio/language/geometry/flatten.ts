@@ -8,7 +8,7 @@ import type { Outline } from './outline.ts';
 export type Polygon = Float64Array;
 
 /** Returns how many chords stay within the tolerance, by the bound on the second derivative. */
-function chordsFor(cubic: Cubic, tolerance: number): number {
+function countChords(cubic: Cubic, tolerance: number): number {
   if (cubic.straight) return 1;
   const { a, b, c, d } = cubic;
   const first = Math.hypot(a[0] - 2 * b[0] + c[0], a[1] - 2 * b[1] + c[1]);
@@ -18,7 +18,7 @@ function chordsFor(cubic: Cubic, tolerance: number): number {
 
 /** Appends the chord ends of a piece, without its first point. */
 export function pushChords(points: number[], cubic: Cubic, tolerance: number): void {
-  const count = chordsFor(cubic, tolerance);
+  const count = countChords(cubic, tolerance);
   const { a, b, c, d } = cubic;
   for (let index = 1; index < count; index += 1) {
     const t = index / count;

@@ -7,8 +7,8 @@ import { minus, turnBetween } from './vector.ts';
 
 /** Solves an open run. Its end directions are given, or null for ends that bend like a circle. */
 export function hobbyOpen(points: readonly Point[], start: Point | null, end: Point | null): Cubic[] {
-  const chords = chordsOf(points, false);
-  const turns = turnsOf(chords, false);
+  const chords = chordsBetween(points, false);
+  const turns = turnAnglesOf(chords, false);
   const count = points.length;
   const rows: number[][] = [];
   const totals: number[] = [];
@@ -17,11 +17,11 @@ export function hobbyOpen(points: readonly Point[], start: Point | null, end: Po
     totals.push(openRow(row, index, count, chords, turns, start, end));
     rows.push(row);
   }
-  const leave = solve(rows, totals);
+  const leave = solveLinearSystem(rows, totals);
   const arrive = leave.map((angle, index) => -(turns[index] ?? 0) - angle);
   const last = chords.at(-1);
   if (last) arrive[count - 1] = end ? turnBetween(end, last) : -(leave[count - 1] ?? 0);
-  return piecesOf(points, chords, leave, arrive, false);
+  return createPieces(points, chords, leave, arrive, false);
 }
 
 /** Fills in one equation of the open run, and returns its right-hand side. */
@@ -68,8 +68,8 @@ function openRow(
 /** Solves a closed run in which every point is smooth. */
 export function hobbyClosed(points: readonly Point[]): Cubic[] {
   const count = points.length;
-  const chords = chordsOf(points, true);
-  const turns = turnsOf(chords, true);
+  const chords = chordsBetween(points, true);
+  const turns = turnAnglesOf(chords, true);
   const rows: number[][] = [];
   const totals: number[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -90,9 +90,9 @@ export function hobbyClosed(points: readonly Point[]): Cubic[] {
     );
     rows.push(row);
   }
-  const leave = solve(rows, totals);
+  const leave = solveLinearSystem(rows, totals);
   const arrive = leave.map((angle, index) => -(turns[index] ?? 0) - angle);
-  return piecesOf(points, chords, leave, arrive, true);
+  return createPieces(points, chords, leave, arrive, true);
 }
 
 /** Fills in the equation of an inner point: the approximate curvature is the same on both sides. */
@@ -118,7 +118,7 @@ function sizeAtLeast(chord: Point | undefined): number {
   return chord ? Math.max(Math.hypot(chord[0], chord[1]), 1e-3) : 1;
 }
 
-function chordsOf(points: readonly Point[], closed: boolean): Point[] {
+function chordsBetween(points: readonly Point[], closed: boolean): Point[] {
   const count = closed ? points.length : points.length - 1;
   return Array.from({ length: count }, (_, index) => {
     const from = points[index] ?? [0, 0];
@@ -127,7 +127,7 @@ function chordsOf(points: readonly Point[], closed: boolean): Point[] {
 }
 
 /** Returns by how much the chords turn at each point. It is zero at the ends of an open run. */
-function turnsOf(chords: readonly Point[], closed: boolean): number[] {
+function turnAnglesOf(chords: readonly Point[], closed: boolean): number[] {
   const turns = chords.map((chord, index) => {
     const before = chords[(index + chords.length - 1) % chords.length];
     return before && (closed || index > 0) ? turnBetween(before, chord) : 0;
@@ -136,7 +136,7 @@ function turnsOf(chords: readonly Point[], closed: boolean): number[] {
   return turns;
 }
 
-function piecesOf(
+function createPieces(
   points: readonly Point[],
   chords: readonly Point[],
   leave: readonly number[],
@@ -147,25 +147,25 @@ function piecesOf(
     const after = closed ? (index + 1) % points.length : index + 1;
     const from = points[index] ?? [0, 0];
     const to = points[after] ?? from;
-    return pieceBetween(from, to, chord, leave[index] ?? 0, arrive[after] ?? 0);
+    return createPieceBetween(from, to, chord, leave[index] ?? 0, arrive[after] ?? 0);
   });
 }
 
 /** Returns the cubic that leaves its chord at one angle and returns to it at another. */
-function pieceBetween(from: Point, to: Point, chord: Point, leave: number, arrive: number): Cubic {
-  const out = turned(chord, leave, velocity(leave, arrive));
-  const back = turned(chord, -arrive, velocity(arrive, leave));
+function createPieceBetween(from: Point, to: Point, chord: Point, leave: number, arrive: number): Cubic {
+  const out = rotateAndScale(chord, leave, hobbyVelocity(leave, arrive));
+  const back = rotateAndScale(chord, -arrive, hobbyVelocity(arrive, leave));
   return curveCubic(from, [from[0] + out[0], from[1] + out[1]], [to[0] - back[0], to[1] - back[1]], to);
 }
 
-function turned([x, y]: Point, angle: number, scale: number): Point {
+function rotateAndScale([x, y]: Point, angle: number, scale: number): Point {
   const cosine = Math.cos(angle) * scale;
   const sine = Math.sin(angle) * scale;
   return [x * cosine - y * sine, x * sine + y * cosine];
 }
 
 /** Returns the handle length in chords, by Hobby's formula. It is bounded so that the curve forms no loop. */
-function velocity(angle: number, other: number): number {
+function hobbyVelocity(angle: number, other: number): number {
   const sine = Math.sin(angle);
   const otherSine = Math.sin(other);
   const cosine = Math.cos(angle);
@@ -176,11 +176,11 @@ function velocity(angle: number, other: number): number {
 }
 
 /** Solves by Gaussian elimination with row exchange, for at most 24 unknowns. */
-function solve(rows: readonly number[][], totals: readonly number[]): number[] {
+function solveLinearSystem(rows: readonly number[][], totals: readonly number[]): number[] {
   const count = rows.length;
   const table = rows.map((row, index) => [...row, totals[index] ?? 0]);
   for (let column = 0; column < count; column += 1) {
-    bringUpLargest(table, column);
+    bringLargestRowUp(table, column);
     const pivotRow = table[column] ?? [];
     const pivot = pivotRow[column] ?? 0;
     if (Math.abs(pivot) < 1e-12) continue;
@@ -197,7 +197,7 @@ function solve(rows: readonly number[][], totals: readonly number[]): number[] {
   });
 }
 
-function bringUpLargest(table: number[][], column: number): void {
+function bringLargestRowUp(table: number[][], column: number): void {
   let largest = column;
   for (let index = column + 1; index < table.length; index += 1) {
     if (Math.abs(table[index]?.[column] ?? 0) > Math.abs(table[largest]?.[column] ?? 0)) largest = index;

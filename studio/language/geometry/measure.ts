@@ -1,26 +1,26 @@
 // Measures of outlines that the critic and the gates use.
 
-import { boxOf } from './bounds.ts';
+import { boundingBoxOf } from './bounds.ts';
 import { cubicsOf, directionOn, lengthOf, partOf } from './cubic.ts';
 import type { Cubic } from './cubic.ts';
 import type { Box, Outline, Point } from './outline.ts';
 import { turnBetween } from './vector.ts';
 
 /** Returns the number of points on the curve. */
-export function nodeCount(outline: Outline): number {
+export function countNodes(outline: Outline): number {
   return outline.reduce((total, contour) => total + contour.length, 0);
 }
 
 /** Bends with at least this radius count as round, in heights of the drawing. */
-const ROUND_RADIUS = 0.04;
-const STEPS = 12;
+const MIN_ROUND_BEND_RADIUS = 0.04;
+const STEPS_PER_PIECE = 12;
 
 /**
  * Returns the share of all turning that is in wide bends: 0 for a square, 1 for a disc. If the outline is only part
  * of a mark, `height` is that of the whole mark.
  */
-export function roundness(outline: Outline, height = heightOf(outline)): number {
-  const least = height * ROUND_RADIUS;
+export function measureRoundness(outline: Outline, height = heightOf(outline)): number {
+  const least = height * MIN_ROUND_BEND_RADIUS;
   let total = 0;
   let wide = 0;
   for (const contour of outline) {
@@ -28,7 +28,7 @@ export function roundness(outline: Outline, height = heightOf(outline)): number 
     for (const [index, piece] of pieces.entries()) {
       const before = pieces[(index + pieces.length - 1) % pieces.length] ?? piece;
       total += Math.abs(turnBetween(directionOn(before, 1), directionOn(piece, 0)));
-      for (const { turn, length } of bendsOf(piece)) {
+      for (const { turn, length } of sampleBends(piece)) {
         total += turn;
         if (turn > 0 && length / turn >= least) wide += turn;
       }
@@ -37,18 +37,18 @@ export function roundness(outline: Outline, height = heightOf(outline)): number 
   return total > 1e-9 ? wide / total : 0;
 }
 
-function bendsOf(piece: Cubic): { turn: number; length: number }[] {
+function sampleBends(piece: Cubic): { turn: number; length: number }[] {
   if (piece.straight) return [];
-  return Array.from({ length: STEPS }, (_, step) => {
-    const from = step / STEPS;
-    const to = (step + 1) / STEPS;
+  return Array.from({ length: STEPS_PER_PIECE }, (_, step) => {
+    const from = step / STEPS_PER_PIECE;
+    const to = (step + 1) / STEPS_PER_PIECE;
     const turn = Math.abs(turnBetween(directionOn(piece, from), directionOn(piece, to)));
     return { turn, length: turn > 0 ? lengthOf(partOf(piece, from, to)) : 0 };
   });
 }
 
 function heightOf(outline: Outline): number {
-  const box = boxOf(outline);
+  const box = boundingBoxOf(outline);
   return box ? box.bottom - box.top : 0;
 }
 
@@ -56,11 +56,11 @@ function heightOf(outline: Outline): number {
  * Writes the geometry as text that is the same at any position and size: cubics from the origin, scaled to unit
  * height, rounded to a thousandth. If the outline is only part of a group, `frame` is the box of the group.
  */
-export function geometryText(outline: Outline, frame: Box | null = boxOf(outline)): string {
+export function describeGeometry(outline: Outline, frame: Box | null = boundingBoxOf(outline)): string {
   if (!frame) return '';
   const scale = 1 / Math.max(frame.bottom - frame.top, 1e-9);
   const text = ([x, y]: Point): string =>
-    `${thousandth((x - frame.left) * scale)} ${thousandth((y - frame.top) * scale)}`;
+    `${formatThousandth((x - frame.left) * scale)} ${formatThousandth((y - frame.top) * scale)}`;
   return outline
     .map((contour) => {
       const pieces = cubicsOf(contour);
@@ -72,6 +72,6 @@ export function geometryText(outline: Outline, frame: Box | null = boxOf(outline
 }
 
 /** Rounds to a thousandth, and never writes "-0". */
-function thousandth(value: number): string {
+function formatThousandth(value: number): string {
   return String(Math.round(value * 1000) / 1000 + 0);
 }

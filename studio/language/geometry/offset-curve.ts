@@ -1,57 +1,65 @@
 // Offsets one side of a stroke or an outline: moves every piece to its left, and subdivides only where one cubic
 // cannot follow.
 
-import { curvatureOn, curveCubic, directionOn, lineCubic, nearestFrom, pointOn, slopeOn } from './cubic.ts';
+import {
+  curvatureOn,
+  curveCubic,
+  directionOn,
+  lineCubic,
+  findNearestParameter,
+  pointOn,
+  derivativeOn,
+} from './cubic.ts';
 import type { Cubic } from './cubic.ts';
 import type { Point } from './outline.ts';
-import { add, along, cross, dot, leftOf, minus, sizeOf, times, unit } from './vector.ts';
+import { add, pointAlong, cross, dot, leftOf, minus, sizeOf, times, unitVector } from './vector.ts';
 
 /** The distance by which a piece is moved to its left: constant, or changing along the piece. */
-export interface Reach {
+export interface OffsetDistance {
   at(t: number): number;
   /** The change of `at` along the piece. Absent when the distance is constant. */
   slope?(t: number): number;
 }
 
-export function constantReach(distance: number): Reach {
+export function constantOffset(distance: number): OffsetDistance {
   return { at: () => distance };
 }
 
 /** Returns the piece moved to its left. */
-export function offsetCubic(piece: Cubic, reach: Reach): Cubic[] {
+export function offsetCubic(piece: Cubic, reach: OffsetDistance): Cubic[] {
   if (piece.straight && !reach.slope) {
     const away = times(leftOf(directionOn(piece, 0)), reach.at(0));
     return [lineCubic(add(piece.a, away), add(piece.d, away))];
   }
-  const cusps = cuspsOf(piece, reach);
+  const cusps = findCusps(piece, reach);
   const ends = [...cusps, 1];
   return ends.flatMap((to, index) => {
     const from = index === 0 ? 0 : (ends[index - 1] ?? 0);
-    const isBackwards = pace(piece, reach, (from + to) / 2) < 0;
-    return follow(piece, reach, from, to, isBackwards ? LOOSE : STRICT, 0);
+    const isBackwards = relativeSpeedOfSide(piece, reach, (from + to) / 2) < 0;
+    return fitSide(piece, reach, from, to, isBackwards ? LOOSE_TOLERANCE : STRICT_TOLERANCE, 0);
   });
 }
 
 /** Returns the speed of the moved side relative to the piece. It is negative beyond the centre of a bend. */
-function pace(piece: Cubic, reach: Reach, t: number): number {
+function relativeSpeedOfSide(piece: Cubic, reach: OffsetDistance, t: number): number {
   return 1 + curvatureOn(piece, t) * reach.at(t);
 }
 
 const CUSP_SAMPLES = 12;
 
 /** Returns the places where the moved side turns back on itself. */
-function cuspsOf(piece: Cubic, reach: Reach): number[] {
+function findCusps(piece: Cubic, reach: OffsetDistance): number[] {
   const cusps: number[] = [];
   if (piece.straight) return cusps;
-  let last = pace(piece, reach, 0.002);
+  let last = relativeSpeedOfSide(piece, reach, 0.002);
   for (let step = 1; step <= CUSP_SAMPLES; step += 1) {
     let low = (step - 1) / CUSP_SAMPLES;
     let high = step / CUSP_SAMPLES;
-    const here = pace(piece, reach, step === CUSP_SAMPLES ? 0.998 : high);
+    const here = relativeSpeedOfSide(piece, reach, step === CUSP_SAMPLES ? 0.998 : high);
     if (last * here < 0) {
       for (let round = 0; round < 14; round += 1) {
         const middle = (low + high) / 2;
-        if (pace(piece, reach, middle) * last > 0) low = middle;
+        if (relativeSpeedOfSide(piece, reach, middle) * last > 0) low = middle;
         else high = middle;
       }
       if (low > 0.01 && low < 0.99) cusps.push(low);
@@ -61,44 +69,51 @@ function cuspsOf(piece: Cubic, reach: Reach): number[] {
   return cusps;
 }
 
-interface Care {
+interface FitTolerance {
   /** The maximum deviation of the moved curve from the true one. */
   stray: number;
   /** The maximum number of halvings. */
   depth: number;
 }
 
-const STRICT: Care = { stray: 0.015, depth: 4 };
+const STRICT_TOLERANCE: FitTolerance = { stray: 0.015, depth: 4 };
 /** Precision for a side that runs backwards. It is removed later, so a rough fit is enough. */
-const LOOSE: Care = { stray: 0.5, depth: 1 };
+const LOOSE_TOLERANCE: FitTolerance = { stray: 0.5, depth: 1 };
 
-function follow(piece: Cubic, reach: Reach, from: number, to: number, care: Care, depth: number): Cubic[] {
-  const fitted = fit(piece, reach, from, to);
-  if (fitted && strayOf(fitted, piece, reach, from, to) < care.stray) return [fitted];
+function fitSide(
+  piece: Cubic,
+  reach: OffsetDistance,
+  from: number,
+  to: number,
+  care: FitTolerance,
+  depth: number,
+): Cubic[] {
+  const fitted = fitCubic(piece, reach, from, to);
+  if (fitted && measureDeviation(fitted, piece, reach, from, to) < care.stray) return [fitted];
   if (depth >= care.depth) return [lineCubic(sidePoint(piece, reach, from), sidePoint(piece, reach, to))];
   const middle = (from + to) / 2;
   return [
-    ...follow(piece, reach, from, middle, care, depth + 1),
-    ...follow(piece, reach, middle, to, care, depth + 1),
+    ...fitSide(piece, reach, from, middle, care, depth + 1),
+    ...fitSide(piece, reach, middle, to, care, depth + 1),
   ];
 }
 
-function sidePoint(piece: Cubic, reach: Reach, t: number): Point {
-  return along(pointOn(piece, t), leftOf(directionOn(piece, t)), reach.at(t));
+function sidePoint(piece: Cubic, reach: OffsetDistance, t: number): Point {
+  return pointAlong(pointOn(piece, t), leftOf(directionOn(piece, t)), reach.at(t));
 }
 
 /** Returns the direction of the moved side: that of the piece, turned by the change of the distance. */
-function sideDirection(piece: Cubic, reach: Reach, t: number): Point {
+function sideDirection(piece: Cubic, reach: OffsetDistance, t: number): Point {
   const direction = directionOn(piece, t);
   const change = reach.slope?.(t) ?? 0;
   if (change === 0) return direction;
   // On the outside of a bend the moved side runs faster than the piece, on the inside slower or even backwards.
-  const speed = sizeOf(slopeOn(piece, t)) * (1 + curvatureOn(piece, t) * reach.at(t));
-  return unit(along(times(direction, Math.max(speed, 1e-6)), leftOf(direction), change));
+  const speed = sizeOf(derivativeOn(piece, t)) * (1 + curvatureOn(piece, t) * reach.at(t));
+  return unitVector(pointAlong(times(direction, Math.max(speed, 1e-6)), leftOf(direction), change));
 }
 
 /** Fits a cubic with the right ends and directions through the right midpoint. */
-function fit(piece: Cubic, reach: Reach, from: number, to: number): Cubic | null {
+function fitCubic(piece: Cubic, reach: OffsetDistance, from: number, to: number): Cubic | null {
   const a = sidePoint(piece, reach, from);
   const d = sidePoint(piece, reach, to);
   const chord = minus(d, a);
@@ -108,7 +123,7 @@ function fit(piece: Cubic, reach: Reach, from: number, to: number): Cubic | null
   const middle = sidePoint(piece, reach, (from + to) / 2);
   const lengths = handleLengths(start, end, minus(times(middle, 8 / 3), times(add(a, d), 4 / 3)), chord);
   if (!lengths) return null;
-  return curveCubic(a, along(a, start, lengths[0]), along(d, end, -lengths[1]), d);
+  return curveCubic(a, pointAlong(a, start, lengths[0]), pointAlong(d, end, -lengths[1]), d);
 }
 
 /**
@@ -127,11 +142,17 @@ function handleLengths(start: Point, end: Point, pull: Point, chord: Point): [nu
   return isSound ? [first, second] : null;
 }
 
-function strayOf(fitted: Cubic, piece: Cubic, reach: Reach, from: number, to: number): number {
+function measureDeviation(
+  fitted: Cubic,
+  piece: Cubic,
+  reach: OffsetDistance,
+  from: number,
+  to: number,
+): number {
   let worst = 0;
   for (const place of [0.2, 0.5, 0.8]) {
     const point = pointOn(fitted, place);
-    const t = nearestFrom(piece, point, from + (to - from) * place);
+    const t = findNearestParameter(piece, point, from + (to - from) * place);
     const away = dot(minus(point, pointOn(piece, t)), leftOf(directionOn(piece, t)));
     worst = Math.max(worst, Math.abs(away - reach.at(t)));
   }

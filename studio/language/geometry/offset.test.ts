@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 
 import { arbitraryOutline } from './arbitrary-outline.ts';
 import { ellipseContour } from './arc.ts';
-import { areaOf, boxOf } from './bounds.ts';
+import { areaOf, boundingBoxOf } from './bounds.ts';
 import { flatten } from './flatten.ts';
-import { nodeCount } from './measure.ts';
-import { MITRE, offset, ROUND } from './offset.ts';
+import { countNodes } from './measure.ts';
+import { MITRE_JOIN, offsetOutline, ROUND_JOIN } from './offset.ts';
 import type { Contour, Outline, Point } from './outline.ts';
 import { distanceToPolygons, windingAt } from './polygon.ts';
 import { reversedContour } from './transform.ts';
@@ -40,8 +40,8 @@ describe.each([
   ['shrinks', -1],
 ] as const)('%s', (_name, sign) => {
   test.each([
-    ['round', ROUND],
-    ['mitre', MITRE],
+    ['round', ROUND_JOIN],
+    ['mitre', MITRE_JOIN],
   ] as const)(
     'moves the edge by the distance, with %s joins',
     (kind, join) => {
@@ -49,7 +49,7 @@ describe.each([
         fc.property(arbitraryOutline, fc.integer({ min: 10, max: 120 }), (outline, tenths) => {
           const distance = (sign * tenths) / 10;
           const away = signedDistances(outline);
-          const inside = covered(offset(outline, distance, join));
+          const inside = covered(offsetOutline(outline, distance, join));
           const reach = Math.abs(distance) * (kind === 'mitre' ? join.limit * BEYOND : 1) + 0.15;
           const wrong = away.filter((gap, index) => {
             // Which points must be ink. Tiny pieces may vanish when shrinking.
@@ -67,33 +67,33 @@ describe.each([
 });
 
 test('keeps a square square', () => {
-  expect(boxOf(offset(square, 6))).toEqual({ left: 14, top: 14, right: 86, bottom: 86 });
-  expect(nodeCount(offset(square, 6))).toBe(4);
-  expect(boxOf(offset(square, -6))).toEqual({ left: 26, top: 26, right: 74, bottom: 74 });
-  expect(offset(square, -31)).toEqual([]);
+  expect(boundingBoxOf(offsetOutline(square, 6))).toEqual({ left: 14, top: 14, right: 86, bottom: 86 });
+  expect(countNodes(offsetOutline(square, 6))).toBe(4);
+  expect(boundingBoxOf(offsetOutline(square, -6))).toEqual({ left: 26, top: 26, right: 74, bottom: 74 });
+  expect(offsetOutline(square, -31)).toEqual([]);
 });
 
 test('adds an arc to each corner with round joins', () => {
-  const grown = offset(square, 10, ROUND);
-  expect(nodeCount(grown)).toBe(8);
+  const grown = offsetOutline(square, 10, ROUND_JOIN);
+  expect(countNodes(grown)).toBe(8);
   expect(areaOf(grown)).toBeCloseTo(3600 + 4 * 600 + Math.PI * 100, 0);
 });
 
 test('keeps a disc a disc of four nodes', () => {
-  const grown = offset([ellipseContour([50, 50], 30, 30)], 7.5);
-  expect(nodeCount(grown)).toBe(4);
-  expect(boxOf(grown)?.left).toBeCloseTo(12.5, 3);
+  const grown = offsetOutline([ellipseContour([50, 50], 30, 30)], 7.5);
+  expect(countNodes(grown)).toBe(4);
+  expect(boundingBoxOf(grown)?.left).toBeCloseTo(12.5, 3);
 });
 
 test('closes a hole that is overgrown, and joins pieces that meet', () => {
   const ring: Outline = [ellipseContour([50, 50], 40, 40), polygon([45, 45], [45, 55], [55, 55], [55, 45])];
-  expect(offset(ring, 6)).toHaveLength(1);
+  expect(offsetOutline(ring, 6)).toHaveLength(1);
   const pair: Outline = [
     polygon([0, 0], [20, 0], [20, 20], [0, 20]),
     polygon([26, 0], [46, 0], [46, 20], [26, 20]),
   ];
-  expect(offset(pair, 4)).toHaveLength(1);
-  expect(offset(pair, 2)).toHaveLength(2);
+  expect(offsetOutline(pair, 4)).toHaveLength(1);
+  expect(offsetOutline(pair, 2)).toHaveLength(2);
 });
 
 test('leaves no tiny pieces of a gap that closes exactly', () => {
@@ -101,12 +101,12 @@ test('leaves no tiny pieces of a gap that closes exactly', () => {
     polygon([0, 0], [20, 0], [20, 20], [0, 20]),
     polygon([30, 0], [50, 0], [50, 20], [30, 20]),
   ];
-  expect(areaOf(offset(pair, 5))).toBeCloseTo(60 * 30, 0);
+  expect(areaOf(offsetOutline(pair, 5))).toBeCloseTo(60 * 30, 0);
 });
 
 test('removes a hole that closes exactly', () => {
   const ring: Outline = [ellipseContour([50, 50], 20, 20), reversedContour(ellipseContour([50, 50], 10, 10))];
-  const grown = offset(ring, 10);
+  const grown = offsetOutline(ring, 10);
   expect(grown).toHaveLength(1);
   expect(areaOf(grown)).toBeCloseTo(Math.PI * 900, -1);
 });

@@ -1,39 +1,39 @@
 // Grows or shrinks an outline by a distance. The raw offset of every contour is split where it crosses itself. Only
 // loops that really are at that distance are kept.
 
-import { loopsOf, subtract, unite } from './boolean.ts';
-import { boxOf } from './bounds.ts';
+import { splitIntoLoops, subtract, unite } from './boolean.ts';
+import { boundingBoxOf } from './bounds.ts';
 import { contourOf, cubicsOf, pointOn } from './cubic.ts';
 import { withinDistance } from './distance.ts';
 import { flatten } from './flatten.ts';
 import type { Polygon } from './flatten.ts';
-import { constantReach } from './offset-curve.ts';
+import { constantOffset } from './offset-curve.ts';
 import type { Contour, Outline } from './outline.ts';
-import { EMPTY } from './outline.ts';
+import { EMPTY_OUTLINE } from './outline.ts';
 import { placementFor, rasterise } from './raster.ts';
 import { distanceToPolygons } from './polygon.ts';
-import { leftSide } from './side.ts';
+import { offsetToLeft } from './side.ts';
 import type { Join } from './side.ts';
 import { orientContours } from './simple.ts';
-import { stroke } from './stroke.ts';
+import { strokeTrail } from './stroke.ts';
 import { dropTinyContours, simplifyOutline } from './simplify-outline.ts';
-import { between } from './vector.ts';
+import { distanceBetween } from './vector.ts';
 
 /** Joins that keep straight edges straight around a gap. Tips sharper than about 39 degrees are cut square. */
-export const MITRE: Join = { kind: 'mitre', limit: 3 };
-export const ROUND: Join = { kind: 'round', limit: 1 };
+export const MITRE_JOIN: Join = { kind: 'mitre', limit: 3 };
+export const ROUND_JOIN: Join = { kind: 'round', limit: 1 };
 
 const CHECK_CELLS = 80;
 /** Invisible changes of the distance, tried when sides coincide exactly. */
-const NUDGES = [0, 0.0021, -0.0034, 0.0062];
+const DISTANCE_NUDGES = [0, 0.0021, -0.0034, 0.0062];
 
-export function offset(outline: Outline, distance: number, join: Join = MITRE): Outline {
+export function offsetOutline(outline: Outline, distance: number, join: Join = MITRE_JOIN): Outline {
   if (outline.length === 0 || Math.abs(distance) < 1e-4) return outline;
   const check = checkFor(outline, distance, join);
-  let best: Outline = EMPTY;
+  let best: Outline = EMPTY_OUTLINE;
   let fewest = Infinity;
-  for (const nudge of NUDGES) {
-    const { result, doubts } = attempt(outline, distance, nudge, join);
+  for (const nudge of DISTANCE_NUDGES) {
+    const { result, doubts } = attemptOffset(outline, distance, nudge, join);
     const misses = doubts + check(result);
     if (misses < fewest) {
       best = result;
@@ -41,14 +41,14 @@ export function offset(outline: Outline, distance: number, join: Join = MITRE): 
     }
     if (fewest === 0) return best;
   }
-  const banded = byBands(outline, distance);
-  const isSure = check(best) === 0 && agree(best, banded, distance, join);
+  const banded = offsetByBands(outline, distance);
+  const isSure = check(best) === 0 && areOffsetsConsistent(best, banded, distance, join);
   return isSure ? best : banded;
 }
 
 /** Whether two ways of offsetting give the same result. Mitres may extend farther than round bands. */
-function agree(found: Outline, banded: Outline, distance: number, join: Join): boolean {
-  const box = boxOf([...found, ...banded]);
+function areOffsetsConsistent(found: Outline, banded: Outline, distance: number, join: Join): boolean {
+  const box = boundingBoxOf([...found, ...banded]);
   if (!box) return true;
   const placement = placementFor(box, CHECK_CELLS, CHECK_CELLS, 0.37);
   const mask = rasterise(found, CHECK_CELLS, CHECK_CELLS, placement);
@@ -62,27 +62,27 @@ function agree(found: Outline, banded: Outline, distance: number, join: Join): b
 }
 
 /** Offsets slowly but reliably, for sides that nearly coincide: adds or removes a round band along every piece. */
-function byBands(outline: Outline, distance: number): Outline {
+function offsetByBands(outline: Outline, distance: number): Outline {
   const width = 2 * Math.abs(distance);
   const bands = outline.flatMap((contour) =>
-    cubicsOf(contour).map((piece) => stroke({ pieces: [piece], closed: false }, width, 'round')),
+    cubicsOf(contour).map((piece) => strokeTrail({ pieces: [piece], closed: false }, width, 'round')),
   );
   return bands.reduce((shape, band) => (distance > 0 ? unite(shape, band) : subtract(shape, band)), outline);
 }
 
-interface Attempt {
+interface OffsetAttempt {
   result: Outline;
   /** The number of loops that are only partly at the distance, which means that a crossing was missed. */
   doubts: number;
 }
 
-function attempt(outline: Outline, distance: number, nudge: number, join: Join): Attempt {
-  const raw = outline.map((contour) => rawSide(contour, distance, nudge, join)).filter(hasExtent);
+function attemptOffset(outline: Outline, distance: number, nudge: number, join: Join): OffsetAttempt {
+  const raw = outline.map((contour) => createRawSide(contour, distance, nudge, join)).filter(hasExtent);
   const source = flatten(outline, 0.01);
   const kept: Contour[] = [];
   let doubts = 0;
-  for (const loop of dropTinyContours(loopsOf(raw))) {
-    const share = shareAt(loop, source, Math.abs(distance));
+  for (const loop of dropTinyContours(splitIntoLoops(raw))) {
+    const share = shareOfLoopAtDistance(loop, source, Math.abs(distance));
     if (share > 0.5) kept.push(loop);
     if (share > 0.04 && share < 0.98) doubts += 1;
   }
@@ -90,26 +90,26 @@ function attempt(outline: Outline, distance: number, nudge: number, join: Join):
   return { result: simplifyOutline(orientContours(kept, 'positive')), doubts };
 }
 
-function rawSide(contour: Contour, distance: number, nudge: number, join: Join): Contour {
+function createRawSide(contour: Contour, distance: number, nudge: number, join: Join): Contour {
   const pieces = cubicsOf(contour);
-  const reaches = pieces.map((_, index) => constantReach(distance + (nudge * (((index * 7) % 11) - 5)) / 5));
-  const even = constantReach(distance);
-  return contourOf(leftSide({ pieces, closed: true }, (index) => reaches[index] ?? even, join));
+  const reaches = pieces.map((_, index) => constantOffset(distance + (nudge * (((index * 7) % 11) - 5)) / 5));
+  const even = constantOffset(distance);
+  return contourOf(offsetToLeft({ pieces, closed: true }, (index) => reaches[index] ?? even, join));
 }
 
 /** Whether a contour has an area. A hole that closes exactly leaves only a point. */
 function hasExtent(contour: Contour): boolean {
-  const box = boxOf([contour]);
+  const box = boundingBoxOf([contour]);
   return box !== null && Math.max(box.right - box.left, box.bottom - box.top) > 0.05;
 }
 
 /** Returns the share of a loop that is at the distance from the source. Loops left over from crossings are nearer. */
-function shareAt(loop: Contour, source: readonly Polygon[], distance: number): number {
+function shareOfLoopAtDistance(loop: Contour, source: readonly Polygon[], distance: number): number {
   const stray = Math.max(0.03, distance * 0.01);
   let kept = 0;
   let seen = 0;
   for (const piece of cubicsOf(loop)) {
-    const weight = between(piece.a, piece.d) + 1e-6;
+    const weight = distanceBetween(piece.a, piece.d) + 1e-6;
     for (const t of [0.12, 0.5, 0.88]) {
       seen += weight;
       const away = distanceToPolygons(pointOn(piece, t), source) - distance;
@@ -125,7 +125,7 @@ function shareAt(loop: Contour, source: readonly Polygon[], distance: number): n
  * beyond it.
  */
 function checkFor(outline: Outline, distance: number, join: Join): (result: Outline) => number {
-  const box = boxOf(outline);
+  const box = boundingBoxOf(outline);
   if (!box) return () => 0;
   const spread = Math.max(0, distance) * join.limit + 1;
   const wide = {

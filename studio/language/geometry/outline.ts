@@ -25,4 +25,4 @@ export interface Box {
   bottom: number;
 }
 
-export const EMPTY: Outline = [];
+export const EMPTY_OUTLINE: Outline = [];

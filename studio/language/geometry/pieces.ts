@@ -6,7 +6,7 @@ import type { Contour, Outline, Point } from './outline.ts';
 import { windingAt } from './polygon.ts';
 
 /** Returns the pieces, sorted by their ink, largest first. */
-export function piecesOf(outline: Outline): Outline[] {
+export function splitIntoPieces(outline: Outline): Outline[] {
   const outer = outline.filter((contour) => signedArea(contour) > 0);
   const pieces = outer.map((contour) => ({
     contours: [contour],

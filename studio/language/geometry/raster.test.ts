@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 
 import { arbitraryOutline } from './arbitrary-outline.ts';
 import { ellipseContour } from './arc.ts';
-import { areaOf, boxOf } from './bounds.ts';
+import { areaOf, boundingBoxOf } from './bounds.ts';
 import { flatten } from './flatten.ts';
 import type { Outline, Point } from './outline.ts';
 import { distanceToPolygons, windingAt } from './polygon.ts';
-import { coverage, placementFor, rasterise } from './raster.ts';
+import { computeCoverage, placementFor, rasterise } from './raster.ts';
 
 const PLACEMENT = { scale: 1, x: 40.11, y: 40.23 };
 
@@ -34,10 +34,10 @@ test('sets the cells whose centre is inside', () => {
 test('gives coverage that adds up to the area', () => {
   fc.assert(
     fc.property(arbitraryOutline, (outline) => {
-      const box = boxOf(outline);
+      const box = boundingBoxOf(outline);
       if (!box) return;
       const placement = placementFor(box, 200, 200, 1.3);
-      const total = coverage(outline, 200, 200, placement).reduce((sum, cell) => sum + cell, 0) / 255;
+      const total = computeCoverage(outline, 200, 200, placement).reduce((sum, cell) => sum + cell, 0) / 255;
       const area = areaOf(outline) * placement.scale * placement.scale;
       expect(Math.abs(total - area)).toBeLessThan(4 + area * 0.004);
     }),
@@ -48,7 +48,7 @@ test('gives coverage that adds up to the area', () => {
 test('ignores everything outside the grid', () => {
   const disc: Outline = [ellipseContour([0, 0], 100, 100)];
   expect(rasterise(disc, 10, 10, { scale: 1, x: 5, y: 5 })).toEqual(new Uint8Array(100).fill(1));
-  expect(coverage(disc, 10, 10, { scale: 1, x: 5, y: 5 })).toEqual(new Uint8Array(100).fill(255));
+  expect(computeCoverage(disc, 10, 10, { scale: 1, x: 5, y: 5 })).toEqual(new Uint8Array(100).fill(255));
   expect(rasterise(disc, 10, 10, { scale: 1, x: -200, y: 5 })).toEqual(new Uint8Array(100));
 });
 

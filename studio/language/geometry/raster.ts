@@ -76,7 +76,12 @@ function markCrossings(
 }
 
 /** Returns the share of each cell that is covered, from 0 to 255. Contours must not cross. */
-export function coverage(outline: Outline, width: number, height: number, placement: Placement): Uint8Array {
+export function computeCoverage(
+  outline: Outline,
+  width: number,
+  height: number,
+  placement: Placement,
+): Uint8Array {
   const stride = width + 2;
   const gains = new Float32Array(stride * height);
   const { scale, x: shiftX, y: shiftY } = placement;
@@ -86,7 +91,7 @@ export function coverage(outline: Outline, width: number, height: number, placem
     for (let index = 0; index < polygon.length; index += 2) {
       const toX = (polygon[index] ?? 0) * scale + shiftX;
       const toY = (polygon[index + 1] ?? 0) * scale + shiftY;
-      gainAlong(gains, stride, width, height, fromX, fromY, toX, toY);
+      addCoverageOfEdge(gains, stride, width, height, fromX, fromY, toX, toY);
       fromX = toX;
       fromY = toY;
     }
@@ -106,7 +111,7 @@ export function coverage(outline: Outline, width: number, height: number, placem
  * Adds the effect of an edge on all cells to its right: a trapezoid in the edge's own cells, and the full height
  * after them.
  */
-function gainAlong(
+function addCoverageOfEdge(
   gains: Float32Array,
   stride: number,
   width: number,
@@ -126,16 +131,16 @@ function gainAlong(
     const low = Math.min(row + 1, endY);
     const entry = Math.min(width, Math.max(0, topX + (high - topY) * slope));
     const exit = Math.min(width, Math.max(0, topX + (low - topY) * slope));
-    spread(gains, row * stride, Math.min(entry, exit), Math.max(entry, exit), (low - high) * down);
+    spreadCoverage(gains, row * stride, Math.min(entry, exit), Math.max(entry, exit), (low - high) * down);
   }
 }
 
 /** Stores differences of coverage between cells, so that a running sum gives the coverage. */
-function spread(gains: Float32Array, start: number, left: number, right: number, rise: number): void {
+function spreadCoverage(gains: Float32Array, start: number, left: number, right: number, rise: number): void {
   const last = Math.max(Math.floor(left) + 1, Math.ceil(right));
   let before = 0;
   for (let column = Math.floor(left); column < last; column += 1) {
-    const cover = coverAt(column, left, right, rise);
+    const cover = coverageOfCell(column, left, right, rise);
     gains[start + column] = (gains[start + column] ?? 0) + cover - before;
     before = cover;
   }
@@ -143,7 +148,7 @@ function spread(gains: Float32Array, start: number, left: number, right: number,
 }
 
 /** Returns the share of a cell to the right of an edge that runs from `left` to `right` with height `rise`. */
-function coverAt(column: number, left: number, right: number, rise: number): number {
+function coverageOfCell(column: number, left: number, right: number, rise: number): number {
   const span = right - left;
   if (span < 1e-9) return rise * Math.min(1, Math.max(0, column + 1 - left));
   const from = Math.max(left, column);

@@ -4,10 +4,10 @@ import { arcFrom } from './arc.ts';
 import { directionOn, lengthOf, lineCubic } from './cubic.ts';
 import type { Cubic } from './cubic.ts';
 import { offsetCubic } from './offset-curve.ts';
-import type { Reach } from './offset-curve.ts';
+import type { OffsetDistance } from './offset-curve.ts';
 import type { Point } from './outline.ts';
 import type { Trail } from './trail.ts';
-import { add, along, dot, leftOf, meeting, times, turnBetween, unit } from './vector.ts';
+import { add, pointAlong, dot, leftOf, intersectLines, times, turnBetween, unitVector } from './vector.ts';
 
 export interface Join {
   kind: 'mitre' | 'round' | 'bevel';
@@ -17,10 +17,10 @@ export interface Join {
 }
 
 /** Directions that differ by less than this count as equal. */
-const FLAT = 0.006;
+const MAX_EQUAL_DIRECTION_ANGLE = 0.006;
 
 /** Returns the left side. It may cross itself, because inner corners turn back to the trail. */
-export function leftSide(trail: Trail, reachOf: (index: number) => Reach, join: Join): Cubic[] {
+export function offsetToLeft(trail: Trail, reachOf: (index: number) => OffsetDistance, join: Join): Cubic[] {
   const sides = trail.pieces.map((piece, index) => offsetCubic(piece, reachOf(index)));
   const links = trail.pieces.map((piece, index): Cubic[] => {
     const isLast = index === trail.pieces.length - 1;
@@ -29,22 +29,28 @@ export function leftSide(trail: Trail, reachOf: (index: number) => Reach, join: 
     if (!next || (isLast && !trail.closed)) return [];
     const turn = turnBetween(directionOn(piece, 1), directionOn(next, 0));
     const distance = reachOf(index).at(1);
-    if (Math.abs(turn) < FLAT) return [];
+    if (Math.abs(turn) < MAX_EQUAL_DIRECTION_ANGLE) return [];
     if (turn * distance > 0) return outerJoin(piece, next, turn, distance, join);
     const here = sides[index];
     const there = sides[after];
-    if (here && there && trimAtMeeting(piece, next, here, there, Math.abs(distance))) return [];
-    return pivot(piece.d, here?.at(-1)?.d, there?.[0]?.a);
+    if (here && there && trimSidesAtIntersection(piece, next, here, there, Math.abs(distance))) return [];
+    return joinThroughCorner(piece.d, here?.at(-1)?.d, there?.[0]?.a);
   });
   return sides.flatMap((side, index) => [...side, ...(links[index] ?? [])]);
 }
 
 /** Cuts two lines whose sides meet at the meeting point, which is their inner corner. */
-function trimAtMeeting(piece: Cubic, next: Cubic, here: Cubic[], there: Cubic[], distance: number): boolean {
+function trimSidesAtIntersection(
+  piece: Cubic,
+  next: Cubic,
+  here: Cubic[],
+  there: Cubic[],
+  distance: number,
+): boolean {
   const last = here.at(-1);
   const first = there[0];
   if (!piece.straight || !next.straight || !last?.straight || !first?.straight) return false;
-  const meet = meeting(last.a, directionOn(last, 0), first.a, directionOn(first, 0));
+  const meet = intersectLines(last.a, directionOn(last, 0), first.a, directionOn(first, 0));
   if (!meet) return false;
   const half = turnBetween(directionOn(piece, 1), directionOn(next, 0)) / 2;
   const used = Math.abs(distance * Math.tan(half));
@@ -54,7 +60,7 @@ function trimAtMeeting(piece: Cubic, next: Cubic, here: Cubic[], there: Cubic[],
   return true;
 }
 
-function pivot(corner: Point, from: Point | undefined, to: Point | undefined): Cubic[] {
+function joinThroughCorner(corner: Point, from: Point | undefined, to: Point | undefined): Cubic[] {
   return from && to ? [lineCubic(from, corner), lineCubic(corner, to)] : [];
 }
 
@@ -62,13 +68,13 @@ function outerJoin(piece: Cubic, next: Cubic, turn: number, distance: number, jo
   const corner = piece.d;
   const before = directionOn(piece, 1);
   const after = directionOn(next, 0);
-  const from = along(corner, leftOf(before), distance);
-  const to = along(corner, leftOf(after), distance);
+  const from = pointAlong(corner, leftOf(before), distance);
+  const to = pointAlong(corner, leftOf(after), distance);
   if (join.kind === 'round') return arcFrom(corner, from, turn);
   if (join.kind === 'bevel') return [lineCubic(from, to)];
   const stretch = 1 / Math.max(Math.cos(turn / 2), 1e-6);
   if (stretch <= join.limit) {
-    const tip = along(corner, unit(add(leftOf(before), leftOf(after))), distance * stretch);
+    const tip = pointAlong(corner, unitVector(add(leftOf(before), leftOf(after))), distance * stretch);
     return [lineCubic(from, tip), lineCubic(tip, to)];
   }
   if (join.beyond === 'bevel') return [lineCubic(from, to)];
@@ -84,12 +90,12 @@ function cutMitre(
   distance: number,
   limit: number,
 ): Cubic[] {
-  const outward = unit(add(before, times(after, -1)));
+  const outward = unitVector(add(before, times(after, -1)));
   const reached = dot(leftOf(before), outward) * distance;
   const size = Math.abs(distance) * limit;
   const run = (size - reached) / Math.max(dot(before, outward), 1e-6);
-  const first = along(from, before, run);
-  const second = along(to, after, -run);
+  const first = pointAlong(from, before, run);
+  const second = pointAlong(to, after, -run);
   return [lineCubic(from, first), lineCubic(first, second), lineCubic(second, to)].filter(
     (piece) => lengthOf(piece) > 1e-9,
   );

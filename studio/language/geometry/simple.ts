@@ -9,7 +9,7 @@ import { windingAt } from './polygon.ts';
 import { reversedContour } from './transform.ts';
 
 /** Chords this close count as touching, so that curves that barely cross are never treated as simple. */
-const TOUCH = 0.03;
+const TOUCH_DISTANCE = 0.03;
 
 interface Chord {
   ax: number;
@@ -27,21 +27,21 @@ interface Chord {
 
 /** Whether no contour crosses or touches itself or another. */
 export function isSimple(outline: Outline): boolean {
-  const chords = flatten(outline, 0.01).flatMap(chordsOf);
+  const chords = flatten(outline, 0.01).flatMap(chordsOfPolygon);
   chords.sort((a, b) => a.left - b.left);
   let open: Chord[] = [];
   for (const chord of chords) {
-    open = open.filter((other) => other.right >= chord.left - TOUCH);
+    open = open.filter((other) => other.right >= chord.left - TOUCH_DISTANCE);
     for (const other of open) {
-      if (other.top > chord.bottom + TOUCH || chord.top > other.bottom + TOUCH) continue;
-      if (areNeighbours(chord, other) ? foldsBack(chord, other) : meet(chord, other)) return false;
+      if (other.top > chord.bottom + TOUCH_DISTANCE || chord.top > other.bottom + TOUCH_DISTANCE) continue;
+      if (areNeighbours(chord, other) ? foldsBack(chord, other) : doChordsMeet(chord, other)) return false;
     }
     open.push(chord);
   }
   return true;
 }
 
-function chordsOf(polygon: Polygon, contour: number): Chord[] {
+function chordsOfPolygon(polygon: Polygon, contour: number): Chord[] {
   const count = polygon.length / 2;
   return Array.from({ length: count }, (_, index) => {
     const ax = polygon[index * 2] ?? 0;
@@ -72,11 +72,11 @@ function foldsBack(a: Chord, b: Chord): boolean {
   return forward < 0 && Math.abs(ux * vy - uy * vx) < -forward * 0.02;
 }
 
-function meet(a: Chord, b: Chord): boolean {
+function doChordsMeet(a: Chord, b: Chord): boolean {
   const side = (px: number, py: number, c: Chord) =>
     (c.bx - c.ax) * (py - c.ay) - (c.by - c.ay) * (px - c.ax);
-  const marginA = TOUCH * Math.hypot(a.bx - a.ax, a.by - a.ay);
-  const marginB = TOUCH * Math.hypot(b.bx - b.ax, b.by - b.ay);
+  const marginA = TOUCH_DISTANCE * Math.hypot(a.bx - a.ax, a.by - a.ay);
+  const marginB = TOUCH_DISTANCE * Math.hypot(b.bx - b.ax, b.by - b.ay);
   const a1 = side(b.ax, b.ay, a);
   const a2 = side(b.bx, b.by, a);
   if ((a1 > marginA && a2 > marginA) || (a1 < -marginA && a2 < -marginA)) return false;
@@ -86,9 +86,9 @@ function meet(a: Chord, b: Chord): boolean {
 }
 
 /** Which winding numbers are ink: any except 0, only clockwise ones, or odd ones. */
-type Rule = 'non-zero' | 'positive' | 'even-odd';
+type FillRule = 'non-zero' | 'positive' | 'even-odd';
 
-const IS_INK: Readonly<Record<Rule, (winding: number) => boolean>> = {
+const IS_INK: Readonly<Record<FillRule, (winding: number) => boolean>> = {
   'non-zero': (winding) => winding !== 0,
   positive: (winding) => winding > 0,
   'even-odd': (winding) => winding % 2 !== 0,
@@ -98,13 +98,13 @@ const IS_INK: Readonly<Record<Rule, (winding: number) => boolean>> = {
  * Makes outer contours clockwise and holes anticlockwise, and drops contours with ink on both sides. The contours
  * must not cross.
  */
-export function orientContours(outline: Outline, rule: Rule = 'non-zero'): Outline {
+export function orientContours(outline: Outline, rule: FillRule = 'non-zero'): Outline {
   const isInk = IS_INK[rule];
   const polygons = flatten(outline, 0.02);
   return outline.flatMap((contour, index): Contour[] => {
     const own = Math.sign(signedArea(contour));
     const others = polygons.filter((_, other) => other !== index);
-    const outside = windingAt(pointOf(contour), others);
+    const outside = windingAt(middleOfLongestPiece(contour), others);
     const inside = outside + own;
     if (isInk(outside) === isInk(inside)) return [];
     const wanted = isInk(outside) ? -1 : 1;
@@ -113,7 +113,7 @@ export function orientContours(outline: Outline, rule: Rule = 'non-zero'): Outli
 }
 
 /** Returns the middle of the longest piece. It is less likely than a knot to lie on another contour. */
-function pointOf(contour: Contour): Point {
+function middleOfLongestPiece(contour: Contour): Point {
   let best: Point = contour[0]?.at ?? [0, 0];
   let longest = 0;
   for (const piece of cubicsOf(contour)) {

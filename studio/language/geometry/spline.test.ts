@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 
 import { areaOf } from './bounds.ts';
 import { directionOn, pointOn } from './cubic.ts';
-import { trailThrough } from './spline.ts';
+import { createTrailThrough } from './spline.ts';
 import { trailContour } from './trail.ts';
-import { between, cross } from './vector.ts';
+import { distanceBetween, cross } from './vector.ts';
 
 test('draws a circle through four smooth points on it', () => {
-  const trail = trailThrough(
+  const trail = createTrailThrough(
     [
       [50, 10, 'smooth'],
       [90, 50, 'smooth'],
@@ -17,12 +17,12 @@ test('draws a circle through four smooth points on it', () => {
     true,
   );
   for (const piece of trail.pieces) {
-    for (const t of [0.2, 0.5, 0.8]) expect(between(pointOn(piece, t), [50, 50])).toBeCloseTo(40, 0);
+    for (const t of [0.2, 0.5, 0.8]) expect(distanceBetween(pointOn(piece, t), [50, 50])).toBeCloseTo(40, 0);
   }
 });
 
 test('follows a circle up to the ends of an open spline', () => {
-  const { pieces } = trailThrough(
+  const { pieces } = createTrailThrough(
     [
       [10, 50],
       [50, 10, 'smooth'],
@@ -31,12 +31,12 @@ test('follows a circle up to the ends of an open spline', () => {
     false,
   );
   for (const piece of pieces) {
-    for (const t of [0.1, 0.5, 0.9]) expect(between(pointOn(piece, t), [50, 50])).toBeCloseTo(40, 0);
+    for (const t of [0.1, 0.5, 0.9]) expect(distanceBetween(pointOn(piece, t), [50, 50])).toBeCloseTo(40, 0);
   }
 });
 
 test('gives a smooth point its direction, without a kink', () => {
-  const { pieces } = trailThrough(
+  const { pieces } = createTrailThrough(
     [
       [0, 0],
       [50, 20, 'smooth', 135],
@@ -53,7 +53,7 @@ test('gives a smooth point its direction, without a kink', () => {
 });
 
 test('joins corners by lines', () => {
-  const { pieces } = trailThrough(
+  const { pieces } = createTrailThrough(
     [
       [0, 0],
       [50, 0],
@@ -65,7 +65,7 @@ test('joins corners by lines', () => {
 });
 
 test('uses a via point as the middle of an arc', () => {
-  const half = trailThrough(
+  const half = createTrailThrough(
     [
       [0, 50],
       [50, 0, 'via'],
@@ -74,7 +74,7 @@ test('uses a via point as the middle of an arc', () => {
     true,
   );
   expect(areaOf([trailContour(half)])).toBeCloseTo((Math.PI * 2500) / 2, -1);
-  const more = trailThrough(
+  const more = createTrailThrough(
     [
       [20, 90],
       [50, 0, 'via'],
@@ -82,11 +82,11 @@ test('uses a via point as the middle of an arc', () => {
     ],
     false,
   );
-  for (const piece of more.pieces) expect(between(pointOn(piece, 0.5), [50, 50])).toBeCloseTo(50, 1);
+  for (const piece of more.pieces) expect(distanceBetween(pointOn(piece, 0.5), [50, 50])).toBeCloseTo(50, 1);
 });
 
 test('rounds one corner with a radius and keeps the others', () => {
-  const trail = trailThrough(
+  const trail = createTrailThrough(
     [
       [0, 0],
       [100, 0, 20],
@@ -101,7 +101,7 @@ test('rounds one corner with a radius and keeps the others', () => {
 
 test('handles coincident points, two points and single vias', () => {
   expect(
-    trailThrough(
+    createTrailThrough(
       [
         [5, 5],
         [5, 5],
@@ -111,7 +111,7 @@ test('handles coincident points, two points and single vias', () => {
     ).pieces,
   ).toEqual([]);
   expect(
-    trailThrough(
+    createTrailThrough(
       [
         [5, 5, 'via'],
         [9, 9, 'via'],
@@ -120,7 +120,7 @@ test('handles coincident points, two points and single vias', () => {
     ).pieces,
   ).toHaveLength(1);
   expect(
-    trailThrough(
+    createTrailThrough(
       [
         [0, 0, 'smooth'],
         [10, 0, 'smooth'],

@@ -8,7 +8,16 @@ import { filletTrail } from './corners.ts';
 import { hobbyClosed, hobbyOpen } from './hobby.ts';
 import type { Point } from './outline.ts';
 import type { Trail } from './trail.ts';
-import { between, clock, cross, leftOf, meeting, minus, mix, turnBetween } from './vector.ts';
+import {
+  distanceBetween,
+  directionFromClockDegrees,
+  cross,
+  leftOf,
+  intersectLines,
+  minus,
+  mix,
+  turnBetween,
+} from './vector.ts';
 
 /**
  * A point of a trail: `[x,y]` is a corner, `[x,y,r]` a rounded corner, `[x,y,"smooth"]` or `[x,y,"smooth",clock]` a
@@ -20,7 +29,7 @@ export type TrailPoint =
   | readonly [x: number, y: number, kind: 'smooth' | 'via']
   | readonly [x: number, y: number, kind: 'smooth', clock: number];
 
-interface Stop {
+interface TrailStop {
   at: Point;
   corner: boolean;
   radius: number;
@@ -29,9 +38,9 @@ interface Stop {
   via: Point | null;
 }
 
-export function trailThrough(points: readonly TrailPoint[], closed: boolean, bend = 0): Trail {
-  const stops = stopsOf(points, closed);
-  const spans = spansOf(stops, closed);
+export function createTrailThrough(points: readonly TrailPoint[], closed: boolean, bend = 0): Trail {
+  const stops = createStops(points, closed);
+  const spans = splitIntoSpans(stops, closed);
   if (spans.length === 0) return { pieces: [], closed };
   const radii = new Map<number, number>();
   const pieces: Cubic[] = [];
@@ -43,8 +52,8 @@ export function trailThrough(points: readonly TrailPoint[], closed: boolean, ben
 }
 
 /** Returns the stops, the points on the trail. A `via` point becomes a property of the stop before it. */
-function stopsOf(points: readonly TrailPoint[], closed: boolean): Stop[] {
-  const stops: Stop[] = [];
+function createStops(points: readonly TrailPoint[], closed: boolean): TrailStop[] {
+  const stops: TrailStop[] = [];
   for (const [index, point] of points.entries()) {
     const at: Point = [point[0], point[1]];
     const last = stops.at(-1);
@@ -53,31 +62,31 @@ function stopsOf(points: readonly TrailPoint[], closed: boolean): Stop[] {
       last.via = at;
       continue;
     }
-    if (last && !last.via && between(last.at, at) < 1e-4) continue;
+    if (last && !last.via && distanceBetween(last.at, at) < 1e-4) continue;
     const smooth = point[2] === 'smooth' || point[2] === 'via';
     const heading = point[3];
     stops.push({
       at,
       corner: !smooth,
       radius: typeof point[2] === 'number' ? point[2] : 0,
-      direction: smooth && heading !== undefined ? clock(heading) : null,
+      direction: smooth && heading !== undefined ? directionFromClockDegrees(heading) : null,
       via: null,
     });
   }
   const first = stops[0];
   const last = stops.at(-1);
-  if (closed && first && last && stops.length > 1 && !last.via && between(first.at, last.at) < 1e-4)
+  if (closed && first && last && stops.length > 1 && !last.via && distanceBetween(first.at, last.at) < 1e-4)
     stops.pop();
   takeArcDirections(stops, closed);
   return stops;
 }
 
 /** A smooth stop beside an arc takes the arc's direction. */
-function takeArcDirections(stops: readonly Stop[], closed: boolean): void {
+function takeArcDirections(stops: readonly TrailStop[], closed: boolean): void {
   for (const [index, stop] of stops.entries()) {
     const next = closed ? stops[(index + 1) % stops.length] : stops[index + 1];
     if (!stop.via || !next) continue;
-    const arc = arcThrough(stop.at, stop.via, next.at);
+    const arc = createArcThrough(stop.at, stop.via, next.at);
     const first = arc[0];
     const last = arc.at(-1);
     if (!first || !last) continue;
@@ -86,7 +95,7 @@ function takeArcDirections(stops: readonly Stop[], closed: boolean): void {
   }
 }
 
-interface Span {
+interface TrailSpan {
   pieces: Cubic[];
   /** Whether the span starts at a corner, and the radius of that corner. */
   corner: boolean;
@@ -94,7 +103,7 @@ interface Span {
 }
 
 /** Splits the stops at corners, directions and arcs. Each span is solved separately. */
-function spansOf(stops: readonly Stop[], closed: boolean): Span[] {
+function splitIntoSpans(stops: readonly TrailStop[], closed: boolean): TrailSpan[] {
   if (stops.length < 2) return [];
   const fixed = [...stops.keys()].filter((index) => isFixed(stops, index, closed));
   const first = fixed[0];
@@ -102,7 +111,7 @@ function spansOf(stops: readonly Stop[], closed: boolean): Span[] {
     return [{ pieces: hobbyClosed(stops.map((stop) => stop.at)), corner: false, radius: 0 }];
   }
   const ends = closed ? [...fixed, first + stops.length] : fixed;
-  const spans: Span[] = [];
+  const spans: TrailSpan[] = [];
   for (const [place, from] of ends.slice(0, -1).entries()) {
     const to = ends[place + 1] ?? from;
     const members = Array.from({ length: to - from + 1 }, (_, step) => stops[(from + step) % stops.length]);
@@ -113,7 +122,7 @@ function spansOf(stops: readonly Stop[], closed: boolean): Span[] {
   return spans;
 }
 
-function isFixed(stops: readonly Stop[], index: number, closed: boolean): boolean {
+function isFixed(stops: readonly TrailStop[], index: number, closed: boolean): boolean {
   const stop = stops[index];
   if (!stop) return false;
   if (!closed && (index === 0 || index === stops.length - 1)) return true;
@@ -121,11 +130,11 @@ function isFixed(stops: readonly Stop[], index: number, closed: boolean): boolea
   return stop.corner || stop.direction !== null || stop.via !== null || before?.via != null;
 }
 
-function runPieces(run: readonly Stop[]): Cubic[] {
+function runPieces(run: readonly TrailStop[]): Cubic[] {
   const first = run[0];
   const last = run.at(-1);
   if (!first || !last) return [];
-  if (first.via && run.length === 2) return arcThrough(first.at, first.via, last.at);
+  if (first.via && run.length === 2) return createArcThrough(first.at, first.via, last.at);
   const noCurve = run.length === 2 && first.direction === null && last.direction === null;
   if (noCurve) return [lineCubic(first.at, last.at)];
   return hobbyOpen(
@@ -136,21 +145,21 @@ function runPieces(run: readonly Stop[]): Cubic[] {
 }
 
 /** Returns the circular arc through three points, or a line if they are collinear. */
-function arcThrough(from: Point, via: Point, to: Point): Cubic[] {
+function createArcThrough(from: Point, via: Point, to: Point): Cubic[] {
   const bow = cross(minus(via, from), minus(to, from));
   const first = minus(via, from);
   const second = minus(to, via);
-  const centre = meeting(mix(from, via, 0.5), leftOf(first), mix(via, to, 0.5), leftOf(second));
-  if (!centre || Math.abs(bow) < 1e-3 || between(centre, from) > 4000) {
-    return between(from, to) > 1e-6 ? [lineCubic(from, to)] : [];
+  const centre = intersectLines(mix(from, via, 0.5), leftOf(first), mix(via, to, 0.5), leftOf(second));
+  if (!centre || Math.abs(bow) < 1e-3 || distanceBetween(centre, from) > 4000) {
+    return distanceBetween(from, to) > 1e-6 ? [lineCubic(from, to)] : [];
   }
   const clockwise = bow < 0 ? -1 : 1;
   const sweep = turnBetween(minus(from, centre), minus(to, centre));
-  return arcBetween(centre, from, to, sweepOf(sweep, clockwise));
+  return arcBetween(centre, from, to, sweepWithSign(sweep, clockwise));
 }
 
 /** Returns the sweep with the requested sign. */
-function sweepOf(sweep: number, clockwise: number): number {
+function sweepWithSign(sweep: number, clockwise: number): number {
   if (Math.sign(sweep) === clockwise) return sweep;
   return sweep + clockwise * 2 * Math.PI;
 }

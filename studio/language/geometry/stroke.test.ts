@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { areaOf, boxOf } from './bounds.ts';
+import { areaOf, boundingBoxOf } from './bounds.ts';
 import { flatten } from './flatten.ts';
-import { nodeCount } from './measure.ts';
+import { countNodes } from './measure.ts';
 import type { Point } from './outline.ts';
 import { distanceToPolygons, windingAt } from './polygon.ts';
-import { trailThrough } from './spline.ts';
+import { createTrailThrough } from './spline.ts';
 import type { TrailPoint } from './spline.ts';
-import { stroke } from './stroke.ts';
-import { taper } from './taper.ts';
+import { strokeTrail } from './stroke.ts';
+import { taperAlongTrail } from './taper.ts';
 import { trailContour } from './trail.ts';
 
-const straight = trailThrough(
+const straight = createTrailThrough(
   [
     [10, 50],
     [90, 50],
@@ -26,14 +26,14 @@ test.each([
   ['point', 1600 + 200, 6],
   ['slant', 1600 + 200, 4],
 ] as const)('ends with a %s cap', (cap, area, nodes) => {
-  const outline = stroke(straight, 20, cap);
+  const outline = strokeTrail(straight, 20, cap);
   expect(areaOf(outline)).toBeCloseTo(area, 0);
-  expect(nodeCount(outline)).toBe(nodes);
+  expect(countNodes(outline)).toBe(nodes);
 });
 
 test('mitres corners on the outside and joins them on the inside', () => {
-  const outline = stroke(
-    trailThrough(
+  const outline = strokeTrail(
+    createTrailThrough(
       [
         [10, 90],
         [10, 10],
@@ -43,13 +43,13 @@ test('mitres corners on the outside and joins them on the inside', () => {
     ),
     20,
   );
-  expect(nodeCount(outline)).toBe(6);
-  expect(boxOf(outline)).toEqual({ left: 0, top: 0, right: 90, bottom: 90 });
+  expect(countNodes(outline)).toBe(6);
+  expect(boundingBoxOf(outline)).toEqual({ left: 0, top: 0, right: 90, bottom: 90 });
 });
 
 test('keeps a sharp inner corner in a bend narrower than the stroke', () => {
-  const outline = stroke(
-    trailThrough(
+  const outline = strokeTrail(
+    createTrailThrough(
       [
         [10, 90],
         [10, 10],
@@ -61,11 +61,11 @@ test('keeps a sharp inner corner in a bend narrower than the stroke', () => {
     20,
   );
   expect(outline).toHaveLength(1);
-  expect(nodeCount(outline)).toBeLessThanOrEqual(8);
+  expect(countNodes(outline)).toBeLessThanOrEqual(8);
 });
 
 test('leaves a hole in a closed stroke until it is too wide', () => {
-  const ring = trailThrough(
+  const ring = createTrailThrough(
     [
       [20, 50],
       [50, 20, 'via'],
@@ -74,12 +74,12 @@ test('leaves a hole in a closed stroke until it is too wide', () => {
     ],
     true,
   );
-  expect(stroke(ring, 20)).toHaveLength(2);
-  expect(stroke(ring, 70)).toHaveLength(1);
+  expect(strokeTrail(ring, 20)).toHaveLength(2);
+  expect(strokeTrail(ring, 70)).toHaveLength(1);
 });
 
 test('draws a loop that crosses itself as one piece with a hole', () => {
-  const loop = trailThrough(
+  const loop = createTrailThrough(
     [
       [0, 80],
       [60, 50, 'smooth'],
@@ -89,7 +89,7 @@ test('draws a loop that crosses itself as one piece with a hole', () => {
     ],
     false,
   );
-  expect(stroke(loop, 10)).toHaveLength(2);
+  expect(strokeTrail(loop, 10)).toHaveLength(2);
 });
 
 test('covers exactly what is within half the width of a round stroke', () => {
@@ -99,14 +99,14 @@ test('covers exactly what is within half the width of a round stroke', () => {
   fc.assert(
     fc.property(stops, fc.integer({ min: 4, max: 16 }), (points, width) => {
       const smooth = points.map(([x, y], index): TrailPoint => (index % 2 ? [x, y, 'smooth'] : [x, y]));
-      const trail = trailThrough(smooth, false);
+      const trail = createTrailThrough(smooth, false);
       fc.pre(trail.pieces.length > 0);
       const there = trail.pieces.map((piece) => piece);
       const back = there
         .toReversed()
         .map(({ a, b, c, d, straight: line }) => ({ a: d, b: c, c: b, d: a, straight: line }));
       const spine = flatten([trailContour({ pieces: [...there, ...back], closed: true })], 0.01);
-      const ink = flatten(stroke(trail, width, 'round'), 0.01);
+      const ink = flatten(strokeTrail(trail, width, 'round'), 0.01);
       const wrong: Point[] = [];
       for (let x = -20.3; x < 120; x += 6.7) {
         for (let y = -20.7; y < 120; y += 6.3) {
@@ -123,15 +123,15 @@ test('covers exactly what is within half the width of a round stroke', () => {
 }, 60_000);
 
 test('widens a taper to its middle and ends it at the requested width', () => {
-  const outline = taper(straight, 4, 20, 8);
-  expect(boxOf(outline)?.top).toBeCloseTo(40, 1);
+  const outline = taperAlongTrail(straight, 4, 20, 8);
+  expect(boundingBoxOf(outline)?.top).toBeCloseTo(40, 1);
   expect(areaOf(outline)).toBeCloseTo(80 * ((12 + 14) / 2), -1);
-  expect(nodeCount(outline)).toBeLessThanOrEqual(8);
+  expect(countNodes(outline)).toBeLessThanOrEqual(8);
 });
 
 test('lets a taper start at zero width', () => {
-  const tail = taper(
-    trailThrough(
+  const tail = taperAlongTrail(
+    createTrailThrough(
       [
         [0, 50],
         [50, 20, 'smooth'],
@@ -145,5 +145,5 @@ test('lets a taper start at zero width', () => {
     'round',
   );
   expect(tail).toHaveLength(1);
-  expect(nodeCount(tail)).toBeLessThanOrEqual(12);
+  expect(countNodes(tail)).toBeLessThanOrEqual(12);
 });

@@ -2,16 +2,16 @@
 
 import { lengthOf, partOf } from './cubic.ts';
 import type { Cubic } from './cubic.ts';
-import type { Reach } from './offset-curve.ts';
+import type { OffsetDistance } from './offset-curve.ts';
 import type { Outline } from './outline.ts';
-import { EMPTY } from './outline.ts';
-import { strokeWith } from './stroke.ts';
+import { EMPTY_OUTLINE } from './outline.ts';
+import { strokeWithVaryingWidth } from './stroke.ts';
 import type { Cap } from './stroke.ts';
 import type { Trail } from './trail.ts';
 import { trailLength } from './trail.ts';
 
 /** Draws a stroke from one width to another, through a third in the middle if given. */
-export function taper(
+export function taperAlongTrail(
   trail: Trail,
   from: number,
   mid: number | null,
@@ -19,10 +19,10 @@ export function taper(
   cap: Cap = 'flat',
 ): Outline {
   const total = trailLength(trail);
-  if (total <= 0 || Math.max(from, mid ?? 0, to) <= 0) return EMPTY;
+  if (total <= 0 || Math.max(from, mid ?? 0, to) <= 0) return EMPTY_OUTLINE;
   const halfAt = (place: number) => widthAt(place, from, mid, to) / 2;
   const pieces: Cubic[] = [];
-  const reaches: Reach[] = [];
+  const reaches: OffsetDistance[] = [];
   let done = 0;
   for (const piece of trail.pieces) {
     const length = lengthOf(piece);
@@ -32,13 +32,13 @@ export function taper(
     for (const [first, last] of cutsAtMiddle(start, end, mid !== null)) {
       const share = (place: number) => (end > start ? (place - start) / (end - start) : 0);
       pieces.push(partOf(piece, share(first), share(last)));
-      reaches.push(reachBetween(halfAt, first, last));
+      reaches.push(interpolateOffset(halfAt, first, last));
     }
   }
   const least = Math.min(from, to, mid ?? from) / 2;
-  return strokeWith(
+  return strokeWithVaryingWidth(
     { pieces, closed: trail.closed },
-    (index) => reaches[index] ?? NONE,
+    (index) => reaches[index] ?? NO_OFFSET,
     from / 2,
     to / 2,
     cap,
@@ -46,7 +46,7 @@ export function taper(
   );
 }
 
-const NONE: Reach = { at: () => 0 };
+const NO_OFFSET: OffsetDistance = { at: () => 0 };
 
 /** Returns where to cut the trail: the widest place gets a knot, so that the sides stay simple curves. */
 function cutsAtMiddle(start: number, end: number, hasMiddle: boolean): [number, number][] {
@@ -57,7 +57,7 @@ function cutsAtMiddle(start: number, end: number, hasMiddle: boolean): [number, 
   ];
 }
 
-function reachBetween(halfAt: (place: number) => number, first: number, last: number): Reach {
+function interpolateOffset(halfAt: (place: number) => number, first: number, last: number): OffsetDistance {
   const span = last - first;
   const at = (t: number) => halfAt(first + t * span);
   return {

@@ -26,15 +26,15 @@ export function endDirection(trail: Trail): Point {
   return last ? directionOn(last, 1) : [1, 0];
 }
 
-export interface Place {
+export interface TrailPlace {
   at: Point;
   direction: Point;
 }
 
 /** Returns places at equal distances, the first at the start and the last at the end. */
-export function placesAlong(trail: Trail, count: number): Place[] {
+export function placesAlong(trail: Trail, count: number): TrailPlace[] {
   const total = trailLength(trail);
-  const places: Place[] = [];
+  const places: TrailPlace[] = [];
   let done = 0;
   for (const piece of trail.pieces) {
     const length = lengthOf(piece);

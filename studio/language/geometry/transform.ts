@@ -1,7 +1,7 @@
 // Applies affine transforms. A mirrored outline keeps its orientation.
 
 import type { Contour, Outline, Point } from './outline.ts';
-import { clock, leftOf, unit } from './vector.ts';
+import { directionFromClockDegrees, leftOf, unitVector } from './vector.ts';
 
 /** The matrix of `x' = a x + c y + e`, `y' = b x + d y + f`. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
@@ -11,7 +11,7 @@ function transformPoint(matrix: Matrix, [x, y]: Point): Point {
   return [a * x + c * y + e, b * x + d * y + f];
 }
 
-export function transform(outline: Outline, matrix: Matrix): Outline {
+export function transformOutline(outline: Outline, matrix: Matrix): Outline {
   const mirrored = matrix[0] * matrix[3] - matrix[1] * matrix[2] < 0;
   const moved = mapPoints(outline, (point) => transformPoint(matrix, point));
   return mirrored ? moved.map(reversedContour) : moved;
@@ -29,7 +29,7 @@ export function mapPoints(outline: Outline, place: (point: Point) => Point): Out
 }
 
 /** Rounds every point to a grid with this many lines per unit. */
-export const onGrid = (outline: Outline, lines: number): Outline =>
+export const roundToGrid = (outline: Outline, lines: number): Outline =>
   mapPoints(outline, ([x, y]) => [Math.round(x * lines) / lines, Math.round(y * lines) / lines]);
 
 /** Returns the contour in the opposite direction, still starting at its first knot. */
@@ -39,30 +39,31 @@ export function reversedContour(contour: Contour): Contour {
   return first ? [first, ...turned] : [];
 }
 
-export const moveBy = ([x, y]: Point): Matrix => [1, 0, 0, 1, x, y];
+export const translationBy = ([x, y]: Point): Matrix => [1, 0, 0, 1, x, y];
 
 /** Returns a linear transform that keeps `about` in place. */
-function around(about: Point, a: number, b: number, c: number, d: number): Matrix {
+function linearTransformAround(about: Point, a: number, b: number, c: number, d: number): Matrix {
   const [x, y] = about;
   return [a, b, c, d, x - a * x - c * y, y - b * x - d * y];
 }
 
-export const scaleBy = (x: number, y: number, about: Point): Matrix => around(about, x, 0, 0, y);
+export const scalingAround = (x: number, y: number, about: Point): Matrix =>
+  linearTransformAround(about, x, 0, 0, y);
 
 /** Rotates clockwise by degrees. */
-export function turnBy(degrees: number, about: Point): Matrix {
-  const [sine, down] = clock(degrees);
-  return around(about, -down, sine, -sine, -down);
+export function rotationAround(degrees: number, about: Point): Matrix {
+  const [sine, down] = directionFromClockDegrees(degrees);
+  return linearTransformAround(about, -down, sine, -sine, -down);
 }
 
 /** Leans to the right by clock degrees, never by a full 90. */
-export function skewBy(degrees: number, about: Point): Matrix {
+export function skewAround(degrees: number, about: Point): Matrix {
   const lean = Math.tan((Math.max(-80, Math.min(80, degrees)) * Math.PI) / 180);
-  return around(about, 1, 0, -lean, 1);
+  return linearTransformAround(about, 1, 0, -lean, 1);
 }
 
 /** Mirrors in a line. */
-export function flipIn(through: Point, direction: Point): Matrix {
-  const [nx, ny] = leftOf(unit(direction));
-  return around(through, 1 - 2 * nx * nx, -2 * nx * ny, -2 * nx * ny, 1 - 2 * ny * ny);
+export function reflectionIn(through: Point, direction: Point): Matrix {
+  const [nx, ny] = leftOf(unitVector(direction));
+  return linearTransformAround(through, 1 - 2 * nx * nx, -2 * nx * ny, -2 * nx * ny, 1 - 2 * ny * ny);
 }

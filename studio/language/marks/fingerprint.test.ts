@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashDistance, likeness, mirrored, turnedByHalf } from './fingerprint.ts';
+import { hashDistance, measureLikeness, mirrorFingerprint, turnFingerprintByHalf } from './fingerprint.ts';
 import { measureMark } from './measure-mark.ts';
 import { box, disc, fill, polygon } from './test-shapes.ts';
 
@@ -12,17 +12,17 @@ const of = (...contours: Parameters<typeof fill>[1][]) => {
 describe('the likeness of two marks', () => {
   it('is 1 for the same shape in another box, and less for another shape', () => {
     const square = of(box(0, 0, 100, 100)).fingerprint;
-    expect(likeness(square, of(box(5, 5, 20, 60)).fingerprint)).toBe(1);
-    expect(likeness(square, of(disc(50, 50, 50)).fingerprint)).toBeCloseTo(Math.PI / 4, 1);
+    expect(measureLikeness(square, of(box(5, 5, 20, 60)).fingerprint)).toBe(1);
+    expect(measureLikeness(square, of(disc(50, 50, 50)).fingerprint)).toBeCloseTo(Math.PI / 4, 1);
   });
 
   it('is the same when both are mirrored or rotated', () => {
     const leaning = of(polygon([0, 0], [100, 100], [0, 100])).fingerprint;
-    expect(likeness(leaning, mirrored(leaning))).toBeLessThan(0.4);
-    expect(mirrored(mirrored(leaning))).toEqual(leaning);
-    expect(turnedByHalf(turnedByHalf(leaning))).toEqual(leaning);
+    expect(measureLikeness(leaning, mirrorFingerprint(leaning))).toBeLessThan(0.4);
+    expect(mirrorFingerprint(mirrorFingerprint(leaning))).toEqual(leaning);
+    expect(turnFingerprintByHalf(turnFingerprintByHalf(leaning))).toEqual(leaning);
     const turned = of(polygon([100, 100], [0, 0], [100, 0])).fingerprint;
-    expect(likeness(turnedByHalf(leaning), turned)).toBeGreaterThan(0.96);
+    expect(measureLikeness(turnFingerprintByHalf(leaning), turned)).toBeGreaterThan(0.96);
   });
 });
 

@@ -2,20 +2,20 @@
 // difference hash of 64 bits of the one-colour render.
 
 import type { MarkGrid } from './mark-grid.ts';
-import { SIZE } from './mark-grid.ts';
+import { GRID_SIZE } from './mark-grid.ts';
 
-const SIDE = 64;
+const FINGERPRINT_SIDE = 64;
 
 /** The mask, row by row, with two words per row. */
 export type Fingerprint = Uint32Array;
 
-export const fingerprintOf = (grid: MarkGrid): Fingerprint => {
-  const bits = new Uint32Array((SIDE * SIDE) / 32);
-  for (let row = 0; row < SIDE; row += 1) {
-    const y = Math.floor(grid.top + ((row + 0.5) * grid.height) / SIDE);
-    for (let column = 0; column < SIDE; column += 1) {
-      const x = Math.floor(grid.left + ((column + 0.5) * grid.width) / SIDE);
-      if (grid.ink[y * SIZE + x] !== 1) continue;
+export const createFingerprint = (grid: MarkGrid): Fingerprint => {
+  const bits = new Uint32Array((FINGERPRINT_SIDE * FINGERPRINT_SIDE) / 32);
+  for (let row = 0; row < FINGERPRINT_SIDE; row += 1) {
+    const y = Math.floor(grid.top + ((row + 0.5) * grid.height) / FINGERPRINT_SIDE);
+    for (let column = 0; column < FINGERPRINT_SIDE; column += 1) {
+      const x = Math.floor(grid.left + ((column + 0.5) * grid.width) / FINGERPRINT_SIDE);
+      if (grid.ink[y * GRID_SIZE + x] !== 1) continue;
       const word = row * 2 + (column >> 5);
       bits[word] = (bits[word] ?? 0) | (1 << (column & 31));
     }
@@ -23,72 +23,72 @@ export const fingerprintOf = (grid: MarkGrid): Fingerprint => {
   return bits;
 };
 
-const ones = (word: number): number => {
+const countOnes = (word: number): number => {
   let count = word - ((word >>> 1) & 0x55555555);
   count = (count & 0x33333333) + ((count >>> 2) & 0x33333333);
   return (((count + (count >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 };
 
 /** Returns intersection over union, from 0 to 1. Two empty masks count as equal. */
-export const likeness = (one: Fingerprint, other: Fingerprint): number => {
+export const measureLikeness = (one: Fingerprint, other: Fingerprint): number => {
   let both = 0;
   let either = 0;
   for (let word = 0; word < one.length; word += 1) {
     const left = one[word] ?? 0;
     const right = other[word] ?? 0;
-    both += ones(left & right);
-    either += ones(left | right);
+    both += countOnes(left & right);
+    either += countOnes(left | right);
   }
   return either === 0 ? 1 : both / either;
 };
 
-const reverse = (word: number): number => {
+const reverseBits = (word: number): number => {
   let turned = 0;
   for (let bit = 0; bit < 32; bit += 1) turned = (turned << 1) | ((word >>> bit) & 1);
   return turned >>> 0;
 };
 
-export const mirrored = (bits: Fingerprint): Fingerprint =>
-  bits.map((_, word) => reverse(bits[word ^ 1] ?? 0));
+export const mirrorFingerprint = (bits: Fingerprint): Fingerprint =>
+  bits.map((_, word) => reverseBits(bits[word ^ 1] ?? 0));
 
-export const turnedByHalf = (bits: Fingerprint): Fingerprint =>
-  bits.map((_, word) => reverse(bits[bits.length - 1 - word] ?? 0));
+export const turnFingerprintByHalf = (bits: Fingerprint): Fingerprint =>
+  bits.map((_, word) => reverseBits(bits[bits.length - 1 - word] ?? 0));
 
 const HASH_COLUMNS = 9;
 const HASH_ROWS = 8;
 
 /** Samples per field, in each direction. */
-const SAMPLES = 8;
+const SAMPLES_PER_FIELD = 8;
 
 /** Returns the ink in each of 9 x 8 fields of the square around the mark, from 0 to 1. */
-const fields = ({ ink, width, height }: MarkGrid): Float64Array => {
+const computeInkPerField = ({ ink, width, height }: MarkGrid): Float64Array => {
   const side = Math.max(width, height);
-  const start = (SIZE - side) / 2;
+  const start = (GRID_SIZE - side) / 2;
   const sums = new Float64Array(HASH_COLUMNS * HASH_ROWS);
-  for (let down = 0; down < HASH_ROWS * SAMPLES; down += 1) {
-    const row = Math.floor(start + ((down + 0.5) * side) / (HASH_ROWS * SAMPLES)) * SIZE;
-    const band = Math.floor(down / SAMPLES) * HASH_COLUMNS;
-    for (let across = 0; across < HASH_COLUMNS * SAMPLES; across += 1) {
-      const column = Math.floor(start + ((across + 0.5) * side) / (HASH_COLUMNS * SAMPLES));
-      const field = band + Math.floor(across / SAMPLES);
-      if (ink[row + column] === 1) sums[field] = (sums[field] ?? 0) + 1 / SAMPLES ** 2;
+  for (let down = 0; down < HASH_ROWS * SAMPLES_PER_FIELD; down += 1) {
+    const row = Math.floor(start + ((down + 0.5) * side) / (HASH_ROWS * SAMPLES_PER_FIELD)) * GRID_SIZE;
+    const band = Math.floor(down / SAMPLES_PER_FIELD) * HASH_COLUMNS;
+    for (let across = 0; across < HASH_COLUMNS * SAMPLES_PER_FIELD; across += 1) {
+      const column = Math.floor(start + ((across + 0.5) * side) / (HASH_COLUMNS * SAMPLES_PER_FIELD));
+      const field = band + Math.floor(across / SAMPLES_PER_FIELD);
+      if (ink[row + column] === 1) sums[field] = (sums[field] ?? 0) + 1 / SAMPLES_PER_FIELD ** 2;
     }
   }
   return sums;
 };
 
 /** A smaller difference than this share of a field is noise of the grid. */
-const NOISE = 0.01;
+const MIN_INK_DIFFERENCE = 0.01;
 
 /** Returns 16 hex digits. A bit is set if a field has more ink than the field to its right. */
-export const differenceHashOf = (grid: MarkGrid): string => {
-  const sums = fields(grid);
+export const computeDifferenceHash = (grid: MarkGrid): string => {
+  const sums = computeInkPerField(grid);
   let hash = '';
   for (let row = 0; row < HASH_ROWS; row += 1) {
     let byte = 0;
     for (let column = 0; column < HASH_COLUMNS - 1; column += 1) {
       const at = row * HASH_COLUMNS + column;
-      byte = byte * 2 + ((sums[at] ?? 0) - (sums[at + 1] ?? 0) > NOISE ? 1 : 0);
+      byte = byte * 2 + ((sums[at] ?? 0) - (sums[at + 1] ?? 0) > MIN_INK_DIFFERENCE ? 1 : 0);
     }
     hash += byte.toString(16).padStart(2, '0');
   }
@@ -97,5 +97,5 @@ export const differenceHashOf = (grid: MarkGrid): string => {
 
 /** Returns the number of different bits of two difference hashes, from 0 to 64. */
 export const hashDistance = (one: string, other: string): number =>
-  ones(Number.parseInt(one.slice(0, 8), 16) ^ Number.parseInt(other.slice(0, 8), 16)) +
-  ones(Number.parseInt(one.slice(8), 16) ^ Number.parseInt(other.slice(8), 16));
+  countOnes(Number.parseInt(one.slice(0, 8), 16) ^ Number.parseInt(other.slice(0, 8), 16)) +
+  countOnes(Number.parseInt(one.slice(8), 16) ^ Number.parseInt(other.slice(8), 16));

@@ -3,15 +3,15 @@
 
 import type { Fill, LineSetting } from '../blazon/blazon.ts';
 import { subtract, unite, uniteAll } from '../geometry/boolean.ts';
-import { areaOf, boxOf } from '../geometry/bounds.ts';
-import { offset, ROUND } from '../geometry/offset.ts';
+import { areaOf, boundingBoxOf } from '../geometry/bounds.ts';
+import { offsetOutline, ROUND_JOIN } from '../geometry/offset.ts';
 import type { Outline } from '../geometry/outline.ts';
 import { dropTinyContours } from '../geometry/simplify-outline.ts';
 
 /**
  * Settings in the order in which they are tried. A line inside the shapes widens gaps that are too narrow for a line.
  */
-export const LINES: readonly LineSetting[] = [
+export const LINE_SETTINGS: readonly LineSetting[] = [
   { weight: 0.076, inside: 0 },
   { weight: 0.08, inside: 0.12 },
   { weight: 0.084, inside: 0.06 },
@@ -20,43 +20,45 @@ export const LINES: readonly LineSetting[] = [
  * A shape that loses no more area than this loses only its corners, so it has no thin part. In squares of the line
  * width.
  */
-const ONLY_CORNERS = 0.5;
+const MAX_CORNER_LOSS = 0.5;
 /** A mark with this share of thin parts already is a line drawing. */
-const MOSTLY = 0.45;
-const MIN_SPECK = 0.6;
+const MIN_THIN_SHARE_OF_LINE_DRAWING = 0.45;
+const MIN_SPECK_AREA = 0.6;
 
-const sideOf = (outlines: Outline): number => {
-  const box = boxOf(outlines);
+const longerSideOf = (outlines: Outline): number => {
+  const box = boundingBoxOf(outlines);
   return box === null ? 0 : Math.max(box.right - box.left, box.bottom - box.top);
 };
 
 /**
  * Returns the parts of a shape into which a disc of this width fits, or the whole shape if that is nearly all of it.
  */
-const roomIn = (outline: Outline, width: number): Outline => {
-  const opened = dropTinyContours(offset(offset(outline, -width / 2), width / 2, ROUND));
+const findRoomForLine = (outline: Outline, width: number): Outline => {
+  const opened = dropTinyContours(offsetOutline(offsetOutline(outline, -width / 2), width / 2, ROUND_JOIN));
   const gone = areaOf(outline) - areaOf(opened);
-  return gone < ONLY_CORNERS * width * width ? outline : opened;
+  return gone < MAX_CORNER_LOSS * width * width ? outline : opened;
 };
 
 /** Removes ink and holes that are smaller than a dot of the line's width. */
-const withoutSpecks = (outline: Outline, width: number): Outline =>
-  outline.filter((contour) => Math.abs(areaOf([contour])) >= MIN_SPECK * width * width);
+const dropSpecks = (outline: Outline, width: number): Outline =>
+  outline.filter((contour) => Math.abs(areaOf([contour])) >= MIN_SPECK_AREA * width * width);
 
 /** Returns the line drawing, or nothing if there is nothing to draw. */
-export function lineWork(fills: readonly Fill[], { weight, inside }: LineSetting): readonly Fill[] {
+export function convertToLineWork(fills: readonly Fill[], { weight, inside }: LineSetting): readonly Fill[] {
   const painted = fills.filter(({ role, outline }) => role !== 'none' && outline.length > 0);
   const all = uniteAll(painted.map(({ outline }) => outline));
   // The part of the line outside the shapes enlarges the drawing on both sides.
-  const outside = (sideOf(all) * weight) / (1 / (1 - inside) - 2 * weight);
+  const outside = (longerSideOf(all) * weight) / (1 / (1 - inside) - 2 * weight);
   const width = outside / (1 - inside);
   if (width <= 0) return [];
-  const paper = uniteAll(painted.map(({ outline }) => roomIn(offset(outline, outside - width), width)));
-  const thin = dropTinyContours(subtract(all, offset(paper, width / 2)));
-  if (areaOf(thin) > MOSTLY * areaOf(all)) return painted;
+  const paper = uniteAll(
+    painted.map(({ outline }) => findRoomForLine(offsetOutline(outline, outside - width), width)),
+  );
+  const thin = dropTinyContours(subtract(all, offsetOutline(paper, width / 2)));
+  if (areaOf(thin) > MIN_THIN_SHARE_OF_LINE_DRAWING * areaOf(all)) return painted;
   const [core, reach] = thin.length === 0 ? [all, outside] : [paper, width];
   // Growing and shrinking again fills gaps between two lines that are narrower than a line.
-  const body = offset(offset(core, reach + width / 2, ROUND), -width / 2, ROUND);
-  const outline = withoutSpecks(dropTinyContours(unite(subtract(body, paper), thin)), width);
+  const body = offsetOutline(offsetOutline(core, reach + width / 2, ROUND_JOIN), -width / 2, ROUND_JOIN);
+  const outline = dropSpecks(dropTinyContours(unite(subtract(body, paper), thin)), width);
   return outline.length === 0 ? [] : [{ name: 'line', role: 'lead', outline }];
 }

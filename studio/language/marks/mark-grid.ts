@@ -5,8 +5,8 @@ import type { Box, Outline } from '../geometry/outline.ts';
 import { placementFor, rasterise } from '../geometry/raster.ts';
 
 export const CELLS_PER_PIXEL = 10;
-export const SIZE = 16 * CELLS_PER_PIXEL;
-const MARGIN = SIZE / 16;
+export const GRID_SIZE = 16 * CELLS_PER_PIXEL;
+const GRID_MARGIN = GRID_SIZE / 16;
 
 export interface MarkGrid {
   /** For each cell, the index of the fill that covers its centre, plus 1. 0 is background. */
@@ -24,15 +24,20 @@ export interface MarkGrid {
  * Returns the grid. `shrink` below 1 draws the mark smaller and shifted by half a cell: a mark that passes there
  * passes on every grid.
  */
-export const gridOf = (outlines: readonly Outline[], box: Box, shrink = 1): MarkGrid => {
+export const rasteriseMark = (outlines: readonly Outline[], box: Box, shrink = 1): MarkGrid => {
   const aside = shrink < 1 ? 0.5 : 0;
-  const fitted = placementFor(box, SIZE, SIZE, SIZE / 2 - (SIZE / 2 - MARGIN) * shrink);
+  const fitted = placementFor(
+    box,
+    GRID_SIZE,
+    GRID_SIZE,
+    GRID_SIZE / 2 - (GRID_SIZE / 2 - GRID_MARGIN) * shrink,
+  );
   const placement = { ...fitted, x: fitted.x + aside, y: fitted.y + aside };
-  const fills = new Uint8Array(SIZE * SIZE);
-  const ink = new Uint8Array(SIZE * SIZE);
-  const paper = new Uint8Array(SIZE * SIZE).fill(1);
+  const fills = new Uint8Array(GRID_SIZE * GRID_SIZE);
+  const ink = new Uint8Array(GRID_SIZE * GRID_SIZE);
+  const paper = new Uint8Array(GRID_SIZE * GRID_SIZE).fill(1);
   outlines.forEach((outline, index) => {
-    const mask = rasterise(outline, SIZE, SIZE, placement);
+    const mask = rasterise(outline, GRID_SIZE, GRID_SIZE, placement);
     for (let cell = 0; cell < mask.length; cell += 1) {
       if (mask[cell] !== 1) continue;
       fills[cell] = index + 1;

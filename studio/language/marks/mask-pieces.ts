@@ -1,16 +1,16 @@
 // Finds connected pieces of a mask by runs of cells: a mark has only a few runs per row, so this is far quicker than
 // flood filling.
 
-import { SIZE } from './mark-grid.ts';
+import { GRID_SIZE } from './mark-grid.ts';
 
-export interface Pieces {
+export interface MaskPieces {
   /** For each cell, the index of its piece, plus 1. 0 is outside. */
   of: Uint16Array;
   /** The number of cells of each piece. */
   cells: number[];
 }
 
-interface Run {
+interface CellRun {
   row: number;
   from: number;
   /** The first column after the run. */
@@ -19,7 +19,7 @@ interface Run {
   parent: number;
 }
 
-const rootOf = (runs: readonly Run[], run: number): number => {
+const findRootRun = (runs: readonly CellRun[], run: number): number => {
   let at = run;
   for (;;) {
     const parent = runs[at]?.parent ?? at;
@@ -28,30 +28,34 @@ const rootOf = (runs: readonly Run[], run: number): number => {
   }
 };
 
-const join = (runs: readonly Run[], one: number, other: number): void => {
-  const left = rootOf(runs, one);
-  const right = rootOf(runs, other);
+const joinRuns = (runs: readonly CellRun[], one: number, other: number): void => {
+  const left = findRootRun(runs, one);
+  const right = findRootRun(runs, other);
   const [first, second] = left < right ? [left, right] : [right, left];
   const child = runs[second];
   if (child !== undefined) child.parent = first;
 };
 
-const runsOf = (mask: Uint8Array, reach: number): Run[] => {
-  const runs: Run[] = [];
+const findRunsInMask = (mask: Uint8Array, reach: number): CellRun[] => {
+  const runs: CellRun[] = [];
   let above = 0;
-  for (let row = 0; row < SIZE; row += 1) {
+  for (let row = 0; row < GRID_SIZE; row += 1) {
     const first = runs.length;
     let candidate = above;
-    const offset = row * SIZE;
-    for (let column = 0; column < SIZE; column += 1) {
+    const offset = row * GRID_SIZE;
+    for (let column = 0; column < GRID_SIZE; column += 1) {
       if (mask[offset + column] !== 1) continue;
       const from = column;
-      while (column < SIZE && mask[offset + column] === 1) column += 1;
+      while (column < GRID_SIZE && mask[offset + column] === 1) column += 1;
       const index = runs.length;
       runs.push({ row, from, to: column, parent: index });
       while (candidate < first && (runs[candidate]?.to ?? 0) + reach <= from) candidate += 1;
-      for (let other = candidate; other < first && (runs[other]?.from ?? SIZE) < column + reach; other += 1)
-        join(runs, other, index);
+      for (
+        let other = candidate;
+        other < first && (runs[other]?.from ?? GRID_SIZE) < column + reach;
+        other += 1
+      )
+        joinRuns(runs, other, index);
     }
     above = first;
   }
@@ -59,17 +63,17 @@ const runsOf = (mask: Uint8Array, reach: number): Run[] => {
 };
 
 /** Returns the pieces. Cells that share a side are connected; with `corners`, also those that share a corner. */
-export const piecesOf = (mask: Uint8Array, corners: boolean): Pieces => {
-  const runs = runsOf(mask, corners ? 1 : 0);
-  const of = new Uint16Array(SIZE * SIZE);
+export const findConnectedPieces = (mask: Uint8Array, corners: boolean): MaskPieces => {
+  const runs = findRunsInMask(mask, corners ? 1 : 0);
+  const of = new Uint16Array(GRID_SIZE * GRID_SIZE);
   const cells: number[] = [];
   const pieces = new Map<number, number>();
   runs.forEach((run, index) => {
-    const root = rootOf(runs, index);
+    const root = findRootRun(runs, index);
     const piece = pieces.get(root) ?? cells.length;
     pieces.set(root, piece);
     cells[piece] = (cells[piece] ?? 0) + run.to - run.from;
-    of.fill(piece + 1, run.row * SIZE + run.from, run.row * SIZE + run.to);
+    of.fill(piece + 1, run.row * GRID_SIZE + run.from, run.row * GRID_SIZE + run.to);
   });
   return { of, cells };
 };

@@ -10,7 +10,7 @@ interface Mass {
   momentY: number;
 }
 
-export const massOf = (polygons: readonly Polygon[]): Mass => {
+export const computeMass = (polygons: readonly Polygon[]): Mass => {
   let area = 0;
   let momentX = 0;
   let momentY = 0;

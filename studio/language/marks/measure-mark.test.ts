@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Fill } from '../blazon/blazon.ts';
-import { likeness } from './fingerprint.ts';
+import { measureLikeness } from './fingerprint.ts';
 import type { MarkMeasures } from './measure-mark.ts';
 import { measureMark } from './measure-mark.ts';
 import { box, disc, ellipse, fill, hole, polygon } from './test-shapes.ts';
@@ -152,7 +152,7 @@ describe('all measures', () => {
           expect(other.density).toBeCloseTo(one.density, 5);
           expect(other.balance.x).toBeCloseTo(one.balance.x, 5);
           expect(other.roundness).toBe(one.roundness);
-          expect(likeness(one.fingerprint, other.fingerprint)).toBeGreaterThan(0.95);
+          expect(measureLikeness(one.fingerprint, other.fingerprint)).toBeGreaterThan(0.95);
         },
       ),
       { numRuns: 40 },

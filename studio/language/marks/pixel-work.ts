@@ -1,46 +1,46 @@
 // Converts a mark to pixel art: fills those cells of a coarse grid that its shapes mostly cover.
 
 import type { Fill } from '../blazon/blazon.ts';
-import { boxOf } from '../geometry/bounds.ts';
+import { boundingBoxOf } from '../geometry/bounds.ts';
 import type { Contour, Outline, Point } from '../geometry/outline.ts';
-import { coverage, placementFor } from '../geometry/raster.ts';
+import { computeCoverage, placementFor } from '../geometry/raster.ts';
 
 /** Numbers of cells on the longer side, in the order in which they are tried. Coarser grids have fewer corners. */
-export const GRIDS: readonly number[] = [14, 12, 10];
+export const PIXEL_GRID_SIZES: readonly number[] = [14, 12, 10];
 
 /** A cell with at least this coverage (of 255), about half, is filled. */
-const HALF = 122;
+const MIN_FILLED_COVERAGE = 122;
 
-export function pixelWork(fills: readonly Fill[], cells: number): readonly Fill[] {
+export function convertToPixelWork(fills: readonly Fill[], cells: number): readonly Fill[] {
   const painted = fills.filter(({ role, outline }) => role !== 'none' && outline.length > 0);
-  const box = boxOf(painted.flatMap(({ outline }) => [...outline]));
+  const box = boundingBoxOf(painted.flatMap(({ outline }) => [...outline]));
   if (box === null) return [];
   const side = Math.max(box.right - box.left, box.bottom - box.top);
   const columns = Math.max(1, Math.round(((box.right - box.left) / side) * cells));
   const rows = Math.max(1, Math.round(((box.bottom - box.top) / side) * cells));
   const placement = placementFor(box, columns, rows);
-  const masks = painted.map(({ outline }) => coverage(outline, columns, rows, placement));
-  const owner = Array.from({ length: columns * rows }, (_, cell) => ownerOf(masks, cell));
+  const masks = painted.map(({ outline }) => computeCoverage(outline, columns, rows, placement));
+  const owner = Array.from({ length: columns * rows }, (_, cell) => findCoveringFill(masks, cell));
   return painted.flatMap((fill, index) => {
     const isIn = (column: number, row: number): boolean =>
       column >= 0 && row >= 0 && column < columns && row < rows && owner[row * columns + column] === index;
-    const outline = tracedCells(isIn, columns, rows);
+    const outline = traceCells(isIn, columns, rows);
     return outline.length === 0 ? [] : [{ ...fill, outline }];
   });
 }
 
 /** Returns the fill that covers most of a cell, if the fills together cover half of it. */
-function ownerOf(masks: readonly Uint8Array[], cell: number): number {
+function findCoveringFill(masks: readonly Uint8Array[], cell: number): number {
   const shares = masks.map((mask) => mask[cell] ?? 0);
-  if (shares.reduce((sum, share) => sum + share, 0) < HALF) return -1;
+  if (shares.reduce((sum, share) => sum + share, 0) < MIN_FILLED_COVERAGE) return -1;
   return shares.indexOf(Math.max(...shares));
 }
 
 /** The size of a cell in units of length. */
-const UNIT = 10;
+const UNITS_PER_CELL = 10;
 
 /** Traces clockwise around cells and anticlockwise around holes. Cells that touch only at a corner stay separate. */
-function tracedCells(isIn: (column: number, row: number) => boolean, columns: number, rows: number): Outline {
+function traceCells(isIn: (column: number, row: number) => boolean, columns: number, rows: number): Outline {
   const edges = new Map<string, Point[]>();
   const key = ([x, y]: Point): string => `${x},${y}`;
   const add = (from: Point, to: Point): void => {
@@ -57,13 +57,13 @@ function tracedCells(isIn: (column: number, row: number) => boolean, columns: nu
   }
   const contours: Contour[] = [];
   for (let [start] = edges.keys(); start !== undefined; [start] = edges.keys()) {
-    contours.push(contourFrom(walked(edges, start)));
+    contours.push(contourFromPoints(takeLoop(edges, start)));
   }
   return contours;
 }
 
 /** Takes the edges of one loop out of the map. Where two loops meet, the trace turns right, around its own cell. */
-function walked(edges: Map<string, Point[]>, start: string): Point[] {
+function takeLoop(edges: Map<string, Point[]>, start: string): Point[] {
   const [x = 0, y = 0] = start.split(',').map(Number);
   const points: Point[] = [[x, y]];
   let at: Point = [x, y];
@@ -87,7 +87,7 @@ function walked(edges: Map<string, Point[]>, start: string): Point[] {
   }
 }
 
-const contourFrom = (points: readonly Point[]): Contour =>
+const contourFromPoints = (points: readonly Point[]): Contour =>
   points
     .filter((point, index) => {
       const before = points.at(index - 1) ?? point;
@@ -96,4 +96,4 @@ const contourFrom = (points: readonly Point[]): Contour =>
         (before[0] !== point[0] || point[0] !== after[0]) && (before[1] !== point[1] || point[1] !== after[1])
       );
     })
-    .map(([x, y]) => ({ at: [x * UNIT, y * UNIT], in: null, out: null }));
+    .map(([x, y]) => ({ at: [x * UNITS_PER_CELL, y * UNITS_PER_CELL], in: null, out: null }));

@@ -3,8 +3,8 @@
 
 import type { Polygon } from '../geometry/flatten.ts';
 import type { MarkGrid } from './mark-grid.ts';
-import { SIZE } from './mark-grid.ts';
-import { piecesOf } from './mask-pieces.ts';
+import { GRID_SIZE } from './mark-grid.ts';
+import { findConnectedPieces } from './mask-pieces.ts';
 import type { Ridge } from './ridges.ts';
 
 /**
@@ -13,9 +13,9 @@ import type { Ridge } from './ridges.ts';
  */
 const ISOLATED_DISTANCE = 0.15;
 /** A piece of at least this share of the largest counts as independent, like the second letter of a monogram. */
-const EQUAL = 0.3;
+const MIN_INDEPENDENT_SHARE = 0.3;
 /** Pieces with a smaller share of the ink are too tiny. */
-const CRUMB = 0.004;
+const MIN_PIECE_SHARE = 0.004;
 
 export interface Wholeness {
   pieces: number;
@@ -27,7 +27,7 @@ export interface Wholeness {
 }
 
 /** Returns, for each piece of ink, the narrowest gap to another piece, in cells. */
-const distances = (of: Uint16Array, count: number, gaps: readonly Ridge[]): Float64Array => {
+const findNarrowestGaps = (of: Uint16Array, count: number, gaps: readonly Ridge[]): Float64Array => {
   const least = new Float64Array(count).fill(Infinity);
   for (const gap of gaps) {
     const one = (of[gap.one] ?? 0) - 1;
@@ -40,29 +40,36 @@ const distances = (of: Uint16Array, count: number, gaps: readonly Ridge[]): Floa
 };
 
 /** Returns which pieces touch the space around the mark, and how many cells that space has. */
-const outside = (grid: MarkGrid, of: Uint16Array, count: number): { open: boolean[]; inside: number } => {
-  const paper = piecesOf(grid.paper, false).of;
+const measureSurroundingSpace = (
+  grid: MarkGrid,
+  of: Uint16Array,
+  count: number,
+): { open: boolean[]; inside: number } => {
+  const paper = findConnectedPieces(grid.paper, false).of;
   const open = Array.from({ length: count }, () => false);
   let inside = 0;
   for (let cell = 0; cell < paper.length; cell += 1) {
     if (paper[cell] !== 1) inside += 1;
     if (of[cell] === 0) continue;
     const touches =
-      paper[cell - 1] === 1 || paper[cell + 1] === 1 || paper[cell - SIZE] === 1 || paper[cell + SIZE] === 1;
+      paper[cell - 1] === 1 ||
+      paper[cell + 1] === 1 ||
+      paper[cell - GRID_SIZE] === 1 ||
+      paper[cell + GRID_SIZE] === 1;
     if (touches) open[(of[cell] ?? 1) - 1] = true;
   }
   return { open, inside };
 };
 
-const byPlace = (one: readonly [number, number], other: readonly [number, number]): number =>
+const compareByPosition = (one: readonly [number, number], other: readonly [number, number]): number =>
   one[0] - other[0] || one[1] - other[1];
 
 /** Returns the area of the convex hull, by Andrew's monotone chain. */
-const hullArea = (polygons: readonly Polygon[]): number => {
+const convexHullArea = (polygons: readonly Polygon[]): number => {
   const points: [number, number][] = [];
   for (const polygon of polygons)
     for (let at = 0; at < polygon.length; at += 2) points.push([polygon[at] ?? 0, polygon[at + 1] ?? 0]);
-  points.sort(byPlace);
+  points.sort(compareByPosition);
   const chain = (list: readonly [number, number][]): [number, number][] => {
     const hull: [number, number][] = [];
     for (const point of list) {
@@ -88,27 +95,30 @@ const hullArea = (polygons: readonly Polygon[]): number => {
   return Math.abs(area);
 };
 
-export const wholenessOf = (
+export const measureWholeness = (
   grid: MarkGrid,
   gaps: readonly Ridge[],
   polygons: readonly Polygon[],
   longerSide: number,
 ): Wholeness => {
-  const { of, cells } = piecesOf(grid.ink, true);
-  const least = distances(of, cells.length, gaps);
-  const { open, inside } = outside(grid, of, cells.length);
+  const { of, cells } = findConnectedPieces(grid.ink, true);
+  const least = findNarrowestGaps(of, cells.length, gaps);
+  const { open, inside } = measureSurroundingSpace(grid, of, cells.length);
   const all = cells.reduce((sum, count) => sum + count, 0);
   const largest = cells.indexOf(Math.max(...cells));
   const most = cells[largest] ?? 0;
   const apart = (piece: number): boolean => {
     const off = least[piece] ?? Infinity;
-    return off > ISOLATED_DISTANCE * grid.height && (off === Infinity || (cells[piece] ?? 0) < EQUAL * most);
+    return (
+      off > ISOLATED_DISTANCE * grid.height &&
+      (off === Infinity || (cells[piece] ?? 0) < MIN_INDEPENDENT_SHARE * most)
+    );
   };
   const scale = Math.max(grid.width, grid.height) / longerSide;
   return {
     pieces: cells.length,
     floating: cells.filter((_, piece) => piece !== largest && open[piece] === true && apart(piece)).length,
-    crumbs: cells.filter((count) => count < CRUMB * all).length,
-    solidity: Math.min(1, inside / (hullArea(polygons) * scale * scale)),
+    crumbs: cells.filter((count) => count < MIN_PIECE_SHARE * all).length,
+    solidity: Math.min(1, inside / (convexHullArea(polygons) * scale * scale)),
   };
 };

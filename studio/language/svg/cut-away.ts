@@ -1,28 +1,32 @@
 // Cuts one shape out of another at the size of letters, where hairlines matter and a lost serif would be visible.
 
 import { intersect, subtract } from '../geometry/boolean.ts';
-import { areaOf, boxOf } from '../geometry/bounds.ts';
+import { areaOf, boundingBoxOf } from '../geometry/bounds.ts';
 import type { Outline } from '../geometry/outline.ts';
 import { placementFor, rasterise } from '../geometry/raster.ts';
-import { scaleBy, transform } from '../geometry/transform.ts';
+import { scalingAround, transformOutline } from '../geometry/transform.ts';
 
 /**
  * The enlargement for a cut. The geometry functions drop slivers for a field of 100, but hairlines of small capitals
  * are finer.
  */
-const FINER = 5;
-const CELLS = 40;
-const MISSES = 8;
+const CUT_SCALE = 5;
+const CHECK_GRID_CELLS = 40;
+const MAX_MISSES = 8;
 /** The smallest area that counts as cut, in square units at a cap height of 100. */
-const MIN_CUT = 0.05;
+const MIN_CUT_AREA = 0.05;
 
 /** Returns the piece that a cut removes. */
-export const cutPiece = (outline: Outline, cut: Outline): Outline => finely(intersect, outline, cut);
+export const cutPiece = (outline: Outline, cut: Outline): Outline =>
+  combineAtFinerScale(intersect, outline, cut);
 
-const finely = (combine: typeof subtract, outline: Outline, cut: Outline): Outline =>
-  transform(
-    combine(transform(outline, scaleBy(FINER, FINER, [0, 0])), transform(cut, scaleBy(FINER, FINER, [0, 0]))),
-    scaleBy(1 / FINER, 1 / FINER, [0, 0]),
+const combineAtFinerScale = (combine: typeof subtract, outline: Outline, cut: Outline): Outline =>
+  transformOutline(
+    combine(
+      transformOutline(outline, scalingAround(CUT_SCALE, CUT_SCALE, [0, 0])),
+      transformOutline(cut, scalingAround(CUT_SCALE, CUT_SCALE, [0, 0])),
+    ),
+    scalingAround(1 / CUT_SCALE, 1 / CUT_SCALE, [0, 0]),
   );
 
 /**
@@ -30,16 +34,18 @@ const finely = (combine: typeof subtract, outline: Outline, cut: Outline): Outli
  * unreliable.
  */
 export const cutAway = (outline: Outline, cut: Outline): Outline | null => {
-  const box = boxOf(outline);
+  const box = boundingBoxOf(outline);
   if (box === null) return null;
-  const rest = finely(subtract, outline, cut);
-  if (rest.length === 0 || Math.abs(areaOf(outline) - areaOf(rest)) < MIN_CUT) return null;
-  const placement = placementFor(box, CELLS, CELLS, 0.37);
-  const [before, away, after] = [outline, cut, rest].map((each) => rasterise(each, CELLS, CELLS, placement));
+  const rest = combineAtFinerScale(subtract, outline, cut);
+  if (rest.length === 0 || Math.abs(areaOf(outline) - areaOf(rest)) < MIN_CUT_AREA) return null;
+  const placement = placementFor(box, CHECK_GRID_CELLS, CHECK_GRID_CELLS, 0.37);
+  const [before, away, after] = [outline, cut, rest].map((each) =>
+    rasterise(each, CHECK_GRID_CELLS, CHECK_GRID_CELLS, placement),
+  );
   let misses = 0;
-  for (let cell = 0; cell < CELLS * CELLS; cell += 1) {
+  for (let cell = 0; cell < CHECK_GRID_CELLS * CHECK_GRID_CELLS; cell += 1) {
     const wanted = before?.[cell] === 1 && away?.[cell] !== 1;
     if (wanted !== (after?.[cell] === 1)) misses += 1;
   }
-  return misses <= MISSES ? rest : null;
+  return misses <= MAX_MISSES ? rest : null;
 };

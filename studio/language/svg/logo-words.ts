@@ -1,17 +1,17 @@
 // Escapes the title and description, the only text in a logo's markup. Both come from a prompt.
 
-const LONGEST_TITLE = 120;
-const LONGEST_DESCRIPTION = 300;
+const MAX_TITLE_LENGTH = 120;
+const MAX_DESCRIPTION_LENGTH = 300;
 
-export interface LogoWords {
+export interface LogoText {
   title: string;
   description: string;
 }
 
-export const writtenWords = (words: LogoWords): string =>
-  `<title>${escaped(words.title, LONGEST_TITLE)}</title><desc>${escaped(words.description, LONGEST_DESCRIPTION)}</desc>`;
+export const writeTitleAndDescription = (words: LogoText): string =>
+  `<title>${escapeText(words.title, MAX_TITLE_LENGTH)}</title><desc>${escapeText(words.description, MAX_DESCRIPTION_LENGTH)}</desc>`;
 
-const NAMED: Readonly<Record<string, string>> = {
+const NAMED_ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -22,19 +22,22 @@ const NAMED: Readonly<Record<string, string>> = {
  * Characters of markup, and those with which active content begins (`onload=`, `url(`, `data:`, `href`). A reader
  * sees the same words, but a plain search of the bytes finds no such string.
  */
-const UNSAFE = /[&<>"'=:(@]|h(?=ref)|f(?=ont-family)/gi;
+const UNSAFE_CHARACTERS = /[&<>"'=:(@]|h(?=ref)|f(?=ont-family)/gi;
 
-const escaped = (text: string, longest: number): string => {
+const escapeText = (text: string, longest: number): string => {
   const plain = text
     .toWellFormed()
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     // Characters that XML forbids, and those that change the text direction.
     .replace(/[\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/g, '')
     .trim();
-  return shortened(plain, longest).replace(UNSAFE, (sign) => NAMED[sign] ?? `&#${sign.charCodeAt(0)};`);
+  return shortenText(plain, longest).replace(
+    UNSAFE_CHARACTERS,
+    (sign) => NAMED_ENTITIES[sign] ?? `&#${sign.charCodeAt(0)};`,
+  );
 };
 
-const shortened = (text: string, longest: number): string => {
+const shortenText = (text: string, longest: number): string => {
   const points = [...text];
   if (points.length <= longest) return text;
   return `${points

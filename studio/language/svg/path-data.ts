@@ -6,12 +6,12 @@ import type { Contour, Knot, Outline, Point } from '../geometry/outline.ts';
  * Writes path data. Points are rounded to the grid before they are subtracted, so that errors never add up along a
  * contour.
  */
-export const pathData = (outline: Outline, decimals: number): string => {
+export const writePathData = (outline: Outline, decimals: number): string => {
   const grid = 10 ** decimals;
   let pen: Point = [0, 0];
   let text = '';
   for (const contour of outline) {
-    const segments = segmentsOf(contour, grid);
+    const segments = segmentsOfContour(contour, grid);
     const start = segments[0]?.from;
     if (start === undefined) continue;
     const writer = startContour(text === '' ? null : pen, start, decimals);
@@ -32,9 +32,9 @@ interface Segment {
   curve: readonly [Point, Point] | null;
 }
 
-const same = (one: Point, other: Point): boolean => one[0] === other[0] && one[1] === other[1];
+const isSamePoint = (one: Point, other: Point): boolean => one[0] === other[0] && one[1] === other[1];
 
-const segmentsOf = (contour: Contour, grid: number): Segment[] => {
+const segmentsOfContour = (contour: Contour, grid: number): Segment[] => {
   const snap = (point: Point): Point => [Math.round(point[0] * grid), Math.round(point[1] * grid)];
   const segments: Segment[] = [];
   for (const [index, knot] of contour.entries()) {
@@ -43,7 +43,11 @@ const segmentsOf = (contour: Contour, grid: number): Segment[] => {
     const from = snap(knot.at);
     const to = snap(next.at);
     const curve = controlsBetween(knot, next, snap);
-    if (curve === null ? same(from, to) : same(from, to) && same(curve[0], from) && same(curve[1], to))
+    if (
+      curve === null
+        ? isSamePoint(from, to)
+        : isSamePoint(from, to) && isSamePoint(curve[0], from) && isSamePoint(curve[1], to)
+    )
       continue;
     segments.push({ from, to, curve });
   }
@@ -61,12 +65,12 @@ const controlsBetween = (
   if (knot.out === null && next.in === null) return null;
   const first = snap(knot.out ?? knot.at);
   const second = snap(next.in ?? next.at);
-  const straight = same(first, snap(knot.at)) && same(second, snap(next.at));
+  const straight = isSamePoint(first, snap(knot.at)) && isSamePoint(second, snap(next.at));
   return straight ? null : [first, second];
 };
 
 const startContour = (pen: Point | null, start: Point, decimals: number) => {
-  const numbers = numberWriter(decimals);
+  const numbers = createNumberWriter(decimals);
   let at = start;
   let previousControl: Point | null = null;
   let command = '';
@@ -93,7 +97,7 @@ const startContour = (pen: Point | null, start: Point, decimals: number) => {
           2 * at[1] - previousControl[1],
         ];
         const tail = [...relative(curve[1]), dx, dy];
-        if (mirrored && same(mirrored, curve[0])) put('s', tail);
+        if (mirrored && isSamePoint(mirrored, curve[0])) put('s', tail);
         else put('c', [...relative(curve[0]), ...tail]);
         previousControl = curve[1];
       }
@@ -103,13 +107,13 @@ const startContour = (pen: Point | null, start: Point, decimals: number) => {
   };
 };
 
-const numberWriter = (decimals: number) => {
+const createNumberWriter = (decimals: number) => {
   let text = '';
   return {
     put(letter: string, values: readonly number[]): void {
       text += letter;
       for (const value of values) {
-        const written = decimal(value, decimals);
+        const written = formatDecimal(value, decimals);
         if (needsSpace(text, written)) text += ' ';
         text += written;
       }
@@ -119,7 +123,7 @@ const numberWriter = (decimals: number) => {
 };
 
 /** Formats an integer on a grid: `-1250` with two decimals is `-12.5`. */
-const decimal = (value: number, decimals: number): string => {
+const formatDecimal = (value: number, decimals: number): string => {
   const sign = value < 0 ? '-' : '';
   const digits = String(Math.abs(value)).padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals).replace(/^0+(?=\d)/, '');

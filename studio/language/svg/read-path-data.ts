@@ -22,10 +22,10 @@ export function readPathData(text: string): Outline {
       at = start;
       continue;
     }
-    const count = COUNTS[command] ?? 2;
+    const count = NUMBERS_PER_COMMAND[command] ?? 2;
     for (let index = 0; index < numbers.length; index += count) {
       const values = numbers.slice(index, index + count);
-      const move = moveOf(command === 'm' && index > 0 ? 'l' : command, values, base(), at, mirror);
+      const move = readMove(command === 'm' && index > 0 ? 'l' : command, values, base(), at, mirror);
       if (move.piece) pieces.push(move.piece);
       mirror = move.mirror;
       at = move.to;
@@ -35,21 +35,21 @@ export function readPathData(text: string): Outline {
   return contours;
 }
 
-const COUNTS: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4 };
+const NUMBERS_PER_COMMAND: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4 };
 
-interface Move {
+interface PenMove {
   to: Point;
   piece: Cubic | null;
   mirror: Point | null;
 }
 
-function moveOf(
+function readMove(
   command: string,
   values: readonly number[],
   base: Point,
   at: Point,
   mirror: Point | null,
-): Move {
+): PenMove {
   const pair = (index: number): Point => [base[0] + (values[index] ?? 0), base[1] + (values[index + 1] ?? 0)];
   if (command === 'm') return { to: pair(0), piece: null, mirror: null };
   if (command === 'c' || command === 's') {

@@ -6,25 +6,25 @@ import { flatten, type Polygon } from '../geometry/flatten.ts';
 import type { Contour, Knot, Outline, Point } from '../geometry/outline.ts';
 
 /** Approximates the outline by straight lines within the tolerance; smaller details are dropped. */
-export const simplified = (outline: Outline, tolerance: number): Outline =>
+export const approximateByLines = (outline: Outline, tolerance: number): Outline =>
   flatten(outline, tolerance / 2)
-    .map((polygon) => simplifiedContour(polygon, tolerance))
+    .map((polygon) => simplifyPolygon(polygon, tolerance))
     .filter((contour) => contour.length > 2 && areaOf([contour]) > tolerance * tolerance);
 
-const simplifiedContour = (polygon: Polygon, tolerance: number): Contour => {
+const simplifyPolygon = (polygon: Polygon, tolerance: number): Contour => {
   const points: Point[] = [];
   for (let index = 0; index < polygon.length; index += 2)
     points.push([polygon[index] ?? 0, polygon[index + 1] ?? 0]);
   const [first] = points;
   if (first === undefined || points.length < 3) return [];
   // The point farthest from the first. Both always stay.
-  const far = farthest(points, (point) => Math.hypot(point[0] - first[0], point[1] - first[1]));
-  const there = douglasPeucker(points.slice(0, far.index + 1), tolerance);
-  const back = douglasPeucker([...points.slice(far.index), first], tolerance);
+  const far = findFarthestPoint(points, (point) => Math.hypot(point[0] - first[0], point[1] - first[1]));
+  const there = simplifyByDouglasPeucker(points.slice(0, far.index + 1), tolerance);
+  const back = simplifyByDouglasPeucker([...points.slice(far.index), first], tolerance);
   return [...there.slice(0, -1), ...back.slice(0, -1)].map((at): Knot => ({ at, in: null, out: null }));
 };
 
-const farthest = (points: readonly Point[], distance: (point: Point) => number) => {
+const findFarthestPoint = (points: readonly Point[], distance: (point: Point) => number) => {
   let best = { index: 0, distance: -1 };
   for (const [index, point] of points.entries()) {
     const here = distance(point);
@@ -33,16 +33,16 @@ const farthest = (points: readonly Point[], distance: (point: Point) => number) 
   return best;
 };
 
-const douglasPeucker = (points: readonly Point[], tolerance: number): Point[] => {
+const simplifyByDouglasPeucker = (points: readonly Point[], tolerance: number): Point[] => {
   const first = points[0];
   const last = points.at(-1);
   if (first === undefined || last === undefined || points.length < 3) return [...points];
   const inner = points.slice(1, -1);
-  const peak = farthest(inner, (point) => distanceToSegment(point, first, last));
+  const peak = findFarthestPoint(inner, (point) => distanceToSegment(point, first, last));
   if (peak.distance <= tolerance) return [first, last];
   const middle = peak.index + 1;
-  const left = douglasPeucker(points.slice(0, middle + 1), tolerance);
-  return [...left.slice(0, -1), ...douglasPeucker(points.slice(middle), tolerance)];
+  const left = simplifyByDouglasPeucker(points.slice(0, middle + 1), tolerance);
+  return [...left.slice(0, -1), ...simplifyByDouglasPeucker(points.slice(middle), tolerance)];
 };
 
 const distanceToSegment = (point: Point, from: Point, to: Point): number => {

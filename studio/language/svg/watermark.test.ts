@@ -4,12 +4,12 @@ import { openLocalStudio } from '../../test/local-studio.ts';
 import type { Blazon, Fill, Lettering } from '../blazon/blazon.ts';
 import type { RoleColours } from '../colour/palette.ts';
 import { ellipseContour } from '../geometry/arc.ts';
-import { boxOf } from '../geometry/bounds.ts';
+import { boundingBoxOf } from '../geometry/bounds.ts';
 import type { Outline } from '../geometry/outline.ts';
 import { placementFor, rasterise } from '../geometry/raster.ts';
 import { layOut } from '../../design/lockup/lay-out.ts';
 import { FOLD, RING } from '../../design/lockup/test-marks.ts';
-import { addWatermark, watermarked } from './watermark.ts';
+import { addWatermark, cutWatermark } from './watermark.ts';
 import { writeLogo } from './write-svg.ts';
 
 const { letterer } = await openLocalStudio();
@@ -60,7 +60,7 @@ const CASES = [
 
 describe.each(CASES)('a watermarked %s', (layout, mark) => {
   const clean = laidOut(layout, mark);
-  const marked = watermarked(clean);
+  const marked = cutWatermark(clean);
 
   test('changes every path, so that deleting elements does not restore the logo', () => {
     const before = paths(writeLogo(clean, COLOURS, WORDS));
@@ -118,14 +118,14 @@ describe.each(CASES)('%s with a painted watermark', (layout, mark) => {
 test('changes a dot between the lines too', () => {
   const dot: Fill = { name: 'dot', role: 'accent', outline: [ellipseContour([300, 60], 6, 6)] };
   const clean = laidOut('row', RING);
-  const marked = watermarked({ ...clean, mark: [...clean.mark, dot] });
+  const marked = cutWatermark({ ...clean, mark: [...clean.mark, dot] });
   expect(lostCells(dot.outline, marked.mark.at(-1)?.outline ?? [])).toBeGreaterThan(0);
 });
 
 const CELLS = 300;
 
 const cellsOf = (outline: Outline, frame: Outline): Uint8Array => {
-  const box = boxOf(frame);
+  const box = boundingBoxOf(frame);
   if (box === null) throw new Error('nothing drawn');
   return rasterise(outline, CELLS, CELLS, placementFor(box, CELLS, CELLS, 1));
 };

@@ -1,13 +1,13 @@
-// Writes the word SANDBOX into the drawings of the sandbox. `watermarked` cuts slanting lines out of every path, and
+// Writes the word SANDBOX into the drawings of the sandbox. `cutWatermark` cuts slanting lines out of every path, and
 // puts the word into them as part of the same paths. Deleting the word then deletes a piece of the logo.
 // `addWatermark`, for logos that people look at, removes nothing: the lines are thin painted bands, and the word lies
 // over them in translucent grey. Every path is still changed, but without the words a logo with faint lines remains.
 
 import type { Fill } from '../blazon/blazon.ts';
-import { boxesMeet, boxOf } from '../geometry/bounds.ts';
+import { doBoxesMeet, boundingBoxOf } from '../geometry/bounds.ts';
 import type { Box, Contour, Outline, Point } from '../geometry/outline.ts';
-import { piecesOf } from '../geometry/pieces.ts';
-import { moveBy, transform, turnBy } from '../geometry/transform.ts';
+import { splitIntoPieces } from '../geometry/pieces.ts';
+import { translationBy, transformOutline, rotationAround } from '../geometry/transform.ts';
 import type { Composition } from './composition.ts';
 import { cutPiece, cutAway } from './cut-away.ts';
 import { WATERMARK_WIDTH, WATERMARK_WORD } from './watermark-letters.ts';
@@ -17,28 +17,28 @@ import { WATERMARK_WIDTH, WATERMARK_WORD } from './watermark-letters.ts';
  */
 const LETTER_SHARE = 8 / 300;
 /** Measures in letter heights: the cut around a word, the cut between words, and the distance between lines. */
-const ROOM = 1.5;
-const CUT = 0.22;
-const SPACING = 9;
+const CUT_HEIGHT_AROUND_WORD = 1.5;
+const CUT_HEIGHT_BETWEEN_WORDS = 0.22;
+const LINE_SPACING = 9;
 const WORD_GAP = 2.5;
 /** The slant in degrees, rising to the right: steep enough that a line crosses few letters. */
-const SLANT = -33;
+const SLANT_DEGREES = -33;
 /** The share of a watermark word that must lie on ink. */
-const ON_INK = 0.6;
+const MIN_SHARE_ON_INK = 0.6;
 
-export const watermarked = (composition: Composition): Composition => {
+export const cutWatermark = (composition: Composition): Composition => {
   const drawn = [...composition.mark, ...composition.wordmark].map((fill) => ({
     fill,
-    pieces: piecesOf(fill.outline).flatMap(withBox),
+    pieces: splitIntoPieces(fill.outline).flatMap(createPieceWithBox),
   }));
-  const box = boxOf(drawn.flatMap(({ fill }) => fill.outline));
+  const box = boundingBoxOf(drawn.flatMap(({ fill }) => fill.outline));
   if (box === null) return composition;
   const letter = Math.max(composition.width, composition.height) * LETTER_SHARE;
-  const lines = linesOver(box, letter, drawn);
+  const lines = createLinesOver(box, letter, drawn);
   const cut = drawn.map(({ fill, pieces }, index) => {
     const words = lines.flatMap((line) => line.words.filter((word) => word.carrier === index));
-    const rest = damaged(pieces, lines, letter).flatMap((piece) => piece.rest);
-    return { ...fill, outline: [...rest, ...words.flatMap((word) => wordAt(word.middle, letter))] };
+    const rest = cutPiecesByLines(pieces, lines, letter).flatMap((piece) => piece.rest);
+    return { ...fill, outline: [...rest, ...words.flatMap((word) => createWordAt(word.middle, letter))] };
   });
   return {
     ...composition,
@@ -55,37 +55,37 @@ export const addWatermark = (composition: Composition): Composition => {
   const letter = Math.max(composition.width, composition.height) * LETTER_SHARE;
   return {
     ...composition,
-    mark: veiledGroup(composition.mark, letter),
-    wordmark: veiledGroup(composition.wordmark, letter),
+    mark: createVeiledGroup(composition.mark, letter),
+    wordmark: createVeiledGroup(composition.wordmark, letter),
   };
 };
 
-const veiledGroup = (fills: readonly Fill[], letter: number): readonly Fill[] => {
-  const box = boxOf(fills.flatMap((fill) => fill.outline));
+const createVeiledGroup = (fills: readonly Fill[], letter: number): readonly Fill[] => {
+  const box = boundingBoxOf(fills.flatMap((fill) => fill.outline));
   const [first] = fills;
   if (box === null || first === undefined) return fills;
-  const lines = linesOver(box, letter, []);
+  const lines = createLinesOver(box, letter, []);
   const banded = fills.flatMap((fill): Fill[] => {
-    const pieces = damaged(piecesOf(fill.outline).flatMap(withBox), lines, letter);
-    const lost = pieces.flatMap(lostFrom);
+    const pieces = cutPiecesByLines(splitIntoPieces(fill.outline).flatMap(createPieceWithBox), lines, letter);
+    const lost = pieces.flatMap(findLostOutline);
     const rest = { ...fill, outline: pieces.flatMap((piece) => piece.rest) };
     return lost.length === 0 ? [rest] : [rest, { ...fill, outline: lost, veil: 'band' }];
   });
-  const words = lines.flatMap(({ through }) => wordsOver(through, box, letter));
+  const words = lines.flatMap(({ through }) => placeWordsOverBox(through, box, letter));
   if (words.length === 0) return banded;
-  const outline = words.flatMap((middle) => wordAt(middle, letter));
+  const outline = words.flatMap((middle) => createWordAt(middle, letter));
   return [...banded, { name: 'watermark', role: first.role, outline, veil: 'word' }];
 };
 
 /** Returns the positions of words, evenly spaced along a line through the box. */
-const wordsOver = (through: Point, box: Box, letter: number): Point[] => {
-  const [from, to] = chordOf(through, box);
+const placeWordsOverBox = (through: Point, box: Box, letter: number): Point[] => {
+  const [from, to] = lineRangeInsideBox(through, box);
   const word = WATERMARK_WIDTH * letter;
   const length = to - from;
   if (length < word) return [];
   const count = Math.max(1, Math.floor((length + WORD_GAP * letter) / (word + WORD_GAP * letter)));
   return Array.from({ length: count }, (_, index) =>
-    onLine(through, from + (length * (index + 0.5)) / count, 0),
+    pointOnLine(through, from + (length * (index + 0.5)) / count, 0),
   );
 };
 
@@ -95,17 +95,17 @@ interface Piece {
   box: Box;
 }
 
-const withBox = (outline: Outline): Piece[] => {
-  const box = boxOf(outline);
+const createPieceWithBox = (outline: Outline): Piece[] => {
+  const box = boundingBoxOf(outline);
   return box === null ? [] : [{ outline, box }];
 };
 
-interface Drawn {
+interface DrawnFillPieces {
   fill: Fill;
   pieces: readonly Piece[];
 }
 
-interface StandingWord {
+interface WatermarkWord {
   middle: Point;
   /** The position of the word's middle along the line. */
   at: number;
@@ -113,92 +113,110 @@ interface StandingWord {
   carrier: number;
 }
 
-interface Line {
+interface WatermarkLine {
   through: Point;
-  words: readonly StandingWord[];
+  words: readonly WatermarkWord[];
 }
 
-const radians = (SLANT * Math.PI) / 180;
-const ALONG: Point = [Math.cos(radians), Math.sin(radians)];
-const ACROSS: Point = [-ALONG[1], ALONG[0]];
+const SLANT_RADIANS = (SLANT_DEGREES * Math.PI) / 180;
+const ALONG_SLANT: Point = [Math.cos(SLANT_RADIANS), Math.sin(SLANT_RADIANS)];
+const ACROSS_SLANT: Point = [-ALONG_SLANT[1], ALONG_SLANT[0]];
 
-const onLine = (through: Point, along: number, across: number): Point => [
-  through[0] + ALONG[0] * along + ACROSS[0] * across,
-  through[1] + ALONG[1] * along + ACROSS[1] * across,
+const pointOnLine = (through: Point, along: number, across: number): Point => [
+  through[0] + ALONG_SLANT[0] * along + ACROSS_SLANT[0] * across,
+  through[1] + ALONG_SLANT[1] * along + ACROSS_SLANT[1] * across,
 ];
 
-const middleOf = (box: Box): Point => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+const centreOfBox = (box: Box): Point => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
 
 /** Returns evenly spaced lines over the box, one of them through the middle. */
-const linesOver = (box: Box, letter: number, drawn: readonly Drawn[]): Line[] => {
-  const middle = middleOf(box);
-  const reach = ((box.right - box.left) * ACROSS[0] + (box.bottom - box.top) * ACROSS[1]) / 2;
-  const spacing = SPACING * letter;
+const createLinesOver = (box: Box, letter: number, drawn: readonly DrawnFillPieces[]): WatermarkLine[] => {
+  const middle = centreOfBox(box);
+  const reach = ((box.right - box.left) * ACROSS_SLANT[0] + (box.bottom - box.top) * ACROSS_SLANT[1]) / 2;
+  const spacing = LINE_SPACING * letter;
   const each = Math.floor(reach / spacing);
-  return Array.from({ length: 2 * each + 1 }, (_, index): Line => {
-    const through = onLine(middle, 0, (index - each) * spacing);
-    return { through, words: wordsAlong(through, box, letter, drawn) };
+  return Array.from({ length: 2 * each + 1 }, (_, index): WatermarkLine => {
+    const through = pointOnLine(middle, 0, (index - each) * spacing);
+    return { through, words: placeWordsAlong(through, box, letter, drawn) };
   });
 };
 
 /** Returns as many words as fit on ink along the line, within the box of the drawing. */
-const wordsAlong = (through: Point, box: Box, letter: number, drawn: readonly Drawn[]): StandingWord[] => {
-  const [from, to] = chordOf(through, box);
+const placeWordsAlong = (
+  through: Point,
+  box: Box,
+  letter: number,
+  drawn: readonly DrawnFillPieces[],
+): WatermarkWord[] => {
+  const [from, to] = lineRangeInsideBox(through, box);
   const word = WATERMARK_WIDTH * letter;
   const step = word / 4;
-  const words: StandingWord[] = [];
+  const words: WatermarkWord[] = [];
   for (let at = from + word / 2; at <= to - word / 2; at += step) {
     const last = words.at(-1);
     if (last !== undefined && at - last.at < word + WORD_GAP * letter) continue;
-    const carrier = carrierOf(through, at, word, drawn);
-    if (carrier !== null) words.push({ middle: onLine(through, at, 0), at, carrier });
+    const carrier = findFillBelowWord(through, at, word, drawn);
+    if (carrier !== null) words.push({ middle: pointOnLine(through, at, 0), at, carrier });
   }
   return words;
 };
 
 /** Returns the part of the line inside the box, as distances from its point. */
-const chordOf = (through: Point, box: Box): [number, number] => {
-  const xs = [(box.left - through[0]) / ALONG[0], (box.right - through[0]) / ALONG[0]];
-  const ys = [(box.top - through[1]) / ALONG[1], (box.bottom - through[1]) / ALONG[1]];
+const lineRangeInsideBox = (through: Point, box: Box): [number, number] => {
+  const xs = [(box.left - through[0]) / ALONG_SLANT[0], (box.right - through[0]) / ALONG_SLANT[0]];
+  const ys = [(box.top - through[1]) / ALONG_SLANT[1], (box.bottom - through[1]) / ALONG_SLANT[1]];
   return [Math.max(Math.min(...xs), Math.min(...ys)), Math.min(Math.max(...xs), Math.max(...ys))];
 };
 
 const SAMPLES = 9;
 
 /** Returns the fill with the most ink below the word, or null if there is too little. */
-const carrierOf = (through: Point, at: number, word: number, drawn: readonly Drawn[]): number | null => {
+const findFillBelowWord = (
+  through: Point,
+  at: number,
+  word: number,
+  drawn: readonly DrawnFillPieces[],
+): number | null => {
   const samples = Array.from({ length: SAMPLES }, (_, index) =>
-    onLine(through, at + word * ((index + 0.5) / SAMPLES - 0.5), 0),
+    pointOnLine(through, at + word * ((index + 0.5) / SAMPLES - 0.5), 0),
   );
   const hits = drawn.map(
-    ({ pieces }) => samples.filter((point) => pieces.some((piece) => within(point, piece.box))).length,
+    ({ pieces }) => samples.filter((point) => pieces.some((piece) => isInsideBox(point, piece.box))).length,
   );
   const all = hits.reduce((sum, count) => sum + count, 0);
-  return all >= SAMPLES * ON_INK ? hits.indexOf(Math.max(...hits)) : null;
+  return all >= SAMPLES * MIN_SHARE_ON_INK ? hits.indexOf(Math.max(...hits)) : null;
 };
 
-const within = ([x, y]: Point, box: Box): boolean =>
+const isInsideBox = ([x, y]: Point, box: Box): boolean =>
   x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 
-const wordAt = (middle: Point, letter: number): Outline => {
-  const sized = transform(WATERMARK_WORD, [letter, 0, 0, letter, 0, 0]);
-  return transform(transform(sized, turnBy(SLANT, [0, 0])), moveBy(middle));
+const createWordAt = (middle: Point, letter: number): Outline => {
+  const sized = transformOutline(WATERMARK_WORD, [letter, 0, 0, letter, 0, 0]);
+  return transformOutline(
+    transformOutline(sized, rotationAround(SLANT_DEGREES, [0, 0])),
+    translationBy(middle),
+  );
 };
 
 /**
  * Of letters too small for a word, every third is cut. That is enough to damage the text, and quick for long lines.
  */
-const SMALL = 3;
-const EVERY = 3;
+const MAX_SMALL_LETTER_SIZE = 3;
+const SMALL_LETTER_CUT_INTERVAL = 3;
 
 /** Cuts each piece along the lines that cross it. A piece that would vanish, such as a dot, stays whole. */
-const damaged = (pieces: readonly Piece[], lines: readonly Line[], letter: number): CutPiece[] => {
+const cutPiecesByLines = (
+  pieces: readonly Piece[],
+  lines: readonly WatermarkLine[],
+  letter: number,
+): CutPiece[] => {
   const cut = pieces.map((piece, index) => {
-    const small = piece.box.bottom - piece.box.top < SMALL * letter;
-    if (small && index % EVERY !== 0) return cutBy(piece, lines.filter(standsOn(piece.box, letter)), letter);
-    return cutBy(
+    const small = piece.box.bottom - piece.box.top < MAX_SMALL_LETTER_SIZE * letter;
+    if (small && index % SMALL_LETTER_CUT_INTERVAL !== 0)
+      return cutPieceByLines(piece, lines.filter(hasWordNearBox(piece.box, letter)), letter);
+    return cutPieceByLines(
       piece,
-      lines.filter(({ through }) => crosses(through, piece.box, letter)),
+      lines.filter(({ through }) => lineCrossesBox(through, piece.box, letter)),
       letter,
     );
   });
@@ -207,24 +225,28 @@ const damaged = (pieces: readonly Piece[], lines: readonly Line[], letter: numbe
   return pieces.map((piece) => {
     const { box } = piece;
     const thin = Math.min(letter, (box.bottom - box.top) * 0.8, (box.right - box.left) * 0.8);
-    return cutBy(piece, [{ through: middleOf(box), words: [] }], thin);
+    return cutPieceByLines(piece, [{ through: centreOfBox(box), words: [] }], thin);
   });
 };
 
 /** Whether one of a line's words is on or beside a box, so that the space around it must be cut. */
-const standsOn =
+const hasWordNearBox =
   (box: Box, letter: number) =>
-  ({ words }: Line): boolean => {
+  ({ words }: WatermarkLine): boolean => {
     const reach = (WATERMARK_WIDTH * letter) / 2 + letter;
     return words.some(({ middle: [x, y] }) =>
-      boxesMeet(box, { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach }),
+      doBoxesMeet(box, { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach }),
     );
   };
 
 /** Cuts along all lines at once, or one by one if that fails. */
-const cutBy = ({ outline, box }: Piece, lines: readonly Line[], letter: number): CutPiece => {
+const cutPieceByLines = (
+  { outline, box }: Piece,
+  lines: readonly WatermarkLine[],
+  letter: number,
+): CutPiece => {
   if (lines.length === 0) return { outline, rest: outline, cuts: [] };
-  const cuts = lines.map((line) => cutContour(line, box, letter));
+  const cuts = lines.map((line) => createCutContour(line, box, letter));
   const whole = cutAway(outline, cuts);
   if (whole !== null) return { outline, rest: whole, cuts };
   if (cuts.length === 1) return { outline, rest: outline, cuts: [] };
@@ -244,27 +266,30 @@ interface CutPiece {
   cuts: Outline;
 }
 
-const lostFrom = ({ outline, cuts }: CutPiece): Outline => (cuts.length === 0 ? [] : cutPiece(outline, cuts));
+const findLostOutline = ({ outline, cuts }: CutPiece): Outline =>
+  cuts.length === 0 ? [] : cutPiece(outline, cuts);
 
-const crosses = (through: Point, box: Box, letter: number): boolean => {
+const lineCrossesBox = (through: Point, box: Box, letter: number): boolean => {
   const corners: Point[] = [
     [box.left, box.top],
     [box.right, box.top],
     [box.right, box.bottom],
     [box.left, box.bottom],
   ];
-  const across = corners.map(([x, y]) => (x - through[0]) * ACROSS[0] + (y - through[1]) * ACROSS[1]);
-  const room = (ROOM * letter) / 2;
+  const across = corners.map(
+    ([x, y]) => (x - through[0]) * ACROSS_SLANT[0] + (y - through[1]) * ACROSS_SLANT[1],
+  );
+  const room = (CUT_HEIGHT_AROUND_WORD * letter) / 2;
   return Math.min(...across) < room && Math.max(...across) > -room;
 };
 
 /** Returns one contour: a thin cut that widens around each word. */
-const cutContour = ({ through, words }: Line, box: Box, letter: number): Contour => {
-  const middle = middleOf(box);
-  const here = (middle[0] - through[0]) * ALONG[0] + (middle[1] - through[1]) * ALONG[1];
+const createCutContour = ({ through, words }: WatermarkLine, box: Box, letter: number): Contour => {
+  const middle = centreOfBox(box);
+  const here = (middle[0] - through[0]) * ALONG_SLANT[0] + (middle[1] - through[1]) * ALONG_SLANT[1];
   const reach = box.right - box.left + (box.bottom - box.top);
-  const thin = (CUT * letter) / 2;
-  const wide = (ROOM * letter) / 2;
+  const thin = (CUT_HEIGHT_BETWEEN_WORDS * letter) / 2;
+  const wide = (CUT_HEIGHT_AROUND_WORD * letter) / 2;
   const half = (WATERMARK_WIDTH * letter) / 2 + (wide - letter / 2);
   const profile: [along: number, across: number][] = [[here - reach, thin]];
   for (const { at } of words) {
@@ -272,7 +297,7 @@ const cutContour = ({ through, words }: Line, box: Box, letter: number): Contour
     profile.push([at - half, thin], [at - half, wide], [at + half, wide], [at + half, thin]);
   }
   profile.push([here + reach, thin]);
-  const above = profile.map(([along, across]) => onLine(through, along, -across));
-  const below = profile.toReversed().map(([along, across]) => onLine(through, along, across));
+  const above = profile.map(([along, across]) => pointOnLine(through, along, -across));
+  const below = profile.toReversed().map(([along, across]) => pointOnLine(through, along, across));
   return [...above, ...below].map((at) => ({ at, in: null, out: null }));
 };

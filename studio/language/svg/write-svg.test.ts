@@ -4,11 +4,11 @@ import { openLocalStudio } from '../../test/local-studio.ts';
 import type { Fill, Lettering, Role } from '../blazon/blazon.ts';
 import type { RoleColours } from '../colour/palette.ts';
 import type { Box, Contour } from '../geometry/outline.ts';
-import { roundedBox } from '../geometry/boxes.ts';
+import { roundedBoxContour } from '../geometry/boxes.ts';
 import { layOut } from '../../design/lockup/lay-out.ts';
 import { RING } from '../../design/lockup/test-marks.ts';
 import type { Composition } from './composition.ts';
-import { writeLogo, writeOneColour } from './write-svg.ts';
+import { writeLogo, writeLogoInOneColour } from './write-svg.ts';
 
 const COLOURS: RoleColours = {
   lead: '#0B3D4C',
@@ -21,7 +21,7 @@ const COLOURS: RoleColours = {
 const WORDS = { title: 'Skerry', description: 'A box beside two letters' };
 
 const box = (left: number, top: number, right: number, bottom: number): Contour =>
-  roundedBox({ left, top, right, bottom } satisfies Box, 0);
+  roundedBoxContour({ left, top, right, bottom } satisfies Box, 0);
 const fill = (name: string, role: Role, ...outline: Contour[]): Fill => ({ name, role, outline });
 
 const COMPOSITION: Composition = {
@@ -72,7 +72,7 @@ describe('a logo', () => {
   });
 
   test('contains a single colour when written in one colour', () => {
-    const fills = writeOneColour(COMPOSITION, '#000000', WORDS).match(/#[0-9A-F]{6}/g);
+    const fills = writeLogoInOneColour(COMPOSITION, '#000000', WORDS).match(/#[0-9A-F]{6}/g);
     expect(new Set(fills)).toEqual(new Set(['#000000']));
   });
 

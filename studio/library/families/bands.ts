@@ -1,7 +1,7 @@
 import type { Step } from '../../language/blazon/blazon.ts';
 import type { AbstractFamily } from './family.ts';
-import { letterMark } from './letter-mark.ts';
-import { box, disc, part, turned, within, without } from './letter-steps.ts';
+import { createLetterMark } from './letter-mark.ts';
+import { boxStep, discStep, createPart, turnStep, intersectStep, subtractStep } from './letter-steps.ts';
 
 /** Draws one shape as parallel bands. */
 export const bands: AbstractFamily = {
@@ -14,10 +14,10 @@ export const bands: AbstractFamily = {
     const heights = stream.pick([[33, 67], [50], [30, 64]] as const);
     const accent = stream.pick([true, false]);
     const plates: readonly [Step, ...Step[]] = [
-      disc(50, 50, 51),
+      discStep(50, 50, 51),
       { squircle: { at: [50, 50], r: 50 } },
-      box(0, 0, 100, 100, [0, 50, 0, 50]),
-      box(0, 0, 100, 100, [50, 50, 0, 50]),
+      boxStep(0, 0, 100, 100, [0, 50, 0, 50]),
+      boxStep(0, 0, 100, 100, [50, 50, 0, 50]),
     ];
     const plate = stream.pick(plates);
     // Slanting cuts do not suit corners.
@@ -33,7 +33,7 @@ export const bands: AbstractFamily = {
         width: '$gap',
       },
     });
-    const cuts: Step = [...heights.map(wave), turned(turn)];
+    const cuts: Step = [...heights.map(wave), turnStep(turn)];
     const last = heights.at(-1) ?? 50;
     const below: Step = [
       {
@@ -48,13 +48,16 @@ export const bands: AbstractFamily = {
           ],
         },
       },
-      turned(turn),
+      turnStep(turn),
     ];
-    const whole: Step[] = [plate, without(cuts)];
+    const whole: Step[] = [plate, subtractStep(cuts)];
     const parts = accent
-      ? [part('upper', 'lead', ...whole, without(below)), part('lower', 'second', ...whole, within(below))]
-      : [part('whole', 'lead', ...whole)];
-    return letterMark(
+      ? [
+          createPart('upper', 'lead', ...whole, subtractStep(below)),
+          createPart('lower', 'second', ...whole, intersectStep(below)),
+        ]
+      : [createPart('whole', 'lead', ...whole)];
+    return createLetterMark(
       'One shape in bands that flow the same way.',
       { gap: { value: 8.6, min: 8.3, max: 9.8 } },
       parts,

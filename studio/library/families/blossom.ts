@@ -1,7 +1,7 @@
 import type { Step } from '../../language/blazon/blazon.ts';
 import type { AbstractFamily } from './family.ts';
-import { letterMark } from './letter-mark.ts';
-import { blunted, disc, part, turned, without } from './letter-steps.ts';
+import { createLetterMark } from './letter-mark.ts';
+import { bluntTipsStep, discStep, createPart, turnStep, subtractStep } from './letter-steps.ts';
 
 /** Broad petals around an open middle, one gap between neighbours. */
 export const blossom: AbstractFamily = {
@@ -18,24 +18,24 @@ export const blossom: AbstractFamily = {
     const spread = Math.sin(Math.PI / n);
     const petal: Step =
       kind === 'round'
-        ? disc(50, 50 - 54 / (1 + spread), (54 * spread) / (1 + spread) + 1)
+        ? discStep(50, 50 - 54 / (1 + spread), (54 * spread) / (1 + spread) + 1)
         : { petal: { from: [50, 58], to: [50, -4], width: 68 * spread, lean: 0.2 } };
-    const pose = turned(turn);
-    return letterMark(`${n} petals open around a point.`, { gap: { value: 8.6, min: 8.3, max: 9.6 } }, [
-      part(
+    const pose = turnStep(turn);
+    return createLetterMark(`${n} petals open around a point.`, { gap: { value: 8.6, min: 8.3, max: 9.6 } }, [
+      createPart(
         'petals',
         'lead',
         petal,
         { spin: { n, about: [50, 50] } },
-        ...(kind === 'round' ? [disc(50, 50, 40 / (1 + spread))] : [disc(50, 50, 18)]),
+        ...(kind === 'round' ? [discStep(50, 50, 40 / (1 + spread))] : [discStep(50, 50, 18)]),
         { rays: { through: [50, 50], from: 180 / n, n, gap: '$gap', oneWay: true } },
         ...(middle === 'closed'
           ? []
-          : [without(disc(50, 50, middle === 'accent' ? `${hole.toFixed(2)}+$gap` : hole))]),
-        blunted(1.6),
+          : [subtractStep(discStep(50, 50, middle === 'accent' ? `${hole.toFixed(2)}+$gap` : hole))]),
+        bluntTipsStep(1.6),
         pose,
       ),
-      ...(middle === 'accent' ? [part('middle', 'accent', disc(50, 50, hole))] : []),
+      ...(middle === 'accent' ? [createPart('middle', 'accent', discStep(50, 50, hole))] : []),
     ]);
   },
 };

@@ -1,7 +1,7 @@
 import type { Step } from '../../language/blazon/blazon.ts';
 import type { AbstractFamily } from './family.ts';
-import { letterMark } from './letter-mark.ts';
-import { part, polygon, turned } from './letter-steps.ts';
+import { createLetterMark } from './letter-mark.ts';
+import { createPart, polygonStep, turnStep } from './letter-steps.ts';
 
 /** Draws equal arrows that point in one direction. */
 export const chevrons: AbstractFamily = {
@@ -18,7 +18,7 @@ export const chevrons: AbstractFamily = {
     // Along the direction of travel, so that the gap between the arrows is $gap across.
     const step = `${thick}+$gap*${Math.hypot(1, rise / 50).toFixed(4)}`;
     const arrow = (index: number): Step =>
-      polygon(
+      polygonStep(
         [0, `${rise}+${index}*(${step})`],
         [50, `${index}*(${step})`],
         [100, `${rise}+${index}*(${step})`],
@@ -28,11 +28,11 @@ export const chevrons: AbstractFamily = {
       );
     const roleOf = (index: number) =>
       (accent === 'top' && index === 0) || (accent === 'bottom' && index === n - 1) ? 'accent' : 'lead';
-    return letterMark(
+    return createLetterMark(
       'Each arrow drives the next.',
       { gap: { value: 9.6, min: 9.2, max: 11 } },
       Array.from({ length: n }, (_, index) =>
-        part(`arrow-${index + 1}`, roleOf(index), arrow(index), turned(turn)),
+        createPart(`arrow-${index + 1}`, roleOf(index), arrow(index), turnStep(turn)),
       ),
     );
   },

@@ -1,7 +1,7 @@
 import type { Dial, MarkBlazon } from '../../language/blazon/blazon.ts';
 import type { Concept } from '../concept.ts';
 import type { Host } from './host.ts';
-import { fitted, part } from './letter-steps.ts';
+import { fitStep, createPart } from './letter-steps.ts';
 
 /** The size of the picture: "bolder" makes it smaller, which leaves more ink around it. */
 const WEIGHT: Dial = { value: 1, min: 0.96, max: 1.04 };
@@ -16,11 +16,11 @@ export const cutInsetFromHost = (
   if (inset === undefined) return null;
   const { shape, at, room, beside = [] } = host;
   const [wide, high] = room;
-  const paper = fitted(inset, at, [`${wide}/$weight`, `${high}/$weight`]);
+  const paper = fitStep(inset, at, [`${wide}/$weight`, `${high}/$weight`]);
   return {
     blazon: 1,
     idea: `The paper in the ${named(host.id)} is the ${named(id)}.`,
     dials: { weight: WEIGHT },
-    parts: [part('host', 'lead', ...shape, { subtract: { of: paper } }), ...beside],
+    parts: [createPart('host', 'lead', ...shape, { subtract: { of: paper } }), ...beside],
   };
 };

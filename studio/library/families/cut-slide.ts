@@ -1,9 +1,9 @@
 import type { Dial } from '../../language/blazon/blazon.ts';
 import type { LetterFamily } from './family.ts';
-import { GAP, letterMark, plainLetter } from './letter-mark.ts';
-import { part } from './letter-steps.ts';
+import { GAP, createLetterMark, withoutAccents } from './letter-mark.ts';
+import { createPart } from './letter-steps.ts';
 
-interface Cut {
+interface LetterCutLine {
   /** Clock angle of the cut, the height at which it crosses the middle, and how far the lower side slides. */
   angle: number;
   y: number;
@@ -15,7 +15,7 @@ interface Cut {
 const WEIGHT: Dial = { value: 26, min: 24, max: 28 };
 
 /** Letters that stay recognisable when they slide: round and symmetric ones would look broken. */
-const CUTS: Readonly<Record<string, Cut>> = {
+const CUTS: Readonly<Record<string, LetterCutLine>> = {
   A: { angle: 118, y: 56, by: -22 },
   J: { angle: 102, y: 66, by: 20, width: 76 },
   N: { angle: 110, y: 50, by: -22, width: 98 },
@@ -34,12 +34,12 @@ export const cutSlide: LetterFamily = {
   construction: 'cut',
   moods: ['energetic', 'edgy', 'bold', 'innovative', 'sporty'],
   draw: (letter) => {
-    const char = plainLetter(letter);
+    const char = withoutAccents(letter);
     const cut = CUTS[char];
     if (cut === undefined) return null;
     const { angle, y, by, weight = WEIGHT, ...form } = cut;
-    return letterMark(`${char} cut once and slid along the cut.`, { gap: GAP, weight }, [
-      part(
+    return createLetterMark(`${char} cut once and slid along the cut.`, { gap: GAP, weight }, [
+      createPart(
         'letter',
         'lead',
         { skeleton: { char, weight: '$weight', ...form } },

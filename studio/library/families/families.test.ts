@@ -3,7 +3,7 @@ import { localLibrary } from '../../test/local-studio.ts';
 import type { MarkBlazon, Settings } from '../../language/blazon/blazon.ts';
 import { drawMark } from '../../language/blazon/draw-blazon.ts';
 import { CONSTRUCTED_LETTERS } from '../../language/blazon/letter-source.ts';
-import { gatesOf } from '../../design/critic/mark-gates.ts';
+import { evaluateMarkGates } from '../../design/critic/mark-gates.ts';
 import { measureMark } from '../../language/marks/measure-mark.ts';
 import { seedStream } from '../../language/seed-stream.ts';
 import type { Concept } from '../concept.ts';
@@ -53,7 +53,7 @@ const faultsOf = (mark: MarkBlazon): string[] =>
     if (problem !== null) return [`${name}: ${problem}`];
     const measures = measureMark(fills);
     if (measures === null) return [`${name}: nothing is drawn`];
-    return gatesOf(measures)
+    return evaluateMarkGates(measures)
       .filter((gate) => !gate.ok && !(gate.name === 'known_mark' && gate.value >= FAR_ENOUGH))
       .map((gate) => `${name}: ${gate.name} is ${gate.value.toFixed(3)}, ${gate.goal}`);
   });

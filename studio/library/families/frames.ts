@@ -2,7 +2,7 @@
 
 import type { Step } from '../../language/blazon/blazon.ts';
 import type { Host } from './host.ts';
-import { box, disc, part, within, without } from './letter-steps.ts';
+import { boxStep, discStep, createPart, intersectStep, subtractStep } from './letter-steps.ts';
 
 const FIELD: Step = {
   curve: {
@@ -19,7 +19,7 @@ const FIELD: Step = {
 export const ROUNDEL: Host = {
   id: 'roundel',
   industries: [],
-  shape: [disc(50, 50, 52)],
+  shape: [discStep(50, 50, 52)],
   at: [50, 50],
   room: [66, 66],
 };
@@ -28,8 +28,8 @@ export const ROUNDEL: Host = {
 export const ESCUTCHEON: Host = {
   id: 'escutcheon',
   industries: [],
-  shape: [FIELD, without(box(-10, -10, 130, 36))],
-  beside: [part('chief', 'accent', FIELD, within(box(-10, -10, 130, 27.6)))],
+  shape: [FIELD, subtractStep(boxStep(-10, -10, 130, 36))],
+  beside: [createPart('chief', 'accent', FIELD, intersectStep(boxStep(-10, -10, 130, 27.6)))],
   at: [52, 64],
   room: [66, 58],
 };

@@ -1,9 +1,18 @@
 import type { Dial, Step } from '../../language/blazon/blazon.ts';
 import type { LetterFamily } from './family.ts';
-import { dial, GAP, letterMark, plainLetter } from './letter-mark.ts';
-import { box, half, subtractWithGap, part, polygon, turned, within, without } from './letter-steps.ts';
+import { createDial, GAP, createLetterMark, withoutAccents } from './letter-mark.ts';
+import {
+  boxStep,
+  halfStep,
+  subtractStepWithGap,
+  createPart,
+  polygonStep,
+  turnStep,
+  intersectStep,
+  subtractStep,
+} from './letter-steps.ts';
 
-interface Piece {
+interface HalfTurnPiece {
   weight?: Dial;
   gap?: Dial;
   /** One of the two equal pieces, in a field of 100 x 100. */
@@ -15,22 +24,22 @@ interface Piece {
 }
 
 /** Four columns, one gap apart: a hook over the first and the third encloses the second one's arm. */
-const U: Piece = {
-  gap: dial(8.5, 8.3, 9.2),
+const U: HalfTurnPiece = {
+  gap: createDial(8.5, 8.3, 9.2),
   dials: { arm: '(100-3*$gap)/4', span: '3*$arm+2*$gap' },
   shape: [
-    box(0, '$arm+$gap', '$span', '100-$arm-$gap', [0, 0, '$span/2', '$span/2']),
-    without(box('$arm', 0, '$arm+2*$gap', '100-$arm', [0, 0, '$arm/2+$gap', '$arm/2+$gap'])),
+    boxStep(0, '$arm+$gap', '$span', '100-$arm-$gap', [0, 0, '$span/2', '$span/2']),
+    subtractStep(boxStep('$arm', 0, '$arm+2*$gap', '100-$arm', [0, 0, '$arm/2+$gap', '$arm/2+$gap'])),
   ],
 };
 
 /** Keeps the upper hook and half of the middle stroke, which ends in a slanting cut. */
-const S: Piece = {
-  weight: dial(24.5, 23, 25.5),
+const S: HalfTurnPiece = {
+  weight: createDial(24.5, 23, 25.5),
   shape: [
     { skeleton: { char: 'S', weight: '$weight', width: 90 } },
-    within(
-      polygon(
+    intersectStep(
+      polygonStep(
         [-10, -10],
         [110, -10],
         [110, '50-$weight/2'],
@@ -41,20 +50,20 @@ const S: Piece = {
     ),
   ],
 };
-const X: Piece = {
-  weight: dial(25, 23, 27),
+const X: HalfTurnPiece = {
+  weight: createDial(25, 23, 27),
   shape: [
     { skeleton: { char: 'X', weight: '$weight', width: 100 } },
-    subtractWithGap('$gap/2', half(50, 50, 0)),
+    subtractStepWithGap('$gap/2', halfStep(50, 50, 0)),
   ],
 };
-const Z: Piece = {
-  weight: dial(24, 22, 26),
+const Z: HalfTurnPiece = {
+  weight: createDial(24, 22, 26),
   shape: [
-    box(4, 0, 92, '$weight'),
+    boxStep(4, 0, 92, '$weight'),
     [
-      polygon([96, 0], ['96-$weight*1.5', 0], [4, 100], ['4+$weight*1.5', 100]),
-      within(box(0, 0, 100, '50-$gap/2')),
+      polygonStep([96, 0], ['96-$weight*1.5', 0], [4, 100], ['4+$weight*1.5', 100]),
+      intersectStep(boxStep(0, 0, 100, '50-$gap/2')),
     ],
   ],
 };
@@ -63,12 +72,12 @@ const Z: Piece = {
  * Letters made of one piece and its half turn. Only letters that stay recognisable: a P with its turned copy looks
  * like Pd, a T like TI.
  */
-const PIECES: Readonly<Record<string, Piece>> = {
+const PIECES: Readonly<Record<string, HalfTurnPiece>> = {
   H: {
-    weight: dial(27, 25, 29),
+    weight: createDial(27, 25, 29),
     shape: [
-      box(2, 0, '$weight', 100),
-      polygon(
+      boxStep(2, 0, '$weight', 100),
+      polygonStep(
         [2, '50-$weight/2'],
         ['57-$gap*0.58', '50-$weight/2'],
         ['43-$gap*0.58', '50+$weight/2'],
@@ -77,10 +86,10 @@ const PIECES: Readonly<Record<string, Piece>> = {
     ],
   },
   I: {
-    weight: dial(26, 24, 29),
+    weight: createDial(26, 24, 29),
     shape: [
-      box(10, 0, 80, '$weight*0.9'),
-      polygon(
+      boxStep(10, 0, 80, '$weight*0.9'),
+      polygonStep(
         ['50-$weight/2', 0],
         ['50+$weight/2', 0],
         ['50+$weight/2', '50-$gap*0.6-$weight*0.32'],
@@ -89,14 +98,14 @@ const PIECES: Readonly<Record<string, Piece>> = {
     ],
   },
   L: {
-    weight: dial(25, 23, 27),
-    shape: [box(0, 0, '$weight', 100), box(0, '100-$weight', '100-$weight-$gap', '$weight')],
+    weight: createDial(25, 23, 27),
+    shape: [boxStep(0, 0, '$weight', 100), boxStep(0, '100-$weight', '100-$weight-$gap', '$weight')],
   },
   N: {
-    weight: dial(24, 22, 26),
+    weight: createDial(24, 22, 26),
     shape: [
-      box(2, 0, '$weight', 100),
-      polygon(
+      boxStep(2, 0, '$weight', 100),
+      polygonStep(
         [2, 0],
         ['2+$weight*1.3', 0],
         ['2+$weight*1.3+(96-$weight*1.3)*(50-$gap/2)/100', '50-$gap/2'],
@@ -120,14 +129,14 @@ export const halfTurn: LetterFamily = {
   construction: 'interlock',
   moods: ['clever', 'precise', 'trustworthy', 'modern', 'caring'],
   draw: (letter) => {
-    const char = plainLetter(letter);
+    const char = withoutAccents(letter);
     const piece = PIECES[char];
     if (piece === undefined) return null;
     const { gap = GAP, weight, shape, dials = {}, upsideDown = false } = piece;
     const turnable = weight === undefined ? { gap } : { gap, weight };
-    return letterMark(`${char} and the same piece turned by half.`, { ...turnable, ...dials }, [
-      part('one', upsideDown ? 'second' : 'lead', ...shape),
-      part('other', upsideDown ? 'lead' : 'second', { use: { part: 'one' } }, turned(180)),
+    return createLetterMark(`${char} and the same piece turned by half.`, { ...turnable, ...dials }, [
+      createPart('one', upsideDown ? 'second' : 'lead', ...shape),
+      createPart('other', upsideDown ? 'lead' : 'second', { use: { part: 'one' } }, turnStep(180)),
     ]);
   },
 };

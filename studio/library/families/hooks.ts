@@ -1,6 +1,6 @@
 import type { AbstractFamily } from './family.ts';
-import { letterMark } from './letter-mark.ts';
-import { box, part, turned, without } from './letter-steps.ts';
+import { createLetterMark } from './letter-mark.ts';
+import { boxStep, createPart, turnStep, subtractStep } from './letter-steps.ts';
 
 /** Draws a hook and the same hook turned over, each holding the other's arm. */
 export const hooks: AbstractFamily = {
@@ -18,20 +18,20 @@ export const hooks: AbstractFamily = {
     const turn = stream.pick([0, 90]);
     const flip = stream.pick([true, false]);
     const other = stream.pick(['second', 'second', 'lead'] as const);
-    const pose = [turned(turn), ...(flip ? [{ flip: { line: { x: 50 } } }] : [])];
-    return letterMark(
+    const pose = [turnStep(turn), ...(flip ? [{ flip: { line: { x: 50 } } }] : [])];
+    return createLetterMark(
       'The same hook twice: each holds the arm of the other.',
       { gap: { value: 8.5, min: 8.3, max: 9.2 }, arm: '(100-3*$gap)/4', span: '3*$arm+2*$gap' },
       [
-        part(
+        createPart(
           'one',
           'lead',
-          box(0, '$arm+$gap', '$span', '100-$arm-$gap', [0, 0, outer, outer]),
-          without(box('$arm', 0, '$arm+2*$gap', '100-$arm', [0, 0, inner, inner])),
-          ...(short === 0 ? [] : [without(box(-1, 0, '$arm+2', `$arm+$gap+${short}`))]),
+          boxStep(0, '$arm+$gap', '$span', '100-$arm-$gap', [0, 0, outer, outer]),
+          subtractStep(boxStep('$arm', 0, '$arm+2*$gap', '100-$arm', [0, 0, inner, inner])),
+          ...(short === 0 ? [] : [subtractStep(boxStep(-1, 0, '$arm+2', `$arm+$gap+${short}`))]),
           ...pose,
         ),
-        part('other', other, { use: { part: 'one' } }, turned(180)),
+        createPart('other', other, { use: { part: 'one' } }, turnStep(180)),
       ],
     );
   },

@@ -16,7 +16,7 @@ export interface Host {
   room: [number, number];
 }
 
-export const host = (
+export const createHost = (
   id: string,
   industries: string,
   drawing: Pick<Host, 'shape' | 'at' | 'room' | 'beside'>,

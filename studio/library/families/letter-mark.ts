@@ -2,12 +2,12 @@
 
 import type { Dial, MarkBlazon, Part } from '../../language/blazon/blazon.ts';
 
-export const dial = (value: number, min: number, max: number): Dial => ({ value, min, max });
+export const createDial = (value: number, min: number, max: number): Dial => ({ value, min, max });
 
 /** A gap that survives at 16 px. */
-export const GAP = dial(8.2, 8, 9.2);
+export const GAP = createDial(8.2, 8, 9.2);
 
-export const letterMark = (idea: string, dials: MarkBlazon['dials'], parts: Part[]): MarkBlazon => ({
+export const createLetterMark = (idea: string, dials: MarkBlazon['dials'], parts: Part[]): MarkBlazon => ({
   blazon: 1,
   idea,
   dials,
@@ -15,4 +15,4 @@ export const letterMark = (idea: string, dials: MarkBlazon['dials'], parts: Part
 });
 
 /** The letter without accents, as in the constructed alphabet. */
-export const plainLetter = (letter: string): string => letter.normalize('NFD').charAt(0);
+export const withoutAccents = (letter: string): string => letter.normalize('NFD').charAt(0);

@@ -2,10 +2,10 @@
 
 import type { Dial, Step } from '../../language/blazon/blazon.ts';
 import type { MergeFamily } from './family.ts';
-import { letterMark, plainLetter } from './letter-mark.ts';
-import { box, disc, fitted, part, polygon, without } from './letter-steps.ts';
+import { createLetterMark, withoutAccents } from './letter-mark.ts';
+import { boxStep, discStep, fitStep, createPart, polygonStep, subtractStep } from './letter-steps.ts';
 
-interface Place {
+interface InsetPlace {
   /** The letter without its counters. Strokes are multiples of `$weight`, so that one dial changes them all. */
   letter: Step[];
   /** Centre and side of the square that the inset fits into. */
@@ -16,52 +16,56 @@ interface Place {
 const WEIGHT: Dial = { value: 1, min: 0.95, max: 1.05 };
 
 /** The inset is closer to the stem, where the removed ink balances the stem's weight. */
-const small = (x: number, y: number, stem: number): Place => ({
-  letter: [disc(x, y, 42), box(stem, 0, '16*$weight', 100), { round: { r: 3, only: 'inner' } }],
+const createSmallLetterPlace = (x: number, y: number, stem: number): InsetPlace => ({
+  letter: [discStep(x, y, 42), boxStep(stem, 0, '16*$weight', 100), { round: { r: 3, only: 'inner' } }],
   at: [x + (stem < x ? -9 : 9), y],
   size: 46,
 });
 
-const PLACES: Readonly<Record<string, Place>> = {
+const INSET_PLACES: Readonly<Record<string, InsetPlace>> = {
   A: {
     letter: [
-      polygon([31, 0], [69, 0], [108, 100], [-8, 100]),
-      without(polygon([32, 101], [40, 86], [60, 86], [68, 101])),
+      polygonStep([31, 0], [69, 0], [108, 100], [-8, 100]),
+      subtractStep(polygonStep([32, 101], [40, 86], [60, 86], [68, 101])),
     ],
     at: [50, 56],
     size: 45,
   },
   B: {
-    letter: [box(0, 0, 78, 52, [0, 24, 24, 0]), box(0, 40, 90, 60, [0, 30, 30, 0])],
+    letter: [boxStep(0, 0, 78, 52, [0, 24, 24, 0]), boxStep(0, 40, 90, 60, [0, 30, 30, 0])],
     at: [40, 65],
     size: 46,
   },
-  D: { letter: [box(0, 0, 96, 100, [0, 50, 50, 0])], at: [43, 50], size: 58 },
+  D: { letter: [boxStep(0, 0, 96, 100, [0, 50, 50, 0])], at: [43, 50], size: 58 },
   P: {
-    letter: [box(0, 0, 96, 76, [0, 38, 38, 0]), box(0, 50, '25*$weight', 50)],
+    letter: [boxStep(0, 0, 96, 76, [0, 38, 38, 0]), boxStep(0, 50, '25*$weight', 50)],
     at: [36, 38],
     size: 54,
   },
   Q: {
-    letter: [disc(48, 48, 48), { bar: { from: [66, 66], to: [93, 93], width: '20*$weight' } }],
+    letter: [discStep(48, 48, 48), { bar: { from: [66, 66], to: [93, 93], width: '20*$weight' } }],
     at: [48, 48],
     size: 54,
   },
   R: {
     letter: [
-      box(0, 0, 88, 68, [0, 34, 34, 0]),
-      box(0, 50, '26*$weight', 50),
-      polygon([40, 60], [76, 60], [94, 100], [56, 100]),
+      boxStep(0, 0, 88, 68, [0, 34, 34, 0]),
+      boxStep(0, 50, '26*$weight', 50),
+      polygonStep([40, 60], [76, 60], [94, 100], [56, 100]),
     ],
     at: [38, 34],
     size: 46,
   },
-  a: { letter: [disc(46, 52, 46), box(68, 4, '22*$weight', 94)], at: [49, 52], size: 56 },
-  b: small(60, 58, 8),
-  d: small(40, 58, 76),
-  e: { letter: [disc(50, 50, 50), without(box(50, 68, 60, '10/$weight'))], at: [50, 37], size: 46 },
-  p: small(60, 42, 8),
-  q: small(40, 42, 76),
+  a: { letter: [discStep(46, 52, 46), boxStep(68, 4, '22*$weight', 94)], at: [49, 52], size: 56 },
+  b: createSmallLetterPlace(60, 58, 8),
+  d: createSmallLetterPlace(40, 58, 76),
+  e: {
+    letter: [discStep(50, 50, 50), subtractStep(boxStep(50, 68, 60, '10/$weight'))],
+    at: [50, 37],
+    size: 46,
+  },
+  p: createSmallLetterPlace(60, 42, 8),
+  q: createSmallLetterPlace(40, 42, 76),
 };
 
 export const mergeBowl: MergeFamily = {
@@ -69,11 +73,11 @@ export const mergeBowl: MergeFamily = {
   construction: 'negative-space',
   moods: ['bold', 'clever', 'strong', 'modern'],
   draw(letter, { id, inset }) {
-    const char = plainLetter(letter);
-    const place = PLACES[char];
+    const char = withoutAccents(letter);
+    const place = INSET_PLACES[char];
     if (place === undefined || inset === undefined) return null;
     const idea = `${char} with the ${id.replaceAll('-', ' ')} cut out of its bowl.`;
-    const paper = without(...fitted(inset, place.at, place.size));
-    return letterMark(idea, { weight: WEIGHT }, [part('letter', 'lead', ...place.letter, paper)]);
+    const paper = subtractStep(...fitStep(inset, place.at, place.size));
+    return createLetterMark(idea, { weight: WEIGHT }, [createPart('letter', 'lead', ...place.letter, paper)]);
   },
 };

@@ -1,10 +1,10 @@
 import type { PairFamily } from './family.ts';
-import { letterMark, plainLetter } from './letter-mark.ts';
-import { evenWeights, inkLetter, inkWidth, PAIR_CAPITALS } from './pair-letters.ts';
-import { part } from './letter-steps.ts';
+import { createLetterMark, withoutAccents } from './letter-mark.ts';
+import { balanceWeights, createInkLetter, inkWidth, PAIR_CAPITALS } from './pair-letters.ts';
+import { createPart } from './letter-steps.ts';
 
 /** Second letters with which the first fails a gate: one side is too light, or a wedge fills in at 16 px. */
-const REFUSED: Readonly<Record<string, string>> = {
+const REFUSED_SECOND_LETTERS: Readonly<Record<string, string>> = {
   A: 'AQV',
   B: 'CFKLRTVY',
   C: 'R',
@@ -38,19 +38,23 @@ export const pairBlock: PairFamily = {
   construction: 'monogram',
   moods: ['modern', 'strong', 'professional', 'simple'],
   draw: (first, second) => {
-    const [one, other] = [plainLetter(first), plainLetter(second)];
+    const [one, other] = [withoutAccents(first), withoutAccents(second)];
     if (!PAIR_CAPITALS.includes(one) || !PAIR_CAPITALS.includes(other)) return null;
-    if (REFUSED[one]?.includes(other) === true) return null;
+    if (REFUSED_SECOND_LETTERS[one]?.includes(other) === true) return null;
     const wide = Math.max(100, inkWidth(one) + inkWidth(other) + 11);
     const gap = { value: 0.087 * wide, min: 0.084 * wide, max: 0.1 * wide };
-    const [left, right] = evenWeights(one, other, gap.value);
-    return letterMark(`${one} and ${other} in one block.`, { weight: { value: 18, min: 17, max: 19 }, gap }, [
-      part(one, 'lead', ...inkLetter(one, 0, `$weight*${left.toFixed(3)}`)),
-      part(
-        `${other}-beside`,
-        'lead',
-        ...inkLetter(other, `${inkWidth(one)}+$gap`, `$weight*${right.toFixed(3)}`),
-      ),
-    ]);
+    const [left, right] = balanceWeights(one, other, gap.value);
+    return createLetterMark(
+      `${one} and ${other} in one block.`,
+      { weight: { value: 18, min: 17, max: 19 }, gap },
+      [
+        createPart(one, 'lead', ...createInkLetter(one, 0, `$weight*${left.toFixed(3)}`)),
+        createPart(
+          `${other}-beside`,
+          'lead',
+          ...createInkLetter(other, `${inkWidth(one)}+$gap`, `$weight*${right.toFixed(3)}`),
+        ),
+      ],
+    );
   },
 };

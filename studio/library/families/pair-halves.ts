@@ -1,15 +1,15 @@
 import type { PairFamily } from './family.ts';
-import { letterMark, plainLetter } from './letter-mark.ts';
-import { PAIR_CAPITALS, paperLetter, paperWidth } from './pair-letters.ts';
-import { blunted, box, part, without } from './letter-steps.ts';
+import { createLetterMark, withoutAccents } from './letter-mark.ts';
+import { PAIR_CAPITALS, createPaperLetter, paperWidth } from './pair-letters.ts';
+import { bluntTipsStep, boxStep, createPart, subtractStep } from './letter-steps.ts';
 
 /** The width of the ink around the letters. */
 const MARGIN = 13.5;
-const ROUND = 30;
-const BLUNTED = blunted(4.5);
+const CORNER_RADIUS = 30;
+const BLUNTED = bluntTipsStep(4.5);
 
 /** Second letters with which the first fails a gate: one side is too light, or a wedge fills in at 16 px. */
-const REFUSED: Readonly<Record<string, string>> = {
+const REFUSED_SECOND_LETTERS: Readonly<Record<string, string>> = {
   A: 'ABDHILMNQSTUWXYZ',
   B: 'AMWY',
   C: 'MQW',
@@ -41,31 +41,31 @@ export const pairHalves: PairFamily = {
   construction: 'plate',
   moods: ['classic', 'elegant', 'professional', 'trustworthy'],
   draw: (first, second) => {
-    const [one, other] = [plainLetter(first), plainLetter(second)];
+    const [one, other] = [withoutAccents(first), withoutAccents(second)];
     if (!PAIR_CAPITALS.includes(one) || !PAIR_CAPITALS.includes(other)) return null;
-    if (REFUSED[one]?.includes(other) === true) return null;
+    if (REFUSED_SECOND_LETTERS[one]?.includes(other) === true) return null;
     const [left, right] = [paperWidth(one) + 2 * MARGIN, paperWidth(other) + 2 * MARGIN];
     const wide = left + right + 12;
     const start = `${left}+$gap`;
-    return letterMark(
+    return createLetterMark(
       `${one} and ${other} share a seal, one half each.`,
       {
         weight: { value: 14.3, min: 13.9, max: 14.6 },
         gap: { value: 0.088 * wide, min: 0.086 * wide, max: 0.09 * wide },
       },
       [
-        part(
+        createPart(
           'left-half',
           'lead',
-          box(0, 0, left, 100, [ROUND, 0, 0, ROUND]),
-          without(...paperLetter(one, left / 2, '$weight')),
+          boxStep(0, 0, left, 100, [CORNER_RADIUS, 0, 0, CORNER_RADIUS]),
+          subtractStep(...createPaperLetter(one, left / 2, '$weight')),
           BLUNTED,
         ),
-        part(
+        createPart(
           'right-half',
           'second',
-          box(start, 0, right, 100, [0, ROUND, ROUND, 0]),
-          without(...paperLetter(other, `${start}+${right / 2}`, '$weight')),
+          boxStep(start, 0, right, 100, [0, CORNER_RADIUS, CORNER_RADIUS, 0]),
+          subtractStep(...createPaperLetter(other, `${start}+${right / 2}`, '$weight')),
           BLUNTED,
         ),
       ],

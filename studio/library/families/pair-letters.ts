@@ -2,7 +2,7 @@
 
 import type { Amount, Step } from '../../language/blazon/blazon.ts';
 
-interface Narrow {
+interface NarrowLetter {
   /** The width of the letter as ink, at a height of 100. */
   ink: number;
   /** Of the letter as ink: its share of its box, and how far its centre is right of the box's, as a share. */
@@ -22,7 +22,7 @@ interface Narrow {
   bar?: number;
 }
 
-const NARROW: Readonly<Record<string, Narrow>> = {
+const NARROW_LETTERS: Readonly<Record<string, NarrowLetter>> = {
   A: { ink: 84, mass: 0.42, lean: 0, paper: 62, leaves: 'both', lighter: 0.86, bar: 68 },
   B: { ink: 60, mass: 0.74, lean: -0.055, paper: 46 },
   C: { ink: 66, mass: 0.48, lean: -0.085, paper: 50, round: true },
@@ -51,12 +51,12 @@ const NARROW: Readonly<Record<string, Narrow>> = {
   Z: { ink: 62, mass: 0.56, lean: 0, paper: 46 },
 };
 
-export const PAIR_CAPITALS = Object.keys(NARROW);
+export const PAIR_CAPITALS = Object.keys(NARROW_LETTERS);
 
-export const inkWidth = (char: string): number => NARROW[char]?.ink ?? 60;
-export const paperWidth = (char: string): number => NARROW[char]?.paper ?? 46;
+export const inkWidth = (char: string): number => NARROW_LETTERS[char]?.ink ?? 60;
+export const paperWidth = (char: string): number => NARROW_LETTERS[char]?.paper ?? 46;
 
-interface Place {
+interface LetterPosition {
   x: Amount;
   y: number;
   height: number;
@@ -65,17 +65,17 @@ interface Place {
 }
 
 /** Beside another letter, a bare stem looks like a rule. */
-const slabI = ({ x, y, height, width, weight }: Place): Step[] => [
+const drawSlabI = ({ x, y, height, width, weight }: LetterPosition): Step[] => [
   { box: { at: [x, y], size: [weight, height] } },
   { box: { corner: [`${x}-${width / 2}`, y - height / 2], size: [width, weight] } },
   { box: { corner: [`${x}-${width / 2}`, `${y + height / 2}-${weight}`], size: [width, weight] } },
 ];
 
 /** W has vertical sides here, as M does: slanted ones fill in if the letter is narrow. */
-const drawn = (char: string, place: Place): Step[] => {
+const drawNarrowLetter = (char: string, place: LetterPosition): Step[] => {
   const { x, y, height, width, weight } = place;
-  if (char === 'I') return slabI(place);
-  const { round = false, bar } = NARROW[char] ?? {};
+  if (char === 'I') return drawSlabI(place);
+  const { round = false, bar } = NARROW_LETTERS[char] ?? {};
   const wide = (width * 100) / height;
   const skeleton: Step = {
     skeleton: {
@@ -92,20 +92,20 @@ const drawn = (char: string, place: Place): Step[] => {
 };
 
 /** Rounds narrow wedges, which would fill in at small sizes. */
-const OPENED: Step = { round: { r: 4.5, only: 'inner' } };
+const ROUND_INNER_WEDGES: Step = { round: { r: 4.5, only: 'inner' } };
 
 /** Draws a letter as ink, starting at `left`, with a height of 100. */
-export const inkLetter = (char: string, left: Amount, weight: string, oneWeight = false): Step[] => {
+export const createInkLetter = (char: string, left: Amount, weight: string, oneWeight = false): Step[] => {
   const width = inkWidth(char);
-  const lighter = NARROW[char]?.lighter ?? 1;
+  const lighter = NARROW_LETTERS[char]?.lighter ?? 1;
   const share = oneWeight ? 1 : lighter;
   const place = { x: `${left}+${width / 2}`, y: 50, height: 100, width, weight: `(${weight}*${share})` };
-  return [...drawn(char, place), ...(lighter < 1 ? [OPENED] : [])];
+  return [...drawNarrowLetter(char, place), ...(lighter < 1 ? [ROUND_INNER_WEDGES] : [])];
 };
 
 /** Shares of the common weight that move the centre of two letters closer to the middle. */
-export const evenWeights = (one: string, other: string, gap: number): readonly [number, number] => {
-  const [left, right] = [NARROW[one], NARROW[other]];
+export const balanceWeights = (one: string, other: string, gap: number): readonly [number, number] => {
+  const [left, right] = [NARROW_LETTERS[one], NARROW_LETTERS[other]];
   if (left === undefined || right === undefined) return [1, 1];
   const whole = left.ink + gap + right.ink;
   const [leftMass, rightMass] = [left.mass * left.ink, right.mass * right.ink];
@@ -119,13 +119,13 @@ export const evenWeights = (one: string, other: string, gap: number): readonly [
 };
 
 /** Returns the weight of a letter beside a plate, where a light letter needs more ink. */
-export const heavier = (char: string): number => {
-  const { mass = 0.55, lighter = 1 } = NARROW[char] ?? {};
+export const extraWeightBesidePlate = (char: string): number => {
+  const { mass = 0.55, lighter = 1 } = NARROW_LETTERS[char] ?? {};
   const most = lighter < 0.95 ? 1.1 : 1.2;
   return 1.4 * Math.max(1, Math.min(most, 0.56 / mass));
 };
 
-const IN_THE_PLATE = {
+const LETTER_AREA_IN_PLATE = {
   both: { y: 50, height: 100 },
   top: { y: 42, height: 86 },
   bottom: { y: 58, height: 86 },
@@ -133,7 +133,7 @@ const IN_THE_PLATE = {
 } as const;
 
 /** Draws a letter to cut out, centred on `x`, in a plate with a height of 100. */
-export const paperLetter = (char: string, x: Amount, weight: string): Step[] => {
-  const place = IN_THE_PLATE[NARROW[char]?.leaves ?? 'none'];
-  return drawn(char, { x, ...place, width: paperWidth(char), weight });
+export const createPaperLetter = (char: string, x: Amount, weight: string): Step[] => {
+  const place = LETTER_AREA_IN_PLATE[NARROW_LETTERS[char]?.leaves ?? 'none'];
+  return drawNarrowLetter(char, { x, ...place, width: paperWidth(char), weight });
 };

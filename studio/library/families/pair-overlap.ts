@@ -1,13 +1,13 @@
 import type { PairFamily } from './family.ts';
-import { letterMark, plainLetter } from './letter-mark.ts';
-import { inkLetter, inkWidth } from './pair-letters.ts';
-import { part } from './letter-steps.ts';
+import { createLetterMark, withoutAccents } from './letter-mark.ts';
+import { createInkLetter, inkWidth } from './pair-letters.ts';
+import { createPart } from './letter-steps.ts';
 
 /**
  * First letters that stay recognisable behind another, and the second letters that keep them so. Without its foot an
  * L is an I, a Z a 7, and K and A are half a letter.
  */
-const BEHIND: Readonly<Record<string, string>> = {
+const SECOND_LETTERS_IN_FRONT: Readonly<Record<string, string>> = {
   T: 'ACEFGKLMNOPSWZ',
   V: 'A',
 };
@@ -18,15 +18,15 @@ export const pairOverlap: PairFamily = {
   construction: 'monogram',
   moods: ['classic', 'luxurious', 'elegant', 'timeless'],
   draw: (first, second) => {
-    const [one, other] = [plainLetter(first), plainLetter(second)];
-    if (BEHIND[one]?.includes(other) !== true) return null;
-    return letterMark(
+    const [one, other] = [withoutAccents(first), withoutAccents(second)];
+    if (SECOND_LETTERS_IN_FRONT[one]?.includes(other) !== true) return null;
+    return createLetterMark(
       `${other} stands in front of ${one}, one gap between them.`,
       { weight: { value: 18, min: 17, max: 19.5 }, gap: { value: 11.4, min: 11, max: 12.4 } },
       [
-        part(one, 'lead', ...inkLetter(one, 0, '$weight')),
+        createPart(one, 'lead', ...createInkLetter(one, 0, '$weight')),
         {
-          ...part('front', 'second', ...inkLetter(other, inkWidth(one) * 0.7, '$weight'), {
+          ...createPart('front', 'second', ...createInkLetter(other, inkWidth(one) * 0.7, '$weight'), {
             move: { by: [0, 34] },
           }),
           knock: '$gap',

@@ -1,13 +1,20 @@
 import type { PairFamily } from './family.ts';
-import { letterMark, plainLetter } from './letter-mark.ts';
-import { heavier, inkLetter, inkWidth, PAIR_CAPITALS, paperLetter, paperWidth } from './pair-letters.ts';
-import { box, part, without } from './letter-steps.ts';
+import { createLetterMark, withoutAccents } from './letter-mark.ts';
+import {
+  extraWeightBesidePlate,
+  createInkLetter,
+  inkWidth,
+  PAIR_CAPITALS,
+  createPaperLetter,
+  paperWidth,
+} from './pair-letters.ts';
+import { boxStep, createPart, subtractStep } from './letter-steps.ts';
 
 /** Ink around the cut-out letter. */
 const MARGIN = 13;
 
 /** Second letters with which the first fails a gate: one side is too light, or a wedge fills in at 16 px. */
-const REFUSED: Readonly<Record<string, string>> = {
+const REFUSED_SECOND_LETTERS: Readonly<Record<string, string>> = {
   A: 'CLVY',
   G: 'MNPWX',
   J: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
@@ -24,24 +31,30 @@ export const pairPlate: PairFamily = {
   construction: 'negative-space',
   moods: ['modern', 'clever', 'bold', 'creative'],
   draw: (first, second) => {
-    const [one, other] = [plainLetter(first), plainLetter(second)];
+    const [one, other] = [withoutAccents(first), withoutAccents(second)];
     if (!PAIR_CAPITALS.includes(one) || !PAIR_CAPITALS.includes(other)) return null;
-    if (REFUSED[one]?.includes(other) === true) return null;
+    if (REFUSED_SECOND_LETTERS[one]?.includes(other) === true) return null;
     const plate = paperWidth(other) + 2 * MARGIN;
     const wide = inkWidth(one) + plate + 12;
     const left = `${inkWidth(one)}+$gap`;
     const middle = `${left}+${plate / 2}`;
-    return letterMark(
+    return createLetterMark(
       `${one} is ink and ${other} is paper: one ends where the other begins.`,
       {
         weight: { value: 14.7, min: 14.4, max: 15.2 },
         gap: { value: 0.088 * wide, min: 0.085 * wide, max: 0.093 * wide },
       },
       [
-        part('ink', 'lead', ...inkLetter(one, 0, `$weight*${heavier(one)}`)),
-        part('paper', 'lead', box(left, 0, plate, 100), without(...paperLetter(other, middle, '$weight')), {
-          round: { r: 4.5, only: 'outer' },
-        }),
+        createPart('ink', 'lead', ...createInkLetter(one, 0, `$weight*${extraWeightBesidePlate(one)}`)),
+        createPart(
+          'paper',
+          'lead',
+          boxStep(left, 0, plate, 100),
+          subtractStep(...createPaperLetter(other, middle, '$weight')),
+          {
+            round: { r: 4.5, only: 'outer' },
+          },
+        ),
       ],
     );
   },

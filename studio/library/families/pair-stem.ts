@@ -1,7 +1,7 @@
 import type { PairFamily } from './family.ts';
-import { letterMark, plainLetter } from './letter-mark.ts';
-import { inkLetter, inkWidth } from './pair-letters.ts';
-import { part } from './letter-steps.ts';
+import { createLetterMark, withoutAccents } from './letter-mark.ts';
+import { createInkLetter, inkWidth } from './pair-letters.ts';
+import { createPart } from './letter-steps.ts';
 
 const ENDS_IN_A_STEM = 'HMNU';
 /**
@@ -11,7 +11,7 @@ const ENDS_IN_A_STEM = 'HMNU';
 const BEGINS_WITH_A_STEM = 'BDEFKLPR';
 
 /** Second letters with which the first fails a gate: one side is too light, or a wedge fills in at 16 px. */
-const REFUSED: Readonly<Record<string, string>> = {
+const REFUSED_SECOND_LETTERS: Readonly<Record<string, string>> = {
   H: 'FKL',
   M: 'FKLPR',
   N: 'FKLPR',
@@ -24,16 +24,20 @@ export const pairStem: PairFamily = {
   construction: 'interlock',
   moods: ['classic', 'clever', 'elegant', 'timeless'],
   draw: (first, second) => {
-    const [one, other] = [plainLetter(first), plainLetter(second)];
+    const [one, other] = [withoutAccents(first), withoutAccents(second)];
     if (!ENDS_IN_A_STEM.includes(one) || !BEGINS_WITH_A_STEM.includes(other)) return null;
-    if (REFUSED[one]?.includes(other) === true) return null;
-    return letterMark(`${one} and ${other} share a stem.`, { weight: { value: 16.5, min: 15.5, max: 18 } }, [
-      part(
-        'ligature',
-        'lead',
-        ...inkLetter(one, 0, '$weight', true),
-        inkLetter(other, `${inkWidth(one)}-$weight`, '$weight', true),
-      ),
-    ]);
+    if (REFUSED_SECOND_LETTERS[one]?.includes(other) === true) return null;
+    return createLetterMark(
+      `${one} and ${other} share a stem.`,
+      { weight: { value: 16.5, min: 15.5, max: 18 } },
+      [
+        createPart(
+          'ligature',
+          'lead',
+          ...createInkLetter(one, 0, '$weight', true),
+          createInkLetter(other, `${inkWidth(one)}-$weight`, '$weight', true),
+        ),
+      ],
+    );
   },
 };

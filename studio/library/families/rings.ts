@@ -1,7 +1,7 @@
 import type { Step } from '../../language/blazon/blazon.ts';
 import type { AbstractFamily } from './family.ts';
-import { letterMark } from './letter-mark.ts';
-import { half, part, ring, turned, within, without } from './letter-steps.ts';
+import { createLetterMark } from './letter-mark.ts';
+import { halfStep, createPart, ringStep, turnStep, intersectStep, subtractStep } from './letter-steps.ts';
 
 /** Two links through each other: one crosses over and under the other. */
 export const rings: AbstractFamily = {
@@ -16,7 +16,7 @@ export const rings: AbstractFamily = {
     const other = stream.pick(['second', 'second', 'accent'] as const);
     const link = (x: number): Step =>
       corner === 0
-        ? ring(x, 50, 40, '$weight')
+        ? ringStep(x, 50, 40, '$weight')
         : [
             { box: { at: [x, 50], size: [80, 72], r: corner } },
             { outline: { width: '$weight', side: 'inside' } },
@@ -24,16 +24,28 @@ export const rings: AbstractFamily = {
     const cutWhere = (name: string, facing: number): Step => [
       { use: { part: name } },
       { grow: { by: '$gap' } },
-      within(half(50, 50, facing)),
+      intersectStep(halfStep(50, 50, facing)),
     ];
-    return letterMark(
+    return createLetterMark(
       'Two rings through each other, over once and under once.',
       { weight: { value: 15, min: 14, max: 15.5 }, gap: { value: 10, min: 9.9, max: 10.3 } },
       [
-        part('left', 'none', link(50 - apart)),
-        part('right', 'none', link(50 + apart)),
-        part('one', 'lead', { use: { part: 'left' } }, without(cutWhere('right', 180)), turned(turn)),
-        part('other', other, { use: { part: 'right' } }, without(cutWhere('left', 0)), turned(turn)),
+        createPart('left', 'none', link(50 - apart)),
+        createPart('right', 'none', link(50 + apart)),
+        createPart(
+          'one',
+          'lead',
+          { use: { part: 'left' } },
+          subtractStep(cutWhere('right', 180)),
+          turnStep(turn),
+        ),
+        createPart(
+          'other',
+          other,
+          { use: { part: 'right' } },
+          subtractStep(cutWhere('left', 0)),
+          turnStep(turn),
+        ),
       ],
     );
   },

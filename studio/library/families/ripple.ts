@@ -1,7 +1,7 @@
 import type { Step } from '../../language/blazon/blazon.ts';
 import type { AbstractFamily } from './family.ts';
-import { letterMark } from './letter-mark.ts';
-import { part, turned } from './letter-steps.ts';
+import { createLetterMark } from './letter-mark.ts';
+import { createPart, turnStep } from './letter-steps.ts';
 
 /** Arcs that mirror each other across the middle. */
 export const ripple: AbstractFamily = {
@@ -43,7 +43,7 @@ export const ripple: AbstractFamily = {
         { move: { by: ['-$weight/2-$gap/2', 0] } },
       ],
     };
-    return letterMark(
+    return createLetterMark(
       'Arcs that answer each other across the middle.',
       {
         weight: { value: 14, min: 13, max: 15 },
@@ -51,8 +51,8 @@ export const ripple: AbstractFamily = {
         reach: '70.7-$gap/2',
       },
       [
-        part('one', 'lead', ...answers[kind], turned(turn)),
-        part('other', tone, { use: { part: 'one' } }, turned(180)),
+        createPart('one', 'lead', ...answers[kind], turnStep(turn)),
+        createPart('other', tone, { use: { part: 'one' } }, turnStep(180)),
       ],
     );
   },

@@ -1,7 +1,7 @@
 import type { Part, Step } from '../../language/blazon/blazon.ts';
 import type { AbstractFamily } from './family.ts';
-import { letterMark } from './letter-mark.ts';
-import { disc, half, subtractWithGap, part, ring } from './letter-steps.ts';
+import { createLetterMark } from './letter-mark.ts';
+import { discStep, halfStep, subtractStepWithGap, createPart, ringStep } from './letter-steps.ts';
 
 /** A plain shape cut through and slid, to suggest a stopped movement. */
 export const slices: AbstractFamily = {
@@ -13,7 +13,7 @@ export const slices: AbstractFamily = {
     const angle = stream.pick([35, 45, 60, 120, 135, 145]);
     const slip = Math.round(18 + 10 * stream.next()) * stream.pick([1, -1]);
     const kind = stream.pick(['disc', 'ring', 'thirds'] as const);
-    const plate = kind === 'ring' ? ring(50, 50, 46, 27) : disc(50, 50, 46);
+    const plate = kind === 'ring' ? ringStep(50, 50, 46, 27) : discStep(50, 50, 46);
     const tone = stream.pick(['second', 'lead', 'accent'] as const);
     const radians = (angle * Math.PI) / 180;
     const by = (share: number): [number, number] => [
@@ -26,29 +26,37 @@ export const slices: AbstractFamily = {
       50 + side * off * Math.cos(radians),
       50 + side * off * Math.sin(radians),
     ];
-    const beyond = (side: 1 | -1): Step => half(...at(side), angle + 90 * side);
-    const before = (side: 1 | -1): Step => half(...at(side), angle - 90 * side);
+    const beyond = (side: 1 | -1): Step => halfStep(...at(side), angle + 90 * side);
+    const before = (side: 1 | -1): Step => halfStep(...at(side), angle - 90 * side);
     const middle: Part[] =
       kind === 'thirds'
         ? [
-            part(
+            createPart(
               'middle',
               tone,
               plate,
-              subtractWithGap('$gap/2', beyond(1)),
-              subtractWithGap('$gap/2', beyond(-1)),
+              subtractStepWithGap('$gap/2', beyond(1)),
+              subtractStepWithGap('$gap/2', beyond(-1)),
             ),
           ]
         : [];
-    return letterMark(
+    return createLetterMark(
       'One shape cut through and slid along the cut.',
       { gap: { value: 9.6, min: 9.4, max: 10.6 } },
       [
-        part('one', 'lead', plate, subtractWithGap('$gap/2', before(-1)), { move: { by: by(-0.5) } }),
-        ...middle,
-        part('other', kind === 'thirds' ? 'lead' : tone, plate, subtractWithGap('$gap/2', before(1)), {
-          move: { by: by(0.5) },
+        createPart('one', 'lead', plate, subtractStepWithGap('$gap/2', before(-1)), {
+          move: { by: by(-0.5) },
         }),
+        ...middle,
+        createPart(
+          'other',
+          kind === 'thirds' ? 'lead' : tone,
+          plate,
+          subtractStepWithGap('$gap/2', before(1)),
+          {
+            move: { by: by(0.5) },
+          },
+        ),
       ],
     );
   },

@@ -1,16 +1,16 @@
 import type { Dial } from '../../language/blazon/blazon.ts';
 import type { LetterFamily } from './family.ts';
-import { letterMark, plainLetter } from './letter-mark.ts';
-import { box, part } from './letter-steps.ts';
+import { createLetterMark, withoutAccents } from './letter-mark.ts';
+import { boxStep, createPart } from './letter-steps.ts';
 
-interface Halves {
+interface SplitLetter {
   weight: Dial;
   width: number;
   /** How far the plate extends beyond the letter. */
   margin: number;
 }
 
-const halves = (weight: number, width: number, margin: number): Halves => ({
+const createSplitLetter = (weight: number, width: number, margin: number): SplitLetter => ({
   weight: { value: weight, min: weight - 2, max: weight + 2 },
   width,
   margin,
@@ -20,14 +20,14 @@ const halves = (weight: number, width: number, margin: number): Halves => ({
  * Weights at which both halves have nearly the same ink. Vertical stems that change to bars at the middle (H, K, N)
  * look like a pattern.
  */
-const HALVES: Readonly<Record<string, Halves>> = {
-  A: halves(34, 100, 14),
-  U: halves(30, 100, 14),
-  X: halves(26, 84, 14),
-  Y: halves(34, 100, 10),
-  u: halves(26, 116, 14),
-  x: halves(26, 84, 14),
-  y: halves(34, 100, 10),
+const SPLIT_LETTERS: Readonly<Record<string, SplitLetter>> = {
+  A: createSplitLetter(34, 100, 14),
+  U: createSplitLetter(30, 100, 14),
+  X: createSplitLetter(26, 84, 14),
+  Y: createSplitLetter(34, 100, 10),
+  u: createSplitLetter(26, 116, 14),
+  x: createSplitLetter(26, 84, 14),
+  y: createSplitLetter(34, 100, 10),
 };
 
 /** Counterchange: ink and background swap where the letter crosses the middle. */
@@ -36,13 +36,13 @@ export const splitPlate: LetterFamily = {
   construction: 'negative-space',
   moods: ['bold', 'clever', 'modern', 'creative', 'edgy'],
   draw: (letter) => {
-    const char = plainLetter(letter);
-    const form = HALVES[char];
+    const char = withoutAccents(letter);
+    const form = SPLIT_LETTERS[char];
     if (form === undefined) return null;
     const { weight, width, margin } = form;
     const left = 50 - width / 2 - margin;
-    return letterMark(`${char} in two halves, the upper one paper and the lower one ink.`, { weight }, [
-      part('halves', 'lead', box(left, 0, 100 - 2 * left, 50), {
+    return createLetterMark(`${char} in two halves, the upper one paper and the lower one ink.`, { weight }, [
+      createPart('halves', 'lead', boxStep(left, 0, 100 - 2 * left, 50), {
         exclude: { of: { skeleton: { char, weight: '$weight', width } } },
       }),
     ]);

@@ -1,10 +1,10 @@
 import type { Dial, Step } from '../../language/blazon/blazon.ts';
 import type { Line } from '../../language/blazon/language.ts';
 import type { LetterFamily } from './family.ts';
-import { GAP, letterMark, plainLetter } from './letter-mark.ts';
-import { part } from './letter-steps.ts';
+import { GAP, createLetterMark, withoutAccents } from './letter-mark.ts';
+import { createPart } from './letter-steps.ts';
 
-interface Bridges {
+interface StencilBridges {
   /** Lines along which a stencil's bridges hold the counters. */
   lines: Line[];
   weight?: Dial;
@@ -15,15 +15,15 @@ interface Bridges {
 
 const WEIGHT: Dial = { value: 26, min: 24, max: 28 };
 
-const upright = (x: number): Line => ({ x });
-const level = (y: number): Line => ({ y });
+const verticalLine = (x: number): Line => ({ x });
+const horizontalLine = (y: number): Line => ({ y });
 
-const BRIDGES: Readonly<Record<string, Bridges>> = {
-  A: { lines: [level(52)], width: 110, bar: 58 },
-  M: { lines: [upright(50)], width: 116 },
-  O: { lines: [upright(50)] },
-  Q: { lines: [upright(50)] },
-  o: { lines: [upright(50)] },
+const BRIDGES: Readonly<Record<string, StencilBridges>> = {
+  A: { lines: [horizontalLine(52)], width: 110, bar: 58 },
+  M: { lines: [verticalLine(50)], width: 116 },
+  O: { lines: [verticalLine(50)] },
+  Q: { lines: [verticalLine(50)] },
+  o: { lines: [verticalLine(50)] },
 };
 
 /**
@@ -35,13 +35,13 @@ export const stencil: LetterFamily = {
   construction: 'stencil',
   moods: ['technical', 'strong', 'serious', 'masculine', 'edgy'],
   draw: (letter) => {
-    const char = plainLetter(letter);
+    const char = withoutAccents(letter);
     const bridges = BRIDGES[char];
     if (bridges === undefined) return null;
     const { lines, weight = WEIGHT, ...form } = bridges;
     const cuts: Step[] = lines.map((line) => ({ cut: { line, gap: '$gap' } }));
-    return letterMark(`${char} as a template cuts it.`, { gap: GAP, weight }, [
-      part('letter', 'lead', { skeleton: { char, weight: '$weight', ...form } }, ...cuts),
+    return createLetterMark(`${char} as a template cuts it.`, { gap: GAP, weight }, [
+      createPart('letter', 'lead', { skeleton: { char, weight: '$weight', ...form } }, ...cuts),
     ]);
   },
 };

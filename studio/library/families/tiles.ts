@@ -1,23 +1,23 @@
 import type { Step } from '../../language/blazon/blazon.ts';
 import type { AbstractFamily } from './family.ts';
-import { letterMark } from './letter-mark.ts';
-import { box, disc, part, quarter, turned } from './letter-steps.ts';
+import { createLetterMark } from './letter-mark.ts';
+import { boxStep, discStep, createPart, quarterStep, turnStep } from './letter-steps.ts';
 
-const SIDE = '50-$gap/2';
-const tileOf = (kind: string): Step => {
+const TILE_SIDE = '50-$gap/2';
+const createTile = (kind: string): Step => {
   switch (kind) {
     case 'disc':
-      return disc('25-$gap/4', '25-$gap/4', '25-$gap/4');
+      return discStep('25-$gap/4', '25-$gap/4', '25-$gap/4');
     case 'leaf':
-      return box(0, 0, SIDE, SIDE, [0, '25-$gap/4', 0, '25-$gap/4']);
+      return boxStep(0, 0, TILE_SIDE, TILE_SIDE, [0, '25-$gap/4', 0, '25-$gap/4']);
     case 'bridge':
-      return box(0, 0, SIDE, SIDE, ['25-$gap/4', '25-$gap/4', 0, 0]);
+      return boxStep(0, 0, TILE_SIDE, TILE_SIDE, ['25-$gap/4', '25-$gap/4', 0, 0]);
     case 'drop':
-      return box(0, 0, SIDE, SIDE, ['25-$gap/4', '25-$gap/4', 0, '25-$gap/4']);
+      return boxStep(0, 0, TILE_SIDE, TILE_SIDE, ['25-$gap/4', '25-$gap/4', 0, '25-$gap/4']);
     case 'square':
-      return box(0, 0, SIDE, SIDE);
+      return boxStep(0, 0, TILE_SIDE, TILE_SIDE);
     default:
-      return quarter(0, 0, SIDE, 'br');
+      return quarterStep(0, 0, TILE_SIDE, 'br');
   }
 };
 
@@ -41,14 +41,14 @@ export const tiles: AbstractFamily = {
     const [first, second] = [stream.pick([0, 90, 180, 270]), stream.pick([0, 90, 180, 270])];
     const accent = stream.pick(['accent', 'second', 'lead'] as const);
     const about: [string, string] = ['25-$gap/4', '25-$gap/4'];
-    const tile = (kind: string, by: number): Step[] => [tileOf(kind), { turn: { by, about } }];
-    return letterMark(
+    const tile = (kind: string, by: number): Step[] => [createTile(kind), { turn: { by, about } }];
+    return createLetterMark(
       'Four tiles, each pair one piece turned by half.',
       { gap: { value: 8.4, min: 8.2, max: 9.4 } },
       [
-        part('pair', 'lead', ...tile(one, first), { halfturn: { about: [50, 50] } }),
-        part('right', 'lead', ...tile(other, second), turned(90)),
-        part('left', accent, ...tile(other, second), turned(270)),
+        createPart('pair', 'lead', ...tile(one, first), { halfturn: { about: [50, 50] } }),
+        createPart('right', 'lead', ...tile(other, second), turnStep(90)),
+        createPart('left', accent, ...tile(other, second), turnStep(270)),
       ],
     );
   },

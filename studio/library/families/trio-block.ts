@@ -1,13 +1,13 @@
 import type { Step } from '../../language/blazon/blazon.ts';
 import type { TrioFamily } from './family.ts';
-import { dial, letterMark, plainLetter } from './letter-mark.ts';
-import { part, polygon, quarter } from './letter-steps.ts';
+import { createDial, createLetterMark, withoutAccents } from './letter-mark.ts';
+import { createPart, polygonStep, quarterStep } from './letter-steps.ts';
 
 /** Each letter fills a square, large enough that a stroke and a gap are visible at 16 px. */
-const CELL = 46;
-const MIDDLE = CELL / 2;
+const CELL_SIZE = 46;
+const CELL_MIDDLE = CELL_SIZE / 2;
 
-interface Squared {
+interface SquareLetter {
   /** The share of the square that is ink, and the offset of its centre, as shares of the square. */
   mass: number;
   lean: readonly [number, number];
@@ -18,7 +18,7 @@ interface Squared {
   round?: boolean;
 }
 
-const SQUARED: Readonly<Record<string, Squared>> = {
+const SQUARE_LETTERS: Readonly<Record<string, SquareLetter>> = {
   A: { mass: 0.457, lean: [0, 0.06], lighter: 0.86, bar: 68 },
   B: { mass: 0.73, lean: [-0.036, 0.005], lighter: 0.92 },
   C: { mass: 0.448, lean: [-0.082, 0], round: true },
@@ -48,75 +48,75 @@ const SQUARED: Readonly<Record<string, Squared>> = {
 };
 
 /** The round corner, measured like a letter. */
-const CORNER: Squared = { mass: 0.785, lean: [-0.076, -0.076] };
+const ROUND_CORNER_CELL: SquareLetter = { mass: 0.785, lean: [-0.076, -0.076] };
 const GAP = 8.2;
 /** The maximum offset of the ink to a side, as shares of the block: slightly less than the critic allows. */
-const MAX_LEAN = [0.05, 0.07] as const;
+const MAX_INK_OFFSET = [0.05, 0.07] as const;
 
 /** Whether the four squares together are balanced. */
-const isEven = (cells: readonly Squared[]): boolean => {
+const isBalanced = (cells: readonly SquareLetter[]): boolean => {
   const whole = cells.reduce((sum, { mass }) => sum + mass, 0);
-  const far = (CELL + GAP) / (2 * CELL + GAP);
-  return MAX_LEAN.every((most, axis) => {
+  const far = (CELL_SIZE + GAP) / (2 * CELL_SIZE + GAP);
+  return MAX_INK_OFFSET.every((most, axis) => {
     const moment = cells.reduce((sum, { mass, lean }, at) => {
       const side = (axis === 0 ? at % 2 : Math.floor(at / 2)) - 0.5;
-      return sum + mass * (side * far + ((lean[axis] ?? 0) * CELL) / (2 * CELL + GAP));
+      return sum + mass * (side * far + ((lean[axis] ?? 0) * CELL_SIZE) / (2 * CELL_SIZE + GAP));
     }, 0);
     return Math.abs(moment / whole) <= most;
   });
 };
 
-type Place = readonly [column: 0 | 1, row: 0 | 1];
+type CellPosition = readonly [column: 0 | 1, row: 0 | 1];
 
 /** Rounds narrow wedges, which would fill in at small sizes. */
-const OPENED: Step = { round: { r: 2.2, only: 'inner' } };
+const ROUND_INNER_WEDGES: Step = { round: { r: 2.2, only: 'inner' } };
 
 /** Beside other letters, a bare stem looks like a rule. */
-const slabI = (left: string, top: string): Step[] => [
-  { box: { corner: [`${left}+${MIDDLE}-$weight/2`, top], size: ['$weight', CELL] } },
-  { box: { corner: [left, top], size: [CELL, '$weight'] } },
-  { box: { corner: [left, `${top}+${CELL}-$weight`], size: [CELL, '$weight'] } },
+const drawSlabI = (left: string, top: string): Step[] => [
+  { box: { corner: [`${left}+${CELL_MIDDLE}-$weight/2`, top], size: ['$weight', CELL_SIZE] } },
+  { box: { corner: [left, top], size: [CELL_SIZE, '$weight'] } },
+  { box: { corner: [left, `${top}+${CELL_SIZE}-$weight`], size: [CELL_SIZE, '$weight'] } },
 ];
 
 /** In a square the arms of a K would be so flat that they hardly meet: these are steeper, and connect. */
-const steepK = (left: string, top: string): Step[] => {
+const drawSteepK = (left: string, top: string): Step[] => {
   const stem = `${left}+$weight-1`;
   return [
-    { box: { corner: [left, top], size: ['$weight', CELL] } },
-    polygon(
-      [stem, `${top}+${MIDDLE - 4}`],
+    { box: { corner: [left, top], size: ['$weight', CELL_SIZE] } },
+    polygonStep(
+      [stem, `${top}+${CELL_MIDDLE - 4}`],
       [`${left}+30`, top],
       [`${left}+44`, top],
-      [`${left}+23.5`, `${top}+${MIDDLE}`],
-      [`${left}+44`, `${top}+${CELL}`],
-      [`${left}+30`, `${top}+${CELL}`],
-      [stem, `${top}+${MIDDLE + 4}`],
+      [`${left}+23.5`, `${top}+${CELL_MIDDLE}`],
+      [`${left}+44`, `${top}+${CELL_SIZE}`],
+      [`${left}+30`, `${top}+${CELL_SIZE}`],
+      [stem, `${top}+${CELL_MIDDLE + 4}`],
     ),
-    OPENED,
+    ROUND_INNER_WEDGES,
   ];
 };
 
 /** W has vertical sides here, as M does. */
-const squared = (char: string, [column, row]: Place): Step[] => {
-  const left = column === 0 ? '0' : `(${CELL}+$gap)`;
-  const top = row === 0 ? '0' : `(${CELL}+$gap)`;
-  if (char === 'I') return slabI(left, top);
-  if (char === 'K') return steepK(left, top);
-  const { lighter = 1, bar, round = false } = SQUARED[char] ?? {};
-  const y = `${top}+${MIDDLE}`;
+const drawSquareLetter = (char: string, [column, row]: CellPosition): Step[] => {
+  const left = column === 0 ? '0' : `(${CELL_SIZE}+$gap)`;
+  const top = row === 0 ? '0' : `(${CELL_SIZE}+$gap)`;
+  if (char === 'I') return drawSlabI(left, top);
+  if (char === 'K') return drawSteepK(left, top);
+  const { lighter = 1, bar, round = false } = SQUARE_LETTERS[char] ?? {};
+  const y = `${top}+${CELL_MIDDLE}`;
   const skeleton: Step = {
     skeleton: {
       char: char === 'W' ? 'M' : char,
-      weight: `$weight*${((lighter * 100) / CELL).toFixed(4)}`,
+      weight: `$weight*${((lighter * 100) / CELL_SIZE).toFixed(4)}`,
       width: 100,
-      height: CELL,
-      at: [`${left}+${MIDDLE}`, y],
+      height: CELL_SIZE,
+      at: [`${left}+${CELL_MIDDLE}`, y],
       ...(round ? { corner: 50 } : {}),
       ...(bar === undefined ? {} : { bar }),
     },
   };
   const upright: Step[] = char === 'W' ? [skeleton, { flip: { line: { y } } }] : [skeleton];
-  return lighter < 1 ? [...upright, OPENED] : upright;
+  return lighter < 1 ? [...upright, ROUND_INNER_WEDGES] : upright;
 };
 
 /** Three letters in three of four squares; a round corner in the fourth completes the block. */
@@ -125,17 +125,21 @@ export const trioBlock: TrioFamily = {
   construction: 'monogram',
   moods: ['modern', 'strong', 'professional', 'simple'],
   draw: (first, second, third) => {
-    const [one, two, three] = [plainLetter(first), plainLetter(second), plainLetter(third)];
-    const cells = [one, two, three].flatMap((char) => SQUARED[char] ?? []);
-    if (cells.length < 3 || !isEven([...cells, CORNER])) return null;
-    return letterMark(
+    const [one, two, three] = [withoutAccents(first), withoutAccents(second), withoutAccents(third)];
+    const cells = [one, two, three].flatMap((char) => SQUARE_LETTERS[char] ?? []);
+    if (cells.length < 3 || !isBalanced([...cells, ROUND_CORNER_CELL])) return null;
+    return createLetterMark(
       `${one}, ${two} and ${three} in one block, its fourth corner round.`,
-      { weight: dial(10.4, 10.1, 10.7), gap: dial(GAP, 8, 9) },
+      { weight: createDial(10.4, 10.1, 10.7), gap: createDial(GAP, 8, 9) },
       [
-        part(one, 'lead', ...squared(one, [0, 0])),
-        part(`${two}-beside`, 'lead', ...squared(two, [1, 0])),
-        part(`${three}-below`, 'lead', ...squared(three, [0, 1])),
-        part('corner', 'accent', quarter(`${CELL}+$gap`, `${CELL}+$gap`, CELL, 'tl')),
+        createPart(one, 'lead', ...drawSquareLetter(one, [0, 0])),
+        createPart(`${two}-beside`, 'lead', ...drawSquareLetter(two, [1, 0])),
+        createPart(`${three}-below`, 'lead', ...drawSquareLetter(three, [0, 1])),
+        createPart(
+          'corner',
+          'accent',
+          quarterStep(`${CELL_SIZE}+$gap`, `${CELL_SIZE}+$gap`, CELL_SIZE, 'tl'),
+        ),
       ],
     );
   },

@@ -1,7 +1,7 @@
 import type { Step } from '../../language/blazon/blazon.ts';
 import type { AbstractFamily } from './family.ts';
-import { letterMark } from './letter-mark.ts';
-import { box, part, turned, within, without } from './letter-steps.ts';
+import { createLetterMark } from './letter-mark.ts';
+import { boxStep, createPart, turnStep, intersectStep, subtractStep } from './letter-steps.ts';
 
 /** Two bars over and under two others. */
 export const weave: AbstractFamily = {
@@ -16,35 +16,37 @@ export const weave: AbstractFamily = {
     const flip = stream.pick([true, false]);
     const tone = stream.pick(['second', 'accent', 'lead'] as const);
     const corners = (mirrored: boolean): Step =>
-      mirrored ? [box(50, -10, 60, 60), box(-10, 50, 60, 60)] : [box(-10, -10, 60, 60), box(50, 50, 60, 60)];
+      mirrored
+        ? [boxStep(50, -10, 60, 60), boxStep(-10, 50, 60, 60)]
+        : [boxStep(-10, -10, 60, 60), boxStep(50, 50, 60, 60)];
     const grown = (name: string, where: Step): Step => [
       { use: { part: name } },
       { grow: { by: '$gap' } },
-      within(where),
+      intersectStep(where),
     ];
     const bar: Step[] = [
       { box: { at: [50 - spread, 50], size: ['$weight', 104], r: round } },
       { mirror: { line: { x: 50 } } },
     ];
-    return letterMark(
+    return createLetterMark(
       'Two bars over and under two others.',
       { weight: { value: 21, min: 20, max: 22 }, gap: { value: 9.2, min: 9, max: 9.8 } },
       [
-        part('upright', 'none', ...bar),
-        part('level', 'none', ...bar, turned(90)),
-        part(
+        createPart('upright', 'none', ...bar),
+        createPart('level', 'none', ...bar, turnStep(90)),
+        createPart(
           'warp',
           'lead',
           { use: { part: 'upright' } },
-          without(grown('level', corners(flip))),
-          turned(turn),
+          subtractStep(grown('level', corners(flip))),
+          turnStep(turn),
         ),
-        part(
+        createPart(
           'weft',
           tone,
           { use: { part: 'level' } },
-          without(grown('upright', corners(!flip))),
-          turned(turn),
+          subtractStep(grown('upright', corners(!flip))),
+          turnStep(turn),
         ),
       ],
     );

@@ -4,7 +4,7 @@ import type { Hex } from '../../language/colour/palette.ts';
 import { readDrawing } from '../../drawing/read-drawing.ts';
 import { isSound } from '../../language/blazon/sound-outline.ts';
 import type { Letterer } from '../../type/lettering.ts';
-import { pathData } from '../../language/svg/path-data.ts';
+import { writePathData } from '../../language/svg/path-data.ts';
 
 const HEX = /^#[0-9A-F]{6}$/;
 const PATH = /^[MmLlHhVvCcSsZz0-9 .-]*$/;
@@ -34,7 +34,7 @@ export function tryDrawing(letterer: Letterer, source: string): DrawingTrial {
   if (!paints.every(({ light, dark }) => isColour(light) && isColour(dark)))
     faults.push('a colour that is none');
   for (const { outline, name } of [...fills, ...(small ?? [])]) {
-    if (!PATH.test(pathData(outline, 2))) faults.push(`${name} is no path of numbers`);
+    if (!PATH.test(writePathData(outline, 2))) faults.push(`${name} is no path of numbers`);
     if (!isSound(outline)) faults.push(`${name} is not sound`);
   }
   if (fills.length === 0) faults.push('nothing is drawn');

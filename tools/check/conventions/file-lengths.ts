@@ -1,14 +1,14 @@
-import type { Problems } from '../check.ts';
+import type { ProblemList } from '../check.ts';
 import { readText } from '../repository.ts';
 import { codeFolders } from './layers.ts';
 
 const maxLines = 400;
-const written = new RegExp(`^(${codeFolders.join('|')})/.*\\.(ts|tsx|sql|css)$`);
+const writtenFilePattern = new RegExp(`^(${codeFolders.join('|')})/.*\\.(ts|tsx|sql|css)$`);
 
 /** A file over the limit does more than one thing. Generated files are JSON, which is not counted. */
-export function fileLengths(root: string, files: readonly string[]): Problems {
+export function findLongFiles(root: string, files: readonly string[]): ProblemList {
   return files
-    .filter((file) => written.test(file))
+    .filter((file) => writtenFilePattern.test(file))
     .map((file) => ({ file, lines: readText(root, file).trimEnd().split('\n').length }))
     .filter(({ lines }) => lines > maxLines)
     .map(({ file, lines }) => `${file}: ${lines} lines; ${maxLines} is the most`);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problems } from '../check.ts';
+import type { ProblemList } from '../check.ts';
 import { runTool } from '../run-tool.ts';
 import { codeFolders, isCode, layerOf } from './layers.ts';
 
@@ -23,7 +23,7 @@ interface CruiseResult {
  * The rules are in .dependency-cruiser.cjs; this reads the result of dependency-cruiser and whether it saw the code
  * at all.
  */
-export async function layerImports(root: string, files: readonly string[]): Promise<Problems> {
+export async function findForbiddenImports(root: string, files: readonly string[]): Promise<ProblemList> {
   const folders = codeFolders.filter((folder) => existsSync(join(root, folder)));
   const parameters = [...folders, '--config', join(root, '.dependency-cruiser.cjs'), '--output-type', 'json'];
   const result = await runTool('dependency-cruiser', parameters, root, 'depcruise');
@@ -35,14 +35,14 @@ export async function layerImports(root: string, files: readonly string[]): Prom
     const reason = summary.ruleSetUsed.forbidden.find(({ name }) => name === rule.name)?.comment;
     return `${rule.name}: ${from} -> ${road}${reason === undefined ? '' : `\n  ${reason}`}`;
   });
-  return [...complaints, ...unseenFiles(modules, files)];
+  return [...complaints, ...findUnseenFiles(modules, files)];
 }
 
 /**
  * With a compiler that it cannot load, dependency-cruiser reports success for nothing. So it must have seen every
  * file, and imports between them in any larger tree.
  */
-function unseenFiles(modules: CruiseResult['modules'], files: readonly string[]): Problems {
+function findUnseenFiles(modules: CruiseResult['modules'], files: readonly string[]): ProblemList {
   const seen = new Set(modules.map((module) => module.source));
   const expected = files.filter(isCode);
   const complaints: string[] = [];

@@ -11,10 +11,10 @@ export const codeFolders = [
   'tools',
 ];
 
-const code = new RegExp(`^(${codeFolders.join('|')})/.*\\.tsx?$`);
+const codeFilePattern = new RegExp(`^(${codeFolders.join('|')})/.*\\.tsx?$`);
 
 export function isCode(file: string): boolean {
-  return code.test(file);
+  return codeFilePattern.test(file);
 }
 
 /** Tests, proofs and benchmarks may import anything. */

@@ -1,9 +1,9 @@
-import type { Problems } from '../check.ts';
+import type { ProblemList } from '../check.ts';
 
 const folder = 'server/migrations/';
 
 /** 0001_projects.sql, 0002_...: detects two branches that add the same number, or a lost file. */
-export function migrationOrder(files: readonly string[]): Problems {
+export function findMigrationOrderProblems(files: readonly string[]): ProblemList {
   const names = files.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length));
   const wellNamed = names.filter((name) => /^\d{4}_[a-z0-9]+(_[a-z0-9]+)*\.sql$/.test(name));
   const complaints = names

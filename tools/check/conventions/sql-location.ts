@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Problems } from '../check.ts';
+import type { ProblemList } from '../check.ts';
 import { readText } from '../repository.ts';
 import { isCode, isTest } from './layers.ts';
 
@@ -7,16 +7,19 @@ import { isCode, isTest } from './layers.ts';
  * SQL statements live in server/store, so that all of them can be found, and checked for a workspace, in
  * one folder. Tools that set up a database query its catalogue, which holds no tenant data.
  */
-export function sqlLocation(root: string, files: readonly string[]): Problems {
+export function findMisplacedSql(root: string, files: readonly string[]): ProblemList {
   return files
     .filter((file) => isCode(file) && !isTest(file) && !/^(server\/store|tools)\//.test(file))
-    .flatMap((file) => statementsIn(file, readText(root, file)));
+    .flatMap((file) => findStatements(file, readText(root, file)));
 }
 
 /** Keywords all lower case or all upper case: "Select a project from the list" is a sentence. */
-const statements = [statementWith((keyword) => keyword), statementWith((keyword) => keyword.toUpperCase())];
+const statements = [
+  createStatementPattern((keyword) => keyword),
+  createStatementPattern((keyword) => keyword.toUpperCase()),
+];
 
-function statementWith(k: (keyword: string) => string): RegExp {
+function createStatementPattern(k: (keyword: string) => string): RegExp {
   const beginnings = [
     `${k('select')}\\s[^]+?\\s${k('from')}\\s`,
     `${k('insert')}\\s+${k('into')}\\s`,
@@ -26,13 +29,13 @@ function statementWith(k: (keyword: string) => string): RegExp {
   return new RegExp(`^\\s*(${k('with')}\\s[^]+?\\s${k('as')}\\s*\\(\\s*)?(${beginnings.join('|')})`);
 }
 
-function statementsIn(file: string, text: string): string[] {
+function findStatements(file: string, text: string): string[] {
   // Parsing is slow, and hardly any file has these words.
   if (!/\b(select|insert|update|delete)\s/i.test(text)) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    const content = textOf(node);
+    const content = readLiteralText(node);
     if (statements.some((statement) => statement.test(content))) {
       const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
       found.push(`${file}:${line}: SQL is written in server/store`);
@@ -43,7 +46,7 @@ function statementsIn(file: string, text: string): string[] {
   return found;
 }
 
-function textOf(node: ts.Node): string {
+function readLiteralText(node: ts.Node): string {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return '';
   return [node.head.text, ...node.templateSpans.map((span) => span.literal.text)].join('value');

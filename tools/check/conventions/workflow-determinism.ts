@@ -1,6 +1,6 @@
 import { basename, posix } from 'node:path';
 import ts from 'typescript';
-import type { Problems } from '../check.ts';
+import type { ProblemList } from '../check.ts';
 import { readText } from '../repository.ts';
 
 /**
@@ -11,18 +11,18 @@ const allowedPackages = new Set(['@temporalio/workflow', '@temporalio/common', '
 const allowedFolders = /^(contract|server\/(domain|workflows))\//;
 
 /** Follows run-time imports of workflows. `import type` does not load: that is how a workflow names its steps. */
-export function workflowDeterminism(root: string, files: readonly string[]): Problems {
+export function findNondeterministicImports(root: string, files: readonly string[]): ProblemList {
   const known = new Set(files);
   const entries = files.filter(isWorkflowCode);
   const roads = new Map(entries.map((entry) => [entry, entry]));
   const complaints: string[] = [];
 
   for (const [file, road] of roads) {
-    for (const specifier of loadedModules(file, readText(root, file))) {
-      const target = ourFile(file, specifier);
+    for (const specifier of findLoadedModules(file, readText(root, file))) {
+      const target = resolveOurFile(file, specifier);
       const next = `${road} -> ${target ?? specifier}`;
       if (target === undefined) {
-        if (!allowedPackages.has(packageName(specifier)))
+        if (!allowedPackages.has(packageNameOf(specifier)))
           complaints.push(`a workflow loads ${specifier}: ${next}`);
       } else if (!allowedFolders.test(target) || basename(target) === 'activities.ts') {
         complaints.push(`a workflow loads code that is not repeatable: ${next}`);
@@ -39,27 +39,27 @@ function isWorkflowCode(file: string): boolean {
   return /^server\/workflows\/(.*\/workflow|all-workflows)\.ts$/.test(file);
 }
 
-function ourFile(from: string, specifier: string): string | undefined {
+function resolveOurFile(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
   return specifier.startsWith('@blazon/') ? specifier.slice('@blazon/'.length) : undefined;
 }
 
-function packageName(specifier: string): string {
+function packageNameOf(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
 /** The imports that remain once types are stripped, plus `import('...')` with a literal name. */
-function loadedModules(file: string, text: string): string[] {
+function findLoadedModules(file: string, text: string): string[] {
   const loaded: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) && node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword) {
-      loaded.push(literal(node.moduleSpecifier));
+      loaded.push(readStringLiteral(node.moduleSpecifier));
     }
     if (ts.isExportDeclaration(node) && !node.isTypeOnly && node.moduleSpecifier !== undefined) {
-      loaded.push(literal(node.moduleSpecifier));
+      loaded.push(readStringLiteral(node.moduleSpecifier));
     }
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      loaded.push(literal(node.arguments[0]));
+      loaded.push(readStringLiteral(node.arguments[0]));
     }
     ts.forEachChild(node, visit);
   };
@@ -67,6 +67,6 @@ function loadedModules(file: string, text: string): string[] {
   return loaded;
 }
 
-function literal(node: ts.Node | undefined): string {
+function readStringLiteral(node: ts.Node | undefined): string {
   return node !== undefined && ts.isStringLiteralLike(node) ? node.text : 'a module whose name is computed';
 }

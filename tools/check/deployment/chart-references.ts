@@ -1,43 +1,50 @@
 /** Objects of the chart name each other by labels, names and ports, which no schema compares. */
-import type { Problems } from '../check.ts';
-import { type Container, type Manifest, nameOf, selects, type Workload, workloadsIn } from './manifest.ts';
+import type { ProblemList } from '../check.ts';
+import {
+  type Container,
+  type Manifest,
+  nameOf,
+  selectsWorkload,
+  type Workload,
+  workloadsIn,
+} from './manifest.ts';
 
-export function chartReferences(manifests: readonly Manifest[]): Problems {
+export function findChartReferenceProblems(manifests: readonly Manifest[]): ProblemList {
   const workloads = workloadsIn(manifests);
   return [
-    ...twice(manifests.map(nameOf)).map((name) => `${name} is rendered twice`),
-    ...workloads.flatMap(podProblems),
-    ...manifests.flatMap((manifest) => referenceProblems(manifest, manifests, workloads)),
-    ...withoutPolicy(manifests, workloads),
+    ...findDuplicates(manifests.map(nameOf)).map((name) => `${name} is rendered twice`),
+    ...workloads.flatMap(findPodProblems),
+    ...manifests.flatMap((manifest) => findReferenceProblems(manifest, manifests, workloads)),
+    ...findPodsWithoutPolicy(manifests, workloads),
   ];
 }
 
-function twice(names: readonly string[]): string[] {
+function findDuplicates(names: readonly string[]): string[] {
   return names.filter((name, place) => names.indexOf(name) !== place);
 }
 
-function podProblems(workload: Workload): string[] {
+function findPodProblems(workload: Workload): string[] {
   const { manifest, template } = workload;
   const selector = manifest.spec.selector?.matchLabels;
   const volumes = new Set(template.spec.volumes?.map(({ name }) => name));
   return [
-    ...(selector !== undefined && !selects(selector, workload)
+    ...(selector !== undefined && !selectsWorkload(selector, workload)
       ? ['its selector does not match its pods']
       : []),
     ...template.spec.containers.flatMap((container) => [
-      ...probePorts(container)
+      ...probePortsOf(container)
         .filter((port) => !hasPort(container, port))
         .map((port) => `a probe asks the port ${port}, which the container does not name`),
       ...(container.volumeMounts ?? [])
         .filter(({ name }) => !volumes.has(name))
         .map(({ name }) => `it mounts ${name}, which is no volume of the pod`),
-      ...portProblems(container),
+      ...findPortProblems(container),
     ]),
   ].map((problem) => `${nameOf(manifest)}: ${problem}`);
 }
 
 /** The process listens on the ports in its environment; the container must declare the same ones. */
-function portProblems(container: Container): string[] {
+function findPortProblems(container: Container): string[] {
   const set = new Map(container.env?.map(({ name, value }) => [name, value]));
   const expected = {
     internal: set.get('BLAZON_INTERNAL_PORT'),
@@ -48,7 +55,7 @@ function portProblems(container: Container): string[] {
     .map(({ name, containerPort }) => `nothing listens on its port ${name}, ${containerPort}`);
 }
 
-function probePorts(container: Container): (string | number)[] {
+function probePortsOf(container: Container): (string | number)[] {
   return [container.startupProbe, container.livenessProbe, container.readinessProbe].flatMap((probe) =>
     probe === undefined ? [] : [probe.httpGet.port],
   );
@@ -58,37 +65,42 @@ function hasPort({ ports = [] }: Container, wanted: string | number): boolean {
   return ports.some(({ name, containerPort }) => name === wanted || containerPort === wanted);
 }
 
-function referenceProblems(
+function findReferenceProblems(
   manifest: Manifest,
   manifests: readonly Manifest[],
   workloads: readonly Workload[],
 ): string[] {
   const problems = {
-    Service: () => serviceProblems(manifest, workloads),
-    Ingress: () => ingressProblems(manifest, manifests),
-    HorizontalPodAutoscaler: () => scalingProblems(manifest, workloads),
-    PodDisruptionBudget: () => selectorProblems(manifest.spec.selector?.matchLabels, workloads),
-    NetworkPolicy: () => policyProblems(manifest, workloads),
+    Service: () => findServiceProblems(manifest, workloads),
+    Ingress: () => findIngressProblems(manifest, manifests),
+    HorizontalPodAutoscaler: () => findScalingProblems(manifest, workloads),
+    PodDisruptionBudget: () => findSelectorProblems(manifest.spec.selector?.matchLabels, workloads),
+    NetworkPolicy: () => findPolicyProblems(manifest, workloads),
   }[manifest.kind];
   return (problems?.() ?? []).map((problem) => `${nameOf(manifest)}: ${problem}`);
 }
 
-function selectorProblems(selector: Parameters<typeof selects>[0], workloads: readonly Workload[]): string[] {
-  return workloads.some((workload) => selects(selector, workload)) ? [] : ['its selector matches no pod'];
+function findSelectorProblems(
+  selector: Parameters<typeof selectsWorkload>[0],
+  workloads: readonly Workload[],
+): string[] {
+  return workloads.some((workload) => selectsWorkload(selector, workload))
+    ? []
+    : ['its selector matches no pod'];
 }
 
-function serviceProblems({ spec }: Manifest, workloads: readonly Workload[]): string[] {
-  const behind = workloads.filter((workload) => selects(spec.selector, workload));
+function findServiceProblems({ spec }: Manifest, workloads: readonly Workload[]): string[] {
+  const behind = workloads.filter((workload) => selectsWorkload(spec.selector, workload));
   const containers = behind.flatMap(({ template }) => template.spec.containers);
   return [
-    ...selectorProblems(spec.selector, workloads),
+    ...findSelectorProblems(spec.selector, workloads),
     ...(spec.ports ?? [])
       .filter(({ targetPort }) => !containers.some((container) => hasPort(container, targetPort)))
       .map(({ targetPort }) => `no container behind it has the port ${targetPort}`),
   ];
 }
 
-function ingressProblems({ spec }: Manifest, manifests: readonly Manifest[]): string[] {
+function findIngressProblems({ spec }: Manifest, manifests: readonly Manifest[]): string[] {
   return (spec.rules ?? [])
     .flatMap(({ http }) => http.paths.map(({ backend }) => backend.service))
     .filter(
@@ -101,7 +113,7 @@ function ingressProblems({ spec }: Manifest, manifests: readonly Manifest[]): st
     .map(({ name, port }) => `no Service ${name} has the port ${port.number}`);
 }
 
-function scalingProblems({ spec }: Manifest, workloads: readonly Workload[]): string[] {
+function findScalingProblems({ spec }: Manifest, workloads: readonly Workload[]): string[] {
   const { kind, name } = spec.scaleTargetRef ?? { kind: 'nothing', name: '' };
   const target = workloads.find(({ manifest }) => nameOf(manifest) === `${kind}/${name}`);
   if (target === undefined) return [`it scales ${kind}/${name}, which is not there`];
@@ -116,14 +128,14 @@ function scalingProblems({ spec }: Manifest, workloads: readonly Workload[]): st
   ];
 }
 
-function policyProblems({ spec }: Manifest, workloads: readonly Workload[]): string[] {
+function findPolicyProblems({ spec }: Manifest, workloads: readonly Workload[]): string[] {
   const selector = spec.podSelector?.matchLabels;
   const containers = workloads
-    .filter((workload) => selects(selector, workload))
+    .filter((workload) => selectsWorkload(selector, workload))
     .flatMap(({ template }) => template.spec.containers);
   const named = (spec.ingress ?? []).flatMap(({ ports = [] }) => ports.map(({ port }) => port));
   return [
-    ...selectorProblems(selector, workloads),
+    ...findSelectorProblems(selector, workloads),
     ...named
       .filter((port) => typeof port === 'string' && !containers.some((container) => hasPort(container, port)))
       .map((port) => `no container that it applies to has the port ${port}`),
@@ -131,10 +143,12 @@ function policyProblems({ spec }: Manifest, workloads: readonly Workload[]): str
 }
 
 /** A pod without a policy may reach everything; either all have one or none. */
-function withoutPolicy(manifests: readonly Manifest[], workloads: readonly Workload[]): string[] {
+function findPodsWithoutPolicy(manifests: readonly Manifest[], workloads: readonly Workload[]): string[] {
   const policies = manifests.filter(({ kind }) => kind === 'NetworkPolicy');
   if (policies.length === 0) return [];
   return workloads
-    .filter((workload) => !policies.some(({ spec }) => selects(spec.podSelector?.matchLabels, workload)))
+    .filter(
+      (workload) => !policies.some(({ spec }) => selectsWorkload(spec.podSelector?.matchLabels, workload)),
+    )
     .map(({ manifest }) => `${nameOf(manifest)}: no network policy applies to it`);
 }

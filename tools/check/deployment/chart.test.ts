@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Change, treeAfter } from './changed-deployment.ts';
-import { chartProblems, checkChart } from './chart.ts';
-import { findTool, pathOf } from './external-tool.ts';
-import { imageCommands } from './image-commands.ts';
+import { type Change, createTreeAfter } from './changed-deployment.ts';
+import { findChartProblems, checkChart } from './chart.ts';
+import { findTool, findToolPath } from './external-tool.ts';
+import { readImageCommands } from './image-commands.ts';
 import { renderChart } from './render-chart.ts';
 
 function ignore() {
@@ -63,30 +63,32 @@ const mistakes: readonly { file: string; change: readonly [string | RegExp, stri
   },
 ];
 
-describe.skipIf(pathOf('helm') === undefined)('the chart', () => {
+describe.skipIf(findToolPath('helm') === undefined)('the chart', () => {
   it('mistakes that no schema covers are found', async () => {
-    const root = treeAfter(
+    const root = createTreeAfter(
       ...mistakes.map(({ file, change }): Change => [`${templates}/${file}`, ...change]),
     );
     const helm = findTool('helm', '', ignore);
     const [chart] = helm === undefined ? [] : await renderChart(helm, root);
     expect(chart?.problems).toEqual([]);
-    const found = chart && chartProblems(chart, imageCommands(root)).join('\n');
+    const found = chart && findChartProblems(chart, readImageCommands(root)).join('\n');
     for (const { finding } of mistakes) expect.soft(found).toContain(finding);
   });
 
-  it.skipIf(pathOf('kubernetes-validate') === undefined)(
+  it.skipIf(findToolPath('kubernetes-validate') === undefined)(
     'a field unknown to Kubernetes is found',
     async () => {
-      const root = treeAfter([`${templates}/_pod.tpl`, 'enableServiceLinks', 'serviceLinks']);
-      const found = await checkChart(root, imageCommands(root), ignore);
+      const root = createTreeAfter([`${templates}/_pod.tpl`, 'enableServiceLinks', 'serviceLinks']);
+      const found = await checkChart(root, readImageCommands(root), ignore);
       expect(found.join('\n')).toContain('serviceLinks');
     },
   );
 
   it('values that the chart rejects are found in the documentation', async () => {
     const page = '```yaml\nsettings:\n  BLAZON_LIVE_HOSTS: api.example.com\n```\n';
-    const root = treeAfter(['docs/self-hosting.md', '', page]);
-    expect((await checkChart(root, imageCommands(root), ignore)).join('\n')).toContain('BLAZON_LIVE_HOSTS');
+    const root = createTreeAfter(['docs/self-hosting.md', '', page]);
+    expect((await checkChart(root, readImageCommands(root), ignore)).join('\n')).toContain(
+      'BLAZON_LIVE_HOSTS',
+    );
   });
 });

@@ -6,34 +6,38 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Notice, Problems } from '../check.ts';
+import type { ReportNotice, ProblemList } from '../check.ts';
 import { readText } from '../repository.ts';
 import { problemsFrom } from '../run-tool.ts';
-import { chartReferences } from './chart-references.ts';
-import { type DeployedProcess, missingProcesses, processProblems } from './deployed-process.ts';
+import { findChartReferenceProblems } from './chart-references.ts';
+import { type DeployedProcess, findMissingProcesses, findProcessProblems } from './deployed-process.ts';
 import { findTool } from './external-tool.ts';
 import type { ImageCommands } from './image-commands.ts';
 import { type Manifest, nameOf, type Variable, workloadsIn } from './manifest.ts';
 import { chart, renderChart, type RenderedChart } from './render-chart.ts';
-import { sampleOf } from './sample-settings.ts';
+import { findSampleValue } from './sample-settings.ts';
 
-export async function checkChart(root: string, commands: ImageCommands, notice: Notice): Promise<Problems> {
+export async function checkChart(
+  root: string,
+  commands: ImageCommands,
+  notice: ReportNotice,
+): Promise<ProblemList> {
   const helm = findTool('helm', 'the chart was neither linted nor rendered', notice);
   if (helm === undefined) return [];
   const charts = await renderChart(helm, root);
   return [
     ...charts.flatMap(({ problems }) => problems),
-    ...(await schemaProblems(root, charts, notice)),
-    ...charts.flatMap((one) => chartProblems(one, commands)),
+    ...(await findSchemaProblems(root, charts, notice)),
+    ...charts.flatMap((one) => findChartProblems(one, commands)),
   ];
 }
 
 /** `--strict` rejects fields that do not exist; the newest version is the default of the program. */
-async function schemaProblems(
+async function findSchemaProblems(
   root: string,
   charts: readonly RenderedChart[],
-  notice: Notice,
-): Promise<Problems> {
+  notice: ReportNotice,
+): Promise<ProblemList> {
   const validate = findTool(
     'kubernetes-validate',
     'the chart was not compared with the schemas of Kubernetes',
@@ -57,22 +61,22 @@ async function schemaProblems(
   }
 }
 
-export function chartProblems({ title, manifests }: RenderedChart, commands: ImageCommands): Problems {
+export function findChartProblems({ title, manifests }: RenderedChart, commands: ImageCommands): ProblemList {
   if (manifests.length === 0) return [];
   const hasEverything = title.includes('everything');
-  const processes = chartProcesses(title, manifests, hasEverything);
+  const processes = listChartProcesses(title, manifests, hasEverything);
   return [
-    ...chartReferences(manifests).map((problem) => `${title}: ${problem}`),
+    ...findChartReferenceProblems(manifests).map((problem) => `${title}: ${problem}`),
     ...processes
       .filter(({ command }) => !commands.all.includes(command))
       .map(({ place, command }) => `${place}: the image has no command ${command}`),
-    ...processes.flatMap(processProblems),
-    ...(hasEverything ? missingProcesses(title, processes, commands.processes) : []),
+    ...processes.flatMap(findProcessProblems),
+    ...(hasEverything ? findMissingProcesses(title, processes, commands.processes) : []),
   ];
 }
 
 /** Optional secrets are set in only one of the two cases; a process must start in both. */
-function chartProcesses(
+function listChartProcesses(
   title: string,
   manifests: readonly Manifest[],
   withOptionalSecrets: boolean,
@@ -81,7 +85,9 @@ function chartProcesses(
     const secret = valueFrom?.secretKeyRef;
     if (secret === undefined) return value;
     // An unknown key is reported by its name elsewhere.
-    return secret.optional === true && !withOptionalSecrets ? undefined : (sampleOf(secret.key) ?? name);
+    return secret.optional === true && !withOptionalSecrets
+      ? undefined
+      : (findSampleValue(secret.key) ?? name);
   };
   return workloadsIn(manifests).flatMap(({ manifest, template }) =>
     template.spec.containers.map(({ args, env = [] }) => ({

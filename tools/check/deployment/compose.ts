@@ -1,25 +1,29 @@
 /** deploy/compose.yaml: the reference parser of the Compose specification, and every process's settings. */
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import type { Notice, Problems } from '../check.ts';
+import type { ReportNotice, ProblemList } from '../check.ts';
 import { readText } from '../repository.ts';
 import { problemsFrom } from '../run-tool.ts';
-import { type DeployedProcess, missingProcesses, processProblems } from './deployed-process.ts';
+import { type DeployedProcess, findMissingProcesses, findProcessProblems } from './deployed-process.ts';
 import { findTool } from './external-tool.ts';
 import type { ImageCommands } from './image-commands.ts';
-import { sampleOf } from './sample-settings.ts';
+import { findSampleValue } from './sample-settings.ts';
 
-const file = 'deploy/compose.yaml';
+const composeFile = 'deploy/compose.yaml';
 
-export async function checkCompose(root: string, commands: ImageCommands, notice: Notice): Promise<Problems> {
-  const processes = composeProcesses(readText(root, file));
+export async function checkCompose(
+  root: string,
+  commands: ImageCommands,
+  notice: ReportNotice,
+): Promise<ProblemList> {
+  const processes = listComposeProcesses(readText(root, composeFile));
   return [
     ...processes
       .filter(({ command }) => !commands.all.includes(command))
       .map(({ place, command }) => `${place}: the image has no command ${command}`),
-    ...processes.flatMap(processProblems),
-    ...missingProcesses(file, processes, commands.processes),
-    ...(await malformed(root, notice)),
+    ...processes.flatMap(findProcessProblems),
+    ...findMissingProcesses(composeFile, processes, commands.processes),
+    ...(await findMalformedCompose(root, notice)),
   ];
 }
 
@@ -30,34 +34,34 @@ interface ComposeService {
 }
 
 /** The command `make-secrets` creates these at the first start. */
-const made = ['BLAZON_SEALING_KEY', 'BLAZON_CONSOLE_SECRET'];
+const createdSecrets = ['BLAZON_SEALING_KEY', 'BLAZON_CONSOLE_SECRET'];
 
-function composeProcesses(text: string): DeployedProcess[] {
+function listComposeProcesses(text: string): DeployedProcess[] {
   const { services } = parse(text, { merge: true }) as { services: Readonly<Record<string, ComposeService>> };
-  const secrets = Object.fromEntries(made.map((name) => [name, sampleOf(name) ?? '']));
+  const secrets = Object.fromEntries(createdSecrets.map((name) => [name, findSampleValue(name) ?? '']));
   return Object.entries(services)
     .filter(([, { image }]) => image === 'blazon')
     .map(([name, { command = [], environment = {} }]) => ({
-      place: `${file}: ${name}`,
+      place: `${composeFile}: ${name}`,
       command: command[0] ?? '',
-      environment: { ...secrets, ...interpolated(environment) },
+      environment: { ...secrets, ...interpolateDefaults(environment) },
     }));
 }
 
 /** Resolves variables as if none were set outside the file. */
-function interpolated(environment: Readonly<Record<string, string>>): Record<string, string> {
+function interpolateDefaults(environment: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [name, value.replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1')]),
   );
 }
 
-async function malformed(root: string, notice: Notice): Promise<Problems> {
+async function findMalformedCompose(root: string, notice: ReportNotice): Promise<ProblemList> {
   const compose = findTool(
     'compose-spec',
-    `${file} was not parsed by the reference parser of Compose`,
+    `${composeFile} was not parsed by the reference parser of Compose`,
     notice,
   );
   if (compose === undefined) return [];
   // Paths in the file are relative to its folder.
-  return problemsFrom(await compose([basename(file)], join(root, dirname(file))), file);
+  return problemsFrom(await compose([basename(composeFile)], join(root, dirname(composeFile))), composeFile);
 }

@@ -1,12 +1,15 @@
-import type { Notice, Problems } from '../check.ts';
+import type { ReportNotice, ProblemList } from '../check.ts';
 import { problemsFrom } from '../run-tool.ts';
 import { findTool } from './external-tool.ts';
 
-const file = 'deploy/Containerfile';
+const containerFile = 'deploy/Containerfile';
 
 /** Exceptions are comments in the file, each above the line it applies to. */
-export async function checkContainerfile(root: string, notice: Notice): Promise<Problems> {
-  const hadolint = findTool('hadolint', `${file} was not linted`, notice);
+export async function checkContainerfile(root: string, notice: ReportNotice): Promise<ProblemList> {
+  const hadolint = findTool('hadolint', `${containerFile} was not linted`, notice);
   if (hadolint === undefined) return [];
-  return problemsFrom(await hadolint(['--no-color', '--failure-threshold', 'style', file], root), file);
+  return problemsFrom(
+    await hadolint(['--no-color', '--failure-threshold', 'style', containerFile], root),
+    containerFile,
+  );
 }

@@ -5,7 +5,7 @@
 import { accessSync, constants } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import type { Notice } from '../check.ts';
+import type { ReportNotice } from '../check.ts';
 import { runProgram, type ToolResult } from '../run-tool.ts';
 
 export type ToolName =
@@ -16,17 +16,17 @@ export type ToolName =
   | 'compose-spec'
   | 'systemd-analyze';
 
-export type Run = (parameters: readonly string[], folder: string) => Promise<ToolResult>;
+export type RunTool = (parameters: readonly string[], folder: string) => Promise<ToolResult>;
 
 /** Undefined if it is not installed, which is reported with what stays unexamined. */
-export function findTool(name: ToolName, unexamined: string, notice: Notice): Run | undefined {
-  const file = pathOf(name);
+export function findTool(name: ToolName, unexamined: string, notice: ReportNotice): RunTool | undefined {
+  const file = findToolPath(name);
   if (file !== undefined) return (parameters, folder) => runProgram(file, parameters, folder);
   notice(`${name} is not installed, so ${unexamined}. tools/bootstrap installs it.`);
   return undefined;
 }
 
-export function pathOf(name: ToolName): string | undefined {
+export function findToolPath(name: ToolName): string | undefined {
   const cache = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache');
   const ours = join(process.env['BLAZON_TOOLS'] || join(cache, 'blazon'), 'deployment', 'bin');
   // Prefers our own copy, whose version this repository was checked with.

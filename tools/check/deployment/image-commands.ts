@@ -7,7 +7,7 @@ export interface ImageCommands {
 }
 
 /** The allowed first arguments of the image, from its entry point. */
-export function imageCommands(root: string): ImageCommands {
+export function readImageCommands(root: string): ImageCommands {
   const text = readText(root, 'deploy/container/blazon');
   const [, body = ''] = /^case[^\n]*\n([^]*)^ *\*\)/m.exec(text) ?? [];
   const branches = [...body.matchAll(/^ {2}([a-z][a-z| -]*)\)(.*)$/gm)].map(

@@ -75,7 +75,7 @@ export function workloadsIn(manifests: readonly Manifest[]): Workload[] {
   );
 }
 
-export function selects(selector: Labels | undefined, { template }: Workload): boolean {
+export function selectsWorkload(selector: Labels | undefined, { template }: Workload): boolean {
   const wanted = Object.entries(selector ?? {});
   return wanted.length > 0 && wanted.every(([name, value]) => template.metadata.labels[name] === value);
 }

@@ -3,32 +3,32 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
-import type { Problems } from '../check.ts';
+import type { ProblemList } from '../check.ts';
 import { readMarkdown } from '../markdown.ts';
-import { readText, repositoryFiles } from '../repository.ts';
+import { readText, listRepositoryFiles } from '../repository.ts';
 import { problemsFrom } from '../run-tool.ts';
-import type { Run } from './external-tool.ts';
+import type { RunTool } from './external-tool.ts';
 import type { Manifest } from './manifest.ts';
 
 export const chart = 'deploy/helm/blazon';
-const page = 'docs/self-hosting.md';
+const selfHostingPage = 'docs/self-hosting.md';
 
 export interface RenderedChart {
   /** Where its values are. */
   readonly title: string;
-  readonly problems: Problems;
+  readonly problems: ProblemList;
   readonly text: string;
   readonly manifests: readonly Manifest[];
 }
 
-export async function renderChart(helm: Run, root: string): Promise<RenderedChart[]> {
+export async function renderChart(helm: RunTool, root: string): Promise<RenderedChart[]> {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-values-'));
   try {
     return await Promise.all(
-      valuesOf(root).map(async ({ title, text }, place) => {
+      findChartValues(root).map(async ({ title, text }, place) => {
         const file = join(folder, `${place}.yaml`);
         writeFileSync(file, text);
-        return render(helm, root, title, file);
+        return renderChartWith(helm, root, title, file);
       }),
     );
   } finally {
@@ -36,18 +36,23 @@ export async function renderChart(helm: Run, root: string): Promise<RenderedChar
   }
 }
 
-function valuesOf(root: string): { readonly title: string; readonly text: string }[] {
-  const files = repositoryFiles(root).filter((file) => file.startsWith(`${chart}/ci/`));
-  const shown = readMarkdown(readText(root, page)).fences.filter(
+function findChartValues(root: string): { readonly title: string; readonly text: string }[] {
+  const files = listRepositoryFiles(root).filter((file) => file.startsWith(`${chart}/ci/`));
+  const shown = readMarkdown(readText(root, selfHostingPage)).fences.filter(
     ({ language, text }) => language === 'yaml' && /^settings:/m.test(text),
   );
   return [
     ...files.map((file) => ({ title: file, text: readText(root, file) })),
-    ...shown.map(({ line, text }) => ({ title: `${page}:${line}`, text })),
+    ...shown.map(({ line, text }) => ({ title: `${selfHostingPage}:${line}`, text })),
   ];
 }
 
-async function render(helm: Run, root: string, title: string, values: string): Promise<RenderedChart> {
+async function renderChartWith(
+  helm: RunTool,
+  root: string,
+  title: string,
+  values: string,
+): Promise<RenderedChart> {
   const linted = await helm(['lint', '--strict', '--quiet', '--values', values, chart], root);
   const result = await helm(['template', 'blazon', chart, '--values', values], root);
   const problems = [linted, result].flatMap((one) => problemsFrom(one, `helm with ${title}`));

@@ -1,5 +1,5 @@
 /** Plausible values for settings that operators keep in a secret store or an environment file. */
-import { documentedGroups } from '../../configuration/documented-settings.ts';
+import { listDocumentedGroups } from '../../configuration/documented-settings.ts';
 
 const samples: Readonly<Record<string, string>> = {
   BLAZON_DATABASE_URL: 'postgres://blazon_app:p@postgres.example/blazon',
@@ -17,10 +17,10 @@ const samples: Readonly<Record<string, string>> = {
 };
 
 /** Undefined for a name that is no setting of ours. */
-export function sampleOf(name: string): string | undefined {
+export function findSampleValue(name: string): string | undefined {
   const given = samples[name];
   if (given !== undefined) return given;
-  const setting = documentedGroups()
+  const setting = listDocumentedGroups()
     .flatMap(({ settings }) => settings)
     .find((each) => each.name === name);
   if (setting === undefined) return undefined;

@@ -2,15 +2,15 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import type { Notice, Problems } from '../check.ts';
-import { readText, repositoryFiles } from '../repository.ts';
+import type { ReportNotice, ProblemList } from '../check.ts';
+import { readText, listRepositoryFiles } from '../repository.ts';
 import { problemsFrom } from '../run-tool.ts';
-import { type DeployedProcess, missingProcesses, processProblems } from './deployed-process.ts';
+import { type DeployedProcess, findMissingProcesses, findProcessProblems } from './deployed-process.ts';
 import { findTool } from './external-tool.ts';
 import type { ImageCommands } from './image-commands.ts';
-import { sampleOf } from './sample-settings.ts';
+import { findSampleValue } from './sample-settings.ts';
 
-const folder = 'deploy/systemd';
+const systemdFolder = 'deploy/systemd';
 
 /** As the table in docs/self-hosting.md divides them. */
 const environmentFiles: Readonly<Record<string, readonly string[]>> = {
@@ -33,24 +33,28 @@ const environmentFiles: Readonly<Record<string, readonly string[]>> = {
   'owner.env': ['BLAZON_OWNER_DATABASE_URL'],
 };
 
-export async function checkUnits(root: string, commands: ImageCommands, notice: Notice): Promise<Problems> {
-  const units = repositoryFiles(root).filter((file) => file.startsWith(`${folder}/`));
-  const processes = units.flatMap((file) => unitProcess(file, readText(root, file)));
+export async function checkUnits(
+  root: string,
+  commands: ImageCommands,
+  notice: ReportNotice,
+): Promise<ProblemList> {
+  const units = listRepositoryFiles(root).filter((file) => file.startsWith(`${systemdFolder}/`));
+  const processes = units.flatMap((file) => readUnitProcess(file, readText(root, file)));
   const ports = processes.flatMap(({ environment }) => environment['BLAZON_INTERNAL_PORT'] ?? []);
   return [
     ...processes
       .filter(({ command }) => !existsSync(join(root, `server/processes/${command}.ts`)))
       .map(({ place, command }) => `${place}: there is no server/processes/${command}.ts`),
-    ...processes.flatMap(processProblems),
-    ...missingProcesses(folder, processes, commands.processes),
+    ...processes.flatMap(findProcessProblems),
+    ...findMissingProcesses(systemdFolder, processes, commands.processes),
     ...(new Set(ports).size === ports.length
       ? []
-      : [`${folder}: two units have the same BLAZON_INTERNAL_PORT`]),
-    ...(await malformed(root, units, notice)),
+      : [`${systemdFolder}: two units have the same BLAZON_INTERNAL_PORT`]),
+    ...(await findMalformedUnits(root, units, notice)),
   ];
 }
 
-function unitProcess(file: string, text: string): DeployedProcess[] {
+function readUnitProcess(file: string, text: string): DeployedProcess[] {
   const [, command] = /^ExecStart=\S+ server\/processes\/([\w-]+)\.ts$/m.exec(text) ?? [];
   if (command === undefined) return [];
   const files = [...text.matchAll(/^EnvironmentFile=\/etc\/blazon\/(\S+)$/gm)].map(([, name = '']) => name);
@@ -60,7 +64,7 @@ function unitProcess(file: string, text: string): DeployedProcess[] {
   ]);
   const samples = files
     .flatMap((name) => environmentFiles[name] ?? [])
-    .map((name) => [name, sampleOf(name) ?? '']);
+    .map((name) => [name, findSampleValue(name) ?? '']);
   return [{ place: file, command, environment: Object.fromEntries([...samples, ...own]) }];
 }
 
@@ -68,22 +72,26 @@ function unitProcess(file: string, text: string): DeployedProcess[] {
  * Verifies copies that use the sources of this checkout and the running Node.js, because `verify` looks for programs.
  * It exits with success after an unknown line, so any output counts as a problem.
  */
-async function malformed(root: string, units: readonly string[], notice: Notice): Promise<Problems> {
-  const analyse = findTool('systemd-analyze', `${folder} was not verified by systemd`, notice);
+async function findMalformedUnits(
+  root: string,
+  units: readonly string[],
+  notice: ReportNotice,
+): Promise<ProblemList> {
+  const analyse = findTool('systemd-analyze', `${systemdFolder} was not verified by systemd`, notice);
   if (analyse === undefined) return [];
   const copies = mkdtempSync(join(tmpdir(), 'blazon-units-'));
   try {
     const names = units.map((file) => join(copies, basename(file)));
     for (const [place, file] of units.entries())
-      writeFileSync(names[place] ?? '', madeLocal(readText(root, file), root));
+      writeFileSync(names[place] ?? '', adaptUnitToCheckout(readText(root, file), root));
     const result = await analyse(['verify', '--man=no', ...names], copies);
-    return result.output === '' ? problemsFrom(result, folder) : [result.output];
+    return result.output === '' ? problemsFrom(result, systemdFolder) : [result.output];
   } finally {
     rmSync(copies, { recursive: true });
   }
 }
 
-function madeLocal(unit: string, root: string): string {
+function adaptUnitToCheckout(unit: string, root: string): string {
   return unit
     .replaceAll('/opt/blazon/node_modules/.bin/node', process.execPath)
     .replaceAll('/opt/blazon', root.replace(/\/$/, ''));

@@ -1,9 +1,9 @@
-import type { Problems } from '../check.ts';
-import { readText, repositoryFiles } from '../repository.ts';
-import { areSame, placeholdersOf } from './placeholders.ts';
+import type { ProblemList } from '../check.ts';
+import { readText, listRepositoryFiles } from '../repository.ts';
+import { areSameSets, findPlaceholders } from './placeholders.ts';
 
 export const sourceLanguage = 'en';
-const folder = 'dashboard/messages';
+const cataloguesFolder = 'dashboard/messages';
 
 export type Catalogue = Readonly<Record<string, string>>;
 
@@ -15,7 +15,7 @@ export interface CatalogueFile {
 }
 
 export function readCatalogues(root: string): CatalogueFile[] {
-  return repositoryFiles(root, folder)
+  return listRepositoryFiles(root, cataloguesFolder)
     .map((path) => ({ path, match: /^dashboard\/messages\/([^/]+)\/([^/]+)\.json$/.exec(path) }))
     .flatMap(({ path, match }) =>
       match === null
@@ -32,15 +32,15 @@ export function readCatalogues(root: string): CatalogueFile[] {
 }
 
 /** Every message can be compiled, and a translation has the keys and the placeholders of its source. */
-export function catalogueProblems(files: readonly CatalogueFile[]): Problems {
+export function findCatalogueProblems(files: readonly CatalogueFile[]): ProblemList {
   return files.flatMap((file) => {
     const source = files.find(({ area, language }) => area === file.area && language === sourceLanguage);
     return Object.entries(file.messages).flatMap(([key, message]) => {
       const original = source?.messages[key];
       if (original === undefined) return [`${file.path}: ${key}: ${sourceLanguage} has no such message`];
       try {
-        const [given, wanted] = [placeholdersOf(message), placeholdersOf(original)];
-        return areSame(given, wanted)
+        const [given, wanted] = [findPlaceholders(message), findPlaceholders(original)];
+        return areSameSets(given, wanted)
           ? []
           : [`${file.path}: ${key}: has {${[...given].join()}}, the source has {${[...wanted].join()}}`];
       } catch (error) {

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Problems } from '../check.ts';
+import type { ProblemList } from '../check.ts';
 import { isMessageCall } from './uses.ts';
 
 /** Attributes that people see or hear. */
@@ -22,15 +22,15 @@ const shownAttributes = new Set([
 ]);
 
 /** Names, formats and examples, the same in every language. */
-const untranslated = /^(Blazon|https:\/\/example\.com\S*|[A-Z][A-Z0-9_]+)$/;
+const untranslatedText = /^(Blazon|https:\/\/example\.com\S*|[A-Z][A-Z0-9_]+)$/;
 
 /** Texts in the source that belong in a catalogue: in JSX, in attributes, and strings that read like a text. */
-export function strayText(file: ts.SourceFile): Problems {
+export function findStrayText(file: ts.SourceFile): ProblemList {
   const problems: string[] = [];
   const report = (node: ts.Node, text: string): void => {
     const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
     const shown = text.trim().replaceAll(/\s+/g, ' ');
-    if (untranslated.test(shown)) return;
+    if (untranslatedText.test(shown)) return;
     problems.push(`${file.fileName}:${line + 1}: “${shown.slice(0, 60)}” belongs in dashboard/messages`);
   };
   const walk = (node: ts.Node): void => {
@@ -44,10 +44,10 @@ export function strayText(file: ts.SourceFile): Problems {
       if (shownAttributes.has(node.name.getText(file)) && /\p{L}/u.test(text)) report(node, text);
       return;
     }
-    if (ts.isStringLiteralLike(node) && readsLikeText(node.text)) report(node, node.text);
+    if (ts.isStringLiteralLike(node) && looksLikeText(node.text)) report(node, node.text);
     if (ts.isTemplateExpression(node)) {
       const text = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…');
-      if (readsLikeText(text)) report(node, text);
+      if (looksLikeText(text)) report(node, text);
     }
     ts.forEachChild(node, walk);
   };
@@ -56,7 +56,7 @@ export function strayText(file: ts.SourceFile): Problems {
 }
 
 /** It begins with a capitalised word, or has words of small letters between spaces and a full stop or a comma. */
-function readsLikeText(text: string): boolean {
+function looksLikeText(text: string): boolean {
   return (
     /^\s*\p{Lu}\p{Ll}+([\s.,:;!?…’]|$)/u.test(text) || /\p{Ll}[.,;:…]? \p{Ll}+[^-]* \p{Ll}+[.…]$/u.test(text)
   );

@@ -1,30 +1,30 @@
 import ts from 'typescript';
-import type { Problems } from '../check.ts';
+import type { ProblemList } from '../check.ts';
 import type { Catalogue } from './catalogues.ts';
-import { areSame, placeholdersOf } from './placeholders.ts';
+import { areSameSets, findPlaceholders } from './placeholders.ts';
 
 /** Keys that a file names anywhere: tables of keys count as well as calls. */
-export function keysIn(file: ts.SourceFile, messages: Catalogue): string[] {
+export function findMessageKeys(file: ts.SourceFile, messages: Catalogue): string[] {
   const keys: string[] = [];
-  visit(file, (node) => {
+  visitNodes(file, (node) => {
     if (ts.isStringLiteralLike(node) && Object.hasOwn(messages, node.text)) keys.push(node.text);
   });
   return keys;
 }
 
 /** Calls of `t` and `rich` whose values are not the ones that the message expects. */
-export function wrongValues(file: ts.SourceFile, messages: Catalogue): Problems {
+export function findWrongValues(file: ts.SourceFile, messages: Catalogue): ProblemList {
   const problems: string[] = [];
-  visit(file, (node) => {
+  visitNodes(file, (node) => {
     if (!isMessageCall(node)) return;
     const [first, values] = node.arguments;
-    const given = namesOf(values);
+    const given = readPropertyNames(values);
     if (first === undefined || given === undefined) return;
-    for (const key of literalsOf(first)) {
+    for (const key of readLiterals(first)) {
       const message = messages[key];
       if (message === undefined) continue;
-      const wanted = placeholdersOf(message);
-      if (areSame(given, wanted)) continue;
+      const wanted = findPlaceholders(message);
+      if (areSameSets(given, wanted)) continue;
       const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
       problems.push(
         `${file.fileName}:${line + 1}: ${key}: passes {${[...given].join()}}, the message has {${[...wanted].join()}}`,
@@ -35,7 +35,7 @@ export function wrongValues(file: ts.SourceFile, messages: Catalogue): Problems 
 }
 
 /** A language is chosen when the app starts, after the modules that it imports at once were evaluated. */
-export function callsAtModuleLevel(file: ts.SourceFile): Problems {
+export function findCallsAtModuleLevel(file: ts.SourceFile): ProblemList {
   const problems: string[] = [];
   const walk = (node: ts.Node): void => {
     if (ts.isFunctionLike(node)) return;
@@ -60,26 +60,26 @@ export function isMessageCall(node: ts.Node): node is ts.CallExpression {
 }
 
 /** Undefined when they cannot be read from the source, as in `t(key, values)`. */
-function namesOf(values: ts.Expression | undefined): Set<string> | undefined {
+function readPropertyNames(values: ts.Expression | undefined): Set<string> | undefined {
   if (values === undefined) return new Set();
   if (!ts.isObjectLiteralExpression(values)) return undefined;
   const names = values.properties.map((property) => property.name?.getText());
   return names.includes(undefined) ? undefined : new Set(names.filter((name) => name !== undefined));
 }
 
-function literalsOf(expression: ts.Expression): string[] {
+function readLiterals(expression: ts.Expression): string[] {
   if (ts.isStringLiteralLike(expression)) return [expression.text];
   if (!ts.isConditionalExpression(expression)) return [];
-  return [...literalsOf(expression.whenTrue), ...literalsOf(expression.whenFalse)];
+  return [...readLiterals(expression.whenTrue), ...readLiterals(expression.whenFalse)];
 }
 
-function visit(node: ts.Node, look: (node: ts.Node) => void): void {
+function visitNodes(node: ts.Node, look: (node: ts.Node) => void): void {
   look(node);
-  ts.forEachChild(node, (child) => visit(child, look));
+  ts.forEachChild(node, (child) => visitNodes(child, look));
 }
 
 /** The relative paths that a file imports. */
-export function importsOf(file: ts.SourceFile): string[] {
+export function importPathsOf(file: ts.SourceFile): string[] {
   return file.statements.flatMap((statement) =>
     ts.isImportDeclaration(statement) &&
     ts.isStringLiteral(statement.moduleSpecifier) &&
@@ -90,9 +90,9 @@ export function importsOf(file: ts.SourceFile): string[] {
 }
 
 /** The area of `openCatalogue('keys', messages)`. */
-export function catalogueOpenedBy(file: ts.SourceFile): string | undefined {
+export function findOpenedCatalogue(file: ts.SourceFile): string | undefined {
   let area: string | undefined;
-  visit(file, (node) => {
+  visitNodes(file, (node) => {
     if (!ts.isCallExpression(node) || node.expression.getText(file) !== 'openCatalogue') return;
     const [first] = node.arguments;
     if (first !== undefined && ts.isStringLiteral(first)) area = first.text;

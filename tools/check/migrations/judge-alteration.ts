@@ -1,8 +1,8 @@
 import type { AlterTableStmt, ColumnDef, Constraint, Node } from 'libpg-query';
-import { lastName, nameOf, type Schema } from './schema.ts';
+import { lastNameOf, qualifiedNameOf, type Schema } from './schema.ts';
 
 /** Changes of the catalogue only. */
-const touchesNoRow = new Set([
+const alterationsTouchingNoRow = new Set([
   'AT_AlterConstraint',
   'AT_ChangeOwner',
   'AT_ColumnDefault',
@@ -31,12 +31,12 @@ const stableFunctions = new Set(['now', 'transaction_timestamp', 'statement_time
 
 export function judgeAlteration(statement: AlterTableStmt, schema: Schema, isStepwise: boolean): string[] {
   const { relation, cmds = [], objtype } = statement;
-  const table = relation ? nameOf(relation) : '';
+  const table = relation ? qualifiedNameOf(relation) : '';
   if (objtype === 'OBJECT_INDEX' || schema.madeInFile.has(table)) return [];
   return cmds.flatMap((command): string[] => {
     if (!('AlterTableCmd' in command)) return [];
     const { subtype = 'AT_AddColumn', name = '', def } = command.AlterTableCmd;
-    if (touchesNoRow.has(subtype)) return [];
+    if (alterationsTouchingNoRow.has(subtype)) return [];
     if (subtype === 'AT_AddColumn' && def !== undefined && 'ColumnDef' in def)
       return judgeColumn(table, def.ColumnDef, schema);
     if (subtype === 'AT_AddConstraint' && def !== undefined && 'Constraint' in def)
@@ -51,7 +51,7 @@ export function judgeAlteration(statement: AlterTableStmt, schema: Schema, isSte
         : [`scans ${table}: validate a CHECK (${name} IS NOT NULL) before SET NOT NULL`];
     if (subtype === 'AT_AlterColumnType') return [`rewrites ${table}: add a new column and copy in batches`];
     if (subtype === 'AT_AttachPartition' && def !== undefined && 'PartitionCmd' in def) {
-      const partition = def.PartitionCmd.name ? nameOf(def.PartitionCmd.name) : '';
+      const partition = def.PartitionCmd.name ? qualifiedNameOf(def.PartitionCmd.name) : '';
       return schema.madeInFile.has(partition) ? [] : [`scans ${partition} to attach it`];
     }
     return [`${subtype} on ${table} is not known to be safe under load`];
@@ -63,7 +63,7 @@ function judgeColumn(table: string, column: ColumnDef, { domains }: Schema): str
   const found = constraints.flatMap((node) => ('Constraint' in node ? [node.Constraint] : []));
   const has = (type: Constraint['contype']) => found.some(({ contype }) => contype === type);
   const standard = found.find(({ contype }) => contype === 'CONSTR_DEFAULT')?.raw_expr;
-  const type = lastName(typeName?.names);
+  const type = lastNameOf(typeName?.names);
   const complaints: string[] = [];
   if (has('CONSTR_GENERATED') || has('CONSTR_IDENTITY') || /^(small|big)?serial\d*$/.test(type))
     complaints.push(`rewrites ${table}: ${colname} has a value of its own in each row`);
@@ -97,6 +97,6 @@ function isConstant(expression: Node): boolean {
   if ('TypeCast' in expression)
     return expression.TypeCast.arg !== undefined && isConstant(expression.TypeCast.arg);
   if ('A_ArrayExpr' in expression) return (expression.A_ArrayExpr.elements ?? []).every(isConstant);
-  if ('FuncCall' in expression) return stableFunctions.has(lastName(expression.FuncCall.funcname));
+  if ('FuncCall' in expression) return stableFunctions.has(lastNameOf(expression.FuncCall.funcname));
   return 'SQLValueFunction' in expression;
 }

@@ -1,9 +1,9 @@
 import type { Node } from 'libpg-query';
 import { judgeAlteration } from './judge-alteration.ts';
-import { lastName, nameOf, type Schema } from './schema.ts';
+import { lastNameOf, qualifiedNameOf, type Schema } from './schema.ts';
 
 /** Statements that touch no rows: they lock briefly, or not at all. */
-const touchesNoRow = new Set([
+const statementsTouchingNoRow = new Set([
   'AlterDefaultPrivilegesStmt',
   'AlterEnumStmt',
   'AlterFunctionStmt',
@@ -36,10 +36,10 @@ const touchesNoRow = new Set([
 /** What a statement would block; nothing if it is safe under load. */
 export function judgeStatement(statement: Node, schema: Schema, isStepwise: boolean): string[] {
   const kind = Object.keys(statement)[0] ?? '';
-  if (touchesNoRow.has(kind)) return [];
+  if (statementsTouchingNoRow.has(kind)) return [];
   if ('IndexStmt' in statement) {
     const { relation, concurrent = false } = statement.IndexStmt;
-    const table = relation ? nameOf(relation) : '';
+    const table = relation ? qualifiedNameOf(relation) : '';
     if (concurrent)
       return isStepwise ? [] : ['CREATE INDEX CONCURRENTLY needs a file "-- without transaction"'];
     if (schema.madeInFile.has(table)) return [];
@@ -69,29 +69,30 @@ export function judgeStatement(statement: Node, schema: Schema, isStepwise: bool
 /** Statements on rows may take long where they read or change an existing table. */
 function judgeRows(statement: Node, schema: Schema, isStepwise: boolean): string[] {
   const target = 'InsertStmt' in statement ? statement.InsertStmt.relation : undefined;
-  const parts = partsOf(statement);
+  const parts = findStatementParts(statement);
   const ownNames = new Set(parts.withNames);
   const large = parts.tables.filter(
-    (table) => table !== (target && nameOf(target)) && !schema.madeInFile.has(table) && !ownNames.has(table),
+    (table) =>
+      table !== (target && qualifiedNameOf(target)) && !schema.madeInFile.has(table) && !ownNames.has(table),
   );
   // INSERT ... SELECT FROM the same table.
-  const readsTarget = target && parts.tables.filter((table) => table === nameOf(target)).length > 1;
-  if (readsTarget && !schema.madeInFile.has(nameOf(target))) large.push(nameOf(target));
+  const readsTarget = target && parts.tables.filter((table) => table === qualifiedNameOf(target)).length > 1;
+  if (readsTarget && !schema.madeInFile.has(qualifiedNameOf(target))) large.push(qualifiedNameOf(target));
   if (large.length === 0) return [];
   const names = [...new Set(large)].join(', ');
   if (!isStepwise) return [`reads or changes rows of ${names} in a transaction: use batches`];
   return parts.isBatched ? [] : [`reads or changes rows of ${names} at once: add WHERE in_batch(...)`];
 }
 
-interface Parts {
+interface StatementParts {
   readonly tables: string[];
   /** Of WITH clauses. */
   readonly withNames: string[];
   isBatched: boolean;
 }
 
-function partsOf(statement: Node): Parts {
-  const parts: Parts = { tables: [], withNames: [], isBatched: false };
+function findStatementParts(statement: Node): StatementParts {
+  const parts: StatementParts = { tables: [], withNames: [], isBatched: false };
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(visit);
     if (typeof value !== 'object' || value === null) return;
@@ -101,10 +102,12 @@ function partsOf(statement: Node): Parts {
         'schemaname' in value && typeof value.schemaname === 'string' ? value.schemaname : '';
       const isCatalogue = /^(pg_|information_schema$)/.test(schemaname === '' ? value.relname : schemaname);
       if (!isCatalogue)
-        parts.tables.push(nameOf({ relname: value.relname, ...(schemaname === '' ? {} : { schemaname }) }));
+        parts.tables.push(
+          qualifiedNameOf({ relname: value.relname, ...(schemaname === '' ? {} : { schemaname }) }),
+        );
     }
     if ('ctename' in value && typeof value.ctename === 'string') parts.withNames.push(value.ctename);
-    if ('funcname' in value && Array.isArray(value.funcname) && lastName(value.funcname) === 'in_batch')
+    if ('funcname' in value && Array.isArray(value.funcname) && lastNameOf(value.funcname) === 'in_batch')
       parts.isBatched = true;
     Object.values(value).forEach(visit);
   };

@@ -12,7 +12,7 @@ export interface Schema {
   readonly provenNotNull: Set<string>;
 }
 
-export function emptySchema(): Schema {
+export function createEmptySchema(): Schema {
   return {
     madeInFile: new Set(),
     domains: new Set(),
@@ -21,33 +21,37 @@ export function emptySchema(): Schema {
   };
 }
 
-export function nameOf({ schemaname, relname = '' }: RangeVar): string {
+export function qualifiedNameOf({ schemaname, relname = '' }: RangeVar): string {
   return schemaname === undefined || schemaname === 'public' ? relname : `${schemaname}.${relname}`;
 }
 
 /** The last part of a qualified name. */
-export function lastName(names: readonly Node[] = []): string {
+export function lastNameOf(names: readonly Node[] = []): string {
   const last = names.at(-1);
   return last !== undefined && 'String' in last ? (last.String.sval ?? '') : '';
 }
 
 export function noteStatement(statement: Node, schema: Schema): void {
   if ('CreateStmt' in statement && statement.CreateStmt.relation)
-    schema.madeInFile.add(nameOf(statement.CreateStmt.relation));
+    schema.madeInFile.add(qualifiedNameOf(statement.CreateStmt.relation));
   if ('CreateTableAsStmt' in statement && statement.CreateTableAsStmt.into?.rel)
-    schema.madeInFile.add(nameOf(statement.CreateTableAsStmt.into.rel));
+    schema.madeInFile.add(qualifiedNameOf(statement.CreateTableAsStmt.into.rel));
   if ('CreateDomainStmt' in statement && (statement.CreateDomainStmt.constraints?.length ?? 0) > 0)
-    schema.domains.add(lastName(statement.CreateDomainStmt.domainname));
+    schema.domains.add(lastNameOf(statement.CreateDomainStmt.domainname));
   if ('RenameStmt' in statement) noteRename(statement, schema);
   if ('AlterTableStmt' in statement && statement.AlterTableStmt.relation)
-    noteAlteration(nameOf(statement.AlterTableStmt.relation), statement.AlterTableStmt.cmds ?? [], schema);
+    noteAlteration(
+      qualifiedNameOf(statement.AlterTableStmt.relation),
+      statement.AlterTableStmt.cmds ?? [],
+      schema,
+    );
 }
 
 function noteRename(statement: Extract<Node, { RenameStmt: unknown }>, { madeInFile }: Schema): void {
   const { relation, newname, renameType } = statement.RenameStmt;
   if (renameType !== 'OBJECT_TABLE' || !relation || newname === undefined) return;
-  const renamed = nameOf({ ...relation, relname: newname });
-  if (madeInFile.delete(nameOf(relation))) madeInFile.add(renamed);
+  const renamed = qualifiedNameOf({ ...relation, relname: newname });
+  if (madeInFile.delete(qualifiedNameOf(relation))) madeInFile.add(renamed);
   else madeInFile.delete(renamed);
 }
 
@@ -69,5 +73,5 @@ function noteConstraint(table: string, constraint: Constraint, { notNullChecks }
   if (!('NullTest' in condition) || condition.NullTest.nulltesttype !== 'IS_NOT_NULL') return;
   const { arg } = condition.NullTest;
   if (arg !== undefined && 'ColumnRef' in arg)
-    notNullChecks.set(`${table}.${conname}`, lastName(arg.ColumnRef.fields));
+    notNullChecks.set(`${table}.${conname}`, lastNameOf(arg.ColumnRef.fields));
 }

@@ -37,7 +37,7 @@ function BothBrands({ brandId, otherId }: { readonly brandId: string; readonly o
     <Loaded query={one} skeleton={<Skeleton className="aspect-[2/1] w-full" />}>
       {(first) => (
         <Loaded query={other} skeleton={<Skeleton className="aspect-[2/1] w-full" />}>
-          {(second) => <Comparison brands={inOrder(first, second)} />}
+          {(second) => <Comparison brands={sortByAge(first, second)} />}
         </Loaded>
       )}
     </Loaded>
@@ -45,7 +45,7 @@ function BothBrands({ brandId, otherId }: { readonly brandId: string; readonly o
 }
 
 /** Sorts two brands by age. Ids grow with time, even within a second. */
-function inOrder(one: BrandDetail, other: BrandDetail): readonly [BrandDetail, BrandDetail] {
+function sortByAge(one: BrandDetail, other: BrandDetail): readonly [BrandDetail, BrandDetail] {
   return one.id < other.id ? [one, other] : [other, one];
 }
 
@@ -54,8 +54,8 @@ function Comparison({ brands }: { readonly brands: readonly [BrandDetail, BrandD
   return (
     <div className="flex flex-col gap-12">
       <div className="grid gap-x-5 gap-y-10 md:grid-cols-2">
-        <Version brand={before} />
-        <Version brand={after} isLater />
+        <ComparedVersion brand={before} />
+        <ComparedVersion brand={after} isLater />
       </div>
       <Section title={t('compare.differences')}>
         <DifferenceTable before={before} after={after} />
@@ -64,7 +64,13 @@ function Comparison({ brands }: { readonly brands: readonly [BrandDetail, BrandD
   );
 }
 
-function Version({ brand, isLater = false }: { readonly brand: BrandDetail; readonly isLater?: boolean }) {
+function ComparedVersion({
+  brand,
+  isLater = false,
+}: {
+  readonly brand: BrandDetail;
+  readonly isLater?: boolean;
+}) {
   const { workspace, environment } = usePlace();
   const title = brandTitle(brand);
   const when = isLater ? t('compare.later') : t('compare.earlier');
@@ -98,14 +104,20 @@ function Version({ brand, isLater = false }: { readonly brand: BrandDetail; read
           </Ground>
         ))}
         {(['light', 'dark'] as const).map((ground) => (
-          <SmallSizes key={ground} brandId={brand.id} ground={ground} />
+          <ComparedSmallSizes key={ground} brandId={brand.id} ground={ground} />
         ))}
       </div>
     </article>
   );
 }
 
-function SmallSizes({ brandId, ground }: { readonly brandId: string; readonly ground: 'light' | 'dark' }) {
+function ComparedSmallSizes({
+  brandId,
+  ground,
+}: {
+  readonly brandId: string;
+  readonly ground: 'light' | 'dark';
+}) {
   return (
     <Ground ground={ground} className="h-20 gap-5">
       <Logo brandId={brandId} ground={ground} part="mark" alt="" className="size-[48px]" />

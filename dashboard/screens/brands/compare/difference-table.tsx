@@ -1,8 +1,8 @@
 import type { BrandColour, BrandDetail } from '@blazon/contract/console/brands.ts';
 import { Badge } from '../../../parts/badge.tsx';
 import { type Column, Table } from '../../../parts/table.tsx';
-import { contrastOf, contrastText } from '../colour-values.ts';
-import { type ComparedPart, compareBrands, type Told } from './differences.ts';
+import { computeContrast, formatContrast } from '../colour-values.ts';
+import { type ComparedPart, compareBrands, type PartDescription } from './differences.ts';
 import { rich, t } from '../text.ts';
 
 interface DifferenceTableProps {
@@ -46,11 +46,11 @@ const columns: readonly Column<ComparedPart>[] = [
     header: t('differenceTable.part'),
     cell: ({ name }) => <span className="font-medium">{name}</span>,
   },
-  { key: 'before', header: t('differenceTable.earlier'), cell: ({ before }) => <Value told={before} /> },
-  { key: 'after', header: t('differenceTable.later'), cell: ({ after }) => <Value told={after} /> },
+  { key: 'before', header: t('differenceTable.earlier'), cell: ({ before }) => <PartValue told={before} /> },
+  { key: 'after', header: t('differenceTable.later'), cell: ({ after }) => <PartValue told={after} /> },
 ];
 
-function Value({ told: { text, colour } }: { readonly told: Told }) {
+function PartValue({ told: { text, colour } }: { readonly told: PartDescription }) {
   if (colour === undefined) return <span className="whitespace-normal [overflow-wrap:anywhere]">{text}</span>;
   return <Colour colour={colour} />;
 }
@@ -74,7 +74,7 @@ function Colour({ colour: { on_light: light, on_dark: dark } }: { readonly colou
       )}
       <span className="text-xs text-faint tabular-nums">
         {t('differenceTable.contrastOnWhite', {
-          contrastText: contrastText(contrastOf(light, '#ffffff')),
+          contrastText: formatContrast(computeContrast(light, '#ffffff')),
         })}
       </span>
     </span>

@@ -4,7 +4,7 @@ import { describeWeight } from '../font-weights.ts';
 import { t } from '../text.ts';
 
 /** How one version looks in one part: a description, and the colour if the part is a colour. */
-export interface Told {
+export interface PartDescription {
   readonly text: string;
   readonly colour?: BrandColour;
 }
@@ -12,15 +12,15 @@ export interface Told {
 /** One part of an identity in two versions. */
 export interface ComparedPart {
   readonly name: string;
-  readonly before: Told;
-  readonly after: Told;
+  readonly before: PartDescription;
+  readonly after: PartDescription;
   readonly isDifferent: boolean;
 }
 
 /** Compares every part of two versions that can be described, in the order in which people look at a logo. */
 export function compareBrands(before: BrandDetail, after: BrandDetail): ComparedPart[] {
   const part = (name: string, tell: (brand: BrandDetail) => string) =>
-    compared(name, { text: tell(before) }, { text: tell(after) });
+    createComparedPart(name, { text: tell(before) }, { text: tell(after) });
   return [
     part(t('differences.name'), ({ design, ...brand }) => design?.lettering ?? brandTitle(brand)),
     ...compareColours(before.colours, after.colours),
@@ -31,20 +31,20 @@ export function compareBrands(before: BrandDetail, after: BrandDetail): Compared
   ];
 }
 
-function compared(name: string, before: Told, after: Told): ComparedPart {
+function createComparedPart(name: string, before: PartDescription, after: PartDescription): ComparedPart {
   return { name, before, after, isDifferent: JSON.stringify(before) !== JSON.stringify(after) };
 }
 
 function compareColours(before: readonly BrandColour[], after: readonly BrandColour[]): ComparedPart[] {
   const names = new Set([...before, ...after].map(({ name }) => name));
-  const describeColour = (colours: readonly BrandColour[], name: string): Told => {
+  const describeColour = (colours: readonly BrandColour[], name: string): PartDescription => {
     const colour = colours.find((one) => one.name === name);
     return colour === undefined
       ? { text: t('differences.none') }
       : { text: colour.on_light.toUpperCase(), colour };
   };
   return [...names].map((name) =>
-    compared(colourTitles[name], describeColour(before, name), describeColour(after, name)),
+    createComparedPart(colourTitles[name], describeColour(before, name), describeColour(after, name)),
   );
 }
 
@@ -58,20 +58,20 @@ const colourTitles: Readonly<Record<BrandColour['name'], string>> = {
 
 function compareDesigns(before: BrandDesign, after: BrandDesign): ComparedPart[] {
   const part = (name: string, tell: (design: BrandDesign) => string) =>
-    compared(name, { text: tell(before) }, { text: tell(after) });
+    createComparedPart(name, { text: tell(before) }, { text: tell(after) });
   return [
-    part(t('differences.letterSpacing'), ({ letter_spacing: spacing }) => `${round(spacing)} em`),
-    part(t('differences.layout'), ({ arrangement }) => arrangementWords[arrangement]),
+    part(t('differences.letterSpacing'), ({ letter_spacing: spacing }) => `${formatRounded(spacing)} em`),
+    part(t('differences.layout'), ({ arrangement }) => arrangementDescriptions[arrangement]),
     part(t('differences.symbol'), ({ symbol }) =>
-      symbol === null ? t('differences.none') : capitalised(symbol),
+      symbol === null ? t('differences.none') : capitalise(symbol),
     ),
     part(t('differences.sizeOfTheSymbol'), ({ symbol_height: height }) =>
-      height === null ? t('differences.itsOwn') : t('differences.heightOfACapital', { round: round(height) }),
+      height === null
+        ? t('differences.itsOwn')
+        : t('differences.heightOfACapital', { round: formatRounded(height) }),
     ),
     ...(before.symbol === after.symbol ? compareManner(before, after) : []),
-    part(t('differences.frame'), ({ frame }) =>
-      frame === null ? t('differences.none') : capitalised(frame),
-    ),
+    part(t('differences.frame'), ({ frame }) => (frame === null ? t('differences.none') : capitalise(frame))),
   ];
 }
 
@@ -82,20 +82,20 @@ function compareManner(before: BrandDesign, after: BrandDesign): ComparedPart[] 
     if (one === null || other === null || one === other) return t('differences.theSame');
     return one > other ? t('differences.bolder') : t('differences.finer');
   };
-  const detail = ({ is_detailed: isDetailed }: BrandDesign): Told => ({
+  const detail = ({ is_detailed: isDetailed }: BrandDesign): PartDescription => ({
     text: isDetailed ? t('differences.full') : t('differences.simplified'),
   });
   return [
-    compared(
+    createComparedPart(
       t('differences.weightOfTheSymbol'),
       { text: weight(before, after) },
       { text: weight(after, before) },
     ),
-    compared(t('differences.detailOfTheSymbol'), detail(before), detail(after)),
+    createComparedPart(t('differences.detailOfTheSymbol'), detail(before), detail(after)),
   ];
 }
 
-const arrangementWords: Readonly<Record<Arrangement, string>> = {
+const arrangementDescriptions: Readonly<Record<Arrangement, string>> = {
   left: t('differences.symbolToTheLeftOf'),
   right: t('differences.symbolToTheRightOf'),
   above: t('differences.symbolAboveTheName'),
@@ -106,10 +106,10 @@ const arrangementWords: Readonly<Record<Arrangement, string>> = {
   none: t('differences.nameOnly'),
 };
 
-function round(number: number): string {
+function formatRounded(number: number): string {
   return String(Math.round(number * 100) / 100);
 }
 
-function capitalised(text: string): string {
+function capitalise(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

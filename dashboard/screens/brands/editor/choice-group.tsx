@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { classes } from '../../../parts/classes.ts';
+import { joinClasses } from '../../../parts/classes.ts';
 
 interface GroupProps {
   readonly label: string;
@@ -55,7 +55,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
           type="button"
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value === value ? undefined : option.value)}
-          className={classes(
+          className={joinClasses(
             choiceClasses(option.value === value),
             isPictured
               ? 'flex-col items-center justify-center gap-2 px-1 pt-3 pb-2 text-center text-xs sm:w-26'
@@ -71,7 +71,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
 }
 
 export function choiceClasses(isChosen: boolean): string {
-  return classes(
+  return joinClasses(
     'inline-flex items-center rounded-md border text-sm transition-colors',
     isChosen
       ? 'border-ink bg-raised font-medium text-ink outline-1 -outline-offset-2 outline-ink focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus'

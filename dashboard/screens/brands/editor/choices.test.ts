@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeRefinement, type EditorChoices } from './choices.ts';
-import { choose } from './offer.ts';
+import { choose } from './offered-changes.ts';
 
 describe('the sentence', () => {
   it('is undefined without a choice', () => {

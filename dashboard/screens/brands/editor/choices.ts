@@ -25,7 +25,7 @@ export interface EditorChoices {
   readonly manner?: SymbolChange | undefined;
 }
 
-const placements: Readonly<Record<Placement, string>> = {
+const placementSentences: Readonly<Record<Placement, string>> = {
   left: 'put the symbol to the left of the name',
   right: 'put the symbol to the right of the name',
   above: 'put the symbol above the name',
@@ -34,18 +34,18 @@ const placements: Readonly<Record<Placement, string>> = {
   none: 'remove the symbol',
 };
 
-const schemes: Readonly<Record<Scheme, string>> = {
+const schemeSentences: Readonly<Record<Scheme, string>> = {
   swap: 'swap the colours',
   monochrome: 'make it black and white',
 };
 
-const cases: Readonly<Record<LetterCase, string>> = {
+const caseSentences: Readonly<Record<LetterCase, string>> = {
   upper: 'set the name in capitals',
   lower: 'set the name in lowercase',
   title: 'set the name in title case',
 };
 
-const manners: Readonly<Record<SymbolChange, string>> = {
+const symbolSentences: Readonly<Record<SymbolChange, string>> = {
   bolder: 'make the symbol heavier',
   finer: 'make the symbol lighter',
   simpler: 'make the symbol simpler',
@@ -57,17 +57,17 @@ export function composeRefinement(choices: EditorChoices): string | undefined {
   const { primary, accent, scheme, typeface, weight, letterCase } = choices;
   const { placement, frame, size, symbol, manner } = choices;
   const phrases = [
-    subjectPhrase(choices.subject),
+    createSubjectPhrase(choices.subject),
     symbol === 'another' && 'try another symbol',
     symbol === 'monogram' && 'use a monogram',
-    manner !== undefined && manners[manner],
+    manner !== undefined && symbolSentences[manner],
     size !== undefined && `make the symbol ${size}`,
     frame !== undefined && (frame === 'none' ? 'remove the frame' : `put the symbol in a ${frame}`),
-    placement !== undefined && placements[placement],
+    placement !== undefined && placementSentences[placement],
     typeface !== undefined && `set the name in ${typeface}`,
-    letterCase !== undefined && cases[letterCase],
+    letterCase !== undefined && caseSentences[letterCase],
     weight !== undefined && `make the letters ${weight}`,
-    scheme !== undefined && schemes[scheme],
+    scheme !== undefined && schemeSentences[scheme],
     primary !== undefined && `make the primary colour ${primary}`,
     accent !== undefined && `make the accent colour ${accent}`,
   ].filter((phrase) => typeof phrase === 'string');
@@ -77,7 +77,7 @@ export function composeRefinement(choices: EditorChoices): string | undefined {
   return `${list.charAt(0).toUpperCase()}${list.slice(1)}.`;
 }
 
-function subjectPhrase(subject = ''): string | undefined {
+function createSubjectPhrase(subject = ''): string | undefined {
   const words = subject
     .trim()
     .replaceAll(/\s+/g, ' ')

@@ -1,8 +1,8 @@
 import { Check, Pipette } from 'lucide-react';
 import type { ChangeEvent } from 'react';
-import { classes } from '../../../parts/classes.ts';
+import { joinClasses } from '../../../parts/classes.ts';
 import { Tooltip } from '../../../parts/tooltip.tsx';
-import { inkOn } from '../colour-values.ts';
+import { chooseInkOn } from '../colour-values.ts';
 import { ChoiceGroup, Group } from './choice-group.tsx';
 import type { EditorTabProps } from './editor-tab.ts';
 import shades from './shades.json' with { type: 'json' };
@@ -58,14 +58,14 @@ function Shades({ label, value, now, onChange }: ShadesProps) {
             aria-label={name}
             aria-pressed={name === value}
             onClick={() => onChange(name === value ? undefined : name)}
-            className={classes(
+            className={joinClasses(
               'flex size-9 items-center justify-center rounded-md border border-line-strong',
               name === value && 'ring-2 ring-ink ring-offset-2 ring-offset-page',
             )}
             style={{ backgroundColor: hex }}
           >
             {name === value && (
-              <Check aria-hidden className="size-4" style={{ color: inkOn(hex) }} strokeWidth={2.5} />
+              <Check aria-hidden className="size-4" style={{ color: chooseInkOn(hex) }} strokeWidth={2.5} />
             )}
           </button>
         </Tooltip>
@@ -84,7 +84,7 @@ function Picker({ label, value, now, onChange }: ShadesProps) {
   };
   return (
     <label
-      className={classes(
+      className={joinClasses(
         'relative flex h-9 cursor-pointer items-center gap-2 rounded-md border border-line-strong bg-raised px-3 text-xs text-soft hover:bg-hover hover:text-ink',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         isExact && 'ring-2 ring-ink ring-offset-2 ring-offset-page',

@@ -1,6 +1,6 @@
 import type { BrandDetail } from '@blazon/contract/console/brands.ts';
 import type { EditorChoices } from './choices.ts';
-import type { Offer } from './offer.ts';
+import type { Offer } from './offered-changes.ts';
 
 /** The props of every tab of the editor. */
 export interface EditorTabProps {

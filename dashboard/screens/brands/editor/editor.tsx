@@ -13,7 +13,7 @@ import { composeRefinement, type EditorChoices } from './choices.ts';
 import { ColourTab } from './colour-tab.tsx';
 import { EditedJob } from './edited-job.tsx';
 import { LayoutTab } from './layout-tab.tsx';
-import { choose, offerFor, type Offer } from './offer.ts';
+import { choose, offerFor, type Offer } from './offered-changes.ts';
 import { SymbolTab } from './symbol-tab.tsx';
 import { TypeTab } from './type-tab.tsx';
 
@@ -50,7 +50,7 @@ export function Editor({ brand, onClose, onRefined }: EditorProps) {
         onChoose={(choice) => setChoices((before) => choose(before, choice))}
       />
       <div className="flex flex-col gap-4 border-t border-line pt-5">
-        <Sentence sentence={sentence} />
+        <SentencePreview sentence={sentence} />
         {generate.error !== null && <Refused error={generate.error} projectId={brand.project_id} />}
         {job === undefined ? (
           <div className="flex flex-wrap items-center gap-2">
@@ -77,7 +77,7 @@ export function Editor({ brand, onClose, onRefined }: EditorProps) {
   );
 }
 
-function Sentence({ sentence }: { readonly sentence: string | undefined }) {
+function SentencePreview({ sentence }: { readonly sentence: string | undefined }) {
   const { environment } = usePlace();
   return (
     <div className="flex flex-col gap-1">
@@ -101,7 +101,7 @@ interface EditorTabsProps {
 
 type TabName = 'colour' | 'type' | 'layout' | 'symbol';
 
-const parts: Readonly<Record<TabName, readonly (keyof EditorChoices)[]>> = {
+const choicesByTab: Readonly<Record<TabName, readonly (keyof EditorChoices)[]>> = {
   colour: ['primary', 'accent', 'scheme'],
   type: ['typeface', 'weight', 'letterCase'],
   layout: ['placement', 'frame', 'size'],
@@ -110,10 +110,10 @@ const parts: Readonly<Record<TabName, readonly (keyof EditorChoices)[]>> = {
 
 function EditorTabs({ brand, choices, onChoose }: EditorTabsProps) {
   const [tab, setTab] = useState<TabName>('colour');
-  const offer = offerFor(brand.design ?? asOnePicture);
+  const offer = offerFor(brand.design ?? designAsOnePicture);
   const props = { brand, offer, choices, onChoose };
   const label = (name: TabName, tabName: string) => {
-    const count = parts[name].filter((part) => (choices[part] ?? '') !== '').length;
+    const count = choicesByTab[name].filter((part) => (choices[part] ?? '') !== '').length;
     return count === 0 ? tabName : t('editor.tabWithCount', { tabName, count });
   };
   const tabs = [
@@ -156,7 +156,7 @@ function hasLayout({ placements, frames, hasSize }: Offer): boolean {
   return placements.length + frames.length > 0 || hasSize;
 }
 
-const asOnePicture: BrandDesign = {
+const designAsOnePicture: BrandDesign = {
   symbol: null,
   arrangement: 'none',
   frame: null,

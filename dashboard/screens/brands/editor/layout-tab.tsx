@@ -1,6 +1,6 @@
 import { Circle, CircleOff, type LucideIcon, Shield, Square } from 'lucide-react';
 import type { Frame } from '@blazon/contract/console/brands.ts';
-import { classes } from '../../../parts/classes.ts';
+import { joinClasses } from '../../../parts/classes.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import type { Placement } from './choices.ts';
 import type { EditorTabProps } from './editor-tab.ts';
@@ -15,7 +15,7 @@ const placementNames: Readonly<Record<Placement, string>> = {
   none: t('layoutTab.nameOnly'),
 };
 
-const directions: Readonly<Record<Placement, string>> = {
+const directionClasses: Readonly<Record<Placement, string>> = {
   left: 'flex-row',
   right: 'flex-row-reverse',
   above: 'flex-col',
@@ -24,12 +24,13 @@ const directions: Readonly<Record<Placement, string>> = {
   none: '',
 };
 
-const frames: Readonly<Record<Frame | 'none', { readonly label: string; readonly icon: LucideIcon }>> = {
-  circle: { label: t('layoutTab.circle'), icon: Circle },
-  square: { label: t('layoutTab.square'), icon: Square },
-  shield: { label: t('layoutTab.shield'), icon: Shield },
-  none: { label: t('layoutTab.noFrame'), icon: CircleOff },
-};
+const frameOptions: Readonly<Record<Frame | 'none', { readonly label: string; readonly icon: LucideIcon }>> =
+  {
+    circle: { label: t('layoutTab.circle'), icon: Circle },
+    square: { label: t('layoutTab.square'), icon: Square },
+    shield: { label: t('layoutTab.shield'), icon: Shield },
+    none: { label: t('layoutTab.noFrame'), icon: CircleOff },
+  };
 
 export function LayoutTab({ offer, choices, onChoose }: EditorTabProps) {
   return (
@@ -41,7 +42,7 @@ export function LayoutTab({ offer, choices, onChoose }: EditorTabProps) {
         options={offer.placements.map((value) => ({
           value,
           label: placementNames[value],
-          picture: <Sketch placement={value} />,
+          picture: <LayoutSketch placement={value} />,
         }))}
       />
       <ChoiceGroup
@@ -49,7 +50,7 @@ export function LayoutTab({ offer, choices, onChoose }: EditorTabProps) {
         value={choices.frame}
         onChange={(frame) => onChoose({ frame })}
         options={offer.frames.map((value) => {
-          const { label, icon: Icon } = frames[value];
+          const { label, icon: Icon } = frameOptions[value];
           return { value, label, picture: <Icon aria-hidden className="size-6" strokeWidth={1.5} /> };
         })}
       />
@@ -69,11 +70,11 @@ export function LayoutTab({ offer, choices, onChoose }: EditorTabProps) {
 }
 
 /** A small sketch of a layout: a square for the symbol and a bar for the name. */
-function Sketch({ placement }: { readonly placement: Placement }) {
+function LayoutSketch({ placement }: { readonly placement: Placement }) {
   return (
     <span
       aria-hidden
-      className={classes('flex h-8 items-center justify-center gap-1', directions[placement])}
+      className={joinClasses('flex h-8 items-center justify-center gap-1', directionClasses[placement])}
     >
       {placement !== 'none' && <span className="size-4 rounded-sm bg-current" />}
       {placement !== 'alone' && <span className="h-2 w-9 rounded-xs bg-current opacity-50" />}

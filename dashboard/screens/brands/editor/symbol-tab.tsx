@@ -4,7 +4,7 @@ import { ChoiceGroup } from './choice-group.tsx';
 import type { EditorTabProps } from './editor-tab.ts';
 import { t } from '../text.ts';
 
-const mannerNames: Readonly<Record<SymbolChange, string>> = {
+const symbolChangeNames: Readonly<Record<SymbolChange, string>> = {
   simpler: t('symbolTab.simpler'),
   richer: t('symbolTab.moreDetailed'),
   bolder: t('symbolTab.bolder'),
@@ -12,7 +12,7 @@ const mannerNames: Readonly<Record<SymbolChange, string>> = {
 };
 
 /** Enough for a noun with two adjectives. */
-const maxLetters = 60;
+const maxSubjectLength = 60;
 
 export function SymbolTab({ brand, offer, choices, onChoose }: EditorTabProps) {
   const symbol = brand.design?.symbol ?? null;
@@ -24,7 +24,7 @@ export function SymbolTab({ brand, offer, choices, onChoose }: EditorTabProps) {
         hint={t('symbolTab.oneThingInAFewWords')}
         placeholder={t('symbolTab.aFox')}
         value={choices.subject ?? ''}
-        maxLength={maxLetters}
+        maxLength={maxSubjectLength}
         onChange={(event) => onChoose({ subject: event.currentTarget.value })}
         className="max-w-sm"
       />
@@ -41,7 +41,7 @@ export function SymbolTab({ brand, offer, choices, onChoose }: EditorTabProps) {
         label={t('symbolTab.theSameSymbolBut')}
         value={choices.manner}
         onChange={(manner) => onChoose({ manner })}
-        options={offer.manners.map((value) => ({ value, label: mannerNames[value] }))}
+        options={offer.manners.map((value) => ({ value, label: symbolChangeNames[value] }))}
       />
     </div>
   );

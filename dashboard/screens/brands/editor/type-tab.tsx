@@ -1,10 +1,10 @@
-import { classes } from '../../../parts/classes.ts';
+import { joinClasses } from '../../../parts/classes.ts';
 import { useFontWeights, useTypeface } from '../use-typeface.ts';
 import { choiceClasses, ChoiceGroup, Group } from './choice-group.tsx';
 import type { LetterCase, LetterWeight } from './choices.ts';
 import type { EditorTabProps } from './editor-tab.ts';
 import typefaces from './typefaces.json' with { type: 'json' };
-import { weightsOffered } from './weights-offered.ts';
+import { findOfferedWeights } from './weights-offered.ts';
 import { t } from '../text.ts';
 
 const weightNames: Readonly<Record<LetterWeight, string>> = {
@@ -41,7 +41,7 @@ export function TypeTab({ brand, offer, choices, onChoose }: EditorTabProps) {
         label={t('typeTab.weight')}
         value={choices.weight}
         onChange={(weight) => onChoose({ weight })}
-        options={weightsOffered(weights, Number(brand.font_weight_heading)).map((value) => ({
+        options={findOfferedWeights(weights, Number(brand.font_weight_heading)).map((value) => ({
           value,
           label: weightNames[value],
         }))}
@@ -71,7 +71,7 @@ function Typeface({ family, text, isChosen, onClick }: TypefaceProps) {
       type="button"
       aria-pressed={isChosen}
       onClick={onClick}
-      className={classes(
+      className={joinClasses(
         choiceClasses(isChosen),
         'min-w-0 flex-col items-start gap-1.5 px-3 pt-3 pb-2 text-left',
       )}

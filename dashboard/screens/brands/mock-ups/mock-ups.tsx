@@ -1,5 +1,5 @@
 import type { BrandDetail } from '@blazon/contract/console/brands.ts';
-import { inkOn } from '../colour-values.ts';
+import { chooseInkOn } from '../colour-values.ts';
 import { AppIcon, BusinessCard, Shirt, ShopSign, SocialProfile, Tote } from './scenes.tsx';
 
 /** Shows the brand in use, in the same scenes as in the guidelines. */
@@ -8,7 +8,7 @@ export function MockUps({ brand }: { readonly brand: BrandDetail }) {
     id: brand.id,
     primary: brand.primary_color,
     secondary: brand.secondary_color,
-    onPrimary: inkOn(brand.primary_color),
+    onPrimary: chooseInkOn(brand.primary_color),
   };
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-3">

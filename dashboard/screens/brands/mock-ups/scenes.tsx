@@ -1,12 +1,12 @@
 import { BrandImage, type MockUpBrand, Scene } from './drawing.tsx';
 import { t } from '../text.ts';
 
-interface SceneOf {
+interface SceneProps {
   readonly brand: MockUpBrand;
 }
 
 /** The front and back of a business card, overlapping. */
-export function BusinessCard({ brand }: SceneOf) {
+export function BusinessCard({ brand }: SceneProps) {
   return (
     <Scene label={t('scenes.aBusinessCardFrontAndBack')} caption={t('scenes.businessCard')} ground="#e9e7e3">
       <g transform="rotate(-6 200 150)">
@@ -50,7 +50,7 @@ export function BusinessCard({ brand }: SceneOf) {
 }
 
 /** A round sign on an iron bracket above a door. */
-export function ShopSign({ brand }: SceneOf) {
+export function ShopSign({ brand }: SceneProps) {
   return (
     <Scene label={t('scenes.aRoundSignOverADoor')} caption={t('scenes.sign')} ground="#d9d3c7">
       <rect x={0} y={46} width={286} height={7} fill="#2a2a2a" />
@@ -80,16 +80,16 @@ export function ShopSign({ brand }: SceneOf) {
   );
 }
 
-const neighbours = ['#c9c5d2', '#d6d2dd', '#bdb9c8', '#d0ccd8', '#c4c0ce'] as const;
+const neighbourIconColours = ['#c9c5d2', '#d6d2dd', '#bdb9c8', '#d0ccd8', '#c4c0ce'] as const;
 
 /** An app icon among others on a phone's home screen. */
-export function AppIcon({ brand }: SceneOf) {
+export function AppIcon({ brand }: SceneProps) {
   return (
     <Scene label={t('scenes.theAppIconOnAPhone')} caption={t('scenes.appIcon')} ground="#eeecf2">
       <rect x={106} y={34} width={188} height={300} rx={30} fill="#17161c" />
       <rect x={113} y={41} width={174} height={300} rx={24} fill="#f7f6fa" />
       <rect x={170} y={50} width={60} height={15} rx={7.5} fill="#17161c" />
-      {neighbours.map((fill, place) => {
+      {neighbourIconColours.map((fill, place) => {
         const slot = place < 1 ? place : place + 1;
         return (
           <rect
@@ -119,14 +119,14 @@ export function AppIcon({ brand }: SceneOf) {
 }
 
 /** The outline of a shirt, from the left shoulder to the right. */
-const shirt =
+const shirtPath =
   'M150 62 C166 76 234 76 250 62 L296 80 L338 138 L300 164 L282 142 L284 288 L116 288 L118 142 L100 164 L62 138 L104 80 Z';
 
-export function Shirt({ brand }: SceneOf) {
+export function Shirt({ brand }: SceneProps) {
   return (
     <Scene label={t('scenes.aTShirtWithThe')} caption={t('scenes.tShirt')} ground={brand.secondary}>
-      <path d={shirt} fill="#000" opacity={0.14} transform="translate(4 6)" />
-      <path d={shirt} fill="#fbfaf7" />
+      <path d={shirtPath} fill="#000" opacity={0.14} transform="translate(4 6)" />
+      <path d={shirtPath} fill="#fbfaf7" />
       <path d="M150 62 C166 84 234 84 250 62" fill="none" stroke="#dcd8cf" strokeWidth={6} />
       <BrandImage brandId={brand.id} ink="#1b1b1d" x={128} y={108} width={144} height={112} />
     </Scene>
@@ -134,7 +134,7 @@ export function Shirt({ brand }: SceneOf) {
 }
 
 /** A profile header: banner, round picture, name and follow button. */
-export function SocialProfile({ brand }: SceneOf) {
+export function SocialProfile({ brand }: SceneProps) {
   return (
     <Scene label={t('scenes.theHeadOfAProfile')} caption={t('scenes.socialProfile')} ground="#f1f0f4">
       <rect x={40} y={40} width={320} height={230} rx={10} fill="#fff" />
@@ -154,7 +154,7 @@ export function SocialProfile({ brand }: SceneOf) {
 }
 
 /** A cotton bag with the logo printed in one colour. */
-export function Tote({ brand }: SceneOf) {
+export function Tote({ brand }: SceneProps) {
   return (
     <Scene label={t('scenes.aCottonBagWithThe')} caption={t('scenes.toteBag')} ground={brand.primary}>
       <path d="M160 118 V76 a40 40 0 0 1 80 0 V118" fill="none" stroke="#d8d2c4" strokeWidth={8} />

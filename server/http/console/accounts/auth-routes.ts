@@ -8,7 +8,7 @@ import { toWebHeaders } from '../operation.ts';
 import { sendConsoleFailure } from '../send-result.ts';
 import { limitPerson, limitUnauthenticated } from '../rate-limits.ts';
 import { mapAuthError } from './map-auth-error.ts';
-import { newPasswordIn, refuseWeakPassword } from './refuse-weak-password.ts';
+import { findNewPassword, refuseWeakPassword } from './refuse-weak-password.ts';
 import { countSignInAttempt, resetSignInAttempts, type ThrottledAttempt } from './sign-in-throttle.ts';
 import { makeDeviceCookie } from './known-device-cookie.ts';
 
@@ -61,10 +61,10 @@ async function handleAuthRequest(
     (await countAttempt(deps, request, counts)) ??
     // The attempt is counted first, because estimating a password's strength costs more than reading the body.
     refuseWeakPassword(
-      isRecord(request.body) ? newPasswordIn(request.routeOptions.url, request.body) : undefined,
+      isRecord(request.body) ? findNewPassword(request.routeOptions.url, request.body) : undefined,
     );
   if (refused) return sendConsoleFailure(request, reply, refused);
-  const response = await deps.people.handle(toWebRequest(deps.origin, request, bodyFor(request)));
+  const response = await deps.people.handle(toWebRequest(deps.origin, request, createRequestBody(request)));
   const text = await response.text();
   if (counts === 'email' || counts === 'account') await waitForResponseStep(reply.elapsedTime);
   const failure = mapAuthError(response, text);
@@ -172,7 +172,7 @@ async function countAttempt(
     if (person === undefined) return consoleFail('not_signed_in');
     return countSignInAttempt(deps, request, { kind, sessionId: person.sessionId });
   }
-  const email = emailIn(request.body);
+  const email = readEmail(request.body);
   return email === undefined ? undefined : countSignInAttempt(deps, request, { kind, email });
 }
 
@@ -187,7 +187,7 @@ async function copyCookies(
   const cookies = response.headers.getSetCookie();
   for (const cookie of cookies) reply.header('set-cookie', cookie);
   const hasSignedIn = cookies.some((cookie) => /session_token=[^;]{20}/.test(cookie));
-  const email = hasSignedIn ? signedInAs(text) : undefined;
+  const email = hasSignedIn ? readSignedInEmail(text) : undefined;
   if (email === undefined) return;
   await resetSignInAttempts(deps, request, { kind: 'account', email });
   reply.header('set-cookie', makeDeviceCookie(deps.guessing.secrets.current, email));
@@ -212,7 +212,7 @@ function toWebRequest(origin: string, request: FastifyRequest, body: unknown, pa
  * Overrides parts of the request: a new password always ends all other sessions, and people can change only their
  * name.
  */
-function bodyFor(request: FastifyRequest): unknown {
+function createRequestBody(request: FastifyRequest): unknown {
   const body = isRecord(request.body) ? request.body : {};
   switch (request.routeOptions.url) {
     case '/auth/change-password':
@@ -224,16 +224,16 @@ function bodyFor(request: FastifyRequest): unknown {
   }
 }
 
-function signedInAs(text: string): string | undefined {
+function readSignedInEmail(text: string): string | undefined {
   try {
     const answered: unknown = JSON.parse(text);
-    return isRecord(answered) ? emailIn(answered['user']) : undefined;
+    return isRecord(answered) ? readEmail(answered['user']) : undefined;
   } catch {
     return undefined;
   }
 }
 
-function emailIn(value: unknown): string | undefined {
+function readEmail(value: unknown): string | undefined {
   return isRecord(value) && typeof value['email'] === 'string' ? value['email'].slice(0, 254) : undefined;
 }
 

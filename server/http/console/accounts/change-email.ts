@@ -26,11 +26,11 @@ import { hashEmail } from './sign-in-throttle.ts';
 import { hashInvitationToken, createInvitationToken } from './invitation-token.ts';
 
 /** How long the owners of both addresses have to confirm. */
-const changeSeconds = 24 * 60 * 60;
+const changeLifetimeSeconds = 24 * 60 * 60;
 /** How long sending a notice is retried. Notices contain no link that could expire earlier. */
-const noticeSeconds = 2 * 24 * 60 * 60;
+const noticeLifetimeSeconds = 2 * 24 * 60 * 60;
 const hourSeconds = 60 * 60;
-const maxPerHour = 5;
+const maxChangesPerHour = 5;
 
 /**
  * Sends a link to the old and to the new address. The response does not reveal whether the new address has an
@@ -62,14 +62,14 @@ export const startEmailChange = defineOperation(
         oldTokenHash: old.tokenHash,
         newTokenHash: next.tokenHash,
         createdAt,
-        expiresAt: new Date(createdAt.getTime() + changeSeconds * 1000),
+        expiresAt: new Date(createdAt.getTime() + changeLifetimeSeconds * 1000),
       });
       const toOld = changeFromAddressEmail({ ...content, token: old.token });
       const toNew = isTaken
         ? addressTakenEmail({ origin })
         : changeToAddressEmail({ ...content, token: next.token });
-      await emails.queueIn(transaction, { to: person.email, ...toOld }, changeSeconds);
-      await emails.queueIn(transaction, { to: newEmail, ...toNew }, changeSeconds);
+      await emails.queueIn(transaction, { to: person.email, ...toOld }, changeLifetimeSeconds);
+      await emails.queueIn(transaction, { to: newEmail, ...toNew }, changeLifetimeSeconds);
     });
     emails.wake();
     return undefined;
@@ -89,7 +89,7 @@ async function isTooOften({ guessing }: ConsoleDeps, personId: string, email: st
     guessing.counter.addAttempt(`address-change:${personId}`, hourSeconds),
     guessing.counter.addAttempt(`address-change-to:${hashEmail(email)}`, hourSeconds),
   ]);
-  return byPerson > maxPerHour || toAddress > maxPerHour;
+  return byPerson > maxChangesPerHour || toAddress > maxChangesPerHour;
 }
 
 /** The link proves access to the mailbox, so no session is needed. The second confirmation applies the change. */
@@ -105,13 +105,13 @@ export async function confirmEmailChangeToken(
     if (change === undefined) return consoleFail('link_over');
     if (change.oldConfirmedAt === null) return { changed: false, waits_for: 'old' as const };
     if (change.newConfirmedAt === null) return { changed: false, waits_for: 'new' as const };
-    return completeChange(deps, transaction, change, { now, requestId });
+    return completeEmailChange(deps, transaction, change, { now, requestId });
   });
   emails?.wake();
   return done;
 }
 
-async function completeChange(
+async function completeEmailChange(
   deps: ConsoleDeps,
   transaction: Transaction,
   change: EmailChange,
@@ -123,7 +123,7 @@ async function completeChange(
   if (changed === undefined) return consoleFail('link_over');
   const message = addressChangedEmail({ origin, name: changed.name, newEmail });
   for (const to of [changed.oldEmail, newEmail])
-    await emails?.queueIn(transaction, { to, ...message }, noticeSeconds);
+    await emails?.queueIn(transaction, { to, ...message }, noticeLifetimeSeconds);
   // Addresses are personal data, so the audit log records the change but not the addresses.
   const what = { action: 'person.change_address', subject: personId, details: {} };
   const auditContext = { person: { id: personId }, requestId };

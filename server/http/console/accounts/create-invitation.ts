@@ -8,7 +8,7 @@ import { defineOperation } from '../operation.ts';
 import { limitInvitations } from './invitation-limits.ts';
 import { queueInvitation } from './queue-invitation.ts';
 
-const maxPlaces = 200;
+const maxSeats = 200;
 
 export const createInvitation = defineOperation(
   {
@@ -52,7 +52,7 @@ async function isFull(
   workspaceId: string,
   { email, now }: { readonly email: string; readonly now: Date },
 ): Promise<boolean> {
-  if ((await countSeats(transaction, workspaceId, email)) < maxPlaces) return false;
+  if ((await countSeats(transaction, workspaceId, email)) < maxSeats) return false;
   await eraseExpiredInvitations(transaction, workspaceId, now);
-  return (await countSeats(transaction, workspaceId, email)) >= maxPlaces;
+  return (await countSeats(transaction, workspaceId, email)) >= maxSeats;
 }

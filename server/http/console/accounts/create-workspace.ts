@@ -7,7 +7,7 @@ import { defineOperation } from '../operation.ts';
 import { personAuditEntry } from './person-audit-entry.ts';
 
 /** Enough for everybody except people who try to fill our tables. */
-const maxOwned = 20;
+const maxOwnedWorkspaces = 20;
 
 export const createWorkspace = defineOperation(
   { method: 'POST', path: '/api/workspaces', action: 'signed-in', body: WorkspaceBody },
@@ -19,7 +19,7 @@ export const createWorkspace = defineOperation(
     return database.transaction({ workspaceId: id, environment: 'live' }, async (transaction) => {
       // Two concurrent requests must not both create the last allowed workspace.
       await lockPerson(transaction, person.id);
-      if ((await countOwnedWorkspaces(transaction, person.id)) >= maxOwned)
+      if ((await countOwnedWorkspaces(transaction, person.id)) >= maxOwnedWorkspaces)
         return consoleFail('too_many_workspaces');
       await insertWorkspace(transaction, { id, name, plan: 'free', createdAt });
       await insertMember(transaction, id, { personId: person.id, role: 'owner', createdAt });

@@ -21,7 +21,7 @@ import { personAuditEntry } from './person-audit-entry.ts';
 import { deleteWorkspaceInTransaction } from './delete-workspace.ts';
 
 /** How long sending a notice is retried. Notices contain no link that could expire earlier. */
-const noticeSeconds = 2 * 24 * 60 * 60;
+const noticeLifetimeSeconds = 2 * 24 * 60 * 60;
 
 /** Shows how deleting the account would affect workspaces, before the person confirms. */
 export const getAccountDeletionPreview = defineOperation(
@@ -31,7 +31,7 @@ export const getAccountDeletionPreview = defineOperation(
     const elsewhere = await listElsewhere(deps, asked);
     if (isConsoleFailure(elsewhere)) return elsewhere;
     const fates = await deps.database.unscopedTransaction((transaction) => readFates(transaction, person.id));
-    const named = (fate: Fate['fate']) =>
+    const named = (fate: WorkspaceFate['fate']) =>
       fates.filter((one) => one.fate === fate).map(({ workspace: { id, name } }) => ({ id, name }));
     return { blocking: [...named('blocks'), ...elsewhere], deleted: named('goes') };
   },
@@ -57,12 +57,13 @@ export const deleteAccount = defineOperation(
       for (const { fate, workspace, role } of fates) {
         await setWorkspaceScope(transaction, workspace.id);
         if (fate === 'goes') await deleteWorkspaceInTransaction(deps, transaction, workspace, person);
-        else await leave(deps, transaction, { person, requestId, workspaceId: workspace.id, role });
+        else
+          await removeMembership(deps, transaction, { person, requestId, workspaceId: workspace.id, role });
       }
       await deleteInvitationsForEmail(transaction, person.email);
       await deletePerson(transaction, person.id);
       const message = accountDeletedEmail({ name: person.name });
-      await deps.emails?.queueIn(transaction, { to: person.email, ...message }, noticeSeconds);
+      await deps.emails?.queueIn(transaction, { to: person.email, ...message }, noticeLifetimeSeconds);
       return fates.filter(({ fate }) => fate === 'goes').map(({ workspace }) => workspace.id);
     });
     if (deleted === undefined) return consoleFail('sole_owner');
@@ -92,11 +93,11 @@ async function listElsewhere(
 }
 
 /** `goes` means that nobody else is a member; `blocks` means that other members would be left without an owner. */
-type Fate = Membership & { readonly fate: 'stays' | 'goes' | 'blocks' };
+type WorkspaceFate = Membership & { readonly fate: 'stays' | 'goes' | 'blocks' };
 
 /** Locks each workspace, always in the same order, so that the last two owners cannot both leave. */
-async function readFates(transaction: Transaction, personId: string): Promise<Fate[]> {
-  const fates: Fate[] = [];
+async function readFates(transaction: Transaction, personId: string): Promise<WorkspaceFate[]> {
+  const fates: WorkspaceFate[] = [];
   for (const membership of await listMembershipsInTransaction(transaction, personId)) {
     const { workspace, role } = membership;
     await setWorkspaceScope(transaction, workspace.id);
@@ -111,7 +112,7 @@ async function readFates(transaction: Transaction, personId: string): Promise<Fa
   return fates;
 }
 
-async function leave(
+async function removeMembership(
   deps: ConsoleDeps,
   transaction: Transaction,
   left: {

@@ -10,7 +10,7 @@ import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
 /** How long sending a notice is retried. Notices contain no link that could expire earlier. */
-const noticeSeconds = 2 * 24 * 60 * 60;
+const noticeLifetimeSeconds = 2 * 24 * 60 * 60;
 
 /** The name must be typed, so that nobody deletes the wrong workspace. */
 export const deleteWorkspace = defineOperation(
@@ -51,6 +51,6 @@ export async function deleteWorkspaceInTransaction(
   await markWorkspaceDeleted(transaction, workspace.id, { now, purgeDueAt, deletedBy: person.id });
   for (const { name, email } of members) {
     const message = workspaceDeletedEmail({ name, workspace: workspace.name, by: person.name });
-    await deps.emails?.queueIn(transaction, { to: email, ...message }, noticeSeconds);
+    await deps.emails?.queueIn(transaction, { to: email, ...message }, noticeLifetimeSeconds);
   }
 }

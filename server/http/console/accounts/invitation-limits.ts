@@ -12,7 +12,7 @@ const maxToAddress = 10;
  * Daily invitations per network, as a multiple of its sign-in limit per minute, because a whole office may share one
  * network.
  */
-const networkFactor = 10;
+const networkLimitFactor = 10;
 
 /**
  * Limits new and resent invitations alike, because each one sends an e-mail with the sender's text to an address of
@@ -38,7 +38,7 @@ export async function limitInvitations(
   const isTooMany =
     ofPerson > maxByPerson ||
     ofWorkspace > maxByWorkspace ||
-    ofNetwork > networkFactor * guessing.networkLimit;
+    ofNetwork > networkLimitFactor * guessing.networkLimit;
   const message = 'The daily limit for invitations is reached. Send the rest tomorrow.';
   return isTooMany ? consoleFail('too_many_requests', { message, retryAfter: daySeconds }) : undefined;
 }

@@ -12,7 +12,7 @@ const cookieSeconds = 365 * 24 * 60 * 60;
 /** Creates the cookie to set after a sign-in. */
 export function makeDeviceCookie(secret: string, email: string): string {
   const device = randomBytes(16).toString('base64url');
-  const value = `${device}.${sign(secret, email, device)}`;
+  const value = `${device}.${signDevice(secret, email, device)}`;
   return `${deviceCookie}=${value}; Max-Age=${cookieSeconds}; Path=/; HttpOnly; Secure; SameSite=Lax`;
 }
 
@@ -27,11 +27,11 @@ export function findKnownDevice(
   const [, device, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(cookie.trim().slice(start.length)) ?? [];
   if (device === undefined || signature === undefined) return undefined;
   const isSigned = [current, ...forReading].some((secret) =>
-    timingSafeEqual(Buffer.from(sign(secret, email, device)), Buffer.from(signature)),
+    timingSafeEqual(Buffer.from(signDevice(secret, email, device)), Buffer.from(signature)),
   );
   return isSigned ? device : undefined;
 }
 
-function sign(secret: string, email: string, device: string): string {
+function signDevice(secret: string, email: string, device: string): string {
   return createHmac('sha256', secret).update(`device\n${email.toLowerCase()}\n${device}`).digest('base64url');
 }

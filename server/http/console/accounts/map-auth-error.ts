@@ -2,7 +2,7 @@ import type { ConsoleErrorCode } from '@blazon/contract/console/errors.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 
 /** Maps better-auth's error codes to ours; unlisted codes are mapped by status. */
-const meanings: Readonly<Record<string, ConsoleErrorCode>> = {
+const codeByLibraryError: Readonly<Record<string, ConsoleErrorCode>> = {
   INVALID_EMAIL_OR_PASSWORD: 'wrong_credentials',
   INVALID_PASSWORD: 'wrong_password',
   EMAIL_NOT_VERIFIED: 'address_not_verified',
@@ -20,7 +20,7 @@ const meanings: Readonly<Record<string, ConsoleErrorCode>> = {
   SESSION_REQUIRED: 'not_signed_in',
 };
 
-const byStatus: Readonly<Record<number, ConsoleErrorCode>> = {
+const codeByStatus: Readonly<Record<number, ConsoleErrorCode>> = {
   401: 'not_signed_in',
   404: 'not_found',
   429: 'too_many_requests',
@@ -32,18 +32,18 @@ export function mapAuthError(response: Response, text: string): ConsoleFailure |
   // Links respond with a redirect; only redirects to our own pages are followed.
   if (response.status < 400) return consoleFail('link_over');
   if (response.status >= 500) return consoleFail('service_unavailable');
-  const code = codeOf(text);
-  const meaning = meanings[code] ?? byKind(code);
-  return consoleFail(meaning ?? byStatus[response.status] ?? 'invalid_input');
+  const code = readLibraryCode(text);
+  const meaning = codeByLibraryError[code] ?? classifyLibraryCode(code);
+  return consoleFail(meaning ?? codeByStatus[response.status] ?? 'invalid_input');
 }
 
-function byKind(code: string): ConsoleErrorCode | undefined {
+function classifyLibraryCode(code: string): ConsoleErrorCode | undefined {
   return /PASSKEY|CHALLENGE|CREDENTIAL|AUTHENTICATION_FAILED|REGISTRATION/.test(code)
     ? 'passkey_refused'
     : undefined;
 }
 
-function codeOf(text: string): string {
+function readLibraryCode(text: string): string {
   try {
     const body: unknown = JSON.parse(text);
     return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';

@@ -8,7 +8,7 @@ interface NewPassword {
 }
 
 /** The routes on which people choose a password, and the field that contains it. */
-const chosenAt: Readonly<Record<string, string>> = {
+const passwordFieldByRoute: Readonly<Record<string, string>> = {
   '/auth/sign-up/email': 'password',
   '/auth/reset-password': 'newPassword',
   '/auth/change-password': 'newPassword',
@@ -18,11 +18,11 @@ const chosenAt: Readonly<Record<string, string>> = {
  * Finds the new password in a request to the sign-in library. Returns undefined if the request sets no password, or
  * if the library itself rejects it.
  */
-export function newPasswordIn(
+export function findNewPassword(
   path: string | undefined,
   body: Readonly<Record<string, unknown>>,
 ): NewPassword | undefined {
-  const password = body[chosenAt[path ?? ''] ?? ''];
+  const password = body[passwordFieldByRoute[path ?? ''] ?? ''];
   if (typeof password !== 'string') return undefined;
   return { password, about: [body['name'], body['email']].filter((text) => typeof text === 'string') };
 }

@@ -23,7 +23,7 @@ export type ThrottledAttempt =
  * mailbox through us. Those that a known device requests are counted separately, so that an attacker cannot use up
  * the owner's limit.
  */
-const tryLimits = {
+const attemptLimits = {
   account: { tries: 10, seconds: 15 * 60 },
   email: { tries: 5, seconds: 60 * 60 },
   session: { tries: 10, seconds: 15 * 60 },
@@ -38,9 +38,9 @@ export async function countSignInAttempt(
   request: FastifyRequest,
   guess: ThrottledAttempt,
 ): Promise<ConsoleFailure | undefined> {
-  const { seconds } = tryLimits[guess.kind];
-  const tries = guess.kind === 'network' ? guessing.networkLimit : tryLimits[guess.kind].tries;
-  const used = await guessing.counter.addAttempt(bucketOf(guessing.secrets, request, guess), seconds);
+  const { seconds } = attemptLimits[guess.kind];
+  const tries = guess.kind === 'network' ? guessing.networkLimit : attemptLimits[guess.kind].tries;
+  const used = await guessing.counter.addAttempt(bucketKeyOf(guessing.secrets, request, guess), seconds);
   if (used <= tries) return undefined;
   // The window started with the first attempt, so this is the longest possible wait.
   return consoleFail('too_many_requests', { message: waitFor(guess), retryAfter: seconds });
@@ -51,7 +51,7 @@ export async function countSessionAttempt(
   { guessing }: Deps,
   sessionId: string,
 ): Promise<ConsoleFailure | undefined> {
-  const { tries, seconds } = tryLimits.session;
+  const { tries, seconds } = attemptLimits.session;
   const used = await guessing.counter.addAttempt(`session:${sessionId}`, seconds);
   const message = waitFor({ kind: 'session', sessionId });
   return used > tries ? consoleFail('too_many_requests', { message }) : undefined;
@@ -63,10 +63,10 @@ export async function resetSignInAttempts(
   request: FastifyRequest,
   guess: ThrottledAttempt,
 ): Promise<void> {
-  await guessing.counter.forgetAttempts(bucketOf(guessing.secrets, request, guess));
+  await guessing.counter.forgetAttempts(bucketKeyOf(guessing.secrets, request, guess));
 }
 
-function bucketOf(secrets: ConsoleSecrets, request: FastifyRequest, guess: ThrottledAttempt): string {
+function bucketKeyOf(secrets: ConsoleSecrets, request: FastifyRequest, guess: ThrottledAttempt): string {
   const cookies = request.headers.cookie ?? '';
   switch (guess.kind) {
     case 'network':

@@ -9,7 +9,7 @@ import { listWorkspacesElsewhere } from '../cells/workspaces-elsewhere.ts';
 import { defineOperation } from '../operation.ts';
 import { personAuditEntry } from './person-audit-entry.ts';
 
-const projectName = 'First project';
+const firstProjectName = 'First project';
 
 /**
  * Creates a workspace with a sandbox project for a new person, so that they can describe a brand right away. If the
@@ -29,7 +29,7 @@ export const startFirstWorkspace = defineOperation(
       await lockPerson(transaction, person.id);
       const [member] = await listMembershipsInTransaction(transaction, person.id);
       if (member !== undefined) return { workspace_id: member.workspace.id, project_id: null };
-      const name = workspaceName(person.name);
+      const name = createWorkspaceName(person.name);
       await insertWorkspace(transaction, { id: workspaceId, name, plan: 'free', createdAt });
       await insertMember(transaction, workspaceId, { personId: person.id, role: 'owner', createdAt });
       const projectId = clock.newId('project');
@@ -37,14 +37,14 @@ export const startFirstWorkspace = defineOperation(
         id: projectId,
         object: 'project',
         workspace_id: workspaceId,
-        name: projectName,
+        name: firstProjectName,
         description: null,
         status: 'active',
         created_at: Math.floor(createdAt.getTime() / 1000),
       });
       const made = { action: 'workspace.create', subject: workspaceId, details: { name, plan: 'free' } };
       await insertAuditEntry(transaction, workspaceId, personAuditEntry(deps, { person, requestId }, made));
-      const begun = { action: 'project.create', subject: projectId, details: { name: projectName } };
+      const begun = { action: 'project.create', subject: projectId, details: { name: firstProjectName } };
       await insertAuditEntry(transaction, workspaceId, {
         ...personAuditEntry(deps, { person, requestId }, begun),
         environment: scope.environment,
@@ -56,6 +56,6 @@ export const startFirstWorkspace = defineOperation(
 
 const nameSuffix = '’s workspace';
 
-function workspaceName(person: string): string {
+function createWorkspaceName(person: string): string {
   return [...person.trim()].slice(0, limits.nameLength - nameSuffix.length).join('') + nameSuffix;
 }

@@ -49,12 +49,12 @@ export async function updateMembership(
       workspaceId,
       personAuditEntry(deps, change, { action, subject: memberId, details }),
     );
-    if (next === undefined && change.revokeKeys) await revokeKeysOf(deps, transaction, change);
+    if (next === undefined && change.revokeKeys) await revokeKeysOfMember(deps, transaction, change);
     return undefined;
   });
 }
 
-async function revokeKeysOf(
+async function revokeKeysOfMember(
   deps: ConsoleDeps,
   transaction: Transaction,
   change: MemberChange,

@@ -20,19 +20,19 @@ import { personAuditEntry } from '../accounts/person-audit-entry.ts';
 import { toSeconds } from '../accounts/member-view.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
-const path = '/api/workspaces/{workspace_id}/archives';
+const archivesPath = '/api/workspaces/{workspace_id}/archives';
 
 const listOperation = defineOperation(
-  { method: 'GET', path, action: 'workspace.export' },
+  { method: 'GET', path: archivesPath, action: 'workspace.export' },
   async ({ database, clock }, { scope }): Promise<ConsoleArchives> => {
     const archives = await listArchives(database, scope, clock.now());
-    return { data: archives.map(showArchive) };
+    return { data: archives.map(toConsoleArchive) };
   },
 );
 
 /** Only one archive at a time and a few per day are allowed, because each one reads the whole workspace. */
-const askOperation = defineOperation(
-  { method: 'POST', path, action: 'workspace.export', recentSignIn: true },
+const requestOperation = defineOperation(
+  { method: 'POST', path: archivesPath, action: 'workspace.export', recentSignIn: true },
   async (deps, { scope, person, requestId }): Promise<ConsoleArchive | ConsoleFailure> => {
     const { database, clock } = deps;
     const { workspaceId } = scope;
@@ -56,7 +56,7 @@ const askOperation = defineOperation(
     });
     if (refused) return refused;
     deps.startArchive(workspaceId, archive.id);
-    return showArchive({ ...archive, state: 'queued', size: null, failure: null });
+    return toConsoleArchive({ ...archive, state: 'queued', size: null, failure: null });
   },
 );
 
@@ -64,7 +64,7 @@ const askOperation = defineOperation(
 const openOperation = defineOperation(
   {
     method: 'POST',
-    path: `${path}/{archive_id}/open`,
+    path: `${archivesPath}/{archive_id}/open`,
     action: 'workspace.export',
     recentSignIn: true,
   },
@@ -83,7 +83,7 @@ const openOperation = defineOperation(
 const fileOperation = defineOperation(
   {
     method: 'GET',
-    path: `${path}/{archive_id}/file`,
+    path: `${archivesPath}/{archive_id}/file`,
     action: 'workspace.export',
     recentSignIn: true,
   },
@@ -98,7 +98,7 @@ const fileOperation = defineOperation(
   },
 );
 
-function showArchive(archive: Archive): ConsoleArchive {
+function toConsoleArchive(archive: Archive): ConsoleArchive {
   return {
     id: archive.id,
     state: archive.state,
@@ -111,7 +111,7 @@ function showArchive(archive: Archive): ConsoleArchive {
 
 export const archiveOperations: readonly DefinedOperation[] = [
   listOperation,
-  askOperation,
+  requestOperation,
   openOperation,
   fileOperation,
 ];

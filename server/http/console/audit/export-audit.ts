@@ -1,6 +1,6 @@
 import { type ConsoleAuditEntry, ExportAuditQuery } from '@blazon/contract/console/audit.ts';
 import type { Scope } from '../../../domain/environment.ts';
-import { csvRow } from '../../../domain/csv.ts';
+import { formatCsvRow } from '../../../domain/csv.ts';
 import { type AuditFilter, listAudit } from '../../../store/query-audit-entries.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
 import { defineOperation } from '../operation.ts';
@@ -14,9 +14,9 @@ const pageSize = 1_000;
 /** The maximum number of pages that are read, even if few entries match. */
 const maxPages = 50;
 
-const header = ['time', 'who', 'what', 'action', 'actor', 'subject', 'environment', 'request', 'details'];
+const csvHeader = ['time', 'who', 'what', 'action', 'actor', 'subject', 'environment', 'request', 'details'];
 /** This row shows a reader that the file is incomplete. */
-const incompleteRow = header.map((name) =>
+const incompleteRow = csvHeader.map((name) =>
   name === 'what'
     ? 'This file is incomplete, because the log goes further back: narrow the filters and export again.'
     : '',
@@ -31,9 +31,11 @@ export const exportAudit = defineOperation(
   },
   async (deps, { scope, query }): Promise<RawResponse> => {
     const { entries, isWhole } = await readAll(deps, scope, readFilter(query));
-    const text = [csvRow(header), ...entries.map(toRow), ...(isWhole ? [] : [csvRow(incompleteRow)])].join(
-      '',
-    );
+    const text = [
+      formatCsvRow(csvHeader),
+      ...entries.map(toRow),
+      ...(isWhole ? [] : [formatCsvRow(incompleteRow)]),
+    ].join('');
     return new RawResponse(text, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="blazon-audit-log.csv"',
@@ -62,7 +64,7 @@ async function readAll(
 }
 
 function toRow(entry: ConsoleAuditEntry): string {
-  return csvRow([
+  return formatCsvRow([
     new Date(entry.created_at * 1000).toISOString(),
     entry.actor.name,
     entry.sentence,

@@ -29,12 +29,12 @@ export async function resolveAuditNames(
     const key = keys.get(id);
     return people.get(id) ?? (key && `“${key.label}” (…${key.lastFour})`);
   };
-  return entries.map((entry) => showEntry(entry, nameOf));
+  return entries.map((entry) => toConsoleEntry(entry, nameOf));
 }
 
-function showEntry(entry: AuditEntry, nameOf: (id: string) => string | undefined): ConsoleAuditEntry {
-  const actor = showActor(entry.actor, nameOf);
-  const subject = nameOf(entry.subject) ?? labelIn(entry) ?? entry.subject;
+function toConsoleEntry(entry: AuditEntry, nameOf: (id: string) => string | undefined): ConsoleAuditEntry {
+  const actor = toConsoleActor(entry.actor, nameOf);
+  const subject = nameOf(entry.subject) ?? readLabel(entry) ?? entry.subject;
   return {
     id: entry.id,
     created_at: Math.floor(entry.createdAt.getTime() / 1000),
@@ -53,21 +53,21 @@ function showEntry(entry: AuditEntry, nameOf: (id: string) => string | undefined
   };
 }
 
-function showActor(id: string, nameOf: (id: string) => string | undefined): ConsoleAuditEntry['actor'] {
+function toConsoleActor(id: string, nameOf: (id: string) => string | undefined): ConsoleAuditEntry['actor'] {
   if (decodeId('person', id) !== undefined)
     return { id, kind: 'person', name: nameOf(id) ?? 'A deleted account' };
   if (decodeId('apiKey', id) !== undefined) return { id, kind: 'key', name: `Key ${nameOf(id) ?? id}` };
   if (id.startsWith('operator:')) return { id, kind: 'operator', name: 'An operator of Blazon' };
-  return { id, kind: 'service', name: services[id] ?? id };
+  return { id, kind: 'service', name: serviceNames[id] ?? id };
 }
 
-const services: Readonly<Record<string, string>> = {
+const serviceNames: Readonly<Record<string, string>> = {
   'github-secret-scanning': 'GitHub secret scanning',
   billing: 'The payment provider',
 };
 
 /** The name of a deleted resource may be in the entry's details. */
-function labelIn({ details, subject }: AuditEntry): string | undefined {
+function readLabel({ details, subject }: AuditEntry): string | undefined {
   const { name } = details;
   return typeof name === 'string' && name !== '' ? `“${name}” (${subject})` : undefined;
 }

@@ -8,7 +8,7 @@ import { toBillingFailure } from './billing-failure.ts';
 import { readBillingView } from './billing-view.ts';
 
 /** The minimum interval between calls to the provider, however often the page is loaded. */
-const freshMilliseconds = 2_000;
+const minRefreshIntervalMilliseconds = 2_000;
 
 /** Shows the new plan to people who return from the payment provider, even if its webhook is late. */
 export const refreshBilling = defineOperation(
@@ -20,7 +20,8 @@ export const refreshBilling = defineOperation(
     const customer = workspace.billingCustomer;
     if (customer === null) return readBillingView(deps, input);
     const known = await readSubscription(database, scope);
-    const isFresh = clock.now().getTime() - (known?.checkedAt?.getTime() ?? 0) < freshMilliseconds;
+    const isFresh =
+      clock.now().getTime() - (known?.checkedAt?.getTime() ?? 0) < minRefreshIntervalMilliseconds;
     if (!isFresh) {
       const asked = { workspaceId: workspace.id, customer, requestId, looksAgain: true };
       const followed = await syncSubscription({ database, clock, provider: billing }, asked);

@@ -19,11 +19,11 @@ export const drawingOperations: readonly DefinedOperation[] = drawingFiles.map((
       const tag = `"${brandId}-${file}"`;
       if (headers.get('if-none-match') === tag) {
         const isThere = await hasBrand(deps.database, scope, brandId);
-        return isThere ? new RawResponse('', headersOf(null, file, tag), 304) : consoleFail('not_found');
+        return isThere ? new RawResponse('', createHeaders(null, file, tag), 304) : consoleFail('not_found');
       }
       const drawing = await readDrawing(deps.database, scope, brandId, drawingGround(file));
       if (drawing === undefined) return consoleFail('not_found');
-      return new RawResponse(drawingPart(drawing.svg, file), headersOf(drawing.name, file, tag));
+      return new RawResponse(drawingPart(drawing.svg, file), createHeaders(drawing.name, file, tag));
     },
   ),
 );
@@ -43,7 +43,7 @@ export function drawingGround(file: DrawingFile): 'light' | 'dark' {
  * therefore valid for five minutes and then revalidated, which reads no drawing. If it is opened directly, it is a
  * sandboxed document without scripts or subresources.
  */
-function headersOf(name: string | null, file: DrawingFile, tag: string): Record<string, string> {
+function createHeaders(name: string | null, file: DrawingFile, tag: string): Record<string, string> {
   return {
     'content-type': 'image/svg+xml; charset=utf-8',
     'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",

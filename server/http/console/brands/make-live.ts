@@ -41,7 +41,7 @@ export const makeLive = defineOperation(
     const projectId = await deps.database.transaction(live, (transaction) =>
       writeCounterpart(deps, transaction, live, { ...input, name: record.projectName }),
     );
-    const result = await accept(deps, input, { live, projectId, brandId, record });
+    const result = await acceptPromotion(deps, input, { live, projectId, brandId, record });
     // Somebody else requested the same copy at the same time.
     if (result === 'taken') return (await findExistingCopy(deps, live, brandId)) ?? consoleFail('conflict');
     if (isFailure(result)) return explainRefusal(result);
@@ -65,7 +65,7 @@ interface Promotion {
   readonly record: SandboxRecord;
 }
 
-async function accept(
+async function acceptPromotion(
   deps: ConsoleDeps,
   { workspace, requestId, person }: ConsoleInput<typeof operation>,
   { live, projectId, brandId, record }: Promotion,

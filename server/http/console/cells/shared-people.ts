@@ -1,7 +1,11 @@
 import { createRecentMap } from '../../../domain/recent-map.ts';
 import type { Database, Transaction } from '../../../integrations/postgres.ts';
 import { type PersonProfile, savePersonProfile } from '../../../store/person-profiles.ts';
-import { enterWorkspaces, findCellOfWorkspace, readCellVersion } from '../../../store/directory.ts';
+import {
+  enterWorkspacesInDirectory,
+  findCellOfWorkspace,
+  readCellVersion,
+} from '../../../store/directory.ts';
 import { enterMember } from '../../../store/directory-members.ts';
 import { requireUuid } from '../../../store/require-uuid.ts';
 
@@ -77,7 +81,7 @@ export function createSharedPeople(options: SharedPeopleOptions): SharedPeople {
       const now = clock.now();
       const workspace = requireUuid('workspace', workspaceId);
       const version = await readCellVersion(transaction, workspace);
-      await enterWorkspaces(home, cell, { workspaces: [{ workspace, version }], now });
+      await enterWorkspacesInDirectory(home, cell, { workspaces: [{ workspace, version }], now });
       await enterMember(home, { workspaceId, personId }, now);
     },
   };

@@ -9,7 +9,7 @@ export function hashCliToken(token: string): Uint8Array {
 }
 
 /** Finds the person that a CLI token acts for. Cookies are ignored. */
-export async function personOfCliToken(
+export async function findPersonOfCliToken(
   { peopleDatabase, clock }: Pick<ConsoleDeps, 'peopleDatabase' | 'clock'>,
   authorization: string,
 ): Promise<Person | undefined> {
@@ -25,6 +25,8 @@ export async function personOfCliToken(
 }
 
 /** Returns the detail that marks audit entries of actions made with the CLI. */
-export function cliTokenDetail({ cliToken }: Pick<Person, 'cliToken'>): { readonly cli_token?: string } {
+export function createCliTokenDetail({ cliToken }: Pick<Person, 'cliToken'>): {
+  readonly cli_token?: string;
+} {
   return cliToken === undefined ? {} : { cli_token: cliToken.id };
 }

@@ -7,19 +7,19 @@ import { findMembership } from '../../../store/members.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
-import { unixSeconds } from '../../unix-seconds.ts';
+import { toUnixSeconds } from '../../unix-seconds.ts';
 
 /**
  * How many codes one person may try in 15 minutes. Valid codes count too, so that nobody can reset the count with
  * their own code.
  */
-const guesses = { most: 30, seconds: 15 * 60 } as const;
+const codeAttemptLimit = { most: 30, seconds: 15 * 60 } as const;
 
 /** This is a POST, so that the code is in no log or browser history. */
 export const showDeviceCode = defineOperation(
   { method: 'POST', path: '/api/me/cli-codes/look', action: 'signed-in', body: LookAtCodeBody },
   async (deps, { person, body, network }): Promise<DeviceCodeView | ConsoleFailure> => {
-    const userCode = await countedCode(deps, person.id, body.user_code);
+    const userCode = await countAttemptAtCode(deps, person.id, body.user_code);
     if (isConsoleFailure(userCode)) return userCode;
     const code = await findOpenDeviceCode(deps.database, userCode, deps.clock.now());
     if (code === undefined) return consoleFail('device_code_over');
@@ -28,8 +28,8 @@ export const showDeviceCode = defineOperation(
       host_name: code.hostName,
       ip_address: code.ipAddress,
       is_same_network: clientNetworkKey(code.ipAddress) === network,
-      created_at: unixSeconds(code.createdAt),
-      expires_at: unixSeconds(code.expiresAt),
+      created_at: toUnixSeconds(code.createdAt),
+      expires_at: toUnixSeconds(code.expiresAt),
       login_days: limits.cliTokenDays,
     };
   },
@@ -45,7 +45,7 @@ export const approveDeviceCode = defineOperation(
     body: ApproveCodeBody,
   },
   async (deps, { person, body }): Promise<ConsoleFailure | undefined> => {
-    const userCode = await countedCode(deps, person.id, body.user_code);
+    const userCode = await countAttemptAtCode(deps, person.id, body.user_code);
     if (isConsoleFailure(userCode)) return userCode;
     const { workspace_id: workspaceId } = body;
     const membership = await findMembership(deps.database, workspaceId, person.id);
@@ -61,7 +61,7 @@ export const approveDeviceCode = defineOperation(
 export const denyDeviceCode = defineOperation(
   { method: 'POST', path: '/api/me/cli-codes/deny', action: 'signed-in', body: LookAtCodeBody },
   async (deps, { person, body }): Promise<ConsoleFailure | undefined> => {
-    const userCode = await countedCode(deps, person.id, body.user_code);
+    const userCode = await countAttemptAtCode(deps, person.id, body.user_code);
     if (isConsoleFailure(userCode)) return userCode;
     const isDone = await decideDeviceCode(deps.database, userCode, deps.clock.now(), null);
     return isDone ? undefined : consoleFail('device_code_over');
@@ -69,16 +69,16 @@ export const denyDeviceCode = defineOperation(
 );
 
 /** Counts the attempt before the look-up, so that parallel attempts all count. */
-async function countedCode(
+async function countAttemptAtCode(
   { guessing }: Pick<ConsoleDeps, 'guessing'>,
   personId: string,
   typed: string,
 ): Promise<string | ConsoleFailure> {
-  const used = await guessing.counter.addAttempt(`device-code:${personId}`, guesses.seconds);
-  if (used > guesses.most)
+  const used = await guessing.counter.addAttempt(`device-code:${personId}`, codeAttemptLimit.seconds);
+  if (used > codeAttemptLimit.most)
     return consoleFail('too_many_requests', {
       message: 'Too many codes were tried. Wait 15 minutes and try again.',
-      retryAfter: guesses.seconds,
+      retryAfter: codeAttemptLimit.seconds,
     });
   return readUserCode(typed) ?? consoleFail('device_code_over');
 }

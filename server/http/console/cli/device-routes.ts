@@ -14,7 +14,7 @@ import { sendConsoleFailure, sendConsoleResult } from '../send-result.ts';
 import { limitUnauthenticated } from '../rate-limits.ts';
 import { exchangeDeviceCode } from './exchange-code.ts';
 
-const expiredAtOnce = 1_000;
+const maxExpiredErased = 1_000;
 
 /** Operations for a CLI that is not logged in yet. They read no cookie, so they require no origin. */
 export const deviceOperations = {
@@ -67,7 +67,7 @@ async function beginDeviceLogin(
       retryAfter: limits.deviceCodeSeconds,
     });
   const createdAt = clock.now();
-  await deleteExpiredDeviceCodes(database, createdAt, expiredAtOnce);
+  await deleteExpiredDeviceCodes(database, createdAt, maxExpiredErased);
   const deviceCode = randomBytes(32).toString('base64url');
   const userCode = generateUserCode((limit) => clock.randomBelow(limit));
   const isKept = await insertDeviceCode(database, {

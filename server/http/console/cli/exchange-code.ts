@@ -14,7 +14,7 @@ import { hashCliToken } from './authenticate.ts';
 import { describeLogin } from './login-view.ts';
 
 /** Allows for timers that fire slightly early. */
-const pollSlackMilliseconds = 500;
+const pollToleranceMilliseconds = 500;
 
 interface IssuedToken {
   readonly token: string;
@@ -47,7 +47,7 @@ export async function exchangeDeviceCode(
 }
 
 function isTooSoon({ polledAt }: PolledCode, now: Date): boolean {
-  const least = limits.devicePollSeconds * 1000 - pollSlackMilliseconds;
+  const least = limits.devicePollSeconds * 1000 - pollToleranceMilliseconds;
   return polledAt !== null && now.getTime() - polledAt.getTime() < least;
 }
 

@@ -2,7 +2,7 @@ import type { CliLogin } from '@blazon/contract/console/cli.ts';
 import { findMembership } from '../../../store/members.ts';
 import { findAccount } from '../../../store/persons.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
-import { unixSeconds } from '../../unix-seconds.ts';
+import { toUnixSeconds } from '../../unix-seconds.ts';
 
 /** Describes the person and workspace of a login. Returns undefined if the person has just left the workspace. */
 export async function describeLogin(
@@ -26,7 +26,7 @@ export async function describeLogin(
     person: { id: personId, name: account.name, email: account.email },
     workspace: { id: workspaceId, name, plan },
     role: membership.role,
-    expires_at: unixSeconds(expiresAt),
+    expires_at: toUnixSeconds(expiresAt),
     api_urls: apiUrls,
   };
 }

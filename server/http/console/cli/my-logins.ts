@@ -7,7 +7,7 @@ import { personAuditEntry } from '../accounts/person-audit-entry.ts';
 import type { ConsoleDeps, Person } from '../console-deps.ts';
 import { consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
-import { unixSeconds, unixSecondsOrNull } from '../../unix-seconds.ts';
+import { toUnixSeconds, toUnixSecondsOrNull } from '../../unix-seconds.ts';
 
 export const listMyCliLogins = defineOperation(
   { method: 'GET', path: '/api/me/cli-logins', action: 'signed-in' },
@@ -18,9 +18,9 @@ export const listMyCliLogins = defineOperation(
       workspace: { id: token.workspaceId, name: token.workspaceName },
       host_name: token.hostName,
       ip_address: token.ipAddress,
-      created_at: unixSeconds(token.createdAt),
-      expires_at: unixSeconds(token.expiresAt),
-      last_used_at: unixSecondsOrNull(token.lastUsedAt),
+      created_at: toUnixSeconds(token.createdAt),
+      expires_at: toUnixSeconds(token.expiresAt),
+      last_used_at: toUnixSecondsOrNull(token.lastUsedAt),
     }));
     return { data, next_cursor: null };
   },

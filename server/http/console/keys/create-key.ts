@@ -6,11 +6,11 @@ import { countKeys } from '../../../store/query-api-keys.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { createApiKey } from '../../../store/create-api-key.ts';
 import { lockWorkspacePlan } from '../../../store/workspaces.ts';
-import { cliTokenDetail } from '../cli/authenticate.ts';
+import { createCliTokenDetail } from '../cli/authenticate.ts';
 import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
-import { auditKeyLimits, readKeyLimits } from './read-key-limits.ts';
-import { planAllowsKeys, showKey } from './key-view.ts';
+import { describeKeyLimits, readKeyLimits } from './read-key-limits.ts';
+import { planAllowsKeys, toConsoleKey } from './key-view.ts';
 
 const dayMilliseconds = 86_400_000;
 
@@ -47,10 +47,10 @@ export const createKey = defineOperation(
         action: 'api_key.create',
         subject: made.id,
         requestId,
-        details: { environment, label, ...auditKeyLimits(keyLimits), ...cliTokenDetail(person) },
+        details: { environment, label, ...describeKeyLimits(keyLimits), ...createCliTokenDetail(person) },
       });
-      const key = showKey({
-        ...unused,
+      const key = toConsoleKey({
+        ...unusedKeyFields,
         ...keyLimits,
         id: made.id,
         environment,
@@ -64,7 +64,7 @@ export const createKey = defineOperation(
   },
 );
 
-const unused = {
+const unusedKeyFields = {
   lastUsedAt: null,
   revokedAt: null,
   exposedAt: null,

@@ -6,7 +6,7 @@ export function planAllowsKeys(plan: Plan): boolean {
   return plan !== 'free';
 }
 
-export function showKey(key: ApiKeyView): ConsoleKey {
+export function toConsoleKey(key: ApiKeyView): ConsoleKey {
   return {
     id: key.id,
     label: key.label,

@@ -3,7 +3,7 @@ import { limits } from '@blazon/contract/limits.ts';
 import { type ApiKeyState, listKeys as readKeys } from '../../../store/query-api-keys.ts';
 import { toListPage } from '../../list-page.ts';
 import { defineOperation } from '../operation.ts';
-import { planAllowsKeys, showKey } from './key-view.ts';
+import { planAllowsKeys, toConsoleKey } from './key-view.ts';
 
 export const listKeys = defineOperation(
   {
@@ -22,7 +22,7 @@ export const listKeys = defineOperation(
     });
     const { data, next_cursor } = toListPage(keys, size);
     return {
-      data: data.map(showKey),
+      data: data.map(toConsoleKey),
       next_cursor,
       plan_has_keys: planAllowsKeys(workspace.plan),
       most: limits.activeApiKeys,

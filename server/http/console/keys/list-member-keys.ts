@@ -1,7 +1,7 @@
 import type { MemberKeys } from '@blazon/contract/console/keys.ts';
 import { listKeysCreatedBy } from '../../../store/query-api-keys.ts';
 import { defineOperation } from '../operation.ts';
-import { showKey } from './key-view.ts';
+import { toConsoleKey } from './key-view.ts';
 
 /** Lists the keys of a member, which the dashboard shows before the member is removed. */
 export const listMemberKeys = defineOperation(
@@ -12,6 +12,6 @@ export const listMemberKeys = defineOperation(
   },
   async ({ database }, { scope, params }): Promise<MemberKeys> => {
     const keys = await listKeysCreatedBy(database, scope, params['person_id'] ?? '');
-    return { data: keys.map(showKey) };
+    return { data: keys.map(toConsoleKey) };
   },
 );

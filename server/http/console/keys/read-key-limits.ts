@@ -10,7 +10,7 @@ const maxYears = 10;
 export function readKeyLimits(body: CreateKeyBody, now: Date): KeyLimits | ConsoleFailure {
   const { expires_at: expiry = null, scopes = null, allowed_networks: networks } = body;
   const expiresAt = expiry === null ? null : new Date(expiry * 1000);
-  if (expiresAt && (expiresAt <= now || expiresAt > yearsAfter(now, maxYears))) {
+  if (expiresAt && (expiresAt <= now || expiresAt > addYears(now, maxYears))) {
     const message = `Choose a day in the future, at most ${maxYears} years from now.`;
     return consoleFail('invalid_input', { message, param: 'expires_at' });
   }
@@ -28,7 +28,7 @@ export function readKeyLimits(body: CreateKeyBody, now: Date): KeyLimits | Conso
 }
 
 /** Returns the limits as text for the sentences of the audit log. Limits that are not set are left out. */
-export function auditKeyLimits({ expiresAt, scopes, allowedNetworks }: KeyLimits): Record<string, string> {
+export function describeKeyLimits({ expiresAt, scopes, allowedNetworks }: KeyLimits): Record<string, string> {
   return {
     ...(expiresAt && { expires_at: expiresAt.toISOString() }),
     ...(scopes && { scopes: scopes.join(', ') }),
@@ -36,7 +36,7 @@ export function auditKeyLimits({ expiresAt, scopes, allowedNetworks }: KeyLimits
   };
 }
 
-function yearsAfter(time: Date, years: number): Date {
+function addYears(time: Date, years: number): Date {
   const later = new Date(time);
   later.setUTCFullYear(later.getUTCFullYear() + years);
   return later;

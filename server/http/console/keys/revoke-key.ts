@@ -2,10 +2,10 @@ import type { ConsoleKey } from '@blazon/contract/console/keys.ts';
 import { revokeApiKey } from '../../../store/api-keys.ts';
 import { findKey } from '../../../store/query-api-keys.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
-import { cliTokenDetail } from '../cli/authenticate.ts';
+import { createCliTokenDetail } from '../cli/authenticate.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
-import { showKey } from './key-view.ts';
+import { toConsoleKey } from './key-view.ts';
 
 /**
  * Revokes a key. Takes effect at the next request, because no process caches keys. A repeated call has no further
@@ -20,7 +20,7 @@ export const revokeKey = defineOperation(
   async (deps, { scope, person, requestId, params }): Promise<ConsoleKey | ConsoleFailure> => {
     const key = await findKey(deps.database, scope, params['key_id'] ?? '');
     if (key === undefined) return consoleFail('not_found');
-    if (key.revokedAt) return showKey(key);
+    if (key.revokedAt) return toConsoleKey(key);
     const now = deps.clock.now();
     await deps.database.transaction(scope, async (transaction) => {
       if (!(await revokeApiKey(transaction, scope.workspaceId, key.id, now))) return;
@@ -32,9 +32,9 @@ export const revokeKey = defineOperation(
         action: 'api_key.revoke',
         subject: key.id,
         requestId,
-        details: { ...cliTokenDetail(person) },
+        details: { ...createCliTokenDetail(person) },
       });
     });
-    return showKey({ ...key, revokedAt: now });
+    return toConsoleKey({ ...key, revokedAt: now });
   },
 );

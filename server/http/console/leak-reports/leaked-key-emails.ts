@@ -23,7 +23,7 @@ export interface NoticeDeps {
 }
 
 const pollMilliseconds = 15_000;
-const atOnce = 20;
+const emailBatchSize = 20;
 /** Longer than any attempt, because the mail server has 30 seconds to respond. */
 const leaseSeconds = 120;
 
@@ -43,12 +43,12 @@ export function startLeakedKeyEmails(deps: NoticeDeps): OutboxPoller {
 /** Stops after the e-mail in progress; the remaining ones stay due. */
 async function sendDueEmails(deps: NoticeDeps, stopping: AbortSignal): Promise<void> {
   for (;;) {
-    const due = await listDueLeakEmails(deps.database, deps.clock.now(), atOnce);
+    const due = await listDueLeakEmails(deps.database, deps.clock.now(), emailBatchSize);
     for (const notice of due) {
       if (stopping.aborted) return;
       await sendEmail(deps, notice);
     }
-    if (due.length < atOnce) return;
+    if (due.length < emailBatchSize) return;
   }
 }
 

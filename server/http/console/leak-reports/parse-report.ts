@@ -15,7 +15,7 @@ const maxUrl = 2_048;
 
 /** Returns undefined if the bytes are not a report. */
 export function parseLeakReport(bytes: Buffer): LeakedToken[] | undefined {
-  const list = parse(bytes);
+  const list = tryParseJson(bytes);
   if (!Array.isArray(list) || list.length > maxFindings) return undefined;
   const findings = list.map(readFinding).filter((finding) => finding !== undefined);
   return findings.length === list.length ? findings : undefined;
@@ -39,7 +39,7 @@ function readUrl(value: unknown): string | null {
   return (protocol === 'https:' || protocol === 'http:') && href.length <= maxUrl ? href : null;
 }
 
-function parse(bytes: Buffer): unknown {
+function tryParseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'));
   } catch {

@@ -22,7 +22,7 @@ export interface ReportDeps {
 }
 
 /** The name of the actor in the audit log. */
-const actor = 'github-secret-scanning';
+const auditActor = 'github-secret-scanning';
 
 /** The result of processing a report in this cell. */
 export interface ProcessedReport {
@@ -54,7 +54,9 @@ export async function processLeakReport(
     const key = known.get(hash.toString('hex'));
     if (key === undefined || key.movedTo !== null) absent.push({ hash, movedTo: key?.movedTo ?? null });
     else if (!key.isReported)
-      await revoke(deps, key, finding, requestId).catch((error: Error) => void failures.push(error));
+      await revokeReportedKey(deps, key, finding, requestId).catch(
+        (error: Error) => void failures.push(error),
+      );
   }
   const [failure] = failures;
   if (failure !== undefined) throw failure;
@@ -79,7 +81,7 @@ async function findKnown(database: Database, hashes: readonly Buffer[]): Promise
   return new Map(keys.map((key) => [key.secretHash.toString('hex'), key]));
 }
 
-async function revoke(
+async function revokeReportedKey(
   deps: ReportDeps,
   key: MatchedKey,
   finding: LeakedToken,
@@ -95,7 +97,7 @@ async function revoke(
       id: clock.newId('auditEntry'),
       environment: key.scope.environment,
       createdAt: now,
-      actor,
+      actor: auditActor,
       action: 'api_key.reported',
       subject: key.id,
       requestId,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { limitReports } from './report-limits.ts';
+import { createReportLimiter } from './report-limits.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 
 test('slow uploads from one network leave slots for other networks', () => {
-  const take = limitReports(() => now);
+  const take = createReportLimiter(() => now);
   const held = Array.from({ length: 8 }, () => take('192.0.2.1'));
   expect(held.every((place) => typeof place === 'function')).toBe(true);
   expect(take('192.0.2.1')).toBe('full');
@@ -17,7 +17,7 @@ test('slow uploads from one network leave slots for other networks', () => {
 });
 
 test('the total is limited, and released slots are available again', () => {
-  const take = limitReports(() => now);
+  const take = createReportLimiter(() => now);
   const held = Array.from({ length: 32 }, (_, index) => take(`192.0.2.${index % 4}`));
   expect(take('198.51.100.1')).toBe('full');
   for (const leave of held) if (typeof leave === 'function') leave();
@@ -26,7 +26,7 @@ test('the total is limited, and released slots are available again', () => {
 
 test('a network over its limit waits for the next minute', () => {
   let time = now;
-  const take = limitReports(() => time);
+  const take = createReportLimiter(() => time);
   const come = () => {
     const place = take('2001:db8::1');
     if (typeof place === 'function') place();

@@ -12,12 +12,14 @@ const maxConcurrentPerNetwork = 8;
 const maxPerMinute = 120;
 const maxNetworks = 10_000;
 
-type Release = () => void;
+type ReleaseSlot = () => void;
 
 /**
  * The counts are kept in this process only, because there is just one reporter and a restart may reset the counts.
  */
-export function limitReports(now: () => Date): (address: string) => Release | 'too_often' | 'full' {
+export function createReportLimiter(
+  now: () => Date,
+): (address: string) => ReleaseSlot | 'too_often' | 'full' {
   let minute = 0;
   const inMinute = new Map<string, number>();
   const slots = createKeyedSlots({ total: maxConcurrentReports, perKey: maxConcurrentPerNetwork });

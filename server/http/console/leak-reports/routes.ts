@@ -4,7 +4,7 @@ import { sendConsoleFailure } from '../send-result.ts';
 import type { LeakReportVerifier } from '../../../integrations/leak-report-verifier.ts';
 import type { ConsoleCells } from '../cells/ask-console.ts';
 import { forwardedHeader } from '../../forward-to-cell.ts';
-import { limitReports } from './report-limits.ts';
+import { createReportLimiter } from './report-limits.ts';
 import { parseLeakReport } from './parse-report.ts';
 import {
   type ProcessedReport,
@@ -22,7 +22,7 @@ export interface LeakReportDeps extends ReportDeps {
   readonly cells: ConsoleCells | undefined;
 }
 
-const maxBytes = 2 * 1024 * 1024;
+const maxBodyBytes = 2 * 1024 * 1024;
 const keyIdHeader = 'github-public-key-identifier';
 const signatureHeader = 'github-public-key-signature';
 
@@ -32,10 +32,10 @@ const signatureHeader = 'github-public-key-signature';
  * itself.
  */
 export async function registerLeakReportRoute(app: FastifyInstance, deps: LeakReportDeps): Promise<void> {
-  const limit = limitReports(() => deps.clock.now());
+  const limit = createReportLimiter(() => deps.clock.now());
   await app.register(async (own) => {
     own.removeAllContentTypeParsers();
-    own.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, done) =>
+    own.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, done) =>
       done(null, body),
     );
     own.addHook('onRequest', async (request, reply) => {

@@ -31,19 +31,19 @@ export const getOnboardingProgress = defineOperation(
       },
       project: taken.project,
       endpoint_url: taken.endpointUrl,
-      refused_call: refusedCall(taken),
-      newest_delivery: taken.hasDelivered ? null : await newestDelivery(deps, scope),
+      refused_call: toRefusedCall(taken),
+      newest_delivery: taken.hasDelivered ? null : await findNewestDelivery(deps, scope),
     };
   },
 );
 
-function refusedCall({ refusedCall: call }: OnboardingProgressRow): FirstSteps['refused_call'] {
+function toRefusedCall({ refusedCall: call }: OnboardingProgressRow): FirstSteps['refused_call'] {
   if (call === null) return null;
   const { requestId, ...rest } = call;
   return { request_id: requestId, ...rest };
 }
 
-async function newestDelivery(
+async function findNewestDelivery(
   deps: Pick<ConsoleDeps, 'database'>,
   scope: Scope,
 ): Promise<DeliverySummary | null> {

@@ -1,4 +1,4 @@
-import { fingerprint, type Idempotency } from '../../checks/idempotency.ts';
+import { computeFingerprint, type Idempotency } from '../../checks/idempotency.ts';
 
 /**
  * Identifies equal requests of the dashboard. The keys are stored in the same table as the API's `Idempotency-Key`,
@@ -6,5 +6,5 @@ import { fingerprint, type Idempotency } from '../../checks/idempotency.ts';
  */
 export function dashboardIdempotency(path: string, body: { readonly request_key: string }): Idempotency {
   const { request_key: key, ...asked } = body;
-  return { key: `dashboard:${key}`, fingerprint: fingerprint('POST', path, asked) };
+  return { key: `dashboard:${key}`, fingerprint: computeFingerprint('POST', path, asked) };
 }

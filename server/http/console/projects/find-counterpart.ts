@@ -9,11 +9,11 @@ import type { ConsoleDeps, Person } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
-const path = '/api/workspaces/{workspace_id}/{environment}/projects/{project_id}/counterpart';
+const counterpartPath = '/api/workspaces/{workspace_id}/{environment}/projects/{project_id}/counterpart';
 
 /** Finds the project with the same name in the other environment. */
 export const findCounterpart = defineOperation(
-  { method: 'GET', path, action: 'workspace.read' },
+  { method: 'GET', path: counterpartPath, action: 'workspace.read' },
   async (deps, { scope, params }): Promise<ProjectCounterpart | ConsoleFailure> => {
     const project = await getProject(deps.database, scope, params['project_id'] ?? '');
     if (project === undefined) return consoleFail('not_found');
@@ -31,7 +31,7 @@ export const findCounterpart = defineOperation(
  * keeps the project.
  */
 export const ensureCounterpart = defineOperation(
-  { method: 'POST', path, action: 'projects.write' },
+  { method: 'POST', path: counterpartPath, action: 'projects.write' },
   async (deps, { scope, params, person, requestId }): Promise<ProjectCounterpart | ConsoleFailure> => {
     const project = await getProject(deps.database, scope, params['project_id'] ?? '');
     if (project === undefined) return consoleFail('not_found');

@@ -1,6 +1,6 @@
 import { evaluateRateLimit } from '../../../domain/rate-window.ts';
 import type { Workspace } from '../../../store/workspaces.ts';
-import { fail, type RequestFailure } from '../../failure.ts';
+import { createFailure, type RequestFailure } from '../../failure.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 
@@ -9,7 +9,7 @@ export async function refuseGeneration(
   deps: ConsoleDeps,
   workspace: Workspace,
 ): Promise<ConsoleFailure | undefined> {
-  return (await refuseByRate(deps, workspace)) ?? refuseByStanding(workspace, deps.clock.now());
+  return (await refuseByRate(deps, workspace)) ?? refuseSuspended(workspace, deps.clock.now());
 }
 
 /** These requests count together with the API's requests, because a workspace has one limit per minute. */
@@ -21,7 +21,7 @@ async function refuseByRate(deps: ConsoleDeps, workspace: Workspace): Promise<Co
   return consoleFail('too_many_requests', { message, retryAfter: rate.retryAfter });
 }
 
-function refuseByStanding({ suspendedUntil }: Workspace, now: Date): ConsoleFailure | undefined {
+function refuseSuspended({ suspendedUntil }: Workspace, now: Date): ConsoleFailure | undefined {
   if (suspendedUntil === null || suspendedUntil <= now) return undefined;
   const minutes = Math.ceil((suspendedUntil.getTime() - now.getTime()) / 60_000);
   const message = `The workspace is suspended after too many requests. Try again in ${minutes} min.`;
@@ -30,11 +30,11 @@ function refuseByStanding({ suspendedUntil }: Workspace, now: Date): ConsoleFail
 
 /** Every plan may use the sandbox. Live needs a paid plan without unpaid invoices. */
 export function refuseUnpaid({ plan, unpaidSince }: Workspace): RequestFailure | undefined {
-  if (plan === 'free') return fail('plan_upgrade_required');
-  return unpaidSince === null ? undefined : fail('billing_hard_limit', { message: unpaid });
+  if (plan === 'free') return createFailure('plan_upgrade_required');
+  return unpaidSince === null ? undefined : createFailure('billing_hard_limit', { message: unpaidMessage });
 }
 
-const unpaid = 'An invoice is unpaid. Pay it under Plan to use live generations again.';
+const unpaidMessage = 'An invoice is unpaid. Pay it under Plan to use live generations again.';
 
 /** Converts an API error to the dashboard's error. */
 export function explainRefusal(failure: RequestFailure): ConsoleFailure {

@@ -9,7 +9,7 @@ export function toRequestView(request: LoggedRequest, names: KeyNames): ConsoleR
   const name = names.get(request.keyId);
   return {
     id: request.id,
-    created_at: momentOf(request.id),
+    created_at: timeOfRequest(request.id),
     operation: request.operation,
     status: request.status,
     code: request.code,
@@ -19,6 +19,6 @@ export function toRequestView(request: LoggedRequest, names: KeyNames): ConsoleR
 }
 
 /** Returns the time of a request in Unix seconds, from its id. */
-export function momentOf(requestId: string): number {
+export function timeOfRequest(requestId: string): number {
   return Math.floor(uuidTimestamp(requireUuid('request', requestId)).getTime() / 1000);
 }

@@ -10,11 +10,11 @@ import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { type DefinedOperation, defineOperation } from '../operation.ts';
 import { createShareToken } from './share-token.ts';
 
-const path = '/api/workspaces/{workspace_id}/{environment}/brands/{brand_id}/shares';
+const sharesPath = '/api/workspaces/{workspace_id}/{environment}/brands/{brand_id}/shares';
 const dayMilliseconds = 86_400_000;
 
 const createShare = defineOperation(
-  { method: 'POST', path, action: 'brands.share', body: CreateShareBody },
+  { method: 'POST', path: sharesPath, action: 'brands.share', body: CreateShareBody },
   async (deps, { scope, params, person, body, requestId }): Promise<CreatedBrandShare | ConsoleFailure> => {
     const { clock } = deps;
     const now = clock.now();
@@ -49,7 +49,7 @@ const createShare = defineOperation(
 );
 
 const getShares = defineOperation(
-  { method: 'GET', path, action: 'brands.share' },
+  { method: 'GET', path: sharesPath, action: 'brands.share' },
   async (deps, { scope, params }): Promise<BrandShares | ConsoleFailure> => {
     const brandId = params['brand_id'] ?? '';
     if (!(await hasBrand(deps.database, scope, brandId))) return consoleFail('not_found');
@@ -58,7 +58,7 @@ const getShares = defineOperation(
 );
 
 const revokeShare = defineOperation(
-  { method: 'DELETE', path: `${path}/{share_id}`, action: 'brands.share' },
+  { method: 'DELETE', path: `${sharesPath}/{share_id}`, action: 'brands.share' },
   async (deps, { scope, params, person, requestId }): Promise<undefined | ConsoleFailure> => {
     const { clock } = deps;
     const [brandId, shareId] = [params['brand_id'] ?? '', params['share_id'] ?? ''];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BrandDetail } from '@blazon/contract/console/brands.ts';
 
 /** The complete style of the page. The page has no script, and loads only drawings. */
-const style = `
+const pageStyle = `
 :root{color-scheme:light dark;--page:#fff;--ink:#1e1b30;--soft:#56536a;--line:#e7e6ec}
 @media (prefers-color-scheme:dark){:root{--page:#131219;--ink:#eeecf3;--soft:#b1aebe;--line:#2a2934}}
 *{box-sizing:border-box;margin:0}
@@ -24,7 +24,7 @@ footer{border-top:1px solid var(--line);padding-top:1rem;font-size:.8125rem;colo
 @media (min-width:44rem){.grounds{grid-template-columns:1fr 1fr}body{padding-top:3.5rem}}
 `;
 
-const styleHash = createHash('sha256').update(style).digest('base64');
+const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 
 /** Allows only this style sheet, and drawings from this origin. */
 export const sharedPagePolicy = [
@@ -42,7 +42,7 @@ interface SharedPage {
   readonly expiresAt: Date;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The page does not show the prompt, because it may say more than its owner wants to show. */
 export function renderSharedBrand(brand: BrandDetail, { path, expiresAt }: SharedPage): string {
@@ -58,7 +58,7 @@ export function renderSharedBrand(brand: BrandDetail, { path, expiresAt }: Share
 <section><h2>Colours</h2><ul>${brand.colours.map(renderColour).join('')}</ul></section>
 <section><h2>Typeface</h2><p>${family}, ${escapeHtml(brand.font_weight_heading)} for headings and ${escapeHtml(brand.font_weight_body)} for text. <a rel="noreferrer" href="https://fonts.google.com/?query=${encodeURIComponent(brand.font_family)}">Get it from Google Fonts</a></p></section>
 <section><h2>Logo files</h2><p><a download href="${path}/logo-light.svg">SVG for light grounds</a> · <a download href="${path}/logo-dark.svg">SVG for dark grounds</a> · <a download href="${path}/mark-light.svg">Mark alone</a></p></section>
-<footer>Shared from Blazon. This link works until ${day.format(expiresAt)}.</footer>`,
+<footer>Shared from Blazon. This link works until ${dayFormat.format(expiresAt)}.</footer>`,
   );
 }
 
@@ -85,7 +85,7 @@ function renderPage(title: string, content: string): string {
 <title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
-<style>${style}</style>
+<style>${pageStyle}</style>
 </head>
 <body>
 <main>

@@ -29,7 +29,7 @@ export const getStory = defineOperation(
   },
   async (deps, { scope, params }): Promise<Story | ConsoleFailure> => {
     const id = params['id'] ?? '';
-    const kind = kindOf(id);
+    const kind = detectStoryKind(id);
     if (kind === undefined) return consoleFail('not_found', { message: invalidIdMessage });
     const asked = { id, kind };
     const seen = await findJobOf(deps.database, scope, asked);
@@ -51,7 +51,7 @@ interface StoryRequest {
   readonly kind: StoryKind;
 }
 
-const kinds = [
+const storyKinds = [
   ['request', 'request'],
   ['job', 'job'],
   ['memoryNode', 'memory_node'],
@@ -59,8 +59,8 @@ const kinds = [
   ['event', 'event'],
 ] as const;
 
-function kindOf(id: string): StoryKind | undefined {
-  return kinds.find(([kind]) => decodeId(kind, id) !== undefined)?.[1];
+function detectStoryKind(id: string): StoryKind | undefined {
+  return storyKinds.find(([kind]) => decodeId(kind, id) !== undefined)?.[1];
 }
 
 async function findJobOf(

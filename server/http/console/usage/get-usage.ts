@@ -1,7 +1,7 @@
 import { type MonthUsage, type UsageForecast, UsageQuery } from '@blazon/contract/console/usage.ts';
 import type { Scope } from '../../../domain/environment.ts';
 import { forecastMonth } from '../../../domain/forecast.ts';
-import { daysInMonth, nextMonth, toUtcMonth } from '../../../domain/utc-calendar.ts';
+import { listDaysOfMonth, startOfNextMonth, toUtcMonth } from '../../../domain/utc-calendar.ts';
 import { readUsage } from '../../../store/usage.ts';
 import { readUsageDays, type UsageDay } from '../../../store/daily-usage.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
@@ -9,7 +9,7 @@ import { defineOperation } from '../operation.ts';
 
 const dayMilliseconds = 86_400_000;
 /** How many days before the month the forecast takes into account. */
-const daysBefore = 28;
+const forecastHistoryDays = 28;
 
 export const getUsage = defineOperation(
   {
@@ -24,10 +24,10 @@ export const getUsage = defineOperation(
     const isCurrent = month === toUtcMonth(now);
     const quota = deps.quotas[workspace.plan];
     const { used, known } = await readMonth(deps, scope, month);
-    const days = daysInMonth(month).map(
+    const days = listDaysOfMonth(month).map(
       (day) => known.find((one) => one.day === day) ?? { day, succeeded: 0, failed: 0 },
     );
-    const succeeded = sum(days.map((day) => day.succeeded));
+    const succeeded = sumNumbers(days.map((day) => day.succeeded));
     return {
       month: month.slice(0, 7),
       today: isCurrent ? now.toISOString().slice(0, 10) : null,
@@ -35,10 +35,10 @@ export const getUsage = defineOperation(
       quota,
       used,
       succeeded,
-      failed: sum(days.map((day) => day.failed)),
+      failed: sumNumbers(days.map((day) => day.failed)),
       // Two separate queries return these numbers, and a job may end in between.
       under_way: isCurrent ? Math.max(0, used - succeeded) : 0,
-      resets_at: Date.parse(nextMonth(month)) / 1000,
+      resets_at: Date.parse(startOfNextMonth(month)) / 1000,
       days,
       forecast: isCurrent ? toForecast({ now, used, quota, known }) : null,
       rate_limits: deps.rateLimits[workspace.plan],
@@ -48,10 +48,10 @@ export const getUsage = defineOperation(
 
 /** Reads the usage by day, for the month and the weeks before it. */
 async function readMonth(deps: Pick<ConsoleDeps, 'database'>, scope: Scope, month: string) {
-  const from = new Date(Date.parse(month) - daysBefore * dayMilliseconds).toISOString().slice(0, 10);
+  const from = new Date(Date.parse(month) - forecastHistoryDays * dayMilliseconds).toISOString().slice(0, 10);
   const [used, known] = await Promise.all([
     readUsage(deps.database, scope, month),
-    readUsageDays(deps.database, scope, { from, before: nextMonth(month) }),
+    readUsageDays(deps.database, scope, { from, before: startOfNextMonth(month) }),
   ]);
   return { used, known };
 }
@@ -71,13 +71,13 @@ function toForecast(at: {
     wholeDays: countFullDays(today, known),
     partOfToday: (now.getTime() % dayMilliseconds) / dayMilliseconds,
     dayOfMonth: now.getUTCDate(),
-    daysInMonth: daysInMonth(month).length,
+    daysInMonth: listDaysOfMonth(month).length,
   });
   if (forecast === undefined) return null;
   const { quotaDay, ...numbers } = forecast;
   return {
     ...numbers,
-    quota_reached_on: quotaDay === null ? null : (daysInMonth(month)[quotaDay - 1] ?? null),
+    quota_reached_on: quotaDay === null ? null : (listDaysOfMonth(month)[quotaDay - 1] ?? null),
   };
 }
 
@@ -93,6 +93,6 @@ function countFullDays(today: string, known: readonly UsageDay[]): number[] {
   });
 }
 
-function sum(numbers: readonly number[]): number {
+function sumNumbers(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }

@@ -1,6 +1,6 @@
 import { BudgetBody, type ProjectBudget } from '@blazon/contract/console/usage.ts';
 import type { Scope } from '../../../domain/environment.ts';
-import { nextMonth, toUtcMonth } from '../../../domain/utc-calendar.ts';
+import { startOfNextMonth, toUtcMonth } from '../../../domain/utc-calendar.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { readProjectBudget, setMonthlyBudget } from '../../../store/project-budgets.ts';
 import { readProjectUsage } from '../../../store/usage-details.ts';
@@ -9,12 +9,12 @@ import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
 /** The sandbox is not metered, so only live projects have a budget. */
-const path = '/api/workspaces/{workspace_id}/live/projects/{project_id}/budget';
+const budgetPath = '/api/workspaces/{workspace_id}/live/projects/{project_id}/budget';
 
 export const getProjectBudget = defineOperation(
-  { method: 'GET', path, action: 'workspace.read' },
+  { method: 'GET', path: budgetPath, action: 'workspace.read' },
   async (deps, { scope, params }): Promise<ProjectBudget | ConsoleFailure> =>
-    viewBudget(deps, scope, params['project_id'] ?? ''),
+    createBudgetView(deps, scope, params['project_id'] ?? ''),
 );
 
 /**
@@ -22,7 +22,7 @@ export const getProjectBudget = defineOperation(
  * the next month.
  */
 export const setProjectBudget = defineOperation(
-  { method: 'PATCH', path, action: 'budgets.manage', body: BudgetBody },
+  { method: 'PATCH', path: budgetPath, action: 'budgets.manage', body: BudgetBody },
   async (deps, { scope, params, body, person, requestId }): Promise<ProjectBudget | ConsoleFailure> => {
     const projectId = params['project_id'] ?? '';
     const budget = body.monthly_budget ?? null;
@@ -40,11 +40,11 @@ export const setProjectBudget = defineOperation(
         details: { from: toText(before.budget), to: toText(budget) },
       });
     });
-    return viewBudget(deps, scope, projectId);
+    return createBudgetView(deps, scope, projectId);
   },
 );
 
-async function viewBudget(
+async function createBudgetView(
   { database, clock }: ConsoleDeps,
   scope: Scope,
   projectId: string,
@@ -56,7 +56,7 @@ async function viewBudget(
     project_id: projectId,
     monthly_budget: found.budget,
     used: await readProjectUsage(database, scope, projectId, month),
-    resets_at: Date.parse(nextMonth(month)) / 1000,
+    resets_at: Date.parse(startOfNextMonth(month)) / 1000,
   };
 }
 

@@ -2,7 +2,7 @@ import type { Clock } from '../../../integrations/clock.ts';
 import type { Database, Transaction } from '../../../integrations/postgres.ts';
 import { type EmailContent, usageAlertEmail } from '../../../domain/emails.ts';
 import { chooseAlert, type PassedThreshold } from '../../../domain/usage-alert.ts';
-import { nextMonth, toUtcMonth } from '../../../domain/utc-calendar.ts';
+import { startOfNextMonth, toUtcMonth } from '../../../domain/utc-calendar.ts';
 import { listWorkspacesWithAlerts, takeUsageAlerts } from '../../../store/usage-alerts.ts';
 import { getWorkspace } from '../../../store/workspaces.ts';
 import { emailAdmins } from '../email-admins.ts';
@@ -17,9 +17,9 @@ export interface UsageAlertDeps {
   readonly onError: (error: unknown) => void;
 }
 
-const lookMilliseconds = 10_000;
-const atOnce = 50;
-const lifetimeSeconds = 2 * 24 * 60 * 60;
+const pollMilliseconds = 10_000;
+const maxAlertsAtOnce = 50;
+const emailLifetimeSeconds = 2 * 24 * 60 * 60;
 
 /**
  * Queues e-mails about crossed thresholds. An alert is marked as sent in the transaction that queues its e-mails, so
@@ -27,7 +27,7 @@ const lifetimeSeconds = 2 * 24 * 60 * 60;
  */
 export function startUsageAlertEmails(deps: UsageAlertDeps): OutboxPoller {
   return startOutboxPoller({
-    everyMilliseconds: lookMilliseconds,
+    everyMilliseconds: pollMilliseconds,
     look: (stopping) => queueDueAlerts(deps, stopping),
     onError: deps.onError,
   });
@@ -35,12 +35,12 @@ export function startUsageAlertEmails(deps: UsageAlertDeps): OutboxPoller {
 
 async function queueDueAlerts(deps: UsageAlertDeps, stopping: AbortSignal): Promise<void> {
   for (;;) {
-    const due = await listWorkspacesWithAlerts(deps.database, atOnce);
+    const due = await listWorkspacesWithAlerts(deps.database, maxAlertsAtOnce);
     for (const workspaceId of due) {
       if (stopping.aborted) return;
       await queueAlert(deps, workspaceId);
     }
-    if (due.length < atOnce) return;
+    if (due.length < maxAlertsAtOnce) return;
   }
 }
 
@@ -52,7 +52,7 @@ async function queueAlert(deps: UsageAlertDeps, workspaceId: string): Promise<vo
     const alert = chooseAlert(passed, toUtcMonth(now));
     if (alert === undefined) return;
     const message = await writeEmail(deps, transaction, workspaceId, alert);
-    await emailAdmins(emails, transaction, workspaceId, { message, lifetimeSeconds });
+    await emailAdmins(emails, transaction, workspaceId, { message, lifetimeSeconds: emailLifetimeSeconds });
   });
   emails.wake();
 }
@@ -64,5 +64,5 @@ async function writeEmail(
   { month, ...passed }: PassedThreshold,
 ): Promise<EmailContent> {
   const workspace = (await getWorkspace(transaction, workspaceId))?.name ?? '';
-  return usageAlertEmail({ origin, workspaceId, workspace, ...passed, resetsOn: nextMonth(month) });
+  return usageAlertEmail({ origin, workspaceId, workspace, ...passed, resetsOn: startOfNextMonth(month) });
 }

@@ -3,7 +3,7 @@ import { describeAttempt } from '../../../domain/describe-attempt.ts';
 import { isLocalAttempt } from '../../../domain/local-run.ts';
 import type { AttemptWithoutBodies } from '../../../store/delivery-attempts.ts';
 import type { ListedDelivery } from '../../../store/query-deliveries.ts';
-import { unixSeconds, unixSecondsOrNull } from '../../unix-seconds.ts';
+import { toUnixSeconds, toUnixSecondsOrNull } from '../../unix-seconds.ts';
 
 export function toDeliverySummary(delivery: ListedDelivery): DeliverySummary {
   return {
@@ -16,8 +16,8 @@ export function toDeliverySummary(delivery: ListedDelivery): DeliverySummary {
     reason: delivery.reason,
     run: delivery.run,
     attempts: delivery.attempts,
-    due_at: unixSecondsOrNull(delivery.dueAt),
-    created_at: unixSeconds(delivery.createdAt),
+    due_at: toUnixSecondsOrNull(delivery.dueAt),
+    created_at: toUnixSeconds(delivery.createdAt),
     brand_id: null,
     endpoint_id: delivery.endpointId,
     copy_of: delivery.copyOf,

@@ -22,9 +22,9 @@ export interface EndpointAlertDeps {
   readonly onError: (error: unknown) => void;
 }
 
-const lookMilliseconds = 10_000;
-const atOnce = 50;
-const lifetimeSeconds = 7 * 24 * 60 * 60;
+const pollMilliseconds = 10_000;
+const maxWorkspacesAtOnce = 50;
+const emailLifetimeSeconds = 7 * 24 * 60 * 60;
 
 /**
  * Queues e-mails about endpoints that have failed for a week. An alert is marked as sent in the transaction that
@@ -32,7 +32,7 @@ const lifetimeSeconds = 7 * 24 * 60 * 60;
  */
 export function startEndpointAlertEmails(deps: EndpointAlertDeps): OutboxPoller {
   return startOutboxPoller({
-    everyMilliseconds: lookMilliseconds,
+    everyMilliseconds: pollMilliseconds,
     look: (stopping) => queueEndpointAlerts(deps, stopping),
     onError: deps.onError,
   });
@@ -40,14 +40,14 @@ export function startEndpointAlertEmails(deps: EndpointAlertDeps): OutboxPoller 
 
 async function queueEndpointAlerts(deps: EndpointAlertDeps, stopping: AbortSignal): Promise<void> {
   for (;;) {
-    const due = await listWorkspacesWithEndpointAlerts(deps.database, atOnce);
+    const due = await listWorkspacesWithEndpointAlerts(deps.database, maxWorkspacesAtOnce);
     for (const one of due) {
       if (stopping.aborted) return;
       for (const environment of environments)
         await queueAlertsInScope(deps, { workspaceId: one.workspaceId, environment });
       await clearEndpointAlertDue(deps.database, one);
     }
-    if (due.length < atOnce) return;
+    if (due.length < maxWorkspacesAtOnce) return;
   }
 }
 
@@ -79,5 +79,8 @@ async function queueAlert(
     });
   const workspace = (await getWorkspace(transaction, scope.workspaceId))?.name ?? '';
   const message = failingEndpointEmail({ origin, workspace, ...scope, ...endpoint });
-  await emailAdmins(emails, transaction, scope.workspaceId, { message, lifetimeSeconds });
+  await emailAdmins(emails, transaction, scope.workspaceId, {
+    message,
+    lifetimeSeconds: emailLifetimeSeconds,
+  });
 }

@@ -1,7 +1,7 @@
 import { decodeId } from '@blazon/contract/ids.ts';
 import { eventTypes, type EventType } from '@blazon/contract/events.ts';
 import type { ConsoleEndpoint } from '@blazon/contract/console/webhooks.ts';
-import { unixSeconds, unixSecondsOrNull } from '../../unix-seconds.ts';
+import { toUnixSeconds, toUnixSecondsOrNull } from '../../unix-seconds.ts';
 import type { WebhookEndpoint } from '../../../store/webhook-endpoints.ts';
 
 export function toConsoleEndpoint(endpoint: WebhookEndpoint, now: Date): ConsoleEndpoint {
@@ -11,11 +11,11 @@ export function toConsoleEndpoint(endpoint: WebhookEndpoint, now: Date): Console
     is_default: endpoint.isDefault,
     subscribed: endpoint.subscribed,
     event_types: endpoint.eventTypes,
-    paused_at: unixSecondsOrNull(endpoint.pausedAt),
+    paused_at: toUnixSecondsOrNull(endpoint.pausedAt),
     pause_reason: endpoint.pauseReason,
-    failing_since: unixSecondsOrNull(endpoint.failingSince),
+    failing_since: toUnixSecondsOrNull(endpoint.failingSince),
     secret: describeOwnSecret(endpoint, now),
-    created_at: unixSeconds(endpoint.createdAt),
+    created_at: toUnixSeconds(endpoint.createdAt),
   };
 }
 
@@ -25,8 +25,8 @@ function describeOwnSecret(endpoint: WebhookEndpoint, now: Date): ConsoleEndpoin
   const until = endpoint.previousSecretUntil;
   const isActive = until !== null && until > now;
   return {
-    created_at: unixSeconds(endpoint.secretCreatedAt),
-    previous_until: isActive ? unixSeconds(until) : null,
+    created_at: toUnixSeconds(endpoint.secretCreatedAt),
+    previous_until: isActive ? toUnixSeconds(until) : null,
   };
 }
 

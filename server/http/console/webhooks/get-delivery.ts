@@ -7,7 +7,7 @@ import { maxRuns } from '../../../store/events.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { toAttemptSummary, toDeliverySummary } from './delivery-view.ts';
-import { unixSecondsOrNull } from '../../unix-seconds.ts';
+import { toUnixSecondsOrNull } from '../../unix-seconds.ts';
 
 /** Fifteen runs of four attempts, which keeps the page fast. */
 const maxAttempts = 60;
@@ -29,7 +29,7 @@ export const getWebhookDelivery = defineOperation(
       target: toTarget(event),
       webhook_url: event.webhookUrl,
       memory_id: event.memoryId,
-      ended_at: unixSecondsOrNull(event.endedAt),
+      ended_at: toUnixSecondsOrNull(event.endedAt),
       body: event.body.toString('utf8'),
       body_bytes: event.body.length,
       attempts_made: attempts.slice(0, maxAttempts).map(toAttemptSummary),

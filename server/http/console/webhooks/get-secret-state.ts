@@ -1,7 +1,7 @@
 import type { ConsoleSecretState } from '@blazon/contract/console/webhooks.ts';
 import { readWebhookSecrets } from '../../../store/webhook-secrets.ts';
 import { defineOperation } from '../operation.ts';
-import { unixSeconds } from '../../unix-seconds.ts';
+import { toUnixSeconds } from '../../unix-seconds.ts';
 
 /** Returns the state of the secret, without the secret itself. */
 export const getSecretState = defineOperation(
@@ -10,8 +10,8 @@ export const getSecretState = defineOperation(
     const secrets = await readWebhookSecrets(deps.database, scope, deps.clock.now());
     const [newest, previous] = secrets.toReversed();
     return {
-      created_at: newest ? unixSeconds(newest.createdAt) : null,
-      previous_until: previous?.expiresAt ? unixSeconds(previous.expiresAt) : null,
+      created_at: newest ? toUnixSeconds(newest.createdAt) : null,
+      previous_until: previous?.expiresAt ? toUnixSeconds(previous.expiresAt) : null,
     };
   },
 );

@@ -18,7 +18,7 @@ import type { ConsoleDeps } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { toDeliverySummary } from './delivery-view.ts';
-import { unixSeconds } from '../../unix-seconds.ts';
+import { toUnixSeconds } from '../../unix-seconds.ts';
 
 const pageSize = 25;
 
@@ -45,7 +45,7 @@ function toPage({ deliveries, stoppedAt }: DeliveryPage, limit: number): Deliver
   return {
     data,
     next_cursor: stoppedAt ?? null,
-    searched_until: stopped === undefined ? null : unixSeconds(uuidTimestamp(stopped)),
+    searched_until: stopped === undefined ? null : toUnixSeconds(uuidTimestamp(stopped)),
   };
 }
 
@@ -82,13 +82,13 @@ async function findByEventOrJobId(
   return withBrands(deps, scope, { data, next_cursor: null, searched_until: null });
 }
 
-const states: readonly DeliveryState[] = ['pending', 'delivered', 'undeliverable', 'stopped'];
+const deliveryStates: readonly DeliveryState[] = ['pending', 'delivered', 'undeliverable', 'stopped'];
 
 function toFilter(query: DeliveriesFilters): DeliveryFilter {
-  const state = states.find((one) => one === query.state);
+  const state = deliveryStates.find((one) => one === query.state);
   return {
     ...(state && { state }),
-    ...typeFilter(query.type),
+    ...createTypeFilter(query.type),
     ...(query.host !== undefined && { host: query.host.trim().toLowerCase() }),
     ...(query.endpoint_id !== undefined && { endpointId: query.endpoint_id }),
     ...(query.project_id !== undefined && { projectId: query.project_id }),
@@ -98,7 +98,7 @@ function toFilter(query: DeliveriesFilters): DeliveryFilter {
 }
 
 /** A test event has the type of a success, but a filter for successes excludes test events. */
-function typeFilter(type: string | undefined): DeliveryFilter {
+function createTypeFilter(type: string | undefined): DeliveryFilter {
   if (type === 'test') return { isTest: true };
   if (type === 'generation.failed') return { type };
   return type === 'generation.success' ? { type, isTest: false } : {};

@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 import { readEndpointId } from './endpoint-view.ts';
 import { type Actor, writeWebhookAuditEntry } from './write-audit-entry.ts';
 
-type Request = Actor & { readonly params: Readonly<Record<string, string>> };
+type PauseRequest = Actor & { readonly params: Readonly<Record<string, string>> };
 
 /** Pauses an endpoint. Its copies of events are kept and can be sent later. */
 export const pauseWebhookEndpoint = defineOperation(
@@ -31,7 +31,7 @@ export const resumeWebhookEndpoint = defineOperation(
 /** A repeated call has no further effect. */
 async function changePause(
   deps: ConsoleDeps,
-  input: Request,
+  input: PauseRequest,
   isPause: boolean,
 ): Promise<undefined | ConsoleFailure> {
   const { scope } = input;

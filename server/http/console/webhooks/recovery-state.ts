@@ -3,7 +3,7 @@ import type { Scope } from '../../../domain/environment.ts';
 import { workflowOptions } from '../../../domain/workflow-options.ts';
 import { countUndeliverable } from '../../../store/event-views.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
-import { unixSeconds } from '../../unix-seconds.ts';
+import { toUnixSeconds } from '../../unix-seconds.ts';
 
 /** Counting stops at this number, beyond which the exact count does not matter. */
 const maxCounted = 10_000;
@@ -25,7 +25,7 @@ export async function readRecovery(
   ]);
   return {
     is_running: isRunning,
-    since: unixSeconds(since),
+    since: toUnixSeconds(since),
     undeliverable: Math.min(counted, maxCounted),
     is_more: counted > maxCounted,
   };

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../integrations/postgres.ts';
 import type { Scope } from '../../../domain/environment.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
-import { cliTokenDetail } from '../cli/authenticate.ts';
+import { createCliTokenDetail } from '../cli/authenticate.ts';
 import type { ConsoleDeps, Person } from '../console-deps.ts';
 
 /** Who made a change, in which scope and in which request. */
@@ -36,6 +36,6 @@ export function writeWebhookAuditEntry(
     action,
     subject,
     requestId,
-    details: { ...details, ...cliTokenDetail(person) },
+    details: { ...details, ...createCliTokenDetail(person) },
   });
 }

@@ -2,12 +2,12 @@
 
 import type { Lexicon } from '../../lexicon/compile.ts';
 import type { Hit } from '../../lexicon/match.ts';
-import { nounsIn } from '../../lexicon/nouns.ts';
+import { findNouns } from '../../lexicon/nouns.ts';
 import type { Token } from '../../text/tokenise.ts';
-import { PEOPLES, PLACES } from '../places.ts';
+import { PEOPLES_AND_LANGUAGES, PLACES } from '../places.ts';
 
 /** The most informative of several meanings. */
-function kindOf(meanings: readonly string[]): string {
+function mostInformativeKind(meanings: readonly string[]): string {
   const kinds = new Set(
     meanings.map((meaning) => (meaning.startsWith('@') ? meaning : meaning.split(':')[0])),
   );
@@ -18,22 +18,22 @@ function kindOf(meanings: readonly string[]): string {
   return [...kinds].every((kind) => kind?.startsWith('@')) ? (cue ?? 'unknown') : 'look';
 }
 
-export function kindsOf(
+export function classifyTokens(
   text: string,
   tokens: readonly Token[],
   lexicons: readonly Lexicon[],
   hits: readonly Hit[],
 ): string[] {
   const kinds = tokens.map(() => 'unknown');
-  for (const { first, after, meanings } of hits) kinds.fill(kindOf(meanings), first, after);
+  for (const { first, after, meanings } of hits) kinds.fill(mostInformativeKind(meanings), first, after);
   const languages = lexicons.map(({ language }) => language);
-  for (const { first, after } of nounsIn(languages, text, tokens))
+  for (const { first, after } of findNouns(languages, text, tokens))
     for (let at = first; at < after; at += 1) if (kinds[at] === 'unknown') kinds[at] = 'noun';
   return kinds.map((kind, at) => {
     const word = tokens[at]?.folded ?? '';
     if (kind !== 'unknown') return kind;
     if (lexicons.some(({ small }) => small.has(word))) return 'small';
     if (PLACES.has(word)) return 'place';
-    return PEOPLES.has(word) ? 'people' : kind;
+    return PEOPLES_AND_LANGUAGES.has(word) ? 'people' : kind;
   });
 }

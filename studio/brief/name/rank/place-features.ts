@@ -1,14 +1,18 @@
 // Features for the position of a span in the prompt.
 
-import type { Emit, Place } from './span-place.ts';
-import { endsSentence, inShort, scriptOfLetter, sizeOf } from './shapes.ts';
-import type { View } from './view.ts';
+import type { FeatureEmitter, SpanPlace } from './span-place.ts';
+import { isEndOfSentence, summariseKinds, scriptOfLetter, sizeRangeOf } from './shapes.ts';
+import type { PromptView } from './view.ts';
 
 const MAX_CLAUSES = 5;
 const OPENING_QUOTE = /["“„«「『《〈‘]\s?$/u;
 const CLOSING_QUOTE = /^\s?["”“»」』》〉’]/u;
 
-function clauseFeatures(view: View, { span: { first, last } }: Place, { both }: Emit): void {
+function emitClauseFeatures(
+  view: PromptView,
+  { span: { first, last } }: SpanPlace,
+  { both }: FeatureEmitter,
+): void {
   const { clauses, clauseOf, kinds } = view;
   const index = clauseOf[first] ?? 0;
   const clause = clauses[index] ?? { first: 0, last: 0 };
@@ -22,16 +26,20 @@ function clauseFeatures(view: View, { span: { first, last } }: Place, { both }: 
   const closes = last === clause.last;
   const ends = `${opens ? 'opens' : ''}${closes ? 'closes' : ''}`;
   both(`clause=${ends}|${place}`);
-  const size = `${Math.min(clauses.length, MAX_CLAUSES)}|${sizeOf(clause.last - clause.first + 1)}`;
+  const size = `${Math.min(clauses.length, MAX_CLAUSES)}|${sizeRangeOf(clause.last - clause.first + 1)}`;
   both(`clause=${opens && closes}|${place}|${size}`);
-  if (opens && closes) both(`clause-kinds=${place}|${inShort(kinds.slice(first, last + 1))}`);
+  if (opens && closes) both(`clause-kinds=${place}|${summariseKinds(kinds.slice(first, last + 1))}`);
   const previous = clauses[index - 1];
   if (!opens || previous === undefined) return;
   const said = new Set(kinds.slice(previous.first, previous.last + 1).filter((kind) => kind !== 'unknown'));
   both(`previous=${[...said].toSorted().slice(0, 3).join('+')}`);
 }
 
-function quoteFeatures(view: View, { span: { start, end, first, last } }: Place, { one, both }: Emit): void {
+function emitQuoteFeatures(
+  view: PromptView,
+  { span: { start, end, first, last } }: SpanPlace,
+  { one, both }: FeatureEmitter,
+): void {
   const { text, words } = view;
   const isQuoted =
     OPENING_QUOTE.test(text.slice(Math.max(0, start - 2), start)) &&
@@ -44,7 +52,11 @@ function quoteFeatures(view: View, { span: { start, end, first, last } }: Place,
 }
 
 /** Features for a run in another script than the prompt's. */
-function scriptFeatures(view: View, { span: { first, last }, piece }: Place, { both }: Emit): void {
+function emitScriptFeatures(
+  view: PromptView,
+  { span: { first, last }, piece }: SpanPlace,
+  { both }: FeatureEmitter,
+): void {
   const { text, tokens, shapes, script } = view;
   const own = scriptOfLetter(piece[0] ?? '');
   if (own === script || own === 'digit') return;
@@ -53,18 +65,18 @@ function scriptFeatures(view: View, { span: { first, last }, piece }: Place, { b
   both(`foreign-beside=${isOwn(first - 1)}_${isOwn(last + 1)}`);
 }
 
-export function placeFeatures(view: View, place: Place, emit: Emit): void {
+export function emitPlaceFeatures(view: PromptView, place: SpanPlace, emit: FeatureEmitter): void {
   const { span, piece, shape, before } = place;
   const { first, last } = span;
   const { both } = emit;
   const { tokens, shapes, signs, text, capitals } = view;
-  clauseFeatures(view, place, emit);
-  quoteFeatures(view, place, emit);
-  scriptFeatures(view, place, emit);
+  emitClauseFeatures(view, place, emit);
+  emitQuoteFeatures(view, place, emit);
+  emitScriptFeatures(view, place, emit);
   both(`first-shape=${shapes[first]}|${first === 0 ? '^' : before}`);
   const quarter = first === 0 ? 'head' : Math.floor((first / tokens.length) * 4);
   both(`at=${quarter}${last === tokens.length - 1 ? '$' : ''}`);
   if (piece.length > 1 && text.indexOf(piece) !== text.lastIndexOf(piece)) both(`repeated=${shape}`);
-  if (shapes[first]?.startsWith('A') === true && first > 0 && !endsSentence(signs[first] ?? ''))
+  if (shapes[first]?.startsWith('A') === true && first > 0 && !isEndOfSentence(signs[first] ?? ''))
     both(`capitals=${Math.min(capitals, 5)}|${last - first + 1}`);
 }

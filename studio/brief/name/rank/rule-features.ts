@@ -1,13 +1,13 @@
 // Features for what the rules say about a span.
 
 import type { FoundName } from '../candidate.ts';
-import type { Ruled } from '../by-rules.ts';
-import type { Emit } from './span-place.ts';
+import type { RuleResult } from '../find-name-by-rules.ts';
+import type { FeatureEmitter } from './span-place.ts';
 import type { Span } from './spans.ts';
 
 type Slice = Pick<Span, 'start' | 'end'>;
 
-function relation({ start, end }: Slice, answer: FoundName | null): string {
+function describeRelation({ start, end }: Slice, answer: FoundName | null): string {
   if (answer === null) return 'none';
   if (answer.start === start && answer.end === end) return 'same';
   if (answer.end <= start || answer.start >= end) return 'apart';
@@ -18,13 +18,16 @@ function relation({ start, end }: Slice, answer: FoundName | null): string {
 const keyOf = ({ start, end }: Slice): string => `${start}:${end}`;
 
 /** Returns what the rules say about a span or, for null, about the option "no name". */
-export function ruleFeaturesOf({ found, candidates }: Ruled): (span: Slice | null, emit: Emit) => void {
+export function createRuleFeatureEmitter({
+  found,
+  candidates,
+}: RuleResult): (span: Slice | null, emit: FeatureEmitter) => void {
   const proposed = Map.groupBy(candidates, keyOf);
   const source = found?.source ?? 'none';
   return (span, { both }) => {
     if (span === null) return both(`none:rules=${source}`);
     const own = proposed.get(keyOf(span)) ?? [];
-    const related = relation(span, found);
+    const related = describeRelation(span, found);
     both(`rules=${related}`);
     both(`rules=${related}|${source}`);
     both(

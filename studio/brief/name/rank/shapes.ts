@@ -31,11 +31,11 @@ const SHAPES: readonly (readonly [name: string, word: RegExp])[] = [
 /**
  * Returns how a word is written: `Aa` with a capital, `AA` in capitals, or the name of a script that has no capitals.
  */
-export function shapeOf(word: string): string {
+export function wordShapeOf(word: string): string {
   return SHAPES.find(([, shape]) => shape.test(word))?.[0] ?? scriptOfLetter(word[0] ?? '');
 }
 
-const ALIKE: readonly (readonly [sign: string, variants: RegExp])[] = [
+const EQUIVALENT_SIGNS: readonly (readonly [sign: string, variants: RegExp])[] = [
   ['"', /[“”„«»「」『』《》]/gu],
   ['-', /[–—]/gu],
   [',', /[，、]/gu],
@@ -48,22 +48,22 @@ const ALIKE: readonly (readonly [sign: string, variants: RegExp])[] = [
 const MAX_SIGNS = 3;
 
 /** The signs between two words, with one form for those that mean the same. */
-export function signsOf(gap: string): string {
+export function normaliseSigns(gap: string): string {
   const spaced = gap.replaceAll(/\s+/gu, (space) => (space.includes('\n') ? '\n' : ' ')).slice(0, MAX_SIGNS);
-  return ALIKE.reduce((signs, [sign, variants]) => signs.replaceAll(variants, sign), spaced);
+  return EQUIVALENT_SIGNS.reduce((signs, [sign, variants]) => signs.replaceAll(variants, sign), spaced);
 }
 
 /** Whether a sign ends a clause, or is either end of the prompt. */
-export function endsClause(signs: string): boolean {
+export function isEndOfClause(signs: string): boolean {
   return /[\^$]/u.test(signs) || (/[,.;:!?()\n"|/=-]/u.test(signs) && !/^[-./]$/u.test(signs));
 }
 
-export function endsSentence(signs: string): boolean {
+export function isEndOfSentence(signs: string): boolean {
   return /[.!?\n]/u.test(signs);
 }
 
 /** Groups counts into ranges, so that a few examples suffice for each. */
-export function sizeOf(count: number): string {
+export function sizeRangeOf(count: number): string {
   if (count < 6) return String(count);
   if (count < 9) return '6-8';
   if (count < 14) return '9-13';
@@ -71,7 +71,7 @@ export function sizeOf(count: number): string {
 }
 
 /** Shortens a list of shapes or kinds by merging long runs of equal ones. */
-export function inShort(kinds: readonly string[]): string {
+export function summariseKinds(kinds: readonly string[]): string {
   const isShort = kinds.length < 4;
   return kinds
     .filter((kind, at) => isShort || kind !== kinds[at - 1])

@@ -1,16 +1,16 @@
 // Describes a span and the context that its features need.
 
-import { inShort, signsOf } from './shapes.ts';
+import { summariseKinds, normaliseSigns } from './shapes.ts';
 import type { Span } from './spans.ts';
-import type { View } from './view.ts';
+import type { PromptView } from './view.ts';
 
 /** Adds a feature. `both` adds it for all languages and again for the language of the prompt. */
-export interface Emit {
+export interface FeatureEmitter {
   one: (feature: string) => void;
   both: (feature: string) => void;
 }
 
-export interface Place {
+export interface SpanPlace {
   span: Span;
   piece: string;
   /** The signs on either side. */
@@ -23,7 +23,7 @@ export interface Place {
   isUnspaced: boolean;
 }
 
-export function placeOf(view: View, span: Span): Place {
+export function createSpanPlace(view: PromptView, span: Span): SpanPlace {
   const { text, tokens, signs, shapes } = view;
   const { start, end, first, last } = span;
   const from = tokens[first]?.start ?? start;
@@ -37,9 +37,10 @@ export function placeOf(view: View, span: Span): Place {
     span,
     piece: text.slice(start, end),
     before: beforeOf(),
-    after: end < to ? 'rest' : `${signsOf(text.slice(end, next))}${last === tokens.length - 1 ? '$' : ''}`,
+    after:
+      end < to ? 'rest' : `${normaliseSigns(text.slice(end, next))}${last === tokens.length - 1 ? '$' : ''}`,
     rest: text.slice(end, Math.max(end, to)),
-    shape: inShort(shapes.slice(first, last + 1)),
+    shape: summariseKinds(shapes.slice(first, last + 1)),
     isUnspaced: tokens[first]?.unspaced === true || tokens[last]?.unspaced === true,
   };
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { tokenise } from '../../text/tokenise.ts';
-import { spansOf } from './spans.ts';
+import { findSpans } from './spans.ts';
 
 const slicesOf = (text: string): string[] =>
-  spansOf(text, tokenise(text)).map(({ start, end }) => text.slice(start, end));
+  findSpans(text, tokenise(text)).map(({ start, end }) => text.slice(start, end));
 
 it.each([
   ['Auf dem Schild steht Dr. Falkner, sonst nichts', 'Dr. Falkner'],
@@ -27,6 +27,6 @@ it.each(['あ', 'a ', 'A. ', '"', '밀알이고요 '])(
   'returns a bounded number of spans for a long repetition of %j',
   (piece) => {
     const text = piece.repeat(2000).slice(0, 2000);
-    expect(spansOf(text, tokenise(text)).length).toBeLessThanOrEqual(2000);
+    expect(findSpans(text, tokenise(text)).length).toBeLessThanOrEqual(2000);
   },
 );

@@ -25,27 +25,27 @@ export interface Span {
 /** Spans after this many are not scored; the rules still read the whole prompt. */
 const MAX_SPANS = 2000;
 /** Seven words, or twelve characters where words are not spaced. */
-const LONGEST = 84;
-const SIZE = { word: 12, character: 7 };
-const LONGEST_ABBREVIATION = 4;
+const MAX_SPAN_LENGTH = 84;
+const SPAN_LENGTH_COST = { word: 12, character: 7 };
+const MAX_ABBREVIATION_LENGTH = 4;
 
 /** Signs that join two words of a name. */
-const JOINS =
+const JOINING_SIGNS =
   /^(?: {0,2}|-|‐|‑|\s?[&+×x/·・=]\s?|['’‘] ?| ['’‘]|\.|[_@#*~°²♥\u200c]|[:№] ?| ?№ ?|! |% |\. )$/u;
 /** Korean particles and copulas, which are attached to the name. */
 const KOREAN_ENDING =
   /(?:이라는|라는|이라고|라고|이란|란|이고요|고요|이고|이에요|이예요|예요|에요|입니다|이며|인데요|인데|이구요|구요|으로|로|은|는|이|가|을|를|의|과|와|랑|이랑|에서|에|요|도|만|임|이다|였는데|이었는데|하고|이라|라|이래요|래요|이라서|라서|께서)$/u;
 const MAX_ENDINGS = 3;
-const SIGNS_BEHIND = /^ ?[!?.…+&;%°。！？~-]+/u;
+const SIGNS_AFTER = /^ ?[!?.…+&;%°。！？~-]+/u;
 const SIGN_BEFORE = /[#@.¡¿№]/u;
 const ARABIC_CLITIC = /^[لبو]/u;
 const LATIN_HEAD = /^[\p{Script=Latin}\p{N}]+(?=[^\p{Script=Latin}\p{N}])/u;
 const QUOTED = /["“„«「『《〈‘]\s?([^"“”„«»「」『』《》〈〉\n]{1,60}?)\s?["”“»」』》〉’]/gu;
 
-type Add = (start: number, end: number, kind: Span['kind']) => void;
+type AddSpan = (start: number, end: number, kind: Span['kind']) => void;
 
 /** Adds spans that end before the end of the last word. */
-function addEndings(text: string, start: number, { start: from, end }: Token, add: Add): void {
+function addEndings(text: string, start: number, { start: from, end }: Token, add: AddSpan): void {
   let word = text.slice(from, end);
   for (let round = 0; round < MAX_ENDINGS && /\p{Script=Hangul}/u.test(word); round += 1) {
     const ending = KOREAN_ENDING.exec(word);
@@ -55,19 +55,19 @@ function addEndings(text: string, start: number, { start: from, end }: Token, ad
   }
   const apostrophe = text.slice(from, end).search(/['’]/u);
   if (apostrophe > 1) add(start, from + apostrophe, 'apostrophe');
-  const signs = SIGNS_BEHIND.exec(text.slice(end, end + 4))?.[0] ?? '';
+  const signs = SIGNS_AFTER.exec(text.slice(end, end + 4))?.[0] ?? '';
   const closesSentence = /^[.;]$/u.test(signs) && /^(?:\s|$)/u.test(text.slice(end + 1, end + 2));
   if (signs !== '') add(start, end + signs.length, closesSentence ? 'stop' : 'sign');
 }
 
-function adjoin(text: string, left: Token, right: Token): boolean {
+function areJoined(text: string, left: Token, right: Token): boolean {
   const gap = text.slice(left.end, right.start);
-  if (gap.length > 3 || !JOINS.test(gap)) return false;
-  return gap !== '. ' || left.end - left.start <= LONGEST_ABBREVIATION;
+  if (gap.length > 3 || !JOINING_SIGNS.test(gap)) return false;
+  return gap !== '. ' || left.end - left.start <= MAX_ABBREVIATION_LENGTH;
 }
 
 /** Returns at most `MAX_SPANS` spans, in the order of the prompt. */
-export function spansOf(text: string, tokens: readonly Token[]): Span[] {
+export function findSpans(text: string, tokens: readonly Token[]): Span[] {
   const spans: Span[] = [];
   const known = new Set<number>();
   const addSpan = (start: number, end: number, first: number, last: number, kind: Span['kind']): void => {
@@ -83,11 +83,11 @@ export function spansOf(text: string, tokens: readonly Token[]): Span[] {
     for (let last = first, length = 0; last < tokens.length; last += 1) {
       const token = tokens[last];
       const before = tokens[last - 1];
-      if (token === undefined || (last > first && before !== undefined && !adjoin(text, before, token)))
+      if (token === undefined || (last > first && before !== undefined && !areJoined(text, before, token)))
         break;
-      length += token.unspaced ? SIZE.character : SIZE.word;
-      if (length > LONGEST) break;
-      const add: Add = (at, end, kind) => addSpan(at, end, first, last, kind);
+      length += token.unspaced ? SPAN_LENGTH_COST.character : SPAN_LENGTH_COST.word;
+      if (length > MAX_SPAN_LENGTH) break;
+      const add: AddSpan = (at, end, kind) => addSpan(at, end, first, last, kind);
       add(start, token.end, 'words');
       addEndings(text, start, token, add);
       if (ARABIC_CLITIC.test(text.slice(start, start + 1)) && opening.end - start > 3)
@@ -104,14 +104,14 @@ export function spansOf(text: string, tokens: readonly Token[]): Span[] {
   for (const match of text.matchAll(QUOTED)) {
     const quoted = match[1] ?? '';
     const start = match.index + match[0].indexOf(quoted);
-    const touched = touchedBy(tokens, start, start + quoted.length);
+    const touched = findTouchedTokens(tokens, start, start + quoted.length);
     if (touched !== null) addSpan(start, start + quoted.length, touched.first, touched.last, 'quoted');
   }
   return spans;
 }
 
 /** The tokens that a slice of the text touches. */
-export function touchedBy(
+export function findTouchedTokens(
   tokens: readonly Token[],
   start: number,
   end: number,

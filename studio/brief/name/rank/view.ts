@@ -2,21 +2,21 @@
 
 import type { Language } from '../../brief.ts';
 import type { Lexicon } from '../../lexicon/compile.ts';
-import { compile } from '../../lexicon/compile.ts';
+import { compileLexicon } from '../../lexicon/compile.ts';
 import { compileAll } from '../../lexicon/lexicons.ts';
 import type { Hit } from '../../lexicon/match.ts';
-import { matchAll } from '../../lexicon/match.ts';
+import { findAllHits } from '../../lexicon/match.ts';
 import type { Token } from '../../text/tokenise.ts';
 import cueWords from './cues.json' with { type: 'json' };
-import { kindsOf } from './kinds.ts';
-import { endsClause, endsSentence, scriptOfLetter, shapeOf, signsOf } from './shapes.ts';
+import { classifyTokens } from './kinds.ts';
+import { isEndOfClause, isEndOfSentence, scriptOfLetter, wordShapeOf, normaliseSigns } from './shapes.ts';
 
 export interface Clause {
   first: number;
   last: number;
 }
 
-export interface View {
+export interface PromptView {
   text: string;
   language: Language;
   tokens: readonly Token[];
@@ -42,25 +42,28 @@ export interface View {
   asksForMark: readonly boolean[];
 }
 
-const CUES = compileAll((vocabulary) =>
-  compile({ ...vocabulary, compounds: false }, [['', cueWords[vocabulary.language]]]),
+const CUE_LEXICONS = compileAll((vocabulary) =>
+  compileLexicon({ ...vocabulary, compounds: false }, [['', cueWords[vocabulary.language]]]),
 );
 
-const everything = (): boolean => true;
+const alwaysTrue = (): boolean => true;
 
-function cuesOf(text: string, tokens: readonly Token[], languages: readonly Language[]): string[] {
+function findCues(text: string, tokens: readonly Token[], languages: readonly Language[]): string[] {
   const cues = tokens.map(() => '');
-  const lexicons = languages.flatMap((language) => CUES.get(language) ?? []);
-  for (const { first, after, meanings } of matchAll(lexicons, text, tokens, everything))
+  const lexicons = languages.flatMap((language) => CUE_LEXICONS.get(language) ?? []);
+  for (const { first, after, meanings } of findAllHits(lexicons, text, tokens, alwaysTrue))
     cues.fill(meanings[0] ?? '', first, after);
   return cues;
 }
 
-function clausesOf(signs: readonly string[], length: number): { clauses: Clause[]; clauseOf: number[] } {
+function splitIntoClauses(
+  signs: readonly string[],
+  length: number,
+): { clauses: Clause[]; clauseOf: number[] } {
   const clauses: Clause[] = [];
   const clauseOf: number[] = [];
   for (let at = 0; at < length; at += 1) {
-    if (endsClause(signs[at] ?? '')) clauses.push({ first: at, last: at });
+    if (isEndOfClause(signs[at] ?? '')) clauses.push({ first: at, last: at });
     const clause = clauses.at(-1);
     if (clause !== undefined) clause.last = at;
     clauseOf.push(clauses.length - 1);
@@ -68,7 +71,7 @@ function clausesOf(signs: readonly string[], length: number): { clauses: Clause[
   return { clauses, clauseOf };
 }
 
-function letterCaseOf(text: string): View['letterCase'] {
+function detectLetterCase(text: string): PromptView['letterCase'] {
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
   const small = text.match(/\p{Ll}/gu)?.length ?? 0;
   if (capitals + small === 0) return 'none';
@@ -76,7 +79,7 @@ function letterCaseOf(text: string): View['letterCase'] {
   return capitals > 0 ? 'cased' : 'small';
 }
 
-function scriptOf(text: string, tokens: readonly Token[]): string {
+function detectMainScript(text: string, tokens: readonly Token[]): string {
   const letters = new Map<string, number>();
   for (const { start, end } of tokens) {
     const script = scriptOfLetter(text[start] ?? '');
@@ -86,14 +89,14 @@ function scriptOf(text: string, tokens: readonly Token[]): string {
 }
 
 /** Returns how common a word is. In scripts without spaces, counts pairs of characters instead of words. */
-export function seenAs(words: readonly string[], tokens: readonly Token[], at: number): string[] {
+export function frequencyKeysOf(words: readonly string[], tokens: readonly Token[], at: number): string[] {
   const word = words[at] ?? '';
   return tokens[at]?.unspaced === true
     ? [`${word}${words[at + 1] ?? ''}`, `${words[at - 1] ?? ''}${word}`]
     : [word];
 }
 
-export interface Source {
+export interface PromptSource {
   text: string;
   tokens: readonly Token[];
   lexicons: readonly Lexicon[];
@@ -102,7 +105,7 @@ export interface Source {
   timesSeen: (word: string) => number;
 }
 
-function commonness(times: number): string {
+function frequencyRangeOf(times: number): string {
   if (times < 2) return 'rare';
   if (times < 4) return '2';
   return times < 10 ? '4' : '10';
@@ -110,39 +113,43 @@ function commonness(times: number): string {
 
 const KINDS_OF_MARK: ReadonlySet<string> = new Set(['mark:monogram', 'mark:wordmark']);
 
-function marksAskedFor(tokens: readonly Token[], hits: readonly Hit[]): boolean[] {
+function findTokensAskingForMark(tokens: readonly Token[], hits: readonly Hit[]): boolean[] {
   const asked = tokens.map(() => false);
   for (const { first, after, meanings } of hits)
     if (meanings.some((meaning) => KINDS_OF_MARK.has(meaning))) asked.fill(true, first, after);
   return asked;
 }
 
-export function viewOf({ text, tokens, lexicons, hits, timesSeen }: Source): View {
+export function createPromptView({ text, tokens, lexicons, hits, timesSeen }: PromptSource): PromptView {
   const words = tokens.map(({ folded }) => folded);
   const signs = tokens.map(({ start }, at) =>
-    at === 0 ? `^${signsOf(text.slice(0, start))}` : signsOf(text.slice(tokens[at - 1]?.end, start)),
+    at === 0
+      ? `^${normaliseSigns(text.slice(0, start))}`
+      : normaliseSigns(text.slice(tokens[at - 1]?.end, start)),
   );
-  const shapes = tokens.map(({ start, end }) => shapeOf(text.slice(start, end)));
-  const isInside = (at: number): boolean => at > 0 && !endsSentence(signs[at] ?? '');
+  const shapes = tokens.map(({ start, end }) => wordShapeOf(text.slice(start, end)));
+  const isInside = (at: number): boolean => at > 0 && !isEndOfSentence(signs[at] ?? '');
   return {
     text,
     tokens,
     words,
-    signs: [...signs, `${signsOf(text.slice(tokens.at(-1)?.end ?? 0))}$`],
+    signs: [...signs, `${normaliseSigns(text.slice(tokens.at(-1)?.end ?? 0))}$`],
     shapes,
     language: lexicons[0]?.language ?? 'en',
-    kinds: kindsOf(text, tokens, lexicons, hits),
-    cues: cuesOf(
+    kinds: classifyTokens(text, tokens, lexicons, hits),
+    cues: findCues(
       text,
       tokens,
       lexicons.map(({ language }) => language),
     ),
-    common: words.map((_, at) => commonness(Math.max(...seenAs(words, tokens, at).map(timesSeen)))),
-    ...clausesOf(signs, tokens.length),
-    letterCase: letterCaseOf(text),
-    script: scriptOf(text, tokens),
+    common: words.map((_, at) =>
+      frequencyRangeOf(Math.max(...frequencyKeysOf(words, tokens, at).map(timesSeen))),
+    ),
+    ...splitIntoClauses(signs, tokens.length),
+    letterCase: detectLetterCase(text),
+    script: detectMainScript(text, tokens),
     capitals: shapes.filter((shape, at) => shape.startsWith('A') && isInside(at)).length,
-    asksForMark: marksAskedFor(tokens, hits),
+    asksForMark: findTokensAskingForMark(tokens, hits),
     saysNoName: hits.some(({ meanings }) => meanings.includes('@noname')),
   };
 }

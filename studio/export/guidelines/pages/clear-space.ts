@@ -1,25 +1,25 @@
 import { colourOfRole } from '../../../language/colour/palette.ts';
 import type { Box } from '../../../language/geometry/outline.ts';
-import { centreOf, inset, type Area, type Item, type Page } from '../page.ts';
-import { foot, ground, sidePanel, STAGE } from '../page-elements.ts';
-import type { Material } from '../material.ts';
-import { fillsOf, inkOf, painted } from '../place.ts';
-import { areaOutline, filled, frame, panel, rule } from '../page-shapes.ts';
+import { centreOfArea, insetArea, type Area, type PageItem, type Page } from '../page.ts';
+import { createFoot, createGroundBlock, createSidePanel, STAGE } from '../page-elements.ts';
+import type { GuidelinesMaterial } from '../material.ts';
+import { fillsOf, inkBoxOf, paintFills } from '../place.ts';
+import { areaOutline, fillItem, frameItem, panelItem, ruleItem } from '../page-shapes.ts';
 
 /** Shows the clear space around the logo, with its measure. */
-export function clearSpace(material: Material): Page {
+export function createClearSpacePage(material: GuidelinesMaterial): Page {
   const { tones, decisions } = material;
   const inLetters = decisions.blazon.lettering !== null;
   return {
     title: 'Clear space',
     blocks: [
-      ground(tones.pale, STAGE),
-      ...sidePanel(material, {
+      createGroundBlock(tones.pale, STAGE),
+      ...createSidePanel(material, {
         title: 'Clear space',
         text: [
           'The logo needs room to be seen. Keep everything else at least x away: text, pictures, the edge of a page.',
           inLetters
-            ? `x is ${shareOfCapital(material)} of the height of a capital letter in the name, so it grows with the logo.`
+            ? `x is ${describeShareOfCapital(material)} of the height of a capital letter in the name, so it grows with the logo.`
             : 'x is a tenth of the height of the mark, so it grows with it.',
           'Every file of the kit has this space built in. More is always allowed.',
         ],
@@ -27,47 +27,47 @@ export function clearSpace(material: Material): Page {
       {
         kind: 'figure',
         text: 'The logo in the middle of a frame; the distance x is marked on all four sides',
-        items: measured(material),
+        items: drawMeasuredLogo(material),
       },
-      foot(material, 5, tones.quiet, tones.quiet),
+      createFoot(material, 5, tones.quiet, tones.quiet),
     ],
   };
 }
 
 /** The margin of the drawing, from its left edge to its ink. */
-function marginOf({ forms }: Material): number {
-  return inkOf(forms.logo.inColours).left;
+function measureMargin({ forms }: GuidelinesMaterial): number {
+  return inkBoxOf(forms.logo.inColours).left;
 }
 
-function shareOfCapital(material: Material): string {
-  const share = marginOf(material) / material.forms.logo.inColours.capHeight;
+function describeShareOfCapital(material: GuidelinesMaterial): string {
+  const share = measureMargin(material) / material.forms.logo.inColours.capHeight;
   return share.toFixed(share < 1 ? 2 : 1).replace(/0$/, '');
 }
 
-function measured(material: Material): Item[] {
+function drawMeasuredLogo(material: GuidelinesMaterial): PageItem[] {
   const { forms, palette, tones, set } = material;
   const drawing = forms.logo.inColours;
-  const room = inset(STAGE, 64, 110);
+  const room = insetArea(STAGE, 64, 110);
   const scale = Math.min(room.width / drawing.width, room.height / drawing.height);
-  const [cx, cy] = centreOf(room);
+  const [cx, cy] = centreOfArea(room);
   const x = cx - (drawing.width * scale) / 2;
   const y = cy - (drawing.height * scale) / 2;
   const outer: Area = { x, y, width: drawing.width * scale, height: drawing.height * scale };
-  const inner = onPage(inkOf(drawing), scale, x, y);
+  const inner = areaOnPage(inkBoxOf(drawing), scale, x, y);
   const line = tones.ink;
   return [
-    ...bands(outer, inner).map((area) => panel(area, tones.tint)),
-    ...corners(outer, inner).map((area) => filled(areaOutline(area), tones.brand, 0.42)),
-    ...painted(fillsOf(drawing), [scale, 0, 0, scale, x, y], (role) => colourOfRole(palette.light, role)),
-    ...frame(outer, line, 0.6),
-    ...guides(outer, inner, line),
-    ...measures(outer, inner).flatMap(({ at, label }) =>
+    ...bandsBetween(outer, inner).map((area) => panelItem(area, tones.tint)),
+    ...cornersBetween(outer, inner).map((area) => fillItem(areaOutline(area), tones.brand, 0.42)),
+    ...paintFills(fillsOf(drawing), [scale, 0, 0, scale, x, y], (role) => colourOfRole(palette.light, role)),
+    ...frameItem(outer, line, 0.6),
+    ...drawGuides(outer, inner, line),
+    ...createMeasureLabels(outer, inner).flatMap(({ at, label }) =>
       set.line(label, [at[0], at[1] + 3], 10, tones.ink, { align: 'centre' }),
     ),
   ];
 }
 
-const onPage = (box: Box, scale: number, x: number, y: number): Area => ({
+const areaOnPage = (box: Box, scale: number, x: number, y: number): Area => ({
   x: x + box.left * scale,
   y: y + box.top * scale,
   width: (box.right - box.left) * scale,
@@ -75,7 +75,7 @@ const onPage = (box: Box, scale: number, x: number, y: number): Area => ({
 });
 
 /** Returns the four bands between the two frames. */
-const bands = (outer: Area, inner: Area): Area[] => [
+const bandsBetween = (outer: Area, inner: Area): Area[] => [
   { ...outer, height: inner.y - outer.y },
   { ...outer, y: inner.y + inner.height, height: outer.y + outer.height - inner.y - inner.height },
   { x: outer.x, y: inner.y, width: inner.x - outer.x, height: inner.height },
@@ -88,7 +88,7 @@ const bands = (outer: Area, inner: Area): Area[] => [
 ];
 
 /** The measure itself, in all four corners. */
-const corners = (outer: Area, inner: Area): Area[] => {
+const cornersBetween = (outer: Area, inner: Area): Area[] => {
   const [top, left] = [inner.y - outer.y, inner.x - outer.x];
   const right = outer.x + outer.width - inner.x - inner.width;
   const bottom = outer.y + outer.height - inner.y - inner.height;
@@ -101,19 +101,19 @@ const corners = (outer: Area, inner: Area): Area[] => {
 };
 
 /** Long dashed lines along the ink, extending beyond the frame. */
-function guides(outer: Area, inner: Area, colour: string): Item[] {
+function drawGuides(outer: Area, inner: Area, colour: string): PageItem[] {
   const over = 26;
   const upright = [inner.x, inner.x + inner.width].map((x) =>
-    rule([x, outer.y - over], [x, outer.y + outer.height + over], colour, 0.5, [2, 2]),
+    ruleItem([x, outer.y - over], [x, outer.y + outer.height + over], colour, 0.5, [2, 2]),
   );
   const level = [inner.y, inner.y + inner.height].map((y) =>
-    rule([outer.x - over, y], [outer.x + outer.width + over, y], colour, 0.5, [2, 2]),
+    ruleItem([outer.x - over, y], [outer.x + outer.width + over, y], colour, 0.5, [2, 2]),
   );
   return [...upright, ...level];
 }
 
 /** Labels outside the frame, so that even a narrow margin has space for one. */
-function measures(outer: Area, inner: Area): { at: readonly [number, number]; label: string }[] {
+function createMeasureLabels(outer: Area, inner: Area): { at: readonly [number, number]; label: string }[] {
   const right = inner.x + inner.width;
   const bottom = inner.y + inner.height;
   return [

@@ -1,7 +1,7 @@
-import { type Block, type Page, PAGE } from '../page.ts';
-import { ground, MARGIN } from '../page-elements.ts';
-import type { Material } from '../material.ts';
-import { inOneColour, signIn } from '../place.ts';
+import { type PageBlock, type Page, PAGE } from '../page.ts';
+import { createGroundBlock, MARGIN } from '../page-elements.ts';
+import type { GuidelinesMaterial } from '../material.ts';
+import { drawFormInOneColour, drawSign } from '../place.ts';
 
 const MONTHS = [
   'January',
@@ -18,23 +18,23 @@ const MONTHS = [
   'December',
 ];
 
-export const monthOf = (time: Date): string => `${MONTHS[time.getUTCMonth()]} ${time.getUTCFullYear()}`;
+export const formatMonth = (time: Date): string => `${MONTHS[time.getUTCMonth()]} ${time.getUTCFullYear()}`;
 
 /** Fills the page with the brand's colour and an oversized sign, and shows the logo small. */
-export function cover(material: Material): Page {
+export function createCoverPage(material: GuidelinesMaterial): Page {
   const { forms, tones, set, name, isNamed, madeAt, voice } = material;
   const large = { x: 300, y: -70, width: 760, height: 735 };
   const logo = { x: MARGIN, y: PAGE.height - 216, width: 300, height: 156 };
-  const date = monthOf(madeAt);
-  const blocks: Block[] = [
-    ground(tones.brand),
+  const date = formatMonth(madeAt);
+  const blocks: PageBlock[] = [
+    createGroundBlock(tones.brand),
     {
       kind: 'decoration',
       items: [
         {
           kind: 'clip',
           within: pageOutline,
-          items: signIn(forms.sign, large, tones.brandTone, { align: 'left' }),
+          items: drawSign(forms.sign, large, tones.brandTone, { align: 'left' }),
         },
       ],
     },
@@ -52,10 +52,10 @@ export function cover(material: Material): Page {
     {
       kind: 'figure',
       text: isNamed ? `The logo of ${name}` : 'The logo',
-      items: inOneColour(forms.logo, logo, tones.onBrand, { align: 'left', valign: 'bottom' }),
+      items: drawFormInOneColour(forms.logo, logo, tones.onBrand, { align: 'left', valign: 'bottom' }),
     },
   ];
-  if (forms.sandbox) blocks.push(sandboxNote(material));
+  if (forms.sandbox) blocks.push(createSandboxNote(material));
   return { title: 'Style guidelines', blocks };
 }
 
@@ -68,7 +68,7 @@ const pageOutline = [
   ].map(([x = 0, y = 0]) => ({ at: [x, y] as const, in: null, out: null })),
 ];
 
-function sandboxNote({ set, tones }: Material): Block {
+function createSandboxNote({ set, tones }: GuidelinesMaterial): PageBlock {
   const text = 'Sandbox copy, not for use: the drawings carry a watermark.';
   return {
     kind: 'paragraph',

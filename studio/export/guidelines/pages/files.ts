@@ -1,33 +1,33 @@
-import { licenceOf } from '../../kit/readme.ts';
-import { type Block, type Item, type Page, PAGE } from '../page.ts';
-import { foot, ground, heading, MARGIN, STAGE } from '../page-elements.ts';
-import type { Material } from '../material.ts';
-import { inOneColour } from '../place.ts';
-import { rule } from '../page-shapes.ts';
-import { monthOf } from './cover.ts';
+import { describeLicence } from '../../kit/readme.ts';
+import { type PageBlock, type PageItem, type Page, PAGE } from '../page.ts';
+import { createFoot, createGroundBlock, createHeading, MARGIN, STAGE } from '../page-elements.ts';
+import type { GuidelinesMaterial } from '../material.ts';
+import { drawFormInOneColour } from '../place.ts';
+import { ruleItem } from '../page-shapes.ts';
+import { formatMonth } from './cover.ts';
 
 /** The last page: where the files are, and who made what. */
-export function files(material: Material): Page {
+export function createFilesPage(material: GuidelinesMaterial): Page {
   const { tones, forms } = material;
   const logo = { x: MARGIN, y: PAGE.height - 150, width: 170, height: 74 };
   return {
     title: 'Files and credits',
     blocks: [
-      ground(tones.brand, { x: 0, y: 0, width: STAGE.x, height: PAGE.height }),
-      heading(material, 'Files and credits', tones.onBrand),
-      ...fileList(material),
-      ...credits(material),
+      createGroundBlock(tones.brand, { x: 0, y: 0, width: STAGE.x, height: PAGE.height }),
+      createHeading(material, 'Files and credits', tones.onBrand),
+      ...createFileList(material),
+      ...createCredits(material),
       {
         kind: 'figure',
         text: 'The logo in one colour',
-        items: inOneColour(forms.logo, logo, tones.onBrand, { align: 'left', valign: 'bottom' }),
+        items: drawFormInOneColour(forms.logo, logo, tones.onBrand, { align: 'left', valign: 'bottom' }),
       },
-      foot(material, 12, tones.quietOnBrand, tones.quiet),
+      createFoot(material, 12, tones.quietOnBrand, tones.quiet),
     ],
   };
 }
 
-function fileList(material: Material): Block[] {
+function createFileList(material: GuidelinesMaterial): PageBlock[] {
   const { set, tones, forms } = material;
   const rows: readonly (readonly [string, string])[] = [
     ['logo/logo-light.svg', 'on white and light ground: when in doubt, this one'],
@@ -45,27 +45,27 @@ function fileList(material: Material): Block[] {
   const x = STAGE.x + 52;
   const right = PAGE.width - MARGIN;
   const line = tones.hair;
-  return rows.map(([path, use], index): Block => {
+  return rows.map(([path, use], index): PageBlock => {
     const y = 64 + index * 25;
-    const items: Item[] = [
+    const items: PageItem[] = [
       ...set.line(path, [x, y], 9, tones.ink),
       ...set.line(use, [x + 152, y], 9, tones.quiet, { most: right - x - 152 }),
-      rule([x, y + 9], [right, y + 9], line),
+      ruleItem([x, y + 9], [right, y + 9], line),
     ];
     return { kind: 'paragraph', text: `${path}: ${use}`, items };
   });
 }
 
-function credits(material: Material): Block[] {
+function createCredits(material: GuidelinesMaterial): PageBlock[] {
   const { set, tones, decisions, letterer, madeAt } = material;
   const { family } = decisions.type;
   const texts = [
-    `Type: ${family}, ${licenceOf(letterer, family)}, drawn as outlines. Text of this document: Instrument Sans, SIL Open Font License 1.1, embedded as a subset.`,
-    `Drawn and written by Blazon, ${monthOf(madeAt)}, engine ${decisions.engine}. For other sizes and questions about files, open the brand in the Blazon dashboard.`,
+    `Type: ${family}, ${describeLicence(letterer, family)}, drawn as outlines. Text of this document: Instrument Sans, SIL Open Font License 1.1, embedded as a subset.`,
+    `Drawn and written by Blazon, ${formatMonth(madeAt)}, engine ${decisions.engine}. For other sizes and questions about files, open the brand in the Blazon dashboard.`,
   ];
   const x = STAGE.x + 52;
   const width = (PAGE.width - MARGIN - x - 24) / 2;
-  return texts.map((text, index): Block => {
+  return texts.map((text, index): PageBlock => {
     const area = { x: x + index * (width + 24), y: PAGE.height - 138, width, height: 80 };
     const { items } = set.paragraph(text, area, { size: 8, colour: tones.quiet, leading: 1.55 });
     return { kind: 'paragraph', text, items };

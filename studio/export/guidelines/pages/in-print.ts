@@ -1,11 +1,11 @@
 import type { Page } from '../page.ts';
-import { foot, ground, sidePanel, STAGE } from '../page-elements.ts';
-import type { Material } from '../material.ts';
-import { cardBack, cardFront } from '../scenes/business-card.ts';
-import { letterhead } from '../scenes/letterhead.ts';
+import { createFoot, createGroundBlock, createSidePanel, STAGE } from '../page-elements.ts';
+import type { GuidelinesMaterial } from '../material.ts';
+import { drawCardBack, drawCardFront } from '../scenes/business-card.ts';
+import { drawLetterhead } from '../scenes/letterhead.ts';
 
 /** Stationery: a letter and both sides of a card. */
-export function inPrint(material: Material): Page {
+export function createPrintPage(material: GuidelinesMaterial): Page {
   const { tones } = material;
   const x = STAGE.x + 24;
   const y = 112;
@@ -14,8 +14,8 @@ export function inPrint(material: Material): Page {
   return {
     title: 'In print',
     blocks: [
-      ground(tones.tint, STAGE),
-      ...sidePanel(material, {
+      createGroundBlock(tones.tint, STAGE),
+      ...createSidePanel(material, {
         title: 'In print',
         text: [
           'The logo stands at the upper left, with its clear space to the edges; the rest of the sheet is quiet.',
@@ -23,18 +23,18 @@ export function inPrint(material: Material): Page {
           'Give the printer the SVG files, or this PDF: both are drawn in lines, and sharp at any size.',
         ],
       }),
-      { kind: 'figure', text: 'A letter with the logo at its head', items: letterhead(material, letter) },
+      { kind: 'figure', text: 'A letter with the logo at its head', items: drawLetterhead(material, letter) },
       {
         kind: 'figure',
         text: 'The front of a business card with the logo',
-        items: cardFront(material, { ...card, y }),
+        items: drawCardFront(material, { ...card, y }),
       },
       {
         kind: 'figure',
         text: 'The back of the card in the brand’s colour with the sign',
-        items: cardBack(material, { ...card, y: y + card.height + 20 }),
+        items: drawCardBack(material, { ...card, y: y + card.height + 20 }),
       },
-      foot(material, 10, tones.quiet, tones.quiet),
+      createFoot(material, 10, tones.quiet, tones.quiet),
     ],
   };
 }

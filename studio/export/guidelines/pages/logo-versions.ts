@@ -1,24 +1,24 @@
 import { DARK_GROUND, WHITE } from '../../../language/colour/measures.ts';
 import type { Hex } from '../../../language/colour/palette.ts';
-import { type Area, type Block, inset, type Item, type Page, PAGE } from '../page.ts';
-import { caption, heading, MARGIN } from '../page-elements.ts';
-import type { Material } from '../material.ts';
-import { inColours, inOneColour, signIn } from '../place.ts';
-import { panel } from '../page-shapes.ts';
+import { type Area, type PageBlock, insetArea, type PageItem, type Page, PAGE } from '../page.ts';
+import { createCaption, createHeading, MARGIN } from '../page-elements.ts';
+import type { GuidelinesMaterial } from '../material.ts';
+import { drawFormInColours, drawFormInOneColour, drawSign } from '../place.ts';
+import { panelItem } from '../page-shapes.ts';
 
-interface Version {
+interface LogoVersion {
   label: string;
   ground: Hex;
   ink: Hex;
-  draw: (area: Area) => Item[];
+  draw: (area: Area) => PageItem[];
 }
 
 const TOP = 112;
 
 /** Six versions, each on the background it is made for. */
-export function versions(material: Material): Page {
+export function createLogoVersionsPage(material: GuidelinesMaterial): Page {
   const { tones, set } = material;
-  const cells = versionsOf(material);
+  const cells = createLogoVersions(material);
   const width = PAGE.width / 3;
   const height = (PAGE.height - TOP) / 2;
   const text =
@@ -31,10 +31,10 @@ export function versions(material: Material): Page {
   return {
     title: 'Versions',
     blocks: [
-      heading(material, 'Versions'),
+      createHeading(material, 'Versions'),
       { kind: 'paragraph', text, items: intro.items },
       ...cells.flatMap((cell, index) =>
-        cellBlocks(material, cell, {
+        createCellBlocks(material, cell, {
           x: (index % 3) * width,
           y: TOP + Math.floor(index / 3) * height,
           width,
@@ -45,28 +45,32 @@ export function versions(material: Material): Page {
   };
 }
 
-function cellBlocks(material: Material, { label, ground, ink, draw }: Version, area: Area): Block[] {
-  const room = inset(area, 52, 46);
+function createCellBlocks(
+  material: GuidelinesMaterial,
+  { label, ground, ink, draw }: LogoVersion,
+  area: Area,
+): PageBlock[] {
+  const room = insetArea(area, 52, 46);
   return [
-    { kind: 'figure', text: label, items: [panel(area, ground), ...draw(room)] },
-    caption(material, label, [area.x + 20, area.y + area.height - 18], ink, area.width - 40),
+    { kind: 'figure', text: label, items: [panelItem(area, ground), ...draw(room)] },
+    createCaption(material, label, [area.x + 20, area.y + area.height - 18], ink, area.width - 40),
   ];
 }
 
-function versionsOf(material: Material): Version[] {
+function createLogoVersions(material: GuidelinesMaterial): LogoVersion[] {
   const { forms, palette, tones } = material;
   const { logo, horizontal, stacked, mark, sign } = forms;
-  const light = (label: string, form: typeof logo, ground: Hex): Version => ({
+  const light = (label: string, form: typeof logo, ground: Hex): LogoVersion => ({
     label,
     ground,
     ink: tones.quiet,
-    draw: (area) => inColours(form, area, palette.light),
+    draw: (area) => drawFormInColours(form, area, palette.light),
   });
-  const single = (label: string, form: typeof logo, ground: Hex, colour: Hex, ink: Hex): Version => ({
+  const single = (label: string, form: typeof logo, ground: Hex, colour: Hex, ink: Hex): LogoVersion => ({
     label,
     ground,
     ink,
-    draw: (area) => inOneColour(form, area, colour),
+    draw: (area) => drawFormInOneColour(form, area, colour),
   });
   const other = horizontal ?? stacked;
   return [
@@ -77,13 +81,13 @@ function versionsOf(material: Material): Version[] {
       label: 'On dark',
       ground: DARK_GROUND,
       ink: '#A9A9A9',
-      draw: (area) => inColours(logo, area, palette.dark),
+      draw: (area) => drawFormInColours(logo, area, palette.dark),
     },
     {
       label: mark === null ? 'The first letter alone' : 'The mark alone',
       ground: tones.brand,
       ink: tones.quietOnBrand,
-      draw: (area) => signIn(sign, inset(area, 24, 8), tones.onBrand),
+      draw: (area) => drawSign(sign, insetArea(area, 24, 8), tones.onBrand),
     },
     single('One colour, on the brand’s colour', logo, tones.brand, tones.onBrand, tones.quietOnBrand),
     single('One colour, black', logo, WHITE, '#000000', tones.quiet),

@@ -1,34 +1,34 @@
 import { type Page, PAGE } from '../page.ts';
-import { foot, FOOT, heading, MARGIN } from '../page-elements.ts';
-import type { Material } from '../material.ts';
-import { inColours } from '../place.ts';
+import { createFoot, FOOT_BASELINE, createHeading, MARGIN } from '../page-elements.ts';
+import type { GuidelinesMaterial } from '../material.ts';
+import { drawFormInColours } from '../place.ts';
 
 /** Shows only the logo on one page. */
-export function logo(material: Material): Page {
+export function createLogoPage(material: GuidelinesMaterial): Page {
   const { forms, palette, tones, name, isNamed, decisions, set } = material;
   const area = { x: 130, y: 140, width: PAGE.width - 260, height: 300 };
-  const text = meeting(material);
+  const text = describeComposition(material);
   const { items } = set.paragraph(
     text,
-    { x: MARGIN, y: FOOT - 52, width: 220, height: 40 },
+    { x: MARGIN, y: FOOT_BASELINE - 52, width: 220, height: 40 },
     { size: 9, colour: tones.quiet },
   );
   return {
     title: 'The logo',
     blocks: [
-      heading(material, 'The logo'),
+      createHeading(material, 'The logo'),
       {
         kind: 'figure',
         text: `The logo${isNamed ? ` of ${name}` : ''}: ${decisions.blazon.idea}`,
-        items: inColours(forms.logo, area, palette.light),
+        items: drawFormInColours(forms.logo, area, palette.light),
       },
       { kind: 'paragraph', text, items },
-      foot(material, 3, tones.quiet, tones.quiet),
+      createFoot(material, 3, tones.quiet, tones.quiet),
     ],
   };
 }
 
-function meeting({ forms, isNamed }: Material): string {
+function describeComposition({ forms, isNamed }: GuidelinesMaterial): string {
   if (!isNamed) return 'One sign and no words: this is how people meet the brand first.';
   if (forms.mark) return 'Mark and name together: this is how people meet the brand first.';
   return 'The name itself is the logo: this is how people meet the brand first.';

@@ -1,26 +1,34 @@
 import { WHITE } from '../../../language/colour/measures.ts';
 import { type Hex, colourOfRole } from '../../../language/colour/palette.ts';
-import { hexOf, oklchOf, turned } from '../../../language/colour/oklch.ts';
-import { transform, turnBy } from '../../../language/geometry/transform.ts';
-import { type Area, type Block, centreOf, inset, type Item, type Page, PAGE } from '../page.ts';
-import { caption, foot, heading, MARGIN } from '../page-elements.ts';
-import type { Material } from '../material.ts';
-import { fillsOf, fitting, inColours, inkOf, painted } from '../place.ts';
-import { areaOutline, disc, panel, polygon, rule } from '../page-shapes.ts';
-import { mixed } from '../page-tones.ts';
+import { hexOf, oklchOf, normaliseDegrees } from '../../../language/colour/oklch.ts';
+import { transformOutline, rotationAround } from '../../../language/geometry/transform.ts';
+import {
+  type Area,
+  type PageBlock,
+  centreOfArea,
+  insetArea,
+  type PageItem,
+  type Page,
+  PAGE,
+} from '../page.ts';
+import { createCaption, createFoot, createHeading, MARGIN } from '../page-elements.ts';
+import type { GuidelinesMaterial } from '../material.ts';
+import { fillsOf, fitInkToArea, drawFormInColours, inkBoxOf, paintFills } from '../place.ts';
+import { areaOutline, discItem, panelItem, polygonItem, ruleItem } from '../page-shapes.ts';
+import { mixColours } from '../page-tones.ts';
 
-interface Wrong {
+interface MisuseExample {
   label: string;
-  draw: (area: Area) => Item[];
+  draw: (area: Area) => PageItem[];
 }
 
 const TOP = 112;
 const GAP = 14;
 
 /** Misuse of the logo, drawn as examples. */
-export function misuse(material: Material): Page {
+export function createMisusePage(material: GuidelinesMaterial): Page {
   const { tones, set } = material;
-  const wrongs = wrongsOf(material);
+  const wrongs = createMisuseExamples(material);
   const width = (PAGE.width - 2 * MARGIN - 2 * GAP) / 3;
   const height = 184;
   const text =
@@ -33,24 +41,28 @@ export function misuse(material: Material): Page {
   return {
     title: 'Please do not',
     blocks: [
-      heading(material, 'Please do not'),
+      createHeading(material, 'Please do not'),
       { kind: 'paragraph', text, items: intro.items },
       ...wrongs.flatMap((wrong, index) => {
         const column = index % 3;
         const row = Math.floor(index / 3);
-        return cell(material, wrong, {
+        return createMisuseCell(material, wrong, {
           x: MARGIN + column * (width + GAP),
           y: TOP + row * (height + 36),
           width,
           height,
         });
       }),
-      foot(material, 9, tones.quiet, tones.quiet),
+      createFoot(material, 9, tones.quiet, tones.quiet),
     ],
   };
 }
 
-function cell(material: Material, { label, draw }: Wrong, area: Area): Block[] {
+function createMisuseCell(
+  material: GuidelinesMaterial,
+  { label, draw }: MisuseExample,
+  area: Area,
+): PageBlock[] {
   const { tones } = material;
   const within = areaOutline(area);
   return [
@@ -58,58 +70,59 @@ function cell(material: Material, { label, draw }: Wrong, area: Area): Block[] {
       kind: 'figure',
       text: `Wrong: ${label}`,
       items: [
-        panel(area, tones.pale),
+        panelItem(area, tones.pale),
         { kind: 'clip', within, items: draw(area) },
-        ...cross(area.x + 5, area.y + area.height + 14.5, tones.ink),
+        ...crossItems(area.x + 5, area.y + area.height + 14.5, tones.ink),
       ],
     },
-    caption(material, label, [area.x + 16, area.y + area.height + 17.5], tones.ink, area.width - 16),
+    createCaption(material, label, [area.x + 16, area.y + area.height + 17.5], tones.ink, area.width - 16),
   ];
 }
 
-const cross = (x: number, y: number, colour: Hex): Item[] => [
-  rule([x - 3.4, y - 3.4], [x + 3.4, y + 3.4], colour, 1),
-  rule([x - 3.4, y + 3.4], [x + 3.4, y - 3.4], colour, 1),
+const crossItems = (x: number, y: number, colour: Hex): PageItem[] => [
+  ruleItem([x - 3.4, y - 3.4], [x + 3.4, y + 3.4], colour, 1),
+  ruleItem([x - 3.4, y + 3.4], [x + 3.4, y - 3.4], colour, 1),
 ];
 
-function wrongsOf(material: Material): Wrong[] {
+function createMisuseExamples(material: GuidelinesMaterial): MisuseExample[] {
   const { forms, palette, tones } = material;
   const drawing = forms.logo.inColours;
-  const ink = inkOf(drawing);
-  const plain = (area: Area): Item[] => inColours(forms.logo, inset(area, 44, 38), palette.light);
+  const ink = inkBoxOf(drawing);
+  const plain = (area: Area): PageItem[] =>
+    drawFormInColours(forms.logo, insetArea(area, 44, 38), palette.light);
   return [
     {
       label: 'stretch or squeeze it',
       draw: (area) => {
-        const [a, , , d, e, f] = fitting(ink, inset(area, 52, 58));
-        const [, cy] = centreOf(area);
+        const [a, , , d, e, f] = fitInkToArea(ink, insetArea(area, 52, 58));
+        const [, cy] = centreOfArea(area);
         const tall = 1.5;
-        return painted(
+        return paintFills(
           fillsOf(drawing),
           [a * 0.72, 0, 0, d * tall, shifted(e, a, 0.72, area), cy + (f - cy) * tall],
           (role) => colourOfRole(palette.light, role),
         );
       },
     },
-    { label: 'turn or tilt it', draw: (area) => tilted(plain(area), centreOf(area)) },
+    { label: 'turn or tilt it', draw: (area) => tiltItems(plain(area), centreOfArea(area)) },
     {
       label: 'give it other colours',
       draw: (area) =>
-        painted(fillsOf(drawing), fitting(ink, inset(area, 44, 38)), (role) =>
+        paintFills(fillsOf(drawing), fitInkToArea(ink, insetArea(area, 44, 38)), (role) =>
           strangeColour(colourOfRole(palette.light, role)),
         ),
     },
-    { label: 'crowd it', draw: (area) => [...plain(area), ...crowd(material, area)] },
+    { label: 'crowd it', draw: (area) => [...plain(area), ...drawCrowdedLogo(material, area)] },
     {
       label: 'set it on a busy ground',
-      draw: (area) => [...busy(material, area), ...plain(area)],
+      draw: (area) => [...drawBusyBackground(material, area), ...plain(area)],
     },
     {
       label: 'let it fade into its ground',
       draw: (area) => [
-        panel(area, mixed(WHITE, tones.brand, 0.34)),
-        ...painted(fillsOf(drawing), fitting(ink, inset(area, 44, 38)), () =>
-          mixed(WHITE, tones.brand, 0.52),
+        panelItem(area, mixColours(WHITE, tones.brand, 0.34)),
+        ...paintFills(fillsOf(drawing), fitInkToArea(ink, insetArea(area, 44, 38)), () =>
+          mixColours(WHITE, tones.brand, 0.52),
         ),
       ],
     },
@@ -117,32 +130,36 @@ function wrongsOf(material: Material): Wrong[] {
 }
 
 const shifted = (e: number, _a: number, share: number, area: Area): number => {
-  const [cx] = centreOf(area);
+  const [cx] = centreOfArea(area);
   return cx + (e - cx) * share;
 };
 
-function tilted(items: readonly Item[], about: readonly [number, number]): Item[] {
-  const turn = turnBy(-14, about);
+function tiltItems(items: readonly PageItem[], about: readonly [number, number]): PageItem[] {
+  const turn = rotationAround(-14, about);
   return items.map((item) =>
-    item.kind === 'fill' ? { ...item, outline: transform(item.outline, turn) } : item,
+    item.kind === 'fill' ? { ...item, outline: transformOutline(item.outline, turn) } : item,
   );
 }
 
 /** A colour far from every colour of the brand. */
 function strangeColour(hex: Hex): Hex {
   const { l, c, h } = oklchOf(hex);
-  return hexOf({ l: Math.min(0.78, Math.max(0.5, l + 0.08)), c: Math.max(c, 0.14), h: turned(h + 150) });
+  return hexOf({
+    l: Math.min(0.78, Math.max(0.5, l + 0.08)),
+    c: Math.max(c, 0.14),
+    h: normaliseDegrees(h + 150),
+  });
 }
 
 /** A badge and a line of text inside the clear space. */
-function crowd({ forms, tones, set }: Material, area: Area): Item[] {
-  const [a, , , d, e, f] = fitting(inkOf(forms.logo.inColours), inset(area, 44, 38));
-  const ink = inkOf(forms.logo.inColours);
+function drawCrowdedLogo({ forms, tones, set }: GuidelinesMaterial, area: Area): PageItem[] {
+  const [a, , , d, e, f] = fitInkToArea(inkBoxOf(forms.logo.inColours), insetArea(area, 44, 38));
+  const ink = inkBoxOf(forms.logo.inColours);
   const right = ink.right * a + e;
   const top = ink.top * d + f;
   const bottom = ink.bottom * d + f;
   return [
-    disc([Math.min(right - 2, area.x + area.width - 22), Math.max(top - 4, area.y + 22)], 19, tones.ink),
+    discItem([Math.min(right - 2, area.x + area.width - 22), Math.max(top - 4, area.y + 22)], 19, tones.ink),
     ...set.line(
       'SALE',
       [Math.min(right - 2, area.x + area.width - 22), Math.max(top - 4, area.y + 22) + 3],
@@ -161,12 +178,12 @@ function crowd({ forms, tones, set }: Material, area: Area): Item[] {
 }
 
 /** Stripes and discs in the brand's own colours, in which the logo is hard to see. */
-function busy({ palette, tones }: Material, area: Area): Item[] {
-  const items: Item[] = [panel(area, tones.tint)];
+function drawBusyBackground({ palette, tones }: GuidelinesMaterial, area: Area): PageItem[] {
+  const items: PageItem[] = [panelItem(area, tones.tint)];
   const step = 26;
   for (let x = area.x - area.height; x < area.x + area.width; x += step) {
     items.push(
-      polygon(
+      polygonItem(
         [
           [x, area.y + area.height],
           [x + step / 2, area.y + area.height],
@@ -185,6 +202,6 @@ function busy({ palette, tones }: Material, area: Area): Item[] {
     [0.88, 0.72, 24],
   ] as const;
   for (const [x, y, r] of spots)
-    items.push(disc([area.x + x * area.width, area.y + y * area.height], r, palette.primary, 0.8));
+    items.push(discItem([area.x + x * area.width, area.y + y * area.height], r, palette.primary, 0.8));
   return items;
 }

@@ -1,11 +1,18 @@
-import { licenceOf } from '../../kit/readme.ts';
-import { boxOf } from '../../../language/geometry/bounds.ts';
-import { transform } from '../../../language/geometry/transform.ts';
-import type { Area, Block, Item, Page } from '../page.ts';
-import { foot, ground, heading, MARGIN, SIDE_PANEL_WIDTH, STAGE } from '../page-elements.ts';
-import type { Material } from '../material.ts';
-import { fitting } from '../place.ts';
-import { rule } from '../page-shapes.ts';
+import { describeLicence } from '../../kit/readme.ts';
+import { boundingBoxOf } from '../../../language/geometry/bounds.ts';
+import { transformOutline } from '../../../language/geometry/transform.ts';
+import type { Area, PageBlock, PageItem, Page } from '../page.ts';
+import {
+  createFoot,
+  createGroundBlock,
+  createHeading,
+  MARGIN,
+  SIDE_PANEL_WIDTH,
+  STAGE,
+} from '../page-elements.ts';
+import type { GuidelinesMaterial } from '../material.ts';
+import { fitInkToArea } from '../place.ts';
+import { ruleItem } from '../page-shapes.ts';
 
 /** A sample of a script: two letters, and a line of its alphabet. */
 const SPECIMENS: Readonly<Record<string, readonly [sign: string, rows: readonly string[]]>> = {
@@ -26,31 +33,31 @@ const SPECIMENS: Readonly<Record<string, readonly [sign: string, rows: readonly 
 };
 
 /** A specimen of the family: large letters, the alphabet, and an example of use. */
-export function type(material: Material): Page {
+export function createTypePage(material: GuidelinesMaterial): Page {
   const { tones } = material;
   return {
     title: 'Type',
     blocks: [
-      ground(tones.pale, STAGE),
-      heading(material, 'Type'),
-      ...railText(material),
-      ...specimen(material),
-      foot(material, 8, tones.quiet, tones.quiet),
+      createGroundBlock(tones.pale, STAGE),
+      createHeading(material, 'Type'),
+      ...createSidePanelText(material),
+      ...createSpecimen(material),
+      createFoot(material, 8, tones.quiet, tones.quiet),
     ],
   };
 }
 
-function railText(material: Material): Block[] {
+function createSidePanelText(material: GuidelinesMaterial): PageBlock[] {
   const { set, tones, letterer, decisions } = material;
   const { family, weightHeading, weightBody } = decisions.type;
   const texts = [
     `${family} speaks for the brand: weight ${weightHeading} in headings, ${weightBody} in running text.`,
-    `It is free under the ${licenceOf(letterer, family)}, also for commercial use: find it by its name at fonts.google.com.`,
+    `It is free under the ${describeLicence(letterer, family)}, also for commercial use: find it by its name at fonts.google.com.`,
     'Set lines of 45 to 75 letters, aligned to one side, with a leading of about one and a half.',
     'This document contains no font file of the family: its letters are drawn here as outlines.',
   ];
   let y = 96;
-  return texts.map((text): Block => {
+  return texts.map((text): PageBlock => {
     const area = { x: MARGIN, y, width: SIDE_PANEL_WIDTH, height: 120 };
     const { items, height } = set.paragraph(text, area, { size: 9, colour: tones.quiet, leading: 1.56 });
     y += height + 11;
@@ -58,9 +65,9 @@ function railText(material: Material): Block[] {
   });
 }
 
-function specimen(material: Material): Block[] {
+function createSpecimen(material: GuidelinesMaterial): PageBlock[] {
   const { set, tones, heading: face, body, decisions } = material;
-  const [sign, rows] = SPECIMENS[scriptOf(material)] ?? SPECIMENS['Latn'] ?? ['Aa', []];
+  const [sign, rows] = SPECIMENS[findScriptOfFamily(material)] ?? SPECIMENS['Latn'] ?? ['Aa', []];
   const x = STAGE.x + 52;
   const width = STAGE.width - 52 - 64;
   const { family } = decisions.type;
@@ -70,14 +77,14 @@ function specimen(material: Material): Block[] {
     {
       kind: 'figure',
       text: `${sign} in ${family}`,
-      items: large(
+      items: setAsLargeAsPossible(
         material,
         sign,
         { x: edge === x ? x : edge - width * 0.62, y: 58, width: width * 0.62, height: 158 },
         align,
       ),
     },
-    label(material, `${family} ${face.weight}`, x, x + width, align),
+    createCornerLabel(material, `${family} ${face.weight}`, x, x + width, align),
     {
       kind: 'figure',
       text: `The alphabet of ${family}`,
@@ -85,33 +92,33 @@ function specimen(material: Material): Block[] {
         set.drawn(row, [edge, 276 + index * 27], 19, tones.ink, { face, most: width, align }),
       ),
     },
-    { kind: 'decoration', items: [rule([x, 366], [x + width, 366], tones.hair)] },
-    ...atWork(material, x, width, body),
+    { kind: 'decoration', items: [ruleItem([x, 366], [x + width, 366], tones.hair)] },
+    ...createTextSample(material, x, width, body),
   ];
 }
 
 /** As large as the area allows, whatever the proportions of the script. */
-function large(
-  { set, tones, heading: face }: Material,
+function setAsLargeAsPossible(
+  { set, tones, heading: face }: GuidelinesMaterial,
   text: string,
   area: Area,
   align: 'left' | 'right',
-): Item[] {
+): PageItem[] {
   const outline = set.outline(text, [0, 0], 100, face);
-  const ink = boxOf(outline);
+  const ink = boundingBoxOf(outline);
   if (ink === null) return [];
-  const placed = transform(outline, fitting(ink, area, { align, valign: 'bottom' }));
+  const placed = transformOutline(outline, fitInkToArea(ink, area, { align, valign: 'bottom' }));
   return [{ kind: 'fill', outline: placed, colour: tones.ink }];
 }
 
 /** A label in the upper corner opposite the letters. */
-function label(
-  { set, tones }: Material,
+function createCornerLabel(
+  { set, tones }: GuidelinesMaterial,
   text: string,
   left: number,
   right: number,
   align: 'left' | 'right',
-): Block {
+): PageBlock {
   const items =
     align === 'right'
       ? set.line(text, [left, 60], 8, tones.quiet)
@@ -120,7 +127,12 @@ function label(
 }
 
 /** A heading and a paragraph as on a page. */
-function atWork(material: Material, x: number, width: number, body: Material['body']): Block[] {
+function createTextSample(
+  material: GuidelinesMaterial,
+  x: number,
+  width: number,
+  body: GuidelinesMaterial['body'],
+): PageBlock[] {
   const { set, tones, heading: face, name, isNamed, prompt, decisions } = material;
   const shown = isNamed ? name : decisions.type.family;
   const { rightToLeft } = decisions.brief;
@@ -141,7 +153,7 @@ function atWork(material: Material, x: number, width: number, body: Material['bo
 }
 
 /** The script that the family was chosen for. */
-function scriptOf({ decisions, letterer }: Material): string {
+function findScriptOfFamily({ decisions, letterer }: GuidelinesMaterial): string {
   const family = letterer.families.find(({ name }) => name === decisions.type.family);
   const { script } = decisions.brief;
   return family?.scripts.includes(script) === true ? script : 'Latn';

@@ -1,17 +1,17 @@
 import { WHITE } from '../../../language/colour/measures.ts';
-import { type Area, inset, type Item } from '../page.ts';
-import type { Material } from '../material.ts';
-import { inColours, signIn } from '../place.ts';
-import { areaOutline, panel, sheet } from '../page-shapes.ts';
+import { type Area, insetArea, type PageItem } from '../page.ts';
+import type { GuidelinesMaterial } from '../material.ts';
+import { drawFormInColours, drawSign } from '../place.ts';
+import { areaOutline, panelItem, paperSheetItems } from '../page-shapes.ts';
 
-export function cardFront({ forms, palette, tones, set }: Material, area: Area): Item[] {
+export function drawCardFront({ forms, palette, tones, set }: GuidelinesMaterial, area: Area): PageItem[] {
   const margin = area.width * 0.085;
   const x = area.x + margin;
   const foot = area.y + area.height - margin;
   const logo = { x, y: area.y + margin, width: area.width * 0.5, height: area.height * 0.34 };
   return [
-    ...sheet(area, WHITE, 3),
-    ...inColours(forms.logo, logo, palette.light, { align: 'left', valign: 'top' }),
+    ...paperSheetItems(area, WHITE, 3),
+    ...drawFormInColours(forms.logo, logo, palette.light, { align: 'left', valign: 'top' }),
     ...set.line('Your name', [x, foot - 22], 8, tones.ink),
     ...set.line('What you do', [x, foot - 11], 6.5, tones.quiet),
     ...set.line('you@example.com', [x, foot], 6.5, tones.quiet),
@@ -19,25 +19,30 @@ export function cardFront({ forms, palette, tones, set }: Material, area: Area):
 }
 
 /** The back of a card: an oversized sign, cropped by the edges. */
-export function cardBack({ forms, tones }: Material, area: Area): Item[] {
+export function drawCardBack({ forms, tones }: GuidelinesMaterial, area: Area): PageItem[] {
   const large: Area = {
     x: area.x + area.width * 0.3,
     y: area.y - area.height * 0.22,
     width: area.width * 0.95,
     height: area.height * 1.44,
   };
-  const small = inset(area, area.width * 0.085);
+  const small = insetArea(area, area.width * 0.085);
   return [
-    ...sheet(area, tones.brand, 3),
-    panel(area, tones.brand, 3),
+    ...paperSheetItems(area, tones.brand, 3),
+    panelItem(area, tones.brand, 3),
     {
       kind: 'clip',
       within: areaOutline(area, 3),
-      items: signIn(forms.sign, large, tones.brandTone, { align: 'left' }),
+      items: drawSign(forms.sign, large, tones.brandTone, { align: 'left' }),
     },
-    ...signIn(forms.sign, { ...small, height: area.height * 0.24, width: area.width * 0.3 }, tones.onBrand, {
-      align: 'left',
-      valign: 'top',
-    }),
+    ...drawSign(
+      forms.sign,
+      { ...small, height: area.height * 0.24, width: area.width * 0.3 },
+      tones.onBrand,
+      {
+        align: 'left',
+        valign: 'top',
+      },
+    ),
   ];
 }

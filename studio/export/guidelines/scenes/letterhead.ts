@@ -1,14 +1,14 @@
 import { WHITE } from '../../../language/colour/measures.ts';
-import type { Area, Item } from '../page.ts';
-import type { Material } from '../material.ts';
-import { inColours } from '../place.ts';
-import { panel, sheet } from '../page-shapes.ts';
+import type { Area, PageItem } from '../page.ts';
+import type { GuidelinesMaterial } from '../material.ts';
+import { drawFormInColours } from '../place.ts';
+import { panelItem, paperSheetItems } from '../page-shapes.ts';
 
 /** Where the lines of a letter end, as shares of the page's width. */
-const LINES = [0.5, 0, 0.96, 0.9, 0.98, 0.93, 0.61, 0, 0.95, 0.99, 0.88, 0.97, 0.42, 0, 0.3];
+const LINE_END_SHARES = [0.5, 0, 0.96, 0.9, 0.98, 0.93, 0.61, 0, 0.95, 0.99, 0.88, 0.97, 0.42, 0, 0.3];
 
 /** A letter: logo above, text as grey lines, an address at the foot. */
-export function letterhead({ forms, palette, tones }: Material, area: Area): Item[] {
+export function drawLetterhead({ forms, palette, tones }: GuidelinesMaterial, area: Area): PageItem[] {
   const margin = area.width * 0.1;
   const x = area.x + margin;
   const width = area.width - 2 * margin;
@@ -16,19 +16,22 @@ export function letterhead({ forms, palette, tones }: Material, area: Area): Ite
   const top = area.y + area.height * 0.3;
   const step = area.height * 0.032;
   const grey = tones.hair;
-  const lines = LINES.flatMap((share, index): Item[] =>
-    share === 0 ? [] : [panel({ x, y: top + index * step, width: width * share, height: 2.2 }, grey)],
+  const lines = LINE_END_SHARES.flatMap((share, index): PageItem[] =>
+    share === 0 ? [] : [panelItem({ x, y: top + index * step, width: width * share, height: 2.2 }, grey)],
   );
   const foot = area.y + area.height - margin;
-  const addresses = [0, 0.36, 0.72].flatMap((share): Item[] => [
-    panel({ x: x + share * width, y: foot - 6, width: width * 0.2, height: 1.6 }, grey),
-    panel({ x: x + share * width, y: foot - 1, width: width * 0.26, height: 1.6 }, grey),
+  const addresses = [0, 0.36, 0.72].flatMap((share): PageItem[] => [
+    panelItem({ x: x + share * width, y: foot - 6, width: width * 0.2, height: 1.6 }, grey),
+    panelItem({ x: x + share * width, y: foot - 1, width: width * 0.26, height: 1.6 }, grey),
   ]);
   return [
-    ...sheet(area, WHITE),
-    ...inColours(forms.horizontal ?? forms.logo, logo, palette.light, { align: 'left', valign: 'top' }),
+    ...paperSheetItems(area, WHITE),
+    ...drawFormInColours(forms.horizontal ?? forms.logo, logo, palette.light, {
+      align: 'left',
+      valign: 'top',
+    }),
     ...lines,
     ...addresses,
-    panel({ x: area.x, y: area.y + area.height - 4, width: area.width, height: 4 }, tones.brand),
+    panelItem({ x: area.x, y: area.y + area.height - 4, width: area.width, height: 4 }, tones.brand),
   ];
 }

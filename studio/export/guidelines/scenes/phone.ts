@@ -1,25 +1,25 @@
 import { WHITE } from '../../../language/colour/measures.ts';
-import type { Area, Item } from '../page.ts';
-import type { Material } from '../material.ts';
-import { areaOutline, panel } from '../page-shapes.ts';
-import { mixed } from '../page-tones.ts';
-import { iconTile } from './icon-tile.ts';
+import type { Area, PageItem } from '../page.ts';
+import type { GuidelinesMaterial } from '../material.ts';
+import { areaOutline, panelItem } from '../page-shapes.ts';
+import { mixColours } from '../page-tones.ts';
+import { drawIconTile } from './icon-tile.ts';
 
 const COLUMNS = 3;
 const ROWS = 2;
 
 /** The upper part of a phone; all other apps are grey. */
-export function phone({ forms, tones, set, name, isNamed }: Material, area: Area): Item[] {
+export function drawPhone({ forms, tones, set, name, isNamed }: GuidelinesMaterial, area: Area): PageItem[] {
   const width = Math.min(190, area.width * 0.74);
   const body: Area = { x: area.x + (area.width - width) / 2, y: area.y + 30, width, height: area.height };
   const screen: Area = { x: body.x + 7, y: body.y + 7, width: width - 14, height: body.height };
   const side = screen.width * 0.22;
   const gap = (screen.width - COLUMNS * side) / (COLUMNS + 1);
-  const grey = mixed(tones.pale, tones.ink, 0.1);
-  const items: Item[] = [
-    panel(body, tones.dark, 26),
-    panel(screen, mixed(WHITE, tones.pale, 0.6), 20),
-    panel({ x: body.x + width / 2 - 24, y: body.y + 14, width: 48, height: 9 }, tones.dark, 4.5),
+  const grey = mixColours(tones.pale, tones.ink, 0.1);
+  const items: PageItem[] = [
+    panelItem(body, tones.dark, 26),
+    panelItem(screen, mixColours(WHITE, tones.pale, 0.6), 20),
+    panelItem({ x: body.x + width / 2 - 24, y: body.y + 14, width: 48, height: 9 }, tones.dark, 4.5),
   ];
   for (let place = 0; place < COLUMNS * ROWS; place += 1) {
     const tile: Area = {
@@ -28,9 +28,9 @@ export function phone({ forms, tones, set, name, isNamed }: Material, area: Area
       width: side,
       height: side,
     };
-    if (place !== 1) items.push(panel(tile, grey, side * 0.24));
+    if (place !== 1) items.push(panelItem(tile, grey, side * 0.24));
     else {
-      items.push(...iconTile(forms.sign, tile, tones.brand, 0.24, 0.6));
+      items.push(...drawIconTile(forms.sign, tile, tones.brand, 0.24, 0.6));
       const label: [number, number] = [tile.x + side / 2, tile.y + side + 9];
       if (isNamed)
         items.push(...set.line(name, label, 6.2, tones.ink, { align: 'centre', most: side + gap - 6 }));

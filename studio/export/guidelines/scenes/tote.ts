@@ -1,14 +1,14 @@
 import { WHITE } from '../../../language/colour/measures.ts';
 import type { Outline, Point } from '../../../language/geometry/outline.ts';
-import type { Area, Item } from '../page.ts';
-import type { Material } from '../material.ts';
-import { inOneColour } from '../place.ts';
-import { filled, polygon } from '../page-shapes.ts';
-import { mixed } from '../page-tones.ts';
+import type { Area, PageItem } from '../page.ts';
+import type { GuidelinesMaterial } from '../material.ts';
+import { drawFormInOneColour } from '../place.ts';
+import { fillItem, polygonItem } from '../page-shapes.ts';
+import { mixColours } from '../page-tones.ts';
 
 /** A cotton bag with the logo printed in one colour. */
-export function tote({ forms, tones }: Material, area: Area): Item[] {
-  const cloth = mixed('#F7F4EC', WHITE, 0.3);
+export function drawToteBag({ forms, tones }: GuidelinesMaterial, area: Area): PageItem[] {
+  const cloth = mixColours('#F7F4EC', WHITE, 0.3);
   const width = Math.min(area.width * 0.62, area.height * 0.52);
   const height = width * 1.14;
   const x = area.x + (area.width - width) / 2;
@@ -28,35 +28,35 @@ export function tote({ forms, tones }: Material, area: Area): Item[] {
     height: height * 0.58,
   };
   return [
-    filled(
-      handle(x + width * 0.3, x + width * 0.7, y + 6, height * 0.44, width * 0.045),
-      mixed(cloth, '#000000', 0.14),
+    fillItem(
+      createHandle(x + width * 0.3, x + width * 0.7, y + 6, height * 0.44, width * 0.045),
+      mixColours(cloth, '#000000', 0.14),
     ),
-    polygon(
+    polygonItem(
       bag.map(([px, py]): Point => [px + 2.5, py + 4]),
       '#000000',
       0.1,
     ),
-    polygon(bag, cloth),
-    filled(
-      handle(x + width * 0.3, x + width * 0.7, y + height * 0.09, height * 0.5, width * 0.045),
-      mixed(cloth, '#000000', 0.06),
+    polygonItem(bag, cloth),
+    fillItem(
+      createHandle(x + width * 0.3, x + width * 0.7, y + height * 0.09, height * 0.5, width * 0.045),
+      mixColours(cloth, '#000000', 0.06),
     ),
-    polygon(
+    polygonItem(
       [
         [x + flare, y],
         [x + width - flare, y],
         [x + width - flare + 0.4, y + 5],
         [x + flare - 0.4, y + 5],
       ],
-      mixed(cloth, '#000000', 0.05),
+      mixColours(cloth, '#000000', 0.05),
     ),
-    ...inOneColour(form, print, tones.ink),
+    ...drawFormInOneColour(form, print, tones.ink),
   ];
 }
 
 /** A band that rises from one point and returns at another. */
-function handle(left: number, right: number, base: number, rise: number, width: number): Outline {
+function createHandle(left: number, right: number, base: number, rise: number, width: number): Outline {
   const top = base - rise;
   const outer = (right - left) / 2;
   const inner = outer - width;

@@ -1,13 +1,13 @@
 import { WHITE } from '../../../language/colour/measures.ts';
-import { type Area, type Item, inset } from '../page.ts';
-import type { Material } from '../material.ts';
-import { inColours, signIn } from '../place.ts';
-import { areaOutline, disc, panel, rule, sheet } from '../page-shapes.ts';
+import { type Area, type PageItem, insetArea } from '../page.ts';
+import type { GuidelinesMaterial } from '../material.ts';
+import { drawFormInColours, drawSign } from '../place.ts';
+import { areaOutline, discItem, panelItem, ruleItem, paperSheetItems } from '../page-shapes.ts';
 
-const SIZES = [27, 24, 21, 18, 15, 12, 10];
+const HEADLINE_SIZES = [27, 24, 21, 18, 15, 12, 10];
 
 /** A browser window with the head of a site: logo, three links, one button. */
-export function website(material: Material, area: Area): Item[] {
+export function drawWebsite(material: GuidelinesMaterial, area: Area): PageItem[] {
   const { tones, set, voice } = material;
   const bar = 20;
   const head = 46;
@@ -15,7 +15,7 @@ export function website(material: Material, area: Area): Item[] {
   const y = area.y + bar;
   const right = area.x + area.width - 24;
   const hero: Area = { x, y: y + head + 26, width: area.width * 0.46, height: 66 };
-  const words = set.fitting(greeting(material), hero, SIZES, {
+  const words = set.fitting(createGreeting(material), hero, HEADLINE_SIZES, {
     colour: tones.ink,
     leading: 1.18,
     face: voice,
@@ -28,51 +28,54 @@ export function website(material: Material, area: Area): Item[] {
     height: area.height - bar - head,
   };
   return [
-    ...sheet(area, WHITE, 6),
-    ...[0, 1, 2].map((index) => disc([area.x + 14 + index * 11, area.y + bar / 2], 3, tones.hair)),
-    rule([area.x, y], [area.x + area.width, y], tones.hair),
-    ...navigation(material, { x, y, width: right - x, height: head }),
+    ...paperSheetItems(area, WHITE, 6),
+    ...[0, 1, 2].map((index) => discItem([area.x + 14 + index * 11, area.y + bar / 2], 3, tones.hair)),
+    ruleItem([area.x, y], [area.x + area.width, y], tones.hair),
+    ...drawNavigation(material, { x, y, width: right - x, height: head }),
     ...words.items,
     ...[0.86, 0.94, 0.58].map((share, index) =>
-      panel({ x, y: below + index * 9, width: hero.width * share, height: 2.2 }, tones.hair),
+      panelItem({ x, y: below + index * 9, width: hero.width * share, height: 2.2 }, tones.hair),
     ),
-    ...button(material, { x, y: below + 36, width: 78, height: 22 }, 'Start here'),
-    ...heroPicture(material, picture),
+    ...drawButton(material, { x, y: below + 36, width: 78, height: 22 }, 'Start here'),
+    ...drawHeroPicture(material, picture),
   ];
 }
 
 /** A sentence around a name works only if both have the same script. */
-const greeting = ({ name, isNamed }: Material): string => {
+const createGreeting = ({ name, isNamed }: GuidelinesMaterial): string => {
   if (!isNamed) return 'Hello, good to see you.';
   return /\p{Script=Latin}/u.test(name) ? `Hello, this is ${name}.` : name;
 };
 
-function navigation({ forms, palette, tones, set }: Material, area: Area): Item[] {
+function drawNavigation({ forms, palette, tones, set }: GuidelinesMaterial, area: Area): PageItem[] {
   const form = forms.horizontal ?? forms.logo;
   const middle = area.y + area.height / 2;
   const logo = { x: area.x, y: area.y + 11, width: area.width * 0.3, height: area.height - 22 };
   const right = area.x + area.width;
   return [
-    ...inColours(form, logo, palette.light, { align: 'left' }),
+    ...drawFormInColours(form, logo, palette.light, { align: 'left' }),
     ...['Work', 'About', 'Contact'].flatMap((word, index) =>
       set.line(word, [right - 118 + index * 44, middle + 3], 7.5, tones.ink),
     ),
   ];
 }
 
-function button({ tones, set }: Material, area: Area, label: string): Item[] {
+function drawButton({ tones, set }: GuidelinesMaterial, area: Area, label: string): PageItem[] {
   const { x, y, width, height } = area;
   return [
-    panel(area, tones.brand, height / 2),
+    panelItem(area, tones.brand, height / 2),
     ...set.line(label, [x + width / 2, y + height / 2 + 2.8], 8, tones.textOnBrand, { align: 'centre' }),
   ];
 }
 
-function heroPicture({ forms, tones }: Material, area: Area): Item[] {
-  const large = { ...inset(area, -area.width * 0.06, -area.height * 0.06), x: area.x + area.width * 0.22 };
+function drawHeroPicture({ forms, tones }: GuidelinesMaterial, area: Area): PageItem[] {
+  const large = {
+    ...insetArea(area, -area.width * 0.06, -area.height * 0.06),
+    x: area.x + area.width * 0.22,
+  };
   const within = areaOutline(area, 0);
   return [
-    { kind: 'clip', within: areaOutline(area, 0), items: [panel(area, tones.brand)] },
-    { kind: 'clip', within, items: signIn(forms.sign, large, tones.brandTone, { align: 'left' }) },
+    { kind: 'clip', within: areaOutline(area, 0), items: [panelItem(area, tones.brand)] },
+    { kind: 'clip', within, items: drawSign(forms.sign, large, tones.brandTone, { align: 'left' }) },
   ];
 }

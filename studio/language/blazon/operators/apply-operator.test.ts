@@ -3,8 +3,8 @@ import { threadCpuUsage } from 'node:process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { areaOf, boxOf } from '../../geometry/bounds.ts';
-import { nodeCount } from '../../geometry/measure.ts';
+import { areaOf, boundingBoxOf } from '../../geometry/bounds.ts';
+import { countNodes } from '../../geometry/measure.ts';
 import type { Outline } from '../../geometry/outline.ts';
 import type { OperatorName } from '../language.ts';
 import { OPERATORS, SHAPES } from '../language.ts';
@@ -54,7 +54,7 @@ const square = paintShape('box', { at: centre, size: 100 });
 const bar = paintShape('box', { corner: [0, 40], size: [100, 20] });
 
 /** Returns the box of each piece, from left to right. */
-const boxes = (outline: Outline) => outline.map((contour) => boxOf([contour]));
+const boxes = (outline: Outline) => outline.map((contour) => boundingBoxOf([contour]));
 
 test('cut leaves a parallel gap along each offset', () => {
   const cut = applyOperator('cut', { line: { x: 50 }, gap: 6, offsets: [-20, 20] }, square, null);
@@ -65,7 +65,7 @@ test('cut leaves a parallel gap along each offset', () => {
       [73, 100],
     ]),
   );
-  expect(nodeCount(cut)).toBe(12);
+  expect(countNodes(cut)).toBe(12);
 });
 
 test('subtract keeps straight edges straight, even with a gap', () => {
@@ -76,7 +76,7 @@ test('subtract keeps straight edges straight, even with a gap', () => {
       [66, 100],
     ]),
   );
-  expect(nodeCount(cut)).toBe(8);
+  expect(countNodes(cut)).toBe(8);
 });
 
 test('slide moves the right-hand side along the line', () => {
@@ -88,8 +88,8 @@ test('slide moves the right-hand side along the line', () => {
 
 test('mirror and halfturn double an asymmetric shape and make it symmetric', () => {
   const dot = paintShape('disc', { at: [20, 30], r: 10 });
-  expect(boxOf(applyOperator('mirror', { line: { x: 50 } }, dot, null))?.right).toBeCloseTo(90, 6);
-  expect(boxOf(applyOperator('halfturn', { about: centre }, dot, null))?.bottom).toBeCloseTo(80, 6);
+  expect(boundingBoxOf(applyOperator('mirror', { line: { x: 50 } }, dot, null))?.right).toBeCloseTo(90, 6);
+  expect(boundingBoxOf(applyOperator('halfturn', { about: centre }, dot, null))?.bottom).toBeCloseTo(80, 6);
   expect(applyOperator('flip', { line: { x: 50 } }, dot, null)).toHaveLength(1);
 });
 
@@ -97,14 +97,14 @@ test('mirroring a shape that ends at the line leaves no seam', () => {
   const left = paintShape('box', { corner: [10, 10], size: [40, 60], r: [20, 0, 0, 0] });
   const whole = applyOperator('mirror', { line: { x: 50 } }, left, null);
   expect(whole).toHaveLength(1);
-  expect(nodeCount(whole)).toBe(6);
+  expect(countNodes(whole)).toBe(6);
 });
 
 test('spin and repeat make copies', () => {
   const dot = paintShape('disc', { at: [50, 10], r: 5 });
   expect(applyOperator('spin', { n: 6 }, dot, null)).toHaveLength(6);
   expect(applyOperator('spin', { n: 3, step: 30 }, dot, null)).toHaveLength(3);
-  expect(boxOf(applyOperator('repeat', { n: 4, by: [12, 0] }, dot, null))?.right).toBeCloseTo(91, 6);
+  expect(boundingBoxOf(applyOperator('repeat', { n: 4, by: [12, 0] }, dot, null))?.right).toBeCloseTo(91, 6);
 });
 
 test('along spreads copies from end to end of a path', () => {
@@ -127,7 +127,7 @@ test('along spreads copies from end to end of a path', () => {
 
 test('outline keeps the size of the shape if its side is inside', () => {
   const band = applyOperator('outline', { width: 10 }, square, null);
-  expect(boxOf(band)).toEqual(boxOf(square));
+  expect(boundingBoxOf(band)).toEqual(boundingBoxOf(square));
   expect(areaOf(band)).toBeCloseTo(3600, 3);
   expect(areaOf(applyOperator('outline', { width: 10, side: 'outside' }, square, null))).toBeCloseTo(4400, 3);
 });
@@ -147,9 +147,9 @@ test('keep retains only the largest piece, or the nearest', () => {
 
 test('fit scales into a box, without distortion unless requested', () => {
   const fitted = applyOperator('fit', { at: centre, size: [40, 80] }, disc, null);
-  expect(boxOf(fitted)).toEqual({ left: 30, top: 30, right: 70, bottom: 70 });
+  expect(boundingBoxOf(fitted)).toEqual({ left: 30, top: 30, right: 70, bottom: 70 });
   const stretched = applyOperator('fit', { at: centre, size: [40, 80], stretch: true }, disc, null);
-  expect(boxOf(stretched)).toEqual({ left: 30, top: 10, right: 70, bottom: 90 });
+  expect(boundingBoxOf(stretched)).toEqual({ left: 30, top: 10, right: 70, bottom: 90 });
 });
 
 test('rays cut a ring into equal pieces', () => {
@@ -198,7 +198,7 @@ function wren(): Outline {
 
 test('draws a whole animal of few nodes quickly', () => {
   const drawing = wren();
-  expect(nodeCount(drawing)).toBeLessThanOrEqual(40);
+  expect(countNodes(drawing)).toBeLessThanOrEqual(40);
   expect(wren()).toEqual(drawing);
   let quickest = Infinity;
   for (let round = 0; round < 25; round += 1) {

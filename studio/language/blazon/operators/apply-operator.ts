@@ -9,13 +9,13 @@ import { grow, outline, round } from './edges.ts';
 import { keep } from './keep.ts';
 import { fit, flip, move, scale, skew, turn } from './placing.ts';
 
-type Apply<O extends OperatorName> = (
+type ApplyOperator<O extends OperatorName> = (
   args: OperatorArguments<O>,
   running: Outline,
   operand: Outline | null,
 ) => Outline;
 
-const OPERATIONS: { readonly [O in OperatorName]: Apply<O> } = {
+const OPERATIONS_BY_NAME: { readonly [O in OperatorName]: ApplyOperator<O> } = {
   subtract,
   intersect,
   exclude,
@@ -46,5 +46,5 @@ export function applyOperator<O extends OperatorName>(
   running: Outline,
   operand: Outline | null,
 ): Outline {
-  return OPERATIONS[name](args, running, operand);
+  return OPERATIONS_BY_NAME[name](args, running, operand);
 }

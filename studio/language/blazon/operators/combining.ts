@@ -3,9 +3,9 @@ import {
   intersect as intersectOutline,
   subtract as subtractOutline,
 } from '../../geometry/boolean.ts';
-import { offset } from '../../geometry/offset.ts';
+import { offsetOutline } from '../../geometry/offset.ts';
 import type { Outline } from '../../geometry/outline.ts';
-import { EMPTY } from '../../geometry/outline.ts';
+import { EMPTY_OUTLINE } from '../../geometry/outline.ts';
 import type { OperatorArguments } from '../language.ts';
 
 export function subtract(
@@ -13,13 +13,13 @@ export function subtract(
   running: Outline,
   operand: Outline | null,
 ): Outline {
-  return subtractOutline(running, offset(operand ?? EMPTY, gap));
+  return subtractOutline(running, offsetOutline(operand ?? EMPTY_OUTLINE, gap));
 }
 
 export function intersect(_: unknown, running: Outline, operand: Outline | null): Outline {
-  return intersectOutline(running, operand ?? EMPTY);
+  return intersectOutline(running, operand ?? EMPTY_OUTLINE);
 }
 
 export function exclude(_: unknown, running: Outline, operand: Outline | null): Outline {
-  return excludeOutline(running, operand ?? EMPTY);
+  return excludeOutline(running, operand ?? EMPTY_OUTLINE);
 }

@@ -1,19 +1,19 @@
 import { subtract } from '../../geometry/boolean.ts';
 import { roundCorners } from '../../geometry/corners.ts';
-import { offset } from '../../geometry/offset.ts';
+import { offsetOutline } from '../../geometry/offset.ts';
 import type { Outline } from '../../geometry/outline.ts';
-import { EMPTY } from '../../geometry/outline.ts';
+import { EMPTY_OUTLINE } from '../../geometry/outline.ts';
 import type { OperatorArguments } from '../language.ts';
 
 export function grow({ by }: OperatorArguments<'grow'>, running: Outline): Outline {
-  return offset(running, by);
+  return offsetOutline(running, by);
 }
 
 /** Returns a band along the edge. By default it lies inside the shape, so that the size stays the same. */
 export function outline({ width, side = 'inside' }: OperatorArguments<'outline'>, running: Outline): Outline {
-  if (width <= 0) return EMPTY;
+  if (width <= 0) return EMPTY_OUTLINE;
   const outside = { inside: 0, centre: width / 2, outside: width }[side];
-  return subtract(offset(running, outside), offset(running, outside - width));
+  return subtract(offsetOutline(running, outside), offsetOutline(running, outside - width));
 }
 
 export function round({ r, only }: OperatorArguments<'round'>, running: Outline): Outline {

@@ -1,5 +1,5 @@
 import type { Point } from '../../geometry/outline.ts';
-import { clock, minus, sizeOf, unit } from '../../geometry/vector.ts';
+import { directionFromClockDegrees, minus, sizeOf, unitVector } from '../../geometry/vector.ts';
 import type { Line } from '../language.ts';
 
 /** Returns a point of the line and its direction: up for `x`, right for `y`. */
@@ -7,9 +7,9 @@ export function resolveLine(line: Line<number>): { through: Point; direction: Po
   if (Array.isArray(line)) {
     const [from, to] = line;
     const heading = minus(to, from);
-    return { through: from, direction: sizeOf(heading) > 1e-9 ? unit(heading) : [0, -1] };
+    return { through: from, direction: sizeOf(heading) > 1e-9 ? unitVector(heading) : [0, -1] };
   }
   if ('x' in line) return { through: [line.x, 50], direction: [0, -1] };
   if ('y' in line) return { through: [50, line.y], direction: [1, 0] };
-  return { through: line.through, direction: clock(line.angle) };
+  return { through: line.through, direction: directionFromClockDegrees(line.angle) };
 }

@@ -2,13 +2,13 @@ import { arcBetween } from '../../geometry/arc.ts';
 import { contourOf, lineCubic } from '../../geometry/cubic.ts';
 import type { Cubic } from '../../geometry/cubic.ts';
 import type { Outline, Point } from '../../geometry/outline.ts';
-import { EMPTY } from '../../geometry/outline.ts';
+import { EMPTY_OUTLINE } from '../../geometry/outline.ts';
 import { simplifyContour } from '../../geometry/simplify-outline.ts';
 import type { ShapeArguments } from '../language.ts';
 
 export function box({ corner, at, size, r = 0 }: ShapeArguments<'box'>): Outline {
   const [width, height] = typeof size === 'number' ? [size, size] : size;
-  if (width <= 0 || height <= 0) return EMPTY;
+  if (width <= 0 || height <= 0) return EMPTY_OUTLINE;
   const [cx, cy] = at ?? [50, 50];
   const [left, top] = corner ?? [cx - width / 2, cy - height / 2];
   const right = left + width;
@@ -25,7 +25,7 @@ export function box({ corner, at, size, r = 0 }: ShapeArguments<'box'>): Outline
     ...cornerArc([left, top + tl], [left + tl, top], [left + tl, top + tl]),
   ];
   const contour = simplifyContour(contourOf(pieces));
-  return contour.length > 0 ? [contour] : EMPTY;
+  return contour.length > 0 ? [contour] : EMPTY_OUTLINE;
 }
 
 function cornerArc(from: Point, to: Point, centre: Point): Cubic[] {

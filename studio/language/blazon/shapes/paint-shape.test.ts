@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { areaOf, boxOf, signedArea } from '../../geometry/bounds.ts';
-import { nodeCount } from '../../geometry/measure.ts';
+import { areaOf, boundingBoxOf, signedArea } from '../../geometry/bounds.ts';
+import { countNodes } from '../../geometry/measure.ts';
 import type { Outline } from '../../geometry/outline.ts';
 import type { ShapeArguments } from '../language.ts';
 import { SHAPES } from '../language.ts';
@@ -107,13 +107,13 @@ const GOLDEN: [string, Outline, { nodes: number; area: number }][] = [
 ];
 
 test.each(GOLDEN)('%s has few nodes and the right area', (_name, outline, expected) => {
-  expect({ nodes: nodeCount(outline), area: Math.round(areaOf(outline)) }).toEqual(expected);
+  expect({ nodes: countNodes(outline), area: Math.round(areaOf(outline)) }).toEqual(expected);
 });
 
 test('puts the right angle of a quarter at the named corner of its square', () => {
   for (const at of ['tl', 'tr', 'br', 'bl'] as const) {
     const outline = paintShape('quarter', { corner: [10, 20], size: 30, at });
-    const box = boxOf(outline);
+    const box = boundingBoxOf(outline);
     expect(box).toEqual({ left: 10, top: 20, right: 40, bottom: 50 });
     const corner = [at.endsWith('l') ? 10 : 40, at.startsWith('t') ? 20 : 50];
     expect(outline.flat().map((knot) => knot.at)).toContainEqual(corner);
@@ -122,12 +122,12 @@ test('puts the right angle of a quarter at the named corner of its square', () =
 
 test('shrinks radii that do not fit by the same factor, and keeps edges exact', () => {
   const outline = paintShape('box', { corner: [0, 0], size: [60, 30], r: [40, 40, 0, 0] });
-  expect(boxOf(outline)).toEqual({ left: 0, top: 0, right: 60, bottom: 30 });
-  expect(nodeCount(outline)).toBe(3);
+  expect(boundingBoxOf(outline)).toEqual({ left: 0, top: 0, right: 60, bottom: 30 });
+  expect(countNodes(outline)).toBe(3);
 });
 
 test('turns a half towards its angle', () => {
-  const box = boxOf(paintShape('half', { through: [50, 40], facing: 90 }));
+  const box = boundingBoxOf(paintShape('half', { through: [50, 40], facing: 90 }));
   expect(box?.left).toBe(50);
 });
 

@@ -12,7 +12,7 @@ import { gear, scallop } from './toothed.ts';
 /** Shapes that need only their arguments. The interpreter paints the others from earlier parts and letters. */
 export type PaintableShape = Exclude<ShapeName, 'use' | 'skeleton' | 'letter'>;
 
-const PAINTERS: { readonly [S in PaintableShape]: (args: ShapeArguments<S>) => Outline } = {
+const SHAPE_PAINTERS: { readonly [S in PaintableShape]: (args: ShapeArguments<S>) => Outline } = {
   disc,
   ring,
   sector,
@@ -35,5 +35,5 @@ const PAINTERS: { readonly [S in PaintableShape]: (args: ShapeArguments<S>) => O
 };
 
 export function paintShape<S extends PaintableShape>(name: S, args: ShapeArguments<S>): Outline {
-  return PAINTERS[name](args);
+  return SHAPE_PAINTERS[name](args);
 }

@@ -2,37 +2,37 @@ import { arcFrom, ellipseContour } from '../../geometry/arc.ts';
 import { contourOf, lineCubic } from '../../geometry/cubic.ts';
 import type { Cubic } from '../../geometry/cubic.ts';
 import type { Contour, Outline } from '../../geometry/outline.ts';
-import { EMPTY } from '../../geometry/outline.ts';
+import { EMPTY_OUTLINE } from '../../geometry/outline.ts';
 import { reversedContour } from '../../geometry/transform.ts';
-import { along, clock } from '../../geometry/vector.ts';
+import { pointAlong, directionFromClockDegrees } from '../../geometry/vector.ts';
 import type { ShapeArguments } from '../language.ts';
 
-export function radiiOf(r: number | readonly [number, number]): [number, number] {
+export function radiiAsPair(r: number | readonly [number, number]): [number, number] {
   return typeof r === 'number' ? [r, r] : [r[0], r[1]];
 }
 
 export function disc({ at, r }: ShapeArguments<'disc'>): Outline {
-  const [rx, ry] = radiiOf(r);
-  return rx > 0 && ry > 0 ? [ellipseContour(at, rx, ry)] : EMPTY;
+  const [rx, ry] = radiiAsPair(r);
+  return rx > 0 && ry > 0 ? [ellipseContour(at, rx, ry)] : EMPTY_OUTLINE;
 }
 
 export function ring({ at, r, width }: ShapeArguments<'ring'>): Outline {
-  const [rx, ry] = radiiOf(r);
-  if (rx <= 0 || ry <= 0 || width <= 0) return EMPTY;
+  const [rx, ry] = radiiAsPair(r);
+  if (rx <= 0 || ry <= 0 || width <= 0) return EMPTY_OUTLINE;
   const outer = ellipseContour(at, rx, ry);
   if (width >= Math.min(rx, ry)) return [outer];
   return [outer, reversedContour(ellipseContour(at, rx - width, ry - width))];
 }
 
 /** The handle length of a squircle. Its diagonal then equals that of a superellipse of the fourth degree. */
-const SQUIRCLE = 0.909;
+const SQUIRCLE_HANDLE_LENGTH = 0.909;
 
 export function squircle({ at, r }: ShapeArguments<'squircle'>): Outline {
-  const [rx, ry] = radiiOf(r);
-  if (rx <= 0 || ry <= 0) return EMPTY;
+  const [rx, ry] = radiiAsPair(r);
+  if (rx <= 0 || ry <= 0) return EMPTY_OUTLINE;
   const [x, y] = at;
-  const hx = rx * SQUIRCLE;
-  const hy = ry * SQUIRCLE;
+  const hx = rx * SQUIRCLE_HANDLE_LENGTH;
+  const hy = ry * SQUIRCLE_HANDLE_LENGTH;
   const contour: Contour = [
     { at: [x, y - ry], in: [x - hx, y - ry], out: [x + hx, y - ry] },
     { at: [x + rx, y], in: [x + rx, y - hy], out: [x + rx, y + hy] },
@@ -43,29 +43,32 @@ export function squircle({ at, r }: ShapeArguments<'squircle'>): Outline {
 }
 
 export function sector({ at, r, from, to, hole = 0 }: ShapeArguments<'sector'>): Outline {
-  const sweep = sweepOf(from, to);
-  if (r <= 0 || sweep === 0 || hole >= r) return EMPTY;
+  const sweep = clockwiseSweep(from, to);
+  if (r <= 0 || sweep === 0 || hole >= r) return EMPTY_OUTLINE;
   if (sweep >= 360) return hole > 0 ? ring({ at, r, width: r - hole }) : disc({ at, r });
-  const outer = arcFrom(at, along(at, clock(from), r), radians(sweep));
+  const outer = arcFrom(at, pointAlong(at, directionFromClockDegrees(from), r), toRadians(sweep));
   const pieces: Cubic[] = [...outer];
-  if (hole > 0) pieces.push(...arcFrom(at, along(at, clock(from + sweep), hole), -radians(sweep)));
+  if (hole > 0)
+    pieces.push(
+      ...arcFrom(at, pointAlong(at, directionFromClockDegrees(from + sweep), hole), -toRadians(sweep)),
+    );
   else pieces.push(lineCubic(outer.at(-1)?.d ?? at, at));
   return [contourOf(pieces)];
 }
 
 /** Returns the clockwise sweep from one clock angle to another, at most a whole turn. */
-function sweepOf(from: number, to: number): number {
+function clockwiseSweep(from: number, to: number): number {
   const difference = to - from;
   if (Math.abs(difference) >= 360) return 360;
   return difference < 0 ? difference + 360 : difference;
 }
 
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
  * For each quarter: the position of the right angle in the unit square, and the clock angle at which the arc starts.
  */
-const QUARTERS: Record<'tl' | 'tr' | 'br' | 'bl', [x: number, y: number, from: number]> = {
+const QUARTER_DISC_ORIGINS: Record<'tl' | 'tr' | 'br' | 'bl', [x: number, y: number, from: number]> = {
   tl: [0, 0, 90],
   tr: [1, 0, 180],
   br: [1, 1, 270],
@@ -73,7 +76,7 @@ const QUARTERS: Record<'tl' | 'tr' | 'br' | 'bl', [x: number, y: number, from: n
 };
 
 export function quarter({ corner, size, at }: ShapeArguments<'quarter'>): Outline {
-  const [x, y, from] = QUARTERS[at];
+  const [x, y, from] = QUARTER_DISC_ORIGINS[at];
   const middle: [number, number] = [corner[0] + x * size, corner[1] + y * size];
   return sector({ at: middle, r: size, from, to: from + 90 });
 }

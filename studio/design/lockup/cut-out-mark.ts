@@ -3,7 +3,7 @@
 
 import type { Fill, Role } from '../../language/blazon/blazon.ts';
 import { uniteAll } from '../../language/geometry/boolean.ts';
-import { offset } from '../../language/geometry/offset.ts';
+import { offsetOutline } from '../../language/geometry/offset.ts';
 import type { Outline } from '../../language/geometry/outline.ts';
 import { reversedContour } from '../../language/geometry/transform.ts';
 
@@ -23,7 +23,7 @@ export const withHoles = (ground: Fill, holes: Outline): Fill => ({
 });
 
 /** Cuts a mark out of the ground around it. */
-export const markCutOut = (
+export const cutMarkOut = (
   ground: Fill,
   mark: readonly Fill[],
   gap: number,
@@ -31,6 +31,8 @@ export const markCutOut = (
   const coloured = mark.filter((fill) => COLOURED.includes(fill.role));
   // If every part of the mark is coloured, it would look like a sticker, so all of it is cut out.
   const painted = coloured.length < mark.length ? coloured : [];
-  const holes = mark.map((fill) => (painted.includes(fill) ? offset(fill.outline, gap) : fill.outline));
+  const holes = mark.map((fill) =>
+    painted.includes(fill) ? offsetOutline(fill.outline, gap) : fill.outline,
+  );
   return { ground: withHoles(ground, uniteAll(holes)), painted };
 };

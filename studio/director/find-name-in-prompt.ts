@@ -1,6 +1,6 @@
 // Finds a name in the prompt, ignoring case, accents and spaces, because names are typed carelessly.
 
-const folded = (text: string): string =>
+const foldText = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -8,10 +8,10 @@ const folded = (text: string): string =>
     .replaceAll(/[’‘`´]/g, "'");
 
 /** The name as typed in the prompt; null if it is missing. */
-export function nameIn(prompt: string, said: string): string | null {
+export function findNameInPrompt(prompt: string, said: string): string | null {
   const name = said
     .normalize('NFC')
     .replaceAll(/\p{Cf}/gu, '')
     .trim();
-  return name !== '' && folded(prompt).includes(folded(name)) ? name : null;
+  return name !== '' && foldText(prompt).includes(foldText(name)) ? name : null;
 }

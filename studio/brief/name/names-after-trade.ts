@@ -2,22 +2,22 @@
 // "peluquería canina: sin pelos en la lengua", "コーヒー豆の焙煎、銀のさじ".
 
 import type { Candidate } from './candidate.ts';
-import { SPEECH } from './leading.ts';
-import { isSmallWord } from './spaced-runs.ts';
+import { SENTENCE_OPENING } from './leading.ts';
+import { isFunctionWord } from './spaced-runs.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
 /** Matches the first clause, the punctuation after it, and the second clause. */
 const TWO_CLAUSES =
   /^\s{0,4}([^,،、，:：;；.。।!！?？؟\n()（）–—|"“«„「『]{2,48}?)\s?([,،、，:：–—]|\s-\s)\s?([^,،、，:：;；.。।!！?？؟\n()（）–—|]{2,40}?)\s?(?=[,،、，;；.。।!！?？؟\n(（–—|]|$)/u;
-const LONGEST = { words: 6, unspaced: 12 } as const;
-const SCORE = 66;
+const MAX_LENGTH = { words: 6, unspaced: 12 } as const;
+const NAME_AFTER_TRADE_SCORE = 66;
 /** Function words that may stand beside a trade: "my", "our", "a", "for". */
-const BESIDE_TRADE =
+const FUNCTION_WORD_BESIDE_TRADE =
   /^(?:my|our|a|an|the|for|new|small|little|local|family|mobile|online|logo|mein|meine|unser|unsere|eine?|für|neue[rs]?|kleine[rs]?|mon|ma|notre|une?|pour|petite?|mi|nuestr[oa]|una?|para|nuev[oa]|meu|minha|nosso|nossa|uma?|novo|nova|mio|mia|nostr[oa]|il|la|le|el|per|nuov[oa]|bizim|bir|için|μου|μας|ένα|μια|το|η|για|наш[а-я]?|мо[йяё]|для|हमारी|हमारा|मेरी|मेरा|की|का|के|एक|우리|저희|작은|ال)$/iu;
 /** Words that show that a clause continues the description: wishes, refusals, places. */
 const CONTINUES_DESCRIPTION =
   /^(?:no|not|but|with|without|in|on|at|from|for|we|i|it|that's|name|nothing|so|still|yet|colours?|colors?|farben?|couleurs?|colore[si]?|cores|please|pls|mit|ohne|aus|in|für|wir|avec|sans|en|à|pour|nous|con|sin|en|para|com|sem|em|da|di|senza|biz|için|με|χωρίς|στο|στη|στην|για|в|без|с|из|для|на|мы|في|من|بدون|مع|में|बिना|不|别|別|要|用|色|在|我)(?![\p{L}\p{M}])/iu;
-const GOES_ON_UNSPACED =
+const CONTINUES_DESCRIPTION_UNSPACED =
   /^(?:不|别|別|要|用|在|我|专|做|想|希望|喜欢)|(?:色|風|风|系|体|的|で|に|く|な|は|を|ます|です|セット)$/u;
 
 /** Words that show that a clause is a sentence about the request, not a name. */
@@ -29,42 +29,46 @@ const isUnspaced = (piece: string): boolean =>
 const endsInTrade = (clause: string, knowledge: WordKnowledge): boolean =>
   [2, 3, 4, 5, 6].some((length) => knowledge.isTrade(clause.slice(-length)));
 
-const tellsTrade = (clause: string, knowledge: WordKnowledge): boolean => {
+const statesTrade = (clause: string, knowledge: WordKnowledge): boolean => {
   if (isUnspaced(clause)) return knowledge.isExplained(clause) && endsInTrade(clause, knowledge);
   const words = clause.toLowerCase().split(/\s+/u);
   return (
     words.length <= 5 &&
     words.some((word) => knowledge.isTrade(word)) &&
-    words.every((word) => knowledge.isKnown(word) || isSmallWord(word) || BESIDE_TRADE.test(word))
+    words.every(
+      (word) => knowledge.isKnown(word) || isFunctionWord(word) || FUNCTION_WORD_BESIDE_TRADE.test(word),
+    )
   );
 };
 
-const mayName = (clause: string, knowledge: WordKnowledge): boolean => {
-  if (SPEECH.test(clause) || CONTINUES_DESCRIPTION.test(clause) || SENTENCE_WORDS.test(clause)) return false;
+const canBeName = (clause: string, knowledge: WordKnowledge): boolean => {
+  if (SENTENCE_OPENING.test(clause) || CONTINUES_DESCRIPTION.test(clause) || SENTENCE_WORDS.test(clause))
+    return false;
   // If both clauses state a trade, the first is the name.
-  if (tellsTrade(clause, knowledge)) return false;
+  if (statesTrade(clause, knowledge)) return false;
   if (isUnspaced(clause))
     return (
       !endsInTrade(clause, knowledge) &&
-      [...clause].length <= LONGEST.unspaced &&
-      !GOES_ON_UNSPACED.test(clause) &&
+      [...clause].length <= MAX_LENGTH.unspaced &&
+      !CONTINUES_DESCRIPTION_UNSPACED.test(clause) &&
       !knowledge.isLook(clause)
     );
   const words = clause.toLowerCase().split(/\s+/u);
-  if (words.every((word) => knowledge.isKnown(word) || isSmallWord(word)) && words.length < 3) return false;
-  const looks = words.filter((word) => knowledge.isLook(word) || isSmallWord(word)).length;
-  return words.length <= LONGEST.words && looks < words.length && !knowledge.isPlainTrade(words[0] ?? '');
+  if (words.every((word) => knowledge.isKnown(word) || isFunctionWord(word)) && words.length < 3)
+    return false;
+  const looks = words.filter((word) => knowledge.isLook(word) || isFunctionWord(word)).length;
+  return words.length <= MAX_LENGTH.words && looks < words.length && !knowledge.isPlainTrade(words[0] ?? '');
 };
 
-export const candidatesAfterTrade = (text: string, knowledge: WordKnowledge): Candidate[] => {
+export const findNamesAfterTrade = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const match = TWO_CLAUSES.exec(text);
   const [whole = '', trade = '', , name = ''] = match ?? [];
   // If the first clause has capitals, as in "Harbour Pilot - berth planning software", it is the name.
   const isTitled = /^\p{Lu}/u.test(trade) && !/\s\p{Ll}/u.test(trade) && !/^\p{Lu}/u.test(name);
-  if (name === '' || isTitled || !tellsTrade(trade, knowledge) || !mayName(name, knowledge)) return [];
+  if (name === '' || isTitled || !statesTrade(trade, knowledge) || !canBeName(name, knowledge)) return [];
   const end = whole.trimEnd().length;
   const start = whole.lastIndexOf(name);
   return start < 0
     ? []
-    : [{ start, end: Math.min(end, start + name.length), score: SCORE, source: 'leading' }];
+    : [{ start, end: Math.min(end, start + name.length), score: NAME_AFTER_TRADE_SCORE, source: 'leading' }];
 };

@@ -2,26 +2,26 @@
 
 import type { Word } from '../../language/blazon/blazon.ts';
 import { graphemes } from './break-lines.ts';
-import type { Lines, Setting } from './lines.ts';
-import { letteringOf, type Ranked } from './designed.ts';
+import type { Lines, LetteringSetting } from './lines.ts';
+import { createLettering, type RankedLockup } from './designed-lockup.ts';
 import type { MarkShape } from './proportion.ts';
 
 /** Whether the name is set vertically: it has two or three square characters. */
-export const isSetVertically = (setting: Setting): boolean => {
+export const isSetVertically = (setting: LetteringSetting): boolean => {
   const count = graphemes(setting.text).length;
   if (setting.brief.wishes.includes('layout:vertical'))
     return setting.voice.script === 'square' && count <= 8;
   return setting.voice.script === 'square' && setting.brief.script !== 'Kore' && count >= 2 && count <= 3;
 };
 
-export const downwards = (setting: Setting, mark: MarkShape | null): Ranked[] => {
+export const designVerticalLockups = (setting: LetteringSetting, mark: MarkShape | null): RankedLockup[] => {
   const lines: Lines = { build: 'one-line', lines: [[{ text: setting.text }]], align: 'left', leading: 0.4 };
   const count = graphemes(setting.text).length;
   const aspect = mark?.aspect ?? 1;
   const wished = setting.brief.wishes.includes('layout:vertical');
-  const plain: Ranked = {
+  const plain: RankedLockup = {
     id: 'vertical:one-line',
-    lettering: letteringOf(setting, lines),
+    lettering: createLettering(setting, lines),
     lockup: {
       layout: 'vertical',
       markHeight: Math.round(10 * Math.min(count * 0.95, 2.3 / Math.max(1, aspect))) / 10,
@@ -31,7 +31,7 @@ export const downwards = (setting: Setting, mark: MarkShape | null): Ranked[] =>
     },
     rank: setting.voice.tone === 'quiet' || wished ? 1.4 : 0.6,
   };
-  const above: Ranked[] =
+  const above: RankedLockup[] =
     mark === null
       ? []
       : [
@@ -47,7 +47,7 @@ export const downwards = (setting: Setting, mark: MarkShape | null): Ranked[] =>
   if (said === null || !SQUARE_SIGNS.test(said) || graphemes(said).length > 3 * count)
     return [plain, ...above];
   const column: Word = { text: said, size: 0.26, tracking: 0.3, role: 'quiet' };
-  const described: Ranked = {
+  const described: RankedLockup = {
     ...plain,
     id: 'vertical:one-line+descriptor',
     lettering: { ...plain.lettering, lines: [...plain.lettering.lines, [column]] },

@@ -5,27 +5,27 @@ import type { FoundName } from './name/candidate.ts';
 
 const YEAR = String.raw`(?<year>1[3-9]\d\d|20\d\d)(?!\d|[-–/]\d|['’]?s\b)(?: года| г\.)?`;
 
-const phrase = (words: string): RegExp =>
+const createYearPattern = (words: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}'’])(?:${words})\s?${YEAR}`, 'giu');
 
 /** Words used only on labels. */
-const LABELLED = phrase(
+const LABELLED_YEAR = createYearPattern(
   String.raw`est\.?|estd\.?|est['’]d\.?|anno|a\.\s?d\.|gegr\.?|fund\.|with the year|mit (?:dem Gründungsjahr|der Jahreszahl)|avec l['’]année|con el año|con l['’]anno|com o ano`,
 );
 
 /** Words used both on labels and in running text. */
-const SPOKEN = phrase(
+const SPOKEN_YEAR = createYearPattern(
   String.raw`since|(?:founded|established)(?: in)?|seit|gegründet(?: im Jahre?)?|depuis|fondée? en|desde|fundad[oa] e[nm]|dal|fondat[oa] nel|sinds|opgericht in|sedan|grundat|από το|с|основан[ао]? в`,
 );
-const WITHOUT_SPACES =
+const UNSPACED_YEAR =
   /(?:創業|創立|创立于|创立|创始于|始于|始於|创于|창립|설립)\s?(?<year>1\d\d\d|20\d\d)\s?年?/gu;
-const TURKISH = /(?<year>1[3-9]\d\d|20\d\d)['’][dt][ea]n beri/giu;
+const TURKISH_YEAR = /(?<year>1[3-9]\d\d|20\d\d)['’][dt][ea]n beri/giu;
 
 /** Signs of running text: subjects, and verbs for what a firm does. */
 const RUNNING_TEXT =
   /(?<![\p{L}\p{N}])(?:we|i|us|our|my|it|they|he|she|have|has|had|been|was|were|is|are|am|\p{L}+['’](?:ve|re|m|s been)|wir|ich|unser\p{L}*|mein\p{L}*|gibt|haben|hat|sind|ist|bin|wurde\p{L}*|nous|je|notre|nos|mon|ma|sommes|avons|existe|nosotros|somos|soy|nuestr\p{L}*|hemos|estamos|llevamos|noi|siamo|abbiamo|nostr\p{L}*|è|nós|estamos|nossa|nosso|é|foi|мы|я|наш\p{L}*|είμαστε|μας)(?![\p{L}\p{N}])/iu;
 /** The request itself, such as "I need a logo for". It says nothing about the firm. */
-const ORDERED =
+const ORDERED_DESIGN =
   /^.{0,60}?\b(?:logo|logotype|logotipo|brand|branding|identity|identité|crest|badge|emblem|label|wappen|etikett|signet)\b.{0,20}?\s(?:for|für|pour|para|per|di|de|del|voor|för|для|για)\s/iu;
 /** Words for a duration, such as "around since 2019". It is no founding date. */
 const DURATION =
@@ -39,42 +39,42 @@ const SHOWN_BEFORE =
 const SHOWN_AFTER =
   /^\s?["”“»'’]?\s?(?:(?:set|small|klein|written|in small(?: letters| caps| type)?)\s)*(?:under|underneath|below|beneath|above|beside|next to|around|on (?:a|the)|in (?:a|the) (?:ring|banner|ribbon|border|badge|circle)|unter|über|neben|darunter|sous|dessous|bajo|debajo|abajo|sotto|sob|abaixo|onder|under)(?!\p{L})/iu;
 /** What may follow a label: the end, the name, a place. */
-const ENDS_BEFORE =
+const END_AFTER_LABEL =
   /^\s*(?:$|[,;:.!?()[\]|·•–—/"”»'’\n]|-\s|(?:called|named|namens|names|appelée?|nommée?|llamad[oa]|chamad[oa]|chiamat[oa])\s|in\s\p{Lu}|años?\b)/u;
 
-const NOT =
+const NEGATION_BEFORE_YEAR =
   /(?<!\p{L})(?:no|not|without|don['’]?t|skip|omit|drop|remove|delete|lose|hide|take out|get rid of|entfern\p{L}*|avoid|never|leave out|ohne|kein\p{L}*|nicht|sans|pas|sin|senza|sem|zonder|utan|без)\s(?:[^\s,;:.]+\s){0,3}["“„«'‘]?$/iu;
-const NO_YEAR =
+const YEAR_REFUSAL =
   /(?<!\p{L})(?:no|without|skip|omit|drop|remove|delete|lose|hide|erase|cut|ditch|take (?:out|away|off)|get rid of|leave out|leave off|don['’]?t (?:show|want|need|use)|ohne|kein|keine|entfern\p{L}*|lösch\p{L}*|lass\p{L}*|streich\p{L}*|sans|enlève\p{L}*|enlev\p{L}*|retir\p{L}*|supprim\p{L}*|sin|quita\p{L}*|elimina\p{L}*|senza|togli\p{L}*|rimuov\p{L}*|sem|remov\p{L}*|tira\p{L}*)\s(?:\p{L}+\s){0,2}(?:l['’])?(?:founding )?(?:year|date|years|dates|jahr|jahreszahl|gründungsjahr|année|date|año|fecha|anno|ano|data)(?![\p{L}\p{N}])/iu;
 
-const NO_YEAR_LAST =
+const YEAR_REFUSAL_AT_END =
   /(?<!\p{L})(?:jahr|jahreszahl|gründungsjahr)\s(?:\p{L}+\s)?(?:weg\p{L}*|entfern\p{L}*|lösch\p{L}*|raus\p{L}*|streich\p{L}*)/iu;
 
-const sentenceStart = (text: string, at: number): number => {
+const findSentenceStart = (text: string, at: number): number => {
   const stops = [...text.matchAll(/[.!?…]\s+(?=[\p{Lu}\p{N}"“„«])|[。！？\n;]/gu)];
   const last = stops.findLast((stop) => stop.index + stop[0].length <= at);
   return last === undefined ? 0 : last.index + last[0].length;
 };
 
 /** Whether a phrase that occurs both on labels and in running text is a label here. */
-const isShown = (text: string, start: number, end: number, name: FoundName | null): boolean => {
-  const from = sentenceStart(text, start);
+const isUsedAsLabel = (text: string, start: number, end: number, name: FoundName | null): boolean => {
+  const from = findSentenceStart(text, start);
   const before = text.slice(from, start);
   const after = text.slice(end);
   if (SHOWN_BEFORE.test(before) || SHOWN_AFTER.test(after)) return true;
-  if (!ENDS_BEFORE.test(after) && !(name !== null && name.start <= end + 1 && name.start >= end))
+  if (!END_AFTER_LABEL.test(after) && !(name !== null && name.start <= end + 1 && name.start >= end))
     return false;
   // At the beginning of a sentence, such as "Founded in 1972, it now has", the phrase is running text.
   const led = before.trim() === '' ? (after.split(/[.!?…;\n]/u)[0] ?? '') : '';
   if (RUNNING_TEXT.test(led)) return false;
-  const told = before.replace(ORDERED, '');
+  const told = before.replace(ORDERED_DESIGN, '');
   if (RUNNING_TEXT.test(told) || DURATION.test(told)) return false;
   const named = name === null || name.end > start || name.end < from ? '' : text.slice(name.end, start);
   return !VERB_PHRASE.test(named);
 };
 
 /** Rewrites the date as a label: "est 1911" gets a full stop, "founded in 1987" loses its "in". */
-const asLabelled = (said: string, year: string): string => {
+const formatAsLabel = (said: string, year: string): string => {
   const words = said.slice(0, said.lastIndexOf(year)).trim();
   if (/(?:year|jahr|jahreszahl|année|año|anno|ano)$/iu.test(words) && words.includes(' ')) return year;
   if (/^est$/iu.test(words)) return `${words}. ${year}`;
@@ -91,30 +91,30 @@ export interface FoundingDate {
 }
 
 /** Returns every mention of a founding year, as a label or in running text. */
-export const foundingsIn = (typed: string): (FoundingDate & { labelled: boolean })[] =>
-  [LABELLED, SPOKEN, WITHOUT_SPACES, TURKISH].flatMap((pattern) =>
+export const findFoundingDates = (typed: string): (FoundingDate & { labelled: boolean })[] =>
+  [LABELLED_YEAR, SPOKEN_YEAR, UNSPACED_YEAR, TURKISH_YEAR].flatMap((pattern) =>
     [...typed.matchAll(pattern)].map((match) => ({
-      line: asLabelled(match[0].trim(), match.groups?.['year'] ?? ''),
+      line: formatAsLabel(match[0].trim(), match.groups?.['year'] ?? ''),
       start: match.index,
       end: match.index + match[0].length,
-      labelled: pattern === LABELLED || pattern === WITHOUT_SPACES,
+      labelled: pattern === LABELLED_YEAR || pattern === UNSPACED_YEAR,
     })),
   );
 
 const isRefused = (typed: string, { start }: FoundingDate): boolean =>
-  NOT.test(typed.slice(sentenceStart(typed, start), start));
+  NEGATION_BEFORE_YEAR.test(typed.slice(findSentenceStart(typed, start), start));
 
 export const refusesYear = (typed: string): boolean =>
-  NO_YEAR.test(typed) ||
-  NO_YEAR_LAST.test(typed) ||
-  foundingsIn(typed).some((founding) => isRefused(typed, founding));
+  YEAR_REFUSAL.test(typed) ||
+  YEAR_REFUSAL_AT_END.test(typed) ||
+  findFoundingDates(typed).some((founding) => isRefused(typed, founding));
 
 /** Returns the line that the logo should show. Returns null if the prompt gives no year, or only in running text. */
-export const foundedOf = (typed: string, name: FoundName | null): string | null => {
+export const findFoundingLine = (typed: string, name: FoundName | null): string | null => {
   if (refusesYear(typed)) return null;
-  const shown = foundingsIn(typed).find(({ start, end, labelled }) => {
+  const shown = findFoundingDates(typed).find(({ start, end, labelled }) => {
     const inName = name !== null && start < name.end && end > name.start;
-    return !inName && (labelled || isShown(typed, start, end, name));
+    return !inName && (labelled || isUsedAsLabel(typed, start, end, name));
   });
   return shown === undefined || name?.text.includes(yearOf(shown.line)) === true ? null : shown.line;
 };

@@ -3,15 +3,15 @@
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
-import { fold } from '../../brief/text/fold.ts';
+import { foldWord } from '../../brief/text/fold.ts';
 import type { Library } from '../../library/library.ts';
 import type { WeightedPicture } from './idea.ts';
 import type { NameWord } from './name-word.ts';
 import { isTownInName } from './words-in-name.ts';
 import { isConcept } from './concepts-showing.ts';
 import type { TradePictures } from './trade-pictures.ts';
-import { FACELESS, industryPictures, findNamedTrades } from './trade-pictures.ts';
-import { withoutWares } from './wares.ts';
+import { TRADES_WITHOUT_LOOK, findIndustryPictures, findNamedTrades } from './trade-pictures.ts';
+import { demoteOtherTradesProducts } from './product-pictures.ts';
 import { RELEVANCE } from './relevance.ts';
 
 const { RECALLED, ONLY_A_PLACE, ITS_COMPANY } = RELEVANCE.besideTrade;
@@ -23,7 +23,9 @@ export const rankBehindProduct = ({ picture, strength }: WeightedPicture): Weigh
 /** Whether the brief states the trade, so that the name need not. */
 export const statesTrade = ({ industries }: Brief, trades: readonly TradePictures[]): boolean =>
   trades.some(({ industry }) => industries.includes(industry)) ||
-  industries.some((industry) => !FACELESS.has(industry) && industryPictures(industry).plain.length > 0);
+  industries.some(
+    (industry) => !TRADES_WITHOUT_LOOK.has(industry) && findIndustryPictures(industry).plain.length > 0,
+  );
 
 /**
  * Whether the word is the end of a place name or surname, as in "Ironbridge Boxing Club" or "Castellano Roofing". It
@@ -35,8 +37,8 @@ const isTailBefore = (
   { name, industries }: Brief,
 ): boolean => {
   if (sure === 1 || ANIMALS.includes(pictures[0]?.picture ?? '')) return false;
-  const said = fold(name ?? '').split(/[^\p{L}\p{N}]+/u);
-  const part = fold(word);
+  const said = foldWord(name ?? '').split(/[^\p{L}\p{N}]+/u);
+  const part = foldWord(word);
   const isIn = (each: string): boolean =>
     each !== part &&
     (each.endsWith(part) || (each.startsWith(part) && /^[aeio]$/u.test(each.slice(part.length))));
@@ -51,7 +53,7 @@ const isTailBefore = (
 };
 
 /** Whether the trade works with an animal. A riding school called "Willowbrook" shows a horse, not a willow. */
-const isAnimals = (trades: readonly TradePictures[], { industries }: Brief): boolean =>
+const isAnimalTrade = (trades: readonly TradePictures[], { industries }: Brief): boolean =>
   trades.some(
     ({ industry, pictures: [animal = ''] }) => industries.includes(industry) && ANIMALS.includes(animal),
   );
@@ -60,7 +62,7 @@ const isAnimals = (trades: readonly TradePictures[], { industries }: Brief): boo
  * Returns what a word of the name suggests beside a stated trade. A place suggests nothing. Part of a word suggests
  * only the object itself: "Skyplot" suggests no chart.
  */
-export const picturesBesideTrade = (
+export const findPicturesBesideTrade = (
   library: Library,
   each: NameWord,
   brief: Brief,
@@ -68,25 +70,25 @@ export const picturesBesideTrade = (
 ): NameWord => {
   const { name, industries } = brief;
   const [first = ''] = industries;
-  const town = first === 'government' && isTownInName(library, name ?? '', fold(each.word));
+  const town = first === 'government' && isTownInName(library, name ?? '', foldWord(each.word));
   // Software has no typical look, so the name of a software firm may suggest anything.
   const concrete =
-    (first !== '' && !FACELESS.has(first)) ||
+    (first !== '' && !TRADES_WITHOUT_LOOK.has(first)) ||
     (first !== 'software' &&
       trades.some(
         ({ trade, industry }) =>
-          (industries.includes(industry) || trade.includes(' ')) && !FACELESS.has(industry),
+          (industries.includes(industry) || trade.includes(' ')) && !TRADES_WITHOUT_LOOK.has(industry),
       ));
   const part = each.sure < 1 && each.english === undefined;
   const stands =
     each.place === true ||
     town ||
-    (concrete && (isTailBefore(library, each, brief) || (part && isAnimals(trades, brief))));
+    (concrete && (isTailBefore(library, each, brief) || (part && isAnimalTrade(trades, brief))));
   const meant = each.pictures.map((called) =>
     part || (concrete && called.strength <= ITS_COMPANY) ? rankBehindProduct(called) : called,
   );
   const pictures = concrete
-    ? withoutWares(library, { pictures: meant, sure: each.sure }, brief, trades)
+    ? demoteOtherTradesProducts(library, { pictures: meant, sure: each.sure }, brief, trades)
     : meant;
   return { ...each, sure: stands ? each.sure * ONLY_A_PLACE : each.sure, pictures };
 };

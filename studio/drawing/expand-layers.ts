@@ -2,25 +2,25 @@
 // replaces `use` by what it shows, applies transforms and clips, converts strokes to outlines, sets lettering.
 
 import type { Hex } from '../language/colour/palette.ts';
-import { boxOf } from '../language/geometry/bounds.ts';
+import { boundingBoxOf } from '../language/geometry/bounds.ts';
 import type { Outline } from '../language/geometry/outline.ts';
-import { EMPTY } from '../language/geometry/outline.ts';
+import { EMPTY_OUTLINE } from '../language/geometry/outline.ts';
 import type { Matrix } from '../language/geometry/transform.ts';
-import { transform } from '../language/geometry/transform.ts';
-import { common, joined } from './combine.ts';
-import type { DrawingContext, SetType } from './drawing.ts';
+import { transformOutline } from '../language/geometry/transform.ts';
+import { intersectWithinBudget, uniteWithinBudget } from './combine.ts';
+import type { DrawingContext, SetTextLine } from './drawing.ts';
 import { LIMITS } from './drawing-limits.ts';
-import { insideOf, movedTrails, strokeOf } from './outline-of.ts';
+import { createFilledOutline, transformTrails, createStrokeOutline } from './create-outline.ts';
 import type { Problem } from './problem.ts';
-import { Unreadable } from './problem.ts';
-import { combined, determinant, readTransform } from './read-transform.ts';
-import { SHAPES, trailsOf } from './read-shape.ts';
+import { UnreadableDrawingError } from './problem.ts';
+import { multiplyMatrices, determinant, readTransform } from './read-transform.ts';
+import { SHAPE_NAMES, readTrails } from './read-shape.ts';
 import type { Element } from './read-xml.ts';
-import { labelOf } from './read-xml.ts';
+import { describeElement } from './read-xml.ts';
 import { readNumber } from './scan-numbers.ts';
 import { setType } from './set-type.ts';
-import { START, type Style, styleOf } from './style.ts';
-import type { Work } from './work.ts';
+import { INITIAL_STYLE, type Style, readStyle } from './style.ts';
+import type { WorkBudget } from './work.ts';
 
 export type LayerPart = 'mark' | 'small' | 'rest';
 
@@ -35,14 +35,14 @@ export interface Layer {
   element: string;
 }
 
-export interface Layers {
+export interface DrawingLayers {
   layers: Layer[];
-  types: SetType[];
+  types: SetTextLine[];
   drawnLetters: { letters: string; line: number; element: string }[];
   hasMark: boolean;
 }
 
-interface Place {
+interface ExpansionState {
   matrix: Matrix;
   style: Style;
   clips: readonly Outline[];
@@ -50,31 +50,31 @@ interface Place {
   uses: number;
 }
 
-export interface Reading {
+export interface DrawingReadingState {
   context: DrawingContext;
-  work: Work;
+  work: WorkBudget;
   problems: Problem[];
   notes: string[];
   /** Field units per unit of the view box. */
   scale: number;
 }
 
-export function layersOf(root: Element, matrix: Matrix, reading: Reading): Layers {
-  const found: Layers = { layers: [], types: [], drawnLetters: [], hasMark: false };
-  const expander = new Expander(root, reading, found);
-  expander.show(root, { matrix, style: START, clips: [], part: 'rest', uses: 0 });
+export function expandLayers(root: Element, matrix: Matrix, reading: DrawingReadingState): DrawingLayers {
+  const found: DrawingLayers = { layers: [], types: [], drawnLetters: [], hasMark: false };
+  const expander = new LayerExpander(root, reading, found);
+  expander.show(root, { matrix, style: INITIAL_STYLE, clips: [], part: 'rest', uses: 0 });
   return found;
 }
 
-class Expander {
+class LayerExpander {
   private readonly ids = new Map<string, Element>();
   private shown = 0;
   private points = 0;
   private characters = 0;
-  private readonly reading: Reading;
-  private readonly found: Layers;
+  private readonly reading: DrawingReadingState;
+  private readonly found: DrawingLayers;
 
-  constructor(root: Element, reading: Reading, found: Layers) {
+  constructor(root: Element, reading: DrawingReadingState, found: DrawingLayers) {
     this.reading = reading;
     this.found = found;
     this.index(root);
@@ -91,38 +91,38 @@ class Expander {
 
   private tell(element: Element, sentence: string): void {
     const { problems } = this.reading;
-    const label = labelOf(element.name, element.attributes);
+    const label = describeElement(element.name, element.attributes);
     if (problems.some((each) => each.line === element.line && each.sentence === sentence)) return;
     if (problems.length < LIMITS.problems) problems.push({ line: element.line, element: label, sentence });
   }
 
   private stop(element: Element, sentence: string): never {
-    throw new Unreadable({
+    throw new UnreadableDrawingError({
       line: element.line,
-      element: labelOf(element.name, element.attributes),
+      element: describeElement(element.name, element.attributes),
       sentence,
     });
   }
 
-  show(element: Element, around: Place): void {
+  show(element: Element, around: ExpansionState): void {
     const { name } = element;
     if (name === 'defs' || name === 'clipPath') return;
     this.shown += 1;
     if (this.shown > LIMITS.shown)
       this.stop(element, `more than ${LIMITS.shown} elements are shown, copies counted`);
     this.reading.work.line = element.line;
-    this.reading.work.element = labelOf(name, element.attributes);
+    this.reading.work.element = describeElement(name, element.attributes);
     const place = this.placed(element, around);
     if (place === null) return;
     this.declared(element);
     if (name === 'svg' || name === 'g') for (const child of element.children) this.show(child, place);
     else if (name === 'use') this.use(element, place, (target, at) => this.show(target, at));
     else if (name === 'type') this.type(element, place);
-    else if (SHAPES.has(name)) this.shape(element, place);
+    else if (SHAPE_NAMES.has(name)) this.shape(element, place);
   }
 
   /** Null if a transform makes the element invisible. */
-  private placed(element: Element, around: Place): Place | null {
+  private placed(element: Element, around: ExpansionState): ExpansionState | null {
     const { attributes } = element;
     const written = attributes.get('transform');
     const own = written === undefined ? null : readTransform(written);
@@ -131,10 +131,10 @@ class Expander {
         element,
         '`transform` is a list of translate, scale, rotate, skewX, skewY and matrix with numbers',
       );
-    const matrix = own === null ? around.matrix : combined(around.matrix, own);
+    const matrix = own === null ? around.matrix : multiplyMatrices(around.matrix, own);
     if (Math.abs(determinant(matrix)) < 1e-9) return null;
-    const style = styleOf(element, around.style, (sentence) => this.tell(element, sentence));
-    const place: Place = { ...around, matrix, style, part: this.partOf(element, around.part) };
+    const style = readStyle(element, around.style, (sentence) => this.tell(element, sentence));
+    const place: ExpansionState = { ...around, matrix, style, part: this.partOf(element, around.part) };
     const clip = attributes.get('clip-path');
     if (clip === undefined || clip.trim() === 'none') return place;
     const outline = this.clip(element, clip, place);
@@ -155,10 +155,18 @@ class Expander {
     if (drawnLetters.some(({ line, letters: same }) => line === element.line && same === letters)) return;
     if ([...letters].length > LIMITS.characters)
       return this.tell(element, '`drawn-letters` are the letters drawn here');
-    drawnLetters.push({ letters, line: element.line, element: labelOf(element.name, element.attributes) });
+    drawnLetters.push({
+      letters,
+      line: element.line,
+      element: describeElement(element.name, element.attributes),
+    });
   }
 
-  private use(element: Element, place: Place, show: (target: Element, at: Place) => void): void {
+  private use(
+    element: Element,
+    place: ExpansionState,
+    show: (target: Element, at: ExpansionState) => void,
+  ): void {
     const href = (element.attributes.get('href') ?? element.attributes.get('xlink:href') ?? '').trim();
     const target = href.startsWith('#') ? this.ids.get(href.slice(1)) : undefined;
     if (target === undefined)
@@ -173,7 +181,7 @@ class Expander {
       );
     if (target.name === 'svg') this.stop(element, '<use> shows a shape or a group, not the whole drawing');
     const number = (name: string): number => readNumber(element.attributes.get(name) ?? '0') ?? 0;
-    const matrix = combined(place.matrix, [1, 0, 0, 1, number('x'), number('y')]);
+    const matrix = multiplyMatrices(place.matrix, [1, 0, 0, 1, number('x'), number('y')]);
     show(target, { ...place, matrix, uses: place.uses + 1 });
   }
 
@@ -183,10 +191,10 @@ class Expander {
       this.stop(element, `more than ${LIMITS.points} points in all, copies counted`);
   }
 
-  private shape(element: Element, place: Place): void {
+  private shape(element: Element, place: ExpansionState): void {
     const { style, matrix } = place;
     const { work } = this.reading;
-    const trails = trailsOf(element, (sentence) => this.tell(element, sentence));
+    const trails = readTrails(element, (sentence) => this.tell(element, sentence));
     if (trails.length === 0) return;
     this.counted(
       element,
@@ -195,18 +203,18 @@ class Expander {
     const unclear =
       'its curves lie on each other and cannot be told apart: move them apart, or let them cross clearly';
     if (style.fill !== 'none' && element.name !== 'line') {
-      const outline = insideOf(movedTrails(trails, matrix), style.fillRule, work);
+      const outline = createFilledOutline(transformTrails(trails, matrix), style.fillRule, work);
       if (outline === null) this.tell(element, unclear);
       else this.paint(element, place, outline, style.fill, style.dark, null);
     }
     if (style.stroke !== 'none' && style.width > 0) {
-      const outline = strokeOf(trails, style, matrix, work);
+      const outline = createStrokeOutline(trails, style, matrix, work);
       if (outline === null) this.tell(element, unclear);
       else this.paint(element, place, outline, style.stroke, style.darkStroke, null);
     }
   }
 
-  private type(element: Element, place: Place): void {
+  private type(element: Element, place: ExpansionState): void {
     const { context, notes, scale } = this.reading;
     this.characters += [...element.text].length;
     if (this.found.types.length >= LIMITS.lines)
@@ -220,8 +228,8 @@ class Expander {
       note: (sentence) => notes.push(sentence),
     });
     if (set === null) return;
-    const outline = transform(set.outline, place.matrix);
-    const box = boxOf(outline);
+    const outline = transformOutline(set.outline, place.matrix);
+    const box = boundingBoxOf(outline);
     if (box === null) return;
     const stretch = Math.hypot(place.matrix[2], place.matrix[3]);
     this.found.types.push({
@@ -248,20 +256,23 @@ class Expander {
 
   private paint(
     element: Element,
-    place: Place,
+    place: ExpansionState,
     drawn: Outline,
     light: Hex,
     dark: Hex | null,
     type: number | null,
   ): void {
-    const box = boxOf(drawn);
+    const box = boundingBoxOf(drawn);
     if (box === null) return;
     const far = Math.max(...[box.left, box.top, box.right, box.bottom].map(Math.abs));
     if (!(far <= LIMITS.farthest))
       this.stop(element, 'it reaches far outside the view box: check its coordinates and transforms');
-    const outline = place.clips.reduce<Outline>((rest, clip) => common(rest, clip, this.reading.work), drawn);
+    const outline = place.clips.reduce<Outline>(
+      (rest, clip) => intersectWithinBudget(rest, clip, this.reading.work),
+      drawn,
+    );
     if (outline.length === 0) return;
-    const label = labelOf(element.name, element.attributes);
+    const label = describeElement(element.name, element.attributes);
     this.found.layers.push({
       part: place.part,
       outline,
@@ -274,7 +285,7 @@ class Expander {
   }
 
   /** The area inside a `clip-path`, in the units of the element that refers to it; null if it cannot be read. */
-  private clip(element: Element, written: string, place: Place): Outline | null {
+  private clip(element: Element, written: string, place: ExpansionState): Outline | null {
     const id = /^url\(\s*["']?#([^"')\s]+)["']?\s*\)$/.exec(written.trim())?.[1];
     const clip = id === undefined ? undefined : this.ids.get(id);
     if (clip === undefined || clip.name !== 'clipPath') {
@@ -286,8 +297,8 @@ class Expander {
       this.tell(clip, 'a <clipPath> holds shapes in the units of the drawing, without a clip of its own');
       return null;
     }
-    let area: Outline = EMPTY;
-    const add = (child: Element, at: Place): void => {
+    let area: Outline = EMPTY_OUTLINE;
+    const add = (child: Element, at: ExpansionState): void => {
       this.shown += 1;
       if (this.shown > LIMITS.shown)
         this.stop(child, `more than ${LIMITS.shown} elements are shown, copies counted`);
@@ -298,17 +309,21 @@ class Expander {
         for (const each of child.children) add(each, inner);
         return;
       }
-      if (!SHAPES.has(child.name)) return this.tell(child, 'a <clipPath> holds shapes only');
-      const trails = trailsOf(child, (sentence) => this.tell(child, sentence));
+      if (!SHAPE_NAMES.has(child.name)) return this.tell(child, 'a <clipPath> holds shapes only');
+      const trails = readTrails(child, (sentence) => this.tell(child, sentence));
       this.counted(
         child,
         trails.reduce((sum, { pieces }) => sum + pieces.length, 0),
       );
-      const inside = insideOf(movedTrails(trails, inner.matrix), inner.style.clipRule, this.reading.work);
+      const inside = createFilledOutline(
+        transformTrails(trails, inner.matrix),
+        inner.style.clipRule,
+        this.reading.work,
+      );
       if (inside === null) return this.tell(child, 'its curves lie on each other and cannot be told apart');
-      area = area.length === 0 ? inside : joined(area, inside, this.reading.work);
+      area = area.length === 0 ? inside : uniteWithinBudget(area, inside, this.reading.work);
     };
-    const start: Place = { ...place, clips: [] };
+    const start: ExpansionState = { ...place, clips: [] };
     const inner = this.placed(clip, start);
     if (inner !== null) for (const child of clip.children) add(child, inner);
     return area;

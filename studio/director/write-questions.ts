@@ -5,9 +5,9 @@ import type { Commission } from './commission.ts';
 import type { Glance } from './glance.ts';
 
 /** A prompt may contain anything, even instructions: as a JSON string it is plainly a quotation. */
-const quoted = (prompt: string): string => `The brief: ${JSON.stringify(prompt)}`;
+const quotePrompt = (prompt: string): string => `The brief: ${JSON.stringify(prompt)}`;
 
-const list = (items: readonly string[], none = '(none)'): string =>
+const formatList = (items: readonly string[], none = '(none)'): string =>
   items.length === 0 ? none : items.join('; ');
 
 export interface NameEvidence {
@@ -24,7 +24,7 @@ export function askReading(
 ): string {
   return [
     'QUESTION reading',
-    quoted(prompt),
+    quotePrompt(prompt),
     brandName === undefined
       ? `Our program read the name as ${JSON.stringify(brief.name)}${projectName === undefined ? '' : `; the customer's project is called ${JSON.stringify(projectName)}`}. Both may be wrong: read the brief yourself. The name stands in the brief, in its own spelling and script; null when it gives none.`
       : `The brand is called ${JSON.stringify(brandName)}, exactly so.`,
@@ -43,16 +43,16 @@ export function askReading(
   ].join('\n');
 }
 
-function aboutBrief({ prompt, brief, reading }: Commission): string[] {
+function describeBrief({ prompt, brief, reading }: Commission): string[] {
   return [
-    quoted(prompt),
+    quotePrompt(prompt),
     `Name: ${brief.name === null ? '(none given: set words of the brief, invent nothing)' : JSON.stringify(brief.name)}`,
     ...(reading === null
       ? []
       : [
           `Trade: ${reading.trade}. Mood: ${reading.mood}. Language: ${reading.language}.`,
-          `Asked for: ${list(reading.wishes)}`,
-          `Refused: ${list(reading.refusals)}`,
+          `Asked for: ${formatList(reading.wishes)}`,
+          `Refused: ${formatList(reading.refusals)}`,
         ]),
   ];
 }
@@ -70,7 +70,7 @@ const STARTING_POINTS = [
 export function askDrawing(commission: Commission, author: number): string {
   return [
     'QUESTION draw',
-    ...aboutBrief(commission),
+    ...describeBrief(commission),
     '',
     `Design the identity. ${STARTING_POINTS[author % STARTING_POINTS.length]} Leave this starting point where the brief clearly wants something else.`,
     'Find your own idea: go through six in your mind, name the obvious ones and drop them, and take the one that strangers would love and that you can certainly draw well. Construct it before you write: where things share their lines, the coordinates of the main points, which typeface belongs to it.',
@@ -84,13 +84,13 @@ export interface Findings {
   remarks: readonly string[];
 }
 
-const reported = ({ faults, remarks }: Findings): string[] => [
+const describeFindings = ({ faults, remarks }: Findings): string[] => [
   ...(faults.length === 0 ? [] : ['It cannot be delivered like this:', ...faults.map((line) => `- ${line}`)]),
   ...(remarks.length === 0 ? [] : ['Measured:', ...remarks.map((line) => `- ${line}`)]),
 ];
 
 /** Asks for a first impression. The question omits the brief, which would bias the viewer. */
-export function askGlance(): string {
+export function askForGlance(): string {
   return [
     'QUESTION glance',
     'One logo is shown: large on white, smaller, and on dark. You have never seen it and do not know what it is for.',
@@ -99,7 +99,7 @@ export function askGlance(): string {
   ].join('\n');
 }
 
-const seenBy = ({ sees, second, reads, weakest }: Glance): string[] => [
+const describeGlance = ({ sees, second, reads, weakest }: Glance): string[] => [
   'A stranger who knows nothing of the brief looked at it for a second:',
   `- saw: ${sees}`,
   ...(second === '' ? [] : [`- also took it for: ${second}`]),
@@ -114,8 +114,8 @@ export function askRedrawing(findings: Findings, isShown: boolean, glance: Glanc
     isShown
       ? 'This is your drawing as it comes out: large on white, smaller, and on dark. (A form for icons is drawn later: do not simplify for it.)'
       : 'Your drawing could not be read.',
-    ...reported(findings),
-    ...(glance === null ? [] : seenBy(glance)),
+    ...describeFindings(findings),
+    ...(glance === null ? [] : describeGlance(glance)),
     '',
     'Look at it as a stranger would, hard. What is it, at first sight, and what else could it be taken for? Is anything lumpy, pinched, detached, crooked, ambiguous, misread, crude, generic, too small, badly spaced or off balance? Do both halves of the idea show? Do the letters belong to the mark?',
     'Redraw it: mend every fault, redraw weak curves from the ground up, enlarge what carries the idea, leave out what is busy. If the idea does not work in this form, change the form or take a clearer idea for the same brief.',
@@ -135,7 +135,7 @@ export function askChoice(commission: Commission, translations: Translations): s
   );
   return [
     'QUESTION choose',
-    ...aboutBrief(commission),
+    ...describeBrief(commission),
     '',
     count === 1
       ? 'One drawing is shown. Read it and say what is weakest in it.'
@@ -154,11 +154,11 @@ export function askPolish(
 ): string {
   return [
     'QUESTION polish',
-    ...aboutBrief(commission),
+    ...describeBrief(commission),
     '',
     `This drawing was chosen${current.idea === '' ? '' : ` (${current.idea})`}. The picture shows it large on white, smaller, and on dark.`,
     current.source,
-    ...reported(findings),
+    ...describeFindings(findings),
     ...(voices.length === 0 ? [] : ['Fresh eyes said:', ...voices.map((voice) => `- ${voice}`)]),
     '',
     'Polish it. Keep the idea; mend what fresh eyes found weak, also in the composition, and improve how it is made: smoothness and tension of curves, joins, corners, even widths and gaps, optical alignment and centring, the size and weight of lettering against the mark, spacing of letters and lines, margins, harmony of colours. Change only what becomes better, and make it visibly better: a stranger who sees both must prefer yours.',
@@ -169,7 +169,7 @@ export function askPolish(
 export function askPreference(commission: Commission): string {
   return [
     'QUESTION prefer',
-    ...aboutBrief(commission),
+    ...describeBrief(commission),
     '',
     'Two states of one logo are shown, 1 and 2. Which should the client take? Look for curves, joins, spacing, balance, legibility.',
     'Answer with ONE JSON object and nothing else. `reads` is the name as a stranger reads it in each.',
@@ -186,7 +186,7 @@ export function askSmall(
     `Name: ${JSON.stringify(commission.brief.name)}`,
     'This drawing is final. The picture shows it large, the mark at 128 px, as a 16 px icon enlarged, at 32 and 16 px, and on dark.',
     source,
-    ...reported({ faults: [], remarks: smallRemarks }),
+    ...describeFindings({ faults: [], remarks: smallRemarks }),
     '',
     'Two things are left.',
     '1. The form for icons of 32 px and below: a `<g id="small">` in the coordinates of the drawing that shows the same mark, simplified: fewer and bolder parts, no stroke or gap thinner than a twelfth of its longer side, about square, recognisable at 16 px. It may be the mark itself with details left out, or the letter or part that carries the idea. No words.',

@@ -1,19 +1,23 @@
 // Collects features from the words on either side of a span.
 
-import type { Emit, Place } from './span-place.ts';
+import type { FeatureEmitter, SpanPlace } from './span-place.ts';
 import { scriptOfLetter } from './shapes.ts';
-import type { View } from './view.ts';
+import type { PromptView } from './view.ts';
 
-const FURTHEST_LEFT = 7;
-const FURTHEST_RIGHT = 6;
-const ENDING = 3;
+const MAX_DISTANCE_LEFT = 7;
+const MAX_DISTANCE_RIGHT = 6;
+const ENDING_LENGTH = 3;
 
 /** Reads a list by index, with a marker for indexes beyond either end of the prompt. */
-function reach(list: readonly string[]): (at: number) => string {
+function createSafeReader(list: readonly string[]): (at: number) => string {
   return (at) => list[at] ?? (at < 0 ? '<s>' : '</s>');
 }
 
-function characterFeatures({ text }: View, { span: { start, end } }: Place, { one }: Emit): void {
+function emitCharacterFeatures(
+  { text }: PromptView,
+  { span: { start, end } }: SpanPlace,
+  { one }: FeatureEmitter,
+): void {
   const left = text.slice(Math.max(0, start - 4), start);
   const right = text.slice(end, end + 4);
   one(`left3=${left.slice(-3)}`);
@@ -30,22 +34,22 @@ function characterFeatures({ text }: View, { span: { start, end } }: Place, { on
   one(`edges=${opens}_${closes}`);
 }
 
-function wordFeatures(
-  view: View,
-  { span: { first, last }, before, after, rest }: Place,
-  { one }: Emit,
+function emitWordFeatures(
+  view: PromptView,
+  { span: { first, last }, before, after, rest }: SpanPlace,
+  { one }: FeatureEmitter,
 ): void {
-  const word = reach(view.words);
+  const word = createSafeReader(view.words);
   const [left, right] = [word(first - 1), word(last + 1)];
   one(`left=${left}`);
   one(`left=${left}${before}`);
   one(`left2=${word(first - 2)}_${left}`);
-  one(`left-ends=${left.slice(-ENDING)}`);
+  one(`left-ends=${left.slice(-ENDING_LENGTH)}`);
   one(`left=${left}|after=${after}`);
   one(`right=${right}`);
   one(`right=${after}${right}`);
   one(`right2=${right}_${word(last + 2)}`);
-  one(`right-ends=${right.slice(-ENDING)}`);
+  one(`right-ends=${right.slice(-ENDING_LENGTH)}`);
   one(`right=${right}|before=${before}`);
   one(`beside=${left}_${right}`);
   if (rest !== '') {
@@ -55,18 +59,22 @@ function wordFeatures(
   const { clauses, clauseOf } = view;
   const from = clauses[clauseOf[first] ?? 0]?.first ?? 0;
   const to = clauses[clauseOf[last] ?? 0]?.last ?? 0;
-  for (let step = 2; step <= FURTHEST_LEFT && first - step >= from; step += 1)
+  for (let step = 2; step <= MAX_DISTANCE_LEFT && first - step >= from; step += 1)
     one(`further-left=${word(first - step)}`);
-  for (let step = 2; step <= FURTHEST_RIGHT && last + step <= to; step += 1)
+  for (let step = 2; step <= MAX_DISTANCE_RIGHT && last + step <= to; step += 1)
     one(`further-right=${word(last + step)}`);
 }
 
-function kindFeatures(
-  view: View,
-  { span: { first, last }, before, after, shape }: Place,
-  { both }: Emit,
+function emitKindFeatures(
+  view: PromptView,
+  { span: { first, last }, before, after, shape }: SpanPlace,
+  { both }: FeatureEmitter,
 ): void {
-  const [kind, form, common] = [reach(view.kinds), reach(view.shapes), reach(view.common)];
+  const [kind, form, common] = [
+    createSafeReader(view.kinds),
+    createSafeReader(view.shapes),
+    createSafeReader(view.common),
+  ];
   const { letterCase } = view;
   both(`before=${before}`);
   both(`after=${after}`);
@@ -85,9 +93,9 @@ function kindFeatures(
   both(`close-common=${common(last)}|${after}|${common(last + 1)}`);
 }
 
-export function aroundFeatures(view: View, place: Place, emit: Emit): void {
-  wordFeatures(view, place, emit);
-  kindFeatures(view, place, emit);
+export function emitSurroundingFeatures(view: PromptView, place: SpanPlace, emit: FeatureEmitter): void {
+  emitWordFeatures(view, place, emit);
+  emitKindFeatures(view, place, emit);
   const follows = view.tokens[place.span.first - 1]?.unspaced === true;
-  if (place.isUnspaced || follows) characterFeatures(view, place, emit);
+  if (place.isUnspaced || follows) emitCharacterFeatures(view, place, emit);
 }

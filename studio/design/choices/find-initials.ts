@@ -86,21 +86,21 @@ export const isInitials = (word: string): boolean =>
   (/^[B-DF-HJ-NP-TV-XZ]{3}$/u.test(word) && !LONGER_ABBREVIATIONS.has(word));
 
 /** Initials with full stops: "K.A.B.", "J. R. T. Kitchens". */
-const DOTTED = /^(\p{Lu})\.\s?(\p{Lu})\.\s?(\p{Lu})\.?(?![\p{L}\p{N}])/u;
+const DOTTED_INITIALS = /^(\p{Lu})\.\s?(\p{Lu})\.\s?(\p{Lu})\.?(?![\p{L}\p{N}])/u;
 
 /** Returns the letters in the case of the name. Returns none for scripts without a constructed alphabet. */
-export function lettersOf(brief: Brief, text: string): readonly string[] {
+export function findInitials(brief: Brief, text: string): readonly string[] {
   const asked = wishedValues(brief, 'letters').flatMap((letters) => [...letters].filter(isLetter));
   if (asked.length > 0) return asked.slice(0, 3);
 
-  const dotted = DOTTED.exec(text)?.slice(1).filter(isLetter) ?? [];
+  const dotted = DOTTED_INITIALS.exec(text)?.slice(1).filter(isLetter) ?? [];
   if (dotted.length === 3) return dotted;
 
   // The "s" of a possessive is not a word of its own.
   const own = text.replace(EPITHET, '').replaceAll(/['’]s(?!\p{L})/gu, '');
   const all = own.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
-  const words = without(ARTICLES, all);
-  const naming = without(HOUSE_WORDS, words);
+  const words = removeWordsIfOthersRemain(ARTICLES, all);
+  const naming = removeWordsIfOthersRemain(HOUSE_WORDS, words);
   const [lead = ''] = naming;
   if (isInitials(lead)) return [...lead];
   return naming
@@ -110,7 +110,7 @@ export function lettersOf(brief: Brief, text: string): readonly string[] {
 }
 
 /** Removes the listed words, unless the name consists only of them. */
-function without(small: ReadonlySet<string>, words: readonly string[]): readonly string[] {
+function removeWordsIfOthersRemain(small: ReadonlySet<string>, words: readonly string[]): readonly string[] {
   const left = words.filter((word) => !small.has(word.toLowerCase()));
   return left.length > 0 ? left : words;
 }

@@ -2,8 +2,8 @@
 
 import type { Lettering, Lockup } from '../../language/blazon/blazon.ts';
 import type { Letterer } from '../../type/lettering.ts';
-import type { Build, Lines, Setting } from './lines.ts';
-import { fittedDescriptor } from './fit-descriptor.ts';
+import type { Build, Lines, LetteringSetting } from './lines.ts';
+import { fitDescriptor } from './fit-descriptor.ts';
 import { widthOf } from './ink.ts';
 import { setBlock } from './set-block.ts';
 import { CAP_HEIGHT } from './word-block.ts';
@@ -15,7 +15,7 @@ export interface DesignedLockup {
   lockup: Lockup;
 }
 
-export interface Ranked extends DesignedLockup {
+export interface RankedLockup extends DesignedLockup {
   rank: number;
 }
 
@@ -24,7 +24,7 @@ export interface Size {
   height: number;
 }
 
-export const letteringOf = (setting: Setting, lines: Lines): Lettering => ({
+export const createLettering = (setting: LetteringSetting, lines: Lines): Lettering => ({
   family: setting.type.family,
   weight: setting.type.weightHeading,
   tracking: setting.tracking,
@@ -38,7 +38,7 @@ export const letteringOf = (setting: Setting, lines: Lines): Lettering => ({
 });
 
 /** Measures the lettering in cap heights: the width of its ink, and the optical height of the block. */
-export const measured = (letterer: Letterer, lettering: Lettering): Size => {
+export const measureLettering = (letterer: Letterer, lettering: Lettering): Size => {
   const block = setBlock(letterer, lettering, 'row');
   return {
     width: widthOf(block.box) / CAP_HEIGHT,
@@ -47,14 +47,14 @@ export const measured = (letterer: Letterer, lettering: Lettering): Size => {
 };
 
 /** Returns the lettering with a descriptor below it. Returns null if the brief has none or the name needs none. */
-export const described = (
-  setting: Setting,
+export const addDescriptorBelow = (
+  setting: LetteringSetting,
   build: Build,
   lettering: Lettering,
   name: Size,
 ): Lettering | null => {
   const wanted = wantsDescriptor(build) || setting.brief.founded !== undefined;
-  const descriptor = wanted ? fittedDescriptor(setting, name.width) : null;
+  const descriptor = wanted ? fitDescriptor(setting, name.width) : null;
   return descriptor && { ...lettering, lines: [...lettering.lines, [descriptor]] };
 };
 
@@ -62,19 +62,19 @@ export const described = (
  * Sets the descriptor between two rules, together as wide as the name. Returns null if the rules would be too short
  * or the voice does not suit them.
  */
-export const withSideRules = (setting: Setting, lettering: Lettering): Lettering | null => {
+export const addSideRules = (setting: LetteringSetting, lettering: Lettering): Lettering | null => {
   const last = lettering.lines.at(-1)?.[0];
   const { tone, script } = setting.voice;
   if (last === undefined || script !== 'cased' || tone === 'loud' || tone === 'friendly') return null;
   const widths = [lettering.lines.slice(0, -1), lettering.lines.slice(-1)].map(
-    (lines) => measured(setting.letterer, { ...lettering, lines }).width,
+    (lines) => measureLettering(setting.letterer, { ...lettering, lines }).width,
   );
   const [name = 0, line = 0] = widths;
   const size = last.size ?? 1;
   // Tight tracking leaves space for the rules.
   const tracking = Math.min(last.tracking ?? 0, 0.16);
   const bare = { ...lettering, lines: [[{ ...last, tracking }]] };
-  const close = Math.min(line, measured(setting.letterer, bare).width);
+  const close = Math.min(line, measureLettering(setting.letterer, bare).width);
   if (name - close < 2.4) return null;
   const flank = { weight: 0.026, gap: 0.75 * size, role: 'quiet' } as const;
   return { ...lettering, lines: [...lettering.lines.slice(0, -1), [{ ...last, tracking, flank }]] };

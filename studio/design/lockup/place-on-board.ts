@@ -1,13 +1,13 @@
 // Paints mark and word on a board, a dark plate behind both.
 
 import type { Fill, Lockup } from '../../language/blazon/blazon.ts';
-import { roundedBox } from '../../language/geometry/boxes.ts';
+import { roundedBoxContour } from '../../language/geometry/boxes.ts';
 import type { Arrangement } from './arrange.ts';
 import { inkBox } from './ink.ts';
 import { CAP_HEIGHT } from './word-block.ts';
 
 /** Only the board has the ink colour. Parts with that role get the lead colour instead. */
-const painted = (fill: Fill): Fill => (fill.role === 'ink' ? { ...fill, role: 'lead' } : fill);
+const paintInkAsLead = (fill: Fill): Fill => (fill.role === 'ink' ? { ...fill, role: 'lead' } : fill);
 
 export const placeOnBoard = (
   { mark, wordmark }: Arrangement,
@@ -21,6 +21,6 @@ export const placeOnBoard = (
     right: Math.ceil(right + around),
     bottom: Math.ceil(bottom + around),
   };
-  const board: Fill = { name: 'board', role: 'ink', outline: [roundedBox(box, corner)] };
-  return { mark: mark.map(painted), wordmark: [board, ...wordmark.map(painted)] };
+  const board: Fill = { name: 'board', role: 'ink', outline: [roundedBoxContour(box, corner)] };
+  return { mark: mark.map(paintInkAsLead), wordmark: [board, ...wordmark.map(paintInkAsLead)] };
 };

@@ -1,43 +1,43 @@
 // Collects the names that sentence rules propose, and chooses one.
 
 import type { NameSource } from '../brief.ts';
-import { countSteps } from '../steps.ts';
-import { candidatesAfterTrade } from './after-trade.ts';
-import { boundaryCandidates } from './trade-boundary.ts';
+import { spendSteps } from '../steps.ts';
+import { findNamesAfterTrade } from './names-after-trade.ts';
+import { findNamesAtTradeBoundary } from './trade-boundary.ts';
 import type { Candidate, FoundName } from './candidate.ts';
-import { casedCandidates, isMostlyCapitals } from './cased-runs.ts';
+import { findCapitalisedNames, isMostlyCapitals } from './cased-runs.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
-import { CASELESS } from './caseless-patterns.ts';
-import { corrections } from './corrections.ts';
-import { foreignCandidates } from './foreign-runs.ts';
-import { candidatesAfterBusinessWord } from './after-business-word.ts';
-import { HEADING_ALONE, LABEL_ALONE, labelledCandidates } from './labels.ts';
-import { lastWord } from './last-word.ts';
-import { leadingCandidates, openingOf } from './leading.ts';
-import { withoutLegalForm } from './legal-forms.ts';
-import { loneClauses } from './lone-clauses.ts';
-import { isCapital, runAt, extendThroughFunctionWords } from './name-run.ts';
+import { CASELESS_PATTERNS } from './caseless-patterns.ts';
+import { findCorrectedNames } from './corrections.ts';
+import { findForeignScriptNames } from './foreign-runs.ts';
+import { findNamesBesideBusinessWord } from './after-business-word.ts';
+import { NON_NAME_HEADING, NAME_LABEL, findLabelledNames } from './labels.ts';
+import { findNameAsLastWord } from './last-word.ts';
+import { findLeadingNames, findEndOfGreeting } from './leading.ts';
+import { trimLegalForm } from './legal-forms.ts';
+import { findNamesAsLoneClauses } from './lone-clauses.ts';
+import { startsWithCapital, findRunAt, extendThroughFunctionWords } from './name-run.ts';
 import type { NameScene } from './name-scene.ts';
-import { nameStart } from './name-start.ts';
+import { findNameStart } from './name-start.ts';
 import { NEVER_NAME_ALONE } from './name-words.ts';
-import { candidatesLikeProject } from './like-project.ts';
-import { placeCandidatesOfBodies } from './place-of-body.ts';
-import { PEOPLES, PLACES } from './places.ts';
-import { lowerCaseCandidates, lowerCaseRunAt } from './lower-case-names.ts';
-import { quotedCandidates } from './quoted.ts';
-import { shortForms } from './short-form.ts';
-import { isSmallWord, spacedCandidates } from './spaced-runs.ts';
-import { LOGO_FOR_SCORE, STATED, STATED_AFTER } from './stated-patterns.ts';
-import { isTradeAndPlace, titleHeads } from './title-heads.ts';
-import { describesInThai, thaiCandidates } from './thai-runs.ts';
-import { unspacedCandidates } from './unspaced-runs.ts';
-import { wholeNames } from './whole-names.ts';
+import { findNamesLikeProject } from './names-like-project.ts';
+import { findPlacesOfPublicBodies } from './place-of-body.ts';
+import { PEOPLES_AND_LANGUAGES, PLACES } from './places.ts';
+import { findLowerCaseNames, findLowerCaseRunAt } from './lower-case-names.ts';
+import { findQuotedNames } from './quoted.ts';
+import { findShortForms } from './short-form.ts';
+import { isFunctionWord, findSpacedCaselessNames } from './spaced-runs.ts';
+import { LOGO_FOR_SCORE, STATED_PATTERNS, NAME_FIRST_PATTERNS } from './stated-patterns.ts';
+import { isTradeAndPlace, findTitleNames } from './title-heads.ts';
+import { describesInThai, findThaiNames } from './thai-runs.ts';
+import { findUnspacedNames } from './unspaced-runs.ts';
+import { findWholeNames } from './whole-names.ts';
 
 /** Below this score a capitalised word is more likely an ordinary one. */
 const MIN_SCORE = 30;
 /** The minimum score of a name if the prompt says "no name yet". Only a stated or quoted name reaches it. */
-const MIN_AGAINST_NO_NAME = 80;
-const LONGEST = 60;
+const MIN_SCORE_DESPITE_NO_NAME = 80;
+const MAX_NAME_LENGTH = 60;
 
 /** Words after "called" or "name is" which show that no name follows. */
 const NOT_A_NAME =
@@ -60,17 +60,17 @@ const COMPANION =
   /(?<!\p{L})(?:boat|barge|van|tractor|dog|cat|horse|pony|donkey|goat|cow|pig|parrot|hamster|sheep|mascot|puppy|kitten|hund|katze|kater|pferd|boot|chien|chat|cheval|bateau|perro|gato|caballo|barco|cão|cachorro|cavalo|cane|gatto|cavallo|barca|köpeğimiz|kedimiz|σκύλο|γάτα|пёс|кот|собака|кошка)\s$/iu;
 
 /** Whether the word occurs earlier in the text. A correction repeats a name. */
-const repeats = (text: string, word: string, at: number): boolean =>
+const occursEarlier = (text: string, word: string, at: number): boolean =>
   text.slice(0, at).toLowerCase().includes(word.toLowerCase());
 
-const saidTwice = (text: string, name: string): boolean =>
+const occursTwice = (text: string, name: string): boolean =>
   text.toLowerCase().split(name.toLowerCase()).length > 2;
 
 /** Whether a word ends a title, as "for" does in "called Moth for Christmas". */
-const endsTitle = (word: string): boolean => NEVER_NAME_ALONE.has(word) || PLACES.has(word);
+const canEndTitle = (word: string): boolean => NEVER_NAME_ALONE.has(word) || PLACES.has(word);
 
 /** Lowers the score of a stated name that is part of a question, or that names a person or an animal. */
-const doubtAround = (text: string, statedAt: number, from: number, end: number): number => {
+const computeDoubt = (text: string, statedAt: number, from: number, end: number): number => {
   // In "My name is Nora Quist and I run a bakery called Crumb", the first name is a person's.
   const ofPerson = /\bmy\sname(?:'s|\sis)\s/iu.test(text.slice(Math.max(0, statedAt - 3), from));
   const asked = /^["”»“]?\?/u.test(text.slice(end));
@@ -82,24 +82,24 @@ const doubtAround = (text: string, statedAt: number, from: number, end: number):
 const isWithinWord = (text: string, at: number): boolean =>
   /^\p{Script=Latin}{2}/u.test(text.slice(Math.max(0, at - 1), at + 1)) && at > 0;
 
-const statedCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {
+const findStatedNames = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const found: Candidate[] = [];
   const stopsAt = (word: string): boolean =>
     NEVER_NAME_ALONE.has(word.toLowerCase()) || knowledge.isKnown(word.toLowerCase());
-  for (const { pattern, score, lower, echo } of STATED) {
+  for (const { pattern, score, lower, echo } of STATED_PATTERNS) {
     for (const match of text.matchAll(pattern)) {
       if (isWithinWord(text, match.index)) continue;
       const article = LOWER_ARTICLE.exec(text.slice(match.index + match[0].length))?.[0].length ?? 0;
       const gap = /^\s*/u.exec(text.slice(match.index + match[0].length + article))?.[0].length ?? 0;
       const from = match.index + match[0].length + article + gap;
       const first = /^["“«„»‘'`]?\s?([\p{L}\p{M}\p{N}]+)/u.exec(text.slice(from, from + 40))?.[1] ?? '';
-      const capital = isCapital(first) || !/\p{L}/u.test(first) || /^\p{Lo}/u.test(first);
+      const capital = startsWithCapital(first) || !/\p{L}/u.test(first) || /^\p{Lo}/u.test(first);
       if (
         first === '' ||
         (!capital && (lower === 'never' || (lower === 'unknown' && knowledge.isKnown(first))))
       )
         continue;
-      if (echo && !repeats(text, first, from)) continue;
+      if (echo && !occursEarlier(text, first, from)) continue;
       if (!capital && STILL_TO_COME.test(first)) continue;
       const labelled = /[:：=]\s{0,3}$/u.test(match[0])
         ? LABEL_VALUE.exec(text.slice(from, from + 50))
@@ -109,36 +109,37 @@ const statedCandidates = (text: string, knowledge: WordKnowledge): Candidate[] =
         found.push({ start, end: start + labelled[1].length, score, source: 'stated' });
         continue;
       }
-      const quiet = capital || lower === 'unknown' ? null : lowerCaseRunAt(text, from);
+      const quiet = capital || lower === 'unknown' ? null : findLowerCaseRunAt(text, from);
       const spoken =
         quiet === null
-          ? runAt(text, from, capital ? { lower: false } : { lower: true, stopsAt, longest: 3 })
+          ? findRunAt(text, from, capital ? { lower: false } : { lower: true, stopsAt, longest: 3 })
           : { ...quiet, words: 2, quoted: false };
       if (spoken === null) continue;
       const goesOn = capital && knowledge.tradesFollow && !/\b(?:from|rebrand|renam)/iu.test(match[0]);
-      const run = goesOn ? extendThroughFunctionWords(text, spoken, knowledge.isTrade, endsTitle) : spoken;
+      const run = goesOn ? extendThroughFunctionWords(text, spoken, knowledge.isTrade, canEndTitle) : spoken;
       if (!run.quoted && NOT_A_NAME.test(first) && (run.words === 1 || !capital)) continue;
       // A nationality is not a name: "for a Polish bakery".
-      if (score === LOGO_FOR_SCORE && run.words === 1 && PEOPLES.has(first.toLowerCase())) continue;
+      if (score === LOGO_FOR_SCORE && run.words === 1 && PEOPLES_AND_LANGUAGES.has(first.toLowerCase()))
+        continue;
       if (score === LOGO_FOR_SCORE && !run.quoted)
-        run.start = nameStart(text, run.start, run.end, true, knowledge).start;
+        run.start = findNameStart(text, run.start, run.end, true, knowledge).start;
       const source = score >= 96 ? 'corrected' : 'stated';
-      const doubt = (capital || run.quoted ? 0 : 6) + doubtAround(text, match.index, from, run.end);
+      const doubt = (capital || run.quoted ? 0 : 6) + computeDoubt(text, match.index, from, run.end);
       found.push({ start: run.start, end: run.end, score: score - doubt, source });
     }
   }
   return found;
 };
 
-const statedAfterwards = (text: string): Candidate[] => {
+const findNamesStatedAfterwards = (text: string): Candidate[] => {
   const found: Candidate[] = [];
-  for (const { pattern, score } of STATED_AFTER) {
+  for (const { pattern, score } of NAME_FIRST_PATTERNS) {
     for (const match of text.matchAll(pattern)) {
       const name = match[1] ?? '';
       const start = match.index + match[0].indexOf(name);
       if (
         NEVER_NAME_ALONE.has(name.toLowerCase()) ||
-        (/ with (?:an?|the) /u.test(match[0]) && !saidTwice(text, name))
+        (/ with (?:an?|the) /u.test(match[0]) && !occursTwice(text, name))
       )
         continue;
       found.push({ start, end: start + name.length, score, source: score >= 96 ? 'corrected' : 'stated' });
@@ -148,11 +149,11 @@ const statedAfterwards = (text: string): Candidate[] => {
 };
 
 /** Domains, such as "hush.fm". They are names wherever they stand, except in an email address. */
-const ADDRESS =
+const DOMAIN_NAME =
   /(?<![\p{L}\p{N}@./-])[\p{L}\p{N}][\p{L}\p{N}-]{1,24}\.(?:fm|io|app|dev|com|org|net|ai|co|studio|shop|store|club|tv|space|design|xyz|eu|me)(?![\p{L}\p{N}@-])/giu;
 
-const addressCandidates = (text: string): Candidate[] =>
-  [...text.matchAll(ADDRESS)].map((match) => ({
+const findDomainNames = (text: string): Candidate[] =>
+  [...text.matchAll(DOMAIN_NAME)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
     score: 62 - (match.index / Math.max(1, text.length)) * 12,
@@ -160,16 +161,16 @@ const addressCandidates = (text: string): Candidate[] =>
   }));
 
 /** Words before a stated name that are not part of it: "京都で", "건어물 파는". */
-const LEAD_IN =
+const WORDS_BEFORE_STATED_NAME =
   /^(?:[^\s]{1,8}(?:で|にて|から)(?=[^\s]{2,})|(?:\S{1,12}(?:는|던|에서|을|를|에)\s|\S{1,12}\s\S{1,12}(?:는|던)\s){1,3})/u;
 
-const caselessCandidates = (text: string): Candidate[] => {
+const findCaselessNames = (text: string): Candidate[] => {
   const found: Candidate[] = [];
-  for (const { pattern, score } of CASELESS) {
+  for (const { pattern, score } of CASELESS_PATTERNS) {
     for (const match of text.matchAll(pattern)) {
       const name = match[1] ?? '';
-      if (name.trim() === '' || isSmallWord(name.trim().split(/\s+/u)[0] ?? '')) continue;
-      const lead = LEAD_IN.exec(name)?.[0].length ?? 0;
+      if (name.trim() === '' || isFunctionWord(name.trim().split(/\s+/u)[0] ?? '')) continue;
+      const lead = WORDS_BEFORE_STATED_NAME.exec(name)?.[0].length ?? 0;
       const start = match.index + match[0].indexOf(name) + lead;
       const end = start + name.length - lead;
       found.push({ start, end, score, source: score >= 96 ? 'corrected' : 'stated' });
@@ -179,35 +180,39 @@ const caselessCandidates = (text: string): Candidate[] => {
 };
 
 /** Phrases such as "The name: not decided", in scripts that the patterns do not cover. */
-const UNDECIDED =
+const UNDECIDED_NAME =
   /^(?:未定|検討中|考え中|募集中|고민|정할|정해|정하|결정|생각|まだ|これから|後で|後日|아직|미정|나중|待定|还没|未|以后|لم|لا|बाद|अभी|तय|नहीं)/u;
-const TRAILING = /\s(?:y|e|et|und|and|ve|и|και|o|or|&|the|of|de|la|as|in|a|an|is|è|é|es|est|ist)$/iu;
+const TRAILING_CONNECTOR =
+  /\s(?:y|e|et|und|and|ve|и|και|o|or|&|the|of|de|la|as|in|a|an|is|è|é|es|est|ist)$/iu;
 
-const OWNS =
+const LOGO_AFTER_POSSESSIVE =
   /^\s(?:new |own |first |next )?(?:logo|logotype|brand|branding|identity|mark|wordmark|wedding|emblem|crest)\b/u;
 
 /** Forms of "to be" that are joined to the end of the name. */
-const COPULA = /(?<=\S{2})(?:입니다|이에요|예요|です|でございます|と申します)$/u;
-const TURKISH_CASE = /['’](?:n?[ıiuü]n|[yn]?[ıiuü]|[yn]?[ae]|[dt][ae]n?|l[ae]r[ıi]?)$/u;
-const IS = /^\s(?:an?|our|my|called|based|now|here|about|all)\s\p{Ll}/u;
+const COPULA_ENDING = /(?<=\S{2})(?:입니다|이에요|예요|です|でございます|と申します)$/u;
+const TURKISH_CASE_ENDING = /['’](?:n?[ıiuü]n|[yn]?[ıiuü]|[yn]?[ae]|[dt][ae]n?|l[ae]r[ıi]?)$/u;
+const DESCRIPTION_AFTER_IS = /^\s(?:an?|our|my|called|based|now|here|about|all)\s\p{Ll}/u;
 
-const EDGE = /[\s#•"“”«»„「」『』《》‘’`*,;:!?™®()[\]<>=–—|/]/u;
+const EDGE_CHARACTER = /[\s#•"“”«»„「」『』《》‘’`*,;:!?™®()[\]<>=–—|/]/u;
 
-const ASKS =
+const QUESTION_WORD =
   /^(?:who|what|where|when|why|how|is|are|do|does|got|can|fancy|shall|whose)(?:['’]\p{L}{1,2})?\s/iu;
 
 /** Whether the name is itself a question: it opens the prompt, and a description follows. */
-const asksItself = (text: string, start: number, end: number): boolean =>
+const isNameAQuestion = (text: string, start: number, end: number): boolean =>
   text.slice(0, start).trim() === '' &&
   (/^\?\s{1,2}\p{Ll}/u.test(text.slice(end, end + 4)) ||
-    (/^\?\s/u.test(text.slice(end, end + 2)) && ASKS.test(text.slice(start, end))));
+    (/^\?\s/u.test(text.slice(end, end + 2)) && QUESTION_WORD.test(text.slice(start, end))));
 
 /** Trims quotation marks, punctuation and the legal form from both ends. */
-const trim = (text: string, candidate: Candidate): { start: number; end: number; form: string | null } => {
+const trimCandidate = (
+  text: string,
+  candidate: Candidate,
+): { start: number; end: number; form: string | null } => {
   let { start, end } = candidate;
   while (
     start < end &&
-    EDGE.test(text[start] ?? '') &&
+    EDGE_CHARACTER.test(text[start] ?? '') &&
     !/^[(（][주株有유合]/u.test(text.slice(start, start + 2))
   )
     start += 1;
@@ -217,19 +222,21 @@ const trim = (text: string, candidate: Candidate): { start: number; end: number;
   const kept = candidate.source === 'quoted' || candidate.source === 'stated' ? /[!?]/u : /(?!)/u;
   while (
     end > start &&
-    EDGE.test(text[end - 1] ?? '') &&
+    EDGE_CHARACTER.test(text[end - 1] ?? '') &&
     !kept.test(text[end - 1] ?? '') &&
     !/^!\s?[™®]/u.test(text.slice(end - 1, end + 2))
   )
     end -= 1;
-  const without = withoutLegalForm(text, start, end);
+  const without = trimLegalForm(text, start, end);
   ({ start, end } = without);
   while (end > start && /[\s,]/u.test(text[end - 1] ?? '')) end -= 1;
   // The possessive ending is not part of the name: "Wagtail's new logo".
-  if (/['’]s$/u.test(text.slice(start, end)) && OWNS.test(text.slice(end, end + 24))) end -= 2;
+  if (/['’]s$/u.test(text.slice(start, end)) && LOGO_AFTER_POSSESSIVE.test(text.slice(end, end + 24)))
+    end -= 2;
   // The ending is the verb "is": "Fizzgig's our new kombucha".
-  else if (/['’]s$/u.test(text.slice(start, end)) && IS.test(text.slice(end, end + 12))) end -= 2;
-  if (candidate.source !== 'quoted') end -= COPULA.exec(text.slice(start, end))?.[0].length ?? 0;
+  else if (/['’]s$/u.test(text.slice(start, end)) && DESCRIPTION_AFTER_IS.test(text.slice(end, end + 12)))
+    end -= 2;
+  if (candidate.source !== 'quoted') end -= COPULA_ENDING.exec(text.slice(start, end))?.[0].length ?? 0;
   // The full stop ends the sentence: "My bakery is Crumb & Co. Cream, brown".
   if (
     /[&+]\sCo\.$/u.test(text.slice(start, end)) &&
@@ -238,16 +245,16 @@ const trim = (text: string, candidate: Candidate): { start: number; end: number;
     end -= 1;
   // Turkish puts case endings after an apostrophe: "Denizatı'nın logosu".
   if (candidate.source !== 'quoted' && /[ğışİ]/u.test(text)) {
-    end -= TURKISH_CASE.exec(text.slice(start, end))?.[0].length ?? 0;
+    end -= TURKISH_CASE_ENDING.exec(text.slice(start, end))?.[0].length ?? 0;
   }
-  const trailing = TRAILING.exec(text.slice(start, end));
+  const trailing = TRAILING_CONNECTOR.exec(text.slice(start, end));
   if (trailing !== null && candidate.source !== 'quoted') end = start + trailing.index;
   // The sign belongs to the name if a description follows: "H2Oh! (swimming lessons)", "So What? – nail bar".
   end += /^[!?]{1,3}(?=\s?[(（–—]|\s-\s)/u.exec(text.slice(end, end + 6))?.[0].length ?? 0;
   // The sign belongs to the name if the sentence continues: "Yolk! breakfast café".
   if (/^!(?:\s?[™®]|\s{1,2}\p{Ll})/u.test(text.slice(end, end + 4))) end += 1;
   // The same holds for a question that opens the prompt: "Who's Hungry? dog treats".
-  else if (asksItself(text, start, end)) end += 1;
+  else if (isNameAQuestion(text, start, end)) end += 1;
   if (
     /^\.(?:\s|$)/u.test(text.slice(end, end + 2)) &&
     /(?<![&+])\s(?:Co|Bros|Dept)$/u.test(text.slice(start, end))
@@ -260,14 +267,14 @@ const trim = (text: string, candidate: Candidate): { start: number; end: number;
 const EXPLICIT_SOURCES: ReadonlySet<NameSource> = new Set(['quoted', 'stated', 'corrected']);
 
 /** The letters of a mark, not a name: "say M and B". */
-const LETTERS = /^\p{Lu}(?:(?:\s(?:and|und|et|y|e)\s|\s[&+]\s|\s?\+\s?|,\s?)\p{Lu}){1,2}$/u;
+const LETTERS_OF_MARK = /^\p{Lu}(?:(?:\s(?:and|und|et|y|e)\s|\s[&+]\s|\s?\+\s?|,\s?)\p{Lu}){1,2}$/u;
 
-const TITLE =
+const TITLE_BEFORE_PERSON =
   /(?:^|[\s(„"«])((?:(?:Dr|Prof|Dott|Dra|Avv|Ing|Mme|Mlle|Δρ|Δρα|डॉ|डॉक्टर|проф|д-р)\.?\s(?:med\.\s|dent\.\s|vet\.\s)?)|(?:dott|avv|prof|dr)\.\s)$/u;
 
-const ARTICLE = /(?<![\p{L}'’])(?:L|D|Dell|Dall|All|Nell|Sull)['’]$/u;
+const ELIDED_ARTICLE = /(?<![\p{L}'’])(?:L|D|Dell|Dall|All|Nell|Sull)['’]$/u;
 
-const shortening = (text: string, at: number): string =>
+const findApostropheBefore = (text: string, at: number): string =>
   /^(?:til|tis|twas|em|cause|round)\s/iu.test(text.slice(at, at + 7))
     ? (/(?<!\p{L})['’‘]$/u.exec(text.slice(0, at))?.[0] ?? '')
     : '';
@@ -276,20 +283,24 @@ const shortening = (text: string, at: number): string =>
  * Returns what belongs to the start of a name: a person's title, the article of "L'Encre", or the apostrophe of
  * "'Til".
  */
-const leadOf = (text: string, start: number): string => {
+const findTextBelongingBefore = (text: string, start: number): string => {
   const before = text.slice(Math.max(0, start - 16), start);
-  return TITLE.exec(before)?.[1] ?? ARTICLE.exec(before)?.[0] ?? shortening(text, start);
+  return (
+    TITLE_BEFORE_PERSON.exec(before)?.[1] ??
+    ELIDED_ARTICLE.exec(before)?.[0] ??
+    findApostropheBefore(text, start)
+  );
 };
 
-const WHOLE =
+const WHOLE_PROMPT_AS_NAME =
   /^\s{0,4}((?:\p{L}(?:[\p{L}\p{M}\p{N}'’&-]|\.(?=\p{L})){1,30}|\d{1,6})(?:\s(?:&\s)?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}'’&-]|\.(?=\p{L})){0,30}){0,2})[.!?\s]{0,4}$/u;
 const GREETING =
   /^(?:hi|hello|hey|logo|logos?\s\p{L}+|test|testing|help|hola|hallo|bonjour|ciao|olá|merhaba|привет|asdf.*|qwerty|lorem.*|foo|bar|\p{L}{1,3}|thanks|thank you|please|pls)$/iu;
 const VOWEL =
   /[aeiouyáéíóúàèìòùâêîôûäöüïëæøåœαεηιουωάέήίόύώаеёиоуыэюяєії]|[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/iu;
 
-const wholeCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {
-  const match = WHOLE.exec(text);
+const findWholePromptName = (text: string, knowledge: WordKnowledge): Candidate[] => {
+  const match = WHOLE_PROMPT_AS_NAME.exec(text);
   const name = match?.[1];
   if (match === null || name === undefined || GREETING.test(name)) return [];
   const words = name.split(/\s+/u);
@@ -304,55 +315,55 @@ const wholeCandidates = (text: string, knowledge: WordKnowledge): Candidate[] =>
 };
 
 /** Phrases that mean "the name is still to come", in scripts without spaces. */
-const NO_NAME =
+const SAYS_NO_NAME =
   /(?:名字|店名|品牌名|名称|公司名|名稱)(?:还|還|暂|尚|以后|之后|待|未|没|沒|先不)|(?:名前|店名|社名|ブランド名|屋号)(?:は|が)?(?:まだ|未定|これから|後で|後日)|(?:이름|상호|브랜드명|가게명)(?:은|는|이)?\s?(?:아직|미정|나중|추후|정해지|고민)|(?:ال)?اسم (?:لم|غير|لاحق|سي|بعد)|नाम (?:बाद|अभी|तय|सोच|नहीं)/u;
 
-const candidatesIn = ({ text, cased: isCased, knowledge, projectName }: NameScene): Candidate[] => {
+const findAllCandidates = ({ text, cased: isCased, knowledge, projectName }: NameScene): Candidate[] => {
   const shouted = isMostlyCapitals(text);
   const peeled = [
-    ...spacedCandidates(text, knowledge),
-    ...unspacedCandidates(text, knowledge),
-    ...thaiCandidates(text, knowledge),
-    ...candidatesAfterBusinessWord(text, openingOf(text), knowledge),
+    ...findSpacedCaselessNames(text, knowledge),
+    ...findUnspacedNames(text, knowledge),
+    ...findThaiNames(text, knowledge),
+    ...findNamesBesideBusinessWord(text, findEndOfGreeting(text), knowledge),
   ];
-  const foreign = foreignCandidates(text, knowledge);
+  const foreign = findForeignScriptNames(text, knowledge);
   const holdsAnother = ({ start, end }: Candidate): boolean =>
     [...peeled, ...foreign.filter((each) => each.start > start)].some(
       (each) => each.start >= start && each.end <= end && each.end - each.start < end - start,
     );
-  const cased = casedCandidates(text, knowledge).filter(
+  const cased = findCapitalisedNames(text, knowledge).filter(
     ({ start, end }) => !shouted || /\p{Lu}\p{Ll}/u.test(text.slice(start, end)),
   );
   // In a text that is all capitals, capitals carry no information.
-  const whole = shouted ? null : wholeNames(text, knowledge);
+  const whole = shouted ? null : findWholeNames(text, knowledge);
   return [
     ...peeled,
-    ...shortForms(text, cased, knowledge.isKnown),
+    ...findShortForms(text, cased, knowledge.isKnown),
     ...foreign,
-    ...loneClauses(text, knowledge),
-    ...candidatesAfterTrade(text, knowledge),
-    ...lastWord(text, knowledge),
-    ...candidatesLikeProject(text, projectName, knowledge),
-    ...labelledCandidates(text),
-    ...corrections(text, knowledge),
-    ...quotedCandidates(text, isCased),
-    ...statedCandidates(text, knowledge),
-    ...statedAfterwards(text),
-    ...caselessCandidates(text),
-    ...addressCandidates(text),
-    ...wholeCandidates(text, knowledge),
-    ...leadingCandidates(text, knowledge).filter((each) => !holdsAnother(each)),
-    ...(shouted ? [] : titleHeads(text, knowledge)),
-    ...lowerCaseCandidates(text, knowledge),
-    ...boundaryCandidates(text, knowledge),
+    ...findNamesAsLoneClauses(text, knowledge),
+    ...findNamesAfterTrade(text, knowledge),
+    ...findNameAsLastWord(text, knowledge),
+    ...findNamesLikeProject(text, projectName, knowledge),
+    ...findLabelledNames(text),
+    ...findCorrectedNames(text, knowledge),
+    ...findQuotedNames(text, isCased),
+    ...findStatedNames(text, knowledge),
+    ...findNamesStatedAfterwards(text),
+    ...findCaselessNames(text),
+    ...findDomainNames(text),
+    ...findWholePromptName(text, knowledge),
+    ...findLeadingNames(text, knowledge).filter((each) => !holdsAnother(each)),
+    ...(shouted ? [] : findTitleNames(text, knowledge)),
+    ...findLowerCaseNames(text, knowledge),
+    ...findNamesAtTradeBoundary(text, knowledge),
     ...(whole?.candidates ?? []),
-    ...placeCandidatesOfBodies(text),
+    ...findPlacesOfPublicBodies(text),
     ...cased,
   ].map((candidate) => whole?.widen(candidate) ?? candidate);
 };
 
 /** The names that the rules propose, and the one they choose. */
-export interface Ruled {
+export interface RuleResult {
   found: FoundName | null;
   candidates: readonly TrimmedCandidate[];
 }
@@ -364,30 +375,30 @@ interface TrimmedCandidate extends Candidate {
 function isChoosable(candidate: TrimmedCandidate, { text, knowledge }: NameScene, least: number): boolean {
   const { start, end, score, source } = candidate;
   const piece = text.slice(start, end);
-  if (score < least || UNDECIDED.test(piece) || LETTERS.test(piece)) return false;
+  if (score < least || UNDECIDED_NAME.test(piece) || LETTERS_OF_MARK.test(piece)) return false;
   if (!EXPLICIT_SOURCES.has(source) && describesInThai(piece, knowledge)) return false;
   const isLabel = /^["']?\s{0,2}[:：]/u.test(text.slice(end, end + 4));
-  if (isLabel && (LABEL_ALONE.test(piece) || HEADING_ALONE.test(piece))) return false;
+  if (isLabel && (NAME_LABEL.test(piece) || NON_NAME_HEADING.test(piece))) return false;
   return !NEVER_NAME_ALONE.has(piece.toLowerCase()) || source === 'quoted';
 }
 
-export function nameByRules(scene: NameScene): Ruled {
+export function findNameByRules(scene: NameScene): RuleResult {
   const { text, typed } = scene;
-  const least = scene.saysNoName || NO_NAME.test(text) ? MIN_AGAINST_NO_NAME : MIN_SCORE;
+  const least = scene.saysNoName || SAYS_NO_NAME.test(text) ? MIN_SCORE_DESPITE_NO_NAME : MIN_SCORE;
   const candidates: TrimmedCandidate[] = [];
   let best: TrimmedCandidate | null = null;
-  for (const proposed of candidatesIn(scene)) {
-    countSteps(1);
-    const candidate = { ...proposed, ...trim(text, proposed) };
+  for (const proposed of findAllCandidates(scene)) {
+    spendSteps(1);
+    const candidate = { ...proposed, ...trimCandidate(text, proposed) };
     const piece = text.slice(candidate.start, candidate.end);
-    if (piece.length > LONGEST || !/[\p{L}\p{N}]/u.test(piece)) continue;
+    if (piece.length > MAX_NAME_LENGTH || !/[\p{L}\p{N}]/u.test(piece)) continue;
     candidates.push(candidate);
     if ((best === null || candidate.score > best.score) && isChoosable(candidate, scene, least))
       best = candidate;
   }
   if (best === null) return { found: null, candidates };
   const { end, source, form, replaces } = best;
-  const start = best.start - leadOf(text, best.start).length;
+  const start = best.start - findTextBelongingBefore(text, best.start).length;
   const found = { text: typed.slice(start, end), start, end, source, legalForm: form };
   return { found: replaces === undefined ? found : { ...found, replaces }, candidates };
 }

@@ -4,23 +4,24 @@ import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
 /** The score: above any position in the sentence, below "the logo should say X". */
-const SCORE = 95;
-const LONGEST = 60;
+const LIKE_PROJECT_SCORE = 95;
+const MAX_NAME_LENGTH = 60;
 
 const WORD = /[\p{L}\p{M}\p{N}]/u;
 
 /** Words that any project could be called, such as "Bakery" or "logo". */
-const ANY_PROJECT = /^(?:logos?|brand|branding|test|project|website|app|shop|new|untitled|default)$/u;
-const saysLittle = (name: string, knowledge: WordKnowledge): boolean =>
-  ANY_PROJECT.test(name) || (!/\s/u.test(name) && knowledge.isPlainTrade(name));
+const GENERIC_PROJECT_NAME =
+  /^(?:logos?|brand|branding|test|project|website|app|shop|new|untitled|default)$/u;
+const isGenericProjectName = (name: string, knowledge: WordKnowledge): boolean =>
+  GENERIC_PROJECT_NAME.test(name) || (!/\s/u.test(name) && knowledge.isPlainTrade(name));
 
-export const candidatesLikeProject = (
+export const findNamesLikeProject = (
   text: string,
   projectName: string | undefined,
   knowledge: WordKnowledge,
 ): Candidate[] => {
   const name = projectName?.normalize('NFC').trim().replace(/[‘’]/gu, "'").toLowerCase() ?? '';
-  if (name === '' || name.length > LONGEST || saysLittle(name, knowledge)) return [];
+  if (name === '' || name.length > MAX_NAME_LENGTH || isGenericProjectName(name, knowledge)) return [];
   if (name.length === 1 && !isUnspaced(name)) return [];
   const lower = text.toLowerCase();
   // A letter whose lower-case form is longer (İ) would shift all later offsets.
@@ -28,7 +29,7 @@ export const candidatesLikeProject = (
   for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + 1)) {
     const end = at + name.length;
     const isWhole = isUnspaced(name) || (!WORD.test(text[at - 1] ?? '') && !WORD.test(text[end] ?? ''));
-    if (isWhole) return [{ start: at, end, score: SCORE, source: 'stated' }];
+    if (isWhole) return [{ start: at, end, score: LIKE_PROJECT_SCORE, source: 'stated' }];
   }
   return [];
 };

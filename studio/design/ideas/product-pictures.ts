@@ -3,85 +3,88 @@
 
 import type { Brief } from '../../brief/brief.ts';
 import type { Library } from '../../library/library.ts';
-import { relatedPictures } from './pictures-of-word.ts';
+import { findRelatedPictures } from './pictures-of-word.ts';
 import type { WeightedPicture } from './idea.ts';
-import { isLivingConcept } from './living.ts';
+import { isLivingConcept } from './living-things.ts';
 import type { NameWord } from './name-word.ts';
-import { isConcept, conceptsShowing } from './concepts-showing.ts';
+import { isConcept, findConceptsShowing } from './concepts-showing.ts';
 import type { TradePictures } from './trade-pictures.ts';
-import { industryPictures } from './trade-pictures.ts';
+import { findIndustryPictures } from './trade-pictures.ts';
 import { wordSet } from './word-lists.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 import { RELEVANCE } from './relevance.ts';
-import { tradesWith } from '../../library/trades.ts';
+import { tradesWithTrait } from '../../library/trades.ts';
 
 /**
  * Words for products. Animals, plants, sky, landscape and heraldic objects (anchor, crown, lantern, star) are not
  * products.
  */
-const WARES = wordSet(vocabulary.wares.wares);
+const PRODUCT_PICTURES = wordSet(vocabulary.wares.wares);
 
 /** Landmarks, heraldry, sky and fire. They suggest no trade, so a firm of any trade may show one of them. */
-const EMBLEMS = wordSet(vocabulary.wares.emblems);
+const EMBLEM_PICTURES = wordSet(vocabulary.wares.emblems);
 
 /** Trades that cook, pour or sell food. They may show any food. */
-const EDIBLE = tradesWith('edible');
+const FOOD_TRADES = tradesWithTrait('edible');
 /**
  * Trades named after a sign, such as inns and publishers. The sign may be anything, but part of a word is not a sign.
  */
-const SIGNED = tradesWith('called-after-sign');
+const TRADES_NAMED_AFTER_SIGN = tradesWithTrait('called-after-sign');
 
 /** Whether a picture is a product. A second drawing of a product counts too. */
-const isWare = (library: Library, thing: string): boolean =>
-  WARES.has(thing) || WARES.has(library.concept(thing)?.motifs[0] ?? '');
+const isProduct = (library: Library, thing: string): boolean =>
+  PRODUCT_PICTURES.has(thing) || PRODUCT_PICTURES.has(library.concept(thing)?.motifs[0] ?? '');
 
 /** The first trades that a drawing declares are its own; this many count. */
-const OWN_TRADES = 3;
+const MAX_OWN_TRADES = 3;
 
-const tradesOf = (library: Library, picture: string): readonly string[] =>
-  library.concept(picture)?.industries.slice(0, OWN_TRADES) ?? [];
+const tradesOfPicture = (library: Library, picture: string): readonly string[] =>
+  library.concept(picture)?.industries.slice(0, MAX_OWN_TRADES) ?? [];
 
 const belongsTo = (library: Library, picture: string, [first = '']: readonly string[]): boolean => {
-  const { plain, fitting } = industryPictures(first);
-  const own = tradesOf(library, picture);
+  const { plain, fitting } = findIndustryPictures(first);
+  const own = tradesOfPicture(library, picture);
   return (
     [...plain, ...fitting].includes(picture) ||
     own.includes(first) ||
-    (EDIBLE.has(first) && own.some((trade) => EDIBLE.has(trade)))
+    (FOOD_TRADES.has(first) && own.some((trade) => FOOD_TRADES.has(trade)))
   );
 };
 
 const { MISLEADS, PLAINLY } = RELEVANCE.wares;
 
-const drawnFor = (library: Library, picture: string): readonly string[] =>
+const drawingsShowing = (library: Library, picture: string): readonly string[] =>
   isConcept(library, picture)
     ? [picture]
-    : conceptsShowing(library, picture)
+    : findConceptsShowing(library, picture)
         .filter(({ plainly }) => plainly >= PLAINLY)
         .map(({ concept }) => concept.id);
-const thingsFor = (library: Library, picture: string): readonly string[] => {
-  const drawn = drawnFor(library, picture);
-  return drawn.length > 0 ? drawn : relatedPictures(picture).flatMap((kin) => drawnFor(library, kin.picture));
+const findDrawnThings = (library: Library, picture: string): readonly string[] => {
+  const drawn = drawingsShowing(library, picture);
+  return drawn.length > 0
+    ? drawn
+    : findRelatedPictures(picture).flatMap((kin) => drawingsShowing(library, kin.picture));
 };
 
 /**
  * Ranks pictures that suggest another trade than the brief's last. Associations mislead even more easily, such as a
  * globe for "Meridian Kitchens".
  */
-export const withoutWares = (
+export const demoteOtherTradesProducts = (
   library: Library,
   { pictures, sure }: Pick<NameWord, 'pictures' | 'sure'>,
   { industries }: Brief,
   trades: readonly TradePictures[],
 ): readonly WeightedPicture[] => {
   const [first = ''] = industries;
-  if (SIGNED.has(first) && sure === 1) return pictures;
+  if (TRADES_NAMED_AFTER_SIGN.has(first) && sure === 1) return pictures;
   const own = trades.filter(({ industry }) => industry === first);
   const shown = new Set(own.flatMap(({ pictures: all }) => all));
   const isMisleading = ({ picture, strength }: WeightedPicture): boolean => {
-    const things = thingsFor(library, picture);
+    const things = findDrawnThings(library, picture);
     const isSign = (thing: string): boolean =>
-      isWare(library, thing) || (strength < 1 && !EMBLEMS.has(thing) && !isLivingConcept(library, thing));
+      isProduct(library, thing) ||
+      (strength < 1 && !EMBLEM_PICTURES.has(thing) && !isLivingConcept(library, thing));
     return (
       things.length > 0 &&
       things.every((thing) => isSign(thing) && !shown.has(thing) && !belongsTo(library, thing, industries))

@@ -1,2 +1,2 @@
 /** Thrown when a drawing cannot continue. drawMark converts it into its `problem`; it never leaves this folder. */
-export class Stopped extends Error {}
+export class DrawingStoppedError extends Error {}

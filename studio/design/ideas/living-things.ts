@@ -2,14 +2,14 @@
 
 import { ANIMALS } from '../../brief/closed-lists.ts';
 import type { Library } from '../../library/library.ts';
-import { conceptsShowing } from './concepts-showing.ts';
+import { findConceptsShowing } from './concepts-showing.ts';
 import type { WeightedPicture } from './idea.ts';
 import { RELEVANCE } from './relevance.ts';
 
 const PLANTS: ReadonlySet<string> = new Set(['flower', 'leaf', 'plant', 'tree']);
 const { PLAINLY } = RELEVANCE.living;
 
-const lives = (motif: string): boolean => ANIMALS.includes(motif) || PLANTS.has(motif);
+const isLivingMotif = (motif: string): boolean => ANIMALS.includes(motif) || PLANTS.has(motif);
 
 /**
  * Whether a word of the name shows its living thing. "Pelican Row" has nothing to do with pelicans, so the word
@@ -18,12 +18,14 @@ const lives = (motif: string): boolean => ANIMALS.includes(motif) || PLANTS.has(
 export const showsLivingThing = (library: Library, [first]: readonly WeightedPicture[]): boolean =>
   first !== undefined &&
   first.strength >= PLAINLY &&
-  conceptsShowing(library, first.picture).some(
+  findConceptsShowing(library, first.picture).some(
     ({ concept, plainly }) =>
       plainly >= PLAINLY &&
-      (lives(concept.motifs[0] ?? '') || concept.motifs.some((each) => PLANTS.has(each))),
+      (isLivingMotif(concept.motifs[0] ?? '') || concept.motifs.some((each) => PLANTS.has(each))),
   );
 
 /** Whether a concept shows a living thing or a part of one. */
 export const isLivingConcept = (library: Library, id: string): boolean =>
-  conceptsShowing(library, id).some(({ concept }) => concept.id === id && concept.motifs.some(lives));
+  findConceptsShowing(library, id).some(
+    ({ concept }) => concept.id === id && concept.motifs.some(isLivingMotif),
+  );

@@ -1,10 +1,10 @@
 // Decides which of several named trades is meant: the choir in "church choir", otherwise usually the one named first.
 
 import type { Brief } from '../../brief/brief.ts';
-import { fold } from '../../brief/text/fold.ts';
+import { foldWord } from '../../brief/text/fold.ts';
 import { isGenericTradeWord } from './words-in-name.ts';
 import type { TradePictures } from './trade-pictures.ts';
-import { single } from './word-lists.ts';
+import { withoutPluralS } from './word-lists.ts';
 
 /** Institutions that often only describe a choir, a press or a club. */
 const INSTITUTIONS: ReadonlySet<string> = new Set(
@@ -13,25 +13,30 @@ const INSTITUTIONS: ReadonlySet<string> = new Set(
   ),
 );
 /** Parts of an institution. They do not replace it: a church hall is part of a church. */
-const OF_IT: ReadonlySet<string> = new Set(
+const PARTS_OF_INSTITUTIONS: ReadonlySet<string> = new Set(
   'academy board building centre center club council district group hall house office school shop trust'.split(
     ' ',
   ),
 );
 
-const saidIn = ({ descriptor, name }: Brief): readonly string[] =>
-  fold(descriptor ?? name ?? '')
+const wordsOfDescriptorAndName = ({ descriptor, name }: Brief): readonly string[] =>
+  foldWord(descriptor ?? name ?? '')
     .split(/[^\p{L}\p{N}]+/u)
-    .map(single);
+    .map(withoutPluralS);
 
 /** Whether a word only says where the firm is, as the village of a village bakery. */
 export const isAttributeOnly = (word: string, brief: Brief): boolean => {
-  const said = saidIn(brief);
-  const next = said[said.indexOf(single(word)) + 1] ?? '';
-  return INSTITUTIONS.has(single(word)) && said.includes(single(word)) && next !== '' && !OF_IT.has(next);
+  const said = wordsOfDescriptorAndName(brief);
+  const next = said[said.indexOf(withoutPluralS(word)) + 1] ?? '';
+  return (
+    INSTITUTIONS.has(withoutPluralS(word)) &&
+    said.includes(withoutPluralS(word)) &&
+    next !== '' &&
+    !PARTS_OF_INSTITUTIONS.has(next)
+  );
 };
 
-export interface Turn {
+export interface PrioritisedTrade {
   trade: TradePictures;
   /**
    * The position of the trade's words: the last noun (`head`), before another noun (`before`), or elsewhere
@@ -43,20 +48,20 @@ export interface Turn {
 }
 
 /** Whether the word is a trade by itself, as the theatre of a community theatre is. */
-const isTradeWord = (word: string): boolean => !OF_IT.has(word) && isGenericTradeWord(word);
+const isTradeWord = (word: string): boolean => !PARTS_OF_INSTITUTIONS.has(word) && isGenericTradeWord(word);
 
-const standsAs = (
+const classifyPosition = (
   { trade }: TradePictures,
   said: readonly string[],
   trades: readonly TradePictures[],
-): Turn['stands'] => {
-  const own = trade.split(' ').map(single);
+): PrioritisedTrade['stands'] => {
+  const own = trade.split(' ').map(withoutPluralS);
   const isAt = (words: readonly string[], at: number): boolean =>
     words.every((word, index) => word === said[at + index]);
   const begins = said.findIndex((_, at) => isAt(own, at));
   if (begins < 0) return 'plain';
   const isInstitution = (word: string): boolean => INSTITUTIONS.has(word);
-  const isHead = !own.some((word) => OF_IT.has(word) || isInstitution(word));
+  const isHead = !own.some((word) => PARTS_OF_INSTITUTIONS.has(word) || isInstitution(word));
   if (isHead && isInstitution(said[begins - 1] ?? '')) return 'head';
   const next = begins + own.length;
   const isBefore =
@@ -64,19 +69,22 @@ const standsAs = (
     isInstitution(own[0] ?? '') &&
     (isTradeWord(said[next] ?? '') ||
       trades.some((other) => {
-        const words = other.trade.split(' ').map(single);
-        return !words.some((word) => OF_IT.has(word)) && isAt(words, next);
+        const words = other.trade.split(' ').map(withoutPluralS);
+        return !words.some((word) => PARTS_OF_INSTITUTIONS.has(word)) && isAt(words, next);
       }));
   return isBefore ? 'before' : 'plain';
 };
 
 /** Sorts by priority: the longest phrase first; of equal length and industry, the one named first. */
-export const byPriority = (trades: readonly TradePictures[], brief: Brief): readonly Turn[] => {
-  const said = saidIn(brief);
+export const sortByPriority = (
+  trades: readonly TradePictures[],
+  brief: Brief,
+): readonly PrioritisedTrade[] => {
+  const said = wordsOfDescriptorAndName(brief);
   const lengthOf = ({ trade }: TradePictures): number => trade.split(' ').length;
   const placeOf = ({ trade }: TradePictures): number => {
     const [first = ''] = trade.split(' ');
-    return brief.words.findIndex((word) => single(word).startsWith(single(first)));
+    return brief.words.findIndex((word) => withoutPluralS(word).startsWith(withoutPluralS(first)));
   };
   const isAlike = (one: TradePictures, other: TradePictures): boolean =>
     one !== other &&
@@ -88,7 +96,7 @@ export const byPriority = (trades: readonly TradePictures[], brief: Brief): read
   return trades
     .map((trade) => ({
       trade,
-      stands: standsAs(trade, said, trades),
+      stands: classifyPosition(trade, said, trades),
       later: trades.some((other) => isAlike(trade, other) && placeOf(other) < placeOf(trade)),
     }))
     .toSorted((one, other) =>

@@ -6,35 +6,31 @@ import { ellipseContour } from '../../language/geometry/arc.ts';
 import { reversedContour } from '../../language/geometry/transform.ts';
 import type { Box, Contour, Point } from '../../language/geometry/outline.ts';
 import { flatten } from '../../language/geometry/flatten.ts';
-import { roundedBox, shield } from '../../language/geometry/boxes.ts';
-import { markCutOut } from './cut.ts';
-import { heightOf, moved, widthOf } from './ink.ts';
-import { type ScaledMark, scaledMark } from './scale-mark.ts';
+import { roundedBoxContour, shieldContour } from '../../language/geometry/boxes.ts';
+import { cutMarkOut } from './cut-out-mark.ts';
+import { heightOf, moveFills, widthOf } from './ink.ts';
+import { type ScaledMark, scaleMark } from './scale-mark.ts';
 
 type Container = NonNullable<Lockup['container']>;
 
 /** Distances, in heights of the mark inside the frame. */
-const GAP = 0.13;
+const FRAME_GAP = 0.13;
 const FIELD_GAP = 0.13;
-const LINE = 0.075;
+const FRAME_LINE_WIDTH = 0.075;
 
 /** How much larger a framed mark is: at the size of a mark without a frame, its contents would look too small. */
-const ALLOWANCE = 1.28;
+const FRAME_ENLARGEMENT = 1.28;
 
-export const containedMark = (
-  mark: readonly Fill[],
-  container: Container,
-  markHeight: number,
-): ScaledMark => {
-  const height = markHeight * ALLOWANCE;
-  const trial = scaledMark(mark, 100);
-  const inner = scaledMark(mark, (100 * height) / heightOf(frameAround(trial, container, 100).outer));
+export const containMark = (mark: readonly Fill[], container: Container, markHeight: number): ScaledMark => {
+  const height = markHeight * FRAME_ENLARGEMENT;
+  const trial = scaleMark(mark, 100);
+  const inner = scaleMark(mark, (100 * height) / heightOf(createFrameAround(trial, container, 100).outer));
   const tall = heightOf(inner.box);
-  const { outer, contour } = frameAround(inner, container, tall);
+  const { outer, contour } = createFrameAround(inner, container, tall);
   const role = mark.find((fill) => fill.role !== 'none')?.role ?? 'lead';
   const dx = Math.round(-outer.left);
   const dy = Math.round(-outer.top);
-  const place = (fills: readonly Fill[]): Fill[] => moved(fills, dx, dy);
+  const place = (fills: readonly Fill[]): Fill[] => moveFills(fills, dx, dy);
   const box = {
     left: outer.left + dx,
     top: outer.top + dy,
@@ -43,7 +39,7 @@ export const containedMark = (
   };
   const centre: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   if (!container.filled) {
-    const line = LINE * tall;
+    const line = FRAME_LINE_WIDTH * tall;
     const frame: Fill = {
       name: 'container',
       role,
@@ -52,7 +48,7 @@ export const containedMark = (
     return { fills: place([frame, ...inner.fills]), box, centre };
   }
   const field: Fill = { name: 'container', role, outline: [contour(0)] };
-  const cut = markCutOut(field, inner.fills, tall * 0.06);
+  const cut = cutMarkOut(field, inner.fills, tall * 0.06);
   return { fills: place([cut.ground, ...cut.painted]), box, centre };
 };
 
@@ -62,20 +58,20 @@ interface Frame {
   contour(inset: number): Contour;
 }
 
-const frameAround = (mark: ScaledMark, container: Container, tall: number): Frame => {
-  const off = (container.filled ? FIELD_GAP : GAP + LINE) * tall;
+const createFrameAround = (mark: ScaledMark, container: Container, tall: number): Frame => {
+  const off = (container.filled ? FIELD_GAP : FRAME_GAP + FRAME_LINE_WIDTH) * tall;
   switch (container.shape) {
     case 'circle':
-      return circleAround(mark, off);
+      return createCircleAround(mark, off);
     case 'square':
-      return squareAround(mark, off);
+      return createSquareAround(mark, off);
     case 'shield':
-      return shieldAround(mark, off);
+      return createShieldAround(mark, off);
   }
 };
 
-const circleAround = (mark: ScaledMark, off: number): Frame => {
-  const { centre, radius } = enclosingCircle(mark);
+const createCircleAround = (mark: ScaledMark, off: number): Frame => {
+  const { centre, radius } = findEnclosingCircle(mark);
   const outside = radius + off;
   return {
     outer: boxAt(centre, outside, outside),
@@ -83,7 +79,7 @@ const circleAround = (mark: ScaledMark, off: number): Frame => {
   };
 };
 
-const squareAround = (mark: ScaledMark, off: number): Frame => {
+const createSquareAround = (mark: ScaledMark, off: number): Frame => {
   const half = Math.max(widthOf(mark.box), heightOf(mark.box)) / 2 + off;
   const outer = boxAt(
     [(mark.box.left + mark.box.right) / 2, (mark.box.top + mark.box.bottom) / 2],
@@ -91,10 +87,10 @@ const squareAround = (mark: ScaledMark, off: number): Frame => {
     half,
   );
   const radius = half * 0.36;
-  return { outer, contour: (inset) => roundedBox(shrunk(outer, inset), radius - inset) };
+  return { outer, contour: (inset) => roundedBoxContour(shrinkBox(outer, inset), radius - inset) };
 };
 
-const shieldAround = (mark: ScaledMark, off: number): Frame => {
+const createShieldAround = (mark: ScaledMark, off: number): Frame => {
   const wide = widthOf(mark.box) + off * 2.3;
   const tall = heightOf(mark.box) * 1.42 + off * 2.2;
   // A shield is always taller than wide.
@@ -106,7 +102,7 @@ const shieldAround = (mark: ScaledMark, off: number): Frame => {
   // The point needs more space than the sides, so that the line looks equally wide everywhere.
   return {
     outer,
-    contour: (inset) => shield({ ...shrunk(outer, inset), bottom: outer.bottom - inset * 1.35 }),
+    contour: (inset) => shieldContour({ ...shrinkBox(outer, inset), bottom: outer.bottom - inset * 1.35 }),
   };
 };
 
@@ -117,7 +113,7 @@ const boxAt = ([x, y]: Point, halfWidth: number, halfHeight: number): Box => ({
   bottom: y + halfHeight,
 });
 
-const shrunk = (box: Box, by: number): Box => ({
+const shrinkBox = (box: Box, by: number): Box => ({
   left: box.left + by,
   top: box.top + by,
   right: box.right - by,
@@ -128,9 +124,9 @@ const shrunk = (box: Box, by: number): Box => ({
  * The number of steps that move the centre towards the farthest point. The result is within half a percent of the
  * smallest circle.
  */
-const STEPS = 200;
+const CIRCLE_SEARCH_STEPS = 200;
 
-const enclosingCircle = (mark: ScaledMark): { centre: Point; radius: number } => {
+const findEnclosingCircle = (mark: ScaledMark): { centre: Point; radius: number } => {
   const polygons = flatten(
     mark.fills.flatMap((fill) => fill.outline),
     0.5,
@@ -148,7 +144,7 @@ const enclosingCircle = (mark: ScaledMark): { centre: Point; radius: number } =>
     }
     return best;
   };
-  for (let step = 1; step <= STEPS; step += 1) {
+  for (let step = 1; step <= CIRCLE_SEARCH_STEPS; step += 1) {
     const far = farthest();
     x += (far.x - x) / (step + 1);
     y += (far.y - y) / (step + 1);

@@ -1,27 +1,38 @@
 // Collects ideas for a brief from different sources, before anything is drawn.
 
 import type { Brief } from '../../brief/brief.ts';
-import { fold } from '../../brief/text/fold.ts';
+import { foldWord } from '../../brief/text/fold.ts';
 import { wishedValues } from '../../brief/wished-values.ts';
 import type { Library } from '../../library/library.ts';
 import { memoisePerLibrary } from '../../library/library.ts';
-import { picturesOfWord } from './pictures-of-word.ts';
+import { findPicturesOfWord } from './pictures-of-word.ts';
 import { motifInIndustry, isAdjective, picturesInIndustry } from './double-meanings.ts';
-import { ANY_TRADE, COMMON_WORDS, APPLIES_TO_ANY_PRODUCT, WORDS_TO_THE_DESIGNER } from './common-words.ts';
+import {
+  GENERIC_TRADE_WORDS,
+  COMMON_WORDS,
+  APPLIES_TO_ANY_PRODUCT,
+  WORDS_TO_THE_DESIGNER,
+} from './common-words.ts';
 import type { WeightedPicture, Idea } from './idea.ts';
 import { nameIdeas } from './name-ideas.ts';
 import { isPlaceInName, isGenericTradeWord } from './words-in-name.ts';
 import { isPartner } from './partners.ts';
 import { productIdeas } from './products.ts';
-import { conceptsShowing } from './concepts-showing.ts';
-import { withoutInsensitiveIdeas } from './sensitive-ideas.ts';
+import { findConceptsShowing } from './concepts-showing.ts';
+import { demoteInsensitiveIdeas } from './sensitive-ideas.ts';
 import type { TradePictures } from './trade-pictures.ts';
-import { FACELESS, industryPictures, findNamedTrades, namesTrade, partsOfTrades } from './trade-pictures.ts';
-import { ideasOfSubject } from './ideas-of-subject.ts';
-import { byPriority, isAttributeOnly } from './which-trade.ts';
-import { single } from './word-lists.ts';
+import {
+  TRADES_WITHOUT_LOOK,
+  findIndustryPictures,
+  findNamedTrades,
+  namesTrade,
+  wordsInsideTrades,
+} from './trade-pictures.ts';
+import { rankIdeasBySubject } from './rank-ideas-by-subject.ts';
+import { sortByPriority, isAttributeOnly } from './trade-priority.ts';
+import { withoutPluralS } from './word-lists.ts';
 import { RELEVANCE } from './relevance.ts';
-import { tradesWith } from '../../library/trades.ts';
+import { tradesWithTrait } from '../../library/trades.ts';
 
 const {
   ASKED_FOR,
@@ -51,7 +62,7 @@ const {
   KIN_INDUSTRY,
   HALF_MEANT,
 } = RELEVANCE.ideasOf;
-const LONG = 8;
+const MIN_LONG_WORD_LENGTH = 8;
 /** Common words that seldom mean the object they name, as in "Maison Clémence" or "batteries for homes". */
 const EVERYDAY_IMAGES: ReadonlySet<string> = new Set([
   'gear',
@@ -63,7 +74,7 @@ const EVERYDAY_IMAGES: ReadonlySet<string> = new Set([
   'table',
 ]);
 
-const APPS: ReadonlySet<string> = new Set('app apps game tracker reminder widget'.split(' '));
+const APP_WORDS: ReadonlySet<string> = new Set('app apps game tracker reminder widget'.split(' '));
 
 const wishIdeas = (brief: Brief): Idea[] =>
   wishedValues(brief, 'motif').map((motif) => ({
@@ -73,17 +84,17 @@ const wishIdeas = (brief: Brief): Idea[] =>
     pictures: [{ picture: motifInIndustry(motif, brief), strength: 1 }],
   }));
 
-const inOrder = (pictures: readonly string[], less: number, most = 1): WeightedPicture[] =>
+const weightByOrder = (pictures: readonly string[], less: number, most = 1): WeightedPicture[] =>
   pictures.map((picture, index) => ({ picture, strength: most - less * index }));
 
-const wordsIn = (text: string | null): ReadonlySet<string> =>
+const splitIntoWordSet = (text: string | null): ReadonlySet<string> =>
   new Set(text?.toLowerCase().split(/[^\p{L}]+/u));
 
 const strayKind = (trade: string, { industries, descriptor }: Brief): keyof typeof STRAY_TRADE => {
   if (trade.includes(' ')) return 'phrase';
-  if (COMMON_WORDS.has(trade) || ANY_TRADE.has(trade)) return 'word';
-  if (wordsIn(descriptor).has(trade)) return 'described';
-  return industries.length === 0 || trade.length >= LONG ? 'long' : 'word';
+  if (COMMON_WORDS.has(trade) || GENERIC_TRADE_WORDS.has(trade)) return 'word';
+  if (splitIntoWordSet(descriptor).has(trade)) return 'described';
+  return industries.length === 0 || trade.length >= MIN_LONG_WORD_LENGTH ? 'long' : 'word';
 };
 
 /**
@@ -93,9 +104,9 @@ const strayKind = (trade: string, { industries, descriptor }: Brief): keyof type
 const spokenWords = ({ words, descriptor, name }: Brief): readonly string[] => [
   ...words,
   '',
-  ...fold(descriptor ?? '').split(/[^\p{L}\p{N}]+/u),
+  ...foldWord(descriptor ?? '').split(/[^\p{L}\p{N}]+/u),
   '',
-  ...fold(name ?? '').split(/[^\p{L}\p{N}]+/u),
+  ...foldWord(name ?? '').split(/[^\p{L}\p{N}]+/u),
 ];
 
 /**
@@ -121,7 +132,7 @@ const isHomonym = (
  */
 const namedIdeas = (library: Library, brief: Brief, trades: readonly TradePictures[]): Idea[] => {
   const { industries } = brief;
-  return byPriority(trades, brief).map(({ trade: named, stands, later }, index): Idea => {
+  return sortByPriority(trades, brief).map(({ trade: named, stands, later }, index): Idea => {
     const { trade, industry, pictures } = named;
     const place = industries.indexOf(industry);
     if (place < 0 && (isAdjective(trade, brief) || isHomonym(trade, trades, industries))) {
@@ -131,8 +142,8 @@ const namedIdeas = (library: Library, brief: Brief, trades: readonly TradePictur
     const weight = stands === 'head' ? NAMED_TRADE[0] : own * (stands === 'before' ? SAID_OF_ANOTHER : 1);
     const before = Math.min(LATER_TRADE * index, LATER_TRADE_AT_MOST);
     const less = stands === 'head' ? 0 : before + (later ? LATER_TRADE : 0);
-    const shown = inOrder(pictures, LESS_FOR_EACH_PLACE.named);
-    const said = saidAs(library, trade, brief);
+    const shown = weightByOrder(pictures, LESS_FOR_EACH_PLACE.named);
+    const said = findTradeUsage(library, trade, brief);
     // If the name states two related trades, as in "Roofing & Gutters", both count.
     const at = said === 'name' && place === 0 ? 'plain' : said;
     if (at === 'name') return { source: 'trade', word: trade, weight: 0, pictures: [] };
@@ -147,20 +158,24 @@ const namedIdeas = (library: Library, brief: Brief, trades: readonly TradePictur
  * Returns where the brief states a trade. In "Still Water, a yoga school" and "Harbour Dental", the first words
  * belong to the name.
  */
-const saidAs = (library: Library, trade: string, brief: Brief): 'product' | 'aside' | 'name' | 'plain' => {
+const findTradeUsage = (
+  library: Library,
+  trade: string,
+  brief: Brief,
+): 'product' | 'aside' | 'name' | 'plain' => {
   const { products, asides, industries } = brief;
   const said = trade.split(' ').filter((word) => word.length > 2);
   const among = (words: readonly string[]): boolean =>
     said.every((word) => words.some((each) => isWord(each, word)));
   const isEveryday =
-    COMMON_WORDS.has(trade) || (COMMON_WORDS.has(single(trade)) && !brief.words.includes(trade));
+    COMMON_WORDS.has(trade) || (COMMON_WORDS.has(withoutPluralS(trade)) && !brief.words.includes(trade));
   if (said.length === 1 && (isEveryday || WORDS_TO_THE_DESIGNER.has(trade))) return 'aside';
-  if (said.length === 1 && isPartner(library, single(trade), brief)) return 'name';
+  if (said.length === 1 && isPartner(library, withoutPluralS(trade), brief)) return 'name';
   if (among(products)) return 'product';
   if (isOwnersKind(trade, brief)) return 'aside';
-  if (among(asides) && !among(whatItIs(brief))) return 'aside';
+  if (among(asides) && !among(wordsOfBusinessKind(brief))) return 'aside';
   if (brief.name !== null && isPlaceInName(library, brief.name, trade)) return 'aside';
-  const named = [...wordsIn(brief.name)];
+  const named = [...splitIntoWordSet(brief.name)];
   const at = said.length === 1 ? named.findIndex((word) => isWord(word, said[0] ?? '')) : -1;
   if (at < 0) return 'plain';
   const others = brief.words.filter((word) => !named.includes(word) && !isOwnersKind(word, brief));
@@ -175,18 +190,18 @@ const saidAs = (library: Library, trade: string, brief: Brief): 'product' | 'asi
  * Words after which the brief speaks of something other than the trade itself. The trade in the descriptor takes
  * precedence.
  */
-const OF_OTHERS = /\b(?:about|at|by|for|from|in|near|that|to|who|with)\b(?![-‐])/u;
-const whatItIs = ({ descriptor }: Brief): readonly string[] =>
-  fold((descriptor ?? '').split(OF_OTHERS)[0] ?? '').split(/[^\p{L}\p{N}]+/u);
+const START_OF_QUALIFIER = /\b(?:about|at|by|for|from|in|near|that|to|who|with)\b(?![-‐])/u;
+const wordsOfBusinessKind = ({ descriptor }: Brief): readonly string[] =>
+  foldWord((descriptor ?? '').split(START_OF_QUALIFIER)[0] ?? '').split(/[^\p{L}\p{N}]+/u);
 
 /** Words that make the word before them the owner, not the trade: "veterans owned", "women led". */
-const HAVE_IT: ReadonlySet<string> = new Set(['owned', 'led', 'run']);
+const OWNERSHIP_WORDS: ReadonlySet<string> = new Set(['owned', 'led', 'run']);
 const isOwnersKind = (trade: string, { words: all }: Brief): boolean => {
   const at = all.findIndex((word) => isWord(word, trade));
-  return at >= 0 && HAVE_IT.has(all[at + 1] ?? '');
+  return at >= 0 && OWNERSHIP_WORDS.has(all[at + 1] ?? '');
 };
 
-const isWord = (said: string, word: string): boolean => single(said) === single(word);
+const isWord = (said: string, word: string): boolean => withoutPluralS(said) === withoutPluralS(word);
 
 const isNamed = (
   library: Library,
@@ -195,15 +210,16 @@ const isNamed = (
   trades: readonly TradePictures[],
 ): boolean =>
   trades.some(
-    (each) => each.industry === industry && ['plain', 'product'].includes(saidAs(library, each.trade, brief)),
+    (each) =>
+      each.industry === industry && ['plain', 'product'].includes(findTradeUsage(library, each.trade, brief)),
   );
 
 /** Trades that are the narrower meaning when two trades match: a clinic for animals is a vet's, not a doctor's. */
-const NARROWER = tradesWith('narrow');
-const WIDER = tradesWith('wide');
+const NARROW_TRADES = tradesWithTrait('narrow');
+const WIDE_TRADES = tradesWithTrait('wide');
 const narrowFirst = (industries: readonly string[]): readonly string[] =>
-  WIDER.has(industries[0] ?? '')
-    ? industries.toSorted((one, other) => Number(NARROWER.has(other)) - Number(NARROWER.has(one)))
+  WIDE_TRADES.has(industries[0] ?? '')
+    ? industries.toSorted((one, other) => Number(NARROW_TRADES.has(other)) - Number(NARROW_TRADES.has(one)))
     : industries;
 
 const tradeIdeas = (
@@ -215,12 +231,12 @@ const tradeIdeas = (
   ...productIdeas(library, brief, trades, parts),
   ...namedIdeas(library, brief, trades),
   ...narrowFirst(brief.industries).map((industry, index): Idea => {
-    const { plain, fitting } = industryPictures(industry);
+    const { plain, fitting } = findIndustryPictures(industry);
     const pictures = [
-      ...inOrder(plain, LESS_FOR_EACH_PLACE.industry),
-      ...inOrder(fitting, LESS_FOR_EACH_PLACE.industry, MERELY_FITTING),
+      ...weightByOrder(plain, LESS_FOR_EACH_PLACE.industry),
+      ...weightByOrder(fitting, LESS_FOR_EACH_PLACE.industry, MERELY_FITTING),
     ];
-    const faceless = FACELESS.has(industry) ? OF_NO_FACE : 1;
+    const faceless = TRADES_WITHOUT_LOOK.has(industry) ? OF_NO_FACE : 1;
     const finer = isNamed(library, industry, brief, trades) ? BESIDE_A_FINER : 1;
     const weight = (INDUSTRY[Math.min(2, index)] ?? 0) * faceless * finer;
     return { source: 'trade', word: industry.replaceAll('-', ' '), weight, pictures };
@@ -228,14 +244,14 @@ const tradeIdeas = (
 ];
 
 /** Words of a trade's phrase whose own picture would be wrong: a jet ski suggests no plane. */
-const misheard = (
+const findMisheardWords = (
   library: Library,
   trades: readonly TradePictures[],
   parts: ReadonlySet<string>,
 ): ReadonlySet<string> => {
   const shown = new Set(trades.flatMap(({ pictures }) => pictures));
   const called = [...parts].flatMap((word) =>
-    picturesOfWord(library, word).filter(({ strength }) => strength >= THE_THING),
+    findPicturesOfWord(library, word).filter(({ strength }) => strength >= THE_THING),
   );
   return new Set([...parts, ...called.map(({ picture }) => picture)].filter((each) => !shown.has(each)));
 };
@@ -249,9 +265,9 @@ const isWhatAppDoes = (
   motif: string,
   { words, industries: [first = '', ...others] }: Brief,
 ): boolean =>
-  FACELESS.has(first) &&
-  words.some((word) => APPS.has(word)) &&
-  conceptsShowing(library, motif).some(
+  TRADES_WITHOUT_LOOK.has(first) &&
+  words.some((word) => APP_WORDS.has(word)) &&
+  findConceptsShowing(library, motif).some(
     ({ concept, plainly }) =>
       plainly >= THE_THING && concept.industries.some((industry) => others.includes(industry)),
   );
@@ -262,20 +278,20 @@ const isWhatAppDoes = (
  */
 const imageWeight = (library: Library, motif: string, index: number, brief: Brief): number => {
   const { asides, industries } = brief;
-  const { plain, fitting } = industryPictures(industries[0] ?? '');
+  const { plain, fitting } = findIndustryPictures(industries[0] ?? '');
   const isAside = asides.some((word) => isWord(word, motif)) && ![...plain, ...fitting].includes(motif);
   const isTheirs = isAside && !isWhatAppDoes(library, motif, brief);
   if (isTheirs) return ASIDE;
   return EVERYDAY_IMAGES.has(motif) ? EVERYDAY_IMAGE : SPOKEN_OF - LATER_IMAGE * Math.min(index, 6);
 };
 
-const MANY = 9;
+const MAX_MOTIFS_COUNTED = 9;
 /**
  * Returns the pictures that a mentioned picture already includes: a juniper includes its berries, and a bluebell is a
  * flower.
  */
-const heardWith = (library: Library, picture: string, weight: number): readonly string[] =>
-  library.concept(picture)?.motifs.slice(0, weight < HALF_MEANT ? MANY : 1) ?? [];
+const findAssociatedPictures = (library: Library, picture: string, weight: number): readonly string[] =>
+  library.concept(picture)?.motifs.slice(0, weight < HALF_MEANT ? MAX_MOTIFS_COUNTED : 1) ?? [];
 
 const imageIdeas = (
   library: Library,
@@ -287,9 +303,9 @@ const imageIdeas = (
   // Pictures that the name suggests are already counted, each with its certainty.
   const heard = new Set([
     ...named.flatMap(({ weight, pictures }) =>
-      pictures.flatMap(({ picture }) => [picture, ...heardWith(library, picture, weight)]),
+      pictures.flatMap(({ picture }) => [picture, ...findAssociatedPictures(library, picture, weight)]),
     ),
-    ...misheard(library, trades, parts),
+    ...findMisheardWords(library, trades, parts),
   ]);
   const pictured = brief.images
     .filter((motif) => !heard.has(motif))
@@ -301,8 +317,12 @@ const imageIdeas = (
         pictures: [{ picture: motifInIndustry(motif, brief), strength: 1 }],
       }),
     );
-  const own = new Set([...wordsIn(brief.name), ...named.flatMap(({ word }) => fold(word)), ...parts]);
-  const described = wordsIn(brief.descriptor);
+  const own = new Set([
+    ...splitIntoWordSet(brief.name),
+    ...named.flatMap(({ word }) => foldWord(word)),
+    ...parts,
+  ]);
+  const described = splitIntoWordSet(brief.descriptor);
   const said = brief.words
     .filter(
       (word) =>
@@ -312,7 +332,7 @@ const imageIdeas = (
         !APPLIES_TO_ANY_PRODUCT.has(word),
     )
     .map((word): Idea => {
-      const pictures = picturesInIndustry(word, picturesOfWord(library, word), brief);
+      const pictures = picturesInIndustry(word, findPicturesOfWord(library, word), brief);
       if (brief.asides.includes(word) || isAttributeOnly(word, brief))
         return { source: 'image', word, weight: ASIDE, pictures };
       // The trade is already counted, so a passing mention adds nothing to the same picture.
@@ -349,11 +369,11 @@ const claimedIdeas = (library: Library, { industries: [first, ...others] }: Brie
   return [{ source: 'trade', word: first.replaceAll('-', ' '), weight: OWN_INDUSTRY, pictures }];
 };
 
-const gathered = (library: Library, brief: Brief): readonly Idea[] => {
+const gatherIdeas = (library: Library, brief: Brief): readonly Idea[] => {
   const trades = findNamedTrades(spokenWords(brief));
   const named = nameIdeas(library, brief, trades);
-  const parts = partsOfTrades(trades);
-  const ideas = ideasOfSubject(library, brief, trades, [
+  const parts = wordsInsideTrades(trades);
+  const ideas = rankIdeasBySubject(library, brief, trades, [
     ...wishIdeas(brief),
     ...named,
     ...tradeIdeas(library, brief, trades, parts),
@@ -361,15 +381,15 @@ const gathered = (library: Library, brief: Brief): readonly Idea[] => {
     ...verbIdeas(library, brief),
     ...claimedIdeas(library, brief),
   ]);
-  return withoutInsensitiveIdeas(library, brief, ideas);
+  return demoteInsensitiveIdeas(library, brief, ideas);
 };
 
 /** Ideas are used for drawings beside the name and within it, so they are computed once per brief. */
-const knownFor = memoisePerLibrary(() => new WeakMap<Brief, readonly Idea[]>());
+const cachedIdeas = memoisePerLibrary(() => new WeakMap<Brief, readonly Idea[]>());
 
-export const ideasOf = (library: Library, brief: Brief): readonly Idea[] => {
-  const known = knownFor(library);
-  const ideas = known.get(brief) ?? gathered(library, brief);
+export const findIdeas = (library: Library, brief: Brief): readonly Idea[] => {
+  const known = cachedIdeas(library);
+  const ideas = known.get(brief) ?? gatherIdeas(library, brief);
   known.set(brief, ideas);
   return ideas;
 };
