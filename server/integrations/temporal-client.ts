@@ -139,75 +139,64 @@ function createWorkflowStarts(
   const run = (
     workflowType: string,
     { taskQueue, workflowTaskTimeout }: Pick<WorkflowStartOptions, 'taskQueue' | 'workflowTaskTimeout'>,
-    workflow: { readonly workflowId: string; readonly args: unknown[]; readonly priority: Priority },
-  ) => begin(workflowType, { ...workflow, taskQueue, ...(workflowTaskTimeout && { workflowTaskTimeout }) });
+    { workflowId, args, tenant, weight = 1 }: TenantWorkflow,
+  ) => {
+    const priority = createFairnessPriority(tenant, weight);
+    const timeout = workflowTaskTimeout && { workflowTaskTimeout };
+    return begin(workflowType, { workflowId, args, priority, taskQueue, ...timeout });
+  };
   return {
     async startGeneration(given) {
       const workflow = workflowOptions['generate-brand'];
-      const priority = createFairnessPriority(given.scope, fairnessWeights[given.plan]);
-      await run('generateBrand', workflow, {
-        workflowId: workflow.workflowId(given.jobId),
-        args: [given],
-        priority,
-      });
+      const workflowId = workflow.workflowId(given.jobId);
+      const weight = fairnessWeights[given.plan];
+      await run('generateBrand', workflow, { workflowId, args: [given], tenant: given.scope, weight });
     },
     async startExport(given) {
       const workflow = workflowOptions['make-export'];
-      const priority = createFairnessPriority(given.scope, fairnessWeights[given.plan]);
-      await run('makeExport', workflow, {
-        workflowId: workflow.workflowId(given.exportId),
-        args: [given],
-        priority,
-      });
+      const workflowId = workflow.workflowId(given.exportId);
+      const weight = fairnessWeights[given.plan];
+      await run('makeExport', workflow, { workflowId, args: [given], tenant: given.scope, weight });
     },
     async startDelivery(given) {
       const workflow = workflowOptions['deliver-event'];
       const workflowId = workflow.workflowId(given.eventId, given.run);
-      await run('deliverEvent', workflow, {
-        workflowId,
-        args: [given],
-        priority: createFairnessPriority(given.scope, 1),
-      });
+      await run('deliverEvent', workflow, { workflowId, args: [given], tenant: given.scope });
     },
     startRecovery(given) {
       const workflow = workflowOptions['recover-deliveries'];
       const workflowId = workflow.workflowId(given.workspaceId, given.environment);
-      return run('recoverDeliveries', workflow, {
-        workflowId,
-        args: [given],
-        priority: createFairnessPriority(given, 1),
-      });
+      return run('recoverDeliveries', workflow, { workflowId, args: [given], tenant: given });
     },
     async startPurge(scope, projectId) {
       const workflow = workflowOptions['purge-project'];
       const [workflowId, args] = [workflow.workflowId(projectId), [{ scope, projectId, erased: 0 }]];
-      await run('purgeProject', workflow, { workflowId, args, priority: createFairnessPriority(scope, 1) });
+      await run('purgeProject', workflow, { workflowId, args, tenant: scope });
     },
     async startArchive(workspaceId, archiveId) {
       const workflow = workflowOptions['export-workspace'];
       const [workflowId, args] = [workflow.workflowId(archiveId), [{ workspaceId, archiveId }]];
-      await run('exportWorkspace', workflow, {
-        workflowId,
-        args,
-        priority: createFairnessPriority({ workspaceId }, 1),
-      });
+      await run('exportWorkspace', workflow, { workflowId, args, tenant: { workspaceId } });
     },
     async startWorkspacePurge(workspaceId) {
       const workflow = workflowOptions['purge-workspace'];
       const [workflowId, args] = [workflow.workflowId(workspaceId), [{ workspaceId, erased: 0 }]];
-      await run('purgeWorkspace', workflow, {
-        workflowId,
-        args,
-        priority: createFairnessPriority({ workspaceId }, 1),
-      });
+      await run('purgeWorkspace', workflow, { workflowId, args, tenant: { workspaceId } });
     },
   };
 }
 
-type Priority = ReturnType<typeof createFairnessPriority>;
+type Tenant = Pick<Scope, 'workspaceId'>;
+
+interface TenantWorkflow {
+  readonly workflowId: string;
+  readonly args: unknown[];
+  readonly tenant: Tenant;
+  readonly weight?: number;
+}
 
 /** Serves waiting workspaces round-robin, so that a long queue delays only its own workspace. */
-function createFairnessPriority({ workspaceId }: Pick<Scope, 'workspaceId'>, weight: number) {
+function createFairnessPriority({ workspaceId }: Tenant, weight: number) {
   return { fairnessKey: workspaceId, fairnessWeight: weight };
 }
 

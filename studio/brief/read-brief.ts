@@ -263,7 +263,8 @@ const readBriefWithoutBudget = (prompt: string, evidence: PromptEvidence): Brief
   const sentences = splitIntoSentences(reading);
   const settled = resolveConflicts(readAllItems(reading, sentences));
   const named = findHitsInName(reading);
-  const language = reading.lexicons[0]?.language ?? 'en';
+  const languages = reading.lexicons.map((lexicon) => lexicon.language);
+  const [language = 'en'] = languages;
   const industries = rankIndustries(
     sentences,
     named,
@@ -309,15 +310,11 @@ const readBriefWithoutBudget = (prompt: string, evidence: PromptEvidence): Brief
       sentences,
       colours: spoken,
     }),
-    ideas: findVerbIdeas(
-      reading.lexicons.map((lexicon) => lexicon.language),
-      reading.text,
-      reading.tokens,
-    ),
+    ideas: findVerbIdeas(languages, reading.text, reading.tokens),
     defaultsUsed: findUnspecifiedParts(record),
     notes: [
       `name: ${name === null ? 'none given' : nameSource}`,
-      `languages: ${reading.lexicons.map((lexicon) => lexicon.language).join(' ')}`,
+      `languages: ${languages.join(' ')}`,
       ...settled.conflicts.map(({ said, won, why }) => `${said.join(' against ')}: ${won}, ${why}`),
       ...(copied ? ['the device of a known brand is asked for'] : []),
     ],

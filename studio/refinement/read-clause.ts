@@ -8,6 +8,7 @@ import type { AxisChange, ColourMove, KeptAspect } from './change.ts';
 import type { WordContext, ClauseContext } from './clause-context.ts';
 import type { Clause } from './clauses.ts';
 import { isReplaced, hasMeaning } from './clauses.ts';
+import { createColourMove, createSpacingChange, createWeightChange, mentionsNoun } from './clause-changes.ts';
 import { readColourChange, findComparedColour } from './read-colour-change.ts';
 import { type ClauseWord, orderMeanings, readClauseWords } from './clause-words.ts';
 
@@ -17,71 +18,9 @@ export interface ClauseReading {
   notes: string[];
 }
 
-type ClauseNoun =
-  | 'mark'
-  | 'colour'
-  | 'primary'
-  | 'secondary'
-  | 'type'
-  | 'layout'
-  | 'name'
-  | 'shape'
-  | 'rest'
-  | 'space'
-  | 'tracking'
-  | 'container';
-
-const mentionsNoun = (context: WordContext, ...nouns: readonly ClauseNoun[]): boolean =>
-  nouns.some((noun) => context.nouns.has(noun));
-
 const oppositeDirection = (direction: 1 | -1): 1 | -1 => (direction === 1 ? -1 : 1);
 
 const hasMark = (parent: Decisions): boolean => parent.mark.type !== 'wordmark';
-
-const OPPOSITE_MOVE: Readonly<Partial<Record<ColourMove, ColourMove>>> = {
-  warmer: 'cooler',
-  cooler: 'warmer',
-  darker: 'lighter',
-  lighter: 'darker',
-  vivid: 'muted',
-  muted: 'vivid',
-  colourful: 'muted',
-  monochrome: 'colourful',
-};
-
-const partOfPaletteMeant = (spoken: ClauseWord, context: WordContext): 'all' | 'primary' | 'secondary' => {
-  if (mentionsNoun(context, 'primary')) return 'primary';
-  if (mentionsNoun(context, 'secondary')) return 'secondary';
-  return findComparedColour(spoken, context)?.of ?? 'all';
-};
-
-const createColourMove = (move: ColourMove, spoken: ClauseWord, context: WordContext): AxisChange => {
-  const { sign, strength } = spoken;
-  const of = partOfPaletteMeant(spoken, context);
-  return { axis: 'colour', move: sign === 1 ? move : (OPPOSITE_MOVE[move] ?? move), of, strength };
-};
-
-const createWeightChange = (
-  direction: 1 | -1,
-  { strength }: ClauseWord,
-  context: WordContext,
-): AxisChange => {
-  let of: 'letters' | 'mark' | 'all' = 'all';
-  if (mentionsNoun(context, 'type', 'name')) of = 'letters';
-  else if (mentionsNoun(context, 'mark')) of = 'mark';
-  return { axis: 'weight', of, direction, strength };
-};
-
-const createSpacingChange = (
-  direction: 1 | -1,
-  { strength }: ClauseWord,
-  context: WordContext,
-): AxisChange => ({
-  axis: 'spacing',
-  of: mentionsNoun(context, 'tracking', 'type') ? 'letters' : 'mark',
-  direction,
-  strength,
-});
 
 /** Returns a change of the mark's size relative to the word. Larger letters mean a smaller mark. */
 const createSizeChange = (direction: 1 | -1, spoken: ClauseWord, context: WordContext): AxisChange | null => {

@@ -9,6 +9,7 @@ import { findCapitalisedNames, isMostlyCapitals } from './cased-runs.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 import { CASELESS_PATTERNS } from './caseless-patterns.ts';
 import { findCorrectedNames } from './corrections.ts';
+import { findDomainNames } from './domain-names.ts';
 import { findForeignScriptNames } from './foreign-runs.ts';
 import { findNamesBesideBusinessWord } from './after-business-word.ts';
 import { NON_NAME_HEADING, NAME_LABEL, findLabelledNames } from './labels.ts';
@@ -147,18 +148,6 @@ const findNamesStatedAfterwards = (text: string): Candidate[] => {
   }
   return found;
 };
-
-/** Domains, such as "hush.fm". They are names wherever they stand, except in an email address. */
-const DOMAIN_NAME =
-  /(?<![\p{L}\p{N}@./-])[\p{L}\p{N}][\p{L}\p{N}-]{1,24}\.(?:fm|io|app|dev|com|org|net|ai|co|studio|shop|store|club|tv|space|design|xyz|eu|me)(?![\p{L}\p{N}@-])/giu;
-
-const findDomainNames = (text: string): Candidate[] =>
-  [...text.matchAll(DOMAIN_NAME)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    score: 62 - (match.index / Math.max(1, text.length)) * 12,
-    source: match.index === 0 ? 'leading' : 'proper-noun',
-  }));
 
 /** Words before a stated name that are not part of it: "京都で", "건어물 파는". */
 const WORDS_BEFORE_STATED_NAME =

@@ -3,8 +3,7 @@
 
 const APOSTROPHES = /[\u2018\u2019\u02bc\u00b4\uff07](?=\p{L})(?<=\p{L}.)/gu;
 // oxlint-disable-next-line no-control-regex -- finding them is the point.
-const CONTROL_CHARACTERS =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 const MARKUP_TAG = /<[/!?]?[a-z!-][^<>]{0,400}>/giu;
 const MARKUP_COMMENT = /<!--(?:(?!-->)[\s\S]){0,800}-->/gu;
 const SCRIPT_BODY = /<(script|style)\b[^>]{0,200}>(?:(?!<\/)[\s\S]){0,800}<\/\1\s{0,4}>/giu;
@@ -72,7 +71,7 @@ export const normalisePrompt = (prompt: string): NormalisedPrompt => {
   const plain = unwrapQuotes(
     typed
       .replace(APOSTROPHES, "'")
-      .replace(CONTROL_CHARACTERS, blankOut)
+      .replace(CONTROLS, blankOut)
       .replace(/\u00a0|\u202f|\u3000/gu, ' '),
   );
   let text = plain

@@ -36,6 +36,7 @@ import {
 import { isBesidePictureWord, followsGenitive, isPlaceOfUse } from './picture-places.ts';
 import { refersToOneThing } from './reported.ts';
 import { resolveSenses } from './senses.ts';
+import { isVerdictTooMuch } from './verdicts.ts';
 
 export interface ReadingScene {
   tokens: readonly Token[];
@@ -303,24 +304,6 @@ const refusesPreviousSentence = (sentence: readonly Segment[], before: readonly 
   if (segmentHasCue(segment, 'those') && before.length > 1 && !isListUnderRefusingHeading(before))
     return false;
   return before.length > 0 && before.every((each) => each.unknown <= 3) && segment.after - segment.first <= 5;
-};
-
-const TOO_WORDS = new Set('too zu trop demasiado troppo muito demais слишком cok πολυ'.split(' '));
-
-/** Whether a sentence judges the previous one, which only named something: "Navy? Too corporate." */
-const isVerdictTooMuch = (
-  sentence: readonly Segment[],
-  before: readonly Segment[],
-  tokens: readonly Token[],
-): boolean => {
-  const [segment] = sentence;
-  const [named, more] = before;
-  if (segment === undefined || named === undefined || more !== undefined) return false;
-  return (
-    TOO_WORDS.has(tokens[segment.first]?.folded ?? '') &&
-    segment.after - segment.first <= 4 &&
-    isBareList(named)
-  );
 };
 
 /** Whether a sentence takes something back and replaces it: "A lion. No, make it a bear." */
