@@ -64,8 +64,10 @@ export function createSharedPeople(options: SharedPeopleOptions): SharedPeople {
     async findCell(workspaceId) {
       const kept = cellsOfWorkspaces.get(workspaceId);
       if (kept && kept.freshUntil > performance.now()) return kept.cell;
-      const found = await findCellOfWorkspace(home, workspaceId);
-      const milliseconds = found === undefined ? unknownMilliseconds : knownMilliseconds;
+      const entered = await findCellOfWorkspace(home, workspaceId);
+      const milliseconds = entered === undefined ? unknownMilliseconds : knownMilliseconds;
+      // New workspaces begin at the home, and the sweep enters them only later.
+      const found = entered ?? (isHome ? undefined : homeCell);
       cellsOfWorkspaces.set(workspaceId, { cell: found, freshUntil: performance.now() + milliseconds });
       return found;
     },
