@@ -4,13 +4,7 @@ import { readStored, storeOnDevice } from '../api/device-storage.ts';
 import { joinClasses } from './classes.ts';
 import { Copy } from './copy.tsx';
 import { t } from './text.ts';
-
-export interface CodeSample {
-  /** Shares the selected language across all blocks. */
-  readonly language: string;
-  readonly label: string;
-  readonly code: string;
-}
+import type { CodeSample } from './code-sample.ts';
 
 interface CodeProps {
   /** The name for screen readers, such as "First call". */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firstCallSamples, receiverSamples } from '../screens/overview/code-samples.ts';
+import { createFirstCallSamples, receiverSamples } from '../screens/overview/code-samples.ts';
 import { checkAccessibility, checkScreen, screenshot } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { addEndpoint, clipboard, createKey, goTo, revealSecret, signUpOnScreen } from './support/journey.ts';
@@ -55,7 +55,7 @@ describe('from signing up to the first verified webhook', () => {
 
     const firstCall = await copyCode(page, 'First call', label);
     const apiUrl = `https://sandbox.blazon.localhost:${dashboard.apiPort}`;
-    expect(firstCallSamples({ apiUrl }).map(({ code }) => code)).toContain(firstCall);
+    expect(createFirstCallSamples({ apiUrl }).map(({ code }) => code)).toContain(firstCall);
     await runSample({ language, label, code: firstCall }, variables);
     // The page updates by itself, without a reload.
     await step(page, 'Make your first call', 'done').waitFor();

@@ -13,7 +13,7 @@ import {
 import { stripTypeScriptTypes } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { webhookRequestHeaders } from '../../server/integrations/webhook-signature.ts';
+import { createWebhookHeaders } from '../../server/integrations/webhook-signature.ts';
 import { findFreePorts } from '../../server/test/support/server-process.ts';
 import { certificateFiles, ensureCertificates } from '../../tools/certificates.ts';
 import { dataFolder } from '../../tools/services/paths.ts';
@@ -168,5 +168,5 @@ function signedAt(seconds: number): Signed {
   const body = JSON.stringify(event);
   const at = new Date(Date.now() + seconds * 1000);
   const attempt = { eventId: event.event_id, body: Buffer.from(body), secrets: [testSecret], number: 1, at };
-  return { body, headers: { ...webhookRequestHeaders(attempt) } };
+  return { body, headers: { ...createWebhookHeaders(attempt) } };
 }

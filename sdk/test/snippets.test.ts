@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { explainWebhooks } from '@blazon/contract/reference-text.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  firstCallSamples,
+  createFirstCallSamples,
   generateSamples,
   receiverSamples,
 } from '../../dashboard/screens/overview/code-samples.ts';
@@ -37,7 +37,7 @@ function page(path: string) {
 }
 
 const facts = { apiUrl: 'https://api.example', environment: 'live', projectId: null } as const;
-const samples = [...firstCallSamples(facts), ...generateSamples(facts), ...receiverSamples]
+const samples = [...createFirstCallSamples(facts), ...generateSamples(facts), ...receiverSamples]
   .filter(({ language }) => language === 'typescript')
   .map(({ code }) => code);
 

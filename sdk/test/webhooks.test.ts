@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { webhookRequestHeaders } from '../../server/integrations/webhook-signature.ts';
+import { createWebhookHeaders } from '../../server/integrations/webhook-signature.ts';
 import { verifyWebhook, type WebhookVerificationError } from '../src/blazon.ts';
 import { successEvent } from '../src/testing.ts';
 import { signWebhook } from '../src/webhooks.ts';
@@ -12,7 +12,7 @@ const body = `${JSON.stringify(event, null, 1)}\n`;
 
 /** Signs like the service. */
 function sent(secrets: readonly string[] = [secret], at = new Date()) {
-  return webhookRequestHeaders({ eventId: event.event_id, body: Buffer.from(body), secrets, number: 1, at });
+  return createWebhookHeaders({ eventId: event.event_id, body: Buffer.from(body), secrets, number: 1, at });
 }
 
 function mistake(given: Parameters<typeof verifyWebhook>): Promise<WebhookVerificationError> {
@@ -97,7 +97,7 @@ describe('a mistake has its own message', () => {
 
   function sentOf(text: string) {
     const attempt = { eventId: event.event_id, secrets: [secret], number: 1, at: new Date() };
-    return webhookRequestHeaders({ ...attempt, body: Buffer.from(text) });
+    return createWebhookHeaders({ ...attempt, body: Buffer.from(text) });
   }
 });
 

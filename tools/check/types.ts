@@ -11,9 +11,10 @@ export const types: Check = {
   name: 'types',
   run: async (root) => {
     // Bundled code has different globals from code that runs in Node.
-    const projects = [root, join(root, 'dashboard'), join(root, 'site')].filter((one) =>
-      existsSync(join(one, 'tsconfig.json')),
-    );
+    const folders = ['.', 'dashboard', 'dashboard/test', 'site'];
+    const projects = folders
+      .map((folder) => join(root, folder))
+      .filter((one) => existsSync(join(one, 'tsconfig.json')));
     const complaints: ProblemList[] = [];
     for (const project of projects) {
       const result = await runTool('@typescript/native', ['--project', project, '--noEmit'], root);

@@ -1,4 +1,4 @@
-import type { CodeSample } from '../../parts/code.tsx';
+import type { CodeSample } from '../../parts/code-sample.ts';
 
 /**
  * Runnable code samples with the real host and project. TypeScript uses the SDK; the other languages need no package.

@@ -10,7 +10,7 @@ import { customerEnvironment } from '../../../server/test/support/customer-envir
 import { findFreePorts } from '../../../server/test/support/server-process.ts';
 import { openTunnel } from '../../../server/test/support/tunnel.ts';
 import { waitUntil } from '../../../tools/services/wait-until.ts';
-import type { CodeSample } from '../../parts/code.tsx';
+import type { CodeSample } from '../../parts/code-sample.ts';
 
 /**
  * Runs the code samples of the dashboard like a reader: with their own runtime, the SDK if they use it, and key and
