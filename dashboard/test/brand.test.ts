@@ -105,7 +105,7 @@ it('downloads the drawings as they were delivered', async () => {
 it('compares two brands side by side, and refines one of them', async () => {
   const { person, workspaceId, project, first, second } = await makeBrands();
   const page = await dashboard.open(`/w/${workspaceId}/live/brands/${second.id}`, { person });
-  await page.getByRole('button', { name: 'More about this brand' }).click();
+  await page.getByRole('button', { name: 'More actions for this brand' }).click();
   await page.getByRole('menuitem', { name: 'Compare' }).click();
   const dialog = page.getByRole('dialog', { name: 'Compare with' });
   await dialog.getByRole('link').first().waitFor();
