@@ -92,7 +92,7 @@ describe('the audit log', () => {
     expect(cut.headers['x-complete']).toBe('false');
     const lines = cut.text.trimEnd().split('\r\n');
     expect(lines).toHaveLength(10_002);
-    expect(lines.at(-1)).toContain('The file ends here');
+    expect(lines.at(-1)).toContain('This file is incomplete');
   });
 
   test('is visible only in its workspace and only to admins', async () => {
