@@ -265,9 +265,11 @@ def test_keeps_within_the_limit(caller: Caller) -> None:
     """Sends 300 calls at once with a limit of 100 per window. None may be rejected."""
     limit, window_seconds = 100, 2
     counted: dict[int, int] = {}
+    # The windows must not depend on the system clock, which may be set back during the test.
+    clock_offset = time.time() - time.monotonic()
 
     def answer(_asked: ReceivedRequest, _count: int) -> Answer:
-        now = time.time()
+        now = clock_offset + time.monotonic()
         window = (int(now) // window_seconds + 1) * window_seconds
         counted[window] = counted.get(window, 0) + 1
         headers = {
@@ -280,9 +282,10 @@ def test_keeps_within_the_limit(caller: Caller) -> None:
         return Answer(200, PROJECT, headers)
 
     with scripted(answer) as server:
-        caller.all(lambda client, _: get(client), range(300), base_url=server.url)
-        assert len(server.asked) == 300
-    assert max(counted.values()) <= limit
+        results = caller.all(lambda client, _: get(client), range(300), base_url=server.url)
+    # A request whose connection broke is counted twice, so the total may exceed 300. No window may.
+    assert len(results) == 300
+    assert max(counted.values()) <= limit, counted
 
 
 def test_loses_nothing_and_does_nothing_twice_with_a_server_that_fails_in_every_way(
