@@ -23,12 +23,12 @@ interface DeferredMenuProps {
   readonly load: () => Promise<ComponentType<LoadedMenuProps>>;
 }
 
-/** After the first screen is drawn, also on a slow device. */
-const quietMilliseconds = 4_000;
+/** By then the first screen has been painted, even on a slow device. */
+const preloadMilliseconds = 4_000;
 
 /**
- * A menu of the frame. The library of menus is a quarter of the first screen's script, and nobody needs it to read: it
- * loads when somebody reaches for the menu, or once the page has come to rest.
+ * A menu that loads on demand. The menu library would be a quarter of the first screen's script, so it loads when
+ * the pointer or the focus reaches the button, or some seconds after the first paint.
  */
 export function DeferredMenu({ trigger, load }: DeferredMenuProps) {
   const [Loaded, setLoaded] = useState<ComponentType<LoadedMenuProps>>();
@@ -43,15 +43,15 @@ export function DeferredMenu({ trigger, load }: DeferredMenuProps) {
       setHadFocus(place.current?.contains(document.activeElement) === true);
       setLoaded(() => component);
     } catch {
-      // Unasked it fails silently, and loads again when somebody reaches for it.
+      // A failed preload stays silent: the next pointer or focus event loads the menu again.
       if (isPressed) showToast('danger', t('deferredMenu.notLoaded'));
     }
   };
   useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => undefined), quietMilliseconds);
+    const timer = setTimeout(() => void load().catch(() => undefined), preloadMilliseconds);
     return () => clearTimeout(timer);
   }, [load]);
-  // The button is another element now: whoever had reached it by keyboard stays there.
+  // The loaded menu replaces the button element, so the focus moves to the new one.
   useLayoutEffect(() => {
     if (Loaded !== undefined && hadFocus && !wasPressed) place.current?.querySelector('button')?.focus();
   }, [Loaded, hadFocus, wasPressed]);

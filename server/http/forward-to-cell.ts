@@ -104,7 +104,19 @@ async function askCell(
     return undefined;
   }
   try {
-    return await sendToCell(request, reply, { ...target, address });
+    const { method = 'GET', url = '/', headers } = request.raw;
+    return await sendToCell({
+      address,
+      hostname: request.hostname,
+      method,
+      path: url,
+      headers: withLength(headers, target.body),
+      body: target.body,
+      clientAddress: request.ip,
+      about: target.workspaceId,
+      timeoutMilliseconds: responseTimeoutMilliseconds,
+      signal: signalOfClose(reply),
+    });
   } catch (error) {
     request.log.warn(
       { err: error, cell, request_id: request.id },
@@ -114,33 +126,49 @@ async function askCell(
   }
 }
 
-function sendToCell(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  target: { readonly address: string; readonly workspaceId: string; readonly body: Buffer },
-): Promise<IncomingMessage> {
-  const { method, url, headers } = request.raw;
+/** A request to another cell, on behalf of a client. */
+export interface CellRequest {
+  readonly address: string;
+  /** The host name that the other cell's certificate is valid for. */
+  readonly hostname: string;
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body?: Buffer | undefined;
+  readonly clientAddress: string;
+  /** The workspace of the request, or its subject if it has no workspace. */
+  readonly about: string;
+  readonly timeoutMilliseconds: number;
+  /** Aborting this signal ends the request early. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Fails if the response does not start in time. */
+export function sendToCell(request: CellRequest): Promise<IncomingMessage> {
+  const { address, hostname, method, path, body, timeoutMilliseconds, signal } = request;
+  const headers = {
+    ...request.headers,
+    'x-forwarded-for': request.clientAddress,
+    'x-forwarded-proto': 'https',
+    [forwardedHeader]: request.about,
+  };
   return new Promise((resolve, reject) => {
-    const forwarded = sendRequest(
-      target.address + (url ?? '/'),
-      {
-        method,
-        servername: request.hostname,
-        timeout: responseTimeoutMilliseconds,
-        headers: {
-          ...withLength(headers, target.body),
-          'x-forwarded-for': request.ip,
-          'x-forwarded-proto': 'https',
-          [forwardedHeader]: target.workspaceId,
-        },
-      },
+    const sent = sendRequest(
+      address + path,
+      { method, servername: hostname, timeout: timeoutMilliseconds, headers, signal },
       resolve,
     );
-    forwarded.on('error', reject);
-    forwarded.on('timeout', () => forwarded.destroy(new Error('timeout')));
-    reply.raw.once('close', () => forwarded.destroy());
-    forwarded.end(target.body);
+    sent.on('error', reject);
+    sent.on('timeout', () => sent.destroy(new Error('timeout')));
+    sent.end(body);
   });
+}
+
+/** Returns a signal that is aborted when the connection to the client closes. */
+export function signalOfClose(reply: FastifyReply): AbortSignal {
+  const closed = new AbortController();
+  reply.raw.once('close', () => closed.abort());
+  return closed.signal;
 }
 
 /** The body was read completely, so its length replaces any transfer encoding. */
@@ -155,15 +183,15 @@ function withLength(given: IncomingHttpHeaders, body: Buffer): IncomingHttpHeade
  * limit, so that the other cell rejects it after its earlier checks.
  */
 async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const most = limits.bodyBytes + 1;
+  const maxBytes = limits.bodyBytes + 1;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size >= most) break;
+    if (size >= maxBytes) break;
   }
   // The rest of the body is discarded; the request timeout limits how long this takes.
   request.resume();
-  return Buffer.concat(chunks).subarray(0, most);
+  return Buffer.concat(chunks).subarray(0, maxBytes);
 }

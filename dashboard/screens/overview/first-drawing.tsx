@@ -8,14 +8,14 @@ import sampleOnLight from '../../pictures/sample-on-light.svg';
 import { RecentBrands } from './recent-brands.tsx';
 import { t } from './text.ts';
 
-const brandsShown = 4;
+const maxBrands = 4;
 
 /** What the service does, before any code: the newest brands, or how to draw the first one. */
 export function FirstDrawing({ first }: { readonly first: FirstSteps }) {
   const { isAtLeast } = usePlace();
   const brands = useRecentBrands();
   if (brands.isPending) return null;
-  if (brands.data !== undefined && brands.data.data.length > 0) return <RecentBrands most={brandsShown} />;
+  if (brands.data !== undefined && brands.data.data.length > 0) return <RecentBrands maxBrands={maxBrands} />;
   return isAtLeast('developer') ? <Invitation first={first} /> : null;
 }
 
@@ -34,7 +34,7 @@ function Invitation({ first }: { readonly first: FirstSteps }) {
   );
 }
 
-/** To the prompt box of the newest project. Without a paid plan only the sandbox draws. */
+/** Links to the prompt box of the newest project. On the Free plan, it links to the sandbox. */
 function DrawButton({ first }: { readonly first: FirstSteps }) {
   const { workspace, environment } = usePlace();
   const look = { variant: first.may_use_api ? 'secondary' : 'primary' } as const;

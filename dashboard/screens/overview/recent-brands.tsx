@@ -13,7 +13,7 @@ import { t } from './text.ts';
 
 const gridClasses = 'grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4';
 
-export function RecentBrands({ most }: { readonly most?: number }) {
+export function RecentBrands({ maxBrands }: { readonly maxBrands?: number }) {
   const { workspace, environment } = usePlace();
   const params = { workspace: workspace.id, environment };
   return (
@@ -41,7 +41,7 @@ export function RecentBrands({ most }: { readonly most?: number }) {
             </Empty>
           ) : (
             <ul className={gridClasses}>
-              {data.slice(0, most).map((brand) => (
+              {data.slice(0, maxBrands).map((brand) => (
                 <li key={brand.id}>
                   <BrandTile brand={brand} />
                 </li>

@@ -17,8 +17,8 @@ export interface DirectoryDeps {
 }
 
 /**
- * Compares the directory of cells with this cell, a page at a time, until a run is complete or the time is up; then the
- * next sweep continues. Progress is stored after each page. Returns the number of pages.
+ * Corrects the directory's entries for this cell, page by page, until the run is complete or the time is up. The next
+ * sweep continues from the stored progress. Returns the number of pages.
  */
 export async function keepDirectory(
   { owner, clock, directory }: DirectoryDeps,
@@ -42,9 +42,9 @@ export async function keepDirectory(
 }
 
 export interface DirectoryPace {
-  /** Time limit of a sweep. */
+  /** The maximum time of one sweep. */
   readonly maxMilliseconds: number;
-  /** From the end of a run to the beginning of the next. */
+  /** The pause between the end of a run and the start of the next. */
   readonly pauseMilliseconds: number;
 }
 
@@ -52,7 +52,7 @@ function begin(now: Date, finishedAt: Date | null): SyncProgress {
   return { step: syncSteps[0]?.name ?? null, position: '', beganAt: now, finishedAt };
 }
 
-/** One page. A step that another release stored and this one does not know begins the run again. */
+/** Processes one page. If the stored step is unknown, because another release stored it, the run starts again. */
 async function runPage(places: SyncPlaces, progress: SyncProgress, now: Date): Promise<SyncProgress> {
   const index = syncSteps.findIndex(({ name }) => name === progress.step);
   const step = syncSteps[index];

@@ -1,6 +1,6 @@
-import { request as sendRequest } from 'node:https';
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Database } from '../../../integrations/postgres.ts';
+import { type CellRequest, sendToCell } from '../../forward-to-cell.ts';
 
 /** What a console knows about the other cells. Their addresses come only from the configuration. */
 export interface ConsoleCells {
@@ -13,35 +13,30 @@ export interface ConsoleCells {
   readonly origin: string;
   /** The home cell's database, which contains the directory. */
   readonly home: Database | undefined;
-  /** Logs that a cell did not respond. */
+  /** Logs that a cell did not respond as expected. */
   readonly onSilence: (cell: string, error: unknown) => void;
 }
 
-export interface ConsoleQuestion {
-  readonly address: string;
-  readonly hostname: string;
-  readonly method: string;
-  readonly path: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer | undefined;
-  readonly timeoutMilliseconds: number;
-  /** Aborting this signal ends the request early. */
-  readonly signal?: AbortSignal;
-}
+export type ConsoleRequest = Omit<CellRequest, 'address' | 'hostname'>;
 
-/** Sends a request to the console of another cell. Fails if the response does not start in time. */
-export function askConsole(question: ConsoleQuestion): Promise<IncomingMessage> {
-  const { address, hostname, method, path, headers, body, timeoutMilliseconds, signal } = question;
-  return new Promise((resolve, reject) => {
-    const asked = sendRequest(
-      address + path,
-      { method, servername: hostname, timeout: timeoutMilliseconds, headers, signal },
-      resolve,
-    );
-    asked.on('error', reject);
-    asked.on('timeout', () => asked.destroy(new Error('timeout')));
-    asked.end(body);
-  });
+/**
+ * Sends a request to the console of another cell and reads its response. Returns undefined if the cell does not
+ * respond or if `read` throws; both are logged.
+ */
+export async function askConsole<Answer>(
+  { consoles, hostname, onSilence }: ConsoleCells,
+  cell: string,
+  request: ConsoleRequest,
+  read: (response: IncomingMessage) => Answer | Promise<Answer>,
+): Promise<Answer | undefined> {
+  try {
+    const address = consoles[cell];
+    if (address === undefined) throw new Error('the cell has no address in BLAZON_CELL_CONSOLES');
+    return await read(await sendToCell({ ...request, address, hostname }));
+  } catch (error) {
+    onSilence(cell, error);
+    return undefined;
+  }
 }
 
 /** Returns undefined if the response is too large or ends early. */
@@ -59,3 +54,6 @@ export async function readAnswer(response: IncomingMessage, maxBytes: number): P
   }
   return Buffer.concat(chunks);
 }
+
+/** For requests to several cells while somebody waits for a page. */
+export const pageTimeoutMilliseconds = 3_000;

@@ -1,7 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import { consoleErrors } from '@blazon/contract/console/errors.ts';
-import { forwardedHeader } from '../../forward-to-cell.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
-import { askConsole, type ConsoleCells, readAnswer } from './ask-console.ts';
+import { askConsole, type ConsoleCells, pageTimeoutMilliseconds, readAnswer } from './ask-console.ts';
 
 /** A request from this console to the console of another cell, with the session of a person. */
 export interface JsonQuestion {
@@ -15,46 +15,39 @@ export interface JsonQuestion {
   readonly body?: object;
 }
 
-/** Shorter than people wait for a page. Data of cells that respond is shown in the meantime. */
-const timeoutMilliseconds = 3_000;
 const maxAnswerBytes = 1024 * 1024;
 
 /** Returns the other cell's JSON or failure; undefined if the cell does not respond. */
 export async function askJson(
-  { consoles, hostname, origin, onSilence }: ConsoleCells,
+  cells: ConsoleCells,
   cell: string,
-  question: JsonQuestion,
-): Promise<{ readonly value: unknown } | ConsoleFailure | undefined> {
-  const { method, path, about, cookie, address: client, body } = question;
-  const address = consoles[cell];
-  try {
-    if (address === undefined) throw new Error('the cell has no address in BLAZON_CELL_CONSOLES');
-    const bytes = body && Buffer.from(JSON.stringify(body));
-    const response = await askConsole({
-      address,
-      hostname,
-      method,
-      path,
-      headers: {
-        ...(cookie !== '' && { cookie }),
-        ...(bytes && { 'content-type': 'application/json', 'content-length': String(bytes.length) }),
-        origin,
-        'x-forwarded-for': client,
-        'x-forwarded-proto': 'https',
-        [forwardedHeader]: about,
-      },
-      body: bytes,
-      timeoutMilliseconds,
-    });
-    const answer = await readAnswer(response, maxAnswerBytes);
-    const { statusCode = 500 } = response;
-    if (answer === undefined || statusCode >= 500) throw new Error(`the cell answered ${statusCode}`);
-    const value: unknown = JSON.parse(answer.toString('utf8'));
-    return statusCode === 200 ? { value } : (readFailure(value) ?? consoleFail('service_unavailable'));
-  } catch (error) {
-    onSilence(cell, error);
-    return undefined;
-  }
+  { method, path, about, cookie, address, body }: JsonQuestion,
+): Promise<JsonAnswer | undefined> {
+  const bytes = body && Buffer.from(JSON.stringify(body));
+  const request = {
+    method,
+    path,
+    headers: {
+      ...(cookie !== '' && { cookie }),
+      ...(bytes && { 'content-type': 'application/json', 'content-length': String(bytes.length) }),
+      origin: cells.origin,
+    },
+    body: bytes,
+    clientAddress: address,
+    about,
+    timeoutMilliseconds: pageTimeoutMilliseconds,
+  };
+  return askConsole(cells, cell, request, readJson);
+}
+
+type JsonAnswer = { readonly value: unknown } | ConsoleFailure;
+
+async function readJson(response: IncomingMessage): Promise<JsonAnswer> {
+  const answer = await readAnswer(response, maxAnswerBytes);
+  const { statusCode = 500 } = response;
+  if (answer === undefined || statusCode >= 500) throw new Error(`the cell answered ${statusCode}`);
+  const value: unknown = JSON.parse(answer.toString('utf8'));
+  return statusCode === 200 ? { value } : (readFailure(value) ?? consoleFail('service_unavailable'));
 }
 
 function readFailure(value: unknown): ConsoleFailure | undefined {

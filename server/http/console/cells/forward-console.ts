@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { forwardedHeader, movedHeader } from '../../forward-to-cell.ts';
+import { forwardedHeader, movedHeader, signalOfClose } from '../../forward-to-cell.ts';
 import { consoleFail } from '../failure.ts';
 import { sendConsoleFailure } from '../send-result.ts';
 import { askConsole, type ConsoleCells } from './ask-console.ts';
@@ -47,9 +47,10 @@ export async function forwardConsoleRequest(
   // A request is never forwarded twice: this response tells the first console which cell to ask.
   if (request.headers[forwardedHeader] !== undefined)
     return sendConsoleFailure(request, reply.header(movedHeader, target.cell), unavailable());
+  const signal = signalOfClose(reply);
   let { cell } = target;
   for (let asked = 0; asked < maxCells; asked += 1) {
-    const response = await ask(cells, request, reply, { cell, about: target.about });
+    const response = await ask(cells, request, signal, { cell, about: target.about });
     if (response === undefined) break;
     const moved = response.headers[movedHeader];
     if (typeof moved !== 'string') return relayResponse(reply, response);
@@ -63,43 +64,32 @@ export async function forwardConsoleRequest(
 
 function unavailable() {
   const message =
-    'The part of the service with this workspace or account cannot be reached. The others work. Try again in a minute.';
+    'This workspace or account cannot be reached at the moment. Other workspaces may work. Try again in a minute.';
   return consoleFail('service_unavailable', { message, retryAfter: 5 });
 }
 
 /** Returns undefined if the cell does not respond. */
 async function ask(
-  { consoles, hostname, onSilence }: ConsoleCells,
+  cells: ConsoleCells,
   request: FastifyRequest,
-  reply: FastifyReply,
+  signal: AbortSignal,
   { cell, about }: { readonly cell: string; readonly about: string },
 ): Promise<IncomingMessage | undefined> {
-  const address = consoles[cell];
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  try {
-    if (address === undefined) throw new Error('the cell has no address in BLAZON_CELL_CONSOLES');
-    const body = bodyOf(request);
-    return await askConsole({
-      address,
-      hostname,
-      method: request.method,
-      path: request.url,
-      headers: {
-        ...withoutConnection(request.headers),
-        ...(body && { 'content-length': String(body.length) }),
-        'x-forwarded-for': request.ip,
-        'x-forwarded-proto': 'https',
-        [forwardedHeader]: about,
-      },
-      body,
-      timeoutMilliseconds,
-      signal: gone.signal,
-    });
-  } catch (error) {
-    onSilence(cell, error);
-    return undefined;
-  }
+  const body = bodyOf(request);
+  const forwarded = {
+    method: request.method,
+    path: request.url,
+    headers: {
+      ...removeConnectionHeaders(request.headers),
+      ...(body && { 'content-length': String(body.length) }),
+    },
+    body,
+    clientAddress: request.ip,
+    about,
+    timeoutMilliseconds,
+    signal,
+  };
+  return askConsole(cells, cell, forwarded, (response) => response);
 }
 
 /** Returns the body as bytes. It was parsed as JSON or kept as bytes. */
@@ -108,7 +98,7 @@ function bodyOf({ method, body }: FastifyRequest): Buffer | undefined {
   return Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
 }
 
-function withoutConnection(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+function removeConnectionHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !connectionHeaders.has(name)));
 }
 
@@ -116,7 +106,7 @@ function withoutConnection(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 export function relayResponse(reply: FastifyReply, response: IncomingMessage): FastifyReply {
   const { statusCode = 502, headers } = response;
   reply.code(statusCode);
-  for (const [name, value] of Object.entries(withoutConnection(headers)))
+  for (const [name, value] of Object.entries(removeConnectionHeaders(headers)))
     if (value !== undefined) reply.header(name, value);
   if (statusCode !== 204 && statusCode !== 304) return reply.send(response);
   response.resume();

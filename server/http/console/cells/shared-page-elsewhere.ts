@@ -1,9 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { forwardedHeader } from '../../forward-to-cell.ts';
-import { askConsole, type ConsoleCells } from './ask-console.ts';
-
-const timeoutMilliseconds = 3_000;
+import { askConsole, type ConsoleCells, pageTimeoutMilliseconds } from './ask-console.ts';
 
 /**
  * Finds a shared page whose token this cell does not know. Its cell is not known, so all cells are asked. The caller
@@ -22,29 +20,21 @@ export async function findSharedPageElsewhere(
 
 /** Returns undefined if the cell does not respond. */
 async function ask(
-  { consoles, hostname, onSilence }: ConsoleCells,
+  cells: ConsoleCells,
   cell: string,
   request: FastifyRequest,
 ): Promise<IncomingMessage | undefined> {
-  try {
-    const response = await askConsole({
-      address: consoles[cell] ?? '',
-      hostname,
-      method: 'GET',
-      path: request.url,
-      headers: {
-        'x-forwarded-for': request.ip,
-        'x-forwarded-proto': 'https',
-        [forwardedHeader]: 'shared-page',
-      },
-      body: undefined,
-      timeoutMilliseconds,
-    });
+  const forwarded = {
+    method: 'GET',
+    path: request.url,
+    headers: {},
+    clientAddress: request.ip,
+    about: 'shared-page',
+    timeoutMilliseconds: pageTimeoutMilliseconds,
+  };
+  return askConsole(cells, cell, forwarded, (response) => {
     if ((response.statusCode ?? 500) < 500) return response;
     response.resume();
     throw new Error(`the cell answered ${response.statusCode}`);
-  } catch (error) {
-    onSilence(cell, error);
-    return undefined;
-  }
+  });
 }

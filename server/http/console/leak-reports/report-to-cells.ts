@@ -1,5 +1,4 @@
 import { findCellsOfKeys } from '../../../store/directory.ts';
-import { forwardedHeader } from '../../forward-to-cell.ts';
 import { askConsole, type ConsoleCells, readAnswer } from '../cells/ask-console.ts';
 
 /** A report as it was received. Every cell can verify its signature. */
@@ -77,38 +76,29 @@ interface CellAnswer {
 
 /** Returns the keys that the cell knows; undefined if the cell has not processed the report. */
 async function askCell(
-  { consoles, hostname, onSilence }: ConsoleCells,
-  report: SignedReport,
+  cells: ConsoleCells,
+  { path, bytes, headers, address }: SignedReport,
   cell: string,
 ): Promise<CellAnswer[] | undefined> {
-  const address = consoles[cell];
-  try {
-    if (address === undefined) throw new Error('the cell has no address in BLAZON_CELL_CONSOLES');
-    const { path, bytes, headers } = report;
-    const response = await askConsole({
-      address,
-      hostname,
-      method: 'POST',
-      path,
-      headers: {
-        ...headers,
-        'content-type': 'application/json',
-        'content-length': String(bytes.length),
-        'x-forwarded-for': report.address,
-        'x-forwarded-proto': 'https',
-        [forwardedHeader]: 'report',
-      },
-      body: bytes,
-      timeoutMilliseconds,
-    });
+  const request = {
+    method: 'POST',
+    path,
+    headers: {
+      ...headers,
+      'content-type': 'application/json',
+      'content-length': String(bytes.length),
+    },
+    body: bytes,
+    clientAddress: address,
+    about: 'report',
+    timeoutMilliseconds,
+  };
+  return askConsole(cells, cell, request, async (response) => {
     const body = await readAnswer(response, maxAnswerBytes);
     if (response.statusCode !== 200 || body === undefined)
       throw new Error(`the cell answered ${response.statusCode}`);
     return readVerdicts(body);
-  } catch (error) {
-    onSilence(cell, error);
-    return undefined;
-  }
+  });
 }
 
 function readVerdicts(body: Buffer): CellAnswer[] {
