@@ -13,8 +13,8 @@ export interface ShownConcept {
 
 const {
   ITSELF,
-  HALF_OF_IT,
-  HALF_OF_ANOTHER,
+  PART_OF_ID,
+  PART_OF_ID_WITH_OWN_CONCEPT,
   IN_ORDER,
   NAMED,
   FURTHER,
@@ -26,22 +26,23 @@ const {
 
 export const isConcept = ({ concept }: Library, picture: string): boolean => concept(picture) !== undefined;
 
+/** Returns what a concept shows, and how clearly: its id, its motifs and its words. */
 const computePlainness = (library: Library, concept: Concept): ReadonlyMap<string, number> => {
   const { id, motifs, words } = concept;
   const shown = new Map<string, number>();
-  const say = (picture: string, plainly: number): void => {
+  const raiseTo = (picture: string, plainly: number): void => {
     shown.set(picture, Math.max(plainly, shown.get(picture) ?? 0));
   };
-  say(id, ITSELF);
+  raiseTo(id, ITSELF);
   const halves = id.split('-');
   for (const [index, motif] of motifs.entries()) {
-    const half = isConcept(library, motif) ? HALF_OF_ANOTHER : HALF_OF_IT;
-    if (halves.includes(motif)) say(motif, index === 0 ? half.first : half.later);
-    else if (words.includes(motif)) say(motif, NAMED[index] ?? IN_ORDER[1]);
-    else if (index === 0) say(motif, STAND_IN);
-    else say(motif, IN_ORDER[index] ?? FURTHER);
+    const strength = isConcept(library, motif) ? PART_OF_ID_WITH_OWN_CONCEPT : PART_OF_ID;
+    if (halves.includes(motif)) raiseTo(motif, index === 0 ? strength.first : strength.later);
+    else if (words.includes(motif)) raiseTo(motif, NAMED[index] ?? IN_ORDER[1]);
+    else if (index === 0) raiseTo(motif, STAND_IN);
+    else raiseTo(motif, IN_ORDER[index] ?? FURTHER);
   }
-  for (const [index, word] of words.entries()) say(word, AMONG_ITS_WORDS[index] ?? LATER_WORD);
+  for (const [index, word] of words.entries()) raiseTo(word, AMONG_ITS_WORDS[index] ?? LATER_WORD);
   return shown;
 };
 
@@ -61,8 +62,8 @@ export const findConceptsShowing = (library: Library, picture: string): readonly
   conceptsByPicture(library).get(picture) ?? [];
 
 /**
- * Returns only the concept with that name, if there is one. The trade table means `sun`, not every concept with a sun
- * in it.
+ * Returns the concept with that id. If there is none, returns those that show the picture. In the trade table, `sun`
+ * means the concept `sun`, not every concept with a sun in it.
  */
 export const findConceptsMeaning = (library: Library, picture: string): readonly ShownConcept[] => {
   const shown = findConceptsShowing(library, picture);

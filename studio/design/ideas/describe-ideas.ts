@@ -6,7 +6,7 @@ import type { IdeaSource, RecordedIdea } from '../../record/recorded-idea.ts';
 export interface ProposedIdea {
   source: IdeaSource;
   word: string;
-  /** The id of the drawing: `wave`, `fold:N`. */
+  /** The id of the drawing, such as `wave` or `fold:N`. */
   drawnAs: string;
 }
 
@@ -21,24 +21,24 @@ const REASONS: Readonly<Record<IdeaSource, (word: string) => string>> = {
 };
 
 const MAX_IDEAS = 12;
-/** Words of a name or prompt can be long: the record keeps their beginning. */
+/** The maximum number of characters of a word that the record keeps. A prompt can contain very long words. */
 const LONGEST_WORD = 40;
 
 const plainName = (drawnAs: string): string => drawnAs.replaceAll('-', ' ').replaceAll(':', ' ');
 
-/** Ideas in order of rank: the first is the chosen one. */
+/** Describes ideas for the record, each once. They must be in order of rank: the first is the chosen one. */
 export const describeIdeas = (thoughts: readonly ProposedIdea[]): readonly RecordedIdea[] => {
-  const told = new Map<string, RecordedIdea>();
+  const described = new Map<string, RecordedIdea>();
   for (const [index, { source, word, drawnAs }] of thoughts.entries()) {
-    const said = [...word].slice(0, LONGEST_WORD).join('');
-    const thought = `${REASONS[source](said)}: ${plainName(drawnAs)}`;
-    const key = `${source} ${said} ${drawnAs}`;
-    if (told.has(key) || told.size >= MAX_IDEAS) continue;
+    const shortWord = [...word].slice(0, LONGEST_WORD).join('');
+    const thought = `${REASONS[source](shortWord)}: ${plainName(drawnAs)}`;
+    const key = `${source} ${shortWord} ${drawnAs}`;
+    if (described.has(key) || described.size >= MAX_IDEAS) continue;
     const won = index === 0;
     const reason = won
       ? `${thought}. Taken: of all that was drawn it fits best and is drawn best.`
       : `${thought}.`;
-    told.set(key, { source, word: said, reason, won });
+    described.set(key, { source, word: shortWord, reason, won });
   }
-  return [...told.values()];
+  return [...described.values()];
 };

@@ -1,4 +1,4 @@
-// Ambiguous words, whose picture is right only in some trades.
+// Resolves ambiguous words, whose picture is right only in some trades.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { WeightedPicture } from './idea.ts';
@@ -6,12 +6,12 @@ import { withoutPluralS } from './word-lists.ts';
 
 const TECHNICAL = 'software developer-tools data electronics telecoms security research manufacturing';
 const EDIBLE = 'food bakery cafe restaurant bar beverage agriculture retail e-commerce';
-/** Trades in which a kiwi means the bird, and a cave is not a French wine cellar. */
+/** Trades in which "kiwi" means the bird, and "cave" is not the French wine cellar. */
 const OUTDOORS = 'travel sports fitness games toys education childcare environment research film';
 
 /**
- * Each row: a word, its picture, and the trades in which the word means that picture. For most people, chips are
- * food.
+ * Each row: a word, one of its pictures, and the trades in which the word means that picture. Elsewhere it does not:
+ * for most people, chips are food.
  */
 const ROWS: readonly (readonly [string, string, string])[] = [
   ['chip', 'chip', TECHNICAL],
@@ -67,8 +67,8 @@ const TRADES_BY_MEANING: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<str
 );
 
 /**
- * Parts that a trade shows as the whole object, because the part alone is unclear: a bicycle wheel alone looks like a
- * target.
+ * By trade: parts that are drawn as the whole object, because the part alone is unclear. A bicycle wheel alone looks
+ * like a target.
  */
 const WHOLE_BY_PART: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cycling: { chain: 'bicycle', wheel: 'bicycle' },
@@ -89,17 +89,14 @@ const PRODUCT_QUALITIES: ReadonlySet<string> = new Set(
   ),
 );
 
-/**
- * Whether a word only describes a product: "minerals" are products, but "mineral" describes one, as do both words of
- * "plant based".
- */
+/** Whether every word of the trade only describes a product. "Mineral" describes one, but "minerals" are products. */
 export const isAdjective = (trade: string, { words }: Pick<Brief, 'words'>): boolean =>
   trade.split(' ').every((word) => {
     const one = withoutPluralS(word);
     return PRODUCT_QUALITIES.has(one) && (word === one || !words.includes(word));
   });
 
-/** Returns the pictures of a word in this industry. Without an industry, returns all of its pictures. */
+/** Returns the pictures that the word can mean in the industries of the brief. Without an industry, returns all. */
 export const picturesInIndustry = (
   word: string,
   pictures: readonly WeightedPicture[],

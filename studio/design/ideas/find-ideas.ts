@@ -38,41 +38,33 @@ const {
   ASKED_FOR,
   NAMED_TRADE,
   INDUSTRY,
-  OF_NO_FACE,
-  BESIDE_A_FINER,
+  TRADE_WITHOUT_LOOK,
+  BESIDE_SPECIFIC_TRADE,
   MERELY_FITTING,
-  STRAY_TRADE,
+  OTHER_INDUSTRY_TRADE,
   LATER_TRADE,
   LATER_TRADE_AT_MOST,
-  SAID_OF_ANOTHER,
-  LESS_FOR_EACH_PLACE,
-  SPOKEN_OF,
+  DESCRIBES_ANOTHER_TRADE,
+  LOSS_PER_POSITION,
+  MENTIONED_IMAGE,
   LATER_IMAGE,
   EVERYDAY_IMAGE,
   IN_PASSING,
   IN_THE_DESCRIPTOR,
   TRADE_IN_PASSING,
-  PRODUCT_TRADE,
-  THE_THING,
+  SOLD_PRODUCT_GAIN,
+  MIN_OBJECT_STRENGTH,
   ASIDE,
   ABSTRACT_IDEA,
   LATER_IDEA,
   LATER_INDUSTRY,
   OWN_INDUSTRY,
-  KIN_INDUSTRY,
-  HALF_MEANT,
+  SECONDARY_INDUSTRY,
+  MIN_CLEAR_WEIGHT,
 } = RELEVANCE.ideasOf;
 const MIN_LONG_WORD_LENGTH = 8;
-/** Common words that seldom mean the object they name, as in "Maison Clémence" or "batteries for homes". */
-const EVERYDAY_IMAGES: ReadonlySet<string> = new Set([
-  'gear',
-  'globe',
-  'hand',
-  'house',
-  'person',
-  'road',
-  'table',
-]);
+/** Motifs whose words seldom mean the object: the house in "Maison Clémence", the homes in "batteries for homes". */
+const EVERYDAY_IMAGES: ReadonlySet<string> = new Set('gear globe hand house person road table'.split(' '));
 
 const APP_WORDS: ReadonlySet<string> = new Set('app apps game tracker reminder widget'.split(' '));
 
@@ -90,7 +82,10 @@ const weightByOrder = (pictures: readonly string[], less: number, most = 1): Wei
 const splitIntoWordSet = (text: string | null): ReadonlySet<string> =>
   new Set(text?.toLowerCase().split(/[^\p{L}]+/u));
 
-const strayKind = (trade: string, { industries, descriptor }: Brief): keyof typeof STRAY_TRADE => {
+const classifyOtherIndustryTrade = (
+  trade: string,
+  { industries, descriptor }: Brief,
+): keyof typeof OTHER_INDUSTRY_TRADE => {
   if (trade.includes(' ')) return 'phrase';
   if (COMMON_WORDS.has(trade) || GENERIC_TRADE_WORDS.has(trade)) return 'word';
   if (splitIntoWordSet(descriptor).has(trade)) return 'described';
@@ -98,10 +93,10 @@ const strayKind = (trade: string, { industries, descriptor }: Brief): keyof type
 };
 
 /**
- * Returns the words of the brief. Those of the descriptor and the name include short words, as in "make-up artist"
- * and "3D printing".
+ * Returns the words of the brief, then all words of its descriptor and name. The latter include short words, as in
+ * "make-up artist" and "3D printing". Empty words separate the three lists, so that no phrase spans two of them.
  */
-const spokenWords = ({ words, descriptor, name }: Brief): readonly string[] => [
+const wordsOfBrief = ({ words, descriptor, name }: Brief): readonly string[] => [
   ...words,
   '',
   ...foldWord(descriptor ?? '').split(/[^\p{L}\p{N}]+/u),
@@ -110,53 +105,57 @@ const spokenWords = ({ words, descriptor, name }: Brief): readonly string[] => [
 ];
 
 /**
- * Whether a trade only shares a word with the brief's trade: a hotel's "pension" pays nobody, and a "family law
- * practice" is no doctor's. The brief's industry decides.
+ * Whether a trade of another industry only shares a word with a trade of the brief's own industry. A hotel that
+ * calls itself a "pension" has nothing to do with pensions, and a "family law practice" is no doctor's practice.
  */
 const isHomonym = (
   trade: string,
   trades: readonly TradePictures[],
   industries: readonly string[],
 ): boolean => {
-  const said = trade.split(' ').filter((word) => word === 'family' || !COMMON_WORDS.has(word));
+  const meaningful = trade.split(' ').filter((word) => word === 'family' || !COMMON_WORDS.has(word));
   return trades.some(
     (other) =>
       industries.includes(other.industry) &&
-      other.trade.split(' ').some((word) => said.some((each) => isWord(each, word))),
+      other.trade.split(' ').some((word) => meaningful.some((each) => isSameNoun(each, word))),
   );
 };
 
 /**
- * Returns ideas for the trades that the brief names. The longest phrase is the most specific: of "dairy farm, ice
- * cream" it is "dairy farm".
+ * Returns one idea for each trade that the brief names, such as "dairy farm". Trades count less the later they rank;
+ * those that are really part of the name get no weight.
  */
-const namedIdeas = (library: Library, brief: Brief, trades: readonly TradePictures[]): Idea[] => {
+const namedTradeIdeas = (library: Library, brief: Brief, trades: readonly TradePictures[]): Idea[] => {
   const { industries } = brief;
   return sortByPriority(trades, brief).map(({ trade: named, stands, later }, index): Idea => {
     const { trade, industry, pictures } = named;
-    const place = industries.indexOf(industry);
-    if (place < 0 && (isAdjective(trade, brief) || isHomonym(trade, trades, industries))) {
+    const industryRank = industries.indexOf(industry);
+    if (industryRank < 0 && (isAdjective(trade, brief) || isHomonym(trade, trades, industries))) {
       return { source: 'trade', word: trade, weight: 0, pictures: [] };
     }
-    const own = place < 0 ? STRAY_TRADE[strayKind(trade, brief)] : (NAMED_TRADE[Math.min(2, place)] ?? 0);
-    const weight = stands === 'head' ? NAMED_TRADE[0] : own * (stands === 'before' ? SAID_OF_ANOTHER : 1);
-    const before = Math.min(LATER_TRADE * index, LATER_TRADE_AT_MOST);
-    const less = stands === 'head' ? 0 : before + (later ? LATER_TRADE : 0);
-    const shown = weightByOrder(pictures, LESS_FOR_EACH_PLACE.named);
-    const said = findTradeUsage(library, trade, brief);
-    // If the name states two related trades, as in "Roofing & Gutters", both count.
-    const at = said === 'name' && place === 0 ? 'plain' : said;
-    if (at === 'name') return { source: 'trade', word: trade, weight: 0, pictures: [] };
-    if (at === 'aside')
-      return { source: 'trade', word: trade, weight: Math.min(weight, ASIDE), pictures: shown };
-    const more = at === 'product' ? PRODUCT_TRADE : -less;
-    return { source: 'trade', word: trade, weight: weight + more, pictures: shown };
+    const base =
+      industryRank < 0
+        ? OTHER_INDUSTRY_TRADE[classifyOtherIndustryTrade(trade, brief)]
+        : (NAMED_TRADE[Math.min(2, industryRank)] ?? 0);
+    const weight =
+      stands === 'head' ? NAMED_TRADE[0] : base * (stands === 'before' ? DESCRIBES_ANOTHER_TRADE : 1);
+    const orderLoss = Math.min(LATER_TRADE * index, LATER_TRADE_AT_MOST);
+    const loss = stands === 'head' ? 0 : orderLoss + (later ? LATER_TRADE : 0);
+    const weighted = weightByOrder(pictures, LOSS_PER_POSITION.named);
+    const usage = findTradeUsage(library, trade, brief);
+    // A trade of the first industry counts even inside the name: "Roofing & Gutters" states two related trades.
+    const effectiveUsage = usage === 'name' && industryRank === 0 ? 'plain' : usage;
+    if (effectiveUsage === 'name') return { source: 'trade', word: trade, weight: 0, pictures: [] };
+    if (effectiveUsage === 'aside')
+      return { source: 'trade', word: trade, weight: Math.min(weight, ASIDE), pictures: weighted };
+    const change = effectiveUsage === 'product' ? SOLD_PRODUCT_GAIN : -loss;
+    return { source: 'trade', word: trade, weight: weight + change, pictures: weighted };
   });
 };
 
 /**
- * Returns where the brief states a trade. In "Still Water, a yoga school" and "Harbour Dental", the first words
- * belong to the name.
+ * Returns how the brief uses the words of a trade: for a product, for something other than the firm itself (`aside`),
+ * as a name ("Still Water, a yoga school", "Harbour Dental"), or plainly for the trade.
  */
 const findTradeUsage = (
   library: Library,
@@ -165,45 +164,42 @@ const findTradeUsage = (
 ): 'product' | 'aside' | 'name' | 'plain' => {
   const { products, asides, industries } = brief;
   const said = trade.split(' ').filter((word) => word.length > 2);
-  const among = (words: readonly string[]): boolean =>
-    said.every((word) => words.some((each) => isWord(each, word)));
+  const areAllAmong = (words: readonly string[]): boolean =>
+    said.every((word) => words.some((each) => isSameNoun(each, word)));
   const isEveryday =
     COMMON_WORDS.has(trade) || (COMMON_WORDS.has(withoutPluralS(trade)) && !brief.words.includes(trade));
   if (said.length === 1 && (isEveryday || WORDS_TO_THE_DESIGNER.has(trade))) return 'aside';
   if (said.length === 1 && isPartner(library, withoutPluralS(trade), brief)) return 'name';
-  if (among(products)) return 'product';
+  if (areAllAmong(products)) return 'product';
   if (isOwnersKind(trade, brief)) return 'aside';
-  if (among(asides) && !among(wordsOfBusinessKind(brief))) return 'aside';
+  if (areAllAmong(asides) && !areAllAmong(wordsOfBusinessKind(brief))) return 'aside';
   if (brief.name !== null && isPlaceInName(library, brief.name, trade)) return 'aside';
   const named = [...splitIntoWordSet(brief.name)];
-  const at = said.length === 1 ? named.findIndex((word) => isWord(word, said[0] ?? '')) : -1;
-  if (at < 0) return 'plain';
-  const others = brief.words.filter((word) => !named.includes(word) && !isOwnersKind(word, brief));
-  const further = [...others, ...named.slice(at + 1)];
+  const positionInName = said.length === 1 ? named.findIndex((word) => isSameNoun(word, said[0] ?? '')) : -1;
+  if (positionInName < 0) return 'plain';
+  const wordsOutsideName = brief.words.filter((word) => !named.includes(word) && !isOwnersKind(word, brief));
+  const otherWords = [...wordsOutsideName, ...named.slice(positionInName + 1)];
   const saidElsewhere =
-    further.some((word) => namesTrade(industries, word) || isGenericTradeWord(word)) ||
-    findNamedTrades(further).some(({ industry }) => industries.includes(industry));
+    otherWords.some((word) => namesTrade(industries, word) || isGenericTradeWord(word)) ||
+    findNamedTrades(otherWords).some(({ industry }) => industries.includes(industry));
   return saidElsewhere ? 'name' : 'plain';
 };
 
-/**
- * Words after which the brief speaks of something other than the trade itself. The trade in the descriptor takes
- * precedence.
- */
+/** Words after which a descriptor no longer says what the firm is: in "a bakery for dogs", only "a bakery" does. */
 const START_OF_QUALIFIER = /\b(?:about|at|by|for|from|in|near|that|to|who|with)\b(?![-‐])/u;
 const wordsOfBusinessKind = ({ descriptor }: Brief): readonly string[] =>
   foldWord((descriptor ?? '').split(START_OF_QUALIFIER)[0] ?? '').split(/[^\p{L}\p{N}]+/u);
 
-/** Words that make the word before them the owner, not the trade: "veterans owned", "women led". */
+/** A word before one of these names the owner, not the trade: "veterans owned", "women led". */
 const OWNERSHIP_WORDS: ReadonlySet<string> = new Set(['owned', 'led', 'run']);
 const isOwnersKind = (trade: string, { words: all }: Brief): boolean => {
-  const at = all.findIndex((word) => isWord(word, trade));
+  const at = all.findIndex((word) => isSameNoun(word, trade));
   return at >= 0 && OWNERSHIP_WORDS.has(all[at + 1] ?? '');
 };
 
-const isWord = (said: string, word: string): boolean => withoutPluralS(said) === withoutPluralS(word);
+const isSameNoun = (said: string, word: string): boolean => withoutPluralS(said) === withoutPluralS(word);
 
-const isNamed = (
+const isTradeNamed = (
   library: Library,
   industry: string,
   brief: Brief,
@@ -214,7 +210,10 @@ const isNamed = (
       each.industry === industry && ['plain', 'product'].includes(findTradeUsage(library, each.trade, brief)),
   );
 
-/** Trades that are the narrower meaning when two trades match: a clinic for animals is a vet's, not a doctor's. */
+/**
+ * If the first industry is a wide trade, the narrow ones rank before it: a clinic for animals is a vet's, not a
+ * doctor's.
+ */
 const NARROW_TRADES = tradesWithTrait('narrow');
 const WIDE_TRADES = tradesWithTrait('wide');
 const narrowFirst = (industries: readonly string[]): readonly string[] =>
@@ -226,41 +225,43 @@ const tradeIdeas = (
   library: Library,
   brief: Brief,
   trades: readonly TradePictures[],
-  parts: ReadonlySet<string>,
+  phraseWords: ReadonlySet<string>,
 ): Idea[] => [
-  ...productIdeas(library, brief, trades, parts),
-  ...namedIdeas(library, brief, trades),
+  ...productIdeas(library, brief, trades, phraseWords),
+  ...namedTradeIdeas(library, brief, trades),
   ...narrowFirst(brief.industries).map((industry, index): Idea => {
     const { plain, fitting } = findIndustryPictures(industry);
     const pictures = [
-      ...weightByOrder(plain, LESS_FOR_EACH_PLACE.industry),
-      ...weightByOrder(fitting, LESS_FOR_EACH_PLACE.industry, MERELY_FITTING),
+      ...weightByOrder(plain, LOSS_PER_POSITION.industry),
+      ...weightByOrder(fitting, LOSS_PER_POSITION.industry, MERELY_FITTING),
     ];
-    const faceless = TRADES_WITHOUT_LOOK.has(industry) ? OF_NO_FACE : 1;
-    const finer = isNamed(library, industry, brief, trades) ? BESIDE_A_FINER : 1;
+    const faceless = TRADES_WITHOUT_LOOK.has(industry) ? TRADE_WITHOUT_LOOK : 1;
+    const finer = isTradeNamed(library, industry, brief, trades) ? BESIDE_SPECIFIC_TRADE : 1;
     const weight = (INDUSTRY[Math.min(2, index)] ?? 0) * faceless * finer;
     return { source: 'trade', word: industry.replaceAll('-', ' '), weight, pictures };
   }),
 ];
 
-/** Words of a trade's phrase whose own picture would be wrong: a jet ski suggests no plane. */
-const findMisheardWords = (
+/**
+ * Returns the single words of a longer trade, and their pictures, unless the trade itself shows them: "jet ski"
+ * suggests no jet.
+ */
+const findMisleadingWords = (
   library: Library,
   trades: readonly TradePictures[],
-  parts: ReadonlySet<string>,
+  phraseWords: ReadonlySet<string>,
 ): ReadonlySet<string> => {
-  const shown = new Set(trades.flatMap(({ pictures }) => pictures));
-  const called = [...parts].flatMap((word) =>
-    findPicturesOfWord(library, word).filter(({ strength }) => strength >= THE_THING),
+  const shownByTrades = new Set(trades.flatMap(({ pictures }) => pictures));
+  const suggested = [...phraseWords].flatMap((word) =>
+    findPicturesOfWord(library, word).filter(({ strength }) => strength >= MIN_OBJECT_STRENGTH),
   );
-  return new Set([...parts, ...called.map(({ picture }) => picture)].filter((each) => !shown.has(each)));
+  return new Set(
+    [...phraseWords, ...suggested.map(({ picture }) => picture)].filter((each) => !shownByTrades.has(each)),
+  );
 };
 
-/**
- * Whether a picture shows what an app does, as the dog in "an app that reminds you to walk the dog". Apps have no
- * typical look of their own.
- */
-const isWhatAppDoes = (
+/** Whether the picture shows what an app is used for, as the dog in "an app that reminds you to walk the dog". */
+const showsAppPurpose = (
   library: Library,
   motif: string,
   { words, industries: [first = '', ...others] }: Brief,
@@ -269,46 +270,45 @@ const isWhatAppDoes = (
   words.some((word) => APP_WORDS.has(word)) &&
   findConceptsShowing(library, motif).some(
     ({ concept, plainly }) =>
-      plainly >= THE_THING && concept.industries.some((industry) => others.includes(industry)),
+      plainly >= MIN_OBJECT_STRENGTH && concept.industries.some((industry) => others.includes(industry)),
   );
 
 /**
- * Returns the weight of a mentioned picture. The church of "a yoga studio in a former church" counts little; the
- * runners of a fitness app are its subject.
+ * Returns the weight of a picture that the brief mentions. The church of "a yoga studio in a former church" counts
+ * little, unlike what an app is used for.
  */
 const imageWeight = (library: Library, motif: string, index: number, brief: Brief): number => {
   const { asides, industries } = brief;
   const { plain, fitting } = findIndustryPictures(industries[0] ?? '');
-  const isAside = asides.some((word) => isWord(word, motif)) && ![...plain, ...fitting].includes(motif);
-  const isTheirs = isAside && !isWhatAppDoes(library, motif, brief);
-  if (isTheirs) return ASIDE;
-  return EVERYDAY_IMAGES.has(motif) ? EVERYDAY_IMAGE : SPOKEN_OF - LATER_IMAGE * Math.min(index, 6);
+  const isAside = asides.some((word) => isSameNoun(word, motif)) && ![...plain, ...fitting].includes(motif);
+  if (isAside && !showsAppPurpose(library, motif, brief)) return ASIDE;
+  return EVERYDAY_IMAGES.has(motif) ? EVERYDAY_IMAGE : MENTIONED_IMAGE - LATER_IMAGE * Math.min(index, 6);
 };
 
 const MAX_MOTIFS_COUNTED = 9;
 /**
- * Returns the pictures that a mentioned picture already includes: a juniper includes its berries, and a bluebell is a
- * flower.
+ * Returns the motifs that a concept already shows: a juniper includes its berries. If the name clearly means the
+ * concept, only its main motif is returned.
  */
-const findAssociatedPictures = (library: Library, picture: string, weight: number): readonly string[] =>
-  library.concept(picture)?.motifs.slice(0, weight < HALF_MEANT ? MAX_MOTIFS_COUNTED : 1) ?? [];
+const findMotifsOfPicture = (library: Library, picture: string, weight: number): readonly string[] =>
+  library.concept(picture)?.motifs.slice(0, weight < MIN_CLEAR_WEIGHT ? MAX_MOTIFS_COUNTED : 1) ?? [];
 
 const imageIdeas = (
   library: Library,
   brief: Brief,
   named: readonly Idea[],
   trades: readonly TradePictures[],
-  parts: ReadonlySet<string>,
+  phraseWords: ReadonlySet<string>,
 ): Idea[] => {
   // Pictures that the name suggests are already counted, each with its certainty.
-  const heard = new Set([
+  const alreadyCounted = new Set([
     ...named.flatMap(({ weight, pictures }) =>
-      pictures.flatMap(({ picture }) => [picture, ...findAssociatedPictures(library, picture, weight)]),
+      pictures.flatMap(({ picture }) => [picture, ...findMotifsOfPicture(library, picture, weight)]),
     ),
-    ...findMisheardWords(library, trades, parts),
+    ...findMisleadingWords(library, trades, phraseWords),
   ]);
-  const pictured = brief.images
-    .filter((motif) => !heard.has(motif))
+  const mentionedPictures = brief.images
+    .filter((motif) => !alreadyCounted.has(motif))
     .map(
       (motif, index): Idea => ({
         source: 'image',
@@ -317,35 +317,36 @@ const imageIdeas = (
         pictures: [{ picture: motifInIndustry(motif, brief), strength: 1 }],
       }),
     );
-  const own = new Set([
+  const nameAndPhraseWords = new Set([
     ...splitIntoWordSet(brief.name),
     ...named.flatMap(({ word }) => foldWord(word)),
-    ...parts,
+    ...phraseWords,
   ]);
-  const described = splitIntoWordSet(brief.descriptor);
-  const said = brief.words
+  const descriptorWords = splitIntoWordSet(brief.descriptor);
+  const otherWords = brief.words
     .filter(
       (word) =>
         !COMMON_WORDS.has(word) &&
         !WORDS_TO_THE_DESIGNER.has(word) &&
-        !own.has(word) &&
+        !nameAndPhraseWords.has(word) &&
         !APPLIES_TO_ANY_PRODUCT.has(word),
     )
     .map((word): Idea => {
       const pictures = picturesInIndustry(word, findPicturesOfWord(library, word), brief);
       if (brief.asides.includes(word) || isAttributeOnly(word, brief))
         return { source: 'image', word, weight: ASIDE, pictures };
-      // The trade is already counted, so a passing mention adds nothing to the same picture.
+      // The trade has an idea of its own, so its other words count less.
       if (namesTrade(brief.industries, word) || isGenericTradeWord(word)) {
         return { source: 'trade', word, weight: TRADE_IN_PASSING, pictures };
       }
-      const weight = described.has(word) ? IN_THE_DESCRIPTOR : IN_PASSING;
+      const weight = descriptorWords.has(word) ? IN_THE_DESCRIPTOR : IN_PASSING;
       return { source: 'image', word, weight, pictures };
     })
     .filter(({ pictures }) => pictures.length > 0);
-  return [...pictured, ...said];
+  return [...mentionedPictures, ...otherWords];
 };
 
+/** Returns one idea for each abstract idea of the brief, such as growth. */
 const verbIdeas = (library: Library, brief: Brief): Idea[] =>
   brief.ideas.map((idea) => ({
     source: 'verb',
@@ -357,34 +358,34 @@ const verbIdeas = (library: Library, brief: Brief): Idea[] =>
     }),
   }));
 
-/** Returns ideas from the industries that concepts declare. They rank after those of the trade table. */
-const claimedIdeas = (library: Library, { industries: [first, ...others] }: Brief): Idea[] => {
+/** Returns the concepts that declare an industry of the brief. They weigh less than those of the trade table. */
+const declaredIndustryIdeas = (library: Library, { industries: [first, ...others] }: Brief): Idea[] => {
   if (first === undefined) return [];
   const pictures = library.concepts.flatMap(({ id, industries }) => {
     const place = industries.indexOf(first);
     if (place >= 0) return [{ picture: id, strength: 1 - LATER_INDUSTRY * Math.min(place, 5) }];
     const kin = others.some((other) => industries.includes(other));
-    return kin ? [{ picture: id, strength: KIN_INDUSTRY / OWN_INDUSTRY }] : [];
+    return kin ? [{ picture: id, strength: SECONDARY_INDUSTRY / OWN_INDUSTRY }] : [];
   });
   return [{ source: 'trade', word: first.replaceAll('-', ' '), weight: OWN_INDUSTRY, pictures }];
 };
 
 const gatherIdeas = (library: Library, brief: Brief): readonly Idea[] => {
-  const trades = findNamedTrades(spokenWords(brief));
+  const trades = findNamedTrades(wordsOfBrief(brief));
   const named = nameIdeas(library, brief, trades);
-  const parts = wordsInsideTrades(trades);
+  const phraseWords = wordsInsideTrades(trades);
   const ideas = rankIdeasBySubject(library, brief, trades, [
     ...wishIdeas(brief),
     ...named,
-    ...tradeIdeas(library, brief, trades, parts),
-    ...imageIdeas(library, brief, named, trades, parts),
+    ...tradeIdeas(library, brief, trades, phraseWords),
+    ...imageIdeas(library, brief, named, trades, phraseWords),
     ...verbIdeas(library, brief),
-    ...claimedIdeas(library, brief),
+    ...declaredIndustryIdeas(library, brief),
   ]);
   return demoteInsensitiveIdeas(library, brief, ideas);
 };
 
-/** Ideas are used for drawings beside the name and within it, so they are computed once per brief. */
+/** Two steps need the ideas (marks beside the name, and objects within it), so they are computed once per brief. */
 const cachedIdeas = memoisePerLibrary(() => new WeakMap<Brief, readonly Idea[]>());
 
 export const findIdeas = (library: Library, brief: Brief): readonly Idea[] => {

@@ -1,21 +1,24 @@
-// An idea before any shape: what a word of the brief, or its trade, suggests.
+// An idea: a word of the brief, and the pictures that it suggests. Nothing is drawn yet.
 
 import type { IdeaSource } from '../../record/recorded-idea.ts';
 
-/** A picture, named by its motif or concept, and how certainly the word means it. 1 means the object itself. */
+/**
+ * A picture, given by the id of its motif or concept, and how certainly the word means it. The strength 1 means the
+ * object itself.
+ */
 export interface WeightedPicture {
   picture: string;
   strength: number;
 }
 
-/** From this strength on, a name or a wish means its picture with certainty: the object itself, as a whole word. */
+/** From this strength on, a name or a wish states its picture with certainty. */
 export const MIN_CERTAIN_STRENGTH = 0.9;
 
 export interface Idea {
   source: IdeaSource;
-  /** The word of the brief, or the trade. */
+  /** The word of the brief, or the name of the trade. */
   word: string;
-  /** The weight of this source in the brief, from 0 to 1. */
+  /** How much the source of the idea counts in this brief, from 0 to 1. */
   weight: number;
   pictures: readonly WeightedPicture[];
 }

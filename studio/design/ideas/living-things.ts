@@ -1,4 +1,4 @@
-// Handles animals and plants. They are seldom a trade or a place, so a name that mentions one shows it.
+// Recognises animals and plants. A name that mentions one shows it, because they are seldom a trade or a place.
 
 import { ANIMALS } from '../../brief/closed-lists.ts';
 import type { Library } from '../../library/library.ts';
@@ -12,8 +12,8 @@ const { PLAINLY } = RELEVANCE.living;
 const isLivingMotif = (motif: string): boolean => ANIMALS.includes(motif) || PLANTS.has(motif);
 
 /**
- * Whether a word of the name shows its living thing. "Pelican Row" has nothing to do with pelicans, so the word
- * counts as a place unless the library draws the animal itself.
+ * Whether the first picture is an animal or a plant that the library draws. Then even "Pelican Row" shows a pelican,
+ * although the word belongs to a street name.
  */
 export const showsLivingThing = (library: Library, [first]: readonly WeightedPicture[]): boolean =>
   first !== undefined &&
@@ -24,7 +24,7 @@ export const showsLivingThing = (library: Library, [first]: readonly WeightedPic
       (isLivingMotif(concept.motifs[0] ?? '') || concept.motifs.some((each) => PLANTS.has(each))),
   );
 
-/** Whether a concept shows a living thing or a part of one. */
+/** Whether a concept contains an animal or a plant. */
 export const isLivingConcept = (library: Library, id: string): boolean =>
   findConceptsShowing(library, id).some(
     ({ concept }) => concept.id === id && concept.motifs.some(isLivingMotif),

@@ -5,10 +5,13 @@ import type { Library } from '../../library/library.ts';
 import { findPicturesOfWord } from './pictures-of-word.ts';
 import type { NameWord } from './name-word.ts';
 
-/** Minimum lengths of a word and of a pair. Shorter ones match by chance. */
+/** Minimum numbers of letters in each word and in the pair. Shorter ones match by chance. */
 const MIN_LENGTH = { word: 3, pair: 7 } as const;
 
-/** Returns adjacent words that form one object. The association table writes such an object as one word. */
+/**
+ * Returns pairs of adjacent words that name one object. The association table writes such an object as one word:
+ * "paperplane".
+ */
 export const findWordPairs = (library: Library, typed: readonly string[]): readonly NameWord[] =>
   typed.slice(1).flatMap((second, index): readonly NameWord[] => {
     const pair = [foldWord(typed[index] ?? ''), foldWord(second)];

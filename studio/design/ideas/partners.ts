@@ -1,5 +1,5 @@
-// Recognises names of partners. Beside another surname and an unrelated trade, a word for an old trade or an object
-// is a surname.
+// Recognises partners' surnames in the name of a firm. A word for an old occupation or an object is a surname if
+// it stands beside another surname and the firm's trade has nothing to do with it.
 
 import type { Brief } from '../../brief/brief.ts';
 import { LEXICONS } from '../../brief/lexicon/lexicons.ts';
@@ -18,7 +18,7 @@ import { withoutPluralS, parseWords, wordSet } from './word-lists.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 import { tradesWithTrait } from '../../library/trades.ts';
 
-/** Occupations that became surnames. */
+/** Occupations that became surnames, such as "Archer". */
 const OCCUPATION_SURNAMES = wordSet(vocabulary.partners.oldTrades);
 /** Animals, plants, places and things that are common surnames. */
 const THING_SURNAMES = wordSet(vocabulary.partners.things);
@@ -26,13 +26,16 @@ const THING_SURNAMES = wordSet(vocabulary.partners.things);
 const JOINING_WORDS = parseWords('& + and und et y e i og och en ve и');
 const ARTICLES = parseWords('the le la les der die das el los il lo o os de het');
 
-/** Trades whose names often join two objects, such as pubs. There, only a known surname makes a pair of partners. */
+/**
+ * Trades whose names often join two objects, such as pubs: "Swan & Crown". For them, an object is a surname only
+ * beside a known surname.
+ */
 const TRADES_NAMED_AFTER_TWO_THINGS = tradesWithTrait('signed-by-two');
 
-/** Firms that are usually named after their partners. */
+/** Trades whose firms are usually named after their partners. */
 const PARTNERSHIP_TRADES = tradesWithTrait('partnership');
 
-/** Endings of adjectives, as in "Vexing Fox" and "Seventh Crow". After an adjective, the animal is not a surname. */
+/** Endings of adjectives. After an adjective, an animal is no surname: "Vexing Fox", "Seventh Crow". */
 const ADJECTIVE_ENDING = /(?:ing|ed|y|ous|ful|ish|ern|less|ic|al|th|est)$/u;
 const MIN_WORD_LENGTH = 3;
 
@@ -44,16 +47,18 @@ const isMeaningful = (word: string, language: Brief['language']): boolean =>
 const isKnownPerson = (folded: string): boolean =>
   OCCUPATION_SURNAMES.has(folded) || FIRST_NAMES.has(folded) || isFamilyName(folded);
 
+/** The word before or after the examined word of the name. */
 interface NeighbouringWord {
   written: string;
-  /** Whether "&" joins the word to another name, as in "Crane & Okoye". */
+  /** Whether "&" or a similar word joins it to the examined word, as in "Crane & Okoye". */
   joined: boolean;
+  /** Whether it stands before the examined word. */
   before: boolean;
-  /** Whether the trade follows two names, as in "Berry Lindgren Paediatrics". */
+  /** Whether it follows the first word and the trade is stated after it, as in "Berry Lindgren Paediatrics". */
   isFollowed: boolean;
 }
 
-/** Whether the word is capitalised and in no vocabulary, and so is most likely a name. */
+/** Whether the neighbouring word is capitalised and in no vocabulary. Then it is probably a name. */
 const isUnknownName = (
   library: Library,
   { written, before }: NeighbouringWord,
@@ -85,48 +90,53 @@ const findNeighbouringWords = (name: string, word: string, isTold: boolean): rea
 };
 
 /**
- * Whether the word is a partner's surname, whatever else it means: "Archer Okonkwo Wealth Management", "Crane &
- * Okoye", "Marlowe Pike".
+ * Whether the word is a partner's surname, as in "Archer Okonkwo Wealth Management", "Crane & Okoye" and "Marlowe
+ * Pike".
  */
 export const isPartner = (library: Library, word: string, brief: Brief): boolean => {
   const { name, industries } = brief;
-  const isOldTrade = OCCUPATION_SURNAMES.has(word);
+  const isOccupation = OCCUPATION_SURNAMES.has(word);
   const said = foldWord(name ?? '').split(' ');
-  if (name === null || (!isOldTrade && !THING_SURNAMES.has(word)) || ARTICLES.has(said[0] ?? ''))
+  if (name === null || (!isOccupation && !THING_SURNAMES.has(word)) || ARTICLES.has(said[0] ?? ''))
     return false;
-  const isSigned = TRADES_NAMED_AFTER_TWO_THINGS.has(industries[0] ?? '');
+  const joinsTwoThings = TRADES_NAMED_AFTER_TWO_THINGS.has(industries[0] ?? '');
   return findNeighbouringWords(name, word, brief.descriptor !== null).some((each) => {
     const { written, joined, before, isFollowed } = each;
     const folded = foldWord(written);
-    const isSaidOfIt = EPITHETS.has(folded) || COMMON_WORDS.has(folded);
-    if (isKnownPerson(folded) && (joined || !isSaidOfIt)) return joined || before || isOldTrade;
-    const isFirm = isOldTrade || PARTNERSHIP_TRADES.has(industries[0] ?? '');
+    const describesWord = EPITHETS.has(folded) || COMMON_WORDS.has(folded);
+    if (isKnownPerson(folded) && (joined || !describesWord)) return joined || before || isOccupation;
+    const isFirm = isOccupation || PARTNERSHIP_TRADES.has(industries[0] ?? '');
     if (isFirm && joined && THING_SURNAMES.has(folded)) return true;
-    // An object counts as a surname only in trades whose names do not join two objects: "Velvet Moth" is a bar.
-    const isSurname = isOldTrade || (!isSigned && (joined || before || isFollowed));
+    // In trades whose names join two objects, an object beside an unknown word is no surname: "Velvet Moth" is a bar.
+    const isSurname = isOccupation || (!joinsTwoThings && (joined || before || isFollowed));
     return isSurname && isUnknownName(library, each, brief);
   });
 };
 
-/** Removes the pictures of a partner's surname. The rest of the brief or the initials then decide. */
-export const picturesOfPartner = (
+/**
+ * Limits the certainty of a partner's surname, so that the rest of the brief or the initials decide. A word that
+ * shows the firm's own trade is no surname.
+ */
+export const demotePartnerSurname = (
   library: Library,
   each: NameWord,
   brief: Brief,
   trades: readonly TradePictures[],
 ): NameWord => {
   const word = foldWord(each.word);
-  const others = trades.filter(
+  const otherTrades = trades.filter(
     ({ trade, industry }) =>
       withoutPluralS(trade) !== withoutPluralS(word) && brief.industries.includes(industry),
   );
-  const shown = new Set(others.flatMap(({ pictures }) => pictures));
-  const isOwnTrade = each.pictures.some(({ picture, strength }) => strength === 1 && shown.has(picture));
-  // Part of an old trade is no object either: "Wheelwright Osborne" shows no wheel.
-  const whole = foldWord(brief.name ?? '')
+  const tradePictures = new Set(otherTrades.flatMap(({ pictures }) => pictures));
+  const showsTrade = each.pictures.some(
+    ({ picture, strength }) => strength === 1 && tradePictures.has(picture),
+  );
+  // The word may be part of an occupation: "Wheelwright Osborne" shows no wheel.
+  const occupation = foldWord(brief.name ?? '')
     .split(' ')
     .find((written) => OCCUPATION_SURNAMES.has(written) && written.startsWith(word));
-  return !isOwnTrade && isPartner(library, whole ?? word, brief)
+  return !showsTrade && isPartner(library, occupation ?? word, brief)
     ? { ...each, sure: Math.min(each.sure, SURNAME_PART) }
     : each;
 };

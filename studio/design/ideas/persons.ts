@@ -1,4 +1,4 @@
-// Recognises names of people. A noun beside a family name or a first name is a name too.
+// Recognises names of people. Beside a family name or a first name, a noun is probably a name too.
 
 import { ANIMALS } from '../../brief/closed-lists.ts';
 import { foldWord } from '../../brief/text/fold.ts';
@@ -12,10 +12,10 @@ import { RELEVANCE } from './relevance.ts';
 
 export const { SURNAME_PART } = RELEVANCE.persons;
 
-/** Endings of places that became surnames: Hartwell and Wolfson are people, not a hart and a wolf. */
+/** Endings of surnames: "Hartwell" and "Wolfson" name people, not a hart and a wolf. */
 const SURNAME_ENDINGS = wordSet(vocabulary.persons.surnameEnds);
 
-/** The minimum length of the part before such an ending. */
+/** The minimum length of the part before a surname ending. */
 const MIN_SURNAME_STEM_LENGTH = 3;
 
 const isSurname = (folded: string): boolean =>
@@ -23,10 +23,11 @@ const isSurname = (folded: string): boolean =>
     (end) => folded.endsWith(end) && folded.length - end.length >= MIN_SURNAME_STEM_LENGTH,
   );
 
-/** Common family names and first names: a noun beside one of them is a name too. */
 const FAMILY_NAMES = wordSet(vocabulary.persons.familyNames);
 export const FIRST_NAMES = wordSet(vocabulary.persons.firstNames);
+/** A noun of at least this length is hardly a surname. */
 const MIN_LENGTH_BEYOND_SURNAME = 9;
+/** Words for relatives and titles. A name that contains one of them begins with people. */
 const FAMILY_WORDS = parseWords(
   'sons daughters brothers bros sisters dr prof herr frau mme hermanos fratelli frères gebrüder',
 );
@@ -36,16 +37,18 @@ export const isFamilyName = (folded: string): boolean => FAMILY_NAMES.has(folded
 /** A colour before an animal describes the animal: "Brown Bear" is a bear, but "Brown & Bear" are two people. */
 const COLOUR_BEFORE_NOUN = /^(?:the )?(?:black|brown|crimson|gray|green|white) \p{L}/iu;
 
-/** Returns the leading words of the name that are names of people. */
+/** Returns those of the first words of the name that name people. */
 const findPersonNames = (library: Library, said: readonly string[], name: string): ReadonlySet<string> => {
   const [first = '', second = ''] = said;
   // What follows a possessive is an object, as in "Rosie's Ice Cream".
-  const [owner = '', ...owned] = name.split(/['’]s\b/u);
-  const isOwned = owned.length > 0;
-  const signed = said.some((word) => FAMILY_WORDS.has(word));
-  if (signed || (FIRST_NAMES.has(first) && (said.length > 1 || isOwned))) {
-    const most = isOwned ? (owner.match(/\p{L}{2,}/gu)?.length ?? 0) : 2;
-    return new Set(said.slice(0, signed ? 3 : most).filter((word) => !COMMON_WORDS.has(word)));
+  const [possessor = '', ...afterPossessive] = name.split(/['’]s\b/u);
+  const hasPossessive = afterPossessive.length > 0;
+  const hasFamilyWord = said.some((word) => FAMILY_WORDS.has(word));
+  if (hasFamilyWord || (FIRST_NAMES.has(first) && (said.length > 1 || hasPossessive))) {
+    const ownerWordCount = hasPossessive ? (possessor.match(/\p{L}{2,}/gu)?.length ?? 0) : 2;
+    return new Set(
+      said.slice(0, hasFamilyWord ? 3 : ownerWordCount).filter((word) => !COMMON_WORDS.has(word)),
+    );
   }
   if (COLOUR_BEFORE_NOUN.test(name)) return new Set();
   const isFamily = (word: string): boolean =>
@@ -61,18 +64,16 @@ const isTooLongForSurname = ({ word, pictures }: NameWord): boolean =>
   word.length >= MIN_LENGTH_BEYOND_SURNAME &&
   pictures.some(({ picture, strength }) => strength === 1 && !ANIMALS.includes(picture));
 
-/**
- * Removes words that are names of people. In "Holloway & Pike" and "Jack Fox", the animal stands beside a family name
- * or first name.
- */
-export const removeFamilyNames = (
+/** Limits the certainty of words that name people: in "Holloway & Pike" and "Jack Fox", the animal is a surname. */
+export const demotePersonNames = (
   library: Library,
   found: readonly NameWord[],
   typed: readonly string[],
   name: string,
 ): readonly NameWord[] => {
   const persons = findPersonNames(library, typed.map(foldWord), name);
-  // "Ricci" is a family name rather than the Italian word for hedgehogs, but "Bell" still suggests a bell.
+  // A family name without an English meaning is a name: "Ricci" is not the Italian word for hedgehogs. "Bell" still
+  // suggests a bell.
   const isFamily = (word: string): boolean =>
     [...persons].some((person) => person.includes(word)) ||
     (FAMILY_NAMES.has(word) && findPicturesOfWord(library, word).length === 0);

@@ -1,5 +1,5 @@
-// Weighs the words of a name when the brief states the trade: places, endings of surnames, and products of another
-// trade count less.
+// Weighs the words of a name when the brief also states the trade. Places, endings of surnames, and products of
+// another trade then count less.
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
@@ -14,10 +14,11 @@ import { TRADES_WITHOUT_LOOK, findIndustryPictures, findNamedTrades } from './tr
 import { demoteOtherTradesProducts } from './product-pictures.ts';
 import { RELEVANCE } from './relevance.ts';
 
-const { RECALLED, ONLY_A_PLACE, ITS_COMPANY } = RELEVANCE.besideTrade;
+const { MERELY_SUGGESTED, ONLY_A_PLACE, MAX_ASSOCIATION_STRENGTH } = RELEVANCE.besideTrade;
+/** Lowers the strength of a picture that the word only suggests, so that it ranks behind the firm's product. */
 export const rankBehindProduct = ({ picture, strength }: WeightedPicture): WeightedPicture => ({
   picture,
-  strength: strength < 1 ? strength * RECALLED : strength,
+  strength: strength < 1 ? strength * MERELY_SUGGESTED : strength,
 });
 
 /** Whether the brief states the trade, so that the name need not. */
@@ -28,10 +29,10 @@ export const statesTrade = ({ industries }: Brief, trades: readonly TradePicture
   );
 
 /**
- * Whether the word is the end of a place name or surname, as in "Ironbridge Boxing Club" or "Castellano Roofing". It
- * then counts less than the trade's own picture, unless it is an animal.
+ * Whether the word only ends a longer word that stands before the trade, as in "Ironbridge Boxing Club" or
+ * "Castellano Roofing". Such a word is usually a place or a surname, unless it is an animal.
  */
-const isTailBefore = (
+const endsWordBeforeTrade = (
   library: Library,
   { word, sure, pictures }: NameWord,
   { name, industries }: Brief,
@@ -39,10 +40,10 @@ const isTailBefore = (
   if (sure === 1 || ANIMALS.includes(pictures[0]?.picture ?? '')) return false;
   const said = foldWord(name ?? '').split(/[^\p{L}\p{N}]+/u);
   const part = foldWord(word);
-  const isIn = (each: string): boolean =>
+  const containsPart = (each: string): boolean =>
     each !== part &&
     (each.endsWith(part) || (each.startsWith(part) && /^[aeio]$/u.test(each.slice(part.length))));
-  const at = said.findIndex(isIn);
+  const at = said.findIndex(containsPart);
   return (
     at >= 0 &&
     findNamedTrades(said.slice(at + 1)).some(
@@ -59,36 +60,39 @@ const isAnimalTrade = (trades: readonly TradePictures[], { industries }: Brief):
   );
 
 /**
- * Returns what a word of the name suggests beside a stated trade. A place suggests nothing. Part of a word suggests
- * only the object itself: "Skyplot" suggests no chart.
+ * Lowers the certainty and the strengths of a word of the name beside a stated trade. Places count less, and so do
+ * associations: "Skyplot" suggests no chart.
  */
-export const findPicturesBesideTrade = (
+export const weighBesideTrade = (
   library: Library,
-  each: NameWord,
+  nameWord: NameWord,
   brief: Brief,
   trades: readonly TradePictures[],
 ): NameWord => {
   const { name, industries } = brief;
   const [first = ''] = industries;
-  const town = first === 'government' && isTownInName(library, name ?? '', foldWord(each.word));
+  const isTown = first === 'government' && isTownInName(library, name ?? '', foldWord(nameWord.word));
   // Software has no typical look, so the name of a software firm may suggest anything.
-  const concrete =
+  const hasTypicalLook =
     (first !== '' && !TRADES_WITHOUT_LOOK.has(first)) ||
     (first !== 'software' &&
       trades.some(
         ({ trade, industry }) =>
           (industries.includes(industry) || trade.includes(' ')) && !TRADES_WITHOUT_LOOK.has(industry),
       ));
-  const part = each.sure < 1 && each.english === undefined;
-  const stands =
-    each.place === true ||
-    town ||
-    (concrete && (isTailBefore(library, each, brief) || (part && isAnimalTrade(trades, brief))));
-  const meant = each.pictures.map((called) =>
-    part || (concrete && called.strength <= ITS_COMPANY) ? rankBehindProduct(called) : called,
+  const isPart = nameWord.sure < 1 && nameWord.english === undefined;
+  const isPlaceOrSurname =
+    nameWord.place === true ||
+    isTown ||
+    (hasTypicalLook &&
+      (endsWordBeforeTrade(library, nameWord, brief) || (isPart && isAnimalTrade(trades, brief))));
+  const ranked = nameWord.pictures.map((called) =>
+    isPart || (hasTypicalLook && called.strength <= MAX_ASSOCIATION_STRENGTH)
+      ? rankBehindProduct(called)
+      : called,
   );
-  const pictures = concrete
-    ? demoteOtherTradesProducts(library, { pictures: meant, sure: each.sure }, brief, trades)
-    : meant;
-  return { ...each, sure: stands ? each.sure * ONLY_A_PLACE : each.sure, pictures };
+  const pictures = hasTypicalLook
+    ? demoteOtherTradesProducts(library, { pictures: ranked, sure: nameWord.sure }, brief, trades)
+    : ranked;
+  return { ...nameWord, sure: isPlaceOrSurname ? nameWord.sure * ONLY_A_PLACE : nameWord.sure, pictures };
 };

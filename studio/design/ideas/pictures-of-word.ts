@@ -12,34 +12,39 @@ const { STRENGTHS, OWN_WORDS, LATER_WORDS } = RELEVANCE.calledPictures;
 
 type PicturesByWord = ReadonlyMap<string, readonly WeightedPicture[]>;
 
-/** Adds a picture to a word. A word that many pictures share counts less for each of them. */
-const addPicture = (calls: Map<string, WeightedPicture[]>, word: string, called: WeightedPicture): void => {
-  const known = calls.get(word);
-  if (known === undefined) calls.set(word, [called]);
-  else if (known.every(({ picture }) => picture !== called.picture)) known.push(called);
+/** Adds a picture to a word, unless the word already has it. */
+const addPicture = (
+  picturesByWord: Map<string, WeightedPicture[]>,
+  word: string,
+  added: WeightedPicture,
+): void => {
+  const known = picturesByWord.get(word);
+  if (known === undefined) picturesByWord.set(word, [added]);
+  else if (known.every(({ picture }) => picture !== added.picture)) known.push(added);
 };
 
 const indexAssociations = (): PicturesByWord => {
-  const calls = new Map<string, WeightedPicture[]>();
+  const picturesByWord = new Map<string, WeightedPicture[]>();
   for (const [picture, classes] of ASSOCIATIONS) {
     for (const [index, words] of classes.entries()) {
       const strength = STRENGTHS[index] ?? 0;
-      for (const word of words) addPicture(calls, foldWord(word), { picture, strength });
+      for (const word of words) addPicture(picturesByWord, foldWord(word), { picture, strength });
     }
   }
-  for (const motif of MOTIFS) if (!calls.has(motif)) calls.set(motif, [{ picture: motif, strength: 1 }]);
-  for (const found of calls.values()) found.sort((one, other) => other.strength - one.strength);
-  return calls;
+  for (const motif of MOTIFS)
+    if (!picturesByWord.has(motif)) picturesByWord.set(motif, [{ picture: motif, strength: 1 }]);
+  for (const found of picturesByWord.values()) found.sort((one, other) => other.strength - one.strength);
+  return picturesByWord;
 };
 
 const indexConceptWords = memoisePerLibrary(({ concepts }): PicturesByWord => {
-  const calls = new Map<string, WeightedPicture[]>();
+  const picturesByWord = new Map<string, WeightedPicture[]>();
   for (const { id, words } of concepts) {
     for (const [index, word] of words.entries()) {
-      addPicture(calls, foldWord(word), { picture: id, strength: OWN_WORDS[index] ?? LATER_WORDS });
+      addPicture(picturesByWord, foldWord(word), { picture: id, strength: OWN_WORDS[index] ?? LATER_WORDS });
     }
   }
-  return calls;
+  return picturesByWord;
 });
 
 const ASSOCIATED_PICTURES = indexAssociations();
@@ -51,7 +56,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ves$/u, 'f'],
 ];
 
-/** Returns the word and its base form: "berries" is also looked up as "berry". */
+/** Returns the word and its possible singular forms: for "berries" also "berry". */
 const baseFormsOf = (folded: string): string[] => {
   const forms = [folded];
   for (const [ending, plain] of ENDINGS) {
@@ -61,9 +66,9 @@ const baseFormsOf = (folded: string): string[] => {
   return forms;
 };
 
-const lookUpPictures = (calls: PicturesByWord, folded: string): readonly WeightedPicture[] => {
+const lookUpPictures = (picturesByWord: PicturesByWord, folded: string): readonly WeightedPicture[] => {
   for (const form of baseFormsOf(folded)) {
-    const called = calls.get(form);
+    const called = picturesByWord.get(form);
     if (called !== undefined) return called;
   }
   return [];
@@ -75,10 +80,10 @@ export const findPicturesOfWord = (library: Library, folded: string): readonly W
   return associated.length > 0 ? associated : lookUpPictures(indexConceptWords(library), folded);
 };
 
-/** Looks up an English word or phrase, written as one word: "ice cream". */
+/** Looks up an English phrase. The tables write phrases as one word: "icecream". */
 export const findPicturesOfPhrase = (library: Library, phrase: string): readonly WeightedPicture[] =>
   findPicturesOfWord(library, phrase.replaceAll(' ', ''));
 
-/** Returns related pictures. If there is no kestrel, a falcon may be drawn for one. */
+/** Returns the pictures associated with a picture, so that a falcon can be drawn for a missing kestrel. */
 export const findRelatedPictures = (picture: string): readonly WeightedPicture[] =>
   lookUpPictures(ASSOCIATED_PICTURES, picture);

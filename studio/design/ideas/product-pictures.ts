@@ -1,5 +1,5 @@
-// Handles products: objects that are bought, used or worn, and that suggest whoever sells them. A name may contain
-// one that is unrelated to its trade: a rattle for a guitar workshop looks like a toy shop.
+// Demotes products in a name that belong to another trade: a rattle would make a guitar workshop look like a toy
+// shop. A product is an object that is bought, used or worn.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { Library } from '../../library/library.ts';
@@ -21,21 +21,22 @@ import { tradesWithTrait } from '../../library/trades.ts';
  */
 const PRODUCT_PICTURES = wordSet(vocabulary.wares.wares);
 
-/** Landmarks, heraldry, sky and fire. They suggest no trade, so a firm of any trade may show one of them. */
+/** Landmarks, heraldry, sky and fire. They suggest no trade, so any firm may show them. */
 const EMBLEM_PICTURES = wordSet(vocabulary.wares.emblems);
 
 /** Trades that cook, pour or sell food. They may show any food. */
 const FOOD_TRADES = tradesWithTrait('edible');
 /**
- * Trades named after a sign, such as inns and publishers. The sign may be anything, but part of a word is not a sign.
+ * Trades that are named after the picture on a sign, such as inns and publishers. Any object in such a name may be
+ * shown, if it is a whole word.
  */
 const TRADES_NAMED_AFTER_SIGN = tradesWithTrait('called-after-sign');
 
-/** Whether a picture is a product. A second drawing of a product counts too. */
+/** Whether a picture, or the main motif of its concept, is a product. */
 const isProduct = (library: Library, thing: string): boolean =>
   PRODUCT_PICTURES.has(thing) || PRODUCT_PICTURES.has(library.concept(thing)?.motifs[0] ?? '');
 
-/** The first trades that a drawing declares are its own; this many count. */
+/** How many of the industries that a concept declares count as its own. */
 const MAX_OWN_TRADES = 3;
 
 const tradesOfPicture = (library: Library, picture: string): readonly string[] =>
@@ -59,7 +60,8 @@ const drawingsShowing = (library: Library, picture: string): readonly string[] =
     : findConceptsShowing(library, picture)
         .filter(({ plainly }) => plainly >= PLAINLY)
         .map(({ concept }) => concept.id);
-const findDrawnThings = (library: Library, picture: string): readonly string[] => {
+/** Returns the drawings of a picture. If there are none, returns those of related pictures. */
+const findDrawingsOf = (library: Library, picture: string): readonly string[] => {
   const drawn = drawingsShowing(library, picture);
   return drawn.length > 0
     ? drawn
@@ -67,8 +69,8 @@ const findDrawnThings = (library: Library, picture: string): readonly string[] =
 };
 
 /**
- * Ranks pictures that suggest another trade than the brief's last. Associations mislead even more easily, such as a
- * globe for "Meridian Kitchens".
+ * Lowers the strength of pictures that would suggest another trade than the brief's. Associations mislead more
+ * easily than products: a globe for "Meridian Kitchens".
  */
 export const demoteOtherTradesProducts = (
   library: Library,
@@ -78,24 +80,27 @@ export const demoteOtherTradesProducts = (
 ): readonly WeightedPicture[] => {
   const [first = ''] = industries;
   if (TRADES_NAMED_AFTER_SIGN.has(first) && sure === 1) return pictures;
-  const own = trades.filter(({ industry }) => industry === first);
-  const shown = new Set(own.flatMap(({ pictures: all }) => all));
+  const ownTrades = trades.filter(({ industry }) => industry === first);
+  const ownPictures = new Set(ownTrades.flatMap(({ pictures: all }) => all));
   const isMisleading = ({ picture, strength }: WeightedPicture): boolean => {
-    const things = findDrawnThings(library, picture);
-    const isSign = (thing: string): boolean =>
-      isProduct(library, thing) ||
-      (strength < 1 && !EMBLEM_PICTURES.has(thing) && !isLivingConcept(library, thing));
+    const drawings = findDrawingsOf(library, picture);
+    const suggestsTrade = (drawing: string): boolean =>
+      isProduct(library, drawing) ||
+      (strength < 1 && !EMBLEM_PICTURES.has(drawing) && !isLivingConcept(library, drawing));
     return (
-      things.length > 0 &&
-      things.every((thing) => isSign(thing) && !shown.has(thing) && !belongsTo(library, thing, industries))
+      drawings.length > 0 &&
+      drawings.every(
+        (drawing) =>
+          suggestsTrade(drawing) && !ownPictures.has(drawing) && !belongsTo(library, drawing, industries),
+      )
     );
   };
-  // If a word's own picture misleads, its associations are not used either: the "wind" of a clinic suggests no sail.
-  const [plainest] = pictures;
+  // If the clearest picture of a word misleads, its weaker ones count less too: for a clinic, "wind" suggests no sail.
+  const [clearest] = pictures;
   return pictures.map((called) => {
-    const isBehind =
+    const isDemoted =
       isMisleading(called) ||
-      (plainest !== undefined && called.strength < plainest.strength && isMisleading(plainest));
-    return { picture: called.picture, strength: isBehind ? called.strength * MISLEADS : called.strength };
+      (clearest !== undefined && called.strength < clearest.strength && isMisleading(clearest));
+    return { picture: called.picture, strength: isDemoted ? called.strength * MISLEADS : called.strength };
   });
 };

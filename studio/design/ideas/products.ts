@@ -1,4 +1,4 @@
-// Finds the products of a firm, such as the knife in "a blacksmith making kitchen knives".
+// Creates ideas from the firm's products, such as the knives of "a blacksmith making kitchen knives".
 
 import type { Brief } from '../../brief/brief.ts';
 import type { Library } from '../../library/library.ts';
@@ -14,7 +14,7 @@ import type { TradePictures } from './trade-pictures.ts';
 import { findNamedTrades } from './trade-pictures.ts';
 import { RELEVANCE } from './relevance.ts';
 
-const { PRODUCT, LATER, THE_THING, BESIDE_THE_TRADE } = RELEVANCE.products;
+const { PRODUCT, LATER, MIN_OBJECT_STRENGTH, BESIDE_THE_TRADE } = RELEVANCE.products;
 
 const isProductOfAnotherTrade = (word: string, { industries: [first = ''] }: Brief): boolean => {
   const trades = findNamedTrades([word]);
@@ -28,20 +28,28 @@ export const productIdeas = (
   library: Library,
   brief: Brief,
   trades: readonly TradePictures[],
-  parts: ReadonlySet<string>,
+  phraseWords: ReadonlySet<string>,
 ): Idea[] => {
-  const isToldAlready = isTradeFullyStated(trades, brief);
-  const said = [COMMON_WORDS, GENERIC_TRADE_WORDS, WORDS_TO_THE_DESIGNER, APPLIES_TO_ANY_PRODUCT, parts];
+  const tradeIsFullyStated = isTradeFullyStated(trades, brief);
+  const ignoredWords = [
+    COMMON_WORDS,
+    GENERIC_TRADE_WORDS,
+    WORDS_TO_THE_DESIGNER,
+    APPLIES_TO_ANY_PRODUCT,
+    phraseWords,
+  ];
   return brief.products
-    .filter((word) => !said.some((list) => list.has(word)))
+    .filter((word) => !ignoredWords.some((list) => list.has(word)))
     .map((word, index): Idea => {
       const weight = PRODUCT - LATER * Math.min(index, 2);
       return {
         source: 'trade',
         word,
         weight:
-          isToldAlready && isProductOfAnotherTrade(word, brief) ? Math.min(weight, BESIDE_THE_TRADE) : weight,
-        pictures: findPicturesOfWord(library, word).filter(({ strength }) => strength >= THE_THING),
+          tradeIsFullyStated && isProductOfAnotherTrade(word, brief)
+            ? Math.min(weight, BESIDE_THE_TRADE)
+            : weight,
+        pictures: findPicturesOfWord(library, word).filter(({ strength }) => strength >= MIN_OBJECT_STRENGTH),
       };
     })
     .filter(({ pictures }) => pictures.length > 0);

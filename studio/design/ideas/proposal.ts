@@ -10,7 +10,10 @@ export interface Proposal {
   mark: MarkBlazon;
   /** 0 to 1: how relevant it is to this brief. */
   relevance: number;
-  /** A random offset that decides between equally suitable proposals, in units of relevance. */
+  /**
+   * Added to the relevance when proposals are ranked. It lets equally suitable proposals take turns, and prefers what
+   * was asked for.
+   */
   turn: number;
   /** The idea behind the proposal: the word that suggested it, and the source of that word. */
   idea: { source: IdeaSource; word: string };
@@ -21,6 +24,7 @@ export interface Proposal {
   type?: TypeChoice;
 }
 
+/** A weighed concept with its `turn` (see `Proposal`). */
 export interface RotatedConcept extends WeighedConcept {
   turn: number;
 }

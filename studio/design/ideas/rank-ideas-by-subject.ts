@@ -1,5 +1,5 @@
-// Ranks the subject of a brief before its medium. A podcast about wrecks shows wrecks, a noodle truck noodles, a shop
-// for cacti cacti.
+// Ranks the subject of a brief before the medium, shop or vehicle that presents it: a podcast about wrecks shows
+// wrecks, a noodle truck shows noodles, and a shop for cacti shows cacti.
 
 import type { Brief } from '../../brief/brief.ts';
 import { foldWord } from '../../brief/text/fold.ts';
@@ -13,27 +13,27 @@ import vocabulary from './vocabulary.json' with { type: 'json' };
 import { RELEVANCE } from './relevance.ts';
 import { tradesWithTrait } from '../../library/trades.ts';
 
-const { SUBJECT, CARRIER, THE_THING, ASIDE } = RELEVANCE.whatItIsAbout;
+const { SUBJECT, CARRIER, MIN_OBJECT_STRENGTH, ASIDE } = RELEVANCE.whatItIsAbout;
 
-/** Words for media, such as a podcast. Media look alike whatever their subject. */
+/** Words for media, such as "podcast". They always have a subject. */
 const MEDIA_WORDS = wordSet(vocabulary.whatItIsAbout.tellers);
-/** Words that are media only if a subject is stated: "a game about lighthouses". */
+/** Words that count as media only if the subject follows: "a game about lighthouses". */
 const MEDIA_WORDS_WITH_SUBJECT = parseWords(
   'app book course exhibition festival film game museum quiz spiel jeu juego gioco игра',
 );
-/** Words for collections, as in "a museum of typewriters". */
+/** Words whose subject may follow "of": "a museum of typewriters". */
 const COLLECTIONS = parseWords('exhibition museum');
 const ABOUT_WORDS = parseWords('about uber ueber sur sobre su sui sul sulla sugli over om про о об');
 
 const SHOP_WORDS = parseWords('shop store boutique webshop onlineshop tienda boutique negozio winkel laden');
 const TRADES_SELLING_ANYTHING = tradesWithTrait('sells-anything');
 
-/** Vehicles from which food is sold. */
+/** Words for vehicles and stalls from which food is sold. */
 const FOOD_VEHICLE_WORDS = parseWords(
   'truck trucks van vans cart carts stall stalls stand stands kiosk trailer street food foods',
 );
 const DISH_TRADES = tradesWithTrait('dishes');
-/** Trades that drive for a living, or make vehicles. Their vehicle is the subject. */
+/** Trades that drive for a living, or make vehicles. For them, the vehicle is the subject. */
 const DRIVING_TRADES = tradesWithTrait('drives');
 
 const splitIntoWords = (text: string | null): readonly string[] =>
@@ -42,7 +42,7 @@ const splitIntoWords = (text: string | null): readonly string[] =>
     .filter((word) => word !== '');
 
 interface StatedSubject {
-  /** The words for the medium. */
+  /** The words for the medium or shop that presents the subject. */
   by: readonly string[];
   subject: readonly string[];
 }
@@ -50,34 +50,36 @@ interface StatedSubject {
 /** Finds the subject and its medium, as in "a podcast about abandoned railways" or "a chess podcast". */
 const findSubjectOfMedium = (library: Library, brief: Brief): StatedSubject | null => {
   const said = splitIntoWords(brief.descriptor ?? brief.name);
-  const at = said.findIndex(
+  const mediumAt = said.findIndex(
     (word) => MEDIA_WORDS.has(withoutPluralS(word)) || MEDIA_WORDS_WITH_SUBJECT.has(withoutPluralS(word)),
   );
-  const teller = withoutPluralS(said[at] ?? '');
-  if (at < 0) return null;
-  const about = said.findIndex(
-    (word, index) => index > at && (ABOUT_WORDS.has(word) || (word === 'of' && COLLECTIONS.has(teller))),
+  const medium = withoutPluralS(said[mediumAt] ?? '');
+  if (mediumAt < 0) return null;
+  const aboutAt = said.findIndex(
+    (word, index) =>
+      index > mediumAt && (ABOUT_WORDS.has(word) || (word === 'of' && COLLECTIONS.has(medium))),
   );
-  if (about >= 0) return { by: [teller], subject: addTranslations(library, brief, said.slice(about + 1)) };
-  if (!MEDIA_WORDS.has(teller)) return null;
-  const before = brief.language === 'en' ? said.slice(0, at) : [];
+  if (aboutAt >= 0)
+    return { by: [medium], subject: addTranslations(library, brief, said.slice(aboutAt + 1)) };
+  if (!MEDIA_WORDS.has(medium)) return null;
+  const before = brief.language === 'en' ? said.slice(0, mediumAt) : [];
   return {
-    by: [teller],
-    subject: addTranslations(library, brief, [...before, ...wordsAfterMedium(brief, teller)]),
+    by: [medium],
+    subject: addTranslations(library, brief, [...before, ...wordsAfterMedium(brief, medium)]),
   };
 };
 
 /**
- * How many words after the medium may name the subject: "a podcast about owls", "Podcast über Leuchttürme". Other
- * languages get more, because their English translations count as words too.
+ * How many words after the medium may name the subject. Languages other than English get more, because the brief
+ * lists English translations after their words.
  */
 const SUBJECT_DISTANCE = { english: 2, other: 4 } as const;
 const wordsAfterMedium = (
   { words: all, asides, name, language }: Brief,
-  teller: string,
+  medium: string,
 ): readonly string[] => {
   const own = new Set(splitIntoWords(name));
-  const at = all.findIndex((word) => withoutPluralS(word) === teller);
+  const at = all.findIndex((word) => withoutPluralS(word) === medium);
   const near = all.slice(
     at + 1,
     at + 1 + (language === 'en' ? SUBJECT_DISTANCE.english : SUBJECT_DISTANCE.other),
@@ -93,15 +95,15 @@ const findSubjectOfShop = ({ descriptor, industries: [first = ''], asides }: Bri
   return { by: [...SHOP_WORDS, 'online'], subject: asides };
 };
 
-/** Words for animals that a business may serve. A hotel for dogs is about dogs. */
+/** Animals for which a business may exist: a hotel for dogs is about dogs. */
 const ANIMAL_WORDS = parseWords('animal cat dog horse kitten pet puppy puppie rabbit');
 const findAnimalSubject = ({ asides }: Brief): StatedSubject | null => {
   const subject = asides.filter((word) => ANIMAL_WORDS.has(withoutPluralS(word)));
   return subject.length > 0 ? { by: [], subject } : null;
 };
 
-/** In the brief's words, a noun of another language is followed by up to this many English translations. */
-const WORDS_PER_NOUN = 2;
+/** In `brief.words`, a noun of another language is followed by up to this many words of English translation. */
+const TRANSLATION_WORDS = 2;
 const addTranslations = (
   library: Library,
   { words: all }: Brief,
@@ -110,7 +112,7 @@ const addTranslations = (
   said.flatMap((word) => {
     const at = all.indexOf(word);
     const glosses =
-      at < 0 ? [] : all.slice(at + 1, at + 1 + WORDS_PER_NOUN).filter((each) => /^[a-z]+$/u.test(each));
+      at < 0 ? [] : all.slice(at + 1, at + 1 + TRANSLATION_WORDS).filter((each) => /^[a-z]+$/u.test(each));
     const foreign = findPicturesOfWord(library, word).length === 0;
     return foreign ? [word, ...glosses] : [word];
   });
@@ -123,7 +125,7 @@ const createSubjectIdeas = (library: Library, subject: readonly string[]): Idea[
         source: 'image',
         word,
         weight: SUBJECT,
-        pictures: findPicturesOfWord(library, word).filter(({ strength }) => strength >= THE_THING),
+        pictures: findPicturesOfWord(library, word).filter(({ strength }) => strength >= MIN_OBJECT_STRENGTH),
       }),
     )
     .filter(({ pictures }) => pictures.length > 0);
@@ -131,11 +133,11 @@ const createSubjectIdeas = (library: Library, subject: readonly string[]): Idea[
 const isAmong = (phrase: string, said: readonly string[]): boolean =>
   phrase.split(' ').every((word) => said.some((each) => withoutPluralS(each) === withoutPluralS(word)));
 
-/** Ranks the subject before the medium. The ideas stay unchanged if the subject has no picture. */
+/** Raises the weight of the subject and lowers that of the medium. Changes nothing if the subject has no picture. */
 const rankSubjectBeforeMedium = (library: Library, brief: Brief, ideas: readonly Idea[]): readonly Idea[] => {
-  const told = findSubjectOfMedium(library, brief) ?? findSubjectOfShop(brief) ?? findAnimalSubject(brief);
-  if (told === null) return ideas;
-  const { by, subject } = told;
+  const stated = findSubjectOfMedium(library, brief) ?? findSubjectOfShop(brief) ?? findAnimalSubject(brief);
+  if (stated === null) return ideas;
+  const { by, subject } = stated;
   const isSubject = ({ source, word }: Idea): boolean =>
     source === 'trade' && isAmong(foldWord(word), subject);
   const added = createSubjectIdeas(library, subject);
@@ -144,9 +146,9 @@ const rankSubjectBeforeMedium = (library: Library, brief: Brief, ideas: readonly
   return [
     ...ideas.map((idea) => {
       if (isSubject(idea)) return { ...idea, weight: Math.max(idea.weight, SUBJECT) };
-      const carries =
+      const isMedium =
         idea.source === 'trade' && (isAmong(foldWord(idea.word), by) || industries.includes(idea.word));
-      return carries ? { ...idea, weight: idea.weight * CARRIER } : idea;
+      return isMedium ? { ...idea, weight: idea.weight * CARRIER } : idea;
     }),
     ...added,
   ];
@@ -155,20 +157,21 @@ const rankSubjectBeforeMedium = (library: Library, brief: Brief, ideas: readonly
 const isFoodVehicle = (trade: string): boolean =>
   trade.split(' ').every((word) => FOOD_VEHICLE_WORDS.has(word));
 
-/** Removes the vehicle from which something is sold: a noodle truck shows noodles, and a flower cart flowers. */
-const removeFoodVehicles = (
+/** Lowers the weight of the vehicle from which something is sold, so that a flower cart shows flowers. */
+const demoteFoodVehicles = (
   { industries }: Brief,
   trades: readonly TradePictures[],
   ideas: readonly Idea[],
 ): readonly Idea[] => {
-  const kinds = [...industries.slice(0, 1), ...trades.map(({ industry }) => industry)];
-  if (kinds.length === 0 || DRIVING_TRADES.has(industries[0] ?? '')) return ideas;
-  const dish = trades.some(({ trade, industry }) => DISH_TRADES.has(industry) && !isFoodVehicle(trade));
-  const sells = dish || kinds.some((kind) => DISH_TRADES.has(kind) || !DRIVING_TRADES.has(kind));
+  const industriesNamed = [...industries.slice(0, 1), ...trades.map(({ industry }) => industry)];
+  if (industriesNamed.length === 0 || DRIVING_TRADES.has(industries[0] ?? '')) return ideas;
+  const sellsDish = trades.some(({ trade, industry }) => DISH_TRADES.has(industry) && !isFoodVehicle(trade));
+  const sellsSomething =
+    sellsDish || industriesNamed.some((kind) => DISH_TRADES.has(kind) || !DRIVING_TRADES.has(kind));
   return ideas.map((idea) => {
     const isTruck = idea.source === 'image' && idea.pictures.some(({ picture }) => picture === 'truck');
-    if (isTruck && sells) return { ...idea, weight: Math.min(idea.weight, ASIDE) };
-    return dish && idea.source === 'trade' && isFoodVehicle(idea.word)
+    if (isTruck && sellsSomething) return { ...idea, weight: Math.min(idea.weight, ASIDE) };
+    return sellsDish && idea.source === 'trade' && isFoodVehicle(idea.word)
       ? { ...idea, weight: idea.weight * CARRIER }
       : idea;
   });
@@ -179,4 +182,4 @@ export const rankIdeasBySubject = (
   brief: Brief,
   trades: readonly TradePictures[],
   ideas: readonly Idea[],
-): readonly Idea[] => rankSubjectBeforeMedium(library, brief, removeFoodVehicles(brief, trades, ideas));
+): readonly Idea[] => rankSubjectBeforeMedium(library, brief, demoteFoodVehicles(brief, trades, ideas));

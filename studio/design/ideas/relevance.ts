@@ -1,109 +1,146 @@
-// Sets how much each reason for a picture counts, grouped by the step that uses it. The scale is 0 to 1, and an
-// explicit wish is 1. All figures were set by hand; `npm run evaluate -- coverage` and `npm run evaluate -- breadth`
-// show the effect of a change.
+// Sets how much each reason for a picture counts, grouped by the step that uses it. The scale is 0 to 1; an
+// explicit wish counts 1. A "factor" multiplies a weight, a "gain", "loss" or "cost" is added or subtracted. All
+// figures were set by hand; `npm run evaluate -- coverage` and `npm run evaluate -- breadth` show the effect of a
+// change.
 
 export const RELEVANCE = {
   nameIdeas: {
     IN_THE_NAME: 0.95,
     /** A word of the name that only states the trade, such as "Coffee" in "Harbour Coffee". */
     TRADE_IN_THE_NAME: 0.76,
+    /** A word for the trade in a name without any other meaningful word. */
     TRADE_AS_NAME: 0.85,
-    /** A word of another trade beside the stated one: the cat in "Pas de Chat, a ballet school". */
+    /**
+     * The factor for a word that names another trade than the stated one: the cat in "Pas de Chat, a ballet school".
+     */
     ANOTHER_TRADE: 0.7,
+    /** A product of the trade that ends the name, as in "Cobble Lane Cheese". */
     PRODUCT_IN_THE_NAME: 0.89,
   },
   wordsInName: {
     WHOLE: 1,
     /** A known word inside another, if the rest of that word is known too: the socks in "Oddsocks". */
     EXPLAINED_PART: 0.95,
-    /** How clearly part of a word must mean its picture if the rest of the word is unknown. */
-    PLAIN_ENOUGH: 0.9,
+    /** If the rest of a word is unknown, only pictures of at least this strength count. */
+    MIN_STRENGTH_OF_PART: 0.9,
+    /** The certainty of the first part of a word whose rest is unknown. */
     HEAD_ALONE: 0.7,
+    /** The certainty of the last part of a word whose rest is unknown. */
     TAIL_ALONE: 0.76,
     /** Parts that occur in names of all kinds, such as the box in "Pulsebox". */
     COMMON_PART: 0.6,
+    /** A word of a language in which the prompt is not written. */
     OTHER_LANGUAGE: 0.8,
-    OF_ITS_KIND: 0.8,
-    IN_A_COMPOUND: 0.86,
-    /** An English word in the name of a prompt in another language. It may be a word of that language. */
+    /**
+     * The factor for the earlier parts of a foreign compound: the "Wald" in "Waldhonig", which is a kind of honey.
+     */
+    EARLIER_PART_OF_COMPOUND: 0.8,
+    /** The certainty of a foreign word that is recognised only by its parts. */
+    PART_OF_FOREIGN_COMPOUND: 0.86,
+    /**
+     * The factor for an English word in the name if the prompt is in another language. The word may belong to that
+     * language.
+     */
     READ_AS_ENGLISH: 0.85,
-    BEHIND_ANOTHER: 0.84,
+    /**
+     * The factor for a place, a material or an adjective beside the word that it describes: the paper in "Paper
+     * Crane".
+     */
+    BESIDE_CLEARER_WORD: 0.84,
   },
   persons: {
-    /** The remaining weight of a picture whose word is a surname. */
+    /** The highest certainty of a word that is probably a surname. */
     SURNAME_PART: 0.62,
   },
   besideTrade: {
     /**
-     * A picture that a name only suggests. It ranks below the firm's product, while a picture that the name states
-     * ranks above it.
+     * The factor for a picture that a word of the name only suggests. It then ranks below the firm's product; a
+     * picture that the name states ranks above it.
      */
-    RECALLED: 0.86,
-    /** A word that is only part of an address: "Foundry Lane" is no foundry. */
+    MERELY_SUGGESTED: 0.86,
+    /** The factor for a word that is only part of an address: "Foundry Lane" is no foundry. */
     ONLY_A_PLACE: 0.72,
-    /** Something that a word only suggests by association: the "trail" in "Paper Trail" suggests a mountain. */
-    ITS_COMPANY: 0.82,
+    /** Up to this strength, a picture is only an association: the "trail" in "Paper Trail" suggests a mountain. */
+    MAX_ASSOCIATION_STRENGTH: 0.82,
   },
   ideasOf: {
     ASKED_FOR: 1,
-    /** A trade that the brief states in its own words: for the first industry, and for the others. */
+    /** A trade that the brief states, by the rank of its industry in the brief: first, second, later. */
     NAMED_TRADE: [0.84, 0.81, 0.79],
+    /** The pictures of an industry in general, by its rank in the brief: first, second, later. */
     INDUSTRY: [0.71, 0.54, 0.48],
-    /** The picture of an abstract trade, such as software. It is generic. */
-    OF_NO_FACE: 0.87,
-    /** Other pictures of the industry, if the brief names a specific trade: an electrician gets no tower crane. */
-    BESIDE_A_FINER: 0.82,
-    /** A picture that merely suits the industry. It is so generic that a good letter is better. */
+    /** The factor for an abstract trade such as software, whose pictures are generic. */
+    TRADE_WITHOUT_LOOK: 0.87,
+    /**
+     * The factor for pictures of the industry in general if the brief names a specific trade: an electrician gets no
+     * tower crane.
+     */
+    BESIDE_SPECIFIC_TRADE: 0.82,
+    /** The strength of a picture that suits the industry but does not identify it. A well-drawn letter is better. */
     MERELY_FITTING: 0.76,
     /**
-     * A trade of another industry that the brief names. A short word may match by chance; a phrase or a word of the
-     * descriptor ("a running club") does not.
+     * A trade outside the industries of the brief. A short word may match by chance; a phrase, or a word of the
+     * descriptor ("a running club"), does not.
      */
-    STRAY_TRADE: { phrase: 0.83, described: 0.82, long: 0.78, word: 0.5 },
+    OTHER_INDUSTRY_TRADE: { phrase: 0.83, described: 0.82, long: 0.78, word: 0.5 },
+    /** The loss for each trade that ranks before this one. */
     LATER_TRADE: 0.05,
+    /** The largest total loss from `LATER_TRADE`. */
     LATER_TRADE_AT_MOST: 0.15,
-    /** A trade that only describes another: the church of a church choir. */
-    SAID_OF_ANOTHER: 0.8,
+    /** The factor for a trade that only describes another: the church of a church choir. */
+    DESCRIBES_ANOTHER_TRADE: 0.8,
     /**
-     * The loss per position in a list of pictures. The first pictures of a trade identify it at a glance; for an
+     * The loss per position in a list of pictures. Only the first pictures of a specific trade identify it; for an
      * industry, many do.
      */
-    LESS_FOR_EACH_PLACE: { named: 0.035, industry: 0.012 },
-    SPOKEN_OF: 0.82,
+    LOSS_PER_POSITION: { named: 0.035, industry: 0.012 },
+    /** A picture that the brief mentions. */
+    MENTIONED_IMAGE: 0.82,
+    /** The loss for each picture that the brief mentions before this one. */
     LATER_IMAGE: 0.03,
     EVERYDAY_IMAGE: 0.62,
     IN_PASSING: 0.64,
     /** A word that describes the trade itself: the "honey" of a honey producer. */
     IN_THE_DESCRIPTOR: 0.8,
+    /** A further word for a trade that is already counted. */
     TRADE_IN_PASSING: 0.7,
-    PRODUCT_TRADE: 0.05,
-    THE_THING: 0.9,
+    /** The gain of a trade whose words name what the firm sells. */
+    SOLD_PRODUCT_GAIN: 0.05,
+    MIN_OBJECT_STRENGTH: 0.9,
     /** A word about customers, place or material, not about the firm. */
     ASIDE: 0.5,
+    /** An abstract idea of the brief, such as growth. */
     ABSTRACT_IDEA: 0.56,
-    /** The loss per position in a concept's list of industries. */
+    /** The loss per position in a concept's list of ideas. */
     LATER_IDEA: 0.06,
+    /** The loss per position in a concept's list of industries. */
     LATER_INDUSTRY: 0.05,
-    /** A concept declares the industries it suits. */
+    /** A concept that declares the brief's first industry. */
     OWN_INDUSTRY: 0.56,
-    KIN_INDUSTRY: 0.4,
-    HALF_MEANT: 0.75,
+    /** A concept that declares only another industry of the brief. */
+    SECONDARY_INDUSTRY: 0.4,
+    /** From this weight on, a picture of the name counts as clearly meant. */
+    MIN_CLEAR_WEIGHT: 0.75,
   },
   whatItIsAbout: {
-    /** The subject of a medium counts as much as a product of the firm. */
+    /** The subject of a medium, such as the owls of a podcast about owls. */
     SUBJECT: 0.88,
-    /** The medium, shop or vehicle itself, which says nothing about the subject. */
+    /** The factor for the medium, shop or vehicle itself, which says nothing about the subject. */
     CARRIER: 0.78,
-    THE_THING: 0.9,
+    MIN_OBJECT_STRENGTH: 0.9,
     /** Words mentioned in passing, about customers or a place. */
     ASIDE: 0.5,
   },
   products: {
     /** A product of the firm, if the word means the object itself or a kind of it. */
     PRODUCT: 0.88,
+    /** The loss for each product that the brief mentions before this one. */
     LATER: 0.05,
-    THE_THING: 0.9,
-    /** A product of another trade, beside a fully stated trade: the paint in "car body repair and paint". */
+    MIN_OBJECT_STRENGTH: 0.9,
+    /**
+     * The most that a product of another trade can weigh beside a fully stated trade: the paint in "car body repair
+     * and paint".
+     */
     BESIDE_THE_TRADE: 0.7,
   },
   calledPictures: {
@@ -115,130 +152,139 @@ export const RELEVANCE = {
   },
   shownBy: {
     ITSELF: 1,
+    /** A motif that is part of the concept's id and has no concept of its own, by position in the list of motifs. */
+    PART_OF_ID: { first: 0.95, later: 0.8 },
     /**
-     * For a concept that combines two pictures: `book-door` shows a book. `battery-sun` shows a sun less clearly,
-     * because the library also has a plain sun.
+     * A motif that is part of the concept's id but also has its own concept: `battery-sun` shows a sun less clearly
+     * than `sun` does.
      */
-    HALF_OF_IT: { first: 0.95, later: 0.8 },
-    HALF_OF_ANOTHER: { first: 0.84, later: 0.66 },
-    /** Strengths of a concept's motifs in order: the main one, then the others. */
+    PART_OF_ID_WITH_OWN_CONCEPT: { first: 0.84, later: 0.66 },
+    /** Strengths of a concept's motifs by position: the main one, then the others. */
     IN_ORDER: [0.92, 0.64, 0.5, 0.4],
-    /** Strengths of later motifs that are also in the concept's name. */
+    /** Strengths of motifs that are also among the words of the concept, by position. */
     NAMED: [0.92, 0.74, 0.64],
+    /** A motif after those in `IN_ORDER`. */
     FURTHER: 0.36,
     /**
-     * A motif that only stands in for a missing one. The first motif of a croissant is a sun, because the list of
-     * motifs has no croissant.
+     * A first motif that neither the id nor the words of the concept contain. It only replaces a missing one: a
+     * croissant lists the sun, because there is no motif "croissant".
      */
     STAND_IN: 0.6,
+    /** Strengths of the words that describe a concept, by position. */
     AMONG_ITS_WORDS: [0.88, 0.8, 0.7],
+    /** A word after those in `AMONG_ITS_WORDS`. */
     LATER_WORD: 0.46,
     /** From this strength on, a concept shows the object itself. */
     DRAWN_ITSELF: 0.7,
   },
   weighConcepts: {
-    /** The gain if a second source suggests the same drawing. A third source adds a little more. */
+    /** If two sources suggest the same drawing, this share of the second one's worth is added. */
     SECOND_SOURCE: 0.14,
+    /** The share of the third source's worth that is added. */
     THIRD_SOURCE: 0.05,
+    /** The gain of a concept that has all moods of the brief. */
     SAME_MOOD: 0.04,
-    /**
-     * The maximum relevance without the name, however many sources there are. The name's own picture ranks above it.
-     */
-    NOT_THE_NAMES: 0.94,
-    /** A trade that the brief names with certainty. */
-    SPOKEN: 0.7,
+    /** The maximum relevance of a drawing that neither the name nor a wish suggests. */
+    MAX_WITHOUT_NAME: 0.94,
+    /** A trade counts as stated above this weight. Only then does it determine which animals may be shown. */
+    MIN_TRADE_WEIGHT: 0.7,
     /** Words about customers, place or material count less than this. */
     IN_PASSING: 0.5,
-    /** A related animal: a falcon for a kestrel, if the library has no kestrel. */
-    AS_KIN: 0.86,
+    /** The factor for a related animal: a falcon for a kestrel, if the library has no kestrel. */
+    RELATED_PICTURE: 0.86,
     /**
-     * The gain of a drawing of the trade among those that only contain the picture: a garden centre's pot holds a
-     * plant.
+     * The gain of a drawing that contains the picture and belongs to the trade: a garden centre's pot holds a plant.
      */
     OF_THE_TRADE: 0.08,
     /**
-     * Drawings that only contain the object rank behind the object itself: a battery with a sun on it is no sunrise.
+     * The factor for a drawing that only contains the object, if the object has its own drawing: a battery with a
+     * sun on it is no sunrise.
      */
     NOT_ITSELF: 0.88,
   },
   inTurns: {
     /**
-     * Pictures of a trade suit any firm in it. One of those within this range is promoted at random, so that firms of
-     * one trade differ; the others are demoted.
+     * Pictures of the trade whose relevance is within this of the best take turns: one is promoted at random, the
+     * others are demoted. So firms of one trade differ.
      */
-    ABOUT_EQUAL: 0.09,
+    MAX_ROTATION_GAP: 0.09,
     /** If the brief names the trade, pictures of the industry in general are not among the equally suitable ones. */
     NAMED: { from: 0.78, least: 0.74 },
-    STAND_BACK: 0.1,
-    /** The gain of what the name states with certainty. It ranks before anything of the trade. */
-    ITS_OWN: 0.16,
-    ITS_ANIMAL: 0.08,
+    /** The cost of not being the picture whose turn it is. */
+    DEMOTION: 0.1,
+    /** The gain of what the name or a wish states with certainty. It ranks before anything of the trade. */
+    CERTAIN_IDEA_GAIN: 0.16,
+    /** The gain of the name's animal if it is drawn only approximately, such as a lark as a small bird. */
+    NAMED_ANIMAL_GAIN: 0.08,
     /** The gain of an explicit request over the name, as in "Velvet Moth. A drawing of a butterfly". */
     ASKED_FOR: 0.1,
-    A_KIND_OF_IT: 0.85,
+    /** The relevance from which such an animal gets that gain. */
+    MIN_NAMED_ANIMAL_RELEVANCE: 0.85,
     /**
-     * The cost of the trade's cliché among two objects in a name ("Thistle & Paw"). The text already states the
-     * trade, so the other is shown.
+     * The cost of the trade's cliché if the name states two objects ("Thistle & Paw"). The descriptor already states
+     * the trade, so the other object is shown.
      */
-    WORN_OUT_OF_TWO: 0.1,
+    CLICHE_IN_NAME: 0.1,
     /**
-     * The cost of the trade's cliché among two requested objects: only the rarer one distinguishes the brand. A star
-     * or a heart is no rarer than the trade's own sign.
+     * The cost of the trade's cliché if the brief asks for two objects: only the rarer one distinguishes the brand.
      */
-    WORN_OUT_OF_WISHES: 0.18,
-    /** A picture with this much less relevance is promoted a third as often. */
+    CLICHE_IN_WISHES: 0.18,
+    /** A picture whose relevance is lower by this much is promoted about a third as often. */
     A_THIRD_AS_LIKELY: 0.05,
     /**
-     * How much less often a cliché of the trade is chosen than equally suitable pictures. It still identifies the
-     * trade.
+     * A cliché of the trade is promoted about this many times less often than other pictures of equal relevance. It
+     * still identifies the trade.
      */
-    WORN_OUT: 1.8,
+    CLICHE_EXPONENT: 1.8,
     /**
-     * The gain of the promoted picture: so large that the critic chooses another subject only if this one cannot be
-     * drawn.
+     * The cost of the pictures that were not promoted when a model has weighted them: so large that the critic
+     * chooses one of them only if the promoted one cannot be drawn.
      */
-    INSTEAD: 0.3,
+    DEMOTION_BY_MEANING: 0.3,
   },
   living: {
-    /** The strength from which a picture is the object itself, or one that everybody recognises as it. */
+    /** From this strength on, a word clearly means the living thing, and a drawing clearly shows it. */
     PLAINLY: 0.9,
   },
   sober: {
-    /** The strength from which a picture is the object itself, or one that everybody takes for it. */
+    /** From this strength on, a drawing clearly shows the picture. */
     PLAINLY: 0.9,
+    /** The factor for a picture that does not console, if the trade deals with death. */
     NOT_GENTLE: 0.6,
   },
   wares: {
     /**
-     * The factor for a misleading product in a name. It then ranks behind the trade's own picture and is no longer
-     * certain.
+     * The factor for a product in the name that suggests another trade. It then ranks behind the trade's own
+     * picture.
      */
     MISLEADS: 0.7,
-    /** The strength from which a drawing shows the product, such as any jar for a jar or a pickle. */
+    /** From this strength on, a drawing shows the product: a jar of pickles shows a jar. */
     PLAINLY: 0.7,
   },
   proposeMarks: {
     /** A less relevant concept would be clip art: a good letter is better. */
     MIN_RELEVANCE: 0.5,
     /**
-     * The relevance of a letter. It belongs to the name but to no trade, so it ranks behind a drawing that shows the
-     * trade.
+     * The relevance of a letter. It stands for the name but not for the trade, so it ranks behind a drawing that
+     * shows the trade.
      */
     LETTER_RELEVANCE: 0.46,
+    /** The relevance of a monogram if the name itself consists of two or three initials. */
     BOTH_INITIALS: 0.58,
-    /** The gain of several letters if a monogram is requested, and more if it uses the requested negative space. */
+    /** The relevance of a requested monogram. */
     MONOGRAM: 0.6,
+    /** The gain of a monogram that uses the requested negative space. */
     NEGATIVE_AS_ASKED: 0.3,
     /** The gain of an abstract family that expresses all moods of the brief. */
     SAME_MOODS: 0.1,
     ABSTRACT_RELEVANCE: 0.32,
-    /**
-     * Below this relevance, a picture would be generic, while the initial belongs to the name. If the trade is only
-     * vaguely named, some names use the initial too, so that firms of one trade differ.
-     */
+    /** Below this relevance, every picture would be generic, so the initial of the name is preferred. */
     UNSURE: 0.64,
+    /** Below this relevance, the initial is preferred for some names, so that firms of one trade differ. */
     VAGUE: 0.7,
+    /** The probability that such a name prefers the initial. */
     LETTERS_INSTEAD: 0.12,
+    /** How far a preferred initial ranks above the best picture. */
     LETTERS_FORWARD: 0.12,
     /**
      * The gain of combining initial and object in one silhouette. Three of four judges prefer it to the plain object.
@@ -248,8 +294,11 @@ export const RELEVANCE = {
     ABSTRACT_AS_ASKED: 0.16,
     /** The gain of a family whose construction matches the first idea of the brief, such as "two becoming one". */
     FIRST_IDEA: 0.42,
-    /** The gain if the brief also suggests an object. An idea such as "handmade" then only describes the object. */
+    /**
+     * The same gain if the brief also suggests an object. An idea such as "handmade" then only describes the object.
+     */
     BESIDE_A_THING: 0.32,
+    /** The gain of a family that shares any other idea with the brief. */
     ANY_IDEA: 0.25,
   },
   letterObjects: {
@@ -266,10 +315,13 @@ export const RELEVANCE = {
     /** The cost of setting the name in another typeface than the best one. */
     ANOTHER_TYPE: 0.03,
     MIN_RELEVANCE: 0.74,
-    /** Only the first pictures of a trade may replace a letter: nobody understands a key in a hotel's name. */
+    /**
+     * Only the first pictures of a trade, those of at least this strength, may replace a letter or a dot: nobody
+     * understands a key in a hotel's name.
+     */
     FIRST_OF_TRADE: 0.93,
     SECOND_SOURCE: 0.14,
-    /** Pictures of the name that are within this of the best one are also meant. */
+    /** Pictures of the name whose worth is within this of the best one count as stated too. */
     AS_SURELY: 0.02,
   },
   hostedMarks: {
@@ -277,30 +329,33 @@ export const RELEVANCE = {
     SAYS_BOTH: 0.12,
     /** The gain of a requested badge or crest, if a suitable picture can be drawn in it. */
     AS_ASKED: 0.5,
+    /** A picture whose relevance is within this of the best one may be framed. */
     AS_FITTING: 0.12,
     /**
-     * The relevance from which the brief names a picture with certainty. A football club may show its ball if the
-     * name's bird has no small form.
+     * The relevance from which a picture of the trade may be framed, however much better the best one is. A football
+     * club may show its ball if the name's bird has no small form.
      */
     SURELY_NAMED: 0.74,
-    /** The cost of a shield without a chief, the band at its top. It is plainer, and gives the picture more space. */
+    /**
+     * The cost of a shield without a chief (the band at its top). It looks plainer, but gives the picture more
+     * space.
+     */
     WITHOUT_CHIEF: 0.04,
   },
   chooseMark: {
-    /** The random range within which seeds choose between equally good drawings. */
+    /** The size of the random offset with which the seed chooses between drawings of about equal score. */
     CHANCE: 0.05,
-    /** The cost of sharp corners for a brief that asks for round ones, or the reverse. */
+    /** The cost of a sharp drawing if the brief asks for a round one, or the reverse. */
     AGAINST_THE_WISH: 0.3,
+    /** The lowest roundness of a mark that counts as round. */
     ROUND_ENOUGH: 0.6,
+    /** The highest roundness of a mark that counts as angular. */
     SHARP_ENOUGH: 0.5,
-    /**
-     * The cost of repeating a construction that a quarter of the workspace's marks have, if the workspace has more
-     * than a few.
-     */
+    /** The cost of a construction that more than four, and more than a quarter, of the workspace's marks have. */
     SAME_CONSTRUCTION: 0.24,
   },
   unfulfilledWishes: {
-    /** The strength from which a picture is as clear as a customer would say it. */
+    /** From this strength on, a customer would agree that the drawing shows the requested motif. */
     PLAINLY: 0.6,
   },
 } as const;

@@ -1,5 +1,5 @@
-// Varies the order of drawings that suit a brief about equally well, so that two firms of one trade get different
-// marks.
+// Varies the order of concepts that suit a brief about equally well, so that two firms of one trade get different
+// marks. A concept's `turn` is added to its relevance.
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
@@ -14,18 +14,19 @@ import { RELEVANCE } from './relevance.ts';
 
 export const { A_THIRD_AS_LIKELY } = RELEVANCE.inTurns;
 const {
-  ABOUT_EQUAL,
+  MAX_ROTATION_GAP,
   NAMED,
-  STAND_BACK,
-  ITS_OWN,
-  ITS_ANIMAL,
+  DEMOTION,
+  CERTAIN_IDEA_GAIN,
+  NAMED_ANIMAL_GAIN,
   ASKED_FOR,
-  A_KIND_OF_IT,
-  WORN_OUT_OF_TWO,
-  WORN_OUT_OF_WISHES,
-  WORN_OUT,
-  INSTEAD,
+  MIN_NAMED_ANIMAL_RELEVANCE,
+  CLICHE_IN_NAME,
+  CLICHE_IN_WISHES,
+  CLICHE_EXPONENT,
+  DEMOTION_BY_MEANING,
 } = RELEVANCE.inTurns;
+/** Pictures that distinguish a brand no better than a cliché of its trade. */
 const UNSPECIFIC_PICTURES: ReadonlySet<string> = new Set([
   'circle',
   'drop',
@@ -38,46 +39,56 @@ const UNSPECIFIC_PICTURES: ReadonlySet<string> = new Set([
 
 export const isWishOrName = ({ source }: WeighedConcept): boolean => source === 'wish' || source === 'name';
 
-/** Varies the order of the trade's pictures. The name's own picture stays first. */
+/**
+ * Promotes one of the trade's equally suitable pictures at random and demotes the others. What the name or a wish
+ * states with certainty stays first.
+ */
 export function rotateTradeConcepts(
   brief: Brief,
   weighed: readonly WeighedConcept[],
   stream: SeedStream,
 ): readonly RotatedConcept[] {
   const [trade = ''] = brief.industries;
-  const worn = TRADES.get(trade)?.cliches ?? [];
-  const outworn = findAvoidableCliches(brief, weighed);
-  const shared = weighed.filter((each) => !isWishOrName(each));
-  const most = Math.max(0, ...shared.map(({ relevance }) => relevance));
-  const least = Math.max(most - ABOUT_EQUAL, most >= NAMED.from ? NAMED.least : 0);
-  const fitting = shared.filter(({ relevance }) => relevance >= least);
-  const alike = fitting
+  const cliches = TRADES.get(trade)?.cliches ?? [];
+  const avoidableCliches = findAvoidableCliches(brief, weighed);
+  const fromTrade = weighed.filter((each) => !isWishOrName(each));
+  const bestRelevance = Math.max(0, ...fromTrade.map(({ relevance }) => relevance));
+  const minRelevance = Math.max(
+    bestRelevance - MAX_ROTATION_GAP,
+    bestRelevance >= NAMED.from ? NAMED.least : 0,
+  );
+  const fitting = fromTrade.filter(({ relevance }) => relevance >= minRelevance);
+  const byChance = fitting
     .map(({ concept: { id, motifs } }) => {
       // All drawings of one object count as equally good.
-      const thing = fitting.filter(({ concept }) => concept.motifs[0] === motifs[0]);
-      const relevance = Math.max(...thing.map((each) => each.relevance));
-      const rarer =
-        Math.exp((most - relevance) / A_THIRD_AS_LIKELY) * (worn.includes(motifs[0] ?? '') ? WORN_OUT : 1);
-      return { id, chance: stream.fork(id).next() ** rarer };
+      const sameObject = fitting.filter(({ concept }) => concept.motifs[0] === motifs[0]);
+      const relevance = Math.max(...sameObject.map((each) => each.relevance));
+      const exponent =
+        Math.exp((bestRelevance - relevance) / A_THIRD_AS_LIKELY) *
+        (cliches.includes(motifs[0] ?? '') ? CLICHE_EXPONENT : 1);
+      return { id, chance: stream.fork(id).next() ** exponent };
     })
     .sort((left, right) => right.chance - left.chance);
-  const [forward, ...others] = alike.map(({ id }) => id);
-  const back = new Set(others);
-  const turns = chooseAmongDrawings(weighed.filter(isCertain), stream);
+  const [promoted, ...others] = byChance.map(({ id }) => id);
+  const demoted = new Set(others);
+  const turnsOfDrawings = chooseAmongDrawings(weighed.filter(isCertain), stream);
   return weighed.map((each) => {
     if (isCertain(each)) {
-      const less = outworn.has(each.concept.id) ? relevanceReductionFor(each) : 0;
-      return { ...each, turn: ITS_OWN + requestPriority(each) + (turns.get(each.concept.id) ?? 0) - less };
+      const less = avoidableCliches.has(each.concept.id) ? clicheCost(each) : 0;
+      return {
+        ...each,
+        turn: CERTAIN_IDEA_GAIN + wishGain(each) + (turnsOfDrawings.get(each.concept.id) ?? 0) - less,
+      };
     }
-    if (isBrandsOwnAnimal(each)) return { ...each, turn: ITS_ANIMAL };
-    if (each.concept.id === forward) return { ...each, turn: most - each.relevance };
-    return { ...each, turn: back.has(each.concept.id) ? -STAND_BACK : 0 };
+    if (isBrandsOwnAnimal(each)) return { ...each, turn: NAMED_ANIMAL_GAIN };
+    if (each.concept.id === promoted) return { ...each, turn: bestRelevance - each.relevance };
+    return { ...each, turn: demoted.has(each.concept.id) ? -DEMOTION : 0 };
   });
 }
 
 /**
- * Does the same for pictures weighted by meaning. The brand's own come first; one of the trade's is chosen at random,
- * in proportion to its likelihood.
+ * Promotes one concept when a model has weighted them by meaning: the best one if the name or a wish suggests it,
+ * otherwise one of the trade's at random, in proportion to its likelihood.
  */
 export function rotateLikelyConcepts(
   likely: readonly WeighedConcept[],
@@ -89,70 +100,69 @@ export function rotateLikelyConcepts(
     id,
     chance: stream.fork(id).next() ** Math.exp((best.relevance - relevance) / A_THIRD_AS_LIKELY),
   }));
-  const [taken] = chances.toSorted((one, other) => other.chance - one.chance);
-  const forward = best.source === 'trade' ? taken?.id : best.concept.id;
+  const [drawn] = chances.toSorted((one, other) => other.chance - one.chance);
+  const promoted = best.source === 'trade' ? drawn?.id : best.concept.id;
   return likely.map((each) => ({
     ...each,
-    turn: each.concept.id === forward ? best.relevance - each.relevance : -INSTEAD,
+    turn: each.concept.id === promoted ? best.relevance - each.relevance : -DEMOTION_BY_MEANING,
   }));
 }
 
-/** Chooses one drawing at random if a word of the name, or a wish, has several. */
+/** Returns the turns of concepts that draw the same object for the same word. One of them is promoted at random. */
 function chooseAmongDrawings(
   certain: readonly WeighedConcept[],
   stream: SeedStream,
 ): ReadonlyMap<string, number> {
-  const things = Map.groupBy(
+  const byObject = Map.groupBy(
     certain,
     ({ source, word, concept }) => `${source}:${word}:${concept.motifs[0]}`,
   );
   const turns = new Map<string, number>();
-  for (const drawings of [...things.values()].filter(({ length }) => length > 1)) {
-    const most = Math.max(...drawings.map(({ relevance }) => relevance));
-    const [taken, ...others] = drawings.toSorted(
+  for (const drawings of [...byObject.values()].filter(({ length }) => length > 1)) {
+    const bestRelevance = Math.max(...drawings.map(({ relevance }) => relevance));
+    const [promoted, ...others] = drawings.toSorted(
       (one, other) => stream.fork(other.concept.id).next() - stream.fork(one.concept.id).next(),
     );
-    if (taken !== undefined) turns.set(taken.concept.id, most - taken.relevance);
-    for (const { concept } of others) turns.set(concept.id, -STAND_BACK);
+    if (promoted !== undefined) turns.set(promoted.concept.id, bestRelevance - promoted.relevance);
+    for (const { concept } of others) turns.set(concept.id, -DEMOTION);
   }
   return turns;
 }
 
-const relevanceReductionFor = ({ source }: WeighedConcept): number =>
-  source === 'wish' ? WORN_OUT_OF_WISHES : WORN_OUT_OF_TWO;
+const clicheCost = ({ source }: WeighedConcept): number =>
+  source === 'wish' ? CLICHE_IN_WISHES : CLICHE_IN_NAME;
 
-const requestPriority = ({ source }: WeighedConcept): number => (source === 'wish' ? ASKED_FOR : 0);
+const wishGain = ({ source }: WeighedConcept): number => (source === 'wish' ? ASKED_FOR : 0);
 
 const isCertain = (each: WeighedConcept): boolean =>
   isWishOrName(each) && each.relevance >= MIN_CERTAIN_STRENGTH;
 
-/**
- * Whether a drawing shows the name's animal, even if not exactly. A lark is drawn as a small bird, but no other firm
- * of the trade has it.
- */
+/** Whether a concept shows the name's animal, even if not exactly: a lark is drawn as a small bird. */
 const isBrandsOwnAnimal = ({ source, relevance, concept: { motifs } }: WeighedConcept): boolean =>
-  source === 'name' && relevance >= A_KIND_OF_IT && ANIMALS.includes(motifs[0] ?? '');
+  source === 'name' && relevance >= MIN_NAMED_ANIMAL_RELEVANCE && ANIMALS.includes(motifs[0] ?? '');
 
 /**
- * Returns the trade's clichés that have an alternative: another object that the name states with certainty or the
- * brief requests.
+ * Returns the ids of clichés of the trade that can be avoided, because the name or the wishes state another object
+ * with certainty.
  */
 function findAvoidableCliches(
   { industries: [trade = ''], descriptor }: Brief,
   weighed: readonly WeighedConcept[],
 ): ReadonlySet<string> {
   const signs = [...(TRADES.get(trade)?.cliches ?? []), ...findIndustryPictures(trade).plain.slice(0, 2)];
-  const isWorn = ({ concept: { id, motifs } }: WeighedConcept): boolean =>
+  const isCliche = ({ concept: { id, motifs } }: WeighedConcept): boolean =>
     signs.includes(id) || signs.includes(motifs[0] ?? '');
-  const wornOf = (source: IdeaSource): readonly string[] => {
+  const avoidableFrom = (source: IdeaSource): readonly string[] => {
     const certain = weighed.filter((each) => isCertain(each) && each.source === source);
-    const worn = certain.filter(isWorn);
-    const words = new Set(worn.map(({ word }) => word));
-    const another = certain.some(
+    const cliches = certain.filter(isCliche);
+    const clicheWords = new Set(cliches.map(({ word }) => word));
+    const hasAlternative = certain.some(
       (each) =>
-        !isWorn(each) && !words.has(each.word) && !(source === 'wish' && UNSPECIFIC_PICTURES.has(each.word)),
+        !isCliche(each) &&
+        !clicheWords.has(each.word) &&
+        !(source === 'wish' && UNSPECIFIC_PICTURES.has(each.word)),
     );
-    return another ? worn.map(({ concept: { id } }) => id) : [];
+    return hasAlternative ? cliches.map(({ concept: { id } }) => id) : [];
   };
-  return new Set([...(descriptor === null ? [] : wornOf('name')), ...wornOf('wish')]);
+  return new Set([...(descriptor === null ? [] : avoidableFrom('name')), ...avoidableFrom('wish')]);
 }

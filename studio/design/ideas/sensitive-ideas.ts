@@ -1,4 +1,4 @@
-// Finds pictures that do not suit a grave trade or a serious mood: toys, food, and animals with a face.
+// Decides which pictures do not suit a serious firm, or one that deals with death: toys, food and cute animals.
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
@@ -11,15 +11,15 @@ import { tradesWithTrait } from '../../library/trades.ts';
 
 export type Seriousness = 'light' | 'sober' | 'grave';
 
-/** Trades that deal with death. Even a humorous name gets no humorous picture there. */
+/** Trades that deal with death. Even if the name is humorous, the picture must not be. */
 const GRAVE =
   /\b(?:funerals?|undertakers?|hospice|palliative|crematorium|cremations?|cemetery|memorials?|bereavement|bestatt\p{L}*|funebres?|funebri|funeraria|obseques)\b/u;
 const SOBER_INDUSTRIES = tradesWithTrait('sober');
 const SOBER_MOODS: ReadonlySet<string> = new Set(['serious', 'authoritative', 'discreet', 'luxurious']);
 
-/** Industries whose drawings are cheerful. */
+/** Industries whose drawings look cheerful. */
 const CHEERFUL = tradesWithTrait('cheerful');
-/** Animals of heraldry and memorials. */
+/** Animals that occur in heraldry and on memorials. */
 const DIGNIFIED: ReadonlySet<string> = new Set(
   'bull butterfly crane deer dove eagle elk falcon heron horse kestrel lion owl raven seagull swallow swan tern wing'.split(
     ' ',
@@ -38,7 +38,9 @@ const isCheerful = ({ industries, motifs }: Concept): boolean => {
   return CHEERFUL.has(industries[0] ?? '') || (ANIMALS.includes(animal) && !DIGNIFIED.has(animal));
 };
 
-/** Consoling pictures. A globe or a compass is too clever for a hospice, even if the name says it. */
+/**
+ * Moods of consoling pictures. For a hospice, a globe or a compass would be too clever, even if the name states it.
+ */
 const GENTLE_MOODS: ReadonlySet<string> = new Set(
   'caring natural optimistic romantic soft spiritual warm'.split(' '),
 );
@@ -50,7 +52,7 @@ const isGentle = (library: Library, picture: string): boolean =>
     ({ concept, plainly }) => plainly >= PLAINLY && concept.moods.some((mood) => GENTLE_MOODS.has(mood)),
   );
 
-/** Ranks the name's ideas that do not console last, for trades that deal with death. */
+/** Lowers the strength of pictures in the name that do not console, if the trade deals with death. */
 export const demoteInsensitiveIdeas = (
   library: Library,
   brief: Brief,
@@ -71,8 +73,8 @@ export const demoteInsensitiveIdeas = (
       );
 
 /**
- * Whether a drawing would be inappropriate. A serious firm may show the name's own picture and those typical of the
- * trade. A trade that deals with death may not.
+ * Whether a drawing is too cheerful for the brief. A serious firm may still show what its name states and what
+ * belongs to its trade. A firm that deals with death may show a cheerful drawing only if the brief asks for it.
  */
 export const isInappropriate = (
   concept: Concept,

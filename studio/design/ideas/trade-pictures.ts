@@ -1,5 +1,5 @@
-// Finds pictures of the brief's trade: of the most specific trade that its words name, then of the industry in
-// general.
+// Finds the pictures of a trade: first of the specific trades that the words of a brief name, then of the industry
+// in general.
 
 import { foldWord } from '../../brief/text/fold.ts';
 import { TRADES, tradesWithTrait } from '../../library/trades.ts';
@@ -13,6 +13,7 @@ export interface TradePictures {
   pictures: readonly string[];
 }
 
+/** A specific trade within an industry, with the phrases that name it. */
 interface FineTrade {
   phrases: readonly (readonly string[])[];
   pictures: readonly string[];
@@ -48,8 +49,8 @@ const BLOCKS: ReadonlyMap<string, IndustryBlock> = new Map(
 const toSingular = (word: string): string => (word.length > 3 ? word.replace(/'?s$/u, '') : word);
 
 /**
- * From this length on, a word may have a suffix for the person: "paediatric" matches "paediatrician". "Contract" must
- * not match "contractor".
+ * From this length on, a word also matches with a suffix for a person or an activity: "paediatric" matches
+ * "paediatrician".
  */
 const MIN_LONG_WORD_LENGTH = 6;
 const PERSON_SUFFIX = /^(?:ians?|ists?|e?rs?|e?ry|ing|s)$/u;
@@ -63,10 +64,7 @@ const isSameWord = (word: string, said: string): boolean =>
 const FUNCTION_WORDS = new Set(['and', 'by', 'for', 'in', 'of', 'on', 'the']);
 
 interface Phrase extends TradePictures {
-  /**
-   * The words of the phrase without function words, which the brief omits too: "fruit and vegetables" has two. "ux"
-   * is not a function word.
-   */
+  /** The words without function words, which `brief.words` omits too: "fruit and vegetables" has two. */
   wanted: readonly string[];
 }
 
@@ -92,7 +90,10 @@ const findPhrasesAt = (words: readonly string[], at: number): readonly Phrase[] 
     wanted.every((word, index) => isSameWord(word, words[at + index] ?? '')),
   );
 
-/** The score per word of a phrase: "piano tuner" ranks before "piano", and "coastal town" before "municipality". */
+/**
+ * How many letters each further word counts when phrases are compared: "piano tuner" ranks before "piano", and
+ * "coastal town" before "municipality".
+ */
 const EXTRA_WORD_WEIGHT = 3;
 const measureSpecificity = ({ trade }: TradePictures): number =>
   trade.length + EXTRA_WORD_WEIGHT * (trade.split(' ').length - 1);
@@ -102,8 +103,8 @@ const compareBySpecificity = (one: TradePictures, other: TradePictures): number 
 const inSingular = (trade: string): string => ` ${trade.split(' ').map(toSingular).join(' ')} `;
 
 /**
- * Removes trades whose words belong to a longer match: "dairy farm" includes "farm", and "plant hire" leaves nothing
- * for "plants".
+ * Removes trades whose words are part of a longer match: "dairy farm" includes "farm", and "plant hire" includes
+ * "plants".
  */
 const removeContainedTrades = (trades: readonly TradePictures[]): readonly TradePictures[] => {
   const said = trades.map(({ trade }) => inSingular(trade));
@@ -113,7 +114,7 @@ const removeContainedTrades = (trades: readonly TradePictures[]): readonly Trade
   });
 };
 
-/** Returns the specific trades that the words name, the longest phrase first, from all industries. */
+/** Returns the specific trades of any industry that the words name, most specific first. */
 export const findNamedTrades = (words: readonly string[]): readonly TradePictures[] => {
   const said = words.flatMap((_, at) => findPhrasesAt(words, at)).sort(compareBySpecificity);
   // A row of the table counts once, by the longest of its matching phrases.
@@ -126,14 +127,15 @@ export const findNamedTrades = (words: readonly string[]): readonly TradePicture
 export const findIndustryPictures = (industry: string): IndustryPictures =>
   BLOCKS.get(industry) ?? { plain: [], fitting: [] };
 
-/** Whether the word names the trade, as the second word of "Harbour Coffee" does. */
+/** Whether the word alone names a trade of these industries, as the second word of "Harbour Coffee" does. */
 export const namesTrade = (industries: readonly string[], word: string): boolean =>
   findPhrasesAt([word], 0).some(
     ({ industry, wanted }) => wanted.length === 1 && industries.includes(industry),
   );
 
 /**
- * Returns the single words of longer trades, which suggest nothing alone: the "cream" of "ice cream" suggests no cow.
+ * Returns the words of trades that consist of several. Alone, they suggest nothing: the "cream" of "ice cream"
+ * suggests no cow.
  */
 export const wordsInsideTrades = (trades: readonly TradePictures[]): ReadonlySet<string> =>
   new Set(

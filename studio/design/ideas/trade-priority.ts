@@ -1,4 +1,5 @@
-// Decides which of several named trades is meant: the choir in "church choir", otherwise usually the one named first.
+// Classifies and sorts the trades that a brief names. In "church choir" the choir is meant; otherwise it is
+// usually the trade named first.
 
 import type { Brief } from '../../brief/brief.ts';
 import { foldWord } from '../../brief/text/fold.ts';
@@ -12,21 +13,24 @@ const INSTITUTIONS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Parts of an institution. They do not replace it: a church hall is part of a church. */
+/**
+ * Words that name a part of an institution. An institution before one of them is still meant: a church hall belongs
+ * to a church.
+ */
 const PARTS_OF_INSTITUTIONS: ReadonlySet<string> = new Set(
   'academy board building centre center club council district group hall house office school shop trust'.split(
     ' ',
   ),
 );
 
-const wordsOfDescriptorAndName = ({ descriptor, name }: Brief): readonly string[] =>
+const wordsOfDescriptorOrName = ({ descriptor, name }: Brief): readonly string[] =>
   foldWord(descriptor ?? name ?? '')
     .split(/[^\p{L}\p{N}]+/u)
     .map(withoutPluralS);
 
-/** Whether a word only says where the firm is, as the village of a village bakery. */
+/** Whether a word only describes the firm, as the village of a village bakery. */
 export const isAttributeOnly = (word: string, brief: Brief): boolean => {
-  const said = wordsOfDescriptorAndName(brief);
+  const said = wordsOfDescriptorOrName(brief);
   const next = said[said.indexOf(withoutPluralS(word)) + 1] ?? '';
   return (
     INSTITUTIONS.has(withoutPluralS(word)) &&
@@ -39,11 +43,11 @@ export const isAttributeOnly = (word: string, brief: Brief): boolean => {
 export interface PrioritisedTrade {
   trade: TradePictures;
   /**
-   * The position of the trade's words: the last noun (`head`), before another noun (`before`), or elsewhere
-   * (`plain`).
+   * Where the trade stands: directly after an institution (`head`: the choir in "church choir"), as an institution
+   * directly before another trade (`before`: the church), or elsewhere (`plain`).
    */
   stands: 'head' | 'before' | 'plain';
-  /** Whether a product of the same kind was named before it. */
+  /** Whether the brief mentions a comparable trade first: one of the same industry with as many words. */
   later: boolean;
 }
 
@@ -58,48 +62,51 @@ const classifyPosition = (
   const own = trade.split(' ').map(withoutPluralS);
   const isAt = (words: readonly string[], at: number): boolean =>
     words.every((word, index) => word === said[at + index]);
-  const begins = said.findIndex((_, at) => isAt(own, at));
-  if (begins < 0) return 'plain';
+  const start = said.findIndex((_, at) => isAt(own, at));
+  if (start < 0) return 'plain';
   const isInstitution = (word: string): boolean => INSTITUTIONS.has(word);
   const isHead = !own.some((word) => PARTS_OF_INSTITUTIONS.has(word) || isInstitution(word));
-  if (isHead && isInstitution(said[begins - 1] ?? '')) return 'head';
-  const next = begins + own.length;
+  if (isHead && isInstitution(said[start - 1] ?? '')) return 'head';
+  const end = start + own.length;
   const isBefore =
     own.length === 1 &&
     isInstitution(own[0] ?? '') &&
-    (isTradeWord(said[next] ?? '') ||
+    (isTradeWord(said[end] ?? '') ||
       trades.some((other) => {
         const words = other.trade.split(' ').map(withoutPluralS);
-        return !words.some((word) => PARTS_OF_INSTITUTIONS.has(word)) && isAt(words, next);
+        return !words.some((word) => PARTS_OF_INSTITUTIONS.has(word)) && isAt(words, end);
       }));
   return isBefore ? 'before' : 'plain';
 };
 
-/** Sorts by priority: the longest phrase first; of equal length and industry, the one named first. */
+/**
+ * Keeps the order of the trades, the most specific first. Of comparable trades of the brief's first industry, the
+ * one mentioned first comes first.
+ */
 export const sortByPriority = (
   trades: readonly TradePictures[],
   brief: Brief,
 ): readonly PrioritisedTrade[] => {
-  const said = wordsOfDescriptorAndName(brief);
-  const lengthOf = ({ trade }: TradePictures): number => trade.split(' ').length;
-  const placeOf = ({ trade }: TradePictures): number => {
+  const said = wordsOfDescriptorOrName(brief);
+  const wordCount = ({ trade }: TradePictures): number => trade.split(' ').length;
+  const mentionedAt = ({ trade }: TradePictures): number => {
     const [first = ''] = trade.split(' ');
     return brief.words.findIndex((word) => withoutPluralS(word).startsWith(withoutPluralS(first)));
   };
-  const isAlike = (one: TradePictures, other: TradePictures): boolean =>
+  const areComparable = (one: TradePictures, other: TradePictures): boolean =>
     one !== other &&
     one.industry === brief.industries[0] &&
     one.industry === other.industry &&
-    lengthOf(one) === lengthOf(other) &&
-    placeOf(one) >= 0 &&
-    placeOf(other) >= 0;
+    wordCount(one) === wordCount(other) &&
+    mentionedAt(one) >= 0 &&
+    mentionedAt(other) >= 0;
   return trades
     .map((trade) => ({
       trade,
       stands: classifyPosition(trade, said, trades),
-      later: trades.some((other) => isAlike(trade, other) && placeOf(other) < placeOf(trade)),
+      later: trades.some((other) => areComparable(trade, other) && mentionedAt(other) < mentionedAt(trade)),
     }))
     .toSorted((one, other) =>
-      isAlike(one.trade, other.trade) ? placeOf(one.trade) - placeOf(other.trade) : 0,
+      areComparable(one.trade, other.trade) ? mentionedAt(one.trade) - mentionedAt(other.trade) : 0,
     );
 };

@@ -7,9 +7,9 @@ import { weighConcepts } from './weigh-concepts.ts';
 
 const library = localLibrary();
 
-const first = (prompt: string) => weighConcepts(library, readBrief(prompt))[0];
+const bestConcept = (prompt: string) => weighConcepts(library, readBrief(prompt))[0];
 
-describe('the most relevant idea', () => {
+describe('the most relevant concept', () => {
   test.each([
     ['Goldfox, a publishing house', 'fox'],
     ['Librería El Búho, libros raros', 'owl'],
@@ -36,12 +36,12 @@ describe('the most relevant idea', () => {
     ['Verrano, a consulate', 'flag'],
     ['Verrano, a town hall', 'temple'],
   ])('%s: %s', (prompt, id) => {
-    expect(first(prompt)?.concept.id).toBe(id);
+    expect(bestConcept(prompt)?.concept.id).toBe(id);
   });
 
-  test('records the source of the idea', () => {
-    expect(first('Goldfox, a publishing house')).toMatchObject({ source: 'name', word: 'fox' });
-    expect(first('Verrano, a piano tuner')).toMatchObject({ source: 'trade' });
+  test('names the word that suggested it, and the source of that word', () => {
+    expect(bestConcept('Goldfox, a publishing house')).toMatchObject({ source: 'name', word: 'fox' });
+    expect(bestConcept('Verrano, a piano tuner')).toMatchObject({ source: 'trade' });
   });
 
   test.each([
@@ -57,7 +57,7 @@ describe('the most relevant idea', () => {
     ['Verrano, a solid shampoo', 'anvil'],
     ['Verrano, a trampoline park', 'balloon'],
     ['Verrano, a notary', 'chess-knight'],
-  ])('does not read the trade %s as a %s', (prompt, id) => {
+  ])('shows the trade as a whole, not one of its words: %s shows no %s', (prompt, id) => {
     const near = weighConcepts(library, readBrief(prompt)).slice(0, 6);
     expect(near.map(({ concept }) => concept.id)).not.toContain(id);
   });
@@ -65,13 +65,13 @@ describe('the most relevant idea', () => {
   test.each([
     ['A logo for my dog walking business', 'dog', ['cat', 'parrot', 'hare']],
     ['Verrano, a cat hotel', 'cat', ['dog', 'dog-ear', 'parrot']],
-  ])('shows only the mentioned animal: %s', (prompt, id, others) => {
+  ])('is the mentioned animal, and no other animal is listed: %s', (prompt, id, others) => {
     const ids = weighConcepts(library, readBrief(prompt)).map(({ concept }) => concept.id);
     expect(ids[0]).toBe(id);
     for (const other of others) expect(ids).not.toContain(other);
   });
 
-  test('shows every mentioned animal', () => {
+  test('is one of the mentioned animals, and all of them are listed', () => {
     const ids = weighConcepts(library, readBrief('A vet for cats and dogs')).map(({ concept }) => concept.id);
     expect(ids).toEqual(expect.arrayContaining(['cat', 'dog']));
   });
@@ -80,7 +80,7 @@ describe('the most relevant idea', () => {
     ['Solvane Funeral Directors', ['playing-card', 'teddy-bear', 'lollipop', 'cat']],
     ['Candyland Funeral Care', ['lollipop', 'ice-lolly', 'chocolate', 'cupcake']],
     ['Hartwell & Moss, a family law firm', ['family', 'teddy-bear', 'mouse', 'cupcake']],
-  ])('shows only serious pictures for a serious trade: %s', (prompt, ids) => {
+  ])('is serious for a serious trade, and no cheerful concept is listed: %s', (prompt, ids) => {
     const weighed = weighConcepts(library, readBrief(prompt)).map(({ concept }) => concept.id);
     for (const id of ids) expect(weighed).not.toContain(id);
   });
@@ -92,8 +92,8 @@ describe('the most relevant idea', () => {
     ['Harbour Street Cinema', 'anchor'],
     ['Juniper Falls Fire Department', 'berry-branch'],
     ['The Roxy Palace, a cinema', 'castle'],
-  ])('ranks words for a location below the trade: %s shows no %s', (prompt, id) => {
-    expect(first(prompt)?.concept.id).not.toBe(id);
+  ])('is not a place in the name: %s shows no %s', (prompt, id) => {
+    expect(bestConcept(prompt)?.concept.id).not.toBe(id);
   });
 
   test.each([
@@ -105,22 +105,19 @@ describe('the most relevant idea', () => {
     ['Cartwheel Gymnastics', 'penny-farthing'],
     ['Skyplot, land surveying', 'chart'],
     ['Verrano, a yoga studio in a former church', 'church-window'],
-  ])(
-    'ignores words with another meaning here, parts of words and parts of place names: %s shows no %s',
-    (prompt, id) => {
-      expect(first(prompt)?.concept.id).not.toBe(id);
-    },
-  );
+  ])('ignores parts of words, and words with another meaning in the brief: %s shows no %s', (prompt, id) => {
+    expect(bestConcept(prompt)?.concept.id).not.toBe(id);
+  });
 
   test.each([
     ['Paywren, payroll', 'wren'],
     ['Wheelbarrow & Daughters, garden centre', 'wheelbarrow'],
     ['Dawn Patrol, a bookshop. Show a sunrise.', 'sun'],
-  ])('shows exactly what a name or a wish mentions: %s shows the %s', (prompt, id) => {
-    expect(first(prompt)?.concept.id).toBe(id);
+  ])('is what the name or a wish states: %s shows the %s', (prompt, id) => {
+    expect(bestConcept(prompt)?.concept.id).toBe(id);
   });
 
-  test('omits refused pictures', () => {
+  test('contains no refused motif', () => {
     const weighed = weighConcepts(
       library,
       readBrief('Fenwick, a veterinary clinic. No dogs, no cats please.'),
@@ -137,7 +134,7 @@ describe('the most relevant idea', () => {
     ['Verrano, a theatre. No sun.', 'theatre-curtain'],
     ['Verrano, a bookshop for owl lovers. No birds.', 'owl'],
     ['Verrano, a winter sports shop. No arrows.', 'snowflake'],
-  ])('omits other drawings of refused things: %s', (prompt, id) => {
+  ])('is no drawing that contains a refused motif: %s', (prompt, id) => {
     const ids = weighConcepts(library, readBrief(prompt)).map(({ concept }) => concept.id);
     expect(ids).not.toContain(id);
   });
@@ -157,13 +154,13 @@ describe('the subject ranks above the medium', () => {
     ['Verrano, a pizza stall', 'pizza'],
     ['Crêpe Verrano, crêpe van', 'frying-pan'],
   ])('%s: %s', (prompt, id) => {
-    expect(first(prompt)?.concept.id).toBe(id);
+    expect(bestConcept(prompt)?.concept.id).toBe(id);
   });
 
   test.each([
     ['Verrano, a weekly newsletter', 'envelope'],
     ['Verrano, a removals firm with one truck', 'truck'],
-  ])('keeps the medium if there is no subject: %s: %s', (prompt, id) => {
+  ])('keeps the medium if there is no subject: %s shows %s', (prompt, id) => {
     const ids = weighConcepts(library, readBrief(prompt)).map(({ concept }) => concept.id);
     expect(ids.slice(0, 3)).toContain(id);
   });
@@ -191,16 +188,16 @@ describe('a more specific trade', () => {
     ['Cykelverkstad Verrano', 'bicycle'],
     ['Serwis rowerowy Verrano', 'bicycle'],
     ['סטודיו לפילאטיס בשם "נשימה"', 'meditation'],
-  ])('is found in other languages: %s: %s', (prompt, id) => {
-    expect(first(prompt)?.concept.id).toBe(id);
+  ])('is found in other languages: %s shows %s', (prompt, id) => {
+    expect(bestConcept(prompt)?.concept.id).toBe(id);
   });
 
   test.each([
     ['Pelican Row, a coworking space', 'pelican'],
     ['Otter Lane Dental', 'otter'],
     ['Badger House, serviced apartments', 'badger'],
-  ])('ranks below an animal or a plant in the name, even in a street name: %s: %s', (prompt, id) => {
-    expect(first(prompt)?.concept.id).toBe(id);
+  ])('ranks below an animal in the name, even in a street name: %s shows %s', (prompt, id) => {
+    expect(bestConcept(prompt)?.concept.id).toBe(id);
   });
 });
 
@@ -248,7 +245,7 @@ describe('the words of a name', () => {
     ['Оттепель', 'ru', 'drop'],
     ['Çınar', 'tr', 'oak-tree'],
     ['Waldhonig', 'de', 'honey-jar'],
-  ])('are read in their own language: %s is read as %s: %s', (name, language, picture) => {
+  ])('are read in the language of the prompt: %s (%s) shows %s', (name, language, picture) => {
     expect(surest(name, [language])).toContain(picture);
   });
 
@@ -258,7 +255,7 @@ describe('the words of a name', () => {
     ['Wolf & Sons', 'wolf'],
     ['Officina Ricci', 'hedgehog'],
     ['Fork in the Road', 'fork'],
-  ])('suggest no misleading picture: %s shows no %s', (name, picture) => {
+  ])('suggest no picture if they are surnames or an idiom: %s shows no %s', (name, picture) => {
     expect(surest(name, ['en'])).not.toContain(picture);
   });
 
@@ -273,7 +270,7 @@ describe('the words of a name', () => {
     ['Boarder', 'pig'],
     ['Legislate', 'mortarboard'],
     ['Villain', 'house'],
-  ])('are not split if they are longer ordinary words: %s shows no %s', (name, picture) => {
+  ])('are not split if they are ordinary words: %s shows no %s', (name, picture) => {
     expect(surest(name, ['en'])).not.toContain(picture);
   });
 

@@ -1,4 +1,5 @@
-// Weighs the library's concepts for a brief: each gets the relevance of its strongest idea.
+// Weighs the library's concepts for a brief. A concept is as relevant as the strongest idea that suggests it, plus
+// a little for further sources.
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
@@ -31,35 +32,38 @@ const {
   SECOND_SOURCE,
   THIRD_SOURCE,
   SAME_MOOD,
-  NOT_THE_NAMES,
-  SPOKEN,
+  MAX_WITHOUT_NAME,
+  MIN_TRADE_WEIGHT,
   IN_PASSING,
-  AS_KIN,
+  RELATED_PICTURE,
   OF_THE_TRADE,
   NOT_ITSELF,
 } = RELEVANCE.weighConcepts;
 
+/** A suggestion to show a concept: where it comes from, and how much it is worth (0 to 1). */
 export interface PictureCall {
   source: IdeaSource;
   word: string;
   worth: number;
 }
 
-const picturesOf = (library: Library, { pictures }: Idea): readonly WeightedPicture[] =>
+/** Returns the pictures of an idea. If the library does not draw one of them, its related pictures are added. */
+const withRelatedPictures = (library: Library, { pictures }: Idea): readonly WeightedPicture[] =>
   pictures.flatMap(({ picture, strength }) =>
-    // Associations are not chained: thunder suggests a bolt of lightning, but not the bolt of a lock.
+    // Only the object itself gets related pictures: thunder suggests lightning ("bolt"), but not the bolt of a lock.
     isDrawn(library, picture) || strength < 1
       ? [{ picture, strength }]
       : [
           { picture, strength },
           ...findRelatedPictures(picture).map((kin) => ({
             picture: kin.picture,
-            strength: strength * kin.strength * AS_KIN,
+            strength: strength * kin.strength * RELATED_PICTURE,
           })),
         ],
   );
 
-const computePlainnessHere = (
+/** Returns how clearly a concept shows a picture in this brief. A concept of the trade counts more. */
+const clarityInBrief = (
   library: Library,
   picture: string,
   { concept, plainly }: ShownConcept,
@@ -79,12 +83,12 @@ const collectStrongestCalls = (
 ): ReadonlyMap<string, Map<IdeaSource, PictureCall>> => {
   const calls = new Map<string, Map<IdeaSource, PictureCall>>();
   for (const idea of ideas) {
-    for (const { picture, strength } of picturesOf(library, idea)) {
+    for (const { picture, strength } of withRelatedPictures(library, idea)) {
       for (const showing of idea.source === 'trade'
         ? findConceptsMeaning(library, picture)
         : findConceptsShowing(library, picture)) {
         const { concept } = showing;
-        const worth = idea.weight * strength * computePlainnessHere(library, picture, showing, brief);
+        const worth = idea.weight * strength * clarityInBrief(library, picture, showing, brief);
         const known = calls.get(concept.id) ?? new Map<IdeaSource, PictureCall>();
         calls.set(concept.id, known);
         if (worth > (known.get(idea.source)?.worth ?? 0)) {
@@ -111,14 +115,14 @@ const weighConcept = (
     SAME_MOOD * fractionPresent(concept.moods, brief.moods);
   return {
     concept,
-    relevance: Math.min(asked ? 1 : NOT_THE_NAMES, Math.max(0, relevance)),
+    relevance: Math.min(asked ? 1 : MAX_WITHOUT_NAME, Math.max(0, relevance)),
     source: best.source,
     word: best.word,
     calls,
   };
 };
 
-/** Parts that many animals have: a paw may be a dog's or a cat's. */
+/** Motifs that belong to many animals: a paw may be a dog's or a cat's. */
 const PARTS_OF_ANY_ANIMAL: ReadonlySet<string> = new Set(['paw', 'wing']);
 
 export const animalsIn = (pictures: readonly string[]): readonly string[] =>
@@ -127,21 +131,20 @@ export const animalsIn = (pictures: readonly string[]): readonly string[] =>
 const isIndustry = (word: string, { industries }: Brief): boolean =>
   industries.some((industry) => industry.replaceAll('-', ' ') === word);
 
-/**
- * Returns the animals that the words of the brief mention: in passing, as a wish, or as the work itself ("dog
- * walking").
- */
-const spokenAnimals = (ideas: readonly Idea[], brief: Brief): ReadonlySet<string> => {
+/** Returns the animals that the brief mentions or asks for, and those that its trade works with ("dog walking"). */
+const mentionedAnimals = (ideas: readonly Idea[], brief: Brief): ReadonlySet<string> => {
   const spoken = ideas.flatMap(({ source, word, weight, pictures }) => {
     if (source === 'image' || source === 'wish') return pictures.filter(({ strength }) => strength === 1);
-    return source === 'trade' && !isIndustry(word, brief) && weight > SPOKEN ? pictures.slice(0, 1) : [];
+    return source === 'trade' && !isIndustry(word, brief) && weight > MIN_TRADE_WEIGHT
+      ? pictures.slice(0, 1)
+      : [];
   });
   return new Set(animalsIn(spoken.map(({ picture }) => picture)));
 };
 
 /**
- * Whether a concept shows another animal than the one mentioned. A dog walker shows no cat, even if the industry
- * suggests one.
+ * Whether a concept shows a different animal from the mentioned ones. A dog walker shows no cat, even if the
+ * industry suggests one.
  */
 const isAnotherAnimal = (
   { motifs }: Concept,
@@ -154,19 +157,19 @@ const isAnotherAnimal = (
   const named = called.get('name')?.worth ?? 0;
   if (called.has('wish') || named >= MIN_CERTAIN_STRENGTH || (called.get('image')?.worth ?? 0) > IN_PASSING)
     return false;
-  // The sheep that the name suggests in "Fleece Hill, an alpaca farm" is another animal too.
+  // An animal that the name only suggests is a different one too: the sheep for "Fleece Hill, an alpaca farm".
   if (named > 0 && spoken.size > 0) return true;
   const trade = called.get('trade')?.word;
   return trade === undefined || isIndustry(trade, brief);
 };
 
-/** Returns the concepts, most relevant first, without refused ones. */
+/** Returns the concepts that suit the brief, most relevant first. Refused and inappropriate ones are left out. */
 export function weighConcepts(library: Library, brief: Brief): readonly WeighedConcept[] {
   const refused = new Set([...avoidedValues(brief, 'motif'), 'swoosh']);
   const ideas = findIdeas(library, brief);
   const calls = collectStrongestCalls(library, ideas, brief);
   const gravity = assessSeriousness(brief, ideas);
-  const spoken = spokenAnimals(ideas, brief);
+  const spoken = mentionedAnimals(ideas, brief);
   return library.concepts
     .flatMap((concept) => {
       const called = calls.get(concept.id);

@@ -5,7 +5,7 @@ import { weighConcepts } from './weigh-concepts.ts';
 
 const library = localLibrary();
 
-const first = (prompt: string): string | undefined =>
+const bestConcept = (prompt: string): string | undefined =>
   weighConcepts(library, readBrief(prompt))[0]?.concept.id;
 
 describe('a surname that is also an old trade or an object', () => {
@@ -22,8 +22,8 @@ describe('a surname that is also an old trade or an object', () => {
     ['Partridge Novotny, tax advisors', 'quail'],
     ['Wheelwright Osborne Pension Advice', 'tyre'],
     ['Contabilidade Raposo & Leão', 'lion'],
-  ])('is a person beside another name: %s: no %s', (prompt, id) => {
-    expect(first(prompt)).not.toBe(id);
+  ])('shows no object if it stands beside another surname: %s, no %s', (prompt, id) => {
+    expect(bestConcept(prompt)).not.toBe(id);
   });
 
   test.each([
@@ -33,13 +33,13 @@ describe('a surname that is also an old trade or an object', () => {
     ['Fox & Fable Bookshop', 'fox'],
     ['Blue Heron Accounting', 'heron'],
     ['Black Swan Tattoo', 'swan'],
-  ])('is a picture if no other name is beside it: %s: %s', (prompt, id) => {
+  ])('shows the object if no surname stands beside it: %s, %s', (prompt, id) => {
     const near = weighConcepts(library, readBrief(prompt)).filter(({ source }) => source === 'name');
     expect(near.some(({ concept, relevance }) => concept.id === id || relevance >= 0.9)).toBe(true);
   });
 });
 
-describe('objects that a name only suggests', () => {
+describe('objects in a name', () => {
   test.each([
     ['Meridian Kitchens, fitted kitchens', 'globe'],
     ['Smoker & Veil, beekeeping supplies', 'barbecue'],
@@ -50,7 +50,7 @@ describe('objects that a name only suggests', () => {
     ['Quiet Storm Hearing Aids', 'rain-cloud'],
     ['Second Wind, a respiratory clinic', 'sail'],
     ['Grandma’s Attic, antiques', 'family'],
-  ])('rank below the trade if they suggest another trade: %s: no %s', (prompt, id) => {
+  ])('rank below the trade if they belong to another trade: %s, no %s', (prompt, id) => {
     const [best] = weighConcepts(library, readBrief(prompt));
     expect(best?.concept.id).not.toBe(id);
     expect(best?.source).not.toBe('name');
@@ -60,8 +60,8 @@ describe('objects that a name only suggests', () => {
     ['Beacon Mortgages', 'lighthouse'],
     ['Wren Dental', 'wren'],
     ['Ember Coffee', 'flame'],
-  ])('stay if they suggest no trade: %s: %s', (prompt, id) => {
-    expect(first(prompt)).toBe(id);
+  ])('rank first if they belong to no trade: %s, %s', (prompt, id) => {
+    expect(bestConcept(prompt)).toBe(id);
   });
 });
 
@@ -77,8 +77,8 @@ describe('ambiguous words', () => {
     ['Shade & Fold, blinds and curtains', 'table-lamp'],
     ['Voltway, an EV charging network', 'battery-sun'],
     ['Gloss & Go, a nail bar', 'lipstick'],
-  ])('show no picture of a meaning that does not apply here: %s: no %s', (prompt, id) => {
-    expect(first(prompt)).not.toBe(id);
+  ])('show no picture of a meaning that does not fit the brief: %s, no %s', (prompt, id) => {
+    expect(bestConcept(prompt)).not.toBe(id);
   });
 });
 
@@ -113,7 +113,7 @@ describe('a brief with several trades', () => {
     ['Ferienhaus Seestern', ['starfish']],
     ['Paper Trail Bookkeeping', ['abacus', 'calculator', 'receipt', 'coin', 'tally', 'pencil']],
     ['Verrano, smart irrigation sensors', ['drop', 'sprout']],
-  ])('shows the intended trade: %s: %s', (prompt, ids) => {
-    expect(ids).toContain(first(prompt));
+  ])('shows the trade that the firm practises: %s, one of %s', (prompt, ids) => {
+    expect(ids).toContain(bestConcept(prompt));
   });
 });

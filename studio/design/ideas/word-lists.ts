@@ -4,5 +4,4 @@ export const parseWords = (text: string): ReadonlySet<string> => new Set(text.tr
 
 export const wordSet = (list: readonly string[]): ReadonlySet<string> => new Set(list);
 
-/** The word without a plural s. */
 export const withoutPluralS = (word: string): string => word.replace(/s$/u, '');

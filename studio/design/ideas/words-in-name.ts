@@ -12,7 +12,7 @@ import { COMPOUND_FILLERS, EPITHETS, COMMON_WORDS, LANDSCAPE, MATERIALS } from '
 import { showsLivingThing } from './living-things.ts';
 import { findWordPairs } from './name-pairs.ts';
 import type { NameWord } from './name-word.ts';
-import { isFamilyName, SURNAME_PART, removeFamilyNames } from './persons.ts';
+import { isFamilyName, SURNAME_PART, demotePersonNames } from './persons.ts';
 import { MISLEADING_ENDINGS, isBeginning, isEnding, INDIVISIBLE_WORDS } from './indivisible-words.ts';
 import { parseWords, wordSet } from './word-lists.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
@@ -23,6 +23,7 @@ const FAMILY_NAMES_IN_CHARACTERS = wordSet(vocabulary.wordsInName.families);
 
 /** Short first parts that count before a place word, as in "Oakhaven" and "Foxfield". */
 const SHORT_HEADS = parseWords('ash bee elk elm fir fox ivy oak owl sun yew');
+/** Endings of place names, before which a short word counts. */
 const PLACE_ENDINGS = wordSet(vocabulary.wordsInName.havens);
 const MIN_HEAD_LENGTH = 4;
 const MIN_TAIL_LENGTH = 3;
@@ -30,15 +31,15 @@ const MIN_TAIL_LENGTH = 3;
 const {
   WHOLE,
   EXPLAINED_PART,
-  PLAIN_ENOUGH,
+  MIN_STRENGTH_OF_PART,
   HEAD_ALONE,
   TAIL_ALONE,
   COMMON_PART,
   OTHER_LANGUAGE,
-  OF_ITS_KIND,
-  IN_A_COMPOUND,
+  EARLIER_PART_OF_COMPOUND,
+  PART_OF_FOREIGN_COMPOUND,
   READ_AS_ENGLISH,
-  BEHIND_ANOTHER,
+  BESIDE_CLEARER_WORD,
 } = RELEVANCE.wordsInName;
 
 const isExplained = (library: Library, other: string): boolean =>
@@ -47,27 +48,33 @@ const isExplained = (library: Library, other: string): boolean =>
   EPITHETS.has(other) ||
   findPicturesOfWord(library, other).length > 0;
 
+/** Limits the certainty of a part that probably matches by chance. */
 const asChanceMatch = (each: NameWord): NameWord => ({ ...each, sure: Math.min(each.sure, COMMON_PART) });
 
-/** Returns the most meaningful way to split a word in two. */
+/**
+ * Splits a word in two where the known parts explain most of it, weighted by their certainty. Returns the known
+ * parts.
+ */
 const splitCompound = (library: Library, folded: string): readonly NameWord[] => {
   const [short, rest] = [folded.slice(0, MIN_TAIL_LENGTH), folded.slice(MIN_TAIL_LENGTH)];
   if (SHORT_HEADS.has(short) && PLACE_ENDINGS.has(rest) && findPicturesOfWord(library, short).length > 0)
     return [{ word: short, pictures: findPicturesOfWord(library, short), sure: EXPLAINED_PART }];
   let best: readonly NameWord[] = [];
-  let most = 0;
+  let bestScore = 0;
   for (let cut = MIN_TAIL_LENGTH; cut <= folded.length - 1; cut += 1) {
     const [head, tail] = [folded.slice(0, cut), folded.slice(cut)];
     const parts = [
-      createPartIfMeaningful(library, head, tail, MIN_HEAD_LENGTH, HEAD_ALONE),
-      createPartIfMeaningful(library, tail, head, MIN_TAIL_LENGTH, TAIL_ALONE),
+      findMeaningfulPart(library, head, tail, MIN_HEAD_LENGTH, HEAD_ALONE),
+      findMeaningfulPart(library, tail, head, MIN_TAIL_LENGTH, TAIL_ALONE),
     ];
-    const ordinary =
+    const isChanceMatch =
       isEnding(tail) || isBeginning(head) || (MISLEADING_ENDINGS.has(tail) && !isExplained(library, head));
-    const known = parts.flatMap((each) => each ?? []).map((each) => (ordinary ? asChanceMatch(each) : each));
-    const told = known.reduce((sum, { sure, word }) => sum + sure * word.length, 0);
-    if (told > most) {
-      most = told;
+    const known = parts
+      .flatMap((each) => each ?? [])
+      .map((each) => (isChanceMatch ? asChanceMatch(each) : each));
+    const explainedLetters = known.reduce((sum, { sure, word }) => sum + sure * word.length, 0);
+    if (explainedLetters > bestScore) {
+      bestScore = explainedLetters;
       best = known;
     }
   }
@@ -76,29 +83,33 @@ const splitCompound = (library: Library, folded: string): readonly NameWord[] =>
     : best;
 };
 
-function createPartIfMeaningful(
+/**
+ * Returns a part of a word with its pictures, or null if it probably matches by chance. `other` is the rest of the
+ * word; `certaintyAlone` is the certainty if that rest is unknown.
+ */
+function findMeaningfulPart(
   library: Library,
-  own: string,
+  part: string,
   other: string,
-  shortest: number,
-  alone: number,
+  minLength: number,
+  certaintyAlone: number,
 ): NameWord | null {
-  if (own.length < shortest || COMMON_WORDS.has(own)) return null;
+  if (part.length < minLength || COMMON_WORDS.has(part)) return null;
   // If the rest of a word is unknown, a short part is a coincidence, as the carp in "Carpathia".
-  const explained = isExplained(library, other);
-  if (!explained && own.length < 5) return null;
+  const isOtherKnown = isExplained(library, other);
+  if (!isOtherKnown && part.length < 5) return null;
   // A part of three letters needs a known word beside it: "Solace" contains no sun ("sol") and no ace.
-  if (own.length === 3 && (!explained || other.length < MIN_HEAD_LENGTH)) return null;
-  // The end of a verb is no ring or wing: "monitoring" contains no ring.
-  if (/^[bcdfgklmnprstvw]ing$/u.test(own) && !COMPOUND_FILLERS.has(other)) return null;
-  const pictures = findPicturesOfWord(library, own).filter(
-    ({ strength }) => explained || strength >= PLAIN_ENOUGH,
+  if (part.length === 3 && (!isOtherKnown || other.length < MIN_HEAD_LENGTH)) return null;
+  // The ending of a verb is no object: "monitoring" contains no ring.
+  if (/^[bcdfgklmnprstvw]ing$/u.test(part) && !COMPOUND_FILLERS.has(other)) return null;
+  const pictures = findPicturesOfWord(library, part).filter(
+    ({ strength }) => isOtherKnown || strength >= MIN_STRENGTH_OF_PART,
   );
   if (pictures.length === 0) return null;
-  // A short word plus a vowel is another word: "Pinto" does not mean a pint.
-  const isVowel = other.length === 1 && own.length === MIN_HEAD_LENGTH;
-  if (COMPOUND_FILLERS.has(own) || isVowel) return { word: own, pictures, sure: COMMON_PART };
-  return { word: own, pictures, sure: explained ? EXPLAINED_PART : alone };
+  // A short word plus one letter is usually another word: "Pinto" does not mean a pint.
+  const hasOneMoreLetter = other.length === 1 && part.length === MIN_HEAD_LENGTH;
+  if (COMPOUND_FILLERS.has(part) || hasOneMoreLetter) return { word: part, pictures, sure: COMMON_PART };
+  return { word: part, pictures, sure: isOtherKnown ? EXPLAINED_PART : certaintyAlone };
 }
 
 /** Idioms in which no word means the object it names. */
@@ -106,7 +117,10 @@ const IDIOMS =
   /\b(?:lock,? stock|mint condition|fork in the road|piece of cake|full house|fair play|rule of thumb|over the moon|on the ball|out of the box|outside the box|in the bag|spot on|second nature|clean slate|blank slate|game changer|bottom line|front page|full circle|common ground|high horse|rain or shine|open book|sharp end|top shelf|head start|home run|light bulb moment|cutting edge|snail mail|silver lining|cold feet|hot desk|brain wave|wild card|best foot|dark horse|black sheep of)\b/u;
 
 const MOTIF_PREFIX = 'motif:';
-/** The minimum length of a foreign word in a name in Latin letters. A shorter one is as often a surname. */
+/**
+ * The minimum length of a word in Latin letters from a language other than that of the prompt. A shorter one is as
+ * often a surname.
+ */
 const MIN_FOREIGN_LENGTH = 5;
 
 interface ForeignNameWord extends NameWord {
@@ -116,7 +130,7 @@ interface ForeignNameWord extends NameWord {
 
 const isLatin = (word: string): boolean => /^[a-z]/u.test(foldWord(word));
 
-/** Returns nouns of other languages that are not motifs, with the pictures of their English translations. */
+/** Returns the nouns of other languages in the name, with the pictures of their English translations. */
 const findForeignNouns = (
   library: Library,
   name: string,
@@ -126,31 +140,37 @@ const findForeignNouns = (
   return findNouns(LANGUAGES_WITH_NOUNS, name, tokens).flatMap(
     ({ first, after, english, language, compound }) => {
       const word = name.slice(tokens[first]?.start ?? 0, tokens[after - 1]?.end ?? 0);
-      const spoken = languages.includes(language);
-      if (COMMON_WORDS.has(foldWord(word)) || (!spoken && isLatin(word) && word.length < MIN_FOREIGN_LENGTH))
+      const isPromptLanguage = languages.includes(language);
+      if (
+        COMMON_WORDS.has(foldWord(word)) ||
+        (!isPromptLanguage && isLatin(word) && word.length < MIN_FOREIGN_LENGTH)
+      )
         return [];
       // Part of a foreign word may match by chance: "Bullet" is not the German "Bulle", and "Babylon" contains no baby.
-      if (compound && ((!spoken && isLatin(word)) || INDIVISIBLE_WORDS.has(foldWord(word)))) return [];
-      // A compound that is known as a whole is not split: "Seestern" is a starfish, not a star.
+      if (compound && ((!isPromptLanguage && isLatin(word)) || INDIVISIBLE_WORDS.has(foldWord(word))))
+        return [];
+      // A compound with a picture of its own needs no translation: "Seestern" is a starfish, not a star.
       if (compound && findPicturesOfWord(library, foldWord(word)).some(({ strength }) => strength === WHOLE))
         return [];
-      // The last part of a compound says what it is: "Waldhonig" is honey.
+      // The last part of a compound says what it is, so it counts most: "Waldhonig" is honey.
       const pictures = english
         .filter((noun) => !COMMON_WORDS.has(noun))
         .map((noun) => findPicturesOfPhrase(library, noun))
-        .filter((called) => called.length > 0)
+        .filter((found) => found.length > 0)
         .reverse()
-        .flatMap((called, index) =>
-          called.map(({ picture, strength }) => ({
+        .flatMap((found, index) =>
+          found.map(({ picture, strength }) => ({
             picture,
-            strength: index === 0 ? strength : strength * OF_ITS_KIND,
+            strength: index === 0 ? strength : strength * EARLIER_PART_OF_COMPOUND,
           })),
         );
       if (pictures.length === 0) return [];
-      const certain = spoken || !isLatin(word);
-      // A word that ends in a hill is a place name, such as "Honigberg".
+      const certain = isPromptLanguage || !isLatin(word);
+      // A compound with a mountain or a landscape word is a place name, such as "Honigberg".
       const isPlaceName = english.some((noun) => noun === 'mountain' || LANDSCAPE.has(noun));
-      const inCompound = isPlaceName ? IN_A_COMPOUND * BEHIND_ANOTHER : IN_A_COMPOUND;
+      const inCompound = isPlaceName
+        ? PART_OF_FOREIGN_COMPOUND * BESIDE_CLEARER_WORD
+        : PART_OF_FOREIGN_COMPOUND;
       const sure = compound ? inCompound : WHOLE;
       return [{ word, english, pictures, sure: certain ? sure : OTHER_LANGUAGE, certain }];
     },
@@ -158,45 +178,46 @@ const findForeignNouns = (
 };
 
 /**
- * Keeps the longest words. In scripts without spaces the longer word is meant: 蜗牛 is a snail, although 牛 alone is a
- * cow.
+ * Removes words that are part of a longer one, in scripts without spaces: 蜗牛 is a snail, although 牛 alone is a cow.
  */
 const keepLongestMatches = (found: readonly ForeignNameWord[]): readonly ForeignNameWord[] =>
   found.filter(
     ({ word }) => isLatin(word) || !found.some((other) => other.word !== word && other.word.includes(word)),
   );
 
-/** Returns motifs that one of the fourteen vocabularies finds in the name. The languages of the prompt come first. */
+/** Returns the motifs that any of the fourteen vocabularies finds in the name. */
 const findForeignMotifs = (name: string, languages: readonly string[]): readonly ForeignNameWord[] => {
   const tokens = tokenise(name);
   return [...LEXICONS.values()].flatMap((lexicon) => {
-    const spoken = languages.includes(lexicon.language);
+    const isPromptLanguage = languages.includes(lexicon.language);
     return findAllHits([lexicon], name, tokens, () => true).flatMap((hit) => {
       const first = tokens[hit.first];
       const word = name.slice(first?.start ?? 0, tokens[hit.after - 1]?.end ?? 0);
       const latin = isLatin(first?.folded ?? '');
-      if (COMMON_WORDS.has(foldWord(word)) || (!spoken && latin && word.length < MIN_FOREIGN_LENGTH))
+      if (
+        COMMON_WORDS.has(foldWord(word)) ||
+        (!isPromptLanguage && latin && word.length < MIN_FOREIGN_LENGTH)
+      )
         return [];
       const motifs = hit.meanings.filter((meaning) => meaning.startsWith(MOTIF_PREFIX));
       if (motifs.length === 0) return [];
       const pictures = motifs.map((motif) => ({ picture: motif.slice(MOTIF_PREFIX.length), strength: 1 }));
-      const certain = lexicon.language !== 'en' && (spoken || !latin);
-      return [{ word, pictures, sure: spoken || !latin ? WHOLE : OTHER_LANGUAGE, certain }];
+      const certain = lexicon.language !== 'en' && (isPromptLanguage || !latin);
+      return [{ word, pictures, sure: isPromptLanguage || !latin ? WHOLE : OTHER_LANGUAGE, certain }];
     });
   });
 };
 
+/** A word: capitalised or in lower case, all capitals, or in a script without case. */
 const WORD_PATTERN = /[\p{Lu}]?[\p{Ll}\p{M}]+|[\p{Lu}]+(?![\p{Ll}])|[\p{Lo}\p{M}]+/gu;
 
 /** Phrases such as "hand-poured", which suggest no hand. */
 const HANDMADE =
   /\bhand-?(?:made|poured|sewn|woven|crafted|painted|picked|knitted|built|rolled|cut|dyed|printed)\b/giu;
 
-/**
- * Words in camel case, such as "CrossFit". If the whole is known, its parts do not count: "CrossFit" suggests no
- * cross.
- */
+/** Words in camel case, such as "HeyDoc". */
 const CAMEL_CASE_WORD = /(?<!\p{L})\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+(?!\p{L})/gu;
+/** Writes a word in camel case as one word if it is known as a whole: "CrossFit" suggests no cross. */
 const joinIfKnownWord = (library: Library, written: string): string => {
   const word = written.charAt(0) + written.slice(1).toLowerCase();
   return findPicturesOfWord(library, foldWord(word)).length > 0 || INDIVISIBLE_WORDS.has(foldWord(word))
@@ -224,23 +245,29 @@ export const isGenericTradeWord = (word: string): boolean => {
   );
 };
 
-/** Ranks words for places and materials lower if another word has a picture, as in "Coral Bay" and "Paper Crane". */
+/**
+ * Lowers the certainty of landscapes and materials if another whole word has a picture, as in "Coral Bay" and "Paper
+ * Crane".
+ */
 const demoteSurroundings = (found: readonly NameWord[]): readonly NameWord[] => {
-  const stands = ({ word }: NameWord): boolean =>
+  const isSurroundings = ({ word }: NameWord): boolean =>
     LANDSCAPE.has(foldWord(word)) || MATERIALS.has(foldWord(word));
-  const others = found.some((each) => each.sure === WHOLE && !stands(each));
-  return found.map((each) => (others && stands(each) ? { ...each, sure: each.sure * BEHIND_ANOTHER } : each));
+  const hasClearerWord = found.some((each) => each.sure === WHOLE && !isSurroundings(each));
+  return found.map((each) =>
+    hasClearerWord && isSurroundings(each) ? { ...each, sure: each.sure * BESIDE_CLEARER_WORD } : each,
+  );
 };
 
-/** Adjectives of the next word, without a picture of their own, as in "Cold Harbour" and "Deep Well". */
+/** Adjectives that describe the next word, as in "Cold Harbour" and "Deep Well". Their own pictures count less. */
 const ADJECTIVES_OF_NEXT_WORD = parseWords(
   'cold cool dark deep dry fast hard hot slow soft sweet warm wet wild',
 );
 
-/** Words that end the name of a street or region, and trades that are unrelated to such names. */
+/** Words that end the name of a street or district. */
 const STREET_WORDS = parseWords(
   'alley avenue borough boulevard close county court crescent district lane mews road row square street terrace',
 );
+/** Words for buildings that only name the premises, as in "The Roxy Palace". */
 const HALL_WORDS = parseWords('hall lodge manor palace plaza villa');
 
 const isPlace = (word: string, typed: readonly string[]): boolean => {
@@ -253,8 +280,8 @@ export const isPlaceInName = (library: Library, name: string, word: string): boo
   isPlace(word, splitNameIntoWords(library, name));
 
 /**
- * Whether a word is part of a town's name. The first words of a public authority are its town, as in "Juniper Falls
- * Fire Department".
+ * Whether a word is one of the first two of the name and part of a town, as in "Juniper Falls Fire Department".
+ * Applies to public authorities, whose names begin with the town.
  */
 export const isTownInName = (library: Library, name: string, word: string): boolean => {
   const typed = splitNameIntoWords(library, name).map(foldWord);
@@ -270,33 +297,33 @@ export const findNameWords = (
   if (FAMILY_NAMES_IN_CHARACTERS.has(name.trim()) || IDIOMS.test(name.toLowerCase())) return [];
   const typed = splitNameIntoWords(library, name);
   const nouns = findForeignNouns(library, name, languages);
-  // The closed list of motifs has a bird but no hummingbird, so more specific words take precedence.
+  // Nouns are more specific than motifs, so they take precedence: there is a motif for birds, but none for hummingbirds.
   const motifs = findForeignMotifs(name, languages).filter(
     (motif) => !nouns.some(({ word, certain }) => certain && foldWord(word) === foldWord(motif.word)),
   );
   const foreign = keepLongestMatches([...motifs, ...nouns]);
-  const taken = new Set(
+  const explainedWords = new Set(
     foreign.filter(({ certain }) => certain).flatMap(({ word }) => word.split(/\s+/u).map(foldWord)),
   );
-  const english = languages[0] === 'en' ? WHOLE : READ_AS_ENGLISH;
-  const own = typed.flatMap((word): readonly NameWord[] => {
+  const englishFactor = languages[0] === 'en' ? WHOLE : READ_AS_ENGLISH;
+  const englishWords = typed.flatMap((word): readonly NameWord[] => {
     const folded = foldWord(word);
-    // Accents distinguish words: "Maré" is a tide, not a mare.
-    if ((COMMON_WORDS.has(folded) && typed.length > 1) || taken.has(folded)) return [];
+    // A word of a certain language is not read as English too: the Portuguese "Maré" is a tide, not a mare.
+    if ((COMMON_WORDS.has(folded) && typed.length > 1) || explainedWords.has(folded)) return [];
     const pictures = findPicturesOfWord(library, folded);
     const parts = (): readonly NameWord[] =>
       INDIVISIBLE_WORDS.has(folded) ? [] : splitCompound(library, folded);
-    const whole = ADJECTIVES_OF_NEXT_WORD.has(folded) && word !== typed.at(-1) ? BEHIND_ANOTHER : WHOLE;
-    const read = pictures.length > 0 ? [{ word: folded, pictures, sure: whole }] : parts();
-    return read.map((each) => ({ ...each, sure: each.sure * english }));
+    const whole = ADJECTIVES_OF_NEXT_WORD.has(folded) && word !== typed.at(-1) ? BESIDE_CLEARER_WORD : WHOLE;
+    const matches = pictures.length > 0 ? [{ word: folded, pictures, sure: whole }] : parts();
+    return matches.map((each) => ({ ...each, sure: each.sure * englishFactor }));
   });
-  const known = new Set(own.map(({ word }) => word));
+  const englishWordSet = new Set(englishWords.map(({ word }) => word));
   const found = [
     ...findWordPairs(library, typed),
-    ...own,
-    ...foreign.filter(({ word }) => !known.has(foldWord(word))),
+    ...englishWords,
+    ...foreign.filter(({ word }) => !englishWordSet.has(foldWord(word))),
   ];
-  return demoteSurroundings(removeFamilyNames(library, found, typed, name)).map((each) =>
+  return demoteSurroundings(demotePersonNames(library, found, typed, name)).map((each) =>
     isPlace(foldWord(each.word), typed) && !showsLivingThing(library, each.pictures)
       ? { ...each, place: true }
       : each,
