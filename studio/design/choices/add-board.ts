@@ -1,5 +1,5 @@
-// Adds a board: a dark plate behind the mark and the word, used when a requested colour would not be visible on
-// white.
+// Adds a board: a dark, filled plate behind mark and name. It is added only if a requested colour would not be
+// visible on white.
 
 import type { Blazon } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
@@ -10,23 +10,25 @@ import { contrast, ciede2000Difference, WHITE } from '../../language/colour/meas
 import { isPaper, isStone } from '../../language/colour/tones.ts';
 import type { Hex, Palette } from '../../language/colour/palette.ts';
 
-/**
- * The largest CIEDE2000 difference at which a colour still counts as the requested one: first for an exact value,
- * then for a colour name.
- */
+/** The largest CIEDE2000 difference at which a colour still counts as the one requested by an exact value. */
 const MAX_EXACT_COLOUR_DISTANCE = 3;
+/** The same for a colour requested by name. */
 const MAX_NAMED_COLOUR_DISTANCE = 11;
-/** A secondary colour with at least this contrast to white counts as a dark background for neon. */
+/**
+ * If the secondary colour has at least this contrast with white, it is dark enough to be the board behind neon
+ * colours.
+ */
 const MIN_DARK_PARTNER_CONTRAST = 14;
-/** A colour with at least this contrast to cream or sand can be the board behind them. */
+/** A primary colour with at least this contrast with cream or sand can be the board behind them. */
 const MIN_STONE_CONTRAST = 3.6;
 /**
- * Shades that stay the same colour when they are darkened a little for white. A pale pink remains a pale pink, but
- * pistachio would become another green.
+ * Shades that still match their description when they are darkened a little for white: a pale pink stays a pale
+ * pink. Pistachio would become another green.
  */
 const LOOSE_SHADES = new Set(['dark', 'pale', 'bright', 'muted']);
 /** The margin around the lockup, in cap heights. */
 const BOARD_MARGIN = 0.86;
+/** The corner radius, in cap heights. */
 const CORNER = { sharp: 0, plain: 0.3, soft: 0.62 } as const;
 
 export function addBoard(blazon: Blazon, brief: Brief, palette: Palette): Blazon {
@@ -45,7 +47,7 @@ const chooseCornerStyle = ({ axes: { softSharp } }: Brief): keyof typeof CORNER 
   return softSharp < -0.3 ? 'soft' : 'plain';
 };
 
-const isOwnShade = ({ shades = {} }: Brief): boolean =>
+const requestsParticularShade = ({ shades = {} }: Brief): boolean =>
   Object.values(shades).some((said) => said.some((word) => !LOOSE_SHADES.has(word)));
 
 function needsBoard(brief: Brief, palette: Palette): boolean {
@@ -53,20 +55,23 @@ function needsBoard(brief: Brief, palette: Palette): boolean {
   const { primary, secondary } = palette;
   // Neon colours need a dark background. On white they only look bright.
   if (groups.includes('neon') && contrast(secondary, WHITE) >= MIN_DARK_PARTNER_CONTRAST) return true;
-  const seen = (hex: Hex, within: number): boolean =>
-    distinctColoursOf(palette.light).some((worn) => ciede2000Difference(worn, hex) <= within);
+  const isVisible = (hex: Hex, maxDistance: number): boolean =>
+    distinctColoursOf(palette.light).some((shown) => ciede2000Difference(shown, hex) <= maxDistance);
   if (needsDarkLeadOnWhite(primary)) {
-    if (exact.primary !== null) return !seen(primary, MAX_EXACT_COLOUR_DISTANCE) && !isPaper(primary);
+    if (exact.primary !== null) return !isVisible(primary, MAX_EXACT_COLOUR_DISTANCE) && !isPaper(primary);
     const hue = isStone(primary) && wanted.length > 1 ? secondary : primary;
     const named = wanted.length > 0 && !isStone(hue) && needsDarkLeadOnWhite(hue);
     return (
-      named && (darkGround || !hasLeadTone(hue) || isOwnShade(brief)) && !seen(hue, MAX_NAMED_COLOUR_DISTANCE)
+      named &&
+      (darkGround || !hasLeadTone(hue) || requestsParticularShade(brief)) &&
+      !isVisible(hue, MAX_NAMED_COLOUR_DISTANCE)
     );
   }
-  const stands = contrast(primary, WHITE) >= MIN_CONTRAST && contrast(primary, secondary) >= MIN_CONTRAST;
-  if (!stands || !needsDarkLeadOnWhite(secondary)) return false;
-  if (exact.secondary !== null) return !seen(secondary, MAX_EXACT_COLOUR_DISTANCE) && !isPaper(secondary);
-  if (wanted.length < 2 || seen(secondary, MAX_NAMED_COLOUR_DISTANCE)) return false;
+  const isReadable = contrast(primary, WHITE) >= MIN_CONTRAST && contrast(primary, secondary) >= MIN_CONTRAST;
+  if (!isReadable || !needsDarkLeadOnWhite(secondary)) return false;
+  if (exact.secondary !== null)
+    return !isVisible(secondary, MAX_EXACT_COLOUR_DISTANCE) && !isPaper(secondary);
+  if (wanted.length < 2 || isVisible(secondary, MAX_NAMED_COLOUR_DISTANCE)) return false;
   // Cream and sand are too pale for white, so they are painted on a board of the other, dark colour.
   return isStone(secondary)
     ? !isPaper(secondary) && contrast(primary, secondary) >= MIN_STONE_CONTRAST

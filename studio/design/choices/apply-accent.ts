@@ -1,16 +1,20 @@
-// Makes an added accent colour visible: if no part of the logo has the accent role, a small part gets it.
+// Makes an added accent colour visible. If neither the mark nor the lettering uses it, a small part of the logo
+// gets it.
 
 import type { Blazon, MarkBlazon, Role, Word } from '../../language/blazon/blazon.ts';
 import type { DrawnMark } from '../../language/marks/mark-drawing-cache.ts';
 import { areaOf } from '../../language/geometry/bounds.ts';
 
-const COLOURED: ReadonlySet<Role> = new Set(['accent', 'second']);
+const ACCENT_ROLES: ReadonlySet<Role> = new Set(['accent', 'second']);
 
-/** Changes only colour roles, never outlines. `coloured` lists the roles that count as showing the colour. */
+/**
+ * Gives the accent role to the smallest part of the mark, otherwise to a secondary word or "&", otherwise to the
+ * whole mark. Changes nothing if a part already has one of the `coloured` roles. Outlines never change.
+ */
 export function applyAccent(
   blazon: Blazon,
   sketch: DrawnMark | null,
-  coloured: ReadonlySet<Role> = COLOURED,
+  coloured: ReadonlySet<Role> = ACCENT_ROLES,
 ): Blazon {
   const { mark, lettering } = blazon;
   if (sketch?.fills.some(({ role }) => coloured.has(role)) === true) return blazon;
@@ -19,10 +23,14 @@ export function applyAccent(
 
   const smallest = mark === null ? null : smallestPart(sketch);
   if (mark !== null && smallest !== null) return { ...blazon, mark: paintPartsInAccent(mark, [smallest]) };
-  const quiet = lettering?.lines.flat().find(({ role, text }) => role === 'quiet' || text === '&');
-  if (lettering !== null && quiet !== undefined) {
-    const worn = (word: Word): Word => (word === quiet ? { ...word, role: 'accent' } : word);
-    return { ...blazon, lettering: { ...lettering, lines: lettering.lines.map((line) => line.map(worn)) } };
+  const secondaryWord = lettering?.lines.flat().find(({ role, text }) => role === 'quiet' || text === '&');
+  if (lettering !== null && secondaryWord !== undefined) {
+    const paintIfSecondary = (word: Word): Word =>
+      word === secondaryWord ? { ...word, role: 'accent' } : word;
+    return {
+      ...blazon,
+      lettering: { ...lettering, lines: lettering.lines.map((line) => line.map(paintIfSecondary)) },
+    };
   }
   // If the mark has only one part and the name only one word, the mark takes the accent and the name keeps its
   // colour.

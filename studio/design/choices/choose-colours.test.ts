@@ -7,10 +7,14 @@ import type { Neighbour } from '../../record/studio.ts';
 import { chooseColours } from './choose-colours.ts';
 import { seedStream } from '../../language/seed-stream.ts';
 
-const wearing = (primary: string): Neighbour => ({ mark: null, construction: 'wordmark', primary });
+const neighbourWithColour = (primary: string): Neighbour => ({
+  mark: null,
+  construction: 'wordmark',
+  primary,
+});
 
 describe('colours within a workspace', () => {
-  it.each(SEEDS)('gives no two brands the same unrequested colour, seed %i', (seed) => {
+  it.each(SEEDS)('gives two brands different colours unless a brief requests one, seed %i', (seed) => {
     const neighbours: Neighbour[] = [];
     const close: string[] = [];
     for (const { id, prompt } of BRIEFS) {
@@ -19,7 +23,7 @@ describe('colours within a workspace', () => {
       const asked = brief.wishes.some((wish) => /^(?:colour|hex|primary|tone):/u.test(wish));
       const alike = neighbours.some((other) => ciede2000Difference(other.primary, primary) < 8);
       if (alike && !asked) close.push(`${id} ${primary}`);
-      neighbours.push(wearing(primary));
+      neighbours.push(neighbourWithColour(primary));
     }
     expect(close).toEqual([]);
   });
@@ -27,14 +31,14 @@ describe('colours within a workspace', () => {
   it('prefers another shade of the best palette to a worse palette', () => {
     const brief = readBrief('Tangerine Lane, a juice bar');
     const alone = chooseColours(brief, [], seedStream(1)).primary;
-    const beside = chooseColours(brief, [wearing(alone)], seedStream(1)).primary;
+    const beside = chooseColours(brief, [neighbourWithColour(alone)], seedStream(1)).primary;
     expect(ciede2000Difference(alone, beside)).toBeGreaterThanOrEqual(8);
     expect(hueDistance(oklchOf(alone).h, oklchOf(beside).h)).toBeLessThan(16);
   });
 
   it('keeps a requested colour even if another brand has it', () => {
     const brief = readBrief('Tangerine Lane, a juice bar. Primary colour #5B2BE0.');
-    expect(chooseColours(brief, [wearing('#5B2BE0')], seedStream(1)).primary).toBe('#5B2BE0');
+    expect(chooseColours(brief, [neighbourWithColour('#5B2BE0')], seedStream(1)).primary).toBe('#5B2BE0');
   });
 });
 
@@ -43,7 +47,7 @@ describe('colours of several drawings for one prompt', () => {
     const brief = readBrief(prompt);
     const drawn: string[] = [];
     for (const seed of [first, first + 1, first + 2]) {
-      const neighbours = drawn.map(wearing);
+      const neighbours = drawn.map(neighbourWithColour);
       const siblings = drawn.map((primary) => ({ family: 'Inter', primary }));
       drawn.push(chooseColours(brief, neighbours, seedStream(seed), siblings).primary);
     }

@@ -1,4 +1,4 @@
-// Chooses the palette of an identity: the most suitable one for the brief that no brand of the workspace has.
+// Chooses the palette of an identity: the most suitable one that no brand of the workspace uses yet.
 
 import { choosePalettes } from '../colour/choose-palette.ts';
 import type { PicturedBrief } from '../colour/image-hues.ts';
@@ -14,9 +14,9 @@ const MIN_BRAND_COLOUR_DISTANCE = 8;
 const MIN_DISTINCT_COLOUR_DISTANCE = 24;
 
 /**
- * Chooses a palette. Beside another orange brand, a citrus shop gets another shade of orange, not a worse palette.
- * Siblings (other drawings for the same prompt) get a different palette where possible, because people choose between
- * them.
+ * Chooses the most suitable palette that differs from those of the workspace. If the best palette is taken, another
+ * shade of it is tried before the next palette. Siblings (other drawings for the same prompt) get clearly different
+ * palettes where possible.
  */
 export function chooseColours(
   brief: PicturedBrief,
@@ -27,29 +27,32 @@ export function chooseColours(
   const palettes = choosePalettes(brief, stream);
   const [best] = palettes;
   if (best === undefined) throw new Error('There is no palette');
-  const isApart = ({ primary }: Palette): boolean =>
+  const differsFromNeighbours = ({ primary }: Palette): boolean =>
     neighbours.every(
       (neighbour) => ciede2000Difference(primary, neighbour.primary) >= MIN_BRAND_COLOUR_DISTANCE,
     );
-  const another =
+  const distinctPalette =
     siblings.length > 0 &&
     palettes.find(
       (palette) =>
-        isApart(palette) &&
+        differsFromNeighbours(palette) &&
         siblings.every(
           (sibling) => ciede2000Difference(palette.primary, sibling.primary) >= MIN_DISTINCT_COLOUR_DISTANCE,
         ),
     );
-  if (another) return another;
+  if (distinctPalette) return distinctPalette;
   for (const palette of palettes) {
-    const apart = isApart(palette) ? palette : leadShades(palette, brief).find(isApart);
-    if (apart !== undefined) return apart;
+    const distinctShade = differsFromNeighbours(palette)
+      ? palette
+      : leadShades(palette, brief).find(differsFromNeighbours);
+    if (distinctShade !== undefined) return distinctShade;
   }
   return siblings.length > 0 ? findPaletteFarthestFromSiblings(siblings, palettes, best) : best;
 }
 
 /**
- * Returns the palette that differs most from those of the siblings. Used when the prompt allows only similar colours.
+ * Returns the palette whose primary colour differs most from those of the siblings. Used if no palette differs
+ * enough.
  */
 function findPaletteFarthestFromSiblings(
   siblings: readonly Sibling[],

@@ -19,22 +19,22 @@ export interface LockupInputs {
   type: TypeChoice;
   mark: ChosenMark;
   stream: SeedStream;
-  /** The preferred layout. It applies only if a design has it with the mark separate from the letters. */
+  /** The preferred layout. It is used only if a design has it and the mark replaces no letter there. */
   layout?: Lockup['layout'];
 }
 
 const MARK_ALONE: Lockup = { layout: 'mark', markHeight: 1, gap: 0, align: 'centre', side: 'start' };
 
-export function chooseLockup(studio: Studio, wish: LockupInputs): { blazon: Blazon; text: string } {
-  const { brief, text, type, mark, stream } = wish;
+export function chooseLockup(studio: Studio, inputs: LockupInputs): { blazon: Blazon; text: string } {
+  const { brief, text, type, mark, stream } = inputs;
   const ground = wishedValues(brief, 'ground').includes('dark') ? 'dark' : 'light';
   const idea = mark.mark?.idea ?? 'The name alone.';
   const shape = measureMarkShape(studio, mark);
   const designs =
     text === '' ? [] : designLockups(studio.letterer, { brief, text, type, mark: shape, stream });
-  const alike = ({ lockup }: { lockup: Lockup }): boolean =>
-    lockup.layout === wish.layout && lockup.markAsLetter === undefined;
-  const design = designs.find(alike) ?? designs[0];
+  const hasPreferredLayout = ({ lockup }: { lockup: Lockup }): boolean =>
+    lockup.layout === inputs.layout && lockup.markAsLetter === undefined;
+  const design = designs.find(hasPreferredLayout) ?? designs[0];
   if (design === undefined) {
     return {
       blazon: { blazon: 1, idea, mark: mark.mark, lettering: null, lockup: MARK_ALONE, ground },
@@ -48,14 +48,14 @@ export function chooseLockup(studio: Studio, wish: LockupInputs): { blazon: Blaz
   };
 }
 
-/** Raster height for measuring marks: large enough to distinguish a flat base from a curve. */
-const RASTER_HEIGHT = 100;
+/** The height to which a mark is scaled before its base is measured. */
+const MEASURED_HEIGHT = 100;
 
 function measureMarkShape(studio: Studio, { mark, choice, aspect, settings }: ChosenMark): MarkShape | null {
   if (mark === null) return null;
   const { fills } = studio.sketchbook.sketch(mark, settings);
   const painted = fills.filter(({ role, outline }) => role !== 'none' && outline.length > 0);
-  const flat = painted.length > 0 && hasFlatBase(scaleMark(painted, RASTER_HEIGHT));
+  const flat = painted.length > 0 && hasFlatBase(scaleMark(painted, MEASURED_HEIGHT));
   const constructed = choice.source === 'letter-family';
   const object = studio.library.letterObject(choice.id);
   return {

@@ -1,4 +1,4 @@
-// Draws the proposed marks, lets the critic judge them, and chooses the best.
+// Draws the proposed marks, has the critic judge them, and chooses the best.
 
 import type { MarkBlazon, Settings } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
@@ -32,7 +32,7 @@ export interface MarkRequest {
   otherTypes?: readonly TypeChoice[];
   palette: Palette;
   neighbours: readonly Neighbour[];
-  /** The meaning of the prompt, if a model was asked. */
+  /** The meaning of the prompt, if a model has computed it. */
   meaning?: Meaning | undefined;
   stream: SeedStream;
 }
@@ -60,21 +60,23 @@ const createMarkSettings = (brief: Brief): Settings => ({
   round: wishedValues(brief, 'shape').includes('round') ? ROUNDED_CORNER_RADIUS : 0,
 });
 
-const FEW = 4;
+/** Up to this many marks of a workspace may share a construction without a penalty. */
+const MAX_UNPENALISED_REPEATS = 4;
 
+/** Chooses the best mark. If the proposal with the id `candidate` can be drawn, it is chosen instead. */
 export function chooseMark(studio: Studio, request: MarkRequest, candidate?: string): ChosenMark {
   const { brief, text, type, otherTypes = [], meaning, stream } = request;
   if (text !== '' && wantsNoMark(brief)) return PLAIN_WORDMARK;
   studio.onStage?.('propose');
-  const beside = proposeMarks(studio.library, brief, text, stream.fork('ideas'), meaning);
-  // When a model has weighted the pictures, an object inside the name counts as much as the same object beside it.
-  const within = proposeLetterObjects(studio, { brief, text, types: [type, ...otherTypes] }).filter(
+  const besideName = proposeMarks(studio.library, brief, text, stream.fork('ideas'), meaning);
+  // If a model has weighted the pictures, only objects that are also proposed beside the name may replace a letter.
+  const withinName = proposeLetterObjects(studio, { brief, text, types: [type, ...otherTypes] }).filter(
     ({ choice: { motifs } }) =>
-      meaning === undefined || beside.some(({ choice }) => choice.motifs[0] === motifs[0]),
+      meaning === undefined || besideName.some(({ choice }) => choice.motifs[0] === motifs[0]),
   );
-  const ranked = rankMarks(studio, [...beside, ...within], request);
-  const taken = ranked.find(({ proposal }) => proposal.choice.id === candidate);
-  return chooseBestMark(taken === undefined ? ranked : [taken, ...ranked], brief, text);
+  const ranked = rankMarks(studio, [...besideName, ...withinName], request);
+  const requested = ranked.find(({ proposal }) => proposal.choice.id === candidate);
+  return chooseBestMark(requested === undefined ? ranked : [requested, ...ranked], brief, text);
 }
 
 const wantsNoMark = (brief: Brief): boolean =>
@@ -96,10 +98,10 @@ export const PLAIN_WORDMARK: ChosenMark = {
   candidates: [],
 };
 
-/** Returns the concept or family of a drawing: `loaf` for `loaf`, and `fold` for `fold:N`. */
+/** Returns the id of the concept or family behind a drawing: `loaf` for `loaf`, and `fold` for `fold:N`. */
 export const drawingOf = (id: string): string => id.split(':')[0] ?? id;
 
-/** Ranks the marks, best first. Proposals that cannot be drawn are omitted. */
+/** Draws and judges the proposals. Returns them best first, without those that could not be drawn. */
 export function rankMarks(
   studio: Studio,
   proposals: readonly Proposal[],
@@ -136,7 +138,7 @@ export function rankMarks(
 
 export function chooseBestMark(ranked: readonly Candidate[], brief: Brief, text: string): ChosenMark {
   const [best] = ranked;
-  // If the brief refuses every drawing, or none could be drawn, the logo is the name alone.
+  // If every drawing is refused or none can be drawn, the logo is the name alone.
   if (best === undefined) return PLAIN_WORDMARK;
   const { choice, mark, type } = best.proposal;
   return {
@@ -184,11 +186,14 @@ function computeSimilarConstructionPenalty(
   construction: Construction,
   neighbours: readonly Neighbour[],
 ): number {
-  const alike = neighbours.filter((neighbour) => neighbour.construction === construction).length;
-  return alike > Math.max(FEW, neighbours.length / 4) ? SAME_CONSTRUCTION : 0;
+  const sameConstruction = neighbours.filter((neighbour) => neighbour.construction === construction).length;
+  return sameConstruction > Math.max(MAX_UNPENALISED_REPEATS, neighbours.length / 4) ? SAME_CONSTRUCTION : 0;
 }
 
-/** Whether the mark repeats the initial of the word below or beside it. */
+/**
+ * Returns `stacked` if the mark is the initial of the name, so that mark and name repeat a letter. Returns `none`
+ * otherwise.
+ */
 const findInitialEcho = (letters: readonly string[], text: string): 'stacked' | 'none' =>
   letters.length === 1 && text.startsWith(letters[0] ?? ' ') ? 'stacked' : 'none';
 

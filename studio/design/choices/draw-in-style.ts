@@ -14,31 +14,32 @@ interface DrawingStyle {
   /** The settings to try, best first. */
   settings: readonly Partial<Settings>[];
   /** Whether the measured mark shows the requested style. */
-  isSo: (measures: MarkMeasures) => boolean;
+  showsStyle: (measures: MarkMeasures) => boolean;
 }
 
-/** With wider strokes than this, line work looks like a solid drawing with holes. */
-const MAX_LINE = 0.1;
+/** With wider strokes than this, a line drawing looks like a solid drawing with holes. */
+const MAX_LINE_WIDTH = 0.1;
 const MAX_STROKE_SPREAD = 0.45;
 const MAX_INK_DENSITY = 0.49;
 
 const DRAWING_STYLES: Readonly<Record<string, DrawingStyle>> = {
   'line-art': {
     settings: LINE_SETTINGS.map((line) => ({ line })),
-    isSo: ({ strokes, density }) =>
-      strokes.median <= MAX_LINE && strokes.spread <= MAX_STROKE_SPREAD && density <= MAX_INK_DENSITY,
+    showsStyle: ({ strokes, density }) =>
+      strokes.median <= MAX_LINE_WIDTH && strokes.spread <= MAX_STROKE_SPREAD && density <= MAX_INK_DENSITY,
   },
-  pixel: { settings: PIXEL_GRID_SIZES.map((pixels) => ({ pixels })), isSo: () => true },
+  pixel: { settings: PIXEL_GRID_SIZES.map((pixels) => ({ pixels })), showsStyle: () => true },
 };
 
-/**
- * How much lower than the best a candidate may score and still be tried in the style, and how many candidates are
- * tried.
- */
+/** How much lower than the best a candidate may score and still be tried in the requested style. */
 const MAX_SCORE_LOSS = 0.14;
+/** How many candidates are tried in the requested style. */
 const MAX_STYLE_ATTEMPTS = 4;
 
-/** Returns the candidates. If one of the best can be drawn in the requested style, it comes first, in that style. */
+/**
+ * Draws the first of the best candidates that passes its gates in the requested style, and puts it first. Returns
+ * the candidates unchanged if the brief requests no such style or none passes.
+ */
 export function drawFirstInStyle(
   studio: Studio,
   ranked: readonly Candidate[],
@@ -64,38 +65,41 @@ const findDrawingStyle = (brief: Brief): DrawingStyle | undefined =>
 export const asksForDrawingStyle = (brief: Brief): boolean => findDrawingStyle(brief) !== undefined;
 
 /**
- * Returns the best candidates, pictures before letters. If the brief asks for a cat, or the brand is called Cat, a
- * paw must not replace it.
+ * Returns the best candidates, pictures before letters. If the best one comes from a wish or the name, only that
+ * source is allowed: a requested cat must not become a paw.
  */
 function selectCandidatesForStyle(ranked: readonly Candidate[], best: Candidate): readonly Candidate[] {
   const { source } = best.proposal.idea;
-  const isOwn = source === 'wish' || source === 'name';
-  const isThing = ({ proposal }: Candidate): boolean => proposal.choice.letters.length === 0;
+  const isWishOrName = source === 'wish' || source === 'name';
+  const isPicture = ({ proposal }: Candidate): boolean => proposal.choice.letters.length === 0;
   const near = ranked.filter(
     ({ proposal, judgement }) =>
       // A mark that replaces a letter keeps the stem width of the letters around it.
       proposal.type === undefined &&
       judgement.total >= best.judgement.total - MAX_SCORE_LOSS &&
-      (!isOwn || proposal.idea.source === source),
+      (!isWishOrName || proposal.idea.source === source),
   );
-  return [...near.filter(isThing), ...near.filter((each) => !isThing(each))].slice(0, MAX_STYLE_ATTEMPTS);
+  return [...near.filter(isPicture), ...near.filter((each) => !isPicture(each))].slice(0, MAX_STYLE_ATTEMPTS);
 }
 
-/** Draws one mark in the requested style. Returns null if the mark fails its gates. */
+/**
+ * Draws one mark in the requested style. Returns null if the style is not requested, or the mark fails its gates in
+ * every setting.
+ */
 export function drawInStyle(
   studio: Studio,
   mark: Candidate['proposal']['mark'],
   brief: Brief,
   base: Settings,
 ): { sketch: Candidate['sketch']; settings: Settings } | null {
-  const manner = findDrawingStyle(brief);
-  if (manner === undefined) return null;
+  const style = findDrawingStyle(brief);
+  if (style === undefined) return null;
   const copyAsked = brief.policyFlags.includes('third-party-mark');
-  for (const turned of manner.settings) {
-    const settings = { ...base, ...turned };
+  for (const change of style.settings) {
+    const settings = { ...base, ...change };
     const sketch = studio.sketchbook.sketch(mark, settings);
     const { measures } = sketch;
-    if (measures === null || !manner.isSo(measures)) continue;
+    if (measures === null || !style.showsStyle(measures)) continue;
     if (evaluateMarkGates(measures, copyAsked).every(({ ok }) => ok)) return { sketch, settings };
   }
   return null;

@@ -1,4 +1,4 @@
-// The letters of a monogram: the requested ones, otherwise the initials of the name.
+// Finds the letters of a monogram: those that the brief requests, otherwise the initials of the name.
 
 import type { Brief } from '../../brief/brief.ts';
 import { wishedValues } from '../../brief/wished-values.ts';
@@ -21,7 +21,7 @@ const ARTICLES = new Set([
   'y',
   'e',
 ]);
-/** Words for premises, and titles. They precede the name and give no initial: "Maison Orvelle" begins with an O. */
+/** Words for premises, and titles. They stand before the name and give no initial: for "Maison Orvelle" it is O. */
 const HOUSE_WORDS = new Set([
   'maison',
   'casa',
@@ -46,11 +46,11 @@ const HOUSE_WORDS = new Set([
   'mrs',
 ]);
 
-/** Nicknames before a person's name. They give no initial: "Big Tony's" begins with a T. */
+/** Nicknames before a person's name. They give no initial: for "Big Tony's" it is T. */
 const EPITHET =
   /^(?:(?:big|little|old|young|wee|crazy|lucky|fat|uncle|auntie?|mama|mamma|papa|nonna|nonno|granny|grandma|grandpa|nana|captain|cousin|sister|brother|father|mother|miss|farmer|chef|king|queen)\s+)+(?=\p{Lu}[\p{L}-]*['’]s?(?:\s|$))/iu;
 
-/** Pairs of capitals that are an abbreviation, not initials. */
+/** Two-letter abbreviations. They are not the initials of a firm. */
 const ABBREVIATIONS = new Set([
   'AI',
   'UK',
@@ -70,7 +70,7 @@ const ABBREVIATIONS = new Set([
   'UX',
 ]);
 
-/** Three-letter abbreviations in general use. */
+/** Three-letter abbreviations. They are not the initials of a firm. */
 const LONGER_ABBREVIATIONS = new Set(
   'BBC BBQ CBD CNC CRM DNA DVD FBI GPS LCD LLC LLP LTD MMA MRT NBC NFC NFT NGO NHS NYC PDF PHD PLC RNB RPG SMS SQL TGV TNT VFX VHS XML'.split(
     ' ',
@@ -88,7 +88,10 @@ export const isInitials = (word: string): boolean =>
 /** Initials with full stops: "K.A.B.", "J. R. T. Kitchens". */
 const DOTTED_INITIALS = /^(\p{Lu})\.\s?(\p{Lu})\.\s?(\p{Lu})\.?(?![\p{L}\p{N}])/u;
 
-/** Returns the letters in the case of the name. Returns none for scripts without a constructed alphabet. */
+/**
+ * Returns up to three letters, in the case of the name. Returns none for scripts whose letters the library does not
+ * construct.
+ */
 export function findInitials(brief: Brief, text: string): readonly string[] {
   const asked = wishedValues(brief, 'letters').flatMap((letters) => [...letters].filter(isLetter));
   if (asked.length > 0) return asked.slice(0, 3);
@@ -97,22 +100,25 @@ export function findInitials(brief: Brief, text: string): readonly string[] {
   if (dotted.length === 3) return dotted;
 
   // The "s" of a possessive is not a word of its own.
-  const own = text.replace(EPITHET, '').replaceAll(/['’]s(?!\p{L})/gu, '');
-  const all = own.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const withoutNickname = text.replace(EPITHET, '').replaceAll(/['’]s(?!\p{L})/gu, '');
+  const all = withoutNickname.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   const words = removeWordsIfOthersRemain(ARTICLES, all);
-  const naming = removeWordsIfOthersRemain(HOUSE_WORDS, words);
-  const [lead = ''] = naming;
-  if (isInitials(lead)) return [...lead];
-  return naming
+  const meaningfulWords = removeWordsIfOthersRemain(HOUSE_WORDS, words);
+  const [firstWord = ''] = meaningfulWords;
+  if (isInitials(firstWord)) return [...firstWord];
+  return meaningfulWords
     .map((word) => [...word][0] ?? '')
     .filter(isLetter)
     .slice(0, 2);
 }
 
 /** Removes the listed words, unless the name consists only of them. */
-function removeWordsIfOthersRemain(small: ReadonlySet<string>, words: readonly string[]): readonly string[] {
-  const left = words.filter((word) => !small.has(word.toLowerCase()));
-  return left.length > 0 ? left : words;
+function removeWordsIfOthersRemain(
+  removable: ReadonlySet<string>,
+  words: readonly string[],
+): readonly string[] {
+  const remaining = words.filter((word) => !removable.has(word.toLowerCase()));
+  return remaining.length > 0 ? remaining : words;
 }
 
 const isLetter = (character: string): boolean => /^[A-Za-zΛ]$/u.test(character.normalize('NFD').charAt(0));

@@ -1,5 +1,5 @@
-// Proposes pictures cut out of a larger shape: the main object of the trade, so that one silhouette shows name and
-// trade, or the frame of a requested badge.
+// Proposes pictures that are cut out of a larger shape, the host. The host is either the main object of the trade,
+// so that one silhouette shows name and trade, or the frame of a requested badge.
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
@@ -19,15 +19,18 @@ import { tradesWithTrait } from '../../library/trades.ts';
 const { SAYS_BOTH, AS_ASKED, AS_FITTING, SURELY_NAMED, WITHOUT_CHIEF } = RELEVANCE.hostedMarks;
 
 /**
- * Proposes the picture of the name inside the main object of the trade. Both must be certain, because the combination
- * is harder to read. A picture that already belongs to the trade needs no such object.
+ * Proposes the name's picture inside the main object of the trade. The picture must be certain, because the
+ * combination is harder to read, and must not already identify the trade.
  */
-export function proposeHostedPictures(brief: Brief, own: readonly RotatedConcept[]): readonly Proposal[] {
+export function proposeHostedPictures(
+  brief: Brief,
+  fromNameOrWish: readonly RotatedConcept[],
+): readonly Proposal[] {
   const wishes = wishedValues(brief, 'motif');
-  // In "an oak in a house", the requested object that can contain the other becomes the host.
+  // If the brief requests "an oak in a house", the house is the host and not the picture.
   const isHost = ({ concept }: RotatedConcept): boolean =>
     wishes.length > 1 && wishes.includes(concept.id) && HOSTS.some(({ id }) => id === concept.id);
-  const [best] = own
+  const [best] = fromNameOrWish
     .filter((each) => !isHost(each))
     .toSorted((one, other) => other.relevance - one.relevance);
   if (best === undefined || best.relevance < MIN_CERTAIN_STRENGTH || identifiesTrade(best.concept, brief))
@@ -43,7 +46,10 @@ export function proposeHostedPictures(brief: Brief, own: readonly RotatedConcept
   ).flatMap((host) => proposePictureInHost(host, best, SAYS_BOTH));
 }
 
-/** Proposes the suitable pictures, each inside the requested frame. */
+/**
+ * Proposes each suitable picture inside the requested frame. If none has a small form, proposes the initial in it,
+ * unless the brief requests a picture.
+ */
 export function proposeFramedPictures(
   brief: Brief,
   relevant: readonly RotatedConcept[],
@@ -51,14 +57,13 @@ export function proposeFramedPictures(
   const frame = findRequestedFrame(brief);
   const [best] = relevant;
   if (frame === null || best === undefined) return [];
-  const askedFor = wishedValues(brief, 'motif').length > 0;
-  // An unsuitable picture in a frame is worse than a suitable picture without one.
+  const requestsPicture = wishedValues(brief, 'motif').length > 0;
   const framed = relevant
     .filter(
       ({ relevance, source, concept }) =>
         // A shield inside a shield adds no meaning.
         concept.id !== 'shield' &&
-        (!askedFor || source === 'wish' || source === 'name') &&
+        (!requestsPicture || source === 'wish' || source === 'name') &&
         (relevance >= best.relevance - AS_FITTING || (source === 'trade' && relevance >= SURELY_NAMED)),
     )
     .flatMap((weighed) => [
@@ -66,13 +71,13 @@ export function proposeFramedPictures(
       ...(frame === ESCUTCHEON ? proposePictureInHost(FULL_SHIELD, weighed, AS_ASKED - WITHOUT_CHIEF) : []),
     ]);
   // If the requested picture does not fit into a frame, it is shown without one.
-  return framed.length > 0 || askedFor ? framed : proposeFramedInitial(brief, frame, best.relevance);
+  return framed.length > 0 || requestsPicture ? framed : proposeFramedInitial(brief, frame, best.relevance);
 }
 
-/** The stroke width of the initial, relative to the space inside the frame. */
+/** The stroke width of the initial, in percent of the space inside the frame. */
 const INITIAL_WEIGHT = 25;
 
-/** Proposes the initial inside the frame, as on many club badges. Used when no suitable picture has a small form. */
+/** Proposes the initial inside the frame, as on many club badges. */
 function proposeFramedInitial(brief: Brief, frame: Host, relevance: number): readonly Proposal[] {
   const [letter] = findInitials(brief, brief.name ?? '');
   if (letter === undefined) return [];
@@ -92,7 +97,7 @@ function proposeFramedInitial(brief: Brief, frame: Host, relevance: number): rea
   return [{ choice, mark, relevance, turn: AS_ASKED, idea: { source: 'initial', word: letter } }];
 }
 
-/** Trades whose emblem is a shield unless the brief requests a circle: clubs, schools, courts, towns. */
+/** Trades whose emblem is a shield unless the brief says otherwise: clubs, schools, courts, towns. */
 const TRADES_WITH_COAT_OF_ARMS = tradesWithTrait('bears-arms');
 
 function findRequestedFrame(brief: Brief): Host | null {

@@ -21,14 +21,14 @@ const propose = (prompt: string, types: readonly TypeChoice[] = [sans(700)]): re
 const ids = (prompt: string, types?: readonly TypeChoice[]): string[] =>
   propose(prompt, types).map(({ choice }) => choice.id);
 
-describe('an object that can replace a letter is proposed', () => {
+describe('objects that replace a letter', () => {
   test.each([
     ['Lemono, a lemonade brand', 'o-citrus'],
     ['Moonmilk, a tea room', 'o-moon'],
     ['Morning Clock, a tea room', 'o-clock'],
     ['Lumina, hand-made candles', 'i-candle'],
     ['Norn Arch, a gallery', 'n-arch'],
-  ])('%s: %s', (prompt, id) => {
+  ])('are proposed if the name or trade suggests them and the name has the letter: %s, %s', (prompt, id) => {
     expect(ids(prompt)).toContain(id);
   });
 
@@ -37,43 +37,46 @@ describe('an object that can replace a letter is proposed', () => {
     ['Tempora, watch repair'],
     ['J. Harker & Sons, plumbing'],
     ['Candour, couples counselling'],
-  ])('lets an object that only the trade suggests replace a dot, but no letter: %s', (prompt) => {
+  ])('replace only a dot if just the trade suggests them: %s', (prompt) => {
     expect(ids(prompt).filter((id) => !id.startsWith('i-'))).toEqual([]);
   });
 
-  test('ranks a dot that only shows the trade below a picture of the subject itself', () => {
+  test('have a negative turn if they replace a dot and only show the trade', () => {
     const dots = propose('Lumina Roofing, roofers').filter(({ idea }) => idea.source === 'trade');
     expect(dots.length).toBeGreaterThan(0);
     for (const { turn } of dots) expect(turn).toBeLessThan(-0.1);
   });
 
-  test('uses the capitals or small letters of the name as set', () => {
+  test('replace a letter in the case in which the name is set', () => {
     const [small] = propose('Lemono, a lemonade brand');
     const [large] = propose('LEMONO, a lemonade brand');
     expect([small?.choice.letters, large?.choice.letters]).toEqual([['o'], ['O']]);
   });
 
-  test('uses the first typeface with plain stems', () => {
+  test('use the first typeface with plain stems', () => {
     const [first] = propose('Lemono, a lemonade brand', [SERIF, sans(600)]);
     expect(first?.type).toEqual(sans(600));
   });
 
   test.each([
     ['the name lacks the letter', 'Zesty, a lemonade brand'],
-    ['too much hangs on one letter', 'Zoa, a lemonade brand'],
-    ['the mark is to stand alone', 'Lemono, a lemonade brand. A badge please.'],
-    ['the mark is to stand above', 'Lemono, a lemonade brand. Stacked layout, icon above the name.'],
-    ['nothing calls for one', 'Verrono, a management firm'],
-    ['the script has no such letters', 'ليمون, عصير ليمون'],
-  ])('replaces no letter where %s', (_, prompt) => {
+    ['the name is too short', 'Zoa, a lemonade brand'],
+    ['the brief requests a badge', 'Lemono, a lemonade brand. A badge please.'],
+    [
+      'the brief requests a mark above the name',
+      'Lemono, a lemonade brand. Stacked layout, icon above the name.',
+    ],
+    ['nothing suggests an object', 'Verrono, a management firm'],
+    ['the script lacks such letters', 'ليمون, عصير ليمون'],
+  ])('are not proposed if %s', (_, prompt) => {
     expect(ids(prompt)).toEqual([]);
   });
 
-  test('does not use an object that the brief refuses', () => {
+  test('are not proposed if the brief refuses them', () => {
     expect(ids('Lemono, a lemonade brand. No lemons.')).not.toContain('o-citrus');
   });
 
-  test('uses neither a serif nor a hairline typeface', () => {
+  test('are not proposed for a serif or a thin typeface', () => {
     expect(ids('Lemono, a lemonade brand', [SERIF])).toEqual([]);
     expect(ids('Lemono, a lemonade brand', [sans(300)])).toEqual([]);
   });
@@ -93,7 +96,7 @@ test.each([500, 600, 700, 800])(
   },
 );
 
-test('does not set the letter that the object replaces', () => {
+test('omits the replaced letter from the lettering, but not from the text of the name', () => {
   const { decisions, identity } = designBrand(studio, { prompt: 'Lemono, a lemonade brand', seed: 11 });
   const { lockup, lettering } = decisions.blazon;
   expect(decisions.mark).toMatchObject({ id: 'o-citrus', letters: ['o'], construction: 'letter-object' });

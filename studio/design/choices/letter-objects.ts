@@ -20,7 +20,7 @@ import { RELEVANCE } from '../ideas/relevance.ts';
 const { IN_THE_NAME, DOT_OF_TRADE, ANOTHER_TYPE, MIN_RELEVANCE, FIRST_OF_TRADE, SECOND_SOURCE, AS_SURELY } =
   RELEVANCE.letterObjects;
 const MAX_PROPOSALS = 4;
-/** If the brief requests a kind of mark or its position, the mark must be separate from the name. */
+/** Wishes for a kind of mark or its position. With one of them, the mark must be separate from the name. */
 const NEEDS_SEPARATE_MARK =
   /^(?:mark|layout|letters):|^use:app-icon$|^style:abstract$|^shape:shield$|^type:italic$/u;
 
@@ -28,7 +28,7 @@ export interface LettersRequest {
   brief: Brief;
   /** The wordmark's text. */
   text: string;
-  /** Suitable typefaces, best first. */
+  /** Suitable typefaces, best first. The first with plain stems is used. */
   types: readonly TypeChoice[];
 }
 
@@ -37,13 +37,13 @@ export function proposeLetterObjects(
   { brief, text, types }: LettersRequest,
 ): readonly Proposal[] {
   if (text === '' || brief.wishes.some((wish) => NEEDS_SEPARATE_MARK.test(wish))) return [];
-  const called = findSuggestedObjects(studio.library, brief);
-  const type = called.length === 0 ? undefined : types.find((each) => isPlain(studio, each));
+  const suggested = findSuggestedObjects(studio.library, brief);
+  const type = suggested.length === 0 ? undefined : types.find((each) => hasPlainTypeface(studio, each));
   if (type === undefined) return [];
-  const letterOf = createLetterFinder(studio, { brief, text, type });
-  return called
+  const findReplaceableLetter = createLetterFinder(studio, { brief, text, type });
+  return suggested
     .flatMap(({ object, relevance, idea }): Proposal[] => {
-      const letter = letterOf(object);
+      const letter = findReplaceableLetter(object);
       if (letter === null) return [];
       const fitted = matchStem(studio.letterer, brief, type, object, letter);
       if (fitted === null || !fitted.belongs) return [];
@@ -65,21 +65,21 @@ interface NameSetting {
 }
 
 /**
- * Returns a function that finds the letter of a name that an object can replace. Upper and lower case count as set;
- * null means that no letter fits.
+ * Returns a function that finds the letter of the name that an object can replace, in the case in which it is set.
+ * The function returns null if no letter fits.
  */
 export const createLetterFinder = (
   { letterer }: Studio,
   { brief, text, type }: NameSetting,
 ): ((object: LetterObject) => string | null) => {
   const setting = createSetting(letterer, brief, text, type, true);
-  const builds = createLineBuilds(setting);
+  const lineBuilds = createLineBuilds(setting);
   return ({ letters }) =>
-    builds.map((lines) => findLetterPlace(setting, lines, letters)).find((place) => place !== null)?.sign ??
-    null;
+    lineBuilds.map((lines) => findLetterPlace(setting, lines, letters)).find((place) => place !== null)
+      ?.sign ?? null;
 };
 
-const isPlain = ({ letterer }: Studio, { family, weightHeading }: TypeChoice): boolean => {
+const hasPlainTypeface = ({ letterer }: Studio, { family, weightHeading }: TypeChoice): boolean => {
   const found = letterer.families.find(({ name }) => name === family);
   return found !== undefined && hasPlainStems(found, weightHeading);
 };
@@ -100,35 +100,35 @@ interface SuggestedObject {
 }
 
 /**
- * Sources whose object may replace a letter: a wish or the name. Judges prefer a plain object beside the name to a
- * letter made of something generic for the trade. A dot may always be replaced, because the word stays readable.
+ * Sources whose objects may replace a letter. An object that only the trade suggests may replace just a dot, because
+ * the word stays readable. Judges prefer such an object beside the name.
  */
 const OWN_IDEA_SOURCES: ReadonlySet<IdeaSource> = new Set(['wish', 'name']);
 
 /**
- * Pictures that the name itself mentions. "Blue Heron Yoga" shows a heron, and another object in one of its letters
- * would distract from it.
+ * Returns the pictures that the name or a wish states with certainty. If there are any, no other object may replace
+ * a letter: "Blue Heron Yoga" shows a heron, and another object would distract from it.
  */
 const findOwnPictures = (library: Library, ideas: readonly Idea[]): ReadonlySet<string> => {
-  const said = ideas
+  const certain = ideas
     .filter(({ source }) => source === 'name' || source === 'wish')
     .flatMap(({ weight, pictures }) =>
       pictures.map(({ picture, strength }) => ({ picture, worth: weight * strength })),
     )
     .filter(({ picture, worth }) => worth >= MIN_CERTAIN_STRENGTH && isDrawn(library, picture));
-  const most = Math.max(0, ...said.map(({ worth }) => worth));
-  return new Set(said.filter(({ worth }) => worth >= most - AS_SURELY).map(({ picture }) => picture));
+  const bestWorth = Math.max(0, ...certain.map(({ worth }) => worth));
+  return new Set(certain.filter(({ worth }) => worth >= bestWorth - AS_SURELY).map(({ picture }) => picture));
 };
 
 /** Returns the objects that the brief suggests, most relevant first. */
 const findSuggestedObjects = (library: Library, brief: Brief): readonly SuggestedObject[] => {
   const refused = new Set(avoidedValues(brief, 'motif'));
   const ideas = findIdeas(library, brief);
-  const own = findOwnPictures(library, ideas);
+  const ownPictures = findOwnPictures(library, ideas);
   return library.letterObjects
     .flatMap((object): SuggestedObject[] => {
       if (object.motifs.some((motif) => refused.has(motif))) return [];
-      if (own.size > 0 && !object.shows.some((picture) => own.has(picture))) return [];
+      if (ownPictures.size > 0 && !object.shows.some((picture) => ownPictures.has(picture))) return [];
       const bySource = new Map<IdeaSource, { worth: number; word: string }>();
       for (const { source, word, weight, pictures } of ideas) {
         for (const { picture, strength } of pictures) {

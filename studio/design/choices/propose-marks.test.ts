@@ -25,7 +25,7 @@ describe('proposed marks', () => {
     'Mediora is a telehealth platform for chronic care.',
     'Zestly',
     'Hartwell & Moss, a family law firm.',
-  ])('offer the critic many different ideas: %s', (prompt) => {
+  ])('number 14 to 24 and come from several sources: %s', (prompt) => {
     const proposals = propose(prompt);
     expect(proposals.length).toBeGreaterThanOrEqual(14);
     expect(proposals.length).toBeLessThanOrEqual(24);
@@ -43,7 +43,7 @@ describe('proposed marks', () => {
   test.each([
     ['Heron & Co, a small bookshop by the river', 'host-book:crane-bird'],
     ['Bear Bread, sourdough bakery', 'host-loaf:bear'],
-  ])('show name and trade in one picture if both are certain: %s', (prompt, id) => {
+  ])('combine the pictures of name and trade if both are certain: %s', (prompt, id) => {
     expect(propose(prompt)[0]?.choice.id).toBe(id);
   });
 
@@ -59,7 +59,7 @@ describe('proposed marks', () => {
   test.each([
     ['Thistle & Paw, a veterinary clinic', 'thistle'],
     ['Owl & Iris, opticians', 'owl'],
-  ])('prefer, of two objects in a name, the one that is not a cliché of the trade: %s', (prompt, id) => {
+  ])('avoid the cliché of the trade if the name contains two objects: %s', (prompt, id) => {
     const [best] = propose(prompt);
     expect(best?.choice.id.split(':').at(-1)).toBe(id);
   });
@@ -67,7 +67,7 @@ describe('proposed marks', () => {
   test.each([
     ['Oddsocks, a podcast', 'sock'],
     ['Moonmilk, ice cream', 'moon'],
-  ])('prefer a known word inside the name to the sign of the trade: %s', (prompt, id) => {
+  ])('prefer an object inside a word of the name to the picture of the trade: %s', (prompt, id) => {
     expect(propose(prompt)[0]?.choice.id.split(':').at(-1)).toBe(id);
   });
 
@@ -89,7 +89,7 @@ describe('proposed marks', () => {
   test.each([
     ['Verrano Sailing Holidays, the bird plus a sail', 'bird'],
     ['Verrano Bakery. Draw an owl and a loaf.', 'owl'],
-  ])('prefer, of two requested objects, the one that is rarer in the trade: %s', (prompt, motif) => {
+  ])('show the rarer of two requested objects: %s', (prompt, motif) => {
     expect(propose(prompt)[0]?.choice.motifs).toContain(motif);
   });
 
@@ -108,12 +108,12 @@ describe('proposed marks', () => {
     expect(first?.choice.source).toBe('letter-family');
   });
 
-  test('prefer the initial to pictures that nothing suggests', () => {
+  test('prefer the initial if the brief suggests no picture', () => {
     const [first] = propose('Verrano, a management firm');
     expect(first?.choice.source).toBe('letter-family');
   });
 
-  test('include no mark for a name that suggests nothing and has no constructed letters', () => {
+  test('are empty for a name that suggests no picture and whose letters cannot be constructed', () => {
     expect(propose('フロラン')).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe('proposed marks', () => {
     expect(ids.filter((id) => id.includes('deer')).slice(0, 1)).not.toEqual([ids[0]]);
   });
 
-  test('are monograms if the brief requests letters', () => {
+  test('are all monograms if the brief requests letters', () => {
     const proposals = propose('A monogram from the letters R and K for photographer Rosa Kessel.');
     expect(proposals.length).toBeGreaterThan(0);
     for (const { choice } of proposals) expect(choice.letters).toEqual(['R', 'K']);
@@ -141,11 +141,11 @@ describe('the relevance of pictures', () => {
     ['Everyoak, community tree planting', 'oak'],
     ['A logo for my dog walking business in Seattle', 'dog'],
     ['「月森」という京都の和菓子店のロゴ', 'moon'],
-  ])('%s: %s', (prompt, motif) => {
+  ])('is highest for what the brief asks for, its name or its trade: %s shows %s', (prompt, motif) => {
     expect(mostRelevant(prompt)).toContain(motif);
   });
 
-  test('does not read a word for premises as a picture of a house', () => {
+  test('is low for a house if the name only contains a word for premises', () => {
     const brief = readBrief('Maison Orvelle. High-end perfume house. Elegant, quiet luxury.');
     const house = weighConcepts(library, brief).find(({ concept }) => concept.id === 'house');
     expect(house?.relevance ?? 0).toBeLessThan(0.5);
@@ -175,7 +175,7 @@ describe('the letters of a monogram', () => {
     ['Logo for HTL', 'HTL'],
     ['K.A.B. Holdings, monogram', 'KAB'],
     ['Hale Moss Thorne, law firm. Monogram HMT', 'HMT'],
-  ])('include all of three initials: %s', (prompt, initials) => {
+  ])('are all three initials: %s', (prompt, initials) => {
     const marks = propose(prompt).filter(({ choice }) => choice.letters.length > 0);
     expect(marks[0]?.choice.letters.join('')).toBe(initials);
   });
@@ -184,17 +184,20 @@ describe('the letters of a monogram', () => {
     ['OAK Interiors', 'OI'],
     ['FOX, a tool shop', 'F'],
     ['BBQ Kings', 'BK'],
-  ])('exclude a word of three capitals, and common abbreviations: %s', (prompt, initials) => {
-    const brief = readBrief(prompt);
-    expect(findInitials(brief, brief.name ?? '').join('')).toBe(initials);
-  });
+  ])(
+    'are not taken from pronounceable words in capitals or from common abbreviations: %s',
+    (prompt, initials) => {
+      const brief = readBrief(prompt);
+      expect(findInitials(brief, brief.name ?? '').join('')).toBe(initials);
+    },
+  );
 
-  test('fall back to one letter when three capitals are not initials', () => {
+  test('are reduced to one if the three cannot be drawn together', () => {
     const marks = propose('JRT Kitchens, monogram').map(({ choice }) => choice.letters.join(''));
     expect(new Set(marks)).toEqual(new Set(['J']));
   });
 
-  test('include both of two initials', () => {
+  test('are both initials if the name begins with two', () => {
     expect(letters('x', 'JW Plastering')).toEqual(['J', 'W']);
     expect(letters('x', 'UK Plastering')).toEqual(['U', 'P']);
     const ids = propose('BN Consulting').map(({ choice }) => choice.id);
@@ -208,7 +211,7 @@ describe('the letters of a monogram', () => {
 });
 
 test.each(['a monogram please', 'monogram from the letters Ж and Щ'])(
-  'proposes a mark that can be drawn for: %s',
+  'proposes some mark even if the letters are missing or cannot be constructed: %s',
   (prompt) => {
     expect(propose(prompt).length).toBeGreaterThan(0);
   },
@@ -246,7 +249,7 @@ describe('a requested crest', () => {
 });
 
 describe('an object with two drawings', () => {
-  test('is shown by either drawing, even when the name mentions the object', () => {
+  test('is drawn either way, depending on the seed', () => {
     const first = (seed: number): string | undefined => {
       const brief = readBrief('Toothfairy, a dentist');
       return proposeMarks(library, brief, 'Toothfairy', seedStream(seed))[0]?.choice.id.split(':').at(-1);

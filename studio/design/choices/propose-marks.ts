@@ -1,4 +1,5 @@
-// Proposes 14 to 24 ideas for a mark from different sources, so that the critic has a real choice.
+// Proposes up to 24 marks from different sources (concepts, letters, abstract families), so that the critic has a
+// choice.
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
@@ -47,8 +48,8 @@ const {
   ANY_IDEA,
 } = RELEVANCE.proposeMarks;
 /**
- * The number of variants of each abstract family. Two brands seldom get the same one, and all of them fit into the
- * cache.
+ * The number of variants of each abstract family: enough that two brands seldom get the same one, and few enough for
+ * the cache.
  */
 const VARIANTS_PER_FAMILY = 24;
 
@@ -61,20 +62,20 @@ export function proposeMarks(
 ): readonly Proposal[] {
   const letters = findInitials(brief, text);
   if (wishedValues(brief, 'mark').includes('monogram') || wishedValues(brief, 'letters').length > 0) {
-    const drawn = proposeMonograms(brief, letters).slice(0, MAX_PROPOSALS);
-    // If the letters cannot be constructed, the name appears alone. Without a name, some mark must be drawn.
-    if (drawn.length > 0 || text !== '') return drawn;
+    const monograms = proposeMonograms(brief, letters).slice(0, MAX_PROPOSALS);
+    // If the letters cannot be constructed, the name appears without a mark. Without a name, some mark must be drawn.
+    if (monograms.length > 0 || text !== '') return monograms;
   }
   const relevant = weighAndRotateConcepts(library, brief, stream, meaning)
     .filter(({ relevance }) => relevance >= MIN_RELEVANCE)
     .toSorted(compareByRelevanceAndTurn)
     .slice(0, MAX_CONCEPTS);
 
-  // Without constructed letters, a name that suggests no picture appears alone.
-  const called = relevant.some(({ relevance }) => relevance >= UNSURE);
-  if (text !== '' && letters.length === 0 && !called && !wantsConstruction(brief)) return [];
+  // A name that suggests no picture and whose letters cannot be constructed appears without a mark.
+  const suggestsPicture = relevant.some(({ relevance }) => relevance >= UNSURE);
+  if (text !== '' && letters.length === 0 && !suggestsPicture && !wantsAbstractMark(brief)) return [];
 
-  const forward = computeLetterPreference(relevant, stream);
+  const letterPreference = computeLetterPreference(relevant, stream);
   const proposals = [
     ...relevant.map(proposeConcept),
     ...relevant
@@ -82,11 +83,11 @@ export function proposeMarks(
       .flatMap((weighed) => proposeMergedLetters(weighed, letters.length === 3 ? [] : letters)),
     ...proposeHostedPictures(brief, relevant.filter(isWishOrName)),
     ...proposeFramedPictures(brief, relevant.slice(0, MAX_FRAMED_PICTURES)),
-    ...proposeSingleLetters(brief, letters, forward),
+    ...proposeSingleLetters(brief, letters, letterPreference),
     ...(isInitials(letters.join('')) && text.replaceAll('.', '').includes(letters.join(''))
-      ? proposeInitialsOfName(brief, letters, forward)
+      ? proposeInitialsOfName(brief, letters, letterPreference)
       : []),
-    ...proposeAbstractMarks(brief, stream, called),
+    ...proposeAbstractMarks(brief, stream, suggestsPicture),
   ];
   return proposals
     .filter(({ choice }) => !isRefused(choice, brief))
@@ -100,40 +101,40 @@ function weighAndRotateConcepts(
   stream: SeedStream,
   meaning: Meaning | undefined,
 ): readonly RotatedConcept[] {
-  const weighed = keepOnlyAnimalsBesideUndrawn(brief, weighConcepts(library, brief));
+  const weighed = keepRequestedAnimalsIfUndrawn(brief, weighConcepts(library, brief));
   if (meaning === undefined)
     return rotateTradeConcepts(brief, limitToRequestedAbstraction(brief, weighed), stream);
   return rotateLikelyConcepts(limitToRequestedAbstraction(brief, weighByMeaning(weighed, meaning)), stream);
 }
 
 /**
- * Proposes a requested animal if another requested subject cannot be drawn. An emblem of the trade would not be what
- * was asked for.
+ * Keeps only requested animals if the brief asks for a subject that the library cannot draw. A picture of the trade
+ * would not be what was asked for.
  */
-function keepOnlyAnimalsBesideUndrawn(
+function keepRequestedAnimalsIfUndrawn(
   brief: Brief,
   weighed: readonly WeighedConcept[],
 ): readonly WeighedConcept[] {
   return brief.undrawn === undefined ? weighed : weighed.filter(isRequestedAnimal);
 }
 
-/** Drawings that show no object. */
-const CONSTRUCTIONS: ReadonlySet<string> = new Set(
+/** Concepts that show no object. */
+const ABSTRACT_CONCEPTS: ReadonlySet<string> = new Set(
   'counterpoint coupling hexagon-cell hexagon-six infinity knot relay steps'.split(' '),
 );
 
-const wantsConstruction = (brief: Brief): boolean => wishedValues(brief, 'style').includes('abstract');
+const wantsAbstractMark = (brief: Brief): boolean => wishedValues(brief, 'style').includes('abstract');
 
 /**
- * Applies a request for "something abstract": only requested pictures remain. A geometric style allows pictures, but
- * no animal of the trade.
+ * If the brief asks for something abstract, keeps only requested pictures and concepts without an object. If it asks
+ * for geometric shapes, removes animals that only the trade suggests.
  */
 function limitToRequestedAbstraction(
   brief: Brief,
   weighed: readonly WeighedConcept[],
 ): readonly WeighedConcept[] {
-  if (wantsConstruction(brief))
-    return weighed.filter(({ concept, source }) => source === 'wish' || CONSTRUCTIONS.has(concept.id));
+  if (wantsAbstractMark(brief))
+    return weighed.filter(({ concept, source }) => source === 'wish' || ABSTRACT_CONCEPTS.has(concept.id));
   if (!wishedValues(brief, 'shape').includes('geometric')) return weighed;
   return weighed.filter((each) => isWishOrName(each) || !ANIMALS.includes(each.concept.motifs[0] ?? ''));
 }
@@ -143,11 +144,15 @@ type RotatedProposal = Pick<Proposal, 'relevance' | 'turn'>;
 const compareByRelevanceAndTurn = (left: RotatedProposal, right: RotatedProposal): number =>
   right.relevance + right.turn - left.relevance - left.turn;
 
-/** Returns how much the initial is preferred to pictures when no picture is certain. */
+/**
+ * Returns the `turn` of letters. It is above 0 if no picture is certain, so that the initial ranks before all
+ * pictures.
+ */
 function computeLetterPreference(relevant: readonly WeighedConcept[], stream: SeedStream): number {
-  const most = Math.max(0, ...relevant.map(({ relevance }) => relevance));
-  const instead = most < UNSURE || (most < VAGUE && stream.fork('initial').next() < LETTERS_INSTEAD);
-  return instead ? Math.max(0, most - LETTER_RELEVANCE) + LETTERS_FORWARD : 0;
+  const bestRelevance = Math.max(0, ...relevant.map(({ relevance }) => relevance));
+  const prefersLetter =
+    bestRelevance < UNSURE || (bestRelevance < VAGUE && stream.fork('initial').next() < LETTERS_INSTEAD);
+  return prefersLetter ? Math.max(0, bestRelevance - LETTER_RELEVANCE) + LETTERS_FORWARD : 0;
 }
 
 function proposeConcept({ concept, relevance, turn, source, word }: RotatedConcept): Proposal {
@@ -184,7 +189,11 @@ function proposeMergedLetters(
   });
 }
 
-function proposeSingleLetters(brief: Brief, letters: readonly string[], forward = 0): readonly Proposal[] {
+function proposeSingleLetters(
+  brief: Brief,
+  letters: readonly string[],
+  letterPreference = 0,
+): readonly Proposal[] {
   const [letter] = letters;
   if (letter === undefined) return [];
   return LETTER_FAMILIES.flatMap((family) => {
@@ -203,7 +212,7 @@ function proposeSingleLetters(brief: Brief, letters: readonly string[], forward 
         },
         mark,
         relevance: LETTER_RELEVANCE + SAME_MOODS * fractionPresent(moods, brief.moods),
-        turn: forward,
+        turn: letterPreference,
         idea: { source: 'initial', word: letter },
       },
     ];
@@ -212,12 +221,13 @@ function proposeSingleLetters(brief: Brief, letters: readonly string[], forward 
 
 function proposeMonograms(brief: Brief, letters: readonly string[]): readonly Proposal[] {
   const [first, second] = letters;
-  const three = proposeThreeLetterMonograms(brief, letters);
-  if (three.length > 0) return three;
-  // Two of three initials could be those of another firm, so all three are used.
-  const named = letters.length === 3 && wishedValues(brief, 'letters').length === 0;
-  if (first === undefined || second === undefined || named) return proposeSingleLetters(brief, letters);
-  const negative = wishedValues(brief, 'space').includes('negative');
+  const threeLetters = proposeThreeLetterMonograms(brief, letters);
+  if (threeLetters.length > 0) return threeLetters;
+  // Two of three initials could belong to another firm. If all three cannot be drawn together, one letter is used.
+  const isThreeInitials = letters.length === 3 && wishedValues(brief, 'letters').length === 0;
+  if (first === undefined || second === undefined || isThreeInitials)
+    return proposeSingleLetters(brief, letters);
+  const wantsNegativeSpace = wishedValues(brief, 'space').includes('negative');
   return PAIR_FAMILIES.flatMap((family) => {
     const mark = family.draw(first, second);
     if (mark === null) return [];
@@ -230,8 +240,8 @@ function proposeMonograms(brief: Brief, letters: readonly string[]): readonly Pr
       construction,
       letters: [first, second],
     };
-    const fits = negative && construction === 'negative-space' ? NEGATIVE_AS_ASKED : 0;
-    const relevance = MONOGRAM + fits + SAME_MOODS * fractionPresent(moods, brief.moods);
+    const negativeGain = wantsNegativeSpace && construction === 'negative-space' ? NEGATIVE_AS_ASKED : 0;
+    const relevance = MONOGRAM + negativeGain + SAME_MOODS * fractionPresent(moods, brief.moods);
     return [{ choice, mark, relevance, turn: 0, idea: { source: 'initial', word: `${first}${second}` } }];
   });
 }
@@ -251,24 +261,33 @@ function proposeThreeLetterMonograms(brief: Brief, letters: readonly string[]): 
   });
 }
 
-/** Proposes a monogram. A name of two or three initials uses all of them rather than one. */
+/** Proposes monograms for a name that consists of two or three initials. */
 const proposeInitialsOfName = (
   brief: Brief,
   letters: readonly string[],
-  forward: number,
+  letterPreference: number,
 ): readonly Proposal[] =>
   (letters.length === 3 ? proposeThreeLetterMonograms : proposeMonograms)(brief, letters).map((each) => ({
     ...each,
     relevance: BOTH_INITIALS,
-    turn: forward,
+    turn: letterPreference,
   }));
 
-const sharedIdea = ([main, ...others]: readonly string[], { ideas }: Brief, called: boolean): number => {
-  if (main !== undefined && main === ideas[0]) return called ? BESIDE_A_THING : FIRST_IDEA;
+/** Returns the gain of an abstract family that shares an idea with the brief. */
+const sharedIdeaGain = (
+  [main, ...others]: readonly string[],
+  { ideas }: Brief,
+  suggestsPicture: boolean,
+): number => {
+  if (main !== undefined && main === ideas[0]) return suggestsPicture ? BESIDE_A_THING : FIRST_IDEA;
   return [main, ...others].some((idea) => idea !== undefined && ideas.includes(idea)) ? ANY_IDEA : 0;
 };
 
-function proposeAbstractMarks(brief: Brief, stream: SeedStream, called: boolean): readonly Proposal[] {
+function proposeAbstractMarks(
+  brief: Brief,
+  stream: SeedStream,
+  suggestsPicture: boolean,
+): readonly Proposal[] {
   return ABSTRACT_FAMILIES.map((family) => {
     const { id, construction, ideas, moods } = family;
     const shared = ideas.find((idea) => brief.ideas.includes(idea));
@@ -279,9 +298,9 @@ function proposeAbstractMarks(brief: Brief, stream: SeedStream, called: boolean)
       mark: family.draw(seedStream(`${id}:${Math.floor(stream.fork(id).next() * VARIANTS_PER_FAMILY)}`)),
       relevance:
         ABSTRACT_RELEVANCE +
-        sharedIdea(ideas, brief, called) +
+        sharedIdeaGain(ideas, brief, suggestsPicture) +
         SAME_MOODS * fractionPresent(moods, brief.moods),
-      turn: wantsConstruction(brief) ? ABSTRACT_AS_ASKED : 0,
+      turn: wantsAbstractMark(brief) ? ABSTRACT_AS_ASKED : 0,
       idea: { source, word },
     };
   });

@@ -10,7 +10,7 @@ import type { Decisions } from '../../record/decisions.ts';
 
 const studio = await openLocalStudio();
 
-const decided = (prompt: string, seed = 11): Decisions => designBrand(studio, { prompt, seed }).decisions;
+const decideFor = (prompt: string, seed = 11): Decisions => designBrand(studio, { prompt, seed }).decisions;
 
 describe('the typeface', () => {
   test.each([
@@ -26,8 +26,8 @@ describe('the typeface', () => {
     ['Willow, pottery, hand-drawn and sketchy.', ['Caveat Brush', 'Caveat']],
     ['Beton, a gallery, brutalist.', ['Archivo', 'Archivo Expanded', 'Archivo ExtraCondensed', 'Anton']],
     ['Formwerk, a school, bauhaus.', ['Jost', 'Outfit', 'Montserrat', 'Manrope']],
-  ])('%s', (prompt, families) => {
-    expect(families).toContain(decided(prompt).type.family);
+  ])('has the requested style: %s uses one of %s', (prompt, families) => {
+    expect(families).toContain(decideFor(prompt).type.family);
   });
 
   test('is a display face only on request', () => {
@@ -38,7 +38,7 @@ describe('the typeface', () => {
       'Maud, handmade soap, friendly and quirky',
     ]) {
       for (const seed of [1, 2, 3]) {
-        const { family } = decided(prompt, seed).type;
+        const { family } = decideFor(prompt, seed).type;
         const worn = studio.letterer.families.find(({ name }) => name === family);
         expect(worn === undefined || isStyleSpecific(worn)).toBe(false);
       }
@@ -46,7 +46,7 @@ describe('the typeface', () => {
   });
 
   test('is another one if the display face cannot set the name', () => {
-    const { type, text } = decided('Brand name: Şeğmen, a bar. Western style.');
+    const { type, text } = decideFor('Brand name: Şeğmen, a bar. Western style.');
     expect(studio.letterer.covers(type.family, text)).toBe(true);
   });
 });
@@ -60,7 +60,7 @@ describe('line work', () => {
   ];
 
   test.each(prompts)('is drawn with an even line that passes every gate: %s', (prompt) => {
-    const { settings, blazon, type } = decided(prompt);
+    const { settings, blazon, type } = decideFor(prompt);
     expect(settings.line?.weight).toBeGreaterThanOrEqual(0.0625);
     const sketch = blazon.mark && studio.sketchbook.sketch(blazon.mark, settings);
     expect(sketch?.measures?.strokes.median).toBeLessThan(0.12);
@@ -69,18 +69,18 @@ describe('line work', () => {
   });
 
   test('is drawn only on request', () => {
-    expect(decided('Velvet Moth, candles. A butterfly.').settings.line).toBeUndefined();
+    expect(decideFor('Velvet Moth, candles. A butterfly.').settings.line).toBeUndefined();
   });
 
   test('keeps a requested object solid when its line drawing fails the gates', () => {
-    const { mark } = decided('Miso, a cafe, line art cat');
+    const { mark } = decideFor('Miso, a cafe, line art cat');
     expect(mark.motifs).toContain('cat');
   });
 });
 
 describe('pixel art', () => {
   test('consists of square cells', () => {
-    const { settings, blazon } = decided('Bitforge, a game studio, pixel art.');
+    const { settings, blazon } = decideFor('Bitforge, a game studio, pixel art.');
     expect(settings.pixels).toBeGreaterThanOrEqual(10);
     const fills = (blazon.mark && studio.sketchbook.sketch(blazon.mark, settings).fills) ?? [];
     const knots = fills.flatMap(({ outline }) => outline.flat());
@@ -98,7 +98,7 @@ describe('frames', () => {
     ['Copper Kettle, a brewery, vintage stamp.', 'host-roundel:'],
     ['Ironwood, a coffee roaster. Vintage badge.', 'host-roundel:'],
   ])('%s', (prompt, id) => {
-    expect(decided(prompt).mark.id).toContain(id);
+    expect(decideFor(prompt).mark.id).toContain(id);
   });
 });
 
@@ -106,7 +106,7 @@ describe('requested colours', () => {
   test.each(['Night Arcade, a games bar, neon.', 'Glowstick, a dance club. Neon colours on black.'])(
     'glow on a dark background: %s',
     (prompt) => {
-      const { blazon, palette } = decided(prompt);
+      const { blazon, palette } = decideFor(prompt);
       expect(blazon.lockup.board).toBeDefined();
       expect(oklchOf(palette.primary).c).toBeGreaterThan(0.15);
       expect(oklchOf(palette.primary).l).toBeGreaterThan(0.6);
@@ -116,7 +116,7 @@ describe('requested colours', () => {
   test.each(['Macaron, a patisserie, soft pastel colours.', 'Lilac Spa, pastel palette'])(
     'are as pale as a white background allows: %s',
     (prompt) => {
-      const { primary, secondary, light } = decided(prompt).palette;
+      const { primary, secondary, light } = decideFor(prompt).palette;
       expect(oklchOf(light.lead).l).toBeGreaterThan(0.62);
       expect(oklchOf(primary).c).toBeLessThan(0.11);
       expect(oklchOf(secondary).l).toBeGreaterThan(0.84);
@@ -124,7 +124,7 @@ describe('requested colours', () => {
   );
 
   test('of art deco are a dark tone and brass', () => {
-    const { primary, secondary } = decided('Belvoir, jewellers. 1920s art deco look.').palette;
+    const { primary, secondary } = decideFor('Belvoir, jewellers. 1920s art deco look.').palette;
     expect(oklchOf(primary).l).toBeLessThan(0.45);
     expect(Math.abs(oklchOf(secondary).h - 78)).toBeLessThan(14);
   });

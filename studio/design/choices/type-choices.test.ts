@@ -6,7 +6,7 @@ import { chooseTypes } from './type-choices.ts';
 
 const { letterer } = await openLocalStudio();
 
-function three(prompt: string): string[] {
+function familiesOfThreeDrawings(prompt: string): string[] {
   const drawn: string[] = [];
   for (const seed of [1, 2, 3]) {
     const siblings = drawn.map((family) => ({ family, primary: '#112233' }));
@@ -17,10 +17,10 @@ function three(prompt: string): string[] {
 }
 
 it('gives each drawing of one prompt its own typeface', () => {
-  expect(new Set(three('Orchard Street Bakery')).size).toBe(3);
+  expect(new Set(familiesOfThreeDrawings('Orchard Street Bakery')).size).toBe(3);
 });
 
-it('orders typefaces by the brief alone when there are no siblings', () => {
+it('returns the best typeface without siblings, and the second best if a sibling has the best', () => {
   const brief = readBrief('Northbeam, software for auditors. Precise, modern.');
   const [first, second] = chooseTypes(letterer, brief, seedStream(1));
   const [again] = chooseTypes(letterer, brief, seedStream(1), []);
@@ -33,6 +33,6 @@ it('orders typefaces by the brief alone when there are no siblings', () => {
 
 it('gives every drawing a typeface of the requested kind', () => {
   const condensed = letterer.families.filter(({ width }) => width === 'condensed').map(({ name }) => name);
-  for (const family of three('Voltaic: batteries for boats, in a condensed typeface'))
+  for (const family of familiesOfThreeDrawings('Voltaic: batteries for boats, in a condensed typeface'))
     expect(condensed).toContain(family);
 });

@@ -15,12 +15,12 @@ export function chooseType(letterer: Letterer, brief: Brief, stream: SeedStream)
   return best;
 }
 
-/** A family whose score is at least this share of the best one suits the brief nearly as well. */
+/** How much lower than the best a family may score and still suit the brief nearly as well. */
 const MAX_FAMILY_SCORE_LOSS = 0.9;
 
 /**
- * Returns the typefaces, best first. A nearly as suitable one that no sibling has is preferred to the best. Siblings
- * are other drawings for the same prompt.
+ * Returns the typefaces, best first. If there are siblings (other drawings for the same prompt), nearly as suitable
+ * families that none of them has come before the rest.
  */
 export function chooseTypes(
   letterer: Letterer,
@@ -29,11 +29,13 @@ export function chooseTypes(
   siblings: readonly Sibling[] = [],
 ): readonly TypeChoice[] {
   const ranked = rankFamilies(brief, letterer, stream);
-  const least = (ranked[0]?.score ?? 0) - MAX_FAMILY_SCORE_LOSS;
-  const isOther = ({ family, score }: RankedFamily): boolean =>
-    score >= least && siblings.every((sibling) => sibling.family !== family.name);
+  const minScore = (ranked[0]?.score ?? 0) - MAX_FAMILY_SCORE_LOSS;
+  const isNewAndSuitable = ({ family, score }: RankedFamily): boolean =>
+    score >= minScore && siblings.every((sibling) => sibling.family !== family.name);
   const inOrder =
-    siblings.length === 0 ? ranked : [...ranked.filter(isOther), ...ranked.filter((each) => !isOther(each))];
+    siblings.length === 0
+      ? ranked
+      : [...ranked.filter(isNewAndSuitable), ...ranked.filter((each) => !isNewAndSuitable(each))];
   return inOrder.map(({ family }) => ({
     family: family.name,
     weightHeading: chooseHeadingWeight(brief, family),

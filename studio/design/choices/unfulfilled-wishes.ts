@@ -73,7 +73,7 @@ const allPaletteColours = ({ primary, secondary, light, dark }: Palette): readon
   ...new Set([primary, secondary, ...Object.values(light), ...Object.values(dark)]),
 ];
 
-/** Colours of the background and of the ink. A prompt may name them, but every drawing has them. */
+/** Colours that every drawing has, as its background or ink. They are never reported as missing. */
 const GROUND_COLOUR_NAMES: ReadonlySet<string> = new Set(['white', 'black']);
 
 function findMissingColours({ brief, palette }: Decisions): readonly string[] {
@@ -108,9 +108,6 @@ function findBrokenRefusals(decisions: Decisions): readonly string[] {
   );
 }
 
-/**
- * Returns the refused colours without those that are also requested: "dark green, but no bright green" still allows
- * green.
- */
+/** Returns the refused colours that are not also requested: "dark green, but no bright green" still allows green. */
 const refusedColours = (brief: Brief): readonly string[] =>
   avoidedValues(brief, 'colour').filter((name) => !wishedValues(brief, 'colour').includes(name));
