@@ -1,5 +1,5 @@
-// Arranges mark and word, with one function per layout. Parts move by whole units, so that their coordinates keep the
-// same decimals in every lockup.
+// Places mark and word, with one function per layout. Parts move by whole units, so that their coordinates are
+// rounded the same way in every lockup.
 
 import type { Fill, Lockup } from '../../language/blazon/blazon.ts';
 import { roundedBoxContour } from '../../language/geometry/boxes.ts';
@@ -12,24 +12,24 @@ export interface Arrangement {
   wordmark: readonly Fill[];
 }
 
-/** The optical centre is slightly above the measured one. */
+/** How far the optical centre is above the measured one, in mark heights. */
 const OPTICAL_CENTRE_RAISE = 0.012;
-/** How far round and pointed bottoms extend below the baseline, so that they appear to stand on it. */
+/** How far round and pointed marks extend below the baseline, in mark heights. They then appear to stand on it. */
 const OVERSHOOT = 0.015;
-/** Accents may reach into the gap above a word, but not past this share of it. */
+/** How far accents and descenders may reach into the gap between word and mark, as a share of it. */
 const MAX_ACCENT_INTRUSION = 0.45;
 
 export const placeBesideWord = (word: WordBlock, mark: ScaledMark, lockup: Lockup): Arrangement => {
   const gap = lockup.gap * heightOf(mark.box);
-  const right = (lockup.side === 'end') !== word.rightToLeft;
-  const x = right ? word.box.right + gap : word.box.left - gap - widthOf(mark.box);
+  const isOnRight = (lockup.side === 'end') !== word.rightToLeft;
+  const x = isOnRight ? word.box.right + gap : word.box.left - gap - widthOf(mark.box);
   const y = markTopBesideWord(word, mark, lockup);
   const arranged = combineWordAndMark(word, mark, x, y);
   if (lockup.divider === undefined) return arranged;
-  const middle = right ? word.box.right + gap / 2 : word.box.left - gap / 2;
+  const dividerX = isOnRight ? word.box.right + gap / 2 : word.box.left - gap / 2;
   return {
     ...arranged,
-    wordmark: [...arranged.wordmark, createDivider(word, mark, lockup.divider, middle, y)],
+    wordmark: [...arranged.wordmark, createDivider(word, mark, lockup.divider, dividerX, y)],
   };
 };
 
@@ -66,20 +66,23 @@ const markTopBesideWord = (word: WordBlock, mark: ScaledMark, lockup: Lockup): n
   }
 };
 
-/** Whether the mark stands on a flat base: at least a fifth of its width. Anything narrower is round or pointed. */
+/**
+ * Whether straight edges at the bottom of the mark cover at least a fifth of its width. Otherwise it is round or
+ * pointed.
+ */
 export const hasFlatBase = (mark: ScaledMark): boolean => {
   const bottom = mark.box.bottom - heightOf(mark.box) * 0.004;
-  let flat = 0;
+  let flatWidth = 0;
   for (const fill of mark.fills) {
     for (const contour of fill.outline) {
       for (const [index, knot] of contour.entries()) {
         const next = contour[(index + 1) % contour.length];
         if (next === undefined || knot.out !== null || next.in !== null) continue;
-        if (knot.at[1] >= bottom && next.at[1] >= bottom) flat += Math.abs(next.at[0] - knot.at[0]);
+        if (knot.at[1] >= bottom && next.at[1] >= bottom) flatWidth += Math.abs(next.at[0] - knot.at[0]);
       }
     }
   }
-  return flat >= widthOf(mark.box) * 0.2;
+  return flatWidth >= widthOf(mark.box) * 0.2;
 };
 
 export const placeAboveWord = (

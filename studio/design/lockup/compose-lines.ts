@@ -1,4 +1,6 @@
-// Composes the lines of a wordmark: the leading word, with a small line above it or a lighter one below it.
+// Divides a name into lines: one line, balanced lines, or a large name with a smaller line above or below it. A
+// "lead" is the actual name, "house" the words before it (such as "Maison"), and "tail" the words after it that
+// say what the firm is.
 
 import type { Word } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
@@ -32,15 +34,17 @@ export const createSetting = (
   return { letterer, brief, text, type, family, voice, tracking, role: hasMark ? 'word' : 'lead', named };
 };
 
+/** The size of the line above the name, relative to the name. */
 const SMALL_LINE_ABOVE_SIZE = 0.42;
+/** The size of the line below the name, relative to the name. */
 const SMALL_LINE_BELOW_SIZE = 0.5;
 
-/** Returns every arrangement of lines that suits the name, best first. */
+/** Returns every way to divide the name into lines that suits it, best first. */
 export const createLineBuilds = (setting: LetteringSetting): Lines[] => {
   const read = splitNameIntoParts(setting.text, setting.brief.locale, setting.brief);
   const length = graphemes(setting.text).length;
   const builds: Lines[] = [];
-  // A long name with a word such as `and` in it is a phrase, not two names.
+  // A long name with a word such as `and` is a phrase, not two names.
   const isPhrase = read.joiner !== null && !isJoiningSign(read.joiner) && length > 24;
   const parts = isPhrase ? { ...read, leads: [read.leads.join(` ${read.joiner} `)], joiner: null } : read;
   if (parts.joiner !== null) builds.push(...buildJoinedNames(setting, parts));
@@ -61,9 +65,7 @@ const createBuild = (setting: LetteringSetting, build: Build, lines: Word[][], l
 const buildOneLine = (setting: LetteringSetting): Lines =>
   createBuild(setting, 'one-line', [[{ text: setting.text }]], setting.voice.tone === 'quiet' ? 0.68 : 0.52);
 
-/**
- * Sets small words beside a large one: in spaced capitals if the script has capitals, otherwise at a smaller size.
- */
+/** Creates a small word beside a large one. It is set in spaced capitals where the script and the typeface allow. */
 const createSmallWord = (setting: LetteringSetting, text: string, size: number): Word => {
   const { voice, type, family } = setting;
   const word: Word = { text, size, role: 'quiet', weight: chooseSmallWeight(type.weightHeading, family) };
@@ -73,7 +75,7 @@ const createSmallWord = (setting: LetteringSetting, text: string, size: number):
   return { ...word, tracking: 0, size: size * 1.3 };
 };
 
-/** Returns the weight for small letters. Heavy ones would fill in; hairlines would vanish. */
+/** Returns the weight for small letters. Heavy strokes would run together, and hairlines would vanish. */
 const chooseSmallWeight = (heading: number, family: Family): number => {
   const wanted = heading >= 700 ? 600 : Math.max(heading, 400);
   return family.weights.reduce((best, each) =>
@@ -81,10 +83,7 @@ const chooseSmallWeight = (heading: number, family: Family): number => {
   );
 };
 
-/**
- * Sets the text in the case of the name, for tails that are too long in capitals. The tail is the end of a name that
- * says what the firm is.
- */
+/** Creates a small word in the case of the name, for tails that would be too long in capitals. */
 const createWordAsWritten = (setting: LetteringSetting, text: string): Word => ({
   text,
   size: PLAIN_LINE_BELOW_SIZE,
@@ -100,13 +99,13 @@ const MIN_TRACKING = 0.1;
 
 interface SmallLines {
   lines: Word[][];
-  /** Whether the line is no wider than the name. */
+  /** Whether the lines are no wider than the name. */
   fits: boolean;
 }
 
 /**
- * Sets a second line that is never wider than the name. Its spacing shrinks first, then its size, down to the
- * readable minimum. If it is still too long, it takes two lines.
+ * Sets text below the name, not wider than the name. It first reduces the tracking, then the size down to a readable
+ * minimum, then drops the capitals, and finally breaks the text into two lines.
  */
 const fitSmallLinesBelow = (
   setting: LetteringSetting,
@@ -118,30 +117,30 @@ const fitSmallLinesBelow = (
       setting.letterer,
       createLettering(setting, createBuild(setting, 'tail-below', lines, 0.5)),
     ).width;
-  const room = widthOf(leads.map((line) => [{ text: line }]));
-  const fitted = (lines: readonly string[]): SmallLines => {
-    const open = lines.map((line) => [createSmallWord(setting, line, SMALL_LINE_BELOW_SIZE)]);
-    if (widthOf(open) <= room) return { lines: open, fits: true };
-    const changed = (change: Partial<Word>, words: Word[][]): Word[][] =>
+  const maxWidth = widthOf(leads.map((line) => [{ text: line }]));
+  const fitLines = (lines: readonly string[]): SmallLines => {
+    const tracked = lines.map((line) => [createSmallWord(setting, line, SMALL_LINE_BELOW_SIZE)]);
+    if (widthOf(tracked) <= maxWidth) return { lines: tracked, fits: true };
+    const changeWords = (change: Partial<Word>, words: Word[][]): Word[][] =>
       words.map((line) => line.map((word) => ({ ...word, ...change })));
-    const tracking = Math.min(open[0]?.[0]?.tracking ?? 0, MIN_TRACKING);
-    const closer = changed({ tracking }, open);
-    const width = widthOf(closer);
-    if (width <= room) return { lines: closer, fits: true };
-    const size = Math.floor(((open[0]?.[0]?.size ?? 1) * 100 * room) / width) / 100;
-    return { lines: changed({ size: Math.max(MIN_SIZE, size) }, closer), fits: size >= MIN_SIZE };
+    const tracking = Math.min(tracked[0]?.[0]?.tracking ?? 0, MIN_TRACKING);
+    const tighter = changeWords({ tracking }, tracked);
+    const width = widthOf(tighter);
+    if (width <= maxWidth) return { lines: tighter, fits: true };
+    const size = Math.floor(((tracked[0]?.[0]?.size ?? 1) * 100 * maxWidth) / width) / 100;
+    return { lines: changeWords({ size: Math.max(MIN_SIZE, size) }, tighter), fits: size >= MIN_SIZE };
   };
-  const one = fitted([text]);
-  if (one.fits || !text.includes(' ')) return one;
+  const oneLine = fitLines([text]);
+  if (oneLine.fits || !text.includes(' ')) return oneLine;
   // Mixed case is narrower than capitals.
   const plain = [[createWordAsWritten(setting, text)]];
-  const size = Math.floor((100 * PLAIN_LINE_BELOW_SIZE * room) / widthOf(plain)) / 100;
+  const size = Math.floor((100 * PLAIN_LINE_BELOW_SIZE * maxWidth) / widthOf(plain)) / 100;
   if (size >= MIN_PLAIN_SIZE)
     return {
       lines: [[{ ...createWordAsWritten(setting, text), size: Math.min(size, PLAIN_LINE_BELOW_SIZE) }]],
       fits: true,
     };
-  return fitted(breakBySense(setting, text, 2));
+  return fitLines(breakBySense(setting, text, 2));
 };
 
 const buildHouseAbove = (setting: LetteringSetting, parts: NameParts): Lines => {
@@ -158,7 +157,7 @@ const breakLeadIntoLines = (setting: LetteringSetting, text: string): string[] =
   return breakBySense(setting, text, length > 26 ? 3 : 2);
 };
 
-/** Breaks the text where its sense allows. */
+/** Breaks the text into lines that keep its phrases together. */
 const breakBySense = ({ brief }: LetteringSetting, text: string, lines: number): string[] =>
   breakIntoBalancedLines(text, lines, groupWords(text, brief.locale, brief));
 
@@ -166,13 +165,13 @@ const buildTails = (setting: LetteringSetting, parts: NameParts, length: number)
   const lead = parts.leads.join(' ');
   const tail = parts.tail ?? '';
   const leads = breakLeadIntoLines(setting, lead);
-  const quiet = fitSmallLinesBelow(setting, tail, leads);
-  // Below a very short name a long tail would look like a paragraph, so all words get one size.
-  if (!quiet.fits && tail.includes(' ')) return buildPlainLines(setting, length);
+  const smallLines = fitSmallLinesBelow(setting, tail, leads);
+  // Below a very short name, a long tail would look like a paragraph. All words then get the same size.
+  if (!smallLines.fits && tail.includes(' ')) return buildPlainLines(setting, length);
   const below = createBuild(
     setting,
     'tail-below',
-    [...wordsFromLines(leads), ...quiet.lines],
+    [...wordsFromLines(leads), ...smallLines.lines],
     setting.voice.tone === 'quiet' ? 0.62 : 0.46,
   );
   const { tone, capitals, script } = setting.voice;
@@ -182,18 +181,21 @@ const buildTails = (setting: LetteringSetting, parts: NameParts, length: number)
     return [{ build: 'block', lines, align: 'fit', leading: 0.14 }, below];
   }
   if (length > 15 || setting.voice.script === 'joined') return [below];
-  const weights = chooseLighterWeight(setting);
-  if (weights === null || setting.voice.tone === 'quiet') return [below];
+  const lighterWeight = chooseLighterWeight(setting);
+  if (lighterWeight === null || setting.voice.tone === 'quiet') return [below];
   const beside = createBuild(
     setting,
     'tail-beside',
-    [[{ text: `${lead} ` }, { text: tail, weight: weights, role: 'quiet' }]],
+    [[{ text: `${lead} ` }, { text: tail, weight: lighterWeight, role: 'quiet' }]],
     0.6,
   );
   return [below, beside];
 };
 
-/** Returns a weight at least two steps lighter, or null. One step would look like a mistake. */
+/**
+ * Returns the heaviest weight that is at least 200 lighter than the name, or null. A smaller difference would look
+ * like a mistake.
+ */
 const chooseLighterWeight = (setting: LetteringSetting): number | null => {
   const { weightHeading } = setting.type;
   const lighter = setting.family.weights.filter((weight) => weight <= weightHeading - 200 && weight >= 300);
@@ -204,28 +206,28 @@ const buildJoinedNames = (setting: LetteringSetting, parts: NameParts): Lines[] 
   const [first = '', second = ''] = parts.leads;
   const joiner = createJoinerWord(setting, parts.joiner ?? '&');
   const whole = `${first} ${joiner.text} ${second}`;
-  const under = (leads: readonly string[]): Word[][] =>
+  const createTailLines = (leads: readonly string[]): Word[][] =>
     parts.tail === null ? [] : fitSmallLinesBelow(setting, parts.tail, leads).lines;
   const house = parts.house === null ? [] : [[createSmallWord(setting, parts.house, SMALL_LINE_ABOVE_SIZE)]];
-  const together = createBuild(
+  const onOneLine = createBuild(
     setting,
     'joined-names',
-    [...house, splitAroundJoiner(whole, joiner), ...under([whole])],
+    [...house, splitAroundJoiner(whole, joiner), ...createTailLines([whole])],
     setting.voice.tone === 'quiet' ? 0.62 : 0.44,
   );
   const leads = breakBySense(setting, whole, graphemes(whole).length > 26 ? 3 : 2);
-  const apart = createBuild(
+  const onSeveralLines = createBuild(
     setting,
     'joined-centred',
-    [...house, ...leads.map((line) => splitAroundJoiner(line, joiner)), ...under(leads)],
+    [...house, ...leads.map((line) => splitAroundJoiner(line, joiner)), ...createTailLines(leads)],
     setting.voice.capitals ? 0.36 : 0.44,
   );
-  const three = buildOnThreeLines(setting, parts, joiner);
-  const builds = setting.named > 17 ? [apart, together] : [together, apart];
-  return three === null ? builds : [...builds, three];
+  const onThreeLines = buildOnThreeLines(setting, parts, joiner);
+  const builds = setting.named > 17 ? [onSeveralLines, onOneLine] : [onOneLine, onSeveralLines];
+  return onThreeLines === null ? builds : [...builds, onThreeLines];
 };
 
-/** Splits a line so that the joining word, if any, is separate. */
+/** Splits a line at the joining word, so that it becomes a word of its own. */
 const splitAroundJoiner = (line: string, joiner: Word): Word[] => {
   const words = line.split(' ');
   const at = words.indexOf(joiner.text);
@@ -238,7 +240,10 @@ const splitAroundJoiner = (line: string, joiner: Word): Word[] => {
   ];
 };
 
-/** Sets two names of similar length, with the joining sign between two rules on a line of its own. */
+/**
+ * Sets two names of similar length above each other, with the joining sign between two rules on a line of its own.
+ * Returns null if that does not suit the name.
+ */
 const buildOnThreeLines = (setting: LetteringSetting, parts: NameParts, joiner: Word): Lines | null => {
   const [first = '', second = ''] = parts.leads;
   const ratio = graphemes(first).length / graphemes(second).length;
@@ -279,7 +284,7 @@ const buildPlainLines = (setting: LetteringSetting, length: number): Lines[] => 
 
 const wordsFromLines = (lines: readonly string[]): Word[][] => lines.map((text) => [{ text }]);
 
-/** Returns the line spacing of a name on several lines. Capitals have no descenders, so they need less. */
+/** Returns the leading of a name on several lines, in cap heights. Capitals have no descenders, so they need less. */
 const wrappedLeading = (setting: LetteringSetting): number => {
   if (setting.voice.script === 'joined') return 0.75;
   if (setting.voice.capitals) return setting.voice.tone === 'quiet' ? 0.6 : 0.34;
@@ -292,14 +297,14 @@ const buildSingleWord = (setting: LetteringSetting, length: number): Lines[] => 
   return [...buildWordTouches(setting, length), buildOneLine(setting)];
 };
 
-/** Sets a compound in two weights: its second part is lighter, but stays part of the word. */
+/** Sets a long compound on two lines. The second part is lighter, if the family has a lighter weight. */
 const buildCompound = (setting: LetteringSetting, [first, second]: readonly [string, string]): Lines => {
   const lighter = chooseLighterWeight(setting);
   const tail: Word = lighter === null ? { text: second } : { text: second, weight: lighter };
   return createBuild(setting, 'wrapped', [[{ text: first }], [tail]], wrappedLeading(setting));
 };
 
-/** Returns the designs for a single word. */
+/** Returns the special designs of a single word: in two weights, as a block, or with letters off the baseline. */
 const buildWordTouches = (setting: LetteringSetting, length: number): Lines[] => {
   if (setting.voice.script !== 'cased') return [];
   const touches = [
@@ -317,10 +322,10 @@ const buildTwoWeights = (setting: LetteringSetting): Lines | null => {
   return createBuild(setting, 'two-weights', [[{ text: pair[0] }, { text: pair[1], weight: lighter }]], 0.6);
 };
 
-/** Above this weight, short lines of narrow letters look like black bars. */
+/** The heaviest weight of a condensed typeface in a block. Heavier short lines look like black bars. */
 const MAX_NARROW_WEIGHT = 700;
 
-/** Returns the weight of a word in a block. Narrow families avoid the heaviest one. */
+/** Returns a lighter weight for the words of a block, if the typeface is condensed and too heavy. */
 export const narrowWeight = ({ type, family }: LetteringSetting): Pick<Word, 'weight'> => {
   if (family.width !== 'condensed' || type.weightHeading <= MAX_NARROW_WEIGHT) return {};
   const weight = family.weights.filter((each) => each <= MAX_NARROW_WEIGHT).at(-1);
@@ -330,7 +335,7 @@ export const narrowWeight = ({ type, family }: LetteringSetting): Pick<Word, 'we
 const createBlockLines = (setting: LetteringSetting, lines: readonly string[]): Word[][] =>
   lines.map((text) => [{ text, ...narrowWeight(setting) }]);
 
-/** Breaks a loud word in capitals into a block: KON above TRA. */
+/** Breaks a loud word in capitals into two lines of equal width: KON above TRA. */
 const buildHalvedWord = (setting: LetteringSetting, length: number): Lines | null => {
   if (setting.voice.tone !== 'loud' || !setting.voice.capitals || length < 6 || length > 12) return null;
   const halves = splitJoinedWords(setting.text) ?? splitPronounceably(setting.text);
@@ -339,10 +344,10 @@ const buildHalvedWord = (setting: LetteringSetting, length: number): Lines | nul
 };
 
 const PLAYFUL_MOODS = ['playful', 'cute', 'quirky'];
-/** Vertical offsets of letters in cap heights: visible, but not distracting. */
+/** Vertical offsets of successive letters, in cap heights. */
 const BASELINE_OFFSETS = [0, 0.07, -0.03, 0.05, -0.05] as const;
 
-/** Shifts letters above and below the baseline. */
+/** Shifts the letters of a playful name above and below the baseline. */
 const buildDancingLetters = (setting: LetteringSetting, length: number): Lines | null => {
   const { brief, family } = setting;
   if (!brief.moods.some((mood) => PLAYFUL_MOODS.includes(mood)) || length > 12 || family.class === 'script')
@@ -357,10 +362,10 @@ const buildTwoWords = (setting: LetteringSetting, first: string, second: string,
   const ratio = graphemes(first).length / graphemes(second).length;
   const { script, tone } = setting.voice;
   // A loud block may have one line much larger than the other.
-  const most = tone === 'loud' ? 2 : 1.43;
-  const alike = ratio >= 1 / most && ratio <= most;
+  const maxRatio = tone === 'loud' ? 2 : 1.43;
+  const areSimilar = ratio >= 1 / maxRatio && ratio <= maxRatio;
   const lines = [[{ text: first }], [{ text: second }]];
-  const two = createBuild(setting, 'two-lines', lines, wrappedLeading(setting));
+  const twoLines = createBuild(setting, 'two-lines', lines, wrappedLeading(setting));
   const block: Lines = {
     build: 'block',
     lines: createBlockLines(setting, [first, second]),
@@ -374,14 +379,14 @@ const buildTwoWords = (setting: LetteringSetting, first: string, second: string,
     leading: tone === 'quiet' ? 0.55 : 0.4,
   };
   if (setting.voice.capitals && script === 'cased' && tone !== 'loud' && ratio >= 0.74 && ratio <= 1.35)
-    return length <= 14 ? [justified, buildOneLine(setting), two] : [justified, two];
-  const canBlock = alike && script === 'cased' && setting.voice.capitals && tone !== 'quiet';
-  if (canBlock && tone === 'loud') return [block, two];
-  const one = buildOneLine(setting);
-  if (length <= 11) return canBlock ? [one, block, two] : [one, two];
-  return canBlock ? [two, block] : [two];
+    return length <= 14 ? [justified, buildOneLine(setting), twoLines] : [justified, twoLines];
+  const canBlock = areSimilar && script === 'cased' && setting.voice.capitals && tone !== 'quiet';
+  if (canBlock && tone === 'loud') return [block, twoLines];
+  const oneLine = buildOneLine(setting);
+  if (length <= 11) return canBlock ? [oneLine, block, twoLines] : [oneLine, twoLines];
+  return canBlock ? [twoLines, block] : [twoLines];
 };
 
-/** Centres the lines, except those that already fill a block. */
+/** Centres the lines, unless they fill the width of the block. */
 export const centreLines = (lines: Lines): Lines =>
   lines.align === 'fit' || lines.align === 'justify' ? lines : { ...lines, align: 'center' };

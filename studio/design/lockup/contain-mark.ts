@@ -1,5 +1,5 @@
-// Draws a frame around the mark: a ring at a distance, or a filled shape from which the mark is cut out. The mark
-// itself is only scaled.
+// Draws a container around the mark: an outline at a distance, or a filled shape from which the mark is cut out.
+// The mark itself is only scaled.
 
 import type { Fill, Lockup } from '../../language/blazon/blazon.ts';
 import { ellipseContour } from '../../language/geometry/arc.ts';
@@ -13,20 +13,22 @@ import { type ScaledMark, scaleMark } from './scale-mark.ts';
 
 type Container = NonNullable<Lockup['container']>;
 
-/** Distances, in heights of the mark inside the frame. */
+/** The distance between mark and outline, in mark heights. */
 const FRAME_GAP = 0.13;
+/** The distance between mark and edge of a filled shape, in mark heights. */
 const FIELD_GAP = 0.13;
+/** The width of the outline, in mark heights. */
 const FRAME_LINE_WIDTH = 0.075;
 
-/** How much larger a framed mark is: at the size of a mark without a frame, its contents would look too small. */
+/** How much taller a container is than a mark without one. At the same height, its contents would look too small. */
 const FRAME_ENLARGEMENT = 1.28;
 
 export const containMark = (mark: readonly Fill[], container: Container, markHeight: number): ScaledMark => {
   const height = markHeight * FRAME_ENLARGEMENT;
-  const trial = scaleMark(mark, 100);
-  const inner = scaleMark(mark, (100 * height) / heightOf(createFrameAround(trial, container, 100).outer));
-  const tall = heightOf(inner.box);
-  const { outer, contour } = createFrameAround(inner, container, tall);
+  const sample = scaleMark(mark, 100);
+  const inner = scaleMark(mark, (100 * height) / heightOf(createFrameAround(sample, container, 100).outer));
+  const innerHeight = heightOf(inner.box);
+  const { outer, contour } = createFrameAround(inner, container, innerHeight);
   const role = mark.find((fill) => fill.role !== 'none')?.role ?? 'lead';
   const dx = Math.round(-outer.left);
   const dy = Math.round(-outer.top);
@@ -39,7 +41,7 @@ export const containMark = (mark: readonly Fill[], container: Container, markHei
   };
   const centre: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   if (!container.filled) {
-    const line = FRAME_LINE_WIDTH * tall;
+    const line = FRAME_LINE_WIDTH * innerHeight;
     const frame: Fill = {
       name: 'container',
       role,
@@ -48,7 +50,7 @@ export const containMark = (mark: readonly Fill[], container: Container, markHei
     return { fills: place([frame, ...inner.fills]), box, centre };
   }
   const field: Fill = { name: 'container', role, outline: [contour(0)] };
-  const cut = cutMarkOut(field, inner.fills, tall * 0.06);
+  const cut = cutMarkOut(field, inner.fills, innerHeight * 0.06);
   return { fills: place([cut.ground, ...cut.painted]), box, centre };
 };
 
@@ -99,7 +101,7 @@ const createShieldAround = (mark: ScaledMark, off: number): Frame => {
   const middle = mark.centre[0];
   const top = mark.box.top - off * 1.1;
   const outer = { left: middle - width / 2, top, right: middle + width / 2, bottom: top + height };
-  // The point needs more space than the sides, so that the line looks equally wide everywhere.
+  // The inner contour is raised at the tip, so that the outline looks equally wide everywhere.
   return {
     outer,
     contour: (inset) => shieldContour({ ...shrinkBox(outer, inset), bottom: outer.bottom - inset * 1.35 }),
@@ -121,8 +123,8 @@ const shrinkBox = (box: Box, by: number): Box => ({
 });
 
 /**
- * The number of steps that move the centre towards the farthest point. The result is within half a percent of the
- * smallest circle.
+ * The number of steps in which the centre moves towards the farthest point. The circle is then within half a percent
+ * of the smallest possible.
  */
 const CIRCLE_SEARCH_STEPS = 200;
 

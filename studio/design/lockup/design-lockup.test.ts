@@ -60,7 +60,7 @@ describe('the year of foundation', () => {
     ['Sutter', null, {}],
     ['SUTTER', null, { moods: ['loud', 'bold', 'strong'] }],
     ['Sutter', LETTERED, {}],
-  ])('is below the name in every design: %s', (text, mark, said) => {
+  ])('stands below the name in every design: %s', (text, mark, said) => {
     const brief = { ...said, industries: ['bakery'], descriptor: 'bakery', founded: 'est. 1911' };
     const all = designs(text, brief, 'Figtree', mark);
     expect(all.length).toBeGreaterThan(0);
@@ -75,15 +75,15 @@ describe('the year of foundation', () => {
   });
 });
 
-describe('the parts of a name', () => {
-  test('set a word for premises small and wide above the name', () => {
+describe('the lines of a name', () => {
+  test('begin with a small, widely spaced line for a word for premises', () => {
     const { lettering, lockup } = best('Maison Orvelle', QUIET, 'Bodoni Moda', ROUND, 400);
     expect(lockup.layout).toBe('stack');
     expect(lettering.lines[0]).toMatchObject([{ text: 'Maison', size: 0.42, tracking: 0.36, role: 'quiet' }]);
     expect(lettering).toMatchObject({ case: 'upper', tracking: 0.28 });
   });
 
-  test('set a generic tail lighter below the name', () => {
+  test('end with a lighter line for a generic tail', () => {
     const { lettering } = best('Silver Harbour Bank');
     expect(lettering.lines.map(([word]) => [word?.text, word?.role])).toEqual([
       ['Silver Harbour', undefined],
@@ -91,7 +91,7 @@ describe('the parts of a name', () => {
     ]);
   });
 
-  test('set an ampersand as a separate word, in italics if the family has them', () => {
+  test('contain the ampersand as a word of its own, in italics if the family has a readable one', () => {
     const sign = (family: string) => best('Hartwell & Moss', {}, family).lettering.lines.flat()[1];
     expect(sign('Fraunces')).toMatchObject({ text: '&', italic: true, role: 'quiet' });
     expect(sign('Jost')?.text).toBe('&');
@@ -104,19 +104,19 @@ describe('the parts of a name', () => {
     'Fish and Chips Company of Leeds',
     'The Sand and Salt and Sea Spa',
     'Hartwell, Moss & Daughters Bank',
-  ])('keep every word of %s', (name) => {
+  ])('contain every word: %s', (name) => {
     for (const { lettering } of designs(name)) {
       const set = lettering.lines.flat().map(({ text }) => text);
       expect(set.join(' ').split(/\s+/u).join(' ')).toBe(name);
     }
   });
 
-  test('set long names on up to three lines', () => {
+  test('number up to three for a long name', () => {
     const { lettering } = best('North London Amateur Astronomers and Friends');
     expect(lettering.lines.length).toBe(3);
   });
 
-  test('keep a tail with its subject in one piece', () => {
+  test('keep a tail and its subject together', () => {
     const { lettering } = best('North London Society of Amateur Astronomers');
     expect(lettering.lines.map(([word]) => word?.text)).toEqual([
       'North London',
@@ -124,7 +124,7 @@ describe('the parts of a name', () => {
     ]);
   });
 
-  test('never make a second line wider than the name, down to a readable size', () => {
+  test('include no second line that is wider than the name or too small to read', () => {
     for (const { lettering } of designs('Nimbus Capital Partners', {}, 'Figtree', null)) {
       if (lettering.lines.length < 2 || lettering.align === 'fit') continue;
       const [name = 0, tail = 0] = lettering.lines.map((line) =>
@@ -142,7 +142,7 @@ describe('the parts of a name', () => {
     'Sandoval & Whitcombe Partners',
     'Müller und Söhne Dachdecker',
     'Ortega y Castellanos',
-  ])('end no line of %s with a joining word', (name) => {
+  ])('never end with a joining word: %s', (name) => {
     for (const { id, lettering } of designs(name)) {
       if (id.includes('joined-three')) continue;
       for (const line of lettering.lines)
@@ -150,13 +150,13 @@ describe('the parts of a name', () => {
     }
   });
 
-  test('set a long tail in its own case rather than break it', () => {
+  test('keep a long tail on one line by setting it in its own case', () => {
     const { lettering } = best('Solenne Funeral Directors');
     expect(lettering.lines.map(([word]) => word?.text)).toEqual(['Solenne', 'Funeral Directors']);
     expect(lettering.lines[1]?.[0]?.case).toBeUndefined();
   });
 
-  test('may stack two names of similar length, with the sign between rules', () => {
+  test('include a design with the joining sign between rules, for two names of similar length', () => {
     const three = designs('Hollis & Vaner', QUIET, 'Fraunces', null, 400).find(({ id }) =>
       id.startsWith('word:joined-three'),
     );
@@ -234,7 +234,7 @@ describe('a descriptor', () => {
     expect(hasLine(best('Marigold', { ...said, wishes: [wish] }))).toBe(false);
   });
 
-  test('is always shown for a public body that is named after its place', () => {
+  test('is always shown for a public body whose name is only a place', () => {
     const council = { descriptor: 'parish council', industries: ['government'] };
     for (const wish of ['detail:minimal', 'layout:horizontal']) {
       const { lettering } = best('Upper Dunmere', { ...council, wishes: [wish] });
@@ -280,12 +280,12 @@ describe('the layout of a lockup', () => {
     expect(heightOf(inkBox(mark)) / 100).toBeCloseTo(lockup.markHeight, 5);
   });
 
-  test('limits the height of a mark beside a very short word', () => {
+  test('has a mark of limited height beside a very short word', () => {
     const { lockup } = best('Luz', { wishes: ['layout:horizontal'] });
     expect(lockup.markHeight).toBeGreaterThanOrEqual(1.7);
   });
 
-  test('makes the mark a little smaller beside thin letters', () => {
+  test('has a slightly smaller mark beside thin letters', () => {
     const wishes = ['layout:horizontal'];
     const height = (weight: number) =>
       best('Norrvik', { wishes }, 'Figtree', ROUND, weight).lockup.markHeight;
@@ -311,7 +311,7 @@ describe('the layout of a lockup', () => {
     expect(designs('Rook').map(({ id }) => id)).not.toContain('row-base:one-line');
   });
 
-  test('puts a rule between mark and name only for institutions', () => {
+  test('has a rule between mark and name only for institutions', () => {
     const ruled = (said: Partial<Brief>) =>
       designs('Nordhavn Bank', said).find(({ id }) => id.startsWith('row-rule'))?.lockup.divider;
     expect(ruled({ industries: ['banking'] })).toMatchObject({ role: 'quiet' });
@@ -347,7 +347,7 @@ describe('the layout of a lockup', () => {
     expect(best('Zestly', { wishes: ['layout:horizontal'] }).lockup.layout).toBe('row');
   });
 
-  test('lets the mark replace the letter that it resembles', () => {
+  test('has the mark in place of the letter that it resembles', () => {
     const mark: MarkShape = { type: 'symbol+wordmark', aspect: 1, letters: ['o'] };
     const letter = designs('Mediora', {}, 'Figtree', mark).find(({ id }) => id === 'letter:one-line');
     expect(letter?.lockup.markAsLetter).toMatchObject({ line: 0, at: 4, height: 'x' });
@@ -371,13 +371,13 @@ describe('a name without a mark', () => {
     expect(ids('Tallypilot', said, 'Figtree', null, 700)).not.toContain('word:two-weights+underlined');
   });
 
-  test('colours up to a few dots, and none in a one-colour logo', () => {
+  test('has a few coloured dots, and none in a one-colour logo', () => {
     expect(ids('Çiğdem', { locale: 'tr' }, 'Fraunces', null)).toContain('word:one-line+dotted');
     expect(ids('Mississippi Jim', {}, 'Fraunces', null).join()).not.toContain('dotted');
     expect(ids('Çiğdem', { wishes: ['colours:1'] }, 'Fraunces', null).join()).not.toContain('dotted');
   });
 
-  test('is half negative if it is loud and has two lines', () => {
+  test('has its second line cut out of a box if it is loud and has two lines', () => {
     const said = { moods: ['loud', 'edgy'], wishes: ['style:brutalist'] };
     const negative = designs('Vantabeat', said, 'Oswald', null, 700).find(({ id }) =>
       id.endsWith('half-negative'),
@@ -387,7 +387,7 @@ describe('a name without a mark', () => {
   });
 });
 
-test('has the same designs for the same request', () => {
+test('returns the same designs for the same request', () => {
   expect(designs('Wren & Fable', QUIET, 'Playfair Display')).toEqual(
     designs('Wren & Fable', QUIET, 'Playfair Display'),
   );

@@ -1,4 +1,4 @@
-// Designs several lockups that suit a brief and its name, best first. The result is data; nothing is drawn here.
+// Designs all lockups that suit a brief and its name, best first. The result is data; nothing is drawn here.
 // docs/blazon.md lists the designs and when each is chosen.
 
 import type { Lettering } from '../../language/blazon/blazon.ts';
@@ -45,7 +45,7 @@ export interface LockupRequest {
   stream: SeedStream;
 }
 
-/** The random range that decides between nearly equally suitable designs. */
+/** The size of the random offset that decides between designs of about equal rank. */
 const RANDOMNESS = 0.22;
 
 export const designLockups = (letterer: Letterer, request: LockupRequest): DesignedLockup[] => {
@@ -55,7 +55,7 @@ export const designLockups = (letterer: Letterer, request: LockupRequest): Desig
     mark === null ? designWords(setting, lines) : designWithMark(setting, lines, mark, stream),
   );
   if (isSetVertically(setting)) designs.push(...designVerticalLockups(setting, mark));
-  return addYear(designs, brief)
+  return keepDesignsWithYear(designs, brief)
     .map((design) => ({
       ...design,
       rank: design.rank + RANDOMNESS * stream.fork(`chance ${design.id}`).next(),
@@ -64,16 +64,17 @@ export const designLockups = (letterer: Letterer, request: LockupRequest): Desig
     .map(({ id, lettering, lockup }) => ({ id, lettering, lockup }));
 };
 
-/** Adds the requested year of foundation to every layout. */
-const addYear = (designs: readonly RankedLockup[], { founded }: Brief): readonly RankedLockup[] => {
+/** If the brief requests a year of foundation, keeps only the designs that show it, if there are any. */
+const keepDesignsWithYear = (
+  designs: readonly RankedLockup[],
+  { founded }: Brief,
+): readonly RankedLockup[] => {
   if (founded === undefined) return designs;
   const shown = designs.filter(({ lettering }) => showsYear(lettering, founded));
   return shown.length > 0 ? shown : designs;
 };
 
-/**
- * Designs the mark beside and above the name, with and without a descriptor. Moving lines does not change their size.
- */
+/** Designs the mark beside, above and within the name, with and without a descriptor. */
 const designWithMark = (
   setting: LetteringSetting,
   lines: Lines,
@@ -115,7 +116,8 @@ const designWithDescriptor = (
 };
 
 /**
- * Designs a half-negative block beside a mark. Only loud names get one, because the block acts like a second mark.
+ * Designs a mark beside a name whose second line is cut out of a box. Only loud names get this, because the box acts
+ * like a second mark.
  */
 const designNegativeBlocks = (
   setting: LetteringSetting,
@@ -135,7 +137,7 @@ const designNegativeBlocks = (
     );
 };
 
-/** Up to this weight letters count as thin. */
+/** Up to this weight, letters count as thin. */
 const MAX_FINE_WEIGHT = 400;
 
 const ROW_FORMS = ['row', 'row-base', 'row-x', 'row-block', 'row-rule'] as const;
@@ -167,12 +169,12 @@ const designPlacements = (
     const lockup = createRowLockup(place, jitter('row'), form);
     return [{ id: `${form}:${lines.build}`, lettering, lockup, rank: rankOf('row') + gain }];
   });
-  const over = { ...lettering, align: centreLines(lines).align };
+  const centred = { ...lettering, align: centreLines(lines).align };
   const stacks = (['stack', 'stack-large'] as const).flatMap((form): RankedLockup[] => {
     const gain = rankStackForm(setting, place, form);
     if (gain === null) return [];
     const lockup = createStackLockup(place, jitter('stack'), form === 'stack-large');
-    return [{ id: `${form}:${lines.build}`, lettering: over, lockup, rank: rankOf('stack') + gain }];
+    return [{ id: `${form}:${lines.build}`, lettering: centred, lockup, rank: rankOf('stack') + gain }];
   });
   return [...rows, ...stacks];
 };

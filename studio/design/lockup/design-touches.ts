@@ -1,4 +1,4 @@
-// Adds one detail to a name without a mark, so that it looks designed rather than typed.
+// Adds one detail (a "touch") to a name without a mark, so that it looks designed rather than typed.
 
 import type { Underline, Word } from '../../language/blazon/blazon.ts';
 import { convertCase } from '../../type/case.ts';
@@ -9,14 +9,14 @@ import { createLettering, measureLettering } from './designed-lockup.ts';
 import { tradesWithTrait } from '../../library/trades.ts';
 
 export interface Touch {
-  /** The name of the design: `underlined`, `colourDots`. */
+  /** The id of the touch, such as `underlined` or `dotted`. */
   id: string;
   lines: Lines;
-  /** How much better the name ranks with the detail than without it. */
+  /** How much higher the name ranks with the detail than without it. */
   gain: number;
 }
 
-/** Returns the possible details in no particular order; the ranking decides. */
+/** Returns every detail that the name can have, in no particular order. */
 export const createTouches = (setting: LetteringSetting, lines: Lines): Touch[] =>
   [
     underlineTail(setting, lines),
@@ -39,23 +39,23 @@ const changeWord = (
   ),
 });
 
-/** Whether the logo has a colour for a detail. A single-colour logo gains nothing from one. */
+/** Whether the logo may have a second colour for a detail. */
 const allowsSecondColour = ({ brief }: LetteringSetting): boolean =>
   !brief.wishes.includes('colours:1') && !brief.wishes.includes('tone:monochrome');
 
 const BOOKKEEPING = tradesWithTrait('keeps-books');
 
-/** Returns an underline as heavy as the thin strokes of the letters. Accounting trades get a double one. */
+/** Returns an underline that gets thicker with the weight of the letters. Accounting trades get a double one. */
 const chooseUnderline = ({ type, brief }: LetteringSetting): Underline => {
   const weight = Math.min(0.1, 0.03 + type.weightHeading / 12_000);
   const count = brief.industries.some((each) => BOOKKEEPING.has(each)) ? 2 : 1;
   return { weight, gap: 0.2, count, role: 'accent' };
 };
 
-/** Underlines the second half of a compound. */
+/** Underlines the second word of a compound in two weights. */
 const underlineTail = (setting: LetteringSetting, lines: Lines): Touch | null => {
   if (lines.build !== 'two-weights' || setting.voice.tone === 'loud') return null;
-  // A tail with descenders would break the rule into pieces that are too short.
+  // Descenders would interrupt the underline.
   const tail = lines.lines[0]?.[1]?.text ?? '';
   if (/[gjpqy]/u.test(tail)) return null;
   const underline = chooseUnderline(setting);
@@ -66,7 +66,7 @@ const underlineTail = (setting: LetteringSetting, lines: Lines): Touch | null =>
   };
 };
 
-/** Draws a thin rule between the name and its secondary line. */
+/** Draws a thin rule between the name and the small line below it. */
 const addRuleBelowName = (setting: LetteringSetting, lines: Lines): Touch | null => {
   if (lines.build !== 'tail-below' || lines.lines.length !== 2 || setting.voice.script !== 'cased')
     return null;
@@ -92,7 +92,7 @@ const HAS_DOTS =
 
 const DOTTED_ARABIC_LETTERS = /[بتثجخذزشضظغفقنيةپچژ]/gu;
 
-/** How much a coloured dot gains by tone. It suits a friendly name; on a reserved one it looks like dirt. */
+/** The gain of coloured dots by tone. They suit a friendly name; on a reserved one they look like dirt. */
 const DOTS_GAIN: Readonly<Record<LetteringSetting['voice']['tone'], number>> = {
   friendly: 0.26,
   loud: 0.12,
@@ -100,29 +100,29 @@ const DOTS_GAIN: Readonly<Record<LetteringSetting['voice']['tone'], number>> = {
   quiet: -0.1,
 };
 
-/** Paints the dots and accents of the name in the second colour, if there are at most three. */
+/** Paints the dots and accents of the name in the second colour, if there are one to three. */
 const colourDots = (setting: LetteringSetting, lines: Lines): Touch | null => {
   const { voice, brief } = setting;
-  const marked = brief.script === 'Arab' ? DOTTED_ARABIC_LETTERS : HAS_DOTS;
+  const dottedLetters = brief.script === 'Arab' ? DOTTED_ARABIC_LETTERS : HAS_DOTS;
   if (voice.script !== 'cased' && brief.script !== 'Arab') return null;
   if (!allowsSecondColour(setting) || lines.build === 'dancing') return null;
   if (setting.family.class === 'script') return null;
   let count = 0;
-  const worn = lines.lines.map((line) =>
+  const painted = lines.lines.map((line) =>
     line.map((word): Word => {
       // Small lines keep their colour.
       if (word.size !== undefined && word.size < 0.7) return word;
       const shown = convertCase(word.text, word.case ?? voice.case, brief.locale);
-      const found = shown.normalize('NFC').match(marked)?.length ?? 0;
+      const found = shown.normalize('NFC').match(dottedLetters)?.length ?? 0;
       count += found;
       return found === 0 ? word : { ...word, dots: 'accent' };
     }),
   );
   if (count === 0 || count > 3) return null;
-  return { id: 'dotted', lines: { ...lines, lines: worn }, gain: DOTS_GAIN[voice.tone] };
+  return { id: 'dotted', lines: { ...lines, lines: painted }, gain: DOTS_GAIN[voice.tone] };
 };
 
-/** Cuts the second half of a compound out of a box. */
+/** Cuts the second word of a compound out of a box. */
 const boxTail = (setting: LetteringSetting, lines: Lines): Touch | null => {
   const { tone } = setting.voice;
   if (lines.build !== 'two-weights') return null;
@@ -133,7 +133,7 @@ const boxTail = (setting: LetteringSetting, lines: Lines): Touch | null => {
   return { id: 'boxed-half', lines: { ...lines, lines: [[head, boxed]] }, gain: tone === 'loud' ? 0.4 : 0.1 };
 };
 
-/** Sets two lines to equal width and cuts the second out of a box. */
+/** Cuts the second of two equally wide lines out of a box. */
 const boxLine = (setting: LetteringSetting, lines: Lines): Touch | null => {
   if (lines.align !== 'fit' || lines.lines.length !== 2) return null;
   const pad = setting.voice.capitals ? 0.12 : 0.16;
@@ -146,12 +146,12 @@ const boxLine = (setting: LetteringSetting, lines: Lines): Touch | null => {
 
 const ROUND_LETTER_CLASSES = ['geometric-sans', 'rounded-sans', 'grotesk', 'neo-grotesk', 'humanist-sans'];
 /**
- * The minimum width of the family's own "o", relative to its height. Among narrower ovals, a circle would look out of
- * place.
+ * The minimum width of the typeface's own "o", relative to its height. Among narrower letters, a circle would look
+ * out of place.
  */
 const MIN_ROUND_ASPECT = 0.86;
 
-/** Draws one o of the name as a ring, in the second colour or in two halves. */
+/** Draws the last o of the name as a ring in the second colour, or as two halves. */
 const drawRoundLetter = (setting: LetteringSetting, lines: Lines): Touch | null => {
   const { voice, family, type, letterer, brief } = setting;
   if (lines.build !== 'one-line' || voice.script !== 'cased' || voice.tone === 'quiet') return null;
@@ -174,7 +174,7 @@ const drawRoundLetter = (setting: LetteringSetting, lines: Lines): Touch | null 
   return { id: shape, lines: changeWord(lines, [0, 0], { drawn: { at, shape, role: 'accent' } }), gain: 0.2 };
 };
 
-/** Letters that stay recognisable with a gap through them. */
+/** Capitals that stay recognisable with a gap through them. */
 const SAFE_TO_CUT = /^[DHKNRXZBMAΑΔКНХ]$/u;
 
 /** Cuts a slanted gap through the last suitable capital. */

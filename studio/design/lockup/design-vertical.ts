@@ -1,4 +1,4 @@
-// Designs names of square characters that are set vertically, as on a shop sign.
+// Designs names that are set vertically, as on a shop sign. Only square characters are.
 
 import type { Word } from '../../language/blazon/blazon.ts';
 import { graphemes } from './break-lines.ts';
@@ -6,7 +6,10 @@ import type { Lines, LetteringSetting } from './lines.ts';
 import { createLettering, type RankedLockup } from './designed-lockup.ts';
 import type { MarkShape } from './proportion.ts';
 
-/** Whether the name is set vertically: it has two or three square characters. */
+/**
+ * Whether the name is set vertically: two or three Chinese or Japanese characters, or up to eight square ones on
+ * request.
+ */
 export const isSetVertically = (setting: LetteringSetting): boolean => {
   const count = graphemes(setting.text).length;
   if (setting.brief.wishes.includes('layout:vertical'))
@@ -18,7 +21,7 @@ export const designVerticalLockups = (setting: LetteringSetting, mark: MarkShape
   const lines: Lines = { build: 'one-line', lines: [[{ text: setting.text }]], align: 'left', leading: 0.4 };
   const count = graphemes(setting.text).length;
   const aspect = mark?.aspect ?? 1;
-  const wished = setting.brief.wishes.includes('layout:vertical');
+  const isRequested = setting.brief.wishes.includes('layout:vertical');
   const plain: RankedLockup = {
     id: 'vertical:one-line',
     lettering: createLettering(setting, lines),
@@ -29,7 +32,7 @@ export const designVerticalLockups = (setting: LetteringSetting, mark: MarkShape
       align: 'centre',
       side: 'start',
     },
-    rank: setting.voice.tone === 'quiet' || wished ? 1.4 : 0.6,
+    rank: setting.voice.tone === 'quiet' || isRequested ? 1.4 : 0.6,
   };
   const above: RankedLockup[] =
     mark === null
@@ -43,18 +46,18 @@ export const designVerticalLockups = (setting: LetteringSetting, mark: MarkShape
             rank: plain.rank - 0.18,
           },
         ];
-  const said = setting.brief.descriptor;
-  if (said === null || !SQUARE_SIGNS.test(said) || graphemes(said).length > 3 * count)
+  const descriptor = setting.brief.descriptor;
+  if (descriptor === null || !SQUARE_SIGNS.test(descriptor) || graphemes(descriptor).length > 3 * count)
     return [plain, ...above];
-  const column: Word = { text: said, size: 0.26, tracking: 0.3, role: 'quiet' };
-  const described: RankedLockup = {
+  const column: Word = { text: descriptor, size: 0.26, tracking: 0.3, role: 'quiet' };
+  const withDescriptor: RankedLockup = {
     ...plain,
     id: 'vertical:one-line+descriptor',
     lettering: { ...plain.lettering, lines: [...plain.lettering.lines, [column]] },
     // Two columns are harder to read than one.
     rank: plain.rank - 0.1,
   };
-  return [plain, described, ...above];
+  return [plain, withDescriptor, ...above];
 };
 
 const SQUARE_SIGNS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・\s]+$/u;

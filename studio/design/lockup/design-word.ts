@@ -1,5 +1,5 @@
-// Designs words without a separate mark: plain, with a descriptor, in a plate, or with the mark as one of the
-// letters.
+// Designs logos without a separate mark: the name alone, with a detail or a descriptor, cut out of a plate, or
+// with the mark as one of its letters.
 
 import type { Lettering, Lockup } from '../../language/blazon/blazon.ts';
 import { convertCase } from '../../type/case.ts';
@@ -26,31 +26,33 @@ export const designWords = (setting: LetteringSetting, lines: Lines): RankedLock
   const arranged = setting.voice.tone === 'quiet' && lines.lines.length > 1 ? centreLines(lines) : lines;
   const rank = rankBuild(setting, lines.build) + 0.2;
   const plain = createWordDesign(setting, `word:${lines.build}`, arranged, rank);
-  const touched = createTouches(setting, arranged).map((touch) =>
+  const withTouch = createTouches(setting, arranged).map((touch) =>
     createWordDesign(setting, `word:${lines.build}+${touch.id}`, touch.lines, rank + touch.gain),
   );
   const { lettering } = plain;
   const size = measureLettering(setting.letterer, lettering);
-  const dated =
+  const withYear =
     setting.brief.founded === undefined ? null : addDescriptorBelow(setting, lines.build, lettering, size);
   const plate: RankedLockup = {
     id: `plate:${lines.build}`,
-    lettering: dated ?? fillPlateWidth(setting, lettering),
+    lettering: withYear ?? fillPlateWidth(setting, lettering),
     lockup: { layout: 'plate', ...WORD_ONLY, plate: createPlate(setting, size.height) },
     rank: rankBuild(setting, lines.build) + rankPlate(setting),
   };
-  const longer = [plain, ...touched].flatMap((design) => addDescriptor(setting, lines.build, design, size));
-  return [plain, ...touched, ...longer, plate];
+  const withDescriptor = [plain, ...withTouch].flatMap((design) =>
+    addDescriptor(setting, lines.build, design, size),
+  );
+  return [plain, ...withTouch, ...withDescriptor, plate];
 };
 
-/** Makes the lines of a loud plate fill its width, unless one of them would become too small. */
+/** Enlarges the lines of a loud plate to equal width, unless their widths differ too much. */
 const fillPlateWidth = (setting: LetteringSetting, lettering: Lettering): Lettering => {
   if (setting.voice.tone !== 'loud' || lettering.lines.length !== 2) return lettering;
   const [first = 0, second = 0] = lettering.lines.map(
     (line) => measureLettering(setting.letterer, { ...lettering, lines: [line] }).width,
   );
-  const share = first / second;
-  return share >= 0.4 && share <= 2.5 ? { ...lettering, align: 'fit', leading: 0.26 } : lettering;
+  const ratio = first / second;
+  return ratio >= 0.4 && ratio <= 2.5 ? { ...lettering, align: 'fit', leading: 0.26 } : lettering;
 };
 
 const createWordDesign = (
@@ -65,7 +67,7 @@ const createWordDesign = (
   rank,
 });
 
-/** Adds a descriptor below the name. In a quiet voice it is set between rules. */
+/** Adds a descriptor below the name, in a quiet voice also between rules. Returns no design if no descriptor fits. */
 const addDescriptor = (
   setting: LetteringSetting,
   build: Build,
@@ -84,7 +86,7 @@ const addDescriptor = (
 
 const LABEL_MOODS = ['rustic', 'handmade', 'crafted', 'vintage', 'retro', 'industrial', 'strong'];
 
-/** A plate suits loud names and labels. */
+/** Returns the rank of a plate. It suits loud names, and moods of labels such as "rustic". */
 const rankPlate = ({ voice, brief }: LetteringSetting): number => {
   if (voice.tone === 'loud') return 0.5;
   return voice.tone !== 'quiet' && brief.moods.some((mood) => LABEL_MOODS.includes(mood)) ? 0.3 : -0.3;
@@ -96,13 +98,16 @@ const createPlate = (setting: LetteringSetting, height: number): NonNullable<Loc
   return { pad: [tight * 1.25, tight], r: round * Math.min(2, height), role: 'lead' };
 };
 
-/** The minimum number of letters. A shorter name depends too much on each of them. */
-const MIN_NAME_LENGTH = 5;
+/**
+ * The minimum number of characters of a name in which the mark replaces a letter. A shorter name would be hard to
+ * read.
+ */
+const MIN_LENGTH_FOR_MARK_AS_LETTER = 5;
 
-/** The rank of an object that was drawn as this letter. It is above every other design. */
+/** The rank of a design with an object that was drawn for its letter. It is above every other design. */
 const OBJECT_AS_LETTER_RANK = 3;
 
-/** Sets an object in place of a letter, with the letter's width and height. */
+/** Designs the name with an object in place of a letter, as wide and tall as that letter. */
 const designObjectAsLetter = (
   setting: LetteringSetting,
   lines: Lines,
@@ -114,17 +119,20 @@ const designObjectAsLetter = (
   const place = findLetterPlace(setting, lines, letters);
   const slot = place && createLetterSlot(letterer, brief, type, place.sign, object);
   if (place === null || slot === null) return [];
-  const whole = createLettering(setting, lines);
+  const fullLettering = createLettering(setting, lines);
   const design: RankedLockup = {
     id: `letter:${lines.build}`,
     lettering: createLettering(setting, place.without),
     lockup: { layout: 'word', ...WORD_ONLY, markAsLetter: { line: place.line, at: place.at, ...slot } },
     rank: OBJECT_AS_LETTER_RANK + rankBuild(setting, lines.build),
   };
-  return [design, ...addDescriptor(setting, lines.build, design, measureLettering(letterer, whole))];
+  return [design, ...addDescriptor(setting, lines.build, design, measureLettering(letterer, fullLettering))];
 };
 
-/** Sets the mark in place of the letter that it resembles. Loud names get a plate as well. */
+/**
+ * Designs the name with the mark in place of the letter that it resembles. A loud name in capitals is also cut out
+ * of a plate.
+ */
 export const designMarkAsLetter = (
   setting: LetteringSetting,
   lines: Lines,
@@ -133,15 +141,15 @@ export const designMarkAsLetter = (
   if (mark.object !== undefined) return designObjectAsLetter(setting, lines, mark, mark.object);
   if (lines.build !== 'one-line' || setting.voice.script !== 'cased') return [];
   if (mark.aspect < 0.45 || mark.aspect > 1.15 || mark.letters.length !== 1) return [];
-  const signs = graphemes(convertCase(setting.text, setting.voice.case, setting.brief.locale));
-  const at = signs.findIndex((sign) => mark.letters.includes(sign));
-  if (at < 0 || signs.length < MIN_NAME_LENGTH) return [];
-  const text = [...signs.slice(0, at), ...signs.slice(at + 1)].join('');
-  const capital = setting.voice.capitals || /\p{Lu}/u.test(signs[at] ?? '');
-  const height = capital ? 'cap' : 'x';
+  const characters = graphemes(convertCase(setting.text, setting.voice.case, setting.brief.locale));
+  const index = characters.findIndex((sign) => mark.letters.includes(sign));
+  if (index < 0 || characters.length < MIN_LENGTH_FOR_MARK_AS_LETTER) return [];
+  const text = [...characters.slice(0, index), ...characters.slice(index + 1)].join('');
+  const isCapital = setting.voice.capitals || /\p{Lu}/u.test(characters[index] ?? '');
+  const height = isCapital ? 'cap' : 'x';
   const lettering = createLettering(setting, { ...lines, lines: [[{ text }]] });
-  const markAsLetter = { line: 0, at, height, space: 0.07, overshoot: 0.015 } as const;
-  const free: RankedLockup = {
+  const markAsLetter = { line: 0, at: index, height, space: 0.07, overshoot: 0.015 } as const;
+  const withoutPlate: RankedLockup = {
     id: 'letter:one-line',
     lettering,
     lockup: { layout: 'word', ...WORD_ONLY, markAsLetter },
@@ -149,20 +157,21 @@ export const designMarkAsLetter = (
   };
   if (setting.brief.founded !== undefined) {
     const size = measureLettering(setting.letterer, createLettering(setting, lines));
-    return addDescriptor(setting, lines.build, free, size);
+    return addDescriptor(setting, lines.build, withoutPlate, size);
   }
-  if (setting.voice.tone !== 'loud' || !setting.voice.capitals) return [free];
+  if (setting.voice.tone !== 'loud' || !setting.voice.capitals) return [withoutPlate];
   const plate: RankedLockup = {
-    ...free,
+    ...withoutPlate,
     id: 'letter-plate:one-line',
-    lockup: { ...free.lockup, layout: 'plate', plate: createPlate(setting, 1) },
-    rank: free.rank + 0.1,
+    lockup: { ...withoutPlate.lockup, layout: 'plate', plate: createPlate(setting, 1) },
+    rank: withoutPlate.rank + 0.1,
   };
-  return [plate, free];
+  return [plate, withoutPlate];
 };
 
 /**
- * Ranks a constructed letter in the name. It has one stroke width, so it matches only typefaces with even strokes.
+ * Returns the rank of a mark in place of a letter. A constructed letter has one stroke width, so it suits typefaces
+ * with even strokes best.
  */
 const rankMarkAsLetter = ({ family, type, brief }: LetteringSetting, mark: MarkShape): number => {
   if (!hasPlainStems(family, type.weightHeading) || mark.constructed !== true) return 0.35;

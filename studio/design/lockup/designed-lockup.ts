@@ -1,4 +1,5 @@
-// One designed lockup, and the size of its lettering.
+// A designed lockup (the arrangement of mark and lettering as data), its size, and the optional descriptor below
+// the name.
 
 import type { Lettering, Lockup } from '../../language/blazon/blazon.ts';
 import type { Letterer } from '../../type/lettering.ts';
@@ -9,13 +10,17 @@ import { setBlock } from './set-block.ts';
 import { CAP_HEIGHT } from './word-block.ts';
 
 export interface DesignedLockup {
-  /** The name of the design: `stack:house-above`, `row:one-line+descriptor`. */
+  /**
+   * The id of the design: its form and the build of its lines, as in `stack:house-above` or
+   * `row:one-line+descriptor`.
+   */
   id: string;
   lettering: Lettering;
   lockup: Lockup;
 }
 
 export interface RankedLockup extends DesignedLockup {
+  /** Higher is better. */
   rank: number;
 }
 
@@ -37,7 +42,10 @@ export const createLettering = (setting: LetteringSetting, lines: Lines): Letter
   lines: lines.lines,
 });
 
-/** Measures the lettering in cap heights: the width of its ink, and the optical height of the block. */
+/**
+ * Measures the lettering in cap heights: the width of the ink, and the height from the top of the first line to the
+ * last baseline.
+ */
 export const measureLettering = (letterer: Letterer, lettering: Lettering): Size => {
   const block = setBlock(letterer, lettering, 'row');
   return {
@@ -46,7 +54,10 @@ export const measureLettering = (letterer: Letterer, lettering: Lettering): Size
   };
 };
 
-/** Returns the lettering with a descriptor below it. Returns null if the brief has none or the name needs none. */
+/**
+ * Returns the lettering with a descriptor below it. Returns null if no descriptor fits or the build already has a
+ * second line. A requested year is always tried.
+ */
 export const addDescriptorBelow = (
   setting: LetteringSetting,
   build: Build,
@@ -60,26 +71,26 @@ export const addDescriptorBelow = (
 
 /**
  * Sets the descriptor between two rules, together as wide as the name. Returns null if the rules would be too short
- * or the voice does not suit them.
+ * or do not suit the voice.
  */
 export const addSideRules = (setting: LetteringSetting, lettering: Lettering): Lettering | null => {
-  const last = lettering.lines.at(-1)?.[0];
+  const descriptor = lettering.lines.at(-1)?.[0];
   const { tone, script } = setting.voice;
-  if (last === undefined || script !== 'cased' || tone === 'loud' || tone === 'friendly') return null;
+  if (descriptor === undefined || script !== 'cased' || tone === 'loud' || tone === 'friendly') return null;
   const widths = [lettering.lines.slice(0, -1), lettering.lines.slice(-1)].map(
     (lines) => measureLettering(setting.letterer, { ...lettering, lines }).width,
   );
-  const [name = 0, line = 0] = widths;
-  const size = last.size ?? 1;
+  const [nameWidth = 0, descriptorWidth = 0] = widths;
+  const size = descriptor.size ?? 1;
   // Tight tracking leaves space for the rules.
-  const tracking = Math.min(last.tracking ?? 0, 0.16);
-  const bare = { ...lettering, lines: [[{ ...last, tracking }]] };
-  const close = Math.min(line, measureLettering(setting.letterer, bare).width);
-  if (name - close < 2.4) return null;
+  const tracking = Math.min(descriptor.tracking ?? 0, 0.16);
+  const tightLettering = { ...lettering, lines: [[{ ...descriptor, tracking }]] };
+  const tightWidth = Math.min(descriptorWidth, measureLettering(setting.letterer, tightLettering).width);
+  if (nameWidth - tightWidth < 2.4) return null;
   const flank = { weight: 0.026, gap: 0.75 * size, role: 'quiet' } as const;
-  return { ...lettering, lines: [...lettering.lines.slice(0, -1), [{ ...last, tracking, flank }]] };
+  return { ...lettering, lines: [...lettering.lines.slice(0, -1), [{ ...descriptor, tracking, flank }]] };
 };
 
-/** Whether a build needs a descriptor. A name that already has a secondary line needs none. */
+/** Whether a build leaves space for a descriptor. Those that already have a secondary line do not. */
 const wantsDescriptor = (build: Build): boolean =>
   !['tail-below', 'house-above', 'block', 'halved', 'dancing', 'joined-three'].includes(build);

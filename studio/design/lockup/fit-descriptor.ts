@@ -1,4 +1,5 @@
-// Fits a descriptor below the name: a short line in the prompt's own words, never wider than the name.
+// Fits a descriptor below the name: a short line in the prompt's own words that says what the firm is. It is never
+// wider than the name.
 
 import type { Lettering, Word } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
@@ -7,28 +8,33 @@ import { findNearestWeight } from '../../type/nearest-weight.ts';
 import type { LetteringSetting } from './lines.ts';
 import { findSenses } from './name-senses.ts';
 
+/** Sizes to try for capitals, relative to the name, largest first. */
 const CAPITAL_SIZES = [0.42, 0.38, 0.34] as const;
-/** Sizes for words in their original case, which are narrower than capitals. */
+/** Sizes to try for words in their original case, which are narrower than capitals. */
 const PLAIN_SIZES = [0.42, 0.38, 0.36] as const;
-/** Sizes for script typefaces, whose small letters are short beside tall capitals. */
+/** Sizes to try for script typefaces, whose small letters are short beside tall capitals. */
 const HAND_SIZES = [0.62, 0.55, 0.48] as const;
 /** Typefaces whose small letters are hard to read at small sizes. */
 const HEADLINES_ONLY = ['Limelight', 'Shrikhand', 'Pixelify Sans', 'Anton'];
+/** The maximum length of a descriptor in such a typeface, in characters. */
 const MAX_HEADLINE_LENGTH = 16;
-/** With less tracking, capitals look like a mistake; above the maximum, the line falls apart. */
+/** The minimum tracking of capitals, in em. Tighter small capitals are hard to read. */
 const MIN_TRACKING = 0.06;
+/** The maximum tracking in em. With more, a line falls apart. */
 const MAX_TRACKING = 0.4;
 const MAX_DESCRIPTOR_LENGTH = 36;
 const UNTRACKABLE_SCRIPT =
   /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}]/u;
 
-/** Words such as "brand" that add no information. */
+/**
+ * Lines that say nothing about the firm: they end with a word such as "brand", or consist of one such as "company".
+ */
 const UNINFORMATIVE_WORDS =
   /(?:^|\s)(?:brand|logo|start-?up|project|marque|marca)$|^(?:company|business|firma|unternehmen|empresa|app|platform|website|service|services|shop|store|firm|team|club)$/iu;
-/** Words that need another word after them. A line that ends with one looks truncated. */
+/** Words after which another word must follow. A line that ends with one looks truncated. */
 const TRAILING_FUNCTION_WORD =
   /(?<!\s)\s+(?:for|of|in|on|at|to|by|from|with|without|and|or|&|the|an?|our|your|its|that|which|who|since|für|von|in|im|am|aus|mit|und|oder|der|die|das|des|dem|den|ein|eine|pour|de|du|des|en|à|au|aux|avec|et|la|le|les|para|con|y|del|el|los|las|um|uma|da|do|e|per|di|il|ve|için|для|из|в|и|с|на|για|και|σε|από)$/iu;
-/** Words that are incomplete as a line of their own. */
+/** Words that say nothing as a line of their own. */
 const INCOMPLETE_ALONE = /^(?:new|small|local|my|our|an?|the|young|modern|independent)$/iu;
 
 const trimIncompleteEnd = (said: string): string => {
@@ -36,30 +42,30 @@ const trimIncompleteEnd = (said: string): string => {
   return shorter === said ? said : trimIncompleteEnd(shorter);
 };
 
-/** Prepositions before which a line may end: "magazine about slow travel" becomes "magazine" if space is short. */
+/** A phrase that may be dropped if space is short: "magazine about slow travel" becomes "magazine". */
 const ABOUT_PHRASE = /(?<!\s)\s+(?:about|on|for|über|für|sur|pour|sobre|para|su|per|о|для|για)\s.*$/iu;
 
-/** Abbreviations of one or two letters, such as "HR". They are too short for a line below the name. */
+/** Words of one or two letters, such as "HR". They are too short for a line of their own. */
 const TOO_SHORT = /^\p{Script=Latin}{1,2}$/u;
 
 /** The maximum length of a descriptor in characters. A longer one reads like half a sentence. */
 const MAX_PHRASE_LENGTH = 26;
 
 /**
- * Returns shorter and shorter forms. English puts the noun last, so words are dropped from the front, up to the first
- * essential one.
+ * Returns shorter and shorter forms of a descriptor. In English the noun comes last, so words are dropped from the
+ * front, but none of the words that state the trade.
  */
 const createShorterForms = (said: string, brief: Brief): string[] => {
-  const bare = said.replace(ABOUT_PHRASE, '');
-  const words = brief.language === 'en' ? bare.split(' ') : [];
-  const needed = findSenses(bare, brief)[0]?.first ?? 0;
-  const rest = words.map((_, at) => words.slice(at).join(' ')).slice(1, needed + 1);
-  return [...new Set([...(said.length > MAX_PHRASE_LENGTH ? [] : [said]), bare, ...rest])];
+  const withoutAbout = said.replace(ABOUT_PHRASE, '');
+  const words = brief.language === 'en' ? withoutAbout.split(' ') : [];
+  const firstNeeded = findSenses(withoutAbout, brief)[0]?.first ?? 0;
+  const shortened = words.map((_, at) => words.slice(at).join(' ')).slice(1, firstNeeded + 1);
+  return [...new Set([...(said.length > MAX_PHRASE_LENGTH ? [] : [said]), withoutAbout, ...shortened])];
 };
 
 /** Returns candidates for the line below the name, best first. */
 const createDescriptorCandidates = ({ brief, text }: LetteringSetting): readonly string[] => {
-  // If the prompt gives the exact text of the logo, nothing is added to it.
+  // If the prompt states exactly what the logo must say, nothing is added to it.
   if (brief.nameSource === 'corrected') return [];
   const said = trimIncompleteEnd(brief.descriptor?.trim() ?? '');
   if (
@@ -74,10 +80,10 @@ const createDescriptorCandidates = ({ brief, text }: LetteringSetting): readonly
   );
 };
 
-/** Long words that are abbreviated if space is tight. */
+/** Words that may be abbreviated to "est.". */
 const FOUNDED_WORD = /^(?:founded|established)(?=\s)/iu;
 
-/** Adds the requested year to the line if both fit; otherwise the year replaces the line. */
+/** Adds the year to each line. Further candidates show the year alone. */
 const addFoundingYear = (lines: readonly string[], founded: string): readonly string[] => [
   ...lines.map((line) => `${line} · ${founded}`),
   ...new Set([founded, founded.replace(FOUNDED_WORD, 'est.'), yearOf(founded)]),
@@ -88,8 +94,8 @@ export const showsYear = ({ lines }: Pick<Lettering, 'lines'>, founded: string):
   lines.flat().some(({ text }) => text.includes(yearOf(founded)));
 
 /**
- * Returns the descriptor as set. Returns null if it would be wider than the name, repeats it or cannot be set.
- * `width` is the name's, in cap heights.
+ * Returns the first candidate that can be set within `width`, the width of the name in cap heights. Returns null if
+ * there is none.
  */
 export const fitDescriptor = (setting: LetteringSetting, width: number): Word | null => {
   const { founded } = setting.brief;
@@ -121,8 +127,8 @@ const fitWord = (setting: LetteringSetting, said: string, width: number): Word |
 };
 
 /**
- * Whether the last word of the name states the trade, so that no descriptor is needed. An object such as `Willow`
- * states none.
+ * Whether the last words of the name state the main trade, so that no descriptor is needed. An object such as
+ * "Willow" states none.
  */
 const namesTrade = (name: string, brief: Brief): boolean => {
   const words = name.split(/\s+/u).length;
@@ -133,15 +139,18 @@ const namesTrade = (name: string, brief: Brief): boolean => {
   );
 };
 
-/** Returns the tracking that makes the line as wide as the name if that looks natural, otherwise a moderate one. */
+/**
+ * Returns the tracking that makes the line as wide as the name. If that is too much, returns a moderate one; if the
+ * line is too wide, returns null.
+ */
 const chooseTracking = (setting: LetteringSetting, word: Word, width: number): number | null => {
-  const bare = measureTrackedWidth(setting, word, 0);
-  const open = measureTrackedWidth(setting, word, 0.1) - bare;
-  if (open <= 0) return null;
-  const flush = (0.1 * (width - bare)) / open;
-  if (flush < MIN_TRACKING) return null;
+  const untrackedWidth = measureTrackedWidth(setting, word, 0);
+  const widening = measureTrackedWidth(setting, word, 0.1) - untrackedWidth;
+  if (widening <= 0) return null;
+  const fullWidth = (0.1 * (width - untrackedWidth)) / widening;
+  if (fullWidth < MIN_TRACKING) return null;
   const comfortable = setting.voice.tone === 'quiet' ? 0.26 : 0.16;
-  return flush <= MAX_TRACKING ? Math.floor(flush * 1_000) / 1_000 : comfortable;
+  return fullWidth <= MAX_TRACKING ? Math.floor(fullWidth * 1_000) / 1_000 : comfortable;
 };
 
 const measureTrackedWidth = (setting: LetteringSetting, word: Word, tracking: number): number => {
@@ -157,7 +166,7 @@ const measureTrackedWidth = (setting: LetteringSetting, word: Word, tracking: nu
   return ((shaped.box.right - shaped.box.left) / shaped.capHeight) * (word.size ?? 1);
 };
 
-/** Applies the case rules of the prompt's language, which may differ from the name's. */
+/** Applies the case of the name by the rules of the prompt's language, which may differ from those of the name's. */
 const applyCase = (said: string, { brief, voice }: LetteringSetting): string => {
   if (voice.case === 'lower') return said.toLocaleLowerCase(brief.language);
   return voice.smallCapitals ? said.toLocaleUpperCase(brief.language) : said;

@@ -1,5 +1,5 @@
-// Fits an object among letters: decides whether it suits a typeface, and draws it with that typeface's stem and
-// height.
+// Fits an object among the letters of a name: decides whether it suits the typeface, and draws it with that
+// typeface's stem width and height.
 
 import type { Lockup, MarkBlazon } from '../../language/blazon/blazon.ts';
 import { isDial } from '../../language/blazon/dials.ts';
@@ -9,8 +9,9 @@ import type { LetterObject } from '../../library/letter-object.ts';
 import type { Family, Letterer } from '../../type/lettering.ts';
 import { type LetterMeasure, measureLetter } from '../../type/measure-letter.ts';
 
-/** Typeface classes with strokes of one width. A drawing of one stroke width matches them. */
+/** Classes of typefaces whose strokes all have the same width, like those of the objects. */
 const PLAIN_STEMS = ['geometric-sans', 'grotesk', 'neo-grotesk', 'humanist-sans', 'rounded-sans'];
+/** The minimum weight. The objects have no thinner strokes. */
 const MIN_WEIGHT = 500;
 
 export const isPlain = (family: Family): boolean =>
@@ -19,11 +20,9 @@ export const isPlain = (family: Family): boolean =>
 export const hasPlainStems = (family: Family, weight: number): boolean =>
   isPlain(family) && weight >= MIN_WEIGHT;
 
-/** The maximum difference between a letter and the fitted drawing. Beyond it, the drawing looks out of place. */
+/** The maximum relative difference between the stem width or x-height of the typeface and of the drawing. */
 const MAX_LETTER_DIFFERENCE = 0.14;
-/**
- * The minimum width of the replaced letter, relative to a circle: among narrow ovals, a circle looks out of place.
- */
+/** The minimum width of a replaced o, relative to its height. Among narrow letters, a circle looks out of place. */
 const MIN_ROUND_WIDTH_RATIO = 0.76;
 const ROUND = /^[oOοΟоО]$/u;
 
@@ -40,19 +39,18 @@ const measureFamilyLetter = (
   );
 
 export interface FittedLetter {
-  /**
-   * The drawing, with the stem width of the typeface as far as its dials allow. Dials are its adjustable measures.
-   */
+  /** The drawing, with the stem width and x-height of the typeface as far as its dials allow. */
   mark: MarkBlazon;
   /** Whether the drawing is close enough to pass as one of the letters. */
   belongs: boolean;
 }
 
+/** The dials (adjustable measures) of a drawing that are fitted to the typeface. */
 const FITTED_DIALS = ['weight', 'xHeight'] as const;
 
 /**
- * Returns the dials of a drawing for this typeface. Returns null if the typeface has no such letter, or draws it
- * differently.
+ * Returns the dial values that this typeface would need. Returns null if it has no such letter, or its o is too
+ * narrow.
  */
 const fitDials = (
   letterer: Letterer,
@@ -69,7 +67,10 @@ const fitDials = (
 const isNear = (wanted: number, value: number): boolean =>
   Math.abs(wanted - value) <= MAX_LETTER_DIFFERENCE * value;
 
-/** Adjusts a drawing to a typeface. Returns null if the typeface has no such letter, or draws it very differently. */
+/**
+ * Sets the dials of a drawing to the typeface. Returns null if the typeface has no such letter, or its o is too
+ * narrow.
+ */
 export const matchStem = (
   letterer: Letterer,
   brief: Brief,
@@ -107,15 +108,19 @@ export const fitsTypeface = (
   });
 };
 
-/** The minimum space around the drawing, in cap heights. Coloured parts need slightly more than ink. */
+/** The minimum space on each side of the drawing, in cap heights. */
 const MIN_SPACE = 0.045;
+/** The minimum space if the drawing extends over its neighbours, in cap heights. */
 const MIN_OVER = 0.02;
 
 type Slot = Pick<NonNullable<Lockup['markAsLetter']>, 'height' | 'space' | 'overshoot'>;
 
 const roundToThousandth = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Returns the width of the letter, scaled with the height of the drawing. */
+/**
+ * Returns the height, space and overshoot of the drawing in place of the letter, or null if the typeface has no such
+ * letter. `tall` is its height relative to the letter.
+ */
 export const createLetterSlot = (
   letterer: Letterer,
   brief: Brief,
@@ -125,13 +130,13 @@ export const createLetterSlot = (
 ): Slot | null => {
   const measure = measureFamilyLetter(letterer, brief, type, letter);
   if (measure === null) return null;
-  const below = measure.height * measure.overshoot;
-  const ink = (measure.height + 2 * below) * tall;
-  const height = ink - 2 * below;
-  const bearing = Math.max(MIN_SPACE, measure.bearing) - (ink * over) / 100;
+  const overshoot = measure.height * measure.overshoot;
+  const inkHeight = (measure.height + 2 * overshoot) * tall;
+  const height = inkHeight - 2 * overshoot;
+  const bearing = Math.max(MIN_SPACE, measure.bearing) - (inkHeight * over) / 100;
   return {
     height: roundToThousandth(height),
     space: roundToThousandth(Math.max(MIN_OVER, bearing)),
-    overshoot: roundToThousandth(below / height),
+    overshoot: roundToThousandth(overshoot / height),
   };
 };

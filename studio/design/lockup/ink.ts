@@ -1,4 +1,4 @@
-// Measures boxes and centres of the ink, and moves it.
+// Measures the box and the centre of painted shapes, and moves them.
 
 import type { Fill } from '../../language/blazon/blazon.ts';
 import { boundingBoxOf } from '../../language/geometry/bounds.ts';
@@ -14,10 +14,7 @@ const EMPTY_BOX: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 export const inkBox = (fills: readonly Fill[]): Box =>
   boundingBoxOf(fills.flatMap((fill) => fill.outline)) ?? EMPTY_BOX;
 
-/**
- * Returns the centre of mass of the ink. It relies on contours that do not cross and holes that run in the opposite
- * direction.
- */
+/** Returns the centre of mass of the fills. Contours must not cross, and holes must run in the opposite direction. */
 export const inkCentre = (fills: readonly Fill[]): Point => {
   const box = inkBox(fills);
   const tolerance = (widthOf(box) + heightOf(box)) / 2_000 || 1;

@@ -103,7 +103,7 @@ describe('every layout', () => {
     expect(Math.min(...margins(composition))).toBeGreaterThanOrEqual(tall / 2);
   });
 
-  test('separates mark and word, with finite numbers', () => {
+  test('returns finite coordinates in which mark and word do not overlap', () => {
     fc.assert(
       fc.property(anyComposition, (composition) => {
         const { mark, wordmark } = composition;

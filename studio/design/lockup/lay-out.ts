@@ -1,5 +1,4 @@
-// Lays out a blazon and its painted mark as one composition: sets the lettering, sizes the mark, places both, and
-// adds clear space.
+// Lays out a blazon: sets the lettering, scales the mark, places both, and adds clear space.
 
 import type { Blazon, Fill, Lettering, Lockup } from '../../language/blazon/blazon.ts';
 import type { Letterer } from '../../type/lettering.ts';
@@ -13,36 +12,37 @@ import { type ScaledMark, scaleMark } from './scale-mark.ts';
 import { type SetBlock, setBlock } from './set-block.ts';
 import { CAP_HEIGHT, type WordBlock } from './word-block.ts';
 
-/** Default clear space, in base cap heights. */
+/** The minimum clear space, in cap heights of the base size. */
 const CLEAR_SPACE_IN_CAP_HEIGHTS = 0.56;
-/** Minimum clear space: half the height of the tallest line including ascenders, plus a little for rounding. */
+/** The minimum clear space, in heights of the tallest line: half, plus a little for rounding. */
 const MIN_CLEAR_SPACE_IN_LINE_HEIGHTS = 0.52;
-/** Clear space around a mark, in mark heights. A tall mark above a small name needs more than the name alone. */
+/** The minimum clear space, in mark heights. It applies to a tall mark above a small name. */
 const CLEAR_SPACE_IN_MARK_HEIGHTS = 0.12;
-/** Height of a mark without a word. */
+/** The height of a mark without a word, in units. */
 const MARK_ALONE_HEIGHT = 500;
+/** The clear space around a mark without a word, in mark heights. */
 const MARK_MARGIN = 0.1;
 
 export const layOut = (letterer: Letterer, blazon: Blazon, mark: readonly Fill[]): Composition => {
   const { lettering, lockup } = blazon;
   const painted = mark.filter((fill) => fill.role !== 'none' && fill.outline.length > 0);
   if (lettering === null || lockup.layout === 'mark') return composeMarkAlone(painted, lockup);
-  const slotted = lockup.markAsLetter !== undefined && painted.length > 0;
+  const replacesLetter = lockup.markAsLetter !== undefined && painted.length > 0;
   const block = setBlock(
     letterer,
     lettering,
     lockup.layout,
-    slotted ? createMarkSlot(painted, lockup) : undefined,
+    replacesLetter ? createMarkSlot(painted, lockup) : undefined,
   );
-  const placed = slotted
+  const placed = replacesLetter
     ? arrangeMarkAsLetter(block, painted, lockup)
     : arrangeMarkBesideWord(block, painted, lockup, lettering);
   const arrangement = lockup.board === undefined ? placed : placeOnBoard(placed, lockup.board);
-  const tall = arrangement.mark.length === 0 || slotted ? 0 : heightOf(inkBox(arrangement.mark));
+  const markHeight = arrangement.mark.length === 0 || replacesLetter ? 0 : heightOf(inkBox(arrangement.mark));
   const clear = Math.max(
     CLEAR_SPACE_IN_CAP_HEIGHTS * CAP_HEIGHT,
     MIN_CLEAR_SPACE_IN_LINE_HEIGHTS * block.tallest,
-    CLEAR_SPACE_IN_MARK_HEIGHTS * tall,
+    CLEAR_SPACE_IN_MARK_HEIGHTS * markHeight,
   );
   return { ...addClearSpace(arrangement, clear), capHeight: CAP_HEIGHT };
 };
@@ -77,7 +77,7 @@ const arrangeMarkAsLetter = (block: SetBlock, painted: readonly Fill[], lockup: 
   return { mark: plate.mark, wordmark: plate.word.fills };
 };
 
-/** Fits the mark between letters. Its frame is no taller than the letters. */
+/** Scales the mark to the height of the letter that it replaces, including its container. */
 const scaleMarkToSlot = (painted: readonly Fill[], { container }: Lockup, height: number): ScaledMark => {
   if (container === undefined) return scaleMark(painted, height);
   const tall = heightOf(containMark(painted, container, height).box);

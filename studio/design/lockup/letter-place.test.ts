@@ -31,15 +31,15 @@ describe('the place of an object in a name', () => {
     ['Bloomery', 'Blo_mery'],
     ['Pomme Pilot', 'P_mme Pilot'],
     ['Morrow Coffee', 'Morr_w'],
-  ])('is a letter that it resembles: in %s: %s', (name, text) => {
+  ])('is that of a letter which the object resembles: %s becomes %s', (name, text) => {
     expect(placed(name)).toBe(text);
   });
 
-  test.each(['Zoa', 'Otis', 'Zest', 'Los Ox'])('is missing in %s', (name) => {
+  test.each(['Zoa', 'Otis', 'Zest', 'Los Ox'])('is null in %s', (name) => {
     expect(placed(name)).toBeNull();
   });
 
-  test('is a capital or a small letter as the name shows it', () => {
+  test('depends on the case in which the name is set', () => {
     const upper = { wishes: ['case:upper'] };
     expect(placed('Lumina', ['i'])).toBe('Lum_na');
     expect(placed('Lumina', ['i'], upper)).toBeNull();
@@ -64,12 +64,12 @@ const best = (name: string, family = 'Figtree', mark = ORANGE) =>
   })[0];
 
 describe('a lockup with an object', () => {
-  test('has the object within the line, ranked above every other design', () => {
+  test('ranks the design with the object within the line first', () => {
     expect(best('Limono')?.id).toMatch(/^letter:/);
     expect(best('Morrow Coffee')?.id).toBe('letter:tail-below');
   });
 
-  test('has the object beside a name without a place for it', () => {
+  test('puts the object beside a name that has no place for it', () => {
     expect(best('Zest')?.id).not.toMatch(/^letter:/);
     expect(best('Limono', 'Lora')?.lockup.markAsLetter).toBeUndefined();
   });

@@ -6,7 +6,7 @@ import type { Build, Lines, LetteringSetting } from './lines.ts';
 
 export interface LetterPlace {
   line: number;
-  /** The index in the line, once the letter is removed. */
+  /** The index of the letter in its line. */
   at: number;
   /** The letter, in the case of the name. */
   sign: string;
@@ -14,7 +14,7 @@ export interface LetterPlace {
   without: Lines;
 }
 
-/** Builds whose letters have one size and weight on straight lines. Justified blocks have no space for an object. */
+/** Builds whose letters have one size and weight and stand on straight lines. */
 const BUILDS_ON_STRAIGHT_LINES: ReadonlySet<Build> = new Set<Build>([
   'one-line',
   'tail-below',
@@ -26,34 +26,40 @@ const BUILDS_ON_STRAIGHT_LINES: ReadonlySet<Build> = new Set<Build>([
   'joined-centred',
 ]);
 
-/** The minimum length of a word. A shorter one depends too much on each letter, most of all on its first. */
-const MIN_NAME_LENGTH = 4;
+/** The minimum length of a word in which a letter is replaced. A shorter word would be hard to read. */
+const MIN_LENGTH_TO_REPLACE = 4;
+/** The minimum length of a word whose first letter is replaced. */
 const MIN_LENGTH_TO_REPLACE_FIRST = 6;
 /**
- * The best position within the word, from 0 to 1: past the middle, where readers have already recognised the word.
+ * The best position within the word, from 0 to 1. It is past the middle, because readers have recognised the word by
+ * then.
  */
 const BEST_POSITION = 0.7;
 const FIRST_LETTER_PENALTY = 0.6;
 const DOUBLED_LETTER_PENALTY = 0.25;
-/** The cost of a later word: the first one leads, and most often names the object. */
+/** The cost of a later word. The first word matters most, and usually names the object. */
 const LATER_WORD_PENALTY = 0.5;
 
-/** Whether the object would stand beside l, I or i. These single uprights are recognised only by their neighbours. */
+/**
+ * Whether the object would stand beside l, I, i or 1. Readers recognise these strokes only by the letters around
+ * them.
+ */
 const isHardToRead = (before: string, next: string): boolean =>
   /^[lI1|]$/u.test(next) || /[i1|]$/u.test(before) || /^[lI1|].?$/u.test(before);
 
 interface LetterSpot {
   line: number;
   word: number;
-  /** The index in the word, and in the line. */
+  /** The index in the word. */
   index: number;
+  /** The index in the line. */
   at: number;
   sign: string;
   signs: readonly string[];
   worth: number;
 }
 
-/** Returns the place that harms reading least, or null if the name has none. */
+/** Returns the letter whose replacement makes the name least hard to read, or null if there is none. */
 export const findLetterPlace = (
   setting: LetteringSetting,
   lines: Lines,
@@ -73,21 +79,21 @@ const findLetterSpots = (
   { lines }: Lines,
   letters: readonly string[],
 ): LetterSpot[] => {
-  let leads = true;
+  let isFirstWordOfName = true;
   return lines.flatMap((words, line) => {
-    let before = 0;
+    let lettersBefore = 0;
     return words.flatMap((word, place) => {
       const signs = graphemes(convertCase(word.text, word.case ?? voice.case, brief.locale));
-      const start = before;
-      before += signs.length;
+      const start = lettersBefore;
+      lettersBefore += signs.length;
       // Small and lighter words are not part of the name itself.
       if (word.size !== undefined || word.weight !== undefined || /ß/u.test(word.text)) return [];
-      const later = leads ? 0 : LATER_WORD_PENALTY;
-      leads = false;
+      const penalty = isFirstWordOfName ? 0 : LATER_WORD_PENALTY;
+      isFirstWordOfName = false;
       return signs.flatMap((sign, index): LetterSpot[] => {
         const worth = letters.includes(sign) ? scoreLetterPosition(signs, index) : null;
         if (worth === null) return [];
-        return [{ line, word: place, index, at: start + index, sign, signs, worth: worth - later }];
+        return [{ line, word: place, index, at: start + index, sign, signs, worth: worth - penalty }];
       });
     });
   });
@@ -100,7 +106,8 @@ const scoreLetterPosition = (signs: readonly string[], index: number): number | 
   while (isLetter(signs[first - 1])) first -= 1;
   while (isLetter(signs[last + 1])) last += 1;
   const length = last - first + 1;
-  if (length < MIN_NAME_LENGTH || (index === first && length < MIN_LENGTH_TO_REPLACE_FIRST)) return null;
+  if (length < MIN_LENGTH_TO_REPLACE || (index === first && length < MIN_LENGTH_TO_REPLACE_FIRST))
+    return null;
   if (isHardToRead(signs.slice(first, index).join(''), signs[index + 1] ?? '')) return null;
   const doubled = signs[index - 1] === signs[index] || signs[index + 1] === signs[index];
   return (
@@ -118,7 +125,7 @@ const removeLetterAtSpot = (lines: Lines, { line, word, index, signs }: LetterSp
   const text = signs.toSpliced(index, 1).join('');
   return {
     ...lines,
-    // The text is already in its final case. Applied again, case rules could change what remains of the word.
+    // The text is already in its final case. Applying case rules to the shortened word could change it.
     lines: lines.lines.map((words, row) =>
       words.map((each, place) =>
         row === line && place === word ? { ...each, text, case: 'as-is' as const } : each,

@@ -1,4 +1,4 @@
-// A name composed in lines, and the facts needed to compose them.
+// The lines of a name (a build), and the context in which they are composed.
 
 import type { Lettering, Role, Word } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
@@ -6,7 +6,7 @@ import type { TypeChoice } from '../../record/decisions.ts';
 import type { Family, Letterer } from '../../type/lettering.ts';
 import type { Voice } from './voice.ts';
 
-/** The way in which the lines were composed. It also identifies variations. */
+/** How a name is divided into lines. The id of a design contains it. */
 export type Build =
   | 'one-line'
   | 'house-above'
@@ -27,9 +27,14 @@ export interface Lines {
   build: Build;
   lines: Word[][];
   align: Lettering['align'];
+  /** Space between the lines, in cap heights. */
   leading: number;
 }
 
+/**
+ * What is known before lines are composed: brief, text, typeface and voice. The "tail" of a name is the words at its
+ * end that say what the firm is.
+ */
 export interface LetteringSetting {
   letterer: Letterer;
   brief: Brief;
@@ -38,8 +43,8 @@ export interface LetteringSetting {
   family: Family;
   voice: Voice;
   tracking: number;
-  /** The colour role of the word. Without a mark, the word shows the requested colour. */
+  /** The colour role of the name: `lead`, the main colour, if there is no mark. */
   role: Role;
-  /** The number of letters of the name without its tail, the words that say what the firm is. */
+  /** The number of characters of the name without its tail. */
   named: number;
 }

@@ -31,7 +31,7 @@ const BLAZON: Blazon = {
 };
 
 describe('the variants of a lockup', () => {
-  test('keep the design and rearrange the rest', () => {
+  test('keep a form that the logo already has, and rearrange it for the others', () => {
     const { horizontal, stacked, markOnly } = createLockupVariants(letterer, BLAZON, RING);
     expect(horizontal).toBe(BLAZON);
     expect(stacked.lockup.layout).toBe('stack');
@@ -55,7 +55,7 @@ describe('the variants of a lockup', () => {
 describe('seams', () => {
   const box = (fill: Fill | undefined) => inkBox(fill === undefined ? [] : [fill]);
 
-  test('separate parts that only colour distinguished', () => {
+  test('separate touching parts of different colours', () => {
     const clean = layOut(letterer, BLAZON, FOLD);
     expect(doBoxesMeet(box(clean.mark[0]), box(clean.mark[1]), 0.01)).toBe(true);
     const { mark } = cutSeams(clean);

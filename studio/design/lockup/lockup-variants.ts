@@ -1,4 +1,4 @@
-// Rearranges an identity into the forms that exports need. The lettering and the mark stay; only their positions
+// Rearranges a logo into the forms that exports need. Lettering and mark stay the same; only their positions
 // change.
 
 import type { Blazon, Fill, Lettering, Lockup } from '../../language/blazon/blazon.ts';
@@ -12,8 +12,8 @@ import { setBlock } from './set-block.ts';
 import { CAP_HEIGHT } from './word-block.ts';
 
 /**
- * Returns the horizontal and the stacked form. If the mark replaces a letter it cannot leave its word, so both forms
- * are the word itself.
+ * Returns the horizontal form, the stacked form and the mark alone. A mark that replaces a letter cannot leave its
+ * word, so both forms are then the logo itself.
  */
 export const createLockupVariants = (
   letterer: Letterer,
@@ -26,22 +26,24 @@ export const createLockupVariants = (
   if (lettering === null) return { horizontal: markOnly, stacked: markOnly, markOnly };
   if (mark.length === 0 || lockup.markAsLetter !== undefined)
     return { horizontal: blazon, stacked: blazon, markOnly };
-  const keep = (fresh: Lockup): Lockup => ({
+  const keepFrameAndBoard = (fresh: Lockup): Lockup => ({
     ...fresh,
     ...(lockup.container && { container: lockup.container }),
     ...(board && { board }),
   });
-  const form = (layout: 'row' | 'stack'): Blazon => {
+  const createForm = (layout: 'row' | 'stack'): Blazon => {
     if (lockup.layout === layout) return blazon;
-    const set = { ...lettering, align: chooseAlignment(lettering, layout) };
-    const place = createMarkPlacement(letterer, set, mark);
+    const aligned = { ...lettering, align: chooseAlignment(lettering, layout) };
+    const place = createMarkPlacement(letterer, aligned, mark);
     return {
       ...blazon,
-      lettering: set,
-      lockup: keep(layout === 'row' ? createRowLockup(place, 0.5) : createStackLockup(place, 0.5)),
+      lettering: aligned,
+      lockup: keepFrameAndBoard(
+        layout === 'row' ? createRowLockup(place, 0.5) : createStackLockup(place, 0.5),
+      ),
     };
   };
-  return { horizontal: form('row'), stacked: form('stack'), markOnly };
+  return { horizontal: createForm('row'), stacked: createForm('stack'), markOnly };
 };
 
 const chooseAlignment = (lettering: Lettering, layout: 'row' | 'stack'): Lettering['align'] => {
@@ -50,6 +52,7 @@ const chooseAlignment = (lettering: Lettering, layout: 'row' | 'stack'): Letteri
   return /^(ar|he|fa|ur)\b/.test(lettering.locale) ? 'right' : 'left';
 };
 
+/** From this tracking on (in em), the voice counts as quiet. */
 const QUIET_TRACKING = 0.18;
 
 const createMarkPlacement = (
@@ -72,10 +75,10 @@ const createMarkPlacement = (
   };
 };
 
-/** The width of a seam in mark heights. A seam is a gap between two parts that only colour separates. */
+/** The width of a seam, in mark heights. A seam is a gap between two parts that only their colours separate. */
 const SEAM_WIDTH = 0.04;
 
-/** Cuts seams for a one-colour logo: where parts of different roles touch, the lower one is cut back. */
+/** Cuts seams for a one-colour logo. Where parts of different roles touch, the one below is cut back. */
 export const cutSeams = (composition: Composition): Composition => {
   const gap = heightOf(inkBox(composition.mark)) * SEAM_WIDTH;
   const mark = composition.mark.map((fill, index): Fill => {

@@ -57,7 +57,7 @@ test.each([
   ['Two Left Boots Removals', ['Two Left Boots', 'Removals']],
   ['Salt & Ember Violin Repairs', ['Salt & Ember', 'Violin Repairs']],
   ['Thorn & Thread Curtain Makers', ['Thorn & Thread', 'Curtain Makers']],
-])('breaks %s where its sense allows', (name, lines) => {
+])('keeps phrases together when it breaks %s', (name, lines) => {
   const brief = { language: 'en', industries: [], descriptor: null } as const;
   expect(breakIntoBalancedLines(name, 3, groupWords(name, 'en', brief))).toEqual(lines);
 });
@@ -84,7 +84,7 @@ test.each([
   ['OpenLedger', ['Open', 'Ledger']],
   ['Mediora', null],
   ['Oak', null],
-])('groups the words of %s into %j', (word, pair) => {
+])('splits %s into %j', (word, pair) => {
   expect(splitJoinedWords(word)).toEqual(pair);
 });
 

@@ -1,40 +1,43 @@
-// Finds the words around the actual name: leading ones such as articles, and a tail that says what the firm is. The
-// words are in vocabulary.json, in lower case; case is folded by the rules of the name's language.
+// Divides a name into its parts: the actual name, words before it such as articles, and a tail that says what the
+// firm is. The words are in vocabulary.json, in lower case.
 
 import type { Brief } from '../../brief/brief.ts';
 import { nameStatesTrade, type WordSense, findSenses } from './name-senses.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 
-/** Words that are set small above the name: articles and words for premises. */
+/** Articles and words for premises. They are set small above the name. */
 const HOUSE_WORDS = new Set(vocabulary.house);
 
-/** Words that are set smaller or lighter below the name, because they say what the firm is. */
+/** Words that say what the firm is. They are set smaller or lighter below the name. */
 const TAIL_WORDS = new Set(vocabulary.tail);
 
-/** Tails without a trade, which may follow any name. Other tails belong to the name if the trade differs. */
+/**
+ * Tails that state no trade, such as "Studio", and may follow any name. Another tail belongs to the name if it
+ * contradicts the trade of the brief.
+ */
 const GENERIC_TAILS = new Set(vocabulary.generic);
 
 /** Words that complete a phrase after a trade word: `Ski Rental`, `Weavers Guild`. */
 const PHRASE_HEADS = new Set(vocabulary.heads);
 
-/** Words that describe such a phrase and stand before it: `Public Library`. */
+/** Words that describe a trade phrase and stand before it: the "Public" in "Public Library". */
 const QUALIFIERS = new Set(vocabulary.qualifiers);
 
-/** Words for activities, which follow their object: `Guitar Repairs`. */
+/** Words for activities, which follow their object: the "Repairs" in "Guitar Repairs". */
 const ACTIVITY_WORDS = new Set(vocabulary.deeds);
 
-/** Words for relatives, which are joined to the name before them: `Patel & Sons`. */
+/** Words for relatives after a joining sign: the "Sons" in "Patel & Sons". */
 const KINSHIP_WORDS = new Set(vocabulary.kin);
 
-/** The words for relatives that are also part of names. */
+/** Words for relatives that can also be part of the name, as in "Volt Brothers". */
 const KINSHIP_WORDS_IN_NAMES = new Set(vocabulary.kinship);
 
 const JOINERS = new Set(vocabulary.joiners);
 
-/** Prepositions between a tail and its subject. */
+/** Prepositions between a tail and its subject: the "of" in "School of Music". */
 const LINKING_PREPOSITIONS = new Set(vocabulary.links);
 
-/** Words that cannot end a line. */
+/** Whether a line must not end with the word: joining words and articles. */
 export const cannotEndLine = (word: string): boolean =>
   JOINERS.has(word.toLowerCase()) || (!isLink(word) && ARTICLES.has(word.toLowerCase()));
 
@@ -54,7 +57,7 @@ export interface NameParts {
   tail: string | null;
 }
 
-/** Groups of words that line breaks keep together. Each runs from `first` up to, but not including, `after`. */
+/** Words that line breaks keep together. Each phrase runs from index `first` up to, but not including, `after`. */
 export interface WordGroups {
   phrases: readonly { first: number; after: number }[];
   /** The index at which the words that state the trade begin. */
@@ -65,7 +68,7 @@ export type NameBrief = Pick<Brief, 'language' | 'industries' | 'descriptor'>;
 
 const DEFAULT_NAME_BRIEF: NameBrief = { language: 'en', industries: [], descriptor: null };
 
-/** Splits a name into its parts. At least one word always leads; a name made only of such words stays whole. */
+/** Splits a name into its parts. At least one word remains as the actual name. */
 export const splitNameIntoParts = (
   text: string,
   locale: string,
@@ -99,12 +102,12 @@ const countWordsBeforeTail = (
   brief: NameBrief,
 ): number => {
   const has = (set: ReadonlySet<string>, index: number): boolean => set.has(folded[index] ?? '');
-  // An article or a word for premises cannot lead alone, so in `The Bank` the bank leads.
+  // An article or a word for premises is no name by itself, so in `The Bank` the bank is the name.
   const canLead = (count: number): boolean =>
     count > 1 || (count === 1 && !has(HOUSE_WORDS, 0) && !has(QUALIFIERS, 0));
   const length = folded.length;
   const trade = findTradeStart(folded, senses, brief);
-  // `Patel & Sons` stays together before its trade.
+  // A tail must not begin after a joining word, and must not be too long.
   if (trade < length && canLead(trade) && !(has(JOINERS, trade - 1) || length - trade > MAX_TAIL))
     return trade;
   let end = length;
@@ -120,7 +123,7 @@ const countWordsBeforeTail = (
     (_, at) => at > 0 && has(TAIL_WORDS, at) && LINKING_PREPOSITIONS.has(folded[at + 1] ?? ''),
   );
   if (phrase > 0 && phrase + 2 < length && phrase < end && canLead(phrase)) end = phrase;
-  // `& Sons` keeps its sign in the tail, because the leading part never ends with a joining word.
+  // The sign of `& Sons` belongs to the tail, because the name must not end with a joining word.
   if (end > 1 && end < length && has(JOINERS, end - 1)) end -= 1;
   return end;
 };
@@ -139,12 +142,13 @@ export const groupWords = (text: string, locale: string, brief: NameBrief): Word
   return { phrases: [...senses, ...(trade === null ? [] : [{ first: trade, after: words.length }])], trade };
 };
 
+/** The maximum number of words in a trade phrase that becomes the tail. */
 const MAX_TAIL = 5;
 
-/** Words that begin a purpose. In `for City Council`, every word after "for" belongs to it. */
+/** Words such as "for". The words after them state a purpose, not what the firm is: "for City Council". */
 const PURPOSE_WORDS = new Set(vocabulary.purpose);
 
-/** Whether a word of the table states what the firm is. The prompt may contradict that. */
+/** Whether the tail word at index `at` says what the firm is in this brief. */
 const statesKindOfFirm = (
   at: number,
   folded: readonly string[],
@@ -161,8 +165,8 @@ const statesKindOfFirm = (
 };
 
 /**
- * Whether a trade word is part of the actual name. `Lamb` may be a picture or a trade; `Hot Air Balloons` can only be
- * a trade.
+ * Whether a trade at the end belongs to the actual name. A single word such as "Lamb" may be a picture; "Hot Air
+ * Balloons" can only be a trade. `lone` says that no other trade stands before it.
  */
 const isPartOfName = (
   { first, after, pictured }: WordSense,
@@ -171,15 +175,15 @@ const isPartOfName = (
 ): boolean => {
   const word = folded.at(-1) ?? '';
   if (!lone || after - first > 1 || TAIL_WORDS.has(word)) return false;
-  // In `Patel & Sons Opticians`, the sign joins three words into one name.
+  // A joining word and the words around it count as one: `Patel & Sons Opticians` has two words.
   const article = Number(ARTICLES.has(folded[0] ?? ''));
-  const names = folded.length - article - 2 * folded.filter(isJoiner).length;
-  return pictured || word.length < 4 || folded.length - article < 3 || names > 3;
+  const wordCount = folded.length - article - 2 * folded.filter(isJoiner).length;
+  return pictured || word.length < 4 || folded.length - article < 3 || wordCount > 3;
 };
 
 /**
- * Returns the index at which the final trade phrase begins, or the number of words if there is none. If `sure` is
- * false, as for line breaks, the phrase may also be part of the name.
+ * Returns the index at which the trade phrase at the end begins, or the number of words if there is none. If `sure`
+ * is false, the phrase may also belong to the actual name; line breaks then keep it together.
  */
 const findTradeStart = (
   folded: readonly string[],
@@ -194,34 +198,42 @@ const findTradeStart = (
   let last = endingAt(length);
   const lone = last !== undefined && endingAt(last.first) === undefined;
   if (sure && last !== undefined && isPartOfName(last, folded, lone)) last = undefined;
-  const closes =
+  const endsLikePhrase =
     PHRASE_HEADS.has(folded[length - 1] ?? '') ||
     // Two joined words such as `Tile & Stone` can state a trade; `and Friends` does not.
     (isJoiningSign(folded[length - 2] ?? '') && !isKinshipWord(folded[length - 1] ?? ''));
-  if (last === undefined && closes) last = endingAt(joined(length - 2) ? length - 2 : length - 1);
+  if (last === undefined && endsLikePhrase) last = endingAt(joined(length - 2) ? length - 2 : length - 1);
   if (last === undefined) return length;
   const { trades } = last;
   let start = last.first;
   for (;;) {
-    const near = endingAt(start);
-    const done =
-      ACTIVITY_WORDS.has(folded[start] ?? '') && start === length - 1 && !joined((near?.first ?? 0) - 1);
-    const alike = done || near?.trades.some((each) => trades.includes(each)) ? near : undefined;
-    const before = alike ?? (joined(start - 1) ? endingAt(start - 1) : undefined);
+    const precedingTrade = endingAt(start);
+    const isObjectOfActivity =
+      ACTIVITY_WORDS.has(folded[start] ?? '') &&
+      start === length - 1 &&
+      !joined((precedingTrade?.first ?? 0) - 1);
+    const related =
+      isObjectOfActivity || precedingTrade?.trades.some((each) => trades.includes(each))
+        ? precedingTrade
+        : undefined;
+    const earlier = related ?? (joined(start - 1) ? endingAt(start - 1) : undefined);
     const word = folded[start - 1] ?? '';
     const first =
-      before?.first ??
+      earlier?.first ??
       (QUALIFIERS.has(word) || (TAIL_WORDS.has(word) && !KINSHIP_WORDS_IN_NAMES.has(word)) ? start - 1 : 0);
     if (first <= 0) break;
     start = first;
   }
-  // In `School of Music`, the words after the preposition belong to those before it, so they are no separate trade.
+  // In `School of Music`, the words after the preposition belong to those before it and are no phrase of their own.
   return folded.slice(0, start).some((word) => LINKING_PREPOSITIONS.has(word)) ? length : start;
 };
 
 const ARTICLES = new Set(vocabulary.articles);
 
-/** Returns the number of words before the actual name: `The`, `Maison`, `Society of the`, `Municipal Archive of`. */
+/**
+ * Returns the number of words before the actual name, such as "The", "Maison", "Society of the" or "Municipal
+ * Archive of".
+ */
 const countHouseWords = (folded: readonly string[], end: number): number => {
   const at = QUALIFIERS.has(folded[0] ?? '') ? 1 : 0;
   const [first = '', second = '', third = ''] = folded.slice(at);
@@ -232,5 +244,5 @@ const countHouseWords = (folded: readonly string[], end: number): number => {
   return end > 1 && HOUSE_WORDS.has(folded[0] ?? '') ? 1 : 0;
 };
 
-/** Whether a joiner is a sign. A word such as "and" may be part of one name; a sign reliably joins two. */
+/** Whether a joiner is a sign. A sign always joins two names; a word such as "and" may be part of one name. */
 export const isJoiningSign = (joiner: string): boolean => joiner === '&' || joiner === '+';

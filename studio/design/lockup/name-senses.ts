@@ -5,7 +5,7 @@ import { LEXICONS } from '../../brief/lexicon/lexicons.ts';
 import { findAllHits } from '../../brief/lexicon/match.ts';
 import { tokenise } from '../../brief/text/tokenise.ts';
 
-/** A run of the name's words, from `first` up to but not including `after`. */
+/** Consecutive words of the name that a vocabulary knows, from index `first` up to, but not including, `after`. */
 export interface WordSense {
   first: number;
   after: number;
@@ -42,8 +42,8 @@ export const findSenses = (text: string, { language }: Pick<Brief, 'language'>):
 };
 
 /**
- * Whether words of the name state what the firm is. If the prompt states the trade separately, the two must match:
- * the orchard of a game studio is a picture.
+ * Whether trades that the name mentions say what the firm is. If the prompt states a trade separately, it must be
+ * among them: the orchard of a game studio is only a picture.
  */
 export const nameStatesTrade = (
   trades: readonly string[],

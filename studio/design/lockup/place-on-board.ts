@@ -1,4 +1,4 @@
-// Paints mark and word on a board, a dark plate behind both.
+// Paints mark and word on a board: a dark, filled plate behind both.
 
 import type { Fill, Lockup } from '../../language/blazon/blazon.ts';
 import { roundedBoxContour } from '../../language/geometry/boxes.ts';
@@ -6,7 +6,7 @@ import type { Arrangement } from './arrange.ts';
 import { inkBox } from './ink.ts';
 import { CAP_HEIGHT } from './word-block.ts';
 
-/** Only the board has the ink colour. Parts with that role get the lead colour instead. */
+/** Gives parts in the ink colour the lead colour, because they would be invisible on a board of that colour. */
 const paintInkAsLead = (fill: Fill): Fill => (fill.role === 'ink' ? { ...fill, role: 'lead' } : fill);
 
 export const placeOnBoard = (
@@ -14,12 +14,12 @@ export const placeOnBoard = (
   { pad, r }: NonNullable<Lockup['board']>,
 ): Arrangement => {
   const { left, top, right, bottom } = inkBox([...mark, ...wordmark]);
-  const [around, corner] = [pad * CAP_HEIGHT, r * CAP_HEIGHT];
+  const [margin, corner] = [pad * CAP_HEIGHT, r * CAP_HEIGHT];
   const box = {
-    left: Math.floor(left - around),
-    top: Math.floor(top - around),
-    right: Math.ceil(right + around),
-    bottom: Math.ceil(bottom + around),
+    left: Math.floor(left - margin),
+    top: Math.floor(top - margin),
+    right: Math.ceil(right + margin),
+    bottom: Math.ceil(bottom + margin),
   };
   const board: Fill = { name: 'board', role: 'ink', outline: [roundedBoxContour(box, corner)] };
   return { mark: mark.map(paintInkAsLead), wordmark: [board, ...wordmark.map(paintInkAsLead)] };

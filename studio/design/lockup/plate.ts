@@ -7,12 +7,15 @@ import { heightOf } from './ink.ts';
 import { CAP_HEIGHT, type WordBlock } from './word-block.ts';
 
 const DEFAULT_PLATE: NonNullable<Lockup['plate']> = { pad: [0.34, 0.3], r: 0.08, role: 'lead' };
-/** How much closer to the edge accents and descenders may come than capitals, as a share of the padding. */
+/** The padding around accents and descenders, as a share of that around capitals. */
 const ACCENT_PADDING_SHARE = 0.55;
-/** The gap around the colours of a mark, in heights of the plate. */
+/** The gap around coloured parts of a mark, in plate heights. */
 const GAP = 0.03;
 
-/** Cuts the block out of a plate. A mark among the letters is cut out too, except for its coloured parts. */
+/**
+ * Cuts the lettering out of a plate. If the mark replaces a letter (`slotted`), it is cut out too, except for its
+ * coloured parts.
+ */
 export const addPlate = (
   word: WordBlock,
   slotted: readonly Fill[],
@@ -26,15 +29,15 @@ export const addPlate = (
     right: Math.ceil(word.box.right + padX),
     bottom: Math.ceil(Math.max(word.core.bottom + padY, word.box.bottom + padY * ACCENT_PADDING_SHARE)),
   };
-  const ground: Fill = { name: 'plate', role, outline: [roundedBoxContour(box, r * CAP_HEIGHT)] };
-  const lettered = withHoles(
-    ground,
+  const filledPlate: Fill = { name: 'plate', role, outline: [roundedBoxContour(box, r * CAP_HEIGHT)] };
+  const plateWithLetters = withHoles(
+    filledPlate,
     word.fills.flatMap((fill) => fill.outline),
   );
-  const cut = slotted.length === 0 ? null : cutMarkOut(lettered, slotted, heightOf(box) * GAP);
+  const cut = slotted.length === 0 ? null : cutMarkOut(plateWithLetters, slotted, heightOf(box) * GAP);
   const plate: WordBlock = {
     ...word,
-    fills: [cut?.ground ?? lettered],
+    fills: [cut?.ground ?? plateWithLetters],
     box,
     core: { top: box.top, bottom: box.bottom },
     capTop: box.top,

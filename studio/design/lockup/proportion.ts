@@ -1,5 +1,5 @@
-// Sizes a mark relative to its word. The figures come from lockups that won comparisons. They are in cap heights or
-// shares of the mark.
+// Sizes a mark relative to its word. Lengths are in cap heights, gaps in mark heights. The figures come from
+// lockups that won comparisons.
 
 import type { Lockup } from '../../language/blazon/blazon.ts';
 import type { MarkType } from '../../record/decisions.ts';
@@ -38,41 +38,42 @@ const clamp = (value: number, least: number, most: number): number => Math.min(m
 const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 const roundToHundredth = (value: number): number => Math.round(value * 100) / 100;
 
-/**
- * Keeps the area of the mark nearly constant. Otherwise a wide mark would outweigh the word, and a narrow one would
- * look lost.
- */
+/** Lowers wide marks and raises narrow ones, so that all have a similar area. */
 const adjustHeightToAspect = (height: number, aspect: number): number =>
   height * clamp((1 / aspect) ** 0.4, 0.72, 1.26);
 
-/** The width up to which a mark may exceed its share beside a very short word, in cap heights. */
+/** Beside a very short word, a square mark may be this wide, even if that exceeds its share of the width. */
 const MIN_WIDTH_BESIDE_SHORT_WORD = 2;
+/** Beside thin letters, marks are reduced by this factor. */
 const FINE_LETTERING_FACTOR = 0.93;
-/** The height of a block of one line and a small one, in cap heights. A mark is slightly taller than such a block. */
+/**
+ * Up to this height, a block counts as low: one line and a small one below it. The mark beside it is slightly
+ * taller.
+ */
 const LOW_BLOCK = 2.1;
 const LOW_BLOCK_FACTOR = 1.1;
 
 const computeRowHeight = ({ size, mark, capitals, lines, fine }: MarkPlacement): number => {
   // The mark must not be so wide that the word looks like a caption, nor so small that it looks like a dot.
-  const share = (lines > 1 ? 0.85 : 0.68) * size.width;
-  const widest = Math.max(share, MIN_WIDTH_BESIDE_SHORT_WORD * Math.sqrt(mark.aspect)) / mark.aspect;
-  const strength = fine === true ? FINE_LETTERING_FACTOR : 1;
+  const maxWidth = (lines > 1 ? 0.85 : 0.68) * size.width;
+  const maxHeight = Math.max(maxWidth, MIN_WIDTH_BESIDE_SHORT_WORD * Math.sqrt(mark.aspect)) / mark.aspect;
+  const weightFactor = fine === true ? FINE_LETTERING_FACTOR : 1;
   if (lines > 1) {
     const block =
       size.height * (lines === 2 ? 1.14 : 1.04) * (size.height < LOW_BLOCK ? LOW_BLOCK_FACTOR : 1);
-    return Math.min(adjustHeightToAspect(clamp(block, 2, 4), mark.aspect) * strength, widest);
+    return Math.min(adjustHeightToAspect(clamp(block, 2, 4), mark.aspect) * weightFactor, maxHeight);
   }
-  const beside = capitals ? 2.1 : 2.15 * Math.max(0.85, size.height);
+  const baseHeight = capitals ? 2.1 : 2.15 * Math.max(0.85, size.height);
   // Beside a very short word the mark is smaller, beside a long one larger.
-  const reach = clamp(0.86 + size.width * 0.024, 0.9, 1.12);
-  return Math.min(adjustHeightToAspect(beside * reach, mark.aspect) * strength, widest);
+  const lengthFactor = clamp(0.86 + size.width * 0.024, 0.9, 1.12);
+  return Math.min(adjustHeightToAspect(baseHeight * lengthFactor, mark.aspect) * weightFactor, maxHeight);
 };
 
-/** Returns the gap in mark heights. A wide, low mark needs space in proportion to its area. */
+/** Returns the gap in mark heights. A wide, low mark needs more. */
 const computeRowGap = (place: MarkPlacement, jitter: number): number =>
   (0.24 + jitter * 0.04 + (place.quiet ? 0.05 : 0)) * Math.max(1, Math.sqrt(place.mark.aspect));
 
-/** Where the mark is placed beside a word, and its height there. */
+/** How the mark is sized and aligned beside the word. */
 export type RowForm = 'row' | 'row-base' | 'row-x' | 'row-block' | 'row-rule';
 
 export const createRowLockup = (place: MarkPlacement, jitter: number, form: RowForm = 'row'): Lockup => ({
@@ -117,33 +118,34 @@ export const computeRowShare = (place: MarkPlacement): number => {
 };
 
 /**
- * Returns a lockup with the mark above the name. The mark is never wider than the name, unless the name is very
- * short.
+ * Returns a lockup with the mark above the name. The mark is not wider than the name, unless the name is very short.
  */
 export const createStackLockup = (place: MarkPlacement, jitter: number, large = false): Lockup => {
   const { size, mark, quiet } = place;
-  const full = (quiet ? 3.6 : 3.2) + jitter * 0.4;
-  const wide = 0.42 * size.width + 0.25 * (size.height - 1);
-  const most = large ? 5.6 : 4.4;
-  const even = adjustHeightToAspect(clamp(wide, full * 0.8, full * 1.22), mark.aspect) * (large ? 1.34 : 1);
-  const height = clamp(even, 2.4, most);
-  const upright = maxMarkHeightAboveName(place, large);
-  const fitting = Math.max(2.2, (0.98 * Math.max(size.width, 3)) / mark.aspect);
+  const baseHeight = (quiet ? 3.6 : 3.2) + jitter * 0.4;
+  const widthHeight = 0.42 * size.width + 0.25 * (size.height - 1);
+  const maxHeight = large ? 5.6 : 4.4;
+  const preferred =
+    adjustHeightToAspect(clamp(widthHeight, baseHeight * 0.8, baseHeight * 1.22), mark.aspect) *
+    (large ? 1.34 : 1);
+  const height = clamp(preferred, 2.4, maxHeight);
+  const maxAboveName = maxMarkHeightAboveName(place, large);
+  const maxForWidth = Math.max(2.2, (0.98 * Math.max(size.width, 3)) / mark.aspect);
   return {
     layout: 'stack',
-    markHeight: Math.min(roundToTenth(Math.min(height, fitting)), upright),
+    markHeight: Math.min(roundToTenth(Math.min(height, maxForWidth)), maxAboveName),
     gap: roundToHundredth((quiet ? 0.3 : 0.24) * (large ? 0.86 : 1) + jitter * 0.04),
     align: 'centre',
     side: 'top',
   };
 };
 
-/** The default gap below the mark plus the clear space above it, in mark heights. */
+/** The mark with the gap below it and the clear space above it, in mark heights. */
 const SPACE_AROUND_MARK = 1.58;
-/** Clear space around a name, in cap heights. */
+/** The clear space on both sides of a name together, in cap heights. */
 const SPACE_AROUND_NAME = 1.2;
 
-/** Returns the maximum size of a mark above a wide name, so that the lockup stays wider than tall. */
+/** Returns the maximum height of a mark above a wide name. The lockup then stays wider than tall. */
 const maxMarkHeightAboveName = ({ size, mark }: MarkPlacement, large: boolean): number => {
   if (size.width < 5 && !large) return Infinity;
   const width = size.width + SPACE_AROUND_NAME;

@@ -1,4 +1,4 @@
-// Ranks designs for a brief, as a sum of small reasons.
+// Ranks designs for a brief. The rank is a sum of small reasons; higher is better.
 
 import { namesPublicBody } from '../../brief/name/place-of-body.ts';
 import { graphemes } from './break-lines.ts';
@@ -7,8 +7,8 @@ import type { MarkShape, MarkPlacement, RowForm } from './proportion.ts';
 import { tradesWithTrait } from '../../library/trades.ts';
 
 /**
- * Ranks a descriptor. Below a one-line name it makes a block as tall as the mark; below more lines it is cramped.
- * `lines` counts the lines of the name.
+ * Returns what a descriptor adds to the rank. Below a one-line name it makes a block as tall as the mark; below
+ * several lines it is cramped. `lines` is the number of lines of the name.
  */
 export const rankDescriptor = (
   setting: LetteringSetting,
@@ -16,9 +16,9 @@ export const rankDescriptor = (
   lines: number,
 ): number => {
   const { brief, voice, text } = setting;
-  // A place name alone does not say what a public body is, so the descriptor must.
+  // The name of a public body is only a place, so the descriptor must say what it is.
   if (namesPublicBody(brief.descriptor ?? '') && !brief.wishes.includes('use:small-sizes'))
-    return PLACE_DESCRIPTOR_RANK;
+    return PUBLIC_BODY_DESCRIPTOR_RANK;
   if (brief.wishes.some((wish) => WISHES_AGAINST_DESCRIPTOR.includes(wish))) return -1;
   if (voice.tone === 'loud') return -0.4;
   if (layout === 'row' && lines > 1) return -0.3;
@@ -26,18 +26,18 @@ export const rankDescriptor = (
   return DESCRIPTOR_RANKS[layout] + short;
 };
 
-const PLACE_DESCRIPTOR_RANK = 0.5;
+const PUBLIC_BODY_DESCRIPTOR_RANK = 0.5;
 const DESCRIPTOR_RANKS = { row: 0.3, stack: 0.25, word: -0.1 } as const;
 
 const WISHES_AGAINST_DESCRIPTOR = ['detail:minimal', 'use:small-sizes'];
 
-/** Ranks a year of foundation. Below a name with a secondary line it would be a third line, so it ranks low there. */
+/** Returns what a year of foundation adds to the rank. Below a name with a tail it would be a third line. */
 export const rankYear = ({ brief }: LetteringSetting, build: Build): number =>
   brief.founded !== undefined && build === 'tail-below' ? -0.3 : 0;
 
-/** Ranks a build. Builds are already sorted; this only corrects ties that the layout would decide wrongly. */
+/** Returns the rank of a build in a layout. */
 export const rankBuild = (setting: LetteringSetting, build: Build, layout?: 'row' | 'stack'): number => {
-  // Above a short name, a mark needs one line below it. Beside a mark, two lines make a block of its height.
+  // Below a mark, a short name should stay on one line. Beside a mark, two lines are about as tall as the mark.
   const broken = build === 'two-lines' || build === 'wrapped';
   if (broken && layout === 'stack') return graphemes(setting.text).length <= 16 ? 0.05 : 0.25;
   switch (build) {
@@ -59,7 +59,7 @@ export const rankBuild = (setting: LetteringSetting, build: Build, layout?: 'row
       return 0.25;
     case 'joined-centred':
       if (setting.named > 17) return 0.55;
-      // If the name has a tail, the year would be a third line.
+      // With a tail, there would be three lines.
       return setting.named < graphemes(setting.text).length ? -0.1 : 0.1;
     case 'joined-three':
       return setting.role === 'lead' ? 0.5 : 0.05;
@@ -72,10 +72,11 @@ export const rankBuild = (setting: LetteringSetting, build: Build, layout?: 'row
   }
 };
 
-/** Narrow black typefaces are hard to read in short lines. */
+/** Returns the cost of condensed typefaces with a single weight, which are hard to read in short lines. */
 const narrowBlackPenalty = ({ family }: LetteringSetting): number =>
   family.width === 'condensed' && family.weights.length === 1 ? 0.35 : 0;
 
+/** Returns the rank of a layout. `share` is the mark's share of the width in a row. */
 export const rankLayout = (
   setting: LetteringSetting,
   mark: MarkShape,
@@ -88,14 +89,15 @@ export const rankLayout = (
   let rank = stacked ? 0 : rankRowShare(share);
   if (voice.tone === 'quiet' && stacked) rank += 0.45;
   if (brief.script === 'Deva' && stacked) rank += 0.5;
-  // A mark that is the initial repeats the first letter of the word beside it, so a stack ranks higher.
+  // Beside the word, an initial would repeat its first letter.
   if (mark.type === 'lettermark+wordmark' && stacked) rank += 0.6;
   if (mark.type === 'emblem' && stacked) rank += 0.3;
   return rank;
 };
 
 /**
- * Ranks the mark's share of the width: best between 0.23 and 0.32. Below 0.19 the mark looks lost beside its word.
+ * Ranks the mark's share of the width in a row. Shares from 0.23 to 0.36 are best; below 0.19 the mark looks lost
+ * beside the word.
  */
 const rankRowShare = (share: number): number => {
   if (share < 0.19) return -0.35;
@@ -103,7 +105,7 @@ const rankRowShare = (share: number): number => {
   return share <= 0.36 ? 0.4 : 0.2;
 };
 
-/** Returns the rank relative to a plain row, or null if the form does not suit. */
+/** Returns the rank of a form relative to the plain row, or null if the form does not suit. */
 export const rankRowForm = (
   setting: LetteringSetting,
   place: MarkPlacement,
@@ -132,13 +134,14 @@ export const rankRowForm = (
 
 const INSTITUTIONS = tradesWithTrait('institution');
 
-/** Ranks a rule between mark and name. It suits institutions with a reserved voice and at least two lines. */
+/** Ranks a rule between mark and name, or returns null. It suits institutions, and names of at least two lines. */
 const rankDividingRule = ({ voice, brief }: LetteringSetting, place: MarkPlacement): number | null => {
   if (place.lines < 2 || voice.tone === 'loud' || voice.tone === 'friendly') return null;
   if (place.mark.aspect > 1.4 || place.mark.type === 'emblem') return null;
   return brief.industries.some((each) => INSTITUTIONS.has(each)) ? 0.06 : -0.12;
 };
 
+/** Returns the rank of a form relative to the plain stack, or null if the form does not suit. */
 export const rankStackForm = (
   setting: LetteringSetting,
   place: MarkPlacement,

@@ -1,4 +1,4 @@
-// Sets lettering as a block: scaled to the composition, with the lines to which a mark is aligned.
+// Sets lettering and scales it to units of the composition, with the lines to which a mark is aligned.
 
 import type { Lettering, Lockup } from '../../language/blazon/blazon.ts';
 import type { Box, Outline } from '../../language/geometry/outline.ts';
@@ -40,7 +40,10 @@ export const setBlock = (
   };
 };
 
-/** Points lie on the output grid, so that moving a word by whole units never changes how they are rounded. */
+/**
+ * Points lie on a grid of 1/100 unit, the precision of the output. Moving a word by whole units then never changes
+ * how its points are rounded.
+ */
 const GRID = 100;
 
 const scaleToUnits = (outline: Outline): Outline =>
@@ -57,8 +60,8 @@ const scaleBoxToUnits = (box: Box): Box => ({
 });
 
 /**
- * Returns the height of the tallest line. Vertically set characters have no cap line and are slightly taller than
- * their size.
+ * Returns the height of the tallest line above its baseline. Vertical lines have no baseline; their characters are
+ * slightly taller than their size.
  */
 const findTallestLine = ({ lines, vertical }: SetLettering): number => {
   if (vertical) return 1.15 * Math.max(1, ...lines.map((line) => line.capHeight));
@@ -66,18 +69,18 @@ const findTallestLine = ({ lines, vertical }: SetLettering): number => {
 };
 
 /**
- * Returns the optical block: without accents above capitals and without descenders below the last line, if the script
- * has them.
+ * Returns the optical height of the block. In scripts with case it excludes accents above capitals and descenders
+ * below the last line.
  */
 const measureCore = (set: SetLettering, lettering: Lettering): WordBlock['core'] => {
   const first = set.lines[0] ?? EMPTY_LINE;
   const last = set.lines.at(-1) ?? first;
   const textOf = (line: Lettering['lines'][number] | undefined): string =>
     (line ?? []).map((word) => word.text).join('');
-  const capped = !set.vertical && isCased(textOf(lettering.lines[0]));
-  const based = !set.vertical && isCased(textOf(lettering.lines.at(-1)));
-  const letters = Math.max(first.box.top, first.base - first.capHeight);
-  const top = capped ? Math.min(letters, first.base - first.above) : set.box.top;
-  const bottom = based ? last.base + last.below : set.box.bottom;
+  const firstLineIsCased = !set.vertical && isCased(textOf(lettering.lines[0]));
+  const lastLineIsCased = !set.vertical && isCased(textOf(lettering.lines.at(-1)));
+  const letterTop = Math.max(first.box.top, first.base - first.capHeight);
+  const top = firstLineIsCased ? Math.min(letterTop, first.base - first.above) : set.box.top;
+  const bottom = lastLineIsCased ? last.base + last.below : set.box.bottom;
   return { top: top * CAP_HEIGHT, bottom: bottom * CAP_HEIGHT };
 };

@@ -1,15 +1,19 @@
-// Derives the typographic voice of a brief: the case, tracking and tone of the lettering, from its moods.
+// Derives the typographic voice of a brief from its moods: the tone, case and tracking of the lettering.
 
 import type { Lettering } from '../../language/blazon/blazon.ts';
 import type { Brief, Script } from '../../brief/brief.ts';
 import type { Family } from '../../type/lettering.ts';
 
 /**
- * `loud` fills its space, `quiet` leaves space empty, `friendly` is round and tight, and `plain` is none of these.
+ * `loud` lettering is large and tight, `quiet` lettering has much space, `friendly` lettering is round, and `plain`
+ * is none of these.
  */
 export type Tone = 'loud' | 'quiet' | 'friendly' | 'plain';
 
-/** `cased` scripts have capitals; `joined` ones must never be tracked; `square` characters may be set vertically. */
+/**
+ * `cased` scripts have capitals; `joined` ones must not be tracked; the characters of `square` ones may be set
+ * vertically.
+ */
 export type ScriptKind = 'cased' | 'joined' | 'square' | 'other';
 
 export interface Voice {
@@ -51,7 +55,7 @@ const classifyScript = (script: Script): ScriptKind => {
 const LUXURY_MOODS = ['luxurious', 'elegant', 'sensual', 'romantic', 'dreamy', 'mysterious'];
 const RESERVED_MOODS = ['discreet', 'timeless', 'classic', 'authoritative', 'calm'];
 const LOUD_MOODS = ['loud', 'edgy', 'energetic', 'bold', 'sporty', 'strong'];
-/** Moods of a playful brief. Such a brief is never quiet, even if it also asks for style. */
+/** Moods that make a quiet tone less likely. */
 const PLAYFUL_MOODS = ['playful', 'quirky', 'cute'];
 const FRIENDLY_MOODS = [
   'playful',
@@ -68,21 +72,27 @@ const FRIENDLY_MOODS = [
 const countMatchingMoods = (moods: readonly string[], of: readonly string[]): number =>
   moods.filter((mood) => of.includes(mood)).length;
 
-/** An explicit mood weighs more than an axis that many words moved a little. */
+/**
+ * Returns the tone with the highest score. Each matching mood counts more than an axis, which many words may have
+ * moved a little.
+ */
 const chooseTone = (brief: Brief, family: Family): Tone => {
   const { moods, axes, wishes } = brief;
-  const airy = wishes.includes('space:airy') || wishes.includes('space:tracked') ? 2 : 0;
-  const brutal = wishes.includes('style:brutalist') ? 2 : 0;
-  const joke = countMatchingMoods(moods, PLAYFUL_MOODS) > 0 ? 1.2 : 0;
+  const airyScore = wishes.includes('space:airy') || wishes.includes('space:tracked') ? 2 : 0;
+  const brutalistScore = wishes.includes('style:brutalist') ? 2 : 0;
+  const playfulPenalty = countMatchingMoods(moods, PLAYFUL_MOODS) > 0 ? 1.2 : 0;
   const scores: [Tone, number][] = [
-    ['loud', countMatchingMoods(moods, LOUD_MOODS) + 1.5 * axes.calmLoud + 0.5 * axes.lightHeavy + brutal],
+    [
+      'loud',
+      countMatchingMoods(moods, LOUD_MOODS) + 1.5 * axes.calmLoud + 0.5 * axes.lightHeavy + brutalistScore,
+    ],
     [
       'quiet',
       countMatchingMoods(moods, LUXURY_MOODS) * 1.5 +
         countMatchingMoods(moods, RESERVED_MOODS) * 0.6 -
         0.4 * axes.calmLoud +
-        airy -
-        joke,
+        airyScore -
+        playfulPenalty,
     ],
     [
       'friendly',
@@ -97,7 +107,7 @@ const chooseTone = (brief: Brief, family: Family): Tone => {
 
 const isAllUpperCase = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 const isAllLowerCase = (text: string): boolean => /\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text);
-/** Whether a word has a capital inside, as `iPad` and `McCoy` do. It is part of the spelling. */
+/** Whether a word has a capital inside, as "iPad" and "McCoy" do. Its spelling must not change. */
 const hasInnerCapital = (text: string): boolean => /\p{Ll}\p{Lu}/u.test(text);
 
 const chooseCase = (brief: Brief, text: string, tone: Tone, family: Family): Lettering['case'] => {
@@ -108,25 +118,25 @@ const chooseCase = (brief: Brief, text: string, tone: Tone, family: Family): Let
   if (brief.script === 'Grek') return 'as-is';
   const luxurious =
     tone === 'quiet' && countMatchingMoods(brief.moods, LUXURY_MOODS) > 0 && !isHandwritten(family);
-  const shouted =
+  const loudCapitals =
     tone === 'loud' && !isHandwritten(family) && (family.width === 'condensed' || family.class === 'display');
-  return luxurious || shouted ? 'upper' : 'as-is';
+  return luxurious || loudCapitals ? 'upper' : 'as-is';
 };
 
 /**
- * Returns the tracking in em: tight for heavy lower case, open for capitals, wider in a quiet voice, none where
- * letters join.
+ * Returns the tracking in em. Heavy lower case is tight, capitals are open, a quiet voice is wider, and letters that
+ * join have none.
  */
 export const chooseVoiceTracking = (voice: Voice, weight: number, family: Family, brief: Brief): number => {
   if (voice.script === 'joined' || family.class === 'script') return 0;
-  const wished = brief.wishes.includes('space:tracked') ? 0.14 : 0;
-  if (voice.script === 'square') return wished + (voice.tone === 'quiet' ? 0.1 : 0.03);
-  if (voice.script === 'other') return wished;
-  if (voice.capitals) return wished + chooseCapitalTracking(voice.tone, weight, family);
-  if (family.class === 'mono') return wished;
-  if (weight >= 700) return wished - 0.022;
-  if (weight >= 600) return wished - 0.014;
-  return wished + (voice.tone === 'quiet' ? 0.03 : 0);
+  const requested = brief.wishes.includes('space:tracked') ? 0.14 : 0;
+  if (voice.script === 'square') return requested + (voice.tone === 'quiet' ? 0.1 : 0.03);
+  if (voice.script === 'other') return requested;
+  if (voice.capitals) return requested + chooseCapitalTracking(voice.tone, weight, family);
+  if (family.class === 'mono') return requested;
+  if (weight >= 700) return requested - 0.022;
+  if (weight >= 600) return requested - 0.014;
+  return requested + (voice.tone === 'quiet' ? 0.03 : 0);
 };
 
 const chooseCapitalTracking = (tone: Tone, weight: number, family: Family): number => {
