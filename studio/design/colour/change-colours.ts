@@ -1,5 +1,4 @@
-// Changes colours on request: sets the primary, adds an accent, swaps the two, removes the colour, or adds more of
-// it.
+// Changes colours on request: sets the primary or the accent, swaps the two, removes colour, or adds more of it.
 
 import { parseColourWords } from '../../language/colour/colour-words.ts';
 import type { ColourSeparation } from '../../language/colour/palette-gates.ts';
@@ -13,7 +12,7 @@ import { paletteAtLimit, paletteChanged, withBrandColours, keepsSeparation } fro
 import { makeReadableOnWhite, separateTone } from '../../language/colour/tones.ts';
 import { shiftVividness } from './change-depth.ts';
 
-/** Colour words above this lightness mean a light colour. Darker ones must be readable on white. */
+/** A colour word above this lightness means a light colour, which is kept. A darker one is made readable on white. */
 const MIN_LIGHT_COLOUR_LIGHTNESS = 0.72;
 
 const parseColourPhrase = (phrase: string): { hex: Hex; exact: boolean } | null => {
@@ -24,25 +23,25 @@ const parseColourPhrase = (phrase: string): { hex: Hex; exact: boolean } | null 
 };
 
 export const setPrimary = (palette: Palette, phrase: string, need: ColourSeparation): PaletteChange => {
-  const spoken = parseColourPhrase(phrase);
-  if (spoken === null) return paletteAtLimit(palette, `no colour in "${phrase.slice(0, 40)}"`);
-  const meantLight = spoken.exact || oklchOf(spoken.hex).l > MIN_LIGHT_COLOUR_LIGHTNESS;
-  const primary = meantLight ? spoken.hex : makeReadableOnWhite(spoken.hex, MIN_CONTRAST + 0.05);
+  const requested = parseColourPhrase(phrase);
+  if (requested === null) return paletteAtLimit(palette, `no colour in "${phrase.slice(0, 40)}"`);
+  const isKept = requested.exact || oklchOf(requested.hex).l > MIN_LIGHT_COLOUR_LIGHTNESS;
+  const primary = isKept ? requested.hex : makeReadableOnWhite(requested.hex, MIN_CONTRAST + 0.05);
   const secondary = separateTone(palette.secondary, primary, null, need) ?? partnerFor(primary, need);
   return paletteChanged(withBrandColours(palette, { primary, secondary }, need), `primary: ${primary}`);
 };
 
 const partnerFor = (primary: Hex, need: ColourSeparation): Hex => {
   const partners = ACCENTS_BY_LEAD_FAMILY[hueFamilyOf(oklchOf(primary))];
-  const apart = partners.flatMap((partner) => separateTone(partner, primary, null, need) ?? []);
-  return apart[0] ?? (oklchOf(primary).l > 0.5 ? '#1C1C1F' : '#F2EFE9');
+  const separated = partners.flatMap((partner) => separateTone(partner, primary, null, need) ?? []);
+  return separated[0] ?? (oklchOf(primary).l > 0.5 ? '#1C1C1F' : '#F2EFE9');
 };
 
 export const setAccent = (palette: Palette, phrase: string, need: ColourSeparation): PaletteChange => {
-  const spoken = parseColourPhrase(phrase);
-  if (spoken === null) return paletteAtLimit(palette, `no colour in "${phrase.slice(0, 40)}"`);
-  const apart = separateTone(spoken.hex, palette.primary, null, need) ?? spoken.hex;
-  const secondary = spoken.exact ? spoken.hex : apart;
+  const requested = parseColourPhrase(phrase);
+  if (requested === null) return paletteAtLimit(palette, `no colour in "${phrase.slice(0, 40)}"`);
+  const separated = separateTone(requested.hex, palette.primary, null, need) ?? requested.hex;
+  const secondary = requested.exact ? requested.hex : separated;
   const fills = palette.fills === 1 ? 2 : palette.fills;
   return paletteChanged(withBrandColours(palette, { secondary, fills }, need), `accent: ${secondary}`);
 };
@@ -56,18 +55,22 @@ export const swapColours = (palette: Palette, need: ColourSeparation): PaletteCh
 const GREY_TINT = 0.008;
 
 export const removeColour = (palette: Palette, need: ColourSeparation): PaletteChange => {
-  const grey = palette.fills === 3 ? 2 : palette.fills;
-  if (isNeutral(palette.primary) && isNeutral(palette.secondary) && palette.fills === grey) {
+  const remainingFills = palette.fills === 3 ? 2 : palette.fills;
+  if (isNeutral(palette.primary) && isNeutral(palette.secondary) && palette.fills === remainingFills) {
     return paletteAtLimit(palette, 'there is no colour left');
   }
   const { l, h } = oklchOf(palette.primary);
   const primary = hexOf({ l: Math.min(0.28, Math.max(0.18, l - 0.1)), c: GREY_TINT, h });
   const secondary = separateTone(hexOf({ l: 0.62, c: GREY_TINT, h }), primary, null, need) ?? '#8A8A8A';
-  return paletteChanged(withBrandColours(palette, { primary, secondary, fills: grey }, need), 'monochrome');
+  return paletteChanged(
+    withBrandColours(palette, { primary, secondary, fills: remainingFills }, need),
+    'monochrome',
+  );
 };
 
 /**
- * Returns a colour to replace a neutral lead: the hue of its partner, or a warm dark colour that suits any partner.
+ * Returns a coloured replacement for a neutral lead: the hue opposite to its partner, or a dark red if the partner
+ * is neutral too.
  */
 const addHueToNeutralLead = (palette: Palette): Hex => {
   const partner = oklchOf(palette.secondary);

@@ -1,4 +1,4 @@
-// Makes a palette darker, lighter, more vivid or more muted. Lightness and chroma change; the hue stays.
+// Makes a palette darker, lighter, more vivid, more muted or pastel.
 
 import type { ColourSeparation } from '../../language/colour/palette-gates.ts';
 import { MIN_CONTRAST } from '../../language/colour/palette-gates.ts';
@@ -12,17 +12,21 @@ import { shiftIntoGroups } from './restyle.ts';
 
 export type DepthChangeScope = 'primary' | 'secondary' | 'all';
 
+/** Changes of lightness to try, smallest first. */
 const DEPTH_STEPS = [0.07, 0.1, 0.14, 0.18, 0.22];
-/** "Darker" stops at this lightness. */
+/** A smaller change of lightness does not count. */
 const MIN_DEPTH = 0.05;
+/** "Darker" stops at this lightness. */
 const DARKEST = 0.12;
+/** "Lighter" stops at this lightness. */
 const LIGHTEST = 0.94;
+/** How far the hue may move when the colour is fitted into the gamut, in degrees. */
 const MAX_HUE_DRIFT = 6;
 
 const keepsHue = (one: Oklch, other: Oklch): boolean =>
   Math.min(one.c, other.c) < 0.02 || hueDistance(one.h, other.h) <= MAX_HUE_DRIFT;
 
-/** Returns the colour at another lightness, or null if it has reached the limit. */
+/** Returns the colour at another lightness. Returns null if that is beyond the limits, or changes the hue. */
 const shiftLightness = (hex: Hex, by: number): Hex | null => {
   const from = oklchOf(hex);
   const l = from.l + by;
@@ -39,11 +43,11 @@ export const shiftDepth = (
   need: ColourSeparation,
 ): PaletteChange => {
   const word = direction > 0 ? 'lighter' : 'darker';
-  const reads = (hex: Hex): boolean =>
+  const staysReadable = (hex: Hex): boolean =>
     contrast(palette.primary, WHITE) < MIN_CONTRAST || contrast(hex, WHITE) >= MIN_CONTRAST;
   for (const by of DEPTH_STEPS) {
     const lead = extent === 'secondary' ? palette.primary : shiftLightness(palette.primary, by * direction);
-    if (lead === null || !reads(lead)) continue;
+    if (lead === null || !staysReadable(lead)) continue;
     const partner =
       extent === 'primary' ? palette.secondary : shiftLightness(palette.secondary, by * direction);
     if (partner === null && extent === 'secondary') continue;
@@ -58,12 +62,17 @@ export const shiftDepth = (
   return paletteAtLimit(palette, `cannot get any ${word}`);
 };
 
+/**
+ * One step of "more vivid" multiplies the chroma by `up` or adds `add`, whichever is more. One step of "muted"
+ * multiplies it by `down`.
+ */
 const CHROMA_STEP = { up: 1.22, add: 0.025, down: 0.72 };
-/** A smaller change is not visible. */
+/** A smaller change of chroma is not visible. */
 const MIN_CHROMA_STEP = 0.012;
+/** Below this chroma, a colour is nearly grey and stays as it is. */
 const MAX_FADED_CHROMA = 0.022;
 
-const reviveFadedColour = (hex: Hex): Hex => {
+const intensifyColour = (hex: Hex): Hex => {
   const { l, c, h } = oklchOf(hex);
   if (c < MAX_FADED_CHROMA) return hex;
   const goal = Math.max(c * CHROMA_STEP.up, c + CHROMA_STEP.add);
@@ -85,14 +94,14 @@ export const shiftVividness = (
   need: ColourSeparation,
 ): PaletteChange => {
   const word = direction > 0 ? 'more vivid' : 'more muted';
-  const shift = direction > 0 ? reviveFadedColour : fadeColour;
-  const keep = (before: Hex, after: Hex): Hex => {
+  const shift = direction > 0 ? intensifyColour : fadeColour;
+  const acceptIfVisible = (before: Hex, after: Hex): Hex => {
     const gain = (oklchOf(after).c - oklchOf(before).c) * direction;
-    const read = contrast(before, WHITE) < MIN_CONTRAST || contrast(after, WHITE) >= MIN_CONTRAST;
-    return gain >= MIN_CHROMA_STEP && read ? after : before;
+    const staysReadable = contrast(before, WHITE) < MIN_CONTRAST || contrast(after, WHITE) >= MIN_CONTRAST;
+    return gain >= MIN_CHROMA_STEP && staysReadable ? after : before;
   };
-  const primary = keep(palette.primary, shift(palette.primary));
-  const secondary = keep(palette.secondary, shift(palette.secondary));
+  const primary = acceptIfVisible(palette.primary, shift(palette.primary));
+  const secondary = acceptIfVisible(palette.secondary, shift(palette.secondary));
   const pairs: [Hex, Hex][] = [
     [primary, secondary],
     [primary, palette.secondary],

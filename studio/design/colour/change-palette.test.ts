@@ -24,7 +24,7 @@ const bestFor = (prompt: string): Palette => {
   return palette;
 };
 
-const family = (hex: string): string => hueFamilyOf(oklchOf(hex));
+const hueFamily = (hex: string): string => hueFamilyOf(oklchOf(hex));
 const warmth = (palette: Palette): number => warmthOf(chooseLeadColour(palette));
 
 const hex = fc
@@ -131,9 +131,9 @@ it('passes every gate after any sequence of changes', () => {
 
 describe('refinement chains of the benchmark', () => {
   it('changes navy to burgundy', () => {
-    const law = bestFor('Hartwell & Moss, a family law firm. Discreet, classic. Navy and warm grey.');
+    const law = bestFor('Hartwell & Moss, a hueFamily law firm. Discreet, classic. Navy and warm grey.');
     const { palette } = changePalette(law, { kind: 'set-primary', colour: 'burgundy' });
-    expect(['red', 'pink']).toContain(family(palette.primary));
+    expect(['red', 'pink']).toContain(hueFamily(palette.primary));
     expect(oklchOf(palette.primary).l).toBeLessThanOrEqual(0.45);
     expect(distinctColoursOf(palette.light).length).toBeLessThanOrEqual(2);
   });
@@ -145,7 +145,7 @@ describe('refinement chains of the benchmark', () => {
     const before = bestFor(prompt);
     const { palette } = changePalette(before, { kind: 'set-accent', colour });
     expect(palette.primary).toBe(before.primary);
-    expect(hues).toContain(family(palette.secondary));
+    expect(hues).toContain(hueFamily(palette.secondary));
     expect(oklchOf(palette.secondary).c).toBeGreaterThanOrEqual(chroma);
   });
 
@@ -160,7 +160,7 @@ describe('refinement chains of the benchmark', () => {
   });
 });
 
-it('keeps, swaps and removes colours on request', () => {
+it('keeps, swaps or removes colours on request', () => {
   const before = assignPalette('#5B2BE0', '#FFB400', DEFAULT_PALETTE_STYLE);
   expect(changePalette(before, { kind: 'keep' }).palette).toBe(before);
   const swapped = changePalette(before, { kind: 'swap' }).palette;
@@ -170,7 +170,7 @@ it('keeps, swaps and removes colours on request', () => {
   expect(changePalette(grey, { kind: 'monochrome' }).saturated).toBe(true);
 });
 
-it('reports a request that names no colour', () => {
+it('reports a limit and changes nothing if the request names no colour', () => {
   const before = assignPalette('#5B2BE0', '#FFB400', DEFAULT_PALETTE_STYLE);
   const change = changePalette(before, { kind: 'set-primary', colour: 'something nice' });
   expect(change.palette).toBe(before);

@@ -1,4 +1,4 @@
-// "Warmer" and "cooler": one step moves the measured warmth of the lead colour by at least 0.15.
+// Makes a palette warmer or cooler. One step changes the measured warmth of the lead by at least 0.15.
 
 import type { ColourSeparation } from '../../language/colour/palette-gates.ts';
 import { isNeutral } from '../../language/colour/hue-families.ts';
@@ -10,40 +10,39 @@ import type { PaletteChange } from './palette-change.ts';
 import { paletteAtLimit, paletteChanged, withBrandColours, keepsSeparation } from './palette-change.ts';
 
 /**
- * The warmth added per step: slightly more than the required 0.15, so that rounding to hex never falls short of it.
+ * The minimum change of warmth per step. It is slightly above the required 0.15, because rounding to hex may lose
+ * some.
  */
 const MIN_STEP = 0.17;
 const BEST_STEP = 0.24;
 const MAX_STEP = 0.6;
-/** A palette this warm is at the limit: "warmer" changes nothing more. */
+/** From this warmth on, "warmer" changes nothing. */
 const MAX_WARMTH = 1.5;
+/** The hue towards which neutral colours are tinted, in degrees. */
 const TINT_HUES = { warm: 60, cool: 245 };
-/** How far a neutral primary shifts per step, and at most, so that it stays neutral. */
+/** The chroma that a neutral primary gains per step, and at most, so that it stays neutral. */
 const NEUTRAL_HUE_SHIFT = { step: 0.01, most: 0.032 };
 
 type Direction = 1 | -1;
 
-const stepsUpTo = (most: number, by: number): number[] => {
+const stepsInBothDirections = (most: number, by: number): number[] => {
   const list = [0];
   for (let value = by; value <= most + 1e-9; value += by) list.push(value, -value);
   return list;
 };
 
 const NEAR_SEARCH_RANGE = {
-  hue: stepsUpTo(32, 4),
-  chroma: stepsUpTo(0.06, 0.015),
-  light: stepsUpTo(0.06, 0.03),
+  hue: stepsInBothDirections(32, 4),
+  chroma: stepsInBothDirections(0.06, 0.015),
+  light: stepsInBothDirections(0.06, 0.03),
 };
 const FAR_SEARCH_RANGE = {
-  hue: stepsUpTo(80, 8),
-  chroma: stepsUpTo(0.1, 0.02),
-  light: stepsUpTo(0.16, 0.04),
+  hue: stepsInBothDirections(80, 8),
+  chroma: stepsInBothDirections(0.1, 0.02),
+  light: stepsInBothDirections(0.16, 0.04),
 };
 
-/**
- * Returns how muddy a colour looks. Dark greenish yellows do, so the path from one colour to the next avoids them if
- * possible.
- */
+/** Returns how muddy a colour looks. Dark greenish yellows and dull colours do, so a change avoids them. */
 const muddiness = ({ l, c, h }: Oklch): number => {
   const olive = h > 88 && h < 128 && l < 0.62 ? (1 - Math.abs(h - 108) / 20) * 0.7 : 0;
   const dull = c < 0.06 ? (0.06 - c) * 8 : 0;
@@ -57,43 +56,43 @@ const computeChangeCost = (from: Oklch, to: Oklch, moved: number): number =>
   Math.abs(moved - BEST_STEP) * 1.2 +
   Math.max(0, muddiness(to) - muddiness(from));
 
-/** Returns the smallest change that makes the colour one step warmer (or cooler) and still suits the palette. */
+/** Returns the cheapest change that makes the colour one step warmer (or cooler) and that `fits` accepts. */
 const findNextWarmthStep = (
   start: Hex,
   direction: Direction,
-  reach: typeof NEAR_SEARCH_RANGE,
+  range: typeof NEAR_SEARCH_RANGE,
   fits: (candidate: Hex) => boolean,
 ): Hex | null => {
   const raw = oklchOf(start);
   const tint = direction > 0 ? TINT_HUES.warm : TINT_HUES.cool;
   const from = raw.c < 0.02 ? { ...raw, h: tint } : raw;
   const warmth = warmthOf(start);
-  const found: { hex: Hex; cost: number }[] = [];
-  for (const hue of reach.hue) {
-    for (const chroma of reach.chroma) {
+  const candidates: { hex: Hex; cost: number }[] = [];
+  for (const hue of range.hue) {
+    for (const chroma of range.chroma) {
       if (from.c + chroma < 0) continue;
-      for (const light of reach.light) {
+      for (const light of range.light) {
         const wanted = { l: from.l + light, c: from.c + chroma, h: normaliseDegrees(from.h + hue) };
         if (wanted.l < 0.1 || wanted.l > 0.985) continue;
         const hex = hexOf(wanted);
         const moved = (warmthOf(hex) - warmth) * direction;
         if (moved < MIN_STEP || moved > MAX_STEP) continue;
-        found.push({ hex, cost: computeChangeCost(from, oklchOf(hex), moved) });
+        candidates.push({ hex, cost: computeChangeCost(from, oklchOf(hex), moved) });
       }
     }
   }
-  return found.toSorted((one, other) => one.cost - other.cost).find(({ hex }) => fits(hex))?.hex ?? null;
+  return candidates.toSorted((one, other) => one.cost - other.cost).find(({ hex }) => fits(hex))?.hex ?? null;
 };
 
 const shiftNeutralWarmth = (primary: Hex, direction: Direction): Hex => {
   const { l, c, h } = oklchOf(primary);
   if (l < 0.16 || l > 0.92) return primary;
   const hue = direction > 0 ? TINT_HUES.warm : TINT_HUES.cool;
-  const along = c < 0.006 || Math.abs(hueDifference(h, hue)) < 60;
-  const leant = along
+  const isTowardsTint = c < 0.006 || Math.abs(hueDifference(h, hue)) < 60;
+  const tinted = isTowardsTint
     ? { l, c: Math.min(NEUTRAL_HUE_SHIFT.most, c + NEUTRAL_HUE_SHIFT.step), h: c < 0.006 ? hue : h }
     : { l, c: Math.max(0, c - NEUTRAL_HUE_SHIFT.step), h };
-  const hex = hexOf(leant);
+  const hex = hexOf(tinted);
   return isNeutral(hex) ? hex : primary;
 };
 
@@ -106,20 +105,20 @@ export const shiftWarmth = (
   const lead = chooseLeadColour(palette);
   if (direction > 0 && warmthOf(lead) >= MAX_WARMTH)
     return paletteAtLimit(palette, 'already as warm as it gets');
-  const tinted = isNeutral(palette.primary);
-  const primary = tinted ? shiftNeutralWarmth(palette.primary, direction) : palette.primary;
-  // A colour that is readable on white, as text or as a shape, must stay so.
-  const least = [4.5, 3].find((ratio) => contrast(lead, WHITE) >= ratio) ?? 1;
+  const isPrimaryNeutral = isNeutral(palette.primary);
+  const primary = isPrimaryNeutral ? shiftNeutralWarmth(palette.primary, direction) : palette.primary;
+  // A lead that is readable on white, as text (4.5) or as a shape (3), must stay so.
+  const minContrast = [4.5, 3].find((ratio) => contrast(lead, WHITE) >= ratio) ?? 1;
   const fits = (candidate: Hex): boolean =>
-    tinted
+    isPrimaryNeutral
       ? keepsSeparation(palette, primary, candidate, need)
-      : contrast(candidate, WHITE) >= least &&
+      : contrast(candidate, WHITE) >= minContrast &&
         !isNeutral(candidate) &&
         keepsSeparation(palette, candidate, palette.secondary, need);
   const next =
     findNextWarmthStep(lead, direction, NEAR_SEARCH_RANGE, fits) ??
     findNextWarmthStep(lead, direction, FAR_SEARCH_RANGE, fits);
   if (next === null) return paletteAtLimit(palette, `cannot get any ${word}`);
-  const colours = tinted ? { primary, secondary: next } : { primary: next };
+  const colours = isPrimaryNeutral ? { primary, secondary: next } : { primary: next };
   return paletteChanged(withBrandColours(palette, colours, need), `${word}: ${lead} became ${next}`);
 };

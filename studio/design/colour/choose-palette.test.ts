@@ -32,16 +32,16 @@ const best = (brief: Brief, seed: number): Palette => {
   return palette;
 };
 
-const family = (hex: string): string => hueFamilyOf(oklchOf(hex));
+const hueFamily = (hex: string): string => hueFamilyOf(oklchOf(hex));
 
 /** One check for each kind of colour expectation in the benchmark. */
 const CHECKS: Readonly<Record<string, (palette: Palette, value: never) => boolean>> = {
-  primary_hue_any: ({ primary }, hues: string[]) => hues.includes(family(primary)),
-  secondary_hue_any: ({ secondary }, hues: string[]) => hues.includes(family(secondary)),
+  primary_hue_any: ({ primary }, hues: string[]) => hues.includes(hueFamily(primary)),
+  secondary_hue_any: ({ secondary }, hues: string[]) => hues.includes(hueFamily(secondary)),
   primary_or_secondary_hue_any: ({ primary, secondary }, hues: string[]) =>
-    hues.includes(family(primary)) || hues.includes(family(secondary)),
-  primary_hue_forbidden: ({ primary }, hues: string[]) => !hues.includes(family(primary)),
-  secondary_hue_forbidden: ({ secondary }, hues: string[]) => !hues.includes(family(secondary)),
+    hues.includes(hueFamily(primary)) || hues.includes(hueFamily(secondary)),
+  primary_hue_forbidden: ({ primary }, hues: string[]) => !hues.includes(hueFamily(primary)),
+  secondary_hue_forbidden: ({ secondary }, hues: string[]) => !hues.includes(hueFamily(secondary)),
   primary_hex: ({ primary }, hex: string) => primary === hex,
   secondary_hex: ({ secondary }, hex: string) => secondary === hex,
   primary_C_min: ({ primary }, least: number) => oklchOf(primary).c >= least,
@@ -75,24 +75,24 @@ describe('the briefs of the benchmark', () => {
 });
 
 const plain = readBrief('Zestly');
-const asking = (...wishes: string[]): Brief => ({ ...plain, wishes });
+const briefWithWishes = (...wishes: string[]): Brief => ({ ...plain, wishes });
 
 describe('requested colours', () => {
   it('keep exact hex values, the first as primary', () => {
-    for (const palette of choosePalettes(asking('hex:#123ABC', 'hex:#FFB400'), seedStream(1))) {
+    for (const palette of choosePalettes(briefWithWishes('hex:#123ABC', 'hex:#FFB400'), seedStream(1))) {
       expect([palette.primary, palette.secondary]).toEqual(['#123ABC', '#FFB400']);
     }
   });
 
   it('darken a secondary that is unreadable on white, and keep its exact hex on dark', () => {
-    const palette = best(asking('primary:#5B2BE0', 'secondary:#FFB400'), 1);
+    const palette = best(briefWithWishes('primary:#5B2BE0', 'secondary:#FFB400'), 1);
     expect(contrast(palette.light.accent, '#FFFFFF')).toBeGreaterThanOrEqual(3);
     expect(palette.dark.accent).toBe('#FFB400');
   });
 
-  it('let the dark colour lead on white when the primary is light', () => {
-    const palette = best({ ...asking('colour:yellow', 'colour:black', 'ground:dark') }, 1);
-    expect(family(palette.primary)).toBe('yellow');
+  it('use the dark colour as the lead on white if the primary is light', () => {
+    const palette = best({ ...briefWithWishes('colour:yellow', 'colour:black', 'ground:dark') }, 1);
+    expect(hueFamily(palette.primary)).toBe('yellow');
     expect(contrast(palette.light.lead, '#FFFFFF')).toBeGreaterThan(12);
     expect(palette.dark.lead).toBe(palette.primary);
   });
@@ -103,7 +103,7 @@ describe('requested colours', () => {
       for (const industry of INDUSTRIES.filter((_, index) => index % 4 === 0)) {
         const brief = { ...plain, industries: [industry], avoids: [`colour:${hue}`] };
         for (const { primary, secondary } of choosePalettes(brief, seedStream(industry))) {
-          expect([family(primary), family(secondary)]).not.toContain(hue);
+          expect([hueFamily(primary), hueFamily(secondary)]).not.toContain(hue);
         }
       }
     },
@@ -111,7 +111,7 @@ describe('requested colours', () => {
 
   it.each([...NAMED_COLOURS.keys()])('include %s when requested', (word) => {
     const named = NAMED_COLOURS.get(word);
-    const { primary, secondary } = best(asking(`colour:${word}`), 3);
+    const { primary, secondary } = best(briefWithWishes(`colour:${word}`), 3);
     const colours = [primary, secondary].map(oklchOf);
     const near = ({ l, h }: { l: number; h: number }): boolean => {
       const turn = Math.abs(((h - (named?.centre.h ?? 0) + 540) % 360) - 180);
@@ -120,9 +120,9 @@ describe('requested colours', () => {
     expect(colours.some(near)).toBe(true);
   });
 
-  it('are one, two or three, as requested', () => {
+  it('number one, two or three, as requested', () => {
     for (const fills of [1, 2, 3]) {
-      for (const { light, dark } of choosePalettes(asking(`colours:${fills}`), seedStream(5))) {
+      for (const { light, dark } of choosePalettes(briefWithWishes(`colours:${fills}`), seedStream(5))) {
         expect(distinctColoursOf(light).length).toBeLessThanOrEqual(fills);
         expect(distinctColoursOf(dark).length).toBeLessThanOrEqual(fills);
       }
@@ -133,7 +133,7 @@ describe('requested colours', () => {
 describe('objects with a typical colour', () => {
   const families = (prompt: string): string[] => {
     const { primary, secondary } = best(readBrief(prompt), 7);
-    return [family(primary), family(secondary)];
+    return [hueFamily(primary), hueFamily(secondary)];
   };
 
   it.each([
@@ -145,11 +145,11 @@ describe('objects with a typical colour', () => {
     ['Copper Kettle, a cafe', 'orange'],
     ['Snowbird, an airline', 'blue'],
     ['桜屋', 'pink'],
-  ])('give the palette their colour: %s gets %s', (prompt, hue) => {
+  ])('determine the hue of the palette: %s gets %s', (prompt, hue) => {
     expect(families(prompt)).toContain(hue);
   });
 
-  it('are overridden by a wish or a refusal', () => {
+  it('are ignored if the brief requests another colour or refuses theirs', () => {
     expect(families('Lemonfield, in violet and navy')[0]).toBe('purple');
     expect(families('Fernhill, a bakery. Not green.')).not.toContain('green');
   });
@@ -162,15 +162,15 @@ describe('objects with a typical colour', () => {
   });
 });
 
-describe('design rules', () => {
+describe('the palettes of the trades', () => {
   const pairs = INDUSTRIES.flatMap((industry) => TRADES.get(industry)?.palettes ?? []);
 
-  it('give every trade at least five pairs of colours', () => {
+  it('include at least five pairs of colours for each trade', () => {
     const few = INDUSTRIES.filter((industry) => (TRADES.get(industry)?.palettes.length ?? 0) < 5);
     expect(few).toEqual([]);
   });
 
-  it('avoid muddy tones: between orange and green only metals and deep tones', () => {
+  it('contain no muddy tones, which lie between orange and green', () => {
     const muddy = pairs
       .flatMap(({ primary, secondary }) => [primary, secondary])
       .filter((colour) => {
@@ -180,7 +180,7 @@ describe('design rules', () => {
     expect(muddy).toEqual([]);
   });
 
-  it('set the word in ink or a deep colour, never in a bright one', () => {
+  it('set the name in a dark colour on white and in a light one on dark', () => {
     for (const industry of INDUSTRIES) {
       const { light, dark } = best({ ...plain, name: 'Norvane', industries: [industry] }, 2);
       expect(oklchOf(light.word).l).toBeLessThan(0.4);
@@ -217,7 +217,7 @@ const briefs = fc
     }),
   );
 
-it('pass every gate for any brief, deterministically, with at least four palettes', () => {
+it('returns at least four palettes that pass every gate for any brief, always the same', () => {
   const law = (brief: Brief, seed: number) => {
     const palettes = choosePalettes(brief, seedStream(seed));
     expect(choosePalettes(brief, seedStream(seed))).toEqual(palettes);

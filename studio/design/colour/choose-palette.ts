@@ -1,4 +1,5 @@
-// Chooses palettes for a brief, best first. The result depends only on the brief, the seed and the name.
+// Chooses palettes for a brief, best first. The result depends only on the brief, its name and the seed. A sketch
+// is a pair of colours (lead and partner) with a score.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
@@ -27,12 +28,14 @@ import { isStone, makeReadableOnWhite, separateTone } from '../../language/colou
 
 const MIN_CHOICES = 4;
 const MAX_CHOICES = 8;
-/** Palettes are computed for this many of the best sketches. A sketch is a pair of colours with its score. */
+/** Palettes are computed for this many of the best sketches. */
 const MAX_SKETCHES_COMPUTED = 16;
-/** The name decides between equally suitable palettes; the seed adds only a small random offset. */
+/** The size of the offset that the name adds to a score, so that names of one trade get different palettes. */
 const NAME_RANDOMNESS = 0.9;
+/** The size of the random offset that the seed adds to a score. */
 const SEED_RANDOMNESS = 0.12;
 
+/** A small random change of a colour: degrees of hue, lightness, and a factor of chroma. */
 interface Nudge {
   hue: number;
   light: number;
@@ -51,30 +54,29 @@ const applyNudge = ({ l, c, h }: Oklch, nudge: Nudge): Oklch => ({
   h: h + nudge.hue,
 });
 
-/** A named colour must match its name, so its random shift is only a third of the usual one. */
+/** Reduces a nudge for a colour that the brief names, so that the colour still matches its name. */
 const reduceNudgeToThird = ({ hue, light, chroma }: Nudge): Nudge => ({
   hue: hue / 3,
   light: light / 3,
   chroma: 1 + (chroma - 1) / 3,
 });
 
-const createPaletteFromSketch = (
-  brief: Brief,
-  intent: ColourIntent,
-  sketch: Sketch,
-  nudge: Nudge,
-): [Hex, Hex] => {
-  const part = (colour: Oklch, which: 'primary' | 'secondary'): Hex => {
-    const given = intent.exact[which];
-    if (given !== null) return given;
-    if (sketch.named[which]) return hexOf(applyNudge(colour, reduceNudgeToThird(nudge)));
-    return hexOf(applyNudge(shiftIntoGroups(shiftByMood(colour, brief.axes), intent.groups, which), nudge));
+/**
+ * Returns the two brand colours of a sketch: exact values unchanged, named colours nudged a little, others adjusted
+ * to moods and groups.
+ */
+const createBrandColours = (brief: Brief, intent: ColourIntent, sketch: Sketch, nudge: Nudge): [Hex, Hex] => {
+  const createColour = (colour: Oklch, role: 'primary' | 'secondary'): Hex => {
+    const exactValue = intent.exact[role];
+    if (exactValue !== null) return exactValue;
+    if (sketch.named[role]) return hexOf(applyNudge(colour, reduceNudgeToThird(nudge)));
+    return hexOf(applyNudge(shiftIntoGroups(shiftByMood(colour, brief.axes), intent.groups, role), nudge));
   };
-  const primary = part(sketch.primary, 'primary');
-  const free = intent.exact.primary === null && !sketch.named.primary;
+  const primary = createColour(sketch.primary, 'primary');
+  const isPrimaryFree = intent.exact.primary === null && !sketch.named.primary;
   return [
-    free ? makeReadableOnWhite(primary, MIN_CONTRAST + 0.04) : primary,
-    part(sketch.secondary, 'secondary'),
+    isPrimaryFree ? makeReadableOnWhite(primary, MIN_CONTRAST + 0.04) : primary,
+    createColour(sketch.secondary, 'secondary'),
   ];
 };
 
@@ -86,41 +88,43 @@ const choosePaletteStyle = ({ fills, second, ink, need }: ColourIntent): Palette
   need,
 });
 
-/** Up to this OKLab distance, the secondary colour as shown on white still counts as the same colour. */
+/** Up to this OKLab distance, the partner shown on white still counts as the same colour. */
 const SAME_COLOUR_DISTANCE = 0.1;
 
-/** By how much an unspecified primary may darken, in lightness, so that its partner can stay unchanged. */
+/**
+ * How much a primary without an exact value may be darkened, in lightness, so that its partner can stay unchanged.
+ */
 const PRIMARY_DARKENING_STEPS = [0, 0.04, 0.08, 0.12, 0.16];
 
-/** Separates two colours that are too close, with the smallest change. Exact values never change. */
+/** Changes two colours that are too similar as little as possible. Exact values never change. */
 const separateColours = ([primary, secondary]: [Hex, Hex], intent: ColourIntent): [Hex, Hex] => {
   const { exact, need } = intent;
   if (exact.primary !== null && exact.secondary !== null) return [primary, secondary];
-  const worn = (lead: Hex, partner: Hex): number =>
+  const accentShift = (lead: Hex, partner: Hex): number =>
     oklabDistance(assignPalette(lead, partner, choosePaletteStyle(intent)).light.accent, partner);
-  const apart = areSeparated(primary, secondary, need);
-  // If the brief names both colours, a darker lead is acceptable when both then stay recognisable on white.
-  const both = intent.wanted.length > 1 && !needsDarkLeadOnWhite(primary) && !isStone(secondary);
-  if (apart && (!both || worn(primary, secondary) < SAME_COLOUR_DISTANCE)) {
+  const areApart = areSeparated(primary, secondary, need);
+  // If the brief names both colours, both must stay recognisable on white. The lead may be darkened for that.
+  const namesBoth = intent.wanted.length > 1 && !needsDarkLeadOnWhite(primary) && !isStone(secondary);
+  if (areApart && (!namesBoth || accentShift(primary, secondary) < SAME_COLOUR_DISTANCE)) {
     return [primary, secondary];
   }
   const start = oklchOf(primary);
   if (exact.secondary !== null) {
-    // If no similar tone works, use a dark one of the same hue.
+    // If the primary cannot be separated, darker tones of its hue are tried.
     const tones = [primary, hexOf({ ...start, l: 0.34 }), hexOf({ ...start, l: 0.24 })];
     return [
       tones.flatMap((tone) => separateTone(tone, secondary, WHITE, need) ?? [])[0] ?? primary,
       secondary,
     ];
   }
-  const ways = (exact.primary === null ? PRIMARY_DARKENING_STEPS : [0]).flatMap((by) => {
+  const options = (exact.primary === null ? PRIMARY_DARKENING_STEPS : [0]).flatMap((by) => {
     const lead = by === 0 ? primary : hexOf({ ...start, l: Math.max(0.12, start.l - by) });
     const partner = separateTone(secondary, lead, null, need);
     if (partner === null) return [];
-    const seen = both ? worn(lead, partner) : 0;
-    return [{ lead, partner, cost: by + oklabDistance(partner, secondary) + seen }];
+    const shift = namesBoth ? accentShift(lead, partner) : 0;
+    return [{ lead, partner, cost: by + oklabDistance(partner, secondary) + shift }];
   });
-  const [best] = ways.toSorted((one, other) => one.cost - other.cost);
+  const [best] = options.toSorted((one, other) => one.cost - other.cost);
   return best === undefined ? [primary, secondary] : [best.lead, best.partner];
 };
 
@@ -136,10 +140,10 @@ const isAllowed = (palette: Palette, intent: ColourIntent, sketch: Sketch): bool
 
 const isNewPalette = (palette: Palette, chosen: readonly Palette[], intent: ColourIntent): boolean => {
   const { exact, wanted } = intent;
-  const far = exact.primary !== null || wanted.length > 0 ? 3 : 7;
+  const minDistance = exact.primary !== null || wanted.length > 0 ? 3 : 7;
   return chosen.every(
     (other) =>
-      ciede2000Difference(palette.primary, other.primary) >= far ||
+      ciede2000Difference(palette.primary, other.primary) >= minDistance ||
       ciede2000Difference(palette.secondary, other.secondary) >= 8,
   );
 };
@@ -150,8 +154,8 @@ interface RankedSketch {
 }
 
 /**
- * Ranks the sketches. The random part depends on the pair, not on its position, so adding a pair to a table does not
- * change the others.
+ * Ranks the sketches. The random offset depends on the pair, not on its position, so that adding a pair to a table
+ * does not change the others.
  */
 const rankSketches = (sketches: readonly Sketch[], name: SeedStream, seed: SeedStream): RankedSketch[] =>
   sketches
@@ -162,41 +166,47 @@ const rankSketches = (sketches: readonly Sketch[], name: SeedStream, seed: SeedS
     })
     .toSorted((one, other) => other.fit - one.fit);
 
-/** Returns how far the gates moved a pair from its sketch. After a large move it is no longer the intended pair. */
+/**
+ * Returns how far the gates moved a palette from its sketch. After a large move it is no longer the intended pair.
+ */
 const measureStrain = (palette: Palette, sketch: Sketch): number => {
   const primary = oklchOf(palette.primary);
   const secondary = oklchOf(palette.secondary);
-  // If both colours are strong and the accent is the darker one, the accent recedes instead of standing out.
-  const sunk = Math.min(primary.c, secondary.c) > 0.09 && secondary.l < primary.l && primary.l < 0.6;
+  // If both colours are strong, a darker accent does not stand out.
+  const isAccentDarker =
+    Math.min(primary.c, secondary.c) > 0.09 && secondary.l < primary.l && primary.l < 0.6;
   return (
     6 * oklabDistance(palette.secondary, hexOf(sketch.secondary)) +
     2 * oklabDistance(palette.light.accent, palette.secondary) +
-    (sunk ? 2 : 0)
+    (isAccentDarker ? 2 : 0)
   );
 };
 
 /**
- * Returns variations for briefs with little choice: the same colours in other roles, or another shade of the
- * unspecified colour.
+ * Returns variations for briefs that allow few palettes: the same colours in other roles, or other shades of a
+ * colour without an exact value.
  */
 const createPaletteVariations = (palette: Palette, intent: ColourIntent): Palette[] => {
   const { exact } = intent;
-  const dressing = (word: PaletteStyle['word']): PaletteStyle => ({ ...choosePaletteStyle(intent), word });
-  const made = [
-    assignPalette(palette.primary, palette.secondary, dressing('ink')),
-    assignPalette(palette.primary, palette.secondary, { ...dressing('ink'), second: 'tone' }),
-    assignPalette(palette.primary, palette.secondary, { ...dressing('lead'), second: 'tone' }),
+  const styleWithWord = (word: PaletteStyle['word']): PaletteStyle => ({
+    ...choosePaletteStyle(intent),
+    word,
+  });
+  const variations = [
+    assignPalette(palette.primary, palette.secondary, styleWithWord('ink')),
+    assignPalette(palette.primary, palette.secondary, { ...styleWithWord('ink'), second: 'tone' }),
+    assignPalette(palette.primary, palette.secondary, { ...styleWithWord('lead'), second: 'tone' }),
   ];
   for (const by of [0.05, -0.05, 0.1, -0.1, 0.15, -0.15]) {
     const shade = (hex: Hex): Hex => hexOf({ ...oklchOf(hex), l: oklchOf(hex).l + by });
     if (exact.secondary === null) {
-      made.push(assignPalette(palette.primary, shade(palette.secondary), dressing('lead')));
+      variations.push(assignPalette(palette.primary, shade(palette.secondary), styleWithWord('lead')));
     }
     if (exact.primary === null) {
-      made.push(assignPalette(shade(palette.primary), palette.secondary, dressing('lead')));
+      variations.push(assignPalette(shade(palette.primary), palette.secondary, styleWithWord('lead')));
     }
   }
-  return [...made, ...createRelitVariations(palette)];
+  return [...variations, ...createToneVariations(palette)];
 };
 
 const ROLE_NAMES = ['lead', 'second', 'accent', 'ink', 'word', 'quiet'] as const;
@@ -210,8 +220,8 @@ const shiftToneOfRoles = (roles: RoleColours, from: Hex, by: number): RoleColour
   return next;
 };
 
-/** Returns variations of a palette with two exact values: only the tones derived from them can change. */
-const createRelitVariations = (palette: Palette): Palette[] => {
+/** Returns variations in which only derived tones change, for briefs that give both colours exactly. */
+const createToneVariations = (palette: Palette): Palette[] => {
   const { light, dark, primary, secondary } = palette;
   const shades = [0.03, 0.06, 0.09, -0.03, -0.06, -0.09, 0.12];
   const onDark = [dark.lead, dark.accent, dark.word].flatMap((hex) =>
@@ -225,8 +235,7 @@ const createRelitVariations = (palette: Palette): Palette[] => {
 };
 
 /**
- * If the wishes refuse every pair of the trade, the house palettes and neutral palettes are tried. Refusals still
- * apply.
+ * Sketches for briefs that refuse most pairs of their trade. Refusals apply to them too.
  */
 const FALLBACK_SKETCHES: readonly RankedSketch[] = [...HOUSE_PALETTES, ...NEUTRAL_PALETTES].map(
   (pair, rank) => ({
@@ -243,7 +252,10 @@ const FALLBACK_SKETCHES: readonly RankedSketch[] = [...HOUSE_PALETTES, ...NEUTRA
 const isSamePalette = (one: Palette, other: Palette): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns the palettes of those ranked sketches that pass the gates, the least changed first. */
+/**
+ * Computes the palettes of the sketches and returns those that `holds` accepts, best first. Palettes that the gates
+ * changed much rank lower.
+ */
 const computePassingPalettes = (
   sketches: readonly RankedSketch[],
   make: (sketch: Sketch) => Palette,
@@ -256,37 +268,40 @@ const computePassingPalettes = (
     .toSorted((one, other) => other.fit - one.fit)
     .map(({ palette }) => palette);
 
-/** Returns at least four palettes, best first, all different. */
+/** Returns different palettes, best first: at least four where the brief allows. */
 export const choosePalettes = (brief: PicturedBrief, stream: SeedStream): Palette[] => {
   const intent = readColourIntent(brief);
   const name = seedStream(`palette/${brief.name ?? brief.descriptor ?? ''}`);
-  const given = intent.exact.primary !== null && intent.exact.secondary !== null;
+  const isFullyGiven = intent.exact.primary !== null && intent.exact.secondary !== null;
   const nudge = drawNudge(name.fork('nudge'), stream.fork('palette-nudge'));
   const make = (sketch: Sketch): Palette => {
-    const [primary, secondary] = separateColours(
-      createPaletteFromSketch(brief, intent, sketch, nudge),
-      intent,
-    );
+    const [primary, secondary] = separateColours(createBrandColours(brief, intent, sketch, nudge), intent);
     return assignPalette(primary, secondary, choosePaletteStyle(intent));
   };
-  const sound = (palette: Palette): boolean => findPaletteFaults(palette, intent.need, given).length === 0;
+  const passesGates = (palette: Palette): boolean =>
+    findPaletteFaults(palette, intent.need, isFullyGiven).length === 0;
   const holds = (palette: Palette, sketch: Sketch): boolean =>
-    isAllowed(palette, intent, sketch) && sound(palette);
+    isAllowed(palette, intent, sketch) && passesGates(palette);
   const chosen: Palette[] = [];
   const choose = (palettes: readonly Palette[]): void => {
     for (const palette of palettes) {
       if (chosen.length < MAX_CHOICES && isNewPalette(palette, chosen, intent)) chosen.push(palette);
     }
   };
-  const order = rankSketches(createSketches(brief, intent), name.fork('order'), stream.fork('palette-order'));
-  choose(computePassingPalettes(order.slice(0, MAX_SKETCHES_COMPUTED), make, holds));
-  const open = intent.exact.primary === null && intent.wanted.length === 0;
-  if (chosen.length < MIN_CHOICES && open) choose(computePassingPalettes(FALLBACK_SKETCHES, make, holds));
-  const [first] = [...order, ...FALLBACK_SKETCHES];
+  const ranked = rankSketches(
+    createSketches(brief, intent),
+    name.fork('order'),
+    stream.fork('palette-order'),
+  );
+  choose(computePassingPalettes(ranked.slice(0, MAX_SKETCHES_COMPUTED), make, holds));
+  const isOpen = intent.exact.primary === null && intent.wanted.length === 0;
+  if (chosen.length < MIN_CHOICES && isOpen) choose(computePassingPalettes(FALLBACK_SKETCHES, make, holds));
+  const [first] = [...ranked, ...FALLBACK_SKETCHES];
   if (chosen.length === 0 && first !== undefined) chosen.push(make(first.sketch));
-  return fillUpChoices(chosen, intent, sound);
+  return fillUpChoices(chosen, intent, passesGates);
 };
 
+/** Adds variations until there are enough palettes. */
 const fillUpChoices = (
   chosen: readonly Palette[],
   intent: ColourIntent,
@@ -299,8 +314,13 @@ const fillUpChoices = (
       const refused = [variation.primary, variation.secondary].some(
         (hex) => hex !== base.primary && hex !== base.secondary && isRefused(oklchOf(hex), intent),
       );
-      const lead = needsDarkLeadOnWhite(variation.primary) === needsDarkLeadOnWhite(base.primary);
-      if (!refused && lead && holds(variation) && !all.some((other) => isSamePalette(other, variation)))
+      const hasSameLeadKind = needsDarkLeadOnWhite(variation.primary) === needsDarkLeadOnWhite(base.primary);
+      if (
+        !refused &&
+        hasSameLeadKind &&
+        holds(variation) &&
+        !all.some((other) => isSamePalette(other, variation))
+      )
         all.push(variation);
     }
   }

@@ -1,4 +1,4 @@
-// Reads from a brief what it says about colour, before any colour is chosen.
+// Reads what a brief says about colour, before any colour is chosen.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { PaletteStyle, Fills } from '../../language/colour/role-colours.ts';
@@ -17,21 +17,22 @@ import type { Hex } from '../../language/colour/palette.ts';
 import { shadeNamedColours } from '../../language/colour/shaded-colours.ts';
 
 export interface ColourIntent {
-  /** Exact values, which are never changed. */
+  /** Exact values from the brief. They are never changed. */
   exact: { primary: Hex | null; secondary: Hex | null };
-  /** Colour words, the leading one first. */
+  /** Colours that the brief names in words. The first becomes the lead, the main colour. */
   wanted: readonly NamedColour[];
   groups: readonly ColourGroup[];
   refused: readonly string[];
   monochrome: boolean;
   colourful: boolean;
   /**
-   * Whether the logo is bright on dark. A light primary may then lead, and on white its dark partner takes its place.
+   * Whether the brief requests a dark background. The lead may then be light; on white, its dark partner replaces it.
    */
   darkGround: boolean;
   fills: Fills;
   second: PaletteStyle['second'];
   ink: PaletteStyle['ink'];
+  /** How different the two brand colours must be. */
   need: ColourSeparation;
 }
 
@@ -44,11 +45,11 @@ const parseExactColours = (wishes: readonly string[]): ColourIntent['exact'] => 
   const loose = valid('hex:');
   const primary = valid('primary:')[0] ?? loose.shift() ?? null;
   const secondary = valid('secondary:')[0] ?? loose.shift() ?? null;
-  // If the brief gives the same value twice, it counts as one wish.
+  // The same value given twice counts once.
   return { primary, secondary: secondary === primary ? null : secondary };
 };
 
-/** Whether no shade of the named colour, light or dark, is readable on white. */
+/** Whether even the darkest shade of the named colour is unreadable on white. */
 const isUnreadableOnWhite = ({ centre, l }: NamedColour): boolean =>
   contrast(hexOf({ ...centre, l: l[0] }), WHITE) < 3;
 
@@ -56,18 +57,17 @@ const isReadableAsText = ({ centre }: NamedColour): boolean =>
   contrast(hexOf(centre), WHITE) >= TEXT_CONTRAST;
 
 /**
- * Orders the named colours. The first leads, unless only the second is readable on white and no dark background was
- * requested.
+ * Swaps the first two named colours if the first cannot lead: it is unreadable on white (and no dark background is
+ * requested), or it is grey.
  */
 const orderByReadability = (wanted: readonly NamedColour[], darkGround: boolean): NamedColour[] => {
   const [first, second, ...rest] = wanted;
   if (first === undefined || second === undefined) return [...wanted];
-  const paperFirst = first.c[1] <= 0.06 && first.l[0] > 0.7;
-  const unreadable =
-    isUnreadableOnWhite(first) && !isUnreadableOnWhite(second) && (paperFirst || !darkGround);
-  // Grey never leads beside another colour.
-  const swap = unreadable || (first.word === 'grey' && second.c[1] > 0.06);
-  return swap ? [second, first, ...rest] : [...wanted];
+  const isFirstPaper = first.c[1] <= 0.06 && first.l[0] > 0.7;
+  const isFirstUnreadable =
+    isUnreadableOnWhite(first) && !isUnreadableOnWhite(second) && (isFirstPaper || !darkGround);
+  const mustSwap = isFirstUnreadable || (first.word === 'grey' && second.c[1] > 0.06);
+  return mustSwap ? [second, first, ...rest] : [...wanted];
 };
 
 const chooseFills = (
@@ -79,14 +79,14 @@ const chooseFills = (
   if (stated === '2') return 2;
   if (stated === '3' || intent.colourful) return 3;
   if (intent.monochrome) return 2;
-  // If the brief names two colours, the palette has two, provided that one of them is readable as its name.
+  // Two named colours give a palette of two, if the first is readable on white and one of them is readable as text.
   const [first] = intent.wanted;
-  const named =
+  const namesTwoColours =
     intent.wanted.length === 2 &&
     first !== undefined &&
     !isUnreadableOnWhite(first) &&
     intent.wanted.some(isReadableAsText);
-  return named && intent.exact.primary === null && intent.exact.secondary === null ? 2 : 3;
+  return namesTwoColours && intent.exact.primary === null && intent.exact.secondary === null ? 2 : 3;
 };
 
 const QUIET_MOODS = new Set([
@@ -104,24 +104,24 @@ const QUIET_MOODS = new Set([
 ]);
 
 /**
- * Returns whether the palette gets a second strong colour. Two suit lively brands; a quiet brief, or one that asks
- * for a single colour, gets one colour and its tones.
+ * Returns `accent` if the palette gets a second strong colour, and `tone` if it gets only tones of the first. Quiet
+ * briefs and briefs that name a single colour get tones.
  */
 const chooseSecondColourUse = (
   { moods, axes }: Brief,
   colourful: boolean,
-  oneAsked: boolean,
+  namesOneColour: boolean,
 ): PaletteStyle['second'] => {
-  const quiet =
+  const isQuiet =
     axes.calmLoud < -0.3 || moods.filter((mood) => QUIET_MOODS.has(mood)).length > moods.length / 3;
-  return (quiet || oneAsked) && !colourful ? 'tone' : 'accent';
+  return (isQuiet || namesOneColour) && !colourful ? 'tone' : 'accent';
 };
 
 export const readColourIntent = (brief: Brief): ColourIntent => {
   const words = [...new Set(valuesWithPrefix(brief.wishes, 'colour:'))];
   const darkGround = brief.wishes.includes('ground:dark');
   const wanted = orderByReadability(shadeNamedColours(words, brief.shades ?? {}), darkGround);
-  const asked = {
+  const stated = {
     exact: parseExactColours(brief.wishes),
     wanted,
     monochrome: brief.wishes.includes('tone:monochrome'),
@@ -130,19 +130,20 @@ export const readColourIntent = (brief: Brief): ColourIntent => {
   const refused = [...new Set(valuesWithPrefix(brief.avoids, 'colour:'))].filter(
     (word) => !words.includes(word),
   );
-  const oneAsked = wanted.length === 1 && asked.exact.primary === null && asked.exact.secondary === null;
+  const namesOneColour =
+    wanted.length === 1 && stated.exact.primary === null && stated.exact.secondary === null;
   return {
-    ...asked,
+    ...stated,
     groups: words.filter(isColourGroup),
     refused,
     darkGround,
-    fills: chooseFills(brief, asked),
-    second: chooseSecondColourUse(brief, asked.colourful, oneAsked),
+    fills: chooseFills(brief, stated),
+    second: chooseSecondColourUse(brief, stated.colourful, namesOneColour),
     ink: refused.some((word) => word === 'black' || word === 'dark') ? 'soft' : 'dark',
     need: brief.wishes.includes('use:colour-blind') ? MIN_SEPARATION_COLOUR_BLIND : MIN_SEPARATION,
   };
 };
 
-/** Whether the brief refuses this colour. An exact value is never refused. */
+/** Whether a colour matches one of the refused colour words. */
 export const isRefused = (colour: Oklch, intent: ColourIntent): boolean =>
   intent.refused.some((word) => matchesColourWord(colour, word));

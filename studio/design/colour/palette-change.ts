@@ -26,7 +26,7 @@ export const paletteAtLimit = (palette: Palette, did: string): PaletteChange => 
   saturated: true,
 });
 
-/** The palette with other brand colours, in the same style. */
+/** Returns the palette with other brand colours, in the same style. */
 export const withBrandColours = (
   palette: Palette,
   colours: { primary?: Hex; secondary?: Hex; fills?: Fills },
@@ -38,7 +38,7 @@ export const withBrandColours = (
     need,
   });
 
-/** Whether a change keeps the two brand colours apart. Colours that were already too close need not be separated. */
+/** Whether the changed brand colours differ enough. If they were too similar before, any change is accepted. */
 export const keepsSeparation = (
   before: Palette,
   primary: Hex,

@@ -1,4 +1,4 @@
-// Shifts a colour by moods and group words ("pastel", "earthy"), within the range of its name.
+// Adjusts a colour to moods and to colour groups such as "pastel" and "earth".
 
 import type { MoodAxes } from '../../brief/brief.ts';
 import { withinDegrees } from '../../language/colour/hue-families.ts';
@@ -11,7 +11,7 @@ export type Part = 'primary' | 'secondary';
 const clampBetween = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value));
 
-/** Moves a hue outside a range to its nearer end. */
+/** Moves a hue that is outside the range to just inside its nearer end. */
 const pullHueIntoRange = (hue: number, range: readonly [number, number]): number => {
   if (withinDegrees(hue, range)) return hue;
   const [from, to] = range;
@@ -47,10 +47,7 @@ const GROUP_SHIFTS: Readonly<Record<ColourGroup, (colour: Oklch, part: Part) => 
 export const shiftIntoGroups = (colour: Oklch, groups: readonly ColourGroup[], part: Part): Oklch =>
   groups.reduce((shifted, group) => GROUP_SHIFTS[group](shifted, part), colour);
 
-/**
- * Adjusts a colour to the mood by about a tenth. A loud mood strengthens it, a calm one softens it, a heavy one
- * darkens it.
- */
+/** Adjusts a colour slightly to the mood. Loud moods strengthen it, calm ones soften it, and heavy ones darken it. */
 export const shiftByMood = (colour: Oklch, axes: MoodAxes): Oklch => {
   if (colour.c < 0.02) return colour;
   const strength = 1 + (axes.calmLoud > 0 ? 0.14 : 0.05) * axes.calmLoud;

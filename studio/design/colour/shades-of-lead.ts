@@ -1,4 +1,4 @@
-// Varies the lead colour of a palette by a shade, for a workspace that already has a similar one.
+// Varies the lead colour of a palette, for a workspace that already has a brand of a similar colour.
 
 import type { Brief } from '../../brief/brief.ts';
 import { findPaletteFaults, MIN_CONTRAST } from '../../language/colour/palette-gates.ts';
@@ -11,8 +11,8 @@ import type { Palette } from '../../language/colour/palette.ts';
 import { withBrandColours } from './palette-change.ts';
 
 /**
- * Steps in degrees of hue and in lightness, smallest first. Each is large enough to tell two brands apart and small
- * enough to keep the colour's meaning.
+ * Changes of hue (degrees) and lightness, smallest first. Each is large enough to tell two brands apart, and small
+ * enough to stay the same kind of colour.
  */
 const SHADE_STEPS: readonly (readonly [number, number])[] = [
   [0, -0.05],
@@ -24,15 +24,18 @@ const SHADE_STEPS: readonly (readonly [number, number])[] = [
   [0, -0.09],
 ];
 
-/** Between orange and green, tones that are readable on white look muddy. */
+/** Whether a colour between orange and green looks muddy. */
 const isMuddy = ({ l, c, h }: Oklch): boolean => l > 0.4 && c > 0.09 && h > 58 && h < 135;
 
-/** Returns other shades of the lead. Returns none if the brief gives the colour, by name or as an exact value. */
+/**
+ * Returns the palette with other shades of its lead that pass the gates. Returns none if the brief gives the colour,
+ * or the lead is neutral.
+ */
 export const leadShades = (palette: Palette, brief: Brief): Palette[] => {
   const intent = readColourIntent(brief);
   const start = oklchOf(palette.primary);
-  const given = intent.exact.primary !== null || intent.wanted.length > 0 || intent.monochrome;
-  if (given || start.c < 0.045) return [];
+  const isColourGiven = intent.exact.primary !== null || intent.wanted.length > 0 || intent.monochrome;
+  if (isColourGiven || start.c < 0.045) return [];
   const shade = ([turn, by]: readonly [number, number]): Oklch => {
     const [l, h] = [start.l + by, normaliseDegrees(start.h + turn)];
     // Keeps the chroma relative to the maximum at the new lightness and hue.

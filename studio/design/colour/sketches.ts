@@ -1,4 +1,5 @@
-// Collects candidate pairs of colours: those that the brief names, those of its trade, and suitable partners.
+// Collects pairs of colours for a brief: those that it names, those of its objects, style and trade, and partners
+// for a given lead. The lead is the main colour of the logo; the partner is its second colour.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { PaletteSketch } from '../../library/trade.ts';
@@ -31,23 +32,23 @@ export interface Sketch {
   secondary: Oklch;
   /** How well the pair suits the brief; higher is better. The random offset is not included. */
   fit: number;
-  /** Whether the brief names each colour. Moods do not shift named colours. */
+  /** Whether each colour is fixed by the brief. Fixed colours are not adjusted to moods. */
   named: { primary: boolean; secondary: boolean };
 }
 
 /**
- * Weights of the sources: the drawing's own colours first, then an object in the name, then a mentioned object, which
- * still outweighs the trade.
+ * Weights of an object by its source. An object in the drawing weighs most; even one that is only mentioned
+ * outweighs the trade.
  */
 const THING_SOURCE_WEIGHTS = { drawing: 5.6, name: 5, image: 3.4, word: 3 };
 
 const NOTHING_FIXED = { primary: false, secondary: false };
 
-/** Weights of the brief's trades in order. The first leads; later ones are often its customers. */
+/** Weights of the trades of a brief in order. Later ones are often its customers. */
 const TRADE_WEIGHTS = [2.4, 0.7, 0.2];
-/** The weight lost per position: the pairs of a trade are listed with its favourite first. */
+/** The weight lost per position in a list of pairs. Lists begin with the favourite. */
 const FAVOURITE_STEP = 0.3;
-/** Lead colours whose hues differ by at most this much get the same accents. */
+/** Leads whose hues differ by less than this many degrees get the same accents. */
 const MAX_SIMILAR_LEAD_DEGREES = 25;
 
 const scoreMoodFit = (sketch: PaletteSketch, brief: Brief): number => {
@@ -58,13 +59,13 @@ const scoreMoodFit = (sketch: PaletteSketch, brief: Brief): number => {
   const warmth = -brief.axes.warmCool * Math.max(-1, Math.min(1, warmthOf(sketch.primary))) * 0.5;
   // Without a mood, a memorable colour is preferred to a safe dark one.
   const strongest = Math.max(primary.c, oklchOf(sketch.secondary).c * 0.8);
-  const lively = brief.moods.length === 0 ? Math.min(1, strongest / 0.2) : 0;
-  const unplaced = brief.industries.length === 0 ? Math.min(primary.c, 0.16) * 8 : 0;
-  const colourful = brief.wishes.includes('tone:colourful') ? Math.min(primary.c, 0.22) * 16 : 0;
-  return Math.min(3, shared) + loudness + warmth + lively + unplaced + colourful;
+  const liveliness = brief.moods.length === 0 ? Math.min(1, strongest / 0.2) : 0;
+  const strengthWithoutTrade = brief.industries.length === 0 ? Math.min(primary.c, 0.16) * 8 : 0;
+  const colourfulness = brief.wishes.includes('tone:colourful') ? Math.min(primary.c, 0.22) * 16 : 0;
+  return Math.min(3, shared) + loudness + warmth + liveliness + strengthWithoutTrade + colourfulness;
 };
 
-/** Returns the penalty of a colour that expresses a refused mood. */
+/** Returns the penalty of a colour that looks like a refused mood: blue looks corporate. */
 const scoreRefusedLook = (brief: Brief, { c, h, l }: Oklch): number => {
   const refuses = (mood: string): boolean => brief.avoids.includes(`mood:${mood}`);
   const blue = c > 0.045 && hueDistance(h, 255) < 40;
@@ -89,30 +90,41 @@ const sketchesFromTrade = ({ industries }: Brief): WeightedSketch[] =>
     })),
   );
 
-/** Above this chroma a lead is too loud for a quiet trade. */
+/** The chroma above which a lead is too loud for a quiet trade. */
 const QUIET_CHROMA = 0.13;
 
 /**
- * Returns pairs of the objects in the brief. A law firm called Rose gets a rose tone that is quiet enough for a law
- * firm.
+ * Returns the pairs of the objects in the brief. For a quiet trade, strong colours weigh less: a law firm called
+ * Rose gets a quiet rose.
  */
-const sketchesFromThings = (brief: PicturedBrief, brought: readonly ThingPalette[]): WeightedSketch[] => {
+const sketchesFromThings = (
+  brief: PicturedBrief,
+  thingPalettes: readonly ThingPalette[],
+): WeightedSketch[] => {
   const [trade] = brief.industries;
   const quiet = trade !== undefined && MUTED_TRADES.has(trade);
-  return brought.map(({ sketch, by }, place) => {
+  return thingPalettes.map(({ sketch, by }, place) => {
     const excess = quiet ? Math.max(0, oklchOf(sketch.primary).c - QUIET_CHROMA) * 12 : 0;
     return { sketch, weight: THING_SOURCE_WEIGHTS[by] - place * FAVOURITE_STEP - excess };
   });
 };
 
+/** Only this many words of the name are searched for a colour. */
 const MAX_NAME_WORDS = 8;
+/** The number of pairs for a colour in the name. */
 const MAX_NAME_COLOURS = 3;
-/** A colour above this lightness is too pale: a brand called White Rock gets no white logo. */
+/** The maximum lightness of a colour in the name that may lead. A brand called White Rock gets no white logo. */
 const MAX_LEAD_LIGHTNESS = 0.9;
 
-/** Returns pairs for a colour word in the name: Cobalt Capital is blue. An object in the name takes precedence. */
-const sketchesFromNameColour = (brief: PicturedBrief, brought: readonly ThingPalette[]): WeightedSketch[] => {
-  if (brought.some(({ by }) => by === 'name')) return [];
+/**
+ * Returns pairs for a colour word in the name, such as blue for Cobalt Capital. Returns none if the name contains an
+ * object with a colour.
+ */
+const sketchesFromNameColour = (
+  brief: PicturedBrief,
+  thingPalettes: readonly ThingPalette[],
+): WeightedSketch[] => {
+  if (thingPalettes.some(({ by }) => by === 'name')) return [];
   const words = (brief.name ?? '').split(/[^\p{L}]+/u).slice(0, MAX_NAME_WORDS);
   const [colour] = words.flatMap((word) => (word === '' ? [] : (parseColourWords(word) ?? [])));
   if (colour === undefined || colour.l > MAX_LEAD_LIGHTNESS) return [];
@@ -125,10 +137,11 @@ const sketchesFromNameColour = (brief: PicturedBrief, brought: readonly ThingPal
     }));
 };
 
+/** Returns the pairs for a brief that gives no colour. */
 const openSketches = (brief: PicturedBrief): Sketch[] => {
   const house = HOUSE_PALETTES.map((sketch) => ({ sketch, weight: 0 }));
-  const brought = findThingPalettes(brief);
-  const own = [...sketchesFromThings(brief, brought), ...sketchesFromNameColour(brief, brought)];
+  const thingPalettes = findThingPalettes(brief);
+  const own = [...sketchesFromThings(brief, thingPalettes), ...sketchesFromNameColour(brief, thingPalettes)];
   return [...own, ...findStylePalettes(brief), ...sketchesFromTrade(brief), ...house].map(
     ({ sketch, weight }) => {
       const primary = oklchOf(sketch.primary);
@@ -139,36 +152,37 @@ const openSketches = (brief: PicturedBrief): Sketch[] => {
 };
 
 /**
- * Returns shades within a colour word's range: unchanged, deeper, stronger, and with the hue shifted slightly in both
- * directions.
+ * Returns shades within the range of a colour word: its centre, a deeper one, a stronger one, and some with a
+ * slightly shifted hue.
  */
 const createShadesOfNamedColour = (colour: NamedColour, brief: Brief, darkGround: boolean): Oklch[] => {
   const { centre, l, c, h } = colour;
-  const span = h[0] === 0 && h[1] === 360 ? 0 : normaliseDegrees(h[1] - h[0]);
-  const along = (range: readonly [number, number], from: number, share: number): number =>
+  const hueSpan = h[0] === 0 && h[1] === 360 ? 0 : normaliseDegrees(h[1] - h[0]);
+  const interpolate = (range: readonly [number, number], from: number, share: number): number =>
     from + (share < 0 ? from - range[0] : range[1] - from) * share;
   const shade = (light: number, chroma: number, turn: number): Oklch => ({
-    l: along(l, centre.l, light),
-    c: along(c, centre.c, chroma),
-    h: normaliseDegrees(centre.h + Math.max(-1, Math.min(1, turn)) * span * 0.5),
+    l: interpolate(l, centre.l, light),
+    c: interpolate(c, centre.c, chroma),
+    h: normaliseDegrees(centre.h + Math.max(-1, Math.min(1, turn)) * hueSpan * 0.5),
   });
   const shades = [shade(0, 0, 0), shade(-0.4, 0, -0.15), shade(0.3, 0.2, 0.15), shade(-0.6, -0.2, 0.25)];
   const { warmCool, calmLoud } = brief.axes;
   if (colour.word === 'yellow' && (darkGround || calmLoud > 0.6))
     shades.unshift({ l: 0.93, c: 0.215, h: 114 });
-  if (span > 0 || warmCool === 0) return shades;
+  if (hueSpan > 0 || warmCool === 0) return shades;
   const hue = warmCool > 0.25 ? 255 : 68;
   return shades.map((tone) => (tone.c < 0.004 ? tone : { ...tone, c: Math.max(tone.c, 0.01), h: hue }));
 };
 
-/** Darkens the tone as far as the word allows, if that makes it readable on white. */
-const darkenUntilReadable = (tone: Oklch, { l }: NamedColour, least: number): Oklch => {
+/** Darkens a colour until it is readable on white. Returns it unchanged if the colour word does not allow that. */
+const darkenUntilReadable = (tone: Oklch, { l }: NamedColour, minContrast: number): Oklch => {
   for (let light = tone.l; light >= l[0]; light -= 0.01) {
-    if (contrast(hexOf({ ...tone, l: light }), WHITE) >= least) return { ...tone, l: light };
+    if (contrast(hexOf({ ...tone, l: light }), WHITE) >= minContrast) return { ...tone, l: light };
   }
   return tone;
 };
 
+/** Returns the shades of a named colour as leads, readable on white where possible. */
 const leadShades = (colour: NamedColour, brief: Brief, intent: ColourIntent): Oklch[] => {
   const shades = createShadesOfNamedColour(colour, brief, intent.darkGround);
   if (intent.darkGround && colour.l[0] > 0.7) return shades;
@@ -180,9 +194,10 @@ const isSimilarLead = (one: Oklch, other: Oklch): boolean =>
     ? hueFamilyOf(one) === hueFamilyOf(other)
     : hueDistance(one.h, other.h) < MAX_SIMILAR_LEAD_DEGREES;
 
+/** The minimum contrast with white of a deep colour. */
 const DEEP_CONTRAST = 8.5;
 
-/** Whether a colour is a brown or a metal. */
+/** Whether a colour looks like brown or metal. */
 const isEarthen = ({ c, h }: Oklch): boolean => c >= 0.045 && c < 0.13 && h > 25 && h < 100;
 
 const findTradePartners = (lead: Oklch, brief: Brief): Hex[] =>
@@ -193,7 +208,7 @@ const findTradePartners = (lead: Oklch, brief: Brief): Hex[] =>
     .map(({ secondary }) => secondary);
 
 /**
- * Returns accents for a given lead: first what the trade uses beside a similar colour, then the partners of its hue
+ * Returns partners for a lead: first those that the trade uses beside a similar colour, then those of its hue
  * family.
  */
 const findPartners = (lead: Oklch, brief: Brief): Hex[] => {
@@ -202,7 +217,7 @@ const findPartners = (lead: Oklch, brief: Brief): Hex[] => {
   const partners = isEarthen(lead)
     ? EARTH_PARTNERS
     : [...new Set([...findTradePartners(lead, brief), ...ACCENTS_BY_LEAD_FAMILY[hueFamilyOf(lead)]])];
-  // Beside a bright lead, the word takes the dark partner's colour, so a dark partner comes first.
+  // Beside a bright lead, the name is set in the partner's colour, so dark partners come first.
   if (contrast(hex, WHITE) >= TEXT_CONTRAST) return [...partners];
   const deep = partners.filter((partner) => isDeep(oklchOf(partner)));
   return [...deep, ...partners.filter((partner) => !deep.includes(partner))];
@@ -213,7 +228,8 @@ const createTonesOfLead = (lead: Oklch): Oklch[] => [
   { l: lead.l > 0.7 ? lead.l - 0.4 : lead.l + 0.2, c: lead.c * 0.6, h: lead.h },
 ];
 
-const glowsAlone = (lead: Oklch, { wanted, exact }: ColourIntent): boolean =>
+/** Whether the brief names one colour only, and it is too bright for white. */
+const isSingleBrightColour = (lead: Oklch, { wanted, exact }: ColourIntent): boolean =>
   wanted.length === 1 &&
   exact.secondary === null &&
   lead.c >= 0.08 &&
@@ -222,8 +238,8 @@ const glowsAlone = (lead: Oklch, { wanted, exact }: ColourIntent): boolean =>
 const isLoud = ({ c, h }: Oklch): boolean => c >= 0.15 || (c > 0.11 && h > 60 && h < 138);
 
 /**
- * Returns dark partners for a single neon colour: its own deepest tone, and black. Yellow has no usable deep tone, so
- * it gets only black.
+ * Returns dark partners for a single bright colour. Strong colours get black first, others their own deep tone
+ * first.
  */
 const createDarkPartners = (lead: Oklch): Oklch[] => {
   const black = { l: 0.2, c: 0.012, h: lead.h };
@@ -232,7 +248,7 @@ const createDarkPartners = (lead: Oklch): Oklch[] => {
 
 const isDeep = (colour: Oklch): boolean => contrast(hexOf(colour), WHITE) >= DEEP_CONTRAST;
 
-/** Returns how well a partner suits the brief: a calm brief prefers a quiet one, a loud brief a lively one. */
+/** Returns how well a partner suits the brief. Calm briefs prefer a muted one, loud briefs a vivid one. */
 const partnerFit = (partner: Oklch, rank: number, brief: Brief): number =>
   -rank * 0.5 - Math.abs(partner.c - (0.15 + 0.05 * brief.axes.calmLoud)) * 2;
 
@@ -248,11 +264,11 @@ const findSecondColours = (
   if (intent.monochrome && lead.c >= 0.02) return createTonesOfLead(lead);
   if (intent.monochrome) return NEUTRAL_PALETTES.map(({ secondary: grey }) => oklchOf(grey));
   const partners = findPartners(lead, brief).map(oklchOf);
-  if (!glowsAlone(lead, intent)) return partners;
+  if (!isSingleBrightColour(lead, intent)) return partners;
   return isLoud(lead) ? createDarkPartners(lead) : [...createDarkPartners(lead), ...partners.filter(isDeep)];
 };
 
-const givenSketches = (brief: Brief, intent: ColourIntent): Sketch[] => {
+const sketchesFromGivenColours = (brief: Brief, intent: ColourIntent): Sketch[] => {
   const { exact, wanted } = intent;
   const leadWord = exact.primary === null ? wanted[0] : undefined;
   const secondWord = wanted[leadWord === undefined ? 0 : 1];
@@ -265,7 +281,7 @@ const givenSketches = (brief: Brief, intent: ColourIntent): Sketch[] => {
       fit: 4 - shade * 0.7 + partnerFit(secondary, rank, brief),
       named: {
         primary: true,
-        secondary: secondWord !== undefined || intent.monochrome || glowsAlone(primary, intent),
+        secondary: secondWord !== undefined || intent.monochrome || isSingleBrightColour(primary, intent),
       },
     })),
   );
@@ -279,25 +295,29 @@ const neutralSketches = (brief: Brief): Sketch[] =>
     named: { primary: true, secondary: true },
   }));
 
-/** The lightness and chroma of a pastel lead: nearly as pale as a lead on white may be. */
+/** The lightness and chroma of a pastel lead. It is nearly as pale as a lead on white may be. */
 const PASTEL_LEAD = { l: 0.7, c: 0.09 } as const;
+/** The gain of pastel pairs in the hue of an object in the name. */
 const THING_IN_NAME_WEIGHT = 1.2;
 
 /**
- * Returns pastel pairs for an object in the name. A spa called Lilac stays lilac in pastels: the hue of the object
- * with every pale partner.
+ * Returns pastel pairs in the hue of an object in the name, each with every pale partner. A spa called Lilac gets
+ * pale lilac.
  */
-const pastelThings = (brief: PicturedBrief, pale: readonly PaletteSketch[]): PaletteSketch[] =>
+const createPastelsOfNamedThings = (brief: PicturedBrief, pale: readonly PaletteSketch[]): PaletteSketch[] =>
   findThingPalettes(brief)
     .filter(({ by, sketch }) => by === 'name' && oklchOf(sketch.primary).c >= 0.04)
     .map(({ sketch }) => hexOf({ ...PASTEL_LEAD, h: oklchOf(sketch.primary).h }))
     .flatMap((primary) => pale.map(({ secondary }) => ({ primary, secondary, moods: [] })));
 
-/** Returns the pairs of a colour group, such as "neon on black" or "soft pastels", if the brief names no hue. */
+/**
+ * Returns the pairs of requested colour groups such as neon or pastel. Returns none if the brief gives exact values
+ * or names a hue.
+ */
 const groupSketches = (brief: PicturedBrief, { exact, wanted, groups }: ColourIntent): Sketch[] => {
   if (exact.primary !== null || exact.secondary !== null || wanted.some(({ c }) => c[1] > 0.06)) return [];
   const own = groups.flatMap((group) => GROUP_PALETTES[group] ?? []);
-  const named = groups.includes('pastel') ? pastelThings(brief, own) : [];
+  const named = groups.includes('pastel') ? createPastelsOfNamedThings(brief, own) : [];
   return [...named, ...own].map(({ primary, secondary }, place) => ({
     primary: oklchOf(primary),
     secondary: oklchOf(secondary),
@@ -309,7 +329,8 @@ const groupSketches = (brief: PicturedBrief, { exact, wanted, groups }: ColourIn
 export const createSketches = (brief: PicturedBrief, intent: ColourIntent): Sketch[] => {
   const grouped = groupSketches(brief, intent);
   if (grouped.length > 0) return grouped;
-  if (intent.exact.primary !== null || intent.wanted.length > 0) return givenSketches(brief, intent);
+  if (intent.exact.primary !== null || intent.wanted.length > 0)
+    return sketchesFromGivenColours(brief, intent);
   if (intent.monochrome) return neutralSketches(brief);
   const { secondary } = intent.exact;
   const open = openSketches(brief);

@@ -1,5 +1,5 @@
-// Pairs of colours that express a style or a colour group: art deco is brass on black, the seventies are orange and
-// brown.
+// Pairs of colours that express a style or a colour group. Art deco is brass on black; the seventies are orange
+// and brown.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { PaletteSketch } from '../../library/trade.ts';
@@ -37,11 +37,9 @@ const STYLES: Readonly<Record<string, readonly PaletteSketch[]>> = {
   'type:stencil': createPairs('moss tangerine', 'ink vermilion', 'forest amber'),
 };
 
-/**
- * The weight of a style's palette. It outweighs the trade's favourite; the colours of the drawn object outweigh it.
- */
+/** The weight of a style's palette: more than the trade's favourite, less than the colours of the drawn object. */
 const STYLE_WEIGHT = 3.6;
-/** The weight for a style that depends on its colours. It outweighs the drawn object as well. */
+/** The weight of a style that is recognised by its colours: more than those of the drawn object. */
 const STRICT_STYLE_WEIGHT = 6.4;
 const STRICT_STYLES: readonly string[] = ['art-deco', 'bauhaus', 'swiss', 'brutalist'].map(
   (style) => `style:${style}`,
@@ -55,7 +53,7 @@ export const findStylePalettes = ({ wishes }: Brief): readonly { sketch: Palette
 
 const createExactPair = (primary: Hex, secondary: Hex): PaletteSketch => ({ primary, secondary, moods: [] });
 
-/** Rose, lilac, sky, mint, peach and violet. Each is as pale as a lead on white may be, and has a paler partner. */
+/** Leads in rose, lilac, sky, mint, peach and violet, as pale as a lead on white may be. Each has a paler partner. */
 const PASTELS: readonly PaletteSketch[] = [
   createExactPair('#CE879A', '#D3D3FE'),
   createExactPair('#A792CE', '#B2E5D0'),
@@ -65,7 +63,7 @@ const PASTELS: readonly PaletteSketch[] = [
   createExactPair('#9897D5', '#FBC8D4'),
 ];
 
-/** Neon colours glow on a dark board. Everywhere else, readable versions replace them. */
+/** Neon leads with a dark partner, the board on which they glow. Without a board, readable versions replace them. */
 const NEONS: readonly PaletteSketch[] = [
   createExactPair('#FF2EA6', '#12062B'),
   createExactPair('#2BFF88', '#071A14'),
@@ -74,7 +72,7 @@ const NEONS: readonly PaletteSketch[] = [
   createExactPair('#B26BFF', '#0F0726'),
 ];
 
-/** Palettes of the colour groups that are a set of colours, not only a shift of other colours. */
+/** Palettes of those colour groups that have colours of their own. Other groups only shift the colours of a brief. */
 export const GROUP_PALETTES: Readonly<Partial<Record<ColourGroup, readonly PaletteSketch[]>>> = {
   pastel: PASTELS,
   neon: NEONS,

@@ -1,4 +1,5 @@
-// Lists objects with a typical colour, each with pairs of lead and partner.
+// Objects with a typical colour, each with pairs of colours: the lead (the main colour of the logo) and its
+// partner.
 
 import { findSwatch } from '../../language/colour/swatches.ts';
 import type { PaletteSketch } from '../../library/trade.ts';
@@ -6,8 +7,8 @@ import rows from './things.json' with { type: 'json' };
 
 export interface Thing {
   /**
-   * Words that match whole or, from four letters on, at the start of a word. `=` marks words that match only whole or
-   * before a place; `~` marks those that also match at the end.
+   * The words for the object. A word matches a whole word or, from four letters on, its beginning. With the prefix `=`
+   * it matches only a whole word or before a place word such as "hill"; with `~` it also matches the end of a word.
    */
   words: readonly string[];
   /** Characters that mean the object in Chinese and Japanese names. */
@@ -15,7 +16,6 @@ export interface Thing {
   pairs: readonly PaletteSketch[];
 }
 
-/** If a name contains two objects, the longer word wins: a strawberry is not straw. */
 export const THINGS: readonly Thing[] = rows.map(({ words, signs, pairs }) => ({
   words,
   signs,
