@@ -1,5 +1,5 @@
-// Chooses the colour of each paint on a dark background. A drawing may give its own; otherwise the common lightness
-// rule applies, adjusted until touching colours can be told apart.
+// Chooses the colour of each paint on a dark background. A drawing may give its own. Otherwise a common rule sets
+// the lightness, and colours that touch are adjusted until they can be told apart.
 
 import { contrast, DARK_GROUND, ciede2000Difference } from '../../language/colour/measures.ts';
 import { hexOf, oklchOf } from '../../language/colour/oklch.ts';
@@ -16,13 +16,13 @@ import { findContacts } from '../../drawing/contacts.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
 
 interface TouchingPaints {
-  /** For each paint, the share of its edge that touches the background. */
+  /** For each paint, the share of its edge that touches the background (the "ground"). */
   ground: readonly number[];
   /** For each paint, the paints with which it shares much of its edge. */
   neighbours: readonly (readonly number[])[];
 }
 
-/** Paints that share less than this part of their edge are not neighbours. */
+/** Two paints are neighbours if one shares at least this part of its edge with the other. */
 const NEIGHBOUR_SHARE = 0.08;
 
 function findTouchingPaints(
@@ -52,46 +52,55 @@ function findTouchingPaints(
   };
 }
 
-/** Touching colours keep at least this contrast, or the contrast that they had on white if it was lower. */
+/** The minimum contrast between touching colours. If it was lower on white, nearly that contrast is enough. */
 const MIN_CONTRAST = 1.7;
 /** A paint with less of its edge on the background than this may be as dark as the background. */
 const MAX_INNER_PAINT_GROUND_SHARE = 0.1;
 
+/** Returns the colour of each paint on a dark background. */
 export function computeDarkColours(drawing: Pick<Drawing, 'fills' | 'paints'>): Hex[] {
   const { paints, fills } = drawing;
   const board = findBoard(drawing);
   if (board !== null) return darkPaintsWithBoard(drawing, board.paint);
   const touching = findTouchingPaints(drawing, findContacts(fills));
   const dark = paints.map((paint) => paint.dark ?? createDarkTone(paint.light));
-  // Paints inside others change first.
+  // Paints that touch the background least are adjusted first.
   const order = [...paints.keys()].sort(
     (one, other) => (touching.ground[one] ?? 0) - (touching.ground[other] ?? 0) || one - other,
   );
   for (const paint of order) {
     const own = paints[paint];
     if (own === undefined || own.dark !== null) continue;
-    const near = touching.neighbours[paint] ?? [];
-    const need = (to: number): number =>
+    const neighbours = touching.neighbours[paint] ?? [];
+    const requiredContrast = (to: number): number =>
       Math.min(MIN_CONTRAST, 0.9 * contrast(own.light, paints[to]?.light ?? own.light));
-    const worst = (tone: Hex): number =>
-      Math.min(...near.map((to) => contrast(tone, dark[to] ?? tone) / need(to)), Infinity);
-    if (worst(dark[paint] ?? own.light) >= 1) continue;
+    const lowestContrastRatio = (tone: Hex): number =>
+      Math.min(...neighbours.map((to) => contrast(tone, dark[to] ?? tone) / requiredContrast(to)), Infinity);
+    if (lowestContrastRatio(dark[paint] ?? own.light) >= 1) continue;
     const candidates = createDarkCandidates(own.light, touching.ground[paint] ?? 0);
-    const found = candidates.find((tone) => worst(tone) >= 1);
-    dark[paint] = found ?? candidates.reduce((best, tone) => (worst(tone) > worst(best) ? tone : best));
+    const found = candidates.find((tone) => lowestContrastRatio(tone) >= 1);
+    dark[paint] =
+      found ??
+      candidates.reduce((best, tone) =>
+        lowestContrastRatio(tone) > lowestContrastRatio(best) ? tone : best,
+      );
   }
   return ensureDarkDiffersFromLight(keepColoursDistinct(dark, drawing), drawing);
 }
 
-/** Two colours look different from this CIEDE2000 difference on, and look the same below the second value. */
+/** From this CIEDE2000 difference on, two colours look different. */
 const MIN_DIFFERENT_COLOUR_DISTANCE = 12;
+/** Below this CIEDE2000 difference, two colours look the same. */
 const MAX_SAME_COLOUR_DISTANCE = 8;
 
-/** Keeps the colours of a drawing distinct: if two become alike on dark, the one that changed moves further. */
+/**
+ * Keeps colours distinct that look different on white. If two become alike on dark, those that were adjusted are
+ * lightened further.
+ */
 function keepColoursDistinct(dark: readonly Hex[], { paints }: Pick<Drawing, 'paints'>): Hex[] {
   const kept = [...dark];
   paints.forEach((paint, index) => {
-    const isOne = (tone: Hex): boolean =>
+    const looksLikeAnother = (tone: Hex): boolean =>
       paints.some(
         ({ light }, other) =>
           other !== index &&
@@ -99,13 +108,16 @@ function keepColoursDistinct(dark: readonly Hex[], { paints }: Pick<Drawing, 'pa
           ciede2000Difference(tone, kept[other] ?? tone) < MAX_SAME_COLOUR_DISTANCE,
       );
     const now = kept[index] ?? paint.light;
-    if (paint.dark !== null || now === paint.light || !isOne(now)) return;
+    if (paint.dark !== null || now === paint.light || !looksLikeAnother(now)) return;
     kept[index] =
-      [7, 9, 11].map((least) => makeReadableOnDark(paint.light, least)).find((tone) => !isOne(tone)) ?? now;
+      [7, 9, 11]
+        .map((minContrast) => makeReadableOnDark(paint.light, minContrast))
+        .find((tone) => !looksLikeAnother(tone)) ?? now;
   });
   return kept;
 }
 
+/** Returns colours to try on dark, best first. `ground` is the share of the edge on the background. */
 function createDarkCandidates(light: Hex, ground: number): Hex[] {
   const colour = oklchOf(light);
   const inner = [
@@ -123,8 +135,8 @@ function createDarkCandidates(light: Hex, ground: number): Hex[] {
 }
 
 /**
- * Keeps the colours on a board, the dark plate behind the mark. Only the board changes, just enough to be visible on
- * the dark background.
+ * Returns the colours of a drawing with a board, the dark plate behind it. Only the board changes, just enough to be
+ * visible on the dark background.
  */
 function darkPaintsWithBoard({ paints }: Pick<Drawing, 'paints'>, board: number): Hex[] {
   return paints.map(({ light, dark }, index) => {
@@ -135,7 +147,7 @@ function darkPaintsWithBoard({ paints }: Pick<Drawing, 'paints'>, board: number)
   });
 }
 
-/** Makes sure that the light and the dark file differ. */
+/** Lightens the first colour a little if no colour changes on dark, because the two files must differ. */
 function ensureDarkDiffersFromLight(dark: readonly Hex[], { paints }: Pick<Drawing, 'paints'>): Hex[] {
   if (dark.some((tone, index) => tone !== paints[index]?.light)) return [...dark];
   return dark.map((tone, index) => (index === 0 ? hexOf(lightenColour(oklchOf(tone), 0.05)) : tone));

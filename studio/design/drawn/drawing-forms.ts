@@ -1,5 +1,5 @@
-// Derives the forms of a drawn identity: the composition as drawn, with standard margins, and further forms made from
-// its parts.
+// Derives the forms of a drawn identity: the composition as drawn, with standard margins, and other arrangements
+// of its parts.
 
 import type { Fill } from '../../language/blazon/blazon.ts';
 import type { Hex, RoleColours } from '../../language/colour/palette.ts';
@@ -27,10 +27,11 @@ export interface DrawingForms {
   /** The composition as drawn, with the standard margin around it. */
   primary: Composition;
   /**
-   * Null if the composition already has this form. Also null if its letters carry the idea, so that the composition
-   * must serve here too.
+   * The mark beside the name. Null if the drawing already has this form, or if mark and letters cannot be separated;
+   * the primary form is then used.
    */
   horizontal: Composition | null;
+  /** The mark above the name. Null in the same cases as `horizontal`. */
   stacked: Composition | null;
   /** The mark alone. Null if the drawing marks no part as its mark. */
   mark: Composition | null;
@@ -42,21 +43,24 @@ export interface DrawingForms {
   board: Hex | null;
 }
 
-/** The clear space around a logo, in cap heights and in mark heights, as in every lockup. */
+// The minimum clear space around a logo, as in every lockup.
 const CLEAR_SPACE_IN_CAP_HEIGHTS = 0.56;
 const CLEAR_SPACE_IN_TALLEST_LINES = 0.52;
 const CLEAR_SPACE_IN_MARK_HEIGHTS = 0.12;
+/** The height of a mark without a name, in units. */
 const MARK_ALONE_HEIGHT = 500;
+/** The clear space around a mark without a name, in mark heights. */
 const ALONE_MARGIN = 0.1;
+/** Points are rounded to 1/100 unit. */
 const GRID = 100;
 
-/** The lines shown beside the mark. */
+/** Returns the lines of text outside the mark and the small form. */
 const shownLines = ({ lines }: Drawing): SetTextLine[] => lines.filter(({ part }) => part === 'rest');
 
 const tallestCapHeight = (drawing: Drawing): number =>
   Math.max(0, ...shownLines(drawing).map(({ capHeight }) => capHeight));
 
-/** Returns how many units of the composition one unit of the drawing's grid takes. */
+/** Returns the factor from units of the drawing to units of the composition. */
 function computeCompositionScale(drawing: Drawing): number {
   const cap = tallestCapHeight(drawing);
   if (cap > 0) return CAP_HEIGHT / cap;
@@ -69,29 +73,30 @@ const scaleFills = <T extends Fill>(fills: readonly T[], scale: number): T[] =>
     outline: roundToGrid(transformOutline(fill.outline, [scale, 0, 0, scale, 0, 0]), GRID),
   }));
 
-/** Returns the fills of a composition without the metadata of the drawing. */
+/** Returns plain fills, without what only a drawing records. */
 const withoutDrawingMetadata = (fills: readonly DrawnFill[]): Fill[] =>
   fills.map(({ name, role, outline }) => ({ name, role, outline }));
 
 export function createDrawingForms(drawing: Drawing, colours: RoleColours): DrawingForms {
   const parts = splitIntoParts(drawing);
   const board = findBoard(drawing);
-  const ground = board === null ? null : colourOfRole(colours, board.role === 'none' ? 'lead' : board.role);
+  const boardColour =
+    board === null ? null : colourOfRole(colours, board.role === 'none' ? 'lead' : board.role);
   const { mark } = parts;
   const ownSmall = drawing.small;
   const markForm = mark.length === 0 ? null : composeMarkAlone(mark, board, colours);
-  const source = mark.length > 0 ? mark : drawing.fills;
+  const smallSource = mark.length > 0 ? mark : drawing.fills;
   return {
     primary: composePrimaryForm(drawing, parts),
     horizontal: parts.separable && parts.layout === 'stack' ? composeLayout(drawing, parts, 'row') : null,
     stacked: parts.separable && parts.layout === 'row' ? composeLayout(drawing, parts, 'stack') : null,
     mark: markForm,
     small: composeMarkAlone(
-      ownSmall ?? createSmallForm(source),
+      ownSmall ?? createSmallForm(smallSource),
       mark.length > 0 || ownSmall !== null ? board : null,
       colours,
     ),
-    board: ground,
+    board: boardColour,
   };
 }
 
@@ -114,22 +119,25 @@ function computeClearSpace(drawing: Drawing, mark: readonly DrawnFill[], scale: 
     0,
     ...shownLines(drawing).map(({ y, base }) => (base - y * drawing.scale) * scale),
   );
-  const tall = mark.length === 0 ? 0 : heightOf(inkBox(mark)) * scale;
-  const alone =
+  const markHeight = mark.length === 0 ? 0 : heightOf(inkBox(mark)) * scale;
+  const minimum =
     shownLines(drawing).length === 0
       ? MARK_ALONE_HEIGHT * ALONE_MARGIN
       : CLEAR_SPACE_IN_CAP_HEIGHTS * CAP_HEIGHT;
   return Math.max(
-    alone,
+    minimum,
     CLEAR_SPACE_IN_TALLEST_LINES * Math.min(tallest, 4 * CAP_HEIGHT),
-    CLEAR_SPACE_IN_MARK_HEIGHTS * tall,
+    CLEAR_SPACE_IN_MARK_HEIGHTS * markHeight,
   );
 }
 
-/** The margin around a pale mark on a board of its own, relative to the size of the mark. */
+/** The margin of a square board around its mark, relative to the longer side of the mark. */
 const BOARD_PAD = 0.2;
 
-/** Returns the mark alone. A mark that is visible only on its board keeps a square piece of the board. */
+/**
+ * Returns the mark alone. If it would be invisible on white without the board (the dark plate behind it), it gets a
+ * square one.
+ */
 function composeMarkAlone(
   fills: readonly DrawnFill[],
   board: DrawnFill | null,
@@ -158,46 +166,46 @@ function createSquareBoard(mark: readonly Fill[], { role }: DrawnFill): Fill {
     right: Math.ceil(x + half),
     bottom: Math.ceil(y + half),
   };
-  // The mark's fills do not overlap and their holes are filled, so the board is visible only outside their outer
-  // contours.
-  const holes = silhouette(mark).map(reversedContour);
+  // Fills must not overlap, so the silhouette of the mark is cut out of the board.
+  const holes = outerContours(mark).map(reversedContour);
   return { name: 'container', role, outline: [roundedBoxContour(box, 0), ...holes] };
 }
 
 /**
- * Returns the outer contours of the mark. Between touching fills no board is visible, because the drawn board was cut
- * along the same outlines.
+ * Returns the outer contours of the mark. The gaps inside them show no board, because the drawn board was cut along
+ * the same outlines.
  */
-const silhouette = (mark: readonly Fill[]): Outline =>
+const outerContours = (mark: readonly Fill[]): Outline =>
   mark.flatMap(({ outline }) => outline.filter((contour) => isOuterContour(contour, mark)));
 
 const isOuterContour = (contour: Outline[number], mark: readonly Fill[]): boolean => {
   const box = boundingBoxOf([contour]);
   if (box === null) return false;
-  // A contour inside the box of a larger one lies inside the mark, so it is not an outer contour.
+  // A contour inside the box of a larger one counts as inside the mark.
   return !mark.some(({ outline }) =>
     outline.some((other) => {
-      const around = other === contour ? null : boundingBoxOf([other]);
+      const otherBox = other === contour ? null : boundingBoxOf([other]);
       return (
-        around !== null &&
-        around.left <= box.left &&
-        around.top <= box.top &&
-        around.right >= box.right &&
-        around.bottom >= box.bottom &&
-        (around.right - around.left) * (around.bottom - around.top) >
+        otherBox !== null &&
+        otherBox.left <= box.left &&
+        otherBox.top <= box.top &&
+        otherBox.right >= box.right &&
+        otherBox.bottom >= box.bottom &&
+        (otherBox.right - otherBox.left) * (otherBox.bottom - otherBox.top) >
           (box.right - box.left) * (box.bottom - box.top)
       );
     }),
   );
 };
 
-/** Parts of one block on the same baseline. */
+/** The fills of one line of text. */
 interface Row {
   fills: Fill[];
   left: number;
   right: number;
 }
 
+/** How far edges may differ and still count as aligned, relative to the width of all rows. */
 const ALIGNMENT_TOLERANCE = 0.03;
 
 function groupIntoRows(block: readonly DrawnFill[], drawing: Drawing, scale: number): Row[] {
@@ -215,21 +223,21 @@ function groupIntoRows(block: readonly DrawnFill[], drawing: Drawing, scale: num
 }
 
 /**
- * Aligns the lines for another layout: centred lines become flush beside a mark, flush lines become centred below
- * one. Other alignments stay.
+ * Realigns the lines for another layout. Centred lines become flush beside a mark, and flush lines become centred
+ * below one. Other alignments stay.
  */
 function realignRows(rows: readonly Row[], to: 'start' | 'end' | 'middle'): Fill[] {
   const [left, right] = [Math.min(...rows.map((row) => row.left)), Math.max(...rows.map((row) => row.right))];
-  const slack = (right - left) * ALIGNMENT_TOLERANCE;
-  const near = (of: (row: Row) => number): boolean => {
+  const tolerance = (right - left) * ALIGNMENT_TOLERANCE;
+  const areAligned = (of: (row: Row) => number): boolean => {
     const places = rows.map(of);
-    return Math.max(...places) - Math.min(...places) <= slack;
+    return Math.max(...places) - Math.min(...places) <= tolerance;
   };
   const middle = (row: Row): number => (row.left + row.right) / 2;
-  const wasCentred = near(middle);
-  const wasFlush = near((row) => row.left) || near((row) => row.right);
-  const changes = to === 'middle' ? wasFlush && !wasCentred : wasCentred && !wasFlush;
-  if (!changes) return rows.flatMap(({ fills }) => fills);
+  const wasCentred = areAligned(middle);
+  const wasFlush = areAligned((row) => row.left) || areAligned((row) => row.right);
+  const mustChange = to === 'middle' ? wasFlush && !wasCentred : wasCentred && !wasFlush;
+  if (!mustChange) return rows.flatMap(({ fills }) => fills);
   return rows.flatMap((row) => {
     const shift = {
       start: left - row.left,
@@ -251,8 +259,8 @@ function composeLayout(
   const rightToLeft = isRightToLeft(scriptOfText(text));
   const rows = groupIntoRows(scaleFills(block, scale), drawing, scale);
   const flush = rightToLeft ? 'end' : 'start';
-  const set = realignRows(rows, layout === 'row' ? flush : 'middle');
-  const word = wordBlock(withoutDrawingMetadata(set as DrawnFill[]), lines, scale, rightToLeft);
+  const realigned = realignRows(rows, layout === 'row' ? flush : 'middle');
+  const word = createWordBlock(withoutDrawingMetadata(realigned as DrawnFill[]), lines, scale, rightToLeft);
   const ink = inkBox(mark);
   const place: MarkPlacement = {
     size: { width: widthOf(word.box) / CAP_HEIGHT, height: (word.core.bottom - word.core.top) / CAP_HEIGHT },
@@ -261,32 +269,38 @@ function composeLayout(
     capitals: !/\p{Ll}/u.test(text),
     quiet: lines.some(({ tracking }) => tracking >= 0.18),
   };
-  const usual = layout === 'row' ? createRowLockup(place, 0.5) : createStackLockup(place, 0.5);
-  const height = chooseMarkHeight(usual.markHeight, heightOf(ink) * scale);
-  // The gap is given in mark heights, and a larger mark needs relatively less of it.
-  const lockup = { ...usual, gap: usual.gap * Math.sqrt(usual.markHeight / height) };
-  const tall = scaleMark(withoutDrawingMetadata(mark), height * CAP_HEIGHT);
+  const defaultLockup = layout === 'row' ? createRowLockup(place, 0.5) : createStackLockup(place, 0.5);
+  const height = chooseMarkHeight(defaultLockup.markHeight, heightOf(ink) * scale);
+  // The gap is given in mark heights. For an enlarged mark it is reduced.
+  const lockup = { ...defaultLockup, gap: defaultLockup.gap * Math.sqrt(defaultLockup.markHeight / height) };
+  const scaledMark = scaleMark(withoutDrawingMetadata(mark), height * CAP_HEIGHT);
   const arranged: Arrangement =
-    layout === 'row' ? placeBesideWord(word, tall, lockup) : placeAboveWord(word, tall, lockup, 'center');
+    layout === 'row'
+      ? placeBesideWord(word, scaledMark, lockup)
+      : placeAboveWord(word, scaledMark, lockup, 'center');
   const clear = Math.max(
     CLEAR_SPACE_IN_CAP_HEIGHTS * CAP_HEIGHT,
     CLEAR_SPACE_IN_TALLEST_LINES * word.tallest,
-    CLEAR_SPACE_IN_MARK_HEIGHTS * heightOf(tall.box),
+    CLEAR_SPACE_IN_MARK_HEIGHTS * heightOf(scaledMark.box),
   );
   return { ...addClearSpace(arranged, clear), capHeight: CAP_HEIGHT, together: true };
 }
 
 /**
- * Returns the mark height in cap heights: between the usual rule and the drawn size, for which its detail was made.
+ * Returns the mark height in cap heights: between the default and the height in the drawing, for which its details
+ * were made.
  */
-function chooseMarkHeight(usual: number, drawn: number): number {
-  const between = Math.sqrt((usual * drawn) / CAP_HEIGHT);
-  return Math.round(10 * Math.min(usual * MAX_MARK_ENLARGEMENT, Math.max(usual, between))) / 10;
+function chooseMarkHeight(defaultHeight: number, drawnHeight: number): number {
+  const between = Math.sqrt((defaultHeight * drawnHeight) / CAP_HEIGHT);
+  return (
+    Math.round(10 * Math.min(defaultHeight * MAX_MARK_ENLARGEMENT, Math.max(defaultHeight, between))) / 10
+  );
 }
 
+/** How much taller than the default a mark may be. */
 const MAX_MARK_ENLARGEMENT = 1.7;
 
-function wordBlock(
+function createWordBlock(
   fills: readonly Fill[],
   lines: readonly SetTextLine[],
   scale: number,
@@ -316,7 +330,7 @@ function wordBlock(
   };
 }
 
-/** Converts a form to one colour. Positions stay; a pale area inside a dark one becomes background. */
+/** Converts a form to one colour. Pale areas inside dark ones become background; positions stay. */
 export function formInOneColour(form: Composition, colours: RoleColours): Composition {
   const names = new Set(form.mark.map(({ name }) => name));
   const colourOf = ({ role }: Fill): Hex => (role === 'none' ? WHITE : colourOfRole(colours, role));

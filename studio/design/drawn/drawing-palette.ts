@@ -1,4 +1,4 @@
-// Turns the colours of a drawing into a palette: the colour of each role on white and on dark.
+// Derives a palette from the colours of a drawing: the colour of each role on white and on dark.
 
 import { areSeparated, MIN_SEPARATION } from '../../language/colour/palette-gates.ts';
 import { readColourIntent } from '../colour/intent.ts';
@@ -32,7 +32,7 @@ export function createDrawingPalette(drawing: Drawing, brief: Brief): Palette {
   };
 }
 
-/** Returns the colour of every role. A role that the drawing does not use gets the colour of a similar role. */
+/** Returns the colour of every role. A role that the drawing does not use gets the colour of a related role. */
 function assignRoleColours({ fills, small, paints }: Drawing, colours: readonly Hex[]): RoleColours {
   const inkPaint = findInkPaint(fills, paints);
   const used = new Map<string, Hex>();
@@ -52,7 +52,10 @@ function assignRoleColours({ fills, small, paints }: Drawing, colours: readonly 
   return named;
 }
 
-/** Returns the paint for the one-colour logo: that of the name if it is readable on white, otherwise the darkest. */
+/**
+ * Returns the index of the paint for the one-colour logo: that of the name if it is readable on white, otherwise the
+ * darkest.
+ */
 function findInkPaint(fills: Drawing['fills'], paints: Drawing['paints']): number {
   const onWhite = (paint: number): number => contrast(paints[paint]?.light ?? WHITE, WHITE);
   const word = fills.find(({ role }) => role === 'word')?.paint;
@@ -61,8 +64,8 @@ function findInkPaint(fills: Drawing['fills'], paints: Drawing['paints']): numbe
 }
 
 /**
- * Returns the two brand colours: the exact colours from the brief, or else the lead and the colour that differs most
- * from it.
+ * Returns the two brand colours: the exact colours from the brief, otherwise the lead and another colour of the
+ * drawing that is clearly different.
  */
 function chooseBrandColours(drawing: Drawing, light: RoleColours, brief: Brief): [Hex, Hex] {
   const { exact } = readColourIntent(brief);
@@ -70,7 +73,7 @@ function chooseBrandColours(drawing: Drawing, light: RoleColours, brief: Brief):
     ...ROLE_NAMES.map((role) => colourOfRole(light, role)),
     ...drawing.paints.map((paint) => paint.light),
   ];
-  // If the lead is neutral and the name has a colour, the brand colour is that of the name.
+  // If only the name has a colour, that is the brand colour.
   const lead = isNeutral(light.lead) && !isNeutral(light.word) ? light.word : light.lead;
   const primary = exact.primary ?? lead;
   if (exact.secondary !== null) return [primary, exact.secondary];

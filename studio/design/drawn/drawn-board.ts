@@ -1,25 +1,29 @@
-// Finds the board of a drawing: a dark shape behind its pale colours.
+// Finds the board of a drawing: a dark, filled plate behind its pale colours.
 
 import { contrast, DARK_GROUND, WHITE } from '../../language/colour/measures.ts';
 import { boundingBoxOf } from '../../language/geometry/bounds.ts';
 import type { Box } from '../../language/geometry/outline.ts';
 import type { Drawing, DrawnFill } from '../../drawing/drawing.ts';
 
-/** The share of the drawing's ink that the board must contain, horizontally and vertically. */
+/** The share of the width and of the height of the drawing that the board must cover. */
 const MIN_BOARD_COVERAGE = 0.96;
+/** The minimum contrast of the board with white, and of the pale colours with the board. */
 const MIN_CONTRAST = 3;
 
 const coversDrawing = (box: Box, whole: Box): boolean =>
   box.right - box.left >= (whole.right - whole.left) * MIN_BOARD_COVERAGE &&
   box.bottom - box.top >= (whole.bottom - whole.top) * MIN_BOARD_COVERAGE;
 
-/** Returns the bottom fill if other paint lies on it. Cut-outs do not count. */
+/**
+ * Returns the bottom fill if it is dark, covers nearly the whole drawing, and has a pale fill on it. Otherwise
+ * returns null.
+ */
 export function findBoard({ fills, paints }: Pick<Drawing, 'fills' | 'paints'>): DrawnFill | null {
   const whole = boundingBoxOf(fills.flatMap(({ outline }) => outline));
-  const [first] = fills;
-  const box = first === undefined ? null : boundingBoxOf(first.outline);
-  const colour = first === undefined ? undefined : paints[first.paint]?.light;
-  if (first === undefined || whole === null || box === null || colour === undefined || fills.length < 2)
+  const [bottom] = fills;
+  const box = bottom === undefined ? null : boundingBoxOf(bottom.outline);
+  const colour = bottom === undefined ? undefined : paints[bottom.paint]?.light;
+  if (bottom === undefined || whole === null || box === null || colour === undefined || fills.length < 2)
     return null;
   if (
     !coversDrawing(box, whole) ||
@@ -27,6 +31,8 @@ export function findBoard({ fills, paints }: Pick<Drawing, 'fills' | 'paints'>):
     contrast(colour, DARK_GROUND) >= MIN_CONTRAST
   )
     return null;
-  const pale = fills.some(({ paint }) => contrast(paints[paint]?.light ?? WHITE, colour) >= MIN_CONTRAST);
-  return pale ? first : null;
+  const hasPaleFill = fills.some(
+    ({ paint }) => contrast(paints[paint]?.light ?? WHITE, colour) >= MIN_CONTRAST,
+  );
+  return hasPaleFill ? bottom : null;
 }

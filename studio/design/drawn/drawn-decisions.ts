@@ -1,4 +1,4 @@
-// Turns a drawing into the record that is stored for it. The brief and the trace come from what the library decided
+// Creates the stored record of a drawing. The brief and the trace come from the decisions that the library made
 // for the same prompt.
 
 import type { Blazon, Lettering, Word } from '../../language/blazon/blazon.ts';
@@ -16,13 +16,13 @@ export interface DrawnIdentity {
   drawing: Drawing;
   /** One sentence: what is drawn, and why. */
   idea: string;
-  /** What the mark shows, in words that the engine knows. Empty when unknown. */
+  /** The motifs that the mark shows, if known. */
   motifs?: readonly string[];
 }
 
 /**
- * Builds the record. `usual` holds the library's decisions: they supply the brief, the trace, and the typeface of a
- * drawing without lettering.
+ * Creates the record. `usual` holds the library's decisions for the same prompt. They supply the brief, the trace,
+ * and the typeface if the drawing has no lettering.
  */
 export function createDrawnDecisions(
   letterer: Letterer,
@@ -32,7 +32,7 @@ export function createDrawnDecisions(
   const { brief } = usual;
   const type = findTypeOfLargestLine(letterer, drawing) ?? usual.type;
   const lines = drawing.lines.filter(({ part }) => part !== 'small');
-  const written = truncateText(
+  const shortIdea = truncateText(
     idea.trim() === '' ? 'Drawn for this brief.' : idea.trim(),
     BLAZON_LIMITS.idea,
   );
@@ -43,16 +43,15 @@ export function createDrawnDecisions(
     palette: createDrawingPalette(drawing, brief),
     type,
     mark: createMarkChoice(drawing, motifs),
-    blazon: createSubstituteBlazon(drawing, written, type, brief),
+    blazon: createSubstituteBlazon(drawing, shortIdea, type, brief),
     drawing: { source: drawing.source },
     settings: { dials: {}, detail: 'fine', round: 0 },
   };
 }
 
-const truncateText = (text: string, most: number): string =>
-  text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+const truncateText = (text: string, maxLength: number): string =>
+  text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).trimEnd()}…`;
 
-/** Returns the typeface of the largest line. */
 function findTypeOfLargestLine(letterer: Letterer, { lines }: Drawing): TypeChoice | null {
   const [largest] = lines
     .filter(({ part }) => part !== 'small')
@@ -66,10 +65,10 @@ function createMarkChoice(drawing: Drawing, motifs: readonly string[]): MarkChoi
   const { mark, block } = splitIntoParts(drawing);
   const letters = drawing.confirm.drawnLetters.flatMap(({ letters: drawn }) => [...drawn.replace(/\s/g, '')]);
   const hasWord = block.length > 0;
-  const sign = letters.length > 0 && letters.length <= 3 ? 'lettermark' : 'symbol';
-  const both = hasWord ? (`${sign}+wordmark` as const) : sign;
+  const markType = letters.length > 0 && letters.length <= 3 ? 'lettermark' : 'symbol';
+  const typeWithWord = hasWord ? (`${markType}+wordmark` as const) : markType;
   return {
-    type: mark.length === 0 ? 'wordmark' : both,
+    type: mark.length === 0 ? 'wordmark' : typeWithWord,
     source: 'art-director',
     id: 'director:drawing',
     motifs: [...motifs],
@@ -79,7 +78,7 @@ function createMarkChoice(drawing: Drawing, motifs: readonly string[]): MarkChoi
   };
 }
 
-/** Returns a lettering for code that needs the text of the logo and the size of its lines. */
+/** Returns a blazon for code that reads the text of the logo and the sizes of its lines. It is not drawn. */
 function createSubstituteBlazon(
   drawing: Drawing,
   idea: string,
@@ -88,8 +87,8 @@ function createSubstituteBlazon(
 ): Blazon {
   const lines = drawing.lines.filter(({ part }) => part !== 'small');
   const base = Math.max(1e-6, ...lines.map(({ capHeight }) => capHeight));
-  // Letters drawn as shapes count as the name too, because a lettering must not be empty.
-  const said = truncateText(name ?? descriptor ?? 'Logo', BLAZON_LIMITS.text);
+  // A lettering must not be empty. If the drawing sets no text, its letters are shapes that show the name.
+  const fallbackText = truncateText(name ?? descriptor ?? 'Logo', BLAZON_LIMITS.text);
   const lettering: Lettering = {
     family: type.family,
     weight: type.weightHeading,
@@ -102,7 +101,7 @@ function createSubstituteBlazon(
     role: 'word',
     lines:
       lines.length === 0
-        ? [[{ text: said }]]
+        ? [[{ text: fallbackText }]]
         : groupLinesIntoRows(lines).map((row) => row.map((line) => createLetteringWord(line, base))),
   };
   return {
@@ -122,7 +121,10 @@ const createLetteringWord = ({ text, capHeight, family, weight }: SetTextLine, b
   size: Math.min(1, Math.max(0.1, Math.round((capHeight / base) * 100) / 100)),
 });
 
-/** Returns as many rows and words as a lettering can hold, the largest first. */
+/**
+ * Groups lines on about the same baseline into rows. Keeps as many of the largest rows as a lettering can hold, from
+ * top to bottom.
+ */
 function groupLinesIntoRows(lines: readonly SetTextLine[]): SetTextLine[][] {
   const rows: SetTextLine[][] = [];
   for (const line of lines) {

@@ -111,7 +111,7 @@ describe('the record of a drawn identity', () => {
     expect(readDecisions(old).ok).toBe(true);
   });
 
-  test('contains everything that a kit and guidelines need', { timeout: 60_000 }, () => {
+  test('is enough to create a brand kit and guidelines', { timeout: 60_000 }, () => {
     const decisions = drawn(svg(MARK + NAME));
     const paths = createKitFiles(studio, decisions, false).map(({ path }) => path);
     expect(paths).toContain('logo/horizontal-light.svg');
@@ -132,7 +132,7 @@ describe('the forms of a drawn identity', () => {
     return { drawing, forms: createDrawingForms(drawing, createDrawingPalette(drawing, usual.brief).light) };
   };
 
-  test('keep every part of the composition in place', () => {
+  test('keep the parts of the primary form in their positions', () => {
     const { drawing, forms } = formsOf(svg(MARK + NAME));
     const before = boundingBoxOf(drawing.fills.flatMap(({ outline }) => outline));
     const { mark, wordmark } = forms.primary;
@@ -148,7 +148,7 @@ describe('the forms of a drawn identity', () => {
     });
   });
 
-  test('include a horizontal form of a stack and a stacked form of a row, but neither if the letters carry the idea', () => {
+  test('include a horizontal form of a stack and a stacked form of a row, but neither if mark and letters are one', () => {
     const stack = formsOf(svg(MARK + NAME)).forms;
     expect([stack.horizontal !== null, stack.stacked]).toEqual([true, null]);
     const beside = NAME.replace('x="500" y="800" anchor="middle"', 'x="720" y="330"').replace(
@@ -208,29 +208,29 @@ describe('a drawing on a dark background', () => {
 });
 
 describe('the measures of a drawing', () => {
-  const told = (body: string, prompt = 'Mediora is a telehealth platform', motifs: string[] = []) =>
+  const measure = (body: string, prompt = 'Mediora is a telehealth platform', motifs: string[] = []) =>
     measureDrawing(read(svg(body)), { brief: readBrief(prompt), motifs, neighbours: [] });
 
-  test('forbid only faults that prevent delivery', () => {
+  test('report invisible shapes, unreadable lettering, and what the brief refuses or requires, as faults', () => {
     const pale = MARK.replaceAll('#102030', '#E6D3A1').replaceAll('#F4EFE5', '#fff');
     const cases: readonly (readonly [found: readonly string[], wanted: RegExp | null])[] = [
-      [told(MARK + NAME).forbidden, null],
-      [told(pale + NAME).forbidden, /cannot be seen on white: #E6D3A1 has 1\.5:1/],
-      [told(MARK + NAME.replace('#102030', '#EEEEEE')).forbidden, /“Mediora” cannot be read: #EEEEEE/],
+      [measure(MARK + NAME).forbidden, null],
+      [measure(pale + NAME).forbidden, /cannot be seen on white: #E6D3A1 has 1\.5:1/],
+      [measure(MARK + NAME.replace('#102030', '#EEEEEE')).forbidden, /“Mediora” cannot be read: #EEEEEE/],
       [
-        told(MARK + NAME.replace('fill="#102030"', 'fill="#102030" dark="#222222"')).forbidden,
+        measure(MARK + NAME.replace('fill="#102030"', 'fill="#102030" dark="#222222"')).forbidden,
         /cannot be read: #222222 has .* on the dark ground/,
       ],
       [
-        told(MARK + NAME, 'Mediora is a telehealth platform. Our colour is #FF6600.').forbidden,
+        measure(MARK + NAME, 'Mediora is a telehealth platform. Our colour is #FF6600.').forbidden,
         /gives the colour #FF6600 exactly/,
       ],
       [
-        told(MARK + NAME, 'Mediora is a telehealth platform. Avoid hearts.', ['heart']).forbidden,
+        measure(MARK + NAME, 'Mediora is a telehealth platform. Avoid hearts.', ['heart']).forbidden,
         /refuses this motif: heart/,
       ],
       [
-        told(
+        measure(
           MARK.replaceAll('#102030', '#C2185B') + NAME,
           'Mediora is a telehealth platform. No pink please.',
         ).forbidden,
@@ -244,10 +244,10 @@ describe('the measures of a drawing', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('remark on thin places, small lines and pale accents', () => {
+  test('report thin places and small lines as remarks, not as faults', () => {
     const fine =
       '<g id="mark"><path fill="none" stroke="#102030" stroke-width="9" d="M300 300h400M300 320h400M300 340h400"/><circle cx="500" cy="500" r="90" fill="#FFCC00"/></g>';
-    const { forbidden, remarks, smallRemarks } = told(
+    const { forbidden, remarks, smallRemarks } = measure(
       `${fine}${NAME}<type font="figtree" size="9" x="500" y="850" fill="#102030">care</type>`,
     );
     expect(forbidden.join()).not.toMatch(/px|care/);

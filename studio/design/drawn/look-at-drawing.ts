@@ -1,4 +1,4 @@
-// Writes remarks on a drawing: thin places and gaps of its small form, balance, line sizes, proportions.
+// Reviews a drawing: returns remarks for its author on proportions, sizes of lines, colours, and the small form.
 
 import type { Fill } from '../../language/blazon/blazon.ts';
 import { measureMark } from '../../language/marks/measure-mark.ts';
@@ -7,13 +7,15 @@ import type { Drawing, SetTextLine } from '../../drawing/drawing.ts';
 import { boxOfFills, splitIntoParts } from '../../drawing/parts.ts';
 import { createSmallForm } from '../../drawing/small-form.ts';
 
-/** A common width of a logo in pixels, and the smallest height of a capital at that width. */
+/** A common width of a logo, in pixels. */
 const PREVIEW_WIDTH = 240;
+/** The minimum height of capitals at that width, in pixels. */
 const MIN_CAP_PIXELS = 5;
+/** The minimum cap height of other lines, relative to the largest. */
 const MIN_SECOND_LINE_RATIO = 0.26;
 const MAX_ASPECT = 6;
 const MIN_ASPECT = 0.5;
-/** Maximum offset of the centre of mass, relative to the box. */
+/** The maximum offset of the centre of mass, relative to the box of the mark. */
 const MAX_CENTRE_OFFSET = 0.09;
 const MAX_PAINTS = 6;
 
@@ -24,26 +26,26 @@ export function reviewDrawing(drawing: Drawing): string[] {
 }
 
 /**
- * Returns remarks on the small form, for its author only. Given before that form is drawn, they would make a delicate
- * drawing too heavy.
+ * Returns remarks on the small form. They are shown only once that form is being drawn; earlier, they would make a
+ * delicate drawing too heavy.
  */
 export function reviewSmallSizes(drawing: Drawing): string[] {
   const { mark } = splitIntoParts(drawing);
-  const own = drawing.small;
-  if (own === null && mark.length === 0)
+  const ownSmallForm = drawing.small;
+  if (ownSmallForm === null && mark.length === 0)
     return ['no part is named as the mark: wrap it in <g id="mark">, or add <g id="small"> for icons'];
-  const small = own ?? createSmallForm(mark);
+  const small = ownSmallForm ?? createSmallForm(mark);
   const measures = measureMark(small);
   if (measures === null) return [];
   const { thin16, balance } = measures;
-  const whose = own === null ? 'the mark without its fine parts' : 'the small form';
-  const contours = (fills: readonly Fill[]): number =>
+  const whose = ownSmallForm === null ? 'the mark without its fine parts' : 'the small form';
+  const countContours = (fills: readonly Fill[]): number =>
     fills.reduce((sum, { outline }) => sum + outline.length, 0);
-  const lost = own === null ? contours(mark) - contours(small) : 0;
+  const lostContours = ownSmallForm === null ? countContours(mark) - countContours(small) : 0;
   return [
-    ...(lost > 0
+    ...(lostContours > 0
       ? [
-          `at 32 px and below ${lost} fine parts and gaps of the mark are left out: draw <g id="small"> to decide yourself`,
+          `at 32 px and below ${lostContours} fine parts and gaps of the mark are left out: draw <g id="small"> to decide yourself`,
         ]
       : []),
     ...(thin16.lost > 0.5
@@ -71,13 +73,13 @@ function reviewProportions(drawing: Drawing): string[] {
   const aspect = (box.right - box.left) / Math.max(1e-6, box.bottom - box.top);
   const { mark, block, separable } = splitIntoParts(drawing);
   const [markBox, blockBox] = [boxOfFills(mark), boxOfFills(block)];
-  const said: string[] = [];
+  const remarks: string[] = [];
   if (aspect > MAX_ASPECT)
-    said.push(
+    remarks.push(
       `the whole is ${aspect.toFixed(1)} times as wide as high: it will be tiny in most places; break the name or stack`,
     );
   if (aspect < MIN_ASPECT)
-    said.push(`the whole is ${aspect.toFixed(2)} times as wide as high: it will be tiny in most places`);
+    remarks.push(`the whole is ${aspect.toFixed(2)} times as wide as high: it will be tiny in most places`);
   if (separable && markBox !== null && blockBox !== null) {
     const gap = Math.max(
       blockBox.left - markBox.right,
@@ -87,15 +89,15 @@ function reviewProportions(drawing: Drawing): string[] {
     );
     const size = Math.max(markBox.right - markBox.left, markBox.bottom - markBox.top);
     if (gap < size * 0.04)
-      said.push(
+      remarks.push(
         `mark and lettering are ${formatPercent(gap / size)} of the mark's size apart: they nearly touch`,
       );
     if (gap > size * 0.9)
-      said.push(
+      remarks.push(
         `mark and lettering are ${formatPercent(gap / size)} of the mark's size apart: they fall into two`,
       );
   }
-  return said;
+  return remarks;
 }
 
 function reviewLettering(drawing: Drawing): string[] {

@@ -1,11 +1,11 @@
-// Measures the mark of an identity, so that it can be compared with others. Works for SVG drawings and for blazons.
+// Measures the mark of an identity, whether an SVG drawing or a blazon, so that it can be compared with others.
 
 import { type MarkMeasures, measureMark } from '../../language/marks/measure-mark.ts';
 import type { Decisions } from '../../record/decisions.ts';
 import type { Studio } from '../../record/studio.ts';
 import { readStoredDrawing } from './stored-drawing.ts';
 
-/** Returns the measures, or null for a plain wordmark. */
+/** Returns the measures of the mark, or null for a plain wordmark. */
 export function measureChosenMark(studio: Studio, decisions: Decisions): MarkMeasures | null {
   const { blazon, settings } = decisions;
   const drawing = readStoredDrawing(studio.letterer, decisions);

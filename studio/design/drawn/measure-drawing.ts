@@ -1,4 +1,4 @@
-// Measures a drawing. A few results are faults that prevent delivery; all others are remarks for its author.
+// Measures a drawing. Some results are faults that prevent its delivery; all others are remarks for its author.
 
 import type { Brief } from '../../brief/brief.ts';
 import { readColourIntent, isRefused } from '../colour/intent.ts';
@@ -43,49 +43,52 @@ export function measureDrawing(
   const shapes = drawing.fills.filter(({ part }) => part === 'mark');
   const mark = measureMark(shapes.length > 0 ? shapes : drawing.fills);
   const copyAsked = brief.policyFlags.includes('third-party-mark');
-  const seen = checkVisibility(drawing);
+  const visibility = checkVisibility(drawing);
   return {
     forbidden: [
       ...reviewAgainstBrief(drawing, brief, motifs),
       ...(mark === null || shapes.length === 0 ? [] : findTooSimilarMarks(mark, neighbours, copyAsked)),
-      ...seen.forbidden,
+      ...visibility.forbidden,
     ],
-    remarks: [...seen.remarks, ...reviewDrawing(drawing)],
+    remarks: [...visibility.remarks, ...reviewDrawing(drawing)],
     smallRemarks: reviewSmallSizes(drawing),
     mark,
   };
 }
 
-/** A colour with a smaller share of the ink than this is not noticed. */
+/** A colour with a smaller share of the area is not noticed. */
 const MIN_NOTICED_SHARE = 0.02;
 
 function reviewAgainstBrief({ fills, paints }: Drawing, brief: Brief, motifs: readonly string[]): string[] {
   const intent = readColourIntent(brief);
-  const ink = fills.reduce((sum, { outline }) => sum + areaOf(outline), 0);
+  const inkArea = fills.reduce((sum, { outline }) => sum + areaOf(outline), 0);
   const share = (paint: number): number =>
-    fills.filter((fill) => fill.paint === paint).reduce((sum, { outline }) => sum + areaOf(outline), 0) / ink;
+    fills.filter((fill) => fill.paint === paint).reduce((sum, { outline }) => sum + areaOf(outline), 0) /
+    inkArea;
   const refused = paints.filter(
     ({ light }, paint) => share(paint) >= MIN_NOTICED_SHARE && isRefused(oklchOf(light), intent),
   );
-  const worn = new Set(paints.map(({ light }) => light));
+  const usedColours = new Set(paints.map(({ light }) => light));
   const exact = [intent.exact.primary, intent.exact.secondary].filter((hex): hex is Hex => hex !== null);
-  const changed = exact.filter((hex) => !worn.has(hex));
+  const missing = exact.filter((hex) => !usedColours.has(hex));
   const avoids = new Set(avoidedValues(brief, 'motif'));
-  const shown = motifs
+  const refusedMotif = motifs
     .map((motif) => motif.toLowerCase())
     .find((motif) => avoids.has(motif) || avoids.has(motif.replace(/s$/, '')));
   return [
     ...refused.map(({ light }) => `the brief refuses this colour: ${light}; take another`),
-    ...changed.map((hex) => `the brief gives the colour ${hex} exactly: use it, to the digit`),
-    ...(shown === undefined ? [] : [`the brief refuses this motif: ${shown}; draw another idea`]),
+    ...missing.map((hex) => `the brief gives the colour ${hex} exactly: use it, to the digit`),
+    ...(refusedMotif === undefined
+      ? []
+      : [`the brief refuses this motif: ${refusedMotif}; draw another idea`]),
   ];
 }
 
-/**
- * Limits for all marks: the distance to known marks in bits of 64, and the largest shared part of two silhouettes.
- */
+/** The minimum distance to a known mark, in differing bits of a 64-bit hash. */
 const MIN_KNOWN_MARK_DISTANCE = 10;
+/** The same if the prompt asks for another company's mark. */
 const MIN_DISTANCE_IF_COPY_ASKED = 15;
+/** The minimum share of two silhouettes of a workspace that must differ. */
 const MIN_NEIGHBOUR_DISTANCE = 0.3;
 
 function findTooSimilarMarks(
@@ -93,27 +96,31 @@ function findTooSimilarMarks(
   neighbours: readonly Neighbour[],
   copyAsked: boolean,
 ): string[] {
-  const least = copyAsked ? MIN_DISTANCE_IF_COPY_ASKED : MIN_KNOWN_MARK_DISTANCE;
-  const known = knownMarks().find(
-    ({ differenceHash }) => hashDistance(differenceHash, mark.differenceHash) < least,
+  const minDistance = copyAsked ? MIN_DISTANCE_IF_COPY_ASKED : MIN_KNOWN_MARK_DISTANCE;
+  const knownMark = knownMarks().find(
+    ({ differenceHash }) => hashDistance(differenceHash, mark.differenceHash) < minDistance,
   );
-  const alike = neighbours.some(
+  const resemblesNeighbour = neighbours.some(
     ({ mark: other }) =>
       other !== null && 1 - measureLikeness(mark.fingerprint, other.fingerprint) < MIN_NEIGHBOUR_DISTANCE,
   );
   return [
-    ...(known === undefined
+    ...(knownMark === undefined
       ? []
       : ['it looks like a mark that somebody else owns: take another construction']),
-    ...(alike ? ['it has the silhouette of another brand of this workspace: take another outline'] : []),
+    ...(resemblesNeighbour
+      ? ['it has the silhouette of another brand of this workspace: take another outline']
+      : []),
   ];
 }
 
+/** The minimum contrast of visible shapes. */
 const MIN_CONTRAST = 3;
 /** The share of a fill's edge that must contrast with its surroundings for the fill to be visible. */
 const MIN_VISIBLE_EDGE_SHARE = 0.5;
-/** The share of the ink that must be visible; the rest may be pale accents. */
+/** The share of the area of all shapes that must be visible. The rest may be pale accents. */
 const MIN_VISIBLE_INK_SHARE = 0.25;
+/** The contrast from which lettering reads well. */
 const TEXT_CONTRAST = 4.5;
 
 interface Visibility {
@@ -121,6 +128,7 @@ interface Visibility {
   remarks: string[];
 }
 
+/** The colours of the drawing on one background ("ground"). */
 interface ColoursOnGround {
   name: string;
   ground: Hex;
@@ -129,7 +137,8 @@ interface ColoursOnGround {
 }
 
 /**
- * Measures the contrast of each fill with its surroundings: the background, or the darker shape below a pale colour.
+ * Checks on white and on dark that each fill contrasts with what surrounds it: the background, or the shape on which
+ * it lies.
  */
 function checkVisibility(drawing: Drawing): Visibility {
   const contacts = findContacts(drawing.fills);
@@ -162,10 +171,11 @@ function checkVisibilityOn(
   const board = findBoard(drawing);
   const colourOf = (fill: number): Hex =>
     fill === fills.length ? ground : (colours[fills[fill]?.paint ?? 0] ?? ground);
-  const seen = fills.map((_, index) => {
+  const isVisible = fills.map((_, index) => {
     const edge = edgeLengthOfFill(contacts, index);
     const clear = (contacts.edges[index] ?? []).reduce(
-      (sum, count, other) => (contrast(colourOf(index), colourOf(other)) >= MIN_CONTRAST ? sum + count : sum),
+      (areaOfFills, count, other) =>
+        contrast(colourOf(index), colourOf(other)) >= MIN_CONTRAST ? areaOfFills + count : areaOfFills,
       0,
     );
     // A fill that is too small for the grid is judged by the contrast of its colour with the background.
@@ -175,32 +185,34 @@ function checkVisibilityOn(
   });
   const areas = fills.map(({ outline }) => areaOf(outline));
   const isShape = (index: number): boolean => fills[index]?.part !== 'lettering' && fills[index] !== board;
-  const sum = (wanted: (index: number) => boolean): number =>
+  const areaOfFills = (wanted: (index: number) => boolean): number =>
     areas.reduce((total, area, index) => (wanted(index) ? total + area : total), 0);
-  const ratio = (index: number): string =>
+  const describeContrast = (index: number): string =>
     `${colourOf(index)} has ${contrast(colourOf(index), ground).toFixed(1)}:1 on ${name}`;
   const result: Visibility = { forbidden: [], remarks: [] };
   fills.forEach(({ part, line }, index) => {
     if (part !== 'lettering' || line === null) return;
     const text = lines[line]?.text ?? '';
-    if (!seen[index])
+    if (!isVisible[index])
       result.forbidden.push(
-        `the lettering “${text}” cannot be read: ${ratio(index)}, at least 3:1; ${advice}`,
+        `the lettering “${text}” cannot be read: ${describeContrast(index)}, at least 3:1; ${advice}`,
       );
     else if (contrast(colourOf(index), ground) < TEXT_CONTRAST && board === null)
-      result.remarks.push(`the lettering “${text}” is faint: ${ratio(index)}; 4.5:1 reads well`);
+      result.remarks.push(`the lettering “${text}” is faint: ${describeContrast(index)}; 4.5:1 reads well`);
   });
-  const all = sum(isShape);
-  const clear = sum((index) => isShape(index) && seen[index] === true);
-  const pale = [...fills.keys()].filter((index) => isShape(index) && !seen[index]);
-  const blends = (index: number): boolean => contrast(colourOf(index), ground) >= MIN_CONTRAST;
-  const sentences = [...new Set(pale.filter((index) => !blends(index)).map(ratio))];
-  const blended = [...new Set(pale.filter(blends).map(colourOf))];
-  for (const colour of blended)
+  const totalArea = areaOfFills(isShape);
+  const clear = areaOfFills((index) => isShape(index) && isVisible[index] === true);
+  const hardlyVisible = [...fills.keys()].filter((index) => isShape(index) && !isVisible[index]);
+  const contrastsWithGround = (index: number): boolean => contrast(colourOf(index), ground) >= MIN_CONTRAST;
+  const sentences = [
+    ...new Set(hardlyVisible.filter((index) => !contrastsWithGround(index)).map(describeContrast)),
+  ];
+  const blendedColours = [...new Set(hardlyVisible.filter(contrastsWithGround).map(colourOf))];
+  for (const colour of blendedColours)
     result.remarks.push(`${colour} hardly stands out from the colours that it touches on ${name}`);
-  if (all > 0 && clear < all * MIN_VISIBLE_INK_SHARE)
+  if (totalArea > 0 && clear < totalArea * MIN_VISIBLE_INK_SHARE)
     result.forbidden.push(
-      `the shapes that carry the mark cannot be seen on ${name}: ${[...sentences, ...blended].join(', ')}, at least 3:1; ${advice}`,
+      `the shapes that carry the mark cannot be seen on ${name}: ${[...sentences, ...blendedColours].join(', ')}, at least 3:1; ${advice}`,
     );
   else
     for (const sentence of sentences)

@@ -1,5 +1,5 @@
-// Converts a drawing to one colour. Pale areas inside darker ones become paper. Where two inked colours meet, the
-// larger one is cut back by a seam, a narrow gap.
+// Converts a drawing to one colour. Pale areas inside darker ones become background. Where two colours meet, the
+// larger piece is cut back by a seam, a narrow gap.
 
 import type { Fill } from '../../language/blazon/blazon.ts';
 import { contrast } from '../../language/colour/measures.ts';
@@ -13,6 +13,7 @@ import type { Outline } from '../../language/geometry/outline.ts';
 import { splitIntoPieces } from '../../language/geometry/pieces.ts';
 import { findContacts, edgeLengthOfFill, shareOfEdgeOnGround } from '../../drawing/contacts.ts';
 
+/** A connected part of a fill. */
 interface Piece {
   fill: number;
   outline: Outline;
@@ -20,28 +21,29 @@ interface Piece {
   colour: Hex;
 }
 
-/**
- * A piece becomes paper if this share of its edge touches something darker, and at most the second share touches the
- * background.
- */
+/** A piece becomes background if at least this share of its edge touches darker pieces. */
 const MIN_ENCLOSED_EDGE_SHARE = 0.6;
+/** A piece stays inked if at least this share of its edge touches the background. */
 const MAX_ON_BACKGROUND = 0.25;
+/** The minimum contrast of a piece that counts as darker. */
 const MIN_DARKER_CONTRAST = 1.4;
-/** Seam width relative to the longer side of the drawing. */
+/** The width of a seam, relative to the longer side of the drawing. */
 const SEAM_WIDTH = 0.009;
-/** No seam is cut along an edge with more knots than this, because offsetting it is too slow. */
+/** No seam is cut along a piece with more knots than this, because offsetting it is too slow. */
 const MAX_KNOTS = 160;
+/** A drawing with more pieces is not converted. */
 const MAX_PIECES = 400;
+/** With more seams, none is cut. */
 const MAX_SEAMS = 24;
 /**
- * Two pieces get a seam if they share at least this part of the smaller piece's edge. With less contact, their shapes
- * alone separate them.
+ * Two pieces get a seam if they share at least this part of the smaller one's edge. Otherwise their shapes separate
+ * them.
  */
 const MIN_TOUCHING_EDGE_SHARE = 0.12;
 
 /**
- * Returns the fills in one colour. `colourOf` decides which fills are pale. Fills must not overlap; those that become
- * background are omitted.
+ * Returns the fills in one colour, without those that become background. `colourOf` gives the original colours.
+ * Fills must not overlap.
  */
 export function convertToOneColour(fills: readonly Fill[], colourOf: (fill: Fill) => Hex): Fill[] {
   const pieces: Piece[] = fills.flatMap((fill, index) => {
@@ -81,18 +83,18 @@ function decideInkedPieces(pieces: readonly Piece[]): boolean[] {
       shareOfEdgeOnGround(contacts, index) < MAX_ON_BACKGROUND
     );
   });
-  // If everything became background, the drawing would be empty.
+  // The drawing must not become empty.
   return pieces.every((_, index) => isPaper[index]) ? pieces.map(() => true) : isPaper.map((paper) => !paper);
 }
 
 function withSeams(pieces: readonly Piece[], isInk: readonly boolean[], gap: number): Outline[] {
-  const knives = findSeams(pieces, isInk);
-  // In a finely detailed drawing, shapes alone separate the parts. A few seams among them would look like faults.
-  if (knives.reduce((sum, each) => sum + each.length, 0) > MAX_SEAMS)
+  const seams = findSeams(pieces, isInk);
+  // The parts of a finely detailed drawing are separate enough. Seams would look like faults.
+  if (seams.reduce((sum, each) => sum + each.length, 0) > MAX_SEAMS)
     return pieces.map(({ outline }) => outline);
   return pieces.map(({ outline }, index) =>
-    (knives[index] ?? []).reduce<Outline>(
-      (rest, knife) => subtract(rest, offsetOutline(knife, gap, ROUND_JOIN)),
+    (seams[index] ?? []).reduce<Outline>(
+      (rest, seam) => subtract(rest, offsetOutline(seam, gap, ROUND_JOIN)),
       outline,
     ),
   );

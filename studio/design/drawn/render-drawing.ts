@@ -1,4 +1,4 @@
-// Renders the record of a drawn identity. It decides nothing, so the same record gives the same bytes.
+// Renders the record of a drawn identity. It makes no decisions, so the same record always gives the same bytes.
 
 import type { Decisions } from '../../record/decisions.ts';
 import type { Variants } from '../../record/studio.ts';
@@ -22,19 +22,19 @@ export function renderDrawing(
   sandbox: boolean,
 ): RenderedDrawing {
   const forms = createDrawingForms(drawing, palette.light);
-  const signed = (form: Composition): Composition => (sandbox ? cutWatermark(form) : form);
+  const markIfSandbox = (form: Composition): Composition => (sandbox ? cutWatermark(form) : form);
   const inColours = createLogoWriter(sandbox ? addWatermark(forms.primary) : forms.primary, words);
-  const written = (form: Composition | null): string =>
-    writeLogo(signed(form ?? forms.primary), palette.light, words);
+  const writeForm = (form: Composition | null): string =>
+    writeLogo(markIfSandbox(form ?? forms.primary), palette.light, words);
   return {
     light: inColours(palette.light),
     dark: inColours(palette.dark),
     variants: () => ({
-      horizontal: written(forms.horizontal),
-      stacked: written(forms.stacked),
-      markOnly: written(forms.mark),
+      horizontal: writeForm(forms.horizontal),
+      stacked: writeForm(forms.stacked),
+      markOnly: writeForm(forms.mark),
       oneColour: writeLogoInOneColour(
-        signed(formInOneColour(forms.primary, palette.light)),
+        markIfSandbox(formInOneColour(forms.primary, palette.light)),
         palette.light.ink,
         words,
       ),
