@@ -38,7 +38,7 @@ const failed = (...fills: readonly Fill[]): string[] =>
 const RING = fill('lead', disc(50, 50, 50), hole(disc(50, 50, 24)));
 
 describe('gates', () => {
-  it('pass a plain, sound mark', () => {
+  it('accept a plain ring', () => {
     expect(failed(RING)).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe('gates', () => {
     expect(failed(fill('lead', many, many, many, many))).toContain('nodes');
   });
 
-  it('refuse each of the known silhouettes, and a slightly squeezed one', () => {
+  it('reject each known silhouette, and a slightly squeezed one', () => {
     for (const known of knownMarks()) {
       const squeezed = known.outline.map((contour) =>
         contour.map((knot) => ({ ...knot, at: [knot.at[0] * 1.03, knot.at[1]] as const })),
@@ -80,13 +80,13 @@ describe('gates', () => {
   });
 });
 
-describe('judge', () => {
-  it('weights the idea above everything else', () => {
+describe('the judgement', () => {
+  it('weights relevance above every other score', () => {
     const { relevance, ...others } = WEIGHTS;
     expect(relevance).toBeGreaterThan(Math.max(...Object.values(others)));
   });
 
-  it('ranks a failed gate below every pass', () => {
+  it('ranks a candidate that fails a gate below every candidate that passes', () => {
     const poor = judgeCandidate({ ...candidate(RING), relevance: 0 }, CONTEXT);
     const clever = judgeCandidate(
       { ...candidate(fill('lead', box(0, 0, 50, 100)), fill('accent', box(50, 0, 50, 100))), relevance: 1 },
@@ -125,7 +125,7 @@ describe('judge', () => {
     );
   });
 
-  it('avoids marks like those of the workspace', () => {
+  it('ranks marks lower that resemble a mark of the workspace', () => {
     const ring = measured(RING);
     const same = judgeCandidate(candidate(RING), {
       ...CONTEXT,
@@ -156,7 +156,7 @@ describe('judge', () => {
 });
 
 describe('the match of mark and typeface', () => {
-  it('is best for heavy marks with heavy type and for round marks with round type', () => {
+  it('scores highest for a heavy mark with heavy type and a round mark with round type', () => {
     const ring = measured(RING);
     const rounded: Letterforms = { class: 'rounded-sans', width: 'normal', weight: 700 };
     expect(scoreTypeMatch(ring, rounded)).toBeGreaterThan(

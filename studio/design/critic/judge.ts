@@ -1,4 +1,4 @@
-// Judges one drawn candidate: first the gates, then scores from 0 to 1, and finally their weighted sum.
+// Judges one drawn candidate. Gates are limits that it must pass; scores from 0 to 1 are added up with weights.
 
 import type { MoodAxes } from '../../brief/brief.ts';
 import { hashDistance, measureLikeness } from '../../language/marks/fingerprint.ts';
@@ -17,9 +17,9 @@ export interface JudgeCandidate {
   relevance: number;
   /** The typeface beside the mark. Null when there is only a mark. */
   letterforms: Letterforms | null;
-  /** Whether and where the mark repeats the initial of the word. */
+  /** Where the mark stands if it repeats the initial of the word: above it (`stacked`) or `beside` it. */
   echo?: 'none' | 'stacked' | 'beside';
-  /** The id of the drawing. Some drawings are preferred to others with the same measures. */
+  /** The id of the drawing. Judges prefer some drawings beyond what the measures explain. */
   drawing?: string;
 }
 
@@ -39,14 +39,14 @@ export interface JudgeContext {
 }
 
 /**
- * Scores for a mark that repeats the word's initial. Above the word it reads as a monogram, beside it as a
+ * Scores of a mark that repeats the initial of the word. Above the word it reads as a monogram, beside it as a
  * repetition.
  */
 const ECHO_SCORES = { none: 1, stacked: 0.5, beside: 0.15 } as const;
 
 const clamp = (value: number): number => Math.max(0, Math.min(1, value));
 
-/** 1 between `low` and `high`, falling to 0 over `slope` on either side. */
+/** Returns 1 from `low` to `high`, falling to 0 over a distance of `slope` on either side. */
 const scoreWithinRange = (value: number, low: number, high: number, slope: number): number =>
   clamp(1 - Math.max(0, low - value, value - high) / slope);
 
@@ -59,19 +59,22 @@ const scoreCompactness = (mark: MarkMeasures): number =>
   0.15 * mark.crumbs -
   0.06 * Math.max(0, mark.pieces - 5);
 
-/** Scores the evenness of strokes. Objects and animals vary naturally, so only a jumble or hairlines score low. */
+/**
+ * Scores the evenness of strokes. Drawings of objects vary naturally, so only very uneven strokes and hairlines
+ * score low.
+ */
 const scoreStrokes = (mark: MarkMeasures): number =>
   0.5 * scoreWithinRange(mark.strokes.spread, 0, 0.9, 0.9) +
   0.5 * scoreWithinRange(mark.strokes.median, 0.07, 0.5, 0.05);
 
-/** Scores the evenness of gaps. A mark without gaps gets the full score. */
+/** Scores the evenness and width of gaps. A mark without gaps scores 0.9. */
 const scoreGaps = (mark: MarkMeasures): number =>
   mark.gaps.count === 0
     ? 0.9
     : 0.5 * scoreWithinRange(mark.gaps.spread, 0, 0.7, 1.3) +
       0.5 * scoreWithinRange(mark.gaps.least, 0.045, 0.3, 0.04);
 
-/** Scores the amount of ink. Delicate moods may have less. */
+/** Scores the share of the mark that is filled. Delicate moods may have less. */
 const scoreInk = (mark: MarkMeasures, axes: MoodAxes): number =>
   scoreWithinRange(mark.density, 0.45 + 0.2 * Math.min(0, axes.lightHeavy), 0.8, 0.25);
 
@@ -81,20 +84,20 @@ const scoreAccent = ({ shares }: MarkMeasures): number =>
 const scoreSymmetry = ({ symmetry }: MarkMeasures): number =>
   clamp((Math.max(symmetry.mirror, symmetry.halfTurn) - 0.4) / 0.5);
 
-/** Scores thin places at small sizes. The gate allows 0.5 square pixels; below that, less still scores higher. */
+/** Scores thin places at 16 pixels. The gate allows 0.5 square pixels; less scores higher. */
 const scoreSmallSizes = ({ thin16 }: MarkMeasures): number =>
   clamp(1 - Math.log2(1 + Math.max(0, Math.max(thin16.lost, thin16.filled) - 0.15)) / 3.5);
 
-/**
- * Scores the amount of detail. Fewer nodes than a plain letter are too few to recognise; more than 90 make an
- * illustration.
- */
+/** Scores the amount of detail. Fewer than 26 nodes are too plain to recognise; more than 90 make an illustration. */
 const scoreSubstance = (mark: MarkMeasures): number => {
   const drawn = scoreWithinRange(Math.log2(mark.nodes), Math.log2(26), Math.log2(90), 1.6);
   return 0.75 * drawn + 0.25 * (Object.keys(mark.shares).length > 1 ? 1 : 0.4);
 };
 
-/** Scores the match of detail and mood. 36 nodes are typical; "ornate" doubles that, "simple" halves it. */
+/**
+ * Scores how well roundness, weight and detail match the mood. 36 nodes are typical; "ornate" doubles that, "simple"
+ * halves it.
+ */
 const scoreMoodFit = (mark: MarkMeasures, axes: MoodAxes): number => {
   const round = 0.45 - 0.4 * axes.softSharp;
   const weight = 0.18 + 0.1 * axes.lightHeavy;
@@ -106,20 +109,22 @@ const scoreMoodFit = (mark: MarkMeasures, axes: MoodAxes): number => {
   );
 };
 
-/** Scores the distance to the nearest neighbour: 1 if shape or colour tells the two apart. */
+/**
+ * Scores the difference from the most similar mark of the workspace, in shape and colour. 1 means clearly different.
+ */
 const scoreDistinctness = (mark: MarkMeasures | null, neighbours: readonly Neighbour[]): number => {
-  let least = 1;
+  let lowest = 1;
   for (const { measures, colourDistance } of neighbours) {
     const colour = clamp(colourDistance / 16);
     if (mark === null || measures === null) {
-      if (mark === measures) least = Math.min(least, 0.5 + 0.5 * colour);
+      if (mark === measures) lowest = Math.min(lowest, 0.5 + 0.5 * colour);
       continue;
     }
     const shape = clamp((1 - measureLikeness(mark.fingerprint, measures.fingerprint)) / 0.5);
     const hash = clamp(hashDistance(mark.differenceHash, measures.differenceHash) / 20);
-    least = Math.min(least, 0.45 * shape + 0.3 * hash + 0.25 * colour);
+    lowest = Math.min(lowest, 0.45 * shape + 0.3 * hash + 0.25 * colour);
   }
-  return least;
+  return lowest;
 };
 
 /** The score of a plain wordmark, which has no drawing to measure. */
@@ -143,10 +148,7 @@ const scoreDrawing = (
   mood: scoreMoodFit(mark, axes),
 });
 
-/**
- * Two marks of a workspace that share this much of their silhouettes look the same. For the delivered logo the limit
- * is 0.25.
- */
+/** The minimum share of two silhouettes of a workspace that must differ. The limit for the delivered logo is 0.25. */
 const MIN_NEIGHBOUR_DISTANCE = 0.3;
 
 const neighbourGate = (mark: MarkMeasures, neighbours: readonly Neighbour[]): Gate => {
@@ -166,7 +168,7 @@ const neighbourGate = (mark: MarkMeasures, neighbours: readonly Neighbour[]): Ga
 
 const SCORE_NAMES = Object.keys(WEIGHTS) as Score[];
 
-/** The cost of a failed gate: so high that a candidate with one never ranks above a candidate without. */
+/** The cost of the first failed gate: so high that a candidate that fails never ranks above one that passes. */
 const FIRST_FAILURE_PENALTY =
   Object.values(WEIGHTS).reduce((sum, weight) => sum + Math.abs(weight), 0) +
   2 * Math.max(0, ...Object.values(STRENGTHS).map(Math.abs));

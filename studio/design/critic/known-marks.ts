@@ -1,5 +1,5 @@
-// Silhouettes that must not be delivered: simplified drawings of well-known marks, made for this list. A mark with a
-// similar hash is refused, even on request.
+// Silhouettes of well-known marks, simplified for this list. A mark with a similar hash is never delivered, even
+// on request.
 
 import { boundingBoxOf } from '../../language/geometry/bounds.ts';
 import type { Contour, Outline } from '../../language/geometry/outline.ts';
@@ -73,7 +73,7 @@ const hashSilhouette = (outline: Outline): string => {
 
 let measuredKnownMarks: readonly KnownMark[] | null = null;
 
-/** Measured on first use, then cached: the list never changes. */
+/** Returns the known marks. Their hashes are computed on first use. */
 export const knownMarks = (): readonly KnownMark[] => {
   measuredKnownMarks ??= Object.entries(SILHOUETTES).map(([name, outline]) => ({
     name,

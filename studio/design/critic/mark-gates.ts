@@ -1,5 +1,5 @@
-// The gates of a mark. Each limit is slightly stricter than that of the delivered logo, so that rounding, another
-// renderer or another grid never turns a pass into a failure.
+// The gates of a mark: limits that it must pass. They are slightly stricter than those of the delivered logo,
+// because rounding, another renderer or another grid may change a measure a little.
 
 import { hashDistance } from '../../language/marks/fingerprint.ts';
 import type { Gate } from './judgement.ts';
@@ -10,7 +10,7 @@ interface MeasureLimit {
   name: string;
   of: (measures: MarkMeasures) => number;
   limit: number;
-  /** Whether the limit is a maximum or a minimum. */
+  /** `most` if the limit is a maximum, `least` if it is a minimum. */
   is: 'most' | 'least';
 }
 
@@ -18,8 +18,7 @@ const distanceToNearestKnownMark = (measures: MarkMeasures): number =>
   Math.min(...knownMarks().map((known) => hashDistance(known.differenceHash, measures.differenceHash)));
 
 const LIMITS: readonly MeasureLimit[] = [
-  // The limit on delivery is 0.5 square pixels each. On a shifted pixel grid, a short stroke may lose another row of
-  // cells.
+  // The limit on delivery is 0.5 square pixels each. On a shifted pixel grid, a mark may lose slightly more.
   { name: 'thin16_lost', of: (mark) => mark.thin16.lost, limit: 0.45, is: 'most' },
   { name: 'thin16_filled', of: (mark) => mark.thin16.filled, limit: 0.45, is: 'most' },
   // The limit on delivery is 120. Serialising the path may split a curve at an extreme.
@@ -34,8 +33,8 @@ const LIMITS: readonly MeasureLimit[] = [
 ];
 
 /**
- * The smallest permitted distance to a known mark, in bits of 64. Simple unrelated shapes may differ by as little as
- * 14; a copy is far closer.
+ * The minimum distance to a known mark, in differing bits of a 64-bit hash. Simple unrelated shapes may differ by
+ * only 14; a copy differs by far less.
  */
 const MIN_KNOWN_MARK_DISTANCE = 10;
 /** The distance required when the prompt asks for another company's mark. The limit on delivery is 14. */
@@ -48,7 +47,7 @@ const knownMarkLimit = (asked: boolean): MeasureLimit => ({
   is: 'least',
 });
 
-/** Returns the gates of a mark. `copyAsked` means that the prompt asks for another company's mark. */
+/** Evaluates the gates of a mark. `copyAsked` says that the prompt asks for another company's mark. */
 export const evaluateMarkGates = (measures: MarkMeasures, copyAsked = false): Gate[] =>
   [...LIMITS, knownMarkLimit(copyAsked)].map(({ name, of, limit, is }) => {
     const value = of(measures);

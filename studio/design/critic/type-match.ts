@@ -26,7 +26,7 @@ const ROUNDNESS_BY_CLASS: Readonly<Record<FontClass, number>> = {
   slab: 0.3,
 };
 
-/** Stroke contrast of a class, 0 to 1. */
+/** The difference between thick and thin strokes of a class, 0 to 1. */
 const STROKE_CONTRAST_BY_CLASS: Readonly<Record<FontClass, number>> = {
   didone: 1,
   serif: 0.6,
@@ -45,16 +45,16 @@ const STROKE_CONTRAST_BY_CLASS: Readonly<Record<FontClass, number>> = {
 const clamp = (value: number): number => Math.max(0, Math.min(1, value));
 
 /**
- * Returns the type weight for a mark. A heavy mark (strokes of 0.28 of its height) goes with 750, a thin one (0.08)
- * with 400. Both were measured on good lockups.
+ * Returns the type weight that matches the stroke width of a mark: 400 for 0.08 of its height, 750 for 0.28. Both
+ * were measured on good lockups.
  */
 const weightFor = (stroke: number): number => 400 + clamp((stroke - 0.08) / 0.2) * 350;
 
-/** Returns 1 for equal values, falling to 0 at `tolerance`. Half of that distance already looks mismatched. */
+/** Returns 1 for equal values, falling to 0 at a difference of `tolerance`. */
 const scoreNearness = (one: number, other: number, tolerance: number): number =>
   clamp(1 - (Math.abs(one - other) / tolerance) ** 2);
 
-const widthFor = (width: FontWidth): number => {
+const aspectOfWidth = (width: FontWidth): number => {
   if (width === 'condensed') return 0.8;
   return width === 'wide' ? 1.25 : 1;
 };
@@ -63,6 +63,6 @@ export const scoreTypeMatch = (mark: MarkMeasures, type: Letterforms): number =>
   const weight = scoreNearness(weightFor(mark.strokes.median), type.weight, 500);
   const roundness = scoreNearness(mark.roundness, ROUNDNESS_BY_CLASS[type.class], 0.9);
   const contrast = scoreNearness(Math.min(1, mark.strokes.spread), STROKE_CONTRAST_BY_CLASS[type.class], 1.3);
-  const width = scoreNearness(Math.log2(mark.aspect), Math.log2(widthFor(type.width)), 2);
+  const width = scoreNearness(Math.log2(mark.aspect), Math.log2(aspectOfWidth(type.width)), 2);
   return 0.4 * weight + 0.35 * roundness + 0.1 * contrast + 0.15 * width;
 };
