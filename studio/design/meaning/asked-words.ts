@@ -1,5 +1,5 @@
-// Finds words that the prompt asks to have drawn: "draw a hedgehog", "has to keep the oak tree", "drei Krähen". The
-// reader accepts only explicit requests as wishes; here a guess is enough, because it is weighted.
+// Finds words that the prompt probably asks to have drawn: "draw a hedgehog", "has to keep the oak tree", "drei
+// Krähen". The brief contains only explicit requests; here a guess is enough, because it only adds weight.
 
 import type { Brief } from '../../brief/brief.ts';
 import { foldWord } from '../../brief/text/fold.ts';
@@ -16,23 +16,27 @@ const REQUEST_WORDS = parseWords(
 );
 const MAX_WORDS_AFTER_NUMBER = 2;
 const MAX_WORDS_AFTER_REQUEST = 4;
-/** In the brief's words, a foreign word is followed by up to this many English translations. */
+/** In `brief.words`, a foreign word is followed by up to this many words of English translation. */
 const WORDS_PER_MEANING = 2;
 
-export function findRequestedWords(prompt: string, { words: said, language }: Brief): ReadonlySet<string> {
+/** Returns the words shortly after a number or a request word, with their translations. */
+export function findRequestedWords(
+  prompt: string,
+  { words: briefWords, language }: Brief,
+): ReadonlySet<string> {
   const tokens = foldWord(prompt).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const typed = new Set(tokens);
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   for (const [index, token] of tokens.entries()) {
-    const at = said.indexOf(token);
+    const at = briefWords.indexOf(token);
     const before = (count: number): readonly string[] => tokens.slice(Math.max(0, index - count), index);
-    const counted = before(MAX_WORDS_AFTER_NUMBER).some((word) => NUMBER_WORDS.has(word));
-    const wanted =
+    const followsNumber = before(MAX_WORDS_AFTER_NUMBER).some((word) => NUMBER_WORDS.has(word));
+    const followsRequest =
       language === 'en' && before(MAX_WORDS_AFTER_REQUEST).some((word) => REQUEST_WORDS.has(word));
-    if (at < 0 || !(counted || wanted)) continue;
-    asked.add(token);
-    for (const meaning of said.slice(at + 1, at + 1 + WORDS_PER_MEANING))
-      if (!typed.has(meaning)) asked.add(meaning);
+    if (at < 0 || !(followsNumber || followsRequest)) continue;
+    requested.add(token);
+    for (const meaning of briefWords.slice(at + 1, at + 1 + WORDS_PER_MEANING))
+      if (!typed.has(meaning)) requested.add(meaning);
   }
-  return asked;
+  return requested;
 }

@@ -1,16 +1,16 @@
-// The meaning of each concept as a vector. The file is written by `npm run evaluate -- meanings --vectors`.
+// The meaning of each concept as a vector. `npm run evaluate -- meanings --vectors` writes the file.
 
 import stored from './concept-vectors.json' with { type: 'json' };
 import { EMBEDDING_DIMENSIONS } from './embedder.ts';
 
 const ENCODED_VECTORS: Readonly<Record<string, string>> = stored;
-/** The largest component that a stored byte can represent. In practice no component of a unit vector exceeds it. */
+/** The largest component of a vector that can be stored. No component of an embedding has exceeded it. */
 const MAX_COMPONENT = 0.3;
 const QUANTISATION_STEPS = 127;
 
 const decodedVectors = new Map<string, Float32Array>();
 
-/** Returns the vector of a concept. A concept without an embedding gets zeros, so that it resembles nothing. */
+/** Returns the vector of a concept. A concept without an embedding gets zeros, so it is similar to nothing. */
 export function conceptVector(id: string): Float32Array {
   const vector = decodedVectors.get(id) ?? decodeVector(ENCODED_VECTORS[id] ?? '');
   decodedVectors.set(id, vector);

@@ -1,4 +1,4 @@
-// Embeds a sentence as a vector. The model is optional; without it, pictures are chosen by the rules alone.
+// Embeds a text as a vector. The model is optional; without it, the rules alone choose pictures.
 
 export interface Embedder {
   /** Returns a unit vector. The same text gives the same vector. */

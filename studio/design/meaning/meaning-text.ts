@@ -1,5 +1,4 @@
-// Selects the text of a prompt to embed: what the firm is and what was requested, without refusals and words about
-// style.
+// Selects the text of a prompt to embed: what the firm is and what is requested, without refusals and style.
 
 import type { Brief } from '../../brief/brief.ts';
 import { wishedValues } from '../../brief/wished-values.ts';
@@ -18,11 +17,11 @@ const APPEARANCE_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns the text to embed. The model understands only English, so words of other languages are replaced by their
- * translations.
+ * Returns the text to embed. The model understands only English, so a brief in another language is given by the
+ * English words for its ideas.
  */
 export const createMeaningText = (library: Library, prompt: string, brief: Brief): string =>
-  (brief.language === 'en' ? withoutRefusalsAndLooks(prompt) : translateBrief(library, brief)).slice(
+  (brief.language === 'en' ? withoutRefusalsAndLooks(prompt) : describeInEnglish(library, brief)).slice(
     0,
     MAX_CHARACTERS,
   ) || 'logo';
@@ -39,27 +38,27 @@ const describesAppearance = (clause: string): boolean => {
   return words.filter((word) => APPEARANCE_WORDS.has(word)).length > words.length / 2 || words.length === 0;
 };
 
-/** Words below this weight, such as passing mentions and customers, are left out. */
+/** Ideas below this weight, such as customers, are left out. */
 const MIN_IDEA_WEIGHT = 0.5;
 const MAX_IDEAS = 6;
 const MAX_IMAGES = 4;
 const PRINTABLE_ASCII = /^[\x20-\x7e]+$/u;
 
-const translateBrief = (library: Library, brief: Brief): string => {
-  const spoken = findIdeas(library, brief)
+const describeInEnglish = (library: Library, brief: Brief): string => {
+  const ideaWords = findIdeas(library, brief)
     .filter(
       ({ source, weight, word }) =>
-        isSpoken(source) && weight >= MIN_IDEA_WEIGHT && PRINTABLE_ASCII.test(word),
+        isTradeOrImage(source) && weight >= MIN_IDEA_WEIGHT && PRINTABLE_ASCII.test(word),
     )
     .map(({ word }) => word)
     .slice(0, MAX_IDEAS);
-  const meant = [
+  const words = [
     ...wishedValues(brief, 'motif'),
-    ...spoken,
+    ...ideaWords,
     ...brief.industries,
     ...brief.images.slice(0, MAX_IMAGES),
   ];
-  return [...new Set(meant.map((word) => word.replaceAll('-', ' ')))].join(', ');
+  return [...new Set(words.map((word) => word.replaceAll('-', ' ')))].join(', ');
 };
 
-const isSpoken = (source: string): boolean => source === 'trade' || source === 'image';
+const isTradeOrImage = (source: string): boolean => source === 'trade' || source === 'image';

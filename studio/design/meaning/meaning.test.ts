@@ -51,11 +51,11 @@ describe('drawings chosen by meaning', () => {
     for (const mark of marks(prompt, vectorOf(prompt))) expect(mark.source).toMatch(LETTERS);
   });
 
-  it('are a picture for the same prompt by the rules alone', () => {
+  it('would be a picture for the same prompt if only the rules decided', () => {
     for (const mark of marks(DOUBTFUL)) expect(mark.source).not.toMatch(LETTERS);
   });
 
-  it('are byte-identical each time', () => {
+  it('have the same bytes each time', () => {
     const once = () => {
       const { identity, decisions } = designBrand(studio, {
         prompt: TUNER,
@@ -80,8 +80,8 @@ describe('drawings chosen by meaning', () => {
   });
 });
 
-describe('the certainty of a picture', () => {
-  const kept = (prompt: keyof typeof examples, vector: Float32Array) => {
+describe('weighing pictures by meaning', () => {
+  const weigh = (prompt: keyof typeof examples, vector: Float32Array) => {
     const brief = readBrief(prompt);
     return weighByMeaning(weighConcepts(library, brief), {
       vector,
@@ -90,8 +90,8 @@ describe('the certainty of a picture', () => {
     });
   };
 
-  it('keeps pictures that are about as likely as the best', () => {
-    const all = kept(TUNER, vectorOf(TUNER));
+  it('returns the pictures that are about as likely as the best, most relevant first', () => {
+    const all = weigh(TUNER, vectorOf(TUNER));
     expect(all.length).toBeGreaterThan(0);
     expect(all.length).toBeLessThan(10);
     expect(all.map(({ relevance }) => relevance)).toEqual(
@@ -99,7 +99,7 @@ describe('the certainty of a picture', () => {
     );
   });
 
-  it('draws a recognised wish, however rarely the prompt mentions it', () => {
+  it('returns a requested picture first, even if the meaning of the prompt does not suggest it', () => {
     const prompt = 'Qorvane. We help ambitious people do better things together. Show a lighthouse.';
     const brief = readBrief(prompt);
     expect(brief.wishes).toContain('motif:lighthouse');
@@ -115,7 +115,7 @@ describe('the certainty of a picture', () => {
     ['A logo with an otter holding a coffee cup for "Otterly Roasted", a coffee roaster', 'otter'],
     ['scuba school called BluDeep Divers w/ a seahorse, not a diver flag', 'seahorse'],
     ['Clínica veterinaria "Patas Arriba", un gato patas arriba', 'cat'],
-  ])('shows the animal, not the emblem of the trade: %s', (prompt, animal) => {
+  ])('returns the mentioned animal before the picture of the trade: %s', (prompt, animal) => {
     const brief = readBrief(prompt);
     const [first] = weighByMeaning(weighConcepts(library, brief), {
       vector: vectorOf(TUNER),
@@ -125,7 +125,7 @@ describe('the certainty of a picture', () => {
     expect(first?.concept.motifs[0]).toBe(animal);
   });
 
-  it('does not show an animal that is only in the name', () => {
+  it('omits an animal that only the name suggests', () => {
     const brief = readBrief('Albert Pike & Son, chimney sweeps since 1979');
     const all = weighByMeaning(weighConcepts(library, brief), {
       vector: vectorOf(TUNER),
@@ -135,8 +135,8 @@ describe('the certainty of a picture', () => {
     expect(all.map(({ concept }) => concept.id)).not.toContain('fish');
   });
 
-  it('never restores a refused picture', () => {
-    const all = kept(BAKERY, conceptVector('pretzel'));
+  it('omits a refused picture, however similar its meaning', () => {
+    const all = weigh(BAKERY, conceptVector('pretzel'));
     expect(all.map(({ concept }) => concept.id)).not.toContain('pretzel');
   });
 });
@@ -146,7 +146,7 @@ describe('words that request a drawing', () => {
     { prompt: HEDGEHOG, asked: 'hedgehog' },
     { prompt: SWALLOWS, asked: 'swallows' },
     { prompt: 'Buchhandlung Rabenstein und drei Krähen drauf', asked: 'crow' },
-  ])('$asked', ({ prompt, asked }) => {
+  ])('are found after a number or a request: $asked', ({ prompt, asked }) => {
     expect([...findRequestedWords(prompt, readBrief(prompt))]).toContain(asked);
   });
 });

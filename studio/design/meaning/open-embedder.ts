@@ -1,4 +1,4 @@
-// Runs the embedding model all-MiniLM-L6-v2 in WebAssembly. The caller reads the model's files, as it does for fonts.
+// Runs the embedding model all-MiniLM-L6-v2 in WebAssembly. The caller reads the model's files.
 
 import { Tokenizer } from '@huggingface/tokenizers';
 import { env, InferenceSession, Tensor } from 'onnxruntime-web';
@@ -12,7 +12,7 @@ export interface ModelFiles {
   tokenizer: string;
 }
 
-/** The maximum number of tokens, as in the model's training. Later parts of a prompt seldom state the trade. */
+/** The maximum number of tokens, as in the training of the model. The rest of a prompt is ignored. */
 const MAX_TOKENS = 128;
 
 export async function openEmbedder({ model, tokenizer }: ModelFiles): Promise<Embedder> {

@@ -1,6 +1,6 @@
-// Decides which of the pictures that the rules propose is right, and how certain that is. A logistic scorer combines
-// the rules' score, the meaning of the prompt and its requests. Its weights are fitted to human judgements (`npm run
-// evaluate -- meanings`).
+// Decides which of the pictures that the rules suggest is right, and how certain that is. A logistic model
+// combines the rules' relevance, the similarity of meaning, and requests in the prompt. Its weights are fitted to
+// human judgements (`npm run evaluate -- meanings`).
 
 import { A_THIRD_AS_LIKELY } from '../ideas/rotate-concepts.ts';
 import { MIN_CERTAIN_STRENGTH } from '../ideas/idea.ts';
@@ -11,9 +11,9 @@ import { conceptVector } from './concept-vectors.ts';
 import weights from './weights.json' with { type: 'json' };
 
 export interface Meaning {
-  /** The embedding of `meaningText`. */
+  /** The embedding of the text from `createMeaningText`. */
   vector: Float32Array;
-  /** The result of `askedWords`. */
+  /** The result of `findRequestedWords`. */
   asked: ReadonlySet<string>;
   /** Motifs that the prompt mentions without requesting them. */
   spoken: ReadonlySet<string>;
@@ -22,15 +22,15 @@ export interface Meaning {
 type Feature = keyof typeof weights.score;
 export const FEATURES = Object.keys(weights.score) as readonly Feature[];
 
-/** The number of pictures considered. Lower-ranked ones are seldom right. */
+/** Only this many of the most relevant pictures are considered. */
 export const MAX_CONSIDERED = 30;
-/** Pictures less than two thirds as likely as the best are dropped. */
+/** Only pictures at least two thirds as likely as the best are kept. */
 const MAX_LOG_ODDS_BEHIND_BEST = Math.log(3 / 2);
-/** From this certainty, a picture is preferred to letters. */
+/** The relevance that the best picture gets at least, so that it is preferred to letters. */
 const MIN_RELEVANCE_OVER_LETTERS = 0.84;
-/** The weight that the rules give to a merely mentioned picture. */
+/** The weight that the rules give to a picture that is only mentioned. */
 const MENTIONED_WEIGHT = 0.82;
-/** The largest lead over the next picture that counts. A larger one adds no information. */
+/** The largest lead over the second picture that counts. A larger one adds no information. */
 const MAX_LEAD = 3;
 
 interface ScoredConcept {
@@ -80,13 +80,13 @@ const scoreConcepts = (weighed: readonly WeighedConcept[], meaning: Meaning): re
     })
     .toSorted((one, other) => other.score - one.score);
 
-/** Returns how certain the first picture is, from 0 to 1. */
+/** Returns the probability that the first picture is right. */
 function computeCertainty(scores: readonly number[]): number {
   const [first, second] = scores;
   if (first === undefined) return 0;
   const { bias, share, score, lead } = weights.certainty;
-  const told = computeCertaintyFeatures(first, second, scores);
-  return 1 / (1 + Math.exp(-(bias + share * told.share + score * told.score + lead * told.lead)));
+  const features = computeCertaintyFeatures(first, second, scores);
+  return 1 / (1 + Math.exp(-(bias + share * features.share + score * features.score + lead * features.lead)));
 }
 
 export function computeCertaintyFeatures(
@@ -107,37 +107,35 @@ const isRequested = ({ calls }: WeighedConcept): boolean =>
 
 const isAnimal = ({ concept }: WeighedConcept): boolean => animalsIn(concept.motifs.slice(0, 1)).length > 0;
 
-/**
- * A wish with at least this relevance means the animal itself or a close variant, such as a sleeping cat for a cat.
- */
+/** From this worth on, a wish means the animal itself or a close variant, such as a sleeping cat for a cat. */
 const MIN_REQUESTED_ANIMAL_RELEVANCE = 0.7;
 
 export const isRequestedAnimal = (each: WeighedConcept): boolean =>
   isAnimal(each) && (each.calls.get('wish')?.worth ?? 0) >= MIN_REQUESTED_ANIMAL_RELEVANCE;
 
 /**
- * Returns requested or mentioned animals, which rank before the emblem of the trade: "an otter with a cup" shows an
- * otter.
+ * Returns the requested animals, otherwise the mentioned ones. They take precedence over the picture of the trade:
+ * "an otter with a cup" shows an otter.
  */
 function selectMentionedAnimals(
   weighed: readonly WeighedConcept[],
   { spoken }: Meaning,
 ): readonly WeighedConcept[] {
-  // An animal that appears only in the name is no subject: "Albert Pike & Son" is a chimney sweep.
-  const present = weighed.filter(
+  // An animal that the name suggests does not count: "Albert Pike & Son" is a chimney sweep.
+  const mentioned = weighed.filter(
     (each) => isAnimal(each) && spoken.has(each.concept.motifs[0] ?? '') && !each.calls.has('name'),
   );
   const choices = [
     weighed.filter(isRequestedAnimal),
-    present.filter(({ calls }) => !calls.has('trade')),
-    present,
+    mentioned.filter(({ calls }) => !calls.has('trade')),
+    mentioned,
   ];
   return choices.find((each) => each.length > 0) ?? [];
 }
 
 /**
- * Returns the pictures that are about as likely as the best one, best first. Returns none if even the best is
- * doubtful, because letters are better than a wrong picture. A recognised wish is never doubtful.
+ * Returns the pictures that are about as likely as the best one, best first. Returns none if the best one is
+ * doubtful, because letters are better than a wrong picture. A requested picture is never doubtful.
  */
 export function weighByMeaning(
   weighed: readonly WeighedConcept[],
@@ -150,9 +148,9 @@ export function weighByMeaning(
   const certainty = computeCertainty(scored.map(({ score }) => score));
   if (certainty < weights.threshold && animals.length === 0 && !isRequested(best.weighed)) return [];
   const likely = scored.filter(({ score }) => best.score - score < MAX_LOG_ODDS_BEHIND_BEST);
-  const most = Math.max(MIN_RELEVANCE_OVER_LETTERS, ...likely.map((each) => each.weighed.relevance));
+  const bestRelevance = Math.max(MIN_RELEVANCE_OVER_LETTERS, ...likely.map((each) => each.weighed.relevance));
   return likely.map(({ weighed: each, score }) => ({
     ...each,
-    relevance: most - A_THIRD_AS_LIKELY * (best.score - score),
+    relevance: bestRelevance - A_THIRD_AS_LIKELY * (best.score - score),
   }));
 }
