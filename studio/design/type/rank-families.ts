@@ -1,4 +1,4 @@
-// Ranks typefaces for a brief.
+// Ranks typeface families for a brief.
 
 import type { Brief, MoodAxes } from '../../brief/brief.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
@@ -16,34 +16,38 @@ export interface RankedFamily {
   why: readonly string[];
 }
 
-/** The weight of each kind of evidence. */
+/** The weight of moods that brief and family share. */
 const MOODS_WEIGHT = 1.3;
+/** The weight of the distance between the mood axes of brief and family. */
 const AXES_WEIGHT = 0.9;
+/** The weight of how well the class suits the trade. */
 const TRADE_WEIGHT = 0.9;
-/** The random range within which nearly equally suitable families alternate. */
+/** The size of the random offset, so that nearly equally suitable families alternate. */
 const RANDOMNESS = 0.16;
-/** The random range for a brief with few constraints, which leaves more choice. */
+/** The additional random offset for a brief that says nothing. It decreases with each mood, trade and wish. */
 const OPEN_BRIEF_RANDOMNESS = 0.7;
-/** The number of families ranked. Few briefs need more, and each check may open a font file. */
+/** The number of families returned. Each check of a family may open a font file. */
 const MAX_RANKED = 12;
 
-/** Ranks the families that have every character of the name in both cases, best first. */
+/** Returns the families that have every character of the name in both cases, best first. */
 export const rankFamilies = (brief: Brief, letterer: Letterer, stream: SeedStream): RankedFamily[] => {
   const text = textToCover(brief);
-  const invited = letterer.families.filter((family) => suitsWishes(family, brief));
-  const fit = invited.filter((family) => supportsScript(family, brief));
-  const asked = fit.filter((family) => meetsWishes(family, brief));
-  const scored = [keepWishedFamilies(asked, brief), asked, fit, invited].map((families) =>
-    families
-      .map((family) => scoreFamily(family, brief, stream))
-      .sort((one, other) => other.score - one.score),
+  const suitable = letterer.families.filter((family) => suitsWishes(family, brief));
+  const forScript = suitable.filter((family) => supportsScript(family, brief));
+  const meetingWishes = forScript.filter((family) => meetsWishes(family, brief));
+  const scored = [keepWishedFamilies(meetingWishes, brief), meetingWishes, forScript, suitable].map(
+    (families) =>
+      families
+        .map((family) => scoreFamily(family, brief, stream))
+        .sort((one, other) => other.score - one.score),
   );
-  // Wishes are dropped before characters: a missing letter is worse than an unwanted typeface.
+  // Wishes are dropped one after the other until a family has all characters. A missing letter is worse than an
+  // unwanted typeface.
   for (const ranked of scored) {
     const covering = findFamiliesCovering(ranked, text, letterer);
     if (covering.length > 0) return covering;
   }
-  // No family has all characters of the name: return the closest one, so that the caller can report what is missing.
+  // No family has all characters. The best ones are returned, so that the caller can report what is missing.
   return (scored[2] ?? []).concat(scored[3] ?? []).slice(0, MAX_RANKED);
 };
 
@@ -64,7 +68,7 @@ const keepWishedFamilies = (families: readonly Family[], brief: Brief): readonly
   return heavy.length > 0 ? heavy : wished;
 };
 
-/** Every Latin family has these characters, so no file needs to be opened to check. */
+/** Characters that every Latin family has. For them, no font file needs to be opened. */
 const BASIC_LATIN_TEXT = /^[ -~À-ÖØ-öø-ÿ]*$/;
 
 const findFamiliesCovering = (
@@ -103,7 +107,7 @@ const scoreFamily = (family: Family, brief: Brief, stream: SeedStream): RankedFa
   return { family, score, why };
 };
 
-/** Scores the moods of a family that the brief asks for or avoids. Those listed first count more. */
+/** Scores the moods of a family that the brief requests or avoids. The first moods of a family count most. */
 const scoreMoods = (family: Family, { moods, avoids }: Brief): { score: number; shared: string[] } => {
   const shared = moods.filter((mood) => family.moods.includes(mood));
   const strength = (mood: string): number => 1 - 0.09 * family.moods.indexOf(mood);
@@ -121,7 +125,10 @@ const AXIS_NAMES = [
   'simpleOrnate',
 ] as const satisfies (keyof MoodAxes)[];
 
-/** Returns the distance between a family and the requested mood. A brief without moods is close to every family. */
+/**
+ * Returns how far a family is from the requested mood. If the brief says little about the mood, the distance is
+ * small.
+ */
 const measureAxisDistance = (family: Family['axes'], wanted: MoodAxes): number => {
   const lengthOf = (sums: readonly number[]): number =>
     Math.sqrt(sums.reduce((sum, each) => sum + each * each, 0));
@@ -138,7 +145,7 @@ const EXPRESSIVE_CLASS_PENALTIES: Readonly<Record<string, number>> = {
   wide: 0.1,
 };
 
-/** Typeface classes too solemn for a playful brief. "Cheeky but stylish" is still cheeky. */
+/** Classes that are too solemn for a playful brief, even if the brief is also elegant. */
 const SOLEMN_CLASSES: readonly string[] = ['didone', 'light-sans', 'serif'];
 const PLAYFUL_MOODS = ['playful', 'quirky', 'cute'];
 const SOLEMN_PENALTY = 0.9;

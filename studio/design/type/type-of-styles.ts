@@ -1,9 +1,9 @@
-// Lists styles that lettering alone can show, and the typefaces for them.
+// The typefaces and weights that express a requested style.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { Family } from '../../type/lettering.ts';
 
-/** Style-specific typefaces. They suit only a brief that requests their style. */
+/** Typefaces made for one style. They are used only if the brief requests it. */
 const FAMILIES_OF_STYLE: Readonly<Record<string, readonly string[]>> = {
   'type:blackletter': ['Grenze Gotisch'],
   'type:typewriter': ['Courier Prime'],
@@ -27,11 +27,11 @@ const STYLES_OF_FAMILY: ReadonlyMap<string, readonly string[]> = new Map(
 
 export const isStyleSpecific = (family: Family): boolean => STYLES_OF_FAMILY.has(family.name);
 
-/** Whether the brief asked for this family's style; families without a style suit any brief. */
+/** Whether the brief requests the style for which the family is made. Other families suit any brief. */
 export const suitsWishes = (family: Family, { wishes }: Pick<Brief, 'wishes'>): boolean =>
   STYLES_OF_FAMILY.get(family.name)?.some((style) => wishes.includes(style)) ?? true;
 
-/** General-purpose families that also show a style. */
+/** General-purpose families that also express a style. */
 const CONVEYS_STYLE: Readonly<Record<string, (family: Family) => boolean>> = {
   'style:seventies': ({ name }) => name === 'Fraunces',
   'style:hand-drawn': ({ name }) => name === 'Caveat',
@@ -50,17 +50,19 @@ const CONVEYS_STYLE: Readonly<Record<string, (family: Family) => boolean>> = {
     ['geometric-sans', 'light-sans', 'humanist-sans'].includes(fontClass),
 };
 
-/** Whether lettering can show the style. */
+/** Whether any typeface expresses the style. */
 export const hasTypefaceFor = (wish: string): boolean =>
   FAMILIES_OF_STYLE[wish] !== undefined || CONVEYS_STYLE[wish] !== undefined;
 
-/** Returns the suitable families that show the requested style, or all of them if none does. */
+/**
+ * Returns the families that express the first requested style for which there is one. Returns all families
+ * otherwise.
+ */
 export const keepFamiliesInStyle = (families: readonly Family[], { wishes }: Brief): readonly Family[] => {
-  const speaks = (family: Family, style: string): boolean =>
+  const expresses = (family: Family, style: string): boolean =>
     FAMILIES_OF_STYLE[style]?.includes(family.name) === true || CONVEYS_STYLE[style]?.(family) === true;
-  // If the brief requests two styles, the first decides the letters.
   for (const style of wishes.filter(hasTypefaceFor)) {
-    const found = families.filter((family) => speaks(family, style));
+    const found = families.filter((family) => expresses(family, style));
     if (found.length > 0) return found;
   }
   return families;

@@ -1,4 +1,4 @@
-// Rates, from 0 to 1, how much the customers of a trade expect each class of typeface. Unlisted classes count as 0.
+// Rates, from 0 to 1, how well each class of typeface suits a trade. Classes that are not listed count 0.
 
 import { TRADES } from '../../library/trades.ts';
 import type { FontClass } from '../../type/lettering.ts';
@@ -40,7 +40,7 @@ const CLASS_SCORES_BY_KIND_NAME: ReadonlyMap<string, ClassScores> = new Map(
 const classScoresOfIndustry = (industry: string): ClassScores =>
   CLASS_SCORES_BY_KIND_NAME.get(TRADES.get(industry)?.lettering ?? '') ?? {};
 
-/** Ratings for a name without a known trade. */
+/** Ratings for a brief without a known trade. */
 const UNKNOWN_TRADE_CLASS_SCORES: ClassScores = {
   'geometric-sans': 0.5,
   grotesk: 0.5,
@@ -49,7 +49,7 @@ const UNKNOWN_TRADE_CLASS_SCORES: ClassScores = {
   serif: 0.2,
 };
 
-/** The first trade counts most. */
+/** Returns how well a class suits the first trade, or half as much for the second, whichever is higher. */
 export const scoreClassForTrades = (fontClass: FontClass, industries: readonly string[]): number => {
   if (industries.length === 0) return UNKNOWN_TRADE_CLASS_SCORES[fontClass] ?? 0;
   const [first = 0, second = 0] = industries.map((trade) => classScoresOfIndustry(trade)[fontClass] ?? 0);

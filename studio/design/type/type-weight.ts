@@ -30,7 +30,7 @@ const DEFAULT_WEIGHTS: Readonly<Record<FontClass, number>> = {
 
 const wishesFor = ({ wishes }: Brief, token: string): boolean => wishes.includes(`type:${token}`);
 
-/** Returns the minimum weight. Bold and energetic briefs are never set thin; loud condensed ones are always heavy. */
+/** Returns the minimum weight. Loud briefs are never set thin, and in a condensed family always bold. */
 const findMinWeight = (brief: Brief, family: Family): number => {
   if (wishesFor(brief, 'light')) return 100;
   if (wishesFor(brief, 'bold')) return 700;
@@ -42,18 +42,18 @@ const findMinWeight = (brief: Brief, family: Family): number => {
 export const reachesWeight = (family: Family, brief: Brief): boolean =>
   (family.weights.at(-1) ?? 0) >= findMinWeight(brief, family);
 
-/** Returns how many steps of 100 the moods add to the default weight. */
+/** Returns how many steps of 100 the wishes and moods add to the default weight. */
 const countMoodSteps = (brief: Brief, family: Family): number => {
   const fineClass = ['serif', 'didone', 'light-sans'].includes(family.class);
   if (wishesFor(brief, 'light')) return -3;
   const loud = hasAnyMood(brief, LOUD_MOODS) ? 1 : 0;
-  const fineness = fineClass ? 1.5 : 1;
-  const quiet = hasAnyMood(brief, QUIET_MOODS) ? fineness : 0;
+  const quietSteps = fineClass ? 1.5 : 1;
+  const quiet = hasAnyMood(brief, QUIET_MOODS) ? quietSteps : 0;
   const even = hasAnyMood(brief, EVEN_MOODS) ? 0.6 : 0;
   return 1.6 * loud - quiet - even + 1.2 * brief.axes.lightHeavy;
 };
 
-/** Minimum weights of classes with hairlines, which would vanish on a shop sign. */
+/** Minimum weights of families with hairlines, which would vanish on a shop sign. */
 const MIN_STURDY_WEIGHTS: Readonly<Record<string, number>> = {
   Cormorant: 500,
   Ysabeau: 400,
@@ -62,15 +62,16 @@ const MIN_STURDY_WEIGHTS: Readonly<Record<string, number>> = {
   'Noto Serif SC': 500,
   'Noto Serif TC': 500,
 };
-/** The thinnest weight of a logo. Thinner letters suit only posters. */
+/** The minimum weight of other families in a logo. */
 const MIN_WEIGHT = 300;
 
 export const chooseHeadingWeight = (brief: Brief, family: Family): number => {
-  const style = findWeightRangeOfStyle(brief);
-  const sturdy = MIN_STURDY_WEIGHTS[family.name] ?? MIN_WEIGHT;
-  const least = Math.max(style?.[0] ?? findMinWeight(brief, family), sturdy);
-  const allowed = family.weights.filter((weight) => weight >= least);
-  const usual = DEFAULT_WEIGHTS[family.class] + 100 * countMoodSteps(brief, family);
-  const wanted = style === null ? usual : Math.min(style[1], Math.max(style[0], usual));
+  const styleRange = findWeightRangeOfStyle(brief);
+  const familyMinimum = MIN_STURDY_WEIGHTS[family.name] ?? MIN_WEIGHT;
+  const minWeight = Math.max(styleRange?.[0] ?? findMinWeight(brief, family), familyMinimum);
+  const allowed = family.weights.filter((weight) => weight >= minWeight);
+  const moodWeight = DEFAULT_WEIGHTS[family.class] + 100 * countMoodSteps(brief, family);
+  const wanted =
+    styleRange === null ? moodWeight : Math.min(styleRange[1], Math.max(styleRange[0], moodWeight));
   return findNearestWeight(allowed.length > 0 ? allowed : family.weights, wanted);
 };

@@ -1,4 +1,4 @@
-// Applies explicit requests about letters. They are conditions, not preferences.
+// Applies explicit requests about typefaces. A family that does not meet them is not used.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { Family, FontClass } from '../../type/lettering.ts';
@@ -31,19 +31,16 @@ const MEETS_TYPE_WISH: Readonly<Record<string, (family: Family) => boolean>> = {
   brush: hasNameAmong('Kaushan Script', 'Caveat Brush'),
 };
 
-/** Rounded and light typefaces have no serifs either, but are not what "sans" means. */
+/** All classes without serifs. "No sans" refuses them all, although "sans" requests only the first four. */
 const WITHOUT_SERIFS: readonly FontClass[] = [...SANS, 'rounded-sans', 'light-sans', 'mono'];
 
 /**
- * Wishes that every style-specific family fulfils. It has one weight and is made for display: "bold seventies
- * lettering" means exactly that.
+ * Wishes that every style-specific family fulfils. Each has a single weight and is made for display, so "bold
+ * seventies lettering" means just that family.
  */
 const IMPLIED_BY_STYLE = ['light', 'bold', 'display', 'italic'];
 
-/**
- * Wishes that give way to a requested script. No script family has hairlines or italics, so "a thin script" means a
- * script first.
- */
+/** Wishes that are ignored if a script is requested too. No script family has them, and the script matters more. */
 const UNAVAILABLE_IN_SCRIPTS = ['light', 'italic'];
 
 const meetsTypeWish = (family: Family, token: string): boolean =>
@@ -67,15 +64,15 @@ const isRefused = (family: Family, token: string): boolean => {
 export const meetsWishes = (family: Family, brief: Brief): boolean => {
   const { wishes, avoids } = brief;
   const wished = typeTokens(wishes);
-  // A sans can be requested together with another word, as in "a rounded sans".
-  const byHand = wished.includes('script');
-  const narrower = wished.filter(
+  // "Sans" is ignored beside a more specific word, as in "a rounded sans".
+  const wantsScript = wished.includes('script');
+  const applicable = wished.filter(
     (token) =>
-      !(byHand && UNAVAILABLE_IN_SCRIPTS.includes(token)) &&
+      !(wantsScript && UNAVAILABLE_IN_SCRIPTS.includes(token)) &&
       (token !== 'sans' || !wished.some((other) => NARROWS_SANS.includes(other))),
   );
   return (
-    narrower.every((token) => meetsTypeWish(family, token)) &&
+    applicable.every((token) => meetsTypeWish(family, token)) &&
     !typeTokens(avoids).some((token) => isRefused(family, token)) &&
     suitsWishes(family, brief)
   );
