@@ -1,5 +1,6 @@
-// Assigns colours to the roles of a palette: the name gets `word`, other lines `quiet`, the mark `lead`, `second` and
-// `accent` by their share of its ink; the rest are separate tones.
+// Assigns a palette role to each paint of a drawing. The paint of the name becomes `word`, and that of smaller text
+// `quiet`. The three paints that cover most of the mark become `lead`, `second` and `accent`. Further paints become
+// numbered tones.
 
 import type { Role, Tone } from '../language/blazon/blazon.ts';
 import { areaOf } from '../language/geometry/bounds.ts';
@@ -8,18 +9,22 @@ import type { Layer } from './expand-layers.ts';
 
 export interface AssignedRoles {
   paints: Paint[];
-  /** One role per layer, in order. */
+  /** The role of each layer, in the order of the layers. */
   roles: Role[];
+  /** The index into `paints` of each layer, in the order of the layers. */
   paintOf: number[];
 }
 
 const MARK_ROLES = ['lead', 'second', 'accent'] as const;
 
+/** Text with more than this share of the largest cap height is taken for the name. */
+const MIN_NAME_SHARE = 0.6;
+
 export function assignRoles(layers: readonly Layer[], types: readonly SetTextLine[]): AssignedRoles {
-  const keyOf = ({ light, dark }: Paint): string => `${light}/${dark ?? ''}`;
+  const paintKey = ({ light, dark }: Paint): string => `${light}/${dark ?? ''}`;
   const paints: Paint[] = [];
   const paintOf = layers.map((layer) => {
-    const at = paints.findIndex((paint) => keyOf(paint) === keyOf(layer));
+    const at = paints.findIndex((paint) => paintKey(paint) === paintKey(layer));
     if (at >= 0) return at;
     paints.push({ light: layer.light, dark: layer.dark });
     return paints.length - 1;
@@ -30,26 +35,27 @@ export function assignRoles(layers: readonly Layer[], types: readonly SetTextLin
     if (sum === undefined || part === 'small') return;
     const area = areaOf(outline);
     sum.all += area;
+    // Shapes outside the mark count a quarter, so that a large frame does not take the mark's role.
     if (type === null) sum.mark += part === 'mark' ? area : area / 4;
   });
-  const shapes = [...paints.keys()]
+  const shapePaints = [...paints.keys()]
     .filter((paint) => layers.some(({ type }, index) => type === null && paintOf[index] === paint))
     .sort((one, other) => (ink[other]?.mark ?? 0) - (ink[one]?.mark ?? 0) || one - other);
   const roleOfShape = new Map<number, Role>();
-  shapes.forEach((paint, rank) =>
+  shapePaints.forEach((paint, rank) =>
     roleOfShape.set(paint, MARK_ROLES[rank] ?? toneAt(rank - MARK_ROLES.length)),
   );
-  const largest = Math.max(0, ...types.map(({ capHeight }) => capHeight));
-  const lettering = new Map<string, Role>();
-  let tones = Math.max(0, shapes.length - MARK_ROLES.length);
+  const largestCapHeight = Math.max(0, ...types.map(({ capHeight }) => capHeight));
+  const roleByUseAndPaint = new Map<string, Role>();
+  let usedTones = Math.max(0, shapePaints.length - MARK_ROLES.length);
   const roleOfType = (paint: number, type: number): Role => {
-    const isName = (types[type]?.capHeight ?? 0) > largest * 0.6;
+    const isName = (types[type]?.capHeight ?? 0) > largestCapHeight * MIN_NAME_SHARE;
     const usual: Role = isName ? 'word' : 'quiet';
-    const known = lettering.get(`${usual}:${paint}`);
+    const known = roleByUseAndPaint.get(`${usual}:${paint}`);
     if (known !== undefined) return known;
-    const taken = [...lettering].some(([, role]) => role === usual);
-    const role = taken ? (roleOfShape.get(paint) ?? toneAt(tones++)) : usual;
-    lettering.set(`${usual}:${paint}`, role);
+    const taken = [...roleByUseAndPaint].some(([, role]) => role === usual);
+    const role = taken ? (roleOfShape.get(paint) ?? toneAt(usedTones++)) : usual;
+    roleByUseAndPaint.set(`${usual}:${paint}`, role);
     return role;
   };
   const roles = layers.map((layer, index): Role => {

@@ -1,11 +1,11 @@
-// Checks the text of the lettering: the name, words of the prompt, or words marked as their translation. The name
-// must be complete, as lettering or with letters that are declared as drawn.
+// Checks the text of a drawing. It may contain only the name, words of the prompt, and lines marked as a translation.
+// The name must be complete; some or all of its letters may be drawn as shapes, if the drawing declares them.
 
 import { LIMITS } from './drawing-limits.ts';
 import type { DrawingWords, SetTextLine } from './drawing.ts';
 import type { Problem } from './problem.ts';
 
-/** Folds words that read the same: case, accents of capitals, final forms and composition are ignored. */
+/** Folds a word for comparison: ignores case, accents and final forms, and writes ligatures as separate letters. */
 const foldWord = (text: string): string =>
   text
     .normalize('NFC')
@@ -22,7 +22,7 @@ const foldWord = (text: string): string =>
     .replaceAll('ł', 'l');
 
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
-/** Scripts that write without spaces: a part of a sentence is a word there. */
+/** Characters of scripts written without spaces, in which a word may be any part of the prompt. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Hangul}]/u;
 
@@ -35,13 +35,16 @@ export function checkWords(
   { name, prompt }: DrawingWords,
 ): Problem[] {
   const problems: Problem[] = [];
-  const said = `${name ?? ''} ${prompt}`;
-  const known = new Set(splitIntoFoldedWords(said));
-  const run = foldToLetters(said);
+  const allowedText = `${name ?? ''} ${prompt}`;
+  const allowedWords = new Set(splitIntoFoldedWords(allowedText));
+  const allowedLetters = foldToLetters(allowedText);
   for (const { text, translation, sourceLine } of types) {
     if (translation !== null) continue;
     const strange = splitIntoFoldedWords(text).filter(
-      (word) => !known.has(word) && !(UNSPACED.test(word) && run.includes(word)) && !isPartOfName(word, name),
+      (word) =>
+        !allowedWords.has(word) &&
+        !(UNSPACED.test(word) && allowedLetters.includes(word)) &&
+        !isPartOfName(word, name),
     );
     if (strange.length > 0 && problems.length < LIMITS.problems)
       problems.push({
@@ -64,11 +67,14 @@ export function checkWords(
   return problems;
 }
 
-/** A name may be split into pieces, if all of them are present. */
+/** Whether the word is a part of the name, which may be split over several lines. */
 const isPartOfName = (word: string, name: string | null): boolean =>
   name !== null && word.length > 0 && foldToLetters(name).includes(word);
 
-/** What is missing; null if the name is complete. */
+/**
+ * Returns the missing letters of the name, or null if it is complete. Without drawn letters, returns '' for any
+ * incomplete name.
+ */
 function findMissingPartOfName(
   types: readonly SetTextLine[],
   drawnLetters: readonly { letters: string }[],
@@ -77,18 +83,18 @@ function findMissingPartOfName(
   const wanted = foldToLetters(name);
   if (wanted === '') return null;
   const shown = types.filter(({ part, translation }) => part !== 'small' && translation === null);
-  const inOrder = foldToLetters(shown.map(({ text }) => text).join(' '));
-  const byPlace = foldToLetters(
+  const inSourceOrder = foldToLetters(shown.map(({ text }) => text).join(' '));
+  const inReadingOrder = foldToLetters(
     sortInReadingOrder(shown)
       .map(({ text }) => text)
       .join(' '),
   );
-  if (inOrder.includes(wanted) || byPlace.includes(wanted)) return null;
+  if (inSourceOrder.includes(wanted) || inReadingOrder.includes(wanted)) return null;
   if (drawnLetters.length === 0) return '';
-  const there = [...inOrder, ...foldToLetters(drawnLetters.map(({ letters }) => letters).join(' '))];
+  const unused = [...inSourceOrder, ...foldToLetters(drawnLetters.map(({ letters }) => letters).join(' '))];
   const missing = [...wanted].filter((letter) => {
-    const at = there.indexOf(letter);
-    if (at >= 0) there.splice(at, 1);
+    const at = unused.indexOf(letter);
+    if (at >= 0) unused.splice(at, 1);
     return at < 0;
   });
   return missing.length === 0 ? null : missing.join(' ');

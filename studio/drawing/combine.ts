@@ -1,5 +1,5 @@
-// Cuts, clips and joins outlines. If their curves cannot meet, nesting alone decides, exactly. Otherwise the curve
-// kernel computes the result, which is compared with a raster of the expected one.
+// Subtracts, intersects and unites outlines. If no curves can meet, each contour is inside or outside the other outline
+// as a whole, and the result is exact. Otherwise the curve kernel computes it, and a raster verifies it.
 
 import { intersect, subtract, unite } from '../language/geometry/boolean.ts';
 import { doBoxesMeet, boundingBoxOf } from '../language/geometry/bounds.ts';
@@ -15,6 +15,7 @@ import { curveBoxesOf, countMeetingBoxes, type WorkBudget } from './work.ts';
 type Operation = 'cut' | 'common' | 'joined';
 
 const KERNEL_OPERATIONS = { cut: subtract, common: intersect, joined: unite } as const;
+/** Whether the result covers a raster cell, given whether the two outlines cover it (1 or 0). */
 const IS_COVERED: Readonly<Record<Operation, (a: number, b: number) => boolean>> = {
   cut: (a, b) => a === 1 && b === 0,
   common: (a, b) => a === 1 && b === 1,
@@ -29,7 +30,7 @@ export const intersectWithinBudget = (one: Outline, other: Outline, work: WorkBu
 export const uniteWithinBudget = (one: Outline, other: Outline, work: WorkBudget): Outline =>
   combineOutlines('joined', one, other, work) ?? work.refuse();
 
-/** Null if the kernel fails. */
+/** Returns null if the kernel finds no correct result. */
 export function combineOutlines(
   operation: Operation,
   one: Outline,
@@ -49,9 +50,8 @@ export function combineOutlines(
 }
 
 /**
- * Splits contours into those that reach into a box and the others. No operation changes a contour that the other
- * outline does not reach, so adding to a board with a hundred things on it costs only as much as the part around the
- * addition.
+ * Splits contours into those whose boxes meet the other outline's box, and the rest. The rest is unaffected by the
+ * operation, so the kernel needs to process only the near contours.
  */
 function splitByReach(outline: Outline, around: Box): [near: Contour[], far: Contour[]] {
   const near: Contour[] = [];
@@ -71,24 +71,27 @@ function combineMeetingOutlines(
 ): Outline | null {
   const [box, otherBox] = [boundingBoxOf(one), boundingBoxOf(other)];
   if (box === null || otherBox === null) return combineDisjoint(operation, one, other);
-  for (const prepared of SHIFT_ATTEMPTS) {
-    const [first, second] = prepared(one, other);
+  for (const prepare of PREPARATIONS) {
+    const [first, second] = prepare(one, other);
     work.spend(first, second);
     const result = KERNEL_OPERATIONS[operation](first, second);
-    if (isRight(operation, one, other, result, box, otherBox)) return result;
+    if (matchesRaster(operation, one, other, result, box, otherBox)) return result;
   }
   return null;
 }
 
-/** Contours closer than this count as touching. */
+/** Boxes closer than this count as touching. In field units. */
 const TOUCHING_DISTANCE = 0.05;
 
-/** Invisible shifts, in units of the field, because coincident edges confuse the geometry library. */
-const SHIFT_ATTEMPTS: readonly ((one: Outline, other: Outline) => [Outline, Outline])[] = [
+/**
+ * Ways to prepare two outlines for the kernel, tried in order until a result is correct. The kernel fails on coincident
+ * edges, so the later ways shift the knots by invisible amounts, in field units.
+ */
+const PREPARATIONS: readonly ((one: Outline, other: Outline) => [Outline, Outline])[] = [
   (one, other) => [one, other],
   (one, other) => [one, jitterOutline(other, 0.057)],
   (one, other) => [jitterOutline(one, 0.08), jitterOutline(other, 0.11)],
-  // Straight pieces are split as well, because the library handles them better.
+  // As a last resort, curves are replaced by straight pieces, which the kernel handles more reliably.
   (one, other) => [
     jitterOutline(straightenOutline(one), 0.01),
     jitterOutline(straightenOutline(other), 0.023),
@@ -99,6 +102,7 @@ const SHIFT_ATTEMPTS: readonly ((one: Outline, other: Outline) => [Outline, Outl
   ],
 ];
 
+/** Replaces the curves of an outline by straight pieces. */
 export const straightenOutline = (outline: Outline): Outline =>
   flatten(outline, 0.12).map((polygon) =>
     Array.from({ length: polygon.length / 2 }, (_, index) => ({
@@ -126,7 +130,7 @@ function combineDisjoint(operation: Operation, one: Outline, other: Outline): Ou
   return operation === 'cut' ? one : [...one, ...other];
 }
 
-/** Combines contours that do not cross: each is inside or outside as a whole. */
+/** Combines outlines whose contours do not cross: each contour is inside or outside the other outline as a whole. */
 function combineNested(operation: Operation, one: Outline, other: Outline): Outline {
   const inside = contoursInside(one, other);
   const otherInside = contoursInside(other, one);
@@ -137,6 +141,7 @@ function combineNested(operation: Operation, one: Outline, other: Outline): Outl
   return [...keep(one, inside, false), ...keep(other, otherInside, true).map(reversedContour)];
 }
 
+/** Returns for each contour of `outline` whether it is inside `around`. */
 const contoursInside = (outline: Outline, around: Outline): boolean[] => {
   const polygons = flatten(around, 0.02);
   return outline.map((contour) => windingAt(middleOfLongestPiece(contour), polygons) !== 0);
@@ -154,15 +159,13 @@ function middleOfLongestPiece(contour: Contour): Point {
   return best;
 }
 
+/** The raster has this many rows and columns. */
 const CHECK_CELLS = 120;
-/**
- * Allowed mismatches among the cells of the edge: thin slivers fall between cell centres, and tiny pieces are
- * dropped.
- */
+/** The number of cells that may differ: at edges by rounding, and where the kernel drops tiny pieces. */
 const MAX_MISSES = 14;
 
-/** A wrong winding loses or fills a whole region; rounding moves single cells at the edges. */
-function isRight(
+/** Whether the kernel's result covers the expected raster cells. A wrong result loses or fills whole regions. */
+function matchesRaster(
   operation: Operation,
   one: Outline,
   other: Outline,
@@ -180,10 +183,10 @@ function isRight(
   const masks = [one, other, result].map((outline) =>
     rasterise(outline, CHECK_CELLS, CHECK_CELLS, placement),
   );
-  const holds = IS_COVERED[operation];
+  const isCovered = IS_COVERED[operation];
   let misses = 0;
   for (let cell = 0; cell < CHECK_CELLS * CHECK_CELLS; cell += 1) {
-    const wanted = holds(masks[0]?.[cell] ?? 0, masks[1]?.[cell] ?? 0);
+    const wanted = isCovered(masks[0]?.[cell] ?? 0, masks[1]?.[cell] ?? 0);
     if (wanted !== (masks[2]?.[cell] === 1)) misses += 1;
   }
   return misses <= MAX_MISSES;

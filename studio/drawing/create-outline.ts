@@ -1,5 +1,5 @@
-// Converts the trails of an element to outlines in the drawing's field: its inside by its fill rule, and its stroke
-// with caps and joins.
+// Converts the trails of an element to outlines in field units: one for its fill, and one for its stroke with caps and
+// joins.
 
 import { arcFrom, ellipseContour } from '../language/geometry/arc.ts';
 import { splitIntoLoops, resolveSelfOverlaps, unite } from '../language/geometry/boolean.ts';
@@ -34,7 +34,7 @@ export interface StrokeStyle {
   miterLimit: number;
 }
 
-/** Segments without length have no direction. */
+/** Shorter segments are dropped, because they have no direction. In field units. */
 const MIN_SEGMENT_LENGTH = 1e-4;
 
 const transformPoint = ([x, y]: Point, [a, b, c, d, e, f]: Matrix): Point => [
@@ -58,10 +58,12 @@ export const transformTrails = (trails: readonly Trail[], matrix: Matrix): Trail
     closed,
   }));
 
+/** The raster that verifies a fill has this many rows and columns. */
 const CHECK_CELLS = 96;
+/** The number of cells that may differ. */
 const MAX_MISSES = 10;
 
-/** The filled area; null if the kernel cannot separate its curves. */
+/** Returns the outline of the filled area, or null if the kernel finds no correct one. */
 export function createFilledOutline(
   trails: readonly Trail[],
   rule: FillRule,
@@ -82,7 +84,10 @@ const longerSideOf = (contour: Contour): number => {
   return box === null ? 0 : Math.max(box.right - box.left, box.bottom - box.top);
 };
 
-/** Applies the fill rule, removes crossings, and compares the result with a raster of the original. */
+/**
+ * Converts contours that may cross to an outline without crossings that covers what the fill rule paints. A result of
+ * the kernel is accepted if it matches a raster of the original.
+ */
 function applyFillRule(raw: Outline, rule: FillRule, work: WorkBudget): Outline | null {
   const box = boundingBoxOf(raw);
   if (box === null) return EMPTY_OUTLINE;
@@ -103,11 +108,14 @@ function applyFillRule(raw: Outline, rule: FillRule, work: WorkBudget): Outline 
     for (let cell = 0; cell < wanted.length; cell += 1) if (wanted[cell] !== found[cell]) misses += 1;
     if (misses <= MAX_MISSES) return result;
   }
-  // A line that runs back over itself has no inside, whatever the geometry library computes.
+  // An outline that runs back over itself has no inside, whatever the kernel computes.
   return wanted.filter((cell) => cell === 1).length <= MAX_MISSES ? EMPTY_OUTLINE : null;
 }
 
-/** `matrix` maps the element's own units, in which the stroke's width is given, to the field. */
+/**
+ * Returns the outline of the stroke, or null if the kernel finds no correct one. `trails` and the stroke width are in
+ * the element's own units; `matrix` maps these to field units.
+ */
 export function createStrokeOutline(
   trails: readonly Trail[],
   style: StrokeStyle,
@@ -116,8 +124,8 @@ export function createStrokeOutline(
 ): Outline | null {
   const scale = Math.sqrt(Math.abs(determinant(matrix)));
   if (!(scale > 1e-9) || !(style.width > 0)) return EMPTY_OUTLINE;
-  // Strokes at the size of the field, so that tolerances mean the same in any units; applies the rest of the
-  // transform afterwards.
+  // The trails are first scaled to the field, because the tolerances are in field units. The stroke is drawn there, and
+  // then the rest of the matrix is applied to its outline.
   const rest: Matrix = [
     matrix[0] / scale,
     matrix[1] / scale,
@@ -129,7 +137,8 @@ export function createStrokeOutline(
   const half = (style.width * scale) / 2;
   let whole: Outline = EMPTY_OUTLINE;
   for (const trail of transformTrails(trails, [scale, 0, 0, scale, 0, 0])) {
-    const one = strokeTrail(dropShortPieces(trail), trail.pieces[0]?.a ?? null, half, style, work);
+    const start = trail.pieces[0]?.a ?? null;
+    const one = strokeTrail(dropShortPieces(trail), start, half, style, work);
     if (one === null) return null;
     if (whole.length > 0) work.spend(whole, one);
     whole = whole.length === 0 ? one : unite(whole, one);
@@ -142,14 +151,15 @@ const dropShortPieces = ({ pieces, closed }: Trail): Trail => ({
   closed,
 });
 
+/** Strokes a trail. If nothing is left of it, draws a dot at `start`. `half` is half the stroke width. */
 function strokeTrail(
   trail: Trail,
-  at: Point | null,
+  start: Point | null,
   half: number,
   style: StrokeStyle,
   work: WorkBudget,
 ): Outline | null {
-  if (trail.pieces.length === 0) return at === null ? EMPTY_OUTLINE : createDot(at, half, style.cap);
+  if (trail.pieces.length === 0) return start === null ? EMPTY_OUTLINE : createDot(start, half, style.cap);
   const join: Join = {
     kind: style.join === 'miter' ? 'mitre' : style.join,
     limit: style.miterLimit,
@@ -166,14 +176,12 @@ function strokeTrail(
   work.spend(raw);
   const loops = splitIntoLoops(raw);
   const centre = [polylineOf(drawn)];
-  const kept = orientContours(
-    loops.filter((loop) => signedArea(loop) > 0 || keepsDistance(loop, centre, half)),
-  );
+  const kept = orientContours(loops.filter((loop) => signedArea(loop) > 0 || isRealHole(loop, centre, half)));
   const result = simplifyOutline(kept);
   return doesStrokeFollowLine(result, centre, half, join.limit) ? result : strokeInBands(drawn, half, work);
 }
 
-/** A zero-length line with round or square caps is a dot. */
+/** Draws a line without length, which shows only its caps: a disc, a square, or nothing. */
 function createDot([x, y]: Point, half: number, cap: StrokeStyle['cap']): Outline {
   if (cap === 'butt') return EMPTY_OUTLINE;
   if (cap === 'round') return [ellipseContour([x, y], half, half)];
@@ -208,12 +216,13 @@ function createCap({ pieces }: Trail, half: number, { cap }: StrokeStyle): Cubic
 }
 
 /**
- * Whether a hole is at least half the stroke width away from the line; nearer ones are left over from tight bends.
+ * Whether a hole in the stroke is real: most of its knots are half the stroke width away from the centre line. Nearer
+ * holes are artefacts of tight bends.
  */
-const keepsDistance = (loop: Contour, centre: readonly Polygon[], half: number): boolean =>
+const isRealHole = (loop: Contour, centre: readonly Polygon[], half: number): boolean =>
   loop.filter(({ at }) => distanceToPolygons(at, centre) > half * 0.97 - 0.02).length * 2 > loop.length;
 
-/** Goes along the line and back, so that an open line closes without an extra chord. */
+/** Returns the trail as a closed polygon. An open trail goes along the line and back, so that closing adds no chord. */
 function polylineOf(trail: Trail): Polygon {
   const points: number[] = [];
   const first = trail.pieces[0];
@@ -223,9 +232,10 @@ function polylineOf(trail: Trail): Polygon {
   return Float64Array.from(points);
 }
 
+/** The raster that verifies a stroke has this many rows and columns. */
 const STROKE_CHECK_CELLS = 40;
 
-/** Whether the result has ink where the line certainly is, and none where it certainly is not. */
+/** Whether a stroke has ink close to its centre line, and none beyond the longest possible mitre. */
 function doesStrokeFollowLine(
   result: Outline,
   centre: readonly Polygon[],
@@ -243,7 +253,7 @@ function doesStrokeFollowLine(
       const at: Point = [(column + 0.5 - placement.x) * cell, (row + 0.5 - placement.y) * cell];
       const away = distanceToPolygons(at, centre);
       const inked = mask[row * STROKE_CHECK_CELLS + column] === 1;
-      // The ends of a butt cap are within half the width, but have no ink.
+      // Only cells very near the line must have ink: beyond a butt end, cells within half the width have none.
       if (
         (away < half - cell && away < half * 0.3 && !inked) ||
         (away > half * Math.max(limit, 1.5) + cell && inked)
@@ -254,7 +264,10 @@ function doesStrokeFollowLine(
   return misses <= 4;
 }
 
-/** The slow and reliable way: unites a round band along every piece. Ends and corners become round. */
+/**
+ * Strokes a trail piece by piece and unites the results. This is slower but more reliable than stroking it as a whole;
+ * ends and corners become round.
+ */
 function strokeInBands(trail: Trail, half: number, work: WorkBudget): Outline | null {
   let whole: Outline = EMPTY_OUTLINE;
   const reach = constantOffset(half);

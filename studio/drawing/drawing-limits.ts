@@ -1,26 +1,35 @@
-// Limits of a drawing. They keep a hostile one cheap and a stored one small. The richest drawing that won a
-// comparison has 6,200 bytes, 40 elements and 700 points.
+// Limits of a drawing, so that hostile input is cheap to reject and stored drawings stay small. The most complex
+// drawing that won a comparison has 6,200 bytes, 40 elements and 700 points.
 
 export const LIMITS = {
   /** Bytes of the SVG, in UTF-8. */
   bytes: 32_768,
-  /** Elements as written, and after every `use` is replaced by what it shows. */
+  /** Elements in the source. */
   elements: 400,
+  /** Elements after each `use` is replaced by a copy of its target. */
   shown: 600,
+  /** Nesting of elements. */
   depth: 24,
-  /** Maximum nesting: a `use` of a `use`, and so on. */
+  /** Nesting of `use`: one `use` that refers to another, and so on. */
   uses: 4,
-  /** On-curve points after every `use` is replaced: of the whole drawing, and of one element. */
+  /** On-curve points of the whole drawing, after each `use` is replaced. */
   points: 4_000,
+  /** On-curve points of one element. */
   pointsOfElement: 1_000,
-  /** Lettering elements, and characters in all of them. */
+  /** `<type>` elements. */
   lines: 80,
+  /** Characters in all `<type>` elements together. */
   characters: 240,
+  /** Different paints. */
   paints: 24,
-  /** The greatest coordinate, in units of the drawing's own field, whose longer side is 1,000. */
+  /** The absolute value of a coordinate, in field units. */
   farthest: 4_000,
+  /** Problems that are reported. */
   problems: 12,
 } as const;
 
-/** The longer side of every parsed drawing: fine enough for hairlines, coarse enough for the curve kernel. */
+/**
+ * The longer side of the view box in field units, to which every drawing is scaled. Larger, and the tolerances of the
+ * curve kernel would be too small; smaller, and hairlines would be lost.
+ */
 export const FIELD_SIZE = 1_000;

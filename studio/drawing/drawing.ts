@@ -1,4 +1,6 @@
-// A parsed drawing: the input of everything downstream, and remarks for its author.
+// The result of parsing a drawing, and the context that parsing needs.
+//
+// field: the coordinate system of a parsed drawing. The view box is scaled to it so that its longer side is 1,000.
 
 import type { Fill } from '../language/blazon/blazon.ts';
 import type { Hex } from '../language/colour/palette.ts';
@@ -6,76 +8,86 @@ import type { Box } from '../language/geometry/outline.ts';
 import type { Letterer } from '../type/lettering.ts';
 import type { Problem } from './problem.ts';
 
-/** A colour on white, and on dark if the drawing gives one. */
 export interface Paint {
+  /** The colour on a white background. */
   light: Hex;
+  /** The colour on a dark background, or null if the drawing does not specify one. */
   dark: Hex | null;
 }
 
-/** A fill in the drawing's field, whose longer side is 1,000. Fills do not overlap. */
+/** A fill in field units. The fills of a drawing do not overlap. */
 export interface DrawnFill extends Fill {
   part: 'mark' | 'lettering' | 'rest';
-  /** Index into `paints`. */
+  /** Index into the drawing's `paints`. */
   paint: number;
-  /** Index into `lines`, for lettering. */
+  /** Index into the drawing's `lines`. Null for a shape. */
   line: number | null;
 }
 
-/** One lettering element, as it was set. Lengths are in the units of the view box, measured on ink. */
+/**
+ * One `<type>` element after it was set in a typeface. `x`, `y`, `width` and `height` are the bounding box of its ink,
+ * in view-box units.
+ */
 export interface SetTextLine {
   text: string;
   family: string;
   weight: number;
   italic: boolean;
   vertical: boolean;
-  /** In em, as set: with an exact width it was chosen. */
+  /** The applied tracking, in em. If the element has a `width`, it was computed from that width. */
   tracking: number;
+  /** The font size, in the element's own units. */
   size: number;
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Height of its capitals, and of the base line above the lower edge of the ink, in the drawing's field. */
+  /** The height of its capitals, in field units. */
   capHeight: number;
+  /** The y coordinate of its baseline, in field units. */
   base: number;
+  /** The language of a translated line, such as `fr`. Null if the text is not marked as a translation. */
   translation: string | null;
   part: 'mark' | 'small' | 'rest';
+  /** The line of the SVG source, counted from 1. */
   sourceLine: number;
 }
 
-/** Claims that parsing cannot verify. Text recognition and a voter confirm them. */
+/** Claims of the drawing that parsing cannot verify. Text recognition and a voter check them later. */
 export interface UnverifiedClaims {
-  /** Letters that are drawn as shapes, as declared. */
+  /** Letters that an element draws as shapes, according to its `drawn-letters` attribute. */
   drawnLetters: readonly { letters: string; line: number; element: string }[];
-  /** Words marked as translations of words of the prompt. */
+  /** Text marked as a translation of words of the prompt. */
   translations: readonly { text: string; language: string; line: number }[];
 }
 
 export interface Drawing {
   source: string;
-  /** Of the view box, in its own units; one of them is `scale` units of the field. */
+  /** The width of the view box, in its own units. */
   width: number;
+  /** The height of the view box, in its own units. */
   height: number;
+  /** Field units per view-box unit. */
   scale: number;
   paints: readonly Paint[];
   fills: readonly DrawnFill[];
-  /** The form for 32 pixels and below, if the drawing contains one. */
+  /** The variant for 32 pixels and below. Null if the drawing has none. */
   small: readonly DrawnFill[] | null;
   lines: readonly SetTextLine[];
-  /** The box of the group `mark`, null without one. */
+  /** The bounding box of the group with the id `mark`. Null if there is no such group. */
   markBox: Box | null;
   confirm: UnverifiedClaims;
-  /** One sentence each: extents of lettering, weights that do not exist, what was left out. */
+  /** Sentences for the author: the extent of each line of lettering, substituted weights, dropped elements. */
   notes: readonly string[];
-  /** Units of work, for benches. */
+  /** Units of work spent (work.ts). Benchmarks read it. */
   work: number;
 }
 
 export interface DrawingContext {
   letterer: Letterer;
-  /** Null for a drawing that was parsed before: its words were checked then. */
+  /** The words that the text is checked against. Null skips the check, for a drawing that passed it before. */
   words: DrawingWords | null;
-  /** BCP 47, for shaping. */
+  /** The BCP 47 language tag with which text is shaped. */
   locale: string;
 }
 

@@ -1,5 +1,5 @@
-// Flattens the element tree into layers in painting order, each an outline in the drawing's field: inherits styles,
-// replaces `use` by what it shows, applies transforms and clips, converts strokes to outlines, sets lettering.
+// Flattens the element tree into layers: outlines in field units, in painting order. Inherits styles, replaces each
+// `use` by a copy of its target, applies transforms and clips, converts strokes to outlines, and sets text.
 
 import type { Hex } from '../language/colour/palette.ts';
 import { boundingBoxOf } from '../language/geometry/bounds.ts';
@@ -27,11 +27,15 @@ export type LayerPart = 'mark' | 'small' | 'rest';
 export interface Layer {
   part: LayerPart;
   outline: Outline;
+  /** The colour on a white background. */
   light: Hex;
+  /** The colour on a dark background. Null if the drawing does not specify one. */
   dark: Hex | null;
-  /** Index of the lettering element, null for shapes. */
+  /** Index into `types` of the `<type>` element. Null for a shape. */
   type: number | null;
+  /** The source line of the element. */
   line: number;
+  /** The label of the element, such as `g#mark`. */
   element: string;
 }
 
@@ -42,11 +46,15 @@ export interface DrawingLayers {
   hasMark: boolean;
 }
 
+/** What an element inherits from the elements around it. */
 interface ExpansionState {
+  /** Maps the element's own units to field units. */
   matrix: Matrix;
   style: Style;
+  /** The areas to which the element is clipped. */
   clips: readonly Outline[];
   part: LayerPart;
+  /** How many `use` elements are around it. */
   uses: number;
 }
 
@@ -55,7 +63,7 @@ export interface DrawingReadingState {
   work: WorkBudget;
   problems: Problem[];
   notes: string[];
-  /** Field units per unit of the view box. */
+  /** Field units per view-box unit. */
   scale: number;
 }
 
@@ -112,17 +120,17 @@ class LayerExpander {
       this.stop(element, `more than ${LIMITS.shown} elements are shown, copies counted`);
     this.reading.work.line = element.line;
     this.reading.work.element = describeElement(name, element.attributes);
-    const place = this.placed(element, around);
+    const place = this.enter(element, around);
     if (place === null) return;
-    this.declared(element);
+    this.recordDrawnLetters(element);
     if (name === 'svg' || name === 'g') for (const child of element.children) this.show(child, place);
     else if (name === 'use') this.use(element, place, (target, at) => this.show(target, at));
     else if (name === 'type') this.type(element, place);
     else if (SHAPE_NAMES.has(name)) this.shape(element, place);
   }
 
-  /** Null if a transform makes the element invisible. */
-  private placed(element: Element, around: ExpansionState): ExpansionState | null {
+  /** Adds the element's own transform, style, part and clip to what it inherits. Returns null if it is not visible. */
+  private enter(element: Element, around: ExpansionState): ExpansionState | null {
     const { attributes } = element;
     const written = attributes.get('transform');
     const own = written === undefined ? null : readTransform(written);
@@ -137,7 +145,7 @@ class LayerExpander {
     const place: ExpansionState = { ...around, matrix, style, part: this.partOf(element, around.part) };
     const clip = attributes.get('clip-path');
     if (clip === undefined || clip.trim() === 'none') return place;
-    const outline = this.clip(element, clip, place);
+    const outline = this.readClipArea(element, clip, place);
     return outline === null ? null : { ...place, clips: [...place.clips, outline] };
   }
 
@@ -148,7 +156,7 @@ class LayerExpander {
     return id;
   }
 
-  private declared(element: Element): void {
+  private recordDrawnLetters(element: Element): void {
     const letters = element.attributes.get('drawn-letters')?.trim();
     if (letters === undefined || letters === '') return;
     const { drawnLetters } = this.found;
@@ -185,7 +193,7 @@ class LayerExpander {
     show(target, { ...place, matrix, uses: place.uses + 1 });
   }
 
-  private counted(element: Element, points: number): void {
+  private countPoints(element: Element, points: number): void {
     this.points += points;
     if (this.points > LIMITS.points)
       this.stop(element, `more than ${LIMITS.points} points in all, copies counted`);
@@ -196,7 +204,7 @@ class LayerExpander {
     const { work } = this.reading;
     const trails = readTrails(element, (sentence) => this.tell(element, sentence));
     if (trails.length === 0) return;
-    this.counted(
+    this.countPoints(
       element,
       trails.reduce((sum, { pieces }) => sum + pieces.length, 0),
     );
@@ -284,8 +292,8 @@ class LayerExpander {
     });
   }
 
-  /** The area inside a `clip-path`, in the units of the element that refers to it; null if it cannot be read. */
-  private clip(element: Element, written: string, place: ExpansionState): Outline | null {
+  /** Returns the area of the `<clipPath>` to which a `clip-path` attribute refers, or null if it cannot be read. */
+  private readClipArea(element: Element, written: string, place: ExpansionState): Outline | null {
     const id = /^url\(\s*["']?#([^"')\s]+)["']?\s*\)$/.exec(written.trim())?.[1];
     const clip = id === undefined ? undefined : this.ids.get(id);
     if (clip === undefined || clip.name !== 'clipPath') {
@@ -302,7 +310,7 @@ class LayerExpander {
       this.shown += 1;
       if (this.shown > LIMITS.shown)
         this.stop(child, `more than ${LIMITS.shown} elements are shown, copies counted`);
-      const inner = this.placed(child, at);
+      const inner = this.enter(child, at);
       if (inner === null) return;
       if (child.name === 'use') return this.use(child, inner, add);
       if (child.name === 'g') {
@@ -311,7 +319,7 @@ class LayerExpander {
       }
       if (!SHAPE_NAMES.has(child.name)) return this.tell(child, 'a <clipPath> holds shapes only');
       const trails = readTrails(child, (sentence) => this.tell(child, sentence));
-      this.counted(
+      this.countPoints(
         child,
         trails.reduce((sum, { pieces }) => sum + pieces.length, 0),
       );
@@ -324,7 +332,7 @@ class LayerExpander {
       area = area.length === 0 ? inside : uniteWithinBudget(area, inside, this.reading.work);
     };
     const start: ExpansionState = { ...place, clips: [] };
-    const inner = this.placed(clip, start);
+    const inner = this.enter(clip, start);
     if (inner !== null) for (const child of clip.children) add(child, inner);
     return area;
   }

@@ -1,4 +1,4 @@
-// Finds the SVG in a model's answer, which may be surrounded by words and a fence.
+// Extracts the SVG from a model's answer, which may put text or a Markdown code fence around it.
 
 /** Returns the text from the first `<svg` to the last `</svg>`, or null when there is none. */
 export function findSvg(answer: string): string | null {

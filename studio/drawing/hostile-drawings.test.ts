@@ -11,11 +11,11 @@ beforeAll(async () => {
   ({ letterer } = await openLocalStudio());
 });
 
-/** The full run is `npm run evaluate -- drawings`; the same seed gives the same drawings there. */
+/** `npm run evaluate -- drawings` tests more drawings. With the same seed, it generates the same ones. */
 const SEED = 20;
 const MUTATED = 40;
 
-test(`attacks and broken drawings of seed ${SEED} never throw, and nothing unsafe comes out`, {
+test(`reads or rejects hostile and broken drawings (seed ${SEED}) without throwing, and outputs nothing unsafe`, {
   timeout: 300_000,
 }, () => {
   const examples = exampleDrawings().map(({ source }) => source);

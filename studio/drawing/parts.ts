@@ -1,4 +1,4 @@
-// Finds the structure of a drawing: a separable mark and lettering, or one whole.
+// Splits a drawing into its mark and its lettering, and decides whether the two can be rearranged.
 
 import { boundingBoxOf } from '../language/geometry/bounds.ts';
 import type { Box } from '../language/geometry/outline.ts';
@@ -6,20 +6,21 @@ import type { Drawing, DrawnFill } from './drawing.ts';
 
 export interface DrawingParts {
   mark: readonly DrawnFill[];
-  /** The lettering and its rules. */
+  /** Everything outside the mark: the lettering and its rules. */
   block: readonly DrawnFill[];
-  /** Whether mark and lettering can be rearranged beside each other. */
+  /** Whether the mark and the block can be placed independently of each other. */
   separable: boolean;
-  /** How they are arranged in the drawing. */
+  /** How the drawing arranges them: side by side, one above the other, or not separable. */
   layout: 'row' | 'stack' | 'whole';
 }
 
 export const boxOfFills = (fills: readonly DrawnFill[]): Box | null =>
   boundingBoxOf(fills.flatMap(({ outline }) => outline));
 
-/** Field units by which boxes may overlap and still count as separate. */
+/** The boxes of mark and block may overlap by this much and still count as separate. In field units. */
 const MAX_SEPARATE_OVERLAP = 4;
 
+/** Returns by how much two intervals overlap. Negative if there is a gap between them. */
 const overlapLength = (fromOne: number, toOne: number, fromOther: number, toOther: number): number =>
   Math.min(toOne, toOther) - Math.max(fromOne, fromOther);
 
@@ -29,13 +30,14 @@ export function splitIntoParts({ fills, confirm, lines }: Drawing): DrawingParts
   const whole: DrawingParts = { mark, block, separable: false, layout: 'whole' };
   const [markBox, blockBox] = [boxOfFills(mark), boxOfFills(block)];
   const hasLetters = block.some(({ part }) => part === 'lettering');
-  // Letters that are drawn, inside the mark or cut out of something carry the idea, so they cannot be moved.
-  const inked = new Set(fills.map(({ line }) => line));
-  const bound =
+  // If letters are drawn as shapes, are inside the mark, or are cut out of a shape (so that they have no fill of their
+  // own), mark and lettering belong together.
+  const linesWithFill = new Set(fills.map(({ line }) => line));
+  const isInterwoven =
     confirm.drawnLetters.length > 0 ||
     mark.some(({ line }) => line !== null) ||
-    lines.some(({ part }, index) => part !== 'small' && !inked.has(index));
-  if (markBox === null || blockBox === null || !hasLetters || bound) return whole;
+    lines.some(({ part }, index) => part !== 'small' && !linesWithFill.has(index));
+  if (markBox === null || blockBox === null || !hasLetters || isInterwoven) return whole;
   const across = overlapLength(markBox.left, markBox.right, blockBox.left, blockBox.right);
   const down = overlapLength(markBox.top, markBox.bottom, blockBox.top, blockBox.bottom);
   if (across > MAX_SEPARATE_OVERLAP && down > MAX_SEPARATE_OVERLAP) return whole;

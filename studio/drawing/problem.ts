@@ -1,14 +1,14 @@
-// Why a drawing cannot be parsed, in a sentence that says what to do.
+// Problems: the reasons why a drawing cannot be parsed, each with a sentence that tells its author what to change.
 
 export interface Problem {
-  /** Line of the SVG, counted from 1. */
+  /** The line of the SVG source, counted from 1. */
   line: number;
-  /** The element as written: `path`, `g#mark`, `svg`. */
+  /** The name of the element, with its id if it has one: `path`, `g#mark`. */
   element: string;
   sentence: string;
 }
 
-/** Aborts parsing when continuing would not reveal more problems. */
+/** Thrown to stop parsing, where continuing would reveal no further problems. */
 export class UnreadableDrawingError extends Error {
   readonly problem: Problem;
 

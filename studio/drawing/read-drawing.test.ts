@@ -15,7 +15,7 @@ beforeAll(async () => {
   ({ letterer } = await openLocalStudio());
 });
 
-/** With a view box of 1,000, a unit of the drawing is a unit of its field. */
+/** The view box is 1,000 wide, so that its units equal field units. */
 const svg = (body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000">\n${body}\n</svg>`;
 
@@ -33,7 +33,7 @@ const problemsOf = (source: string, words: DrawingWords | null = null): string =
 const area = ({ fills }: Drawing): number => fills.reduce((sum, { outline }) => sum + areaOf(outline), 0);
 const circle = (radius: number): number => Math.PI * radius * radius;
 
-test('every element and every kind of path gives the area that SVG paints', () => {
+test('gives every kind of element and path command the area that SVG paints', () => {
   const cases: readonly (readonly [body: string, area: number])[] = [
     ['<rect x="100" y="100" width="300" height="200"/>', 60_000],
     ['<rect x="100" y="100" width="200" height="200" rx="50"/>', 40_000 - 4 * 2500 + circle(50)],
@@ -92,7 +92,7 @@ test('every element and every kind of path gives the area that SVG paints', () =
   expect(wrong).toEqual([]);
 });
 
-test('white with its own dark colour is painted, and a dark colour stays with its fill', () => {
+test('paints white that has its own dark colour, and does not pass a dark colour on to another fill', () => {
   const { paints, fills } = read(
     svg(
       '<g fill="#102030" dark="#abc"><rect width="400" height="400"/><circle cx="200" cy="200" r="50" fill="#fff" dark="#ffd"/><rect x="500" width="100" height="100" fill="#00f"/></g>',
@@ -106,7 +106,7 @@ test('white with its own dark colour is painted, and a dark colour stays with it
   ]);
 });
 
-test('reports unreadable parts with their line, their element and what to do', () => {
+test('reports each problem with its line, its element and what to change', () => {
   const cases: readonly (readonly [body: string, told: RegExp])[] = [
     ['<script/>', /^line 2, <script>: <script> is not part of a drawing/],
     ['<text>x</text>', /<type font="lora"/],
@@ -137,8 +137,8 @@ test('reports unreadable parts with their line, their element and what to do', (
   expect(problemsOf('<svg><rect width="9" height="9"/></svg>')).toMatch(/needs a viewBox/);
 });
 
-describe('lettering', () => {
-  test('is set with its anchor and exact width, and its extent is reported', () => {
+describe('text', () => {
+  test('is set at its anchor and in its exact width, and its extent is reported', () => {
     const { lines, notes } = read(
       svg(
         '<type font="figtree" weight="550" size="100" x="500" y="300" anchor="middle">Mediora</type>' +
@@ -156,7 +156,7 @@ describe('lettering', () => {
     );
   });
 
-  test('consists of the name, words of the prompt or a marked translation', () => {
+  test('is rejected unless it is the name, words of the prompt or a marked translation', () => {
     const words = { name: 'Maison Orvelle', prompt: 'Maison Orvelle, a perfume house in Zürich since 1987' };
     // Puts each line below the previous one.
     let line = 0;
@@ -191,7 +191,7 @@ describe('lettering', () => {
   });
 });
 
-test('the eight examples are read completely, without overlaps, the same each time', {
+test('reads the eight example drawings without overlapping fills, with the same result each time', {
   timeout: 120_000,
 }, () => {
   const faults = exampleDrawings().flatMap(({ id, source, name, prompt }) => {
@@ -216,7 +216,7 @@ test('the eight examples are read completely, without overlaps, the same each ti
   expect(faults).toEqual([]);
 });
 
-test('finds the SVG in an answer', () => {
+test('extracts the SVG from an answer, and returns null if there is none', () => {
   expect(findSvg('Here:\n```svg\n<svg viewBox="0 0 9 9"><g/></svg>\n```\nDone.')).toBe(
     '<svg viewBox="0 0 9 9"><g/></svg>',
   );

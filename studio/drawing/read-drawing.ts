@@ -1,5 +1,5 @@
-// Parses a model's SVG strictly: into non-overlapping outlines by colour, or a list of problems. Pure and bounded:
-// the same source gives the same drawing, and none costs more than a second or two.
+// Parses an SVG drawn by a language model, strictly: the result is a list of coloured outlines that do not overlap, or
+// a list of problems. The same source always gives the same result, and parsing takes at most a second or two.
 
 import { boundingBoxOf } from '../language/geometry/bounds.ts';
 import type { Matrix } from '../language/geometry/transform.ts';
@@ -10,7 +10,7 @@ import { type Layer, type DrawingLayers, expandLayers, type DrawingReadingState 
 import { FIELD_SIZE, LIMITS } from './drawing-limits.ts';
 import { type Problem, UnreadableDrawingError } from './problem.ts';
 import { type Element, readXml } from './read-xml.ts';
-import { findGround, resolveOverlaps } from './resolve-overlaps.ts';
+import { findBackground, resolveOverlaps } from './resolve-overlaps.ts';
 import { readNumbers } from './scan-numbers.ts';
 import { WorkBudget } from './work.ts';
 
@@ -21,7 +21,7 @@ export function readDrawing(source: string, context: DrawingContext): DrawingRea
     return drawing === null || problems.length > 0 ? { ok: false, problems } : { ok: true, drawing };
   } catch (error) {
     if (error instanceof UnreadableDrawingError) return { ok: false, problems: [...problems, error.problem] };
-    // The curve kernel is a large third-party library: if it fails on a drawing, the drawing is rejected.
+    // The curve kernel is a third-party library. Any error that it throws rejects the drawing.
     const sentence = 'the curves of this drawing cannot be computed: draw with fewer and simpler shapes';
     return { ok: false, problems: [...problems, { line: 1, element: 'svg', sentence }] };
   }
@@ -45,17 +45,17 @@ function attemptReading(source: string, context: DrawingContext, problems: Probl
   if (context.words !== null) problems.push(...checkWords(found.types, found.drawnLetters, context.words));
   if (problems.length > 0) return null;
 
-  const ground = findGround(found.layers, view.width * scale, view.height * scale);
-  if (ground.layer !== null)
-    reading.notes.push(`the full ground ${ground.layer.light} was left out: a logo stands on any ground`);
+  const background = findBackground(found.layers, view.width * scale, view.height * scale);
+  if (background.layer !== null)
+    reading.notes.push(`the full ground ${background.layer.light} was left out: a logo stands on any ground`);
   const shown = resolveOverlaps(
     found.layers.filter(({ part }) => part !== 'small'),
-    ground,
+    background,
     work,
   );
   const small = resolveOverlaps(
     found.layers.filter(({ part }) => part === 'small'),
-    ground,
+    background,
     work,
   );
   if (shown.length === 0)
@@ -115,7 +115,7 @@ const createDrawnFill = (layer: Layer, index: number, { roles, paintOf }: Assign
   line: layer.type,
 });
 
-/** Letters inside the mark belong to it. */
+/** Letters inside the mark are part of the mark, not lettering. */
 const partOfLayer = ({ part, type }: Layer): DrawnFill['part'] => {
   if (part === 'mark' || part === 'small') return 'mark';
   return type === null ? 'rest' : 'lettering';
@@ -144,7 +144,7 @@ const describeTextLine = ({
   `“${text}” in ${family} ${weight}${italic ? ' italic' : ''}: x ${roundToTenth(x)} to ${roundToTenth(x + width)} (${roundToTenth(width)} wide), ` +
   `y ${roundToTenth(y)} to ${roundToTenth(y + height)} (${roundToTenth(height)} high), tracking ${Math.round(tracking * 1000) / 1000} em`;
 
-/** The view box does not clip: the whole drawing is visible. */
+/** Returns a note if the drawing extends beyond its view box. That is allowed: the view box does not clip. */
 function noteIfOutsideViewBox(layers: readonly Layer[], view: ViewBox, scale: number): string[] {
   const box = boundingBoxOf(layers.filter(({ part }) => part !== 'small').flatMap(({ outline }) => outline));
   if (box === null) return [];

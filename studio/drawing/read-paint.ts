@@ -1,14 +1,14 @@
-// Reads flat colours: hexadecimal, or a CSS colour name.
+// Reads flat colours, written in hexadecimal or as CSS colour names.
 
 import { colorsNamed } from 'culori';
 import { parseHex } from '../language/colour/oklch.ts';
 import type { Hex } from '../language/colour/palette.ts';
 
-/** A colour; null stands for `none`, which paints nothing. */
-export type Paint = Hex;
+/** A hexadecimal colour, or `none`, which paints nothing. */
+export type FlatColour = Hex;
 
-/** Null if it is not a colour. */
-export function readColour(text: string): Paint | null {
+/** Returns null if the text is not a colour. */
+export function readColour(text: string): FlatColour | null {
   const written = text.trim().toLowerCase();
   if (written === 'none' || written === 'transparent') return 'none';
   if (written.startsWith('#')) return parseHex(written);

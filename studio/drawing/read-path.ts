@@ -1,4 +1,4 @@
-// Reads path data as trails: every command of SVG 1.1, with arcs as cubics.
+// Reads path data (the `d` attribute) as trails. It knows every command of SVG 1.1, and converts arcs to cubic curves.
 
 import type { Cubic } from '../language/geometry/cubic.ts';
 import { curveCubic, lineCubic } from '../language/geometry/cubic.ts';
@@ -12,11 +12,15 @@ export type PathReading = { ok: true; trails: readonly Trail[] } | { ok: false; 
 
 interface Pen {
   at: Point;
+  /** Where the current subpath began. */
   start: Point;
-  /** Last control point, for the smooth commands. */
+  /** The last control point of the previous command if that was a cubic curve: `S` mirrors it. */
   cubic: Point | null;
+  /** The control point of the previous command if that was a quadratic curve: `T` mirrors it. */
   quadratic: Point | null;
+  /** The curves of the current subpath. */
   pieces: Cubic[];
+  /** The finished subpaths. */
   trails: Trail[];
 }
 
@@ -53,7 +57,7 @@ const describeSyntaxError = (scanner: NumberScanner, expected: string): PathRead
 
 function endSubpath(pen: Pen, closed: boolean): void {
   const { pieces, at } = pen;
-  // A single point becomes a dot when stroked with round or square caps.
+  // A subpath of a single point is kept, because a stroke with round or square caps draws it as a dot.
   if (pieces.length === 0 && closed) pieces.push(lineCubic(at, at));
   if (pieces.length > 0) pen.trails.push({ pieces, closed });
   pen.pieces = [];
@@ -83,7 +87,7 @@ function drawQuadraticTo(pen: Pen, control: Point, to: Point): void {
 const mirrorControlPoint = (control: Point | null, at: Point): Point =>
   control === null ? at : [2 * at[0] - control[0], 2 * at[1] - control[1]];
 
-/** Returns what was expected, if it is missing. */
+/** Reads the arguments of a command and draws it. Returns null, or what was expected where reading failed. */
 function readCommand(command: string, scanner: NumberScanner, pen: Pen): string | null {
   const kind = command.toLowerCase();
   const relative = command === kind;

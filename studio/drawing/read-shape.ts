@@ -1,4 +1,4 @@
-// Reads basic shapes and paths as trails, in the element's own units.
+// Reads basic shapes and paths as trails (open or closed sequences of curves), in the element's own units.
 
 import { ellipseContour } from '../language/geometry/arc.ts';
 import { cubicsOf, lineCubic } from '../language/geometry/cubic.ts';
@@ -13,14 +13,14 @@ import { readNumber, readNumbers } from './scan-numbers.ts';
 
 export const SHAPE_NAMES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']);
 
-/** Empty when nothing is drawn; `tell` reports unreadable parts. */
+/** Returns no trails if the element draws nothing. `tell` reports unreadable attributes. */
 export function readTrails(element: Element, tell: (sentence: string) => void): readonly Trail[] {
-  const number = (name: string, before = 0): number => {
+  const number = (name: string, fallback = 0): number => {
     const value = element.attributes.get(name);
-    if (value === undefined) return before;
+    if (value === undefined) return fallback;
     const read = readNumber(value);
     if (read === null) tell(`\`${name}\` is one number in the units of the view box`);
-    return read ?? before;
+    return read ?? fallback;
   };
   switch (element.name) {
     case 'path': {
@@ -55,7 +55,7 @@ const createClosedTrail = (contour: Contour): Trail => ({ pieces: cubicsOf(conto
 const createEllipse = (centre: Point, rx: number, ry: number): Trail[] =>
   rx > 0 && ry > 0 ? [createClosedTrail(ellipseContour(centre, rx, ry))] : [];
 
-/** A missing radius equals the other one; each is at most half a side. */
+/** Creates a rectangle. A radius of NaN takes the value of the other one; each is limited to half a side. */
 function createRectangle(
   x: number,
   y: number,

@@ -5,7 +5,7 @@ import { NumberScanner } from './scan-numbers.ts';
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** Applies `inner` first, then `outer`. */
+/** Returns the matrix that applies `inner` first, then `outer`. */
 export const multiplyMatrices = (outer: Matrix, inner: Matrix): Matrix => [
   outer[0] * inner[0] + outer[2] * inner[1],
   outer[1] * inner[0] + outer[3] * inner[1],
@@ -17,7 +17,7 @@ export const multiplyMatrices = (outer: Matrix, inner: Matrix): Matrix => [
 
 export const determinant = ([a, b, c, d]: Matrix): number => a * d - b * c;
 
-/** Exact for multiples of 90 degrees, so that straight edges stay straight. */
+/** Creates a rotation. It is exact for multiples of 90 degrees, so that vertical and horizontal edges stay so. */
 function createRotation(degrees: number): Matrix {
   const quarter = degrees / 90;
   if (Number.isInteger(quarter)) {
@@ -59,7 +59,7 @@ function createMatrix(name: string, values: readonly number[]): Matrix | null {
 
 const MAX_STEPS = 16;
 
-/** Null if it is not a transform. */
+/** Returns null if the text is not a valid `transform` attribute. */
 export function readTransform(text: string): Matrix | null {
   const scanner = new NumberScanner(text);
   let matrix = IDENTITY;

@@ -1,5 +1,5 @@
-// Reads SVG text into a tree of the elements and attributes that a drawing may have. Anything that could run, load or
-// style something ends the reading; useless parts are dropped.
+// Reads SVG text into a tree of the allowed elements and attributes. Harmless ones without meaning for a drawing, such
+// as <title>, are dropped. Anything else, such as scripts, links and style sheets, rejects the drawing.
 
 import { SaxesParser } from 'saxes';
 import { findNearestName } from '../language/blazon/nearest-name.ts';
@@ -10,7 +10,7 @@ export interface Element {
   name: string;
   attributes: ReadonlyMap<string, string>;
   children: Element[];
-  /** The text of lettering, with white space collapsed. */
+  /** The text of a `<type>` element, with white space collapsed. */
   text: string;
   line: number;
 }
@@ -42,11 +42,11 @@ const ALLOWED_ATTRIBUTES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   ]),
 );
 
-/** Elements that are not drawn: their text is for people, and is dropped. */
+/** Elements that describe the drawing and are never painted. They are dropped with everything in them. */
 const IGNORED_ELEMENTS = new Set(['title', 'desc', 'metadata']);
 const IGNORED_ATTRIBUTE =
   /^(?:xmlns(?::[a-z]+)?|version|baseProfile|role|aria-[a-z]+|data-[\w-]+|xml:space|class|preserveAspectRatio)$/;
-/** The intended size; the viewBox determines what is drawn. */
+/** Attributes of the `<svg>` element that are ignored, because only its viewBox determines what is drawn. */
 const SIZE_ATTRIBUTES = new Set(['width', 'height', 'x', 'y']);
 
 const ELEMENT_ADVICE: Readonly<Record<string, string>> = {
@@ -98,8 +98,8 @@ class ElementTree {
   root: Element | null = null;
   private readonly path: Element[] = [];
   private count = 0;
-  /** The depth inside an ignored element. */
-  private silent = 0;
+  /** How many ignored elements are open: the outermost one and those in it. */
+  private ignoredDepth = 0;
 
   stop(sentence: string, line: number, element = this.path.at(-1)?.name ?? 'svg'): never {
     throw new UnreadableDrawingError({ line, element: shortenName(element), sentence });
@@ -107,17 +107,17 @@ class ElementTree {
 
   text(text: string, line: number): void {
     const last = this.path.at(-1);
-    if (this.silent > 0 || last === undefined || text.trim() === '') return;
+    if (this.ignoredDepth > 0 || last === undefined || text.trim() === '') return;
     if (last.name !== 'type') this.stop('text stands in <type> elements only', line);
     last.text += text;
   }
 
   open(name: string, given: Readonly<Record<string, string>>, line: number): void {
     const parent = this.path.at(-1);
-    if (this.path.length + this.silent >= LIMITS.depth)
+    if (this.path.length + this.ignoredDepth >= LIMITS.depth)
       this.stop(`elements lie more than ${LIMITS.depth} deep`, line, name);
-    if (this.silent > 0 || (parent !== undefined && IGNORED_ELEMENTS.has(name))) {
-      this.silent += 1;
+    if (this.ignoredDepth > 0 || (parent !== undefined && IGNORED_ELEMENTS.has(name))) {
+      this.ignoredDepth += 1;
       return;
     }
     this.count += 1;
@@ -135,8 +135,8 @@ class ElementTree {
   }
 
   close(): void {
-    if (this.silent > 0) {
-      this.silent -= 1;
+    if (this.ignoredDepth > 0) {
+      this.ignoredDepth -= 1;
       return;
     }
     const closed = this.path.pop();

@@ -1,5 +1,5 @@
-// Converts overlapping layers to non-overlapping fills by cutting upper layers out of lower ones. The background
-// colour is not painted but cut out where it covers something, so that nothing depends on a white page.
+// Converts overlapping layers to non-overlapping fills by cutting each layer out of the layers below it. A layer in the
+// background colour is not kept as a fill: it only cuts, so that the logo works on any page.
 
 import type { Hex } from '../language/colour/palette.ts';
 import { contrast, WHITE } from '../language/colour/measures.ts';
@@ -12,19 +12,22 @@ import { combineOutlines, subtractWithinBudget } from './combine.ts';
 import type { Layer } from './expand-layers.ts';
 import type { WorkBudget } from './work.ts';
 
-/** A full background this pale is the page, not a board. */
+/**
+ * A first layer that covers the view box is the page if its contrast with white is at most this. A stronger colour is
+ * part of the logo.
+ */
 const MAX_PALE_CONTRAST = 1.25;
-/** Share of the view box that it must cover horizontally and vertically. */
+/** The share of the view box's width and height that such a layer must cover. */
 const MIN_FULL_SHARE = 0.98;
 
-export interface DrawingGround {
+export interface DrawingBackground {
   colours: readonly Hex[];
-  /** The layer that painted the background, which is dropped. */
+  /** The layer that paints the page, which is dropped. Null if there is none. */
   layer: Layer | null;
 }
 
-/** White, and the pale colour of a first layer that covers the whole view box. */
-export function findGround(layers: readonly Layer[], width: number, height: number): DrawingGround {
+/** Returns the background colours: white, and the pale colour of a first layer that covers the view box. */
+export function findBackground(layers: readonly Layer[], width: number, height: number): DrawingBackground {
   const [first] = layers.filter(({ part }) => part !== 'small');
   const box = first === undefined ? null : boundingBoxOf(first.outline);
   const covers =
@@ -39,29 +42,34 @@ export function findGround(layers: readonly Layer[], width: number, height: numb
   return { colours: [WHITE, first.light], layer: first };
 }
 
-/** Even white counts as paint if it has its own dark colour. */
-const isGroundColoured = ({ light, dark }: Layer, { colours }: DrawingGround): boolean =>
+/** Whether a layer has a background colour. One with its own dark colour is painted, even if it is white. */
+const hasBackgroundColour = ({ light, dark }: Layer, { colours }: DrawingBackground): boolean =>
   dark === null && colours.includes(light);
 
 const isSamePaint = (one: Layer, other: Layer): boolean =>
   one.light === other.light && one.dark === other.dark && one.part === other.part;
 
-export function resolveOverlaps(layers: readonly Layer[], ground: DrawingGround, work: WorkBudget): Layer[] {
+export function resolveOverlaps(
+  layers: readonly Layer[],
+  background: DrawingBackground,
+  work: WorkBudget,
+): Layer[] {
   const kept: Layer[] = [];
   for (const layer of layers) {
-    if (layer === ground.layer) continue;
+    if (layer === background.layer) continue;
     work.line = layer.line;
     work.element = layer.element;
     const box = boundingBoxOf(layer.outline);
     if (box === null) continue;
     let whole = layer.outline;
-    const painted = !isGroundColoured(layer, ground);
+    const painted = !hasBackgroundColour(layer, background);
     for (let index = kept.length - 1; index >= 0; index -= 1) {
       const below = kept[index];
       const around = below === undefined ? null : boundingBoxOf(below.outline);
       if (below === undefined || around === null || !doBoxesMeet(around, box)) continue;
       const unites = painted && isSamePaint(below, layer) && below.type === null && layer.type === null;
-      // A paint hides what is below it, so the two may overlap if the kernel fails; the background must be cut.
+      // If the kernel fails, two paints may stay overlapping, because the upper one hides the lower one. A
+      // background-coloured layer is not painted, so failing to cut it out rejects the drawing.
       if (unites) {
         const both = combineOutlines('joined', below.outline, whole, work);
         if (both === null) continue;
@@ -79,7 +87,10 @@ export function resolveOverlaps(layers: readonly Layer[], ground: DrawingGround,
   });
 }
 
-/** Letters keep their smallest dots; ambiguous outlines are fixed or rejected. */
+/**
+ * Drops tiny contours, except from letters, whose dots may be that small. An outline that crosses itself is repaired;
+ * if that fails, the drawing is rejected.
+ */
 function finishOutline(outline: Outline, isType: boolean, work: WorkBudget): Outline {
   const clean = isType ? outline : dropTinyContours(outline);
   if (isSound(clean)) return clean;

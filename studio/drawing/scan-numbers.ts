@@ -1,4 +1,4 @@
-// Scans numbers of SVG attributes character by character, in linear time.
+// Scans the numbers and words of SVG attributes character by character, in linear time.
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
@@ -15,7 +15,7 @@ export class NumberScanner {
     return this.at >= this.text.length;
   }
 
-  /** White space and one comma. */
+  /** Skips white space and at most one comma. */
   skip(): void {
     let comma = false;
     for (; this.at < this.text.length; this.at += 1) {
@@ -25,7 +25,7 @@ export class NumberScanner {
     }
   }
 
-  /** Reads a command or a name: letters only; empty if there is none. */
+  /** Reads a run of letters, such as `translate`. Returns '' if no letter follows. */
   word(): string {
     this.skip();
     const from = this.at;
@@ -33,6 +33,7 @@ export class NumberScanner {
     return this.text.slice(from, this.at);
   }
 
+  /** Reads one letter, such as a path command. Returns '' if no letter follows. */
   letter(): string {
     this.skip();
     const letter = this.text.charAt(this.at);
@@ -41,6 +42,7 @@ export class NumberScanner {
     return letter;
   }
 
+  /** Skips `sign` if it follows, and returns whether it did. */
   take(sign: string): boolean {
     this.skip();
     if (this.text.charAt(this.at) !== sign) return false;
@@ -48,7 +50,7 @@ export class NumberScanner {
     return true;
   }
 
-  /** Null if no number begins here. */
+  /** Reads a number. Returns null if none follows, or if it is too large. */
   number(): number | null {
     this.skip();
     const { text } = this;
@@ -60,9 +62,9 @@ export class NumberScanner {
     let digits = at - digitsFrom;
     if (text[at] === '.') {
       at += 1;
-      const partFrom = at;
+      const fractionFrom = at;
       while (isDigit(text.charCodeAt(at))) at += 1;
-      digits += at - partFrom;
+      digits += at - fractionFrom;
     }
     if (digits === 0) return null;
     if (text[at] === 'e' || text[at] === 'E') {
@@ -79,7 +81,7 @@ export class NumberScanner {
     return value;
   }
 
-  /** Arc flags need no space between them: `0 01 10 10`. */
+  /** Reads one arc flag: a single 0 or 1. Flags need no separator, so `01` is two flags. */
   flag(): number | null {
     this.skip();
     const sign = this.text.charAt(this.at);
@@ -89,23 +91,23 @@ export class NumberScanner {
   }
 }
 
-/** Larger numbers are mistakes, and their squares would lose all precision. */
+/** A larger number is a mistake, and its square would lose precision. */
 const MAX_NUMBER = 1e6;
 
-/** Reads a single number, optionally with `px`; null otherwise. */
+/** Reads a text that is one number, optionally followed by `px`. Returns null for any other text. */
 export function readNumber(text: string): number | null {
   const scanner = new NumberScanner(text.trim().replace(/px$/, ''));
   const value = scanner.number();
   return value !== null && scanner.done ? value : null;
 }
 
-/** Reads a list of numbers; null if it contains anything else. */
-export function readNumbers(text: string, most: number): number[] | null {
+/** Reads a list of at most `maxCount` numbers. Returns null if it is longer or contains anything else. */
+export function readNumbers(text: string, maxCount: number): number[] | null {
   const scanner = new NumberScanner(text);
   const values: number[] = [];
   while (!scanner.done) {
     const value = scanner.number();
-    if (value === null || values.length >= most) return null;
+    if (value === null || values.length >= maxCount) return null;
     values.push(value);
   }
   return values;

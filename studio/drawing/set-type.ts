@@ -1,4 +1,4 @@
-// Sets a lettering element in a real typeface: shaped, kerned, placed on its baseline.
+// Sets the text of a `<type>` element in a typeface: shapes and kerns it, and places it on its baseline.
 
 import { findNearestName } from '../language/blazon/nearest-name.ts';
 import { FONT_SOURCES } from '../type/font-files.ts';
@@ -12,8 +12,8 @@ import { createWordOutline } from '../type/word-outline.ts';
 import type { Element } from './read-xml.ts';
 import { readNumber } from './scan-numbers.ts';
 
+/** Text set in a typeface. Lengths are in the element's own units. */
 export interface TypeOutline {
-  /** In the element's own units. */
   outline: Outline;
   text: string;
   family: string;
@@ -30,7 +30,7 @@ export interface TypeOutline {
 
 const plainName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** By its name or by its package's: `EB Garamond`, `eb-garamond`. */
+/** Finds a family by its name (`EB Garamond`) or by the name of its font package (`eb-garamond`). */
 function findFamily(letterer: Letterer, written: string): Family | undefined {
   const wanted = plainName(written);
   return (
@@ -41,7 +41,7 @@ function findFamily(letterer: Letterer, written: string): Family | undefined {
 
 const MAX_SUGGESTED_FAMILIES = 4;
 
-/** Families that share a word with the written name, then the nearest by letters, then some well-known ones. */
+/** Suggests families for an unknown name: the one with the nearest spelling, those that share a word, common ones. */
 function suggestFamilies(letterer: Letterer, written: string): string[] {
   const names = letterer.families.map(({ name }) => name);
   const words = written
@@ -59,13 +59,13 @@ function suggestFamilies(letterer: Letterer, written: string): string[] {
 
 const NEAR_LATIN = new Set(['Latn', 'Grek', 'Cyrl']);
 
-/** A few families that have all characters of a text: only those made for its script are opened. */
+/** Finds a few families that have all characters of a text. Opens only font files that suit its script. */
 function findCoveringFamilies(letterer: Letterer, text: string): string[] {
   const found: string[] = [];
   const script = scriptOfText(text);
   for (const { name, scripts } of letterer.families) {
     if (found.length >= MAX_SUGGESTED_FAMILIES) break;
-    // Families for Chinese, Japanese and Korean are listed by language.
+    // The `scripts` of families for Chinese, Japanese and Korean name the language, so any non-Latin family is tried.
     const isLikely =
       scripts.includes(script) || (!NEAR_LATIN.has(script) && scripts.some((each) => !NEAR_LATIN.has(each)));
     if (isLikely && letterer.covers(name, text)) found.push(name);
@@ -95,15 +95,15 @@ function readNumberAttribute({ element, tell }: ElementContext, name: string): n
   return read;
 }
 
-/** Family and style as available; substitutions are reported. */
+/** Creates the request to set the text. A missing weight or italic is replaced by the nearest, with a note. */
 function createTextRequest(given: ElementContext, family: Family, locale: string): TextRequest {
   const { element, tell } = given;
   const { attributes, text } = element;
-  const asked = readNumberAttribute(given, 'weight') ?? 400;
-  const weight = findNearestWeight(family.weights, asked);
-  if (weight !== asked)
+  const wantedWeight = readNumberAttribute(given, 'weight') ?? 400;
+  const weight = findNearestWeight(family.weights, wantedWeight);
+  if (weight !== wantedWeight)
     tell.note(
-      `${family.name} has no weight ${asked}: ${weight} was set (it has ${family.weights.join(', ')})`,
+      `${family.name} has no weight ${wantedWeight}: ${weight} was set (it has ${family.weights.join(', ')})`,
     );
   const wantsItalic = TRUE_WORDS.has(attributes.get('italic') ?? '');
   if (wantsItalic && !family.italic) tell.note(`${family.name} has no italic: it was set upright`);
@@ -119,6 +119,7 @@ function createTextRequest(given: ElementContext, family: Family, locale: string
   };
 }
 
+/** The share of the text's length that each anchor puts before x (before y in vertical text). */
 const ANCHORS: ReadonlyMap<string, number> = new Map([
   ['start', 0],
   ['middle', 0.5],
@@ -186,7 +187,7 @@ interface FittedText {
   tracking: number;
 }
 
-/** Sets the line with the requested tracking, or with the tracking that gives its exact width. */
+/** Shapes the text with the requested tracking or, if `width` is given, with the tracking that gives that width. */
 function fitText(
   letterer: Letterer,
   request: TextRequest,
@@ -194,20 +195,20 @@ function fitText(
   width: number | null,
   tell: Reporter,
 ): FittedText {
-  const within = (tracking: number): number =>
+  const clampTracking = (tracking: number): number =>
     Math.min(TRACKING_RANGE.most, Math.max(TRACKING_RANGE.least, tracking));
-  if (within(request.tracking) !== request.tracking)
+  if (clampTracking(request.tracking) !== request.tracking)
     tell.problem(
       `\`tracking\` is in em, from ${TRACKING_RANGE.least} to ${TRACKING_RANGE.most}: 0.1 opens a line, 0.3 is very wide`,
     );
-  const plainly = { shaped: letterer.shape(request), tracking: request.tracking };
-  if (width === null) return plainly;
-  // Tracking disables ligatures, so the line is measured with a little tracking.
-  const apart = letterer.shape({ ...request, tracking: 0.03 });
-  const gaps = Math.max(0, new Set(apart.glyphs.map(({ cluster }) => cluster)).size - 1);
-  const natural = (apart.advance - 0.03 * gaps) * size;
+  if (width === null) return { shaped: letterer.shape(request), tracking: request.tracking };
+  // Tracked text has no ligatures. To measure the natural width without them, the text is shaped with a little
+  // tracking, which is then subtracted.
+  const spaced = letterer.shape({ ...request, tracking: 0.03 });
+  const gaps = Math.max(0, new Set(spaced.glyphs.map(({ cluster }) => cluster)).size - 1);
+  const natural = (spaced.advance - 0.03 * gaps) * size;
   const wanted = gaps === 0 ? 0 : (width - natural) / gaps / size;
-  const tracking = within(Math.round(wanted * 1e5) / 1e5);
+  const tracking = clampTracking(Math.round(wanted * 1e5) / 1e5);
   const shaped = letterer.shape({ ...request, tracking });
   if (Math.abs(shaped.advance * size - width) > 0.01 * width + 0.1)
     tell.note(

@@ -1,5 +1,5 @@
-// Derives the form for 32 pixels and below from the mark: drops parts too thin to be visible there, and closes thin
-// gaps.
+// Simplifies a mark for sizes of 32 pixels and below: drops pieces that are too thin to be visible, and fills thin
+// holes.
 
 import type { Fill } from '../language/blazon/blazon.ts';
 import { areaOf, boundingBoxOf, signedArea } from '../language/geometry/bounds.ts';
@@ -8,12 +8,13 @@ import { flatten } from '../language/geometry/flatten.ts';
 import type { Contour, Outline } from '../language/geometry/outline.ts';
 import { windingAt } from '../language/geometry/polygon.ts';
 
-/** Parts thinner than this share of the longer side are dropped: about half a pixel of sixteen. */
+/** A contour thinner than this share of the mark's longer side is dropped: about half a pixel at 16 pixels. */
 const MAX_THIN_SHARE = 0.034;
-/** If less than this share of the mark remains, it would be another mark. */
+/** If dropping leaves less than this share of the area, the mark stays unchanged: it would not be recognised. */
 const MIN_REMAINING_SHARE = 0.6;
 
-const measureThickness = (contour: Contour): number => {
+/** Estimates the thickness as that of a long band with the same area and perimeter. */
+const estimateThickness = (contour: Contour): number => {
   const edge = cubicsOf(contour).reduce((total, piece) => total + lengthOf(piece), 0);
   return edge === 0 ? 0 : (2 * Math.abs(signedArea(contour))) / edge;
 };
@@ -21,16 +22,16 @@ const measureThickness = (contour: Contour): number => {
 export function createSmallForm<T extends Fill>(mark: readonly T[]): readonly T[] {
   const box = boundingBoxOf(mark.flatMap(({ outline }) => outline));
   if (box === null) return mark;
-  const thin = MAX_THIN_SHARE * Math.max(box.right - box.left, box.bottom - box.top);
-  const isThin = (contour: Contour): boolean => measureThickness(contour) < thin;
-  // A dropped piece would leave a hole around it, so the hole is closed too.
-  const gone = mark.flatMap(({ outline }) =>
+  const maxThickness = MAX_THIN_SHARE * Math.max(box.right - box.left, box.bottom - box.top);
+  const isThin = (contour: Contour): boolean => estimateThickness(contour) < maxThickness;
+  // A dropped piece leaves a gap in the fill around it, which is closed by dropping that fill's hole too.
+  const dropped = mark.flatMap(({ outline }) =>
     outline.filter((contour) => signedArea(contour) > 0 && isThin(contour)),
   );
   const kept = mark.flatMap((fill): T[] => {
     const outline = fill.outline.filter((contour) => {
       if (signedArea(contour) > 0) return !isThin(contour);
-      return !isThin(contour) && !isFilledBy(contour, gone);
+      return !isThin(contour) && !isFilledBy(contour, dropped);
     });
     const [first] = outline.filter((contour) => signedArea(contour) > 0);
     return first === undefined ? [] : [{ ...fill, outline: dropLostHoles(outline) }];
@@ -40,10 +41,10 @@ export function createSmallForm<T extends Fill>(mark: readonly T[]): readonly T[
   return left >= whole * MIN_REMAINING_SHARE ? kept : mark;
 }
 
-/** Whether dropped pieces filled most of a hole. */
-const isFilledBy = (hole: Contour, gone: readonly Contour[]): boolean => {
+/** Whether the dropped pieces filled most of a hole. */
+const isFilledBy = (hole: Contour, dropped: readonly Contour[]): boolean => {
   const inside = flatten([hole], 0.2);
-  const area = gone
+  const area = dropped
     .filter((contour) => windingAt(contour[0]?.at ?? [0, 0], inside) !== 0)
     .reduce((sum, contour) => sum + Math.abs(signedArea(contour)), 0);
   return area > Math.abs(signedArea(hole)) * 0.7;

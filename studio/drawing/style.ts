@@ -1,18 +1,19 @@
-// Presentation attributes of an element, inherited as in SVG.
+// Reads the presentation attributes of an element: colours and line style, inherited from its parent as in SVG.
 
 import type { Hex } from '../language/colour/palette.ts';
 import type { FillRule, StrokeStyle } from './create-outline.ts';
-import { type Paint, readColour } from './read-paint.ts';
+import { type FlatColour, readColour } from './read-paint.ts';
 import type { Element } from './read-xml.ts';
 import { readNumber } from './scan-numbers.ts';
 
 export interface Style extends StrokeStyle {
-  fill: Paint;
-  stroke: Paint;
+  fill: FlatColour;
+  stroke: FlatColour;
   fillRule: FillRule;
   clipRule: FillRule;
-  /** Fill and stroke on dark ground, if the drawing specifies them. */
+  /** The colour of the fill on a dark background. Null if the drawing does not specify it. */
   dark: Hex | null;
+  /** The colour of the stroke on a dark background. Null if the drawing does not specify it. */
   darkStroke: Hex | null;
 }
 
@@ -35,84 +36,89 @@ const JOINS: Readonly<Record<string, Style['join']>> = { miter: 'miter', round: 
 
 type ReportProblem = (sentence: string) => void;
 
-/** `tell` reports an unreadable attribute; its inherited value stays. */
+/** Returns the style of an element. `tell` reports an unreadable attribute, which keeps its inherited value. */
 export function readStyle({ attributes }: Element, inherited: Style, tell: ReportProblem): Style {
-  const given = (name: string): string | undefined => {
+  const readAttribute = (name: string): string | undefined => {
     const value = attributes.get(name)?.trim();
     return value === 'inherit' ? undefined : value;
   };
-  refuseEffects(given, tell);
-  return { ...inherited, ...readColours(given, inherited, tell), ...readLineStyle(given, inherited, tell) };
+  reportEffects(readAttribute, tell);
+  return {
+    ...inherited,
+    ...readColours(readAttribute, inherited, tell),
+    ...readLineStyle(readAttribute, inherited, tell),
+  };
 }
 
+/** Returns the text of an attribute, or undefined if it is absent or `inherit`. */
 type ReadAttribute = (name: string) => string | undefined;
 
 function readColours(
-  given: ReadAttribute,
-  before: Style,
+  readAttribute: ReadAttribute,
+  inherited: Style,
   tell: ReportProblem,
 ): Pick<Style, 'fill' | 'stroke' | 'dark' | 'darkStroke'> {
-  const colour = (name: 'fill' | 'stroke'): Paint => {
-    const value = given(name);
-    if (value === undefined) return before[name];
+  const readPaint = (name: 'fill' | 'stroke'): FlatColour => {
+    const value = readAttribute(name);
+    if (value === undefined) return inherited[name];
     const read = readColour(value);
     if (read === null)
       tell(`\`${name}\` is a flat colour such as #1B2A49, or none; gradients and currentColor are not read`);
-    return read ?? before[name];
+    return read ?? inherited[name];
   };
-  const dark = (name: 'dark' | 'dark-stroke', inherited: Hex | null): Hex | null => {
-    const value = given(name);
-    if (value === undefined) return inherited;
+  const readDark = (name: 'dark' | 'dark-stroke', fallback: Hex | null): Hex | null => {
+    const value = readAttribute(name);
+    if (value === undefined) return fallback;
     const read = readColour(value);
     if (read !== null && read !== 'none') return read;
     tell(`\`${name}\` is the colour on dark ground, such as #F4EFE5`);
-    return inherited;
+    return fallback;
   };
   return {
-    fill: colour('fill'),
-    stroke: colour('stroke'),
-    // A dark colour applies to the fill of the same element.
-    dark: dark('dark', given('fill') === undefined ? before.dark : null),
-    darkStroke: dark('dark-stroke', given('stroke') === undefined ? before.darkStroke : null),
+    fill: readPaint('fill'),
+    stroke: readPaint('stroke'),
+    // The inherited dark colour belongs to the inherited fill: an element with its own fill does not inherit it.
+    dark: readDark('dark', readAttribute('fill') === undefined ? inherited.dark : null),
+    darkStroke: readDark('dark-stroke', readAttribute('stroke') === undefined ? inherited.darkStroke : null),
   };
 }
 
 function readLineStyle(
-  given: ReadAttribute,
-  before: Style,
+  readAttribute: ReadAttribute,
+  inherited: Style,
   tell: ReportProblem,
 ): Omit<Style, 'fill' | 'stroke' | 'dark' | 'darkStroke'> {
-  const oneOf = <T>(name: string, known: Readonly<Record<string, T>>, inherited: T): T => {
-    const value = given(name);
-    if (value === undefined) return inherited;
+  const readKeyword = <T>(name: string, known: Readonly<Record<string, T>>, fallback: T): T => {
+    const value = readAttribute(name);
+    if (value === undefined) return fallback;
     const found = Object.hasOwn(known, value) ? known[value] : undefined;
     if (found === undefined) tell(`\`${name}\` is one of ${Object.keys(known).join(', ')}`);
-    return found ?? inherited;
+    return found ?? fallback;
   };
-  const number = (name: string, least: number, inherited: number): number => {
-    const value = given(name);
-    if (value === undefined) return inherited;
+  const readNumberFrom = (name: string, least: number, fallback: number): number => {
+    const value = readAttribute(name);
+    if (value === undefined) return fallback;
     const read = readNumber(value);
     if (read === null || read < least) tell(`\`${name}\` is a number from ${least} upwards`);
-    return read === null ? inherited : Math.max(least, read);
+    return read === null ? fallback : Math.max(least, read);
   };
   return {
-    width: number('stroke-width', 0, before.width),
-    miterLimit: number('stroke-miterlimit', 1, before.miterLimit),
-    cap: oneOf('stroke-linecap', CAPS, before.cap),
-    join: oneOf('stroke-linejoin', JOINS, before.join),
-    fillRule: oneOf('fill-rule', FILL_RULES, before.fillRule),
-    clipRule: oneOf('clip-rule', FILL_RULES, before.clipRule),
+    width: readNumberFrom('stroke-width', 0, inherited.width),
+    miterLimit: readNumberFrom('stroke-miterlimit', 1, inherited.miterLimit),
+    cap: readKeyword('stroke-linecap', CAPS, inherited.cap),
+    join: readKeyword('stroke-linejoin', JOINS, inherited.join),
+    fillRule: readKeyword('fill-rule', FILL_RULES, inherited.fillRule),
+    clipRule: readKeyword('clip-rule', FILL_RULES, inherited.clipRule),
   };
 }
 
-function refuseEffects(given: ReadAttribute, tell: ReportProblem): void {
+function reportEffects(readAttribute: ReadAttribute, tell: ReportProblem): void {
   for (const name of ['opacity', 'fill-opacity', 'stroke-opacity']) {
-    const value = given(name);
+    const value = readAttribute(name);
     if (value !== undefined && readNumber(value) !== 1)
       tell(`\`${name}\` must be 1: fills are flat, so give the colour as it should look`);
   }
-  const dashes = given('stroke-dasharray');
+  const dashes = readAttribute('stroke-dasharray');
   if (dashes !== undefined && dashes !== 'none')
     tell('dashes are not drawn: draw each dash, or draw one and repeat it with <use>');
 }

@@ -1,11 +1,12 @@
-// Counts work instead of time, so that a drawing stops at the same point on every machine. Curve geometry costs most
-// where pairs of curves may cross; their boxes are counted before the kernel runs.
+// Limits the work spent on a drawing. Work is counted in units instead of time, so that the result is the same on every
+// machine. An operation costs most where curves may cross, so its cost is estimated beforehand from the pairs of curves
+// whose bounding boxes meet.
 
 import { cubicsOf } from '../language/geometry/cubic.ts';
 import type { Outline } from '../language/geometry/outline.ts';
 import { UnreadableDrawingError } from './problem.ts';
 
-/** Left, top, right and bottom of each curve's control points, one curve after the other. */
+/** Returns the box of each curve's control points, flat: left, top, right and bottom of the first curve, and so on. */
 export function curveBoxesOf(outline: Outline): Float64Array {
   const boxes: number[] = [];
   for (const contour of outline) {
@@ -21,10 +22,10 @@ export function curveBoxesOf(outline: Outline): Float64Array {
   return Float64Array.from(boxes);
 }
 
-/** Boxes closer than this count as touching. */
+/** Boxes closer than this count as touching. In field units. */
 const TOUCHING_DISTANCE = 0.05;
 
-/** How many boxes of one outline meet boxes of the other. */
+/** Counts the pairs of boxes that meet, one from each list. For the same list twice, counts each pair once. */
 export function countMeetingBoxes(one: Float64Array, other: Float64Array): number {
   let count = 0;
   const isSame = one === other;
@@ -46,33 +47,32 @@ export function countMeetingBoxes(one: Float64Array, other: Float64Array): numbe
   return count;
 }
 
-/**
- * Limits of one operation and of a whole drawing, which takes about a second. Ornamented signs of a hundred elements
- * need up to 65,000.
- */
+/** The most that one operation may cost, in units of work. */
 const MAX_COST_PER_OPERATION = 10_000;
+/** The most that a drawing may cost: about a second. Ornamented signs of a hundred elements need up to 65,000. */
 const MAX_TOTAL_COST = 70_000;
-/** The least cost of an operation, because each result is compared with a raster. */
+/** The fixed cost of an operation: comparing its result with a raster. */
 const MIN_COST = 40;
-/** An outline that crosses itself is split repeatedly until the raster agrees. */
+/** Resolving an outline's own crossings costs more, because it is repeated until the result matches a raster. */
 const SELF_CROSSING_FACTOR = 2.5;
 
 export class WorkBudget {
   private spent = 0;
-  /** The current element, for the error message. */
+  /** The source line of the current element, for the error message. */
   line = 1;
+  /** The label of the current element, for the error message. */
   element = 'svg';
 
-  /** Called before the kernel cuts an outline at its own crossings, or two outlines at each other's. */
+  /** Adds the cost of an operation on one or two outlines. Call it before the kernel runs; throws over the limit. */
   spend(one: Outline, other: Outline = []): void {
     const [boxes, others] = [curveBoxesOf(one), curveBoxesOf(other)];
     const curves = (boxes.length + others.length) / 4;
     const pairs =
       countMeetingBoxes(boxes, boxes) + countMeetingBoxes(others, others) + countMeetingBoxes(boxes, others);
-    const effort =
+    const cost =
       MIN_COST + (curves + pairs * (1 + curves / 200)) * (other.length === 0 ? SELF_CROSSING_FACTOR : 1);
-    this.spent += effort;
-    if (effort > MAX_COST_PER_OPERATION || this.spent > MAX_TOTAL_COST) this.refuse();
+    this.spent += cost;
+    if (cost > MAX_COST_PER_OPERATION || this.spent > MAX_TOTAL_COST) this.refuse();
   }
 
   refuse(): never {
