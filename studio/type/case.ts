@@ -1,10 +1,10 @@
-// Applies upper and lower case by the rules of the name's language.
+// Converts text to upper, lower or title case by the rules of its language.
 
 import type { Lettering } from '../language/blazon/blazon.ts';
 
 export type Case = Lettering['case'];
 
-/** An unknown locale must not fail a drawing. */
+/** Returns the locale in canonical form, or `und` (undetermined) if it is invalid, so that drawing does not fail. */
 const canonicalLocale = (locale: string): string => {
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? 'und';
@@ -14,24 +14,24 @@ const canonicalLocale = (locale: string): string => {
 };
 
 /**
- * Returns capitals by the rules of the locale, which decides Turkish and Azeri dots and Greek accents. "ß" has two
- * capital forms.
+ * Converts to capitals by the rules of the locale, such as the dotted İ of Turkish. `sharpS` is the capital form to
+ * use for "ß", which has two.
  */
 const convertToUpperCase = (text: string, locale: string, sharpS: 'SS' | 'ẞ'): string =>
   text.replaceAll('ß', sharpS).toLocaleUpperCase(locale);
 
 const convertToLowerCase = (text: string, locale: string): string => text.toLocaleLowerCase(locale);
 
-/** Whether a word has capitals inside, as `McCoy` and `iPad` do. They are part of the spelling. */
+/** Whether a word has a capital after a small letter, as in `McCoy` and `iPad`. Such words keep their spelling. */
 const hasInnerCapital = (word: string): boolean => /\p{Ll}.*\p{Lu}/u.test(word);
 
 const capitaliseWord = (word: string, locale: string): string => {
   if (hasInnerCapital(word)) return word;
   const small = convertToLowerCase(word, locale);
-  // Dutch "ij" is one letter.
+  // Dutch capitalises both letters of "ij".
   const first = /^nl\b/.test(locale) && small.startsWith('ij') ? 'ij' : ([...small][0] ?? '');
   const capital = convertToUpperCase(first, locale, 'SS');
-  // If one letter has two capitals (`ß`, `ᾀ`), only the first begins the word.
+  // The capital form of one letter may be two letters ("ß" becomes "SS"). Only the first stays a capital: "Ss".
   const [head = ''] = first === 'ij' ? [capital] : capital;
   return head + convertToLowerCase(capital.slice(head.length), locale) + small.slice(first.length);
 };

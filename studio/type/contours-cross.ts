@@ -1,10 +1,11 @@
-// Finds contours that cross themselves or each other, or coincide, by testing short straight pieces.
+// Tests whether contours cross themselves or each other, or overlap. Curves are approximated by short segments; a ring
+// is one contour as a closed list of segments.
 
 import { doBoxesMeet } from '../language/geometry/bounds.ts';
 import { flatten } from '../language/geometry/flatten.ts';
 import type { Box, Outline, Point } from '../language/geometry/outline.ts';
 
-/** The length of the straight pieces, relative to the outline's longer side. */
+/** How far a segment may deviate from its curve, relative to the outline's longer side. */
 const CHORD_TOLERANCE = 0.0012;
 
 interface RingSegment {
@@ -31,11 +32,11 @@ const createRing = (polygon: ArrayLike<number>): Ring => {
   });
 };
 
-/** Twice the area of the triangle; its sign tells on which side of a line a point is. */
+/** Returns a number whose sign tells on which side of the line from `from` to `to` the point lies. */
 const sideOfLine = (from: Point, to: Point, point: Point): number =>
   (to[0] - from[0]) * (point[1] - from[1]) - (to[1] - from[1]) * (point[0] - from[0]);
 
-/** Whether two pieces cross. Ends that only touch do not count. */
+/** Whether two segments cross. Touching at an end does not count. */
 const doSegmentsCross = (one: RingSegment, other: RingSegment): boolean =>
   doBoxesMeet(one.box, other.box) &&
   sideOfLine(one.from, one.to, other.from) * sideOfLine(one.from, one.to, other.to) < 0 &&
@@ -48,10 +49,11 @@ const boundingBoxOfRing = (ring: Ring): Box => ({
   bottom: Math.max(...ring.map((piece) => piece.box.bottom)),
 });
 
-const areaOf = (ring: Ring): number =>
+/** Returns twice the signed area. It is positive for an outer contour and negative for a hole. */
+const doubleAreaOf = (ring: Ring): number =>
   ring.reduce((sum, { from, to }) => sum + from[0] * to[1] - to[0] * from[1], 0);
 
-/** The winding number of a ring around a point, clockwise on screen. */
+/** Returns how often a ring runs around a point. Clockwise turns on screen count as positive. */
 const windingNumberOf = (ring: Ring, [x, y]: Point): number => {
   let winding = 0;
   for (const { from, to } of ring) {
@@ -65,15 +67,15 @@ const windingNumberOf = (ring: Ring, [x, y]: Point): number => {
 const crossesItself = (ring: Ring): boolean =>
   ring.some((one, index) => ring.some((other, place) => place > index + 1 && doSegmentsCross(one, other)));
 
-/** Whether a ring is misplaced: ink must not overlap ink, and a hole must be in ink exactly once. */
+/** Whether an outer contour lies inside another one, or a hole is not inside exactly one outer contour. */
 const isMisplaced = (ring: Ring, others: readonly Ring[]): boolean => {
   const [first] = ring;
   if (first === undefined) return false;
   const around = others.reduce((sum, other) => sum + windingNumberOf(other, first.from), 0);
-  return around !== (areaOf(ring) > 0 ? 0 : 1);
+  return around !== (doubleAreaOf(ring) > 0 ? 0 : 1);
 };
 
-/** Whether the even-odd rule would paint something else than the non-zero rule. */
+/** Whether contours cross or overlap, so that the even-odd rule would not paint the same as the non-zero rule. */
 export const doContoursCross = (outline: Outline): boolean => {
   const points = outline.flatMap((contour) => contour.map((knot) => knot.at));
   const xs = points.map(([x]) => x);

@@ -1,7 +1,7 @@
 import { flatten } from '../language/geometry/flatten.ts';
 import type { Outline } from '../language/geometry/outline.ts';
 
-/** Returns the width of the first stroke that a horizontal line crosses, or 0 if it crosses none. */
+/** Returns the width of the leftmost stroke that the horizontal line at `y` crosses, or 0 if it crosses none. */
 export const measureFirstStroke = (outline: Outline, y: number): number => {
   const crossings: number[] = [];
   for (const polygon of flatten(outline, 0.002)) {

@@ -1,4 +1,5 @@
-// Reviewed families, each with its character. Their order has no meaning; design/type/ ranks them for a brief.
+// Loads font-families.json, the list of reviewed families, and checks its words. The order of the list has no meaning:
+// design/type/ ranks families for each brief.
 
 import rows from './font-families.json' with { type: 'json' };
 import { type Family, FONT_CLASSES, FONT_WIDTHS, LICENCES } from './lettering.ts';

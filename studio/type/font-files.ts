@@ -1,14 +1,14 @@
-// Locates each family's files. Packages split a family into subsets by character (`latin`, `greek`, and for Chinese,
-// Japanese and Korean a hundred numbered ones); each package's `unicode.json` lists the characters of each.
+// Names the font files of each family. An npm package splits a family into subsets (`latin`, `greek`, and a hundred
+// numbered ones for Chinese, Japanese and Korean). Its `unicode.json` lists the characters of each subset.
 
 export interface FontSource {
   /** Name of the npm package. */
   package: string;
   /** The prefix of its file names. */
   stem: string;
-  /** The variable axes in a variable file's name; null if there is a file for each weight. */
+  /** The axes of a variable font, as its file names state them. Null if there is one file for each weight. */
   varies: string | null;
-  /** The values of all axes except weight. Font defaults suit running text, but a name is display type. */
+  /** The values of all axes except weight. The defaults of a font suit body text, but a logo is display type. */
   axes: Readonly<Record<string, number>>;
 }
 
@@ -107,8 +107,8 @@ export const FONT_SOURCES: Readonly<Record<string, FontSource>> = {
 };
 
 /**
- * The order of subsets. Latin comes first, because subsets for other scripts often contain digits and signs of their
- * own.
+ * The subsets to try first for a character, in this order. Latin comes first, because subsets for other scripts often
+ * contain digits and punctuation too.
  */
 const PREFERRED_SUBSETS = [
   'latin',
@@ -122,7 +122,7 @@ const PREFERRED_SUBSETS = [
 
 export const rangesSpecifier = (source: FontSource): string => `${source.package}/unicode.json`;
 
-/** `subset` is a key of `unicode.json`: `latin`, `greek-ext`, `[117]`. */
+/** Returns the path of a font file. `subset` is a key of `unicode.json`, such as `latin`, `greek-ext` or `[117]`. */
 export const fileSpecifier = (
   source: FontSource,
   subset: string,

@@ -1,4 +1,4 @@
-// Opens font files when a character first needs them, and closes the least recently used ones.
+// Opens a font file when a character first needs it, and drops the least recently used files.
 
 import { Blob, Face, Font, Variation } from 'harfbuzzjs';
 import { FONT_SOURCES, type FontSource, fileSpecifier, rangesSpecifier } from './font-files.ts';
@@ -8,7 +8,7 @@ import { createRecentlyUsed } from '../language/recently-used.ts';
 import { readSubsets, type Subsets, findSubsetsWith } from './subset-ranges.ts';
 import { uniteOverlaps } from './unite-contours.ts';
 
-/** One file at one weight. */
+/** One font file at one weight. */
 export interface OpenFont {
   /** Fonts with equal ids have the same glyphs. */
   id: string;
@@ -23,15 +23,15 @@ export interface FontStyle {
 }
 
 export interface FontStore {
-  /** Returns the file of the style that has the character, or null. */
+  /** Returns the font of this style that has the code point, or null if none has it. */
   fontWith(style: FontStyle, character: number): OpenFont | null;
-  /** Returns the outline in em, without overlaps, from the glyph's origin. */
+  /** Returns the outline of a glyph in em, without overlaps, relative to the glyph's origin. */
   outlineOf(font: OpenFont, glyph: number): Outline;
 }
 
-/** The number of unpacked bytes to keep open. All Latin families together take about half of it. */
+/** The most unpacked bytes of font files to keep open. All Latin families together need about half. */
 const MAX_BYTES = 24_000_000;
-/** The number of cached outlines, counted in knots of about 200 bytes. */
+/** The most knots of glyph outlines to cache. A knot takes about 200 bytes. */
 const MAX_KNOTS = 150_000;
 
 interface OpenFace {
@@ -67,7 +67,7 @@ export const createFontStore = (
   const fontOf = (source: FontSource, subset: string, { family, weight, italic }: FontStyle): OpenFont => {
     const specifier = fileSpecifier(source, subset, weight, italic);
     const opened = faceOf(specifier);
-    // Two families may share a file and set its other axes differently.
+    // The id contains the family, because two families may use the same file with different values of its axes.
     const id = `${family}:${specifier}:${weight}`;
     const known = opened.fonts.get(id);
     if (known !== undefined) return known;

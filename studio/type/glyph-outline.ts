@@ -1,6 +1,6 @@
 import type { Contour, Knot, Outline, Point } from '../language/geometry/outline.ts';
 
-/** A command as harfbuzz draws a glyph: absolute, y up, in units of the font. */
+/** A drawing command of HarfBuzz, in absolute font units, y up. */
 export interface DrawCommand {
   type: string;
   values: readonly number[];
@@ -27,7 +27,7 @@ const addKnot = (knots: OpenKnot[], at: Point, controls: readonly [Point, Point]
   knots.push({ at, in: controls?.[1] ?? null, out: null });
 };
 
-/** Closes a contour. If it ends where it began, both ends become one knot. */
+/** Closes a contour, merging its last knot into the first if they coincide. Returns null if it has no area. */
 const closeContour = (knots: OpenKnot[]): Contour | null => {
   const [first] = knots;
   const last = knots.at(-1);
@@ -40,7 +40,7 @@ const closeContour = (knots: OpenKnot[]): Contour | null => {
   return knots.length < (curved ? 2 : 3) ? null : (knots satisfies Knot[]);
 };
 
-/** Returns the outline with one unit per em, y down, and only cubic curves. */
+/** Converts drawing commands to an outline in em, y down, with cubic curves only. */
 export const convertToOutline = (commands: readonly DrawCommand[], unitsPerEm: number): Outline => {
   const contours: Contour[] = [];
   let knots: OpenKnot[] = [];
@@ -52,7 +52,7 @@ export const convertToOutline = (commands: readonly DrawCommand[], unitsPerEm: n
   for (const { type, values } of commands) {
     const point = (index: number): Point => [
       (values[index * 2] ?? 0) / unitsPerEm,
-      // Subtracting from 0 avoids -0, which would print differently.
+      // Subtracting from 0 instead of negating avoids -0, which would be printed as "-0".
       0 - (values[index * 2 + 1] ?? 0) / unitsPerEm,
     ];
     const from = knots.at(-1)?.at ?? [0, 0];

@@ -1,4 +1,5 @@
-// Kerns across files: a family's subsets have no kerning with each other, so a pair such as "Ğa" is kerned like "Ga".
+// Finds the kerning between letters from two font files of one family. No file has kerning for such a pair, so "Ğa" is
+// kerned like "Ga", whose letters are in one file.
 
 import type { FontStore, FontStyle } from './font-store.ts';
 import { scriptOfCharacter } from './script-of-character.ts';
@@ -8,7 +9,7 @@ const LETTER = /\p{L}/u;
 
 const baseLetterOf = (letter: string): string => letter.normalize('NFD').charAt(0);
 
-/** Returns the kerning in em. Returns 0 if no file has both letters without their accents. */
+/** Returns the kerning in em, or 0 if no file has both letters without their accents. */
 export const findKerning = (
   store: FontStore,
   style: FontStyle,

@@ -3,8 +3,8 @@ import { boundingBoxOf } from '../language/geometry/bounds.ts';
 import { scriptOfText } from './script-of-character.ts';
 
 /**
- * A tall and a low letter with flat tops, for each script. Scripts without case have one height, or an ascender
- * instead of the capital.
+ * For each script, the letters that define its cap height and its x-height. For scripts without case these are a tall
+ * and a low letter, or the same letter twice.
  */
 const TYPICAL_LETTERS: Readonly<Record<string, readonly [tall: string, low: string]>> = {
   Latn: ['H', 'x'],
@@ -31,7 +31,7 @@ export interface LetterHeights {
   xHeight: number;
 }
 
-/** Typical heights, for a family that has none of these letters. */
+/** The heights assumed for a family that has none of these letters, in em. */
 const DEFAULT_HEIGHTS: LetterHeights = { capHeight: 0.7, xHeight: 0.5 };
 
 const measureHeight = (store: FontStore, style: FontStyle, letter: string): number | null => {
@@ -43,7 +43,7 @@ const measureHeight = (store: FontStore, style: FontStyle, letter: string): numb
   return box === null ? null : -box.top;
 };
 
-/** Returns the heights above the baseline for the script of the text. */
+/** Measures the letter heights of a style for the script of the text, in em. */
 export const measureLetterHeights = (store: FontStore, style: FontStyle, text: string): LetterHeights => {
   const typical = TYPICAL_LETTERS[scriptOfText(text)] ?? ['H', 'x'];
   const capHeight =

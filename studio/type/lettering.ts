@@ -1,4 +1,5 @@
-// Defines lettering for the rest of the studio: words of any script as outlines, never as text.
+// The interface between typefaces and the rest of the studio, which receives words of any script as outlines, never as
+// text.
 
 import type { Box, Outline } from '../language/geometry/outline.ts';
 
@@ -30,14 +31,14 @@ export interface Family {
   name: string;
   class: FontClass;
   width: FontWidth;
-  /** ISO 15924 codes that it sets well. */
+  /** The scripts that the family sets well, as ISO 15924 codes. */
   scripts: readonly string[];
-  /** The available weights in hundreds, ascending. */
+  /** The available weights, from 100 to 900, ascending. */
   weights: readonly number[];
   italic: boolean;
-  /** Moods of the brief's vocabulary that it expresses, strongest first. */
+  /** The moods that the family expresses, strongest first, in the words that briefs use. */
   moods: readonly string[];
-  /** Six axes, -1 to 1, as brief/brief.ts has them. */
+  /** Its character on the six axes of brief/brief.ts, each from -1 to 1. */
   axes: {
     calmLoud: number;
     warmCool: number;
@@ -49,46 +50,49 @@ export interface Family {
   licence: (typeof LICENCES)[number];
 }
 
-/**
- * A request for one run of text in one family. The origin is the start of the baseline, y runs down, and one unit is
- * one em.
- */
+/** A request to shape a text in one family. */
 export interface TextRequest {
   text: string;
   family: string;
   weight: number;
   italic: boolean;
-  /** Letter spacing in em, added after each cluster except the last. */
+  /** Letter spacing in em, added after each cluster (a letter with its accents) except the last. */
   tracking: number;
   locale: string;
   vertical: boolean;
 }
 
 export interface ShapedGlyph {
-  /** Code-unit index of the cluster in the text (NFC). */
+  /** The index of the cluster in the NFC text, in UTF-16 code units. */
   cluster: number;
-  /** The outline in the run, already moved to its pen position. */
+  /** The outline, moved to its position in the text. */
   outline: Outline;
-  /** The pen position before the glyph, and its advance (in y if set vertically). */
+  /** The x coordinate of the pen before the glyph. */
   x: number;
+  /** The y coordinate of the pen before the glyph. */
   y: number;
+  /** How far the glyph moves the pen: to the right, or down in vertical text. */
   advance: number;
 }
 
+/** Text as outlines. One unit is one em, y runs down, and the origin is where the baseline starts. */
 export interface ShapedText {
   glyphs: readonly ShapedGlyph[];
   advance: number;
+  /** The bounding box of the ink. */
   box: Box;
-  /** In em, measured on the outlines of this family and weight. */
+  /** The height of capitals in this family and weight. */
   capHeight: number;
+  /** The height of a small x in this family and weight. */
   xHeight: number;
   /** The characters for which the family has no glyph. */
   missing: readonly string[];
 }
 
-/** Shapes text with the opened families. open-letterer.ts makes one per process. */
+/** Shapes text in any family of font-families.json. Each process opens one with open-letterer.ts. */
 export interface Letterer {
   families: readonly Family[];
   shape(request: TextRequest): ShapedText;
+  /** Whether the family has all characters of the text. */
   covers(family: string, text: string): boolean;
 }

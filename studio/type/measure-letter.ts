@@ -1,20 +1,21 @@
-// Measures a letter of a family, for a drawing that replaces it.
+// Measures a letter of a typeface, so that a drawing that replaces it in a word can have the same proportions.
 
 import { boundingBoxOf } from '../language/geometry/bounds.ts';
 import { measureFirstStroke } from './first-stroke.ts';
 import type { Letterer, ShapedText } from './lettering.ts';
 
 export interface LetterMeasure {
-  /** Height above the baseline, in cap heights; `overshoot` is the part below it, as a share of the height. */
+  /** The height above the baseline without the overshoot, in cap heights. */
   height: number;
+  /** How far the letter extends below the baseline, relative to `height`. */
   overshoot: number;
-  /** The mean side bearing, in cap heights. */
+  /** The mean of the left and right side bearings, in cap heights. */
   bearing: number;
-  /** Width over height of its ink. */
+  /** The width of the letter's ink divided by its height. */
   aspect: number;
-  /** The stem width of the family in this case, relative to the height of the letter's ink. */
+  /** The stem width of the family's capitals or small letters, relative to the height of this letter's ink. */
   stem: number;
-  /** The height of small letters, relative to the height of the letter's ink. */
+  /** The family's x-height, relative to the height of this letter's ink. */
   xHeight: number;
 }
 
@@ -25,10 +26,10 @@ export interface LetterSetting {
   locale: string;
 }
 
-/** Letters with a plain stem on the left, and the height at which to measure it, in cap heights. */
+/** For each case, a letter with a plain stem on the left, and the height in cap heights at which to measure it. */
 const STEM_LETTERS = { capital: { letter: 'H', across: 0.25 }, small: { letter: 'n', across: 0.2 } } as const;
 
-/** Measures a letter. Returns null if the family has no such letter, or if it has a descender. */
+/** Returns null if the family lacks the letter, or if the letter has a descender. */
 export const measureLetter = (
   letterer: Letterer,
   setting: LetterSetting,
@@ -54,5 +55,5 @@ export const measureLetter = (
   };
 };
 
-/** The largest extent below the baseline, in cap heights. A round letter overshoots by less, a descender by more. */
+/** A letter that extends further below the baseline has a descender, not an overshoot. In cap heights. */
 const MAX_OVERSHOOT_BELOW = 0.06;

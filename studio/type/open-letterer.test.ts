@@ -22,7 +22,7 @@ const shaped = (text: string, family: string, more: Partial<TextRequest> = {}): 
     ...more,
   });
 
-/** Returns the shape, independent of its position. */
+/** Returns the shape of an outline as text, independent of its position. */
 const formOf = (outline: Outline): string => {
   const box = boundingBoxOf(outline) ?? { left: 0, top: 0 };
   const near = (value: number): number => Math.round(value * 1000);
@@ -52,12 +52,12 @@ const SAMPLES: Readonly<Record<string, string>> = {
 };
 
 describe('families', () => {
-  it('have files, and every file has a family', () => {
+  it('all have an entry in FONT_SOURCES, and every entry has a family', () => {
     expect(letterer.families.map(({ name }) => name).sort()).toEqual(Object.keys(FONT_SOURCES).sort());
   });
 
   it.each(letterer.families.map((family) => [family.name, family] as const))(
-    '%s sets its scripts',
+    '%s has the letters of its scripts',
     (name, family) => {
       for (const script of family.scripts) {
         const sample = SAMPLES[script] ?? '';
@@ -73,7 +73,7 @@ describe('families', () => {
     },
   );
 
-  it('have the weights that they list, each heavier than the previous one', () => {
+  it('draw each listed weight heavier than the previous one', () => {
     for (const family of letterer.families.filter((each) => each.weights.length > 1)) {
       const ink = [family.weights[0] ?? 0, family.weights.at(-1) ?? 0].map((weight) => {
         const { glyphs } = shaped(SAMPLES[family.scripts[0] ?? '']?.slice(0, 3) ?? '', family.name, {
@@ -85,7 +85,7 @@ describe('families', () => {
     }
   }, 30_000);
 
-  it('offer Turkish, Greek and Cyrillic names at least a serif and a sans', () => {
+  it('include a serif and a sans for Turkish, Greek and Cyrillic names', () => {
     const names = { Latn: 'İğdır Şişli çığ', Grek: 'Λυχνία', Cyrl: 'Щёлково' };
     for (const [script, name] of Object.entries(names)) {
       const covering = letterer.families.filter(
@@ -113,7 +113,7 @@ describe('shaping', () => {
   });
 
   it('kerns across the files of one family', () => {
-    // "Ť" is in another file than "o"; it is kerned like "T".
+    // "Ť" and "o" are in different files, so the pair is kerned like "To".
     const kerning = (left: string): number =>
       shaped(`${left}o`, 'Inter').advance - shaped(left, 'Inter').advance - shaped('o', 'Inter').advance;
     expect(kerning('T')).toBeLessThan(-0.01);
@@ -133,7 +133,7 @@ describe('shaping', () => {
     expect(glyphs.map((glyph) => glyph.cluster)).toEqual([3, 2, 1, 0]);
   });
 
-  it('orders mixed directions as people read them', () => {
+  it('places text with mixed directions in visual order', () => {
     const { glyphs } = shaped('مقهى 24', 'Cairo', { locale: 'ar' });
     const digits = glyphs.filter((glyph) => glyph.cluster >= 5);
     expect(digits.map((glyph) => glyph.cluster)).toEqual([5, 6]);
@@ -162,7 +162,7 @@ describe('shaping', () => {
     }
   });
 
-  it('sets Japanese vertically with the forms for that direction', () => {
+  it('sets vertical Japanese with the glyph variants for vertical text', () => {
     const down = shaped('月ー', 'Noto Serif JP', { locale: 'ja', vertical: true });
     const across = shaped('月ー', 'Noto Serif JP', { locale: 'ja' });
     const size = (text: ShapedText): [number, number] => {
@@ -174,7 +174,7 @@ describe('shaping', () => {
     expect(down.glyphs[1]?.y).toBeCloseTo(1, 3);
   });
 
-  it('adds tracking only between clusters, and never where letters join', () => {
+  it('adds tracking only between clusters, and none between joined letters', () => {
     const plain = shaped('Oslo', 'Inter');
     expect(shaped('Oslo', 'Inter', { tracking: 0.1 }).advance).toBeCloseTo(plain.advance + 0.3, 6);
     for (const [text, family] of [
@@ -186,7 +186,7 @@ describe('shaping', () => {
     }
   });
 
-  it('splits ligatures when letters are spaced', () => {
+  it('uses no ligatures in text with tracking', () => {
     expect(shaped('fi', 'EB Garamond').glyphs).toHaveLength(1);
     expect(shaped('fi', 'EB Garamond', { tracking: 0.1 }).glyphs).toHaveLength(2);
   });
@@ -209,7 +209,7 @@ describe('shaping', () => {
     expect(lacking.map((family) => family.name)).toEqual([]);
   });
 
-  it('gives outlines that the even-odd and the non-zero rule paint alike', () => {
+  it('returns outlines that the even-odd and the non-zero rule paint alike', () => {
     for (const [text, family, weight] of [
       ['HambegR&', 'Inter', 900],
       ['bdpq', 'Manrope', 800],
@@ -228,7 +228,7 @@ describe('shaping', () => {
     }
   });
 
-  it('gives the same outlines twice, and from another letterer', async () => {
+  it('returns the same outlines each time, also from another letterer', async () => {
     const other = (await openFreshStudio()).letterer;
     for (const [text, family] of [
       ['Loafwright', 'Fraunces'],
@@ -247,7 +247,7 @@ describe('shaping', () => {
     }
   });
 
-  it('accepts any text of any Unicode plane', () => {
+  it('shapes any Unicode text without throwing', () => {
     const families = fc.constantFrom('Inter', 'Cairo', 'Noto Sans JP', 'Baloo 2', 'Dancing Script');
     const texts = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 24 }),

@@ -10,12 +10,12 @@ import { splitRuns } from './split-runs.ts';
 import { findNearestWeight } from './nearest-weight.ts';
 import { startUnpacking } from './unpack-woff2.ts';
 
-/** The number of knots to cache. A design sets dozens of words, and several designs run at once. */
+/** The most knots of shaped words to cache. A design sets dozens of words, and several designs run at once. */
 const MAX_KNOTS = 150_000;
 
 /**
- * `readFont` returns the bytes of a file such as `@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2`.
- * Nothing is read before a family is first used.
+ * Opens the letterer. `readFont` returns the bytes of a file such as
+ * `@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2`; a file is read when text first needs it.
  */
 export const openLetterer = async (readFont: (specifier: string) => Uint8Array): Promise<Letterer> => {
   const store = createFontStore(readFont, await startUnpacking());
@@ -56,7 +56,7 @@ export const openLetterer = async (readFont: (specifier: string) => Uint8Array):
   };
 };
 
-/** Returns the style. A weight or an italic that does not exist is replaced by the nearest that does. */
+/** Returns the nearest style that the family has: the nearest weight, and upright if it has no italic. */
 const findAvailableStyle = (family: Family, { weight, italic }: TextRequest): FontStyle => ({
   family: family.name,
   weight: findNearestWeight(family.weights, weight),

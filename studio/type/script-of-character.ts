@@ -1,4 +1,4 @@
-// ISO 15924 code of a character's script, as the shaper needs it.
+// Determines the script of a character or a text, as an ISO 15924 code.
 
 const SCRIPTS: readonly (readonly [code: string, pattern: RegExp])[] = [
   ['Latn', /\p{Script=Latin}/u],
@@ -33,11 +33,11 @@ export const scriptOfText = (text: string): string => {
   return 'Latn';
 };
 
-/** Whether the script has a baseline and capitals as in Latin. */
+/** Whether the text is in a script with capitals and small letters. */
 export const isCased = (text: string): boolean =>
   ['Latn', 'Grek', 'Cyrl', 'Armn'].includes(scriptOfText(text));
 
-/** Whether letters join or hang from a common line, so that spacing would break the word. */
+/** Whether the letters of the script are connected, so that letter spacing would break words apart. */
 export const isJoined = (script: string): boolean =>
   ['Arab', 'Deva', 'Beng', 'Taml', 'Telu'].includes(script);
 

@@ -1,4 +1,4 @@
-// Sets one line: words side by side on a baseline at y 0, measured in base cap heights.
+// Sets one line of lettering: words side by side on a baseline at y 0. One unit is the cap height of the base size.
 
 import type { Lettering, Role, Word } from '../language/blazon/blazon.ts';
 import { boundingBoxOf } from '../language/geometry/bounds.ts';
@@ -11,38 +11,42 @@ import { isRightToLeft, scriptOfText } from './script-of-character.ts';
 import { type TouchedPart, applyTouches } from './touch-letters.ts';
 import { cutWordOutOfBox, createUnderlineContours } from './word-rules.ts';
 
-/** The place of a mark that replaces a letter of the text. */
+/** The slot for a mark that replaces a letter of the line. */
 export interface MarkSlot {
-  /** The index in the line of the character after the mark, in graphemes. */
+  /** How many graphemes of the line come before the mark. */
   at: number;
+  /** The height of the mark: of capitals, of a small x, or a number of cap heights. */
   height: 'cap' | 'x' | number;
   /** Space added to the side bearings of the neighbours, in cap heights. */
   space: number;
   /** How far the mark extends beyond the letters at top and bottom, relative to its height. */
   overshoot: number;
-  /** Width of the mark over its height. */
+  /** The width of the mark divided by its height. */
   aspect: number;
 }
 
+/** A word of the line, half of a word that the slot splits, or the slot. */
 export interface LinePiece {
-  /** The word, or null for the slot. */
+  /** Null for the slot. */
   word: {
     index: number;
     role: Role;
     shaped: ShapedText;
     parts: readonly TouchedPart[];
     setting: Word;
-    /** Cap height, in base cap heights. */
+    /** The cap height of the word. */
     size: number;
   } | null;
   /** Units per em. */
   scale: number;
-  /** Pen position along the line, and its offset across. */
+  /** The pen position along the line. */
   x: number;
+  /** The offset across the line: upwards, or to the right in vertical text. */
   rise: number;
   advance: number;
-  /** Places where tracking can be added. */
+  /** The number of places between letters where tracking can be added. */
   gaps: number;
+  /** The box of the slot, relative to the pen. Null for a word. */
   slot: Box | null;
 }
 
@@ -51,7 +55,7 @@ export interface LineRequest {
   lettering: Lettering;
   letterer: Letterer;
   vertical: boolean;
-  /** Extra tracking in base cap heights, in addition to each word's own. */
+  /** Tracking in addition to each word's own, in cap heights of the base size. */
   spread: number;
   slot: MarkSlot | null;
 }
@@ -60,6 +64,7 @@ interface WordPart {
   word: Word;
   index: number;
   text: string;
+  /** Whether the slot follows this part. */
   slotAfter: boolean;
 }
 
@@ -72,7 +77,7 @@ const displayedTextOf = (word: Word, { lettering, letterer }: LineRequest): stri
   return convertCase(word.text, word.case ?? lettering.case, lettering.locale, sharpS);
 };
 
-/** Splits the line into parts. The word that contains the slot becomes two parts. */
+/** Returns one part for each word, and two for the word that the slot splits. */
 const splitIntoParts = (request: LineRequest): WordPart[] => {
   let counted = 0;
   let open = request.slot;
@@ -144,7 +149,7 @@ const createSlotPiece = (
   return { word: null, scale, x: 0, rise, advance: width + 2 * space, gaps: 0, slot: box };
 };
 
-/** Returns the kerning between adjacent words with the same settings, as within a word. */
+/** Returns the kerning between the last letter of one word and the first of the next, in em. 0 in different fonts. */
 const kerningBetween = (left: TextRequest, right: TextRequest, letterer: Letterer): number => {
   const same =
     left.family === right.family &&
@@ -158,7 +163,7 @@ const kerningBetween = (left: TextRequest, right: TextRequest, letterer: Lettere
   return width(last + first) - width(last) - width(first);
 };
 
-/** Returns the pieces in reading order, before their pen positions are set. */
+/** Creates the pieces in reading order. Their pen positions are set later. */
 const createPieces = (request: LineRequest): LinePiece[] => {
   const pieces: LinePiece[] = [];
   let before: { setting: TextRequest; piece: LinePiece } | null = null;
@@ -187,35 +192,38 @@ const createPieces = (request: LineRequest): LinePiece[] => {
   return pieces;
 };
 
-/** The margin beside a box, in cap heights of its word. */
+/** The margin between the box of a word and its neighbour, in cap heights of the word. */
 const BOX_MARGIN = 0.1;
 
 const marginBesideBox = ({ word }: LinePiece): number =>
   word?.setting.box === undefined ? 0 : (word.setting.box.pad[0] + BOX_MARGIN) * word.size;
 
+/** The outline of a word, of a part of it with its own role, or of the rule under it. */
 export interface SetWord {
+  /** The index of the word in the line. */
   index: number;
   role: Role;
   outline: Outline;
-  /** Rules and boxes do not count when letters are measured. */
   kind: 'letters' | 'rule';
 }
 
 export interface LineOnBase {
   words: readonly SetWord[];
   slot: Box | null;
-  /** The box of ink and slot. Null for a line without either. */
+  /** The bounding box of the ink and the slot. Null for a line without either. */
   box: Box | null;
   /** The cap height of the largest word. */
   capHeight: number;
+  /** The x-height of the largest word. */
   xHeight: number;
   rightToLeft: boolean;
   text: string;
-  /** How far boxes extend above the capitals, and boxes and rules below the baseline; 0 without any. */
+  /** How far word boxes extend above the baseline. 0 without any. */
   above: number;
+  /** How far word boxes and rules extend below the baseline. 0 without any. */
   below: number;
   flank: Word['flank'];
-  /** By how much one unit of extra tracking widens the line. */
+  /** The number of places where tracking can be added: a unit of tracking widens the line by this many units. */
   gaps: number;
   missing: readonly string[];
 }
@@ -242,7 +250,7 @@ export const setLine = (request: LineRequest): LineOnBase => {
     xHeight: Math.max(0, ...shaped.map((each) => each.xHeight * each.scale)),
     rightToLeft,
     text,
-    ...measureReach(pieces, words),
+    ...measureBoxesAndRules(pieces, words),
     flank: request.words[0]?.flank,
     gaps: pieces.reduce((sum, piece) => sum + piece.gaps, 0),
     missing: [...new Set(shaped.flatMap((each) => each.missing))],
@@ -267,7 +275,7 @@ const setWord = ({ word, scale, x, rise }: LinePiece, vertical: boolean): SetWor
   }));
 };
 
-/** Draws one rule under each word that has one, across both halves of a word that the mark splits. */
+/** Draws the rules under the words that have one. A rule spans both halves of a word that the slot splits. */
 const createUnderlines = (pieces: readonly LinePiece[], letters: readonly SetWord[]): SetWord[] => {
   const ink = letters.flatMap(({ outline }) => outline);
   const ruled = new Map(pieces.flatMap(({ word }) => (word === null ? [] : [[word.index, word]])));
@@ -280,7 +288,7 @@ const createUnderlines = (pieces: readonly LinePiece[], letters: readonly SetWor
   });
 };
 
-const measureReach = (
+const measureBoxesAndRules = (
   pieces: readonly LinePiece[],
   words: readonly SetWord[],
 ): Pick<LineOnBase, 'above' | 'below'> => {

@@ -67,7 +67,7 @@ describe('setting lines', () => {
     expect(turkish.missing).toEqual([]);
   });
 
-  it('scales words by their cap height, across families', () => {
+  it('sizes words by their cap height, whatever their family', () => {
     const result = set([
       [
         { text: 'H', size: 0.5 },
@@ -95,7 +95,7 @@ describe('setting lines', () => {
     );
   });
 
-  it('fits lines to one width by size, or justifies them by tracking', () => {
+  it('makes lines equally wide: `fit` by size, `justify` by tracking', () => {
     const lines = [[{ text: 'KONTRA' }], [{ text: 'BERLIN WEST' }]];
     const fitted = set(lines, { align: 'fit' });
     expect(widthOf(inkOf(fitted, 'word-0-0'))).toBeCloseTo(widthOf(inkOf(fitted, 'word-1-0')), 5);
@@ -105,7 +105,7 @@ describe('setting lines', () => {
     expect(justified.lines[0]?.capHeight).toBeCloseTo(1, 6);
   });
 
-  it('measures leading between baseline and capitals, for lines of any size', () => {
+  it('measures leading from a baseline to the capitals below it, for lines of any size', () => {
     for (const size of [0.4, 1, 1.7]) {
       const result = set([[{ text: 'HOME' }], [{ text: 'HOME', size }]], { leading: 0.7 });
       const [first, second] = result.lines;
@@ -113,13 +113,13 @@ describe('setting lines', () => {
     }
   });
 
-  it('separates accents from the descenders above them', () => {
+  it('keeps accents clear of the descenders above them', () => {
     const result = set([[{ text: 'gypsy' }], [{ text: 'ÅÉÎÕÜ' }]], { leading: 0 });
     const [first, second] = result.lines;
     expect((second?.box.top ?? 0) - (first?.box.bottom ?? 0)).toBeGreaterThan(0.05);
   });
 
-  it('kerns across words with the same settings', () => {
+  it('kerns between adjacent words with the same settings', () => {
     const together = set([[{ text: 'TAVA' }]]);
     const apart = set([[{ text: 'TA' }, { text: 'VA' }]]);
     expect(widthOf(apart.box)).toBeCloseTo(widthOf(together.box), 5);

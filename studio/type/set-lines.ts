@@ -1,4 +1,5 @@
-// Sets the lettering of a blazon: lines, words, leading and alignment, as outlines in base cap heights.
+// Sets the lettering of a blazon: places its lines by leading and alignment, and returns outlines. One unit is the cap
+// height of the base size.
 
 import type { Fill, Lettering } from '../language/blazon/blazon.ts';
 import type { Box, Outline } from '../language/geometry/outline.ts';
@@ -10,14 +11,17 @@ import { type LineOnBase, type MarkSlot, setLine } from './set-line.ts';
 import { createSideRules } from './word-rules.ts';
 
 export interface SetLine {
+  /** The y coordinate of the baseline. In vertical text, of the lower edge. */
   base: number;
   /** The cap height of the largest word. */
   capHeight: number;
+  /** The x-height of the largest word. */
   xHeight: number;
-  /** The box of all ink, including accents and descenders. */
+  /** The bounding box of all ink, including accents and descenders. */
   box: Box;
-  /** How far boxes extend above the baseline, and boxes and rules below it; 0 without any. */
+  /** How far word boxes extend above the baseline. 0 without any. */
   above: number;
+  /** How far word boxes and rules extend below the baseline. 0 without any. */
   below: number;
 }
 
@@ -26,9 +30,9 @@ export interface SetLettering {
   fills: readonly Fill[];
   /** The box of the ink and of the mark's slot. */
   box: Box;
-  /** The lines from top to bottom or, in vertical setting, from right to left. */
+  /** The lines from top to bottom or, in vertical text, from right to left. */
   lines: readonly SetLine[];
-  /** Where the mark replaces a letter. */
+  /** The box for the mark, if it replaces a letter. */
   slot: Box | null;
   rightToLeft: boolean;
   vertical: boolean;
@@ -40,7 +44,7 @@ export interface SettingOptions {
   slot?: MarkSlot & { line: number };
 }
 
-/** The base size has a cap height of 1; the first baseline is at y 0. */
+/** Sets all lines. The first baseline is at y 0. */
 export const setLines = (
   lettering: Lettering,
   letterer: Letterer,
@@ -63,7 +67,7 @@ export const setLines = (
 };
 
 interface LineWithInk extends LineOnBase {
-  /** The number of the line in the blazon. */
+  /** The index of the line in the blazon. */
   number: number;
   box: Box;
 }
@@ -75,12 +79,12 @@ const lengthOfLine = (line: LineOnBase, vertical: boolean): number => {
   return vertical ? line.box.bottom - line.box.top : line.box.right - line.box.left;
 };
 
-/** With more extra tracking than this, a line looks like separate letters. */
+/** The most tracking that justifying adds, in cap heights. With more, the letters would no longer form words. */
 const MAX_SPREAD = 1.6;
-/** The largest enlargement, so that a line of one letter does not fill the whole width. */
+/** The largest factor by which `fit` enlarges a line, so that a single letter does not become huge. */
 const MAX_FIT = 5;
 
-/** Makes lines equally wide: `justify` adds tracking to short lines, `fit` enlarges them. */
+/** Makes lines equally long for two alignments: `justify` adds tracking to short lines, `fit` scales them. */
 const justifyLines = (
   natural: readonly LineOnBase[],
   { align }: Lettering,
@@ -115,24 +119,25 @@ const scaleLine = (line: LineOnBase, by: number): LineOnBase => {
   };
 };
 
-/** The offset of each line. */
+/** By how much a line is moved from its own baseline to its place in the block. */
 type Shift = readonly [x: number, y: number];
 
+/** Returns the share of a line's free space that goes before it: 0 aligns left, 1 aligns right. */
 const alignmentShare = (align: Lettering['align'], rightToLeft: boolean): number => {
   if (align === 'left') return 0;
   if (align === 'right') return 1;
   if (align === 'center' || align === 'fit') return 0.5;
-  // Lines that cannot reach the same width are aligned to the side where reading starts.
+  // Justified lines that stay shorter than the others start at the side where reading starts.
   return rightToLeft ? 1 : 0;
 };
 
-/** Aligns ink, not side bearings, on the common edge. */
+/** Returns the horizontal shift that aligns the ink of a line, not its side bearings, in a block of this width. */
 const offsetAcross = (line: LineWithInk, width: number, align: Lettering['align']): number =>
   (width - (line.box.right - line.box.left)) * alignmentShare(align, line.rightToLeft) - line.box.left;
 
 const TALL_CHARACTER = /[\p{Lu}\p{N}bdfhklt&!?/ßþδθλβφψζξбф]/u;
 
-/** Returns the optical top of a line: its capitals or x-height, without accents. */
+/** Returns the y at which a line seems to start: the top of its capitals or small letters, ignoring accents. */
 const opticalTop = (line: LineWithInk): number => {
   if (!isCased(line.text)) return line.box.top;
   const letters = TALL_CHARACTER.test(line.text) ? -line.capHeight : -line.xHeight;
@@ -142,7 +147,7 @@ const opticalTop = (line: LineWithInk): number => {
 const opticalBottom = (line: LineWithInk): number =>
   isCased(line.text) ? Math.max(line.below, line.slot?.bottom ?? 0) : line.box.bottom;
 
-/** The minimum distance between accents and descenders in the space between lines. */
+/** The minimum distance between the descenders of one line and the accents of the next. */
 const MIN_LINE_CLEARANCE = 0.1;
 
 const stackLines = (lines: readonly LineWithInk[], { align, leading }: Lettering): Shift[] => {
@@ -156,17 +161,17 @@ const stackLines = (lines: readonly LineWithInk[], { align, leading }: Lettering
       shifts.push([x, 0]);
       return;
     }
-    const wanted = before[1] + opticalBottom(above) + leading - opticalTop(line);
-    const free =
+    const byLeading = before[1] + opticalBottom(above) + leading - opticalTop(line);
+    const withoutCollision =
       before[1] +
       findTouchingOffset(above, before[0], line, x) +
       MIN_LINE_CLEARANCE * Math.min(1, line.capHeight);
-    shifts.push([x, Math.max(wanted, free)]);
+    shifts.push([x, Math.max(byLeading, withoutCollision)]);
   });
   return shifts;
 };
 
-const contourBox = (outline: Outline): Box[] =>
+const boxesOfContours = (outline: Outline): Box[] =>
   outline.map((contour) => {
     const points = contour.flatMap((knot) => [knot.at, knot.in ?? knot.at, knot.out ?? knot.at]);
     const xs = points.map(([x]) => x);
@@ -174,7 +179,7 @@ const contourBox = (outline: Outline): Box[] =>
     return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
   });
 
-/** Returns the offset at which letters of the lower line would first touch letters above them. */
+/** Returns the distance between two baselines at which boxes of the lower line touch boxes of the upper one. */
 const findTouchingOffset = (
   above: LineWithInk,
   aboveX: number,
@@ -182,11 +187,11 @@ const findTouchingOffset = (
   belowX: number,
 ): number => {
   const upper = [
-    ...above.words.flatMap((word) => contourBox(word.outline)),
+    ...above.words.flatMap((word) => boxesOfContours(word.outline)),
     ...(above.slot ? [above.slot] : []),
   ];
   const lower = [
-    ...below.words.flatMap((word) => contourBox(word.outline)),
+    ...below.words.flatMap((word) => boxesOfContours(word.outline)),
     ...(below.slot ? [below.slot] : []),
   ];
   let most = -Infinity;
@@ -201,7 +206,7 @@ const findTouchingOffset = (
   return most;
 };
 
-/** Arranges columns, the first on the right. `left` aligns them at the top. */
+/** Places the columns of vertical text, the first on the right. The alignment `left` aligns them at the top. */
 const placeSideBySide = (lines: readonly LineWithInk[], { align, leading }: Lettering): Shift[] => {
   const height = Math.max(0, ...lines.map((line) => line.box.bottom - line.box.top));
   let edge = 0;
@@ -259,7 +264,7 @@ const gatherLettering = (
   };
 };
 
-/** Draws rules beside a line, at half the height of its small letters or capitals. */
+/** Draws the rules on both sides of a line, at half the height of its letters. */
 const createFlanks = (
   line: LineWithInk,
   set: SetLine,
@@ -274,7 +279,7 @@ const createFlanks = (
   return outline.length === 0 ? [] : [{ name: `rule-${line.number}`, role, outline }];
 };
 
-/** Returns the fills of a line. A word that the mark splits stays one fill; parts with another role are separate. */
+/** Creates one fill for each word, even if the slot splits it, and one for each part of a word in another role. */
 const createFills = (line: LineWithInk, [x, y]: Shift): Fill[] => {
   const move: Matrix = [1, 0, 0, 1, x, y];
   const fills = new Map<string, Fill>();

@@ -2,13 +2,16 @@ import { Buffer, Direction, Feature, shape } from 'harfbuzzjs';
 import type { OpenFont } from './font-store.ts';
 import type { Run } from './split-runs.ts';
 
-/** A glyph with its position in em, y down, relative to the pen. */
+/** A shaped glyph. Lengths are in em, and y runs down. */
 export interface PlacedGlyph {
   cluster: number;
   font: OpenFont;
+  /** The index of the glyph in the font. */
   glyph: number;
   advance: number;
+  /** The horizontal offset of the glyph from the pen. */
   x: number;
+  /** The vertical offset of the glyph from the pen. */
   y: number;
 }
 
@@ -16,14 +19,11 @@ export interface RunSetting {
   text: string;
   locale: string;
   vertical: boolean;
-  /**
-   * Whether ligatures are used. They are off where letters are spaced, because a ligature would keep its letters
-   * tight.
-   */
+  /** Whether ligatures are used. They are off in spaced text, because the letters of a ligature cannot be spaced. */
   ligatures: boolean;
 }
 
-/** Lining figures are as tall as capitals, which suits a name. */
+/** Lining figures are as tall as capitals, unlike old-style figures. */
 const LINING_FIGURES = new Feature('lnum', 1);
 const NO_LIGATURES = ['liga', 'clig', 'dlig', 'hlig'].map((tag) => new Feature(tag, 0));
 

@@ -10,12 +10,15 @@ import { type Run, splitRuns } from './split-runs.ts';
 
 const EMPTY_BOX: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 
-/** The maximum number of characters: more than any name has. */
+/** Longer texts are cut off here. No name is that long. */
 const MAX_CHARACTERS = 1000;
-/** With at least this tracking letters are separate, so "fi" must not be a ligature. */
+/** With more tracking than this, in em, ligatures such as "fi" are not used. */
 const MIN_WIDE_TRACKING = 0.02;
 
-/** Replaces characters one for one, so that indices stay valid. */
+/**
+ * Normalises a text for shaping. Every white-space character becomes a space and every control character a zero-width
+ * space, so that the indices of the normalised text stay valid.
+ */
 export const prepareText = (text: string): string =>
   text
     .slice(0, MAX_CHARACTERS)
@@ -26,7 +29,7 @@ export const prepareText = (text: string): string =>
 const sanitiseTracking = (tracking: number): number =>
   Number.isFinite(tracking) ? Math.max(-0.3, Math.min(3, tracking)) : 0;
 
-/** Places whole runs, with kerning between two files of one family. */
+/** Shapes each run, and adds the kerning between adjacent runs in the same script, which the shaper cannot know. */
 const placeRuns = (
   runs: readonly Run[],
   setting: RunSetting,
@@ -53,6 +56,7 @@ export interface SetText {
   missing: readonly string[];
 }
 
+/** Shapes a text. `joined` is true for script typefaces, whose letters connect: tracking would separate them. */
 export const setText = (
   request: TextRequest,
   store: FontStore,

@@ -1,4 +1,5 @@
-// Splits a text into runs that can be shaped at once: one direction, one script, one font file.
+// Splits a text into runs, which the shaper processes one by one. A run has one direction, one script and one font
+// file.
 
 import bidiFactory from 'bidi-js/dist/bidi.mjs';
 import type { FontStore, FontStyle, OpenFont } from './font-store.ts';
@@ -21,6 +22,7 @@ export interface TextRuns {
 interface Character {
   text: string;
   start: number;
+  /** The embedding level of the bidirectional algorithm. Odd levels run from right to left. */
   level: number;
   script: string;
   font: OpenFont | null;
@@ -34,8 +36,8 @@ const hasGlyphFor = (font: OpenFont, character: string): boolean =>
   INVISIBLE.test(character) || (font.font.nominalGlyph(character.codePointAt(0) ?? 0) ?? 0) !== 0;
 
 /**
- * Returns the font for a character. Characters that all scripts share use the file of their neighbour, so that marks
- * fit their letters.
+ * Returns the font for a character. A character that all scripts share, such as a combining accent, uses the font of
+ * the character before it if possible, so that both can be shaped together.
  */
 const findFont = (
   store: FontStore,
@@ -95,8 +97,10 @@ export const splitRuns = (text: string, store: FontStore, style: FontStyle, vert
       });
   }
   if (!vertical && text.length > 0) {
-    const seen = new Map(bidi.getReorderedIndices(text, embedding).map((index, place) => [index, place]));
-    runs.sort((one, other) => (seen.get(one.start) ?? 0) - (seen.get(other.start) ?? 0));
+    const visualOrder = new Map(
+      bidi.getReorderedIndices(text, embedding).map((index, place) => [index, place]),
+    );
+    runs.sort((one, other) => (visualOrder.get(one.start) ?? 0) - (visualOrder.get(other.start) ?? 0));
   }
   return { runs, missing: [...missing] };
 };

@@ -1,10 +1,10 @@
-// Reads `unicode.json` of a font package: which characters are in which of its files.
+// Reads the `unicode.json` of a font package, which lists the characters of each subset. Each subset is one file.
 
 import { rankSubset } from './font-files.ts';
 
 interface Subset {
   name: string;
-  /** First and last character of each range, in one array: some fonts have ten thousand ranges. */
+  /** The first and last code point of each range, flat in one typed array, because a font may have 10,000 ranges. */
   ranges: Uint32Array;
 }
 
@@ -34,6 +34,6 @@ const isInRanges = (ranges: Uint32Array, character: number): boolean => {
   return false;
 };
 
-/** Subsets in the order in which they are tried, because a font may lack characters of its ranges. */
+/** Returns all subsets that list the character, in the order to try them: a file may lack a listed character. */
 export const findSubsetsWith = (subsets: Subsets, character: number): string[] =>
   subsets.filter(({ ranges }) => isInRanges(ranges, character)).map(({ name }) => name);

@@ -38,17 +38,17 @@ describe('dots', () => {
     ['Fjäll', 3],
     ['İğ', 2],
     ['Hall', 0],
-  ])('%s has this many parts of another role', (text, count) => {
+  ])('of "%s" become %i contours in another role', (text, count) => {
     const dots = set([{ text, dots: 'accent' }]).fills.filter(({ role }) => role === 'accent');
     expect(dots.flatMap(({ outline }) => outline)).toHaveLength(count);
   });
 
-  test('change only roles, not the ink', () => {
+  test('in another role leave the total ink unchanged', () => {
     const area = (word: Word) => set([word]).fills.reduce((sum, { outline }) => sum + areaOf(outline), 0);
     expect(area({ text: 'Köln jüngst', dots: 'accent' })).toBeCloseTo(area({ text: 'Köln jüngst' }), 6);
   });
 
-  test('of Arabic letters are above and below them', () => {
+  test('of Arabic letters are found above and below the letters', () => {
     const { fills } = set([{ text: 'بيت', dots: 'accent' }], 'Cairo', { locale: 'ar' });
     expect(fills.find(({ role }) => role === 'accent')?.outline.length).toBeGreaterThan(2);
   });
@@ -72,7 +72,7 @@ describe('a rule under a word', () => {
   });
 });
 
-test('cuts the word out of its box, and counts the box as part of the line', () => {
+test('cuts a word out of its box, and includes the box when it measures the line', () => {
   const plain = set([{ text: 'BEAT' }]);
   const boxed = set([{ text: 'BEAT', box: { pad: [0.2, 0.1], r: 0 } }]);
   expect(boxed.box.right - boxed.box.left).toBeCloseTo(plain.box.right - plain.box.left + 0.4, 6);
@@ -93,12 +93,12 @@ describe('a drawn letter', () => {
     expect(ring.right - ring.left).toBeCloseTo(own.bottom - own.top, 6);
   });
 
-  test('does not replace other letters', () => {
+  test('does not replace a letter of another form', () => {
     const drawn = { at: 1, shape: 'ring', role: 'accent' } as const;
     expect(set([{ text: 'Max', drawn }]).fills).toEqual(set([{ text: 'Max' }]).fills);
   });
 
-  test('moves the letters after it, so that none touch', () => {
+  test('moves the letters after it by the difference in width', () => {
     const plain = set([{ text: 'Moto' }], 'Montserrat');
     const drawn = set([{ text: 'Moto', drawn: { at: 1, shape: 'halves' } }], 'Montserrat');
     expect(drawn.box.right).not.toBe(plain.box.right);
@@ -106,7 +106,7 @@ describe('a drawn letter', () => {
   });
 });
 
-test('removes little of the cut letter and nothing of the others', () => {
+test('cuts a thin gap through a letter, which removes less than 5% of the ink of the word', () => {
   const area = (word: Word) => set([word]).fills.reduce((sum, { outline }) => sum + areaOf(outline), 0);
   const [whole, cut] = [
     area({ text: 'NORD' }),
@@ -116,7 +116,7 @@ test('removes little of the cut letter and nothing of the others', () => {
   expect(cut).toBeGreaterThan(whole * 0.95);
 });
 
-test('extends a short line to the width of the block with rules', () => {
+test('draws rules beside a short line, up to both edges of the block', () => {
   const flank = { weight: 0.03, gap: 0.3, role: 'quiet' } as const;
   const { fills, box } = set([], 'Figtree', {
     align: 'center',

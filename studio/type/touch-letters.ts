@@ -1,5 +1,6 @@
-// Changes to letters of a set word: dots in another colour, a letter drawn as a plain shape, a letter cut. Everything
-// is measured on the family's own glyphs, so that a drawn letter has their stem, height and overshoot.
+// Applies touches to a shaped word. A touch is a detail that changes letters: dots in another role, a letter replaced
+// by a plain shape, or a letter with a gap cut through it. A plain shape has the stem width, height and overshoot of
+// the letter it replaces.
 
 import type { DrawnLetter, LetterCut, Role, Word } from '../language/blazon/blazon.ts';
 import { ellipseContour, QUARTER_CIRCLE_HANDLE } from '../language/geometry/arc.ts';
@@ -17,8 +18,8 @@ import { measureFirstStroke } from './first-stroke.ts';
 import type { ShapedGlyph, ShapedText } from './lettering.ts';
 import { createWordOutline } from './word-outline.ts';
 
-/** A part of a word with its own role. Null means the role of the word. */
 export interface TouchedPart {
+  /** Null for the role of the word. */
   role: Role | null;
   outline: Outline;
 }
@@ -30,7 +31,7 @@ export interface TouchedText {
 
 type LetterTouches = Pick<Word, 'dots' | 'drawn' | 'cut'>;
 
-/** Cached, because a word is shaped once and set in many layouts. */
+/** A word is shaped once but set in many layouts, so its touched forms are cached. */
 const cachedTouches = new WeakMap<ShapedText, Map<string, TouchedText>>();
 
 export const applyTouches = (shaped: ShapedText, text: string, touches: LetterTouches): TouchedText => {
@@ -67,7 +68,7 @@ const touchText = (shaped: ShapedText, text: string, { dots, drawn, cut }: Lette
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** Returns the single glyph of a character. Returns undefined if characters share a glyph or one takes several. */
+/** Returns the glyph of a character. Returns undefined if the character has several, or shares one with another. */
 const findGlyphAt = (
   { glyphs }: ShapedText,
   text: string,
@@ -84,7 +85,7 @@ const findGlyphAt = (
   return own.length === 1 && glyph !== undefined && alone ? { glyph, sign: found.segment } : undefined;
 };
 
-const createCornerContour = (...points: Point[]): Contour =>
+const createPolygonContour = (...points: Point[]): Contour =>
   points.map((at): Knot => ({ at, in: null, out: null }));
 
 // --- dots -----------------------------------------------------------------------------------------------------------
@@ -92,9 +93,9 @@ const createCornerContour = (...points: Point[]): Contour =>
 const DOTTED_LETTER = /^[ijіј]$/u;
 const ACCENTED_LETTER = /^\p{L}\p{M}+$/u;
 
-/** Arabic letters that differ by their dots. */
+/** Arabic letters with dots. */
 const POINTED_ARABIC_LETTER = /^[بتثجخذزشضظغفقنيةپچژ]$/u;
-/** The largest size of a dot or a group of dots, in em. Bodies of letters are larger. */
+/** A contour smaller than this is a dot or a group of dots; the body of a letter is larger. In em. */
 const MAX_POINT_SIZE = { height: 0.24, width: 0.42 } as const;
 
 const isSmallAsPoint = (contour: Contour): boolean => {
@@ -106,7 +107,10 @@ const isSmallAsPoint = (contour: Contour): boolean => {
   );
 };
 
-/** Splits off the contours wholly above the letter's own height; for Arabic, above or below it. */
+/**
+ * Separates the dots and accents of a glyph from its body: the contours above the height of plain letters. Arabic dots
+ * may be above or below the body, so they are found by their size.
+ */
 const splitDots = (
   glyph: ShapedGlyph,
   text: string,
@@ -127,7 +131,10 @@ const splitDots = (
 
 // --- a letter cut ---------------------------------------------------------------------------------------------------
 
-/** The kernel's tolerances are made for a field of 100, but letters have finer parts than marks. */
+/**
+ * Kernel units per em. The kernel's tolerances suit marks 100 units wide; letters have finer details, so they are
+ * scaled up further.
+ */
 const FIELD = 700;
 
 const cutWithKnife = (outline: Outline, knife: Outline): Outline =>
@@ -142,7 +149,7 @@ const cutWithKnife = (outline: Outline, knife: Outline): Outline =>
 const createSlantedBand = (middle: Point, half: number, reach: number, angle: number): Outline =>
   transformOutline(
     [
-      createCornerContour(
+      createPolygonContour(
         [middle[0] - reach, middle[1] - half],
         [middle[0] + reach, middle[1] - half],
         [middle[0] + reach, middle[1] + half],
@@ -152,7 +159,7 @@ const createSlantedBand = (middle: Point, half: number, reach: number, angle: nu
     rotationAround(-angle, middle),
   );
 
-/** A cut that removes a larger share would destroy the letter. */
+/** A cut that removes a larger share of the letter is not made, because it would be unreadable. */
 const MAX_CUT_SHARE = 0.3;
 
 const cutLetter = (shaped: ShapedText, text: string, cut: LetterCut): ShapedText => {
@@ -172,6 +179,7 @@ const cutLetter = (shaped: ShapedText, text: string, cut: LetterCut): ShapedText
   return replaceGlyph(shaped, found.glyph, outline, 0);
 };
 
+/** Replaces the outline of a glyph. The glyph becomes wider by `wider`, and the glyphs after it move. */
 const replaceGlyph = (
   shaped: ShapedText,
   glyph: ShapedGlyph,
@@ -189,7 +197,7 @@ const replaceGlyph = (
 
 // --- a letter drawn -------------------------------------------------------------------------------------------------
 
-/** The letters that each shape can replace: other characters stay as their family draws them. */
+/** The letters that each shape can replace. Other characters stay unchanged. */
 const REPLACEABLE_LETTERS: Readonly<Record<DrawnLetter['shape'], RegExp>> = {
   ring: /^[oOοΟоО0]$/u,
   halves: /^[oOοΟоО0]$/u,
@@ -218,18 +226,20 @@ const replaceWithDrawnLetter = (
       shaped: replaceGlyph(shaped, found.glyph, outline, wider),
       parts: [{ role, outline: second }],
     };
-  // If the letter has a colour of its own, it is separate from the outline of the word.
+  // The shape has its own role, so the letter is removed from the outline of the word.
   return { shaped: replaceGlyph(shaped, found.glyph, [], wider), parts: [{ role, outline }] };
 };
 
 interface LetterShape {
   outline: Outline;
+  /** The second half of `halves`. Empty for other shapes. */
   second: Outline;
   width: number;
 }
 
-/** The seam between the halves of a ring, relative to its height, and the slant of the seam. */
+/** The width of the gap between the two halves of a ring, relative to its height. */
 const SEAM = 0.07;
+/** The angle of that gap from the horizontal. */
 const SLANT_DEGREES = 62;
 
 const createLetterShape = (shape: DrawnLetter['shape'], box: Box, stem: number): LetterShape => {
@@ -247,7 +257,7 @@ const createLetterShape = (shape: DrawnLetter['shape'], box: Box, stem: number):
       const side = (sign: 1 | -1): Outline =>
         transformOutline(
           [
-            createCornerContour(
+            createPolygonContour(
               [middle[0] - reach, middle[1] - sign * height * (SEAM / 2)],
               [middle[0] + reach, middle[1] - sign * height * (SEAM / 2)],
               [middle[0] + reach, middle[1] + sign * reach],
@@ -261,7 +271,7 @@ const createLetterShape = (shape: DrawnLetter['shape'], box: Box, stem: number):
     case 'triangle': {
       const apex: Point = [(box.left + box.right) / 2, box.top - height * 0.02];
       return {
-        outline: [createCornerContour(apex, [box.right, box.bottom], [box.left, box.bottom])],
+        outline: [createPolygonContour(apex, [box.right, box.bottom], [box.left, box.bottom])],
         second: [],
         width: wide,
       };
@@ -272,12 +282,12 @@ const createLetterShape = (shape: DrawnLetter['shape'], box: Box, stem: number):
 };
 
 const createRing = (middle: Point, radius: number, stem: number): Outline => {
-  // The stroke of a circle looks heavier than the sides of an oval.
+  // The stroke is a little thinner than the stem, because a circle looks heavier than the sides of an oval.
   const inner = Math.max(radius * 0.3, radius - stem * 0.93);
   return [ellipseContour(middle, radius, radius), reversedContour(ellipseContour(middle, inner, inner))];
 };
 
-/** Draws two legs below a round top, all of one stroke width. */
+/** Draws an arch, as in the letter n: two legs below a round top, all of one stroke width. */
 const createArch = (box: Box, stem: number): Contour => {
   const { left, right, top, bottom } = box;
   const rx = (right - left) / 2;

@@ -1,4 +1,4 @@
-// Provides the letters of a mark, from typefaces as well as from the constructed alphabet.
+// Lets a mark use letters of typefaces, in addition to those of the constructed alphabet.
 
 import { CONSTRUCTED_LETTERS, type LetterSource } from '../language/blazon/letter-source.ts';
 import type { Letterer } from './lettering.ts';

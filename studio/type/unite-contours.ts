@@ -1,5 +1,5 @@
-// Unites overlapping contours: variable fonts draw letters from overlapping strokes, and joined letters overlap their
-// neighbours. The result has one edge where ink ends.
+// Unites overlapping contours into one outline. Variable fonts build letters from overlapping strokes, and the letters
+// of joined scripts overlap their neighbours.
 
 import { resolveSelfOverlaps } from '../language/geometry/boolean.ts';
 import { boundingBoxOf } from '../language/geometry/bounds.ts';
@@ -8,27 +8,35 @@ import { placementFor, rasterise } from '../language/geometry/raster.ts';
 import { roundToGrid, scalingAround, transformOutline } from '../language/geometry/transform.ts';
 import { doContoursCross } from './contours-cross.ts';
 
-/** The kernel's tolerances are made for a field of 100; letters have finer parts than marks. */
+/**
+ * Kernel units per em. The kernel's tolerances suit marks 100 units wide; letters have finer details, so they are
+ * scaled up further.
+ */
 const FIELD = 400;
 
-/** Strokes that end on one line confuse the kernel; invisible shifts of the knots avoid that. */
+/**
+ * By how much the knots are shifted for each attempt, in kernel units. The kernel fails on edges that coincide, and an
+ * invisible shift separates them.
+ */
 const SHIFT_AMOUNTS = [0.003, 0.007, 0, 0.011, 0.037, 0.09];
 
-/** Rows of the grid on which a result is compared with the original, and how many edge cells may differ. */
+/** The rows of the raster on which a result is compared with the original. */
 const CHECK_ROWS = 96;
+/** The most columns of that raster, for long words. */
 const MAX_COLUMNS = 900;
+/** A result with at most this many differing cells is accepted. */
 const MAX_MISSES = 1;
 
-/** Unites overlaps by the non-zero rule. Coordinates are in em. */
+/** Unites the overlaps of an outline, in em, that the non-zero rule paints. If every attempt fails, keeps the best. */
 export const uniteOverlaps = (outline: Outline): Outline => {
   const drawn = transformOutline(outline, scalingAround(FIELD, FIELD, [0, 0]));
   const overlaps = countMisses(drawn, drawn);
-  // Coincident edges do not cross, and thin overlaps fill no cell, so both tests are needed.
+  // The raster misses thin overlaps, and the crossing test misses coincident edges, so both are needed.
   if (overlaps === 0 && !doContoursCross(outline)) return outline;
   let best = drawn;
   let fewest = overlaps === 0 ? Infinity : overlaps;
-  for (const shake of SHIFT_AMOUNTS) {
-    const united = attemptUnion(jitterOutline(drawn, shake));
+  for (const amount of SHIFT_AMOUNTS) {
+    const united = attemptUnion(jitterOutline(drawn, amount));
     const misses = united === null ? Infinity : countMisses(drawn, united);
     if (united !== null && misses < fewest) {
       best = united;
@@ -47,7 +55,10 @@ const attemptUnion = (drawn: Outline): Outline | null => {
   }
 };
 
-/** Cells that the even-odd rule paints differently from the original: remaining overlaps, and lost parts. */
+/**
+ * Counts the cells in which the united outline, painted by the even-odd rule, differs from the original, painted by the
+ * non-zero rule. They show remaining overlaps and lost parts.
+ */
 const countMisses = (drawn: Outline, united: Outline): number => {
   const box = boundingBoxOf(drawn);
   if (box === null) return 0;
@@ -61,7 +72,10 @@ const countMisses = (drawn: Outline, united: Outline): number => {
   return misses;
 };
 
-/** Coarser than the first shifts, finer than any font's units: straight stems stay straight. */
+/**
+ * Results are rounded to this grid. It is coarser than the first shifts, so that rounding undoes them and stems become
+ * straight again, but finer than the units of any font.
+ */
 const GRID_LINES_PER_EM = 50_000;
 
 /** Moves every knot by a different small amount, deterministically. */

@@ -5,7 +5,7 @@ const unpackerReady = new Promise<void>((resolve) => {
   else binding.onRuntimeInitialized = resolve;
 });
 
-/** Loads the unpacker; the returned function then runs synchronously. */
+/** Waits until the WebAssembly unpacker is loaded, and returns a function that unpacks synchronously. */
 export const startUnpacking = async (): Promise<(woff2: Uint8Array) => Uint8Array> => {
   await unpackerReady;
   return (woff2) => {

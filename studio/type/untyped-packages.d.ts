@@ -1,12 +1,12 @@
-// Entries of packages that come without types of their own.
+// Declares types for modules of packages that come without them.
 
-// The package's own entry is asynchronous on every call; its binding is not, once it runs.
+// The main module of the package is asynchronous. This one is synchronous once it has loaded.
 declare module 'wawoff2/build/decompress_binding.js' {
   interface Binding {
-    /** True once it runs. */
+    /** True once the WebAssembly module has loaded. */
     calledRun?: boolean;
     onRuntimeInitialized?: () => void;
-    /** The bytes of the font, in a buffer that the next call uses again; false when they are no WOFF2. */
+    /** Returns the unpacked font in a buffer that the next call overwrites, or false if the bytes are not WOFF2. */
     decompress(bytes: Uint8Array): Uint8Array | false;
   }
   const binding: Binding;

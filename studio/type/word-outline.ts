@@ -1,4 +1,4 @@
-// Returns the ink of a shaped word as one outline, in which touching letters become one shape.
+// Creates the outline of a shaped word, and unites letters that overlap.
 
 import { doBoxesMeet, boundingBoxOf } from '../language/geometry/bounds.ts';
 import type { Box, Outline } from '../language/geometry/outline.ts';
@@ -11,7 +11,7 @@ interface GlyphGroup {
   glyphs: number;
 }
 
-/** Cached, because a word is shaped once and set in many layouts. */
+/** A word is shaped once but set in many layouts, so its outline is cached. */
 const cachedOutlines = new WeakMap<ShapedText, Outline>();
 
 const boxAround = (one: Box, other: Box): Box => ({
@@ -21,7 +21,7 @@ const boxAround = (one: Box, other: Box): Box => ({
   bottom: Math.max(one.bottom, other.bottom),
 });
 
-/** Groups glyphs whose boxes meet and which may touch: marks on their letters, joined scripts, tight setting. */
+/** Groups glyphs whose boxes meet, because they may overlap: accents, joined scripts, tight spacing. */
 const groupGlyphs = (shaped: ShapedText): GlyphGroup[] => {
   const groups: GlyphGroup[] = [];
   for (const { outline } of shaped.glyphs) {

@@ -1,5 +1,5 @@
-// Rules and boxes of words: lines under a word that descenders interrupt, and the box out of which a word is cut. All
-// on a baseline at y 0, in base cap heights.
+// Draws the rules (straight lines) under a word and beside a line, and the box out of which a word is cut. The baseline
+// is at y 0, and one unit is the cap height of the base size. `size` is the cap height of a word in that unit.
 
 import type { Underline, WordBox } from '../language/blazon/blazon.ts';
 import { roundedBoxContour } from '../language/geometry/boxes.ts';
@@ -8,12 +8,14 @@ import { flatten } from '../language/geometry/flatten.ts';
 import type { Box, Outline } from '../language/geometry/outline.ts';
 import { reversedContour } from '../language/geometry/transform.ts';
 
-/** The gap around a descender, in cap heights of the word, and the shortest piece of a rule that is kept. */
+/** The gap between a rule and a descender that interrupts it, in cap heights of the word. */
 const GAP_AROUND_DESCENDER = 0.09;
+/** Shorter pieces of an interrupted rule are dropped. In cap heights of the word. */
 const MIN_RULE_LENGTH = 0.22;
 
 /**
- * Draws the rules under a word. `line` is all ink of the line, because descenders of neighbouring words count too.
+ * Draws the rules under a word, interrupted where descenders reach them. `line` is the ink of the whole line, because
+ * descenders of neighbouring words interrupt them too.
  */
 export const createUnderlineContours = (
   word: Outline,
@@ -39,7 +41,7 @@ export const createUnderlineContours = (
 
 type Span = readonly [from: number, to: number];
 
-/** Returns the spans of ink between two heights, one for each contour in that range. */
+/** Returns the horizontal span that each contour covers between two heights. Contours outside them have none. */
 const findInkSpans = (outline: Outline, top: number, bottom: number): Span[] =>
   flatten(outline, 0.004).flatMap((polygon): Span[] => {
     let [from, to] = [Infinity, -Infinity];
@@ -57,6 +59,7 @@ const findInkSpans = (outline: Outline, top: number, bottom: number): Span[] =>
     return from <= to ? [[from, to]] : [];
   });
 
+/** Returns the parts of the span from `left` to `right` that stay at least `aside` away from the blocked spans. */
 const freeSpansBetween = (left: number, right: number, blocked: readonly Span[], aside: number): Span[] => {
   const free: Span[] = [];
   let from = left;
@@ -69,10 +72,10 @@ const freeSpansBetween = (left: number, right: number, blocked: readonly Span[],
   return free;
 };
 
-/** Accents and descenders may come nearer to the edge than capitals do, by this share of the padding. */
+/** The space between accents or descenders and the edge of the box, as a share of the padding around capitals. */
 const ACCENT_PADDING_SHARE = 0.55;
 
-/** Cuts the word out of its box. `size` is the cap height of the word. */
+/** Returns a filled box with the word cut out of it. */
 export const cutWordOutOfBox = (word: Outline, { pad, r }: WordBox, size: number): Outline => {
   const ink = boundingBoxOf(word);
   if (ink === null) return word;
@@ -86,7 +89,7 @@ export const cutWordOutOfBox = (word: Outline, { pad, r }: WordBox, size: number
   return [roundedBoxContour(box, r * size), ...word.map(reversedContour)];
 };
 
-/** Draws rules on both sides of a line, up to the edges. Draws none if they would be too short. */
+/** Draws a rule on each side of a line of text, up to the edges of the block. Draws none if either is too short. */
 export const createSideRules = (
   ink: Box,
   edges: { left: number; right: number },
@@ -96,6 +99,6 @@ export const createSideRules = (
   const [top, bottom] = [middle - weight / 2, middle + weight / 2];
   const left = { left: edges.left, right: ink.left - gap, top, bottom };
   const right = { left: ink.right + gap, right: edges.right, top, bottom };
-  const stub = Math.min(left.right - left.left, right.right - right.left);
-  return stub < Math.max(0.3, weight * 8) ? [] : [roundedBoxContour(left, 0), roundedBoxContour(right, 0)];
+  const shorter = Math.min(left.right - left.left, right.right - right.left);
+  return shorter < Math.max(0.3, weight * 8) ? [] : [roundedBoxContour(left, 0), roundedBoxContour(right, 0)];
 };
