@@ -1,4 +1,4 @@
-/** A map with a size limit that drops the least recently used entries. */
+/** A cache that drops the least recently used entries when the sum of their sizes exceeds a limit. */
 export interface RecentlyUsed<V> {
   get(key: string): V | undefined;
   set(key: string, value: V, size?: number): void;
@@ -6,8 +6,8 @@ export interface RecentlyUsed<V> {
   readonly held: number;
 }
 
-export const createRecentlyUsed = <V>(most: number): RecentlyUsed<V> => {
-  // A Map keeps insertion order, so the first entry is the oldest.
+export const createRecentlyUsed = <V>(maxSize: number): RecentlyUsed<V> => {
+  // A Map keeps insertion order. `get` inserts an entry again, so the first entry is the least recently used.
   const entries = new Map<string, { value: V; size: number }>();
   let held = 0;
   const drop = (key: string): void => {
@@ -27,7 +27,7 @@ export const createRecentlyUsed = <V>(most: number): RecentlyUsed<V> => {
       entries.set(key, { value, size });
       held += size;
       for (const oldest of entries.keys()) {
-        if (held <= most || oldest === key) return;
+        if (held <= maxSize || oldest === key) return;
         drop(oldest);
       }
     },

@@ -1,9 +1,9 @@
-// The studio's only source of randomness: a stream of numbers that depends only on its seed.
+// The studio's only source of randomness: a stream of pseudo-random numbers. The same seed gives the same numbers.
 
 export interface SeedStream {
   /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** Returns a separate stream for a named purpose. Drawing more from one stream never affects another. */
+  /** Returns an independent stream for a named purpose. It depends only on the seed and the label. */
   fork(label: string): SeedStream;
   pick<const Items extends readonly [unknown, ...unknown[]]>(items: Items): Items[number];
 }
@@ -13,7 +13,7 @@ export function seedStream(seed: number | string): SeedStream {
   let state = origin;
 
   const next = () => {
-    // Mulberry32 has one word of state, passes the usual tests, and is the same on every machine.
+    // The Mulberry32 generator, which gives the same numbers on every machine.
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);

@@ -1,5 +1,5 @@
-// The types of a blazon: the description of a logo as data, after reading. read-blazon.ts reads and checks the JSON
-// that people and models write; language.ts lists every shape and operator with its arguments.
+// The types of a blazon: the description of a logo as data. read-blazon.ts reads them from the JSON that people and
+// models write; language.ts lists every shape and operator with its arguments.
 
 import type { Outline } from '../geometry/outline.ts';
 import type { Amount, Line, Step } from './language.ts';
@@ -7,8 +7,8 @@ import type { Amount, Line, Step } from './language.ts';
 export type { Amount, Step } from './language.ts';
 
 /**
- * The roles of a part. The palette gives each role a colour on white and on dark. `none` is for construction: such
- * parts are never painted, only used by other parts.
+ * Every painted part has a role instead of a colour, and the palette gives each role a colour on white and on dark. A
+ * part with the role `none` is never painted: other parts use its shape.
  */
 export const ROLES = ['lead', 'second', 'accent', 'ink', 'word', 'quiet', 'none'] as const;
 /** Further colours, for a drawing that has more colours than there are named roles. */
@@ -16,8 +16,8 @@ export type Tone = `tone-${number}`;
 export type Role = (typeof ROLES)[number] | Tone;
 
 /**
- * An adjustable number. The gates pass from `min` to `max`. Refinements change `weight` (bolder), `gap` (airier) and
- * `soft` (rounder); other dials are specific to the drawing.
+ * A number that can be adjusted from `min` to `max`. The drawing must pass the quality gates in the whole range.
+ * Refinements such as "bolder", "airier" and "rounder" adjust the dials named `weight`, `gap` and `soft`.
  */
 export interface Dial {
   value: number;
@@ -25,11 +25,12 @@ export interface Dial {
   max: number;
 }
 
+/** A knock cuts a part, enlarged by a gap, out of earlier parts. */
 export interface Knock {
   gap: Amount;
   /** The names of the earlier parts to cut. All of them if omitted. */
   from?: string[];
-  /** Limits the knock to this shape, so that strands can pass over and under each other. */
+  /** The gap is cut only inside this shape, so that interlaced bands can pass over and under each other. */
   near?: Step;
 }
 
@@ -37,16 +38,16 @@ export interface Part {
   name: string;
   role: Role;
   shape: Step;
-  /** Cuts the part, enlarged by this gap, out of the parts below before it is painted. */
+  /** A number is a knock with this gap out of all earlier parts. */
   knock?: Amount | Knock;
-  /** Gives the right-hand side of the line another role, separated by one gap. */
+  /** Gives the area of the part to the right of a line another role, optionally separated by a gap. */
   fold?: { line: Line; role: Role; gap?: Amount };
-  /** Gives the inside of a shape another role, separated by one gap. */
+  /** Gives the area of the part inside a shape another role, optionally separated by a gap. */
   split?: { by: Step; role: Role; gap?: Amount };
 }
 
 export interface MarkBlazon {
-  /** Version of the language. */
+  /** The version of the language. */
   blazon: 1;
   /** The idea of the mark, in one sentence. */
   idea: string;
@@ -54,66 +55,72 @@ export interface MarkBlazon {
   parts: Part[];
 }
 
-/** A line under a word, as wide as its ink and interrupted by descenders. Measures are in cap heights of the word. */
+/** One or two rules under a word, as wide as its ink and interrupted by descenders. In cap heights of the word. */
 export interface Underline {
   weight: number;
-  /** The distance below the base line, and between two rules. */
+  /** The distance from the baseline to the first rule. */
   gap: number;
+  /** The number of rules. */
   count: 1 | 2;
   /** The role of the line. The word's own role if omitted. */
   role?: Role;
 }
 
-/** A box out of which the word is cut. Measures are in cap heights of the word. */
+/** A filled box out of which the word is cut. In cap heights of the word. */
 export interface WordBox {
+  /** The horizontal and the vertical padding. */
   pad: [number, number];
+  /** The corner radius. */
   r: number;
 }
 
 /**
- * Plain shapes that can replace a letter. The first three replace an `o`, `triangle` an `A` and `arch` an `n`, in
- * upper or lower case.
+ * Plain shapes that can replace a letter: `ring`, `halves` and `disc` an `o` or `O`, `triangle` an `A`, and `arch` an
+ * `n`.
  */
 export const DRAWN_LETTERS = ['ring', 'halves', 'disc', 'triangle', 'arch'] as const;
 
-/** A letter drawn as a plain shape, with the stem width, height and overshoot of its typeface. */
+/** A letter replaced by a plain shape, with the stem width, height and overshoot of the typeface. */
 export interface DrawnLetter {
   /** The index of the character in the word, in graphemes. */
   at: number;
   shape: (typeof DRAWN_LETTERS)[number];
-  /** The role of the letter, or of its second half. */
+  /** The role of the shape. For `halves`, of its second half. */
   role?: Role;
 }
 
 /** A straight gap that is cut through one letter of a word. */
 export interface LetterCut {
+  /** The index of the character in the word, in graphemes. */
   at: number;
-  /** The height of the middle of the gap above the base line, in cap heights of the word. */
+  /** The height of the middle of the gap above the baseline, in cap heights of the word. */
   height: number;
   /** The angle of the gap in degrees: 0 is level, and positive values rise to the right. */
   angle: number;
+  /** The width of the gap, in cap heights of the word. */
   gap: number;
 }
 
-/** A word of a line, with its own settings. Sizes are relative to the base cap height. */
+/** A word of a line. Its settings override those of the lettering. */
 export interface Word {
   text: string;
   family?: string;
   weight?: number;
+  /** The cap height, relative to that of the base size. */
   size?: number;
   tracking?: number;
   case?: 'upper' | 'lower' | 'title' | 'as-is';
   italic?: boolean;
   role?: Role;
-  /** The vertical offset of each letter in cap heights, upwards. */
+  /** How far the word is raised above the baseline, in cap heights of the base size. */
   rise?: number;
   underline?: Underline;
-  /** The role of dots and other marks above letters. */
+  /** The role of the dots and accents of the word's letters. */
   dots?: Role;
   box?: WordBox;
   drawn?: DrawnLetter;
   cut?: LetterCut;
-  /** On the first word of a line: rules to the left and right of the line, up to the edges of the block. */
+  /** Draws rules to the left and right of the line, up to the edges of the block. Only for the first word of a line. */
   flank?: { weight: number; gap: number; role?: Role };
 }
 
@@ -126,7 +133,7 @@ export interface Lettering {
   italic: boolean;
   /** A BCP 47 language tag, for case rules and shaping. */
   locale: string;
-  /** Space between lines, in cap heights. */
+  /** The space between lines, in cap heights of the base size. */
   leading: number;
   align: 'left' | 'center' | 'right' | 'fit' | 'justify';
   role: Role;
@@ -141,23 +148,23 @@ export interface Lockup {
   markHeight: number;
   /** The gap between mark and lettering, in mark heights. */
   gap: number;
-  /** The part of the lettering that the mark is aligned to in a row. */
+  /** What the mark is aligned to in the layout `row`: a height of the lettering. */
   align: 'centre' | 'base' | 'x-height' | 'cap';
   /** `start` follows the script: left for Latin, right for Arabic and Hebrew. */
   side: 'start' | 'end' | 'top' | 'bottom';
-  /** Set if the mark replaces a character, which the text then omits. */
+  /** Set if the mark replaces a character of the text. The text does not contain that character. */
   markAsLetter?: { line: number; at: number; height: 'cap' | 'x' | number; space: number; overshoot: number };
   /** A filled plate out of which the lettering is cut. */
   plate?: { pad: [number, number]; r: number; role: Role };
-  /** A dark board behind mark and word, for a colour that is unreadable on white. Measures are in cap heights. */
+  /** A dark plate behind mark and lettering, for a logo in a colour that is unreadable on white. In cap heights. */
   board?: { pad: number; r: number };
-  /** A thin upright rule between a mark and the name beside it, in cap heights. */
+  /** A thin vertical rule between the mark and the name beside it. In cap heights. */
   divider?: { weight: number; role: Role };
   /** A frame around the mark: a ring at a distance of one gap, or a filled shape out of which the mark is cut. */
   container?: { shape: 'circle' | 'square' | 'shield'; filled: boolean };
 }
 
-/** The whole identity. The palette is stored separately; `ground` names the background for which it was designed. */
+/** A whole identity, except its palette, which is stored separately. */
 export interface Blazon {
   blazon: 1;
   idea: string;
@@ -166,38 +173,40 @@ export interface Blazon {
   /** Null when there is only a mark. */
   lettering: Lettering | null;
   lockup: Lockup;
+  /** The background for which the identity was designed. */
   ground: 'light' | 'dark';
 }
 
-/** Settings of line work: the mark drawn as an even line along the edges of its shapes. */
+/** How a mark is converted to line work: an even line along the edges of its shapes. */
 export interface LineSetting {
   /**
-   * The line width relative to the longer side of the finished drawing: at least one pixel of sixteen, so that it
-   * stays visible.
+   * The line width relative to the longer side of the finished drawing. At least 1/16, so that the line stays visible
+   * at 16 pixels.
    */
   weight: number;
   /** The share of the line width that lies inside the shapes. */
   inside: number;
 }
 
-/** Settings for painting a blazon: dial values and level of detail. */
+/** How a mark is drawn. */
 export interface Settings {
+  /** The values of dials that differ from the defaults of the blazon. */
   dials: Readonly<Record<string, number>>;
-  /** `plain` omits everything under `fine`. */
+  /** `fine` omits the steps under `plain` in the blazon, and `plain` those under `fine`. */
   detail: 'fine' | 'plain';
-  /** Rounds the corners of the finished mark by this radius, in units of the field. "Softer" increases it. */
+  /** The radius by which the outer corners of the finished mark are rounded, in units of the field. */
   round?: number;
-  /** Draws the finished mark as an outline. */
+  /** Converts the finished mark to line work. */
   line?: LineSetting;
-  /** Draws in pixels, with this many cells on the longer side. */
+  /** Converts the finished mark to pixel art with this many cells on the longer side. */
   pixels?: number;
 }
 
-/** One painted part. Its outline does not overlap those of other parts. */
+/** An outline to be painted in the colour of a role. The fills of a drawing do not overlap. */
 export interface Fill {
   name: string;
   role: Role;
   outline: Outline;
-  /** Set for the sandbox watermark: a band painted through the drawing, or a word over it. */
+  /** Set for the parts of the sandbox watermark: a translucent band of the drawing, or the words over it. */
   veil?: 'band' | 'word';
 }

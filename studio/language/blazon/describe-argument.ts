@@ -1,4 +1,4 @@
-// Describes the allowed values of an argument, for messages and documentation.
+// Describes the allowed values of an argument in words, for error messages and documentation.
 
 import type { Argument, Kind } from './language.ts';
 import { LIMITS } from './blazon-limits.ts';
@@ -6,20 +6,20 @@ import { LIMITS } from './blazon-limits.ts';
 const describeRange = ({ min, max }: Argument): string =>
   min === undefined || max === undefined ? '' : ` from ${min} to ${max}`;
 
-const describeAmount = ({ min, max }: Argument): string =>
+const describeLength = ({ min, max }: Argument): string =>
   min === undefined || max === undefined ? '' : ` (${min} to ${max} of them)`;
 
 const DESCRIBE_KIND: Readonly<Record<Kind, (argument: Argument) => string>> = {
   number: (argument) => `a number${describeRange(argument)} or an expression over dials`,
   count: (argument) => `a whole number${describeRange(argument)}`,
-  numbers: (argument) => `a list of numbers${describeAmount(argument)}`,
+  numbers: (argument) => `a list of numbers${describeLength(argument)}`,
   point: () => 'a point [x,y]',
   pair: (argument) => `one number${describeRange(argument)}, or two in a list`,
   corners: (argument) =>
     `one radius${describeRange(argument)}, or four: top left, top right, bottom right, bottom left`,
   points: (argument) =>
-    `a list of points${describeAmount(argument)}: [x,y], [x,y,r], [x,y,"smooth"], [x,y,"smooth",direction] or [x,y,"via"]`,
-  joints: (argument) => `a list of [x,y,radius]${describeAmount(argument)}`,
+    `a list of points${describeLength(argument)}: [x,y], [x,y,r], [x,y,"smooth"], [x,y,"smooth",direction] or [x,y,"via"]`,
+  joints: (argument) => `a list of [x,y,radius]${describeLength(argument)}`,
   line: () => 'a line: {"x":50}, {"y":50}, {"through":[x,y],"angle":a} or [[x,y],[x,y]]',
   shape: () => 'a shape, or a list of shapes and operators',
   flag: () => 'true or false',

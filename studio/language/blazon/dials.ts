@@ -1,4 +1,4 @@
-// Computes the value of every dial: from the settings, its default, or other dials.
+// Computes the value of every dial: from the settings, from its default, or by an expression over other dials.
 
 import type { Amount, Dial, Settings } from './blazon.ts';
 import type { DialLookup, Result } from './expression.ts';
@@ -9,7 +9,7 @@ export type DialValues = ReadonlyMap<string, number>;
 
 export const isDial = (value: Dial | Amount): value is Dial => typeof value === 'object';
 
-/** Evaluates a number or an expression with these dial values. */
+/** Evaluates a number or an expression. */
 export const evaluateAmount = (amount: Amount, dial: DialLookup): Result<number> => {
   if (typeof amount === 'number') {
     return Number.isFinite(amount)
@@ -32,25 +32,27 @@ export const createDialLookup =
 const clampDialSetting = (dial: Dial, setting: number | undefined): number =>
   Math.min(Math.max(setting ?? dial.value, dial.min), dial.max);
 
-/** Returns the value of every dial. Settings apply only to existing dials, and are clamped to their range. */
+/** Returns the value of every dial. A setting replaces the default of its dial, clamped to the dial's range. */
 export const resolveDials = (dials: Dials, settings: Settings['dials']): Result<DialValues> => {
   const values = new Map<string, number>();
-  const underWay: string[] = [];
+  const inProgress: string[] = [];
   const lookup: DialLookup = (name) => {
     const known = values.get(name);
     if (known !== undefined) return { ok: true, value: known };
     const dial = Object.hasOwn(dials, name) ? dials[name] : undefined;
     if (dial === undefined) return { ok: false, problem: `there is no dial \`$${name}\`` };
-    if (underWay.includes(name)) {
-      const circle = [...underWay.slice(underWay.indexOf(name)), name].map((one) => `$${one}`).join(' -> ');
+    if (inProgress.includes(name)) {
+      const circle = [...inProgress.slice(inProgress.indexOf(name)), name]
+        .map((one) => `$${one}`)
+        .join(' -> ');
       return { ok: false, problem: `dials in a circle: ${circle}` };
     }
-    underWay.push(name);
+    inProgress.push(name);
     const setting = Object.hasOwn(settings, name) ? settings[name] : undefined;
     const value: Result<number> = isDial(dial)
       ? { ok: true, value: clampDialSetting(dial, Number.isFinite(setting) ? setting : undefined) }
       : evaluateAmount(dial, lookup);
-    underWay.pop();
+    inProgress.pop();
     if (value.ok) values.set(name, value.value);
     return value;
   };

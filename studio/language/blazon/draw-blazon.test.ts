@@ -22,7 +22,7 @@ const box = (left: number, top: number, wide: number, high = wide) => ({
 });
 
 describe('the steps of a shape', () => {
-  it('add shapes, apply operators to everything before them, and group by lists', () => {
+  it('add shapes, apply operators to everything before them, and draw inner lists separately', () => {
     const lead = { name: 'a', role: 'lead' };
     const whole = draw([
       { ...lead, shape: [box(0, 0, 10), box(20, 0, 10), { subtract: box(0, 0, 100, 5) }] },
@@ -49,7 +49,7 @@ describe('the steps of a shape', () => {
     expect([side(9), side(0), side(1000)]).toEqual([81, 64, 400]);
   });
 
-  it('report a missing letter', () => {
+  it('give a warning for a letter that does not exist', () => {
     const { warnings, fills } = draw([
       { name: 'a', role: 'lead', shape: [box(0, 0, 10), { skeleton: { char: '漢', weight: 20 } }] },
     ]);
@@ -61,7 +61,7 @@ describe('the steps of a shape', () => {
     [[box(0, 0, 20), { keep: 1 }], '`a`: `keep` changes nothing'],
     [[{ round: 4 }, box(0, 0, 20)], '`a`: `round` stands before any shape: there is nothing to change yet'],
     [{ box: { corner: [0, 0], size: [40, 20], r: 30 } }, '`a`: `r` of `box` is 30, but only 10 fits'],
-  ])('%# warn about a step without effect', (shape, warning) => {
+  ])('%# give a warning if one has no effect', (shape, warning) => {
     expect(draw([{ name: 'a', role: 'lead', shape }]).warnings).toEqual([warning]);
   });
 });
@@ -70,9 +70,9 @@ describe('the parts of a mark', () => {
   const below = { name: 'below', role: 'lead', shape: box(0, 0, 100) };
   const on = (more: object) => ({ name: 'on', role: 'accent', shape: box(40, 40, 20), ...more });
 
-  it('cut themselves, one gap wider, out of the parts below', () => {
+  it('are cut out of the parts below with a gap around them if they knock', () => {
     const { fills } = draw([below, on({ knock: 5 })]);
-    // Enlarging keeps sharp corners sharp.
+    // An enlarged part keeps its sharp corners.
     expect(areas(fills)).toEqual([10_000 - 30 * 30, 400]);
   });
 
@@ -90,7 +90,7 @@ describe('the parts of a mark', () => {
     expect(areas(near.fills)[0]).toBe(10_000 - 50 * 40 - 50 * 20);
   });
 
-  it('without a role serve other parts, but are never painted', () => {
+  it('with the role `none` can be used by other parts, but are never painted', () => {
     const guide = { name: 'guide', role: 'none', shape: box(0, 0, 50) };
     const { fills } = draw([
       guide,
@@ -133,7 +133,7 @@ describe('a drawing that fails', () => {
     expect(fills).toEqual([]);
   });
 
-  it('reports the end of a dial where a number cannot be computed', () => {
+  it('returns a problem if a number cannot be computed at a dial setting', () => {
     const part = { name: 'a', role: 'lead', shape: { disc: { at: [50, 50], r: '100/$by' } } };
     const dials = { by: { value: 4, min: 0, max: 8 } };
     expect(draw([part], { dials: { by: 0 }, detail: 'fine' }, dials).problem).toBe(
@@ -143,7 +143,7 @@ describe('a drawing that fails', () => {
 });
 
 describe('the constructed alphabet', () => {
-  it.each(letters.skeletons)('%s lies between 0 and 100, centred', (char) => {
+  it.each(letters.skeletons)('%s spans y 0 to 100 and is centred', (char) => {
     for (const weight of [12, 20, 26]) {
       const { fills, problem } = draw([{ name: 'a', role: 'lead', shape: { skeleton: { char, weight } } }]);
       expect(problem).toBeNull();

@@ -1,5 +1,5 @@
-// Draws the blazon of a mark as fills that do not overlap. The same blazon and settings always give the same
-// outlines. The work is bounded, and a failure is returned as a sentence.
+// Draws the blazon of a mark as fills that do not overlap. The same blazon and settings always give the same fills. The
+// work is limited, and a failure is returned as a sentence.
 
 import { areaOf, boundingBoxOf } from '../geometry/bounds.ts';
 import { intersect, resolveSelfOverlaps, subtract } from '../geometry/boolean.ts';
@@ -29,30 +29,38 @@ export interface Drawing {
   problem: string | null;
 }
 
-/** One part cut out of an earlier one: by a knock, or because it lies on top of it. */
+/** Records that a part was cut out of an earlier one: by a knock, or because it lies on top of it. */
 export interface Cut {
+  /** The name of the part that cuts. */
   by: string;
+  /** The name of the earlier part. */
   of: string;
   /** The gap of the knock. Null without a knock. */
   gap: number | null;
-  /** The part that cuts, before it is enlarged. */
+  /** The outline of the part that cuts, before it is enlarged by the gap. */
   knife: Outline;
+  /** The outline of the earlier part before the cut. */
   before: Outline;
+  /** The outline of the earlier part after the cut. */
   after: Outline;
 }
 
-/** A drawing with the details that the checker needs. */
+/** A drawing and the cuts in it, for the checker. */
 export interface Painting extends Drawing {
   cuts: readonly Cut[];
 }
 
 interface Layer extends Fill {
+  /** The name of the part to which the layer belongs. */
   part: string;
 }
 
+/** What has been drawn so far. */
 interface Canvas {
+  /** The painted layers, later ones on top. */
   layers: Layer[];
   cuts: Cut[];
+  /** The outline of each part, before others are cut out of it. */
   parts: Map<string, Outline>;
 }
 
@@ -63,11 +71,11 @@ const createHalfPlaneRightOf = (line: Line<number>): Outline => {
   return paintShape('half', { through: [through[0], through[1]], facing });
 };
 
-/** The longest side of a painted shape. Larger shapes, such as half-planes, only cut others. */
+/** The longest side of a finished drawing. Only shapes that cut others, such as half-planes, may be larger. */
 const MAX_PAINTED_SIDE = 300;
 const KNOCK_GAP = { min: 0, max: 60 } as const;
 
-/** Returns the shape that a knock removes: the part enlarged by the gap, limited to the shape `near`. */
+/** Returns the shape that a knock removes: the part enlarged by the gap, inside the shape `near` if given. */
 const createKnife = (outline: Outline, gap: number, near: Step | undefined, painter: Painter): Outline => {
   painter.budget.offset(countKnots(outline), gap);
   painter.budget.spend(countKnots(outline), estimateEffort('grow', {}));
@@ -75,11 +83,11 @@ const createKnife = (outline: Outline, gap: number, near: Step | undefined, pain
   return near === undefined ? grown : intersect(grown, paintStep(near, painter));
 };
 
-/** Cuts a part out of those below it: enlarged by the gap for a knock, otherwise exactly. */
+/** Cuts a part out of the layers below it: enlarged by the gap where it knocks, otherwise as it is. */
 const cutOutOfLowerParts = (part: Part, outline: Outline, canvas: Canvas, painter: Painter): void => {
   const { knock } = part;
-  const { gap: asked, from, near } = typeof knock === 'object' ? knock : { gap: knock ?? 0 };
-  const gap = resolveAmount(asked, KNOCK_GAP, painter, 'the gap of the knock');
+  const { gap: writtenGap, from, near } = typeof knock === 'object' ? knock : { gap: knock ?? 0 };
+  const gap = resolveAmount(writtenGap, KNOCK_GAP, painter, 'the gap of the knock');
   const knife =
     knock === undefined || canvas.layers.length === 0 ? outline : createKnife(outline, gap, near, painter);
   for (const layer of canvas.layers) {
@@ -102,13 +110,15 @@ const cutOutOfLowerParts = (part: Part, outline: Outline, canvas: Canvas, painte
   }
 };
 
+/** A part, or one side of a part that is folded or split. */
 interface ToneLayer {
+  /** Added to the name of the part. Empty for the part itself. */
   suffix: string;
   role: Role;
   outline: Outline;
 }
 
-/** Splits a part in two: the area inside a shape gets its own role. */
+/** Splits a part in two. The area inside a shape becomes the layer `second`. */
 const splitIntoTwoTones = (
   part: Part,
   outline: Outline,
@@ -185,8 +195,8 @@ const createEmptyPainting = (problem: string, warnings: readonly string[]): Pain
 });
 
 /**
- * Returns the outlines to deliver: without tiny pieces, empty fills, or anything that renderers could draw
- * differently.
+ * Returns the finished fills, without tiny pieces and empty outlines. Outlines that renderers could draw differently,
+ * because they cross themselves, are repaired; if that fails, the drawing stops.
  */
 const finishFills = (layers: readonly Layer[]): Fill[] =>
   layers.flatMap(({ name, role, outline: drawn }) => {
@@ -199,7 +209,7 @@ const finishFills = (layers: readonly Layer[]): Fill[] =>
     return mended.length === 0 ? [] : [{ name, role, outline: mended }];
   });
 
-/** Returns why these fills are not a valid drawing, or null. */
+/** Returns why the fills are not a valid drawing (nothing drawn, or too large), or null if they are. */
 const findDrawingFault = (fills: readonly Fill[]): string | null => {
   const box = boundingBoxOf(fills.flatMap(({ outline }) => [...outline]));
   if (box === null) return 'nothing is drawn';
@@ -208,7 +218,7 @@ const findDrawingFault = (fills: readonly Fill[]): string | null => {
   return `the drawing is ${Math.round(side)} units large, at most ${MAX_PAINTED_SIDE}: cut what reaches out of the field`;
 };
 
-/** Draws the mark, and returns details for the checker. */
+/** Draws a mark and records its cuts, for the checker. */
 export const paintMark = (mark: MarkBlazon, settings: Settings, letters: LetterSource): Painting => {
   const warnings: string[] = [];
   const dials = resolveDials(mark.dials, settings.dials);
@@ -221,7 +231,7 @@ export const paintMark = (mark: MarkBlazon, settings: Settings, letters: LetterS
     return problem === null ? { fills, warnings, problem, cuts } : createEmptyPainting(problem, warnings);
   } catch (error) {
     if (error instanceof DrawingStoppedError) return createEmptyPainting(error.message, warnings);
-    // The geometry library is large and not ours. If it fails on a drawing, the drawing is rejected.
+    // The geometry library is not ours. Any error that it throws rejects the drawing.
     return createEmptyPainting('the curves of this drawing cannot be computed', warnings);
   }
 };

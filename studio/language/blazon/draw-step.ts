@@ -1,4 +1,5 @@
-// Draws a list of steps: a shape is added, an operator changes everything before it, an inner list groups.
+// Draws a list of steps into one outline. A shape is added to what the steps before it have drawn, the running outline;
+// an operator changes the running outline; an inner list is drawn separately and then added.
 
 import { areaOf, boundingBoxOf } from '../geometry/bounds.ts';
 import { unite } from '../geometry/boolean.ts';
@@ -20,7 +21,7 @@ import { DrawingStoppedError } from './drawing-stopped.ts';
 import type { WorkBudget } from './work-budget.ts';
 import { estimateEffort, countKnots, findEdgeMovement } from './work-budget.ts';
 
-/** The state while one part is drawn. */
+/** What drawing a part needs: the values of dials, earlier parts, limits and a place for warnings. */
 export interface Painter {
   /** The name of the part, for warnings. */
   name: string;
@@ -91,15 +92,15 @@ const paintTypefaceLetter = (args: ShapeArguments<'letter'>, painter: Painter): 
   return transformOutline(sized, translationBy([args.at[0] - centre[0], args.at[1] - centre[1]]));
 };
 
-/** Warns the author if radii do not fit. They all shrink by the same factor. */
+/** Warns the author if the corner radii of a box are too large for it, so that they are reduced. */
 const warnIfRadiiShrink = (name: ShapeName, args: Record<string, unknown>, painter: Painter): void => {
   if (name !== 'box') return;
   const { size, r = 0 } = args as ShapeArguments<'box'>;
   const [wide, high] = Array.isArray(size) ? size : [size, size];
-  const asked = Array.isArray(r) ? Math.max(...r) : r;
+  const wanted = Array.isArray(r) ? Math.max(...r) : r;
   const drawn = Math.max(...fittingRadii(r, wide, high));
-  if (asked <= drawn + 0.05 || wide <= 0 || high <= 0) return;
-  painter.warn(`\`r\` of \`box\` is ${Number(asked.toFixed(1))}, but only ${Number(drawn.toFixed(1))} fits`);
+  if (wanted <= drawn + 0.05 || wide <= 0 || high <= 0) return;
+  painter.warn(`\`r\` of \`box\` is ${Number(wanted.toFixed(1))}, but only ${Number(drawn.toFixed(1))} fits`);
 };
 
 const paintNamedShape = (name: ShapeName, given: Record<string, unknown>, painter: Painter): Outline => {
@@ -109,11 +110,11 @@ const paintNamedShape = (name: ShapeName, given: Record<string, unknown>, painte
   if (name === 'skeleton') return paintSkeletonLetter(args as ShapeArguments<'skeleton'>, painter);
   if (name === 'letter') return paintTypefaceLetter(args as ShapeArguments<'letter'>, painter);
   warnIfRadiiShrink(name, args, painter);
-  // A shape that shrank to a point is dropped, because all its curves would cross in one place.
+  // Tiny shapes are dropped: the curves of a shape that shrank to a point would all cross in one place.
   return dropTinyContours(paintShape(name, args as never));
 };
 
-/** Whether an operator changed nothing, by a cheap comparison. */
+/** Whether two outlines are the same, judged only by their area, box and number of knots. */
 const isSameOutline = (left: Outline, right: Outline): boolean => {
   if (left === right) return true;
   if (Math.abs(areaOf(left) - areaOf(right)) > 1e-3) return false;
@@ -126,7 +127,7 @@ const isSameOutline = (left: Outline, right: Outline): boolean => {
   );
 };
 
-/** Operators that should have a visible effect. Others, such as a turn of a disc, may change nothing on purpose. */
+/** Operators whose author is warned if they change nothing. Others, such as turning a disc, may do so on purpose. */
 const OPERATORS_WITH_VISIBLE_EFFECT: ReadonlySet<OperatorName> = new Set([
   'subtract',
   'cut',

@@ -1,2 +1,2 @@
-/** Thrown when a drawing cannot continue. drawMark converts it into its `problem`; it never leaves this folder. */
+/** Thrown inside this folder when a mark cannot be drawn. `paintMark` catches it and returns it as `problem`. */
 export class DrawingStoppedError extends Error {}

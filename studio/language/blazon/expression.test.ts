@@ -24,11 +24,11 @@ describe('expressions', () => {
     ['sqrt(16)', 4],
     ['.5*2.', 1],
     [' 1 + 1 ', 2],
-  ])('computes %s', (text, expected) => {
+  ])('are evaluated: %s', (text, expected) => {
     expect(value(text)).toEqual({ ok: true, value: expected });
   });
 
-  it('takes angles in degrees', () => {
+  it('use degrees for angles', () => {
     const result = value('sin(30)+cos(60)+tan(45)');
     expect(result.ok && result.value).toBeCloseTo(2, 12);
   });
@@ -51,17 +51,17 @@ describe('expressions', () => {
     [`${'('.repeat(40)}1${')'.repeat(40)}`, /levels of brackets/],
     ['-'.repeat(100), /levels of brackets/],
     ['1'.repeat(121), /longer than/],
-  ])('reports what is wrong with %s', (text, problem) => {
+  ])('are rejected with a reason: %s', (text, problem) => {
     const result = value(text);
     expect(result.ok ? '' : result.problem).toMatch(problem);
   });
 
-  it('lists the dials that it uses', () => {
+  it('list the dials that they use', () => {
     const parsed = parseExpression('max($a,-$b)/(2*$a)');
     expect(parsed.ok && findDialsIn(parsed.value)).toEqual(['a', 'b', 'a']);
   });
 
-  it('never throws, and returns only finite numbers', () => {
+  it('never throw, and give only finite numbers', () => {
     const text = fc.string({
       unit: fc.constantFrom(...'0123456789.+-*/(), $gapsincostmqrx'.split('')),
       maxLength: 40,
@@ -77,7 +77,7 @@ describe('expressions', () => {
 });
 
 describe('dials', () => {
-  it('are clamped to their range, and other dials follow them', () => {
+  it('are clamped to their range, and dials computed from them change too', () => {
     const weight = { value: 20, min: 16, max: 24 };
     const resolved = resolveDials({ half: '$weight/2', weight }, { weight: 99, half: 3 });
     expect(resolved.ok && Object.fromEntries(resolved.value)).toEqual({ weight: 24, half: 12 });
@@ -89,7 +89,7 @@ describe('dials', () => {
     expect(resolved.ok && Object.fromEntries(resolved.value)).toEqual({ weight: 20 });
   });
 
-  it('must not depend on each other in a circle', () => {
+  it('are rejected if they depend on each other in a circle', () => {
     const resolved = resolveDials({ a: '$b', b: '$c+1', c: '$a' }, {});
     expect(resolved).toEqual({ ok: false, problem: 'dial `a`: dials in a circle: $a -> $b -> $c -> $a' });
   });

@@ -1,5 +1,5 @@
-// Expressions over dials: "50-$weight/2", "$w/cos(30)". Angles are in degrees. Nothing here throws: errors are
-// returned as a sentence.
+// Parses and evaluates expressions over dials, such as "50-$weight/2" or "$w/cos(30)". Angles are in degrees. The
+// exported functions never throw: they return a problem as a sentence.
 
 export type Result<T> = { ok: true; value: T } | { ok: false; problem: string };
 
@@ -13,12 +13,13 @@ export type Expression =
 type OperatorSign = '+' | '-' | '*' | '/';
 
 const MAX_LENGTH = 120;
-/** Maximum nesting of brackets, calls and minus signs. */
+/** The deepest nesting of brackets, calls and minus signs. */
 const MAX_NESTING = 16;
 const RADIANS_PER_DEGREE = Math.PI / 180;
-/** Larger numbers have no meaning in a field of 100 x 100. */
+/** Larger results are rejected: the field is only 100 x 100. */
 const MAX_ABSOLUTE_VALUE = 1e6;
 
+/** The functions that an expression may call. Each takes `from` to `to` numbers and computes `of`. */
 const FUNCTIONS = {
   sin: { from: 1, to: 1, of: ([degrees = 0]) => Math.sin(degrees * RADIANS_PER_DEGREE) },
   cos: { from: 1, to: 1, of: ([degrees = 0]) => Math.cos(degrees * RADIANS_PER_DEGREE) },
@@ -56,7 +57,7 @@ const tokenise = (text: string): Result<Token[]> => {
   return { ok: true, value: tokens };
 };
 
-/** A recursive-descent parser; the first problem ends the parsing. */
+/** A recursive-descent parser. It throws an ExpressionSyntaxError at the first problem. */
 class ExpressionParser {
   private at = 0;
   private readonly tokens: readonly Token[];
@@ -154,7 +155,7 @@ export const parseExpression = (text: string): Result<Expression> => {
   }
 };
 
-/** Every dial that an expression uses. */
+/** Returns the names of the dials that an expression uses, with repetitions. */
 export const findDialsIn = (expression: Expression): string[] => {
   switch (expression.kind) {
     case 'number':

@@ -1,9 +1,9 @@
-// Collects all mistakes in a written blazon, so that its author can fix them at once.
+// Collects the mistakes in a blazon, so that its author sees all of them at once.
 
 import { findNearestName } from './nearest-name.ts';
 
 export interface Finding {
-  /** The place of the mistake: `mark.parts[2].shape[1].round.r`. */
+  /** The place in the JSON, such as `mark.parts[2].shape[1].round.r`. */
   path: string;
   expected: string;
   /** The actual value, shortened. */
@@ -12,11 +12,11 @@ export interface Finding {
   hint?: string;
 }
 
-/** The maximum number of findings. Fixing the first dozen usually changes the rest. */
+/** Further findings are dropped: fixing the first dozen usually changes the rest. */
 const MAX_FINDINGS = 12;
 const MAX_FOUND_LENGTH = 60;
 
-/** The value as written, shortened to one line. */
+/** Returns a value as JSON, shortened. */
 const shortenValue = (value: unknown): string => {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value) ?? typeof value;
@@ -26,7 +26,7 @@ const shortenValue = (value: unknown): string => {
 export class Findings {
   readonly list: Finding[] = [];
 
-  /** Records a finding; returns undefined so that readers can return it. */
+  /** Records a finding. Returns undefined, so that a reader can write `return findings.add(…)`. */
   add(path: string, expected: string, found: unknown, hint?: string): undefined {
     if (this.list.length < MAX_FINDINGS) {
       const finding: Finding = { path: path === '' ? '(whole)' : path, expected, found: shortenValue(found) };
@@ -36,7 +36,7 @@ export class Findings {
     return undefined;
   }
 
-  /** Reports an unknown name, with the nearest known one or else all of them. */
+  /** Records an unknown name, with the nearest known name as a hint, or with all known names if none is near. */
   unknownName(path: string, what: string, found: string, known: readonly string[]): undefined {
     const near = findNearestName(found, known);
     if (near !== undefined) return this.add(path, what, found, `did you mean \`${near}\`?`);
@@ -44,7 +44,6 @@ export class Findings {
   }
 }
 
-/** Describes a finding in one line. */
 export const describeFinding = ({ path, expected, found, hint }: Finding): string =>
   `${path}: expected ${expected}; found ${found}${hint === undefined ? '' : `; ${hint}`}`;
 

@@ -1,13 +1,16 @@
-// The drawing language, version 1: one table of every shape and operator with its arguments. The types, the reader,
-// its messages, the interpreter and the documentation all derive from it. The field is 100 x 100: x runs right, y
-// runs down, the centre is [50,50]. Angles are clock degrees: 0 is up, 90 is right.
+// The drawing language, version 1: a table of all shapes and one of all operators, with their arguments. The types, the
+// reader, its messages, the interpreter and the documentation derive from these tables.
+//
+// field: the square of 100 x 100 units in which marks are drawn. x runs right, y runs down, the centre is [50,50].
+// clock degrees: the unit of angles. 0 is up, 90 is right.
 
-/** A number, or an expression over dials: `"50-$weight/2"`. */
+/** A number, or an expression over dials such as `"50-$weight/2"`. */
 export type Amount = number | string;
 
 /**
- * A list of steps: a shape is added, an operator changes everything before it, an inner list groups. `fine` holds
- * steps that "simpler" omits, `plain` those that only the simpler drawing has.
+ * A step of a drawing, or a list of steps. A shape is added to what the steps before it have drawn, an operator changes
+ * that, and an inner list is drawn separately and then added. `fine` and `plain` hold steps that are drawn only at that
+ * level of detail.
  */
 export type Step = Shape | Operator | { fine: Step[] } | { plain: Step[] } | Step[];
 
@@ -18,12 +21,12 @@ export type Step = Shape | Operator | { fine: Step[] } | { plain: Step[] } | Ste
 export type PathPoint<N = Amount> = [N, N] | [N, N, N] | [N, N, 'smooth' | 'via'] | [N, N, 'smooth', N];
 
 /**
- * A line with a direction: upwards for `x`, to the right for `y`, otherwise along the angle or from the first point
- * to the second.
+ * A straight line with a direction. `{x}` runs upwards and `{y}` to the right; the others run along the angle, or from
+ * the first point to the second.
  */
 export type Line<N = Amount> = { x: N } | { y: N } | { through: [N, N]; angle: N } | [[N, N], [N, N]];
 
-/** The type of each kind of argument. N is an expression as written, and a number once resolved. */
+/** The type of each kind of argument. N is Amount as written, and number after expressions are evaluated. */
 interface Kinds<N> {
   number: N;
   count: number;
@@ -54,8 +57,9 @@ export interface Choice<W extends string = string> {
 export interface Argument<K extends Kind | Choice = Kind | Choice> {
   is: K;
   optional?: boolean;
-  /** Bounds of each number, or of the number of items in a list. */
+  /** The least value of a number, or the least number of items in a list. */
   min?: number;
+  /** The greatest value of a number, or the greatest number of items in a list. */
   max?: number;
 }
 
@@ -85,7 +89,7 @@ const maybeAngle = { is: 'number', min: -720, max: 720, optional: true } as cons
 const radii = { is: 'pair', min: 0, max: 400 } as const;
 const path = { is: 'points', min: 2, max: 24 } as const;
 const loop = { is: 'points', min: 3, max: 24 } as const;
-/** Finer stripes would be a texture, not a drawing. */
+/** The width of a stripe or of the gap between two. Narrower ones would look like a texture. */
 const stripe = { is: 'number', min: 2, max: 200 } as const;
 const copies = { is: 'count', min: 2, max: 24 } as const;
 const lobes = { is: 'count', min: 3, max: 24 } as const;
@@ -313,9 +317,9 @@ export type Operator = {
   [O in OperatorName]: { [K in O]: ArgumentsOf<(typeof OPERATORS)[O]['takes'], Amount> };
 }[OperatorName];
 
-/** The arguments of a shape once expressions have become numbers. */
+/** The arguments of a shape after expressions are evaluated. */
 export type ShapeArguments<S extends ShapeName> = ArgumentsOf<(typeof SHAPES)[S]['takes'], number>;
-/** The arguments of an operator once resolved. The shape `of` is passed separately, as an outline. */
+/** The arguments of an operator after expressions are evaluated. The shape `of` is passed separately, as an outline. */
 export type OperatorArguments<O extends OperatorName> = Omit<
   ArgumentsOf<(typeof OPERATORS)[O]['takes'], number>,
   'of'

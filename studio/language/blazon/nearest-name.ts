@@ -1,6 +1,6 @@
-// Finds the known name nearest to a mistyped one, by letters or by meaning, for "did you mean".
+// Finds the known name that an author probably meant by an unknown one, for hints such as "did you mean `disc`?".
 
-/** Names of the same thing in other drawing languages. */
+/** Words that other drawing languages use, with the names of this language that mean the same, best first. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   circle: ['disc'],
   ellipse: ['disc'],
@@ -86,7 +86,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   params: ['dials'],
 };
 
-/** Returns the edit distance. Two swapped letters count as one edit. */
+/** Returns how many edits turn one word into the other. Swapping two adjacent letters is one edit. */
 const editDistance = (left: string, right: string): number => {
   let before: number[] = [];
   let last = Array.from({ length: right.length + 1 }, (_, index) => index);
@@ -109,6 +109,7 @@ const editDistance = (left: string, right: string): number => {
   return last[right.length] ?? 0;
 };
 
+/** Returns the known name with the same meaning, otherwise the one with the nearest spelling, if it is near enough. */
 export const findNearestName = (written: string, known: readonly string[]): string | undefined => {
   const word = written.slice(0, 40).toLowerCase();
   const meant = Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word] : undefined;
@@ -118,10 +119,10 @@ export const findNearestName = (written: string, known: readonly string[]): stri
   let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 0.5;
   for (const name of known) {
     const lower = name.toLowerCase();
-    const far = lower.startsWith(word) && word.length > 2 ? 1 : editDistance(word, lower);
-    if (far < bestDistance) {
+    const distance = lower.startsWith(word) && word.length > 2 ? 1 : editDistance(word, lower);
+    if (distance < bestDistance) {
       best = name;
-      bestDistance = far;
+      bestDistance = distance;
     }
   }
   return best;

@@ -1,12 +1,12 @@
-// Six complete example identities as people would write them, one for each kind of mark. The guide, the documentation
-// and the golden tests use them. The brands are invented.
+// Six complete example identities as an author would write them, each with another kind of mark. The guide for authors,
+// the documentation and the golden tests use them. The brands are invented.
 
 export interface Pattern {
   id: string;
   title: string;
-  /** The first mistake that authors make, and its fix. */
+  /** What was wrong with the first attempt, and how it was fixed. */
   lesson: string;
-  /** The blazon as its author writes it, with shorthands and omitted defaults. */
+  /** The blazon as its author writes it, with shorthands and without fields that have a default. */
   written: unknown;
 }
 

@@ -1,4 +1,4 @@
-// Reads the arguments of a shape or an operator by their kinds in the table of the language.
+// Reads the arguments of a shape or an operator. The tables in language.ts give the kind of each argument.
 
 import type { Amount, Step } from './blazon.ts';
 import { describeArgument } from './describe-argument.ts';
@@ -18,10 +18,12 @@ export interface MarkReadingState {
   dialNames: readonly string[];
   /** The names of the parts read so far. */
   parts: string[];
+  /** The number of shapes and operators read so far. */
   nodes: number;
   readStep: (value: unknown, path: string, reading: MarkReadingState, depth: number) => Step | undefined;
 }
 
+/** What reading the value of an argument needs: its place in the JSON, its definition and the state of the reader. */
 interface ArgumentLocation {
   path: string;
   argument: Argument;
@@ -43,7 +45,7 @@ const isInRange = (value: number, { min = -Infinity, max = Infinity }: Range): b
 const describeRange = ({ min, max }: Range): string =>
   min === undefined || max === undefined ? 'a number' : `a number from ${min} to ${max}`;
 
-/** Reads a number or an expression. An expression is checked with the dials at their defaults. */
+/** Reads a number or an expression. The value of an expression is checked with all dials at their defaults. */
 export const readAmount = (
   value: unknown,
   path: string,
@@ -124,7 +126,7 @@ const readPathPoint = (value: unknown, path: string, reading: MarkReadingState):
   return radius === undefined ? undefined : [...at, radius];
 };
 
-/** Reads a list of bounded length, item by item. Returns undefined if any item fails. */
+/** Reads a list item by item. Its length must be in the range of the argument. Returns undefined if any item fails. */
 const readList = <T>(
   value: unknown,
   place: ArgumentLocation,
@@ -155,7 +157,7 @@ const readText = (value: unknown, longest: number, place: ArgumentLocation): str
     ? value
     : place.reading.findings.add(place.path, describeArgument(place.argument), value);
 
-/** Splits text into characters as people count them: a letter and its accents are one. */
+/** Splits text into graphemes: a letter and its accents are one. */
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 const READERS: Readonly<Record<Kind, (value: unknown, place: ArgumentLocation) => unknown>> = {

@@ -49,12 +49,12 @@ describe('shorthands', () => {
     [{ xor: disc }, { exclude: { of: disc } }],
     [{ union: [disc] }, [disc]],
     [{ fine: { round: 2 } }, { fine: [{ round: { r: 2 } }] }],
-  ])('read %j as the full form', (written, full) => {
+  ])('are read like the full form: %j', (written, full) => {
     expect(shapeOf([disc, written])).toEqual([disc, full]);
     expect(shapeOf([disc, full])).toEqual([disc, full]);
   });
 
-  it('allow a single step instead of a list, and a part without a name', () => {
+  it('include a single step instead of a list, and a part without a name', () => {
     const reading = readMark({ idea: 'x', parts: [{ role: 'lead', shape: disc }] });
     expect(reading).toEqual({
       ok: true,
@@ -121,7 +121,7 @@ describe('messages', () => {
     expect(errorsOf(written).join('\n')).toContain(message);
   });
 
-  it('are returned together, at most twelve, each with its path', () => {
+  it('are all returned at once, at most twelve, each with its path', () => {
     const wrong = Array.from({ length: 20 }, () => ({ disc: { at: [1], r: -1 } }));
     const errors = errorsOf(markOf(wrong));
     expect(errors).toHaveLength(12);
@@ -209,7 +209,7 @@ describe('a whole identity', () => {
     });
   });
 
-  it('reads the details of single words, and fills in omitted fields', () => {
+  it('reads the touches of words, and fills in omitted fields', () => {
     const touched = {
       idea: 'a test',
       lettering: {
@@ -245,7 +245,7 @@ describe('a whole identity', () => {
     });
   });
 
-  it('rejects unknown details of words', () => {
+  it('rejects unknown fields of touches', () => {
     const word = { text: 'book', underline: { wide: 2 }, dots: 'pink', drawn: { at: 1, shape: 'cube' } };
     const reading = readBlazon({ idea: 'a test', lettering: { family: 'Figtree', lines: [[word]] } });
     const lines = reading.ok ? [] : reading.errors.map(describeFinding).join('\n');

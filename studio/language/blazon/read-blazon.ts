@@ -1,5 +1,5 @@
-// Reads unknown JSON into a blazon, or returns a list of errors. It never throws, and accepts nothing outside the
-// language.
+// Reads a blazon from unknown JSON. Returns the blazon, or a list of everything in it that is not in the language.
+// Never throws.
 
 import type { Blazon, Lockup, MarkBlazon } from './blazon.ts';
 import type { Finding } from './findings.ts';
@@ -13,9 +13,7 @@ import { reportUnknownKeys, readMarkAt, readSentence } from './read-mark.ts';
 export type BlazonReading = { ok: true; blazon: Blazon } | { ok: false; errors: readonly Finding[] };
 export type MarkReading = { ok: true; mark: MarkBlazon } | { ok: false; errors: readonly Finding[] };
 
-/**
- * Returns a copy that contains only JSON: no getters, prototypes, NaN or cycles. The copy is within the size limit.
- */
+/** Copies a value through JSON text, so that it has no getters, prototypes or cycles. Reports one that is too long. */
 const copyAsPlainJson = (value: unknown, findings: Findings): unknown => {
   let text: string | undefined;
   try {

@@ -1,4 +1,5 @@
-// Reads a record of plain fields: words from a list, numbers in a range, and texts. Omitted fields get their default.
+// Reads fields of a JSON object: numbers, texts, flags, and words from a list. A field that is omitted or wrong gets
+// its fallback; a wrong one is also reported.
 
 import type { Findings } from './findings.ts';
 import { appendToPath } from './findings.ts';
@@ -14,6 +15,7 @@ export class Fields {
     this.findings = findings;
   }
 
+  /** Returns the path of a field in the whole JSON, for findings. */
   at(name: string): string {
     return appendToPath(this.path, name);
   }

@@ -1,4 +1,4 @@
-// Reads the lettering of an identity: its lines, and words with their own settings.
+// Reads the lettering of an identity: its lines and their words.
 
 import type { Lettering, Word } from './blazon.ts';
 import { ROLES } from './blazon.ts';
@@ -69,7 +69,7 @@ const readWord = (value: unknown, path: string, findings: Findings): Word | unde
   };
 };
 
-/** Reads the lines. A line may be a single word, and a single line may replace the list. */
+/** Reads the lines. A single word may stand for a line, and a single line for the list of lines. */
 const readLines = (value: unknown, path: string, findings: Findings): Word[][] => {
   const lines: unknown[] = Array.isArray(value) ? value : [value];
   if (lines.length === 0 || lines.length > LIMITS.lines) {

@@ -1,4 +1,4 @@
-// Reads how mark and lettering are arranged.
+// Reads the lockup of an identity: how mark and lettering are arranged.
 
 import type { Lockup } from './blazon.ts';
 import { LAYOUTS, ROLES } from './blazon.ts';
@@ -20,9 +20,7 @@ const LOCKUP_FIELDS = [
   'container',
 ];
 
-/**
- * Default proportions of each layout, measured on many drawings: the mark in cap heights, the gap in mark heights.
- */
+/** The default proportions of each layout: the height of the mark in cap heights, and the gap in mark heights. */
 const PROPORTIONS: Readonly<Record<Lockup['layout'], { markHeight: number; gap: number }>> = {
   row: { markHeight: 2, gap: 0.26 },
   stack: { markHeight: 3.6, gap: 0.32 },

@@ -15,7 +15,7 @@ const DIAL_NAME = /^[A-Za-z][A-Za-z0-9]{0,23}$/;
 const PART_NAME = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} _'-]*$/u;
 const GAP_RANGE = { min: 0, max: 60 } as const;
 
-/** Reports unknown keys, because the schema allows no others. */
+/** Reports every key of an object that is not one of `names`. */
 export const reportUnknownKeys = (
   value: Record<string, unknown>,
   names: readonly string[],
@@ -39,11 +39,11 @@ const readRole = (value: unknown, path: string, findings: Findings): Role | unde
   return findings.add(path, `a role: ${ROLES.join(' ')}`, value);
 };
 
-const isFiniteNumber = (value: unknown): value is number =>
+const isDialNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= 1000;
 
 const readDial = (value: unknown, path: string, findings: Findings): Dial | Amount | undefined => {
-  if (isFiniteNumber(value)) return value;
+  if (isDialNumber(value)) return value;
   if (typeof value === 'string') {
     const parsed = parseExpression(value);
     return parsed.ok ? value : findings.add(path, 'a number or an expression', value, parsed.problem);
@@ -53,7 +53,7 @@ const readDial = (value: unknown, path: string, findings: Findings): Dial | Amou
   }
   reportUnknownKeys(value, ['value', 'min', 'max'], path, findings);
   const { value: at, min, max } = value;
-  if (!isFiniteNumber(at) || !isFiniteNumber(min) || !isFiniteNumber(max) || min > at || at > max) {
+  if (!isDialNumber(at) || !isDialNumber(min) || !isDialNumber(max) || min > at || at > max) {
     return findings.add(path, 'numbers with min <= value <= max', value);
   }
   return { value: at, min, max };
@@ -128,7 +128,7 @@ const readSplit = (value: unknown, path: string, reading: MarkReadingState): Par
   return gap === 0 ? { by, role } : { by, role, gap };
 };
 
-/** Reads the name of a part. A part that is never referenced needs none. */
+/** Reads the name of a part. An omitted name becomes `part 1`, `part 2` and so on. */
 const readName = (given: unknown, path: string, reading: MarkReadingState): string | undefined => {
   const { findings, parts } = reading;
   const value = given === undefined ? `part ${parts.length + 1}` : given;
@@ -161,7 +161,7 @@ const readPart = (value: unknown, path: string, reading: MarkReadingState): Part
     const split = readSplit(value['split'], appendToPath(path, 'split'), reading);
     if (split !== undefined) part.split = split;
   }
-  // A part that failed still counts as known, so that references to it are not reported as well.
+  // A part with errors still counts as known, so that references to it are not reported as well.
   if (name !== undefined) reading.parts.push(name);
   if (name === undefined || role === undefined || shape === undefined) return undefined;
   return { name, role, shape, ...part };

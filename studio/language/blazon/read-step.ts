@@ -1,4 +1,4 @@
-// Reads a step: a shape, an operator or a list of them, in full or as a shorthand.
+// Reads a step: a shape, an operator, or a list of steps.
 
 import type { Step } from './blazon.ts';
 import { describeArgument } from './describe-argument.ts';
@@ -11,11 +11,14 @@ import { isRecord, readArgument } from './read-arguments.ts';
 
 const TERMS: Readonly<Record<string, Term>> = { ...SHAPES, ...OPERATORS };
 const STEP_NAMES = [...Object.keys(TERMS), 'fine', 'plain'];
-/** Other names for operators. */
+/** Other names that are accepted for shapes and operators. */
 const ALIASES: Readonly<Record<string, string>> = { xor: 'exclude', rotate: 'turn', circle: 'disc' };
 
-/** Whether the value is a shorthand for the term's main argument, because it contains no argument's name. */
-const isOnlyArgument = (value: unknown, term: Term): boolean => {
+/**
+ * Whether the value is the main argument without its name, as in `{"round":4}`. It is unless it is an object with the
+ * name of an argument.
+ */
+const isUnnamedArgument = (value: unknown, term: Term): boolean => {
   if (term.alone === undefined) return false;
   return !isRecord(value) || !Object.keys(value).some((key) => Object.hasOwn(term.takes, key));
 };
@@ -33,34 +36,34 @@ const readArguments = (
       ? undefined
       : readArgument(given, { path: where, argument, reading, depth });
   };
-  if (term.alone !== undefined && isOnlyArgument(value, term)) {
+  if (term.alone !== undefined && isUnnamedArgument(value, term)) {
     const only = readOne(term.alone, value, path);
     return only === undefined ? undefined : { [term.alone]: only };
   }
   const names = Object.keys(term.takes);
   if (!isRecord(value)) return findings.add(path, `arguments {${names.join(', ')}}`, value);
   const read: Record<string, unknown> = {};
-  let whole = true;
+  let complete = true;
   for (const [name, given] of Object.entries(value)) {
     if (!names.includes(name)) {
       findings.unknownName(appendToPath(path, name), 'an argument', name, names);
-      whole = false;
+      complete = false;
       continue;
     }
     const result = readOne(name, given, appendToPath(path, name));
-    if (result === undefined) whole = false;
+    if (result === undefined) complete = false;
     else read[name] = result;
   }
   for (const [name, argument] of Object.entries(term.takes)) {
     if (argument.optional === true || Object.hasOwn(value, name)) continue;
-    whole = false;
+    complete = false;
     findings.add(path, `\`${name}\`: ${describeArgument(argument)}`, undefined);
   }
   if (term.oneOf !== undefined && !term.oneOf.some((name) => Object.hasOwn(value, name))) {
-    whole = false;
+    complete = false;
     findings.add(path, `\`${term.oneOf.join('` or `')}\``, undefined);
   }
-  return whole ? read : undefined;
+  return complete ? read : undefined;
 };
 
 const readList = (

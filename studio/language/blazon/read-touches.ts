@@ -1,4 +1,4 @@
-// Reads the touches of a word: details such as a rule under it, a box around it, or a letter drawn or cut.
+// Reads the touches of a word: details such as a rule under it, a box around it, or a letter replaced by a shape.
 
 import type { Word } from './blazon.ts';
 import { DRAWN_LETTERS, ROLES } from './blazon.ts';
@@ -83,7 +83,7 @@ const readFlank = (fields: Fields, findings: Findings): Word['flank'] => {
   };
 };
 
-/** Returns only the touches that are given, so that a word without touches has no extra fields. */
+/** Returns only the touches that the word has, so that omitted ones do not become fields with the value undefined. */
 export const readTouches = (fields: Fields, findings: Findings): Partial<Word> => {
   const underline = readUnderline(fields, findings);
   const dots = fields.word('dots', ROLES, undefined);

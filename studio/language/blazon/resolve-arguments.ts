@@ -1,5 +1,5 @@
-// Resolves expressions in arguments to numbers. A value that leaves its range because of a dial is clamped, with a
-// warning.
+// Evaluates the expressions in arguments. A value outside the range of its argument, as some dial values cause, is
+// clamped with a warning.
 
 import type { Amount } from './blazon.ts';
 import { evaluateAmount } from './dials.ts';
@@ -13,7 +13,7 @@ export interface ResolveContext {
   warn: (sentence: string) => void;
 }
 
-/** Numbers are rounded to four decimals. More are invisible, and rounding makes all machines compute the same. */
+/** Values are rounded to four decimals, so that all machines draw with the same numbers. */
 const ROUNDING_STEPS_PER_UNIT = 10_000;
 
 interface Range {
@@ -30,11 +30,11 @@ export const resolveAmount = (
   const result = evaluateAmount(amount, resolving.dial);
   if (!result.ok) throw new DrawingStoppedError(`${what}: ${result.problem}`);
   const { min = -Infinity, max = Infinity } = range;
-  const held = Math.min(Math.max(result.value, min), max);
-  if (held !== result.value) {
-    resolving.warn(`${what} comes to ${Number(result.value.toFixed(2))} and is held at ${held}`);
+  const clamped = Math.min(Math.max(result.value, min), max);
+  if (clamped !== result.value) {
+    resolving.warn(`${what} comes to ${Number(result.value.toFixed(2))} and is held at ${clamped}`);
   }
-  return Math.round(held * ROUNDING_STEPS_PER_UNIT) / ROUNDING_STEPS_PER_UNIT;
+  return Math.round(clamped * ROUNDING_STEPS_PER_UNIT) / ROUNDING_STEPS_PER_UNIT;
 };
 
 type Resolver = (value: Amount, range?: Range) => number;
@@ -54,7 +54,7 @@ const resolveLineWith = (line: Line, resolve: Resolver): Line<number> => {
 export const resolveLine = (line: Line, resolving: ResolveContext, what: string): Line<number> =>
   resolveLineWith(line, (value, range = {}) => resolveAmount(value, range, resolving, what));
 
-/** Resolves a point `[x,y,...]`: two coordinates, then a radius, a word, or a word and a direction. */
+/** Resolves a point of a path: two coordinates, then nothing, a radius, a word, or a word and a direction. */
 const resolvePathPoint = (point: readonly Amount[], resolve: Resolver): (number | string)[] =>
   point.map((value, index) => {
     if (index < 2) return resolve(value, LIMITS.coordinate);
@@ -65,7 +65,7 @@ const resolvePathPoint = (point: readonly Amount[], resolve: Resolver): (number 
 const resolveOneOrMany = (value: Amount | Amount[], range: Range, resolve: Resolver): number | number[] =>
   Array.isArray(value) ? value.map((one) => resolve(one, range)) : resolve(value, range);
 
-/** Resolves one value. The reader has checked it against its kind. */
+/** Resolves the value of an argument. The casts are safe, because the reader has checked the value by its kind. */
 const resolveKind = (kind: Kind, value: unknown, argument: Argument, resolve: Resolver): unknown => {
   switch (kind) {
     case 'number':

@@ -1,5 +1,5 @@
-// Checks whether an outline fulfils the contract of outline.ts: finite, with contours that neither cross nor run the
-// wrong way, so that the sum of their signed areas is the area that the non-zero rule paints.
+// Checks whether an outline is sound, as outline.ts demands: its numbers are finite, and its contours neither cross nor
+// run in the wrong direction. If they did, the sum of their signed areas would differ from the painted area.
 
 import { areaOf, boundingBoxOf } from '../geometry/bounds.ts';
 import { flatten } from '../geometry/flatten.ts';
@@ -36,8 +36,8 @@ export const isSound = (outline: Outline): boolean => {
   let painted = 0;
   for (const cell of rasterise(outline, CHECK_GRID_CELLS, CHECK_GRID_CELLS, placement)) painted += cell;
   const { scale } = placement;
-  // A cell at the edge is painted fully or not at all, so the raster may be wrong by half a cell along the whole
-  // edge.
-  const play = 6 + 0.5 * edgeLength(outline) * scale;
-  return Math.abs(painted - areaOf(outline) * scale * scale) <= play;
+  // A raster cell at the edge is painted fully or not at all, so the painted area may be wrong by half a cell for every
+  // cell of the edge.
+  const tolerance = 6 + 0.5 * edgeLength(outline) * scale;
+  return Math.abs(painted - areaOf(outline) * scale * scale) <= tolerance;
 };

@@ -13,7 +13,7 @@ const upgrades = {
 };
 
 describe('stored blazons', () => {
-  it('of the newest version are unchanged and readable', () => {
+  it('of the newest version stay unchanged and can be read', () => {
     const reading = readBlazon(PATTERNS[0]?.written);
     const stored: unknown = JSON.parse(JSON.stringify(reading.ok ? reading.blazon : null));
     const upgraded = upgradeStored(stored);
@@ -36,12 +36,12 @@ describe('stored blazons', () => {
     [{}, /names the version/],
     [{ blazon: '1' }, /names the version/],
     [{ blazon: 9 }, /newer than this engine/],
-  ])('that are invalid cannot be read: %j', (stored, problem) => {
+  ])('that are invalid are rejected: %j', (stored, problem) => {
     const upgraded = upgradeStored(stored, upgrades, 3);
     expect(upgraded.ok ? '' : upgraded.problem).toMatch(problem);
   });
 
-  it('report a missing upgrade', () => {
+  it('of a version without an upgrade are rejected', () => {
     expect(upgradeStored({ blazon: 1 }, {}, 2)).toEqual({
       ok: false,
       problem: 'there is no way on from version 1',

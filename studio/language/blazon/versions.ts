@@ -1,13 +1,11 @@
-// Upgrades stored blazons, which carry the version of the language they were written in. Each step turns one version
-// into the next, and the reader then checks the result like any other.
+// Upgrades stored blazons to the newest version of the language. Each blazon names the version in which it was written,
+// and each upgrade leads from one version to the next. read-blazon.ts then reads the result.
 
 import { isRecord } from './read-arguments.ts';
 
 export const LANGUAGE_VERSION = 1;
 
-/**
- * Upgrades by version: the one from `n` to `n + 1` has the key `n`. An upgrade never changes fields it does not know.
- */
+/** The upgrade from version `n` to `n + 1` has the key `n`. An upgrade must keep fields that it does not know. */
 type UpgradesByVersion = Readonly<
   Record<number, (stored: Record<string, unknown>) => Record<string, unknown>>
 >;
@@ -16,7 +14,7 @@ const UPGRADES_BY_VERSION: UpgradesByVersion = {};
 
 export type UpgradeResult = { ok: true; value: Record<string, unknown> } | { ok: false; problem: string };
 
-/** Upgrades a stored record to the newest version; only tests pass `upgrades` and `newest`. */
+/** Upgrades a stored blazon to the newest version. Only tests pass `upgrades` and `newest`. */
 export const upgradeStored = (
   stored: unknown,
   upgrades: UpgradesByVersion = UPGRADES_BY_VERSION,

@@ -1,40 +1,37 @@
-// Limits the work of drawing a blazon. It counts operations instead of time, so that a drawing stops at the same
-// place on every machine.
+// Limits the work of drawing a blazon. It counts knots processed instead of time, so that the result is the same on
+// every machine.
 
 import type { Outline } from '../geometry/outline.ts';
 import type { OperatorName } from './language.ts';
 import { DrawingStoppedError } from './drawing-stopped.ts';
 
-/** The maximum knots of any intermediate outline. The richest of 150 drawings had 150. */
+/** The most knots of the outlines of one operation. The most complex of 150 drawings had 150. */
 const MAX_KNOTS = 600;
-/**
- * The maximum number of knots after copying. Overlapping copies cross each other in many places. The richest of 150
- * drawings made 250.
- */
+/** The most knots of all copies that one operator makes, which may cross often. Of 150 drawings, the most had 250. */
 const MAX_KNOTS_IN_COPIES = 360;
-/** The maximum number of knots processed by boolean operations. The richest of 150 drawings needed 1800. */
+/** The most work for a whole drawing, in knots times effort. The most complex of 150 drawings needed 1,800. */
 const MAX_WORK = 3200;
 
 export const countKnots = (outline: Outline): number =>
   outline.reduce((total, contour) => total + contour.length, 0);
 
-/** The cost of an offset relative to a boolean operation, because it must find all crossings. */
+/** How much more work an offset is per knot than a boolean operation. */
 const OFFSET_EFFORT = 8;
 
 /**
- * The maximum cost of an offset: the knots, once per ten units of distance, because a far offset crosses itself more
- * often. The drawings needed at most 72.
+ * The most work for one offset: its knots, plus its knots for every ten units of distance, because a far offset crosses
+ * itself more often. The 150 drawings needed at most 72.
  */
 const MAX_OFFSET_EFFORT = 180;
 
-/** Returns how far an operator moves edges. */
+/** Returns the distance by which an operator offsets an outline, or 0 if it does not. */
 export const findEdgeMovement = (name: OperatorName, args: Readonly<Record<string, unknown>>): number => {
-  const asked = { grow: args['by'], outline: args['width'], subtract: args['gap'] };
-  const reach = name === 'grow' || name === 'outline' || name === 'subtract' ? asked[name] : 0;
-  return typeof reach === 'number' ? Math.abs(reach) : 0;
+  const distances = { grow: args['by'], outline: args['width'], subtract: args['gap'] };
+  const distance = name === 'grow' || name === 'outline' || name === 'subtract' ? distances[name] : 0;
+  return typeof distance === 'number' ? Math.abs(distance) : 0;
 };
 
-/** Returns how often an operator processes each knot, by copies, successive cuts or offsets. */
+/** Estimates how often an operator processes each knot: once for each copy or cut, several times for an offset. */
 export const estimateEffort = (name: OperatorName, args: Readonly<Record<string, unknown>>): number => {
   const { n, width, gap, offsets } = args;
   switch (name) {
@@ -76,7 +73,7 @@ export const estimateEffort = (name: OperatorName, args: Readonly<Record<string,
 export class WorkBudget {
   private spent = 0;
 
-  /** Called before an edge of this many knots is moved by `reach`. */
+  /** Stops the drawing if an offset of this many knots by `reach` is too much work. Call it before the offset. */
   offset(knots: number, reach: number): void {
     if (reach > 0 && knots * (1 + reach / 10) > MAX_OFFSET_EFFORT) {
       throw new DrawingStoppedError(
@@ -85,7 +82,7 @@ export class WorkBudget {
     }
   }
 
-  /** Called before copies are made. */
+  /** Stops the drawing if the copies together have too many knots. Call it before they are made. */
   copy(knots: number, copies: number): void {
     const made = Math.round(knots * copies);
     if (made > MAX_KNOTS_IN_COPIES)
@@ -94,7 +91,7 @@ export class WorkBudget {
       );
   }
 
-  /** Called before the geometry library processes this many knots, each `effort` times. */
+  /** Counts an operation on this many knots, each processed `effort` times. Stops the drawing if it is too much. */
   spend(knots: number, effort = 1): void {
     if (knots > MAX_KNOTS)
       throw new DrawingStoppedError(`too much to draw: ${knots} knots at once, at most ${MAX_KNOTS}`);

@@ -153,7 +153,7 @@ describe('the checker', () => {
     expect(check(parts).join('\n')).toContain(remark);
   });
 
-  it('checks both ends of every dial, and says which', () => {
+  it('checks both ends of every dial, and names the dial in its remarks', () => {
     const parts = [{ ...plate, shape: { ring: { at: [50, 50], r: 50, width: '$weight' } } }];
     const weight = { value: 22, min: 4, max: 24 };
     expect(check(parts, { weight })).toEqual([
@@ -164,7 +164,7 @@ describe('the checker', () => {
     ]);
   });
 
-  it('checks the plain drawing if there is one', () => {
+  it('also checks the drawing in plain detail if it differs', () => {
     const shape = [with8.shape, { plain: { disc: { at: [50, 50], r: 40 } } }];
     expect(check([{ ...plate, shape }]).join('\n')).toContain('(in plain detail)');
   });

@@ -1,4 +1,4 @@
-// Writes remarks on a mark in plain words, with the numbers of the guide. It checks the mark as written, in plain
+// Checks a mark against the numbers of the guide, and returns remarks for its author. Checks it as written, in plain
 // detail, and at both ends of every dial.
 
 import type { MarkMeasures } from '../marks/measure-mark.ts';
@@ -15,7 +15,7 @@ import { GUIDE } from './guide-numbers.ts';
 import type { LetterSource } from '../blazon/letter-source.ts';
 
 interface CheckedView {
-  /** The setting that the remark is about: ` (with `weight` at 28)`. */
+  /** Added to remarks to name the settings, such as ` (with `weight` at 28)`. Empty for the mark as written. */
   label: string;
   settings: Settings;
 }
@@ -116,7 +116,7 @@ const checkWholeness = (measures: MarkMeasures): Remark[] => {
   return remarks;
 };
 
-/** Returns the remarks on one painting. */
+/** Returns all remarks on a mark drawn with certain settings. */
 const collectRemarks = (mark: MarkBlazon, painting: Painting): Remark[] => {
   if (painting.problem !== null) return [{ key: 'problem', text: painting.problem }];
   const own = painting.warnings.map((text) => ({ key: text.replaceAll(/[\d.]+/g, '#'), text }));
@@ -157,7 +157,7 @@ const createCheckedViews = (mark: MarkBlazon): CheckedView[] => {
   return views;
 };
 
-/** Returns one line per remark. A remark on the mark as written is not repeated for its dials. */
+/** Returns one line per remark. A remark that applies to several settings is returned only for the first. */
 export const checkMark = (mark: MarkBlazon, letters: LetterSource): string[] => {
   const said = new Set<string>();
   const lines: string[] = [];

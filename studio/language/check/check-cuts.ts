@@ -1,4 +1,5 @@
-// Checks how knocks and overlaps change the parts below: tiny pieces, small notches, accents on the lead.
+// Checks the cuts of a drawing: tiny pieces and small notches that knocks leave, parts that lie on others without a
+// gap, and hidden parts.
 
 import { areaOf, signedArea } from '../geometry/bounds.ts';
 import { intersect } from '../geometry/boolean.ts';
@@ -8,7 +9,7 @@ import type { Cut, Painting } from '../blazon/draw-blazon.ts';
 import { GUIDE } from './guide-numbers.ts';
 
 export interface Remark {
-  /** The key of a remark. The same remark at another dial setting has the same key. */
+  /** Identifies what the remark is about. The same remark at another setting has the same key. */
   key: string;
   text: string;
 }
@@ -21,7 +22,7 @@ const formatList = (values: readonly number[]): string => {
   return texts.length === 0 ? last : `${texts.join(', ')} and ${last}`;
 };
 
-/** Returns the areas of the pieces. Holes are not subtracted, because tiny pieces have none. */
+/** Returns the area of each piece. Holes are not subtracted: only tiny pieces matter here, and these have none. */
 const pieceAreas = (outline: Outline): number[] => outline.map(signedArea).filter((area) => area > 0);
 
 const findTinyPieces = ({ by, of, before, after }: Cut): Remark | null => {
@@ -65,7 +66,7 @@ export const checkCuts = (mark: MarkBlazon, painting: Painting): Remark[] => {
     .filter((remark) => remark !== null);
 };
 
-/** Finds parts that are mostly or fully hidden. */
+/** Finds parts of which later parts leave at most 5% visible. */
 export const findHiddenParts = (mark: MarkBlazon, painting: Painting): Remark[] => {
   const remarks: Remark[] = [];
   for (const { name, role } of mark.parts) {

@@ -1,4 +1,5 @@
-// Measures strokes and gaps along their centre lines, with the parts on either side.
+// Checks the widths of strokes and gaps. They are measured along centre lines: a ridge is a cell of the grid on such a
+// line, and a run is a connected stretch of ridges.
 
 import type { Fill } from '../blazon/blazon.ts';
 import type { Remark } from './check-cuts.ts';
@@ -11,22 +12,23 @@ import type { Ridge } from '../marks/ridges.ts';
 import { findRidges } from '../marks/ridges.ts';
 import type { Box } from '../geometry/outline.ts';
 
-/** Units of the field per cell of the grid: the mark spans 14 of 16 pixels of ten cells each. */
+/** Hundredths of the mark's longer side per cell: the mark spans 14 of the 16 pixels of the grid. */
 const UNITS_PER_CELL = 100 / (GRID_SIZE * (14 / 16));
-/** The shortest run that counts, in cells. Shorter ones are corners and contacts. */
+/** Shorter runs are ignored, in cells: they are corners, and points where shapes touch. */
 const MIN_RUN_CELLS = 7;
-/** The largest distance in cells between two ridges of one run. A ridge is a cell on a centre line. */
+/** The largest distance in rows or columns between two ridges of one run. */
 const MAX_RIDGE_DISTANCE = 2;
 
-/** A connected stretch of ridges, inside one part or between the same two parts. */
+/** A run inside one part, or between the same two parts. Widths are in hundredths of the mark's longer side. */
 interface RidgeRun {
+  /** The part or parts, as remarks name them. */
   parts: string;
-  /** Widths in units: the narrow end (the 15th percentile) and the median. */
-  least: number;
+  /** The 15th percentile of the widths, which stands for the narrowest width. */
+  narrow: number;
   median: number;
-  /** The narrowest place, in coordinates of the field: `[47,53]`. */
+  /** Where the run is narrow, in coordinates of the field: `[47,53]`. */
   at: string;
-  /** Whether the width is constant, as in a deliberate gap. */
+  /** Whether the width is nearly constant, as in a deliberate gap. */
   even: boolean;
 }
 
@@ -35,7 +37,7 @@ const middleOfRidge = ({ one, other }: Ridge): { column: number; row: number } =
   row: Math.round((Math.floor(one / GRID_SIZE) + Math.floor(other / GRID_SIZE)) / 2),
 });
 
-/** Removes the ridges connected with `start` from `left`. */
+/** Removes the run of ridges at the cell `start` from `left`, and returns it. */
 const takeConnectedRidges = (left: Map<number, Ridge[]>, start: number): Ridge[] => {
   const run: Ridge[] = [];
   const stack = [start];
@@ -84,10 +86,10 @@ const groupIntoRuns = (ridges: readonly Ridge[], { nameOf, placeOf }: RidgeNamin
       const ridgeAt = (share: number): Ridge => sorted[Math.floor(share * sorted.length)] ?? start;
       const at = (share: number): number => ridgeAt(share).width * UNITS_PER_CELL;
       const even = at(0.85) - at(0.15) < GUIDE.gapPlay;
-      runs.push({ parts, least: at(0.15), median: at(0.5), at: placeOf(ridgeAt(0.05)), even });
+      runs.push({ parts, narrow: at(0.15), median: at(0.5), at: placeOf(ridgeAt(0.05)), even });
     }
   }
-  return runs.sort((one, other) => one.least - other.least);
+  return runs.sort((one, other) => one.narrow - other.narrow);
 };
 
 const partsBesideGap =
@@ -108,31 +110,32 @@ const partContainingRidge =
   };
 
 const findUnevenGaps = (gaps: readonly RidgeRun[]): Remark[] => {
-  const meant = gaps.filter(({ median, even }) => even && median < GUIDE.widestGap);
-  const sorted = meant.toSorted((one, other) => one.median - other.median);
-  const [least, most] = [sorted[0], sorted.at(-1)];
-  if (least === undefined || most === undefined || most.median - least.median <= GUIDE.gapPlay) return [];
-  const text = `gaps differ: ${formatShort(least.median)} ${least.parts}, ${formatShort(most.median)} ${most.parts}: use one gap`;
+  const deliberate = gaps.filter(({ median, even }) => even && median < GUIDE.widestGap);
+  const sorted = deliberate.toSorted((one, other) => one.median - other.median);
+  const [narrowest, widest] = [sorted[0], sorted.at(-1)];
+  if (narrowest === undefined || widest === undefined) return [];
+  if (widest.median - narrowest.median <= GUIDE.gapPlay) return [];
+  const text = `gaps differ: ${formatShort(narrowest.median)} ${narrowest.parts}, ${formatShort(widest.median)} ${widest.parts}: use one gap`;
   return [{ key: 'gaps differ', text }];
 };
 
-const findNarrowGap = ({ parts, least, at }: RidgeRun, fillsIn: boolean): Remark[] => {
-  if (least < GUIDE.thinnest - 0.5) {
-    const text = `the gap ${parts} narrows to ${formatShort(least)} at ${at}: never under ${GUIDE.thinnest}`;
+const findNarrowGap = ({ parts, narrow, at }: RidgeRun, fillsIn: boolean): Remark[] => {
+  if (narrow < GUIDE.thinnest - 0.5) {
+    const text = `the gap ${parts} narrows to ${formatShort(narrow)} at ${at}: never under ${GUIDE.thinnest}`;
     return [{ key: `gap ${parts}`, text }];
   }
-  if (!fillsIn || least >= GUIDE.pixel) return [];
-  const text = `the gap ${parts} is ${formatShort(least)} at ${at}: under ${GUIDE.pixel} it fills in at 16 px`;
+  if (!fillsIn || narrow >= GUIDE.pixel) return [];
+  const text = `the gap ${parts} is ${formatShort(narrow)} at ${at}: under ${GUIDE.pixel} it fills in at 16 px`;
   return [{ key: `gap ${parts}`, text }];
 };
 
-const findThinStroke = ({ parts, least, at }: RidgeRun, goes: boolean): Remark[] => {
-  if (least < GUIDE.thinnest - 0.5) {
-    const text = `${parts} thins to ${formatShort(least)} at ${at}: no stroke and no tip under ${GUIDE.thinnest}`;
+const findThinStroke = ({ parts, narrow, at }: RidgeRun, vanishes: boolean): Remark[] => {
+  if (narrow < GUIDE.thinnest - 0.5) {
+    const text = `${parts} thins to ${formatShort(narrow)} at ${at}: no stroke and no tip under ${GUIDE.thinnest}`;
     return [{ key: `stroke ${parts}`, text }];
   }
-  if (!goes || least >= GUIDE.pixel) return [];
-  const text = `a stroke of ${parts} is ${formatShort(least)} at ${at}: under ${GUIDE.pixel} it goes at 16 px`;
+  if (!vanishes || narrow >= GUIDE.pixel) return [];
+  const text = `a stroke of ${parts} is ${formatShort(narrow)} at ${at}: under ${GUIDE.pixel} it goes at 16 px`;
   return [{ key: `stroke ${parts}`, text }];
 };
 
@@ -146,8 +149,8 @@ const describePlace =
   };
 
 /**
- * Reports strokes that are too thin, gaps that are too narrow, and gaps of uneven width. `at16` is the area in pixels of
- * the largest stroke that is lost, and of the largest gap that fills in, at 16 px.
+ * Reports strokes that are too thin, gaps that are too narrow, and gaps whose widths differ. `at16` has the areas of
+ * the largest stroke that vanishes and of the largest gap that fills in at 16 pixels, in square pixels.
  */
 export const checkWidths = (
   fills: readonly Fill[],

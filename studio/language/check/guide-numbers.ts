@@ -1,36 +1,38 @@
-// The numbers that make a mark look well made and work at small sizes. The guide gives them to authors, and the
-// checker measures them. Lengths are in hundredths of the mark's longer side.
+// The numbers of the guide for authors: within them, a mark looks well made and works at small sizes. The checker
+// measures them. Lengths are in hundredths of the mark's longer side.
 
 export const GUIDE = {
   /**
-   * The longer side as drawn. The mark is later scaled by its ink, so gaps of a smaller drawing would become larger
-   * than written.
+   * The longer side in units of the field. The mark is later scaled to its final size, so the gaps of a smaller drawing
+   * would become larger than written.
    */
   side: { min: 85, max: 115 },
-  /** Width divided by height. Outside this range a mark looks like a letter, or is lost beside a word. */
+  /** Width divided by height. A narrower mark looks like a letter, and a wider one is too low beside a word. */
   aspect: { min: 0.65, max: 1.4 },
-  /** The share of the mark's box that is ink. */
+  /** The share of the mark's bounding box that is ink. */
   density: { min: 0.45, max: 0.8 },
-  /** The share of ink for drawings made of lines. */
+  /** The same share for line drawings. */
   lineDensity: { min: 0.2, max: 0.8 },
-  /** A drawing without a wider stroke than this is made of lines. */
+  /** A mark whose median stroke is narrower than this is a line drawing. */
   lineWidth: 17,
-  /** One pixel of a favicon whose mark is 14 px wide, plus the tolerance of the grid. Narrower parts vanish. */
+  /** One pixel of a favicon in which the mark is 14 pixels wide, plus a tolerance. Narrower details may vanish. */
   pixel: 8,
   /** A stroke narrower than this looks weak at any size. */
   thinnest: 5,
-  /** Narrower gaps should all be equally wide; wider ones count as empty space. */
+  /** Gaps narrower than this should all be equally wide. Wider ones count as empty space. */
   widestGap: 10.5,
   /** Gaps that differ by less than this look equal. */
   gapPlay: 1.6,
-  /** A piece smaller than this is too tiny, in square units. */
+  /** A piece with a smaller area is a crumb, in square units. */
   crumb: 12,
-  /** A knock that removes less than this from a neighbouring part looks like damage, in square units. */
+  /** A knock that removes a smaller area from a neighbouring part looks like damage, in square units. */
   nick: 15,
-  /** The accent's share of the ink. Less is a stray dot, and more is no accent. */
+  /** The share of the ink that has the role `accent`. */
   accent: { min: 0.03, max: 0.25 },
-  /** The maximum number of pieces that are farther than one gap from all others. */
+  /** The most pieces that may be farther than one gap from all others. */
   floating: 3,
+  /** The most knots of the outline. */
   nodes: 118,
+  /** The most roles. */
   roles: 3,
 } as const;

@@ -27,14 +27,14 @@ describe.each(PAIRS)('a board for %s and %s', (primary, secondary) => {
     }
   });
 
-  test('has at most three colours, and other ones on dark', () => {
+  test('has at most three colours, and different colours on dark', () => {
     const worn = [light, dark].map((roles) => [...new Set(Object.values(roles))].toSorted());
     for (const colours of worn) expect(colours.length).toBeLessThanOrEqual(3);
     expect(worn[0]).not.toEqual(worn[1]);
   });
 });
 
-test('shows both exact colours', () => {
+test('shows both brand colours exactly', () => {
   const { light, dark } = createBoardColours(assignPalette('#0B3954', '#FFB400', DEFAULT_PALETTE_STYLE));
   expect([light.ink, light.lead]).toEqual(['#0B3954', '#FFB400']);
   expect([dark.ink, dark.lead]).toEqual(['#FFB400', '#0B3954']);

@@ -1,11 +1,11 @@
-// Parses a colour phrase: "burgundy", "electric orange", "pale warm grey", "#5B2BE0".
+// Parses a phrase that names a colour, such as "burgundy", "electric orange", "pale warm grey" or "#5B2BE0".
 
 import { NAMED_COLOURS } from './named-colours.ts';
 import type { Oklch } from './oklch.ts';
 import { oklchOf, parseHex } from './oklch.ts';
 import { shadeColour, shadeOfThing } from './shaded-colours.ts';
 
-/** Common words for shades of the closed list of colours. */
+/** Maps other colour words to the words of NAMED_COLOURS. */
 const ALIASES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     gray: 'grey',
@@ -44,8 +44,8 @@ const ALIASES: ReadonlyMap<string, string> = new Map(
 const MAX_WORDS = 8;
 
 /**
- * Returns the colour of a phrase, or null if it names none. The last colour noun decides, and words before it shift
- * the colour.
+ * Returns the colour of a phrase, or null if it names none. The last colour word decides, and the words before it shade
+ * that colour: "pale warm grey".
  */
 export const parseColourWords = (phrase: string): Oklch | null => {
   const exact = parseHex(phrase);
@@ -57,9 +57,9 @@ export const parseColourWords = (phrase: string): Oklch | null => {
     .split(/[^\p{L}-]+/u)
     .filter((word) => word !== '')
     .slice(-MAX_WORDS);
-  const wordOf = (word: string): string => ALIASES.get(word) ?? word;
-  const at = words.findLastIndex((word) => NAMED_COLOURS.has(wordOf(word)));
-  const base = NAMED_COLOURS.get(wordOf(words[at] ?? ''));
+  const resolveAlias = (word: string): string => ALIASES.get(word) ?? word;
+  const at = words.findLastIndex((word) => NAMED_COLOURS.has(resolveAlias(word)));
+  const base = NAMED_COLOURS.get(resolveAlias(words[at] ?? ''));
   if (base !== undefined) return shadeColour(base, words.slice(0, at + 1)).centre;
   return words.flatMap((word) => shadeOfThing(word) ?? []).at(-1) ?? null;
 };

@@ -1,4 +1,4 @@
-// Eight families of hue, in OKLCH degrees, and the test for neutral colours.
+// Divides the hue circle of OKLCH into eight families, and tests whether a colour is neutral.
 
 import type { Oklch } from './oklch.ts';
 import { oklchOf } from './oklch.ts';
@@ -7,7 +7,7 @@ import type { Hex } from './palette.ts';
 export const HUE_FAMILIES = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink'] as const;
 export type HueFamily = (typeof HUE_FAMILIES)[number];
 
-/** The degrees of each family, from inclusive to exclusive. Pink includes zero. */
+/** The hues of each family in degrees, from the first (inclusive) to the last (exclusive). Pink wraps around 0. */
 export const FAMILY_DEGREES: Readonly<Record<HueFamily, readonly [number, number]>> = {
   red: [12, 42],
   orange: [42, 78],
@@ -19,6 +19,7 @@ export const FAMILY_DEGREES: Readonly<Record<HueFamily, readonly [number, number
   pink: [335, 12],
 };
 
+/** A colour with less chroma than this looks neutral: grey, black, white or nearly so. */
 const MAX_NEUTRAL_CHROMA = 0.045;
 
 export const isNeutral = (hex: Hex): boolean => oklchOf(hex).c < MAX_NEUTRAL_CHROMA;

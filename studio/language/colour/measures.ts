@@ -1,4 +1,4 @@
-// Measures two colours as the gates need it, and the warmth of one colour.
+// Measures how two colours differ, and how warm a colour is.
 
 import type { Color } from 'culori';
 import {
@@ -32,11 +32,11 @@ const DEFICIENCIES = [filterDeficiencyProt(1), filterDeficiencyDeuter(1), filter
 
 const rgbOf = (hex: Hex): Color => toRgb(hex) ?? { mode: 'rgb', r: 0, g: 0, b: 0 };
 
-/** Returns the smallest CIEDE2000 difference that people with protan, deutan or tritan vision see. */
+/** Returns the CIEDE2000 difference of two colours under the colour blindness that makes them most similar. */
 export const colourBlindDifference = (one: Hex, other: Hex): number => {
   const first = rgbOf(one);
   const second = rgbOf(other);
-  return Math.min(...DEFICIENCIES.map((seen) => ciede2000(seen(first), seen(second))));
+  return Math.min(...DEFICIENCIES.map((simulate) => ciede2000(simulate(first), simulate(second))));
 };
 
 const toLch = converter('lch65');
@@ -47,7 +47,7 @@ const lchOf = (hex: Hex): { l: number; c: number; h: number } => {
   return { l: colour?.l ?? 0, c: colour?.c ?? 0, h: colour?.h ?? 0 };
 };
 
-/** Whether two strong hues of similar lightness seem to shimmer where they meet. */
+/** Whether two colours seem to shimmer where they meet: both strong, of different hue and similar lightness. */
 export const areVibrating = (one: Hex, other: Hex): boolean => {
   const first = lchOf(one);
   const second = lchOf(other);
@@ -55,12 +55,12 @@ export const areVibrating = (one: Hex, other: Hex): boolean => {
   return Math.abs(first.l - second.l) < 12;
 };
 
-/** Returns the warmth by Ou, Luo, Woodcock and Wright (2004): above 0 is warm, below 0 is cool. */
+/** Returns the warmth by the formula of Ou, Luo, Woodcock and Wright (2004): above 0 is warm, below 0 is cool. */
 export const warmthOf = (hex: Hex): number => {
   const { c, h } = lchOf(hex);
   return -0.5 + 0.02 * c ** 1.07 * Math.cos(((h - 50) * Math.PI) / 180);
 };
 
-/** Returns the colour whose warmth counts: the primary, or the secondary if the primary is neutral. */
+/** Returns the colour that sets the tone of a palette: the primary, or the secondary if the primary is neutral. */
 export const chooseLeadColour = (palette: { primary: Hex; secondary: Hex }): Hex =>
   isNeutral(palette.primary) ? palette.secondary : palette.primary;

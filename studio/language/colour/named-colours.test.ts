@@ -20,14 +20,14 @@ it.each([...NAMED_COLOURS.values()])('keeps $word recognisable when it is shown 
 });
 
 it.each(['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink'])(
-  'puts %s into its family',
+  'puts %s into the hue family of the same name',
   (word) => {
     const centre = NAMED_COLOURS.get(word)?.centre ?? { l: 0, c: 0, h: 0 };
     expect(hueFamilyOf(oklchOf(hexOf(centre)))).toBe(word);
   },
 );
 
-it('refuses neighbours that look like the refused colour', () => {
+it('refuses neighbouring colours that look like the refused colour', () => {
   // A teal-green inside the green range.
   expect(matchesColourWord({ l: 0.5, c: 0.09, h: 166 }, 'green')).toBe(true);
   expect(matchesColourWord({ l: 0.5, c: 0.09, h: 195 }, 'green')).toBe(false);
@@ -42,19 +42,22 @@ it.each([
   ['a pale, dusty pink please', 'pink', 0.65, 0.92, 0.03],
   ['burgundy', 'pink', 0.3, 0.42, 0.08],
   ['gold', 'yellow', 0.6, 0.8, 0.08],
-])('reads "%s"', (phrase, family, darkest, lightest, chroma) => {
-  const colour = parseColourWords(phrase);
-  const shown = oklchOf(hexOf(colour ?? { l: 0, c: 0, h: 0 }));
-  expect(['red', 'pink'].includes(family) ? ['red', 'pink'] : [family]).toContain(hueFamilyOf(shown));
-  expect(shown.l).toBeGreaterThanOrEqual(darkest);
-  expect(shown.l).toBeLessThanOrEqual(lightest);
-  expect(shown.c).toBeGreaterThanOrEqual(chroma);
-});
+])(
+  'reads the phrase "%s" as a colour of the expected family, lightness and chroma',
+  (phrase, family, darkest, lightest, chroma) => {
+    const colour = parseColourWords(phrase);
+    const shown = oklchOf(hexOf(colour ?? { l: 0, c: 0, h: 0 }));
+    expect(['red', 'pink'].includes(family) ? ['red', 'pink'] : [family]).toContain(hueFamilyOf(shown));
+    expect(shown.l).toBeGreaterThanOrEqual(darkest);
+    expect(shown.l).toBeLessThanOrEqual(lightest);
+    expect(shown.c).toBeGreaterThanOrEqual(chroma);
+  },
+);
 
 it.each([
   ['warm grey', 40, 90],
   ['cool grey', 230, 270],
-])('tints %s', (phrase, from, to) => {
+])('tints %s with the expected hue', (phrase, from, to) => {
   const shown = oklchOf(hexOf(parseColourWords(phrase) ?? { l: 0, c: 0, h: 0 }));
   expect(shown.c).toBeLessThan(0.045);
   expect(shown.h).toBeGreaterThan(from);

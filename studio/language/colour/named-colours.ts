@@ -1,4 +1,4 @@
-// Defines colour words: the position of each in OKLCH, and the range in which the word still applies.
+// Defines colour words. Each has a typical colour in OKLCH, and a range of colours to which the word still applies.
 
 import { FAMILY_DEGREES, withinDegrees } from './hue-families.ts';
 import type { HueFamily } from './hue-families.ts';
@@ -8,16 +8,19 @@ type Range = readonly [number, number];
 
 export interface NamedColour {
   word: string;
+  /** The typical colour of the word. */
   centre: Oklch;
-  /** Lightness, chroma and hue within which the word applies. Greys allow any hue. */
+  /** The lightness to which the word applies. */
   l: Range;
+  /** The chroma to which the word applies. */
   c: Range;
+  /** The hue to which the word applies, in degrees. Any hue for greys. */
   h: Range;
 }
 
 const EVERY_HUE: Range = [0, 360];
 
-/** A row: lightness, chroma and hue of the centre, then the three ranges. */
+/** Lightness, chroma and hue of the typical colour, then the ranges of lightness, chroma and hue. */
 type NamedColourRow = readonly [number, number, number, Range, Range, Range];
 
 const NAMED_COLOUR_ROWS: Readonly<Record<string, NamedColourRow>> = {
@@ -72,7 +75,7 @@ export const NAMED_COLOURS: ReadonlyMap<string, NamedColour> = new Map(
   Object.entries(NAMED_COLOUR_ROWS).map(([word, row]) => [word, createNamedColour(word, row)]),
 );
 
-/** Words of the closed list that name a group of colours instead of one colour. */
+/** Colour words of a brief that name a group of colours instead of one colour. */
 export const COLOUR_GROUPS = ['pastel', 'neon', 'earth', 'warm', 'cool', 'bright', 'dark', 'muted'] as const;
 export type ColourGroup = (typeof COLOUR_GROUPS)[number];
 
@@ -84,11 +87,11 @@ export const isWithin = (colour: Oklch, { l, c, h }: NamedColour): boolean => {
   return h === EVERY_HUE || withinDegrees(colour.h, [h[0], h[1] + 1e-6]);
 };
 
-/** Words whose refusal covers the whole hue family: "not green" refuses dark and pale green too. */
+/** Refusing one of these words refuses its whole hue family: "not green" also refuses dark and pale greens. */
 const FAMILY_WORDS = new Set<string>(Object.keys(FAMILY_DEGREES));
-/** A hue this far beyond the family's limit still looks like the family. */
+/** A refusal extends this far beyond the hues of the family, because hues beside it look similar. */
 const BORDER_DEGREES = 6;
-/** Below this chroma a tint no longer has a visible hue. */
+/** A colour with less chroma has no visible hue, so no refusal of a hue applies to it. */
 const MIN_VISIBLE_CHROMA = 0.022;
 
 const isInFamily = (colour: Oklch, family: HueFamily): boolean => {
@@ -100,14 +103,11 @@ const isInFamily = (colour: Oklch, family: HueFamily): boolean => {
 
 const isFamilyWord = (word: string): word is HueFamily => FAMILY_WORDS.has(word);
 
-/**
- * Whether a colour is near a refused word. A refusal covers a wider range than a wish, so that nothing looks like the
- * refused colour.
- */
+/** Whether a colour looks like a refused word. The range is wider than the one in which the word itself applies. */
 const isNearNamedColour = (colour: Oklch, { l, c, h }: NamedColour): boolean => {
-  const light = colour.l >= l[0] - 0.03 && colour.l <= l[1] + 0.03;
-  const strong = colour.c >= c[0] * 0.8 && colour.c <= c[1] * 1.25 + 0.008;
-  return light && strong && (h === EVERY_HUE || withinDegrees(colour.h, [h[0] - 4, h[1] + 4]));
+  const hasLightness = colour.l >= l[0] - 0.03 && colour.l <= l[1] + 0.03;
+  const hasChroma = colour.c >= c[0] * 0.8 && colour.c <= c[1] * 1.25 + 0.008;
+  return hasLightness && hasChroma && (h === EVERY_HUE || withinDegrees(colour.h, [h[0] - 4, h[1] + 4]));
 };
 
 const GROUP_TESTS: Readonly<Record<ColourGroup, (colour: Oklch) => boolean>> = {
@@ -123,7 +123,7 @@ const GROUP_TESTS: Readonly<Record<ColourGroup, (colour: Oklch) => boolean>> = {
 
 export const isInGroup = (colour: Oklch, group: ColourGroup): boolean => GROUP_TESTS[group](colour);
 
-/** Whether a colour is, or looks like, the refused word. Unknown words refuse nothing. */
+/** Whether refusing a colour word also refuses this colour. An unknown word refuses nothing. */
 export const matchesColourWord = (colour: Oklch, word: string): boolean => {
   if (isFamilyWord(word)) return isInFamily(colour, word);
   if (isColourGroup(word)) return isInGroup(colour, word);

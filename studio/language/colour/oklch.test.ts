@@ -42,7 +42,7 @@ it.each([
   ['5b2be0', '#5B2BE0'],
   ['#12345', null],
   ['teal', null],
-])('reads %s', (text, colour) => {
+])('parses the hex colour %s as %s', (text, colour) => {
   expect(parseHex(text)).toBe(colour);
 });
 

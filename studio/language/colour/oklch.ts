@@ -1,4 +1,4 @@
-// Converts between hex and OKLCH, a perceptual colour space. Hex is `#RRGGBB`, upper case.
+// Converts between hex colours and OKLCH, a perceptual colour space of lightness, chroma and hue.
 
 import { clampChroma, converter, formatHex } from 'culori';
 import type { Hex } from './palette.ts';
@@ -14,7 +14,7 @@ export interface Oklch {
 
 const toOklch = converter('oklch');
 const toRgb = converter('rgb');
-/** Rounding tolerance at the edge of the gamut: well under one step of 255. */
+/** How far a channel may leave the range from 0 to 1 and still count as displayable: less than one step of 255. */
 const GAMUT_TOLERANCE = 0.001;
 const HEX = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/iu;
 
@@ -36,7 +36,7 @@ export const oklchOf = (hex: Hex): Oklch => {
   return { l: colour?.l ?? 0, c: colour?.c ?? 0, h: colour?.h ?? 0 };
 };
 
-/** Converts to hex. Lightness and hue stay; chroma is reduced until the colour is displayable. */
+/** Converts to hex. If the colour is not displayable, its chroma is reduced; lightness and hue stay. */
 export const hexOf = ({ l, c, h }: Oklch): Hex => {
   const wanted = {
     mode: 'oklch' as const,
@@ -45,15 +45,15 @@ export const hexOf = ({ l, c, h }: Oklch): Hex => {
     h: normaliseDegrees(h),
   };
   const { r, g, b } = toRgb(wanted);
-  const shown = Math.min(r, g, b) >= -GAMUT_TOLERANCE && Math.max(r, g, b) <= 1 + GAMUT_TOLERANCE;
-  return formatHex(shown ? wanted : clampChroma(wanted, 'oklch')).toUpperCase();
+  const isDisplayable = Math.min(r, g, b) >= -GAMUT_TOLERANCE && Math.max(r, g, b) <= 1 + GAMUT_TOLERANCE;
+  return formatHex(isDisplayable ? wanted : clampChroma(wanted, 'oklch')).toUpperCase();
 };
 
-/** The maximum displayable chroma at this lightness and hue. */
+/** Returns the largest chroma that is displayable at this lightness and hue. */
 export const maxChroma = (l: number, h: number): number =>
   clampChroma({ mode: 'oklch', l: clampBetween(l, 0, 1), c: 0.4, h: normaliseDegrees(h) }, 'oklch').c ?? 0;
 
-/** The difference between two hues, -180 to 180. */
+/** Returns the signed angle from one hue to another, from -180 to 180 degrees. */
 export const hueDifference = (from: number, to: number): number => normaliseDegrees(to - from + 180) - 180;
 
 export const hueDistance = (one: number, other: number): number => Math.abs(hueDifference(one, other));

@@ -1,4 +1,4 @@
-// The numeric limits that every palette must pass.
+// Checks a palette against numeric limits of contrast, separation and number of colours.
 
 import {
   colourBlindDifference,
@@ -11,23 +11,27 @@ import {
 import { oklchOf } from './oklch.ts';
 import type { Hex, Palette, RoleColours } from './palette.ts';
 
-/** The minimum separation of two colours of one identity. */
+/** How different two colours of a palette must be at least. */
 export interface ColourSeparation {
+  /** The CIEDE2000 difference. */
   difference: number;
+  /** The CIEDE2000 difference for colour-blind people. */
   colourBlind: number;
-  /** OKLCH lightness. */
+  /** The difference in OKLCH lightness. */
   lightness: number;
 }
 
 export const MIN_SEPARATION: ColourSeparation = { difference: 10, colourBlind: 10, lightness: 0 };
-/** The separation for briefs that ask for colours that colour-blind people can tell apart. */
+/** The separation if the brief asks for colours that colour-blind people can distinguish. */
 export const MIN_SEPARATION_COLOUR_BLIND: ColourSeparation = {
   difference: 10,
   colourBlind: 15,
   lightness: 0.1,
 };
 
+/** The WCAG contrast of shapes with their background. */
 export const MIN_CONTRAST = 3;
+/** The WCAG contrast of text with its background. */
 export const TEXT_CONTRAST = 4.5;
 
 export const areSeparated = (one: Hex, other: Hex, need: ColourSeparation): boolean =>
@@ -50,8 +54,8 @@ const findPairFaults = (name: string, one: Hex, other: Hex, need: ColourSeparati
   one === other || areSeparated(one, other, need) ? [] : [`${name}: ${one} and ${other} are too close`];
 
 /**
- * Returns the faults of a palette, none if it passes. `given` means that both colours are exact values, which need no
- * separation.
+ * Returns the faults of a palette, an empty list if it passes. `given` means that the brief states both brand colours
+ * as exact values, which may be similar.
  */
 export const findPaletteFaults = (palette: Palette, need: ColourSeparation, given = false): string[] => {
   const { light, dark, primary, secondary, fills } = palette;

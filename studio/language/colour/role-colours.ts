@@ -1,4 +1,4 @@
-// Derives the colour of every role, on white and on dark, from two brand colours.
+// Derives the colour of every role from the two brand colours, for white and for dark backgrounds.
 
 import type { ColourSeparation } from './palette-gates.ts';
 import { MIN_SEPARATION, areSeparated, MIN_CONTRAST, TEXT_CONTRAST } from './palette-gates.ts';
@@ -46,12 +46,14 @@ export const DEFAULT_PALETTE_STYLE: PaletteStyle = {
   need: MIN_SEPARATION,
 };
 
-/** A lead with at least this contrast is dark enough for the word as well. */
+/** A lead with at least this contrast with white is dark enough to colour the word as well. */
 const DARK_LEAD_CONTRAST = 8.5;
-/** The minimum contrast of a lead on dark; more if it also colours the word. */
-const MIN_DARK_LEAD_CONTRAST = 4.8;
-const MIN_DARK_WORD_CONTRAST = 6.2;
-const MIN_DARK_ACCENT_CONTRAST = 5.6;
+/** The minimum contrast of the lead with a dark background. */
+const MIN_LEAD_CONTRAST_ON_DARK = 4.8;
+/** The minimum contrast of a lead that also colours the word with a dark background. */
+const MIN_WORD_CONTRAST_ON_DARK = 6.2;
+/** The contrast to which an unreadable accent is lightened on a dark background. */
+const ACCENT_CONTRAST_ON_DARK = 5.6;
 
 const allRolesInColour = (colour: Hex): RoleColours => ({
   lead: colour,
@@ -62,15 +64,15 @@ const allRolesInColour = (colour: Hex): RoleColours => ({
   quiet: colour,
 });
 
-/** Whether the primary is unreadable on white, so that its dark partner leads there. */
+/** Whether the primary is too light for white, so that a darker colour must be the lead there. */
 export const needsDarkLeadOnWhite = (primary: Hex): boolean => contrast(primary, WHITE) < MIN_CONTRAST;
 
-/** Strong greens up to this hue are nearly yellow, and turn olive when darkened. */
+/** A green with a smaller hue and more chroma than this is nearly yellow, and would turn olive when darkened. */
 const ACID_GREEN_LIMITS = { h: 138, c: 0.15 };
 
 /**
- * Whether a light colour has a deeper tone on white that still looks the same. Mint, peach and lavender have one;
- * yellow has none.
+ * Whether a colour that is too light for white has a darker tone that is still recognised as the same colour. Mint,
+ * peach and lavender have one; yellow has none.
  */
 export const hasLeadTone = (primary: Hex): boolean => {
   const { c, h } = oklchOf(primary);
@@ -81,23 +83,23 @@ export const hasLeadTone = (primary: Hex): boolean => {
   );
 };
 
-const chooseLightLead = (primary: Hex, secondary: Hex, fills: Fills): Hex => {
+const chooseLeadOnWhite = (primary: Hex, secondary: Hex, fills: Fills): Hex => {
   if (!needsDarkLeadOnWhite(primary)) return primary;
-  // If there is only one colour, it also colours the word.
+  // With a single fill, the lead also colours the word, so it must be readable as text.
   if (hasLeadTone(primary))
     return makeReadableOnWhite(primary, fills === 1 ? TEXT_CONTRAST : MIN_CONTRAST + 0.05);
   if (contrast(secondary, WHITE) >= 7) return secondary;
   return createTintedInk(oklchOf(primary));
 };
 
-/** Below this chroma a colour is silver or grey, and stays unchanged. */
+/** A light colour with less chroma is silver or grey, not a stone colour such as cream or beige. */
 const MIN_STONE_CHROMA = 0.012;
-/** From this chroma on, a stone colour is sand rather than cream. */
+/** A stone colour with at least this chroma is sand rather than cream. */
 const MIN_SAND_CHROMA = 0.03;
 
 /**
- * Returns the accent for cream and beige on white, where they would look like a dirty grey. Beside a dark partner, or
- * on request, they become sand; otherwise a deep tone of the lead replaces them.
+ * Chooses the accent on white for a cream or beige brand colour, which would look like a dirty grey if it were only
+ * darkened. It becomes sand, or a tone of the lead if sand does not suit the lead.
  */
 const chooseStoneAccent = (stone: Hex, primary: Hex, lead: Hex, need: ColourSeparation): Hex => {
   const { c, h } = oklchOf(stone);
@@ -107,118 +109,114 @@ const chooseStoneAccent = (stone: Hex, primary: Hex, lead: Hex, need: ColourSepa
   return separateTone(createDeepTone(lead), lead, WHITE, need) ?? lead;
 };
 
-const chooseLightAccent = (primary: Hex, secondary: Hex, lead: Hex, need: ColourSeparation): Hex => {
+const chooseAccentOnWhite = (primary: Hex, secondary: Hex, lead: Hex, need: ColourSeparation): Hex => {
   const base = needsDarkLeadOnWhite(primary) && !hasLeadTone(primary) ? primary : secondary;
   if (isPaper(base) || hasNoDarkTone(base)) return lead;
   if (isStone(base) && oklchOf(base).c > MIN_STONE_CHROMA)
     return chooseStoneAccent(base, primary, lead, need);
-  // A grey is also used for secondary lines of text, so it must be readable as text.
+  // A neutral accent also colours secondary lines of text, so it must be readable as text.
   const tone = makeReadableOnWhite(base, isNeutral(base) ? TEXT_CONTRAST : MIN_CONTRAST + 0.02);
   return separateTone(tone, lead, WHITE, need) ?? lead;
 };
 
-/** Whether the accent is neutral, or a tone of the same hue. */
+/** Whether the accent is neutral or has a similar hue to the lead. */
 const isNeutralOrSameHue = (lead: Hex, accent: Hex): boolean =>
   isNeutral(accent) || hueDistance(oklchOf(lead).h, oklchOf(accent).h) < 40;
 
-/**
- * Whether a dark partner colours the word beside a bright lead, so that each stands out. Not for a brand with a
- * single colour.
- */
-const coloursWord = (lead: Hex, accent: Hex, { fills, second }: PaletteStyle): boolean =>
+/** Whether the accent is dark enough to colour the word beside a lead that is too bright for it. */
+const canAccentColourWord = (lead: Hex, accent: Hex, { fills, second }: PaletteStyle): boolean =>
   accent !== lead &&
   contrast(accent, WHITE) >= (fills === 2 ? TEXT_CONTRAST : DARK_LEAD_CONTRAST) &&
   (fills === 2 || second === 'accent' || isNeutralOrSameHue(lead, accent));
 
-const assignLightRoles = (primary: Hex, secondary: Hex, dressing: PaletteStyle): RoleColours => {
-  const { fills, word, need } = dressing;
-  const lead = chooseLightLead(primary, secondary, fills);
+const assignRolesOnWhite = (primary: Hex, secondary: Hex, style: PaletteStyle): RoleColours => {
+  const { fills, word, need } = style;
+  const lead = chooseLeadOnWhite(primary, secondary, fills);
   if (fills === 1) return allRolesInColour(lead);
-  const accent = chooseLightAccent(primary, secondary, lead, need);
-  const carries = contrast(lead, WHITE) >= (fills === 2 ? TEXT_CONTRAST : DARK_LEAD_CONTRAST);
-  if (fills === 2 && carries) {
+  const accent = chooseAccentOnWhite(primary, secondary, lead, need);
+  const canLeadColourWord = contrast(lead, WHITE) >= (fills === 2 ? TEXT_CONTRAST : DARK_LEAD_CONTRAST);
+  if (fills === 2 && canLeadColourWord) {
     const quiet = isNeutral(accent) ? accent : lead;
     return { lead, second: accent, accent, ink: lead, word: lead, quiet };
   }
-  if (carries && word === 'lead') {
+  if (canLeadColourWord && word === 'lead') {
     const fold = createFoldTone(lead);
     const tone = areSeparated(fold, accent, { ...MIN_SEPARATION, colourBlind: 6 }) ? fold : accent;
-    const second = dressing.second === 'accent' ? accent : tone;
+    const second = style.second === 'accent' ? accent : tone;
     const quiet = contrast(second, WHITE) >= TEXT_CONTRAST ? second : lead;
     return { lead, second, accent, ink: lead, word: lead, quiet: isNeutral(accent) ? accent : quiet };
   }
-  if (coloursWord(lead, accent, dressing)) {
+  if (canAccentColourWord(lead, accent, style)) {
     return { lead, second: accent, accent, ink: accent, word: accent, quiet: accent };
   }
-  const ink = createTintedInk(oklchOf(lead), dressing.ink === 'soft');
-  // With two fills, ink is the only other colour. If some people cannot tell it from the lead, the lead is used
-  // alone.
+  const ink = createTintedInk(oklchOf(lead), style.ink === 'soft');
+  // With two fills, ink is the only colour beside the lead, so it is also the accent. If the two are not separated
+  // enough, the accent has the lead colour.
   const other = areSeparated(lead, ink, need) ? ink : lead;
   const kept = fills === 2 ? other : accent;
-  // A partner that is darker than the lead can colour large parts; a brighter one only small parts.
-  const weighty =
-    dressing.second === 'accent' || (oklchOf(kept).l < oklchOf(lead).l && isNeutralOrSameHue(lead, kept));
-  const second = weighty && kept !== lead ? kept : ink;
+  // Large secondary parts have the accent colour if it is darker than the lead, or if the style asks for it.
+  const isAccentForLargeParts =
+    style.second === 'accent' || (oklchOf(kept).l < oklchOf(lead).l && isNeutralOrSameHue(lead, kept));
+  const second = isAccentForLargeParts && kept !== lead ? kept : ink;
   return { lead, second, accent: kept, ink, word: ink, quiet: isNeutral(kept) ? kept : ink };
 };
 
-const chooseDarkLead = (primary: Hex, secondary: Hex, fills: Fills): Hex => {
+const chooseLeadOnDark = (primary: Hex, secondary: Hex, fills: Fills): Hex => {
   const colour = oklchOf(primary);
   if (isDarkNeutral(primary)) {
     const partner = oklchOf(secondary);
     return partner.l > 0.86 && partner.c < 0.045 ? secondary : createTintedPaper(colour);
   }
-  // A quiet dark pair stays quiet: it gets a pale tint of its hue, not a bright one.
+  // Brown would turn tan when lightened, and a dark muted colour would turn bright. Both become a pale tint instead.
   const brown = colour.l < 0.36 && colour.c < 0.1 && colour.h > 25 && colour.h < 100;
-  const quiet = fills < 3 && colour.l < 0.34 && colour.c < 0.09;
-  // The only lighter tone of brown is tan, so brown becomes cream on dark.
-  if (brown || quiet) return hexOf({ l: 0.87, c: 0.035, h: colour.h });
+  const muted = fills < 3 && colour.l < 0.34 && colour.c < 0.09;
+  if (brown || muted) return hexOf({ l: 0.87, c: 0.035, h: colour.h });
   return makeReadableOnDark(
     primary,
-    fills < 3 || isNeutral(primary) ? MIN_DARK_WORD_CONTRAST : MIN_DARK_LEAD_CONTRAST,
+    fills < 3 || isNeutral(primary) ? MIN_WORD_CONTRAST_ON_DARK : MIN_LEAD_CONTRAST_ON_DARK,
   );
 };
 
-/** Returns the colour itself if it is readable on dark, or a lighter tone that is. */
-const lightenUntilGlowing = (colour: Hex): Hex => {
+/** Returns the colour itself if it is readable on dark, otherwise a lighter tone. */
+const makeAccentReadableOnDark = (colour: Hex): Hex => {
   if (isNeutral(colour)) return makeReadableOnDark(colour, TEXT_CONTRAST + 0.2);
   return contrast(colour, DARK_GROUND) >= MIN_CONTRAST
     ? colour
-    : makeReadableOnDark(colour, MIN_DARK_ACCENT_CONTRAST);
+    : makeReadableOnDark(colour, ACCENT_CONTRAST_ON_DARK);
 };
 
-const chooseDarkAccent = (secondary: Hex, lead: Hex, paper: Hex, need: ColourSeparation): Hex => {
-  const inverse = isDarkNeutral(secondary) ? paper : lightenUntilGlowing(secondary);
-  const base = inverse === lead || isPaper(inverse) ? paper : inverse;
+const chooseAccentOnDark = (secondary: Hex, lead: Hex, paper: Hex, need: ColourSeparation): Hex => {
+  const readable = isDarkNeutral(secondary) ? paper : makeAccentReadableOnDark(secondary);
+  const base = readable === lead || isPaper(readable) ? paper : readable;
   if (base === lead) return lead;
   return separateTone(base, lead, DARK_GROUND, need) ?? lead;
 };
 
 const isDeep = (hex: Hex): boolean => contrast(hex, WHITE) >= DARK_LEAD_CONTRAST;
 
-const assignDarkRoles = (primary: Hex, secondary: Hex, dressing: PaletteStyle): RoleColours => {
-  const { fills, need } = dressing;
-  const lead = chooseDarkLead(primary, secondary, fills);
+const assignRolesOnDark = (primary: Hex, secondary: Hex, style: PaletteStyle): RoleColours => {
+  const { fills, need } = style;
+  const lead = chooseLeadOnDark(primary, secondary, fills);
   if (fills === 1) return allRolesInColour(lead);
   const paper = createTintedPaper(oklchOf(primary));
-  // If the primary also colours the word on white, both become white on dark.
-  const carried =
+  // If the dark secondary colours the word beside a bright primary on white, it becomes paper white on dark.
+  const isSecondaryWordColour =
     !needsDarkLeadOnWhite(primary) && contrast(primary, WHITE) < TEXT_CONTRAST && isDeep(secondary);
-  const partner = carried ? paper : quietenPartner(primary, secondary);
-  const accent = chooseDarkAccent(partner, lead, paper, need);
+  const partner = isSecondaryWordColour ? paper : darkenPalePartner(primary, secondary);
+  const accent = chooseAccentOnDark(partner, lead, paper, need);
   if (fills === 2 || needsDarkLeadOnWhite(primary)) {
     const quiet = isNeutral(accent) ? accent : lead;
     return { lead, second: accent, accent, ink: lead, word: lead, quiet };
   }
-  const second = dressing.second === 'accent' && accent !== lead ? accent : paper;
+  const second = style.second === 'accent' && accent !== lead ? accent : paper;
   return { lead, second, accent, ink: paper, word: paper, quiet: isNeutral(accent) ? accent : paper };
 };
 
 /**
- * Returns the lead on dark for a dark neutral with a very light partner: the partner leads, and its darker tone is
- * the accent.
+ * Returns the secondary as the base of the accent on dark. Beside a dark neutral primary, a very pale secondary is the
+ * lead on dark, so a darker tone of it is returned.
  */
-const quietenPartner = (primary: Hex, secondary: Hex): Hex => {
+const darkenPalePartner = (primary: Hex, secondary: Hex): Hex => {
   const { l, c, h } = oklchOf(secondary);
   if (!isDarkNeutral(primary) || l <= 0.86 || c >= 0.045 || isPaper(secondary)) return secondary;
   return hexOf({ l: 0.7, c: Math.max(c, 0.02), h });
@@ -227,33 +225,34 @@ const quietenPartner = (primary: Hex, secondary: Hex): Hex => {
 const hasSameColours = (one: RoleColours, other: RoleColours): boolean =>
   [...new Set(Object.values(one))].toSorted().join() === [...new Set(Object.values(other))].toSorted().join();
 
-/** Makes every colour on dark at least a shade lighter, so that the light and the dark file always differ. */
-const lightenByAtLeastAShade = (roles: RoleColours): RoleColours => {
+/** Makes the lead, and every role in its colour, a shade lighter. */
+const lightenLead = (roles: RoleColours): RoleColours => {
   const lead = hexOf(lightenColour(oklchOf(roles.lead), 0.05));
-  const change = (colour: Hex): Hex => (colour === roles.lead ? lead : colour);
+  const replaceLead = (colour: Hex): Hex => (colour === roles.lead ? lead : colour);
   return {
     lead,
-    second: change(roles.second),
-    accent: change(roles.accent),
-    ink: change(roles.ink),
-    word: change(roles.word),
-    quiet: change(roles.quiet),
+    second: replaceLead(roles.second),
+    accent: replaceLead(roles.accent),
+    ink: replaceLead(roles.ink),
+    word: replaceLead(roles.word),
+    quiet: replaceLead(roles.quiet),
   };
 };
 
-export const assignPalette = (primary: Hex, secondary: Hex, dressing: PaletteStyle): Palette => {
-  const light = assignLightRoles(primary, secondary, dressing);
-  const dark = assignDarkRoles(primary, secondary, dressing);
+export const assignPalette = (primary: Hex, secondary: Hex, style: PaletteStyle): Palette => {
+  const light = assignRolesOnWhite(primary, secondary, style);
+  const dark = assignRolesOnDark(primary, secondary, style);
   return {
     primary,
     secondary,
     light,
-    dark: hasSameColours(light, dark) ? lightenByAtLeastAShade(dark) : dark,
-    fills: dressing.fills,
+    // The light and the dark file must always differ.
+    dark: hasSameColours(light, dark) ? lightenLead(dark) : dark,
+    fills: style.fills,
   };
 };
 
-/** Returns a palette of the same two colours with fewer fills. */
+/** Returns a palette of the same two brand colours in the same style, with another number of fills. */
 export const limitFills = (
   palette: Palette,
   fills: Fills,
@@ -261,7 +260,7 @@ export const limitFills = (
 ): Palette =>
   assignPalette(palette.primary, palette.secondary, { ...derivePaletteStyle(palette), fills, need });
 
-/** Derives the style of a palette from the colours of its roles. */
+/** Recovers the style with which a palette was assigned from the colours of its roles. */
 export const derivePaletteStyle = ({ light }: Palette): Pick<PaletteStyle, 'word' | 'second' | 'ink'> => ({
   word: light.word === light.lead ? 'lead' : 'ink',
   second: light.second === light.accent ? 'accent' : 'tone',

@@ -28,13 +28,13 @@ it.each([
   ['Orla, swimwear, sea green', 150, 190],
   ['Orla, swimwear, deep sea green', 150, 190],
   ['Orla, swimwear, deep sea blue', 225, 265],
-])('keeps the hue of the colour that a sea shade describes: %s', (prompt, from, to) => {
+])('keeps the hue of the colour beside a shade such as "sea": %s', (prompt, from, to) => {
   const { h } = oklchOf(paletteOf(prompt).primary);
   expect(h).toBeGreaterThan(from);
   expect(h).toBeLessThan(to);
 });
 
-it('mutes only the colour that should be muted', () => {
+it('applies "muted" and "neon" only to the colours that they describe', () => {
   const muted = paletteOf('Orla, a florist, muted greens');
   expect(oklchOf(muted.primary).c).toBeLessThan(0.09);
   const both = paletteOf('Orla, a night club, purple and neon pink');
@@ -61,7 +61,7 @@ it.each(['Orla, bikes, neon yellow', 'Orla, a techno label, acid green'])(
   },
 );
 
-it.each(['pistachio', 'cobalt', 'burnt orange', 'slate grey'])('reads %s', (phrase) => {
+it.each(['pistachio', 'cobalt', 'burnt orange', 'slate grey'])('reads "%s" as a colour', (phrase) => {
   expect(parseColourWords(phrase)).not.toBeNull();
 });
 
@@ -80,7 +80,7 @@ const isKin = (hex: string, lead: string): boolean => {
 };
 
 it.each(['Ledgerly. Online bookkeeping. Clean, modern, green.', 'Orla Hot Sauce, red'])(
-  'uses one colour and its tones in every large area: %s',
+  'uses one colour and its tones for all large areas: %s',
   (prompt) => {
     const { light } = paletteOf(prompt);
     const strange = [light.second, light.ink, light.word].filter((hex) => !isKin(hex, light.lead));

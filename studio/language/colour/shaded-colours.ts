@@ -1,4 +1,5 @@
-// Applies a shade to a colour word: bottle green differs from pistachio green.
+// Applies shade words to colour words. A shade word shifts the colour ("pale green") or names a thing whose colour is
+// meant ("bottle green").
 
 import type { ColourGroup, NamedColour } from './named-colours.ts';
 import { NAMED_COLOURS } from './named-colours.ts';
@@ -10,60 +11,60 @@ type Shift = (colour: Oklch) => Oklch;
 const clampBetween = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value));
 
-const deeper: Shift = ({ l, c, h }) => ({ l: clampBetween(l - 0.14, 0.2, 0.42), c: Math.min(c, 0.14), h });
-const paler: Shift = ({ l, c, h }) => ({ l: clampBetween(l + 0.16, 0.7, 0.92), c: c * 0.65, h });
-const brighter: Shift = ({ l, c, h }) => {
+const deepen: Shift = ({ l, c, h }) => ({ l: clampBetween(l - 0.14, 0.2, 0.42), c: Math.min(c, 0.14), h });
+const makePaler: Shift = ({ l, c, h }) => ({ l: clampBetween(l + 0.16, 0.7, 0.92), c: c * 0.65, h });
+const brighten: Shift = ({ l, c, h }) => {
   if (c < 0.03) return { l: Math.min(1, l + 0.08), c, h };
   const light = clampBetween(l + 0.03, 0.5, 0.86);
   return { l: light, c: Math.min(0.29, maxChroma(light, h)), h };
 };
-const quieter: Shift = ({ l, c, h }) => ({ l: clampBetween(l, 0.36, 0.78), c: Math.min(c * 0.55, 0.085), h });
-/** Returns the strongest displayable tone of a hue. Yellowish hues stop earlier, because they look acid. */
-const sharper: Shift = ({ l, c, h }) => {
+const mute: Shift = ({ l, c, h }) => ({ l: clampBetween(l, 0.36, 0.78), c: Math.min(c * 0.55, 0.085), h });
+/** Returns the strongest displayable tone of a hue. All yellows become the same neon yellow. */
+const intensify: Shift = ({ l, c, h }) => {
   if (c < 0.03) return { l: 0.82, c, h };
   if (h > 75 && h < 125) return { l: 0.93, c: 0.21, h: 113 };
   const lights = Array.from({ length: 18 }, (_, step) => 0.5 + step * 0.025);
   const light = lights.reduce((best, each) => (maxChroma(each, h) > maxChroma(best, h) ? each : best), l);
   return { l: light, c: maxChroma(light, h), h };
 };
-const pastel: Shift = ({ c, h }) => ({ l: 0.84, c: Math.min(c, 0.075), h });
+const makePastel: Shift = ({ c, h }) => ({ l: 0.84, c: Math.min(c, 0.075), h });
 const createTintShift =
   (hue: number): Shift =>
   ({ l, c, h }) =>
     c < 0.03 ? { l, c: 0.014, h: hue } : { l, c, h };
 
-/** Returns an acid tone: a greenish yellow or a yellowish green at the edge of the gamut. */
-const acid: Shift = ({ c, h }) => {
+/** Returns the strongest displayable tone, for yellows and greens a very light one. Yellows shift towards green. */
+const makeAcid: Shift = ({ c, h }) => {
   if (c < 0.03) return { l: 0.93, c: 0.21, h: 116 };
   const hue = h > 70 && h < 118 ? 115 : h;
   const light = h > 70 && h < 150 ? 0.93 : 0.7;
   return { l: light, c: maxChroma(light, hue), h: hue };
 };
 
-/** Words that shift the colour beside them. */
+/** How each shade word shifts the colour that follows it. */
 const SHIFTS: ReadonlyMap<string, Shift> = new Map(
   Object.entries<Shift>({
-    dark: deeper,
-    deep: deeper,
+    dark: deepen,
+    deep: deepen,
     rich: ({ l, c, h }) => ({ l: l - 0.05, c: Math.min(maxChroma(l - 0.05, h), c * 1.1), h }),
-    light: paler,
-    pale: paler,
-    baby: paler,
-    soft: pastel,
-    pastel,
-    bright: brighter,
-    vivid: brighter,
-    hot: brighter,
-    signal: brighter,
-    strong: brighter,
-    electric: sharper,
-    neon: sharper,
-    fluorescent: sharper,
-    acid,
-    muted: quieter,
-    dusty: quieter,
-    dull: quieter,
-    faded: quieter,
+    light: makePaler,
+    pale: makePaler,
+    baby: makePaler,
+    soft: makePastel,
+    pastel: makePastel,
+    bright: brighten,
+    vivid: brighten,
+    hot: brighten,
+    signal: brighten,
+    strong: brighten,
+    electric: intensify,
+    neon: intensify,
+    fluorescent: intensify,
+    acid: makeAcid,
+    muted: mute,
+    dusty: mute,
+    dull: mute,
+    faded: mute,
     warm: createTintShift(65),
     cool: createTintShift(250),
   }),
@@ -71,7 +72,7 @@ const SHIFTS: ReadonlyMap<string, Shift> = new Map(
 
 export const isShadeWord = (word: string): boolean => SHIFTS.has(word);
 
-/** Objects whose name is a shade, each with lightness, chroma and hue. */
+/** Things whose names describe a colour, each with its lightness, chroma and hue. */
 const THINGS: ReadonlyMap<string, readonly [number, number, number]> = new Map(
   Object.entries<readonly [number, number, number]>({
     pistachio: [0.79, 0.1, 122],
@@ -153,11 +154,11 @@ const THINGS: ReadonlyMap<string, readonly [number, number, number]> = new Map(
 );
 
 /**
- * The largest hue difference in degrees at which an object's shade applies. "Royal" means one shade of blue, and
- * another of purple.
+ * The colour of a thing applies to a colour word only if their hues differ by at most this many degrees. "Royal blue"
+ * is the blue listed for `royal`; "royal red" is not.
  */
 const MAX_SAME_COLOUR_DEGREES = 48;
-/** Words that already include a shade: dark blue is read as navy, and is not darkened again. */
+/** Colour words that already contain a shade. "Dark navy" is not darkened again. */
 const WORDS_INCLUDING_SHADE = new Set([
   'navy',
   'burgundy',
@@ -169,8 +170,9 @@ const WORDS_INCLUDING_SHADE = new Set([
   'cream',
 ]);
 
-/** The chroma of slate and steel, which still count as greys. */
+/** The most chroma that a thing gives to a grey: slate grey is still a grey. */
 const MAX_GREY_CHROMA = 0.026;
+/** How far a colour may differ from a shaded one and still match it. */
 const SHADE_TOLERANCE = { l: 0.05, c: 0.025, h: 6 };
 
 export const shadeOfThing = (word: string): Oklch | null => {
@@ -178,21 +180,22 @@ export const shadeOfThing = (word: string): Oklch | null => {
   return thing === undefined ? null : { l: thing[0], c: thing[1], h: thing[2] };
 };
 
-/** Whether a shade is a pale tint, such as blush, powder or ice. On white, a deeper tone replaces it. */
+/** Whether a colour is a pale tint, such as blush, powder or ice, for which a darker tone may be used on white. */
 const isTint = ({ l, c, h }: Oklch): boolean => l > 0.7 && c < 0.1 && !(h > 60 && h < 138);
 
-/** Moves a colour word to its shade, with a narrow range around it. */
-export const shadeColour = (colour: NamedColour, said: readonly string[]): NamedColour => {
-  const lent = said.flatMap((word) => shadeOfThing(word) ?? []);
-  const thing = lent.find(
+/** Returns a named colour shaded by the words around it, with a narrow range. Unknown words are ignored. */
+export const shadeColour = (colour: NamedColour, shadeWords: readonly string[]): NamedColour => {
+  const thingColours = shadeWords.flatMap((word) => shadeOfThing(word) ?? []);
+  const thing = thingColours.find(
     ({ c, h }) =>
       colour.centre.c < 0.04 || c < 0.04 || hueDistance(h, colour.centre.h) <= MAX_SAME_COLOUR_DEGREES,
   );
-  const shifts = said.flatMap((word) => SHIFTS.get(word) ?? []);
+  const shifts = shadeWords.flatMap((word) => SHIFTS.get(word) ?? []);
   if (thing === undefined && shifts.length === 0) return colour;
   const grey = colour.centre.c < 0.04;
-  const lentTo = thing === undefined || !grey ? thing : { ...thing, c: Math.min(thing.c, MAX_GREY_CHROMA) };
-  const centre = shifts.reduceRight((shifted, shift) => shift(shifted), lentTo ?? colour.centre);
+  const thingColour =
+    thing === undefined || !grey ? thing : { ...thing, c: Math.min(thing.c, MAX_GREY_CHROMA) };
+  const centre = shifts.reduceRight((shifted, shift) => shift(shifted), thingColour ?? colour.centre);
   return {
     word: colour.word,
     centre,
@@ -210,22 +213,22 @@ export const shadeColour = (colour: NamedColour, said: readonly string[]): Named
 const GROUP_SHADES: readonly ColourGroup[] = ['pastel', 'neon', 'bright', 'dark', 'muted'];
 
 /**
- * Returns the named colours in their shades. "Muted tones of green and blue" mutes both; in "purple and neon pink"
- * only the pink is neon.
+ * Returns the named colours with their shades. `shades` lists the shade words of single colours. A group word that
+ * belongs to none of them applies to all: "muted tones of green and blue" mutes both colours.
  */
 export const shadeNamedColours = (
   words: readonly string[],
   shades: Readonly<Record<string, readonly string[]>>,
 ): NamedColour[] => {
-  const own = new Set(Object.values(shades).flat());
-  const common = GROUP_SHADES.filter((group) => {
-    const taken = group === 'neon' ? own.has('electric') : own.has(group);
+  const shadesOfOneColour = new Set(Object.values(shades).flat());
+  const shadesOfAll = GROUP_SHADES.filter((group) => {
+    const taken = group === 'neon' ? shadesOfOneColour.has('electric') : shadesOfOneColour.has(group);
     return words.includes(group) && !taken;
   });
   return words.flatMap((word) => {
     const colour = NAMED_COLOURS.get(word);
-    const said = [...(shades[word] ?? []), ...common];
-    const news = WORDS_INCLUDING_SHADE.has(word) ? said.filter((each) => !isShadeWord(each)) : said;
-    return colour === undefined ? [] : shadeColour(colour, news);
+    const all = [...(shades[word] ?? []), ...shadesOfAll];
+    const applied = WORDS_INCLUDING_SHADE.has(word) ? all.filter((each) => !isShadeWord(each)) : all;
+    return colour === undefined ? [] : shadeColour(colour, applied);
   });
 };

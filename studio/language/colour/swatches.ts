@@ -1,10 +1,10 @@
-// Names every colour in the engine's own palettes. Bright ones are as light as a shape on white may be and as strong
-// as a screen can show. Between 60 and 130 degrees such a tone looks muddy, so there is no yellow and no khaki.
+// Names the colours of the studio's own palettes. There is no yellow and no khaki: at the contrast that shapes need on
+// white, hues between 60 and 130 degrees look muddy.
 
 import type { Hex } from './palette.ts';
 
 const SWATCHES = {
-  // Bright: slightly over 3:1 on white. They lead beside a dark partner, or are a single small accent.
+  // Bright: a contrast slightly over 3:1 with white. For a lead beside a dark partner, or for a small accent.
   vermilion: '#F2441A',
   coral: '#F4513F',
   tangerine: '#EA690B',
@@ -19,7 +19,7 @@ const SWATCHES = {
   terracotta: '#D2572B',
   rose: '#DE4B78',
   periwinkle: '#7A7CF2',
-  // Strong: readable as text, and distinct from a bright one beside them.
+  // Strong: readable as text on white, and distinct from a bright colour beside them.
   red: '#D61C2B',
   raspberry: '#C7144F',
   magenta: '#C2127E',
@@ -34,7 +34,7 @@ const SWATCHES = {
   green: '#0B6E31',
   clay: '#B5451D',
   cinnamon: '#98471A',
-  // Deep: dark enough for the word as well.
+  // Deep: dark enough for both the mark and the word.
   navy: '#15275C',
   midnight: '#1D1A54',
   indigo: '#2C1F88',
@@ -62,7 +62,7 @@ export const SWATCH_NAMES: readonly string[] = Object.keys(SWATCHES);
 
 const SWATCH_BY_NAME: ReadonlyMap<string, Hex> = new Map(Object.entries(SWATCHES));
 
-/** Returns a swatch. Throws for an unknown name, so that a table with a mistake cannot load. */
+/** Returns the colour of a swatch. Throws for an unknown name, so that a table of palettes with a typo cannot load. */
 export const findSwatch = (name: string): Hex => {
   const hex = SWATCH_BY_NAME.get(name);
   if (hex === undefined) throw new Error(`There is no swatch "${name}"`);

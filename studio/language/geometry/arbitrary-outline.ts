@@ -1,4 +1,4 @@
-// Generates outlines for tests. They resemble real drawings, often with round numbers, so that edges coincide.
+// Generates random outlines for property tests. Many coordinates are multiples of ten, so that edges often coincide.
 
 import fc from 'fast-check';
 

@@ -1,14 +1,14 @@
-// Draws circular and elliptic arcs as cubics, each of a quarter turn at most.
+// Draws circular and elliptical arcs as cubic curves, each of at most a quarter turn.
 
 import { curveCubic } from './cubic.ts';
 import type { Cubic } from './cubic.ts';
 import type { Contour, Point } from './outline.ts';
 import { minus, sizeOf } from './vector.ts';
 
-/** Handle length of a quarter circle of radius 1. */
+/** The distance from a knot to its control point in a quarter circle of radius 1. */
 export const QUARTER_CIRCLE_HANDLE = (4 / 3) * Math.tan(Math.PI / 8);
 
-/** Returns an arc around `centre` that starts at `from` and turns by `sweep` radians (clockwise is positive). */
+/** Returns the arc around `centre` that starts at `from` and turns by `sweep` radians. Clockwise is positive. */
 export function arcFrom(centre: Point, from: Point, sweep: number): Cubic[] {
   const count = Math.max(1, Math.ceil(Math.abs(sweep) / (Math.PI / 2) - 1e-3));
   const step = sweep / count;
@@ -31,7 +31,7 @@ export function arcFrom(centre: Point, from: Point, sweep: number): Cubic[] {
   });
 }
 
-/** Returns the arc from `from` to `to` that turns by `sweep`. Its ends are exact. */
+/** Returns the arc from `from` to `to` that turns by `sweep` radians. It ends at `to` without a rounding error. */
 export function arcBetween(centre: Point, from: Point, to: Point, sweep: number): Cubic[] {
   const pieces = arcFrom(centre, from, sweep);
   const last = pieces.at(-1);

@@ -15,7 +15,7 @@ const CELLS = 160;
 const PLACEMENT = { scale: 1, x: 30.137, y: 30.271 };
 const mask = (outline: Outline): Uint8Array => rasterise(outline, CELLS, CELLS, PLACEMENT);
 
-/** Whether a cell lies beside an edge, where rounding may decide either way. */
+/** Whether a cell lies at an edge, where rounding decides whether it is inside. */
 const atEdge = (cells: Uint8Array, index: number): boolean =>
   [1, -1, CELLS, -CELLS].some((step) => cells[index] !== cells[index + step]);
 
@@ -51,7 +51,7 @@ describe.each(OPERATIONS)('$name', ({ combine, holds }) => {
     );
   }, 60_000);
 
-  test('winds exactly once around every inked area', () => {
+  test('returns contours with a winding number of 1 around every filled area', () => {
     fc.assert(
       fc.property(arbitraryOutline, arbitraryOutline, (a, b) => {
         const polygons = flatten(combine(a, b), 0.01);
@@ -69,7 +69,7 @@ test('merges squares that share an edge into one with four corners', () => {
   expect(countNodes(joined)).toBe(4);
 });
 
-test('leaves nothing of a shape subtracted from itself', () => {
+test('returns nothing for a shape subtracted from itself', () => {
   const disc: Outline = [ellipseContour([50, 50], 40, 30)];
   expect(subtract(disc, disc)).toEqual([]);
   expect(exclude(disc, disc)).toEqual([]);
@@ -101,7 +101,7 @@ test('unites many shapes at once', () => {
   expect(countNodes(uniteAll(row))).toBe(4);
 });
 
-test('turns a bow tie into two triangles', () => {
+test('splits a contour that crosses itself, such as a bow tie, into two triangles', () => {
   const bow = resolveSelfOverlaps([polygon([0, 0], [100, 100], [100, 0], [0, 100])]);
   expect(bow).toHaveLength(2);
   expect(areaOf(bow)).toBeCloseTo(5000, 3);

@@ -1,5 +1,5 @@
-// Computes union, difference, intersection and symmetric difference. The Paper library cuts the curves. The result is
-// compared with rasters of the operands, because a wrong winding would go unnoticed.
+// Computes the union, difference, intersection and symmetric difference of outlines with the Paper library. Its results
+// are sometimes wrong, so they are compared with rasters of the operands.
 
 import paper from 'paper/dist/paper-core.js';
 import type { PaperItem } from 'paper/dist/paper-core.js';
@@ -17,6 +17,7 @@ paper.setup([1, 1]);
 
 type Operation = 'unite' | 'subtract' | 'intersect' | 'exclude';
 
+/** Computes whether the result covers a cell (1 or 0), given whether each operand covers it. */
 const COMBINE_COVERAGE: Record<Operation, (a: number, b: number) => number> = {
   unite: (a, b) => a | b,
   subtract: (a, b) => a & (1 - b),
@@ -24,13 +25,15 @@ const COMBINE_COVERAGE: Record<Operation, (a: number, b: number) => number> = {
   exclude: (a, b) => a ^ b,
 };
 
-/** The grid on which results are checked, and how many cells may differ (at edges, or for dropped tiny pieces). */
+/** The rows and columns of the raster on which results are checked. */
 const CHECK_CELLS = 48;
+/** A result with at most this many wrong cells is accepted: cells at edges, and those of dropped tiny pieces. */
 const MAX_CHECK_MISSES = 6;
-/** The grid on which splits are checked. Splitting moves no edge, so only cells at edges may differ. */
+/** The rows and columns of the raster on which split contours are checked. */
 const SPLIT_CELLS = 64;
+/** A split with at most this many wrong cells is accepted. It moves no edge, so few cells at edges may differ. */
 const MAX_SPLIT_MISSES = 3;
-/** Invisible shifts of the second operand that resolve coincident edges. */
+/** Shifts of the second operand, tried in order. The invisible ones separate coincident edges, on which Paper fails. */
 const OPERAND_NUDGES: readonly Point[] = [
   [0, 0],
   [0.0007, 0.0004],
@@ -43,7 +46,7 @@ export const subtract = (a: Outline, b: Outline): Outline => combineOutlines('su
 export const intersect = (a: Outline, b: Outline): Outline => combineOutlines('intersect', a, b);
 export const exclude = (a: Outline, b: Outline): Outline => combineOutlines('exclude', a, b);
 
-/** Unites many outlines in pairs, so that each contour is cut only a few times. */
+/** Unites many outlines in pairs, then the results in pairs, so that each contour is processed only a few times. */
 export function uniteAll(outlines: readonly Outline[]): Outline {
   let round = [...outlines];
   while (round.length > 1) {
@@ -56,12 +59,12 @@ export function uniteAll(outlines: readonly Outline[]): Outline {
   return round[0] ?? EMPTY_OUTLINE;
 }
 
-/** Resolves contours that cross themselves or each other, by the non-zero rule by default. */
+/** Replaces contours that cross themselves or each other by contours that do not, but paint the same area. */
 export function resolveSelfOverlaps(outline: Outline, rule: 'non-zero' | 'even-odd' = 'non-zero'): Outline {
   return simplifyOutline(orientContours(splitIntoLoops(outline), rule));
 }
 
-/** How far knots are shifted at random when nearly coincident contours could not be split. The shift is invisible. */
+/** By how much knots are shifted, tried in order. The invisible shifts separate contours that nearly coincide. */
 const JITTER_AMOUNTS = [0, 0.002, 0.0035, 0.006];
 
 /** Splits contours at every crossing into loops that no longer cross. The loops keep their orientation. */
@@ -128,7 +131,7 @@ function combineDisjoint(operation: Operation, a: Outline, b: Outline): Outline 
   return operation === 'subtract' ? a : [...a, ...b];
 }
 
-/** Returns the result, or null when Paper fails. */
+/** Returns null if Paper throws. */
 function attemptOperation(operation: Operation, a: Outline, b: Outline): Outline | null {
   const itemA = createPaperItem(a);
   const itemB = createPaperItem(b);
@@ -148,14 +151,14 @@ function countMisses(
   boxA: Box,
   boxB: Box,
 ): number {
-  const box = boxOfPossibleChange(operation, boxA, boxB);
+  const box = boxOfPossibleResult(operation, boxA, boxB);
   const placement = placementFor(box, CHECK_CELLS, CHECK_CELLS, 0.37);
   const maskA = rasterise(a, CHECK_CELLS, CHECK_CELLS, placement);
   const maskB = rasterise(b, CHECK_CELLS, CHECK_CELLS, placement);
   const maskResult = rasterise(result, CHECK_CELLS, CHECK_CELLS, placement);
-  const holds = COMBINE_COVERAGE[operation];
+  const combine = COMBINE_COVERAGE[operation];
   return countDifferences(
-    maskA.map((cell, index) => holds(cell, maskB[index] ?? 0)),
+    maskA.map((cell, index) => combine(cell, maskB[index] ?? 0)),
     maskResult,
   );
 }
@@ -166,8 +169,8 @@ function countDifferences(expected: Uint8Array, found: Uint8Array): number {
   return misses;
 }
 
-/** Returns the part of the plane in which the result can differ from the first operand. */
-function boxOfPossibleChange(operation: Operation, a: Box, b: Box): Box {
+/** Returns a box around everything that the result can cover. */
+function boxOfPossibleResult(operation: Operation, a: Box, b: Box): Box {
   if (operation === 'unite' || operation === 'exclude') {
     return {
       left: Math.min(a.left, b.left),
@@ -222,7 +225,7 @@ function contourFromPath(path: PaperItem): Contour {
   });
 }
 
-/** Rounds to a millionth of the field, so that 27 does not become 27.000000000000014. */
+/** Rounds to six decimals, so that 27 does not become 27.000000000000014. */
 function roundToMillionth(x: number, y: number): Point {
   return [Math.round(x * 1e6) / 1e6, Math.round(y * 1e6) / 1e6];
 }

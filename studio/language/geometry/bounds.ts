@@ -1,11 +1,11 @@
-// Computes the exact box and area of curves.
+// Computes the exact bounding box and area of outlines.
 
 import { cubicsOf } from './cubic.ts';
 import type { Cubic } from './cubic.ts';
 import type { Box, Contour, Outline } from './outline.ts';
 import { cross } from './vector.ts';
 
-/** Returns the box, or null when nothing is drawn. */
+/** Returns null for an empty outline. */
 export function boundingBoxOf(outline: Outline): Box | null {
   const box: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const contour of outline) {

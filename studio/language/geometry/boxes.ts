@@ -1,13 +1,13 @@
-// Draws plain frames for plates and containers.
+// Draws boxes and shields, for plates and containers.
 
 import { QUARTER_CIRCLE_HANDLE } from './arc.ts';
 import type { Box, Contour, Knot } from './outline.ts';
 
-/** Draws a rounded box, clockwise. The radius is at most half of the shorter side. */
+/** Draws a box with rounded corners, clockwise. The radius is reduced to at most half of the shorter side. */
 export const roundedBoxContour = (box: Box, radius: number): Contour => {
   const { left, top, right, bottom } = box;
   const r = Math.max(0, Math.min(radius, (right - left) / 2, (bottom - top) / 2));
-  if (r < 1e-6) return createCornerContour([left, top], [right, top], [right, bottom], [left, bottom]);
+  if (r < 1e-6) return createPolygonContour([left, top], [right, top], [right, bottom], [left, bottom]);
   const reach = r * (1 - QUARTER_CIRCLE_HANDLE);
   return [
     { at: [left + r, top], in: [left + reach, top], out: null },
@@ -21,7 +21,7 @@ export const roundedBoxContour = (box: Box, radius: number): Contour => {
   ];
 };
 
-const createCornerContour = (...points: [number, number][]): Contour =>
+const createPolygonContour = (...points: [number, number][]): Contour =>
   points.map((at): Knot => ({ at, in: null, out: null }));
 
 /** Draws a shield: straight at the top, with sides that are vertical for two fifths and then narrow to a point. */

@@ -16,7 +16,7 @@ const plus = unite(
   [polygon([35, 0], [65, 0], [65, 100], [35, 100])],
 );
 
-test('gives a square exact quarter circles', () => {
+test('rounds the corners of a square with exact quarter circles', () => {
   const rounded = roundCorners(square, 20);
   expect(countNodes(rounded)).toBe(8);
   expect(areaOf(rounded)).toBeCloseTo(10000 - (4 - Math.PI) * 400, 0);
@@ -36,7 +36,7 @@ test('adds ink at inner corners and removes ink at outer ones', () => {
   expect(areaOf(plus) - areaOf(outer)).toBeCloseTo(8 * corner, 0);
 });
 
-test('merges two discs without a corner', () => {
+test('rounds the inner corners between two united discs, so that no corner is left', () => {
   const pair = unite([ellipseContour([35, 50], 25, 25)], [ellipseContour([70, 50], 20, 20)]);
   const melted = roundCorners(pair, 8, 'inner');
   expect(measureRoundness(pair)).toBeLessThan(0.9);

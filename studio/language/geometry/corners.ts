@@ -1,5 +1,5 @@
-// Rounds corners with a circular arc, the fillet, between the smooth stretches on both sides. The arc is as large as
-// requested or possible.
+// Rounds corners with fillets. A fillet is a circular arc that touches the smooth stretches on both sides of a corner.
+// If the requested radius does not fit, the largest that does is used.
 
 import { arcBetween } from './arc.ts';
 import { contourOf, cubicsOf, directionOn, lengthOf, partOf } from './cubic.ts';
@@ -11,7 +11,7 @@ import { simplifyContour } from './simplify-outline.ts';
 import type { Trail } from './trail.ts';
 import { turnBetween } from './vector.ts';
 
-/** Rounds corners of an outline: all, those that point inwards (`inner`) or those that stick out (`outer`). */
+/** Rounds the corners of an outline: all of them, or only the concave (`inner`) or the convex (`outer`) ones. */
 export function roundCorners(outline: Outline, radius: number, only?: 'inner' | 'outer'): Outline {
   if (radius <= 0) return outline;
   return outline.map((contour): Contour => {
@@ -70,7 +70,7 @@ function findCorners(trail: Trail, wanted: (index: number, turn: number) => numb
   return corners;
 }
 
-/** Splits the trail into runs between rounded corners. A corner that stays sharp does not end a run. */
+/** Splits the trail into runs, the stretches between corners that are rounded. Other corners do not end a run. */
 function splitIntoRuns(trail: Trail, corners: readonly Corner[]): Run[] {
   const starts = corners.map((corner) => corner.index);
   if (!trail.closed) starts.unshift(0);
@@ -84,7 +84,10 @@ function splitIntoRuns(trail: Trail, corners: readonly Corner[]): Run[] {
   });
 }
 
-/** Divides a run between the two fillets at its ends, in proportion to what they need. Returns null if both fit. */
+/**
+ * Returns the shares of the runs before and after a corner that its fillet may use. If the fillets at both ends of a
+ * run need more than its length, they share it in proportion to what they need. Returns null if all fit.
+ */
 function divideRunBetweenFillets(
   place: number,
   first: readonly (Fillet | null)[],
@@ -105,7 +108,7 @@ function divideRunBetweenFillets(
   return shareBefore === 1 && shareAfter === 1 ? null : [shareBefore, shareAfter];
 }
 
-/** Shortens runs by the fillets at their ends, and adds the arcs between them. */
+/** Joins the runs, shortened at both ends, and the arcs of the fillets between them. */
 function joinRunsAndFillets(
   runs: readonly Run[],
   fillets: readonly (Fillet | null)[],

@@ -1,8 +1,9 @@
-// One piece of an outline or a trail: a line or a cubic curve.
+// The pieces of outlines and trails: lines and cubic curves.
 
 import type { Contour, Knot, Point } from './outline.ts';
 import { add, distanceBetween, cross, dot, minus, mix, sizeOf, times, unitVector } from './vector.ts';
 
+/** A curve from `a` to `d` with the control points `b` and `c`. A straight one is drawn as a line. */
 export interface Cubic {
   a: Point;
   b: Point;
@@ -35,7 +36,7 @@ export function cubicsOf(contour: Contour): Cubic[] {
   return pieces;
 }
 
-/** Joins pieces into a closed contour, with a line wherever one does not start at the end of the previous one. */
+/** Joins pieces into a closed contour. Where a piece does not start at the end of the one before, adds a line. */
 export function contourOf(pieces: readonly Cubic[]): Contour {
   const chain: Cubic[] = [];
   for (const [index, piece] of pieces.entries()) {
@@ -78,7 +79,7 @@ function secondDerivativeOn(cubic: Cubic, t: number): Point {
   return times(mix(first, second, t), 6);
 }
 
-/** Returns the unit direction. At an end whose handle has no length, it points to the next control point. */
+/** Returns the direction at `t` as a unit vector. Where a control point coincides with its end, uses the next one. */
 export function directionOn(cubic: Cubic, t: number): Point {
   if (cubic.straight) return unitVector(minus(cubic.d, cubic.a));
   const slope = derivativeOn(cubic, t);
@@ -90,7 +91,7 @@ export function directionOn(cubic: Cubic, t: number): Point {
   return unitVector(minus(cubic.d, distanceBetween(cubic.b, cubic.d) > scale * 1e-6 ? cubic.b : cubic.a));
 }
 
-/** Returns the curvature: positive where the curve turns clockwise. */
+/** Returns the curvature at `t`. It is positive where the curve turns clockwise. */
 export function curvatureOn(cubic: Cubic, t: number): number {
   if (cubic.straight) return 0;
   const slope = derivativeOn(cubic, t);
@@ -124,7 +125,7 @@ export function reversedCubic(cubic: Cubic): Cubic {
   return { a: cubic.d, b: cubic.c, c: cubic.b, d: cubic.a, straight: cubic.straight };
 }
 
-/** Returns the length, by Gauss-Legendre with five points on each half. */
+/** Returns the length, by Gauss-Legendre quadrature with five points on each half. */
 export function lengthOf(cubic: Cubic): number {
   if (cubic.straight) return distanceBetween(cubic.a, cubic.d);
   let total = 0;
@@ -142,7 +143,7 @@ const GAUSS_LEGENDRE_NODES: readonly [number, number][] = [
   [0.953089922969332, 0.118463442528095],
 ];
 
-/** Finds the parameter of the point on the piece nearest to `point`, starting from a guess. */
+/** Finds the parameter of the point on the curve that is nearest to `point`, by Newton's method from a guess. */
 export function findNearestParameter(cubic: Cubic, point: Point, guess: number): number {
   let t = guess;
   for (let round = 0; round < 4; round += 1) {

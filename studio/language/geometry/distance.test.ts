@@ -46,7 +46,7 @@ test('counts the cells of each piece', () => {
   expect(componentSizes(new Uint8Array(12), 4, 3)).toEqual([]);
 });
 
-test('draws a disc around one cell', () => {
+test('returns a disc of cells within a distance of one cell', () => {
   const mask = new Uint8Array(49);
   mask[24] = 1;
   expect(withinDistance(mask, 7, 7, 2).reduce((sum, cell) => sum + cell, 0)).toBe(13);

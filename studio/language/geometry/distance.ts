@@ -1,7 +1,7 @@
-// Computes exact Euclidean distances on masks, in cells between centres. Opening and closing by a disc show which
-// parts are too thin and which gaps would fill in.
+// Computes exact Euclidean distances on masks, in cells from centre to centre. Also opens and closes masks by a disc,
+// which removes thin parts and fills narrow gaps.
 
-/** Returns the squared distance from each cell to the nearest cell that is set; Infinity when none is. */
+/** Returns the squared distance from each cell to the nearest cell that is set, or Infinity if none is. */
 export function squaredDistances(mask: Uint8Array, width: number, height: number): Float64Array {
   const field = new Float64Array(width * height);
   columnDistances(mask, field, width, height);
@@ -16,7 +16,7 @@ export function squaredDistances(mask: Uint8Array, width: number, height: number
   return field;
 }
 
-/** First pass: along each column, by two sweeps. */
+/** First pass: writes the squared distance to the nearest set cell in the same column, by a sweep down and one up. */
 function columnDistances(mask: Uint8Array, field: Float64Array, width: number, height: number): void {
   for (let x = 0; x < width; x += 1) {
     let gap = Infinity;
@@ -32,7 +32,10 @@ function columnDistances(mask: Uint8Array, field: Float64Array, width: number, h
   }
 }
 
-/** Second pass: the lowest of the parabolas that stand on a row (Felzenszwalb and Huttenlocher). */
+/**
+ * Second pass, for one row: each column has a parabola that stands at its height, and the lowest parabola at a cell is
+ * its squared distance (Felzenszwalb and Huttenlocher).
+ */
 function computeLowerEnvelope(
   heights: Float64Array,
   out: Float64Array,
@@ -64,7 +67,7 @@ function computeLowerEnvelope(
   }
 }
 
-/** Returns the cells whose centre is at most `radius` from the centre of a set cell. */
+/** Returns a mask of the cells whose centres are at most `radius` from the centre of a set cell. */
 export function withinDistance(mask: Uint8Array, width: number, height: number, radius: number): Uint8Array {
   const limit = radius < 0 ? -1 : radius * radius + 1e-9;
   const field = squaredDistances(mask, width, height);
@@ -74,20 +77,20 @@ export function withinDistance(mask: Uint8Array, width: number, height: number, 
 const invertMask = (mask: Uint8Array): Uint8Array => mask.map((cell) => 1 - cell);
 
 /**
- * Returns the cells that a disc of this radius covers while it stays inside the mask, so that thin parts vanish.
- * Everything outside the grid counts as empty.
+ * Returns a mask of the cells that a disc of this radius can cover without leaving the mask. Parts that are thinner
+ * than the disc vanish.
  */
 export function openMask(mask: Uint8Array, width: number, height: number, radius: number): Uint8Array {
   const eroded = invertMask(withinDistance(invertMask(mask), width, height, radius));
   return withinDistance(eroded, width, height, radius);
 }
 
-/** Returns the mask with every place filled that a disc of this radius cannot enter from outside. */
+/** Returns the mask with the gaps and holes filled into which a disc of this radius does not fit. */
 export function closeMask(mask: Uint8Array, width: number, height: number, radius: number): Uint8Array {
   return invertMask(openMask(invertMask(mask), width, height, radius));
 }
 
-/** Returns the sizes in cells of the connected pieces (by edges and corners), largest first. */
+/** Returns the number of cells of each connected piece, largest first. Cells that share a corner are connected. */
 export function componentSizes(mask: Uint8Array, width: number, height: number): number[] {
   const left = mask.slice();
   const stack: number[] = [];

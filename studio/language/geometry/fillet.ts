@@ -1,4 +1,4 @@
-// Finds the fillet of a corner: the arc of a circle that touches the smooth runs on both sides.
+// Finds the fillet of a corner: the arc of a circle that touches the runs on both sides.
 
 import { directionOn, lengthOf, pointOn } from './cubic.ts';
 import type { Cubic } from './cubic.ts';
@@ -7,31 +7,32 @@ import { pointAlong, distanceBetween, cross, dot, leftOf, minus, turnBetween } f
 
 /** A turn smaller than this, in radians, is not a corner. */
 export const MIN_CORNER_TURN = 0.05;
-/** Samples per piece in the search for fillets. */
+/** How many circle centres are sampled along each piece in the search for a fillet. */
 const SAMPLES_PER_PIECE = 20;
 
-/** A stretch of a trail from one rounded corner to the next. */
+/** A stretch of a trail from one corner that is rounded to the next. */
 export interface Run {
   pieces: readonly Cubic[];
   length: number;
 }
 
-/** The fillet of a corner: where its arc begins and ends on the two runs. */
 export interface Fillet {
-  /** Where the arc begins on the run before the corner, counted in pieces from its start. */
+  /** Where the arc begins on the run before the corner, in pieces from the run's start: 1.5 is in the second piece. */
   from: number;
-  /** Where the arc ends on the run after the corner. */
+  /** Where the arc ends on the run after the corner, in the same unit. */
   to: number;
   centre: Point;
+  /** The angle of the arc in radians. Clockwise is positive. */
   sweep: number;
-  /** The lengths that the arc takes from the run before and the run after. */
+  /** The length by which the arc shortens the run before the corner. */
   before: number;
+  /** The length by which the arc shortens the run after the corner. */
   after: number;
 }
 
 /**
- * Returns the fillet of the requested radius. If it needs more of a run than `before` and `after` allow, returns the
- * largest that fits.
+ * Returns the fillet of the requested radius, or the largest that fits. It may use at most the shares `shareBefore` and
+ * `shareAfter` of the two runs. Returns null if none fits.
  */
 export function findLargestFillet(
   before: Run,
@@ -58,7 +59,7 @@ export function findLargestFillet(
   return best;
 }
 
-/** Returns the largest radius between two lines. It is unlimited if one of the runs is more than a line. */
+/** Returns the largest radius that fits between two runs if both are single lines, otherwise Infinity. */
 function largestRadiusBetweenLines(
   before: Run,
   after: Run,
@@ -103,7 +104,7 @@ function isWithinShares(
   );
 }
 
-/** Returns the fillet between two lines, or null if it would extend past one of them. */
+/** Returns the fillet between two lines, or null if one of them is too short for it. */
 function createLineFillet(
   before: Run,
   last: Cubic,
@@ -133,7 +134,7 @@ interface Sample {
   length: number;
 }
 
-/** Returns the centres of circles that touch a run, moving away from the corner. */
+/** Samples the centres of the circles that touch a run on one side, starting at the corner. */
 function sampleFilletCentres(run: Run, fromEnd: boolean, aside: number): Sample[] {
   const samples: Sample[] = [];
   const count = run.pieces.length;
@@ -150,7 +151,7 @@ function sampleFilletCentres(run: Run, fromEnd: boolean, aside: number): Sample[
   return samples;
 }
 
-/** Returns how many pieces of a run come before a corner that stays sharp. */
+/** Counts the pieces of a run from its rounded corner up to the next corner, which stays sharp. */
 function countSmoothPieces(run: Run, fromEnd: boolean): number {
   const pieces = fromEnd ? run.pieces.toReversed() : run.pieces;
   const sharp = pieces.findIndex((piece, index) => {
@@ -175,7 +176,7 @@ export function pointAndDirectionOnRun(run: Run, place: number, fromEnd: boolean
   return [pointOn(piece, t), directionOn(piece, t)];
 }
 
-/** Returns the fillet between any two runs. It is at the first crossing of the two lines of circle centres. */
+/** Returns the fillet between any two runs. Its centre is where the circle centres of both runs first coincide. */
 function createCurveFillet(before: Run, after: Run, turn: number, radius: number): Fillet | null {
   const aside = -Math.sign(turn) * radius;
   const tracksBefore = sampleFilletCentres(before, true, aside);
@@ -235,7 +236,7 @@ function intersectSegments(a: Point, b: Point, c: Point, d: Point): [number, num
   return s >= -1e-9 && s <= 1 + 1e-9 && t >= -1e-9 && t <= 1 + 1e-9 ? [s, t] : null;
 }
 
-/** Improves both positions by Newton's method, with finite differences for the slopes. */
+/** Makes both positions exact by Newton's method. The derivatives are finite differences. */
 function refineCrossing(before: Run, after: Run, aside: number, from: number, to: number): [number, number] {
   const gap = (u: number, v: number): Point => {
     const [p, pd] = pointAndDirectionOnRun(before, u, true);

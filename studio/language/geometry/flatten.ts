@@ -1,4 +1,5 @@
-// Converts outlines to polygons, for rasters, distances and measures that need no curves.
+// Converts outlines to polygons, for rasters, distances and measures. A chord is a straight line between two points of
+// a curve.
 
 import { cubicsOf } from './cubic.ts';
 import type { Cubic } from './cubic.ts';
@@ -7,7 +8,7 @@ import type { Outline } from './outline.ts';
 /** A closed polygon as flat coordinates: x0, y0, x1, y1, ... */
 export type Polygon = Float64Array;
 
-/** Returns how many chords stay within the tolerance, by the bound on the second derivative. */
+/** Returns how many chords are needed to stay within the tolerance, from a bound on the second derivative. */
 function countChords(cubic: Cubic, tolerance: number): number {
   if (cubic.straight) return 1;
   const { a, b, c, d } = cubic;
@@ -16,7 +17,7 @@ function countChords(cubic: Cubic, tolerance: number): number {
   return Math.max(1, Math.min(64, Math.ceil(Math.sqrt((0.75 * Math.max(first, second)) / tolerance))));
 }
 
-/** Appends the chord ends of a piece, without its first point. */
+/** Appends the ends of a curve's chords to `points`, without the first point of the curve. */
 export function pushChords(points: number[], cubic: Cubic, tolerance: number): void {
   const count = countChords(cubic, tolerance);
   const { a, b, c, d } = cubic;

@@ -1,11 +1,12 @@
-// Computes Hobby's spline: directions at smooth points for which curvature varies evenly, as in METAFONT.
+// Computes Hobby's spline, a smooth curve through points, as in METAFONT. It finds directions at the points such that
+// the curvature is about the same on both sides of each. Unknowns are the angles between the curve and the chords.
 
 import { curveCubic } from './cubic.ts';
 import type { Cubic } from './cubic.ts';
 import type { Point } from './outline.ts';
 import { minus, turnBetween } from './vector.ts';
 
-/** Solves an open run. Its end directions are given, or null for ends that bend like a circle. */
+/** Returns an open spline. A direction at an end may be given; with null, the curve ends like an arc. */
 export function hobbyOpen(points: readonly Point[], start: Point | null, end: Point | null): Cubic[] {
   const chords = chordsBetween(points, false);
   const turns = turnAnglesOf(chords, false);
@@ -24,7 +25,7 @@ export function hobbyOpen(points: readonly Point[], start: Point | null, end: Po
   return createPieces(points, chords, leave, arrive, false);
 }
 
-/** Fills in one equation of the open run, and returns its right-hand side. */
+/** Fills in the coefficients of one equation of an open spline, and returns its right-hand side. */
 function openRow(
   row: number[],
   index: number,
@@ -42,13 +43,13 @@ function openRow(
       row[1] = 1;
       return -(turns[1] ?? 0);
     }
-    // With a single chord, the free end mirrors the other.
+    // With only two points, the free start mirrors the end.
     return end && chord ? turnBetween(end, chord) : 0;
   }
   if (index === count - 1) {
     row[index] = 1;
     const chord = chords.at(-1);
-    // The last unknown is minus the arriving angle, because no chord leaves the last point.
+    // No chord leaves the last point, so its unknown is the negative of the angle at which the curve arrives.
     if (end && chord) return -turnBetween(end, chord);
     row[index - 1] = 1;
     return 0;
@@ -65,7 +66,7 @@ function openRow(
   );
 }
 
-/** Solves a closed run in which every point is smooth. */
+/** Returns a closed spline. */
 export function hobbyClosed(points: readonly Point[]): Cubic[] {
   const count = points.length;
   const chords = chordsBetween(points, true);
@@ -95,7 +96,7 @@ export function hobbyClosed(points: readonly Point[]): Cubic[] {
   return createPieces(points, chords, leave, arrive, true);
 }
 
-/** Fills in the equation of an inner point: the approximate curvature is the same on both sides. */
+/** Fills in the coefficients of the equation of an inner point: the curvature on both sides is about the same. */
 function innerRow(
   row: number[],
   index: number,
@@ -126,7 +127,7 @@ function chordsBetween(points: readonly Point[], closed: boolean): Point[] {
   });
 }
 
-/** Returns by how much the chords turn at each point. It is zero at the ends of an open run. */
+/** Returns the angle between the chords at each point. It is 0 at the ends of an open spline. */
 function turnAnglesOf(chords: readonly Point[], closed: boolean): number[] {
   const turns = chords.map((chord, index) => {
     const before = chords[(index + chords.length - 1) % chords.length];
@@ -151,7 +152,7 @@ function createPieces(
   });
 }
 
-/** Returns the cubic that leaves its chord at one angle and returns to it at another. */
+/** Returns the curve that leaves its chord at the angle `leave` and returns to it at the angle `arrive`. */
 function createPieceBetween(from: Point, to: Point, chord: Point, leave: number, arrive: number): Cubic {
   const out = rotateAndScale(chord, leave, hobbyVelocity(leave, arrive));
   const back = rotateAndScale(chord, -arrive, hobbyVelocity(arrive, leave));
@@ -164,7 +165,7 @@ function rotateAndScale([x, y]: Point, angle: number, scale: number): Point {
   return [x * cosine - y * sine, x * sine + y * cosine];
 }
 
-/** Returns the handle length in chords, by Hobby's formula. It is bounded so that the curve forms no loop. */
+/** Returns the length of a handle in chord lengths, by Hobby's formula. It is limited, so that no loop forms. */
 function hobbyVelocity(angle: number, other: number): number {
   const sine = Math.sin(angle);
   const otherSine = Math.sin(other);
@@ -175,7 +176,7 @@ function hobbyVelocity(angle: number, other: number): number {
   return Math.min(1.5, Math.max(0.1, above / (3 * Math.max(below, 0.1))));
 }
 
-/** Solves by Gaussian elimination with row exchange, for at most 24 unknowns. */
+/** Solves a system of linear equations by Gaussian elimination with pivoting. */
 function solveLinearSystem(rows: readonly number[][], totals: readonly number[]): number[] {
   const count = rows.length;
   const table = rows.map((row, index) => [...row, totals[index] ?? 0]);

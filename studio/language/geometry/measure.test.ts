@@ -20,7 +20,7 @@ const polygon = (...points: Point[]): Contour => points.map((at) => ({ at, in: n
 const square: Outline = [polygon([0, 0], [100, 0], [100, 100], [0, 100])];
 const disc: Outline = [ellipseContour([50, 50], 50, 50)];
 
-test('rates a square as not round and a disc as round, and ignores small radii', () => {
+test('returns a roundness of 0 for a square and of 1 for a disc, and counts small radii as corners', () => {
   expect(measureRoundness(square)).toBe(0);
   expect(measureRoundness(disc)).toBeCloseTo(1, 6);
   expect(measureRoundness(roundCorners(square, 3))).toBe(0);
@@ -28,7 +28,7 @@ test('rates a square as not round and a disc as round, and ignores small radii',
   expect(measureRoundness([])).toBe(0);
 });
 
-test('rates a square with two of four rounded corners as half round', () => {
+test('returns a roundness of one half for a square with two rounded corners', () => {
   const [top, right, , left] = ellipseContour([50, 50], 50, 50);
   const arch = [left, top, right].flatMap((knot) => knot ?? []);
   const half: Outline = [[...openEnds(arch), ...polygon([100, 100], [0, 100])]];
@@ -43,7 +43,7 @@ const openEnds = (contour: Contour): Contour =>
     out: index === contour.length - 1 ? null : knot.out,
   }));
 
-test('writes the same geometryText at any position and size', () => {
+test('describes a geometry by the same text at any position and size', () => {
   const text = describeGeometry(disc);
   expect(describeGeometry(transformOutline(disc, translationBy([13, -7])))).toBe(text);
   expect(describeGeometry(transformOutline(disc, scalingAround(3.7, 3.7, [1, 2])))).toBe(text);

@@ -1,4 +1,4 @@
-// Measures of outlines that the critic and the gates use.
+// Measures outlines, for the critic and the gates.
 
 import { boundingBoxOf } from './bounds.ts';
 import { cubicsOf, directionOn, lengthOf, partOf } from './cubic.ts';
@@ -11,13 +11,13 @@ export function countNodes(outline: Outline): number {
   return outline.reduce((total, contour) => total + contour.length, 0);
 }
 
-/** Bends with at least this radius count as round, in heights of the drawing. */
+/** A bend with at least this radius is wide. In heights of the drawing. */
 const MIN_ROUND_BEND_RADIUS = 0.04;
 const STEPS_PER_PIECE = 12;
 
 /**
- * Returns the share of all turning that is in wide bends: 0 for a square, 1 for a disc. If the outline is only part
- * of a mark, `height` is that of the whole mark.
+ * Returns the share of an outline's turning that is in wide bends instead of corners: 0 for a square, 1 for a disc. If
+ * the outline is only a part of a mark, pass the height of the whole mark.
  */
 export function measureRoundness(outline: Outline, height = heightOf(outline)): number {
   const least = height * MIN_ROUND_BEND_RADIUS;
@@ -53,8 +53,8 @@ function heightOf(outline: Outline): number {
 }
 
 /**
- * Writes the geometry as text that is the same at any position and size: cubics from the origin, scaled to unit
- * height, rounded to a thousandth. If the outline is only part of a group, `frame` is the box of the group.
+ * Writes an outline as text that is the same at any position and size: moved to the origin, scaled to a height of 1 and
+ * rounded to a thousandth. If the outline is only a part of a group, pass the box of the group as `frame`.
  */
 export function describeGeometry(outline: Outline, frame: Box | null = boundingBoxOf(outline)): string {
   if (!frame) return '';

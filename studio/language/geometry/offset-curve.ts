@@ -1,5 +1,5 @@
-// Offsets one side of a stroke or an outline: moves every piece to its left, and subdivides only where one cubic
-// cannot follow.
+// Offsets one curve: moves it to its left by a distance. The result is one curve, or several where one cannot follow.
+// The moved curve is called the side.
 
 import {
   curvatureOn,
@@ -14,10 +14,10 @@ import type { Cubic } from './cubic.ts';
 import type { Point } from './outline.ts';
 import { add, pointAlong, cross, dot, leftOf, minus, sizeOf, times, unitVector } from './vector.ts';
 
-/** The distance by which a piece is moved to its left: constant, or changing along the piece. */
+/** The distance by which a curve is moved to its left: constant, or changing along the curve. */
 export interface OffsetDistance {
   at(t: number): number;
-  /** The change of `at` along the piece. Absent when the distance is constant. */
+  /** The derivative of `at`. Omitted if the distance is constant. */
   slope?(t: number): number;
 }
 
@@ -25,7 +25,7 @@ export function constantOffset(distance: number): OffsetDistance {
   return { at: () => distance };
 }
 
-/** Returns the piece moved to its left. */
+/** Returns the curve moved to its left. */
 export function offsetCubic(piece: Cubic, reach: OffsetDistance): Cubic[] {
   if (piece.straight && !reach.slope) {
     const away = times(leftOf(directionOn(piece, 0)), reach.at(0));
@@ -40,14 +40,17 @@ export function offsetCubic(piece: Cubic, reach: OffsetDistance): Cubic[] {
   });
 }
 
-/** Returns the speed of the moved side relative to the piece. It is negative beyond the centre of a bend. */
+/**
+ * Returns the speed of the side relative to that of the curve. It is negative, so the side runs backwards, where the
+ * distance is larger than the radius of a bend.
+ */
 function relativeSpeedOfSide(piece: Cubic, reach: OffsetDistance, t: number): number {
   return 1 + curvatureOn(piece, t) * reach.at(t);
 }
 
 const CUSP_SAMPLES = 12;
 
-/** Returns the places where the moved side turns back on itself. */
+/** Returns the parameters at which the side reverses its direction. */
 function findCusps(piece: Cubic, reach: OffsetDistance): number[] {
   const cusps: number[] = [];
   if (piece.straight) return cusps;
@@ -70,14 +73,14 @@ function findCusps(piece: Cubic, reach: OffsetDistance): number[] {
 }
 
 interface FitTolerance {
-  /** The maximum deviation of the moved curve from the true one. */
+  /** The largest deviation of the fitted curve from the true side. */
   stray: number;
-  /** The maximum number of halvings. */
+  /** How often a curve may be halved to fit better. */
   depth: number;
 }
 
 const STRICT_TOLERANCE: FitTolerance = { stray: 0.015, depth: 4 };
-/** Precision for a side that runs backwards. It is removed later, so a rough fit is enough. */
+/** The tolerance for a side that runs backwards. It is removed later, so a rough fit is enough. */
 const LOOSE_TOLERANCE: FitTolerance = { stray: 0.5, depth: 1 };
 
 function fitSide(
@@ -102,17 +105,17 @@ function sidePoint(piece: Cubic, reach: OffsetDistance, t: number): Point {
   return pointAlong(pointOn(piece, t), leftOf(directionOn(piece, t)), reach.at(t));
 }
 
-/** Returns the direction of the moved side: that of the piece, turned by the change of the distance. */
+/** Returns the direction of the side: that of the curve, turned where the distance changes. */
 function sideDirection(piece: Cubic, reach: OffsetDistance, t: number): Point {
   const direction = directionOn(piece, t);
   const change = reach.slope?.(t) ?? 0;
   if (change === 0) return direction;
-  // On the outside of a bend the moved side runs faster than the piece, on the inside slower or even backwards.
+  // On the outside of a bend the side runs faster than the curve, on the inside slower or even backwards.
   const speed = sizeOf(derivativeOn(piece, t)) * (1 + curvatureOn(piece, t) * reach.at(t));
   return unitVector(pointAlong(times(direction, Math.max(speed, 1e-6)), leftOf(direction), change));
 }
 
-/** Fits a cubic with the right ends and directions through the right midpoint. */
+/** Fits one curve to the side between two parameters: with its ends, its directions there and its midpoint. */
 function fitCubic(piece: Cubic, reach: OffsetDistance, from: number, to: number): Cubic | null {
   const a = sidePoint(piece, reach, from);
   const d = sidePoint(piece, reach, to);
@@ -127,8 +130,9 @@ function fitCubic(piece: Cubic, reach: OffsetDistance, from: number, to: number)
 }
 
 /**
- * Solves `start * p - end * q = pull`; parallel ends share the chord. Both lengths are negative if the side is beyond
- * the centre of a tight bend and so runs backwards; different signs mean a cusp in between.
+ * Returns the lengths p and q of the two handles, the solution of `start * p - end * q = pull`. If the directions are
+ * parallel, both are a third of the chord. Both are negative if the side runs backwards. Returns null if the signs
+ * differ, because the side then reverses in between.
  */
 function handleLengths(start: Point, end: Point, pull: Point, chord: Point): [number, number] | null {
   const sine = cross(start, end);

@@ -14,11 +14,11 @@ import { reversedContour } from './transform.ts';
 const polygon = (...points: Point[]): Contour => points.map((at) => ({ at, in: null, out: null }));
 const square: Outline = [polygon([20, 20], [80, 20], [80, 80], [20, 80])];
 
-/** Points in the field and beyond, with non-round coordinates. */
+/** Points in and around the field. Their coordinates are not round, so that they rarely lie on an edge. */
 const PROBES: Point[] = [];
 for (let x = -37.3; x < 140; x += 5.41) for (let y = -36.7; y < 140; y += 5.37) PROBES.push([x, y]);
 
-/** Distance to the outline: negative inside. */
+/** Returns the distance from the outline, negative inside it. */
 function signedDistances(outline: Outline): number[] {
   const polygons = flatten(outline, 0.005);
   return PROBES.map((probe) => {
@@ -32,7 +32,7 @@ const covered = (outline: Outline): boolean[] => {
   return PROBES.map((probe) => windingAt(probe, polygons) !== 0);
 };
 
-/** Mitres that are cut square have corners slightly beyond the limit. */
+/** The corners of a mitre that is cut square lie slightly beyond the limit. */
 const BEYOND = 1.15;
 
 describe.each([
@@ -52,7 +52,7 @@ describe.each([
           const inside = covered(offsetOutline(outline, distance, join));
           const reach = Math.abs(distance) * (kind === 'mitre' ? join.limit * BEYOND : 1) + 0.15;
           const wrong = away.filter((gap, index) => {
-            // Which points must be ink. Tiny pieces may vanish when shrinking.
+            // Only points clearly inside or outside are tested. Tiny pieces may vanish when shrinking.
             const must = sign > 0 ? gap < distance - 0.15 : gap < -reach - 0.7;
             const mustNot = sign > 0 ? gap > reach : gap > distance + 0.15;
             return (must && !inside[index]) || (mustNot && inside[index]);
@@ -85,7 +85,7 @@ test('keeps a disc a disc of four nodes', () => {
   expect(boundingBoxOf(grown)?.left).toBeCloseTo(12.5, 3);
 });
 
-test('closes a hole that is overgrown, and joins pieces that meet', () => {
+test('closes a hole that growing fills, and unites pieces that meet', () => {
   const ring: Outline = [ellipseContour([50, 50], 40, 40), polygon([45, 45], [45, 55], [55, 55], [55, 45])];
   expect(offsetOutline(ring, 6)).toHaveLength(1);
   const pair: Outline = [

@@ -1,5 +1,5 @@
-// Grows or shrinks an outline by a distance. The raw offset of every contour is split where it crosses itself. Only
-// loops that really are at that distance are kept.
+// Grows or shrinks an outline by a distance. Every contour is moved by the distance, the result is split into loops
+// where it crosses itself, and only the loops that really are at that distance from the original are kept.
 
 import { splitIntoLoops, subtract, unite } from './boolean.ts';
 import { boundingBoxOf } from './bounds.ts';
@@ -19,17 +19,17 @@ import { strokeTrail } from './stroke.ts';
 import { dropTinyContours, simplifyOutline } from './simplify-outline.ts';
 import { distanceBetween } from './vector.ts';
 
-/** Joins that keep straight edges straight around a gap. Tips sharper than about 39 degrees are cut square. */
+/** Extends straight edges to a corner. Corners sharper than about 39 degrees are cut square. */
 export const MITRE_JOIN: Join = { kind: 'mitre', limit: 3 };
 export const ROUND_JOIN: Join = { kind: 'round', limit: 1 };
 
 const CHECK_CELLS = 80;
-/** Invisible changes of the distance, tried when sides coincide exactly. */
+/** Changes of the distance, tried in order. The invisible ones separate sides that coincide. */
 const DISTANCE_NUDGES = [0, 0.0021, -0.0034, 0.0062];
 
 export function offsetOutline(outline: Outline, distance: number, join: Join = MITRE_JOIN): Outline {
   if (outline.length === 0 || Math.abs(distance) < 1e-4) return outline;
-  const check = checkFor(outline, distance, join);
+  const check = createOffsetCheck(outline, distance, join);
   let best: Outline = EMPTY_OUTLINE;
   let fewest = Infinity;
   for (const nudge of DISTANCE_NUDGES) {
@@ -46,7 +46,7 @@ export function offsetOutline(outline: Outline, distance: number, join: Join = M
   return isSure ? best : banded;
 }
 
-/** Whether two ways of offsetting give the same result. Mitres may extend farther than round bands. */
+/** Whether the two methods give the same result, except that mitres may extend farther than round bands. */
 function areOffsetsConsistent(found: Outline, banded: Outline, distance: number, join: Join): boolean {
   const box = boundingBoxOf([...found, ...banded]);
   if (!box) return true;
@@ -61,7 +61,7 @@ function areOffsetsConsistent(found: Outline, banded: Outline, distance: number,
   return misses <= 4;
 }
 
-/** Offsets slowly but reliably, for sides that nearly coincide: adds or removes a round band along every piece. */
+/** Offsets by uniting or subtracting a round band along every piece of the outline: slower, but more reliable. */
 function offsetByBands(outline: Outline, distance: number): Outline {
   const width = 2 * Math.abs(distance);
   const bands = outline.flatMap((contour) =>
@@ -72,7 +72,7 @@ function offsetByBands(outline: Outline, distance: number): Outline {
 
 interface OffsetAttempt {
   result: Outline;
-  /** The number of loops that are only partly at the distance, which means that a crossing was missed. */
+  /** The number of loops that are only partly at the distance, because a crossing was missed. */
   doubts: number;
 }
 
@@ -86,7 +86,7 @@ function attemptOffset(outline: Outline, distance: number, nudge: number, join: 
     if (share > 0.5) kept.push(loop);
     if (share > 0.04 && share < 0.98) doubts += 1;
   }
-  // Where two long mitres overlap, the raw sides run backwards. That area is not ink.
+  // Where two long mitres overlap, contours run backwards. The rule `positive` does not fill that area.
   return { result: simplifyOutline(orientContours(kept, 'positive')), doubts };
 }
 
@@ -97,13 +97,13 @@ function createRawSide(contour: Contour, distance: number, nudge: number, join: 
   return contourOf(offsetToLeft({ pieces, closed: true }, (index) => reaches[index] ?? even, join));
 }
 
-/** Whether a contour has an area. A hole that closes exactly leaves only a point. */
+/** Whether a contour is more than a point, which is left of a hole that closes exactly. */
 function hasExtent(contour: Contour): boolean {
   const box = boundingBoxOf([contour]);
   return box !== null && Math.max(box.right - box.left, box.bottom - box.top) > 0.05;
 }
 
-/** Returns the share of a loop that is at the distance from the source. Loops left over from crossings are nearer. */
+/** Returns the share of a loop that is at the distance from the source. Unwanted loops are nearer to it. */
 function shareOfLoopAtDistance(loop: Contour, source: readonly Polygon[], distance: number): number {
   const stray = Math.max(0.03, distance * 0.01);
   let kept = 0;
@@ -121,10 +121,10 @@ function shareOfLoopAtDistance(loop: Contour, source: readonly Polygon[], distan
 }
 
 /**
- * Returns a check that counts cells that are certainly wrong: uncovered well within the distance, or covered far
- * beyond it.
+ * Returns a function that counts the cells in which a result is certainly wrong: not covered although well within the
+ * distance, or covered although far beyond it.
  */
-function checkFor(outline: Outline, distance: number, join: Join): (result: Outline) => number {
+function createOffsetCheck(outline: Outline, distance: number, join: Join): (result: Outline) => number {
   const box = boundingBoxOf(outline);
   if (!box) return () => 0;
   const spread = Math.max(0, distance) * join.limit + 1;

@@ -1,11 +1,13 @@
-// Defines the outline of everything drawn: closed contours of lines and cubic curves, as plain data.
+// Defines outlines, the form of everything drawn: closed contours of lines and cubic curves, as plain data.
 
 export type Point = readonly [x: number, y: number];
 
-/** A point on the curve. `in` and `out` are absolute control points, or null beside a straight line. */
+/** A point on a contour with its two control points, in absolute coordinates. */
 export interface Knot {
   at: Point;
+  /** The control point before the knot. Null if a straight line arrives. */
   in: Point | null;
+  /** The control point after the knot. Null if a straight line leaves. */
   out: Point | null;
 }
 
@@ -13,8 +15,8 @@ export interface Knot {
 export type Contour = readonly Knot[];
 
 /**
- * Contours with the non-zero rule. Every operation returns contours that do not cross: outer ones clockwise on screen
- * (y down), holes anticlockwise. The even-odd rule then gives the same result.
+ * Contours that are filled by the non-zero rule. In the result of every operation, contours do not cross, outer ones
+ * run clockwise on screen (y down) and holes anticlockwise, so that the even-odd rule would paint the same.
  */
 export type Outline = readonly Contour[];
 

@@ -1,4 +1,4 @@
-// What boolean.ts uses of paper; its own declarations cover only the whole package, not its core.
+// Declares the part of Paper's core that boolean.ts uses. The types of the package cover only its main module.
 
 declare module 'paper/dist/paper-core.js' {
   interface PaperPoint {
@@ -8,12 +8,13 @@ declare module 'paper/dist/paper-core.js' {
 
   interface PaperSegment {
     point: PaperPoint;
-    /** Relative to the point. */
+    /** The control point before the segment's point, relative to it. */
     handleIn: PaperPoint;
+    /** The control point after the segment's point, relative to it. */
     handleOut: PaperPoint;
   }
 
-  /** A path, or a compound of paths when `children` is there. */
+  /** A path with `segments`, or a compound path with `children`. */
   interface PaperItem {
     children?: PaperItem[];
     segments?: PaperSegment[];

@@ -1,9 +1,9 @@
-// Distance of a point from polygons, and its winding number.
+// Computes the distance of a point from polygons, and their winding number around it.
 
 import type { Polygon } from './flatten.ts';
 import type { Point } from './outline.ts';
 
-/** The distance to the nearest edge. */
+/** Returns the distance to the nearest edge. */
 export function distanceToPolygons([x, y]: Point, polygons: readonly Polygon[]): number {
   let least = Infinity;
   for (const polygon of polygons) {
@@ -26,7 +26,7 @@ export function distanceToPolygons([x, y]: Point, polygons: readonly Polygon[]):
   return Math.sqrt(least);
 }
 
-/** The winding number of the polygons around a point. */
+/** Returns how often the polygons run around a point. Clockwise turns on screen count as positive. */
 export function windingAt([x, y]: Point, polygons: readonly Polygon[]): number {
   let winding = 0;
   for (const polygon of polygons) {

@@ -31,7 +31,7 @@ test('sets the cells whose centre is inside', () => {
   );
 }, 30_000);
 
-test('gives coverage that adds up to the area', () => {
+test('computes a coverage whose sum is the area', () => {
   fc.assert(
     fc.property(arbitraryOutline, (outline) => {
       const box = boundingBoxOf(outline);

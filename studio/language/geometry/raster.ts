@@ -1,17 +1,17 @@
-// Rasterises outlines: which cell centres are inside, or the coverage of each cell.
+// Rasterises outlines: computes which cells have their centre inside, or how much of each cell is covered.
 
 import { flatten } from './flatten.ts';
 import type { Polygon } from './flatten.ts';
 import type { Box, Outline } from './outline.ts';
 
-/** Maps the field to cells: `x * scale + x`, `y * scale + y`. */
+/** Maps a point of an outline to cells: its coordinates times `scale`, plus `x` and `y`. */
 export interface Placement {
   scale: number;
   x: number;
   y: number;
 }
 
-/** Fits a box into the grid, centred, with a margin in cells. */
+/** Returns the placement that centres a box in the grid, as large as fits. `margin` is in cells. */
 export function placementFor(box: Box, width: number, height: number, margin = 0): Placement {
   const wide = Math.max(box.right - box.left, 1e-9);
   const high = Math.max(box.bottom - box.top, 1e-9);
@@ -23,7 +23,7 @@ export function placementFor(box: Box, width: number, height: number, margin = 0
   };
 }
 
-/** Returns 1 for each cell whose centre is inside, by the non-zero rule by default. */
+/** Returns a mask with 1 for each cell whose centre is inside the outline. */
 export function rasterise(
   outline: Outline,
   width: number,
@@ -46,7 +46,7 @@ export function rasterise(
   return mask;
 }
 
-/** Records, for every row of centres, after which cell the winding changes. */
+/** Adds to `turns`, for every row of cell centres, by how much the winding number changes before which cell. */
 function markCrossings(
   turns: Int8Array,
   polygon: Polygon,
@@ -75,7 +75,7 @@ function markCrossings(
   }
 }
 
-/** Returns the share of each cell that is covered, from 0 to 255. Contours must not cross. */
+/** Returns how much of each cell is covered, from 0 to 255. Contours must not cross. */
 export function computeCoverage(
   outline: Outline,
   width: number,
@@ -108,8 +108,8 @@ export function computeCoverage(
 }
 
 /**
- * Adds the effect of an edge on all cells to its right: a trapezoid in the edge's own cells, and the full height
- * after them.
+ * Adds the coverage that an edge gives to the cells on its right, row by row: a part of the cells that it crosses, and
+ * its whole height in the cells after them.
  */
 function addCoverageOfEdge(
   gains: Float32Array,
@@ -135,7 +135,7 @@ function addCoverageOfEdge(
   }
 }
 
-/** Stores differences of coverage between cells, so that a running sum gives the coverage. */
+/** Adds the coverage of an edge in one row, as differences between cells, so that their running sum is the coverage. */
 function spreadCoverage(gains: Float32Array, start: number, left: number, right: number, rise: number): void {
   const last = Math.max(Math.floor(left) + 1, Math.ceil(right));
   let before = 0;
@@ -147,7 +147,7 @@ function spreadCoverage(gains: Float32Array, start: number, left: number, right:
   gains[start + last] = (gains[start + last] ?? 0) + rise - before;
 }
 
-/** Returns the share of a cell to the right of an edge that runs from `left` to `right` with height `rise`. */
+/** Returns the area of a cell that is to the right of an edge from x `left` to x `right` with the height `rise`. */
 function coverageOfCell(column: number, left: number, right: number, rise: number): number {
   const span = right - left;
   if (span < 1e-9) return rise * Math.min(1, Math.max(0, column + 1 - left));

@@ -1,4 +1,4 @@
-// Computes the left side of a whole trail: its pieces, moved to the left and joined at the corners.
+// Offsets a whole trail to its left: moves its pieces and joins them at the corners.
 
 import { arcFrom } from './arc.ts';
 import { directionOn, lengthOf, lineCubic } from './cubic.ts';
@@ -11,15 +11,16 @@ import { add, pointAlong, dot, leftOf, intersectLines, times, turnBetween, unitV
 
 export interface Join {
   kind: 'mitre' | 'round' | 'bevel';
-  /** The maximum length of a mitre, in multiples of the offset. Longer ones are cut square, or bevelled as in SVG. */
+  /** The longest mitre, in multiples of the offset distance. */
   limit: number;
+  /** Bevels corners whose mitre would be too long, as SVG does. By default, their mitres are cut square. */
   beyond?: 'bevel';
 }
 
-/** Directions that differ by less than this count as equal. */
+/** A corner with a smaller turn, in radians, needs no join. */
 const MAX_EQUAL_DIRECTION_ANGLE = 0.006;
 
-/** Returns the left side. It may cross itself, because inner corners turn back to the trail. */
+/** Returns the trail moved to its left. It may cross itself, because at inner corners it goes back to the trail. */
 export function offsetToLeft(trail: Trail, reachOf: (index: number) => OffsetDistance, join: Join): Cubic[] {
   const sides = trail.pieces.map((piece, index) => offsetCubic(piece, reachOf(index)));
   const links = trail.pieces.map((piece, index): Cubic[] => {
@@ -39,7 +40,10 @@ export function offsetToLeft(trail: Trail, reachOf: (index: number) => OffsetDis
   return sides.flatMap((side, index) => [...side, ...(links[index] ?? [])]);
 }
 
-/** Cuts two lines whose sides meet at the meeting point, which is their inner corner. */
+/**
+ * Ends the sides of two lines at the point where they intersect, which is their inner corner. Returns false if that is
+ * impossible.
+ */
 function trimSidesAtIntersection(
   piece: Cubic,
   next: Cubic,
@@ -81,7 +85,7 @@ function outerJoin(piece: Cubic, next: Cubic, turn: number, distance: number, jo
   return cutMitre(from, to, before, after, distance, join.limit);
 }
 
-/** Cuts a mitre square if it is too long, so that its flanks stay parallel to the edges. */
+/** Returns a mitre that is cut square at the limit. Its flanks continue the edges. */
 function cutMitre(
   from: Point,
   to: Point,

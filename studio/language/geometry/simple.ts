@@ -1,4 +1,5 @@
-// Handles contours that do not cross. They need no cutting: nesting alone determines ink and holes.
+// Tests whether an outline is simple, and orients its contours. In a simple outline no contours cross or touch, so
+// their nesting alone determines which are outer contours and which are holes.
 
 import { signedArea } from './bounds.ts';
 import { cubicsOf, lengthOf, pointOn } from './cubic.ts';
@@ -8,9 +9,10 @@ import type { Contour, Outline, Point } from './outline.ts';
 import { windingAt } from './polygon.ts';
 import { reversedContour } from './transform.ts';
 
-/** Chords this close count as touching, so that curves that barely cross are never treated as simple. */
+/** Chords closer than this count as touching, so that an outline whose curves barely cross is never called simple. */
 const TOUCH_DISTANCE = 0.03;
 
+/** A straight line between two neighbouring points of a flattened contour. */
 interface Chord {
   ax: number;
   ay: number;
@@ -61,7 +63,7 @@ function areNeighbours(a: Chord, b: Chord): boolean {
   return apart === 1 || apart === a.count - 1;
 }
 
-/** Whether two neighbouring chords cross: they share an end, so they do only if one runs back over the other. */
+/** Whether a chord runs back over its neighbour, the only way in which neighbouring chords can cross. */
 function foldsBack(a: Chord, b: Chord): boolean {
   const [first, second] = (a.index + 1) % a.count === b.index ? [a, b] : [b, a];
   const ux = first.bx - first.ax;
@@ -85,7 +87,7 @@ function doChordsMeet(a: Chord, b: Chord): boolean {
   return !((b1 > marginB && b2 > marginB) || (b1 < -marginB && b2 < -marginB));
 }
 
-/** Which winding numbers are ink: any except 0, only clockwise ones, or odd ones. */
+/** Which winding numbers are filled: all except 0, only positive (clockwise) ones, or odd ones. */
 type FillRule = 'non-zero' | 'positive' | 'even-odd';
 
 const IS_INK: Readonly<Record<FillRule, (winding: number) => boolean>> = {
@@ -95,8 +97,8 @@ const IS_INK: Readonly<Record<FillRule, (winding: number) => boolean>> = {
 };
 
 /**
- * Makes outer contours clockwise and holes anticlockwise, and drops contours with ink on both sides. The contours
- * must not cross.
+ * Makes outer contours clockwise and holes anticlockwise. Drops contours that are filled on both sides or on neither.
+ * The contours must not cross.
  */
 export function orientContours(outline: Outline, rule: FillRule = 'non-zero'): Outline {
   const isInk = IS_INK[rule];
@@ -112,7 +114,7 @@ export function orientContours(outline: Outline, rule: FillRule = 'non-zero'): O
   });
 }
 
-/** Returns the middle of the longest piece. It is less likely than a knot to lie on another contour. */
+/** Returns a point near the middle of the longest piece. Unlike a knot, it rarely lies on another contour. */
 function middleOfLongestPiece(contour: Contour): Point {
   let best: Point = contour[0]?.at ?? [0, 0];
   let longest = 0;

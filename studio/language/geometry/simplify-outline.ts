@@ -1,4 +1,4 @@
-// Reduces an outline to the knots that its shape needs, and removes tiny pieces.
+// Removes the knots of an outline that its shape does not need, and tiny contours.
 
 import { signedArea } from './bounds.ts';
 import {
@@ -15,13 +15,13 @@ import type { Cubic } from './cubic.ts';
 import type { Contour, Outline, Point } from './outline.ts';
 import { pointAlong, distanceBetween, cross, dot, minus, sizeOf, unitVector } from './vector.ts';
 
-/** Knots closer than this are merged. */
+/** Knots closer than this are merged. In units of the field of 100, as all lengths here. */
 const MERGE_DISTANCE = 0.01;
-/** The maximum deviation of a curve when knots are removed. */
+/** The largest deviation that removing a knot may cause. */
 const MAX_DEVIATION = 0.012;
-/** Smaller pieces and holes are dropped, in square units of the field of 100. */
+/** Contours with a smaller area are dropped. */
 const MIN_CONTOUR_AREA = 0.6;
-/** Pieces and holes thinner than this are dropped as slivers. */
+/** Contours thinner than this are dropped. */
 const MIN_CONTOUR_THICKNESS = 0.4;
 
 export function simplifyOutline(outline: Outline): Outline {
@@ -45,7 +45,7 @@ export function simplifyContour(contour: Contour): Contour {
   return contourOf(mergeRound(pieces));
 }
 
-/** Removes pieces of zero length; their neighbours meet at the start of the piece. */
+/** Removes very short pieces. The piece after one starts where it started. */
 function dropShortPieces(pieces: readonly Cubic[]): Cubic[] {
   const kept: Cubic[] = [];
   for (const piece of pieces) {
@@ -88,7 +88,7 @@ function straightenIfFlat(piece: Cubic): Cubic {
   return within && offChord / size < 0.004 ? lineCubic(piece.a, piece.d) : piece;
 }
 
-/** Merges neighbours around the whole contour, including across its start. */
+/** Merges neighbouring pieces around the whole contour, including the last and the first. */
 function mergeRound(pieces: readonly Cubic[]): Cubic[] {
   const merged: Cubic[] = [];
   for (const piece of pieces) {
@@ -118,7 +118,7 @@ function mergePieces(first: Cubic, second: Cubic): Cubic | null {
   return mergeCurves(first, second);
 }
 
-/** Joins two curves that were split from one. Returns null if they were not. */
+/** Returns the curve from which two curves were split, or null if they are not parts of one curve. */
 function mergeCurves(first: Cubic, second: Cubic): Cubic | null {
   const before = distanceBetween(first.c, first.d);
   const after = distanceBetween(second.a, second.b);

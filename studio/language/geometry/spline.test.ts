@@ -35,7 +35,7 @@ test('follows a circle up to the ends of an open spline', () => {
   }
 });
 
-test('gives a smooth point its direction, without a kink', () => {
+test('passes a smooth point in its given direction, without a kink', () => {
   const { pieces } = createTrailThrough(
     [
       [0, 0],
@@ -64,7 +64,7 @@ test('joins corners by lines', () => {
   expect(pieces.map((piece) => piece.straight)).toEqual([true, true, true]);
 });
 
-test('uses a via point as the middle of an arc', () => {
+test('draws an arc through a via point', () => {
   const half = createTrailThrough(
     [
       [0, 50],
@@ -99,7 +99,7 @@ test('rounds one corner with a radius and keeps the others', () => {
   expect(areaOf([trailContour(trail)])).toBeCloseTo(10000 - (1 - Math.PI / 4) * 400, 0);
 });
 
-test('handles coincident points, two points and single vias', () => {
+test('accepts coincident points, only two points, and a via point at an end', () => {
   expect(
     createTrailThrough(
       [

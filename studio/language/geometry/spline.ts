@@ -1,5 +1,5 @@
-// Computes a trail (a path before it becomes an outline) through points: corners, rounded corners, smooth points, and
-// arcs through a middle.
+// Computes a trail (a path before it becomes an outline) through points. A point may be a corner, a rounded corner, a
+// smooth point, or the middle of an arc.
 
 import { arcBetween } from './arc.ts';
 import { directionOn, lineCubic } from './cubic.ts';
@@ -29,12 +29,14 @@ export type TrailPoint =
   | readonly [x: number, y: number, kind: 'smooth' | 'via']
   | readonly [x: number, y: number, kind: 'smooth', clock: number];
 
+/** A point of the trail that is not the middle of an arc. */
 interface TrailStop {
   at: Point;
   corner: boolean;
   radius: number;
+  /** The direction of the trail here, if it is given. */
   direction: Point | null;
-  /** The middle of the arc to the next stop. */
+  /** The middle of the arc to the next stop. Null if no arc follows. */
   via: Point | null;
 }
 
@@ -51,7 +53,7 @@ export function createTrailThrough(points: readonly TrailPoint[], closed: boolea
   return filletTrail({ pieces, closed }, (index) => radii.get(index) ?? 0);
 }
 
-/** Returns the stops, the points on the trail. A `via` point becomes a property of the stop before it. */
+/** Creates the stops. A `via` point becomes a property of the stop before it; coincident points become one stop. */
 function createStops(points: readonly TrailPoint[], closed: boolean): TrailStop[] {
   const stops: TrailStop[] = [];
   for (const [index, point] of points.entries()) {
@@ -81,7 +83,7 @@ function createStops(points: readonly TrailPoint[], closed: boolean): TrailStop[
   return stops;
 }
 
-/** A smooth stop beside an arc takes the arc's direction. */
+/** Sets the direction of smooth stops at the ends of an arc to that of the arc. */
 function takeArcDirections(stops: readonly TrailStop[], closed: boolean): void {
   for (const [index, stop] of stops.entries()) {
     const next = closed ? stops[(index + 1) % stops.length] : stops[index + 1];
@@ -97,12 +99,13 @@ function takeArcDirections(stops: readonly TrailStop[], closed: boolean): void {
 
 interface TrailSpan {
   pieces: Cubic[];
-  /** Whether the span starts at a corner, and the radius of that corner. */
+  /** Whether the span starts at a corner. */
   corner: boolean;
+  /** The radius of that corner. */
   radius: number;
 }
 
-/** Splits the stops at corners, directions and arcs. Each span is solved separately. */
+/** Splits the trail at corners, at given directions and at arcs, and computes the curves of each span separately. */
 function splitIntoSpans(stops: readonly TrailStop[], closed: boolean): TrailSpan[] {
   if (stops.length < 2) return [];
   const fixed = [...stops.keys()].filter((index) => isFixed(stops, index, closed));
@@ -158,7 +161,7 @@ function createArcThrough(from: Point, via: Point, to: Point): Cubic[] {
   return arcBetween(centre, from, to, sweepWithSign(sweep, clockwise));
 }
 
-/** Returns the sweep with the requested sign. */
+/** Returns the sweep to the same angle with the requested sign: 1 for clockwise, -1 for anticlockwise. */
 function sweepWithSign(sweep: number, clockwise: number): number {
   if (Math.sign(sweep) === clockwise) return sweep;
   return sweep + clockwise * 2 * Math.PI;

@@ -31,7 +31,7 @@ test.each([
   expect(countNodes(outline)).toBe(nodes);
 });
 
-test('mitres corners on the outside and joins them on the inside', () => {
+test('mitres the outside of a corner and intersects its inside', () => {
   const outline = strokeTrail(
     createTrailThrough(
       [
@@ -112,7 +112,7 @@ test('covers exactly what is within half the width of a round stroke', () => {
         for (let y = -20.7; y < 120; y += 6.3) {
           const away = distanceToPolygons([x, y], spine);
           const inside = windingAt([x, y], ink) !== 0;
-          // Mitres extend up to four times half the width.
+          // A mitre extends up to four times half the stroke width.
           if ((away < width / 2 - 0.15 && !inside) || (away > 2.3 * width && inside)) wrong.push([x, y]);
         }
       }

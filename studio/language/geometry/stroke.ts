@@ -1,4 +1,4 @@
-// Converts a trail with a width to an outline.
+// Strokes a trail: creates the outline of a line of a certain width along it.
 
 import { arcFrom } from './arc.ts';
 import { splitIntoLoops } from './boolean.ts';
@@ -22,7 +22,7 @@ import { pointAlong, leftOf } from './vector.ts';
 
 export type Cap = 'flat' | 'round' | 'point' | 'slant';
 
-/** Corners of strokes stay pointed down to about 29 degrees. */
+/** The corners of strokes are pointed, unless they are sharper than about 29 degrees. */
 const STROKE_JOIN: Join = { kind: 'mitre', limit: 4 };
 
 export function strokeTrail(trail: Trail, width: number, cap: Cap = 'flat'): Outline {
@@ -31,8 +31,9 @@ export function strokeTrail(trail: Trail, width: number, cap: Cap = 'flat'): Out
 }
 
 /**
- * Draws a stroke with half width `reachOf` for each piece, and widths `start` and `end` at its ends. `least` is the
- * smallest half width: holes nearer to the trail than that are leftovers of tight bends.
+ * Strokes a trail with a changing width. All widths are halved: `reachOf` gives that of each piece, `start` and `end`
+ * those at the ends, and `least` is the smallest. A hole nearer to the trail than `least` is an artefact of a tight
+ * bend and is removed.
  */
 export function strokeWithVaryingWidth(
   trail: Trail,
@@ -62,13 +63,14 @@ export function strokeWithVaryingWidth(
   return simplifyOutline(onlyLine ? raw : removeCrossings(raw, trail, least));
 }
 
+/** Returns the distance along the reversed curve. */
 function mirrorOffset(reach: OffsetDistance): OffsetDistance {
   const slope = reach.slope;
   if (!slope) return reach;
   return { at: (t) => reach.at(1 - t), slope: (t) => -slope(1 - t) };
 }
 
-/** Returns the cap from the left corner of the trail's end around to its right corner. */
+/** Returns the cap at the end of the trail, from its left corner to its right corner. */
 function createCapPieces(trail: Trail, half: number, cap: Cap): Cubic[] {
   const end = trail.pieces.at(-1)?.d;
   if (!end || half < 0.05) return [];
@@ -81,21 +83,22 @@ function createCapPieces(trail: Trail, half: number, cap: Cap): Cubic[] {
   return [lineCubic(left, tip), lineCubic(tip, right)];
 }
 
-/** Splits crossings and drops holes left by tight bends. */
+/** Removes crossings, and the holes that tight bends leave. */
 function removeCrossings(raw: Outline, trail: Trail, least: number): Outline {
   const loops = splitIntoLoops(raw);
   const holes = loops.filter((loop) => signedArea(loop) < 0);
   if (holes.length === 0) return orientContours(loops);
   const polyline = [polylineOf(trail)];
-  return orientContours(loops.filter((loop) => signedArea(loop) > 0 || keepsDistance(loop, polyline, least)));
+  return orientContours(loops.filter((loop) => signedArea(loop) > 0 || isRealHole(loop, polyline, least)));
 }
 
-function keepsDistance(loop: Contour, polyline: readonly Polygon[], least: number): boolean {
+/** Whether most knots of a hole are at least `least` away from the trail. */
+function isRealHole(loop: Contour, polyline: readonly Polygon[], least: number): boolean {
   const clear = loop.filter((knot) => distanceToPolygons(knot.at, polyline) > least * 0.97 - 0.02);
   return clear.length * 2 > loop.length;
 }
 
-/** Returns a polygon that runs along the trail and back, so that an open trail is closed without an extra chord. */
+/** Returns the trail as a closed polygon. An open trail goes along the line and back, so that closing adds no chord. */
 function polylineOf(trail: Trail): Polygon {
   const points: number[] = [];
   const first = trail.pieces[0];

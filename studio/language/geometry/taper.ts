@@ -1,4 +1,4 @@
-// Draws strokes of changing width: swashes, tails, the bowls of an S.
+// Draws strokes whose width changes along the trail, such as swashes and tails.
 
 import { lengthOf, partOf } from './cubic.ts';
 import type { Cubic } from './cubic.ts';
@@ -10,7 +10,7 @@ import type { Cap } from './stroke.ts';
 import type { Trail } from './trail.ts';
 import { trailLength } from './trail.ts';
 
-/** Draws a stroke from one width to another, through a third in the middle if given. */
+/** Strokes a trail with the width `from` at its start, `to` at its end and, if given, `mid` in the middle. */
 export function taperAlongTrail(
   trail: Trail,
   from: number,
@@ -48,7 +48,7 @@ export function taperAlongTrail(
 
 const NO_OFFSET: OffsetDistance = { at: () => 0 };
 
-/** Returns where to cut the trail: the widest place gets a knot, so that the sides stay simple curves. */
+/** Splits a piece at the middle of the trail if the stroke has a middle width, so that each side is a simple curve. */
 function cutsAtMiddle(start: number, end: number, hasMiddle: boolean): [number, number][] {
   if (!hasMiddle || start > 0.48 || end < 0.52 || end - start < 0.1) return [[start, end]];
   return [
@@ -70,9 +70,7 @@ function interpolateOffset(halfAt: (place: number) => number, first: number, las
   };
 }
 
-/**
- * Returns the width at a place: linear between two widths, or, with a middle, growing and shrinking without a kink.
- */
+/** Returns the width at a place from 0 to 1. It changes linearly, or smoothly if there is a middle width. */
 function widthAt(place: number, from: number, mid: number | null, to: number): number {
   if (mid === null) return from + (to - from) * place;
   const [start, end, share] = place < 0.5 ? [from, mid, place * 2] : [mid, to, place * 2 - 1];

@@ -31,7 +31,7 @@ export interface TrailPlace {
   direction: Point;
 }
 
-/** Returns places at equal distances, the first at the start and the last at the end. */
+/** Returns `count` places at equal distances, the first at the start of the trail and the last at its end. */
 export function placesAlong(trail: Trail, count: number): TrailPlace[] {
   const total = trailLength(trail);
   const places: TrailPlace[] = [];
@@ -50,7 +50,7 @@ export function placesAlong(trail: Trail, count: number): TrailPlace[] {
   return places;
 }
 
-/** Finds the place at a length by bisection, because the length of a part grows with its end. */
+/** Finds the parameter at which the curve from its start has the wanted length, by bisection. */
 function placeAtLength(piece: Cubic, wanted: number, length: number): number {
   if (length <= 0 || wanted <= 0) return 0;
   if (wanted >= length || piece.straight) return Math.min(1, wanted / length);

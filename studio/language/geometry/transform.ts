@@ -1,4 +1,4 @@
-// Applies affine transforms. A mirrored outline keeps its orientation.
+// Applies affine transforms to outlines. Mirroring reverses the contours, so that outer ones stay clockwise.
 
 import type { Contour, Outline, Point } from './outline.ts';
 import { directionFromClockDegrees, leftOf, unitVector } from './vector.ts';
@@ -17,7 +17,7 @@ export function transformOutline(outline: Outline, matrix: Matrix): Outline {
   return mirrored ? moved.map(reversedContour) : moved;
 }
 
-/** Maps every point, including handles. */
+/** Maps every point of an outline, including control points. */
 export function mapPoints(outline: Outline, place: (point: Point) => Point): Outline {
   return outline.map((contour) =>
     contour.map((knot) => ({
@@ -50,19 +50,19 @@ function linearTransformAround(about: Point, a: number, b: number, c: number, d:
 export const scalingAround = (x: number, y: number, about: Point): Matrix =>
   linearTransformAround(about, x, 0, 0, y);
 
-/** Rotates clockwise by degrees. */
+/** Returns a rotation by degrees. Clockwise is positive. */
 export function rotationAround(degrees: number, about: Point): Matrix {
   const [sine, down] = directionFromClockDegrees(degrees);
   return linearTransformAround(about, -down, sine, -sine, -down);
 }
 
-/** Leans to the right by clock degrees, never by a full 90. */
+/** Returns a transform that leans shapes to the right by degrees, limited to 80. */
 export function skewAround(degrees: number, about: Point): Matrix {
   const lean = Math.tan((Math.max(-80, Math.min(80, degrees)) * Math.PI) / 180);
   return linearTransformAround(about, 1, 0, -lean, 1);
 }
 
-/** Mirrors in a line. */
+/** Returns the reflection in the line through a point with a direction. */
 export function reflectionIn(through: Point, direction: Point): Matrix {
   const [nx, ny] = leftOf(unitVector(direction));
   return linearTransformAround(through, 1 - 2 * nx * nx, -2 * nx * ny, -2 * nx * ny, 1 - 2 * ny * ny);

@@ -14,7 +14,7 @@ export const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1];
 export const cross = (a: Point, b: Point): number => a[0] * b[1] - a[1] * b[0];
 export const sizeOf = (a: Point): number => Math.hypot(a[0], a[1]);
 export const distanceBetween = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
-/** Returns the direction to the left of `a`. */
+/** Returns `a` rotated to its left by 90 degrees, as seen on screen (y down). */
 export const leftOf = (a: Point): Point => [a[1], -a[0]];
 
 export function unitVector(a: Point): Point {
@@ -26,8 +26,8 @@ export function unitVector(a: Point): Point {
 export const turnBetween = (a: Point, b: Point): number => Math.atan2(cross(a, b), dot(a, b));
 
 /**
- * Converts clock degrees (0 is up, 90 is right) to a direction. It is exact on the axes, so that straight edges stay
- * straight.
+ * Converts clock degrees (0 is up, 90 is right) to a unit vector. It is exact for multiples of 90 degrees, so that
+ * horizontal and vertical edges stay so.
  */
 export function directionFromClockDegrees(degrees: number): Point {
   const quarter = degrees / 90;

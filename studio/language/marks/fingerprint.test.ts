@@ -10,7 +10,7 @@ const of = (...contours: Parameters<typeof fill>[1][]) => {
 };
 
 describe('the likeness of two marks', () => {
-  it('is 1 for the same shape in another box, and less for another shape', () => {
+  it('is 1 for the same shape stretched to another box, and less for another shape', () => {
     const square = of(box(0, 0, 100, 100)).fingerprint;
     expect(measureLikeness(square, of(box(5, 5, 20, 60)).fingerprint)).toBe(1);
     expect(measureLikeness(square, of(disc(50, 50, 50)).fingerprint)).toBeCloseTo(Math.PI / 4, 1);
@@ -34,7 +34,7 @@ describe('the difference hash', () => {
     expect(one).toMatch(/^[0-9a-f]{16}$/u);
   });
 
-  it('counts the different bits', () => {
+  it('differs from another hash by the number of different bits', () => {
     expect(hashDistance('0000000000000000', 'ffffffffffffffff')).toBe(64);
     expect(hashDistance('8000000000000001', '0000000000000000')).toBe(2);
   });

@@ -1,12 +1,12 @@
-// Computes two short records for comparing marks: a mask of 64 x 64 bits, stretched to the mark's box, and a
-// difference hash of 64 bits of the one-colour render.
+// Computes two short records with which marks are compared: a fingerprint, which is a mask of 64 x 64 bits stretched
+// over the mark's bounding box, and a difference hash of 64 bits.
 
 import type { MarkGrid } from './mark-grid.ts';
 import { GRID_SIZE } from './mark-grid.ts';
 
 const FINGERPRINT_SIDE = 64;
 
-/** The mask, row by row, with two words per row. */
+/** The mask, row by row, with two 32-bit words per row. */
 export type Fingerprint = Uint32Array;
 
 export const createFingerprint = (grid: MarkGrid): Fingerprint => {
@@ -29,7 +29,7 @@ const countOnes = (word: number): number => {
   return (((count + (count >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 };
 
-/** Returns intersection over union, from 0 to 1. Two empty masks count as equal. */
+/** Returns how similar two fingerprints are, as intersection over union from 0 to 1. Two empty ones count as equal. */
 export const measureLikeness = (one: Fingerprint, other: Fingerprint): number => {
   let both = 0;
   let either = 0;
@@ -57,10 +57,10 @@ export const turnFingerprintByHalf = (bits: Fingerprint): Fingerprint =>
 const HASH_COLUMNS = 9;
 const HASH_ROWS = 8;
 
-/** Samples per field, in each direction. */
+/** How many cells are sampled in each field, horizontally and vertically. */
 const SAMPLES_PER_FIELD = 8;
 
-/** Returns the ink in each of 9 x 8 fields of the square around the mark, from 0 to 1. */
+/** Divides the square around the mark into 9 x 8 fields, and returns how much of each is ink, from 0 to 1. */
 const computeInkPerField = ({ ink, width, height }: MarkGrid): Float64Array => {
   const side = Math.max(width, height);
   const start = (GRID_SIZE - side) / 2;
@@ -77,10 +77,10 @@ const computeInkPerField = ({ ink, width, height }: MarkGrid): Float64Array => {
   return sums;
 };
 
-/** A smaller difference than this share of a field is noise of the grid. */
+/** A smaller difference in ink between two fields, as a share of a field, is ignored as noise of the grid. */
 const MIN_INK_DIFFERENCE = 0.01;
 
-/** Returns 16 hex digits. A bit is set if a field has more ink than the field to its right. */
+/** Returns the difference hash as 16 hex digits. A bit is set if a field has more ink than the field to its right. */
 export const computeDifferenceHash = (grid: MarkGrid): string => {
   const sums = computeInkPerField(grid);
   let hash = '';

@@ -1,5 +1,5 @@
-// Converts a mark to a line drawing: one even line around its shapes. The gaps of a solid mark are about as wide as a
-// line, so they become the lines between two shapes. Small holes become dots, and thin parts stay.
+// Converts a mark to a line drawing: an even line around its shapes. The gaps of a mark are about as wide as the line,
+// so a gap becomes one line between two shapes. Small holes become dots, and parts as thin as a line stay.
 
 import type { Fill, LineSetting } from '../blazon/blazon.ts';
 import { subtract, unite, uniteAll } from '../geometry/boolean.ts';
@@ -9,7 +9,8 @@ import type { Outline } from '../geometry/outline.ts';
 import { dropTinyContours } from '../geometry/simplify-outline.ts';
 
 /**
- * Settings in the order in which they are tried. A line inside the shapes widens gaps that are too narrow for a line.
+ * The settings to try, in this order. The further the line lies inside the shapes, the narrower the gaps may be that
+ * become lines.
  */
 export const LINE_SETTINGS: readonly LineSetting[] = [
   { weight: 0.076, inside: 0 },
@@ -17,12 +18,13 @@ export const LINE_SETTINGS: readonly LineSetting[] = [
   { weight: 0.084, inside: 0.06 },
 ];
 /**
- * A shape that loses no more area than this loses only its corners, so it has no thin part. In squares of the line
- * width.
+ * A shape that loses less area than this when it is opened has only lost its corners, so it has no thin part. In
+ * squares of the line width.
  */
 const MAX_CORNER_LOSS = 0.5;
-/** A mark with this share of thin parts already is a line drawing. */
+/** A mark of which more than this share is thin parts already is a line drawing, and stays unchanged. */
 const MIN_THIN_SHARE_OF_LINE_DRAWING = 0.45;
+/** Contours with a smaller area are dropped. In squares of the line width. */
 const MIN_SPECK_AREA = 0.6;
 
 const longerSideOf = (outlines: Outline): number => {
@@ -30,24 +32,22 @@ const longerSideOf = (outlines: Outline): number => {
   return box === null ? 0 : Math.max(box.right - box.left, box.bottom - box.top);
 };
 
-/**
- * Returns the parts of a shape into which a disc of this width fits, or the whole shape if that is nearly all of it.
- */
+/** Returns the area of a shape that a disc of this width can cover, or the whole shape if it only loses corners. */
 const findRoomForLine = (outline: Outline, width: number): Outline => {
   const opened = dropTinyContours(offsetOutline(offsetOutline(outline, -width / 2), width / 2, ROUND_JOIN));
   const gone = areaOf(outline) - areaOf(opened);
   return gone < MAX_CORNER_LOSS * width * width ? outline : opened;
 };
 
-/** Removes ink and holes that are smaller than a dot of the line's width. */
+/** Removes contours that are smaller than a dot of the line's width. */
 const dropSpecks = (outline: Outline, width: number): Outline =>
   outline.filter((contour) => Math.abs(areaOf([contour])) >= MIN_SPECK_AREA * width * width);
 
-/** Returns the line drawing, or nothing if there is nothing to draw. */
+/** Returns the line drawing as one fill, the mark itself if it already is a line drawing, or no fills. */
 export function convertToLineWork(fills: readonly Fill[], { weight, inside }: LineSetting): readonly Fill[] {
   const painted = fills.filter(({ role, outline }) => role !== 'none' && outline.length > 0);
   const all = uniteAll(painted.map(({ outline }) => outline));
-  // The part of the line outside the shapes enlarges the drawing on both sides.
+  // `weight` is relative to the finished drawing, which the part of the line outside the shapes enlarges on both sides.
   const outside = (longerSideOf(all) * weight) / (1 / (1 - inside) - 2 * weight);
   const width = outside / (1 - inside);
   if (width <= 0) return [];
@@ -57,7 +57,7 @@ export function convertToLineWork(fills: readonly Fill[], { weight, inside }: Li
   const thin = dropTinyContours(subtract(all, offsetOutline(paper, width / 2)));
   if (areaOf(thin) > MIN_THIN_SHARE_OF_LINE_DRAWING * areaOf(all)) return painted;
   const [core, reach] = thin.length === 0 ? [all, outside] : [paper, width];
-  // Growing and shrinking again fills gaps between two lines that are narrower than a line.
+  // Growing and then shrinking fills the gaps between two lines that are narrower than a line.
   const body = offsetOutline(offsetOutline(core, reach + width / 2, ROUND_JOIN), -width / 2, ROUND_JOIN);
   const outline = dropSpecks(dropTinyContours(unite(subtract(body, paper), thin)), width);
   return outline.length === 0 ? [] : [{ name: 'line', role: 'lead', outline }];

@@ -1,5 +1,4 @@
-// Draws and measures marks, and caches the results. The same blazon at the same settings gives the same outlines, and
-// many briefs use the same concepts.
+// Draws and measures marks, and caches the results, because many briefs use the same marks with the same settings.
 
 import type { Fill, MarkBlazon, Settings } from '../blazon/blazon.ts';
 import { drawMark } from '../blazon/draw-blazon.ts';
@@ -17,12 +16,12 @@ export interface DrawnMark {
   measures: MarkMeasures | null;
 }
 
-/** Draws and measures marks, and caches the results. */
 export interface MarkDrawingCache {
+  /** Returns the mark drawn with these settings, from the cache if possible. */
   sketch(mark: MarkBlazon, settings: Settings): DrawnMark;
 }
 
-/** The number of cached sketches, each of about 20 KB. */
+/** The most drawings to cache, each of about 20 KB. */
 const MAX_CACHED_SKETCHES = 1000;
 
 export function openSketchbook(letters: LetterSource): MarkDrawingCache {
@@ -41,7 +40,7 @@ export function openSketchbook(letters: LetterSource): MarkDrawingCache {
   };
 }
 
-/** Converts the finished mark to line work or pixel art, if the settings ask for it. */
+/** Converts a mark to line work or pixel art if the settings ask for it. */
 const convertToDrawingStyle = (fills: readonly Fill[], { line, pixels }: Settings): readonly Fill[] => {
   if (line !== undefined) return convertToLineWork(fills, line);
   return pixels === undefined ? fills : convertToPixelWork(fills, pixels);

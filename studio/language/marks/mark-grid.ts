@@ -1,5 +1,5 @@
-// Rasterises a mark at favicon size: a box of 16 pixels, a margin of one pixel, ten cells per pixel. The critic
-// measures everything on this grid.
+// Rasterises a mark as in a favicon of 16 by 16 pixels with a margin of one pixel, at ten cells per pixel. The critic
+// measures marks on this grid.
 
 import type { Box, Outline } from '../geometry/outline.ts';
 import { placementFor, rasterise } from '../geometry/raster.ts';
@@ -9,21 +9,20 @@ export const GRID_SIZE = 16 * CELLS_PER_PIXEL;
 const GRID_MARGIN = GRID_SIZE / 16;
 
 export interface MarkGrid {
-  /** For each cell, the index of the fill that covers its centre, plus 1. 0 is background. */
+  /** For each cell, the index of the fill at its centre plus 1, or 0 for the background. */
   fills: Uint8Array;
+  /** 1 for each cell that a fill covers. */
   ink: Uint8Array;
+  /** 1 for each cell of the background. */
   paper: Uint8Array;
-  /** The box of the mark, in fractional cells. */
+  /** The left edge of the mark's bounding box. This and the next three are in cells, with fractions. */
   left: number;
   top: number;
   width: number;
   height: number;
 }
 
-/**
- * Returns the grid. `shrink` below 1 draws the mark smaller and shifted by half a cell: a mark that passes there
- * passes on every grid.
- */
+/** Returns the grid. With `shrink` below 1, the mark is smaller by this factor and shifted by half a cell. */
 export const rasteriseMark = (outlines: readonly Outline[], box: Box, shrink = 1): MarkGrid => {
   const aside = shrink < 1 ? 0.5 : 0;
   const fitted = placementFor(

@@ -1,10 +1,10 @@
-// Finds connected pieces of a mask by runs of cells: a mark has only a few runs per row, so this is far quicker than
-// flood filling.
+// Finds the connected pieces of a mask. It joins runs (horizontal rows of adjacent cells) instead of single cells: a
+// mark has few runs, so this is much faster than flood filling.
 
 import { GRID_SIZE } from './mark-grid.ts';
 
 export interface MaskPieces {
-  /** For each cell, the index of its piece, plus 1. 0 is outside. */
+  /** For each cell, the index of its piece plus 1, or 0 if it belongs to none. */
   of: Uint16Array;
   /** The number of cells of each piece. */
   cells: number[];
@@ -12,10 +12,11 @@ export interface MaskPieces {
 
 interface CellRun {
   row: number;
+  /** The first column of the run. */
   from: number;
   /** The first column after the run. */
   to: number;
-  /** The index of another run of the same piece, or of this run itself. */
+  /** The index of another run of the same piece. If it is the run's own index, the run is the root of the piece. */
   parent: number;
 }
 

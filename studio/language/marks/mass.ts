@@ -1,12 +1,13 @@
-// Computes area and centre of mass of polygons by Green's theorem. Holes run in the opposite direction, so they are
-// subtracted.
+// Computes the area and centre of mass of polygons by Green's theorem. Holes run in the opposite direction, so that
+// they are subtracted.
 
 import type { Polygon } from '../geometry/flatten.ts';
 
 interface Mass {
   area: number;
-  /** The first moments. Divided by the area, they give the centre. */
+  /** The first moment in x. Divided by the area, it is the x coordinate of the centre. */
   momentX: number;
+  /** The first moment in y. Divided by the area, it is the y coordinate of the centre. */
   momentY: number;
 }
 

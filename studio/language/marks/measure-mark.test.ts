@@ -37,7 +37,7 @@ describe('ink, balance and outline', () => {
     expect(ring.strokes.spread).toBeLessThan(0.1);
   });
 
-  it('halves roundness if half of the turning is in corners', () => {
+  it('returns a roundness of one half if half of the turning is in corners', () => {
     const arch = [
       { at: [0, 50] as const, in: null, out: [0, 22.4] as const },
       { at: [50, 0] as const, in: [22.4, 0] as const, out: [77.6, 0] as const },
@@ -48,11 +48,11 @@ describe('ink, balance and outline', () => {
     expect(lead(arch).roundness).toBeCloseTo(0.5, 1);
   });
 
-  it('counts curves under 4 % of the height as corners', () => {
+  it('counts bends with a radius under 4% of the height as corners', () => {
     expect(lead(box(0, 0, 100, 100), disc(150, 50, 3)).roundness).toBeLessThan(0.1);
   });
 
-  it('detects ink that is off-centre', () => {
+  it('measures how far the ink is off-centre', () => {
     const heavyRight = lead(box(0, 40, 50, 20), box(50, 0, 50, 100));
     expect(heavyRight.balance.x).toBeGreaterThan(0.1);
     expect(heavyRight.balance.y).toBeCloseTo(0);
@@ -81,29 +81,29 @@ describe('small sizes', () => {
     expect(lead(box(0, 0, 45, 100), box(55, 0, 45, 100)).thin16.filled).toBe(0);
   });
 
-  it('take only the corners of a square', () => {
-    // The expected loss is (1 - pi/4) of a square of half a pixel, plus the steps of the grid.
+  it('lose only the corners of a square', () => {
+    // The expected loss in each corner is (1 - pi/4) of a square of half a pixel, plus the steps of the grid.
     expect(lead(box(0, 0, 100, 100)).thin16.lost).toBeLessThan(0.12);
   });
 });
 
 describe('wholeness', () => {
-  it('counts two distant dots as floating, and near ones as connected', () => {
+  it('counts one of two distant dots as floating, but neither of two near boxes', () => {
     expect(lead(disc(10, 10, 10), disc(90, 90, 10)).floating).toBe(1);
     const near = lead(box(0, 0, 45, 100), box(53, 0, 47, 100));
     expect([near.pieces, near.floating]).toEqual([2, 0]);
   });
 
-  it('counts a dot inside as connected', () => {
+  it('does not count a dot inside a ring as floating', () => {
     const eye = lead(disc(50, 50, 50), hole(disc(50, 50, 38)), disc(50, 50, 8));
     expect([eye.pieces, eye.floating]).toEqual([2, 0]);
   });
 
-  it('counts tiny pieces', () => {
+  it('counts tiny pieces as crumbs', () => {
     expect(lead(box(0, 0, 100, 100), box(104, 50, 3, 3)).crumbs).toBe(1);
   });
 
-  it('rates a shape with a missing corner as less than its hull', () => {
+  it('returns a solidity below 1 for a shape with a missing corner', () => {
     const angle = lead(box(0, 0, 30, 100), box(30, 70, 70, 30));
     expect(angle.solidity).toBeCloseTo(5100 / (10000 - 2450), 1);
   });
@@ -121,7 +121,7 @@ describe('a mark in one colour', () => {
     expect(measured(fill('lead', box(0, 0, 50, 100)), fill('lead', box(50, 0, 50, 100))).separation).toBe(1);
   });
 
-  it('does not count a slit as a gap', () => {
+  it('loses an edge whose gap is only a slit', () => {
     const slit = measured(fill('lead', box(0, 0, 49.5, 100)), fill('accent', box(50.5, 0, 50, 100)));
     expect(slit.separation).toBeLessThan(0.1);
   });
@@ -179,6 +179,6 @@ it('are computed quickly', () => {
   }).sort((one, other) => one - other);
   const median = times[20] ?? 0;
   console.info(`measureMark: ${median.toFixed(2)} ms median, ${(times[38] ?? 0).toFixed(2)} ms at 95 %`);
-  // The limit catches a slowdown by an order of magnitude, but tolerates a slow machine.
+  // The limit is generous enough for a slow machine, but detects a slowdown by a factor of ten.
   expect(median).toBeLessThan(500);
 });

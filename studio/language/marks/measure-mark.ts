@@ -1,5 +1,4 @@
-// Measures a drawn mark for the critic, from its outlines and one grid of cells. Colours do not matter, only outlines
-// and roles.
+// Measures a drawn mark for the critic, by its outlines and their roles, and on a grid of cells.
 
 import type { Fill, Role } from '../blazon/blazon.ts';
 import { boundingBoxOf } from '../geometry/bounds.ts';
@@ -26,35 +25,38 @@ import { isBorderline, largestVanishingArea } from './small-size.ts';
 import type { Wholeness } from './wholeness.ts';
 import { measureWholeness } from './wholeness.ts';
 
-/** Lengths are relative to the mark's height, areas relative to its box, unless a comment says otherwise. */
+/** Unless a comment says otherwise, lengths are relative to the mark's height, and areas to its bounding box. */
 export interface MarkMeasures extends Wholeness {
-  /** Width by height. */
+  /** Width divided by height. */
   aspect: number;
+  /** The area of the ink. */
   density: number;
   /** The centre of the ink minus the centre of the box, relative to the box. Right and down are positive. */
   balance: { x: number; y: number };
-  /** Square pixels of the largest piece of ink that is lost at 16 px, and of the largest gap that fills in. */
+  /** In square pixels, the largest piece of ink that is lost and the largest gap that fills in at 16 pixels. */
   thin16: { lost: number; filled: number };
-  /** The narrowest stroke or gap, relative to the longer side. */
+  /** The width of the narrowest stroke or gap, relative to the longer side. */
   detail: number;
+  /** The number of knots. */
   nodes: number;
+  /** The share of the outline's turning that is in wide bends instead of corners. */
   roundness: number;
   strokes: RidgeWidths;
-  /** Widths of gaps, slits and counters, without the space around the mark. */
+  /** The widths of gaps and holes, without the space around the mark. */
   gaps: RidgeWidths;
-  /** 1 if mirroring left to right, or a half turn, gives the same drawing. */
+  /** How similar the mark is to its mirror image and to itself turned by 180 degrees, from 0 to 1. */
   symmetry: { mirror: number; halfTurn: number };
   /** Each role's share of the ink. */
   shares: Readonly<Partial<Record<Role, number>>>;
-  /** Share of the edges between roles that survive in one colour. */
+  /** The share of the edges between different roles that stay visible in one colour. */
   separation: number;
   differenceHash: string;
   fingerprint: Fingerprint;
 }
 
-/** The maximum distance of a chord from its curve, relative to the mark: a fourteenth of a cell. */
+/** The largest deviation of a flattened curve, relative to the mark's longer side. */
 const MAX_CHORD_DEVIATION = 0.0005;
-/** Spaces wider than this are background, not gaps. Relative to the mark's height. */
+/** A wider space is background, not a gap. Relative to the mark's height. */
 const MAX_GAP_WIDTH = 0.3;
 
 const areaShareByRole = (fills: readonly Fill[], shapes: readonly (readonly Polygon[])[], ink: number) => {
@@ -66,20 +68,23 @@ const areaShareByRole = (fills: readonly Fill[], shapes: readonly (readonly Poly
   return shares;
 };
 
-/** Returns the largest width in cells, from edge to edge. */
+/** Returns the width in cells of the widest place, from the distance of its middle to the nearest edge. */
 const widestDistanceIn = (nearest: NearestCells): number => {
   let most = 0;
   for (const squared of nearest.squared) if (squared > most) most = squared;
   return 2 * Math.sqrt(most) - 1;
 };
 
-/** The mark is measured again at this scale, to allow for the difference to the grid of the delivered logo. */
+/** The scale at which a borderline mark is measured again: its pixels in a delivered file lie differently. */
 const SECOND_GRID_SCALE = 0.95;
 
-/** A larger loss than this is clear, and needs no second check. */
+/** A loss of more square pixels than this is not measured again. */
 const MIN_CLEAR_LOSS = 0.5;
 
-/** Returns the square pixels that vanish. If the first grid cannot decide, measures again on a smaller one. */
+/**
+ * Returns the area that vanishes at 16 pixels, in square pixels. `first` is the result on the first grid. If widths are
+ * borderline, measures again with the mark slightly smaller and returns the larger result.
+ */
 const measureVanishingArea = (
   what: 'ink' | 'paper',
   first: number,
@@ -94,7 +99,7 @@ const measureVanishingArea = (
   );
 };
 
-/** Returns the measures, or null if nothing is drawn. */
+/** Returns null if nothing is drawn. */
 export const measureMark = (drawn: readonly Fill[]): MarkMeasures | null => {
   const fills = drawn.filter((fill) => fill.role !== 'none' && fill.outline.length > 0);
   const outlines = fills.map((fill) => fill.outline);

@@ -1,5 +1,5 @@
-// Finds the nearest marked cell for every cell, exactly: columns first, then the lower envelope of parabolas along
-// each row (Meijster, Roerdink, Hesselink 2000).
+// Finds the nearest marked cell for every cell, exactly: first in each column, then along each row by the lower
+// envelope of parabolas (Meijster, Roerdink and Hesselink, 2000).
 
 import { GRID_SIZE } from './mark-grid.ts';
 
@@ -10,13 +10,13 @@ export const FAR_SQUARED_DISTANCE = 4 * GRID_SIZE * GRID_SIZE;
 const NO_ROW = -GRID_SIZE;
 
 export interface NearestCells {
-  /** The squared distance between centres in cells, or FAR when nothing is marked. */
+  /** The squared distance between centres in cells, or FAR_SQUARED_DISTANCE if nothing is marked. */
   squared: Int32Array;
-  /** The index of the nearest marked cell, or -1 when nothing is marked. */
+  /** The index of the nearest marked cell, or -1 if nothing is marked. */
   cell: Int32Array;
 }
 
-/** Returns the row of the nearest marked cell in the same column, or NONE, in row-major order. */
+/** Returns for each cell the row of the nearest marked cell in the same column, or NO_ROW if there is none. */
 const findNearestInColumns = (marked: Uint8Array): Int16Array => {
   const rows = new Int16Array(GRID_SIZE * GRID_SIZE);
   for (let cell = 0; cell < rows.length; cell += 1) {
@@ -58,7 +58,10 @@ export const findNearestCells = (marked: Uint8Array): NearestCells => {
   return { squared, cell: cells };
 };
 
-/** Computes from which column on each column's parabola is the lowest. Returns the index of the last one. */
+/**
+ * Finds the lowest parabola at each column. `vertex` receives the columns of the lowest parabolas from left to right,
+ * and `start` the column from which each is the lowest. Returns the index of the last one.
+ */
 const computeLowerEnvelope = (heights: Int32Array, vertex: Int32Array, start: Int32Array): number => {
   let last = 0;
   vertex[0] = 0;

@@ -1,14 +1,14 @@
-// Converts a mark to pixel art: fills those cells of a coarse grid that its shapes mostly cover.
+// Converts a mark to pixel art: fills the cells of a coarse grid of which its shapes cover about half or more.
 
 import type { Fill } from '../blazon/blazon.ts';
 import { boundingBoxOf } from '../geometry/bounds.ts';
 import type { Contour, Outline, Point } from '../geometry/outline.ts';
 import { computeCoverage, placementFor } from '../geometry/raster.ts';
 
-/** Numbers of cells on the longer side, in the order in which they are tried. Coarser grids have fewer corners. */
+/** The numbers of cells on the longer side to try, finest first. */
 export const PIXEL_GRID_SIZES: readonly number[] = [14, 12, 10];
 
-/** A cell with at least this coverage (of 255), about half, is filled. */
+/** A cell with at least this coverage is filled: about half of 255, which is full coverage. */
 const MIN_FILLED_COVERAGE = 122;
 
 export function convertToPixelWork(fills: readonly Fill[], cells: number): readonly Fill[] {
@@ -29,17 +29,20 @@ export function convertToPixelWork(fills: readonly Fill[], cells: number): reado
   });
 }
 
-/** Returns the fill that covers most of a cell, if the fills together cover half of it. */
+/** Returns the index of the fill that covers most of a cell, or -1 if all fills together cover too little of it. */
 function findCoveringFill(masks: readonly Uint8Array[], cell: number): number {
   const shares = masks.map((mask) => mask[cell] ?? 0);
   if (shares.reduce((sum, share) => sum + share, 0) < MIN_FILLED_COVERAGE) return -1;
   return shares.indexOf(Math.max(...shares));
 }
 
-/** The size of a cell in units of length. */
+/** The side of a cell in the resulting outline. */
 const UNITS_PER_CELL = 10;
 
-/** Traces clockwise around cells and anticlockwise around holes. Cells that touch only at a corner stay separate. */
+/**
+ * Returns the outline of the cells for which `isIn` is true, clockwise around them and anticlockwise around holes.
+ * Cells that touch only at a corner stay separate.
+ */
 function traceCells(isIn: (column: number, row: number) => boolean, columns: number, rows: number): Outline {
   const edges = new Map<string, Point[]>();
   const key = ([x, y]: Point): string => `${x},${y}`;
@@ -62,7 +65,7 @@ function traceCells(isIn: (column: number, row: number) => boolean, columns: num
   return contours;
 }
 
-/** Takes the edges of one loop out of the map. Where two loops meet, the trace turns right, around its own cell. */
+/** Removes the edges of one loop from the map and returns its points. Where two loops meet, it turns right. */
 function takeLoop(edges: Map<string, Point[]>, start: string): Point[] {
   const [x = 0, y = 0] = start.split(',').map(Number);
   const points: Point[] = [[x, y]];

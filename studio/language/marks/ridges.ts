@@ -1,5 +1,5 @@
-// Measures widths along the centre lines of strokes and gaps. A cell is on a ridge (a centre line) if it and its
-// neighbour have their nearest edges on opposite sides. The width is the distance between these edges.
+// Measures the widths of strokes and gaps along their centre lines. A ridge is a place on a centre line: two
+// neighbouring cells whose nearest edges are on opposite sides. The distance between these edges is the width there.
 
 import { GRID_SIZE } from './mark-grid.ts';
 import type { NearestCells } from './nearest.ts';
@@ -7,20 +7,21 @@ import type { NearestCells } from './nearest.ts';
 export interface Ridge {
   /** The width in cells, from edge to edge. */
   width: number;
-  /** The two edge cells, one on either side. */
+  /** The nearest edge cell on one side. */
   one: number;
+  /** The nearest edge cell on the other side. */
   other: number;
 }
 
 /**
- * The cosine of 155 degrees. Ridges between edges at a larger angle than 25 degrees run into a corner and are not
- * strokes.
+ * The cosine of 155 degrees. If the directions to the two edges differ by a smaller angle, the place is near a corner,
+ * not on the centre line of a stroke.
  */
 const MAX_OPPOSITE_COSINE = -0.906;
 
 /**
- * Returns the ridge between two neighbours whose nearest cells are `one` and `other`; `x` and `y` are the point
- * between them.
+ * Returns the ridge at the point `x`, `y` between two neighbouring cells, whose nearest edge cells are `one` and
+ * `other`. Returns null if these are not on opposite sides.
  */
 const createRidgeBetween = (x: number, y: number, one: number, other: number): Ridge | null => {
   const oneRow = Math.floor(one / GRID_SIZE);
@@ -33,11 +34,11 @@ const createRidgeBetween = (x: number, y: number, one: number, other: number): R
   if (inner >= 0) return null;
   const lengths = (oneX * oneX + oneY * oneY) * (otherX * otherX + otherY * otherY);
   if (inner * inner < MAX_OPPOSITE_COSINE * MAX_OPPOSITE_COSINE * lengths) return null;
-  // The distance is between centres, which is one cell too much.
+  // The distance between the centres of the edge cells is one cell larger than the width.
   return { width: Math.hypot(oneX - otherX, oneY - otherY) - 1, one, other };
 };
 
-/** Whether a ridge is one cell wide, so that it has no neighbour on its other side. */
+/** Whether the mask is one cell wide here, so that there are no two neighbouring cells across it. */
 const isSingleCellWide = (mask: Uint8Array, cell: number, across: number, along: number): boolean =>
   mask[cell - across] === 0 &&
   mask[cell + across] === 0 &&
@@ -45,17 +46,14 @@ const isSingleCellWide = (mask: Uint8Array, cell: number, across: number, along:
   mask[cell + along - across] === 0 &&
   mask[cell + along + across] === 0;
 
-/**
- * Returns the ridges of `mask` that are narrower than `most` cells. `nearest` gives the nearest cell outside the
- * mask.
- */
-export const findRidges = (mask: Uint8Array, nearest: NearestCells, most: number): Ridge[] => {
+/** Returns the ridges of a mask that are at most `maxWidth` cells wide. `nearest` has the nearest cells outside it. */
+export const findRidges = (mask: Uint8Array, nearest: NearestCells, maxWidth: number): Ridge[] => {
   const ridges: Ridge[] = [];
   const add = (x: number, y: number, one: number, other: number): void => {
-    // For most cells the two nearest edge cells are the same or adjacent.
+    // A quick exit: for most neighbours, the nearest edge cells are the same or adjacent.
     if (one < 0 || other < 0 || Math.abs(one - other) <= 1) return;
     const ridge = createRidgeBetween(x, y, one, other);
-    if (ridge !== null && ridge.width <= most) ridges.push(ridge);
+    if (ridge !== null && ridge.width <= maxWidth) ridges.push(ridge);
   };
   for (let row = 0, cell = 0; row < GRID_SIZE - 1; row += 1) {
     for (let column = 0; column < GRID_SIZE; column += 1, cell += 1) {
@@ -74,23 +72,19 @@ export const findRidges = (mask: Uint8Array, nearest: NearestCells, most: number
 };
 
 export interface RidgeWidths {
-  /** The narrowest width, apart from contacts: a few ridge cells may be narrower. */
+  /** The narrowest width, except at a few ridges, which may be contacts. */
   least: number;
   median: number;
   /** The range between the 20th and the 80th percentile, relative to the median. 0 means constant. */
   spread: number;
+  /** The number of ridges. */
   count: number;
 }
 
-/**
- * The number of ridge cells that count as a contact. Two touching discs have a few cells of narrow gap, which is not
- * a hairline.
- */
+/** This many of the narrowest ridges are ignored: where two discs touch, the gap beside the contact is narrow. */
 const MAX_CONTACT_RIDGES = 6;
 
-/**
- * Returns widths relative to `height`. `widest` is used if there is no ridge, as in a disc, which has only a centre.
- */
+/** Returns widths relative to `height`. Without ridges, as in a disc, which has no centre line, returns `widest`. */
 export const measureWidths = (ridges: readonly Ridge[], height: number, widest: number): RidgeWidths => {
   if (ridges.length <= MAX_CONTACT_RIDGES)
     return { least: widest / height, median: widest / height, spread: 0, count: 0 };

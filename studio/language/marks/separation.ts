@@ -1,20 +1,18 @@
-// Measures what remains visible when every fill is black: edges between different roles need a gap.
+// Measures how many edges of a mark stay visible in one colour. An edge between two roles is lost unless it has a gap.
 
 import type { Role } from '../blazon/blazon.ts';
 import type { MarkGrid } from './mark-grid.ts';
 import { GRID_SIZE } from './mark-grid.ts';
 import type { Ridge } from './ridges.ts';
 
-/**
- * The width of a real gap, relative to the mark's longer side. Narrower ones close in print; across wider ones, two
- * fills have no common edge.
- */
+/** The least width of a gap that stays open in print, relative to the mark's longer side. */
 const MIN_REAL_GAP = 0.0215;
+/** Fills that are farther apart than this have no common edge. Relative to the mark's longer side. */
 const MAX_NEARBY_DISTANCE = 0.12;
 
 /**
- * Returns the share of the edges between different roles that have a real gap, or 1 if there are no such edges.
- * `gaps` are the ridges of the background.
+ * Returns the share of the edges between different roles that have a real gap, or 1 if there are no such edges. `gaps`
+ * are the cells along the centre lines of gaps.
  */
 export const measureSeparation = (grid: MarkGrid, roles: readonly Role[], gaps: readonly Ridge[]): number => {
   const roleAt = (cell: number): Role | undefined => roles[(grid.fills[cell] ?? 0) - 1];

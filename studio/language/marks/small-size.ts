@@ -1,5 +1,5 @@
-// Measures what a 16-pixel favicon loses: the ink that an opening with a one-pixel disc removes, and the gaps that a
-// closing fills.
+// Measures what a mark loses in a favicon of 16 pixels: strokes and gaps into which a disc of one pixel does not fit.
+// Morphological opening by that disc finds them.
 
 import { CELLS_PER_PIXEL, GRID_SIZE } from './mark-grid.ts';
 import type { NearestCells } from './nearest.ts';
@@ -7,10 +7,7 @@ import { FAR_SQUARED_DISTANCE } from './nearest.ts';
 import { findConnectedPieces } from './mask-pieces.ts';
 import type { Ridge } from './ridges.ts';
 
-/**
- * Half a pixel, squared. The grid is uncertain by a cell, so the disc also fits into a strip that is one cell too
- * narrow.
- */
+/** The squared radius of the disc, half a pixel, in cells. It fits even into a strip that is one cell too narrow. */
 const DISC_RADIUS_SQUARED = (CELLS_PER_PIXEL / 2) ** 2;
 const CELLS_PER_SQUARE_PIXEL = CELLS_PER_PIXEL ** 2;
 
@@ -23,7 +20,7 @@ const DISC_OFFSETS = ((): readonly number[] => {
   return offsets;
 })();
 
-/** Returns the cells of `mask` that no disc inside it covers. */
+/** Returns the cells of a mask that no disc inside the mask covers. */
 const findCellsLostByOpening = (mask: Uint8Array, toOutside: NearestCells): Uint8Array => {
   const { squared } = toOutside;
   const inCore = (cell: number): boolean => (squared[cell] ?? FAR_SQUARED_DISTANCE) >= DISC_RADIUS_SQUARED;
@@ -31,7 +28,7 @@ const findCellsLostByOpening = (mask: Uint8Array, toOutside: NearestCells): Uint
   for (let cell = 0; cell < taken.length; cell += 1) {
     if (!inCore(cell)) continue;
     taken[cell] = 0;
-    // Only the edge of the core reaches cells outside the core.
+    // A disc around an inner cell of the core covers no cell that discs around its edge do not cover.
     if (inCore(cell - 1) && inCore(cell + 1) && inCore(cell - GRID_SIZE) && inCore(cell + GRID_SIZE))
       continue;
     for (const offset of DISC_OFFSETS) taken[cell + offset] = 0;
@@ -45,15 +42,12 @@ const largestPieceSize = (mask: Uint8Array): number => {
   return most / CELLS_PER_SQUARE_PIXEL;
 };
 
-/** Whether strokes or gaps are about as wide as the disc, so that the grid's offset decides whether it fits. */
+/** Whether many strokes or gaps are about as wide as the disc, so that their position on the grid decides. */
 export const isBorderline = (ridges: readonly Ridge[]): boolean => {
   const near = ridges.filter(({ width }) => Math.abs(width - CELLS_PER_PIXEL + 0.5) <= 1);
   return near.length > CELLS_PER_PIXEL;
 };
 
-/**
- * Returns the square pixels of the largest piece that vanishes. Closing the ink is the same as opening the
- * background.
- */
+/** Returns the area of the largest piece of a mask that vanishes, in square pixels. For gaps, pass the background. */
 export const largestVanishingArea = (mask: Uint8Array, toOutside: NearestCells): number =>
   largestPieceSize(findCellsLostByOpening(mask, toOutside));

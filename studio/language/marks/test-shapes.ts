@@ -1,9 +1,9 @@
-// Shapes whose measures are known by construction, for the critic's tests.
+// Simple shapes with known measures, for the tests of the critic.
 
 import type { Fill, Role } from '../blazon/blazon.ts';
 import type { Contour, Point } from '../geometry/outline.ts';
 
-/** The handle length of a quarter circle. */
+/** The distance from a knot to its control point in a quarter circle of radius 1. */
 const QUARTER = 0.5522847498;
 
 export const polygon = (...points: readonly Point[]): Contour =>

@@ -1,5 +1,5 @@
-// Measures whether a mark looks like one object: how many pieces it has, which are isolated, and how much of its hull
-// it fills.
+// Measures whether a mark looks like one object: how many pieces it has, how many are isolated, and how much of its
+// convex hull it fills.
 
 import type { Polygon } from '../geometry/flatten.ts';
 import type { MarkGrid } from './mark-grid.ts';
@@ -7,26 +7,25 @@ import { GRID_SIZE } from './mark-grid.ts';
 import { findConnectedPieces } from './mask-pieces.ts';
 import type { Ridge } from './ridges.ts';
 
-/**
- * Small pieces farther from the rest than this are isolated, relative to the mark's height. At 0.11 a piece still
- * belongs to the mark.
- */
+/** A small piece that is farther than this from all others is isolated. Relative to the mark's height. */
 const ISOLATED_DISTANCE = 0.15;
-/** A piece of at least this share of the largest counts as independent, like the second letter of a monogram. */
+/** A piece with at least this share of the largest piece may stand apart, like the second letter of a monogram. */
 const MIN_INDEPENDENT_SHARE = 0.3;
-/** Pieces with a smaller share of the ink are too tiny. */
+/** A piece with a smaller share of the ink is a crumb. */
 const MIN_PIECE_SHARE = 0.004;
 
 export interface Wholeness {
+  /** The number of pieces. */
   pieces: number;
-  /** The number of pieces that are neither inside the rest nor one gap away from it. */
+  /** The number of isolated pieces that are not enclosed by others. */
   floating: number;
+  /** The number of tiny pieces. */
   crumbs: number;
-  /** The silhouette with its holes filled, relative to its convex hull. */
+  /** The area of the silhouette with its holes filled, relative to its convex hull. */
   solidity: number;
 }
 
-/** Returns, for each piece of ink, the narrowest gap to another piece, in cells. */
+/** Returns the narrowest gap between each piece and another one, in cells. `of` has the piece of each cell, plus 1. */
 const findNarrowestGaps = (of: Uint16Array, count: number, gaps: readonly Ridge[]): Float64Array => {
   const least = new Float64Array(count).fill(Infinity);
   for (const gap of gaps) {
@@ -39,7 +38,10 @@ const findNarrowestGaps = (of: Uint16Array, count: number, gaps: readonly Ridge[
   return least;
 };
 
-/** Returns which pieces touch the space around the mark, and how many cells that space has. */
+/**
+ * Returns which pieces border on the space around the mark (`open`), and how many cells do not belong to that space
+ * (`inside`).
+ */
 const measureSurroundingSpace = (
   grid: MarkGrid,
   of: Uint16Array,

@@ -1,19 +1,18 @@
-// A laid-out identity before it gets its colours: fills in drawing order, in one coordinate system.
+// A logo with its layout but without colours: fills in painting order, in one coordinate system.
 
 import type { Fill } from '../blazon/blazon.ts';
 
 export interface Composition {
-  /** The size, clear space included. The view box is `0 0 width height`. */
+  /** The width, including clear space. */
   width: number;
+  /** The height, including clear space. */
   height: number;
-  /** The cap height of the base lettering, in units of this composition. For a mark alone, a tenth of the mark. */
+  /** The cap height of the base lettering. For a mark alone, a tenth of the mark. */
   capHeight: number;
-  /** The fills of the mark; empty for a wordmark. A container is the fill named `container`, and is drawn first. */
+  /** The fills of the mark. Empty for a wordmark. A container is the first fill, with the name `container`. */
   mark: readonly Fill[];
+  /** The fills of the lettering. Empty for a mark alone. */
   wordmark: readonly Fill[];
-  /**
-   * Set for a drawing's own composition: mark and lettering share one byte budget, because they are never used
-   * separately.
-   */
+  /** Set if mark and lettering are never used separately, so that they share one byte budget. */
   together?: true;
 }

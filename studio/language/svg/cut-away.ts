@@ -1,4 +1,4 @@
-// Cuts one shape out of another at the size of letters, where hairlines matter and a lost serif would be visible.
+// Cuts one shape out of another, precisely enough for letters with hairlines and serifs.
 
 import { intersect, subtract } from '../geometry/boolean.ts';
 import { areaOf, boundingBoxOf } from '../geometry/bounds.ts';
@@ -7,16 +7,16 @@ import { placementFor, rasterise } from '../geometry/raster.ts';
 import { scalingAround, transformOutline } from '../geometry/transform.ts';
 
 /**
- * The enlargement for a cut. The geometry functions drop slivers for a field of 100, but hairlines of small capitals
- * are finer.
+ * The factor by which shapes are enlarged for the cut. The geometry functions drop slivers at the scale of a field of
+ * 100, but the hairlines of small capitals are finer.
  */
 const CUT_SCALE = 5;
 const CHECK_GRID_CELLS = 40;
 const MAX_MISSES = 8;
-/** The smallest area that counts as cut, in square units at a cap height of 100. */
+/** If less area was cut off, nothing counts as cut. In square units at a cap height of 100. */
 const MIN_CUT_AREA = 0.05;
 
-/** Returns the piece that a cut removes. */
+/** Returns the part of an outline that a cut removes. */
 export const cutPiece = (outline: Outline, cut: Outline): Outline =>
   combineAtFinerScale(intersect, outline, cut);
 
@@ -30,8 +30,8 @@ const combineAtFinerScale = (combine: typeof subtract, outline: Outline, cut: Ou
   );
 
 /**
- * Returns the outline without the cut. Returns null if nothing was cut, if nothing remains, or if the result is
- * unreliable.
+ * Returns the outline without the cut. Returns null if nothing was cut off, if nothing remains, or if the result does
+ * not match a raster of the expected one.
  */
 export const cutAway = (outline: Outline, cut: Outline): Outline | null => {
   const box = boundingBoxOf(outline);

@@ -1,11 +1,11 @@
-// Finds the two brand colours to report, among those visible in the drawings.
+// Chooses the two brand colours to deliver among those that the delivered drawings show.
 
 import { ciede2000Difference } from '../colour/measures.ts';
 import type { Hex, Palette } from '../colour/palette.ts';
 
 /**
- * The palette's primary and secondary if a drawing uses them, otherwise the nearest drawn colour: a logo with one
- * fill, or with shifted colours, does not show every colour of its palette.
+ * Returns the palette's primary and secondary, each replaced by the nearest drawn colour if no drawing shows it. A logo
+ * may show fewer colours than its palette has, or other tones of them.
  */
 export const chooseDeliveredColours = (
   { primary, secondary }: Pick<Palette, 'primary' | 'secondary'>,
@@ -20,7 +20,7 @@ export const chooseDeliveredColours = (
   };
 };
 
-/** Returns the opaque fills. Translucent ones belong to the sandbox watermark, whose grey is not a brand colour. */
+/** Returns the colours of opaque fills. Translucent fills belong to the sandbox watermark. */
 const opaqueColoursIn = (svg: string): Hex[] =>
   [...svg.matchAll(/fill="(#[0-9A-F]{6})"(?! fill-opacity)/g)].map(([, hex = '']) => hex);
 

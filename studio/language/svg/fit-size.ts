@@ -1,19 +1,17 @@
-// Keeps a logo within 24,576 bytes. Most logos need a third of that at two decimals; one of sixty kanji must be
-// simplified.
+// Writes the paths of a logo so that the file stays within 24,576 bytes. Most logos need a third of that. If a path is
+// too long, it is written with fewer decimals, and if that is not enough, simplified.
 
 import type { Fill } from '../blazon/blazon.ts';
 import type { Composition } from './composition.ts';
 import { writePathData } from './path-data.ts';
 import { approximateByLines } from './simplify.ts';
 
-/**
- * The byte budgets of mark and word. They are separate, so that a word is written the same with and without a mark.
- * The rest is for markup, title and description.
- */
+/** The most bytes of the mark's paths. */
 const MAX_MARK_BYTES = 4_400;
+/** The most bytes of the lettering's paths. Separate, so that lettering is written the same with and without a mark. */
 const MAX_WORD_BYTES = 16_500;
 
-/** Tolerances for simplifying, in units of a cap height of 100. Used when even whole numbers take too many bytes. */
+/** Tolerances for simplifying, tried in order. In hundredths of the cap height. */
 const TOLERANCES = [0.4, 0.8, 1.2, 1.8, 2.6, 4, 6] as const;
 
 export interface WrittenFill {
@@ -40,16 +38,16 @@ export const writePathsWithinBudget = (
 };
 
 /**
- * Returns the unit of a mark's tolerance. A mark alone has a tenth of itself as cap height; beside a word it is about
- * two cap heights tall.
+ * Returns the unit of the tolerances for a mark. For a mark alone, the cap height is a tenth of the mark; beside
+ * lettering, a mark is about two cap heights tall. A twentieth of the former equals a hundredth of the latter.
  */
 const capHeightUnitOf = (composition: Composition): number =>
   composition.wordmark.length === 0 ? composition.capHeight / 20 : composition.capHeight / 100;
 
-const writeFillsWithinBudget = (fills: readonly Fill[], most: number, unit: number): WrittenFill[] => {
+const writeFillsWithinBudget = (fills: readonly Fill[], maxBytes: number, unit: number): WrittenFill[] => {
   for (const decimals of [2, 1, 0]) {
     const written = fills.map((fill) => ({ fill, data: writePathData(fill.outline, decimals) }));
-    if (countBytes(written) <= most) return written;
+    if (countBytes(written) <= maxBytes) return written;
   }
   let written: WrittenFill[] = [];
   for (const tolerance of TOLERANCES) {
@@ -57,11 +55,11 @@ const writeFillsWithinBudget = (fills: readonly Fill[], most: number, unit: numb
       fill,
       data: writePathData(approximateByLines(fill.outline, tolerance * unit), 0),
     }));
-    if (countBytes(written) <= most) break;
+    if (countBytes(written) <= maxBytes) break;
   }
   return written;
 };
 
-/** Path data is ASCII. */
+/** Path data is ASCII, so each character is one byte. */
 const countBytes = (written: readonly WrittenFill[]): number =>
   written.reduce((sum, { data }) => sum + data.length, 0);

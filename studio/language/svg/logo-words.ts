@@ -1,4 +1,5 @@
-// Escapes the title and description, the only text in a logo's markup. Both come from a prompt.
+// Writes the title and description of a logo, the only text in its SVG. Both contain text from users, so they are
+// shortened and escaped.
 
 const MAX_TITLE_LENGTH = 120;
 const MAX_DESCRIPTION_LENGTH = 300;
@@ -19,8 +20,8 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Characters of markup, and those with which active content begins (`onload=`, `url(`, `data:`, `href`). A reader
- * sees the same words, but a plain search of the bytes finds no such string.
+ * Characters that are escaped: those of markup, and those that strings such as `onload=`, `url(`, `data:` or `href`
+ * contain. Viewers show the same text, but a search of the file for active content finds none.
  */
 const UNSAFE_CHARACTERS = /[&<>"'=:(@]|h(?=ref)|f(?=ont-family)/gi;
 
@@ -28,7 +29,7 @@ const escapeText = (text: string, longest: number): string => {
   const plain = text
     .toWellFormed()
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    // Characters that XML forbids, and those that change the text direction.
+    // Removes characters that XML forbids, and those that change the text direction.
     .replace(/[\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/g, '')
     .trim();
   return shortenText(plain, longest).replace(

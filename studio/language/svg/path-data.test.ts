@@ -8,7 +8,7 @@ import { writePathData } from './path-data.ts';
 const polygon = (...points: Point[]): Contour => points.map((at) => ({ at, in: null, out: null }));
 
 describe('path data', () => {
-  test('is short and relative for a box', () => {
+  test('uses short relative commands for a box', () => {
     expect(writePathData([polygon([10, 10], [20.5, 10], [20.5, 15.25], [10, 15.25])], 2)).toBe(
       'M10 10h10.5v5.25h-10.5z',
     );
@@ -24,7 +24,7 @@ describe('path data', () => {
     expect(writePathData([square, beside], 0)).toBe('M0 0h1v1h-1zm5 0h1v1h-1z');
   });
 
-  test('uses the smooth curve if a handle mirrors the previous one', () => {
+  test('uses the command `s` if a control point mirrors the previous one', () => {
     const wave: Contour = [
       { at: [0, 0], in: null, out: [2, -4] },
       { at: [8, 0], in: [6, -4], out: [10, 4] },
@@ -38,7 +38,7 @@ describe('path data', () => {
     expect(writePathData([polygon([0, 0], [5, 0])], 2)).toBe('');
   });
 
-  test('deviates by at most half a grid step, however long the path', () => {
+  test('deviates from the outline by at most half a grid step, however long the path', () => {
     const coordinate = fc.double({ min: -500, max: 500, noNaN: true });
     const point = fc.tuple(coordinate, coordinate);
     const knot = fc.record({ at: point, in: point, out: point });

@@ -1,10 +1,10 @@
-// Writes an outline as the shortest plain path data: relative commands on a decimal grid.
+// Writes an outline as short path data, with relative commands and a fixed number of decimals.
 
 import type { Contour, Knot, Outline, Point } from '../geometry/outline.ts';
 
 /**
- * Writes path data. Points are rounded to the grid before they are subtracted, so that errors never add up along a
- * contour.
+ * Writes path data. Points are rounded before relative coordinates are computed, so that rounding errors do not add up
+ * along a contour.
  */
 export const writePathData = (outline: Outline, decimals: number): string => {
   const grid = 10 ** decimals;
@@ -51,7 +51,7 @@ const segmentsOfContour = (contour: Contour, grid: number): Segment[] => {
       continue;
     segments.push({ from, to, curve });
   }
-  // A contour that collapsed to a line has no inside.
+  // A contour with a single segment, or of two straight ones, has no inside.
   if (segments.length < 2 || (segments.length === 2 && segments.every((segment) => segment.curve === null)))
     return [];
   return segments;
@@ -80,7 +80,7 @@ const startContour = (pen: Point | null, start: Point, decimals: number) => {
   };
   if (pen === null) put('M', [start[0], start[1]]);
   else put('m', [start[0] - pen[0], start[1] - pen[1]]);
-  // Coordinates after a moveto are lines without a command.
+  // After a relative moveto, further coordinates are relative lines, so the first line needs no `l`.
   command = pen === null ? '' : 'l';
   return {
     segment({ to, curve }: Segment): void {
@@ -122,7 +122,7 @@ const createNumberWriter = (decimals: number) => {
   };
 };
 
-/** Formats an integer on a grid: `-1250` with two decimals is `-12.5`. */
+/** Formats a whole number of grid steps: `-1250` with two decimals is `-12.5`. */
 const formatDecimal = (value: number, decimals: number): string => {
   const sign = value < 0 ? '-' : '';
   const digits = String(Math.abs(value)).padStart(decimals + 1, '0');
@@ -132,7 +132,7 @@ const formatDecimal = (value: number, decimals: number): string => {
   return `${sign}${whole === '0' ? '' : whole}.${part}`;
 };
 
-/** Whether a space is needed. `1-2` and `.5.5` need none, because a sign or a second point starts a new number. */
+/** Whether a number needs a space before it. In `1-2` and `.5.5` the sign or second point starts a new number. */
 const needsSpace = (before: string, number: string): boolean => {
   if (!/\d$/.test(before)) return false;
   if (number.startsWith('-')) return false;

@@ -4,7 +4,7 @@ import type { Cubic } from '../geometry/cubic.ts';
 import { contourOf, curveCubic, lineCubic } from '../geometry/cubic.ts';
 import type { Contour, Outline, Point } from '../geometry/outline.ts';
 
-/** Reads back path data made of M, L, H, V, C, S and Z. */
+/** Reads path data with the commands M, L, H, V, C, S and Z. */
 export function readPathData(text: string): Outline {
   const contours: Contour[] = [];
   let pieces: Cubic[] = [];

@@ -1,11 +1,10 @@
-// Simplifies outlines as a last resort for very long names in dense scripts, so that the drawing stays within its
-// size.
+// Simplifies outlines, as a last resort to keep a file small: for very long names in scripts such as Chinese.
 
 import { areaOf } from '../geometry/bounds.ts';
 import { flatten, type Polygon } from '../geometry/flatten.ts';
 import type { Contour, Knot, Outline, Point } from '../geometry/outline.ts';
 
-/** Approximates the outline by straight lines within the tolerance; smaller details are dropped. */
+/** Approximates an outline by straight lines that deviate by at most the tolerance. Drops contours that are smaller. */
 export const approximateByLines = (outline: Outline, tolerance: number): Outline =>
   flatten(outline, tolerance / 2)
     .map((polygon) => simplifyPolygon(polygon, tolerance))
@@ -17,7 +16,7 @@ const simplifyPolygon = (polygon: Polygon, tolerance: number): Contour => {
     points.push([polygon[index] ?? 0, polygon[index + 1] ?? 0]);
   const [first] = points;
   if (first === undefined || points.length < 3) return [];
-  // The point farthest from the first. Both always stay.
+  // The polygon is split at its first point and the point farthest from it, and each half is simplified.
   const far = findFarthestPoint(points, (point) => Math.hypot(point[0] - first[0], point[1] - first[1]));
   const there = simplifyByDouglasPeucker(points.slice(0, far.index + 1), tolerance);
   const back = simplifyByDouglasPeucker([...points.slice(far.index), first], tolerance);

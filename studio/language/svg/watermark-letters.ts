@@ -1,4 +1,5 @@
-// The word SANDBOX in straight strokes on a grid of four by seven. It has few points, so that many copies stay small.
+// The word SANDBOX, with each letter drawn in straight strokes on a grid of four by seven. It has few points, so that
+// many copies of it take few bytes.
 
 import type { Contour, Outline, Point } from '../geometry/outline.ts';
 
@@ -91,10 +92,10 @@ const LETTERS: readonly Outline[] = [
 
 const LETTER_ADVANCE = 5.4;
 
-/** The width of the word, in heights of the letters. */
+/** The width of the word, in letter heights. */
 export const WATERMARK_WIDTH = ((LETTERS.length - 1) * LETTER_ADVANCE + 4) / 7;
 
-/** The word with height 1, centred on the origin. */
+/** The word with a height of 1, centred on the origin. */
 export const WATERMARK_WORD: Outline = LETTERS.flatMap((letter, index) =>
   letter.map((part) =>
     part.map(({ at: [x, y] }) => ({

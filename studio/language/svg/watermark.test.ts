@@ -76,7 +76,7 @@ describe.each(CASES)('a watermarked %s', (layout, mark) => {
     }
   });
 
-  test('is still recognisable and stays small', () => {
+  test('leaves the logo recognisable and the file small', () => {
     const [before, after] = [clean, marked].map(({ mark: fills, wordmark }) =>
       [...fills, ...wordmark].flatMap((fill) => fill.outline),
     );
@@ -93,7 +93,7 @@ describe.each(CASES)('%s with a painted watermark', (layout, mark) => {
   const marked = addWatermark(clean);
   const fills = [...marked.mark, ...marked.wordmark];
 
-  test('changes every path and stays small', () => {
+  test('changes every path and keeps the file small', () => {
     const before = paths(writeLogo(clean, COLOURS, WORDS));
     const svg = writeLogo(marked, COLOURS, WORDS);
     for (const data of paths(svg)) expect(before).not.toContain(data);
@@ -101,21 +101,21 @@ describe.each(CASES)('%s with a painted watermark', (layout, mark) => {
     expect(Buffer.byteLength(svg)).toBeLessThan(24_576);
   });
 
-  test('loses no part of a letter: bands and ink together cover every fill', () => {
+  test('removes no part of a letter: bands and remaining ink together cover every fill', () => {
     const all = fills.filter((fill) => fill.veil !== 'word').flatMap((fill) => fill.outline);
     const drawn = [...clean.mark, ...clean.wordmark].flatMap((fill) => fill.outline);
     const share = lostCells(drawn, all) / cellsOf(drawn, drawn).filter(Boolean).length;
     expect(share).toBeLessThan(0.01);
   });
 
-  test('loses part of every fill to the bands, so that removing them leaves no complete logo', () => {
+  test('turns a part of every fill into bands, so that deleting the bands leaves no complete logo', () => {
     const ink = fills.filter((fill) => fill.veil === undefined);
     for (const [index, fill] of [...clean.mark, ...clean.wordmark].entries())
       expect(lostCells(fill.outline, ink[index]?.outline ?? [])).toBeGreaterThan(0);
   });
 });
 
-test('changes a dot between the lines too', () => {
+test('also changes a dot that lies between two lines of the watermark', () => {
   const dot: Fill = { name: 'dot', role: 'accent', outline: [ellipseContour([300, 60], 6, 6)] };
   const clean = laidOut('row', RING);
   const marked = cutWatermark({ ...clean, mark: [...clean.mark, dot] });

@@ -1,7 +1,8 @@
-// Writes the word SANDBOX into the drawings of the sandbox. `cutWatermark` cuts slanting lines out of every path, and
-// puts the word into them as part of the same paths. Deleting the word then deletes a piece of the logo.
-// `addWatermark`, for logos that people look at, removes nothing: the lines are thin painted bands, and the word lies
-// over them in translucent grey. Every path is still changed, but without the words a logo with faint lines remains.
+// Marks the drawings of the sandbox with the word SANDBOX along slanting lines.
+//
+// `cutWatermark` cuts the lines out of every path and writes the words in these gaps, as part of the same paths, so
+// that deleting the words deletes a piece of the logo. `addWatermark`, for logos that people look at, cuts nothing
+// away: the lines are translucent bands, and the words lie over them in translucent grey.
 
 import type { Fill } from '../blazon/blazon.ts';
 import { doBoxesMeet, boundingBoxOf } from '../geometry/bounds.ts';
@@ -13,13 +14,17 @@ import { cutPiece, cutAway } from './cut-away.ts';
 import { WATERMARK_WIDTH, WATERMARK_WORD } from './watermark-letters.ts';
 
 /**
- * The letter height: eight pixels in a logo that is shown 300 wide, the smallest size at which the word is readable.
+ * The letter height, relative to the longer side of the logo. In a logo 300 pixels wide, letters are eight pixels high,
+ * the smallest readable size.
  */
 const LETTER_SHARE = 8 / 300;
-/** Measures in letter heights: the cut around a word, the cut between words, and the distance between lines. */
+/** The height of the cut around a word, in letter heights. */
 const CUT_HEIGHT_AROUND_WORD = 1.5;
+/** The height of the cut between words, in letter heights. */
 const CUT_HEIGHT_BETWEEN_WORDS = 0.22;
+/** The distance between lines, in letter heights. */
 const LINE_SPACING = 9;
+/** The least gap between two words of a line, in letter heights. */
 const WORD_GAP = 2.5;
 /** The slant in degrees, rising to the right: steep enough that a line crosses few letters. */
 const SLANT_DEGREES = -33;
@@ -47,10 +52,7 @@ export const cutWatermark = (composition: Composition): Composition => {
   };
 };
 
-/**
- * Paints bands instead of cuts, with the words over everything. Mark and word get separate ones, because each is also
- * shown alone.
- */
+/** Adds translucent bands and words. Mark and lettering get their own, because each is also shown alone. */
 export const addWatermark = (composition: Composition): Composition => {
   const letter = Math.max(composition.width, composition.height) * LETTER_SHARE;
   return {
@@ -77,7 +79,7 @@ const createVeiledGroup = (fills: readonly Fill[], letter: number): readonly Fil
   return [...banded, { name: 'watermark', role: first.role, outline, veil: 'word' }];
 };
 
-/** Returns the positions of words, evenly spaced along a line through the box. */
+/** Returns the middles of words that are evenly spaced along a line through the box. */
 const placeWordsOverBox = (through: Point, box: Box, letter: number): Point[] => {
   const [from, to] = lineRangeInsideBox(through, box);
   const word = WATERMARK_WIDTH * letter;
@@ -89,7 +91,7 @@ const placeWordsOverBox = (through: Point, box: Box, letter: number): Point[] =>
   );
 };
 
-/** A letter or a part of the mark, cut separately so that an error stays small. */
+/** A letter, or a connected piece of the mark. Each is cut separately, so that a failed cut affects only one. */
 interface Piece {
   outline: Outline;
   box: Box;
@@ -109,7 +111,7 @@ interface WatermarkWord {
   middle: Point;
   /** The position of the word's middle along the line. */
   at: number;
-  /** The fill whose path contains the word. */
+  /** The index of the fill whose path will contain the word. */
   carrier: number;
 }
 
@@ -129,7 +131,7 @@ const pointOnLine = (through: Point, along: number, across: number): Point => [
 
 const centreOfBox = (box: Box): Point => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
 
-/** Returns evenly spaced lines over the box, one of them through the middle. */
+/** Returns evenly spaced lines over the box, one of them through its centre, with the words that fit on ink. */
 const createLinesOver = (box: Box, letter: number, drawn: readonly DrawnFillPieces[]): WatermarkLine[] => {
   const middle = centreOfBox(box);
   const reach = ((box.right - box.left) * ACROSS_SLANT[0] + (box.bottom - box.top) * ACROSS_SLANT[1]) / 2;
@@ -141,7 +143,7 @@ const createLinesOver = (box: Box, letter: number, drawn: readonly DrawnFillPiec
   });
 };
 
-/** Returns as many words as fit on ink along the line, within the box of the drawing. */
+/** Returns the words along a line inside the box: as many as fit where there is ink below them. */
 const placeWordsAlong = (
   through: Point,
   box: Box,
@@ -161,7 +163,7 @@ const placeWordsAlong = (
   return words;
 };
 
-/** Returns the part of the line inside the box, as distances from its point. */
+/** Returns where the line enters and leaves the box, as distances from the point `through`. */
 const lineRangeInsideBox = (through: Point, box: Box): [number, number] => {
   const xs = [(box.left - through[0]) / ALONG_SLANT[0], (box.right - through[0]) / ALONG_SLANT[0]];
   const ys = [(box.top - through[1]) / ALONG_SLANT[1], (box.bottom - through[1]) / ALONG_SLANT[1]];
@@ -170,7 +172,10 @@ const lineRangeInsideBox = (through: Point, box: Box): [number, number] => {
 
 const SAMPLES = 9;
 
-/** Returns the fill with the most ink below the word, or null if there is too little. */
+/**
+ * Returns the index of the fill that lies below most of the word, or null if too little of the word lies on ink. The
+ * boxes of pieces count as their ink.
+ */
 const findFillBelowWord = (
   through: Point,
   at: number,
@@ -198,13 +203,12 @@ const createWordAt = (middle: Point, letter: number): Outline => {
   );
 };
 
-/**
- * Of letters too small for a word, every third is cut. That is enough to damage the text, and quick for long lines.
- */
+/** Pieces lower than this are small, in heights of the watermark's letters. */
 const MAX_SMALL_LETTER_SIZE = 3;
+/** Of small pieces, only every third is cut by lines without words near it, which is faster for long texts. */
 const SMALL_LETTER_CUT_INTERVAL = 3;
 
-/** Cuts each piece along the lines that cross it. A piece that would vanish, such as a dot, stays whole. */
+/** Cuts each piece along the lines that cross it. A piece of which nothing would remain, such as a dot, stays whole. */
 const cutPiecesByLines = (
   pieces: readonly Piece[],
   lines: readonly WatermarkLine[],
@@ -221,7 +225,7 @@ const cutPiecesByLines = (
     );
   });
   if (cut.some(({ rest }, index) => rest !== pieces[index]?.outline)) return cut;
-  // A fill that no line crosses gets a line of its own, so that every path is changed.
+  // If no piece of the fill was cut, each piece gets a line through its centre, so that every path is changed.
   return pieces.map((piece) => {
     const { box } = piece;
     const thin = Math.min(letter, (box.bottom - box.top) * 0.8, (box.right - box.left) * 0.8);
@@ -229,7 +233,7 @@ const cutPiecesByLines = (
   });
 };
 
-/** Whether one of a line's words is on or beside a box, so that the space around it must be cut. */
+/** Returns a test whether a line has a word on or beside the box. */
 const hasWordNearBox =
   (box: Box, letter: number) =>
   ({ words }: WatermarkLine): boolean => {
@@ -259,10 +263,12 @@ const cutPieceByLines = (
   return { outline, rest, cuts: done };
 };
 
-/** A piece before and after the cut, and the contours that were cut out. */
 interface CutPiece {
+  /** The piece before it was cut. */
   outline: Outline;
+  /** What remains of it. */
   rest: Outline;
+  /** The contours that were cut out of it. */
   cuts: Outline;
 }
 
@@ -283,7 +289,7 @@ const lineCrossesBox = (through: Point, box: Box, letter: number): boolean => {
   return Math.min(...across) < room && Math.max(...across) > -room;
 };
 
-/** Returns one contour: a thin cut that widens around each word. */
+/** Returns the contour to cut out along a line: a thin band that is wider around each word. */
 const createCutContour = ({ through, words }: WatermarkLine, box: Box, letter: number): Contour => {
   const middle = centreOfBox(box);
   const here = (middle[0] - through[0]) * ALONG_SLANT[0] + (middle[1] - through[1]) * ALONG_SLANT[1];

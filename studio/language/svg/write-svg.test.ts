@@ -41,7 +41,7 @@ const COMPOSITION: Composition = {
 };
 
 describe('a logo', () => {
-  test('has exactly these bytes', () => {
+  test('is written as exactly this SVG', () => {
     expect(writeLogo(COMPOSITION, COLOURS, WORDS)).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200" role="img">' +
         '<title>Skerry</title><desc>A box beside two letters</desc>' +
@@ -52,7 +52,7 @@ describe('a logo', () => {
     );
   });
 
-  test('has a group only for what is drawn, and paints no construction parts', () => {
+  test('has no empty groups, and no fills with the role `none`', () => {
     const svg = writeLogo(
       { ...COMPOSITION, mark: [fill('guide', 'none', box(0, 0, 9, 9))], wordmark: [] },
       COLOURS,
@@ -91,11 +91,11 @@ describe('title and description', () => {
     expect(svg).toContain('&lt;script&gt;');
   });
 
-  test('lose characters that XML forbids', () => {
+  test('are written without characters that XML forbids', () => {
     expect(titled('a\u0000b\u0007c\ud800d\u202ee\nf')).toContain('<title>a b c\ufffdde f</title>');
   });
 
-  test('are bounded', () => {
+  test('are shortened to their maximum length', () => {
     expect(titled('&'.repeat(5_000)).length).toBeLessThan(
       writeLogo(COMPOSITION, COLOURS, WORDS).length + 2_200,
     );
@@ -110,7 +110,7 @@ describe('the size of a logo', () => {
     ['Ægirsønß', 'Fraunces', 'en'],
   ];
 
-  test.each(NAMES)('is limited for sixty characters of %s', async (text, family, locale) => {
+  test.each(NAMES)('stays within its limit for sixty characters such as %s', async (text, family, locale) => {
     const { letterer } = await openLocalStudio();
     const sixty = text.repeat(60).slice(0, 60);
     const lines = [0, 20, 40].map((at) => [{ text: sixty.slice(at, at + 20) }]);

@@ -1,5 +1,5 @@
-// Writes a composition in its colours as one small SVG of groups, paths and fills. It contains nothing that runs or
-// loads.
+// Writes a composition in the colours of a palette as an SVG. The SVG has only a title, a description, groups and
+// filled paths: nothing that runs or loads.
 
 import type { Fill, Role } from '../blazon/blazon.ts';
 import { type Hex, type RoleColours, colourOfRole } from '../colour/palette.ts';
@@ -7,7 +7,7 @@ import type { Composition } from './composition.ts';
 import { writePathsWithinBudget, type WrittenFill } from './fit-size.ts';
 import { type LogoText, writeTitleAndDescription } from './logo-words.ts';
 
-/** Returns a writer that computes the paths once, for any number of backgrounds. */
+/** Computes the paths once, and returns a function that writes the logo in any colours. */
 export const createLogoWriter = (
   composition: Composition,
   words: LogoText,
@@ -23,10 +23,7 @@ export const createLogoWriter = (
 export const writeLogo = (composition: Composition, colours: RoleColours, words: LogoText): string =>
   createLogoWriter(composition, words)(colours);
 
-/**
- * Writes every role in one colour, for stamps, engraving and fax. The composition must already have gaps between its
- * parts.
- */
+/** Writes all roles in one colour, for stamps and engraving. Parts without a gap between them become one shape. */
 export const writeLogoInOneColour = (composition: Composition, colour: Hex, words: LogoText): string =>
   writeLogo(
     composition,
@@ -36,7 +33,7 @@ export const writeLogoInOneColour = (composition: Composition, colour: Hex, word
 
 const formatLength = (length: number): string => String(Math.round(length * 100) / 100);
 
-/** Writes the groups. A board belongs to the word's group and lies below the mark. */
+/** Writes both groups. A board is part of the lettering's group, which then comes first, to be below the mark. */
 const writeGroups = (
   mark: readonly WrittenFill[],
   wordmark: readonly WrittenFill[],
@@ -53,18 +50,20 @@ const writeGroup = (id: string, fills: readonly WrittenFill[], colours: RoleColo
 };
 
 /**
- * Writes a fill. The words of a watermark are grey on every background; a class name excludes them from the brand
- * colours.
+ * Writes the attributes of a path. The bands and words of a watermark are translucent, which also marks their colours
+ * as no brand colours; the words are grey.
  */
 const writePaintAttributes = (colour: Hex, veil: Fill['veil']): string => {
   if (veil === 'word') return 'fill="#808080" fill-opacity=".6"';
   return veil === 'band' ? `fill="${colour}" fill-opacity=".7"` : `fill="${colour}"`;
 };
 
+/** Neighbouring fills that are written as one path. */
 interface PathRun {
   colour: Hex;
   veil: Fill['veil'];
   data: string;
+  /** Whether no further fill may be added. */
   closed: boolean;
 }
 

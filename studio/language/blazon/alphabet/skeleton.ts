@@ -1,18 +1,19 @@
 import type { Amount, Step } from '../blazon.ts';
 
 /**
- * A letter in the drawing language. It spans y 0 to 100, is centred on x 50, and depends on the dials weight, width,
- * corner and bar.
+ * A constructed letter, drawn in the language of blazons. It spans y 0 to 100 and is centred on x 50. Its shape is
+ * written with the dials weight, width, corner and bar.
  */
 export interface Skeleton {
+  /** The default width of the letter. */
   width: number;
-  /** The outer radius of the letter's bowls. */
+  /** The default outer radius of the letter's bowls. */
   corner: number;
-  /** The height of the cross bar or of the joint, measured downwards. */
+  /** The default y coordinate of the crossbar or joint. */
   bar: number;
   /**
-   * Further dials that the letter computes. The dials `left`, `right` (its edges) and `inner` (the inner radius)
-   * always exist.
+   * Further dials, computed from the others. `left` and `right` (the edges of the letter) and `inner` (the inner radius
+   * of its bowls) are available for every letter.
    */
   dials?: Readonly<Record<string, Amount>>;
   shape: Step;

@@ -1,6 +1,5 @@
-// A constructed alphabet: flat geometric letters in the drawing language, y 0 to 100, centred on x 50. Every letter is
-// written over the dials weight, width, corner (outer radius of its bowls) and bar (y of its cross bar or joint).
-// Small letters fill the same height: an ascender starts at 0, a descender ends at 100.
+// A constructed alphabet of geometric letters, which skeleton.ts describes. Small letters fill the same height as
+// capitals: an ascender starts at y 0, and a descender ends at y 100.
 
 import type { Amount, Step } from '../blazon.ts';
 import type { Skeleton } from './skeleton.ts';
@@ -18,7 +17,7 @@ const createBoxStep = (
 });
 const createPolygonStep = (...points: [Amount, Amount][]): Step => ({ polygon: { points } });
 const createSubtractStep = (...of: Step[]): Step => ({ subtract: { of } });
-/** Strokes extend beyond the letter and are cut flat at its top and bottom. */
+/** Cuts strokes that extend beyond the letter flat at its top and bottom. */
 const flatEnds: Step = { intersect: { of: { box: { corner: [-150, 0], size: [400, 100] } } } };
 const createStrokeStep = (...points: [Amount, Amount][]): Step => ({ line: { points, width: '$weight' } });
 
@@ -75,9 +74,9 @@ const createTail = (top: Amount): Step[] => [
   { intersect: { of: createBoxStep('$left', top, '$width', `100-${top}`) } },
 ];
 
-/** The horizontal width of a stroke that leans by half of the letter's width over its height. */
+/** The horizontal width of a diagonal that crosses half of the letter's width over its height. */
 const LEANING_STROKE_DIALS = { d: '$weight*sqrt(1+($width-$weight)*($width-$weight)/40000)' };
-/** The horizontal width of a stroke that crosses the whole letter. */
+/** The horizontal width of a diagonal that crosses the letter's whole width over its height. */
 const CROSSING_STROKE_DIALS = { d: '$weight*sqrt(1+($width-$weight)*($width-$weight)/10000)' };
 
 const peak: Step[] = [
@@ -154,7 +153,7 @@ const Z = createSkeleton(
   CROSSING_STROKE_DIALS,
 );
 
-/** Draws two arms that leave a stem at the height `bar`: one towards `top`, one towards the base line. */
+/** Draws the two arms of a K, which leave the stem at the height `bar`: one towards `top`, one towards the baseline. */
 const createArms = (top: number): Step => [
   createStrokeStep(['$joint+$slope*($bar+20)', '-20'], ['$joint', '$bar'], ['$joint+$slope*(120-$bar)', 120]),
   { intersect: { of: createBoxStep('$left', top, '$width', 100 - top) } },

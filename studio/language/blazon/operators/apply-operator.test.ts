@@ -93,7 +93,7 @@ test('mirror and halfturn double an asymmetric shape and make it symmetric', () 
   expect(applyOperator('flip', { line: { x: 50 } }, dot, null)).toHaveLength(1);
 });
 
-test('mirroring a shape that ends at the line leaves no seam', () => {
+test('mirror leaves no seam if the shape ends at the line', () => {
   const left = paintShape('box', { corner: [10, 10], size: [40, 60], r: [20, 0, 0, 0] });
   const whole = applyOperator('mirror', { line: { x: 50 } }, left, null);
   expect(whole).toHaveLength(1);
@@ -160,7 +160,7 @@ test('rays cut a ring into equal pieces', () => {
   expect(Math.max(...areas) - Math.min(...areas)).toBeLessThan(1);
 });
 
-/** Draws a singing wren with an eye, and a wing separated by one gap: ten nodes of the language. */
+/** Draws a wren with an eye, and a wing separated by a gap: ten shapes and operators. */
 function wren(): Outline {
   const body = paintShape('curve', {
     points: [
@@ -196,7 +196,7 @@ function wren(): Outline {
   return applyOperator('fit', { at: centre, size: 100 }, standing, null);
 }
 
-test('draws a whole animal of few nodes quickly', () => {
+test('draws an animal of ten shapes and operators with few knots, and quickly', () => {
   const drawing = wren();
   expect(countNodes(drawing)).toBeLessThanOrEqual(40);
   expect(wren()).toEqual(drawing);
@@ -207,7 +207,7 @@ test('draws a whole animal of few nodes quickly', () => {
     const { user, system } = threadCpuUsage(start);
     quickest = Math.min(quickest, (user + system) / 1000);
   }
-  // The limit is in milliseconds of CPU time, so that other work on the machine does not count. A shared core may
-  // measure up to twice as much.
+  // The limit is in milliseconds of CPU time, which other work on the machine hardly affects. On a shared core, it may
+  // still be up to twice as much.
   expect(quickest).toBeLessThan(40);
 });

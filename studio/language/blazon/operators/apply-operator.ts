@@ -1,4 +1,5 @@
-// Applies every operator of the language. `operand` is the shape that some operators take; it is null for all others.
+// Applies an operator to the running outline: what the steps before it have drawn. `operand` is the outline of the
+// argument `of`, which only some operators take.
 
 import type { Outline } from '../../geometry/outline.ts';
 import type { OperatorArguments, OperatorName } from '../language.ts';

@@ -10,7 +10,7 @@ import type { OperatorArguments } from '../language.ts';
 import { FIELD_CENTRE } from './placing.ts';
 import { resolveLine } from './resolve-line.ts';
 
-const indicesFromOne = (n: number): number[] => Array.from({ length: n }, (_, index) => index);
+const indicesBelow = (n: number): number[] => Array.from({ length: n }, (_, index) => index);
 
 export function mirror({ line }: OperatorArguments<'mirror'>, running: Outline): Outline {
   const { through, direction } = resolveLine(line);
@@ -24,21 +24,19 @@ export function halfturn({ about }: OperatorArguments<'halfturn'>, running: Outl
 export function spin({ n, about, step }: OperatorArguments<'spin'>, running: Outline): Outline {
   const angle = step ?? 360 / n;
   return uniteAll(
-    indicesFromOne(n).map((index) =>
+    indicesBelow(n).map((index) =>
       transformOutline(running, rotationAround(index * angle, about ?? FIELD_CENTRE)),
     ),
   );
 }
 
 export function repeat({ n, by }: OperatorArguments<'repeat'>, running: Outline): Outline {
-  return uniteAll(
-    indicesFromOne(n).map((index) => transformOutline(running, translationBy(times(by, index)))),
-  );
+  return uniteAll(indicesBelow(n).map((index) => transformOutline(running, translationBy(times(by, index)))));
 }
 
 /**
- * Spreads copies along a path. The centre of each copy's box lies on the path; copies are upright where the path runs
- * to the right.
+ * Places copies along a path, with the centre of each copy's box on the path. With `turning`, each copy is rotated by
+ * the direction of the path; it is upright where the path runs to the right.
  */
 export function along({ points, n, turning }: OperatorArguments<'along'>, running: Outline): Outline {
   const box = boundingBoxOf(running);

@@ -19,7 +19,10 @@ import { resolveLine } from './resolve-line.ts';
 const centreOfBox = (box: Box): Point => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
 const diagonalOfBox = (box: Box): number => distanceBetween([box.left, box.top], [box.right, box.bottom]) + 2;
 
-/** Returns a long box along a line, from `back` behind the point to `ahead` of it. */
+/**
+ * Returns a rectangle along a line. It extends by `left` and `right` to the sides of the line, by `back` behind the
+ * point `through`, and by `ahead` in front of it.
+ */
 function createStrip(
   through: Point,
   direction: Point,
@@ -40,7 +43,7 @@ function createStrip(
   return [corners.map((at) => ({ at, in: null, out: null }))];
 }
 
-/** Returns a strip that crosses a whole box and is no longer than necessary. */
+/** Returns a strip along a line that crosses the whole box. */
 function createStripAcross(box: Box, through: Point, direction: Point, left: number, right: number): Outline {
   const middle = pointAlong(through, direction, dot(minus(centreOfBox(box), through), direction));
   const reach = diagonalOfBox(box);
@@ -86,7 +89,7 @@ export function slide({ line, by, gap = 0 }: OperatorArguments<'slide'>, running
   return unite(intersect(running, left), moved);
 }
 
-/** More stripes than this are a texture, not a drawing. */
+/** With more stripes, the distance between them is increased: they would look like a texture. */
 const MAX_STRIPES = 60;
 
 /** Cuts the shape into stripes, one of them centred on `about`. */

@@ -9,7 +9,7 @@ export function grow({ by }: OperatorArguments<'grow'>, running: Outline): Outli
   return offsetOutline(running, by);
 }
 
-/** Returns a band along the edge. By default it lies inside the shape, so that the size stays the same. */
+/** Replaces the shape by a band along its edge. By default the band is inside the edge, so that the size stays. */
 export function outline({ width, side = 'inside' }: OperatorArguments<'outline'>, running: Outline): Outline {
   if (width <= 0) return EMPTY_OUTLINE;
   const outside = { inside: 0, centre: width / 2, outside: width }[side];

@@ -24,7 +24,7 @@ export function turn({ by, about }: OperatorArguments<'turn'>, running: Outline)
 
 export function scale({ by, about }: OperatorArguments<'scale'>, running: Outline): Outline {
   const [x, y] = typeof by === 'number' ? [by, by] : by;
-  // A shape scaled to a line has no outline.
+  // A shape without width or height has no area.
   if (Math.abs(x) < 1e-6 || Math.abs(y) < 1e-6) return EMPTY_OUTLINE;
   return transformOutline(running, scalingAround(x, y, about ?? FIELD_CENTRE));
 }

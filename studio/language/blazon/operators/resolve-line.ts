@@ -2,7 +2,7 @@ import type { Point } from '../../geometry/outline.ts';
 import { directionFromClockDegrees, minus, sizeOf, unitVector } from '../../geometry/vector.ts';
 import type { Line } from '../language.ts';
 
-/** Returns a point of the line and its direction: up for `x`, right for `y`. */
+/** Returns a point of the line and its direction: upwards for `{x}`, to the right for `{y}`. */
 export function resolveLine(line: Line<number>): { through: Point; direction: Point } {
   if (Array.isArray(line)) {
     const [from, to] = line;

@@ -1,11 +1,12 @@
-// Generates arbitrary arguments for any term of the language, for tests, from its table of kinds and bounds.
+// Generates random arguments for any shape or operator, for property tests. The tables in language.ts give their kinds
+// and ranges.
 
 import fc from 'fast-check';
 
 import type { Argument, Kind, Term } from '../language.ts';
 import { LIMITS } from '../blazon-limits.ts';
 
-/** Generates a number. Most are round, as people write them, because that makes edges coincide. */
+/** Generates a number. Most are whole numbers, as authors write them: these often make edges coincide. */
 function arbitraryNumber(min: number, max: number): fc.Arbitrary<number> {
   const rounded = fc.integer({ min: Math.ceil(min), max: Math.floor(max) });
   return fc.oneof(
@@ -74,7 +75,7 @@ function arbitraryOfKind(kind: Kind, argument: Argument, wild: boolean): fc.Arbi
   }
 }
 
-/** Generates arguments. `wild` uses the ends of every range; otherwise they resemble real drawings. */
+/** Generates arguments. `wild` ones use the whole of every range; others resemble those of real drawings. */
 export function arbitraryArguments(term: Term, wild: boolean): fc.Arbitrary<Record<string, unknown>> {
   const fields: Record<string, fc.Arbitrary<unknown>> = {};
   const required: string[] = [];

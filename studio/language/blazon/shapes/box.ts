@@ -34,15 +34,15 @@ function cornerArc(from: Point, to: Point, centre: Point): Cubic[] {
 
 type Radii = [number, number, number, number];
 
-/** Returns the corner radii. Radii that do not fit beside each other all shrink by the same factor. */
+/** Returns the corner radii of a box. If they are too large for a side, all are reduced by the same factor. */
 export function fittingRadii(r: number | readonly number[], width: number, height: number): Radii {
   const [tl = 0, tr = 0, br = 0, bl = 0] = typeof r === 'number' ? [r, r, r, r] : r;
-  const share = (side: number, sum: number) => (sum > side ? side / sum : 1);
+  const factor = (side: number, sum: number) => (sum > side ? side / sum : 1);
   const scale = Math.min(
-    share(width, tl + tr),
-    share(width, bl + br),
-    share(height, tl + bl),
-    share(height, tr + br),
+    factor(width, tl + tr),
+    factor(width, bl + br),
+    factor(height, tl + bl),
+    factor(height, tr + br),
   );
   return [tl * scale, tr * scale, br * scale, bl * scale];
 }

@@ -35,7 +35,7 @@ export function limb({ points }: ShapeArguments<'limb'>): Outline {
   return uniteAll(bones);
 }
 
-/** Draws two discs and the band between their outer tangents. */
+/** Draws the convex hull of two discs: both discs, and the area between their outer tangents. */
 function hullOfDiscs(at: Point, radius: number, other: Point, otherRadius: number): Contour {
   const apart = distanceBetween(at, other);
   if (apart + otherRadius <= radius + 1e-6) return ellipseContour(at, radius, radius);
@@ -73,7 +73,7 @@ export function petal({ from, to, width, lean = 0 }: ShapeArguments<'petal'>): O
   return [contourOf([...petalFlank(from, above, to), ...petalFlank(to, below, from)])];
 }
 
-/** Draws one side from tip to tip over the widest place, as two parabolas. */
+/** Draws one side of a petal from tip to tip, through the point `over` at its widest place, as two parabolas. */
 function petalFlank(from: Point, over: Point, to: Point): Cubic[] {
   const axis = unitVector(minus(to, from));
   const before = dot(minus(over, from), axis);

@@ -20,7 +20,7 @@ const isFinite = (outline: Outline): boolean =>
   );
 
 describe.each(NAMES)('%s', (name) => {
-  test.each(['ordinary', 'wild'])('paints any %s arguments', (kind) => {
+  test.each(['ordinary', 'wild'])('is drawn as a valid outline with any %s arguments', (kind) => {
     const term = SHAPES[name];
     fc.assert(
       fc.property(arbitraryArguments(term, kind === 'wild'), (args) => {
@@ -120,18 +120,18 @@ test('puts the right angle of a quarter at the named corner of its square', () =
   }
 });
 
-test('shrinks radii that do not fit by the same factor, and keeps edges exact', () => {
+test('reduces all radii of a box by the same factor if they do not fit, and keeps its edges exact', () => {
   const outline = paintShape('box', { corner: [0, 0], size: [60, 30], r: [40, 40, 0, 0] });
   expect(boundingBoxOf(outline)).toEqual({ left: 0, top: 0, right: 60, bottom: 30 });
   expect(countNodes(outline)).toBe(3);
 });
 
-test('turns a half towards its angle', () => {
+test('draws a half-plane on the side that its angle faces', () => {
   const box = boundingBoxOf(paintShape('half', { through: [50, 40], facing: 90 }));
   expect(box?.left).toBe(50);
 });
 
-test('draws the same shape for an anticlockwise curve', () => {
+test('draws the same curve for points in anticlockwise order', () => {
   const points: ShapeArguments<'curve'>['points'] = [
     [10, 50, 'smooth'],
     [50, 10, 'smooth'],

@@ -1,4 +1,4 @@
-// Paints every shape of the language that needs only its arguments.
+// Draws the shapes of the language that depend only on their arguments.
 
 import type { Outline } from '../../geometry/outline.ts';
 import type { ShapeArguments, ShapeName } from '../language.ts';
@@ -9,7 +9,7 @@ import { disc, quarter, ring, sector, squircle } from './round-shapes.ts';
 import { bar, line, spiral, taper } from './strokes.ts';
 import { gear, scallop } from './toothed.ts';
 
-/** Shapes that need only their arguments. The interpreter paints the others from earlier parts and letters. */
+/** All shapes except those that also need earlier parts or letters. draw-step.ts draws these. */
 export type PaintableShape = Exclude<ShapeName, 'use' | 'skeleton' | 'letter'>;
 
 const SHAPE_PAINTERS: { readonly [S in PaintableShape]: (args: ShapeArguments<S>) => Outline } = {

@@ -7,7 +7,7 @@ import { trailContour } from '../../geometry/trail.ts';
 import { pointAlong, directionFromClockDegrees } from '../../geometry/vector.ts';
 import type { ShapeArguments } from '../language.ts';
 
-/** Closes a contour. A hand-drawn contour may cross itself or run the wrong way, so it is cleaned up. */
+/** Draws a closed contour through points. Authors' points may cross or run anticlockwise, which is corrected. */
 function closeContourThrough(points: readonly TrailPoint[], round: number): Outline {
   const trail = createTrailThrough(points, true, round);
   return trail.pieces.length < 2 ? EMPTY_OUTLINE : resolveSelfOverlaps([trailContour(trail)]);
@@ -32,7 +32,7 @@ export function star({ at, n, r, inner, turn = 0, round = 0 }: ShapeArguments<'s
   return closeContourThrough(corners, round);
 }
 
-/** A distance far beyond the field. */
+/** How far a half-plane extends: far beyond the field. */
 const HALF_PLANE_SIZE = 1500;
 
 export function half({ through, facing }: ShapeArguments<'half'>): Outline {

@@ -24,7 +24,7 @@ export function ring({ at, r, width }: ShapeArguments<'ring'>): Outline {
   return [outer, reversedContour(ellipseContour(at, rx - width, ry - width))];
 }
 
-/** The handle length of a squircle. Its diagonal then equals that of a superellipse of the fourth degree. */
+/** The length of the handles of a squircle, in radii. It then has the diagonal of a superellipse of degree four. */
 const SQUIRCLE_HANDLE_LENGTH = 0.909;
 
 export function squircle({ at, r }: ShapeArguments<'squircle'>): Outline {
@@ -56,7 +56,7 @@ export function sector({ at, r, from, to, hole = 0 }: ShapeArguments<'sector'>):
   return [contourOf(pieces)];
 }
 
-/** Returns the clockwise sweep from one clock angle to another, at most a whole turn. */
+/** Returns by how many degrees one clock angle is clockwise of another, at most 360. */
 function clockwiseSweep(from: number, to: number): number {
   const difference = to - from;
   if (Math.abs(difference) >= 360) return 360;
@@ -65,9 +65,7 @@ function clockwiseSweep(from: number, to: number): number {
 
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/**
- * For each quarter: the position of the right angle in the unit square, and the clock angle at which the arc starts.
- */
+/** For each corner: its position in the unit square, and the clock angle at which the arc of a quarter disc starts. */
 const QUARTER_DISC_ORIGINS: Record<'tl' | 'tr' | 'br' | 'bl', [x: number, y: number, from: number]> = {
   tl: [0, 0, 90],
   tr: [1, 0, 180],

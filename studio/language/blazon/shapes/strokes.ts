@@ -24,7 +24,7 @@ export function line({ points, width, cap, bend, closed }: ShapeArguments<'line'
   return strokeOrDot(trail, [x, y], width, cap);
 }
 
-/** Draws a stroke. A stroke of zero length with round caps is a dot. */
+/** Strokes a trail. An empty trail with round caps becomes a dot at `at`. */
 function strokeOrDot(trail: Trail, at: Point, width: number, cap: Cap = 'flat'): Outline {
   if (width <= 0) return EMPTY_OUTLINE;
   if (trail.pieces.length > 0) return strokeTrail(trail, width, cap);
@@ -57,7 +57,7 @@ export function spiral(args: ShapeArguments<'spiral'>): Outline {
   return strokeOrDot({ pieces, closed: false }, at, width, cap);
 }
 
-/** Draws a spiral that does not grow: an arc or, after a whole turn, a ring. */
+/** Draws a spiral whose radius does not change: an arc or, after a whole turn, a ring. */
 function strokeCircularSpiral({ at, from, turns, width, start = 0, cap }: ShapeArguments<'spiral'>): Outline {
   if (turns >= 1) return ring({ at, r: from + width / 2, width });
   const pieces =
@@ -65,7 +65,7 @@ function strokeCircularSpiral({ at, from, turns, width, start = 0, cap }: ShapeA
   return strokeOrDot({ pieces, closed: false }, at, width, cap);
 }
 
-/** Returns a point of the spiral with its outgoing handle. */
+/** Returns a point of the spiral, and the vector from it to its outgoing control point. */
 function pointAndHandleOfSpiral(
   at: Point,
   radius: number,

@@ -12,7 +12,7 @@ import { pointAlong, directionFromClockDegrees } from '../../geometry/vector.ts'
 import type { ShapeArguments } from '../language.ts';
 import { radiiAsPair } from './round-shapes.ts';
 
-/** Draws a scallop. The top of one lobe points up, and between lobes the outline dips by `depth`. */
+/** Draws a disc with round lobes. Without `turn`, one lobe points up. Between lobes, the edge is `depth` further in. */
 export function scallop({ at, r, n, depth, turn = 0 }: ShapeArguments<'scallop'>): Outline {
   const [rx, ry] = radiiAsPair(r);
   if (rx <= 0 || ry <= 0) return EMPTY_OUTLINE;
@@ -25,13 +25,14 @@ export function scallop({ at, r, n, depth, turn = 0 }: ShapeArguments<'scallop'>
     const top = pointAlong(at, directionFromClockDegrees(angle + 180 / n), rx);
     points.push(valley, [top[0], top[1], 'via']);
   }
-  // Deep lobes overlap, so the contour is resolved.
+  // Deep lobes overlap each other.
   const round = resolveSelfOverlaps([trailContour(createTrailThrough(points, true))]);
   return rx === ry ? round : transformOutline(round, scalingAround(1, ry / rx, at));
 }
 
-/** The width of a tooth at its tip and at its root, as shares of the pitch. */
+/** The width of a tooth at its tip, as a share of the angle from one tooth to the next. */
 const TOOTH_TIP_WIDTH = 0.4;
+/** The width of a tooth at its root, as a share of the same angle. */
 const TOOTH_ROOT_WIDTH = 0.58;
 
 export function gear({ at, r, n, depth, hole = 0, turn = 0 }: ShapeArguments<'gear'>): Outline {
