@@ -52,7 +52,7 @@ export type NameSource =
   | 'descriptor'
   | 'none';
 
-/** Six axes from -1 to 1. The first word of each name is at -1, the second at 1. */
+/** Six scales from -1 to 1. On `calmLoud`, -1 is calm and 1 is loud; the other names read the same way. */
 export interface MoodAxes {
   calmLoud: number;
   warmCool: number;
@@ -63,7 +63,7 @@ export interface MoodAxes {
 }
 
 export interface Conflict {
-  /** The moods that the prompt mentions, in its order. */
+  /** The contradicting tokens in the order of the prompt. A refused one reads `not colour:blue`. */
   said: readonly string[];
   won: string;
   why: 'later' | 'more-specific' | 'refused';
@@ -71,7 +71,7 @@ export interface Conflict {
 
 export type PolicyFlag = 'third-party-mark' | 'injection';
 
-/** Parts of a brief that the prompt does not specify. */
+/** A part of the brief that the prompt does not specify. */
 export type UnspecifiedPart = 'name' | 'industry' | 'mood' | 'colour' | 'type' | 'mark' | 'motif';
 
 export interface Brief {
@@ -86,7 +86,7 @@ export interface Brief {
   legalSuffix: string | null;
   script: Script;
   rightToLeft: boolean;
-  /** BCP 47 language whose case rules the name follows. */
+  /** The BCP 47 tag of the language whose rules for upper and lower case apply to the name. */
   locale: string;
   /** Main language of the prompt. */
   language: Language;
@@ -94,8 +94,9 @@ export interface Brief {
   industries: readonly string[];
   moods: readonly string[];
   axes: MoodAxes;
-  /** Tokens listed in studio/brief/labelled/README.md. */
+  /** Requests, as tokens such as `motif:oak`. studio/brief/labelled/README.md lists all tokens. */
   wishes: readonly string[];
+  /** Refusals, as the same tokens. */
   avoids: readonly string[];
   /** How many of a motif are requested or mentioned, if more than one: { sword: 2 }. */
   counts?: Readonly<Record<string, number>>;
@@ -108,7 +109,7 @@ export interface Brief {
   shades?: Readonly<Record<string, readonly string[]>>;
   conflicts: readonly Conflict[];
   policyFlags: readonly PolicyFlag[];
-  /** Objects that the prompt or the name mentions without asking for them: possible motifs, in order. */
+  /** Objects that the prompt or the name mentions without requesting them, in order. Each is a possible motif. */
   images: readonly string[];
   /** Abstract ideas the prompt mentions, from a closed list: `two-become-one`, `growth`, `guidance`. */
   ideas: readonly string[];

@@ -1,4 +1,4 @@
-// The closed vocabulary of a brief. studio/brief/labelled/README.md explains each word.
+// All values that a brief may use. studio/brief/labelled/README.md explains each word.
 
 import { TRADES } from '../library/trades.ts';
 

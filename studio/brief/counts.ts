@@ -5,7 +5,7 @@ import type { Hit } from './lexicon/match.ts';
 import { foldWord } from './text/fold.ts';
 import type { Token } from './text/tokenise.ts';
 
-const NUMBERS: readonly (readonly [number, string])[] = [
+const NUMBER_WORDS: readonly (readonly [number, string])[] = [
   [
     2,
     'two pair couple 2 zwei zwo deux dos dois duas due iki δυο два две двух اثنان اثنين زوج दो 두 둘 二 两 兩 双',
@@ -16,27 +16,25 @@ const NUMBERS: readonly (readonly [number, string])[] = [
 ];
 
 const VALUE_BY_NUMBER_WORD: ReadonlyMap<string, number> = new Map(
-  NUMBERS.flatMap(([value, words]) => words.split(' ').map((word) => [foldWord(word), value] as const)),
+  NUMBER_WORDS.flatMap(([value, words]) => words.split(' ').map((word) => [foldWord(word), value] as const)),
 );
 
-/**
- * How many tokens may lie between a number and its noun. The number may come first ("two crossed swords", "drei
- * kleine Vögel") or last ("鶴を三羽", "새 세 마리").
- */
+/** How many tokens before the noun may hold its number: "two crossed swords", "drei kleine Vögel". */
 const MAX_TOKENS_BEFORE_NOUN = 2;
+/** How many tokens after it may, in languages that count after the noun: "鶴を三羽", "새 세 마리". */
 const MAX_TOKENS_AFTER_NOUN = 2;
 
-/** Returns counts by motif, for requested and mentioned motifs. Motifs without a number are omitted. */
+/** Returns how many of each motif the prompt mentions. Motifs without a number are omitted. */
 export function readCounts(tokens: readonly Token[], hits: readonly Hit[]): Pick<Brief, 'counts'> {
   const counts: Record<string, number> = {};
   const valueAt = (at: number): number | undefined => VALUE_BY_NUMBER_WORD.get(tokens[at]?.folded ?? '');
   for (const { first, after, meanings } of hits) {
     const motif = meanings.find((meaning) => meaning.startsWith('motif:'));
     if (motif === undefined) continue;
-    const isUnspaced =
+    const mayCountAfterNoun =
       tokens[first]?.unspaced === true || /^\p{Script=Hangul}/u.test(tokens[first]?.folded ?? '');
     const before = Array.from({ length: MAX_TOKENS_BEFORE_NOUN }, (_, step) => valueAt(first - 1 - step));
-    const behind = isUnspaced
+    const behind = mayCountAfterNoun
       ? Array.from({ length: MAX_TOKENS_AFTER_NOUN }, (_, step) => valueAt(after + step))
       : [];
     const count = [...before, ...behind].find((value) => value !== undefined);

@@ -1,5 +1,5 @@
-// Lists words for reading the descriptor, the second line of a logo: main nouns, and function words that end a
-// phrase.
+// Lists the words for finding the descriptor, which is the second line of a logo: head nouns (the main nouns of a
+// phrase), and function words that end a phrase.
 
 import type { Language } from './brief.ts';
 import type { FoundName } from './name/candidate.ts';
@@ -22,7 +22,7 @@ export interface Phrase {
 /** Parses a list of words, folded like the tokens they are compared with. */
 const parseWordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u).map(foldWord));
 
-/** Main nouns that follow the words that describe them: "skate park", "seramik atölyesi", "도자기 공방". */
+/** Head nouns at the end of a phrase: "skate park", "seramik atölyesi", "도자기 공방". */
 export const HEAD_NOUNS_LAST = parseWordSet(`
   shop shops store stores studio studios firm company co practice clinic surgery centre center school academy college
   club clubs park parks parlour parlor workshop workshops agency office service services bar cafe café pub
@@ -45,7 +45,7 @@ export const HEAD_NOUNS_LAST = parseWordSet(`
   दुकान स्टूडियो केंद्र कंपनी विद्यालय
 `);
 
-/** Main nouns that precede the words that describe them: "estudio de yoga", "студия йоги". */
+/** Head nouns at the start of a phrase: "estudio de yoga", "студия йоги". */
 export const HEAD_NOUNS_FIRST = parseWordSet(`
   estudio taller tienda escuela clinica centro agencia casa club academia bufete consultorio compania
   atelier ecole magasin cabinet agence boutique maison studio salon cours
@@ -58,10 +58,10 @@ export const HEAD_NOUNS_FIRST = parseWordSet(`
   חנות סטודיו בית מרכז קליניקת משרד
 `);
 
-/** Prepositions between a main noun and the word that describes it. */
+/** Prepositions between a head noun and the word that describes it. */
 export const PREPOSITIONS_OF = parseWordSet("de d di du des della delle del dei da do für von of d'");
 
-/** Words that end a phrase, or begin something outside it. */
+/** Function words that are never part of a descriptor, so that a phrase ends before or begins after them. */
 export const PHRASE_BOUNDARY_WORDS = parseWordSet(`
   for of in on at by to with from into over under about across through around between near without and or but
   the a an that which who whose where when so as is are was were be been has have had will can called named name
@@ -78,7 +78,7 @@ export const PHRASE_BOUNDARY_WORDS = parseWordSet(`
   για και σε από με στη στο στον την το η ο
 `);
 
-/** Articles, which begin a phrase. The words before them show whether it states what the firm is. */
+/** Articles and possessives before a phrase. The words before them show whether the phrase states what the firm is. */
 export const ARTICLES = parseWordSet(`
   a an the my our your their his her this
   ein eine einen einem einer der die das den dem mein meine meinen meiner unser unsere unseren unserer

@@ -1,5 +1,5 @@
-// Finds the descriptor in the prompt's own words: the whole phrase that says what the firm is, such as "sourdough
-// bakery" or "skate park".
+// Finds the descriptor: the phrase of the prompt that says what the firm is, such as "sourdough bakery" or "skate
+// park".
 
 import type { FoundName } from './name/candidate.ts';
 import {
@@ -16,49 +16,46 @@ import type { Token } from './text/tokenise.ts';
 import { segmentHasCue, isTrade } from './wishes/items.ts';
 
 const MAX_DESCRIPTOR_LENGTH = 36;
-/**
- * Phrases with a verb, such as "sells lamps", which are half a sentence. Their object, a product, can be the
- * descriptor.
- */
-const VERB_PHRASE =
+/** A verb at the start, as in "sells lamps". It is removed, and the product can be the descriptor. */
+const LEADING_VERB =
   /^(?:(?:we|i|that|who)\s)?(sell|make|build|protect|offer|provide|help|design|deliver|teach|repair|fix|grow|brew|bake|roast|cook|serve|rent|train|publish|produce|create|connect|manage|run|insure|clean|photograph|film|recycle|collect|install|fit|restore|test|host|organise|organize|find|supply|advise|import|export|ship)s?\s+/iu;
-/** Verbs whose objects are products of the firm. Objects of other verbs belong to somebody else. */
+/** Verbs whose objects are products of the firm. */
 const MAKING_VERB = /^(?:sell|make|build|grow|brew|bake|roast|cook|produce|publish|create|design)$/iu;
 /** Function words at the end. A descriptor must not end in one, as "podcast about" and "crockery for" do. */
 const TRAILING_FUNCTION_WORDS =
   /(?:\s+(?:about|for|of|in|on|at|by|to|with|from|and|or|the|a|an|that|who|which|where|into|over|de|du|des|pour|sur|avec|et|para|con|y|com|sobre|e|per|di|su|für|mit|von|über|und|ve|için|для|о|про|и|για|και))+$/iu;
-/** The people whom the firm serves, as in "charity for homeless". They are not part of the descriptor. */
+/** "For" and the people served, as in "charity for homeless". They are not part of the descriptor. */
 const PEOPLE_SERVED = /(?<!\s)\s+(?:for|für|pour|para|per|для|για)\s.*$/iu;
 const SEVERAL_WORDS = /\S\s+\S/u;
-/** Words for the requested design. They do not describe the firm. */
+/** Phrases for the requested design, which do not describe the firm. */
 const ORDERED_DESIGN =
   /^(?:(?:brand|visual|corporate|new|logo|app)\s)*(?:identity|branding|brand|rebrand|logo|logotype|wordmark|icon|crest|badge|emblem|start-?up|स्टार्टअप|design)$/iu;
-/** Words for the place of sale, and "we sell". They do not say what the firm is. */
+/** Words at the end that say how or where the firm sells, such as "online" or "made in ...", or Turkish "we sell". */
 const TRAILING_SALES_WORDS =
   /(?<!\s)\s+(?:(?:online|worldwide|ऑनलाइन|\S+[ıiuü]yor(?:uz|um))|(?:delivered|made|built|sold)\s.*)$/iu;
 const TRAILING_PLACE = /(?<!\s)\s+(?:in|em|en|à|a|aus)\s\p{Lu}.*$/u;
-/** A verb alone ("строит", "卖"), or a single character that is half of a word. */
+/** Words that cannot stand alone: a verb ("строит", "卖"), an adjective ("dental"), or half of a Chinese word. */
 const LACKS_NOUN =
   /^(?:\p{Script=Han}|[\p{Script=Cyrillic}]+(?:ит|ет|им|ем|ют|ят)|لل.*|(?:municipal|industrial|medical|dental|legal|financial|musical|digital|cultural))$/u;
 
-/** A title such as "(Hartwell Beekeepers' Circle)", with only function words in lower case. */
+/** A phrase in title case, such as "Hartwell Beekeepers' Circle". */
 const TITLE_CASE_PHRASE =
   /^\p{Lu}\S*(?:\s(?:(?:of|the|and|for|in|&|de|des|du|et|la|y|e|der|für|und)\s){0,2}\p{Lu}\S*)+$/u;
 
-/** Returns the title in brackets around the words. It becomes the whole descriptor. */
+/** Returns the title in the brackets that contain the words, if any. It becomes the whole descriptor. */
 const findBracketedTitle = (typed: string, start: number, end: number): string | null => {
   const open = typed.lastIndexOf('(', start);
   const close = typed.indexOf(')', end);
   if (open < 0 || close < 0) return null;
-  const held = typed
+  const title = typed
     .slice(open + 1, close)
     .trim()
     .replace(/^the\s/iu, '');
-  // The words are not inside a bracket that closes before them.
-  return !/[()]/u.test(held) && TITLE_CASE_PHRASE.test(held) ? held : null;
+  // Another bracket in between means that the words are not inside these two.
+  return !/[()]/u.test(title) && TITLE_CASE_PHRASE.test(title) ? title : null;
 };
 
-/** Returns the phrases of adjacent trades; each such group is one phrase. */
+/** Returns the trade words of a segment. Words with at most one token between them form one phrase. */
 const findTradePhrases = (segment: Segment): Phrase[] => {
   const phrases: Phrase[] = [];
   for (const hit of segment.hits.filter(isTrade)) {
@@ -71,50 +68,53 @@ const findTradePhrases = (segment: Segment): Phrase[] => {
 
 const JOINED_PHRASE = /^(.+\S)\s+(?:&|\+|and|und|et|y|e|и|και|ve)\s+\S.*$/iu;
 
-const textBeforeJoiner = (said: string): string | null => JOINED_PHRASE.exec(said)?.[1] ?? null;
+const takeTextBeforeConjunction = (text: string): string | null => JOINED_PHRASE.exec(text)?.[1] ?? null;
 
-/** Removes the Arabic word for "for", which is joined to the next word: "شعار لمحل ورود". */
+/** Removes the Arabic "for" (ل), which is written as one word with the next: "شعار لمحل ورود". */
 const removeArabicFor = (line: string, { tokens }: TokenisedPrompt, { first }: Phrase): string =>
   line.startsWith('ل') && /^(?:شعار|لوجو)/u.test(tokens[first - 1]?.folded ?? '') ? line.slice(1) : line;
 
 const LOOK_TOKEN = /^(?:colour|mood|style|type|tone):/u;
 
-/** Whether a phrase may describe the look instead of the trade, such as "Industrial yellow" or "crema". */
+/** Whether a phrase is one word that may describe the look instead of the trade, such as "crema". */
 const isLookAlone = ({ first, after }: Phrase, segment: Segment): boolean =>
   after - first === 1 &&
   hitStartingAt(segment, first)?.meanings.some((each) => LOOK_TOKEN.test(each)) === true;
 
 /**
- * Returns the text of the complete phrase. Returns null if it would be truncated or does not say what the firm is.
+ * Extends a trade word to the whole phrase and removes what does not belong in a descriptor. Returns null if the
+ * phrase would be truncated, is too long, or does not say what the firm is.
  */
-const createDescriptorLine = (spoken: TokenisedPrompt, phrase: Phrase, segment: Segment): string | null => {
-  const { typed, tokens } = spoken;
+const createDescriptorLine = (prompt: TokenisedPrompt, phrase: Phrase, segment: Segment): string | null => {
+  const { typed, tokens } = prompt;
   const startOf = (at: number): number => tokens[at]?.start ?? 0;
   const endOf = (at: number): number => tokens[at]?.end ?? 0;
   const title = findBracketedTitle(typed, startOf(phrase.first), endOf(phrase.after - 1));
   if (title !== null) return title.length > MAX_DESCRIPTOR_LENGTH ? null : title;
-  const headed = extendToHeadBefore(spoken, extendToHeadAfter(spoken, phrase, segment), segment);
-  const saidBy = ({ first, after }: Phrase): string => typed.slice(startOf(first), endOf(after - 1));
-  if (ORDERED_DESIGN.test(saidBy(headed)) || isLookAlone(headed, segment)) return null;
-  if (!statesBusiness(spoken, headed, segment)) return null;
-  const full = extendToModifiers(spoken, headed, segment);
-  const said = saidBy(saidBy(full).replace(PEOPLE_SERVED, '').length > MAX_DESCRIPTOR_LENGTH ? headed : full);
-  const cut = said
+  const withHead = extendToHeadBefore(prompt, extendToHeadAfter(prompt, phrase, segment), segment);
+  const textOf = ({ first, after }: Phrase): string => typed.slice(startOf(first), endOf(after - 1));
+  if (ORDERED_DESIGN.test(textOf(withHead)) || isLookAlone(withHead, segment)) return null;
+  if (!statesBusiness(prompt, withHead, segment)) return null;
+  const withModifiers = extendToModifiers(prompt, withHead, segment);
+  const isTooLong = textOf(withModifiers).replace(PEOPLE_SERVED, '').length > MAX_DESCRIPTOR_LENGTH;
+  const text = textOf(isTooLong ? withHead : withModifiers);
+  const trimmed = text
     .replace(PEOPLE_SERVED, '')
     .replace(TRAILING_SALES_WORDS, '')
     .replace(TRAILING_PLACE, '')
     .replace(TRAILING_FUNCTION_WORDS, '');
-  // If the end was dropped, the phrase before its last conjunction is still complete.
-  const line = cut !== said || isCompletePhrase(spoken, headed, segment) ? cut : textBeforeJoiner(said);
+  // If words are missing at the end, only the part before the last conjunction is complete.
+  const isComplete = trimmed !== text || isCompletePhrase(prompt, withHead, segment);
+  const line = isComplete ? trimmed : takeTextBeforeConjunction(text);
   if (line === null) return null;
-  const [deed = '', verb = ''] = VERB_PHRASE.exec(line) ?? [];
-  const words = removeArabicFor(line.slice(deed.length), spoken, headed);
+  const [opening = '', verb = ''] = LEADING_VERB.exec(line) ?? [];
+  const words = removeArabicFor(line.slice(opening.length), prompt, withHead);
   if (LACKS_NOUN.test(words)) return null;
-  if (deed !== '' && !(MAKING_VERB.test(verb) && SEVERAL_WORDS.test(words))) return null;
+  if (opening !== '' && !(MAKING_VERB.test(verb) && SEVERAL_WORDS.test(words))) return null;
   return words.length > MAX_DESCRIPTOR_LENGTH ? null : words;
 };
 
-/** Returns the phrase as typed, if the prompt gives no name and these words replace it. */
+/** Returns the first phrase as typed, to be shown in place of a missing name. */
 const findPhraseReplacingName = (
   { typed, tokens }: TokenisedPrompt,
   [first]: readonly Phrase[],
@@ -125,18 +125,17 @@ const findPhraseReplacingName = (
   return typed.slice(start, end).replace(TRAILING_FUNCTION_WORDS, '');
 };
 
-/** Returns the sentence up to a refusal. After "Avoid:", everything in the sentence is refused. */
-const segmentsBeforeRefusal = (sentence: readonly Segment[]): readonly Segment[] => {
+/** Returns the segments before the first refusal or report about others: after "Avoid:", all of them are refused. */
+const takeSegmentsBeforeRefusal = (sentence: readonly Segment[]): readonly Segment[] => {
   const at = sentence.findIndex((segment) => segmentHasCue(segment, 'not', 'avoid', 'reported'));
   return at < 0 ? sentence : sentence.slice(0, at);
 };
 
-/** Whether a phrase is a single object to draw, such as "uma nuvem" after the first sentence. */
 const isPictureAlone = ({ first, after }: Phrase, segment: Segment): boolean =>
   after - first === 1 &&
   hitStartingAt(segment, first)?.meanings.some((each) => each.startsWith('motif:')) === true;
 
-/** A profession that no table lists, as in "Dr. Ruth Okafor, nephrologist". */
+/** Endings of professions, for those that no table lists: "nephrologist" in "Dr. Ruth Okafor, nephrologist". */
 const PROFESSION_WORD =
   /^\p{Ll}+(?:ologist|iatrist|ician|otherapist|ographer|ologists|icians|otherapists|ographers)$/u;
 
@@ -159,17 +158,18 @@ export const findDescriptor = (
   sentences: readonly (readonly Segment[])[],
   name: FoundName | null,
 ): string | null => {
-  const spoken: TokenisedPrompt = { typed, tokens, name };
-  const segments = sentences.flatMap(segmentsBeforeRefusal);
-  const opening = new Set(sentences[0]);
+  const prompt: TokenisedPrompt = { typed, tokens, name };
+  const segments = sentences.flatMap(takeSegmentsBeforeRefusal);
+  const firstSentence = new Set(sentences[0]);
   for (const segment of segments) {
     for (const phrase of findTradePhrases(segment)) {
-      if (!opening.has(segment) && isPictureAlone(phrase, segment)) continue;
-      const line = createDescriptorLine(spoken, phrase, segment);
+      // After the first sentence, a single object such as "uma nuvem" is something to draw.
+      if (!firstSentence.has(segment) && isPictureAlone(phrase, segment)) continue;
+      const line = createDescriptorLine(prompt, phrase, segment);
       if (line !== null && !name?.text.includes(line)) return line;
     }
   }
-  if (name !== null) return findProfessionAfterName(spoken, sentences[0] ?? []);
-  const said = segments.map((segment) => findPhraseReplacingName(spoken, findTradePhrases(segment)));
-  return said.find((line) => line !== null) ?? null;
+  if (name !== null) return findProfessionAfterName(prompt, sentences[0] ?? []);
+  const lines = segments.map((segment) => findPhraseReplacingName(prompt, findTradePhrases(segment)));
+  return lines.find((line) => line !== null) ?? null;
 };

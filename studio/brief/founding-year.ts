@@ -1,5 +1,5 @@
-// Finds the founding year that the logo should show: "est. 1911", "seit 1921". A year mentioned in passing is not
-// shown.
+// Finds the founding year that the logo should show as a label: "est. 1911", "seit 1921". A year in running text, such
+// as "we have baked since 1921", is not shown.
 
 import type { FoundName } from './name/candidate.ts';
 
@@ -8,12 +8,12 @@ const YEAR = String.raw`(?<year>1[3-9]\d\d|20\d\d)(?!\d|[-–/]\d|['’]?s\b)(?:
 const createYearPattern = (words: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}'’])(?:${words})\s?${YEAR}`, 'giu');
 
-/** Words used only on labels. */
+/** A year after words that are used only on labels. */
 const LABELLED_YEAR = createYearPattern(
   String.raw`est\.?|estd\.?|est['’]d\.?|anno|a\.\s?d\.|gegr\.?|fund\.|with the year|mit (?:dem Gründungsjahr|der Jahreszahl)|avec l['’]année|con el año|con l['’]anno|com o ano`,
 );
 
-/** Words used both on labels and in running text. */
+/** A year after words that are used both on labels and in running text. */
 const SPOKEN_YEAR = createYearPattern(
   String.raw`since|(?:founded|established)(?: in)?|seit|gegründet(?: im Jahre?)?|depuis|fondée? en|desde|fundad[oa] e[nm]|dal|fondat[oa] nel|sinds|opgericht in|sedan|grundat|από το|с|основан[ао]? в`,
 );
@@ -21,24 +21,24 @@ const UNSPACED_YEAR =
   /(?:創業|創立|创立于|创立|创始于|始于|始於|创于|창립|설립)\s?(?<year>1\d\d\d|20\d\d)\s?年?/gu;
 const TURKISH_YEAR = /(?<year>1[3-9]\d\d|20\d\d)['’][dt][ea]n beri/giu;
 
-/** Signs of running text: subjects, and verbs for what a firm does. */
+/** Words that show running text: pronouns and auxiliary verbs. */
 const RUNNING_TEXT =
   /(?<![\p{L}\p{N}])(?:we|i|us|our|my|it|they|he|she|have|has|had|been|was|were|is|are|am|\p{L}+['’](?:ve|re|m|s been)|wir|ich|unser\p{L}*|mein\p{L}*|gibt|haben|hat|sind|ist|bin|wurde\p{L}*|nous|je|notre|nos|mon|ma|sommes|avons|existe|nosotros|somos|soy|nuestr\p{L}*|hemos|estamos|llevamos|noi|siamo|abbiamo|nostr\p{L}*|è|nós|estamos|nossa|nosso|é|foi|мы|я|наш\p{L}*|είμαστε|μας)(?![\p{L}\p{N}])/iu;
-/** The request itself, such as "I need a logo for". It says nothing about the firm. */
-const ORDERED_DESIGN =
+/** The request itself, such as "I need a logo for". Its "I" does not make the rest running text. */
+const REQUEST_FOR_DESIGN =
   /^.{0,60}?\b(?:logo|logotype|logotipo|brand|branding|identity|identité|crest|badge|emblem|label|wappen|etikett|signet)\b.{0,20}?\s(?:for|für|pour|para|per|di|de|del|voor|för|для|για)\s/iu;
-/** Words for a duration, such as "around since 2019". It is no founding date. */
+/** Words before "since" that make it a duration, as in "around since 2019", not a founding date. */
 const DURATION =
   /(?:business|around|open|active|running|trading|operating|operation|online|going|existing|there|here|market|работа\p{L}*|aktiv|markt|geöffnet|ouvert\p{L}*|abiert\p{L}*|apert\p{L}*)\s*$/iu;
-/** A name and a verb. "Sutter bakes bread since" has a verb; "Sutter tailors since" names a trade. */
-const VERB_PHRASE = /^\s\p{Ll}{2,}[^s'’]s\s(?!(?:and|&|of)\s)\p{L}+/u;
+/** A verb and its object after the name, as in "Sutter bakes bread since". "Sutter tailors since" has no verb. */
+const VERB_AFTER_NAME = /^\s\p{Ll}{2,}[^s'’]s\s(?!(?:and|&|of)\s)\p{L}+/u;
 
-/** Words or a quotation mark that introduce text to be shown. */
+/** Words or a quotation mark directly before text that the logo should show. */
 const SHOWN_BEFORE =
   /(?:["“„«'‘]|(?<!\p{L})(?:with|showing|shows?|says?|saying|reads?|reading|includ\p{L}+|adds?|put|words?|text|line|inscription|mit|avec|con|com|met|med|texte|texto|testo|schriftzug|zusatz)\s(?:(?:an?|the|small|tiny|little|einem?|klein\p{L}*|un|une|petite?|el|la|le)\s)*["“„«'‘]?)$/iu;
 const SHOWN_AFTER =
   /^\s?["”“»'’]?\s?(?:(?:set|small|klein|written|in small(?: letters| caps| type)?)\s)*(?:under|underneath|below|beneath|above|beside|next to|around|on (?:a|the)|in (?:a|the) (?:ring|banner|ribbon|border|badge|circle)|unter|über|neben|darunter|sous|dessous|bajo|debajo|abajo|sotto|sob|abaixo|onder|under)(?!\p{L})/iu;
-/** What may follow a label: the end, the name, a place. */
+/** What may follow a label: punctuation, the end, "called" and the name, or a place. */
 const END_AFTER_LABEL =
   /^\s*(?:$|[,;:.!?()[\]|·•–—/"”»'’\n]|-\s|(?:called|named|namens|names|appelée?|nommée?|llamad[oa]|chamad[oa]|chiamat[oa])\s|in\s\p{Lu}|años?\b)/u;
 
@@ -56,7 +56,7 @@ const findSentenceStart = (text: string, at: number): number => {
   return last === undefined ? 0 : last.index + last[0].length;
 };
 
-/** Whether a phrase that occurs both on labels and in running text is a label here. */
+/** Whether the words from `start` to `end`, such as "since 1921", are a label and not running text. */
 const isUsedAsLabel = (text: string, start: number, end: number, name: FoundName | null): boolean => {
   const from = findSentenceStart(text, start);
   const before = text.slice(from, start);
@@ -64,27 +64,28 @@ const isUsedAsLabel = (text: string, start: number, end: number, name: FoundName
   if (SHOWN_BEFORE.test(before) || SHOWN_AFTER.test(after)) return true;
   if (!END_AFTER_LABEL.test(after) && !(name !== null && name.start <= end + 1 && name.start >= end))
     return false;
-  // At the beginning of a sentence, such as "Founded in 1972, it now has", the phrase is running text.
-  const led = before.trim() === '' ? (after.split(/[.!?…;\n]/u)[0] ?? '') : '';
-  if (RUNNING_TEXT.test(led)) return false;
-  const told = before.replace(ORDERED_DESIGN, '');
-  if (RUNNING_TEXT.test(told) || DURATION.test(told)) return false;
-  const named = name === null || name.end > start || name.end < from ? '' : text.slice(name.end, start);
-  return !VERB_PHRASE.test(named);
+  // If the words open a sentence, its rest must not be running text: "Founded in 1972, it now has".
+  const restOfSentence = before.trim() === '' ? (after.split(/[.!?…;\n]/u)[0] ?? '') : '';
+  if (RUNNING_TEXT.test(restOfSentence)) return false;
+  const beforeWithoutRequest = before.replace(REQUEST_FOR_DESIGN, '');
+  if (RUNNING_TEXT.test(beforeWithoutRequest) || DURATION.test(beforeWithoutRequest)) return false;
+  const afterName = name === null || name.end > start || name.end < from ? '' : text.slice(name.end, start);
+  return !VERB_AFTER_NAME.test(afterName);
 };
 
-/** Rewrites the date as a label: "est 1911" gets a full stop, "founded in 1987" loses its "in". */
-const formatAsLabel = (said: string, year: string): string => {
-  const words = said.slice(0, said.lastIndexOf(year)).trim();
+/** Formats the words as a label: "est. 1911" from "est 1911", "founded 1987" from "founded in 1987". */
+const formatAsLabel = (typed: string, year: string): string => {
+  const words = typed.slice(0, typed.lastIndexOf(year)).trim();
   if (/(?:year|jahr|jahreszahl|année|año|anno|ano)$/iu.test(words) && words.includes(' ')) return year;
   if (/^est$/iu.test(words)) return `${words}. ${year}`;
-  return said.replace(/^(founded|established) in\s/iu, '$1 ').replace(/\s+/gu, ' ');
+  return typed.replace(/^(founded|established) in\s/iu, '$1 ').replace(/\s+/gu, ' ');
 };
 
 /** Returns the year of a line: "1911" from "est. 1911". */
 export const yearOf = (line: string): string => /\d{4}/u.exec(line)?.[0] ?? line;
 
 export interface FoundingDate {
+  /** The date as a label. */
   line: string;
   start: number;
   end: number;
@@ -109,7 +110,7 @@ export const refusesYear = (typed: string): boolean =>
   YEAR_REFUSAL_AT_END.test(typed) ||
   findFoundingDates(typed).some((founding) => isRefused(typed, founding));
 
-/** Returns the line that the logo should show. Returns null if the prompt gives no year, or only in running text. */
+/** Returns the label to show, or null: also if the prompt refuses the year, or the name contains it. */
 export const findFoundingLine = (typed: string, name: FoundName | null): string | null => {
   if (refusesYear(typed)) return null;
   const shown = findFoundingDates(typed).find(({ start, end, labelled }) => {

@@ -8,7 +8,7 @@ import type { Token } from './text/tokenise.ts';
 
 const IDEA_LEXICONS = compileAll((vocabulary) => compileLexicon(vocabulary, [['', vocabulary.ideas]]));
 
-/** Returns each idea once, in the order of the prompt. */
+/** Returns the ideas in the order of the prompt, each once. */
 export const findVerbIdeas = (
   languages: readonly Language[],
   text: string,

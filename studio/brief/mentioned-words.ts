@@ -1,5 +1,5 @@
-// Finds the words of a prompt: all of them, the firm's products, and those that only describe its customers, place or
-// material.
+// Collects the words that a prompt mentions, for selecting drawings. Marks the firm's products, and the asides: words
+// that only describe its customers, place or material.
 
 import type { Lexicon } from './lexicon/compile.ts';
 import type { Hit } from './lexicon/match.ts';
@@ -21,16 +21,16 @@ interface WordScope {
   lexicons: readonly Lexicon[];
   sentences: readonly (readonly Segment[])[];
   inName: (index: number) => boolean;
-  /** Tokens that say where the logo will be used. */
-  places: ReadonlySet<number>;
-  /** Words that were read as colours: "lemon yellow" mentions no lemon. */
-  colours: ReadonlySet<string>;
+  /** Token indexes to leave out: places of use, and a name that the prompt retracts. */
+  ignored: ReadonlySet<number>;
+  /** The tokens of all wishes and refusals. Words that state one are left out: "lemon yellow" mentions no lemon. */
+  decided: ReadonlySet<string>;
 }
 
 type MentionKind = 'plain' | 'product' | 'aside';
 
 const MAX_MENTIONED_WORDS = 80;
-/** Words after which a verb follows: in "we train dogs", "train" is no locomotive. */
+/** English words before a verb, which is left out: "train" in "we train dogs" is no locomotive. */
 const WORDS_BEFORE_VERBS: ReadonlySet<string> = new Set([
   'we',
   'i',
@@ -41,61 +41,59 @@ const WORDS_BEFORE_VERBS: ReadonlySet<string> = new Set([
   'to',
   'lets',
 ]);
-/** Kinds of firm. The word before them is the subject, as in "shoe brand" and "toy library". */
+/** Words for a business. The word before one is its product: "shoe brand", "toy library". */
 const KIND_OF_BUSINESS_WORDS: ReadonlySet<string> = new Set(
   `brand shop store maker makers company library seller sellers producer producers manufacturer hire rental label repair
   repairs factory sharpening wholesaler stall stand van subscription`.split(/\s+/u),
 );
-/** Words for customers. In "our customers are universities", the firm itself is no university. */
+/** Words for customers. What follows their verb is an aside: "our customers are universities". */
 const CUSTOMER_WORDS: ReadonlySet<string> = new Set(['customers', 'clients', 'readers', 'users', 'visitors']);
 const CUSTOMER_VERBS: ReadonlySet<string> = new Set(['are', 'include', 'range', 'come']);
-/** Languages with the word order "students for app". */
+/** Languages in which "for" follows its noun, as if English said "students for app". */
 const CUSTOMER_FIRST_LANGUAGES: ReadonlySet<string> = new Set(['tr', 'hi', 'ja', 'ko']);
 
+/** Whether the hit is this cue, and the cue comes before the words it governs. */
 const isPrecedingCue = (hit: Hit, cue: string): boolean =>
   hasCue(hit, cue) && !CUSTOMER_FIRST_LANGUAGES.has(hit.language);
 
-/** Returns the role of each word, by the preposition or verb before it: "sells", "for", "made of". */
+/** Classifies each token by the last verb or preposition before it: "sells" a product, "for" or "made of" an aside. */
 const classifyMentions = ({ sentences, tokens, lexicons }: WordScope): ReadonlyMap<number, MentionKind> => {
-  const isSmall = (index: number): boolean =>
+  const isFunctionWord = (index: number): boolean =>
     lexicons.some((lexicon) => lexicon.small.has(tokens[index]?.folded ?? ''));
-  const parts = new Map<number, MentionKind>();
+  const kinds = new Map<number, MentionKind>();
   for (const sentence of sentences) {
-    let part: MentionKind = 'plain';
-    let spoken = false;
-    let ofCustomers = false;
+    let kind: MentionKind = 'plain';
+    let businessStated = false;
+    let customersFollow = false;
     for (const segment of sentence) {
-      if (part === 'aside') part = 'plain';
-      const at = new Map(segment.hits.map((hit) => [hit.first, hit]));
+      if (kind === 'aside') kind = 'plain';
+      const hitsByFirst = new Map(segment.hits.map((hit) => [hit.first, hit]));
       for (let index = segment.first; index < segment.after; index += 1) {
-        const hit = at.get(index);
-        ofCustomers ||=
+        const hit = hitsByFirst.get(index);
+        customersFollow ||=
           CUSTOMER_WORDS.has(tokens[index - 1]?.folded ?? '') &&
           CUSTOMER_VERBS.has(tokens[index]?.folded ?? '');
-        parts.set(index, ofCustomers ? 'aside' : part);
+        kinds.set(index, customersFollow ? 'aside' : kind);
         if (hit === undefined) {
           // A word that no vocabulary lists is a name, or something that the firm does.
-          spoken ||= !isSmall(index);
+          businessStated ||= !isFunctionWord(index);
           continue;
         }
-        if (hasCue(hit, 'describe')) part = 'product';
-        else if (spoken && (isPrecedingCue(hit, 'for') || isPrecedingCue(hit, 'place'))) part = 'aside';
-        if (isTrade(hit) || hasCue(hit, 'describe')) spoken = true;
+        if (hasCue(hit, 'describe')) kind = 'product';
+        else if (businessStated && (isPrecedingCue(hit, 'for') || isPrecedingCue(hit, 'place')))
+          kind = 'aside';
+        if (isTrade(hit) || hasCue(hit, 'describe')) businessStated = true;
       }
     }
   }
-  return parts;
+  return kinds;
 };
 
-const isWishedColour = (hit: Hit, colours: ReadonlySet<string>): boolean =>
-  hit.meanings.some((meaning) => colours.has(meaning));
-
-/** Tokens that were read as a colour. */
-const findColourTokens = ({ sentences, colours }: WordScope): ReadonlySet<number> =>
+const findDecidedTokens = ({ sentences, decided }: WordScope): ReadonlySet<number> =>
   new Set(
     sentences
       .flat()
-      .flatMap(({ hits }) => hits.filter((hit) => isWishedColour(hit, colours)))
+      .flatMap(({ hits }) => hits.filter(({ meanings }) => meanings.some((meaning) => decided.has(meaning))))
       .flatMap(({ first, after }) => Array.from({ length: after - first }, (_, index) => first + index)),
   );
 
@@ -107,54 +105,55 @@ const isSingleUnspacedCharacter = ({ tokens }: WordScope, first: number, after: 
   return after - first === 1 && token !== undefined && [...token.folded].length === 1;
 };
 
-/** Returns English translations at the position of the original word. */
-const findTranslations = (scene: WordScope): ReadonlyMap<number, readonly string[]> => {
-  const languages = scene.lexicons.map(({ language }) => language);
-  const glosses = new Map<number, readonly string[]>();
-  for (const { first, after, english } of findNouns(languages, scene.text, scene.tokens)) {
-    if (!scene.inName(first) && isSingleUnspacedCharacter(scene, first, after)) continue;
-    glosses.set(first, [...(glosses.get(first) ?? []), ...english.flatMap((noun) => noun.split(' '))]);
+/** Returns the English words for each foreign noun, by the index of its first token. */
+const findTranslations = (scope: WordScope): ReadonlyMap<number, readonly string[]> => {
+  const languages = scope.lexicons.map(({ language }) => language);
+  const translations = new Map<number, readonly string[]>();
+  for (const { first, after, english } of findNouns(languages, scope.text, scope.tokens)) {
+    if (!scope.inName(first) && isSingleUnspacedCharacter(scope, first, after)) continue;
+    const words = english.flatMap((noun) => noun.split(' '));
+    translations.set(first, [...(translations.get(first) ?? []), ...words]);
   }
-  return glosses;
+  return translations;
 };
 
-/** Returns the role of a product. Of adjacent English words the last is the product: "wooden chairs" are chairs. */
-const classifyProductWord = (
+/** Adjusts the kind by the next word: "shoe" before "brand" is a product, "wooden" before "chairs" is not. */
+const adjustKindByNextWord = (
   { tokens, lexicons }: WordScope,
-  parts: ReadonlyMap<number, MentionKind>,
+  kinds: ReadonlyMap<number, MentionKind>,
   index: number,
 ): MentionKind => {
-  const part = parts.get(index) ?? 'plain';
+  const kind = kinds.get(index) ?? 'plain';
   const next = tokens[index + 1];
-  if (next === undefined || part === 'aside') return part;
+  if (next === undefined || kind === 'aside') return kind;
   if (KIND_OF_BUSINESS_WORDS.has(next.folded)) return 'product';
-  const [first] = lexicons;
-  const goesOn = parts.get(index + 1) === 'product' && next.start === (tokens[index]?.end ?? 0) + 1;
-  const isThing = part !== 'product' || first?.language !== 'en' || first.small.has(next.folded);
-  return isThing || !goesOn ? part : 'plain';
+  const [main] = lexicons;
+  const productFollows = kinds.get(index + 1) === 'product' && next.start === (tokens[index]?.end ?? 0) + 1;
+  const keepsKind = kind !== 'product' || main?.language !== 'en' || main.small.has(next.folded);
+  return keepsKind || !productFollows ? kind : 'plain';
 };
 
-export const findMentionedWords = (scene: WordScope): MentionedWords => {
-  const { tokens, lexicons, inName, places } = scene;
-  const parts = classifyMentions(scene);
-  const colours = findColourTokens(scene);
-  const glosses = findTranslations(scene);
-  const isSmall = (word: string): boolean =>
+export const findMentionedWords = (scope: WordScope): MentionedWords => {
+  const { tokens, lexicons, inName, ignored } = scope;
+  const kinds = classifyMentions(scope);
+  const decidedTokens = findDecidedTokens(scope);
+  const translations = findTranslations(scope);
+  const isShortOrFunctionWord = (word: string): boolean =>
     word.length <= 2 || lexicons.some((lexicon) => lexicon.small.has(word));
-  const said = tokens.flatMap((token, index) => {
-    if (!inName(index) && (colours.has(index) || places.has(index))) return [];
-    const verb = WORDS_BEFORE_VERBS.has(tokens[index - 1]?.folded ?? '') && lexicons[0]?.language === 'en';
-    const own = isSmall(token.folded) || (verb && !inName(index)) ? [] : [token.folded];
-    const part = classifyProductWord(scene, parts, index);
-    return [...own, ...(glosses.get(index) ?? [])].map((word) => ({
+  const mentions = tokens.flatMap((token, index) => {
+    if (!inName(index) && (decidedTokens.has(index) || ignored.has(index))) return [];
+    const isVerb = WORDS_BEFORE_VERBS.has(tokens[index - 1]?.folded ?? '') && lexicons[0]?.language === 'en';
+    const own = isShortOrFunctionWord(token.folded) || (isVerb && !inName(index)) ? [] : [token.folded];
+    const kind = adjustKindByNextWord(scope, kinds, index);
+    return [...own, ...(translations.get(index) ?? [])].map((word) => ({
       word,
-      part: inName(index) ? ('plain' as const) : part,
+      kind: inName(index) ? ('plain' as const) : kind,
     }));
   });
-  const words = [...new Set(said.map(({ word }) => word))].slice(0, MAX_MENTIONED_WORDS);
-  const saidAs = (part: MentionKind): ReadonlySet<string> =>
-    new Set(said.filter((each) => each.part === part).map(({ word }) => word));
-  const [plain, products, asides] = [saidAs('plain'), saidAs('product'), saidAs('aside')];
+  const words = [...new Set(mentions.map(({ word }) => word))].slice(0, MAX_MENTIONED_WORDS);
+  const wordsOfKind = (kind: MentionKind): ReadonlySet<string> =>
+    new Set(mentions.filter((each) => each.kind === kind).map(({ word }) => word));
+  const [plain, products, asides] = [wordsOfKind('plain'), wordsOfKind('product'), wordsOfKind('aside')];
   return {
     words,
     products: words.filter((word) => products.has(word)),

@@ -1,7 +1,8 @@
 import type { MoodAxes } from './brief.ts';
 
 /**
- * How much each mood moves the axes calm-loud, warm-cool, classic-modern, light-heavy, soft-sharp and simple-ornate.
+ * How far each mood moves each axis, in this order: calm-loud, warm-cool, classic-modern, light-heavy, soft-sharp,
+ * simple-ornate.
  */
 const AXIS_PULLS_BY_MOOD: Readonly<
   Record<string, readonly [number, number, number, number, number, number]>
@@ -71,8 +72,8 @@ const AXIS_PULLS_BY_WISH: Readonly<
 const roundAxis = (value: number): number => Math.round(Math.max(-1, Math.min(1, value)) * 100) / 100;
 
 /**
- * Adds up the moods. Damping keeps two similar words from counting twice, and a refused mood counts in the opposite
- * direction.
+ * Adds up the moods and divides by the square root of their number, so that two similar words do not count twice.
+ * Refused moods count half, in the opposite direction.
  */
 export const computeMoodAxes = (
   moods: readonly string[],
@@ -89,13 +90,13 @@ export const computeMoodAxes = (
   for (const refused of avoids) {
     if (refused.startsWith('mood:')) add(AXIS_PULLS_BY_MOOD[refused.slice('mood:'.length)], -0.5);
   }
-  const parts = Math.max(1, Math.sqrt(moods.length));
+  const divisor = Math.max(1, Math.sqrt(moods.length));
   return {
-    calmLoud: roundAxis(sums[0] / parts),
-    warmCool: roundAxis(sums[1] / parts),
-    classicModern: roundAxis(sums[2] / parts),
-    lightHeavy: roundAxis(sums[3] / parts),
-    softSharp: roundAxis(sums[4] / parts),
-    simpleOrnate: roundAxis(sums[5] / parts),
+    calmLoud: roundAxis(sums[0] / divisor),
+    warmCool: roundAxis(sums[1] / divisor),
+    classicModern: roundAxis(sums[2] / divisor),
+    lightHeavy: roundAxis(sums[3] / divisor),
+    softSharp: roundAxis(sums[4] / divisor),
+    simpleOrnate: roundAxis(sums[5] / divisor),
   };
 };

@@ -1,10 +1,10 @@
-// Finds where the logo will be used: "It must work on the side of a van". The object that shows the logo is neither
-// picture, product nor trade.
+// Finds where the logo will be used: "It must work on the side of a van". A carrier, the object that shows the logo,
+// is no picture to draw, no product and no trade.
 
 import type { Hit } from './lexicon/match.ts';
 import type { Token } from './text/tokenise.ts';
 
-/** Cues that refer to the logo: "it must", "needs to", but not "we will". */
+/** Phrases whose subject is the logo: "it must", "needs to", but not "we will". */
 const LOGO_MUST =
   "(?:(?:it|logo|mark|sign|wordmark|emblem|badge|that|this|which)\\s(?:will|can|could|may|might|would)|must|has to|needs to|should|it['’]ll)(?:\\s(?:also|still|mostly|mainly|often))?";
 const MARKING_WORDS =
@@ -14,39 +14,39 @@ const SEEN_OR_WORKS = `(?:${CLEARLY_VISIBLE}|(?:work|look good|fit|sit|go|appear
 const ON_WORDS = '(?:on|onto|into|across)';
 const REST_OF_CLAUSE = '([^.,;:!?\\n()–—]{2,60})';
 
-/** Objects that show logos. Alone after "on", they say where the logo goes. */
+/** Carriers. A clause of only "on" and carriers says where the logo goes. */
 const CARRIER_WORDS =
   'mugs?|cups?|caps?|hats?|beanies|t-?shirts?|tees|shirts?|hoodies|jackets?|aprons?|uniforms?|overalls|vests?|bags?|totes?|boxes|crates?|bottles?|cans|jars?|labels?|tags?|stickers?|badges?|pens?|pencils?|cards?|flyers?|posters?|banners?|flags?|signs?|signage|windows?|doors?|vans?|trucks?|lorries|lorry|bus(?:es)?|cars?|trailers?|boats?|helmets?|packaging|plates?|menus?|napkins?|screens?|phones?|websites?|apps?|merch|merchandise|keyrings?|umbrellas?';
 
-/** Materials of such objects, and ways of making them. */
+/** Materials of carriers, and ways of making them. */
 const MATERIAL_WORDS =
   'kraft|paper|card|cardboard|wood|wooden|timber|tin|enamel|metal|steel|brass|copper|glass|leather|felt|linen|cotton|burlap|jute|canvas|denim|rubber|vinyl|neon|chalk|slate|stone|woven|embroidered|printed|painted|hand-?painted|hand-?written|handwritten|hanging|carved|debossed|embossed|engraved|rusty|bottle|jar|can|box|crate|bag|sack|cup|coffee|wine|beer|van|truck|tank|spine|t-?shirt';
-/** A single such object says where to imagine the logo; several are products. */
+/** Carriers in the singular. In the plural they are products. */
 const SINGLE_CARRIER_WORDS =
   'label|tag|sign|patch|badge|sticker|decal|stencil|plaque|print|wrap|bag|sack|sleeve|lettering';
 
 const PLACE_OF_USE_PATTERNS: readonly RegExp[] = [
-  // A clause of nothing else: "kraft paper label", "leather patch".
+  // A clause that is only a carrier: "kraft paper label", "leather patch".
   new RegExp(
     `(?<=[.,;:!?\\n–—]\\s{0,2}(?:(?:on|for|like|as)\\s)?(?:an?\\s)?)((?:(?:${MATERIAL_WORDS})[\\s-]){1,3}(?:${SINGLE_CARRIER_WORDS}))(?=\\s{0,2}(?:look|style|feel|vibe)?\\s{0,2}(?:[.,;:!?\\n]|$))`,
     'giu',
   ),
-  // An object for another: "label for glass bottles", "stamp on kraft boxes".
+  // A carrier for another object: "label for glass bottles", "stamp on kraft boxes".
   new RegExp(
     `(?<=[.,;:!?\\n–—]\\s{0,2}(?:an?\\s)?)((?:${SINGLE_CARRIER_WORDS}|stamp)\\s(?:for|on)\\s[^.,;:!?\\n()–—]{2,40})(?=\\s{0,2}(?:[.,;:!?\\n]|$))`,
     'giu',
   ),
-  // A way of making: "must be stamped into steel plates".
+  // How the logo is applied: "must be stamped into steel plates".
   new RegExp(
     `(?<!\\p{L})${LOGO_MUST}\\s(?:be|get|look good|look right)\\s(?:${MARKING_WORDS}|${SEEN_OR_WORKS})\\s${ON_WORDS}\\s${REST_OF_CLAUSE}`,
     'giu',
   ),
-  // A requirement: "readable on the front of a bus", "needs to work on a van".
+  // Where the logo must work: "readable on the front of a bus", "needs to work on a van".
   new RegExp(
     `(?<!\\p{L})(?:${LOGO_MUST}\\s${SEEN_OR_WORKS}|(?<=(?:^|[.,;:!?(–—\\n]|\\band)\\s{0,2})${CLEARLY_VISIBLE})\\s${ON_WORDS}\\s${REST_OF_CLAUSE}`,
     'giu',
   ),
-  // A statement: "it goes on mugs".
+  // Where the logo goes: "it goes on mugs".
   new RegExp(
     `(?<!\\p{L})(?:logo|mark|sign|wordmark|emblem|badge|it)\\s(?:goes|will be|(?:is|gets|will be)\\s${MARKING_WORDS})\\s(?:on|onto|into)\\s${REST_OF_CLAUSE}`,
     'giu',
@@ -56,16 +56,16 @@ const PLACE_OF_USE_PATTERNS: readonly RegExp[] = [
     `(?<!\\p{L})(?:lesbar|erkennbar|funktionieren|lisible|visible|fonctionner|legible|verse bien|funcionar|quedar bien|legível|leggibile|funzionare|stare bene)\\s(?:auch\\s|aussi\\s|también\\s|também\\s|anche\\s)?(?:auf|sur|en|su|sul|sulla|sulle|sui|em|na|nas|no|nos)\\s${REST_OF_CLAUSE}`,
     'giu',
   ),
-  // A side of an object: "on the side of a small van".
+  // A part of a carrier: "on the side of a small van".
   /(?<!\p{L})on\sthe\s(?:side|sides|front|door|doors|bonnet|tail|hull|lid)\sof\s([^.,;:!?\n()–—]{2,40})/giu,
-  // A clause of nothing else: "on mugs and caps".
+  // A clause of only "on" and carriers: "on mugs and caps".
   new RegExp(
     `(?:^|[.,;:!?\\n]\\s{0,2})(?:(?:and|also|mostly|mainly|mostly seen|mainly seen|used|shown|for use|to go|to be used)\\s){0,2}on\\s((?:(?:our|my|the|a|an|small|and|&|or|work|paper|${CARRIER_WORDS}),?\\s){0,7}(?:${CARRIER_WORDS}))(?=\\s{0,2}(?:[.,;:!?\\n]|$))`,
     'giu',
   ),
 ];
 
-/** Words after which a clause says what the logo shows, so that the place has ended. */
+/** Words that end the place: after "on a van with", the prompt says what the logo shows. */
 const END_OF_PLACE =
   /\s(?:with|but|so|because|that|while|using|please|as well as|when|if|and (?:it|we|i|should|must|needs|has|look|feel))\s/iu;
 
@@ -77,9 +77,9 @@ interface Span {
 const findPlaceSpans = (text: string): Span[] =>
   PLACE_OF_USE_PATTERNS.flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match) => {
-      const held = match[1] ?? '';
-      const start = match.index + match[0].length - held.length;
-      return { start, end: start + (END_OF_PLACE.exec(held)?.index ?? held.length) };
+      const place = match[1] ?? '';
+      const start = match.index + match[0].length - place.length;
+      return { start, end: start + (END_OF_PLACE.exec(place)?.index ?? place.length) };
     }),
   );
 
@@ -93,12 +93,12 @@ export const findPlacesOfUse = (text: string, tokens: readonly Token[]): Readonl
   );
 };
 
-const SUBJECT_TOKEN = /^(?:trade|motif|case):/u;
+const MEANING_NOT_OF_CARRIER = /^(?:trade|motif|case):/u;
 
-/** Removes meanings from words of such a place, except the use, the background and colours. */
+/** Removes trades, motifs and letter case from carriers: "on mugs and caps" requests no capital letters. */
 export const removeCarriers = (hits: readonly Hit[], places: ReadonlySet<number>): Hit[] =>
   hits.flatMap((hit) => {
     if (!places.has(hit.first)) return [hit];
-    const meanings = hit.meanings.filter((meaning) => !SUBJECT_TOKEN.test(meaning));
+    const meanings = hit.meanings.filter((meaning) => !MEANING_NOT_OF_CARRIER.test(meaning));
     return meanings.length === 0 ? [] : [{ ...hit, meanings }];
   });

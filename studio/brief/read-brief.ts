@@ -44,47 +44,49 @@ interface PromptReading extends NormalisedPrompt {
   tokens: Token[];
   lexicons: Lexicon[];
   name: FoundName | null;
+  /** Whether the token at this index belongs to the name. */
   inName: (index: number) => boolean;
   /** Tokens that only say where the logo will be used. */
   places: ReadonlySet<number>;
-  /** The tokens of a name that the prompt takes back. */
-  taken: ReadonlySet<number>;
+  /** Tokens of an earlier name that the prompt replaces by `name`. */
+  retracted: ReadonlySet<number>;
 }
 
 const alwaysTrue = (): boolean => true;
-/** Returns the tokens of the name where it is given, and wherever a name of several words is repeated. */
+
+/** Returns the tokens of the name, and of its repetitions unless they may be an ordinary word. */
 const findNameTokens = (
   prompt: NormalisedPrompt,
   tokens: readonly Token[],
   name: FoundName | null,
 ): Set<number> => {
-  const inside = new Set<number>();
-  if (name === null) return inside;
-  const places = [name.start];
-  const several = /\s/u.test(name.text) || /^\p{Lu}+$/u.test(name.text);
-  const cased = /\p{Lu}/u.test(name.text);
-  for (let at = prompt.text.indexOf(name.text); at >= 0 && places.length < 40; ) {
-    // At the start of a later sentence, the word may be the picture: "Кит — мессенджер. Кит округлый".
-    const heads = /(?:^|[.!?。！？।\n]\s{0,2})$/u.test(prompt.text.slice(Math.max(0, at - 3), at));
+  const nameTokens = new Set<number>();
+  if (name === null) return nameTokens;
+  const starts = [name.start];
+  const isUnmistakable = /\s/u.test(name.text) || /^\p{Lu}+$/u.test(name.text);
+  const hasCapital = /\p{Lu}/u.test(name.text);
+  for (let at = prompt.text.indexOf(name.text); at >= 0 && starts.length < 40; ) {
+    // Any word has a capital at the start of a sentence: in "Кит — мессенджер. Кит округлый", the second "Кит" is
+    // the whale to draw.
+    const startsSentence = /(?:^|[.!?。！？।\n]\s{0,2})$/u.test(prompt.text.slice(Math.max(0, at - 3), at));
     // A name of one character (結) also occurs inside other words (結婚式).
-    const earlier = at < name.start && [...name.text].length > 1;
-    if (several || earlier || (cased && !heads)) places.push(at);
+    const isEarlier = at < name.start && [...name.text].length > 1;
+    if (isUnmistakable || isEarlier || (hasCapital && !startsSentence)) starts.push(at);
     at = prompt.text.indexOf(name.text, at + name.text.length);
   }
   tokens.forEach((token, index) => {
-    if (places.some((start) => token.start >= start && token.end <= start + name.text.length))
-      inside.add(index);
+    if (starts.some((start) => token.start >= start && token.end <= start + name.text.length))
+      nameTokens.add(index);
   });
-  return inside;
+  return nameTokens;
 };
 
-/** The tokens of a retracted name. */
 const findRetractedTokens = (tokens: readonly Token[], name: FoundName | null): ReadonlySet<number> => {
   const { start = 0, end = 0 } = name?.replaces ?? {};
   return new Set(tokens.flatMap((token, index) => (token.start >= start && token.end <= end ? [index] : [])));
 };
 
-/** Whether the name is the first of several letters: "A monogram of K, R and B". */
+/** Whether the supposed name is the first of several letters for a monogram: "A monogram of K, R and B". */
 const isListedLetter = (typed: string, { text, start, end }: FoundName): boolean =>
   /^\p{Lu}$/u.test(text) &&
   /(?:monogram|initial|letter|buchstabe|lettre|letra|lettere)\p{L}*\s(?:\p{L}+\s)?["“'(]?$/iu.test(
@@ -98,20 +100,19 @@ const readPrompt = (prompt: string, { projectName }: PromptEvidence): PromptRead
   const lexicons = chooseLexicons(normalised.text, tokens);
   const found = findName(createNameScene(normalised, tokens, lexicons, projectName));
   const name = found !== null && isListedLetter(normalised.typed, found) ? null : found;
-  const inside = findNameTokens(normalised, tokens, name);
-  const taken = findRetractedTokens(tokens, name);
+  const nameTokens = findNameTokens(normalised, tokens, name);
   return {
     ...normalised,
     tokens,
     lexicons,
     name,
-    inName: (index) => inside.has(index),
+    inName: (index) => nameTokens.has(index),
     places: findPlacesOfUse(normalised.text, tokens),
-    taken,
+    retracted: findRetractedTokens(tokens, name),
   };
 };
 
-/** Keeps only the trade of a hit. A name that was taken back still says what the firm does. */
+/** Keeps only the trade of a word in a retracted name, which still says what the firm does. */
 const keepOnlyTrade = (hit: Hit): Hit => ({
   ...hit,
   meanings: hit.meanings.filter((meaning) => meaning.startsWith('trade:')),
@@ -120,40 +121,40 @@ const keepOnlyTrade = (hit: Hit): Hit => ({
 const SMALL_NUMBER = /^\d{1,4}$/u;
 
 const splitIntoSentences = (reading: PromptReading): Segment[][] => {
-  const free = (index: number): boolean => !reading.inName(index);
-  const matched = findAllHits(reading.lexicons, reading.text, reading.tokens, free).map((hit) =>
-    reading.taken.has(hit.first) ? keepOnlyTrade(hit) : hit,
+  const outsideName = (index: number): boolean => !reading.inName(index);
+  const matches = findAllHits(reading.lexicons, reading.text, reading.tokens, outsideName).map((hit) =>
+    reading.retracted.has(hit.first) ? keepOnlyTrade(hit) : hit,
   );
   const breaks = findBreaks(reading.text, reading.tokens);
-  const carried = removeCarriers(matched, reading.places);
-  const hits = replaceColourLists(carried, reading.tokens, breaks, free);
+  const withoutCarriers = removeCarriers(matches, reading.places);
+  const hits = replaceColourLists(withoutCarriers, reading.tokens, breaks, outsideName);
   const shades = findShadesBesideColours(reading.tokens, hits);
-  const explained = (index: number): boolean => {
+  const isExplained = (index: number): boolean => {
     const word = reading.tokens[index]?.folded ?? '';
     return (
       reading.inName(index) ||
       shades.has(index) ||
       reading.places.has(index) ||
-      reading.taken.has(index) ||
+      reading.retracted.has(index) ||
       SMALL_NUMBER.test(word) ||
       reading.lexicons.some((lexicon) => lexicon.small.has(word))
     );
   };
-  return splitIntoSegments(breaks, hits, explained);
+  return splitIntoSegments(breaks, hits, isExplained);
 };
 
-/** Nouns that are at least as often verbs. */
+/** English motif words that are as often verbs as nouns. */
 const NOUN_OR_VERB =
   /^(?:bat|bear|bolt|book|bow|brush|coach|comb|crane|drum|duck|fan|fish|fly|hammer|hop|knot|lock|mask|match|nail|pen|pin|plane|plant|reel|ring|root|rope|saw|scale|screw|seal|ship|stamp|star|swallow|train|wave)$/u;
 
-const OTHER_VERBS =
+const COMMON_VERBS =
   /^(?:find|search|compare|plan|order|browse|discover|choose|pick|buy|rent|track|meet|manage|see|design|build|make|create)$/u;
 
-/** Whether the word is a verb. "We train accountants" requests no locomotive, and "find and book rooms" no book. */
+/** Whether a motif word is a verb here: "train" in "we train accountants", "book" in "find and book rooms". */
 const isVerbAt = ({ tokens, lexicons }: PromptReading, at: number): boolean => {
   if (lexicons[0]?.language !== 'en' || !NOUN_OR_VERB.test(tokens[at]?.folded ?? '')) return false;
   const before = tokens[at - 1]?.folded ?? '';
-  if (before === 'and') return OTHER_VERBS.test(tokens[at - 2]?.folded ?? '');
+  if (before === 'and') return COMMON_VERBS.test(tokens[at - 2]?.folded ?? '');
   return /^(?:we|i|they|you|to|can|will)$/u.test(before);
 };
 
@@ -186,14 +187,14 @@ const tokenAfterName = (reading: PromptReading): number => {
   return reading.tokens.findLastIndex((token) => token.start >= name.start && token.end <= name.end) + 1;
 };
 
-/** Finds the trade in a Korean word that joins it to the name: "달빛서점". */
+/** Finds the trade at the end of a one-word Korean name: 서점 (bookshop) in 달빛서점. */
 const findKoreanTradeInName = ({ text, tokens, lexicons }: PromptReading, at: number): Hit[] => {
   const { start = 0, end = 0 } = tokens[at] ?? {};
   const word = text.slice(start, end);
   if (!/^\p{Script=Hangul}{4,10}$/u.test(word)) return [];
   for (let cut = 2; cut <= word.length - 2; cut += 1) {
-    const kind = word.slice(cut);
-    const [hit] = findAllHits(lexicons, kind, tokenise(kind), alwaysTrue);
+    const ending = word.slice(cut);
+    const [hit] = findAllHits(lexicons, ending, tokenise(ending), alwaysTrue);
     const meanings = hit?.meanings.filter((meaning) => meaning.startsWith('trade:')) ?? [];
     if (hit !== undefined && meanings.length > 0) return [{ ...hit, meanings, first: at, after: at + 1 }];
   }
@@ -209,20 +210,21 @@ const findHitsInName = (reading: PromptReading): Hit[] => {
   return [...hits, ...compounds];
 };
 
-/** Whether a word was read in the wrong language: "Maré" is Portuguese and does not mean the English "mare". */
+/** Whether a foreign word was matched as English: Portuguese "Maré" is not the English "mare". */
 const isMisread = ({ language, first, after }: Hit, { lexicons, text, tokens }: PromptReading): boolean => {
   if (language !== 'en' || lexicons[0]?.language === 'en') return false;
   return tokens.slice(first, after).some(({ start, end }) => /[^\p{ASCII}]/u.test(text.slice(start, end)));
 };
 
-const findImages = (reading: PromptReading, hits: readonly Hit[], spoken: ReadonlySet<string>): string[] => {
+/** Returns the motifs that are mentioned only. `decided` holds the tokens of all wishes and refusals. */
+const findImages = (reading: PromptReading, hits: readonly Hit[], decided: ReadonlySet<string>): string[] => {
   const images = new Set<string>();
   for (const hit of hits) {
     // A word read as a colour is not also an object: "In mint and coral".
-    const isColour = hit.meanings.some((meaning) => meaning.startsWith('colour:') && spoken.has(meaning));
+    const isColour = hit.meanings.some((meaning) => meaning.startsWith('colour:') && decided.has(meaning));
     if (isColour || isMisread(hit, reading) || isVerbAt(reading, hit.first)) continue;
     for (const meaning of hit.meanings) {
-      if (meaning.startsWith('motif:') && !spoken.has(meaning)) images.add(meaning.slice('motif:'.length));
+      if (meaning.startsWith('motif:') && !decided.has(meaning)) images.add(meaning.slice('motif:'.length));
     }
   }
   return [...images].slice(0, 24);
@@ -231,22 +233,22 @@ const findImages = (reading: PromptReading, hits: readonly Hit[], spoken: Readon
 const findUnspecifiedParts = (
   brief: Pick<Brief, 'name' | 'industries' | 'moods' | 'wishes'>,
 ): UnspecifiedPart[] => {
-  const open: UnspecifiedPart[] = [];
+  const unspecified: UnspecifiedPart[] = [];
   const wished = (...prefixes: readonly string[]): boolean =>
     brief.wishes.some((wish) => prefixes.some((prefix) => wish.startsWith(prefix)));
-  if (brief.name === null) open.push('name');
-  if (brief.industries.length === 0) open.push('industry');
-  if (brief.moods.length === 0) open.push('mood');
-  if (!wished('colour:', 'primary:', 'hex:', 'tone:')) open.push('colour');
-  if (!wished('type:')) open.push('type');
-  if (!wished('mark:')) open.push('mark');
-  if (!wished('motif:', 'letters:')) open.push('motif');
-  return open;
+  if (brief.name === null) unspecified.push('name');
+  if (brief.industries.length === 0) unspecified.push('industry');
+  if (brief.moods.length === 0) unspecified.push('mood');
+  if (!wished('colour:', 'primary:', 'hex:', 'tone:')) unspecified.push('colour');
+  if (!wished('type:')) unspecified.push('type');
+  if (!wished('mark:')) unspecified.push('mark');
+  if (!wished('motif:', 'letters:')) unspecified.push('motif');
+  return unspecified;
 };
 
-/** Facts known besides the prompt. */
+/** What is known in addition to the prompt. */
 export interface PromptEvidence {
-  /** Project names are arbitrary: one counts only if the prompt contains it. */
+  /** Helps to find the name, but only if the prompt contains it: customers may give a project any name. */
   projectName?: string | undefined;
 }
 
@@ -262,28 +264,28 @@ const readBriefWithoutBudget = (prompt: string, evidence: PromptEvidence): Brief
   const reading = readPrompt(prompt, evidence);
   const sentences = splitIntoSentences(reading);
   const settled = resolveConflicts(readAllItems(reading, sentences));
-  const named = findHitsInName(reading);
+  const hitsInName = findHitsInName(reading);
   const languages = reading.lexicons.map((lexicon) => lexicon.language);
   const [language = 'en'] = languages;
   const industries = rankIndustries(
     sentences,
-    named,
+    hitsInName,
     tokenAfterName(reading),
     reading.name?.text ?? '',
   ).filter((industry) => KNOWN_INDUSTRIES.has(industry));
   const moods = settled.moods.filter((mood) => KNOWN_MOODS.has(mood));
-  // A known brand's own mark is not drawn, even on request.
-  const copied = settled.wishes.includes('like:nike') && settled.wishes.includes('motif:swoosh');
+  // The trace notes this request; the mark of a known brand is never drawn.
+  const requestsKnownMark = settled.wishes.includes('like:nike') && settled.wishes.includes('motif:swoosh');
   const name = reading.name?.text ?? null;
   // If the prompt gives the exact text of the logo, no other words are added.
-  const corrected = reading.name?.source === 'corrected';
-  const descriptor = corrected
+  const isExactText = reading.name?.source === 'corrected';
+  const descriptor = isExactText
     ? null
     : findDescriptor(reading.typed, reading.tokens, sentences, reading.name);
   const founded = findFoundingLine(reading.typed, reading.name);
   const script = detectScript(name ?? reading.text, language);
-  const spoken = new Set([...settled.wishes, ...settled.avoids]);
-  const spokenHits = sentences.flat().flatMap((segment) => segment.hits);
+  const decided = new Set([...settled.wishes, ...settled.avoids]);
+  const hitsOutsideName = sentences.flat().flatMap((segment) => segment.hits);
   const nameSource = reading.name?.source ?? (descriptor === null ? 'none' : 'descriptor');
   const record = { name, industries, moods, wishes: settled.wishes };
   return {
@@ -291,7 +293,7 @@ const readBriefWithoutBudget = (prompt: string, evidence: PromptEvidence): Brief
     nameSource,
     descriptor,
     ...(founded === null ? {} : { founded }),
-    ...readCounts(reading.tokens, spokenHits),
+    ...readCounts(reading.tokens, hitsOutsideName),
     ...findUndrawnSubjects(reading, sentences),
     legalSuffix: reading.name?.legalForm ?? null,
     script,
@@ -300,15 +302,15 @@ const readBriefWithoutBudget = (prompt: string, evidence: PromptEvidence): Brief
     language,
     axes: computeMoodAxes(moods, settled.wishes, settled.avoids),
     avoids: settled.avoids,
-    shades: findShadesByColour(reading.tokens, spokenHits, settled.wishes),
+    shades: findShadesByColour(reading.tokens, hitsOutsideName, settled.wishes),
     conflicts: settled.conflicts,
     policyFlags: findPolicyFlags(reading, settled.wishes),
-    images: findImages(reading, [...named, ...spokenHits], spoken),
+    images: findImages(reading, [...hitsInName, ...hitsOutsideName], decided),
     ...findMentionedWords({
       ...reading,
-      places: new Set([...reading.places, ...reading.taken]),
+      ignored: new Set([...reading.places, ...reading.retracted]),
       sentences,
-      colours: spoken,
+      decided,
     }),
     ideas: findVerbIdeas(languages, reading.text, reading.tokens),
     defaultsUsed: findUnspecifiedParts(record),
@@ -316,7 +318,7 @@ const readBriefWithoutBudget = (prompt: string, evidence: PromptEvidence): Brief
       `name: ${name === null ? 'none given' : nameSource}`,
       `languages: ${languages.join(' ')}`,
       ...settled.conflicts.map(({ said, won, why }) => `${said.join(' against ')}: ${won}, ${why}`),
-      ...(copied ? ['the device of a known brand is asked for'] : []),
+      ...(requestsKnownMark ? ['the device of a known brand is asked for'] : []),
     ],
   };
 };

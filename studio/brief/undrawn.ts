@@ -1,4 +1,4 @@
-// Finds requested subjects that the library has no picture of: "a running cheetah". The logo then shows letters, not another
+// Finds subjects that the library has no picture of: "a running cheetah". The logo then shows letters, not another
 // picture, and `unfulfilled` says so.
 
 import type { Brief } from './brief.ts';
@@ -16,8 +16,8 @@ const MAX_SUBJECTS = 4;
 const REFUSAL_CUES: ReadonlySet<string> = new Set(['@not', '@avoid', '@out', '@instead', '@skip']);
 
 /**
- * Compiled when a prompt in the language is first read: compiling all 14 would slow every start. The tables list
- * every form.
+ * Compiles a language when the first prompt in it is read: compiling all 14 would slow every start. Compounds are not
+ * split, because the tables list every form.
  */
 const compileUndrawnLexicon = memoisePer((vocabulary: Vocabulary): Lexicon => {
   const table: Table = Object.fromEntries(
@@ -26,7 +26,7 @@ const compileUndrawnLexicon = memoisePer((vocabulary: Vocabulary): Lexicon => {
   return compileLexicon({ ...vocabulary, compounds: false }, [['', table]]);
 });
 
-const isRefused = ({ hits }: Segment): boolean =>
+const hasRefusal = ({ hits }: Segment): boolean =>
   hits.some(({ meanings }) => meanings.some((meaning) => REFUSAL_CUES.has(meaning)));
 
 interface Prompt {
@@ -36,7 +36,7 @@ interface Prompt {
   inName: (index: number) => boolean;
 }
 
-/** Subjects in the order of the prompt. The name and clauses that refuse something are skipped. */
+/** Returns the subjects in the order of the prompt. Skips the name, and clauses that refuse something. */
 export function findUndrawnSubjects(
   prompt: Prompt,
   sentences: readonly (readonly Segment[])[],
@@ -46,11 +46,11 @@ export function findUndrawnSubjects(
   const vocabularies = prompt.lexicons.flatMap(
     ({ language }) => VOCABULARIES.find((each) => each.language === language) ?? [],
   );
-  const own = [...new Set(vocabularies)].map(compileUndrawnLexicon);
-  const found = findAllHits(own, text, tokens, (index) => !inName(index))
+  const lexicons = [...new Set(vocabularies)].map(compileUndrawnLexicon);
+  const found = findAllHits(lexicons, text, tokens, (index) => !inName(index))
     .filter(({ first }) => {
       const segment = segments.find((each) => each.first <= first && first < each.after);
-      return segment === undefined || !isRefused(segment);
+      return segment === undefined || !hasRefusal(segment);
     })
     .flatMap(({ meanings: [subject] }) => subject ?? []);
   const undrawn = [...new Set(found)].slice(0, MAX_SUBJECTS);

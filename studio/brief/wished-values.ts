@@ -1,30 +1,30 @@
-// Returns the wishes and refusals of a brief by kind. They are tokens such as `motif:oak`.
+// Selects the wishes or refusals of one kind: for the kind `motif`, the token `motif:oak` gives the value "oak".
 
 import type { Brief } from './brief.ts';
 import { ANIMALS, FARM_ANIMALS } from './closed-lists.ts';
 
 export const wishedValues = (brief: Pick<Brief, 'wishes'>, kind: string): readonly string[] =>
-  valuesOfKind(brief.wishes, kind);
+  selectValuesOfKind(brief.wishes, kind);
 
 const PLANTS: readonly string[] = ['flower', 'leaf', 'plant', 'tree'];
 
 /**
- * Returns the refused values of a kind. A refused group covers all of its members: "no animals", "no plants", "no
- * pigs, no cows".
+ * Returns the refused values of a kind. "No animals" and "no plants" refuse each animal or plant; refusing two farm
+ * animals refuses all of them.
  */
 export const avoidedValues = (brief: Pick<Brief, 'avoids'>, kind: string): readonly string[] => {
-  const values = valuesOfKind(brief.avoids, kind);
+  const values = selectValuesOfKind(brief.avoids, kind);
   if (kind !== 'motif') return values;
-  const farmyard = values.filter((value) => FARM_ANIMALS.includes(value)).length > 1;
+  const refusesFarmAnimals = values.filter((value) => FARM_ANIMALS.includes(value)).length > 1;
   return [
     ...values,
     ...(values.includes('animal') ? ANIMALS : []),
     ...(values.includes('plant') ? PLANTS : []),
-    ...(farmyard ? FARM_ANIMALS : []),
+    ...(refusesFarmAnimals ? FARM_ANIMALS : []),
   ];
 };
 
-function valuesOfKind(tokens: readonly string[], kind: string): readonly string[] {
+function selectValuesOfKind(tokens: readonly string[], kind: string): readonly string[] {
   const prefix = `${kind}:`;
   return tokens.filter((token) => token.startsWith(prefix)).map((token) => token.slice(prefix.length));
 }

@@ -3,20 +3,25 @@ import { foldWord } from '../text/fold.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { Grammar, Table, FindVariants, LexiconWords } from './vocabulary.ts';
 
+/** A node of a tree of phrases. Each level is one word, so that the path from the root to a node spells a phrase. */
 export interface LexiconNode {
   words: Map<string, LexiconNode>;
+  /** Words of which only the beginning is given; any ending that the language allows may follow. */
   stems: Map<string, LexiconNode>;
+  /** What the phrase that ends here means. Empty if no phrase ends here. */
   meanings: string[];
 }
 
+/** The words and phrases of one language, compiled for look-ups. */
 export interface Lexicon {
   language: Language;
   root: LexiconNode;
+  /** Function words, folded. */
   small: ReadonlySet<string>;
-  /** Whether a stem of this length may have this ending. */
-  endsAsStem: (rest: string, stem: number) => boolean;
+  /** Whether a stem with `stemLength` letters may have this ending. */
+  canEndStem: (ending: string, stemLength: number) => boolean;
   longestEnding: number;
-  /** The length of the longest word or stem. Longer words are not looked up. */
+  /** The length of the longest word or stem. No longer stem is looked up. */
   longestForm: number;
   compounds: boolean;
   variants: FindVariants;
@@ -47,7 +52,7 @@ const addTable = (root: LexiconNode, prefix: string, table: Table): void => {
   }
 };
 
-/** Keeps the trades of idioms. "Fresh bread" states no mood, but it suggests a bakery. */
+/** Gives idioms the trades of their words: "fresh bread" states no mood, but it suggests a bakery. */
 const addTradesOfIdioms = (root: LexiconNode, idioms: readonly string[]): void => {
   for (const form of idioms) {
     for (const token of tokenise(form)) {
@@ -86,10 +91,10 @@ export const compileLexicon = (
     longestEnding:
       typeof endings === 'number' ? endings : Math.max(...endings.map((ending) => ending.length)),
     longestForm: longestKeyLength(root),
-    endsAsStem:
+    canEndStem:
       typeof endings === 'number'
-        ? (rest, stem) => rest.length <= Math.min(endings, stem)
-        : (rest) => rest === '' || particles.has(rest),
+        ? (ending, stemLength) => ending.length <= Math.min(endings, stemLength)
+        : (ending) => ending === '' || particles.has(ending),
     variants,
     compounds,
   };

@@ -6,8 +6,7 @@ import { LEXICONS } from './lexicons.ts';
 
 /** Returns the lexicons for reading a text, the main one first. */
 export function chooseLexicons(text: string, tokens: readonly Token[]): Lexicon[] {
-  const whole = detectLanguages(text, tokens, LEXICONS).flatMap((language) => LEXICONS.get(language) ?? []);
-  // A partly supported language comes first, because its words resemble those of the main one: Dutch "wit" means
-  // white.
-  return [...findOtherLexicon(text, tokens, whole), ...whole];
+  const full = detectLanguages(text, tokens, LEXICONS).flatMap((language) => LEXICONS.get(language) ?? []);
+  // A partly supported language comes first. Otherwise Dutch "wit" (white) would be read as the English word.
+  return [...findOtherLexicon(text, tokens, full), ...full];
 }

@@ -1,4 +1,4 @@
-// Loads the words of every fully supported language, as data and as a tree for look-ups. Nothing else loads them.
+// Loads the words of every fully supported language, as data and compiled for look-ups. No other file loads them.
 
 import type { Language } from '../brief.ts';
 import { MOTIFS } from '../closed-lists.ts';
@@ -22,7 +22,7 @@ import { createTradeTables } from './trade-words.ts';
 import { arabicVariants, englishVariants, germanVariants } from './variants.ts';
 import type { Table, Vocabulary } from './vocabulary.ts';
 
-/** Languages in the order in which they are tried. */
+/** The words of each language, as data. */
 export const VOCABULARIES: readonly Vocabulary[] = [
   { language: 'en', ...en, ...createTradeTables('en'), variants: englishVariants },
   { language: 'de', ...de, ...createTradeTables('de'), variants: germanVariants },
@@ -40,13 +40,12 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   { language: 'zh', ...zh, ...createTradeTables('zh') },
 ];
 
-/** Builds one lexicon per language. */
 export const compileAll = (build: (vocabulary: Vocabulary) => Lexicon): ReadonlyMap<Language, Lexicon> =>
   new Map(VOCABULARIES.map((vocabulary) => [vocabulary.language, build(vocabulary)]));
 
 /**
- * Returns the names of motifs as English words. Some are too ordinary to mean the motif alone; for these, only
- * phrases of the table count.
+ * Makes each motif's own name an English word for it. Some names are too ordinary to mean the motif by themselves; for
+ * these, only the phrases in `motifs` count.
  */
 const createMotifNameTable = (language: Language): Table =>
   language !== 'en'

@@ -3,18 +3,19 @@ import { spendSteps } from '../steps.ts';
 import type { Token } from '../text/tokenise.ts';
 import type { Lexicon, LexiconNode } from './compile.ts';
 
-/**
- * A match: the tokens from `first` up to but not including `after`, and the meanings that a vocabulary lists for
- * them.
- */
+/** A match with a lexicon: the tokens from `first` up to but not including `after`. */
 export interface Hit {
   first: number;
   after: number;
+  /**
+   * The meanings that the lexicon lists. `colour:teal`, `motif:oak` and `trade:bakery` are values of a brief. `@not`
+   * is a cue: a word that changes how others are read. `?bold` is a word whose meaning depends on its neighbours.
+   */
   meanings: readonly string[];
   language: Language;
 }
 
-/** Whether two words are adjacent: separated by a space or a hyphen, or by nothing in Japanese. */
+/** Whether two tokens can belong to one phrase: nothing, a space, a hyphen or a similar sign separates them. */
 const areAdjacent = (text: string, left: Token, right: Token): boolean => {
   const gap = right.start - left.end;
   if (gap === 0) return left.unspaced || right.unspaced;
@@ -37,15 +38,16 @@ const areAdjacent = (text: string, left: Token, right: Token): boolean => {
   return true;
 };
 
-/** Meanings after which other forms of the word are looked up as well. */
-const CONTINUES_LOOKUP = /^(?:trade:|@for$)/u;
+/** Meanings of a word that do not prevent looking up its other forms as well. */
+const ALLOWS_OTHER_FORMS = /^(?:trade:|@for$)/u;
 
 const MIN_COMPOUND_PART_LENGTH = 4;
 /** The maximum number of letters that `variants` removes from a word. */
 const MAX_REMOVED_LETTERS = 16;
-/** Thai text is not split into words. A whole phrase is one word that begins with the kind of business. */
+/** Thai is not split into words, so a token may be a whole phrase. A stem then matches with any ending. */
 const THAI_START = /^\p{Script=Thai}/u;
 
+/** Returns the nodes that the word leads to: as listed, in another form, or as a stem with an ending. */
 const findFollowingNodes = (lexicon: Lexicon, node: LexiconNode, folded: string): LexiconNode[] => {
   const found: LexiconNode[] = [];
   for (const variant of lexicon.variants(folded)) {
@@ -56,15 +58,14 @@ const findFollowingNodes = (lexicon: Lexicon, node: LexiconNode, folded: string)
     const shortest = node.stems.size === 0 ? Infinity : Math.max(1, variant.length - longest);
     for (let length = Math.min(variant.length, lexicon.longestForm); length >= shortest; length -= 1) {
       const stem = node.stems.get(variant.slice(0, length));
-      if (stem !== undefined && (unspaced || lexicon.endsAsStem(variant.slice(length), length))) {
+      if (stem !== undefined && (unspaced || lexicon.canEndStem(variant.slice(length), length))) {
         found.push(stem);
         break;
       }
     }
-    // A word that the tables list, such as "caps", is not also looked up as a plural. Trades are an exception,
-    // because the tables often list only their plural, and "no anchors" must still refuse the anchor. So are cues:
-    // "لروضة" means "for a kindergarten".
-    if (variant === folded && exact?.meanings.some((meaning) => !CONTINUES_LOOKUP.test(meaning)) === true)
+    // A listed word such as "caps" is not also looked up as a plural. Trades are an exception: "anchors" is listed
+    // as one, and "no anchors" must still refuse the anchor. So is "for": "لروضة" means "for a kindergarten".
+    if (variant === folded && exact?.meanings.some((meaning) => !ALLOWS_OTHER_FORMS.test(meaning)) === true)
       break;
   }
   return found;
@@ -78,11 +79,11 @@ const findMeaningsOfPart = (lexicon: Lexicon, part: string): string[] =>
     .filter((meaning) => MEANING_OF_COMPOUND_PART.test(meaning));
 
 /**
- * Returns the meanings of a compound. Its last part says what it is ("Hebammen|praxis"), and the first may add to
- * that.
+ * Returns the meanings of a compound such as "Hebammenpraxis". Its last part ("praxis") must have a meaning; those of
+ * the first part are added.
  */
 const findMeaningsOfCompound = (lexicon: Lexicon, folded: string): string[] => {
-  // A longer last part cannot match, so a word of 2,000 letters is not split 2,000 times.
+  // A last part longer than this cannot match. Without the limit, a word of 2,000 letters is split 2,000 times.
   const longest = lexicon.longestForm + lexicon.longestEnding + MAX_REMOVED_LETTERS;
   for (
     let cut = Math.max(MIN_COMPOUND_PART_LENGTH - 1, folded.length - longest);
@@ -90,19 +91,19 @@ const findMeaningsOfCompound = (lexicon: Lexicon, folded: string): string[] => {
     cut += 1
   ) {
     spendSteps(1);
-    const kind = findMeaningsOfPart(lexicon, folded.slice(cut));
-    if (kind.length === 0) continue;
-    const first = findMeaningsOfPart(lexicon, folded.slice(0, cut));
-    const joined =
-      first.length > 0
-        ? first
+    const ofLastPart = findMeaningsOfPart(lexicon, folded.slice(cut));
+    if (ofLastPart.length === 0) continue;
+    const ofFirstPart = findMeaningsOfPart(lexicon, folded.slice(0, cut));
+    const ofFirstPartOrStem =
+      ofFirstPart.length > 0
+        ? ofFirstPart
         : findMeaningsOfPart(lexicon, folded.slice(0, cut).replace(/(?:en|er|es|s|n)$/u, ''));
-    return [...new Set([...joined, ...kind])];
+    return [...new Set([...ofFirstPartOrStem, ...ofLastPart])];
   }
   return [];
 };
 
-/** Returns the longest phrase of the lexicon that begins at `first`. Phrases are short, so the search is bounded. */
+/** Returns the longest phrase of the lexicon that begins at `first`. `free` says which tokens may be matched. */
 const findLongestMatchAt = (
   lexicon: Lexicon,
   text: string,
@@ -132,7 +133,10 @@ const findLongestMatchAt = (
   return meanings.length === 0 ? null : { first, after: first + 1, meanings, language: lexicon.language };
 };
 
-/** Matches from left to right, the longest phrase first, the main language before the others. */
+/**
+ * Finds matches from left to right that do not overlap. At each token the longest match of any lexicon wins; of equal
+ * ones, that of the earlier lexicon.
+ */
 export const findAllHits = (
   lexicons: readonly Lexicon[],
   text: string,
@@ -152,6 +156,6 @@ export const findAllHits = (
   return hits;
 };
 
-/** Whether a vocabulary lists the word: evidence for a language. */
+/** Whether the lexicon lists the word, as a function word or with a meaning. */
 export const isInLexicon = (lexicon: Lexicon, folded: string): boolean =>
   lexicon.small.has(folded) || findFollowingNodes(lexicon, lexicon.root, folded).length > 0;

@@ -1,4 +1,4 @@
-// Finds ordinary nouns of other languages in a text, with their English translation.
+// Finds ordinary nouns of languages other than English in a text, with their English translations.
 
 import type { Language } from '../brief.ts';
 import type { Token } from '../text/tokenise.ts';
@@ -24,7 +24,7 @@ interface Noun {
 export const LANGUAGES_WITH_NOUNS: readonly Language[] = VOCABULARIES.filter(
   ({ nouns }) => nouns !== undefined,
 ).map(({ language }) => language);
-/** The prefix for trades, because the compiler splits only those compounds. */
+/** Nouns are marked as trades, because compounds are split only into parts that are trades or colours. */
 const TRADE_PREFIX = 'trade:';
 
 const NOUN_LEXICONS = compileAll((vocabulary) => {
@@ -36,7 +36,6 @@ const NOUN_LEXICONS = compileAll((vocabulary) => {
   ]);
 });
 
-/** Matches from left to right, the longest phrase first. */
 export const findNouns = (
   languages: readonly string[],
   text: string,
@@ -47,8 +46,8 @@ export const findNouns = (
     if (lexicon === undefined) return [];
     const find = (among: Lexicon) => findAllHits([among], text, tokens, () => true);
     const found = find(lexicon);
-    // Other languages have no compounds, so every match is a whole word.
-    const whole = new Set(
+    // In a language without compounds, every match is a whole word.
+    const wholeWords = new Set(
       (lexicon.compounds ? find({ ...lexicon, compounds: false }) : found).map(({ first }) => first),
     );
     return found.map(({ first, after, meanings }) => ({
@@ -56,6 +55,6 @@ export const findNouns = (
       after,
       english: meanings.map((meaning) => meaning.slice(TRADE_PREFIX.length)),
       language,
-      compound: !whole.has(first),
+      compound: !wholeWords.has(first),
     }));
   });

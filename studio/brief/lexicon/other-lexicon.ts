@@ -1,5 +1,5 @@
-// Loads partly supported languages: their words for colours, refusals, and the most common trades and styles. They
-// are used only for prompts in these languages.
+// Loads the partly supported languages, with words for colours, refusals, and the most common trades and styles. Each
+// is used only for a prompt in that language.
 
 import cs from '../lexicons/cs.json' with { type: 'json' };
 import fi from '../lexicons/fi.json' with { type: 'json' };
@@ -36,7 +36,7 @@ const createLexicon = (name: string, words: LexiconFile, variants?: FindVariants
   );
 };
 
-/** Languages recognised by their letters. One such word is enough. */
+/** Languages recognised by a letter that no fully supported language uses. */
 const LEXICONS_BY_SCRIPT: readonly (readonly [RegExp, Lexicon])[] = [
   [/\p{Script=Hebrew}/u, createLexicon('he', he, hebrewVariants)],
   [/[іїєґ]/iu, createLexicon('uk', uk)],
@@ -44,23 +44,24 @@ const LEXICONS_BY_SCRIPT: readonly (readonly [RegExp, Lexicon])[] = [
 const LEXICONS_BY_WORDS = Object.entries({ nl, nordic, pl, cs, hu, ro, fi, id, vi }).map(([name, words]) =>
   createLexicon(name, words),
 );
-/** How many words the other lexicons must leave unexplained before a language is assumed. */
-const MIN_UNEXPLAINED_WORDS = 2;
+/** How many words that the chosen lexicons do not list such a language must explain. */
+const MIN_EXPLAINED_WORDS = 2;
 
-/** Returns at most one lexicon: the one that explains most of the remaining words. */
+/** Returns the lexicons recognised by script, or else the one that lists most words which `chosen` do not. */
 export const findOtherLexicon = (
   text: string,
   tokens: readonly Token[],
-  read: readonly Lexicon[],
+  chosen: readonly Lexicon[],
 ): readonly Lexicon[] => {
-  const written = LEXICONS_BY_SCRIPT.filter(([script]) => script.test(text)).map(([, lexicon]) => lexicon);
-  if (written.length > 0) return written;
-  const left = [...new Set(tokens.filter(({ unspaced }) => !unspaced).map(({ folded }) => folded))].filter(
-    (word) => word.length > 1 && !read.some((lexicon) => isInLexicon(lexicon, word)),
-  );
-  const explained = (lexicon: Lexicon): number => left.filter((word) => isInLexicon(lexicon, word)).length;
-  const [best] = LEXICONS_BY_WORDS.map((lexicon) => ({ lexicon, words: explained(lexicon) }))
-    .filter(({ words }) => words >= MIN_UNEXPLAINED_WORDS)
+  const byScript = LEXICONS_BY_SCRIPT.filter(([script]) => script.test(text)).map(([, lexicon]) => lexicon);
+  if (byScript.length > 0) return byScript;
+  const unexplained = [
+    ...new Set(tokens.filter(({ unspaced }) => !unspaced).map(({ folded }) => folded)),
+  ].filter((word) => word.length > 1 && !chosen.some((lexicon) => isInLexicon(lexicon, word)));
+  const countExplained = (lexicon: Lexicon): number =>
+    unexplained.filter((word) => isInLexicon(lexicon, word)).length;
+  const [best] = LEXICONS_BY_WORDS.map((lexicon) => ({ lexicon, words: countExplained(lexicon) }))
+    .filter(({ words }) => words >= MIN_EXPLAINED_WORDS)
     .sort((one, other) => other.words - one.words);
   return best === undefined ? [] : [best.lexicon];
 };

@@ -1,4 +1,4 @@
-// Turns the words of trades, from studio/library/trades, into tables of a lexicon.
+// Turns the words for trades in studio/library/trades into tables of a lexicon.
 
 import type { TradeForms } from '../../library/trade.ts';
 import { TRADES } from '../../library/trades.ts';
@@ -15,14 +15,14 @@ const createTradeEntries = (id: string, { general, named, verbs }: TradeForms): 
 const createTable = (entries: readonly TableEntry[]): Table =>
   Object.fromEntries(entries.filter(([, forms]) => forms.length > 0));
 
-/** Returns the words for a lexicon, named like its file in studio/brief/lexicons: `en`, `nordic`. */
+/** `lexicon` is the name of its file in studio/brief/lexicons: `en`, `nordic`. */
 export function createTradeTables(lexicon: string): Required<Pick<LexiconWords, 'trades' | 'tradesAfter'>> {
   const trades = [...TRADES.values()].flatMap(({ id, words }) => {
-    const said = words.get(lexicon);
-    return said === undefined ? [] : [{ id, said }];
+    const forms = words.get(lexicon);
+    return forms === undefined ? [] : [{ id, forms }];
   });
   return {
-    trades: createTable(trades.flatMap(({ id, said }) => createTradeEntries(id, said))),
-    tradesAfter: createTable(trades.flatMap(({ id, said }) => createTradeEntries(id, said.second))),
+    trades: createTable(trades.flatMap(({ id, forms }) => createTradeEntries(id, forms))),
+    tradesAfter: createTable(trades.flatMap(({ id, forms }) => createTradeEntries(id, forms.second))),
   };
 }

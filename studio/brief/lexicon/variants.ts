@@ -1,8 +1,9 @@
-// Returns other forms of a typed word, apart from its endings: plurals, compounds, joined prepositions and articles.
+// Finds the forms under which a typed word may be listed: singulars, and words without joined prepositions, articles
+// or compound endings. Each function returns the typed form first.
 
 import type { FindVariants } from './vocabulary.ts';
 
-/** English plurals and possessives. */
+/** Removes plural and possessive endings. */
 export const englishVariants: FindVariants = (folded) => {
   const forms = [folded];
   const bare = folded.endsWith("'s") ? folded.slice(0, -2) : folded;
@@ -15,14 +16,14 @@ export const englishVariants: FindVariants = (folded) => {
   return forms;
 };
 
-/** Last parts of a German compound that add no meaning: Blautöne, Pfotensymbol, goldfarben. */
+/** Last parts of German compounds that add no meaning: "töne" in Blautöne, "symbol" in Pfotensymbol. */
 const UNINFORMATIVE_COMPOUND_TAIL =
   /(?:symbole?|motive?|zeichen|icons?|tone?n?|farben|farbene?n?|farbige?[nrs]?|bilde?r?|silhouette|figur|figuren|kopf|umriss|logo|linien|deko)$/u;
 
 export const germanVariants: FindVariants = (folded) => {
   // German professions have feminine forms: Fotografinnen, Schneiderin.
-  const anyone = folded.replace(/(?<=.{5})in(?:nen)?$/u, '');
-  const forms = anyone === folded ? [folded] : [folded, anyone];
+  const masculine = folded.replace(/(?<=.{5})in(?:nen)?$/u, '');
+  const forms = masculine === folded ? [folded] : [folded, masculine];
   const head = folded.replace(UNINFORMATIVE_COMPOUND_TAIL, '');
   if (head === folded || head.length < 3) return forms;
   const stem = head.replace(/(?:en|n|s|er|es)$/u, '');

@@ -1,36 +1,35 @@
 import type { Language } from '../brief.ts';
 
-/**
- * Words by meaning. An entry is a word, a phrase, or a `stem~`, which may take any ending of at most `endings`
- * letters, or one of the listed particles.
- */
+/** Words and phrases by meaning. A word that ends in `~` is a stem, and may have an ending that `endings` allows. */
 export type Table = Readonly<Record<string, readonly string[]>>;
 
 /** The contents of a file in studio/brief/lexicons. */
 export interface LexiconFile {
+  /** The maximum number of letters after a stem, or a list of all endings. */
   endings: number | readonly string[];
   /** Whether nouns form compounds whose last part is the main noun: Hebammenpraxis, Neongelb. */
   compounds?: boolean;
-  /** Function words, which identify the language and have no meaning here. */
+  /** Function words. They help to detect the language and have no other meaning here. */
   small: readonly string[];
   colours: Table;
   looks: Table;
   moods: Table;
+  /** Words that change how others are read: `not`, `for`, `want`. */
   cues: Table;
 }
 
 /** The words of a file together with those of trades. */
 export interface LexiconWords extends LexiconFile {
   /**
-   * Keys ending in `-` are general words (shop, app, studio), which count less than specific ones. Keys ending in `+`
-   * are verbs for what the firm does: in "we insure violins" the verb names the trade.
+   * A key is the id of a trade. With `-` at its end it lists general words (shop, app, studio), which count less. With
+   * `+` it lists verbs for what the firm does: "insure" in "we insure violins".
    */
   trades: Table;
-  /** Words whose more common meaning is another trade. */
+  /** Second meanings: words that more commonly mean another trade. */
   tradesAfter?: Table;
 }
 
-/** Returns other forms of a typed word to look up: plurals, clitics. */
+/** Returns the forms of a typed word to look up: the word itself, its singular, the word without joined prefixes. */
 export type FindVariants = (folded: string) => readonly string[];
 
 /** The rules for finding words of a language. */
@@ -44,7 +43,7 @@ export interface Vocabulary extends LexiconWords, Grammar {
   motifs: Table;
   /** Styles that are visible at a glance in lettering or a drawing. Only languages with a reviewed list have them. */
   styles?: Table;
-  /** Ideas for a mark when the prompt requests no object. */
+  /** Words for abstract ideas, on which a mark can be based if the prompt requests no object. */
   ideas: Table;
   /** Words for refining an existing identity. */
   changes: { endings?: number; words: Table };

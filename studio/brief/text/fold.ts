@@ -1,4 +1,4 @@
-// Folds words to one spelling for comparison: lower case, without accents that vary with typing or inflection.
+// Folds a word for comparison: to lower case, without accents, and with one form for letters that are often confused.
 
 const LATIN_GREEK_CYRILLIC_MARKS = /[\u0300-\u036f]/gu;
 /** Vowel signs and tatweel, which Arabic texts may omit. */

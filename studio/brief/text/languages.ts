@@ -1,5 +1,5 @@
-// Chooses the vocabularies for a prompt, the main one first. The script decides if it can; Latin text is classified
-// by the function words of each language.
+// Detects the languages of a prompt, the main one first. A script other than Latin decides the language; for Latin
+// text, the language whose lexicon lists most of the words wins.
 
 import type { Language } from '../brief.ts';
 import type { Lexicon } from '../lexicon/compile.ts';
@@ -16,19 +16,19 @@ const SCRIPT_PATTERNS: readonly (readonly [Language, RegExp])[] = [
   ['ko', /\p{Script=Hangul}/gu],
   ['zh', /\p{Script=Han}/gu],
 ];
-/** A second Latin language is used if the first leaves this many of its words unexplained. */
+/** A second Latin language must explain this many words that the main language does not list. */
 const MIN_WORDS_FOR_SECOND_LANGUAGE = 2;
 
 const countMatches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-const detectLanguagesByScript = (text: string): { language: Language; letters: number }[] => {
+const countLettersByScript = (text: string): { language: Language; letters: number }[] => {
   const found = SCRIPT_PATTERNS.map(([language, pattern]) => ({
     language,
     letters: countMatches(text, pattern),
   })).filter(({ letters }) => letters > 0);
   const japanese = found.find(({ language }) => language === 'ja');
   if (japanese === undefined) return found;
-  // Kana beside Han characters: the Han characters are Japanese too.
+  // A text with kana is Japanese, and so are its Han characters.
   japanese.letters += found.find(({ language }) => language === 'zh')?.letters ?? 0;
   return found.filter(({ language }) => language !== 'zh');
 };
@@ -38,7 +38,7 @@ const LATIN_WORD = /^[a-z]/u;
 const detectLatinLanguages = (
   tokens: readonly Token[],
   lexicons: ReadonlyMap<Language, Lexicon>,
-): { language: Language; words: number }[] => {
+): Language[] => {
   const words = [
     ...new Set(tokens.filter((token) => LATIN_WORD.test(token.folded)).map((token) => token.folded)),
   ];
@@ -55,15 +55,15 @@ const detectLatinLanguages = (
   const [main] = scores;
   if (main === undefined) return [];
   const unexplained = words.filter((word) => word.length > 1 && !isInLexicon(main.lexicon, word));
-  const seconds = scores.slice(1).filter(({ lexicon, language }) => {
+  const candidates = scores.slice(1).filter(({ lexicon, language }) => {
     const explained = unexplained.filter((word) => isInLexicon(lexicon, word));
     return language === 'en' || explained.length >= MIN_WORDS_FOR_SECOND_LANGUAGE;
   });
-  const strongest = seconds.filter(({ language }) => language !== 'en').slice(0, 1);
-  const others = seconds.filter(
+  const strongest = candidates.filter(({ language }) => language !== 'en').slice(0, 1);
+  const others = candidates.filter(
     (each) => each.language === 'en' || strongest.includes(each) || each.score >= 6,
   );
-  return [main, ...others].map(({ language, score }) => ({ language, words: score }));
+  return [main, ...others].map(({ language }) => language);
 };
 
 export const detectLanguages = (
@@ -71,12 +71,11 @@ export const detectLanguages = (
   tokens: readonly Token[],
   lexicons: ReadonlyMap<Language, Lexicon>,
 ): Language[] => {
-  const scripts = detectLanguagesByScript(text).sort((one, other) => other.letters - one.letters);
+  const scripts = countLettersByScript(text).sort((one, other) => other.letters - one.letters);
   const latin = detectLatinLanguages(tokens, lexicons);
   const latinLetters = countMatches(text, /\p{Script=Latin}/gu);
-  const other = scripts.map(({ language }) => language);
+  const nonLatin = scripts.map(({ language }) => language);
   const [first] = scripts;
-  const latinFirst = first === undefined || latinLetters > first.letters * 3;
-  const names = latin.map(({ language }) => language);
-  return latinFirst ? [...names, ...other] : [...other, ...names];
+  const isMainlyLatin = first === undefined || latinLetters > first.letters * 3;
+  return isMainlyLatin ? [...latin, ...nonLatin] : [...nonLatin, ...latin];
 };

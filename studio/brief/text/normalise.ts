@@ -1,5 +1,5 @@
-// Normalises the prompt once for all readers. Offsets stay the same from here on: hidden parts are overwritten with
-// spaces, never removed, so that a name can be sliced from the original text.
+// Normalises the prompt before it is read. After this, hidden parts are overwritten with spaces and never removed, so
+// that an offset in `text` is the same offset in `typed`, from which the name is sliced.
 
 const APOSTROPHES = /[\u2018\u2019\u02bc\u00b4\uff07](?=\p{L})(?<=\p{L}.)/gu;
 // oxlint-disable-next-line no-control-regex -- finding them is the point.
@@ -27,17 +27,18 @@ const INJECTION_PATTERNS: readonly RegExp[] = [
 /** Styled letters and digits: 𝗕𝗼𝗹𝗱, Ｗｉｄｅ, Ⓒircled. Full-width punctuation stays: Chinese and Japanese use it. */
 const STYLED_LETTERS =
   /[\u{1d400}-\u{1d7ff}\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\u24b6-\u24e9\u{1f130}-\u{1f149}\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu;
-/** Zero-width characters. Persian and Hindi spell with joiners; between Latin letters they are noise. */
+/** Zero-width characters. Joiners count only between Latin letters: Persian and Hindi need them for spelling. */
 const INVISIBLE_CHARACTERS =
   /[\u00ad\u200b\u2060\ufeff]|(?<=\p{Script=Latin})[\u200c\u200d](?=\p{Script=Latin})/gu;
 
-/** More marks on one letter than any script writes. Drawing them takes time that grows with the cube of their number. */
+/** More than four marks on a letter. No script has so many, and the time to draw them grows with their cube. */
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
-/** The whole prompt in quotation marks, as copied from a command line: they do not mark a name. */
+/** A prompt that is all in quotation marks, as copied from a command line. */
 const QUOTED_PROMPT = /^\s{0,4}(['"‘’“”„«])([^'"‘’“”„«»]{1,1998})(['"‘’“”»])\s{0,4}$/u;
 const MIN_SENTENCE_WORDS = 7;
 
+/** Removes quotation marks around the whole prompt, unless the prompt is short and may be a quoted name. */
 const unwrapQuotes = (text: string): string => {
   const [, open = '', quoted = ''] = QUOTED_PROMPT.exec(text) ?? [];
   if (quoted.split(' ').length < MIN_SENTENCE_WORDS) return text;
@@ -46,7 +47,7 @@ const unwrapQuotes = (text: string): string => {
   return `${text.slice(0, start)} ${quoted} ${text.slice(end + 1)}`;
 };
 
-const withPlainLetters = (prompt: string): string =>
+const replaceStyledLetters = (prompt: string): string =>
   prompt
     .replace(INVISIBLE_CHARACTERS, '')
     .replace(STYLED_LETTERS, (letter) => letter.normalize('NFKC'))
@@ -55,19 +56,19 @@ const withPlainLetters = (prompt: string): string =>
 const blankOut = (piece: string): string => ' '.repeat(piece.length);
 
 export interface NormalisedPrompt {
-  /** The text as typed, in NFC, with plain letters instead of styled ones and without invisible ones. */
+  /** The text as typed, in NFC, with plain letters instead of styled ones and without invisible characters. */
   typed: string;
   /**
    * The same length as `typed`, with spaces for markup, code, emoji and control characters, and with plain
    * apostrophes.
    */
   text: string;
-  /** Whether part of the prompt is an instruction or code rather than a description. */
+  /** Whether the prompt contains code, or instructions to a language model, which `text` hides. */
   injection: boolean;
 }
 
 export const normalisePrompt = (prompt: string): NormalisedPrompt => {
-  const typed = withPlainLetters(prompt.slice(0, 16_000)).normalize('NFC').slice(0, 8000);
+  const typed = replaceStyledLetters(prompt.slice(0, 16_000)).normalize('NFC').slice(0, 8000);
   const plain = unwrapQuotes(
     typed
       .replace(APOSTROPHES, "'")
@@ -81,6 +82,6 @@ export const normalisePrompt = (prompt: string): NormalisedPrompt => {
     .replace(STRAY_CODE, blankOut)
     .replace(SQL_STATEMENT, blankOut)
     .replace(SQL_CONDITION, blankOut);
-  for (const order of INJECTION_PATTERNS) text = text.replace(order, blankOut);
+  for (const pattern of INJECTION_PATTERNS) text = text.replace(pattern, blankOut);
   return { typed, text: text.replace(EMOJI, blankOut), injection: text !== plain };
 };

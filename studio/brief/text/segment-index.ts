@@ -1,10 +1,10 @@
-// An index of the hits of a segment, so that no reader has to search all of them. Built once per segment: segments do
-// not change after `segmentsOf`.
+// Indexes the hits of a segment by position, so that nobody has to search all of them. Each segment is indexed once,
+// because segments do not change after `splitIntoSegments`.
 
 import type { Hit } from '../lexicon/match.ts';
 import type { Segment } from './segments.ts';
 
-/** Memoises a function per object; further arguments must not change its result. */
+/** Memoises a function by its first argument, an object. The other arguments must not change the result. */
 export const memoisePer = <Key extends object, More extends unknown[], Value>(
   compute: (key: Key, ...more: More) => Value,
 ): ((key: Key, ...more: More) => Value) => {
@@ -19,7 +19,7 @@ export const memoisePer = <Key extends object, More extends unknown[], Value>(
   };
 };
 
-/** Returns the first index at which the test holds. It must hold for all later indexes too. */
+/** Binary search: returns the first index that passes the test, or `length`. All later indexes must pass too. */
 export const findFirstIndexWhere = (length: number, holds: (index: number) => boolean): number => {
   let [low, high] = [0, length];
   while (low < high) {
@@ -31,8 +31,9 @@ export const findFirstIndexWhere = (length: number, holds: (index: number) => bo
 };
 
 interface SegmentIndex {
-  /** Hits by their first token, and by the token after their last. */
+  /** Hits by their first token. */
   starting: ReadonlyMap<number, Hit>;
+  /** Hits by the token after their last. */
   ending: ReadonlyMap<number, Hit>;
   /** Hits by every token they cover. */
   covering: ReadonlyMap<number, Hit>;
@@ -59,17 +60,17 @@ export const hitEndingAt = (segment: Segment, after: number): Hit | undefined =>
 export const hitCovering = (segment: Segment, at: number): Hit | undefined =>
   indexOfSegment(segment).covering.get(at);
 
-/** Other hits of the segment, with at most `reach` tokens in between. */
-export const hitsNear = (segment: Segment, hit: Hit, reach: number): Hit[] => {
+/** Returns the other hits of the segment with at most `maxDistance` tokens between them and `hit`. */
+export const hitsNear = (segment: Segment, hit: Hit, maxDistance: number): Hit[] => {
   const near = new Set<Hit>();
-  for (let at = hit.first - reach - 1; at <= hit.after + reach; at += 1) {
+  for (let at = hit.first - maxDistance - 1; at <= hit.after + maxDistance; at += 1) {
     const other = hitCovering(segment, at);
     if (other !== undefined && other !== hit) near.add(other);
   }
   return [...near];
 };
 
-/** Prefix counts of the tokens that pass the test: `count(to) - count(from)` of them lie in between. */
+/** Returns a function that counts the tokens of the segment before a position that pass the test. */
 export const countTokensBefore = (
   segment: Segment,
   test: (at: number) => boolean,

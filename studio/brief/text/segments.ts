@@ -1,24 +1,27 @@
 import type { Hit } from '../lexicon/match.ts';
 import type { Token } from './tokenise.ts';
 
+/** What stands between two tokens. `and` is a sign such as & or +, and `stop` ends a sentence. */
 export type Break = 'none' | 'and' | 'comma' | 'colon' | 'dash' | 'bracket' | 'stop';
 
-/** Words between two punctuation marks, with the hits of the vocabularies. */
+/** The tokens between two punctuation marks, from `first` up to but not including `after`. */
 export interface Segment {
   first: number;
   after: number;
+  /** The punctuation before the segment. */
   before: Break;
+  /** The matches with a lexicon, in order. */
   hits: Hit[];
-  /** The number of tokens that neither a vocabulary nor the name explains. */
+  /** The number of tokens that no lexicon lists and nothing else explains, such as the name or a place of use. */
   unknown: number;
-  /** The last of them, or -1. */
+  /** The index of the last such token, or -1. */
   lastUnknown: number;
 }
 
 const ABBREVIATIONS = new Set(
   'dr mr mrs ms st prof dott dra sr sra nr bzw inkl usw approx vs inh av mme mlle dipl ing'.split(' '),
 );
-/** After these abbreviations a full stop ends the sentence only before a capital. */
+/** After these abbreviations, a full stop ends the sentence if a capital follows. */
 const ABBREVIATIONS_THAT_MAY_END = new Set('co inc ltd dept no pvt bros etc ca est'.split(' '));
 
 const stopBetween = (text: string, left: Token, right: Token, gap: string): Break => {
@@ -33,7 +36,7 @@ const stopBetween = (text: string, left: Token, right: Token, gap: string): Brea
 const breakBetween = (text: string, left: Token, right: Token): Break => {
   const gap = text.slice(left.end, right.start);
   if (gap === ' ' || gap === '') return 'none';
-  // The gap was an emoji or a tag, which separates sentences.
+  // The normalised text has spaces in place of an emoji or a tag, which separates sentences.
   if (/^ {3,}$/u.test(gap)) return 'stop';
   if (/[。！？!?؟।;；\n]/u.test(gap)) return 'stop';
   if (gap.includes('.') || gap.includes('…')) return stopBetween(text, left, right, gap);
@@ -46,21 +49,22 @@ const breakBetween = (text: string, left: Token, right: Token): Break => {
   return 'none';
 };
 
+/** Returns the break before each token. */
 export const findBreaks = (text: string, tokens: readonly Token[]): Break[] =>
   tokens.map((token, index) => {
     const left = tokens[index - 1];
     return left === undefined ? 'stop' : breakBetween(text, left, token);
   });
 
-/** Splits the text into sentences of segments, without breaking a phrase that the vocabularies list. */
+/** Splits the text into sentences, and those into segments. A hit is never split, even if it contains punctuation. */
 export const splitIntoSegments = (
   breaks: readonly Break[],
   hits: readonly Hit[],
-  explained: (index: number) => boolean,
+  isExplained: (index: number) => boolean,
 ): Segment[][] => {
   const sentences: Segment[][] = [];
   let segment: Segment | null = null;
-  let next = 0;
+  let nextHit = 0;
   for (let at = 0; at < breaks.length; ) {
     const kind = breaks[at] ?? 'none';
     if (segment === null || (kind !== 'none' && kind !== 'and')) {
@@ -68,13 +72,13 @@ export const splitIntoSegments = (
       if (kind === 'stop' || sentences.length === 0) sentences.push([]);
       sentences.at(-1)?.push(segment);
     }
-    while ((hits[next]?.first ?? Infinity) < at) next += 1;
-    const hit = hits[next];
+    while ((hits[nextHit]?.first ?? Infinity) < at) nextHit += 1;
+    const hit = hits[nextHit];
     if (hit?.first === at) {
       segment.hits.push(hit);
       at = hit.after;
     } else {
-      if (!explained(at)) {
+      if (!isExplained(at)) {
         segment.unknown += 1;
         segment.lastUnknown = at;
       }

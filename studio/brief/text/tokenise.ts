@@ -1,11 +1,12 @@
 import { foldWord } from './fold.ts';
 
-/** A word, or one character of a script that writes no spaces. Offsets are UTF-16 into the normalised prompt. */
+/** A word, or one Han or kana character. `start` and `end` are UTF-16 offsets in the normalised prompt. */
 export interface Token {
   start: number;
   end: number;
+  /** The word as `foldWord` returns it, for comparison. */
   folded: string;
-  /** Whether the token is Han or kana, which have no spaces between words. */
+  /** Whether the token is a Han or kana character. Those scripts put no spaces between words. */
   unspaced: boolean;
 }
 
@@ -20,7 +21,7 @@ const ELIDED_WORDS = new Set(
   'l d j m t s c n qu un dell nell sull all dall quest jusqu lorsqu puisqu quell bell sant c'.split(' '),
 );
 
-/** Whether an apostrophe joins two parts: "don't", "Mama's" and Turkish "1954'ten" are one word, "l'or" is two. */
+/** Whether the parts around an apostrophe are one word: "don't", "Mama's", Turkish "1954'ten", but not "l'or". */
 const joinsOverApostrophe = (before: Token, after: string): boolean =>
   !before.unspaced && after.length <= 3 && (!ELIDED_WORDS.has(before.folded) || after === 's');
 

@@ -1,5 +1,5 @@
-// A listed word is a wish only in a statement about the look: "dog walking" requests no dog, and "a green circle" in
-// a story about the old logo requests nothing.
+// Decides whether a word that is not refused is a wish. It is one only in a statement about the look: "dog walking"
+// requests no dog.
 
 import type { Hit } from '../lexicon/match.ts';
 import {
@@ -13,8 +13,9 @@ import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
 import { segmentHasCue, hasCue, isItem, isTrade } from './items.ts';
 
-/** A bare list ("a fern, dark green") may contain this many words that no vocabulary lists. */
+/** How many unknown words a segment may contain for its motifs to be wishes: "a fern, dark green". */
 const MAX_UNKNOWN_IN_MOTIF_LIST = 3;
+/** The same for its colours. */
 const MAX_UNKNOWN_IN_COLOUR_LIST = 5;
 
 export const ARTICLES: ReadonlySet<string> = new Set(
@@ -26,7 +27,7 @@ export const ARTICLES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** "an orange" is a fruit, "orange" a colour. */
+/** Removes one meaning of a word that is a motif and a colour: "an orange" is the fruit, "orange" the colour. */
 export const chooseFruitOrColour = (
   meanings: readonly string[],
   hit: Hit,
@@ -37,11 +38,10 @@ export const chooseFruitOrColour = (
   const motif = meanings.find((meaning) => meaning.startsWith('motif:'));
   if (colour === undefined || motif === undefined) return meanings;
   const before = tokens[hit.first - 1];
-  const article = hit.first > segment.first && before !== undefined && ARTICLES.has(before.folded);
-  return meanings.filter((meaning) => meaning !== (article ? colour : motif));
+  const hasArticle = hit.first > segment.first && before !== undefined && ARTICLES.has(before.folded);
+  return meanings.filter((meaning) => meaning !== (hasArticle ? colour : motif));
 };
 
-/** A category beside the thing itself is not a second picture: "kardelen çiçeği", "веточка чабреца". */
 const CATEGORY_MOTIFS = new Set([
   'motif:flower',
   'motif:tree',
@@ -51,6 +51,7 @@ const CATEGORY_MOTIFS = new Set([
   'motif:leaf',
 ]);
 
+/** Whether a general word stands beside the specific one, and is no second motif: "kardelen çiçeği" (snowdrop). */
 export const isCategoryOfNeighbour = (token: string, hit: Hit, segment: Segment): boolean => {
   if (!CATEGORY_MOTIFS.has(token)) return false;
   return [hitEndingAt(segment, hit.first), hitStartingAt(segment, hit.after)].some((other) =>
@@ -58,7 +59,7 @@ export const isCategoryOfNeighbour = (token: string, hit: Hit, segment: Segment)
   );
 };
 
-/** "honey yellow", "sunset orange": the first word shades the second, and a fruit there means a colour. */
+/** Whether an English word names the shade of the colour after it: "honey yellow", "sunset orange". */
 export const shadesNextWord = (hit: Hit, segment: Segment): boolean => {
   const next = hitStartingAt(segment, hit.after);
   if (hit.language !== 'en' || next === undefined || !isColour(next)) return false;
@@ -68,10 +69,10 @@ export const shadesNextWord = (hit: Hit, segment: Segment): boolean => {
   );
 };
 
-/** Languages that put the qualifier before the trade. */
+/** Languages in which a word before the trade describes it. */
 const HEAD_LAST_LANGUAGES: ReadonlySet<string> = new Set(['en', 'tr', 'ja', 'ko', 'zh']);
 
-/** "Island ferry line", "lotus yoga studio": the word qualifies the trade and requests no picture. */
+/** Whether the word describes the trade after it, and requests no picture: "lotus yoga studio". */
 export const isBeforeTrade = (hit: Hit, segment: Segment): boolean => {
   const next = hitStartingAt(segment, hit.after);
   if (next === undefined || !HEAD_LAST_LANGUAGES.has(hit.language)) return false;
@@ -82,19 +83,16 @@ const isColour = (hit: Hit): boolean => hit.meanings.some((meaning) => meaning.s
 
 const ON_WORDS = new Set('on auf sur sobre su em'.split(' '));
 
-/**
- * "A podcast with yellow on black": one colour on another describes the look, even in a sentence that introduces the
- * firm.
- */
+/** Whether a colour is on another, which describes the look even in an introduction: "a podcast, yellow on black". */
 export const isOnColour = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
-  const isOther = (other: Hit | undefined): boolean => other !== undefined && isColour(other);
+  const isOtherColour = (other: Hit | undefined): boolean => other !== undefined && isColour(other);
   const isOn = (at: number): boolean => ON_WORDS.has(tokens[at]?.folded ?? '');
   if (!isColour(hit)) return false;
   // "on" and at most one more word separate them.
   return [1, 2].some(
     (gap) =>
-      (isOn(hit.after) && isOther(hitStartingAt(segment, hit.after + gap))) ||
-      (isOn(hit.first - gap) && isOther(hitEndingAt(segment, hit.first - gap))),
+      (isOn(hit.after) && isOtherColour(hitStartingAt(segment, hit.after + gap))) ||
+      (isOn(hit.first - gap) && isOtherColour(hitEndingAt(segment, hit.first - gap))),
   );
 };
 
@@ -111,7 +109,7 @@ export const UNLISTED_COLOUR_ADJECTIVES = new Set(
 /** Towns with the name of a colour. */
 const TOWNS_NAMED_AS_COLOURS = new Set(['orange']);
 
-/** How many tokens are neither colours nor their shades. */
+/** Counts the tokens before a position that are neither colours nor their shades. */
 const countNonColourTokens = memoisePer((segment: Segment, tokens: readonly Token[]) =>
   countTokensBefore(segment, (at) => {
     const known = hitCovering(segment, at);
@@ -120,13 +118,12 @@ const countNonColourTokens = memoisePer((segment: Segment, tokens: readonly Toke
   }),
 );
 
-/** Whether the tokens are only colours and their shades. */
 const areOnlyColours = (segment: Segment, tokens: readonly Token[], from: number, to: number): boolean => {
   const count = countNonColourTokens(segment, tokens);
   return count(to) === count(from);
 };
 
-/** The colours at the end of a clause, if there are at least two. */
+/** Returns the colours at the end of a segment if there are at least two, or else none. */
 const findColoursAtEnd = memoisePer((segment: Segment, tokens: readonly Token[]): ReadonlySet<Hit> => {
   const isColourAt = (at: number): boolean => {
     const hit = hitCovering(segment, at);
@@ -142,7 +139,7 @@ const findColoursAtEnd = memoisePer((segment: Segment, tokens: readonly Token[])
   return new Set(said.length > 1 ? said : []);
 });
 
-/** The nearest "in" before each token of a segment, or -1. */
+/** Returns the nearest "in" before each token of a segment, or -1. */
 const findInBefore = memoisePer((segment: Segment, tokens: readonly Token[]): ReadonlyMap<number, number> => {
   const before = new Map<number, number>();
   let last = -1;
@@ -153,10 +150,10 @@ const findInBefore = memoisePer((segment: Segment, tokens: readonly Token[]): Re
   return before;
 });
 
-/** "A tea shop in lemon yellow": a clause that ends in colours describes the look, not the place. */
+/** Whether the colour is in a list that ends the segment, after "in" or of several: "a tea shop in lemon yellow". */
 export const isInColour = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   if (!isColour(hit)) return false;
-  // "Chinese takeaway red and gold": two colours at the end of a clause describe the look, whatever precedes them.
+  // Two colours at the end describe the look, whatever precedes them: "Chinese takeaway red and gold".
   if (findColoursAtEnd(segment, tokens).has(hit)) return true;
   const before = findInBefore(segment, tokens).get(hit.first) ?? -1;
   if (before < 0) return false;
@@ -169,7 +166,7 @@ const findFirstFor = memoisePer(
   (segment: Segment) => segment.hits.find((other) => hasCue(other, 'for'))?.first ?? -1,
 );
 
-/** "Rose and charcoal for my salon": colours that open a clause, followed by "for". */
+/** Whether the segment begins with colours only, up to "for": "rose and charcoal for my salon". */
 export const isColourListBeforeFor = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   const end = findFirstFor(segment);
   if (!isColour(hit) || hit.first >= end) return false;
@@ -181,7 +178,8 @@ const MATERIALS = new Set(
   'steel linen straw stone sand copper bronze brass slate concrete cork camel silver gold'.split(' '),
 );
 const ADJECTIVE = /^\p{L}{3,}(?:y|ish)$/u;
-/** "Off-white and charcoal": a clause of only colours describes the look, although charcoal is also a product. */
+
+/** Whether the segment has only colours and shades. Then even "charcoal" is a colour: "off-white and charcoal". */
 export const isOnlyColours = (segment: Segment, tokens: readonly Token[]): boolean => {
   const colours = segment.hits.filter(isColour);
   const isShade = (hit: Hit): boolean =>
@@ -189,28 +187,28 @@ export const isOnlyColours = (segment: Segment, tokens: readonly Token[]): boole
     hit.meanings.every((meaning) => /^[?@]/u.test(meaning)) ||
     tokens.slice(hit.first, hit.after).every(({ folded }) => WORDS_IN_COLOUR_LIST.has(folded));
   if (colours.length === 0 || !segment.hits.every((hit) => isColour(hit) || isShade(hit))) return false;
-  // "Mossy green": an adjective before a colour shades it, even if no table lists the adjective.
-  const shaded = tokens.slice(segment.first, segment.after).filter(({ folded }, index) => {
+  // An adjective before a colour names its shade, even if no lexicon lists it: "mossy green".
+  const adjectives = tokens.slice(segment.first, segment.after).filter(({ folded }, index) => {
     const at = segment.first + index;
     const next = hitStartingAt(segment, at + 1);
-    const before = next !== undefined && isColour(next);
-    return UNLISTED_COLOUR_ADJECTIVES.has(folded) || (before && ADJECTIVE.test(folded));
+    const isBeforeColour = next !== undefined && isColour(next);
+    return UNLISTED_COLOUR_ADJECTIVES.has(folded) || (isBeforeColour && ADJECTIVE.test(folded));
   });
   return (
-    segment.unknown <= shaded.length &&
+    segment.unknown <= adjectives.length &&
     (colours.length > 1 || colours.some((hit) => hit.meanings.every((each) => each.startsWith('colour:'))))
   );
 };
 
 const JOINING_WORDS = new Set('and or on with und oder mit et ou avec sur y o con'.split(' '));
 
-/** "Steel bicycles" are not grey, "steel and amber" is. */
+/** Whether a colour word is the material of the next word: "steel bicycles", but not "steel and amber". */
 export const namesMaterialOfProduct = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   const next = tokens[hit.after];
   if (hit.after - hit.first > 1 || !MATERIALS.has(tokens[hit.first]?.folded ?? '')) return false;
   if (next === undefined || hit.after >= segment.after || JOINING_WORDS.has(next.folded)) return false;
-  const made = hitStartingAt(segment, hit.after);
-  return made === undefined || made.meanings.some((meaning) => /^(?:motif|trade):/u.test(meaning));
+  const product = hitStartingAt(segment, hit.after);
+  return product === undefined || product.meanings.some((meaning) => /^(?:motif|trade):/u.test(meaning));
 };
 
 /** Styles that are also times or places: "a bakery since the seventies". */
@@ -224,6 +222,10 @@ export const mentionsLook = memoisePer(
     segment.hits.some((hit) => hit.meanings.some((meaning) => LOOK_MEANINGS.test(meaning))),
 );
 
+/**
+ * Whether the token is a wish. `describing` says that the segment describes the firm, `looksBefore` that the sentence
+ * has already spoken of the look.
+ */
 export const isAccepted = (
   token: string,
   segment: Segment,
@@ -232,16 +234,16 @@ export const isAccepted = (
 ): boolean => {
   const motif = token.startsWith('motif:');
   const colour = token.startsWith('colour:');
-  // A playful brand is playful whatever it sells: "a cheeky greengrocer".
+  // Playfulness counts even in a description of the firm: "a cheeky greengrocer".
   if (token === 'mood:playful') return true;
   if (token.startsWith('mood:') || token.startsWith('shape:')) return !describing;
   if (STYLES_OF_TIME_OR_PLACE.has(token))
     return !describing && (mentionsLook(segment) || segment.unknown === 0);
   if (!motif && !colour) return true;
   if (describing) return false;
-  // People are mentioned in every prompt and requested in few.
+  // Most prompts mention people, but few request a picture of them.
   if (token === 'motif:person') return segmentHasCue(segment, 'look') && segment.unknown <= 1;
   if (mentionsLook(segment)) return true;
-  const spare = segment.hits.length + (looksBefore ? 2 : 0);
-  return segment.unknown <= (motif ? MAX_UNKNOWN_IN_MOTIF_LIST : MAX_UNKNOWN_IN_COLOUR_LIST) + spare / 2;
+  const tolerance = segment.hits.length + (looksBefore ? 2 : 0);
+  return segment.unknown <= (motif ? MAX_UNKNOWN_IN_MOTIF_LIST : MAX_UNKNOWN_IN_COLOUR_LIST) + tolerance / 2;
 };

@@ -1,4 +1,5 @@
-// Every entry in a list of colours is a colour: "black and champagne" requests no glasses, "olivo y tierra" no tree.
+// Reads every entry in a list of colours as a colour: "black and champagne" requests no glass, "olivo y tierra" no
+// tree.
 
 import type { Hit } from '../lexicon/match.ts';
 import thingColours from '../lexicons/thing-colours.json' with { type: 'json' };
@@ -9,10 +10,7 @@ import { ARTICLES, UNLISTED_COLOUR_ADJECTIVES } from './accept.ts';
 import { hasCue, isTrade } from './items.ts';
 import { isNegation } from './refusals.ts';
 
-/**
- * Things that mean a colour only in a list of colours: "black and champagne", "olivo y tierra". Folded, for all
- * languages together; the colours beside them make the meaning clear.
- */
+/** Colours by the folded words, of all languages, for things that mean a colour only in a list of colours. */
 const THING_COLOURS: ReadonlyMap<string, string> = new Map(
   Object.entries(thingColours).flatMap(([colour, words]) =>
     words.map((word) => [word, `colour:${colour}`] as const),
@@ -29,32 +27,33 @@ const SHADE_WORDS = new Set([
   ...'dark light bright soft warm cool vivid muted dusty antique'.split(' '),
   ...'oscuro claro fonce clair dunkles helles scuro chiaro escuro'.split(' '),
 ]);
-/** Words that are as often food as colours: alone they do not make a list of colours. */
+/** Words that are as often food as colours. A list needs a surer entry besides them to be a list of colours. */
 const FOOD_COLOURS = new Set(
   'cream vanilla chocolate caramel honey lemon lime saffron mint peppermint wine plum peach apricot mustard sage olive'.split(
     ' ',
   ),
 );
-/** Words that are primarily colours. */
+/** Words that name a material too, but are a colour in a list. */
 const PLAIN_COLOURS = new Set('charcoal gold silver copper bronze brass slate navy'.split(' '));
 
-/** "Oliva y tierra": earth is not food, so the word beside it is a colour too. */
+/** Words for earth. Beside one, a word such as "oliva" is a colour and not food: "oliva y tierra". */
 const EARTH_WORDS = new Set('earth tierra terre erde aarde jord toprak земля'.split(' '));
 
 interface ListEntry {
   first: number;
   after: number;
-  /** The existing hit, if any. */
+  /** The match with a lexicon, or null for a word that only `THING_COLOURS` lists. */
   hit: Hit | null;
   colour: string;
   /** Whether the word can only mean a colour. */
   sure: boolean;
-  /** Whether a word, and not only a comma, joins it to its neighbour. */
+  /** Whether a word such as "and", and not only a comma, joins the entry to a neighbour. */
   joined: boolean;
 }
 
 const isColour = (meaning: string): boolean => meaning.startsWith('colour:');
 
+/** Returns null if the word at this position cannot be a colour. */
 const createListEntry = (tokens: readonly Token[], at: number, hit: Hit | null): ListEntry | null => {
   const word = tokens[at]?.folded ?? '';
   const after = hit?.after ?? at + 1;
@@ -62,14 +61,14 @@ const createListEntry = (tokens: readonly Token[], at: number, hit: Hit | null):
   const known = hit?.meanings.find(isColour);
   if (hit !== null && known !== undefined) {
     const last = tokens[after - 1]?.folded ?? '';
-    const only = hit.meanings.every(isColour) && !(after - at === 1 && FOOD_COLOURS.has(last));
-    return { ...place, colour: known, sure: only || PLAIN_COLOURS.has(last) };
+    const isOnlyColour = hit.meanings.every(isColour) && !(after - at === 1 && FOOD_COLOURS.has(last));
+    return { ...place, colour: known, sure: isOnlyColour || PLAIN_COLOURS.has(last) };
   }
   const thing = after - at === 1 ? THING_COLOURS.get(word) : undefined;
   return thing === undefined ? null : { ...place, colour: thing, sure: false };
 };
 
-/** Finds lists: entries with only joining words, shades and commas between them. */
+/** Finds lists of at least two possible colours, with only joining words, shades and commas between them. */
 const findColourLists = (
   hits: readonly Hit[],
   tokens: readonly Token[],
@@ -80,7 +79,7 @@ const findColourLists = (
   const lists: ListEntry[][] = [];
   let list: ListEntry[] = [];
   let joined = false;
-  const end = (): void => {
+  const endList = (): void => {
     if (list.length > 1) lists.push(list);
     list = [];
     joined = false;
@@ -90,27 +89,27 @@ const findColourLists = (
     const hit = starts.get(at) ?? null;
     const entry = free(at) ? createListEntry(tokens, at, hit) : null;
     const word = tokens[at]?.folded ?? '';
-    if (kind === 'stop' || kind === 'colon' || kind === 'bracket' || kind === 'dash') end();
+    if (kind === 'stop' || kind === 'colon' || kind === 'bracket' || kind === 'dash') endList();
     if (entry === null) {
       if (JOINING_WORDS.has(word)) joined = true;
-      else if (!SHADE_WORDS.has(word)) end();
+      else if (!SHADE_WORDS.has(word)) endList();
       at = hit?.after ?? at + 1;
       continue;
     }
     joined ||= kind === 'and';
-    // "Black champagne": two words for one thing start a new list.
-    if (kind === 'none' && !joined && !SHADE_WORDS.has(tokens[at - 1]?.folded ?? '')) end();
+    // Two entries with nothing between them are no list: "black champagne".
+    if (kind === 'none' && !joined && !SHADE_WORDS.has(tokens[at - 1]?.folded ?? '')) endList();
     const previous = list.at(-1);
     if (joined && previous !== undefined) previous.joined = true;
     list.push({ ...entry, joined });
     joined = false;
     at = entry.after;
   }
-  end();
+  endList();
   return lists;
 };
 
-/** "Cream and mint tea": a word that continues into another phrase is not an entry. */
+/** Whether nothing that belongs to the entry follows it: "mint" in "cream and mint tea" is not a whole entry. */
 const isEndOfEntry = (entry: ListEntry, tokens: readonly Token[], breaks: readonly Break[]): boolean => {
   const next = tokens[entry.after]?.folded;
   if (next === undefined || (breaks[entry.after] ?? 'none') !== 'none') return true;
@@ -133,7 +132,7 @@ const WORDS_BEFORE_LIST = new Set(
 
 const isPicture = (hit: Hit): boolean => hit.meanings.some((meaning) => meaning.startsWith('motif:'));
 
-/** "No leaf, no green", "pens, ink, red: no": under a refusal, a word means a thing if it can. */
+/** Whether a refusal before or directly after covers the list: "no leaf, green", "pens, ink, red: no". */
 const isRefused = (
   list: readonly ListEntry[],
   { negations, starting }: HitPositions,
@@ -141,7 +140,7 @@ const isRefused = (
 ): boolean => {
   const first = list[0]?.first ?? 0;
   const after = list.at(-1)?.after ?? 0;
-  // "Keine Herzen, Zimt und Creme": entries joined by a word are separate from the refusal.
+  // A refusal before a comma does not cover a list with "and": "keine Herzen, Zimt und Creme".
   const joined = list.some((entry) => entry.joined);
   const last =
     negations[findFirstIndexWhere(negations.length, (at) => (negations[at]?.after ?? 0) > first) - 1];
@@ -150,7 +149,7 @@ const isRefused = (
   return next !== undefined && (isNegation(next) || hasCue(next, 'out') || hasCue(next, 'those'));
 };
 
-/** Whether a new sentence begins between the two, or a new entry where words join the entries. */
+/** Whether a sentence ends between the two tokens or, if the list is `joined` by a word, a comma stands there. */
 const isSeparated = (breaks: readonly Break[], one: number, other: number, joined: boolean): boolean => {
   for (let at = one + 1; at <= other; at += 1)
     if (breaks[at] === 'stop' || (joined && breaks[at] === 'comma')) return true;
@@ -163,48 +162,50 @@ interface HitPositions {
   negations: readonly Hit[];
 }
 
-/** "Coffee and cream colours", "palette: sand, pearl" */
+/** Whether a word for colours stands directly before or after: "coffee and cream colours", "palette: sand, pearl". */
 const isLabelledAsColours = (list: readonly ListEntry[], { starting, ending }: HitPositions): boolean => {
   const first = list[0]?.first ?? 0;
   const after = list.at(-1)?.after ?? 0;
   return [starting.get(after), ending.get(first)].some((hit) => hit !== undefined && hasCue(hit, 'hue'));
 };
 
-/** Replaces the hits of each colour list by their colours. */
+/** Replaces ambiguous words in lists of colours by their colours, and returns all hits in order. */
 export const replaceColourLists = (
   hits: readonly Hit[],
   tokens: readonly Token[],
   breaks: readonly Break[],
   free: (index: number) => boolean,
 ): Hit[] => {
-  const taken = new Map<number, Hit>();
+  const replacements = new Map<number, Hit>();
   const language = hits[0]?.language ?? 'en';
   const places: HitPositions = { ...indexHits(hits), negations: hits.filter(isNegation) };
   const trades = hits.filter(isTrade);
   for (const list of findColourLists(hits, tokens, breaks, free)) {
-    const earthen = list.some(({ first }) => EARTH_WORDS.has(tokens[first]?.folded ?? ''));
-    const known = list.some(({ hit }) => hit?.meanings.every(isColour) === true);
-    const called = isLabelledAsColours(list, places);
-    const sure = list.filter((entry) => entry.sure).length + (called ? 2 : 0) + (earthen && known ? 1 : 0);
-    if (sure === 0) continue;
+    const hasEarth = list.some(({ first }) => EARTH_WORDS.has(tokens[first]?.folded ?? ''));
+    const hasKnownColour = list.some(({ hit }) => hit?.meanings.every(isColour) === true);
+    const isLabelled = isLabelledAsColours(list, places);
+    const certainty =
+      list.filter((entry) => entry.sure).length + (isLabelled ? 2 : 0) + (hasEarth && hasKnownColour ? 1 : 0);
+    if (certainty === 0) continue;
     const refused = isRefused(list, places, breaks);
     const inList = new Set(list.map(({ hit }) => hit));
     const tradeElsewhere = trades.some((hit) => !inList.has(hit));
     for (const entry of list) {
       const { first, after, hit, colour, joined } = entry;
       if (!isStartOfEntry(entry, tokens, breaks) || !isEndOfEntry(entry, tokens, breaks)) continue;
-      // "Fern, dark green" is a picture and its colour.
-      const article = ARTICLES.has(tokens[first - 1]?.folded ?? '') && (breaks[first] ?? 'none') === 'none';
-      const bare = article || (!joined && sure < 2);
-      if (hit !== null && isPicture(hit) && (bare || refused)) continue;
+      // With an article or only a comma, a motif stays one: "fern, dark green" is a motif and its colour.
+      const hasArticle =
+        ARTICLES.has(tokens[first - 1]?.folded ?? '') && (breaks[first] ?? 'none') === 'none';
+      const staysMotif = hasArticle || (!joined && certainty < 2) || refused;
+      if (hit !== null && isPicture(hit) && staysMotif) continue;
       if (refused && hit?.meanings.some(isColour) !== true) continue;
-      // "Cafe, coffee, black": a comma alone does not turn a product into a colour.
+      // Without a trade elsewhere, a comma alone does not turn a trade into a colour: "cafe, coffee, black".
       if (hit !== null && isTrade(hit) && !joined && !tradeElsewhere) continue;
       if (hit !== null && hit.meanings.every(isColour)) continue;
-      taken.set(first, { first, after, meanings: [colour], language: hit?.language ?? language });
+      replacements.set(first, { first, after, meanings: [colour], language: hit?.language ?? language });
     }
   }
-  if (taken.size === 0) return [...hits];
-  const kept = hits.filter(({ first }) => !taken.has(first));
-  return [...kept, ...taken.values()].sort((one, other) => one.first - other.first);
+  if (replacements.size === 0) return [...hits];
+  const kept = hits.filter(({ first }) => !replacements.has(first));
+  return [...kept, ...replacements.values()].sort((one, other) => one.first - other.first);
 };

@@ -1,4 +1,4 @@
-// "Gold on black" names two colours, and which of them is the background.
+// Finds whether colours imply a dark or a light background (`ground:dark`, `ground:light`): "gold on black".
 
 import { findFirstIndexWhere, hitEndingAt } from '../text/segment-index.ts';
 import type { Segment } from '../text/segments.ts';
@@ -16,7 +16,7 @@ const groundTokenOf = (token: string): string | null => {
   return LIGHT_COLOURS.has(colour) ? 'ground:light' : null;
 };
 
-/** Backgrounds that colours imply: after "on", or beside the word for background. */
+/** Returns a background for each wished colour that follows "on" or stands beside a word for background. */
 export const findImpliedGrounds = (items: readonly WishItem[]): WishItem[] => {
   const found: WishItem[] = [];
   for (const item of items) {
@@ -26,20 +26,21 @@ export const findImpliedGrounds = (items: readonly WishItem[]): WishItem[] => {
     const { hits } = segment;
     const before = hits[findFirstIndexWhere(hits.length, (index) => (hits[index]?.after ?? 0) > item.at) - 1];
     const after = hits[findFirstIndexWhere(hits.length, (index) => (hits[index]?.first ?? 0) > item.at)];
-    const stands =
+    const followsOn =
       before !== undefined &&
       before.after >= item.at - 1 &&
       hasCue(before, 'on') &&
       hasLookBefore(segment, before.first);
-    const follows = after !== undefined && after.first <= item.at + 3 && hasCue(after, 'under');
-    const named =
+    const precedesUnder = after !== undefined && after.first <= item.at + 3 && hasCue(after, 'under');
+    const besideGroundWord =
       (before !== undefined && before.after >= item.at - 1 && hasCue(before, 'ground')) ||
       (after !== undefined && after.first <= item.at + 2 && hasCue(after, 'ground'));
-    if (stands || named || follows) found.push({ ...item, token: ground });
+    if (followsOn || besideGroundWord || precedesUnder) found.push({ ...item, token: ground });
   }
   return found;
 };
 
+/** Whether a colour, a lettering, a motif or a kind of mark ends at most two tokens before `at`. */
 const hasLookBefore = (segment: Segment, at: number): boolean =>
   [at, at - 1, at - 2].some((after) =>
     hitEndingAt(segment, after)?.meanings.some((meaning) =>

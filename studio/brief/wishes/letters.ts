@@ -1,4 +1,4 @@
-// Finds the letters of a mark: "a monogram with W and O", "Initials AP", "letter C as the mark", "буквы Г и С".
+// Finds the letters that a mark should consist of: "a monogram with W and O", "Initials AP", "буквы Г и С".
 
 import type { Hit } from '../lexicon/match.ts';
 import type { Segment } from '../text/segments.ts';
@@ -7,13 +7,11 @@ import { isItem } from './items.ts';
 
 const requestsLetters = (hit: Hit): boolean =>
   hit.meanings.some((meaning) => meaning === 'mark:monogram' || meaning === '@letter');
-/** One capital, or a few together: initials. */
+/** One capital, or up to five together, perhaps with full stops. */
 const INITIALS_IN_CAPITALS = /^[\p{Lu}\p{Lo}][.\p{Lu}]{0,4}$/u;
 const CASELESS_LETTER =
   /^(?:[\p{Script=Arabic}]|[\p{Script=Devanagari}]\p{M}{0,2}|\p{Script=Hangul}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])$/u;
-/**
- * Single letters that are words at the start of a sentence: English "A" and "I", Spanish "Y" and "E", Russian "И".
- */
+/** Letters that may be a word at the start of a segment: English "A" and "I", Spanish "Y" and "E", Russian "И". */
 const ONE_LETTER_WORDS = new Set([
   'A',
   'I',
@@ -34,12 +32,13 @@ const ONE_LETTER_WORDS = new Set([
   'À',
   'X',
 ]);
-/** Function words in capitals, which are not initials. */
+/** Words often typed in capitals, which are not initials. */
 const CAPITALISED_FUNCTION_WORDS = new Set(
   'NO NOT OK AND THE OR PLS YES ALL NG NEIN OUI NON SIN SEM SI NE PAS НЕ БЕЗ И'.split(' '),
 );
 const MAX_DISTANCE_TO_LETTERS = 7;
 
+/** Collects up to four letters or groups of initials around a word such as "monogram", outside the name. */
 const findLettersNear = (
   typed: string,
   tokens: readonly Token[],
@@ -54,13 +53,16 @@ const findLettersNear = (
     const token = tokens[index];
     if (token === undefined || isName(index) || (index >= hit.first && index < hit.after)) continue;
     const word = typed.slice(token.start, token.end);
-    const single = [...word].length === 1;
+    const isSingle = [...word].length === 1;
     if (token.unspaced || /^\p{Lo}/u.test(word)) {
-      if (CASELESS_LETTER.test(word) && !token.unspaced && single) picked.push({ index, letters: word });
+      if (CASELESS_LETTER.test(word) && !token.unspaced && isSingle) picked.push({ index, letters: word });
       continue;
     }
-    if (CAPITALISED_FUNCTION_WORDS.has(word) && !single) continue;
-    if (!INITIALS_IN_CAPITALS.test(word) || (single && ONE_LETTER_WORDS.has(word) && index === segment.first))
+    if (CAPITALISED_FUNCTION_WORDS.has(word) && !isSingle) continue;
+    if (
+      !INITIALS_IN_CAPITALS.test(word) ||
+      (isSingle && ONE_LETTER_WORDS.has(word) && index === segment.first)
+    )
       continue;
     if (word === 'A' && /[.!?]\s$/u.test(typed.slice(0, token.start))) continue;
     if (word === 'I' && !/^['"”]?(?:\s(?:and|&|\+)|[.,]|$)/u.test(typed.slice(token.end, token.end + 5)))
@@ -74,10 +76,9 @@ const findLettersNear = (
     .replaceAll('.', '');
 };
 
-/** One capital after an article, in a statement about the look: "a geometric D". */
+/** A capital after an article and at most three words: "a geometric D". */
 const ARTICLE_LETTER =
   /(?<![\p{L}'’])(?:[Aa]n?|[Tt]he|[Ee]ine?m?|[Uu]n[eao]?|[Uu]ma?|[Bb]ir)\s(?:(?!capital|small|lower|upper|big)[\p{Ll}-]{2,16}\s){0,3}["“'«]?([B-HJ-ZÄÖÜÇŞİ])["”'»]?(?!\.?[\p{L}\p{N}]|['’&]|-\p{L})/gu;
-/** A letter as the mark: "W as the mark". */
 const LETTER_AS_MARK =
   /(?<![\p{L}\p{N}&.])([B-HJ-Z]) (?:as|is|for|be|becomes) (?:the|our|a|its) (?:mark|logo|symbol|icon|sign)/gu;
 
@@ -94,7 +95,7 @@ const findLetterAfterArticle = (
   return null;
 };
 
-/** Finds a capital at the end of a list of looks: "Bold geometric F". */
+/** Finds a capital at the end of a segment that otherwise only describes the look: "Bold geometric F". */
 const findLetterAfterLooks = (
   typed: string,
   tokens: readonly Token[],
@@ -112,6 +113,7 @@ const findLetterAfterLooks = (
   return null;
 };
 
+/** Returns the letters, and the token where they are requested. */
 export const findRequestedLetters = (
   typed: string,
   tokens: readonly Token[],

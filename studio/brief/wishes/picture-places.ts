@@ -1,4 +1,5 @@
-// Finds what stands beside a word for a picture, and words that only say where the logo will be used.
+// Looks at the neighbours of words for a picture ("symbol", "icon"), and finds words that say where the logo will be
+// used.
 
 import type { Hit } from '../lexicon/match.ts';
 import { hitEndingAt, hitStartingAt, memoisePer } from '../text/segment-index.ts';
@@ -6,21 +7,21 @@ import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
 import { hasCue, isTrade } from './items.ts';
 
-/** Returns the object beside a word for a picture: "heart symbols", "책 그림". */
+/** Whether the word for a picture stands beside the object to draw: "heart symbols", "책 그림". */
 export const isBesidePictureWord = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   const before = hitEndingAt(segment, hit.first);
-  // The sign of a trade: 「温泉マーク」.
+  // A trade before it also says what to draw: 「温泉マーク」, the hot-spring sign.
   if (before !== undefined && isTrade(before)) return true;
-  // The particle の stands between the object and the word for picture: 「葉っぱのマーク」.
-  const joined = /^[のな的]$/u.test(tokens[hit.first - 1]?.folded ?? '')
+  // A particle such as の may stand between the object and the word for a picture: 「葉っぱのマーク」.
+  const beforeParticle = /^[のな的]$/u.test(tokens[hit.first - 1]?.folded ?? '')
     ? hitEndingAt(segment, hit.first - 1)
     : undefined;
-  return [before, hitStartingAt(segment, hit.after), joined].some((other) =>
+  return [before, hitStartingAt(segment, hit.after), beforeParticle].some((other) =>
     other?.meanings.some((meaning) => meaning.startsWith('motif:')),
   );
 };
 
-/** Whether a picture of something that no table lists is requested: "लड्डू का चित्र". */
+/** Whether a genitive precedes the word for a picture, perhaps of an unlisted noun: "लड्डू का चित्र" (of a laddu). */
 export const followsGenitive = (picture: Hit, segment: Segment, tokens: readonly Token[]): boolean =>
   picture.first > segment.first + 1 && /^(?:का|की|के|の)$/u.test(tokens[picture.first - 1]?.folded ?? '');
 
@@ -28,7 +29,7 @@ const ON_WORDS = new Set(
   'on onto into auf ins sur en sobre su sui sulle sulla sul no na nos nas στα στο στη στις на'.split(' '),
 );
 
-/** Returns the first token after "works on" or "must work on", which names the object that shows the logo. */
+/** Returns the token after "works on" or "must work on", where the object that shows the logo begins, or Infinity. */
 const findPlaceOfUseStart = memoisePer((segment: Segment, tokens: readonly Token[]): number => {
   const isOn = (at: number): boolean => ON_WORDS.has(tokens[at]?.folded ?? '');
   const starts = segment.hits

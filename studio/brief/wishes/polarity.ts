@@ -1,5 +1,5 @@
-// Decides for each word whether it is wished for, refused or only reported, sentence by sentence. A refusal covers a
-// list and ends where its language ends it.
+// Decides for each item whether it is a wish, a refusal, only reported about others, or only mentioned. Reads sentence
+// by sentence, because most cues, such as "no", do not reach beyond their sentence.
 
 import type { Hit } from '../lexicon/match.ts';
 import { spendSteps } from '../steps.ts';
@@ -40,19 +40,25 @@ import { isVerdictTooMuch } from './verdicts.ts';
 
 export interface ReadingScene {
   tokens: readonly Token[];
-  /** First token after the name, or -1: everything up to it is introduction. */
+  /** The first token after the name, or -1. The words before it introduce the firm. */
   nameAfter: number;
 }
 
-interface RefusalScope {
+/** What the cues read so far say about the next items of the sentence. */
+interface SentenceState {
+  /** The refusal that is in force, or null. */
   refusal: RefusalReach;
-  /** Where the scope of the refusal begins. */
+  /** The token from which the refusal applies: after its cue, or after the last thing it refused. */
   refusedFrom: number;
+  /** Whether the refusal has already covered an item. */
   listBegun: boolean;
+  /** Whether the sentence reports about others: "everyone else is blue". */
   reported: boolean;
+  /** Whether the words describe the firm and not the look. */
   describing: boolean;
+  /** Whether the sentence has spoken of the look or of a wish. */
   looks: boolean;
-  /** Items retracted by "no wait", by group, until an item of the same group replaces them. */
+  /** Items that "no wait" may take back, by kind. The next item of the same kind replaces one of them. */
   scrapped: ReadonlyMap<string, WishItem[]>;
 }
 
@@ -61,13 +67,14 @@ interface WishReader {
   items: WishItem[];
   itemsIn: (segment: Segment) => WishItem[];
   sentence: readonly Segment[];
+  /** The previous sentence. */
   before: readonly Segment[];
-  scope: RefusalScope;
+  state: SentenceState;
   /** Whether the sentence says where the logo must work. */
   mustWork: boolean;
 }
 
-/** Punctuation after which the list of a refusal begins: "Avoid clichés (scales, gavels)". */
+/** Punctuation that can separate a refusal from the list it refuses: "Avoid clichés (scales, gavels)". */
 const BREAKS_THAT_OPEN_LIST: ReadonlySet<string> = new Set(['colon', 'bracket', 'dash']);
 
 const containsName = (segment: Segment, scene: ReadingScene): boolean =>
@@ -77,114 +84,116 @@ const sentenceContainsName = memoisePer((segments: readonly Segment[], scene: Re
   segments.some((each) => containsName(each, scene)),
 );
 
-/**
- * Whether the segment introduces the firm and states no wish: the words around the name and at the start of the
- * prompt.
- */
+/** Whether the segment introduces the firm and states no wish, as words around the name or at the start do. */
 const introducesFirm = (segments: readonly Segment[], index: number, scene: ReadingScene): boolean => {
   const segment = segments[index];
   if (segment === undefined || mentionsLook(segment)) return false;
   if (containsName(segment, scene)) return true;
   if (isOnlyColours(segment, scene.tokens)) return false;
-  const tells = hasTrade(segment) || segment.unknown > 0;
-  const head = segments[0]?.first === 0;
+  const describesFirm = hasTrade(segment) || segment.unknown > 0;
+  const isFirstSentence = segments[0]?.first === 0;
   const nameHere = sentenceContainsName(segments, scene);
-  if (segment.first < scene.nameAfter) return tells && (head || nameHere);
+  if (segment.first < scene.nameAfter) return describesFirm && (isFirstSentence || nameHere);
   if (scene.nameAfter < 0 && segment.first === 0) return hasTrade(segment) || segment.unknown > 2;
   const previous = segments[index - 1];
-  return previous !== undefined && containsName(previous, scene) && !mentionsLook(previous) && tells;
+  return previous !== undefined && containsName(previous, scene) && !mentionsLook(previous) && describesFirm;
 };
 
+/** Marks the items of the segment as reported, and those of the list that leads up to it. */
 const markAsReported = (
-  { scope, scene, sentence, itemsIn }: WishReader,
+  { state, scene, sentence, itemsIn }: WishReader,
   segment: Segment,
   cue: Hit,
 ): void => {
-  scope.reported = true;
-  const tell = (item: WishItem): void => {
+  state.reported = true;
+  const markItem = (item: WishItem): void => {
     if (item.polarity === 'wish') item.polarity = 'reported';
   };
-  itemsIn(segment).forEach(tell);
+  itemsIn(segment).forEach(markItem);
   if (refersToOneThing(segment, cue, scene.tokens)) return;
   for (let at = sentence.indexOf(segment) - 1; at >= 0; at -= 1) {
     const previous = sentence[at];
     if (previous === undefined || !isBareList(previous)) break;
     spendSteps(1);
-    itemsIn(previous).forEach(tell);
+    itemsIn(previous).forEach(markItem);
   }
 };
 
+/** Returns the position after the first negation, or Infinity. */
 const findFirstNegation = memoisePer((segment: Segment) => segment.hits.find(isNegation)?.after ?? Infinity);
 
-const startRefusal = (scope: RefusalScope, hit: Hit, refusal: RefusalReach): void => {
-  scope.refusal = refusal;
-  scope.refusedFrom = hit.after;
-  scope.listBegun = false;
+const startRefusal = (state: SentenceState, hit: Hit, refusal: RefusalReach): void => {
+  state.refusal = refusal;
+  state.refusedFrom = hit.after;
+  state.listBegun = false;
 };
 
 const groupByKind = (items: readonly WishItem[]): ReadonlyMap<string, WishItem[]> =>
   Map.groupBy(items, ({ token }) => groupOf(token));
 
-const findLastWishes = (items: readonly WishItem[], most: number): WishItem[] => {
+const findLastWishes = (items: readonly WishItem[], maxCount: number): WishItem[] => {
   const wishes: WishItem[] = [];
-  for (let at = items.length - 1; at >= 0 && wishes.length < most; at -= 1) {
+  for (let at = items.length - 1; at >= 0 && wishes.length < maxCount; at -= 1) {
     const item = items[at];
     if (item?.polarity === 'wish') wishes.unshift(item);
   }
   return wishes;
 };
 
-const applyCue = (walk: WishReader, hit: Hit, previous: Hit | undefined, segment: Segment): void => {
-  const { scope, items } = walk;
+/** Updates the state by the cues of a hit, for the items at and after it. */
+const applyCue = (reader: WishReader, hit: Hit, previous: Hit | undefined, segment: Segment): void => {
+  const { state, items } = reader;
   const afterNegation =
     previous !== undefined &&
     isNegation(previous) &&
     !hasCue(previous, 'instead') &&
     previous.after >= hit.first - 1;
   if (hasCue(hit, 'scrap')) {
-    scope.refusal = null;
-    scope.reported = false;
-    scope.scrapped = groupByKind(findLastWishes(items, 3));
+    state.refusal = null;
+    state.reported = false;
+    state.scrapped = groupByKind(findLastWishes(items, 3));
   }
-  // A phrase such as "in place of the usual drop" is a refusal, not a report.
+  // A report directly after a negation is a refusal: "in place of the usual drop".
   if (
     hasCue(hit, 'reported') &&
     !(previous !== undefined && isNegation(previous) && previous.after === hit.first)
   )
-    markAsReported(walk, segment, hit);
-  // The replacement ends the refusal: "a waterfall in place of the drop, blue, rounded".
-  if (hasCue(hit, 'instead')) startRefusal(scope, hit, 'short');
-  else if (hasCue(hit, 'avoid') || refusesForward(hit, segment)) startRefusal(scope, hit, 'long');
-  else if (hasCue(hit, 'not')) startRefusal(scope, hit, 'short');
+    markAsReported(reader, segment, hit);
+  // "In place of" refuses only the next thing: in "in place of the drop, blue, rounded", the rest is wished for.
+  if (hasCue(hit, 'instead')) startRefusal(state, hit, 'short');
+  else if (hasCue(hit, 'avoid') || refusesForward(hit, segment)) startRefusal(state, hit, 'long');
+  else if (hasCue(hit, 'not')) startRefusal(state, hit, 'short');
   else if (!afterNegation && hasCue(hit, 'but')) {
-    scope.refusal = null;
-    if (!hasCue(hit, 'reported')) scope.reported = false;
+    state.refusal = null;
+    if (!hasCue(hit, 'reported')) state.reported = false;
   } else if (!afterNegation && hasCue(hit, 'want')) {
-    // A verb of wishing ends only refusals of earlier segments: "not, under any circumstances, want".
-    const here = findFirstNegation(segment) <= hit.first;
-    if (!here) scope.refusal = null;
-    if (!hasCue(hit, 'reported')) scope.reported = false;
+    // "Want" ends a refusal, unless the negation is in the same segment: "we do not really want".
+    const isNegated = findFirstNegation(segment) <= hit.first;
+    if (!isNegated) state.refusal = null;
+    if (!hasCue(hit, 'reported')) state.reported = false;
   }
-  const tells = hasCue(hit, 'predicate') && (containsName(segment, walk.scene) || hasTrade(segment));
+  const saysWhatFirmIs =
+    hasCue(hit, 'predicate') && (containsName(segment, reader.scene) || hasTrade(segment));
   if (hasCue(hit, 'look') || hasCue(hit, 'want')) {
-    scope.describing = false;
-    scope.looks = true;
+    state.describing = false;
+    state.looks = true;
   } else if (
     hasCue(hit, 'describe') ||
-    tells ||
+    saysWhatFirmIs ||
     hasCue(hit, 'for') ||
     (isTrade(hit) && !isItem(hit) && !shadesNextWord(hit, segment))
   ) {
-    scope.describing = scope.refusal === null;
+    state.describing = state.refusal === null;
   }
 };
 
-const replaceScrapped = (scope: RefusalScope, token: string): void => {
-  const taken = scope.scrapped.get(groupOf(token))?.pop();
-  if (taken?.polarity === 'wish') taken.polarity = 'dropped';
+/** Drops a retracted item of the same kind, because this token replaces it. */
+const replaceScrapped = (state: SentenceState, token: string): void => {
+  const retracted = state.scrapped.get(groupOf(token))?.pop();
+  if (retracted?.polarity === 'wish') retracted.polarity = 'dropped';
 };
 
-const isWish = (token: string, hit: Hit, segment: Segment, { scope, scene }: WishReader): boolean => {
+const isWish = (token: string, hit: Hit, segment: Segment, { state, scene }: WishReader): boolean => {
   if (token.startsWith('colour:')) {
     const { tokens } = scene;
     if (namesMaterialOfProduct(hit, segment, tokens)) return false;
@@ -192,12 +201,12 @@ const isWish = (token: string, hit: Hit, segment: Segment, { scope, scene }: Wis
       return true;
   }
   if (token.startsWith('motif:') && isBeforeTrade(hit, segment)) return false;
-  return isAccepted(token, segment, scope.describing, scope.looks);
+  return isAccepted(token, segment, state.describing, state.looks);
 };
 
 const THING = /^(?:motif|colour):/u;
 
-/** Turkish appends "without" to the word: "patisiz". */
+/** Whether the Turkish ending for "without" is appended to the word: "patisiz" (without paws). */
 const isTurkishWithout = (hit: Hit, tokens: readonly Token[]): boolean =>
   hit.language === 'tr' && /s[iu]z$/u.test(tokens[hit.after - 1]?.folded ?? '');
 
@@ -206,17 +215,19 @@ const addItem = ({ items, itemsIn }: WishReader, item: WishItem): void => {
   itemsIn(item.segment).push(item);
 };
 
-const addItemsOfHit = (walk: WishReader, hit: Hit, segment: Segment): void => {
-  const { scope, scene } = walk;
-  if (scope.refusal !== null) {
-    const from = Math.max(scope.refusedFrom, segment.first);
-    if (!doesRefusalReach(segment, from, hit, scene.tokens, scope.listBegun)) scope.refusal = null;
+/** Adds the meanings of a hit as items, with the polarity that the state gives them. */
+const addItemsOfHit = (reader: WishReader, hit: Hit, segment: Segment): void => {
+  const { state, scene } = reader;
+  if (state.refusal !== null) {
+    const from = Math.max(state.refusedFrom, segment.first);
+    if (!doesRefusalReach(segment, from, hit, scene.tokens, state.listBegun)) state.refusal = null;
   }
-  const refused = scope.refusal !== null;
-  const pictured =
+  const refused = state.refusal !== null;
+  // "Symbol" in "heart symbol" is no item: the heart is.
+  const namesPicture =
     hit.meanings.includes('?symbol') &&
     (isBesidePictureWord(hit, segment, scene.tokens) || followsGenitive(hit, segment, scene.tokens));
-  const senses = pictured ? [] : resolveSenses(hit, segment, refused, walk.mustWork);
+  const senses = namesPicture ? [] : resolveSenses(hit, segment, refused, reader.mustWork);
   const tokens = chooseFruitOrColour(senses, hit, segment, scene.tokens);
   for (const token of tokens) {
     if (isCategoryOfNeighbour(token, hit, segment)) continue;
@@ -225,26 +236,26 @@ const addItemsOfHit = (walk: WishReader, hit: Hit, segment: Segment): void => {
       (shadesNextWord(hit, segment) || isPlaceOfUse(hit, segment, scene.tokens))
     )
       continue;
-    const accepted = refused || isWish(token, hit, segment, walk);
-    if (accepted && !refused) replaceScrapped(scope, token);
+    const accepted = refused || isWish(token, hit, segment, reader);
+    if (accepted && !refused) replaceScrapped(state, token);
     let polarity: WishItem['polarity'] = 'wish';
     if (refused || (THING.test(token) && isTurkishWithout(hit, scene.tokens))) polarity = 'avoid';
-    // What others do may also be refused ("everyone has one, not us"), even in an introduction.
-    else if (scope.reported) polarity = 'reported';
+    // Reported items are kept even in an introduction: a later word may refuse them ("everyone has one, not us").
+    else if (state.reported) polarity = 'reported';
     else if (!accepted) polarity = 'dropped';
-    addItem(walk, { token, at: hit.first, polarity, segment });
+    addItem(reader, { token, at: hit.first, polarity, segment });
   }
-  // The bare word "icon" is never a wish, but "Icon? No." must refuse it.
-  if (!refused && !pictured && tokens.length === 0 && hit.meanings.includes('?symbol')) {
-    addItem(walk, { token: 'mark:symbol', at: hit.first, polarity: 'dropped', segment });
+  // The bare word "icon" is never a wish. It is added as dropped, so that "Icon? No." can refuse it.
+  if (!refused && !namesPicture && tokens.length === 0 && hit.meanings.includes('?symbol')) {
+    addItem(reader, { token: 'mark:symbol', at: hit.first, polarity: 'dropped', segment });
   }
   if (refused && tokens.length > 0) {
-    scope.refusedFrom = hit.after;
-    scope.listBegun = true;
+    state.refusedFrom = hit.after;
+    state.listBegun = true;
   }
 };
 
-/** Makes the word before a "yes" a wish again: "Niente chicchi, tazzine sì". */
+/** Makes the items before a "yes" wishes: the cups in "Niente chicchi, tazzine sì" (no beans, cups yes). */
 const allowRefusedBefore = (items: readonly WishItem[], at: number): void => {
   for (const item of items) {
     if (item.at < at) item.polarity = 'wish';
@@ -254,31 +265,32 @@ const allowRefusedBefore = (items: readonly WishItem[], at: number): void => {
 const segmentHasRefusal = memoisePer((segment: Segment): boolean => segment.hits.some(isRefusal));
 
 /** Applies refusals to earlier words: "X is out", "X we do not want", "X: no", "none of those". */
-const applyBackwardRefusals = (walk: WishReader, hit: Hit, segment: Segment, index: number): void => {
-  const { itemsIn, sentence, before, scope } = walk;
+const applyBackwardRefusals = (reader: WishReader, hit: Hit, segment: Segment, index: number): void => {
+  const { itemsIn, sentence, before, state } = reader;
   const items = itemsIn(segment);
   if (hasCue(hit, 'instead_after')) refuseJustBefore(items, hit.first);
   if (hasCue(hit, 'yes') && !segmentHasRefusal(segment)) allowRefusedBefore(items, hit.first);
   if (!isRefusal(hit)) return;
   const itemsFollow = findLastItemStart(segment) >= hit.after;
-  const both = isNegation(hit);
-  // Only the tail is refused in "a fox with no tail".
-  if (both && (itemsFollow || segment.lastUnknown > hit.first || segment.hits.at(-1) !== hit)) return;
+  const canRefuseForward = isNegation(hit);
+  // A negation refuses backwards only at the end of its segment: "a fox with no tail" refuses only the tail.
+  if (canRefuseForward && (itemsFollow || segment.lastUnknown > hit.first || segment.hits.at(-1) !== hit))
+    return;
   if (refusesForward(hit, segment)) return;
-  const own = items.some((item) => item.at < hit.first && item.polarity !== 'avoid');
-  if (hasCue(hit, 'out') || (both && own && segment.hits.at(-1) === hit)) {
-    const opens = sentence[index + 1]?.before === 'colon' && !own;
-    // The refusal is of an object that no table lists: "Dice are too obvious".
-    if (!opens && (own || segment.unknown === 0)) {
+  const hasOwnItem = items.some((item) => item.at < hit.first && item.polarity !== 'avoid');
+  if (hasCue(hit, 'out') || (canRefuseForward && hasOwnItem && segment.hits.at(-1) === hit)) {
+    const isHeading = sentence[index + 1]?.before === 'colon' && !hasOwnItem;
+    // In "Dice are too obvious", an unlisted word is refused, and no earlier item.
+    if (!isHeading && (hasOwnItem || segment.unknown === 0)) {
       refuseBackwards(itemsIn, sentence, index, hit.first);
-      scope.refusal = null;
+      state.refusal = null;
     }
   }
   if (
     hasCue(hit, 'those') &&
     !itemsFollow &&
-    !isFollowedByVerb(hit, segment, walk.scene.tokens) &&
-    !(hasCue(hit, 'out') && own)
+    !isFollowedByVerb(hit, segment, reader.scene.tokens) &&
+    !(hasCue(hit, 'out') && hasOwnItem)
   ) {
     const wished = items.some((item) => item.polarity === 'wish');
     const reported = items.some((item) => item.polarity === 'reported');
@@ -288,14 +300,14 @@ const applyBackwardRefusals = (walk: WishReader, hit: Hit, segment: Segment, ind
 
 const isRefusal = (hit: Hit): boolean => isNegation(hit) || hasCue(hit, 'out') || hasCue(hit, 'those');
 
-/** Whether a heading refuses its list: "Obvious traps: grey, brains, bulbs". */
+/** Whether the sentence is a heading and a bare list that it may refuse: "Obvious traps: grey, brains, bulbs". */
 const isListUnderRefusingHeading = (sentence: readonly Segment[]): boolean => {
   const [heading, first] = sentence;
   if (heading === undefined || first?.before !== 'colon' || heading.hits.some(isItem)) return false;
   return !segmentHasCue(heading, 'look', 'want') && sentence.slice(1).every(isBareList);
 };
 
-/** Whether a sentence only refuses, and so applies to the previous one: "A paw print? No thanks." */
+/** Whether a short sentence contains only a refusal, which then applies to the previous one: "A paw? No thanks." */
 const refusesPreviousSentence = (sentence: readonly Segment[], before: readonly Segment[]): boolean => {
   const [segment, more] = sentence;
   if (segment === undefined || more !== undefined || segment.unknown > 0) return false;
@@ -306,7 +318,7 @@ const refusesPreviousSentence = (sentence: readonly Segment[], before: readonly 
   return before.length > 0 && before.every((each) => each.unknown <= 3) && segment.after - segment.first <= 5;
 };
 
-/** Whether a sentence takes something back and replaces it: "A lion. No, make it a bear." */
+/** Whether a sentence replaces a wish of the previous one: "A lion. No, make it a bear." */
 const retractsPreviousSentence = ([first, second]: readonly Segment[]): boolean =>
   first !== undefined &&
   second?.before === 'comma' &&
@@ -314,19 +326,19 @@ const retractsPreviousSentence = ([first, second]: readonly Segment[]): boolean 
   first.hits.some(isNegation) &&
   second.hits.some(isItem);
 
-const readSegment = (walk: WishReader, segment: Segment, index: number): void => {
+const readSegment = (reader: WishReader, segment: Segment, index: number): void => {
   let previous: Hit | undefined;
   for (const hit of segment.hits) {
-    // Each cue looks at all items found in the segment so far.
-    spendSteps(1 + walk.itemsIn(segment).length / 16);
-    applyCue(walk, hit, previous, segment);
-    if (isItem(hit)) addItemsOfHit(walk, hit, segment);
-    applyBackwardRefusals(walk, hit, segment, index);
+    // A hit costs more steps the more items the segment has, because its cues look at all of them.
+    spendSteps(1 + reader.itemsIn(segment).length / 16);
+    applyCue(reader, hit, previous, segment);
+    if (isItem(hit)) addItemsOfHit(reader, hit, segment);
+    applyBackwardRefusals(reader, hit, segment, index);
     previous = hit;
   }
-  // Words after such a cue are an aside: "even though there is elm in the name".
+  // An aside states no wish: "even though there is elm in the name".
   if (segmentHasCue(segment, 'aside')) {
-    for (const item of walk.itemsIn(segment)) {
+    for (const item of reader.itemsIn(segment)) {
       if (item.polarity === 'wish') item.polarity = 'dropped';
     }
   }
@@ -346,7 +358,7 @@ export const readItems = (sentences: readonly (readonly Segment[])[], scene: Rea
   let before: readonly Segment[] = [];
   let scrapped: ReadonlyMap<string, WishItem[]> = new Map();
   for (const sentence of sentences) {
-    const scope: RefusalScope = {
+    const state: SentenceState = {
       refusal: null,
       refusedFrom: 0,
       listBegun: false,
@@ -356,9 +368,9 @@ export const readItems = (sentences: readonly (readonly Segment[])[], scene: Rea
       scrapped,
     };
     const mustWork = sentence.some((each) => segmentHasCue(each, 'work'));
-    const walk: WishReader = { scene, items, itemsIn, sentence, before, scope, mustWork };
+    const reader: WishReader = { scene, items, itemsIn, sentence, before, state, mustWork };
     if (retractsPreviousSentence(sentence))
-      scope.scrapped = groupByKind(before.flatMap(itemsIn).filter(({ polarity }) => polarity === 'wish'));
+      state.scrapped = groupByKind(before.flatMap(itemsIn).filter(({ polarity }) => polarity === 'wish'));
     if (refusesPreviousSentence(sentence, before) || isVerdictTooMuch(sentence, before, scene.tokens)) {
       if (isListUnderRefusingHeading(before)) refuseReported(itemsIn, before, []);
       else refuseBackwards(itemsIn, before, before.length - 1, Infinity);
@@ -371,15 +383,15 @@ export const readItems = (sentences: readonly (readonly Segment[])[], scene: Rea
         previous?.hits.some(isNegation) === true &&
         refusedBefore === undefined;
       const kind = groupOf(refusedBefore?.token ?? ':');
-      // A colon extends the refusal to the end of the list: "never: leaf, globe, green".
-      if (opensList && segment.before === 'colon' && scope.refusal !== null) scope.refusal = 'long';
-      else if (!opensList && !doesRefusalContinue(sentence, index, scope.refusal, kind)) scope.refusal = null;
-      scope.refusedFrom = segment.first;
-      scope.listBegun = false;
-      scope.describing = introducesFirm(sentence, index, scene);
-      readSegment(walk, segment, index);
+      // After a colon, the refusal covers the whole list: "never: leaf, globe, green".
+      if (opensList && segment.before === 'colon' && state.refusal !== null) state.refusal = 'long';
+      else if (!opensList && !doesRefusalContinue(sentence, index, state.refusal, kind)) state.refusal = null;
+      state.refusedFrom = segment.first;
+      state.listBegun = false;
+      state.describing = introducesFirm(sentence, index, scene);
+      readSegment(reader, segment, index);
     });
-    scrapped = scope.scrapped;
+    scrapped = state.scrapped;
     before = sentence;
   }
   return items;

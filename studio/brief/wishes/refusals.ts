@@ -1,4 +1,4 @@
-// Decides how far a refusal reaches: forwards over a list, and backwards to earlier words.
+// Decides which words a refusal covers: the list after it, or words before it.
 
 import type { Hit } from '../lexicon/match.ts';
 import { spendSteps } from '../steps.ts';
@@ -15,18 +15,19 @@ import { ARTICLES } from './accept.ts';
 import type { WishItem } from './items.ts';
 import { segmentHasCue, groupOf, hasCue, isItem, isTrade, findLastItemStart } from './items.ts';
 
-/** `short` ("no hearts, modern") ends at a comma unless "or" closes the list; `long` ("avoid ...") continues. */
+/**
+ * How far a refusal reaches. `short` ("no hearts, modern") ends at a comma, unless "or" closes the list. `long`
+ * ("avoid ...") continues through the list.
+ */
 export type RefusalReach = 'short' | 'long' | null;
 
 const NEGATIONS = ['not', 'avoid', 'instead'] as const;
-/**
- * The maximum number of words between "never" and the refused thing: beyond it, the sentence is about something else.
- */
+/** The maximum number of unrelated words between "no" or "never" and the first thing it refuses. */
 const MAX_WORDS_TO_REFUSED = 6;
 
 export const isNegation = (hit: Hit): boolean => NEGATIONS.some((cue) => hasCue(hit, cue));
 
-/** Whether a segment consists only of items, as an entry of a list does. */
+/** Whether a segment consists of items and at most one unknown word, as an entry of a list does. */
 export const isBareList = memoisePer(
   (segment: Segment): boolean =>
     segment.unknown <= 1 &&
@@ -35,9 +36,10 @@ export const isBareList = memoisePer(
     !segmentHasCue(segment, 'but', 'want', 'out', 'scrap', 'reported', 'those', 'yes'),
 );
 
-const commonKindOf = memoisePer((segment: Segment): string => {
+/** Returns the kind of the first item, such as `motif` or `colour`, or an empty string. */
+const kindOfFirstItem = memoisePer((segment: Segment): string => {
   const meanings = segment.hits.find(isItem)?.meanings.filter((each) => !each.startsWith('@')) ?? [];
-  // A truck counts as a picture rather than as a carrier of logos.
+  // A truck counts as a motif rather than as an object that shows the logo.
   return groupOf(meanings.find((each) => each.startsWith('motif:')) ?? meanings[0] ?? '');
 });
 
@@ -50,6 +52,10 @@ const hasOnlyPictures = (segment: Segment): boolean => {
   });
 };
 
+/**
+ * Whether a refusal of the previous segment also covers this one. `kind` is the kind of what was refused, or an empty
+ * string.
+ */
 export const doesRefusalContinue = (
   segments: readonly Segment[],
   index: number,
@@ -61,9 +67,9 @@ export const doesRefusalContinue = (
   if (segment.before === 'bracket' || segment.before === 'colon' || !isBareList(segment)) return false;
   // The words for lettering end the refusal: "no icon, just the name".
   if (segment.hits.some((hit) => hit.meanings.includes('mark:wordmark'))) return false;
-  if (kind !== '' && (commonKindOf(segment) === 'mood') !== (kind === 'mood')) return false;
+  if (kind !== '' && (kindOfFirstItem(segment) === 'mood') !== (kind === 'mood')) return false;
   // After "no graphics", a colour is a wish: "不要图形，墨绿色".
-  const isColourAfterMark = kind === 'mark' && commonKindOf(segment) === 'colour';
+  const isColourAfterMark = kind === 'mark' && kindOfFirstItem(segment) === 'colour';
   if (refusal === 'long' && !isColourAfterMark) return true;
   // The refusal continues over pictures without an article: "no hearts, flowers, bows".
   if (kind === 'motif' && hasOnlyPictures(segment)) return true;
@@ -77,7 +83,7 @@ export const doesRefusalContinue = (
   return false;
 };
 
-/** Returns how many words belong neither to a list nor to its articles. */
+/** Counts the tokens before a position that are neither known words nor articles. */
 const countUnrelatedTokens = memoisePer((segment: Segment, tokens: readonly Token[]) =>
   countTokensBefore(segment, (at) => {
     const token = tokens[at];
@@ -86,11 +92,11 @@ const countUnrelatedTokens = memoisePer((segment: Segment, tokens: readonly Toke
   }),
 );
 
-const findJoints = memoisePer((segment: Segment): readonly Hit[] =>
+const findConjunctions = memoisePer((segment: Segment): readonly Hit[] =>
   segment.hits.filter((hit) => hasCue(hit, 'or') || hasCue(hit, 'and')),
 );
 
-/** Within a segment the refusal ends at words that belong to neither the list nor its articles. */
+/** Whether a refusal that covers the segment from `from` on still covers `hit`. Unrelated words in between end it. */
 export const doesRefusalReach = (
   segment: Segment,
   from: number,
@@ -101,27 +107,27 @@ export const doesRefusalReach = (
   const count = countUnrelatedTokens(segment, tokens);
   const gap = Math.max(0, count(hit.first) - count(from));
   if (!listBegun) return gap <= MAX_WORDS_TO_REFUSED;
-  const joints = findJoints(segment);
+  const joints = findConjunctions(segment);
   const next = joints[findFirstIndexWhere(joints.length, (index) => (joints[index]?.first ?? from) >= from)];
-  const joined = next !== undefined && next.after <= hit.first;
-  return gap <= (joined ? 2 : 0);
+  const isJoined = next !== undefined && next.after <= hit.first;
+  return gap <= (isJoined ? 2 : 0);
 };
 
 /** Returns the items found in a segment so far. */
 export type FindItems = (segment: Segment) => readonly WishItem[];
 
-const turnIntoRefusal = (item: WishItem): void => {
+const markAsRefused = (item: WishItem): void => {
   item.polarity = 'avoid';
 };
 
-/** Languages whose verb comes last: "yumak olsun pati olmasın" wishes and refuses without a comma. */
+/** Languages whose verb comes last. Its wish or refusal ends there: "yumak olsun pati olmasın" needs no comma. */
 const VERB_LAST_LANGUAGES: ReadonlySet<string> = new Set(['tr', 'hi', 'ja', 'ko']);
 
-const isEndOfThought = (hit: Hit): boolean =>
+const endsEarlierStatement = (hit: Hit): boolean =>
   hasCue(hit, 'but') ||
   (VERB_LAST_LANGUAGES.has(hit.language) && hasCue(hit, 'want') && !hasCue(hit, 'look'));
 
-/** Applies a refusal to the nouns before it: those of this segment, and earlier bare entries of the same list. */
+/** Refuses the items before `at` in the segment at `index`, and those of the list that leads up to it. */
 export const refuseBackwards = (
   itemsIn: FindItems,
   segments: readonly Segment[],
@@ -130,35 +136,35 @@ export const refuseBackwards = (
 ): void => {
   const own = segments[index];
   if (own === undefined) return;
-  // The refusal does not reach over a "but": "serif or sans, but script is out".
-  const since = own.hits.findLast((hit) => hit.after <= at && isEndOfThought(hit))?.after ?? -1;
-  const mine = itemsIn(own).filter((item) => item.at < at);
-  const kinds = mine.length > 0 ? new Set(mine.map((item) => groupOf(item.token))) : null;
+  // The refusal does not reach back over a "but": "serif or sans, but script is out".
+  const refusedFrom = own.hits.findLast((hit) => hit.after <= at && endsEarlierStatement(hit))?.after ?? -1;
+  const ownItems = itemsIn(own).filter((item) => item.at < at);
+  const kinds = ownItems.length > 0 ? new Set(ownItems.map((item) => groupOf(item.token))) : null;
   let from = index;
   while (from > 0) {
     const previous = segments[from - 1];
     const segment = segments[from];
-    const nearest = from === index && mine.length === 0;
+    const isNearest = from === index && ownItems.length === 0;
     if (previous === undefined || segment === undefined) break;
-    // An entry that no table lists does not end the list: "Pens, ink, red: no".
-    const strange =
+    // An entry that no lexicon lists as an item does not end the list: "Pens, ink, red: no".
+    const isUnlistedEntry =
       own.before === 'colon' &&
       previous.hits.every((hit) => isTrade(hit) && !isItem(hit)) &&
       previous.unknown <= 2;
-    if (strange && from < index) {
+    if (isUnlistedEntry && from < index) {
       from -= 1;
       continue;
     }
-    if (!isBareList(previous) && !(nearest && previous.unknown <= 3 && previous.hits.some(isItem))) break;
-    if ((segment.before === 'bracket' || segment.before === 'dash') && (from < index || mine.length > 0))
+    if (!isBareList(previous) && !(isNearest && previous.unknown <= 3 && previous.hits.some(isItem))) break;
+    if ((segment.before === 'bracket' || segment.before === 'dash') && (from < index || ownItems.length > 0))
       break;
-    if (kinds !== null && !kinds.has(commonKindOf(previous))) break;
+    if (kinds !== null && !kinds.has(kindOfFirstItem(previous))) break;
     // Before a colon the whole list is refused, whatever its kinds: "Flasks, leaves, green: no".
     if (
       kinds === null &&
       from < index &&
       own.before !== 'colon' &&
-      commonKindOf(previous) !== commonKindOf(segment)
+      kindOfFirstItem(previous) !== kindOfFirstItem(segment)
     )
       break;
     from -= 1;
@@ -167,40 +173,44 @@ export const refuseBackwards = (
     spendSteps(1);
     const segment = segments[place];
     for (const item of segment === undefined ? [] : itemsIn(segment)) {
-      if (item.at >= at || item.at < since || item.polarity === 'avoid') continue;
-      if (item.polarity !== 'dropped' || place === index || item.token === 'mark:symbol')
-        turnIntoRefusal(item);
+      if (item.at >= at || item.at < refusedFrom || item.polarity === 'avoid') continue;
+      if (item.polarity !== 'dropped' || place === index || item.token === 'mark:symbol') markAsRefused(item);
     }
   }
 };
 
-/** Refuses only the word directly before: "X yerine Y", "X말고 Y". */
+/** Refuses the wishes before a word for "instead of" that follows its noun: "X yerine Y", "X말고 Y". */
 export const refuseJustBefore = (items: readonly WishItem[], at: number): void => {
   for (const item of items) {
-    if (item.at < at && item.polarity === 'wish') turnIntoRefusal(item);
+    if (item.at < at && item.polarity === 'wish') markAsRefused(item);
   }
 };
 
-/** Refuses what was reported in this sentence or the previous one: "... so none of that". */
+/**
+ * Refuses what this sentence or the previous one reports about others: "... so none of that". Without a report, it
+ * refuses the wishes of this sentence.
+ */
 export const refuseReported = (
   itemsIn: FindItems,
   sentence: readonly Segment[],
   before: readonly Segment[],
 ): void => {
-  const said = sentence.flatMap(itemsIn);
-  const reported = [...before.flatMap(itemsIn), ...said].filter((item) => item.polarity === 'reported');
-  const here = said.filter((item) => item.polarity === 'wish');
-  // A report about others may have no known cue: "Every yoga place has a lotus, which is why we don't want one".
-  const told = said.filter((item) => item.polarity === 'dropped' && item.token.startsWith('motif:'));
-  const fallback = here.length > 0 ? here : told;
+  const ownItems = sentence.flatMap(itemsIn);
+  const reported = [...before.flatMap(itemsIn), ...ownItems].filter((item) => item.polarity === 'reported');
+  const wishes = ownItems.filter((item) => item.polarity === 'wish');
+  // A report may have no known cue: "Every yoga place has a lotus, which is why we don't want one".
+  const mentionedMotifs = ownItems.filter(
+    (item) => item.polarity === 'dropped' && item.token.startsWith('motif:'),
+  );
+  const fallback = wishes.length > 0 ? wishes : mentionedMotifs;
   for (const item of reported.length > 0 ? reported : fallback) {
-    if (!item.token.startsWith('mood:') || item.polarity === 'reported') turnIntoRefusal(item);
+    if (!item.token.startsWith('mood:') || item.polarity === 'reported') markAsRefused(item);
   }
 };
 
 /**
- * Whether a refusal that usually follows its nouns applies forwards, because it begins its clause: "vietate le
- * olive". In "gluten free doughnuts" it already has its noun.
+ * Whether a refusal that usually follows its noun refuses what comes after it, because it opens its segment: "vietate
+ * le olive". In "gluten free doughnuts" it follows its noun.
  */
 export const refusesForward = (hit: Hit, segment: Segment): boolean =>
   (hasCue(hit, 'out') || hasCue(hit, 'those')) &&
@@ -212,12 +222,9 @@ export const refusesForward = (hit: Hit, segment: Segment): boolean =>
 const AUXILIARY = /^(?:don't|dont|won't|wont)$/u;
 const CLOSING_WORDS = new Set('please thanks thank either though ours mine'.split(' '));
 
-/**
- * Whether the negation applies to what follows, and refuses nothing before it: "Cobalt blue, we don't have a shop
- * yet".
- */
+/** Whether "don't" negates a verb, and so refuses nothing before it: "Cobalt blue, we don't have a shop yet". */
 export const isFollowedByVerb = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   if (!AUXILIARY.test(tokens[hit.after - 1]?.folded ?? '') || hit.after >= segment.after) return false;
-  const known = hitStartingAt(segment, hit.after);
-  return known === undefined && !CLOSING_WORDS.has(tokens[hit.after]?.folded ?? '');
+  const next = hitStartingAt(segment, hit.after);
+  return next === undefined && !CLOSING_WORDS.has(tokens[hit.after]?.folded ?? '');
 };

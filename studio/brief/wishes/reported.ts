@@ -1,4 +1,4 @@
-// Finds what is reported about others ("everyone else is blue"), and how much of the earlier text the report covers.
+// Decides whether a report about others ("everyone else is blue") also covers the words before it.
 
 import type { Hit } from '../lexicon/match.ts';
 import { memoisePer } from '../text/segment-index.ts';
@@ -8,7 +8,7 @@ import { hasCue, isItem } from './items.ts';
 
 const IS_WORDS = new Set('is was ist war est es era è é ήταν ειναι'.split(' '));
 
-/** The position after the first hit of a segment that passes, or Infinity. */
+/** Returns the position after the first hit that passes the test, or Infinity. */
 const positionAfterFirst = (segment: Segment, test: (hit: Hit) => boolean): number =>
   segment.hits.find(test)?.after ?? Infinity;
 
@@ -19,12 +19,9 @@ const positionAfterItemWithIs = memoisePer((segment: Segment, tokens: readonly T
   positionAfterFirst(segment, (hit) => isItem(hit) && IS_WORDS.has(tokens[hit.after]?.folded ?? '')),
 );
 
-/**
- * Whether a report is about one thing, so that it does not cover earlier words: "..., cream, pink is what the others
- * do".
- */
+/** Whether a report is about one thing only: in "cream, pink is what the others do", it does not cover the cream. */
 export const refersToOneThing = (segment: Segment, cue: Hit, tokens: readonly Token[]): boolean =>
-  // The report has a colour of its own: "Purple please, everyone else is blue".
+  // The report names its own colour after the cue: "Purple please, everyone else is blue".
   (cue.first === segment.first &&
     segment.hits.some(
       (hit) => isItem(hit) && hit.first > cue.first && IS_WORDS.has(tokens[hit.first - 1]?.folded ?? ''),

@@ -1,4 +1,4 @@
-// Resolves contradictions: the later word wins, and the losing one is recorded.
+// Resolves contradictions between wishes and refusals: the later word wins. Each contradiction is recorded.
 
 import type { Conflict } from '../brief.ts';
 import type { WishItem } from './items.ts';
@@ -27,7 +27,7 @@ const EXCLUSIVE_PAIRS: readonly (readonly [string, string])[] = [
 
 const withoutDuplicates = (tokens: Iterable<string>): string[] => [...new Set(tokens)];
 
-/** The last position of each wished token, after applying refusals. */
+/** Returns the last position of each wished and each isRefused token. No token is in both maps. */
 const applyRefusals = (
   items: readonly WishItem[],
   conflicts: Conflict[],
@@ -37,19 +37,19 @@ const applyRefusals = (
   for (const item of items) {
     if (item.polarity === 'wish') wished.set(item.token, item.at);
     if (item.polarity === 'avoid') avoided.set(item.token, item.at);
-    // A word that is only reported in the end is not a wish: "Flame? Everyone has flames".
+    // A report after a wish withdraws it: "Flame? Everyone has flames".
     if (item.polarity === 'reported') wished.delete(item.token);
   }
   for (const [token, at] of avoided) {
     const wish = wished.get(token);
     if (wish === undefined) continue;
-    const refused = at > wish;
+    const isRefused = at > wish;
     conflicts.push({
-      said: refused ? [token, `not ${token}`] : [`not ${token}`, token],
-      won: refused ? `not ${token}` : token,
+      said: isRefused ? [token, `not ${token}`] : [`not ${token}`, token],
+      won: isRefused ? `not ${token}` : token,
       why: 'later',
     });
-    (refused ? wished : avoided).delete(token);
+    (isRefused ? wished : avoided).delete(token);
   }
   return { wished, avoided };
 };
@@ -65,7 +65,7 @@ const resolveExclusivePairs = (wished: Map<string, number>, conflicts: Conflict[
   }
 };
 
-/** Drops the colours of the first half: "Black and white but colourful". */
+/** Drops black and white if "colourful" soon follows: "Black and white but colourful". */
 const resolveColourful = (wished: Map<string, number>, conflicts: Conflict[]): void => {
   const colourful = wished.get('tone:colourful');
   const black = wished.get('colour:black');
@@ -88,7 +88,7 @@ export const resolveConflicts = (items: readonly WishItem[]): ResolvedWishes => 
   resolveColourful(wished, conflicts);
   const wishes = [...wished.keys()];
   const avoids = [...avoided.keys()];
-  // A requested shield is the frame, not a picture of a shield.
+  // A requested shield becomes the frame of an emblem, not a picture of a shield.
   if (wished.has('motif:shield')) wishes.push('shape:shield', 'mark:emblem');
   if (avoided.has('mark:symbol')) wishes.push('mark:none');
   const isMood = (token: string): boolean => token.startsWith('mood:');

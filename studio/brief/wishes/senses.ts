@@ -1,22 +1,26 @@
-// Words that mean different things beside different nouns: "bold letters" and "bold, proud". A vocabulary lists
-// them under `?sense`; here the neighbours decide.
+// Decides what ambiguous words mean from the words around them: "bold letters" is lettering, "bold, proud" a mood. A
+// lexicon lists such a word under `?bold`.
 
 import type { Hit } from '../lexicon/match.ts';
 import { hitsNear } from '../text/segment-index.ts';
 import type { Segment } from '../text/segments.ts';
 import { hasCue } from './items.ts';
 
-/** The maximum distance to the noun: "a big, bold, rounded sort of lettering". */
+/** The maximum number of tokens between the word and its noun: "a big, bold, rounded sort of lettering". */
 const MAX_DISTANCE_TO_NOUN = 5;
 
 const TYPE_TOKEN = /^(?:type:|case:|\?(?:wide|heavy|bold)$)/u;
 
 interface NeighbouringCues {
+  /** Whether the cue occurs within the maximum distance. */
   near: (cue: string) => boolean;
+  /** Whether the cue occurs with at most one token in between. */
   beside: (cue: string) => boolean;
+  /** Whether a word for lettering is near. */
   typeNear: boolean;
+  /** Whether a colour is directly before or after. */
   colourBeside: boolean;
-  /** Whether a picture follows, which the adjectives then describe: "One bold geometric bird". */
+  /** Whether a motif follows directly: "geometric bird". */
   pictureAfter: boolean;
 }
 
@@ -26,11 +30,11 @@ const findNeighbouringCues = (hit: Hit, segment: Segment): NeighbouringCues => {
   const near = (cue: string): boolean =>
     others.some((other) => distance(other) <= MAX_DISTANCE_TO_NOUN && hasCue(other, cue));
   const beside = (cue: string): boolean => others.some((other) => distance(other) <= 1 && hasCue(other, cue));
-  const typed = (other: Hit): boolean => other.meanings.some((meaning) => TYPE_TOKEN.test(meaning));
+  const isAboutType = (other: Hit): boolean => other.meanings.some((meaning) => TYPE_TOKEN.test(meaning));
   return {
     near,
     beside,
-    typeNear: near('type') || others.some((other) => distance(other) <= 2 && typed(other)),
+    typeNear: near('type') || others.some((other) => distance(other) <= 2 && isAboutType(other)),
     colourBeside: others.some(
       (other) => distance(other) <= 0 && other.meanings.some((meaning) => meaning.startsWith('colour:')),
     ),
@@ -78,7 +82,7 @@ const SENSE_RULES: Readonly<Record<string, SenseRule>> = {
   // "Faded teal" is a colour, but "faded grandeur" is not.
   faded: (around) => (around.colourBeside || around.beside('hue') ? ['colour:muted'] : []),
   clean: () => ['mood:clean'],
-  // A bare word can refuse an icon; requesting one needs an article: see `mark:symbol` in the tables.
+  // "No icon" refuses an icon. "Icon" alone requests none; the lexicons list phrases such as "an icon" for that.
   symbol: (_around, negated) => (negated ? ['mark:symbol'] : []),
 };
 
@@ -92,6 +96,7 @@ const PLACES_OF_USE = new Set([
   'embroidery',
 ]);
 
+/** Returns the meanings of a hit, with each ambiguous one resolved. Cues and trades are left out. */
 export const resolveSenses = (
   hit: Hit,
   segment: Segment,

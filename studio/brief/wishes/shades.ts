@@ -24,7 +24,7 @@ const GREENISH_COLOURS = new Set(['green', 'teal', 'turquoise', 'mint']);
 const adaptShadeToColour = (shade: string, colour: string): string =>
   shade === 'ocean' && GREENISH_COLOURS.has(colour) ? 'sea-green' : shade;
 
-/** `word` must be folded. */
+/** Returns the shade that a folded word names, alone or as the first part of a German compound, or nothing. */
 export const findShadeOfWord = (word: string | undefined): string[] => {
   if (word === undefined) return [];
   const whole = SHADE_BY_WORD.get(word);
@@ -38,7 +38,7 @@ const areAdjacentTokens = (tokens: readonly Token[], left: number, right: number
   return one !== undefined && other !== undefined && other.start - one.end <= 1;
 };
 
-/** The shade words around and within one hit, in the order of the prompt. */
+/** Returns the shades before, within and after the words of a colour, in the order of the prompt. */
 const findShadeWordsOfHit = (
   { first, after }: Hit,
   tokens: readonly Token[],
@@ -52,15 +52,12 @@ const findShadeWordsOfHit = (
     before.unshift(...shade);
   }
   const within = tokens.slice(first, after).flatMap(({ folded }) => findShadeOfWord(folded));
-  // The shade may follow the colour: "Vert foncé". In "green dark blue" it belongs to the next colour.
+  // The shade may follow the colour, as in "vert foncé". In "green dark blue" it belongs to the next colour.
   const follows = areAdjacentTokens(tokens, after - 1, after) && !isColour(after) && !isColour(after + 1);
   return [...new Set([...before, ...within, ...(follows ? findShadeOfWord(tokens[after]?.folded) : [])])];
 };
 
-/**
- * Returns the words beside a colour that are its shade, such as "claro" in "roxo claro". Alone, such a word may mean
- * anything.
- */
+/** Returns the tokens beside a colour that name its shade, such as "claro" in "roxo claro". */
 export const findShadesBesideColours = (
   tokens: readonly Token[],
   hits: readonly Hit[],
@@ -72,7 +69,7 @@ export const findShadesBesideColours = (
       .filter((at) => findShadeOfWord(tokens[at]?.folded).length > 0),
   );
 
-/** The shade words of each requested colour that has them. */
+/** Returns the shades of each wished colour. Colours without a shade are omitted. */
 export const findShadesByColour = (
   tokens: readonly Token[],
   hits: readonly Hit[],
@@ -81,7 +78,7 @@ export const findShadesByColour = (
   const wished = new Set(wishes);
   const colourOf = ({ meanings }: Hit): string | undefined =>
     meanings.find((meaning) => meaning.startsWith('colour:') && wished.has(meaning));
-  // "Muted" is a wish of its own, but a shade before a colour.
+  // Words such as "muted" are listed as colours too, but have no shade.
   const coloured = hits.filter((hit) => {
     const colour = colourOf(hit);
     return colour !== undefined && !COLOUR_GROUP_WORDS.has(colour);

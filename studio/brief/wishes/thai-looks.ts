@@ -1,31 +1,31 @@
-// Finds colours and styles inside Thai phrases, which have no spaces between words. A colour follows the word for
-// colour ("สีทอง") or is joined to one that does.
+// Finds colours and styles inside Thai phrases, which have no spaces between words. A colour follows the word สี
+// (colour), as in สีทอง, or another colour that does.
 
 import thai from '../lexicons/thai.json' with { type: 'json' };
 
 const THAI = /\p{Script=Thai}/u;
 
-const anyOfSource = (words: readonly string[]): string => `(?:${words.join('|')})`;
+const createAlternation = (words: readonly string[]): string => `(?:${words.join('|')})`;
 
 const COLOUR_BY_THAI_WORD = new Map(
   Object.entries(thai.colours).flatMap(([colour, words]) => words.map((word) => [word, colour] as const)),
 );
 /** Longer words first: น้ำเงิน is blue, although it ends in the word for silver. */
-const COLOUR_SOURCE = anyOfSource(
+const COLOUR_SOURCE = createAlternation(
   [...COLOUR_BY_THAI_WORD.keys()].toSorted((one, other) => other.length - one.length),
 );
-const SHADE_SOURCE = `${anyOfSource(thai.shades)}?`;
-const JOIN_SOURCE = `[\\s,/]*${anyOfSource(thai.joins)}?[\\s,/]*(?:สี)?`;
+const SHADE_SOURCE = `${createAlternation(thai.shades)}?`;
+const JOIN_SOURCE = `[\\s,/]*${createAlternation(thai.joins)}?[\\s,/]*(?:สี)?`;
 const COLOUR_RUN = new RegExp(
   `(?:สี|โทน)\\s?${COLOUR_SOURCE}${SHADE_SOURCE}(?:${JOIN_SOURCE}${COLOUR_SOURCE}${SHADE_SOURCE})*`,
   'gu',
 );
 const SINGLE_COLOUR = new RegExp(COLOUR_SOURCE, 'gu');
 /** Words for "no", "do not use" and "never", directly before a colour. */
-const REFUSAL_BEFORE = new RegExp(`${anyOfSource(thai.refused)}\\s?$`, 'u');
+const REFUSAL_BEFORE = new RegExp(`${createAlternation(thai.refused)}\\s?$`, 'u');
 
 const STYLE_PATTERNS = Object.entries(thai.manners).map(
-  ([token, words]) => [new RegExp(anyOfSource(words), 'gu'), token] as const,
+  ([token, words]) => [new RegExp(createAlternation(words), 'gu'), token] as const,
 );
 
 interface ThaiLook {
@@ -34,7 +34,6 @@ interface ThaiLook {
   refused: boolean;
 }
 
-/** Statements about the look, outside the name. */
 export const findThaiLooks = (
   text: string,
   name: { start: number; end: number } | null,

@@ -1,13 +1,13 @@
-// Reads exact values: hex colours, each with the part it is for.
+// Finds hex colours, and whether each is the primary or the secondary colour.
 
 import colourParts from '../lexicons/colour-parts.json' with { type: 'json' };
 
 const HEX = /#([0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])/giu;
 
-/** Matches words directly before a value; `stem~1-3` takes an ending of one to three letters. */
+/** Matches these words shortly before a hex value. `stem~1-3` may have an ending of one to three letters. */
 const createPatternBefore = (forms: readonly string[]): RegExp => {
-  const written = forms.map((form) => form.replace(/~(\d)-(\d)$/u, String.raw`\p{L}{$1,$2}`));
-  return new RegExp(String.raw`(?:${written.join('|')})[^#.;\n]{0,36}$`, 'iu');
+  const alternatives = forms.map((form) => form.replace(/~(\d)-(\d)$/u, String.raw`\p{L}{$1,$2}`));
+  return new RegExp(String.raw`(?:${alternatives.join('|')})[^#.;\n]{0,36}$`, 'iu');
 };
 const PRIMARY_BEFORE = createPatternBefore(colourParts.primary);
 const SECONDARY_BEFORE = createPatternBefore(colourParts.secondary);
@@ -27,10 +27,10 @@ export const findHexValues = (text: string): HexValue[] => {
     const before = text.slice(Math.max(0, match.index - 60), match.index);
     const value = `#${expandToSixDigits(match[1] ?? '').toUpperCase()}`;
     // The nearest word decides: "primary #..., secondary #...".
-    const since = before.slice(before.lastIndexOf('#') + 1);
+    const sinceLastValue = before.slice(before.lastIndexOf('#') + 1);
     let part = 'hex';
-    const second = SECONDARY_BEFORE.exec(since)?.index ?? -1;
-    const first = PRIMARY_BEFORE.exec(since)?.index ?? -1;
+    const second = SECONDARY_BEFORE.exec(sinceLastValue)?.index ?? -1;
+    const first = PRIMARY_BEFORE.exec(sinceLastValue)?.index ?? -1;
     if (second >= 0 || first >= 0) part = second > first ? 'secondary' : 'primary';
     else if (PRIMARY_AFTER.test(text.slice(match.index, match.index + 40))) part = 'primary';
     found.push({ token: `${part}:${value}`, index: match.index });
