@@ -1,4 +1,4 @@
-// Applies the changes of a refinement one axis at a time. The order does not depend on the sentence.
+// Applies the changes of a refinement one axis at a time, in a fixed order.
 
 import type { Brief } from '../brief/brief.ts';
 import { ENGINE_VERSION } from '../record/engine-version.ts';
@@ -17,7 +17,7 @@ import type { RefinementContext } from './context.ts';
 import { findObjectAmongLetters, fitLetterObject } from './fit-letter-object.ts';
 import { goBack } from './go-back.ts';
 
-/** The order of the axes. An earlier one may replace what a later one changes. */
+/** The order of the axes. A change of the name or the symbol, for example, comes before changes of its details. */
 const AXIS_ORDER: readonly AxisChange['axis'][] = [
   'undo',
   'name',
@@ -66,7 +66,6 @@ export function applyChange(context: RefinementContext, change: BrandChange): Ap
   return { decisions, idle };
 }
 
-/** The record without the trace. */
 const serialiseWithoutTrace = (decisions: Decisions): string => JSON.stringify({ ...decisions, trace: null });
 
 function applyAxis(context: RefinementContext, decisions: Decisions, change: AxisChange): Decisions {
@@ -114,9 +113,9 @@ function applyAxis(context: RefinementContext, decisions: Decisions, change: Axi
   }
 }
 
-function applyNewFacts(context: RefinementContext, decisions: Decisions, news: Brief): Decisions {
-  const told = isOnlyStyle(news) ? decisions : changeFacts(context, decisions, news);
-  return changeStyle(context, told, news);
+function applyNewFacts(context: RefinementContext, decisions: Decisions, facts: Brief): Decisions {
+  const withFacts = isOnlyStyle(facts) ? decisions : changeFacts(context, decisions, facts);
+  return changeStyle(context, withFacts, facts);
 }
 
 function changeWeight(
@@ -125,13 +124,13 @@ function changeWeight(
   change: Extract<AxisChange, { axis: 'weight' }>,
 ): Decisions {
   const drawing = change.of === 'all' ? 'in the new weight' : 'as it is';
-  const letters =
+  const withLetters =
     change.of === 'mark'
       ? decisions
       : fitLetterObject(context, changeLetterWeight(context, decisions, change), drawing);
   // An object that replaces a letter has already been adapted to the new letters.
-  if (change.of === 'all' && findObjectAmongLetters(context.studio.library, letters) !== undefined)
-    return letters;
-  const turnsMark = change.of !== 'letters' && !context.keeps.has('mark') && decisions.blazon.mark !== null;
-  return turnsMark ? changeMarkWeight(letters, change) : letters;
+  if (change.of === 'all' && findObjectAmongLetters(context.studio.library, withLetters) !== undefined)
+    return withLetters;
+  const changesMark = change.of !== 'letters' && !context.keeps.has('mark') && decisions.blazon.mark !== null;
+  return changesMark ? changeMarkWeight(withLetters, change) : withLetters;
 }

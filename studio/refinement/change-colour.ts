@@ -1,4 +1,4 @@
-// Changes only colours, never shapes or lettering.
+// Changes the colours. Shapes and lettering stay.
 
 import type { Brief } from '../brief/brief.ts';
 import type { Role } from '../language/blazon/blazon.ts';
@@ -29,27 +29,28 @@ export function changeColour(
   const { need } = readColourIntent(decisions.brief);
   const wanted =
     change.move === 'set' ? createSetColourChange(change) : createColourChange(change.move, change.of);
-  const { palette, did, saturated: ended } = changePalette(decisions.palette, wanted, need);
-  if (ended) return markScaleAtLimit(addNote(decisions, 'colour', did), scaleOfMove(change.move));
-  const moved = {
+  const { palette, did, saturated } = changePalette(decisions.palette, wanted, need);
+  if (saturated) return markScaleAtLimit(addNote(decisions, 'colour', did), scaleOfMove(change.move));
+  const recoloured = {
     ...decisions,
     palette,
     brief:
       change.move === 'set' ? rememberRequestedColour(decisions.brief, palette, change) : decisions.brief,
     scales: updateWarmthScale(decisions, change.move),
   };
-  const adds = change.move === 'set' && change.of === 'secondary';
-  return addNote(adds ? withColoursForMark(context, moved) : moved, 'colour', did);
+  const setsAccent = change.move === 'set' && change.of === 'secondary';
+  return addNote(setsAccent ? showAccent(context, recoloured) : recoloured, 'colour', did);
 }
 
-function withColoursForMark({ studio }: RefinementContext, decisions: Decisions): Decisions {
+/** Makes sure that the accent appears in the logo. */
+function showAccent({ studio }: RefinementContext, decisions: Decisions): Decisions {
   const { blazon, settings, palette } = decisions;
   const sketch = blazon.mark === null ? null : studio.sketchbook.sketch(blazon.mark, settings);
-  // A second role with a colour of its own does not show the requested accent.
-  const shown = (['accent', 'second'] as const).filter(
+  // The role `second` counts only if its colour is the accent.
+  const rolesWithAccent = (['accent', 'second'] as const).filter(
     (role) => palette.light[role] === palette.light.accent,
   );
-  return { ...decisions, blazon: applyAccent(blazon, sketch, new Set<Role>(shown)) };
+  return { ...decisions, blazon: applyAccent(blazon, sketch, new Set<Role>(rolesWithAccent)) };
 }
 
 function createSetColourChange(change: Extract<ColourAxis, { move: 'set' }>): ColourChange {
@@ -88,7 +89,7 @@ function updateWarmthScale({ scales }: Decisions, move: ColourAxis['move']): Dec
   return move === 'cooler' ? { ...scales, warmth: scales.warmth - 1 } : scales;
 }
 
-/** Adds a requested colour to the brief, so that later changes of facts do not undo it. */
+/** Adds a requested colour to the brief, so that a later change of facts keeps it. */
 function rememberRequestedColour(
   brief: Brief,
   palette: Palette,
@@ -100,7 +101,7 @@ function rememberRequestedColour(
   };
 }
 
-/** Returns the brief with one of its colours as an exact value. */
+/** Returns the brief with a hex value as its primary or secondary colour. */
 const withExactColour = (brief: Brief, part: 'primary' | 'secondary', hex: string): Brief => ({
   ...brief,
   wishes: [...brief.wishes.filter((wish) => !wish.startsWith(`${part}:`)), `${part}:${hex}`],
@@ -108,22 +109,22 @@ const withExactColour = (brief: Brief, part: 'primary' | 'secondary', hex: strin
 
 const EXACT_COLOUR_WISH = /^(?:primary|secondary|hex):/;
 
-/** Chooses the next palette for the same brief. */
+/** Chooses the best palette for the same brief whose primary colour no earlier version had. */
 function chooseOtherColours(context: RefinementContext, decisions: Decisions): Decisions {
   const brief = {
     ...decisions.brief,
     wishes: decisions.brief.wishes.filter((wish) => !EXACT_COLOUR_WISH.test(wish)),
   };
-  const before = new Set(context.lineage.map(({ palette }) => palette.primary));
+  const earlierPrimaries = new Set(context.lineage.map(({ palette }) => palette.primary));
   const palette = choosePalettes(brief, context.stream.fork('colour')).find(
-    ({ primary }) => !before.has(primary),
+    ({ primary }) => !earlierPrimaries.has(primary),
   );
   return palette === undefined
     ? markScaleAtLimit(decisions, 'colour')
     : withPalette({ ...decisions, brief }, palette);
 }
 
-/** Removes one colour and keeps the other. */
+/** Replaces the colour that matches the word, and keeps the other. */
 function removeNamedColour(context: RefinementContext, decisions: Decisions, wish: string): Decisions {
   const { palette } = decisions;
   const brief = {
@@ -132,22 +133,23 @@ function removeNamedColour(context: RefinementContext, decisions: Decisions, wis
     avoids: [...new Set([...decisions.brief.avoids, wish])],
   };
   const word = wish.replace(/^colour:/, '');
-  const goes = findPartOfColourWord(palette, word);
-  if (goes === null) return addNote({ ...decisions, brief }, 'colour', `there is no ${word} in it`);
+  const removedPart = findPartOfColourWord(palette, word);
+  if (removedPart === null) return addNote({ ...decisions, brief }, 'colour', `there is no ${word} in it`);
   const stream = context.stream.fork('colour');
-  const open = { ...brief, wishes: brief.wishes.filter((each) => !each.startsWith('colour:')) };
-  const other = [...choosePalettes(brief, stream), ...choosePalettes(open, stream)]
-    .map((each) => each[goes])
+  const briefWithoutColours = {
+    ...brief,
+    wishes: brief.wishes.filter((each) => !each.startsWith('colour:')),
+  };
+  const replacement = [...choosePalettes(brief, stream), ...choosePalettes(briefWithoutColours, stream)]
+    .map((each) => each[removedPart])
     .find((hex) => !matchesColourWord(oklchOf(hex), word));
-  if (other === undefined) return markScaleAtLimit(decisions, 'colour');
-  const kind = goes === 'primary' ? 'set-primary' : 'set-accent';
-  const next = changePalette(palette, { kind, colour: other }, readColourIntent(brief).need).palette;
+  if (replacement === undefined) return markScaleAtLimit(decisions, 'colour');
+  const kind = removedPart === 'primary' ? 'set-primary' : 'set-accent';
+  const next = changePalette(palette, { kind, colour: replacement }, readColourIntent(brief).need).palette;
   return withPalette({ ...decisions, brief }, next);
 }
 
-/**
- * Returns which of the two colours matches the word. If both do, returns the nearer one: a brown is also an orange.
- */
+/** Returns which of the two colours matches the word, the nearer one if both do: a brown is also an orange. */
 function findPartOfColourWord(palette: Palette, word: string): 'primary' | 'secondary' | null {
   const meant = parseColourWords(word);
   const distance = (part: 'primary' | 'secondary'): number =>

@@ -1,5 +1,4 @@
-// Changes facts about the brand: its name, or what it does and for whom. Everything that depends on them is decided
-// again.
+// Changes the name of the brand, or facts such as its trade. What depends on them is decided again.
 
 import type { Blazon, Lockup } from '../language/blazon/blazon.ts';
 import type { Brief } from '../brief/brief.ts';
@@ -26,19 +25,19 @@ export function changeName(context: RefinementContext, decisions: Decisions, nam
   const type = studio.letterer.covers(decisions.type.family, name)
     ? decisions.type
     : chooseType(studio.letterer, brief, stream.fork('type'));
-  const told = { ...decisions, brief, type };
-  const redrawn = !context.keeps.has('mark') && hasToBeRedrawn(context, decisions, told, name);
-  const mark = redrawn ? respellMark(context, told, name) : currentMarkOf(context, told);
+  const renamed = { ...decisions, brief, type };
+  const needsNewMark = !context.keeps.has('mark') && hasToBeRedrawn(context, decisions, renamed, name);
+  const mark = needsNewMark ? respellMark(context, renamed, name) : currentMarkOf(context, renamed);
   const { layout } = decisions.blazon.lockup;
   const wish = { brief, text: name, type, mark, stream: stream.fork('lockup'), layout };
   const { blazon, text } = chooseLockup(studio, wish);
   const placed = {
-    ...told,
+    ...renamed,
     text,
     mark: {
       ...mark.choice,
       type: markTypeWithWord(mark.choice.type),
-      letters: findLettersInNewName(context, mark, told, name),
+      letters: findLettersInNewName(context, mark, renamed, name),
     },
     settings: mark.settings,
     blazon: replaceLetters(decisions.blazon, blazon),
@@ -46,7 +45,7 @@ export function changeName(context: RefinementContext, decisions: Decisions, nam
   return addNote(fitLetterObject(context, placed), 'name', `name: ${name}`);
 }
 
-/** Returns the letter that an object replaces in the new name, which may differ in case. */
+/** Returns the letters of the mark. If it replaces a letter, that letter may have another case in the new name. */
 function findLettersInNewName(
   { studio }: RefinementContext,
   { choice }: ChosenMark,
@@ -58,7 +57,7 @@ function findLettersInNewName(
   return letter ? [letter] : choice.letters;
 }
 
-/** Whether the mark must be redrawn. An object that replaces a letter stays if the new name has that letter too. */
+/** Whether the mark does not fit the new name: it spells the old one, or replaces a letter that the new one lacks. */
 function hasToBeRedrawn(
   { studio }: RefinementContext,
   before: Decisions,
@@ -71,25 +70,25 @@ function hasToBeRedrawn(
     : createLetterFinder(studio, { brief, text, type })(object) === null;
 }
 
-/** Whether the mark is built from the letters of the name, and not merely shaped like one. */
+/** Whether the mark shows an initial of the name. */
 const spellsTheName = ({ brief, text, mark }: Decisions): boolean =>
   mark.letters.some((letter) => findInitials(brief, text).includes(letter));
 
-/** Draws the same construction with the letters of the new name or, if that fails, the best alternative. */
+/** Chooses a mark of the same family with the letters of the new name. If there is none, chooses any mark. */
 function respellMark(context: RefinementContext, decisions: Decisions, text: string): ChosenMark {
   const { studio, stream } = context;
   const { brief, type, palette, mark } = decisions;
   const [family = ''] = mark.id.split(':');
   const request = { brief, text, type, palette, neighbours: [], stream: stream.fork('mark') };
-  const alike = proposeMarks(context.studio.library, brief, text, request.stream.fork('ideas')).filter(
+  const sameFamily = proposeMarks(context.studio.library, brief, text, request.stream.fork('ideas')).filter(
     ({ choice }) => choice.id.startsWith(`${family}:`),
   );
-  return alike.length === 0
+  return sameFamily.length === 0
     ? redrawMark(context, decisions, brief, text)
-    : chooseBestMark(rankMarks(studio, alike, request), brief, text);
+    : chooseBestMark(rankMarks(studio, sameFamily, request), brief, text);
 }
 
-/** Returns the wish for the initials of the old name, if the brief has it. */
+/** Returns the wish that would request the initials of the brief's name. */
 const createInitialsWish = (brief: Brief): string =>
   `letters:${findInitials({ ...brief, wishes: [] }, brief.name ?? '').join('')}`;
 
@@ -98,63 +97,60 @@ const markTypeWithWord = (type: MarkType): MarkType =>
 
 const isMarkInsideWord = ({ markAsLetter }: Lockup): boolean => markAsLetter !== undefined;
 
-/** Replaces the text of the lettering and keeps its settings. */
+/** Returns the new blazon with the old tracking, container and board, and the old lockup if it still fits. */
 function replaceLetters(before: Blazon, after: Blazon): Blazon {
   if (before.lettering === null || after.lettering === null) return after;
   const { container, board, layout } = before.lockup;
-  const stays =
+  const keepsLockup =
     layout === after.lockup.layout && !isMarkInsideWord(before.lockup) && !isMarkInsideWord(after.lockup);
-  const kept = { ...(container && { container }), ...(board && { board }) };
-  const lockup = stays ? before.lockup : { ...after.lockup, ...kept };
+  const frame = { ...(container && { container }), ...(board && { board }) };
+  const lockup = keepsLockup ? before.lockup : { ...after.lockup, ...frame };
   const sameType = before.lettering.family === after.lettering.family;
   const tracking = sameType ? before.lettering.tracking : after.lettering.tracking;
   return { ...after, lettering: { ...after.lettering, tracking }, lockup };
 }
 
-/**
- * Applies new facts. A newly known trade may change colours and drawing; otherwise the known trade is only described
- * further.
- */
-export function changeFacts(context: RefinementContext, decisions: Decisions, news: Brief): Decisions {
-  const brief = mergeBriefs(decisions.brief, news);
+/** Chooses the colours again by the new facts. If no trade was known before, chooses the mark again too. */
+export function changeFacts(context: RefinementContext, decisions: Decisions, facts: Brief): Decisions {
+  const brief = mergeBriefs(decisions.brief, facts);
   const keepsColours = context.keeps.has('colours');
-  const [fresh] = choosePalettes(brief, context.stream.fork('colour'));
-  const palette = keepsColours || fresh === undefined ? decisions.palette : fresh;
-  const told = { ...decisions, brief, palette };
-  const unanswered = decisions.brief.industries.length === 0 && !context.keeps.has('mark');
-  if (!unanswered || decisions.blazon.mark === null)
-    return addNote(told, 'facts', 'the colours follow the news');
-  const mark = redrawMark(context, told, brief, decisions.text);
+  const [newPalette] = choosePalettes(brief, context.stream.fork('colour'));
+  const palette = keepsColours || newPalette === undefined ? decisions.palette : newPalette;
+  const recoloured = { ...decisions, brief, palette };
+  const mayChangeMark = decisions.brief.industries.length === 0 && !context.keeps.has('mark');
+  if (!mayChangeMark || decisions.blazon.mark === null)
+    return addNote(recoloured, 'facts', 'the colours follow the news');
+  const mark = redrawMark(context, recoloured, brief, decisions.text);
   const { type, text, blazon: before } = decisions;
   const { layout } = before.lockup;
   const wish = { brief, text, type, mark, stream: context.stream.fork('lockup'), layout };
   const { blazon } = chooseLockup(context.studio, wish);
   const placed = replaceLetters(before, blazon);
-  // The lettering is set again only if the mark replaces a letter, now or before.
+  // The lettering changes only if the mark replaces a letter, now or before.
   const lettering =
     isMarkInsideWord(before.lockup) || isMarkInsideWord(blazon.lockup) ? blazon.lettering : before.lettering;
   return addNote(
-    { ...told, mark: mark.choice, settings: mark.settings, blazon: { ...placed, lettering } },
+    { ...recoloured, mark: mark.choice, settings: mark.settings, blazon: { ...placed, lettering } },
     'facts',
     'colours and mark follow the news',
   );
 }
 
-function mergeBriefs(before: Brief, news: Brief): Brief {
-  const both = (one: readonly string[], other: readonly string[]): readonly string[] => [
+function mergeBriefs(before: Brief, facts: Brief): Brief {
+  const union = (one: readonly string[], other: readonly string[]): readonly string[] => [
     ...new Set([...one, ...other]),
   ];
   return {
     ...before,
-    industries: both(news.industries, before.industries),
-    moods: both(before.moods, news.moods),
-    axes: news.moods.length > 0 ? news.axes : before.axes,
-    wishes: both(before.wishes, news.wishes),
-    avoids: both(before.avoids, news.avoids),
-    shades: { ...before.shades, ...news.shades },
-    images: both(news.images, before.images),
-    ideas: both(news.ideas, before.ideas),
-    words: both(news.words, before.words),
+    industries: union(facts.industries, before.industries),
+    moods: union(before.moods, facts.moods),
+    axes: facts.moods.length > 0 ? facts.axes : before.axes,
+    wishes: union(before.wishes, facts.wishes),
+    avoids: union(before.avoids, facts.avoids),
+    shades: { ...before.shades, ...facts.shades },
+    images: union(facts.images, before.images),
+    ideas: union(facts.ideas, before.ideas),
+    words: union(facts.words, before.words),
     descriptor: before.descriptor,
   };
 }

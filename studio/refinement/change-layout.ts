@@ -15,8 +15,10 @@ const LOCKUP_CHANGES: Readonly<Record<ChangeOfAxis<'layout'>['to'], Partial<Lock
   vertical: { layout: 'vertical', markHeight: 1.9, gap: 0.3, side: 'start' },
   mark: { layout: 'mark' },
 };
+/** The factor by which a step of strength 1 changes the height of the mark. */
 const SIZE_STEP = 1.18;
 const MARK_HEIGHT_RANGE = { min: 1, max: 6 } as const;
+/** The factor by which a step of strength 1 changes the gap between mark and word. */
 const GAP_STEP = 1.3;
 const GAP_RANGE = { min: 0.1, max: 0.8 } as const;
 
@@ -36,20 +38,21 @@ export function changeLayout(
   return withLockup({ ...decisions, mark }, arrangeLockup(blazon.lockup, to), 'layout', `layout: ${to}`);
 }
 
-/** Moves the mark to the other side of a row. In Arabic and Hebrew, `start` is on the right. */
+/** Moves the mark to a side of the word, and changes between row and stack if the side needs it. */
 export function changeSide(
   context: RefinementContext,
   decisions: Decisions,
   { to }: ChangeOfAxis<'side'>,
 ): Decisions {
   const layout = to === 'above' || to === 'below' ? 'stack' : 'row';
-  const arrangedSo =
+  const arranged =
     currentLayoutOf(decisions.blazon.lockup) === layout
       ? decisions
       : changeLayout(context, decisions, { axis: 'layout', to: layout });
-  const { blazon, brief } = arrangedSo;
+  const { blazon, brief } = arranged;
   if (blazon.mark === null || blazon.lettering === null || currentLayoutOf(blazon.lockup) !== layout)
-    return arrangedSo;
+    return arranged;
+  // In Arabic and Hebrew, a line starts on the right.
   const startIs = brief.rightToLeft ? 'right' : 'left';
   const sides = {
     above: 'top',
@@ -58,8 +61,8 @@ export function changeSide(
     right: startIs === 'right' ? 'start' : 'end',
   } as const;
   const side = sides[to];
-  if (blazon.lockup.side === side) return arrangedSo;
-  return withLockup(arrangedSo, { ...blazon.lockup, side }, 'side', `side: ${to}`);
+  if (blazon.lockup.side === side) return arranged;
+  return withLockup(arranged, { ...blazon.lockup, side }, 'side', `side: ${to}`);
 }
 
 /** Moves a mark that replaced a letter out of the word, and restores the letter. */
@@ -83,7 +86,7 @@ export function restoreLetter(
     layout: to,
   }).blazon;
   const { container, board } = blazon.lockup;
-  const { markAsLetter: _, ...apart } = {
+  const { markAsLetter: _, ...lockup } = {
     ...arrangeLockup(designed.lockup, to),
     ...(container && { container }),
     ...(board && { board }),
@@ -92,26 +95,24 @@ export function restoreLetter(
   return addNote(
     {
       ...decisions,
-      blazon: { ...blazon, lettering: keepSetting(lettering, blazon.lettering), lockup: apart },
+      blazon: { ...blazon, lettering: keepSetting(lettering, blazon.lettering), lockup },
     },
     'layout',
     `layout: ${to}`,
   );
 }
 
-/** Returns the complete word, including the letter that the mark replaced, with the settings of the other letters. */
+/** Returns the lines of the whole word, with the typeface, weight and tracking that the letters had before. */
 export const keepSetting = (whole: Lettering | null, before: Lettering | null): Lettering | null =>
   whole && before && { ...before, align: whole.align, leading: whole.leading, lines: whole.lines };
 
-/** Arranges mark and word. A word cut out of a plate keeps the plate, and the mark goes above or beside it. */
+/** Returns the lockup in another layout. A word cut out of a plate keeps it; the mark goes above or beside it. */
 function arrangeLockup(lockup: Lockup, to: ChangeOfAxis<'layout'>['to']): Lockup {
   const next = { ...lockup, ...LOCKUP_CHANGES[to] };
   return lockup.layout === 'plate' && to !== 'mark' ? { ...next, layout: 'plate' } : next;
 }
 
-/**
- * Returns the kind of mark. Without its word it is a symbol or a lettermark; with the word it is what it was before.
- */
+/** Returns the type of the mark in a layout: without the word, a symbol or a lettermark alone. */
 function markTypeInLayout({ type, letters }: Decisions['mark'], to: ChangeOfAxis<'layout'>['to']): MarkType {
   const drawn = letters.length > 0 ? 'lettermark' : 'symbol';
   if (to === 'mark') return drawn;
@@ -143,12 +144,13 @@ export function changeMarkGap(decisions: Decisions, direction: 1 | -1, strength:
   return withLockup(decisions, { ...lockup, gap }, 'spacing', `gap: ${gap}`);
 }
 
+/** Returns the layout. A plate counts as a stack or a row, by the side of the mark. */
 const currentLayoutOf = ({ layout, side }: Lockup): Lockup['layout'] => {
   if (layout !== 'plate') return layout;
   return side === 'top' ? 'stack' : 'row';
 };
 
-/** Whether the mark is separate from the word. Only then has it a size and a distance to change. */
+/** Whether mark and word are both shown and separate. Otherwise size and gap cannot change. */
 const isBesideWord = ({ blazon: { mark, lettering, lockup } }: Decisions): boolean =>
   mark !== null && lettering !== null && lockup.layout !== 'mark' && lockup.markAsLetter === undefined;
 

@@ -1,4 +1,4 @@
-// Changes the lettering: type, weight, case, spacing. The mark and the colours stay.
+// Changes the lettering: its typeface, weight, case and spacing. The mark and the colours stay.
 
 import type { Lettering, Word } from '../language/blazon/blazon.ts';
 import type { Decisions, TypeChoice } from '../record/decisions.ts';
@@ -15,8 +15,9 @@ import { addNote, markScaleAtLimit } from './context.ts';
 
 type ChangeOfAxis<Axis extends AxisChange['axis']> = Extract<AxisChange, { axis: Axis }>;
 
-/** The weight change per step. A change of 100 is hardly visible. */
+/** How much a step of strength 1 changes the weight. A change of 100 is hardly visible. */
 const WEIGHT_STEP = 200;
+/** How much a step of strength 1 changes the tracking, in em. */
 const TRACKING_STEP = 0.04;
 const TRACKING_RANGE = { min: -0.05, max: 0.5 } as const;
 
@@ -37,22 +38,22 @@ export function changeType(
     wishes: [...new Set([...decisions.brief.wishes.filter((wish) => !wish.startsWith('type:')), ...wishes])],
     avoids: decisions.brief.avoids.filter((avoid) => !wishes.includes(avoid)),
   };
-  // For "another font", families that earlier versions used are excluded.
-  const worn = new Set(wishes.length === 0 ? lineage.map(({ type }) => type.family) : []);
+  // "Another font" excludes the families of all earlier versions.
+  const excluded = new Set(wishes.length === 0 ? lineage.map(({ type }) => type.family) : []);
   const ranked = rankFamilies(brief, studio.letterer, stream.fork(`type ${wishes.join(' ')}`));
-  const others = ranked.filter(({ family: each }) => !worn.has(each.name));
-  // A request for "another font" does not ask to remove an object that replaces a letter.
-  const kept =
-    wishes.length === 0 && isLetterObject(context.studio.library, decisions)
+  const others = ranked.filter(({ family: each }) => !excluded.has(each.name));
+  // "Another font" prefers a family with plain stems, so that an object that replaces a letter can stay.
+  const bestForObject =
+    wishes.length === 0 && hasLetterObject(context.studio.library, decisions)
       ? others.find(({ family: each }) => isPlain(each))
       : undefined;
-  const best = kept ?? others[0];
+  const best = bestForObject ?? others[0];
   return best === undefined
     ? markScaleAtLimit(decisions, 'type')
     : withFamily({ ...decisions, brief }, best.family, wishes);
 }
 
-const isLetterObject = (library: Library, { mark, blazon }: Decisions): boolean =>
+const hasLetterObject = (library: Library, { mark, blazon }: Decisions): boolean =>
   blazon.lockup.markAsLetter !== undefined && library.letterObject(mark.id) !== undefined;
 
 /** Returns the current weight, limited to the range of a newly requested style. */
@@ -70,7 +71,8 @@ function withFamily(decisions: Decisions, family: Family, wishes: readonly strin
     wishes.includes('type:bold') ? 700 : chooseWeight(decisions, wishes),
   );
   const type = { family: family.name, weightHeading: heading, weightBody: chooseBodyWeight(family) };
-  const refit = (word: Word): Word => {
+  // Words with another family than the rest keep it.
+  const changeWord = (word: Word): Word => {
     const { family: own, ...rest } = word;
     const weight =
       word.weight === undefined ? {} : { weight: findNearestWeight(family.weights, word.weight) };
@@ -84,7 +86,7 @@ function withFamily(decisions: Decisions, family: Family, wishes: readonly strin
       family: family.name,
       weight: heading,
       italic: now.italic && family.italic,
-      lines: now.lines.map((line) => line.map(refit)),
+      lines: now.lines.map((line) => line.map(changeWord)),
     })),
     'type',
     `type: ${before} to ${family.name}`,
@@ -121,10 +123,10 @@ export function changeLetterWeight(
   );
 }
 
-/** Returns the next available weight, lighter or heavier, or null at the limit. */
+/** Returns the weight of the family nearest to `now + step` in that direction, or null if there is none. */
 function findNextWeight(family: Family, now: number, step: number): number | null {
-  const onward = family.weights.filter((weight) => (weight - now) * step > 0);
-  return onward.length === 0 ? null : findNearestWeight(onward, now + step);
+  const candidates = family.weights.filter((weight) => (weight - now) * step > 0);
+  return candidates.length === 0 ? null : findNearestWeight(candidates, now + step);
 }
 
 export function changeCase(decisions: Decisions, { to }: ChangeOfAxis<'case'>): Decisions {
@@ -132,7 +134,7 @@ export function changeCase(decisions: Decisions, { to }: ChangeOfAxis<'case'>): 
   if (lettering === null) return addNote(decisions, 'case', 'there are no letters');
   const name = decisions.brief.name ?? decisions.brief.descriptor ?? '';
   const text = convertCase(name, to, lettering.locale);
-  const plain = (word: Word): Word => {
+  const withoutOwnCase = (word: Word): Word => {
     const { case: _, ...rest } = word;
     return rest;
   };
@@ -142,7 +144,7 @@ export function changeCase(decisions: Decisions, { to }: ChangeOfAxis<'case'>): 
     withLettering({ ...decisions, brief: { ...brief, wishes }, text }, lettering, (now) => ({
       ...now,
       case: to,
-      lines: now.lines.map((line) => line.map(plain)),
+      lines: now.lines.map((line) => line.map(withoutOwnCase)),
     })),
     'case',
     `case: ${to}`,
@@ -161,25 +163,25 @@ export function changeTracking(
   const step = TRACKING_STEP * strength * direction;
   const next = addTracking(lettering.tracking, step);
   if (next === lettering.tracking) return markScaleAtLimit(decisions, 'spacing');
-  // Changes the tracking of a word. Words with tracking of their own keep it.
-  const respaced = (word: Word): Word =>
+  // A word with its own tracking changes by the same step.
+  const changeWord = (word: Word): Word =>
     word.tracking === undefined ? word : { ...word, tracking: addTracking(word.tracking, step) };
   return addNote(
     withLettering(decisions, lettering, (now) => ({
       ...now,
       tracking: next,
-      lines: now.lines.map((line) => line.map(respaced)),
+      lines: now.lines.map((line) => line.map(changeWord)),
     })),
     'spacing',
     `tracking: ${lettering.tracking} to ${next}`,
   );
 }
 
-/** Rounded to a thousandth, so that repeated steps add no digits. */
+/** Adds a step within the limits, rounded to a thousandth so that repeated steps add no digits. */
 const addTracking = (now: number, step: number): number =>
   Math.round(Math.min(TRACKING_RANGE.max, Math.max(TRACKING_RANGE.min, now + step)) * 1000) / 1000;
 
-/** Whether the letters join, as in Arabic, Devanagari and script typefaces, and so cannot be spaced. */
+/** Whether tracking has no effect, because the letters join: in Arabic, Devanagari and script typefaces. */
 function hasJoinedLetters({ studio }: RefinementContext, text: string, lettering: Lettering): boolean {
   const { family, weight, italic, locale } = lettering;
   const widthAt = (tracking: number): number =>

@@ -1,5 +1,5 @@
-// The vocabulary of change requests, compiled like the brief's own: `!` verbs, `^` degrees, `#` nouns, `=`
-// comparatives, `%` shades, and moods with their sign.
+// Compiles the words of change requests, and chooses the lexicons for a request. Prefixes of meanings: `!` verbs, `^`
+// degrees, `#` parts of the logo, `=` comparatives, `%` shades; `mood+` and `mood-` are more and less of a mood.
 
 import type { Language } from '../brief/brief.ts';
 import type { Lexicon } from '../brief/lexicon/compile.ts';
@@ -18,9 +18,11 @@ const CHANGE_LEXICONS = compileAll(({ language, endings, variants, changes }) =>
 const LATIN: readonly Language[] = ['en', 'de', 'fr', 'es', 'pt', 'it', 'tr'];
 
 export interface ChangeReader {
+  /** The main language of the request. */
   language: Language;
-  /** The vocabulary of changes and of briefs; the main language before English. */
+  /** Words about changes, in the main language and in English. */
   change: readonly Lexicon[];
+  /** The words that a brief may contain, in the same languages. */
   brief: readonly Lexicon[];
 }
 
@@ -35,7 +37,7 @@ const createReader = (...languages: readonly [Language, ...Language[]]): ChangeR
 
 const alwaysTrue = (): boolean => true;
 
-/** How many words of the request a language explains. */
+/** Counts the words of the request that the lexicons of a language list. */
 const countExplainedWords = (language: Language, text: string, tokens: readonly Token[]): number => {
   const explained = new Set<number>();
   const { change, brief } = createReader(language);
@@ -49,8 +51,8 @@ const countExplainedWords = (language: Language, text: string, tokens: readonly 
 };
 
 /**
- * Requests are short: "plus simple" is recognised as French because the French vocabulary explains more of it than
- * the English one.
+ * Returns the language that lists most words of the request. Unlike `detectLanguages`, it also counts words about
+ * changes: "plus simple" is French, because the French lexicons list more of it than the English ones.
  */
 const chooseMainLatinLanguage = (
   text: string,
@@ -58,13 +60,13 @@ const chooseMainLatinLanguage = (
   likely: readonly Language[],
 ): Language => {
   let best: Language = 'en';
-  let most = -1;
+  let mostExplained = -1;
   const order = [...likely.filter((each) => LATIN.includes(each)), ...LATIN];
   for (const language of order) {
     const explained = countExplainedWords(language, text, tokens) + (language === 'en' ? 0.5 : 0);
-    if (explained > most) {
+    if (explained > mostExplained) {
       best = language;
-      most = explained;
+      mostExplained = explained;
     }
   }
   return best;

@@ -1,4 +1,4 @@
-// Changes a mark by its dials, without redrawing it: weight, softness, detail, container.
+// Changes the weight, corners, detail or container of a mark by its settings. It stays the same drawing.
 
 import type { Dial } from '../language/blazon/blazon.ts';
 import { evaluateMarkGates } from '../design/critic/mark-gates.ts';
@@ -7,10 +7,10 @@ import type { AxisChange } from './change.ts';
 import type { RefinementContext } from './context.ts';
 import { addNote, markScaleAtLimit } from './context.ts';
 
-/** The size of one step of strength 1, in units of the field. */
+/** How much a step of strength 1 changes the radius of corners, in units of the drawing. */
 const ROUND_RADIUS_STEP = 1.6;
 const MAX_ROUND_RADIUS = 9.6;
-/** Relative to the outline's turning: a smaller change is invisible, and may be lost in rounding. */
+/** The smallest change of the measured roundness that counts. A smaller one is invisible, or lost in rounding. */
 const MIN_ROUNDNESS_CHANGE = 0.04;
 
 type ChangeOfAxis<Axis extends AxisChange['axis']> = Extract<AxisChange, { axis: Axis }>;
@@ -33,15 +33,15 @@ export function changeMarkWeight(
   );
 }
 
-/** A third of the dial's range per step. */
+/** Moves the value by a third of the dial's range per step of strength 1, within its limits. */
 function turnDial(dial: Dial, now: number, direction: 1 | -1, strength: number): number {
   const step = ((dial.max - dial.min) / 3) * strength * direction;
   return Math.min(dial.max, Math.max(dial.min, now + step));
 }
 
 /**
- * Changes the radius of corners. Small radii look and measure like corners, so a step continues until the roundness
- * has changed in the requested direction.
+ * Changes the radius of corners. A very small radius looks like none, so larger steps are tried until the roundness
+ * measurably changes.
  */
 export function changeSoftness(
   context: RefinementContext,
@@ -58,7 +58,7 @@ export function changeSoftness(
   );
   const next = radii
     .map((radius) => Math.min(MAX_ROUND_RADIUS, Math.max(0, radius)))
-    .find((radius) => isSofter(context, decisions, radius, direction));
+    .find((radius) => changesRoundness(context, decisions, radius, direction));
   if (next === undefined) return markScaleAtLimit(decisions, 'soft');
   const scales = { ...decisions.scales, soft: decisions.scales.soft + direction };
   return addNote(
@@ -68,8 +68,8 @@ export function changeSoftness(
   );
 }
 
-/** Measurably rounder (or sharper), without breaking a gate that passed before. */
-function isSofter(
+/** Whether this radius makes the mark measurably rounder or sharper, and fails no quality gate that passed before. */
+function changesRoundness(
   { studio }: RefinementContext,
   { blazon, settings }: Decisions,
   round: number,
@@ -79,10 +79,10 @@ function isSofter(
   const before = studio.sketchbook.sketch(blazon.mark, settings).measures;
   const after = studio.sketchbook.sketch(blazon.mark, { ...settings, round }).measures;
   if (before === null || after === null) return false;
-  const broken = evaluateMarkGates(after).some(
+  const failsGate = evaluateMarkGates(after).some(
     ({ ok }, index) => !ok && evaluateMarkGates(before)[index]?.ok === true,
   );
-  return !broken && (after.roundness - before.roundness) * direction > MIN_ROUNDNESS_CHANGE;
+  return !failsGate && (after.roundness - before.roundness) * direction > MIN_ROUNDNESS_CHANGE;
 }
 
 export function changeDetail(
@@ -96,7 +96,7 @@ export function changeDetail(
   const settings = { ...decisions.settings, detail } as const;
   const before = context.studio.sketchbook.sketch(mark, decisions.settings).measures?.nodes ?? 0;
   const after = context.studio.sketchbook.sketch(mark, settings).measures?.nodes ?? 0;
-  // A drawing without fine steps is as simple as it gets.
+  // The drawing has no details to add or remove.
   if (before === after) return markScaleAtLimit(decisions, 'simple');
   const scales = { ...decisions.scales, simple: decisions.scales.simple + direction };
   return addNote(

@@ -1,4 +1,5 @@
-// "Friendlier", "more modern", "less expensive": each mood moves only a few axes.
+// Applies requests for more or less of a mood, such as "friendlier" or "less modern". Each mood changes a few things:
+// type, weight, tracking, corners or colours.
 
 import type { Decisions, Scales } from '../record/decisions.ts';
 import type { AxisChange } from './change.ts';
@@ -10,15 +11,18 @@ import { addNote } from './context.ts';
 
 type MoodChange = Extract<AxisChange, { axis: 'mood' }>;
 
-/** The effect of more of a mood; less of it has the opposite effect, if there is one. */
+/** The effect of more of a mood. Less of it reverses the signs, uses the opposite type, and keeps the colours. */
 interface MoodEffect {
-  /** Type that expresses the mood, and type that expresses its opposite. */
+  /** Wishes for type that expresses the mood. */
   type?: readonly string[];
+  /** Wishes for type that expresses the opposite. */
   opposite?: readonly string[];
+  /** 1 is rounder corners, -1 sharper ones. */
   soft?: 1 | -1;
   weight?: 1 | -1;
   tracking?: 1 | -1;
   colour?: 'vivid' | 'muted' | 'darker';
+  /** The scale that records the change. */
   scale?: keyof Scales;
 }
 
@@ -97,14 +101,14 @@ export function changeMood(context: RefinementContext, decisions: Decisions, cha
   return addNote(after, 'mood', `${direction === 1 ? 'more' : 'less'} ${change.mood}`);
 }
 
-/** Keeps type that already expresses the mood, so that repeating a wish gives the same type. */
+/** Changes the type, unless an earlier request already did: the same mood twice keeps the same type. */
 function applyTypeWishes(
   context: RefinementContext,
   decisions: Decisions,
   wishes: readonly string[],
 ): Decisions {
-  const already = wishes.every((wish) => decisions.brief.wishes.includes(wish));
-  return already ? decisions : changeType(context, decisions, { wishes, family: null });
+  const isApplied = wishes.every((wish) => decisions.brief.wishes.includes(wish));
+  return isApplied ? decisions : changeType(context, decisions, { wishes, family: null });
 }
 
 function updateScale(decisions: Decisions, scale: keyof Scales | undefined, direction: 1 | -1): Decisions {

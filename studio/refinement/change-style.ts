@@ -1,5 +1,5 @@
-// Applies a style to an existing identity: to its letters, and to the mark for line work and pixel art. Name, idea
-// and colours stay.
+// Applies a style such as "seventies" or "line art" to an identity. It changes the letters and, for line art and pixel
+// art, the mark. Name, idea and colours stay.
 
 import type { Brief } from '../brief/brief.ts';
 import type { Decisions } from '../record/decisions.ts';
@@ -12,42 +12,45 @@ import { fitLetterObject } from './fit-letter-object.ts';
 
 const isStyle = (wish: string): boolean => wish.startsWith('style:');
 
-const stylesIn = ({ wishes }: Brief): readonly string[] => wishes.filter(isStyle);
+const selectStyles = ({ wishes }: Brief): readonly string[] => wishes.filter(isStyle);
 
-/** Whether the facts are only about a style. The mood that a style implies belongs to it. */
+/** Whether the request states a style and nothing else. Moods do not count, because styles imply them. */
 export const isOnlyStyle = ({ industries, wishes }: Brief): boolean =>
   industries.length === 0 && wishes.length > 0 && wishes.every(isStyle);
 
-export function changeStyle(context: RefinementContext, decisions: Decisions, news: Brief): Decisions {
-  const styles = stylesIn(news);
+export function changeStyle(context: RefinementContext, decisions: Decisions, facts: Brief): Decisions {
+  const styles = selectStyles(facts);
   if (styles.length === 0) return decisions;
   // The new style replaces the old one.
-  const kept = decisions.brief.wishes.filter((wish) => !isStyle(wish));
-  const told = { ...decisions, brief: { ...decisions.brief, wishes: [...kept, ...styles] } };
-  return fitLetterObject(
-    context,
-    redrawInStyle(context, changeTypeForStyle(context, told, styles.filter(hasTypefaceFor))),
-  );
+  const otherWishes = decisions.brief.wishes.filter((wish) => !isStyle(wish));
+  const withWish = { ...decisions, brief: { ...decisions.brief, wishes: [...otherWishes, ...styles] } };
+  const withType = changeTypeForStyle(context, withWish, styles.filter(hasTypefaceFor));
+  return fitLetterObject(context, redrawInStyle(context, withType));
 }
 
 function changeTypeForStyle(
   context: RefinementContext,
-  told: Decisions,
-  shown: readonly string[],
+  decisions: Decisions,
+  stylesOfType: readonly string[],
 ): Decisions {
-  if (shown.length === 0 || context.keeps.has('type') || told.blazon.lettering === null) return told;
-  return changeType(context, told, { wishes: shown, family: null });
+  if (stylesOfType.length === 0 || context.keeps.has('type') || decisions.blazon.lettering === null)
+    return decisions;
+  return changeType(context, decisions, { wishes: stylesOfType, family: null });
 }
 
-/** Redraws the mark in the style. A mark that replaces a letter follows the letters instead. */
-function redrawInStyle(context: RefinementContext, told: Decisions): Decisions {
-  const { brief, blazon, settings } = told;
-  const { line: _line, pixels: _pixels, ...solid } = settings;
-  if (blazon.mark === null || blazon.lockup.markAsLetter !== undefined) return told;
-  if (context.keeps.has('mark')) return told;
-  if (!asksForDrawingStyle(brief)) return { ...told, settings: solid };
-  const drawn = drawInStyle(context.studio, blazon.mark, brief, solid);
+/** Redraws the mark in the style, unless it replaces a letter: then it must match the other letters. */
+function redrawInStyle(context: RefinementContext, decisions: Decisions): Decisions {
+  const { brief, blazon, settings } = decisions;
+  const { line: _line, pixels: _pixels, ...solidSettings } = settings;
+  if (blazon.mark === null || blazon.lockup.markAsLetter !== undefined) return decisions;
+  if (context.keeps.has('mark')) return decisions;
+  if (!asksForDrawingStyle(brief)) return { ...decisions, settings: solidSettings };
+  const drawn = drawInStyle(context.studio, blazon.mark, brief, solidSettings);
   if (drawn === null)
-    return markScaleAtLimit(addNote(told, 'style', 'this mark does not hold in that manner'), 'style');
-  return addNote({ ...told, settings: drawn.settings }, 'style', 'the mark is drawn in the manner asked for');
+    return markScaleAtLimit(addNote(decisions, 'style', 'this mark does not hold in that manner'), 'style');
+  return addNote(
+    { ...decisions, settings: drawn.settings },
+    'style',
+    'the mark is drawn in the manner asked for',
+  );
 }

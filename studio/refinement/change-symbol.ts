@@ -1,4 +1,4 @@
-// Adds, removes and exchanges the symbol. Lettering and colours stay.
+// Adds, removes or replaces the symbol. Lettering and colours stay.
 
 import type { Blazon, Lockup } from '../language/blazon/blazon.ts';
 import type { Brief } from '../brief/brief.ts';
@@ -15,8 +15,8 @@ import { addNote, markScaleAtLimit } from './context.ts';
 
 type SymbolChange = Extract<AxisChange, { axis: 'symbol' }>;
 
-/** The size of a small symbol, relative to that in a newly designed lockup. */
-const SMALL_MARK_HEIGHT_SHARE = 0.8;
+/** The height of a small symbol, relative to its usual height. */
+const SMALL_MARK_SCALE = 0.8;
 
 export function changeSymbol(
   context: RefinementContext,
@@ -34,10 +34,10 @@ export function changeSymbol(
           })
         : addNote(decisions, 'symbol', 'there is a symbol already');
     case 'another': {
-      const before = new Set(context.lineage.map(({ mark }) => mark.id));
+      const earlierMarks = new Set(context.lineage.map(({ mark }) => mark.id));
       return withMark(context, decisions, addSymbolWishes(decisions.brief, []), {
         small: false,
-        accepts: ({ id }) => !before.has(id),
+        accepts: ({ id }) => !earlierMarks.has(id),
       });
     }
     case 'letters': {
@@ -47,26 +47,26 @@ export function changeSymbol(
     }
     case 'use': {
       const brief = addSymbolWishes(decisions.brief, [`motif:${change.motif}`]);
-      const isAsked = isOtherThanCurrent(decisions);
+      const isNew = isOtherThanCurrent(decisions);
       return withMark(context, decisions, brief, {
         small: false,
-        // A picture of something else does not fulfil the wish.
-        accepts: (choice) => isAsked(choice) && choice.motifs.includes(change.motif),
+        // A drawing of something else does not fulfil the request.
+        accepts: (choice) => isNew(choice) && choice.motifs.includes(change.motif),
       });
     }
   }
 }
 
-/** Wishes of an earlier request for a symbol, which a new one replaces. */
-const EARLIER_SYMBOL_WISH = /^(?:motif|mark|letters):/u;
+/** Wishes about the symbol. New ones replace those of earlier requests. */
+const SYMBOL_WISH = /^(?:motif|mark|letters):/u;
 
-/** Returns the brief without refusals of a mark, and with the new request. */
+/** Returns the brief with the new wishes, and without refusals of a mark. */
 function addSymbolWishes(brief: Brief, wishes: readonly string[]): Brief {
-  const open = brief.wishes.filter((wish) => wish !== 'mark:none' && wish !== 'mark:wordmark');
-  const without = wishes.length > 0 ? open.filter((wish) => !EARLIER_SYMBOL_WISH.test(wish)) : open;
+  const allowing = brief.wishes.filter((wish) => wish !== 'mark:none' && wish !== 'mark:wordmark');
+  const kept = wishes.length > 0 ? allowing.filter((wish) => !SYMBOL_WISH.test(wish)) : allowing;
   return {
     ...brief,
-    wishes: [...without, ...wishes],
+    wishes: [...kept, ...wishes],
     avoids: brief.avoids.filter((avoid) => avoid !== 'mark:symbol' && !wishes.includes(avoid)),
   };
 }
@@ -75,6 +75,7 @@ type Choice = Proposal['choice'];
 
 interface SymbolOptions {
   small: boolean;
+  /** Whether a proposed mark fulfils the request. */
   accepts: (choice: Choice) => boolean;
 }
 
@@ -83,22 +84,23 @@ const isOtherThanCurrent =
   ({ id }: Choice): boolean =>
     id !== mark.id;
 
+/** Chooses the best acceptable mark for the brief and puts it into the identity. */
 function withMark(
   context: RefinementContext,
   decisions: Decisions,
   brief: Brief,
-  manner: SymbolOptions,
+  options: SymbolOptions,
 ): Decisions {
   const { studio, stream } = context;
   const { text, type, palette } = decisions;
   const request = { brief, text, type, palette, neighbours: [], stream: stream.fork('symbol') };
   const proposals = proposeMarks(context.studio.library, brief, text, request.stream.fork('ideas')).filter(
-    ({ choice }) => manner.accepts(choice),
+    ({ choice }) => options.accepts(choice),
   );
   const mark = chooseBestMark(rankMarks(studio, proposals, request), brief, text);
   if (mark.mark === null)
     return markScaleAtLimit(addNote(decisions, 'symbol', 'nothing in the library answers to this'), 'symbol');
-  const blazon = withLockup(context, decisions, brief, mark, manner.small);
+  const blazon = withLockup(context, decisions, brief, mark, options.small);
   return addNote(
     { ...decisions, brief, mark: mark.choice, blazon, settings: mark.settings },
     'symbol',
@@ -106,7 +108,7 @@ function withMark(
   );
 }
 
-/** Keeps the lettering, and only redesigns the position of the mark. */
+/** Puts the mark beside the lettering. The lettering stays, unless the previous mark replaced one of its letters. */
 function withLockup(
   context: RefinementContext,
   decisions: Decisions,
@@ -117,21 +119,21 @@ function withLockup(
   const { text, type, blazon } = decisions;
   const stream = context.stream.fork('lockup');
   const wish = { brief, text, type, mark, stream, layout: 'row' } as const;
-  // A mark that replaced a letter takes it away: the whole lettering is set again.
-  const bound = blazon.lockup.markAsLetter !== undefined;
-  const designed = blazon.mark === null || bound ? chooseLockup(context.studio, wish).blazon : blazon;
+  const replacedLetter = blazon.lockup.markAsLetter !== undefined;
+  const designed =
+    blazon.mark === null || replacedLetter ? chooseLockup(context.studio, wish).blazon : blazon;
   const apart = placeMarkBesideLetters(designed.lockup, blazon.lockup);
-  const markHeight = small ? apart.markHeight * SMALL_MARK_HEIGHT_SHARE : apart.markHeight;
+  const markHeight = small ? apart.markHeight * SMALL_MARK_SCALE : apart.markHeight;
   return {
     ...blazon,
     idea: mark.mark?.idea ?? blazon.idea,
     mark: mark.mark,
-    lettering: bound ? keepSetting(designed.lettering, blazon.lettering) : blazon.lettering,
+    lettering: replacedLetter ? keepSetting(designed.lettering, blazon.lettering) : blazon.lettering,
     lockup: { ...apart, markHeight },
   };
 }
 
-/** Returns the position of the mark. Beside a plate it is as tall as the plate. */
+/** Returns a lockup with the mark beside the letters. Beside a plate, the mark is as tall as the plate. */
 function placeMarkBesideLetters(designed: Lockup, before: Lockup): Lockup {
   const { markAsLetter: _, plate: __, ...apart } = designed;
   const { layout, plate, board } = before;
@@ -162,7 +164,7 @@ function removeSymbol(context: RefinementContext, decisions: Decisions): Decisio
 function removeMark({ studio, lineage, stream }: RefinementContext, decisions: Decisions): Blazon {
   const { blazon, brief, text, type } = decisions;
   const { container: _, markAsLetter, ...rest } = blazon.lockup;
-  // The mark replaced a letter, which the lettering now needs again.
+  // If the mark replaced a letter, the lettering needs that letter again.
   if (markAsLetter !== undefined) {
     const wish = { brief, text, type, mark: PLAIN_WORDMARK, stream: stream.fork('lockup') };
     const designed = chooseLockup(studio, wish).blazon;

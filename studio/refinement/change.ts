@@ -1,8 +1,9 @@
-// Defines what a refinement asks for, in a closed vocabulary: the axes that it changes and those that it keeps.
+// Defines what a refinement may request. An axis is one thing that can change, such as the colour or the layout; the
+// child keeps all others.
 
 import type { Brief } from '../brief/brief.ts';
 
-/** 0.5 for "a bit", 1 normally, 2 for "much". */
+/** How much to change: 0.5 for "a bit", 2 for "much", otherwise 1. */
 export type Strength = 0.5 | 1 | 2;
 
 export type ColourMove =
@@ -16,12 +17,12 @@ export type ColourMove =
   | 'colourful'
   | 'monochrome'
   | 'swap'
-  /** Any other colours. */
+  /** Any colours that differ from the present ones. */
   | 'another';
 
 export type AxisChange =
   | { axis: 'colour'; move: ColourMove; of: 'all' | 'primary' | 'secondary'; strength: Strength }
-  /** `wish` is a token of the brief's vocabulary (`colour:burgundy`, `hex:#AABBCC`), with its modifiers. */
+  /** `wish` is a token of a brief (`colour:burgundy`, `hex:#AABBCC`); `modifiers` are its shades, such as `dark`. */
   | {
       axis: 'colour';
       move: 'set';
@@ -29,11 +30,11 @@ export type AxisChange =
       wish: string;
       modifiers: readonly string[];
     }
-  /** A colour to remove; the others stay. */
+  /** Removes one colour and keeps the others. */
   | { axis: 'colour'; move: 'remove'; wish: string }
   | { axis: 'weight'; of: 'letters' | 'mark' | 'all'; direction: 1 | -1; strength: Strength }
   | { axis: 'case'; to: 'upper' | 'lower' | 'title' }
-  /** Tokens such as `type:serif`, or a family by name. Without either, the request is for any other typeface. */
+  /** `wishes` are tokens such as `type:serif`, `family` names a typeface. Without either, any other typeface fits. */
   | { axis: 'type'; wishes: readonly string[]; family: string | null }
   /** 1 is rounder and softer, -1 sharper. */
   | { axis: 'shape'; direction: 1 | -1; strength: Strength }
@@ -41,14 +42,14 @@ export type AxisChange =
   | { axis: 'simplicity'; direction: 1 | -1; strength: Strength }
   | { axis: 'mood'; mood: string; direction: 1 | -1; strength: Strength }
   | { axis: 'layout'; to: 'row' | 'stack' | 'vertical' | 'mark' }
-  /** The position of the mark relative to the name. */
+  /** Where the mark is, relative to the name. */
   | { axis: 'side'; to: 'left' | 'right' | 'above' | 'below' }
   | { axis: 'spacing'; of: 'letters' | 'mark'; direction: 1 | -1; strength: Strength }
   | { axis: 'mark-size'; direction: 1 | -1; strength: Strength }
-  /** `use` names a motif of the closed list; `another` asks for a different drawing. */
+  /** `another` requests a different drawing. `small` requests a small mark. */
   | { axis: 'symbol'; move: 'add' | 'remove' | 'another'; small: boolean }
   | { axis: 'symbol'; move: 'use'; motif: string }
-  /** A monogram. Without letters, it uses those of the name. */
+  /** A monogram. If `letters` is empty, it uses those of the name. */
   | { axis: 'symbol'; move: 'letters'; letters: string }
   | { axis: 'container'; to: 'circle' | 'square' | 'shield' | 'none' }
   | { axis: 'undo'; to: 'parent' | 'first' }
@@ -57,19 +58,18 @@ export type AxisChange =
   | { axis: 'year'; to: string | null }
   /** Facts about the brand: trade, moods, images. */
   | { axis: 'facts'; brief: Brief }
-  /**
-   * Requests that are understood but impossible for the library: removing one part of a drawing, several of a motif,
-   * a further line.
-   */
+  /** To remove one part of a drawing. Understood, but impossible, as are the next two. */
   | { axis: 'part'; motif: string }
+  /** To show a motif several times. */
   | { axis: 'count'; motif: string; count: number }
+  /** To add another line of text. */
   | { axis: 'line' };
 
 export type KeptAspect = 'mark' | 'colours' | 'type' | 'name' | 'layout' | 'everything-else';
 
 export interface BrandChange {
   axes: readonly AxisChange[];
-  /** What the request wants to keep; this overrides the axes. */
+  /** What the request wants to keep. An axis that would change one of these is dropped. */
   keeps: readonly KeptAspect[];
   notes: readonly string[];
 }

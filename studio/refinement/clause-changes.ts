@@ -1,4 +1,4 @@
-// The changes that a clause can ask for: colour, weight and spacing.
+// Creates changes of colour, weight and spacing from a word and the parts of the logo that its clause names.
 
 import type { AxisChange, ColourMove } from './change.ts';
 import type { WordContext } from './clause-context.ts';
@@ -33,7 +33,10 @@ const OPPOSITE_MOVE: Readonly<Partial<Record<ColourMove, ColourMove>>> = {
   monochrome: 'colourful',
 };
 
-const partOfPaletteMeant = (spoken: ClauseWord, context: WordContext): 'all' | 'primary' | 'secondary' => {
+const findChangedPalettePart = (
+  spoken: ClauseWord,
+  context: WordContext,
+): 'all' | 'primary' | 'secondary' => {
   if (mentionsNoun(context, 'primary')) return 'primary';
   if (mentionsNoun(context, 'secondary')) return 'secondary';
   return findComparedColour(spoken, context)?.of ?? 'all';
@@ -41,7 +44,7 @@ const partOfPaletteMeant = (spoken: ClauseWord, context: WordContext): 'all' | '
 
 export const createColourMove = (move: ColourMove, spoken: ClauseWord, context: WordContext): AxisChange => {
   const { sign, strength } = spoken;
-  const of = partOfPaletteMeant(spoken, context);
+  const of = findChangedPalettePart(spoken, context);
   return { axis: 'colour', move: sign === 1 ? move : (OPPOSITE_MOVE[move] ?? move), of, strength };
 };
 

@@ -1,11 +1,11 @@
-// Finds the meaning of the words of one clause, before axes are derived from them.
+// Finds the main meaning and the degree of each word in a clause. Axes are derived from these.
 
 import type { Hit } from '../brief/lexicon/match.ts';
 import type { Strength } from './change.ts';
 import type { Clause } from './clauses.ts';
 import { hasMeaning } from './clauses.ts';
 
-/** Words about the look in the brief's vocabulary that mean a change in a refinement. */
+/** Meanings that describe a look in a brief, and the change that each means in a refinement. */
 const CHANGE_BY_LOOK: Readonly<Record<string, string>> = {
   '?warm': '=warmer',
   'mood:warm': '=warmer',
@@ -48,7 +48,7 @@ const CHANGE_BY_LOOK: Readonly<Record<string, string>> = {
   'colour:pastel': '=pastel',
 };
 
-/** Complaints of the brief's vocabulary: which mood is too strong or too weak. */
+/** What complaints mean: `mood+playful` is too playful, `mood-modern` is not modern enough. */
 const MOOD_BY_COMPLAINT: Readonly<Record<string, string>> = {
   'mood:childish': 'mood+playful',
   'mood:corporate': 'mood+professional',
@@ -62,6 +62,7 @@ const MOOD_BY_COMPLAINT: Readonly<Record<string, string>> = {
 };
 
 export interface ClauseWord {
+  /** The meaning with the highest priority. */
   meaning: string;
   /** Index of the word in its clause. */
   at: number;
@@ -69,7 +70,7 @@ export interface ClauseWord {
   /** 1 for more of it, -1 for less. */
   sign: 1 | -1;
   strength: Strength;
-  /** Whether a degree or a refusal was explicit. */
+  /** Whether a degree ("more", "less", "too") or a refusal applies to the word. */
   graded: boolean;
 }
 
@@ -104,9 +105,7 @@ const findStrength = (clause: Clause): Strength => {
   return clause.words.some((hit) => hasMeaning(hit, '^much')) ? 2 : 1;
 };
 
-/**
- * Priorities of meanings: words about a change first, then looks. A colour ranks before a picture of the same name.
- */
+/** Patterns of meanings, highest priority first. A word for a colour and a motif is read as the colour. */
 const MEANING_PRIORITIES: readonly RegExp[] = [
   /^[#=!]/u,
   /^mood[+-]/u,
@@ -132,7 +131,6 @@ export const orderMeanings = (hit: Hit): string[] => {
     .toSorted((one, other) => priorityOf(one) - priorityOf(other));
 };
 
-/** Each word of the clause with its leading meaning. */
 export const readClauseWords = (clause: Clause): ClauseWord[] => {
   const strength = findStrength(clause);
   const degrees = findDegrees(clause);

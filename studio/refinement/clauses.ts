@@ -1,4 +1,7 @@
-// Splits a request into clauses, each with one verb, its objects and an amount.
+// Splits a request into clauses, each with at most one verb and its objects.
+//
+// The lexicons for changes use these meanings: `!keep` is a verb or another word that governs the clause, `#mark` a
+// part of the logo, `=bolder` a quality, `^more` a degree.
 
 import type { Language } from '../brief/brief.ts';
 import type { Hit } from '../brief/lexicon/match.ts';
@@ -14,10 +17,7 @@ type Verb = 'keep' | 'stay' | 'add' | 'remove' | 'change' | 'use' | 'undo';
 export interface Clause {
   words: Hit[];
   verb: Verb | null;
-  /**
-   * The index in `words` after which the new state begins, as in "replace blue with green". -1 when nothing is
-   * replaced.
-   */
+  /** The index in `words` of the word before the new state: "with" in "replace blue with green". Otherwise -1. */
   arrow: number;
   /** How the clause is joined to the previous one. */
   joined: 'start' | 'and' | 'stop';
@@ -30,9 +30,9 @@ const VERBS: readonly Verb[] = ['keep', 'stay', 'add', 'remove', 'change', 'use'
 /** Languages whose verb comes last, so that it ends a clause. */
 const VERB_LAST_LANGUAGES = new Set<Language>(['ja', 'ko', 'tr', 'hi']);
 
-/** Languages whose object follows the verb, so that "with" begins something new. */
+/** Languages in which the object follows the verb, so that "with" after an object begins a new clause. */
 const VERB_FIRST_LANGUAGES = new Set<Language>(['en', 'fr', 'es', 'pt', 'it']);
-/** Languages in which a bare noun may precede the verb of the next clause: "Farben und Schrift beibehalten". */
+/** Languages in which a noun may share the verb of the next clause: "Farben und Schrift beibehalten". */
 const NOUN_FIRST_LANGUAGES = new Set<Language>([...VERB_LAST_LANGUAGES, 'de', 'zh']);
 
 export const hasMeaning = (hit: Hit, ...meanings: readonly string[]): boolean =>
@@ -40,7 +40,7 @@ export const hasMeaning = (hit: Hit, ...meanings: readonly string[]): boolean =>
 
 const verbOf = (hit: Hit): Verb | null => VERBS.find((verb) => hasMeaning(hit, `!${verb}`)) ?? null;
 
-/** Whether a word can be the object of a verb: any word except verbs and function words. */
+/** Whether a word says what to change or how, rather than being a verb or a function word. */
 const isContentWord = (hit: Hit): boolean =>
   hit.meanings.some((meaning) => /^(?:[#=%^]|mood|[a-z?]+:|\?|!another|!swap|!first)/u.test(meaning));
 
@@ -64,15 +64,15 @@ const findStrongestBreak = (breaks: readonly Break[], from: number, to: number):
 };
 
 /**
- * Whether a word such as "and" or "but", or a comma, begins a new clause. The Hindi word और also means "more" at the
- * start of a clause.
+ * Whether the word is a conjunction such as "and" or "but", after which a new clause begins. At the start of a clause,
+ * the Hindi word और means "more" instead.
  */
 const startsNewClause = (hit: Hit, clause: Clause): boolean => {
   if (hasMeaning(hit, '!andthen')) return !hasMeaning(hit, '^more') || clause.words.length > 0;
   return hasMeaning(hit, '@and', '@but') && !hit.meanings.some((meaning) => /^[!#=^%]/u.test(meaning));
 };
 
-/** Must be called only when the clause has all its words. */
+/** Returns the index of "instead of", or -1. The result is kept, so call it only when the clause is complete. */
 const findInsteadIndex = memoisePer((clause: Clause) =>
   clause.words.findIndex((hit) => hasMeaning(hit, '!insteadof', '@instead')),
 );
@@ -85,27 +85,28 @@ export const isReplaced = (clause: Clause, at: number): boolean => {
 
 const addWordToClause = (clause: Clause, hit: Hit): void => {
   const verb = verbOf(hit);
-  const arrow = hasMeaning(hit, '!arrow') && clause.verb === 'change';
-  if (arrow) clause.arrow = clause.words.length;
+  const isArrow = hasMeaning(hit, '!arrow') && clause.verb === 'change';
+  if (isArrow) clause.arrow = clause.words.length;
   else if (verb !== null && (clause.verb === null || verb !== 'use')) clause.verb = verb;
   clause.words.push(hit);
   clause.after = hit.after;
 };
 
+/** Whether the word cannot belong to this clause, because the clause has its verb and objects already. */
 const requiresNewClause = (clause: Clause, hit: Hit, language: Language): boolean => {
   if (VERB_LAST_LANGUAGES.has(language)) return clause.verb !== null && isContentWord(hit);
   const verb = verbOf(hit);
   if (verb === null || verb === 'stay' || verb === clause.verb) return false;
-  // In "green with a touch of gold", the word "with" begins a new clause.
-  const opens = language === 'en' ? verb !== 'use' : verb === 'add' && VERB_FIRST_LANGUAGES.has(language);
-  if (clause.verb === null && !opens) return false;
+  // Some verbs begin a clause even after one without a verb: "with" in "green with a touch of gold".
+  const opensClause =
+    language === 'en' ? verb !== 'use' : verb === 'add' && VERB_FIRST_LANGUAGES.has(language);
+  if (clause.verb === null && !opensClause) return false;
   return !(clause.verb === 'change' && hasMeaning(hit, '!arrow')) && !isContentWord(hit);
 };
 
 const splitIntoClauses = (hits: readonly Hit[], breaks: readonly Break[], language: Language): Clause[] => {
   const clauses: Clause[] = [];
   let clause = createEmptyClause('start', 0);
-  /** Whether a word of the clause can be the object of a verb. */
   let hasContent = false;
   const close = (joined: Clause['joined'], first: number): void => {
     if (clause.words.length > 0) clauses.push(clause);
@@ -118,7 +119,7 @@ const splitIntoClauses = (hits: readonly Hit[], breaks: readonly Break[], langua
     if (kind !== 'none') close(kind === 'stop' ? 'stop' : 'and', hit.first);
     last = hit.after;
     if (startsNewClause(hit, clause)) {
-      // "but not" opens a clause and belongs to it.
+      // "But not" is the first word of the new clause; "but" alone belongs to neither.
       const refuses = hasMeaning(hit, '@not', '@avoid');
       close('and', refuses ? hit.first : hit.after);
       if (!refuses) continue;
@@ -131,26 +132,27 @@ const splitIntoClauses = (hits: readonly Hit[], breaks: readonly Break[], langua
   return clauses;
 };
 
+/** Whether the clause only names parts of the logo, without a quality, a degree or a refusal. */
 const isBareClause = (clause: Clause): boolean =>
   !clause.words.some((word) =>
     word.meanings.some((meaning) => /^(?:=|\^|mood[+-]|@not|@avoid|!another|!swap|!first)/u.test(meaning)),
   );
 
 /**
- * Decides the meaning of a verb like "deixe": "deixe as cores" keeps the colours, "deixe as letras mais finas"
- * changes the letters.
+ * Decides what a verb such as Portuguese "deixe" (leave) means: "deixe as cores" keeps the colours, "deixe as letras
+ * mais finas" makes the letters thinner.
  */
 const resolveVerbLet = (clause: Clause): void => {
   if (clause.verb !== null || !clause.words.some((hit) => hasMeaning(hit, '!let'))) return;
-  const compares = clause.words.some((hit) =>
+  const namesQuality = clause.words.some((hit) =>
     hit.meanings.some((meaning) => /^(?:=|mood[+-])/u.test(meaning)),
   );
-  clause.verb = compares ? 'use' : 'keep';
+  clause.verb = namesQuality ? 'use' : 'keep';
 };
 
 /**
- * Gives a clause without a verb that of its neighbour: "keep the colours and the font", "Farben und Schrift
- * beibehalten".
+ * Gives a bare clause without a verb the verb of the previous clause, as in "keep the colours and the font". In some
+ * languages it takes that of the next: "Farben und Schrift beibehalten".
  */
 const shareVerbs = (clauses: readonly Clause[], language: Language): void => {
   clauses.forEach((clause, index) => {
@@ -165,7 +167,7 @@ const shareVerbs = (clauses: readonly Clause[], language: Language): void => {
   });
 };
 
-/** The hits that share a token with this one. */
+/** Returns the hits that share a token with this one. */
 const findOverlappingHits = (covering: ReadonlyMap<number, Hit>, { first, after }: Hit): Hit[] => {
   const found = new Set<Hit>();
   for (let at = first; at < after; at += 1) {
@@ -180,8 +182,8 @@ const countTokens = (hit: Hit): number => hit.after - hit.first;
 const isLinkingWord = (hit: Hit): boolean => hit.meanings.every((meaning) => meaning === '!andthen');
 
 /**
- * Merges words about changes with words of the brief's vocabulary. The longer match wins ("dark green" is a colour),
- * but a cue such as "keep the" never hides a word about a change.
+ * Finds words about changes, and the words that a brief may contain. Where they overlap, the longer match wins: "dark
+ * green" is a colour. A cue such as "keep the" never replaces a word about a change.
  */
 const findHits = (
   text: string,
@@ -189,21 +191,21 @@ const findHits = (
   reader: ChangeReader,
   free: (index: number) => boolean,
 ): Hit[] => {
-  const change = findAllHits(reader.change, text, tokens, free);
-  const changed = indexHits(change).covering;
-  const looks = findAllHits(reader.brief, text, tokens, free).flatMap((look) => {
-    const covered = findOverlappingHits(changed, look);
-    const cue = look.meanings.every((meaning) => meaning.startsWith('@'));
-    const shorter = covered.every(
-      (hit) => countTokens(hit) < countTokens(look) && (!cue || isLinkingWord(hit)),
+  const changeHits = findAllHits(reader.change, text, tokens, free);
+  const changeHitsByToken = indexHits(changeHits).covering;
+  const briefHits = findAllHits(reader.brief, text, tokens, free).flatMap((hit) => {
+    const overlapping = findOverlappingHits(changeHitsByToken, hit);
+    const isCue = hit.meanings.every((meaning) => meaning.startsWith('@'));
+    const wins = overlapping.every(
+      (other) => countTokens(other) < countTokens(hit) && (!isCue || isLinkingWord(other)),
     );
-    if (!shorter) return [];
+    if (!wins) return [];
     // The "but" in "but not" still separates clauses.
-    return cue && covered.length > 0 ? [{ ...look, meanings: [...look.meanings, '!andthen'] }] : [look];
+    return isCue && overlapping.length > 0 ? [{ ...hit, meanings: [...hit.meanings, '!andthen'] }] : [hit];
   });
-  const looked = indexHits(looks).covering;
-  const words = change.filter((hit) => findOverlappingHits(looked, hit).length === 0);
-  return [...words, ...looks].toSorted((one, other) => one.first - other.first);
+  const briefHitsByToken = indexHits(briefHits).covering;
+  const remaining = changeHits.filter((hit) => findOverlappingHits(briefHitsByToken, hit).length === 0);
+  return [...remaining, ...briefHits].toSorted((one, other) => one.first - other.first);
 };
 
 export const parseClauses = (

@@ -1,4 +1,4 @@
-// Defines the context in which every axis of a refinement is applied.
+// Defines what is known when a change is applied, and how a change is recorded in the trace.
 
 import type { Decisions } from '../record/decisions.ts';
 import type { SeedStream } from '../language/seed-stream.ts';
@@ -10,11 +10,11 @@ export interface RefinementContext {
   /** The parent and its ancestors, oldest first. */
   lineage: readonly Decisions[];
   keeps: ReadonlySet<KeptAspect>;
-  /** The parent's random stream, so that the same change of the same parent gives the same child. */
+  /** Random numbers seeded by the parent, so that the same change of the same parent gives the same child. */
   stream: SeedStream;
 }
 
-/** Adds a note to the trace. */
+/** Records in the trace that the axis was changed, with a note. */
 export const addNote = (decisions: Decisions, axis: string, note: string): Decisions => ({
   ...decisions,
   trace: {
@@ -24,7 +24,7 @@ export const addNote = (decisions: Decisions, axis: string, note: string): Decis
   },
 });
 
-/** Records that a scale is at its limit, and changes nothing. */
+/** Records in the trace that a scale, such as the weight, cannot go further. Changes nothing else. */
 export const markScaleAtLimit = (decisions: Decisions, scale: string): Decisions => ({
   ...decisions,
   trace: { ...decisions.trace, saturated: [...new Set([...decisions.trace.saturated, scale])] },

@@ -1,5 +1,5 @@
-// Adapts an object that replaces a letter to its word: another typeface, weight or case changes its stem width and
-// height.
+// Adapts an object that replaces a letter when the typeface, weight or case of its word changes. Its stem width and
+// height must match those of the letters.
 
 import type { Lettering, Lockup, MarkBlazon, Settings, Word } from '../language/blazon/blazon.ts';
 import type { Decisions } from '../record/decisions.ts';
@@ -46,20 +46,20 @@ const restoreLetterInWord = (
   { line, at }: NonNullable<Lockup['markAsLetter']>,
   letter: string,
 ): Lettering => {
-  let before = 0;
-  let open = true;
-  const restored = (word: Word): Word => {
+  let lettersBefore = 0;
+  let isRestored = false;
+  const restoreInWord = (word: Word): Word => {
     const signs = graphemes(word.text);
-    const index = at - before;
-    before += signs.length;
-    if (!open || index > signs.length) return word;
-    open = false;
+    const index = at - lettersBefore;
+    lettersBefore += signs.length;
+    if (isRestored || index > signs.length) return word;
+    isRestored = true;
     const { case: _, ...rest } = word;
     return { ...rest, text: signs.toSpliced(index, 0, letter).join('') };
   };
   return {
     ...lettering,
-    lines: lettering.lines.map((words, row) => (row === line ? words.map(restored) : words)),
+    lines: lettering.lines.map((words, row) => (row === line ? words.map(restoreInWord) : words)),
   };
 };
 
@@ -70,7 +70,7 @@ const findPlaceForObject = (
   { letters, dot }: LetterObject,
 ): LetterPlace | null => {
   const setting = createSetting(studio.letterer, brief, text, type, true);
-  // Letters of a script typeface join, and a plain stem below a dot needs plain stems beside it.
+  // No object fits the joined letters of a script typeface. An object as the dot of an "i" needs plain stems.
   const { family } = setting;
   if (family.class === 'script' || (dot === true && !isPlain(family))) return null;
   const voice = { ...setting.voice, case: shown };
@@ -78,12 +78,12 @@ const findPlaceForObject = (
   return findLetterPlace({ ...setting, voice }, { build: 'one-line', lines, align, leading }, letters);
 };
 
-/** Settings belong to one drawing. A new drawing takes its weight from the letters. */
 interface DrawnObject {
   mark: MarkBlazon;
   settings: Settings;
 }
 
+/** Draws the object with the stem width of the letters, so that it needs no weight setting of its own. */
 function drawObjectAnew(
   { studio }: RefinementContext,
   { brief, type, settings }: Decisions,

@@ -17,7 +17,7 @@ export function goBack(context: RefinementContext, now: Decisions, to: 'parent' 
   );
 }
 
-/** Returns the previous version. If only parts are restored, returns the last version in which they differed. */
+/** Returns the previous version. If only some parts are restored, returns the last version in which one differs. */
 function findEarlierVersion({ lineage, keeps }: RefinementContext, now: Decisions): Decisions | undefined {
   const before = lineage.slice(0, -1);
   const parts = RESTORABLE_PARTS.filter((part) => !keeps.has(part));
@@ -28,6 +28,7 @@ function findEarlierVersion({ lineage, keeps }: RefinementContext, now: Decision
 const RESTORABLE_PARTS = ['mark', 'colours', 'type', 'layout'] as const satisfies readonly KeptAspect[];
 type RestorablePart = (typeof RESTORABLE_PARTS)[number];
 
+/** Returns the decisions that belong to a part, for comparison. */
 const readPart = (part: RestorablePart, { palette, type, mark, settings, blazon }: Decisions): unknown => {
   switch (part) {
     case 'mark':
@@ -47,25 +48,25 @@ const isSamePart = (part: RestorablePart, one: Decisions, other: Decisions): boo
 function restoreParts(earlier: Decisions, now: Decisions, keeps: ReadonlySet<KeptAspect>): Decisions {
   const colours = keeps.has('colours') ? now : earlier;
   // A mark that replaces a letter and the lettering without that letter are restored together.
-  const bound = [earlier, now].some(({ blazon }) => blazon.lockup.markAsLetter !== undefined);
-  const drawing = keeps.has('mark') ? now : earlier;
-  const letters = chooseLettersToRestore(earlier, now, keeps);
-  const whole = bound && drawing !== letters ? earlier : null;
-  const [mark, lettered] = [whole ?? drawing, whole ?? letters];
+  const markReplacesLetter = [earlier, now].some(({ blazon }) => blazon.lockup.markAsLetter !== undefined);
+  const markSource = keeps.has('mark') ? now : earlier;
+  const letterSource = chooseLettersToRestore(earlier, now, keeps);
+  const both = markReplacesLetter && markSource !== letterSource ? earlier : null;
+  const [mark, letters] = [both ?? markSource, both ?? letterSource];
   return {
     ...earlier,
-    brief: lettered.brief,
-    text: lettered.text,
-    type: lettered.type,
+    brief: letters.brief,
+    text: letters.text,
+    type: letters.type,
     palette: colours.palette,
     scales: { ...mark.scales, warmth: colours.scales.warmth },
     mark: mark.mark,
     settings: mark.settings,
-    blazon: combineBlazon(mark, lettered, keeps.has('layout') && whole === null ? now : earlier),
+    blazon: combineBlazon(mark, letters, keeps.has('layout') && both === null ? now : earlier),
   };
 }
 
-/** Returns the lettering to restore. A name that was changed later keeps its current settings. */
+/** Returns the version whose lettering to use: the current one if the type, or a name changed since, is kept. */
 const chooseLettersToRestore = (
   earlier: Decisions,
   now: Decisions,
@@ -73,12 +74,15 @@ const chooseLettersToRestore = (
 ): Decisions =>
   keeps.has('type') || (keeps.has('name') && earlier.brief.name !== now.brief.name) ? now : earlier;
 
-/** Returns the earlier lockup, unless it needs a mark that is missing or has no place for an existing one. */
-function combineBlazon(mark: Decisions, letters: Decisions, place: Decisions): Blazon {
-  const fits = (place.blazon.mark === null) === (mark.blazon.mark === null);
+/**
+ * Combines the mark, the letters and the layout of three versions. If only one of mark and layout has a mark, the
+ * layout is that of the mark's version.
+ */
+function combineBlazon(mark: Decisions, letters: Decisions, layout: Decisions): Blazon {
+  const fits = (layout.blazon.mark === null) === (mark.blazon.mark === null);
   return {
     ...mark.blazon,
     lettering: letters.blazon.lettering,
-    lockup: (fits ? place : mark).blazon.lockup,
+    lockup: (fits ? layout : mark).blazon.lockup,
   };
 }

@@ -13,14 +13,12 @@ interface NewName {
 }
 
 const QUOTED = /["“„«「『‹']([^"“”„«»「」『』‹›']{1,60})["”“»」』›']/u;
-/** Words that end an unquoted name: "Harbour and make it blue", but not "Harbour and Sons". */
+/** Ends an unquoted name: the "and" in "Harbour and make it blue", but not in "Harbour and Sons". */
 const END_OF_NAME =
   /[.,;!?。、！？\n]|\s(?:but|instead|please|aber|bitte|mais|pero|ma|mas|но|ama|αλλά|(?:and|und|et|y|e|и|ve|και)(?!\s\p{Lu}))\s/u;
-/** A name has at least one letter or digit. */
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const MAX_WORDS = 6;
-/** The maximum length of a quoted name. */
-const MAX_QUOTED_LENGTH = 60;
+const MAX_NAME_LENGTH = 60;
 
 const alwaysTrue = (): boolean => true;
 
@@ -34,13 +32,13 @@ export const findNewName = (
     hasMeaning(each, '!rename'),
   );
   if (hit === undefined) return null;
-  // Reads the text without markup and emoji, which are not part of a name.
+  // `text` has no markup or emoji, which must not become part of a name.
   const quoted = QUOTED.exec(prompt.text);
-  const named = quoted?.[1]?.replaceAll(/\s+/gu, ' ').trim() ?? '';
-  if (quoted !== null && HAS_LETTER_OR_DIGIT.test(named))
-    return { name: named, start: quoted.index, end: quoted.index + quoted[0].length };
+  const quotedName = quoted?.[1]?.replaceAll(/\s+/gu, ' ').trim() ?? '';
+  if (quoted !== null && HAS_LETTER_OR_DIGIT.test(quotedName))
+    return { name: quotedName, start: quoted.index, end: quoted.index + quoted[0].length };
   const first = tokens[hit.after];
-  // In languages with the verb at the end, only quotation marks separate the name from the sentence.
+  // In Chinese and Japanese, only quotation marks separate the name from the sentence.
   if (first === undefined || first.unspaced) return null;
   const rest = prompt.text.slice(first.start);
   const name = rest
@@ -48,8 +46,13 @@ export const findNewName = (
     .replace(/\s(?:now|please|instead|from now on)$/iu, '')
     .trim();
   const words = name.split(/\s+/u).length;
-  const cased = /\p{Lu}/u.test(name) || !/\p{Ll}/u.test(name);
-  if (!HAS_LETTER_OR_DIGIT.test(name) || name.length > MAX_QUOTED_LENGTH || words > MAX_WORDS || !cased)
+  const hasCapitalOrNoCase = /\p{Lu}/u.test(name) || !/\p{Ll}/u.test(name);
+  if (
+    !HAS_LETTER_OR_DIGIT.test(name) ||
+    name.length > MAX_NAME_LENGTH ||
+    words > MAX_WORDS ||
+    !hasCapitalOrNoCase
+  )
     return null;
   return { name, start: first.start, end: first.start + name.length };
 };

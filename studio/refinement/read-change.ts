@@ -44,18 +44,18 @@ const tokensWithin = (tokens: readonly Token[], spans: readonly Span[]): Readonl
   return inside;
 };
 
-/** Finds every occurrence of the brand's own name. Its words are not wishes. */
+/** Finds every occurrence of the brand's name, whose words are not wishes. */
 const findNameSpans = (tokens: readonly Token[], name: string | null): Span[] => {
   const words = tokenise(name ?? '').map((token) => token.folded);
   if (words.length === 0) return [];
   return tokens.flatMap((token, index) => {
     const last = tokens[index + words.length - 1];
-    const same = words.every((word, offset) => tokens[index + offset]?.folded === word);
-    return same && last !== undefined ? [{ start: token.start, end: last.end }] : [];
+    const isName = words.every((word, offset) => tokens[index + offset]?.folded === word);
+    return isName && last !== undefined ? [{ start: token.start, end: last.end }] : [];
   });
 };
 
-/** Finds a shipped typeface by its exact name. */
+/** Finds the exact name of a typeface that we ship, the longest name first. */
 const findTypefaceFamily = (typed: string): (Span & { family: string }) | null => {
   for (const { name } of FONT_FAMILIES.toSorted((one, other) => other.name.length - one.name.length)) {
     const start = typed.indexOf(name);
@@ -72,11 +72,11 @@ const readHexColours = (text: string, clauses: readonly Clause[], tokens: readon
     const [part, value = ''] = token.split(':');
     const clause =
       clauses.find((each) => (tokens[each.after - 1]?.end ?? Infinity) > index) ?? clauses.at(-1);
-    const accent = clause !== undefined && (clause.verb === 'add' || mentions(clause, /^#secondary/u));
+    const isAccent = clause !== undefined && (clause.verb === 'add' || mentions(clause, /^#secondary/u));
     return {
       axis: 'colour',
       move: 'set',
-      of: part === 'secondary' || (part === 'hex' && accent) ? 'secondary' : 'primary',
+      of: part === 'secondary' || (part === 'hex' && isAccent) ? 'secondary' : 'primary',
       wish: `hex:${value}`,
       modifiers: [],
     };
@@ -110,53 +110,55 @@ const findPolicyNotes = (request: Request): string[] => {
 const FURTHER_LINE_REQUEST =
   /(?<!\p{L})(?:tagline|strapline|subtitle|slogan|motto|(?:add|put|with|write|include)\s(?:the|a|another|an extra|one)?\s?(?:second )?line|line of text|unterzeile|untertitel|zusatzzeile|zweite zeile|eine zeile|sous-titre|baseline|une ligne|la ligne|mention|eslogan|subtítulo|una línea|la línea|lema|uma linha|a linha|sottotitolo|una riga|una scritta|la scritta|payoff|alt yazı|alt satır|bir satır|υπότιτλο|μια γραμμή|σλόγκαν|подзаголовок|подпись|строчк|строку|слоган|девиз|سطر|عبارة|شعار نصي|पंक्ति|टैगलाइन|लाइन)|キャッチコピー|サブタイトル|一行|添え書き|문구|한 줄|부제|태그라인|标语|副标题|一行字|小字/iu;
 
-/** Whether the request asks for a further line. "Drop the tagline" does not. */
+/** Whether the request asks for another line of text. "Drop the tagline" does not. */
 const asksForLine = (text: string, clauses: readonly Clause[]): boolean =>
   FURTHER_LINE_REQUEST.test(text) && clauses.every(({ verb }) => verb !== 'remove');
 
-/** Reads facts about the brand from clauses that name no axis. */
-const readFacts = (told: readonly Clause[], request: Request): AxisChange[] => {
-  if (told.length === 0) return [];
-  const text = told
+/** Reads clauses that state facts about the brand, as a brief is read. */
+const readFacts = (factClauses: readonly Clause[], request: Request): AxisChange[] => {
+  if (factClauses.length === 0) return [];
+  const text = factClauses
     .map(({ first, after }) => {
       const start = request.tokens[first]?.start ?? 0;
       return request.typed.slice(start, request.tokens[after - 1]?.end ?? request.typed.length);
     })
     .join('. ');
-  const brief = readBrief(told.length === 1 && told[0]?.joined === 'start' ? request.typed : text);
-  const news = brief.industries.length + brief.moods.length + brief.images.length + brief.wishes.length;
-  return news === 0 ? [] : [{ axis: 'facts', brief }];
+  const isFirstClauseOnly = factClauses.length === 1 && factClauses[0]?.joined === 'start';
+  const brief = readBrief(isFirstClauseOnly ? request.typed : text);
+  const facts = brief.industries.length + brief.moods.length + brief.images.length + brief.wishes.length;
+  return facts === 0 ? [] : [{ axis: 'facts', brief }];
 };
 
+/** Reads the axes of all clauses. Clauses that state facts are returned separately. */
 const readClauses = (
   request: Request,
   clauses: readonly Clause[],
   parent: Decisions,
-): { found: ClauseReading; told: Clause[] } => {
+): { found: ClauseReading; factClauses: Clause[] } => {
   const found: ClauseReading = { axes: [], keeps: [], notes: [] };
-  const told: Clause[] = [];
+  const factClauses: Clause[] = [];
   const typed = (hit: Hit): string => {
     const start = request.tokens[hit.first]?.start ?? 0;
     return request.typed.slice(start, request.tokens[hit.after - 1]?.end ?? start);
   };
   for (const clause of clauses) {
     if (statesFact(clause)) {
-      told.push(clause);
+      factClauses.push(clause);
       continue;
     }
     const { axes, keeps, notes } = readClause(clause, { parent, typed });
-    // A request for a style, such as "in a seventies style", changes more than the mood.
+    // A style such as "in a seventies style" changes more than the mood, so the clause is read as a brief is.
     if (axes.every(({ axis }) => axis === 'mood') && mentions(clause, /^style:/u)) {
-      told.push(clause);
+      factClauses.push(clause);
       found.keeps.push(...keeps);
       continue;
     }
     found.axes.push(...axes);
     found.keeps.push(...keeps);
     found.notes.push(...notes);
-    if (axes.length + keeps.length === 0 && mentions(clause, /^trade:/u)) told.push(clause);
+    if (axes.length + keeps.length === 0 && mentions(clause, /^trade:/u)) factClauses.push(clause);
   }
-  return { found, told };
+  return { found, factClauses };
 };
 
 export const readChange = (prompt: string, parent: Decisions): BrandChange =>
@@ -171,15 +173,16 @@ const readChangeWithoutBudget = (prompt: string, parent: Decisions): BrandChange
   const reader = chooseReader(normalised.text, tokens);
   const family = findTypefaceFamily(normalised.typed);
   const newName = findNewName(normalised, tokens, reader);
+  // Words of names, typefaces and dates request nothing by themselves.
   const hidden = tokensWithin(tokens, [
     ...findNameSpans(tokens, parent.brief.name),
     ...(family === null ? [] : [family]),
     ...(newName === null ? [] : [newName]),
     ...findFoundingDates(normalised.typed),
   ]);
-  const free = (index: number): boolean => index < tokens.length && !hidden.has(index);
-  const clauses = parseClauses(normalised.text, tokens, reader, free);
-  const { found, told } = readClauses(request, clauses, parent);
+  const isVisible = (index: number): boolean => index < tokens.length && !hidden.has(index);
+  const clauses = parseClauses(normalised.text, tokens, reader, isVisible);
+  const { found, factClauses } = readClauses(request, clauses, parent);
   const axes: AxisChange[] = [
     ...found.axes,
     ...readHexColours(normalised.text, clauses, tokens),
@@ -187,7 +190,7 @@ const readChangeWithoutBudget = (prompt: string, parent: Decisions): BrandChange
     ...readRequestedLetters(request),
     ...readYearChange(normalised.typed, parent.brief.founded),
     ...(newName === null ? [] : [{ axis: 'name', to: newName.name } as const]),
-    ...readFacts(told, request),
+    ...readFacts(factClauses, request),
     ...Object.entries(request.brief.counts ?? {}).map(
       ([motif, count]): AxisChange => ({ axis: 'count', motif, count }),
     ),

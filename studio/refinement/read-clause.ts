@@ -22,7 +22,10 @@ const oppositeDirection = (direction: 1 | -1): 1 | -1 => (direction === 1 ? -1 :
 
 const hasMark = (parent: Decisions): boolean => parent.mark.type !== 'wordmark';
 
-/** Returns a change of the mark's size relative to the word. Larger letters mean a smaller mark. */
+/**
+ * Reads "bigger" or "smaller". Only the size of the mark relative to the name can change, so that larger letters mean
+ * a smaller mark.
+ */
 const createSizeChange = (direction: 1 | -1, spoken: ClauseWord, context: WordContext): AxisChange | null => {
   if (isClauseRefused(context)) return null;
   if (mentionsNoun(context, 'space', 'tracking')) return createSpacingChange(direction, spoken, context);
@@ -88,31 +91,32 @@ const QUALITY_READERS: Readonly<Record<string, ReadQuality>> = {
   '=tracked': ({ sign, strength }) => ({ axis: 'spacing', of: 'letters', direction: sign, strength }),
 };
 
-/** For each kind of type that may be refused, the kind to use instead. */
-const OTHER_TYPE: Readonly<Record<string, string>> = {
+/** The kind of type to use when the key is refused. */
+const TYPE_INSTEAD_OF: Readonly<Record<string, string>> = {
   'type:serif': 'type:sans',
   'type:sans': 'type:serif',
   'type:condensed': 'type:wide',
   'type:wide': 'type:condensed',
 };
 
-/** Whether the word is refused. "less blue" and "too blue" refuse a colour too, but "less colour" does not. */
+/** Whether the clause refuses or removes what it names. */
 const isClauseRefused = memoisePer(
   ({ clause }: WordContext): boolean =>
     clause.verb === 'remove' || clause.words.some((hit) => hasMeaning(hit, '@out', '@not', '@avoid')),
 );
 
-/** Whether the clause dislikes something: "I don't like the brown" refuses it, "I don't like the symbol" asks for another. */
+/** Whether the clause says "I don't like". The brown is then refused; the symbol is replaced by another. */
 const isDisliked = memoisePer(({ clause }: WordContext) =>
   clause.words.some((hit) => hasMeaning(hit, '!dislike')),
 );
 
+/** Whether the word is refused: by its clause, or by "less" or "too", as in "less blue". */
 const isWordRefused = (spoken: ClauseWord, context: WordContext): boolean =>
   isClauseRefused(context) || isDisliked(context) || (spoken.sign === -1 && spoken.graded);
 
 const readType = (spoken: ClauseWord, context: WordContext): AxisChange => {
   const { meaning } = spoken;
-  const wish = isWordRefused(spoken, context) ? (OTHER_TYPE[meaning] ?? 'type:sans') : meaning;
+  const wish = isWordRefused(spoken, context) ? (TYPE_INSTEAD_OF[meaning] ?? 'type:sans') : meaning;
   return { axis: 'type', wishes: [wish], family: null };
 };
 
@@ -125,7 +129,7 @@ const CONTAINERS: Readonly<Record<string, 'circle' | 'square' | 'shield'>> = {
 
 const REQUESTING_VERBS = new Set(['add', 'use', 'change']);
 
-/** Whether a picture is requested: by a verb, beside the word for the mark, or by itself. */
+/** Whether a motif in the clause is requested: by a verb, beside a word for the mark, or because it stands alone. */
 const asksForPicture = memoisePer(
   (context: WordContext): boolean =>
     REQUESTING_VERBS.has(context.clause.verb ?? '') ||
@@ -137,21 +141,22 @@ const asksForPicture = memoisePer(
 const readMotif = (spoken: ClauseWord, context: WordContext): AxisChange | null => {
   const motif = spoken.meaning.slice('motif:'.length);
   if (isWordRefused(spoken, context)) {
-    // For "take the star away", a drawing that only contains a star is not changed.
-    const place = context.parent.mark.motifs.indexOf(motif);
-    return place > 0 ? { axis: 'part', motif } : { axis: 'symbol', move: 'another', small: false };
+    // A star that is only part of the drawing cannot be removed; the first motif is the drawing itself.
+    const position = context.parent.mark.motifs.indexOf(motif);
+    return position > 0 ? { axis: 'part', motif } : { axis: 'symbol', move: 'another', small: false };
   }
   return asksForPicture(context) ? { axis: 'symbol', move: 'use', motif } : null;
 };
 
-/** Moods that a complaint may name: "it looks boring" asks for less of it, as "too boring" does. */
+/** What complaints such as "boring" mean. "It looks boring" asks for less of it, as "too boring" does. */
 const COMPLAINT = /^mood-(?:modern|classic|calm|energetic|caring)$/u;
 
 const readMood = ({ meaning, sign, strength, graded }: ClauseWord, { clause }: WordContext): AxisChange => {
   const mood = meaning.slice('mood+'.length);
-  const complains = COMPLAINT.test(meaning) && !graded && clause.verb === null;
-  const wanted = complains ? -1 : sign;
-  return { axis: 'mood', mood, direction: meaning[4] === '-' ? oppositeDirection(wanted) : wanted, strength };
+  const isComplaint = COMPLAINT.test(meaning) && !graded && clause.verb === null;
+  const wordDirection = isComplaint ? -1 : sign;
+  const direction = meaning[4] === '-' ? oppositeDirection(wordDirection) : wordDirection;
+  return { axis: 'mood', mood, direction, strength };
 };
 
 type Side = Extract<AxisChange, { axis: 'side' }>['to'];
@@ -161,14 +166,14 @@ const OPPOSITE_SIDE: Readonly<Record<Side, Side>> = {
   above: 'below',
   below: 'above',
 };
-/** Returns a change of side. "The name on the left" puts the mark on the right. */
+/** Says where the mark goes. "The name on the left" puts the mark on the right. */
 const createSideChange = (to: Side, context: WordContext): AxisChange | null => {
   const ofMark =
     mentionsNoun(context, 'mark', 'container') ||
     context.spoken.some(({ meaning }) => meaning.startsWith('motif:'));
   if (ofMark || context.clause.verb === null) return { axis: 'side', to };
   if (mentionsNoun(context, 'name', 'type')) return { axis: 'side', to: OPPOSITE_SIDE[to] };
-  // A request such as "Put 'since 1958' under the name" is not about the mark.
+  // "Put 'since 1958' under the name" is not about the mark.
   return to === 'left' || to === 'right' ? { axis: 'side', to } : null;
 };
 
@@ -198,7 +203,7 @@ const readLook = (spoken: ClauseWord, context: WordContext): AxisChange | null =
 const readAxis = (spoken: ClauseWord, context: WordContext): AxisChange | null => {
   const { meaning } = spoken;
   const quality = QUALITY_READERS[meaning];
-  // For "a darker red" without a red in the palette, the word sets the colour and the shade applies to it.
+  // "A darker red" without a red in the palette sets a dark red, so "darker" by itself changes nothing.
   if (findComparedColour(spoken, context)?.of === null) return null;
   if (quality !== undefined) return quality(spoken, context);
   if (meaning.startsWith('mood')) return readMood(spoken, context);
@@ -206,7 +211,7 @@ const readAxis = (spoken: ClauseWord, context: WordContext): AxisChange | null =
   return readLook(spoken, context);
 };
 
-const nounsAmong = (spoken: readonly ClauseWord[]): Set<string> =>
+const findNouns = (spoken: readonly ClauseWord[]): Set<string> =>
   new Set(spoken.filter(({ meaning }) => meaning.startsWith('#')).map(({ meaning }) => meaning.slice(1)));
 
 const KEPT_BY_MEANING: readonly (readonly [RegExp, KeptAspect])[] = [
@@ -224,11 +229,11 @@ const readKeep = (context: WordContext, found: ClauseReading): void => {
   );
   found.keeps.push(...kept);
   if (kept.length > 0) return;
-  // "Keep it simple" requests something, but "keep it" requests nothing.
+  // "Keep it simple" requests a change; "keep it" keeps everything.
   const axes = context.spoken.flatMap((spoken) => readAxis(spoken, context) ?? []);
   found.axes.push(...axes);
-  const said = context.clause.words.some((hit) => hasMeaning(hit, '!keep'));
-  if (axes.length === 0 && said) found.keeps.push('everything-else');
+  const saysKeep = context.clause.words.some((hit) => hasMeaning(hit, '!keep'));
+  if (axes.length === 0 && saysKeep) found.keeps.push('everything-else');
 };
 
 const ALL_KEPT_ASPECTS: readonly KeptAspect[] = ['mark', 'colours', 'type', 'name', 'layout'];
@@ -243,15 +248,15 @@ const readUndo = (context: WordContext, found: ClauseReading): void => {
     return;
   }
   found.axes.push({ axis: 'undo', to });
-  // For "back to the old colours", everything else stays as it is.
-  const named = context.spoken.flatMap(
+  // "Back to the old colours" keeps all aspects but the colours.
+  const restored = context.spoken.flatMap(
     ({ meaning }) => KEPT_BY_MEANING.find(([pattern]) => pattern.test(meaning))?.[1] ?? [],
   );
-  if (named.length > 0 && !named.includes('everything-else'))
-    found.keeps.push(...ALL_KEPT_ASPECTS.filter((each) => !named.includes(each)));
+  if (restored.length > 0 && !restored.includes('everything-else'))
+    found.keeps.push(...ALL_KEPT_ASPECTS.filter((each) => !restored.includes(each)));
 };
 
-/** Reads a noun with at most a verb: "add a symbol", "remove the frame", "another font", "more space". */
+/** Reads the parts of the logo that a clause names: "add a symbol", "remove the frame", "another font". */
 const readNouns = (context: WordContext, found: ClauseReading): void => {
   const { clause, spoken, parent } = context;
   const another =
@@ -271,8 +276,11 @@ const SMALL_WORD =
 const isSaidToBeSmall = (hit: Hit, context: WordContext): boolean => SMALL_WORD.test(context.typed(hit));
 
 interface NounSituation {
+  /** Whether the clause asks for another of what it names. */
   another: boolean;
+  /** Whether the clause asks for something small. */
   small: boolean;
+  /** Whether the parent has a mark. */
   hasMark: boolean;
 }
 
@@ -333,7 +341,7 @@ export const readClause = (clause: Clause, surroundings: ClauseContext): ClauseR
   const found: ClauseReading = { axes: [], keeps: [], notes: [] };
   spendSteps(clause.words.length);
   const all = readClauseWords(clause);
-  const nouns = nounsAmong(all);
+  const nouns = findNouns(all);
   const spoken = all.filter(({ at, meaning }) => meaning.startsWith('#') || !isReplaced(clause, at));
   const context: WordContext = { ...surroundings, clause, spoken, nouns };
   if (clause.verb === 'keep' || clause.verb === 'stay') {
@@ -350,8 +358,11 @@ export const readClause = (clause: Clause, surroundings: ClauseContext): ClauseR
   }
   const qualities = spoken.flatMap((each) => readAxis(each, context) ?? []);
   found.axes.push(...qualities);
-  const replaced = clause.arrow >= 0 && qualities.length > 0;
-  if (!replaced && (qualities.length === 0 || (clause.verb !== null && !qualities.some(isAxisReadFromNouns))))
+  const isReplacement = clause.arrow >= 0 && qualities.length > 0;
+  if (
+    !isReplacement &&
+    (qualities.length === 0 || (clause.verb !== null && !qualities.some(isAxisReadFromNouns)))
+  )
     readNouns(context, found);
   return found;
 };

@@ -21,10 +21,10 @@ const SHADE_BY_COMPARATIVE: Readonly<Record<string, string>> = {
   '=muted': 'muted',
 };
 
-/** Whether the shade is named after an object. Other shades have their own words in the tables of changes. */
+/** Whether the shade is named after an object, such as pistachio. The lexicons for changes list the other shades. */
 const isShadeOfThing = (shade: string): boolean => shadeOfThing(shade) !== null;
 
-/** Returns the shades of a colour, from other words of the clause and from its own phrase ("dark green"). */
+/** Returns the shades of a colour: from its own words ("dark green"), the words beside it, and comparatives. */
 const findShadeWords = (spoken: ClauseWord, context: WordContext): string[] => {
   const before = context.clause.words[spoken.at - 1];
   const after = context.clause.words[spoken.at + 1];
@@ -38,15 +38,15 @@ const findShadeWords = (spoken: ClauseWord, context: WordContext): string[] => {
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .flatMap((word) => (isShadeWord(word) ? [word] : findShadeOfWord(foldWord(word)).filter(isShadeOfThing)));
-  const compared = findComparatives(spoken, context).flatMap(
+  const fromComparatives = findComparatives(spoken, context).flatMap(
     ({ meaning }) => SHADE_BY_COMPARATIVE[meaning] ?? [],
   );
-  const all = new Set([...beside, ...inside, ...compared]);
+  const all = new Set([...beside, ...inside, ...fromComparatives]);
   all.delete(spoken.meaning.slice('colour:'.length));
   return [...all];
 };
 
-/** Returns which colour of the palette has the named hue. */
+/** Returns which colour of the palette has the hue of a colour word, or null. */
 const findPartByHue = (palette: Palette, word: string): 'primary' | 'secondary' | null => {
   const named = parseColourWords(word);
   if (named === null) return null;
@@ -55,7 +55,7 @@ const findPartByHue = (palette: Palette, word: string): 'primary' | 'secondary' 
   return hueFamilyOf(oklchOf(palette.secondary)) === family ? 'secondary' : null;
 };
 
-/** Returns which colour is replaced: in "replace the orange with teal", the orange one. */
+/** Returns which colour of the palette the clause replaces: the orange in "replace the orange with teal". */
 const findReplacedPart = memoisePer(({ clause, parent }: WordContext): 'primary' | 'secondary' | null => {
   for (const [at, hit] of clause.words.entries()) {
     const colour = hit.meanings.find((meaning) => meaning.startsWith('colour:'));
@@ -74,8 +74,8 @@ const choosePart = (context: WordContext): 'primary' | 'secondary' => {
 const COMPARATIVE = /^=(?:darker|light|lighter|vivid|muted)$/u;
 
 /**
- * Returns the colour that a comparative is about, as in "a darker blue" or "make the blue darker", and its part in
- * the palette.
+ * Returns the colour that a comparative is about: the blue in "a darker blue" or "make the blue darker". `at` is its
+ * index in the clause; `of` is its part in the palette, or null if the palette lacks it.
  */
 export const findComparedColour = (
   spoken: ClauseWord,
@@ -85,7 +85,7 @@ export const findComparedColour = (
   return colour === null || colour.at > spoken.at + 1 ? null : colour;
 };
 
-/** If the clause mentions only one colour, comparatives refer to it. */
+/** Returns the colour of a clause that mentions exactly one. Comparatives refer to it. */
 const findOnlyColour = memoisePer(
   (context: WordContext): { of: 'primary' | 'secondary' | null; at: number } | null => {
     const [colour, more] = context.spoken.filter(({ meaning }) => meaning.startsWith('colour:'));
@@ -103,17 +103,18 @@ const findComparatives = (spoken: ClauseWord, context: WordContext): readonly Cl
     ? context.spoken.filter((each) => findComparedColour(each, context) !== null)
     : [];
 
+/** Whether a comparative changes this colour of the palette, so that the colour word itself sets nothing. */
 const isCompared = (spoken: ClauseWord, context: WordContext): boolean =>
   findComparatives(spoken, context).length > 0 && findOnlyColour(context)?.of !== null;
 
 export const readColourChange = (
   spoken: ClauseWord,
   context: WordContext,
-  gone: boolean,
+  isRefused: boolean,
 ): AxisChange | null => {
   const wish = spoken.meaning;
   if (isCompared(spoken, context) || context.nouns.has('ground')) return null;
-  if (gone) return { axis: 'colour', move: 'remove', wish };
+  if (isRefused) return { axis: 'colour', move: 'remove', wish };
   const modifiers = findShadeWords(spoken, context);
   return { axis: 'colour', move: 'set', of: choosePart(context), wish, modifiers };
 };

@@ -1,5 +1,5 @@
-// Applies a change in words to the decisions of a parent identity. Everything that the words do not name is copied,
-// with the same seed.
+// Refines an identity by a request in words. Decisions that the request does not name are copied from the parent, and
+// so is the seed.
 
 import { seedStream } from '../language/seed-stream.ts';
 import { renderIdentity } from '../design/render-identity.ts';
@@ -15,7 +15,7 @@ import {
 } from '../record/studio.ts';
 
 export interface RefinedBrand extends Designed {
-  /** The parent's identity, to detect whether anything changed. */
+  /** The parent's identity, drawn by this engine, for comparison. */
   before: Identity;
   /** Unfulfilled requests as sentences. Empty when all were fulfilled. */
   unfulfilled: readonly string[];

@@ -1,8 +1,8 @@
-// Resolves a request that repeats itself, takes something back, or forbids what it asks for.
+// Resolves contradictions within a request: changes that exclude each other, and changes to what the request keeps.
 
 import type { AxisChange, BrandChange, KeptAspect } from './change.ts';
 
-/** Returns a key that is equal for changes that exclude each other. The later one wins. */
+/** Returns the same key for changes of which only one can apply. The later one wins. */
 const exclusionKeyOf = (axis: AxisChange): string => {
   switch (axis.axis) {
     case 'colour':
@@ -39,19 +39,19 @@ const exclusionKeyOf = (axis: AxisChange): string => {
   }
 };
 
-/** Assigns two colours, as in "navy and gold", to the primary and the secondary. */
+/** Makes the second of two colours the secondary one, as in "navy and gold". */
 const distributeColours = (axes: readonly AxisChange[]): AxisChange[] => {
-  let set = 0;
+  let coloursSet = 0;
   return axes.map((axis) => {
     if (axis.axis !== 'colour' || axis.move !== 'set') return axis;
-    set += 1;
-    return set === 2 && axis.of === 'primary' ? { ...axis, of: 'secondary' } : axis;
+    coloursSet += 1;
+    return coloursSet === 2 && axis.of === 'primary' ? { ...axis, of: 'secondary' } : axis;
   });
 };
 
 /**
- * Merges two changes of one kind. Wishes for type add up ("a serif, condensed"); a symbol with a picture is more
- * specific than one without.
+ * Merges two changes with the same key. Usually the later one wins. Wishes for type add up ("a serif, condensed"), and
+ * a symbol with a motif or letters wins over one without.
  */
 const mergeAxisChanges = (earlier: AxisChange | undefined, later: AxisChange): AxisChange => {
   if (earlier?.axis === 'type' && later.axis === 'type')
@@ -60,11 +60,11 @@ const mergeAxisChanges = (earlier: AxisChange | undefined, later: AxisChange): A
       wishes: [...new Set([...earlier.wishes, ...later.wishes])],
       family: later.family ?? earlier.family,
     };
-  // For "back, to the first version", the first version wins.
+  // "Back, to the first version" means the first version, not the parent.
   if (earlier?.axis === 'undo' && earlier.to === 'first') return earlier;
-  const particular = (axis: AxisChange): boolean =>
+  const isSpecific = (axis: AxisChange): boolean =>
     axis.axis === 'symbol' && (axis.move === 'use' || (axis.move === 'letters' && axis.letters !== ''));
-  if (earlier !== undefined && particular(earlier) && later.axis === 'symbol' && !particular(later))
+  if (earlier !== undefined && isSpecific(earlier) && later.axis === 'symbol' && !isSpecific(later))
     return later.move === 'remove' ? later : earlier;
   return later;
 };
@@ -106,24 +106,25 @@ const narrowToUnkeptParts = (axis: AxisChange, keeps: readonly KeptAspect[]): Ax
 };
 
 export const resolveChange = (
-  said: readonly AxisChange[],
+  requested: readonly AxisChange[],
   kept: readonly KeptAspect[],
   notes: readonly string[],
 ): BrandChange => {
-  const slots = new Map<string, AxisChange>();
-  for (const axis of distributeColours(said)) {
-    const slot = exclusionKeyOf(axis);
-    const merged = mergeAxisChanges(slots.get(slot), axis);
-    slots.delete(slot);
-    slots.set(slot, merged);
+  const changesByKey = new Map<string, AxisChange>();
+  for (const axis of distributeColours(requested)) {
+    const key = exclusionKeyOf(axis);
+    const merged = mergeAxisChanges(changesByKey.get(key), axis);
+    // Deleted first, so that the map keeps the order of the last mentions.
+    changesByKey.delete(key);
+    changesByKey.set(key, merged);
   }
   const keeps = [...new Set(kept)];
   const axes: AxisChange[] = [];
   const dropped: string[] = [];
-  for (const axis of slots.values()) {
-    const against = keeps.find((each) => forbidsAxis(each, axis));
-    if (against === undefined) axes.push(narrowToUnkeptParts(axis, keeps));
-    else dropped.push(`${axis.axis} was asked for, but ${against} is to stay`);
+  for (const axis of changesByKey.values()) {
+    const keptAspect = keeps.find((each) => forbidsAxis(each, axis));
+    if (keptAspect === undefined) axes.push(narrowToUnkeptParts(axis, keeps));
+    else dropped.push(`${axis.axis} was asked for, but ${keptAspect} is to stay`);
   }
   return { axes, keeps, notes: [...notes, ...dropped] };
 };

@@ -1,4 +1,4 @@
-// A parent identity for the reader's tests: a bakery with a loaf, brown and cream, set in a warm serif.
+// Creates the parent identity for tests: a bakery with a loaf as its mark, in brown and amber, set in a serif.
 
 import { readBrief } from '../brief/read-brief.ts';
 import type { Decisions } from '../record/decisions.ts';
