@@ -30,7 +30,7 @@ describe('the trade of a prompt', () => {
     expect(first(prompt)).toBe(industry);
   });
 
-  it('is what the firm is, not what its founders did before', () => {
+  it('is that of the firm, not what its founders did before', () => {
     expect(first('My father drove a taxi, we run a climbing hall.')).toMatch(/^(?:fitness|sports)$/u);
   });
 

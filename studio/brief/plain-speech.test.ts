@@ -47,7 +47,7 @@ describe('where the logo will be used', () => {
     expect(brief.wishes.filter((wish) => !wish.startsWith('use:'))).toEqual([]);
   });
 
-  it('keeps what the firm sells', () => {
+  it('does not hide the products of the firm', () => {
     expect(readBrief('Hollis, poems printed on mugs').words).toContain('mugs');
     expect(readBrief('Tidal, a sauna on a boat').words).toContain('boat');
   });

@@ -47,7 +47,7 @@ describe('for every prompt', () => {
     fc.assert(fc.property(prompts, law), { numRuns: 200 });
   });
 
-  it('uses only the closed vocabulary', () => {
+  it('returns only listed industries and moods, and well-formed tokens', () => {
     const law = (prompt: string): void => {
       const brief: Brief = readBrief(prompt);
       expect(INDUSTRIES).toEqual(expect.arrayContaining([...brief.industries]));

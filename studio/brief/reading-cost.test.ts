@@ -64,7 +64,7 @@ it('reads any prompt of the maximum length quickly, as a brief and as a refineme
   expect(slow).toEqual([]);
 }, 300_000);
 
-it("reads quickly a request that repeats the parent's name many times", () => {
+it("reads a request that repeats the parent's name many times within the time limit", () => {
   const name = 'Blue '.repeat(12).trim();
   const parent = createTestParent({ brief: { ...createTestParent().brief, name }, text: name });
   const start = cpuMs();
@@ -72,7 +72,7 @@ it("reads quickly a request that repeats the parent's name many times", () => {
   expect(cpuMs() - start).toBeLessThan(MAX_MS);
 });
 
-it('ignores the rest of a prompt when its steps are spent, with the same result each time', () => {
+it('reads only the beginning of a prompt when the budget is spent, with the same result each time', () => {
   const read = (text: string): string => {
     const words = text.split(' ');
     for (const _ of words) spendSteps(words.length ** 2);
@@ -93,7 +93,7 @@ it('ignores the rest of a prompt when its steps are spent, with the same result 
   ).toThrow('another error');
 });
 
-it('uses one budget for nested readings', () => {
+it('uses the budget of the outer reading for nested ones', () => {
   const read = (text: string): number => {
     spendSteps(6);
     return text.length;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readBrief } from './read-brief.ts';
 
-describe('styles are read', () => {
+describe('the style of a prompt', () => {
   test.each([
     ['Sunny Side, a record shop, 70s groovy look', 'style:seventies'],
     ['Sonnenseite, ein Plattenladen, im Stil der 70er Jahre', 'style:seventies'],
@@ -29,7 +29,7 @@ describe('styles are read', () => {
   test.each([
     'Marlow, a bakery run by one family since the 1970s',
     'Stamford Ferries sail to the western isles',
-  ])('ignores words about a time or a place: %s', (prompt) => {
+  ])('is not read from words about a time or a place: %s', (prompt) => {
     expect(readBrief(prompt).wishes.filter((wish) => wish.startsWith('style:'))).toEqual([]);
   });
 });

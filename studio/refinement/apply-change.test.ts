@@ -26,7 +26,7 @@ const CAFE = 'Copperfield, an espresso bar. Warm, classic, copper.';
 const HOUSE = 'Lindqvist, a bed and breakfast. A house. Calm.';
 const LAW = 'Hartwell & Moss, a family law firm. Discreet. Navy and warm grey. Serif lettering.';
 
-it('keeps case and frame when a brand is renamed', () => {
+it('keeps the case and the frame of the logo when the brand is renamed', () => {
   const { text, blazon } = last(CAFE, 'all caps', 'put it in a circle', 'call it Kestrel');
   expect(text).toBe('KESTREL');
   expect(blazon.lockup.container?.shape).toBe('circle');
@@ -58,7 +58,7 @@ it('rebuilds a monogram with new letters, in the same construction', () => {
   expect(construction(after)).toBe(construction(before));
 });
 
-it('uses available letters when the new name is in another script', () => {
+it('chooses a typeface that has the letters when the new name is in another script', () => {
   const { text, type, brief } = last(CAFE, 'call it "قهوة الصباح"');
   expect(text).toBe('قهوة الصباح');
   expect(brief.rightToLeft).toBe(true);
@@ -72,13 +72,13 @@ it.each(['call it "<script>alert(1)</script>"', 'call it "🙂"', `call it ${'W'
   },
 );
 
-it('restores only the colours if only they are named', () => {
+it('restores only the colours when the request is to go back to the old colours', () => {
   const [first, , bold, back] = chain(CAFE, 'make it blue', 'bolder letters', 'back to the previous colours');
   expect(back?.palette).toEqual(first?.palette);
   expect(back?.type).toEqual(bold?.type);
 });
 
-it('removes one colour and keeps the other', () => {
+it('replaces the colour that the request refuses, and keeps the other', () => {
   const [before, after] = chain('Loafwright, a bakery. Brown and orange.', 'remove the orange');
   expect(after?.palette.primary).toBe(before?.palette.primary);
   expect(after?.palette.secondary).not.toBe(before?.palette.secondary);
@@ -108,7 +108,7 @@ it('reports letters that cannot be spaced or that a family lacks', () => {
   expect(last(arabic, 'set in Fraunces').trace.saturated).toContain('type');
 });
 
-it('draws the requested object, or no new one', () => {
+it('draws the requested object, and keeps the mark if it cannot draw that object', () => {
   const [, fox, owl, again] = chain('Zestly', 'use a fox', 'use an owl', 'use a fox');
   expect([fox, owl, again].map((node) => node?.mark.motifs[0])).toEqual(['fox', 'owl', 'fox']);
   const [before, after] = chain(LAW, 'use a velociraptor');
@@ -188,7 +188,7 @@ it('redraws the same mark as line art, and solid again in another style', () => 
   expect(solid?.settings.line).toBeUndefined();
 });
 
-it('keeps the letters if the request says so', () => {
+it('keeps the letters when the request says to keep them', () => {
   const [before, after] = chain(HOUSE, 'line art, but keep the font');
   expect(after?.type).toEqual(before?.type);
   expect(after?.settings.line).toBeDefined();

@@ -25,7 +25,7 @@ describe('a refinement', () => {
     ['add the line "Fine blades since 1911"', /a further line of text/],
     ['wonderful, thank you', /names a change/],
     ['we will present it on Tuesday', /names a change/],
-  ])('reports what it cannot do: %s', (sentence, said) => {
+  ])('reports a request that it cannot fulfil: %s', (sentence, said) => {
     const { child } = refined('Halberd, a fencing club. A sword, navy.', sentence);
     expect(child.unfulfilled.join(' ')).toMatch(said);
   });
@@ -58,7 +58,7 @@ describe('a refinement', () => {
     expect(back.decisions.blazon.lockup.side).toBe('start');
   });
 
-  test('does not remove the whole drawing when one part should go', () => {
+  test('keeps the drawing when the request is to remove one part of it, and reports that', () => {
     const parent = designBrand(studio, { prompt: 'Halberd, a fencing club. A sword.', seed: 7 });
     const [main, part] = ['sword', 'star'];
     const decisions = { ...parent.decisions, mark: { ...parent.decisions.mark, motifs: [main, part] } };

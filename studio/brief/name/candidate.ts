@@ -4,9 +4,10 @@ import type { NameSource } from '../brief.ts';
 export interface Candidate {
   start: number;
   end: number;
+  /** How likely this is the name. The highest score wins; stated names score about 80 to 101. */
   score: number;
   source: NameSource;
-  /** The name that the prompt gave before it corrected itself. */
+  /** The name that this one corrects, if the prompt retracts another. */
   replaces?: { start: number; end: number };
 }
 
@@ -17,6 +18,6 @@ export interface FoundName {
   end: number;
   source: NameSource;
   legalForm: string | null;
-  /** The other name, if the prompt retracts one. */
+  /** The name that the prompt retracts in favour of this one. */
   replaces?: Candidate['replaces'];
 }

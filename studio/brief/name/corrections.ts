@@ -1,15 +1,14 @@
-// Reads corrections of a name: "X? no - Y", "X, no wait, Y", "not X but Y", "used to be X, now Y". The last one
-// mentioned is the name.
+// Finds names that replace another: "X? no - Y", "X, no wait, Y", "not X but Y", "used to be X, now Y". The name is Y.
 
 import type { Candidate } from './candidate.ts';
 import { findRunAt } from './name-run.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
-/** The score: above every name that is only stated. */
+/** Higher than the score of any name that is only stated. */
 const CORRECTION_SCORE = 101;
 
 const NAME_WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}'’&-]{1,24}";
-/** A retracted name, in group 1. */
+/** Matches a retracted name as group 1. */
 const RETRACTED_NAME = `["“«„']?(${NAME_WORD}(?:\\s(?:&\\s)?${NAME_WORD}){0,3})["”»“']?`;
 const NEXT_IS_NAME = '(?=["“«„\']?\\p{Lu})';
 const CORRECTION_VERB =
@@ -25,13 +24,12 @@ const CORRECTION_PHRASES = [
   'pardon|yok|daha doğrusu|нет|точнее|вернее|ой|όχι|μάλλον',
 ].join('|');
 
-/** Part of a pattern source: an escape, the beginning of a group, the end of one, or a letter. */
+/** A piece of a regular expression's source: an escape, the start or end of a group, or a letter. */
 const PATTERN_SOURCE_PIECE = /\\p\{[^}]*\}|\\.|\(\?i:|\(|\)|\p{L}/gu;
 
 /**
- * Writes out both cases of every letter inside `(?i:…)`. The regular expression engine supports these groups, but in
- * a process that had read thousands of prompts they stopped matching capitals, and a prompt then gave a different
- * name.
+ * Writes out both cases of every letter inside `(?i:…)`. Node.js supports these groups, but after thousands of prompts
+ * in one process they stopped matching capitals, and the same prompt gave another name.
  */
 const expandLetterCase = (source: string): string => {
   const groups: boolean[] = [];
@@ -79,7 +77,7 @@ const lettersWithoutAccents = (word: string): string =>
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether two words differ by at most two letters, compared from both ends. */
+/** Whether two words differ only in a part of at most two letters. */
 const isSimilarSpelling = (one: string, other: string): boolean => {
   const [a, b] = [lettersWithoutAccents(one), lettersWithoutAccents(other)];
   const shorter = Math.min(a.length, b.length);
@@ -99,13 +97,13 @@ const findSpellingNotes = (text: string): Candidate[] =>
     return [{ start, end: start + name.length, score: CORRECTION_SCORE, source: 'stated', replaces }];
   });
 
-/** A choice between names that the prompt mentioned, such as "Go with Ruffs". */
+/** The words before a name that the prompt chooses among others: "Go with Ruffs". */
 const CHOICE_PHRASE =
   /(?<!\p{L})(?:[Gg]o(?:ing)? (?:with|for)|[Ll]et's (?:take|use|go with|go for)|[Ww]e(?:'ll| will) (?:take|use|go with)|[Ii]'ll take|[Ww]e (?:picked|chose)|[Ss]tick(?:ing)? with|[Uu]se)\s(?=["“«']?\p{Lu})/gu;
 
 const QUOTED = /(?<!\p{L})["“«‘'](\p{L}[^"“”«»‘’'\n]{1,40})["”»’'](?!\p{L})/gu;
 
-/** Whether the corrected words are a look or a trade, as in "Red? no - Blue", and not a name. */
+/** Whether all words are looks or trades, so that a correction such as "Red? no - Blue" is about no name. */
 const isOrdinaryWord = (piece: string, knowledge: WordKnowledge): boolean =>
   piece
     .toLowerCase()
@@ -128,16 +126,16 @@ export const findCorrectedNames = (text: string, knowledge: WordKnowledge): Cand
   const found = [...findChosenNames(text, knowledge), ...findSpellingNotes(text)];
   for (const each of CORRECTION_PATTERNS) {
     for (const match of text.matchAll(each)) {
-      const taken = match[1] ?? '';
+      const retracted = match[1] ?? '';
       const run = findRunAt(text, match.index + match[0].length, { lower: false });
       if (run === null || isOrdinaryWord(text.slice(run.start, run.end), knowledge)) continue;
-      const from = match.index + match[0].indexOf(taken);
+      const from = match.index + match[0].indexOf(retracted);
       found.push({
         start: run.start,
         end: run.end,
         score: CORRECTION_SCORE,
         source: 'stated',
-        replaces: { start: from, end: from + taken.length },
+        replaces: { start: from, end: from + retracted.length },
       });
     }
   }

@@ -1,6 +1,6 @@
 import type { Candidate } from './candidate.ts';
 
-/** Domains, such as "hush.fm". They are names wherever they stand, except in an email address. */
+/** Domains, such as "hush.fm", that are not part of an email address. */
 const DOMAIN_NAME =
   /(?<![\p{L}\p{N}@./-])[\p{L}\p{N}][\p{L}\p{N}-]{1,24}\.(?:fm|io|app|dev|com|org|net|ai|co|studio|shop|store|club|tv|space|design|xyz|eu|me)(?![\p{L}\p{N}@-])/giu;
 

@@ -34,7 +34,7 @@ import { describesInThai, findThaiNames } from './thai-runs.ts';
 import { findUnspacedNames } from './unspaced-runs.ts';
 import { findWholeNames } from './whole-names.ts';
 
-/** Below this score a capitalised word is more likely an ordinary one. */
+/** The minimum score of a name. A capitalised word below it is more likely an ordinary one. */
 const MIN_SCORE = 30;
 /** The minimum score of a name if the prompt says "no name yet". Only a stated or quoted name reaches it. */
 const MIN_SCORE_DESPITE_NO_NAME = 80;
@@ -44,7 +44,7 @@ const MAX_NAME_LENGTH = 60;
 const NOT_A_NAME =
   /^(?:a|an|the|either|maybe|perhaps|probably|it|to|for|being|under|getting|subject|tba|ours|yours|anything|nothing|whatever|something|not|still|yet|later|and|or|undecided|open|after|by|as|that|this|our|my|we|i|is|because|real|really|tbd|pending|unknown|coming|missing|nicht|noch|offen|später|pas|encore|aún|todavía|ainda|ancora|non|no|henüz|sonra|yok|δεν|ακόμα|пока|ещё|еще|не|in|on|with|when|what|but|so|too|just|only|already|important|short|long|simple|me|us|them|him|her|es|de|del|la|le|des|das|dem|ein|eine|einen|un|une|uno|una|um|uma|bir|είναι|одна|un'|s|die|der|das|sie|er|ich|wir|per|pour|para|für|di|da|con|com|mit|avec|chez|von)$/iu;
 
-/** Verbs and adverbs after the word "name": "the name comes later". */
+/** Words after "name" which say that there is none yet: "the name comes later". */
 const STILL_TO_COME =
   /^(?:kommt|folgt|steht|fehlt|gibt|ist|wird|follows|comes|will|isn't|wasn't|hasn't|viendra|suivra|sera|reste|vendrá|viene|irá|falta|virá|vem|vai|verrà|arriva|manca|lo|sonra|belli|henüz|αργότερα|θα|потом|позже|будет|появится)$/u;
 
@@ -56,11 +56,10 @@ const NOT_A_NAME_YET =
 /** A lower-case article before a name, as in "called the Sunday Painters". It is not part of the name. */
 const LOWER_ARTICLE = /^(?:the|a|an|la|le|les|el|los|il|lo|o|os|der|die|das)\s(?=["“«„]?\p{Lu})/u;
 
-/** A named object or animal, seldom the firm: "a leaky boat named Morag", "un chien nommé Rex". */
+/** Objects and animals that have a name, which is seldom that of the firm: "a leaky boat named Morag". */
 const COMPANION =
   /(?<!\p{L})(?:boat|barge|van|tractor|dog|cat|horse|pony|donkey|goat|cow|pig|parrot|hamster|sheep|mascot|puppy|kitten|hund|katze|kater|pferd|boot|chien|chat|cheval|bateau|perro|gato|caballo|barco|cão|cachorro|cavalo|cane|gatto|cavallo|barca|köpeğimiz|kedimiz|σκύλο|γάτα|пёс|кот|собака|кошка)\s$/iu;
 
-/** Whether the word occurs earlier in the text. A correction repeats a name. */
 const occursEarlier = (text: string, word: string, at: number): boolean =>
   text.slice(0, at).toLowerCase().includes(word.toLowerCase());
 
@@ -70,7 +69,7 @@ const occursTwice = (text: string, name: string): boolean =>
 /** Whether a word ends a title, as "for" does in "called Moth for Christmas". */
 const canEndTitle = (word: string): boolean => NEVER_NAME_ALONE.has(word) || PLACES.has(word);
 
-/** Lowers the score of a stated name that is part of a question, or that names a person or an animal. */
+/** Returns what a stated name loses if it is part of a question, or names a person, an animal or a boat. */
 const computeDoubt = (text: string, statedAt: number, from: number, end: number): number => {
   // In "My name is Nora Quist and I run a bakery called Crumb", the first name is a person's.
   const ofPerson = /\bmy\sname(?:'s|\sis)\s/iu.test(text.slice(Math.max(0, statedAt - 3), from));
@@ -193,7 +192,7 @@ const isNameAQuestion = (text: string, start: number, end: number): boolean =>
   (/^\?\s{1,2}\p{Ll}/u.test(text.slice(end, end + 4)) ||
     (/^\?\s/u.test(text.slice(end, end + 2)) && QUESTION_WORD.test(text.slice(start, end))));
 
-/** Trims quotation marks, punctuation and the legal form from both ends. */
+/** Trims what does not belong to the name at either end: quotation marks, punctuation, the legal form, endings. */
 const trimCandidate = (
   text: string,
   candidate: Candidate,
@@ -255,7 +254,7 @@ const trimCandidate = (
 /** Sources that state the name explicitly. Such a name counts, whatever it means. */
 const EXPLICIT_SOURCES: ReadonlySet<NameSource> = new Set(['quoted', 'stated', 'corrected']);
 
-/** The letters of a mark, not a name: "say M and B". */
+/** Letters for a monogram, which are not a name: "M and B". */
 const LETTERS_OF_MARK = /^\p{Lu}(?:(?:\s(?:and|und|et|y|e)\s|\s[&+]\s|\s?\+\s?|,\s?)\p{Lu}){1,2}$/u;
 
 const TITLE_BEFORE_PERSON =
@@ -303,7 +302,7 @@ const findWholePromptName = (text: string, knowledge: WordKnowledge): Candidate[
   return [{ start, end: start + name.length, score: 50, source: 'whole' }];
 };
 
-/** Phrases that mean "the name is still to come", in scripts without spaces. */
+/** Phrases which say that there is no name yet, in languages without capitals. */
 const SAYS_NO_NAME =
   /(?:名字|店名|品牌名|名称|公司名|名稱)(?:还|還|暂|尚|以后|之后|待|未|没|沒|先不)|(?:名前|店名|社名|ブランド名|屋号)(?:は|が)?(?:まだ|未定|これから|後で|後日)|(?:이름|상호|브랜드명|가게명)(?:은|는|이)?\s?(?:아직|미정|나중|추후|정해지|고민)|(?:ال)?اسم (?:لم|غير|لاحق|سي|بعد)|नाम (?:बाद|अभी|तय|सोच|नहीं)/u;
 

@@ -1,5 +1,5 @@
-// Finds the name in a prompt. Sentence rules propose names, and a fitted scorer compares them with every other span
-// of the prompt.
+// Finds the name in a prompt. Hand-written rules propose names; a scorer with fitted weights then compares them with
+// every other span of words.
 
 import type { NameSource } from '../brief.ts';
 import { LEXICONS } from '../lexicon/lexicons.ts';
@@ -17,7 +17,10 @@ import { createPromptView } from './rank/view.ts';
 import type { PromptView } from './rank/view.ts';
 import weights from './rank/weights.json' with { type: 'json' };
 
-/** The weights of the scorer. Keys are `left=` for all languages and `de|left=` for one. */
+/**
+ * The weights of the scorer by language, '' for all languages. In the file, the key `left=` applies to all languages
+ * and `de|left=` only to German.
+ */
 const WEIGHTS_BY_LANGUAGE: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
   [
     ...Map.groupBy(
@@ -43,7 +46,7 @@ const WORD_FREQUENCIES: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** The maximum number of words between the name and the end of its legal form. */
+/** The maximum number of words in which the legal form after a name must end. */
 const MAX_WORDS_TO_LEGAL_FORM = 4;
 
 /** Returns the legal form after a name, such as "Oy" in "Lindqvist Audio Oy". */

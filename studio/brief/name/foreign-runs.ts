@@ -1,4 +1,5 @@
-// Finds a name in another script than the prompt: "Chai Junction का लोगो", "Logo for دار الياسمين".
+// Finds names that are written in another script than the rest of the prompt: "Chai Junction का लोगो", "Logo for دار
+// الياسمين".
 
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';

@@ -1,4 +1,4 @@
-// Reads forms and lists: "Client: X", "Brand name - X", "クライアント：X". The label says what follows it.
+// Finds names after a label, as in a form: "Client: X", "Brand name - X", "クライアント：X".
 
 import type { Candidate } from './candidate.ts';
 import { findClosingQuote } from './quoted.ts';
@@ -34,11 +34,11 @@ const LABEL_VALUE =
 const OPENING_QUOTE = /^["“«„「『《‘']/u;
 const MAX_NAME_WORDS = 5;
 
-/** "Name: still to come", "Name: later". */
+/** Words in the value of a label which say that there is no name yet: "Name: later". */
 const UNDECIDED_NAME =
   /(?<!\p{L})(?:not|no|later|tbd|tba|undecided|open|yet|none|pending|unknown|see|noch|offen|folgt|nicht|encore|pas|aún|todavía|ainda|ancora|henüz|yok|δεν|пока|нет|ещё)(?!\p{L})/iu;
 
-/** Headings that announce something else, or everything. */
+/** Headings of other parts of a prompt, or of all of it: "Style:", "Brief:". */
 export const NON_NAME_HEADING =
   /^(?:brief|briefing|the brief|creative brief|request|task|job|subject|wanted|needed|background|context|details|about|about us|info|information|summary|goal|hello|what|need|sector|industry|style|colou?rs?|mood|tone|feel|(?:target )?(?:audience|group|market|customers)|keywords?|values|(?:brand )?personality|target|idea|ideas|concept|slogan|tagline|motto|location|mission|vision|requirements?|restrictions?|question|urgent|attention|symbols?|icons?|fonts?|typeface|vibes?|palette|deadline|budget|notes?|ps|auftrag|anfrage|aufgabe|betreff|branche|stil|farben|gesucht|objet|secteur|activité|contexte|demande|couleurs|asunto|encargo|sector|colores|assunto|pedido|ramo|setor|cores|oggetto|richiesta|settore|colori|konu|sektör|renkler|θέμα|κλάδος|χρώματα|тема|задача|задание|сфера|отрасль|цвета?|الموضوع|المجال|النشاط|الألوان|الطلب|काम|विषय|रंग|業種|色|件名|依頼|내용|업종|색상|제목|의뢰|行业|颜色|需求|主题|要求|风格)$/iu;
 

@@ -8,11 +8,11 @@ import { PEOPLES_AND_LANGUAGES, PLACES } from './places.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
 const LAST_WORD_OF_PROMPT = /[.!?]\s{1,3}(\p{Lu}[\p{L}\p{M}\p{N}'’-]{2,20})[.!]?\s{0,4}$/u;
-/** A first sentence without an inner capital, which could be a name. */
+/** The first sentence of the prompt. */
 const FIRST_SENTENCE = /^\s{0,4}(\p{Lu}?[^.!?\n]{5,80})[.!?]\s/u;
 const KIND_OF_FIRM =
   /(?<!\p{L})(?:start-?up|spin-?(?:out|off)|scale-?up|company|firm|business|brand|agency|studio|shop|store|charity|club|app|platform|label|practice|collective|co-?op(?:erative)?|non-?profit|team)(?!\p{L})/iu;
-/** A closing thanks. What follows is a signature. */
+/** Thanks at the end, and the signature after them. */
 const CLOSING_THANKS =
   /(?:thanks|thank you|cheers|regards|wishes|love|merci|danke|gracias|grazie|obrigad[oa])[.!]\s{1,3}\S+$/iu;
 /** Adjectives that no table lists, such as "Decadent.". They describe a look and are not a name. */
@@ -20,7 +20,7 @@ const ADJECTIVE_ENDING = /(?:ent|ant|ic|al|ful|less|ous|ive|able|ible|ish|ed|ing
 /** Another name: a capital within a sentence, or two in a row, as in "The Brazen Fig". */
 const OTHER_NAME =
   /(?:[\p{Ll},;:]\s|(?:^|[.!?]\s{1,3})\p{Lu}[\p{L}'’-]*\s(?:&\s)?)(\p{Lu}\p{Ll}[\p{L}'’-]*)/gu;
-/** The score: above the first words of the prompt, below a quoted or stated name. */
+/** Higher than the score of the first words of a prompt, lower than that of a quoted or stated name. */
 const LAST_WORD_SCORE = 62;
 
 const containsAnotherName = (before: string): boolean =>
@@ -29,9 +29,10 @@ const containsAnotherName = (before: string): boolean =>
 export const findNameAsLastWord = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const match = LAST_WORD_OF_PROMPT.exec(text);
   const name = match?.[1];
-  const described = FIRST_SENTENCE.exec(text)?.[1];
-  if (match === null || name === undefined || described === undefined || isMostlyCapitals(text)) return [];
-  if (!KIND_OF_FIRM.test(described) && !knowledge.isTrade(described)) return [];
+  const firstSentence = FIRST_SENTENCE.exec(text)?.[1];
+  if (match === null || name === undefined || firstSentence === undefined || isMostlyCapitals(text))
+    return [];
+  if (!KIND_OF_FIRM.test(firstSentence) && !knowledge.isTrade(firstSentence)) return [];
   // In "Bakery. Warm. Rustic.", the last word is one more adjective.
   const folded = name.toLowerCase();
   if (knowledge.isKnown(folded) || knowledge.isLook(folded) || knowledge.isTrade(folded)) return [];

@@ -1,4 +1,4 @@
-// Legal forms are typed with a name but not shown in the logo. "& Co", "& Sons" and "Partners" belong to the name.
+// Removes legal forms such as "GmbH" from a name, because the logo omits them. "& Co", "& Sons" and "Partners" stay.
 
 const LEGAL_FORM_AFTER =
   /[\s,]{1,3}(?:\(?(?:gGmbH|GmbH(?:\s?&\s?Co\.?\s?KG)?|mbH|PartG\s?mbB|PartGmbB|PartG|mbB|AG|KG|OHG|GbR|UG(?:\s?\(haftungsbeschränkt\))?|e\.?\s?V\.?|e\.?\s?K\.?|eG|S\.?A\.?R\.?L\.?|S\.?A\.?S\.?U?|EURL|SCOP|SCI|S\.?\s?L\.?\s?[UP]?\.?|S\.?\s?A\.?(?:\s?de\s?C\.?V\.?)?|S\.?\s?Coop\.?|C\.?B\.?|S\.?\s?p\.?\s?A\.?|S\.?\s?r\.?\s?l\.?s?|S\.?n\.?c\.?|S\.?a\.?s\.?|Lda\.?|Ltda\.?|LTDA|S\/A|ME|MEI|EIRELI|Limited|Ltd\.?|LLP|LLC|L\.L\.C\.|Inc\.?|Incorporated|Corp\.?|Corporation|PLC|plc|CIC|C\.I\.C\.|Pty\.?(?:\s?Ltd\.?)?|Pvt\.?(?:\s?Ltd\.?)?|Private\sLimited|A\/S|ApS|AB|Oyj?|AS|ASA|BV|B\.V\.|NV|N\.V\.|VOF|Sp\.\s?z\s?o\.\s?o\.|s\.r\.o\.|d\.o\.o\.|Kft\.?|(?:San\.?\s?ve\s?Tic\.?\s?)?(?:A\.\s?Ş\.?|Ltd\.?\s?Şti\.?)|San\.?(?:\s?ve\s?Tic\.?)?|AŞ|Ltd\.?\s?Şti\.?|Şti\.?|Α\.?\s?Ε\.?|Ο\.?\s?Ε\.?|Ε\.?\s?Π\.?\s?Ε\.?|(?:Μονοπρόσωπη\s)?Ι\.?Κ\.?Ε\.?|Ε\.?\s?Ε\.?|ООО|ОАО|ЗАО|ПАО|АО|ИП|ش\.?\s?م\.?\s?م\.?|ذ\.?\s?م\.?\s?م\.?|ش\.\s?ذ\.\s?م\.\s?م\.?)\)?)\.?$/u;
@@ -16,7 +16,7 @@ export interface NameWithoutLegalForm {
   form: string | null;
 }
 
-/** Narrows a slice of the text to exclude the legal form on either side. */
+/** Returns the slice without a legal form at its start or end, and the form. */
 export const trimLegalForm = (text: string, start: number, end: number): NameWithoutLegalForm => {
   let form: string | null = null;
   let [from, to] = [start, end];

@@ -1,5 +1,5 @@
-// Scores the context of a capitalised run: it shows whether the run is a person, a place, a former name or the name
-// itself.
+// Scores the words around a run, which is a sequence of capitalised words. They show whether the run is a person, a
+// place, a former name or the name itself.
 
 /** A relation or a job title, perhaps with a comma: "my boss, Fiona Lang". */
 const PERSON_BEFORE =
@@ -12,10 +12,10 @@ const PERSON_INTRODUCED_AFTER = /^ here\b|^ \((?:he|she|they|owner|founder|direc
 /** Words before a former name, another firm's name, or a rejected name. */
 const OTHER_NAME_BEFORE =
   /(?:(?<!\p{L})|(?=\())(?:old name|former name|previous name|first name was|used to be|were called|was called|formerly|previously|once called|originally|started (?:out |life )?as|began as|left|quit|worked (?:at|for)|competitors?|rivals?|instead of|rather than|bought from|sold to|bought out|taken over from|working (?:name|title) was|alter name|hieß|hiess|früher|vorher|ehemals|bisher|statt|ancien nom|anciennement|avant|s['’]appelait|\(was|\(ex|antes|antiguo nombre|se llamaba|antigo nome|chamava-se|prima|vecchio nome|si chiamava|eskiden|eski adı|раньше|бывш\p{L}{2,4}|вместо|παλιά|πρώην|πριν)(?!\p{L})[^.!?\n]{0,12}$/iu;
-/** Verbs of founding and choosing. */
+/** Words for founding or choosing before a name, such as "we picked" or "introducing". */
 const CHOICE_VERB_BEFORE =
   /(?<!\p{L})(?:picked|chose|chosen|choosing|going with|go with|went with|gone with|landed on|moved on to|plumped for|opted for|agreed on|ended up (?:with|as)|became|becomes|introducing|launch(?:ing|ed)?|behalf of|here from|writing from|so|now|today|currently|hence|thus|therefore|presenting|represent|starte|starten|gründe|gründen|eröffne|eröffnen|betreibe|betreiben|führe|führen|wird zu|wird|jetzt|künftig|je lance|nous lançons|on lance|on ouvre|nous ouvrons|devient|désormais|lanzamos|lanzo|abrimos|abro|pusimos|puse|hemos puesto|ahora|será|lançamos|abrimos|agora|passa a ser|lanciamo|lancio|apriamo|apro|ora|adesso|diventa|diventerà|koyduk|oldu|назову|назвала?|открываю|открываем|запускаем|запускаю|теперь|ανοίγουμε|ανοίγω|βγάλαμε|είπαμε|πλέον|τώρα)[,:]?\s(?:["“«„]|it's |it is |we're |we are |the |die |der |das |la |le |el |il |o |a |το |τη |την |τον |η |ο )?$/iu;
-/** A word for the form that the logo should show, as in "just X". */
+/** Words before the form that the logo should show, as in "just X". */
 const ONLY_WORD_BEFORE =
   /(?<!\p{L})(?:just|only|simply|plain|nur|bloß|einfach|juste|seulement|simplement|solo|sólo|solamente|soltanto|semplicemente|só|apenas|somente|sadece|yalnızca|μόνο|απλά|только|просто)\s["“«„]?$/iu;
 const PLACE_PREPOSITION_BEFORE =
@@ -29,7 +29,6 @@ const REFUSING_WORD =
   /^(?:No|Not|Never|Without|Avoid|Keine?|Ohne|Nicht|Pas|Sans|Ni|Sin|Nada|Sem|Niente|Senza|Non|Χωρίς|Όχι|Без|Не|Никак\p{L}{2})\s/u;
 const COLON_BEFORE = /:\s{0,2}["“«„]?$/u;
 
-/** Whether the whole run occurs again elsewhere in the text. */
 const occursAgain = (text: string, piece: string): boolean => {
   const first = text.indexOf(piece);
   return first >= 0 && text.indexOf(piece, first + piece.length) >= 0;

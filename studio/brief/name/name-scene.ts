@@ -1,4 +1,4 @@
-// The context for finding a name: the text, its words, and their entries in the lexicons.
+// Collects what the rules for finding a name need: the text, its words, and what the lexicons say about them.
 
 import type { Lexicon } from '../lexicon/compile.ts';
 import type { Hit } from '../lexicon/match.ts';
@@ -16,13 +16,15 @@ export interface NameScene {
   lexicons: readonly Lexicon[];
   hits: readonly Hit[];
   knowledge: WordKnowledge;
+  /** Whether the prompt says that there is no name yet. */
   saysNoName: boolean;
+  /** Whether the prompt contains any capital. */
   cased: boolean;
   projectName?: string | undefined;
 }
 
 const alwaysTrue = (): boolean => true;
-/** Meanings that are never a name by themselves: colours, moods, kinds of type and form. */
+/** Meanings about the look: colours, moods, kinds of type and form. */
 const LOOK_TOKEN = /^(?:colour|mood|type|case|style|tone|shape|detail|space|layout|\?)/u;
 const THING_TOKEN = /^(?:colour|motif):/u;
 const PICTURED_TOKEN = /^(?:motif|colour|mood):/u;

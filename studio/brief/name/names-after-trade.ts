@@ -14,7 +14,7 @@ const NAME_AFTER_TRADE_SCORE = 66;
 /** Function words that may stand beside a trade: "my", "our", "a", "for". */
 const FUNCTION_WORD_BESIDE_TRADE =
   /^(?:my|our|a|an|the|for|new|small|little|local|family|mobile|online|logo|mein|meine|unser|unsere|eine?|für|neue[rs]?|kleine[rs]?|mon|ma|notre|une?|pour|petite?|mi|nuestr[oa]|una?|para|nuev[oa]|meu|minha|nosso|nossa|uma?|novo|nova|mio|mia|nostr[oa]|il|la|le|el|per|nuov[oa]|bizim|bir|için|μου|μας|ένα|μια|το|η|για|наш[а-я]?|мо[йяё]|для|हमारी|हमारा|मेरी|मेरा|की|का|के|एक|우리|저희|작은|ال)$/iu;
-/** Words that show that a clause continues the description: wishes, refusals, places. */
+/** Words at the start of a clause that continues the description, and so is no name: wishes, refusals, places. */
 const CONTINUES_DESCRIPTION =
   /^(?:no|not|but|with|without|in|on|at|from|for|we|i|it|that's|name|nothing|so|still|yet|colours?|colors?|farben?|couleurs?|colore[si]?|cores|please|pls|mit|ohne|aus|in|für|wir|avec|sans|en|à|pour|nous|con|sin|en|para|com|sem|em|da|di|senza|biz|için|με|χωρίς|στο|στη|στην|για|в|без|с|из|для|на|мы|في|من|بدون|مع|में|बिना|不|别|別|要|用|色|在|我)(?![\p{L}\p{M}])/iu;
 const CONTINUES_DESCRIPTION_UNSPACED =

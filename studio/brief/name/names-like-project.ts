@@ -1,15 +1,15 @@
-// Uses the project's name as the brand name if the prompt contains it.
+// Finds the name of the project in the prompt. If it occurs there, it is probably the name of the brand.
 
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
-/** The score: above any position in the sentence, below "the logo should say X". */
+/** Higher than the score of almost any other rule, lower than that of "the logo should say X". */
 const LIKE_PROJECT_SCORE = 95;
 const MAX_NAME_LENGTH = 60;
 
 const WORD = /[\p{L}\p{M}\p{N}]/u;
 
-/** Words that any project could be called, such as "Bakery" or "logo". */
+/** Names that any project could have, such as "logo" or "test". */
 const GENERIC_PROJECT_NAME =
   /^(?:logos?|brand|branding|test|project|website|app|shop|new|untitled|default)$/u;
 const isGenericProjectName = (name: string, knowledge: WordKnowledge): boolean =>
@@ -34,6 +34,6 @@ export const findNamesLikeProject = (
   return [];
 };
 
-/** Scripts without spaces, which join words to those that follow. */
+/** Whether the name is in a script whose words may be joined to others without a space. */
 const isUnspaced = (name: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(name);

@@ -21,7 +21,7 @@ const QUOTE_PAIRS: readonly (readonly [string, string])[] = [
   ['**', '**'],
 ];
 
-/** Short text in quotation marks is a name; a sentence in them is speech. */
+/** Longer text in quotation marks is speech, not a name. */
 const MAX_QUOTED_LENGTH = 60;
 
 export const findClosingQuote = (
@@ -31,7 +31,7 @@ export const findClosingQuote = (
   for (const [open, close] of QUOTE_PAIRS) {
     if (!text.startsWith(open, at)) continue;
     const start = at + open.length;
-    // Looks no further than the maximum length of a name: an unclosed quotation mark must not cost a scan to the end.
+    // The search is bounded, so that many unclosed quotation marks do not each scan the whole text.
     const length = text.slice(start, start + MAX_QUOTED_LENGTH + close.length).indexOf(close);
     const end = start + length;
     if (length > 0 && !text.slice(start, end).includes('\n')) {

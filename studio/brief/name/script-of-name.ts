@@ -21,10 +21,10 @@ const TRADITIONAL =
   /[們這個來說會對開關門間問學國時長書東車馬鳥魚龍風雲電點綠紅藍銀鐵鐘錢買賣醫藥樓樹園圖畫聲語記設計標誌隻線條圓潤與為業務廣華麗號麵館診]/u;
 const LETTER = /\p{L}/gu;
 
-/** The script that most letters of the text are written in. */
-/** Several languages share Han characters; the prompt's language decides. */
+/** The script of Han characters in a prompt of this language. In other languages they are Chinese. */
 const HAN_BY_LANGUAGE: Readonly<Partial<Record<Language, Script>>> = { ja: 'Jpan', ko: 'Kore' };
 
+/** Returns the script of most letters in the text. */
 export const detectScript = (text: string, language: Language): Script => {
   const counts = new Map<Script, number>();
   for (const letter of text.match(LETTER) ?? []) {
@@ -44,8 +44,8 @@ export const detectScript = (text: string, language: Language): Script => {
 export const isRightToLeft = (script: Script): boolean => script === 'Arab' || script === 'Hebr';
 
 /**
- * Returns the locale of the name. Case follows the name's own language: a Turkish name in an English prompt keeps its
- * dotted İ.
+ * Returns the locale whose rules for upper and lower case apply to the name. It may differ from the language of the
+ * prompt: a Turkish name in an English prompt keeps its dotted İ.
  */
 export const detectLocale = (name: string, script: Script, language: Language, prompt: string): string => {
   if (script === 'Grek') return 'el';

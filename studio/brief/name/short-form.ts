@@ -1,4 +1,4 @@
-// Finds a shorter form that the logo should show: "Sorrel Catering, though only Sorrel goes on the logo".
+// Finds a shorter form of the name for the logo: "Sorrel Catering, though only Sorrel goes on the logo".
 
 import type { Candidate } from './candidate.ts';
 
@@ -28,12 +28,12 @@ export const findShortForms = (
   return runs.flatMap((run, index) => {
     const piece = pieces[index] ?? '';
     // An ordinary word that begins a sentence is no short form: "Two Rivers Print. Two colours only".
-    const opens = /[.!?\n]\s{0,3}$/u.test(text.slice(Math.max(0, run.start - 4), run.start));
-    if (opens && isKnown(piece.toLowerCase())) return [];
-    const longer = runs.some(
+    const startsSentence = /[.!?\n]\s{0,3}$/u.test(text.slice(Math.max(0, run.start - 4), run.start));
+    if (startsSentence && isKnown(piece.toLowerCase())) return [];
+    const hasLongerForm = runs.some(
       (other, at) => other.end <= run.start && other.score > 20 && (pieces[at] ?? '').startsWith(`${piece} `),
     );
-    const shown = longer && SHOWN_IN_LOGO.test(findSentenceAround(text, run.start, run.end));
-    return shown ? [{ ...run, score: 99, source: 'corrected' as const }] : [];
+    const isShown = hasLongerForm && SHOWN_IN_LOGO.test(findSentenceAround(text, run.start, run.end));
+    return isShown ? [{ ...run, score: 99, source: 'corrected' as const }] : [];
   });
 };

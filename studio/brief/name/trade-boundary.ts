@@ -7,17 +7,17 @@ import { SENTENCE_OPENING } from './leading.ts';
 
 const SPACED_FIRST_WORDS =
   /^\s{0,4}((?:[\p{Script=Arabic}\p{Script=Devanagari}\p{M}\p{N}&-]{2,24}\s?){1,7})/u;
-/** Words for firms in general. They precede a name and are never its first word. */
+/** Words for firms in general, which stand before a name and are not part of it. */
 const GENERIC_FIRM_WORD =
   /^(?:شركة|مؤسسة|متجر|محل|مقهى|مطعم|مخبز|عيادة|مكتب|منصة|تطبيق|مصنع|مركز|نادي|مدرسة|جمعية|صالون|فندق|بنك|مجموعة|وكالة|معهد|ورشة|شعار|لوغو|एक|हमारा|हमारी|नाम|के|की|का|में)$/u;
 /** Words for "for", "in" and "from". The name ends before them. */
 const FUNCTION_WORD = /^(?:لل?[\p{L}]{3,}|في|من|على|هي|هو|مع|एक|के|की|का|में|को|से|नाम|है)$/u;
-/** A word that only happens to begin with the letter for "for". */
+/** The start of words whose first letter is not the joined "for": لؤلؤة (pearl). */
 const FALSE_ARABIC_FOR = /^ل[ؤآأ]/u;
 const GROUP_WORD = /^(?:مجموعة|القابضة|الدولية|العالمية)$/u;
 const MAX_NAME_WORDS = 3;
 
-/** The score: above the remaining words of the same text once a trade is removed. */
+/** Higher than the score of the words that remain when a trade is removed from the name. */
 const SEPARATE_TRADE_SCORE = 60;
 const NEXT_CLAUSE = /^\s?[，,、،]\s?([^，,、،。.！!？?；;：:।\n]{1,16})/u;
 

@@ -1,5 +1,5 @@
-// Reads names with full stops and commas inside: "E. M. Fairbanks", "Harold P. Whitcombe", "Petrakis, Holm and
-// Vance". A match of one part extends to the whole name.
+// Finds names that contain full stops or commas: "E. M. Fairbanks", "Harold P. Whitcombe", "Petrakis, Holm and Vance".
+// A candidate that is only part of such a name is extended to all of it.
 
 import type { Candidate } from './candidate.ts';
 import { isSentence, findEndOfGreeting } from './leading.ts';
@@ -22,10 +22,7 @@ const INITIALS_BEFORE_NAME = /(?<![\p{L}\p{N}.&])(?:\p{Lu}\.[ ]?){1,4}(?=(\p{Lu}
 const MIDDLE_INITIALS = /(?<![\p{L}\p{N}.&])\p{Lu}\p{Ll}+ (?:\p{Lu}\.[ ]?){1,2}(?=(\p{Lu}\p{Ll}+))/gu;
 /** Abbreviations of countries, which are not initials: "U.S. Army". */
 const COUNTRY_ABBREVIATION = /^(?:U\. ?S|U\. ?K|E\. ?U|U\. ?N)\./u;
-/**
- * Words after which an initial begins a name. After other words it ends a sentence: "curled as the letter G.
- * Ginger's".
- */
+/** What may precede a single initial. Elsewhere the letter ends a sentence: "curled as the letter G. Ginger's". */
 const OPENS_NAME =
   /(?:^|[.,:;!?(–—|"“«\n]|\s-|(?<!\p{L})(?:by|for|of|from|is|are|called|named|am|and|as|i'm|we're|dr\.?|mr\.?|mrs\.?|ms\.?|prof\.?))\s{0,2}$/iu;
 
@@ -36,7 +33,7 @@ const extendThroughName = (text: string, match: RegExpExecArray): Span[] => {
 
 const findNamesWithInitials = (text: string, knowledge: WordKnowledge): Span[] => {
   const isSurname = (word: string): boolean => !knowledge.isLook(word) && !NEVER_NAME_ALONE.has(word);
-  // An ordinary word after a letter begins the next sentence: "We are Plan B. Modern look".
+  // If an ordinary word follows the letter, it begins the next sentence: "We are Plan B. Modern look".
   const middle = [...text.matchAll(MIDDLE_INITIALS)].filter(
     ([, surname = '']) => isSurname(surname.toLowerCase()) && !knowledge.isKnown(surname.toLowerCase()),
   );
@@ -57,18 +54,18 @@ const LIST_OF_NAMES = new RegExp(
   `(?<![\\p{L}\\p{N}&'’-])(${LIST_ELEMENT}(?:, ${LIST_ELEMENT}){1,4}),? (?:and|et|und|y|e|&|\\+) (${LIST_ELEMENT}|(?:${[...LOWER_CASE_NAME_TAILS].join('|')})(?!\\p{L}))`,
   'gu',
 );
-/** Outside English, a comma and two nouns are mostly products. Partners of a law firm and the like are names. */
+/** Trades named after their partners. Outside English, only for these is a list read as a name. */
 const PARTNERSHIP_TRADE =
   /avocat|notaire|huissier|kanzlei|rechtsanw|anwält|steuerberat|notare|architekt|architect|abogad|asesor|notari|arquitect|advogad|avvocat|notai|studio legale|architett|commercialist/iu;
-/** A trade after a list, which shows that the list is a name: "Bread, Butter & Jam. brunch café". */
+/** The clause after a list. If it states a trade, the list is a name: "Bread, Butter & Jam. brunch café". */
 const CLAUSE_AFTER = /^(?:\s?[.,:–—|]|\s-{1,2}|\s\()\s?(\p{Ll}[^.,;:!?()\n–—|]{2,60})/u;
 
 const everyWord = (pieces: readonly string[], holds: (word: string) => boolean): boolean =>
   pieces.every((piece) => everyWordPart(piece.split(' '), holds));
 
 /**
- * How to read a list: `name` (all of it), `first` (the rest states the trade, the look or the place), `none` (no
- * information).
+ * What part of a list is the name: `name` is all of it, `first` only its first entry (the others state the trade, the
+ * look or the place), `none` is undecided.
  */
 type ListReading = 'name' | 'first' | 'none';
 
@@ -109,17 +106,18 @@ const findNameLists = (text: string, knowledge: WordKnowledge): NameList[] => {
   });
 };
 
-/** The score of the first entry of a list with products: "Willow" in "Willow, Flowers & Gifts". */
-const FIRST_OF_PRODUCT_LIST_SCORE = 45;
+/** What the other entries of a list lose if only its first is the name: "Flowers" in "Willow, Flowers & Gifts". */
+const LATER_LIST_ENTRY_PENALTY = 45;
 
+/** The score of a name with initials at the start of the prompt. */
 const AT_HEAD_SCORE = 60;
-/** The score of a person with initials. It wins only if there is no other name. */
+/** The score of a name with initials elsewhere. It is probably a person, and wins only if there is no other name. */
 const ELSEWHERE_SCORE = 34;
 
 export interface WholeNames {
   /** Names with initials, which no other rule finds. */
   candidates: readonly Candidate[];
-  /** Extends a part of a name to the whole. */
+  /** Extends a candidate that is part of such a name to the whole name. */
   widen: (candidate: Candidate) => Candidate;
 }
 
@@ -138,10 +136,10 @@ export const findWholeNames = (text: string, knowledge: WordKnowledge): WholeNam
       // A quoted or corrected name is taken literally.
       if (candidate.source === 'quoted' || candidate.source === 'corrected') return candidate;
       const { start, end } = candidate;
-      const sold = lists.some(
+      const isLaterEntry = lists.some(
         (list) => list.reading === 'first' && start >= list.firstEnd && end <= list.end,
       );
-      if (sold) return { ...candidate, score: candidate.score - FIRST_OF_PRODUCT_LIST_SCORE };
+      if (isLaterEntry) return { ...candidate, score: candidate.score - LATER_LIST_ENTRY_PENALTY };
       const span = spans.find((each) => start < each.end && end > each.start);
       if (span === undefined) return candidate;
       return { ...candidate, start: Math.min(start, span.start), end: Math.max(end, span.end) };

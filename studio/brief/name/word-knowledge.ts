@@ -1,16 +1,13 @@
-// Answers questions about a word from the tables of the prompt's languages.
+// Says what the lexicons of the prompt's languages know about a word.
 
 export interface WordKnowledge {
-  /** Whether some table of the prompt's languages lists the word. */
   isKnown: (word: string) => boolean;
   isTrade: (word: string) => boolean;
-  /**
-   * Whether the word is a trade and not also a picture or a look. Such a word precedes a name and is not part of it.
-   */
+  /** Whether the word is a trade, and not also a motif, a colour or a mood. Such a word is seldom part of a name. */
   isPlainTrade: (word: string) => boolean;
   /** Returns how many characters at the start of a text without spaces are trades. */
   leadingTrade: (piece: string) => number;
-  /** Whether the tables explain every part of the text. */
+  /** Whether the lexicons list every word of the text. */
   isExplained: (piece: string) => boolean;
   /** Whether the word is a verb for what a firm does, or looks like one. */
   isVerb: (word: string) => boolean;
@@ -24,6 +21,6 @@ export interface WordKnowledge {
   tradesFollow: boolean;
 }
 
-/** Whether a condition holds for every word, and for each part of a hyphenated one. */
+/** Whether the condition holds for each of the words in lower case. */
 export const everyWordPart = (words: readonly string[], holds: (word: string) => boolean): boolean =>
   words.every((word) => holds(word.toLowerCase()));

@@ -39,7 +39,7 @@ describe('a list of colours', () => {
     ]);
   });
 
-  it('leaves products alone', () => {
+  it('does not turn products into colours', () => {
     expect(readBrief('Larkin, coffee, black and white').industries).toContain('cafe');
   });
 });

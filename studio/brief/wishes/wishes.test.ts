@@ -70,7 +70,7 @@ describe('letters of the mark', () => {
 });
 
 describe('a background named by its colour', () => {
-  it('gives the colour and the ground', () => {
+  it('is read as a colour and as a dark or light background', () => {
     const { wishes } = readBrief('Marca de aceite "Olivar". Dorado sobre fondo negro.');
     expect(wishes).toEqual(expect.arrayContaining(['colour:gold', 'colour:black', 'ground:dark']));
   });

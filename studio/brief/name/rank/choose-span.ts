@@ -1,5 +1,5 @@
-// Scores all spans: the score of a span is the sum of its features' weights. The weights were fitted to labelled
-// prompts (`npm run evaluate -- names`).
+// Chooses the span with the highest score as the name. A score is the sum of the weights of the span's features; the
+// weights were fitted to labelled prompts (`npm run evaluate -- names`).
 
 import { spendSteps } from '../../steps.ts';
 import type { RuleResult } from '../find-name-by-rules.ts';
@@ -11,11 +11,12 @@ import type { Span } from './spans.ts';
 import { findSpans, findTouchedTokens } from './spans.ts';
 import type { PromptView } from './view.ts';
 
-/** A span with a function that collects its features. The span is null for the option "no name". */
+/** A span that may be the name. The span is null for the option that the prompt gives no name. */
 export interface RankedOption {
   span: Span | null;
   /** Whether the rules would choose this span. */
   isOfRules: boolean;
+  /** Emits all features of the option. */
   tell: (emit: FeatureEmitter) => void;
 }
 
@@ -36,7 +37,7 @@ function isRequestForMark(view: PromptView, { first, last, kind }: Span): boolea
   return view.asksForMark[first] === true && last > first && kind !== 'quoted';
 }
 
-/** The maximum length of a name. Longer ones are noise, and drawing time grows faster than the length. */
+/** Longer text is hardly a name, and the time to draw it grows faster than its length. */
 const MAX_NAME_LENGTH = 60;
 const LONG_WORD = /\S{41}/u;
 
@@ -86,22 +87,23 @@ export function createRankedOptions(view: PromptView, ruled: RuleResult): Ranked
   return [...spans, { span: null, isOfRules: found === null, tell: none }];
 }
 
-/** Feature weights for all languages, and the adjustments for the prompt's language. */
 export interface Weights {
+  /** Weights of features in all languages. */
   general: ReadonlyMap<string, number>;
+  /** What is added to them in the language of the prompt. */
   own: ReadonlyMap<string, number>;
 }
 
-/** The cost of one span in steps: about the number of its features. */
+/** The steps that scoring one span costs, about the number of its features. */
 const STEPS_PER_SPAN = 100;
 
-/** The rules' choice wins, unless another span is better by this much. */
+/** How much higher another span must score than the choice of the rules. */
 const MIN_LEAD_OVER_RULES = 1;
 
 /** Returns the index of the best score, or of the rules' choice if no other is clearly better. */
 export function findClearlyBest(scores: readonly number[], ofRules: number): number {
-  const most = scores.reduce((best, score) => Math.max(best, score), -Infinity);
-  return most - (scores[ofRules] ?? -Infinity) < MIN_LEAD_OVER_RULES ? ofRules : scores.indexOf(most);
+  const highest = scores.reduce((best, score) => Math.max(best, score), -Infinity);
+  return highest - (scores[ofRules] ?? -Infinity) < MIN_LEAD_OVER_RULES ? ofRules : scores.indexOf(highest);
 }
 
 /** Returns the best span, or null if the prompt gives no name. */

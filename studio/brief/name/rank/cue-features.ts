@@ -1,4 +1,4 @@
-// Collects features from cues near a span: words about names such as "called", "formerly", "my name is", "slogan".
+// Emits features for the cues near a span. Cues are words about names, such as "called", "formerly" or "slogan".
 
 import type { FeatureEmitter, SpanPlace } from './span-place.ts';
 import { isEndOfSentence } from './shapes.ts';
@@ -8,7 +8,7 @@ const MAX_DISTANCE_LEFT = 7;
 const MAX_DISTANCE_RIGHT = 5;
 const MAX_DISTANCE_IN_SENTENCE = 8;
 
-/** Returns the nearest cue within the sentence, and how near it is. */
+/** Returns the nearest cue before the span in its sentence. `~` marks a distance, `~~` a longer one. */
 function findCueBefore({ cues, signs }: PromptView, first: number, before: string): string {
   for (let step = 1; step <= MAX_DISTANCE_LEFT && first - step >= 0; step += 1) {
     const cue = cues[first - step] ?? '';

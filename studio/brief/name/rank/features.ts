@@ -1,4 +1,4 @@
-// Collects the evidence that a span is the name. Each feature is a string with its own weight.
+// Emits the features of a span: strings that describe it, each with a weight for how much it speaks for a name.
 
 import { foldWord } from '../../text/fold.ts';
 import { emitSurroundingFeatures } from './surrounding-features.ts';
@@ -12,6 +12,7 @@ import type { PromptView } from './view.ts';
 
 const SIGNS_WITHIN = /[&+./'’!?-]/gu;
 
+/** Emits features of the words inside the span. */
 function emitInnerFeatures(
   view: PromptView,
   { span, piece, isUnspaced, shape }: SpanPlace,
@@ -58,7 +59,7 @@ export function emitSpanFeatures(view: PromptView, span: Span, emit: FeatureEmit
   emitCueFeatures(view, place, emit);
 }
 
-/** Collects the evidence that the prompt gives no name. */
+/** Emits the features of the option that the prompt gives no name. */
 export function emitNoNameFeatures(view: PromptView, { one, both }: FeatureEmitter): void {
   const { text, words, tokens, kinds, capitals, saysNoName } = view;
   both('none');

@@ -1,4 +1,4 @@
-// Features for what the rules say about a span.
+// Emits features that say whether and how the rules propose a span.
 
 import type { FoundName } from '../candidate.ts';
 import type { RuleResult } from '../find-name-by-rules.ts';
@@ -7,6 +7,7 @@ import type { Span } from './spans.ts';
 
 type Slice = Pick<Span, 'start' | 'end'>;
 
+/** Describes where a span lies relative to the name that the rules found. */
 function describeRelation({ start, end }: Slice, answer: FoundName | null): string {
   if (answer === null) return 'none';
   if (answer.start === start && answer.end === end) return 'same';
@@ -17,7 +18,7 @@ function describeRelation({ start, end }: Slice, answer: FoundName | null): stri
 
 const keyOf = ({ start, end }: Slice): string => `${start}:${end}`;
 
-/** Returns what the rules say about a span or, for null, about the option "no name". */
+/** Returns a function that emits these features for a span or, for null, for the option "no name". */
 export function createRuleFeatureEmitter({
   found,
   candidates,

@@ -47,13 +47,13 @@ const EQUIVALENT_SIGNS: readonly (readonly [sign: string, variants: RegExp])[] =
 ];
 const MAX_SIGNS = 3;
 
-/** The signs between two words, with one form for those that mean the same. */
+/** Shortens the signs between two words, and uses one form for signs that mean the same. */
 export function normaliseSigns(gap: string): string {
   const spaced = gap.replaceAll(/\s+/gu, (space) => (space.includes('\n') ? '\n' : ' ')).slice(0, MAX_SIGNS);
   return EQUIVALENT_SIGNS.reduce((signs, [sign, variants]) => signs.replaceAll(variants, sign), spaced);
 }
 
-/** Whether a sign ends a clause, or is either end of the prompt. */
+/** Whether the signs end a clause, or are an end of the prompt (`^` or `$`). */
 export function isEndOfClause(signs: string): boolean {
   return /[\^$]/u.test(signs) || (/[,.;:!?()\n"|/=-]/u.test(signs) && !/^[-./]$/u.test(signs));
 }
@@ -62,7 +62,7 @@ export function isEndOfSentence(signs: string): boolean {
   return /[.!?\n]/u.test(signs);
 }
 
-/** Groups counts into ranges, so that a few examples suffice for each. */
+/** Returns the range that a count falls into. With few ranges, each has enough examples to fit a weight. */
 export function sizeRangeOf(count: number): string {
   if (count < 6) return String(count);
   if (count < 9) return '6-8';
@@ -70,7 +70,7 @@ export function sizeRangeOf(count: number): string {
   return count < 25 ? '14-24' : '25+';
 }
 
-/** Shortens a list of shapes or kinds by merging long runs of equal ones. */
+/** Joins shapes or kinds. In lists of four or more, equal neighbours are merged, and five entries are kept. */
 export function summariseKinds(kinds: readonly string[]): string {
   const isShort = kinds.length < 4;
   return kinds

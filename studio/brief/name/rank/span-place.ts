@@ -1,10 +1,10 @@
-// Describes a span and the context that its features need.
+// Describes a span and what stands directly beside it, for its features.
 
 import { summariseKinds, normaliseSigns } from './shapes.ts';
 import type { Span } from './spans.ts';
 import type { PromptView } from './view.ts';
 
-/** Adds a feature. `both` adds it for all languages and again for the language of the prompt. */
+/** Adds a feature: `one` with its weight for all languages, `both` also with that for the language of the prompt. */
 export interface FeatureEmitter {
   one: (feature: string) => void;
   both: (feature: string) => void;
@@ -13,12 +13,13 @@ export interface FeatureEmitter {
 export interface SpanPlace {
   span: Span;
   piece: string;
-  /** The signs on either side. */
+  /** The signs before the span. */
   before: string;
+  /** The signs after the span. */
   after: string;
-  /** A particle or a case ending attached to the name. */
+  /** The rest of the last word after the span, such as a particle or a case ending. */
   rest: string;
-  /** The shapes and kinds of its words, shortened. */
+  /** The shapes of its words, shortened by `summariseKinds`. */
   shape: string;
   isUnspaced: boolean;
 }

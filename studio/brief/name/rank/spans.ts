@@ -5,8 +5,9 @@ import type { Token } from '../../text/tokenise.ts';
 export interface Span {
   start: number;
   end: number;
-  /** The first and the last token that the span touches. */
+  /** The first token that the span touches. */
   first: number;
+  /** The last token that the span touches. */
   last: number;
   /** How the ends of the span were found. */
   kind:
@@ -22,9 +23,9 @@ export interface Span {
     | 'rules';
 }
 
-/** Spans after this many are not scored; the rules still read the whole prompt. */
+/** No more spans than this are scored. The rules still read the whole prompt. */
 const MAX_SPANS = 2000;
-/** Seven words, or twelve characters where words are not spaced. */
+/** Enough for seven words, or for twelve characters of a script without spaces, at the costs below. */
 const MAX_SPAN_LENGTH = 84;
 const SPAN_LENGTH_COST = { word: 12, character: 7 };
 const MAX_ABBREVIATION_LENGTH = 4;
@@ -44,7 +45,7 @@ const QUOTED = /["“„«「『《〈‘]\s?([^"“”„«»「」『』《》
 
 type AddSpan = (start: number, end: number, kind: Span['kind']) => void;
 
-/** Adds spans that end before the end of the last word. */
+/** Adds spans without an ending of the last word, and one with the signs after it. */
 function addEndings(text: string, start: number, { start: from, end }: Token, add: AddSpan): void {
   let word = text.slice(from, end);
   for (let round = 0; round < MAX_ENDINGS && /\p{Script=Hangul}/u.test(word); round += 1) {
@@ -110,7 +111,7 @@ export function findSpans(text: string, tokens: readonly Token[]): Span[] {
   return spans;
 }
 
-/** The tokens that a slice of the text touches. */
+/** Returns the first and the last token that a slice of the text touches. */
 export function findTouchedTokens(
   tokens: readonly Token[],
   start: number,
