@@ -1,31 +1,31 @@
-// Recognises the first clause of a prompt in a script without capitals as a name, by typical business words: 麺屋はな,
-// 山栖茶舍, 나무와 불, دار المسك.
+// Finds a name in the first clause of a prompt, in scripts without capitals, by a word that is typical of business
+// names: 麺屋はな, 山栖茶舍, 나무와 불, دار المسك.
 
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
 const KANA_CLASS = '\\p{Script=Hiragana}\\p{Script=Katakana}ー';
 const END_OF_CLAUSE = '(?=\\s?[、,，。:：])';
-/** A business word stands before or after the name. */
+/** A name that contains or ends in a character for a shop, such as 屋. */
 const JAPANESE_BUSINESS_NAME = new RegExp(
   `^(\\p{Script=Han}{0,3}[屋堂庵亭軒房舎荘処][\\p{Script=Han}${KANA_CLASS}]{1,6}|[\\p{Script=Han}${KANA_CLASS}]{1,5}[屋堂庵亭軒舎荘])${END_OF_CLAUSE}`,
   'u',
 );
-/** Endings that occur in business names but not in trades. */
+/** A name that ends in a character for a building. Such endings do not occur in words for trades. */
 const CHINESE_BUSINESS_NAME = new RegExp(
   `^(\\p{Script=Han}{1,4}[舍轩軒坊阁閣斋齋苑庐榭])${END_OF_CLAUSE}`,
   'u',
 );
-/** Two plain nouns before a comma, such as "Tree and fire,". The trade follows the comma. */
+/** Two nouns joined by "and" before a comma, as in "나무와 불," (tree and fire). */
 const KOREAN_BUSINESS_NAME = /^(\p{Script=Hangul}{1,6}[와과]\s\p{Script=Hangul}{1,6})(?=,)/u;
-/** A word for house, the owner's name, and the word for "for" joined to the trade. */
+/** A word such as "house" and another word, before a word that begins with the joined "for". */
 const ARABIC_BUSINESS_NAME =
   /^((?:دار|بيت|قصر|ركن|واحة|مزرعة|حديقة)\s[\p{Script=Arabic}\p{M}]{2,14})(?=\sل[\p{Script=Arabic}\p{M}]{3,})/u;
 
-/** The score: above part of a clause, below a stated or quoted name. */
+/** Higher than the score of a part of the clause, lower than that of a stated or quoted name. */
 const BUSINESS_WORD_SCORE = 60;
 
-/** Particles of a sentence: text with them is not a name. */
+/** Japanese particles. Text that contains one is a sentence, not a name. */
 const SENTENCE_PARTICLE = /[をがにでの]/u;
 
 export const findNamesBesideBusinessWord = (

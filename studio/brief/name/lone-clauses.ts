@@ -1,5 +1,5 @@
-// Finds a name between other clauses in scripts without capitals: one or two unknown words after a clause with the
-// trade, as in "一款记账app,方糖,粉色".
+// Finds a name that is a clause by itself, in scripts without capitals: one or two unknown words after a clause with
+// the trade. In "一款记账app,方糖,粉色" it is 方糖.
 
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
@@ -14,17 +14,18 @@ const COPULA_ENDING = /(?:입니다|이에요|예요|です|でございます)$
 const INFLECTED_ENDING =
   /(?:하게|스럽게|롭게|있게|게|고|한|적인|적으로|없이|に|く|で|な|的|一点|い|ً|ًا|वाला|वाली)$/u;
 const REFUSING_OR_NAMING_WORD = /叫|名|^(?:不|别|別|无|無|没|沒|勿|لا|بلا|بدون|दून|नहीं|बिना)/u;
-const MAX_WORDS = 2;
+/** The index of the last clause that may be the name. */
+const LAST_CLAUSE_INDEX = 2;
 
 export const findNamesAsLoneClauses = (text: string, knowledge: WordKnowledge): Candidate[] => {
   if (!/\p{Lo}{2}/u.test(text)) return [];
   const found: Candidate[] = [];
   let index = 0;
-  let told = false;
+  let tradeStated = false;
   for (const match of text.matchAll(CLAUSE_PATTERN)) {
     const clause = match[0].trim();
     if (clause === '') continue;
-    if (index > MAX_WORDS) break;
+    if (index > LAST_CLAUSE_INDEX) break;
     const copula = COPULA_ENDING.exec(clause)?.[0].length ?? 0;
     const piece = clause.slice(0, clause.length - copula);
     const words = piece.split(/\s+/u);
@@ -36,11 +37,11 @@ export const findNamesAsLoneClauses = (text: string, knowledge: WordKnowledge): 
     const plain =
       words.every((word) => knowledge.isPlainTrade(word)) ||
       words.some((word) => knowledge.isExplained(word));
-    if (index > 0 && told && lone && !plain) {
+    if (index > 0 && tradeStated && lone && !plain) {
       const start = match.index + match[0].indexOf(clause);
       found.push({ start, end: start + piece.length, score: 44 - index, source: 'proper-noun' });
     }
-    told ||= knowledge.isTrade(clause);
+    tradeStated ||= knowledge.isTrade(clause);
     index += 1;
   }
   return found;

@@ -1,11 +1,11 @@
-// Finds names in prompts without capitals, by their position and by the words that end them.
+// Finds names in prompts without capitals, by the words before and after them.
 
 import type { Candidate } from './candidate.ts';
 import { INSTITUTION_KIND } from './name-words.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
 const WORD_SOURCE = "[\\p{L}\\p{M}\\p{N}'’&+-]+(?:\\.[\\p{L}\\p{N}]+)*";
-/** Words that end a name because the sentence continues. */
+/** Words with which the sentence continues after a name. */
 const CONTINUATION_WORDS =
   'is|are|was|in|from|for|with|which|that|who|we|and (?:we|it|i)|it|its|to|on|at|by|makes?|sells?|does|near|ist|sind|aus|für|mit|und wir|est|pour|avec|qui|es|en|para|con|que|é|em|com|è|per|che|için|και|для|küçük harfle|büyük harfle|küçük harflerle|all lower|in lower|in small|in capital|all in|klein geschrieben|kleingeschrieben|en minuscules?|tout en|en minúsculas?|todo en|em minúsculas?|tudo em|in minuscolo|tutto';
 const END_OF_NAME = `(?=\\s?[,.;:!?()\\n–—|/]|\\s-\\s|\\s(?:${CONTINUATION_WORDS})\\s|\\s{0,3}$)`;
@@ -22,7 +22,7 @@ export const findLowerCaseRunAt = (text: string, from: number): { start: number;
   return name === undefined || name === '' ? null : { start: from, end: from + name.length };
 };
 
-/** Patterns after which such a name may begin. */
+/** Patterns after which a lower-case name may begin, with its score. */
 const LOWER_CASE_NAME_OPENINGS: readonly { pattern: RegExp; score: number }[] = [
   { pattern: /^\s{0,4}(?:(?:hi|hey|hello|hiya|ok|okay so|so)[!,. ]{1,3})?/u, score: 44 },
   {
@@ -43,12 +43,12 @@ const SENTENCE_WORD =
  */
 const DESCRIPTION_AFTER_NAME = /^\s?(?:\s-\s|[:(–—|]|is an?\s|are\s|, an?\s)/u;
 
-/** A name that ends with a legal form: "red kite co. fishing gear". */
+/** A name that ends in "co.": "red kite co. fishing gear". */
 const NAME_ENDING_IN_CO = new RegExp(`^\\s{0,4}((?:${WORD_SOURCE}\\s){1,3}co\\.)(?=\\s\\p{Ll})`, 'u');
 
 /**
- * Whether ordinary words are a name. The evidence is a sign between them, an article before them, or the text after
- * them.
+ * Whether lower-case words are a name: one of them is unknown, "and" or "&" joins them, "the" precedes them, or a
+ * description follows.
  */
 const isNameByEvidence = (name: string, after: string, knowledge: WordKnowledge): boolean => {
   const words = name.split(/\s+/u).filter((word) => !/^(?:and|&|\+|the|of)$/u.test(word));

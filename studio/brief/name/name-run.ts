@@ -1,4 +1,4 @@
-// Reads a name from a given start.
+// Reads a run from a given start. A run is a sequence of words that may be one name, mostly capitalised ones.
 
 import { CONNECTORS, LOWER_CASE_NAME_TAILS, ABBREVIATIONS_WITH_STOP } from './name-words.ts';
 import { PLACES } from './places.ts';
@@ -15,7 +15,7 @@ const MAX_RUN_WORDS = 9;
 const INITIALS = /^\p{Lu}(?:\.\p{Lu})+$/u;
 /** Words with an elided preposition or article: "Terre d'Ombre", "Bocca dell'Orso". */
 const ELIDED = /^(?:d|l|dell|all|nell|sull|dall)['’]\p{Lu}/u;
-/** A legal form ends the name, even if a capital follows. */
+/** Legal forms. A run ends after one, even if a capital follows. */
 const LEGAL_FORM =
   /^(?:ltd|limited|llp|llc|inc|plc|gmbh|corp|cic|ag|kg|ug|sarl|sas|lda|ltda|oy|ab|aps|bv|srl)$/iu;
 
@@ -36,7 +36,7 @@ const ABBREVIATION_ENDING_NAME = /^(?:co|dept|bros|inc|ltd|corp|pvt)$/iu;
 const endsWithAbbreviation = (text: string, end: number, word: string): boolean =>
   text[end - 1] === '.' && ABBREVIATION_ENDING_NAME.test(word) && !/^\sof\s/u.test(text.slice(end, end + 4));
 
-/** Pronouns, which begin the next sentence: "Ashdown Ponies I'd like". */
+/** Pronouns with a capital, which begin the next clause: "Ashdown Ponies I'd like". */
 const SPEAKER_PRONOUN = /^(?:I|We|You|They)(?:['’](?:d|m|ve|ll|re|s))?$/u;
 
 export interface NameRun {
@@ -77,16 +77,14 @@ const skipSpaces = (text: string, at: number): number => {
 
 const FRENCH_WORD = /(?<!\p{L})(?:et|le|les|des|une|un|du|pour|dans|avec|nous|est|sur)(?!\p{L})/iu;
 
-/**
- * Returns the name's next word after "à". "Fromage à Trois, a cheese shop" continues; in French, "à Lyon" is a place.
- */
+/** Returns the word after "à" if it belongs to the name, as in "Fromage à Trois". In French text, a place follows. */
 const findWordAfterA = (text: string, end: number): RunWord | null => {
   const word = findWordAt(text, skipSpaces(text, end));
   if (word === null || !startsWithCapital(word.text) || FRENCH_WORD.test(text.slice(word.end))) return null;
   return PLACES.has(word.text.toLowerCase()) ? null : word;
 };
 
-/** Returns the next word of the run, across "&" or a connector, or null where the name ends. */
+/** Returns the next word of the run, skipping "&" or a connector such as "of", or null where the run ends. */
 const findNextWord = (text: string, end: number, lower: boolean): RunWord | null => {
   const at = skipSpaces(text, end);
   if (at - end > 2 || at === end) return null;
@@ -122,7 +120,10 @@ const findNextWord = (text: string, end: number, lower: boolean): RunWord | null
   return after !== null && startsWithCapital(after.text) ? after : null;
 };
 
-/** Reads a run from its start. `stopsAt` ends a run of lower-case or caseless words, where capitals cannot. */
+/**
+ * Reads a run, or the text in quotation marks. `lower` allows lower-case words; `stopsAt` then says before which word
+ * the run ends. `longest` is the maximum number of words.
+ */
 export const findRunAt = (
   text: string,
   from: number,
@@ -146,7 +147,7 @@ export const findRunAt = (
     if (word === null || (options.stopsAt?.(word.text) ?? false) || isStartOfTrade(text, word)) break;
     end = word.end;
     words += 1;
-    // A lower-case ending closes the name: "Opera company Bellacorte".
+    // A run of capitalised words ends after a lower-case word that closes names.
     if (!options.lower && /^\p{Ll}/u.test(word.text) && LOWER_CASE_NAME_TAILS.has(word.text)) break;
   }
   if (text[end] === '!' && /^!\s{0,1}[™®]/u.test(text.slice(end, end + 3))) end += 1;

@@ -1,5 +1,5 @@
-// Finds where the name begins in a capitalised run: "For Swift Ferry", "My company Ledgerwise", "Psychotherapist
-// Hale".
+// Finds where the name begins in a capitalised run, after words that are not part of it: "For" in "For Swift Ferry",
+// "Psychotherapist" in "Psychotherapist Hale".
 
 import type { WordKnowledge } from './word-knowledge.ts';
 import { NEVER_NAME_ALONE } from './name-words.ts';
@@ -16,7 +16,7 @@ const HOUSE =
 const PROFESSION =
   /^(?:\p{L}{3,}(?:(?<!q[uv]|kv)ists?|ologists?|ographers?|smiths?|masons?|icians?|makers?|bakers?|brewers?|designers?|teachers?)|lawyers?|solicitors?|barristers?|architects?|accountants?|dentists?|vets?|plumbers?|builders?|tailors?|barbers?|hairdressers?|butchers?|doctors?|midwives|midwife|carpenters?|roofers?|bricklayers?|gardeners?|joiners?|upholsterers?|surveyors?|translators?|caterers?|illustrators?|restaurant|bistro|bakery|brewery|distillery|pharmacy|charity|podcast|magazine|newspaper|hostel|nightclub|pub|clinic|salon|nursery|florist|ngo)$/iu;
 
-/** Whether the first word is the trade and not part of the name, mostly in German and similar languages. */
+/** Whether a word is a trade before the name and not part of it: "Psychotherapist" in "Psychotherapist Hale". */
 const isTradeBeforeName = (word: string, rest: string, knowledge: WordKnowledge): boolean => {
   const next = /^\S*/u.exec(rest)?.[0] ?? '';
   // A capitalised article begins the name: "L'Encre Bleue".
@@ -37,15 +37,16 @@ const isTradeBeforeName = (word: string, rest: string, knowledge: WordKnowledge)
   return knowledge.isPlainTrade(word.toLowerCase());
 };
 
-/** Words that are a greeting or speech when they stand alone, but that also begin names. */
+/** Words that usually belong to the sentence, but also begin names: "Hello" in "Hello Sunshine is a nursery". */
 const TITLE_HEAD =
   /^(?:hello|hey|hi|good|best|a|an|no|yes|old|new|just|only|all|every|what|go|make|kind|dear|here|there|this|that|if|when|once|on|in|at|by|to|from|with|without|after|before|under|over)$/iu;
 const VERB_AFTER_SUBJECT =
   /^(?:is|are|was|has|have|does|makes|sells|wants|needs|offers|est|ist|es|é|è|sind|sont)$/u;
 
-/** The words of the text from `start`, with the separator after each. */
+/** One word, and the spaces or sign after it. */
 const WORD_WITH_SEPARATOR = /([\p{L}\p{M}\p{N}'’.\-/:@_·]+)(\s{0,2}[&+×]?\s{0,2})/uy;
 
+/** Returns the start of the name, and whether a trade precedes it. */
 export const findNameStart = (
   text: string,
   start: number,
@@ -57,7 +58,7 @@ export const findNameStart = (
   let afterTrade = false;
   // If the run is the subject of a sentence, its first word is part of the name: "Hello Sunshine is a nursery".
   const follows = /^\s(\p{Ll}{2,16})\s/u.exec(text.slice(end, end + 20))?.[1] ?? '';
-  const titled =
+  const isSubject =
     knowledge.tradesFollow &&
     (VERB_AFTER_SUBJECT.test(follows) || (follows !== '' && knowledge.isVerb(follows)));
   // Latin letters in a text of another script are the whole name: "Chai Junction का लोगो".
@@ -75,7 +76,7 @@ export const findNameStart = (
       ((/^\p{Ll}/u.test(word) && /\p{Lu}/u.test(text.slice(at, end))) ||
         (NEVER_NAME_ALONE.has(word.toLowerCase()) &&
           !ARTICLES.test(word) &&
-          !(TITLE_HEAD.test(word) && titled)));
+          !(TITLE_HEAD.test(word) && isSubject)));
     const trade = !idle && isTradeBeforeName(word, text.slice(beyond, end), knowledge);
     if (!idle && !trade) break;
     afterTrade ||= trade;

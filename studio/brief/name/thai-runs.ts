@@ -12,7 +12,7 @@ const MAX_PHRASES = 12;
 const NAMED_BY = /(?:ที่ชื่อว่า|ที่ชื่อ|มีชื่อว่า|ชื่อร้านคือ|ชื่อแบรนด์คือ|ชื่อร้าน|ชื่อแบรนด์|ชื่อว่า|ชื่อ|เรียกว่า)(?:คือ)?/u;
 const REQUEST_OPENING =
   /^(?:สวัสดี|อยากได้|อยาก|ต้องการ|ขอ|ช่วย|รบกวน|กรุณา|ทำ|ออกแบบ|โลโก้|โลโก|แบรนด์|ดีไซน์|ให้|สำหรับ|ของ|เราเป็น|เราคือ|เรา|ผม|ดิฉัน|ฉัน|เปิด|ใหม่)+/u;
-/** Colours, tones, styles and moods. */
+/** Words for colours, tones, styles and moods at the start of a phrase. */
 const LOOK_OPENING =
   /^(?:โทน|สี(?!ลม|ดา|คิ้ว|หา)|สไตล์|แนว|ลุค|ฟอนต์|ตัวอักษร|ตัวหนังสือ|รูป|ไม่|อย่า|เน้น|ใช้|แบบ|ดู|ให้ดู|ความรู้สึก|มินิมอล|เรียบ|น่ารัก|อบอุ่น|ทันสมัย|โมเดิร์น|หรู|คลาสสิก|วินเทจ|สดใส|สะอาด|ธรรมชาติ|เป็นมิตร|อ่อนโยน|สงบ|สนุก|เท่|พรีเมียม|เป็นกันเอง)/u;
 /** Words for premises, with or without the trade after them. */
@@ -28,15 +28,15 @@ const MAX_TRADE_LENGTH = 24;
 /** A longer phrase is a sentence, not a name. */
 const MAX_NAME_LENGTH = 24;
 const STATED_NAME_SCORE = 82;
-/** The score: above a short prompt that is itself taken as the name. */
+/** The score of a phrase by itself. It is higher than that of a short prompt that is taken as the name. */
 const SEPARATE_SCORE = 64;
-/** The score for a trade and a name that are written without a space: "ร้านกาแฟดอยเมฆ". */
+/** The score of a name that is written without a space after its trade: "ร้านกาแฟดอยเมฆ". */
 const ATTACHED_NAME_SCORE = 56;
 
 /** Returns the length of the shortest listed trade at the start of the phrase. */
 const shortestTradeLength = (phrase: string, { isTrade }: WordKnowledge): number => {
   for (let length = 3; length <= Math.min(phrase.length, MAX_TRADE_LENGTH); length += 1) {
-    // A mark belongs to the letter before it.
+    // A trade does not end before a combining mark, which belongs to its last letter.
     if (!/^\p{M}/u.test(phrase.slice(length)) && isTrade(phrase.slice(0, length))) return length;
   }
   return 0;
@@ -100,7 +100,7 @@ const splitIntoPhrases = (text: string): ThaiPhrase[] =>
     end: match.index + match[0].length,
   }));
 
-/** Whether the text contains a request or a description, so that it is not a name. */
+/** Whether a phrase of the text is a request, a look or a trade, so that the text is not a name. */
 export const describesInThai = (piece: string, knowledge: WordKnowledge): boolean => {
   if (!THAI_LETTER.test(piece)) return false;
   const phrases = splitIntoPhrases(piece);
@@ -118,7 +118,7 @@ export const describesInThai = (piece: string, knowledge: WordKnowledge): boolea
 export const findThaiNames = (text: string, knowledge: WordKnowledge): Candidate[] => {
   if (!THAI_LETTER.test(text)) return [];
   const phrases = splitIntoPhrases(text).filter((phrase) => THAI_LETTER.test(phrase.text));
-  // In a Thai text, Latin letters are the name.
+  // A name in Latin letters is found by other rules.
   return LATIN_NAME.test(text)
     ? findStatedThaiNames(phrases)
     : [...findStatedThaiNames(phrases), ...findSeparateThaiNames(phrases, knowledge)];

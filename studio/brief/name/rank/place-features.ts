@@ -1,4 +1,4 @@
-// Features for the position of a span in the prompt.
+// Emits features for the position of a span in the prompt.
 
 import type { FeatureEmitter, SpanPlace } from './span-place.ts';
 import { isEndOfSentence, summariseKinds, scriptOfLetter, sizeRangeOf } from './shapes.ts';
@@ -51,7 +51,7 @@ function emitQuoteFeatures(
   one(`quoted-right=${words[last + 1]}`);
 }
 
-/** Features for a run in another script than the prompt's. */
+/** Emits features for a span in another script than most of the prompt. */
 function emitScriptFeatures(
   view: PromptView,
   { span: { first, last }, piece }: SpanPlace,

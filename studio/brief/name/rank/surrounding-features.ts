@@ -1,4 +1,4 @@
-// Collects features from the words on either side of a span.
+// Emits features for the words on either side of a span.
 
 import type { FeatureEmitter, SpanPlace } from './span-place.ts';
 import { scriptOfLetter } from './shapes.ts';

@@ -21,24 +21,27 @@ export interface PromptView {
   language: Language;
   tokens: readonly Token[];
   words: readonly string[];
-  /** What the lexicons say about each word: `trade`, `colour`, `small`, `unknown`. */
+  /** The kind of each word by the lexicons: `trade`, `colour`, `small` (a function word), `unknown`. */
   kinds: readonly string[];
-  /** A word's role as a cue for names: `call` for "called", `former` for "used to be"; empty for most. */
+  /** What each word says about a name near it: `call` for "called", `former` for "used to be". Mostly empty. */
   cues: readonly string[];
+  /** How each word is written: `Aa`, `AA`, `aa` or a script. */
   shapes: readonly string[];
-  /** The signs before each word, and after the last. */
+  /** The signs before each word and, as the last entry, after the last word. */
   signs: readonly string[];
   /** How common a word is in prompts, outside names. */
   common: readonly string[];
   clauses: readonly Clause[];
+  /** The index of each word's clause. */
   clauseOf: readonly number[];
-  /** Whether capitals carry information in this prompt. */
+  /** Which letters the prompt uses: `none` without case, `shouted` mostly capitals, `small` no capitals. */
   letterCase: 'none' | 'shouted' | 'cased' | 'small';
+  /** The script of most letters. */
   script: string;
-  /** Words with a capital within a sentence. */
+  /** The number of capitalised words that do not start a sentence. */
   capitals: number;
   saysNoName: boolean;
-  /** Which words ask for a kind of mark, such as "initials" in "initials M and R". No name begins with them. */
+  /** Whether each word asks for a kind of mark, as "initials" does in "initials M and R". No name begins so. */
   asksForMark: readonly boolean[];
 }
 
@@ -88,7 +91,7 @@ function detectMainScript(text: string, tokens: readonly Token[]): string {
   return [...letters].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? 'latin';
 }
 
-/** Returns how common a word is. In scripts without spaces, counts pairs of characters instead of words. */
+/** Returns what to look up for how common a word is: the word or, in scripts without spaces, pairs of characters. */
 export function frequencyKeysOf(words: readonly string[], tokens: readonly Token[], at: number): string[] {
   const word = words[at] ?? '';
   return tokens[at]?.unspaced === true
@@ -114,10 +117,10 @@ function frequencyRangeOf(times: number): string {
 const KINDS_OF_MARK: ReadonlySet<string> = new Set(['mark:monogram', 'mark:wordmark']);
 
 function findTokensAskingForMark(tokens: readonly Token[], hits: readonly Hit[]): boolean[] {
-  const asked = tokens.map(() => false);
+  const asksForMark = tokens.map(() => false);
   for (const { first, after, meanings } of hits)
-    if (meanings.some((meaning) => KINDS_OF_MARK.has(meaning))) asked.fill(true, first, after);
-  return asked;
+    if (meanings.some((meaning) => KINDS_OF_MARK.has(meaning))) asksForMark.fill(true, first, after);
+  return asksForMark;
 }
 
 export function createPromptView({ text, tokens, lexicons, hits, timesSeen }: PromptSource): PromptView {
