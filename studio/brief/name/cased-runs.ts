@@ -1,5 +1,5 @@
-// Scores capitalised words in running text as names. A name stands at the start of the prompt, before "is a" or a
-// dash, or after a trade or "for". A capitalised word after "in" is a place, and one at the end a signature.
+// Scores capitalised words in running text as names. A name often stands at the start of the prompt, before "is a" or
+// a dash, or after a trade or "for". A capitalised word after "in" is rather a place, and one at the end a signature.
 
 import type { Candidate } from './candidate.ts';
 import { startsWithCapital, findRunAt } from './name-run.ts';

@@ -70,21 +70,19 @@ const TITLE_SCORE = 58;
 
 const findTitleBeforeFullStop = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
   if (isMostlyCapitals(rest)) return [];
-  const cried = CAPITALS_AT_START.exec(rest)?.[1];
-  const titled = cried ?? (knowledge.nounsAreCapital ? undefined : TITLE_BEFORE_FULL_STOP.exec(rest)?.[1]);
-  if (titled === undefined || isSentence(titled)) return [];
-  const plain = titled
+  const inCapitals = CAPITALS_AT_START.exec(rest)?.[1];
+  const title =
+    inCapitals ?? (knowledge.nounsAreCapital ? undefined : TITLE_BEFORE_FULL_STOP.exec(rest)?.[1]);
+  if (title === undefined || isSentence(title)) return [];
+  const isDescription = title
     .toLowerCase()
     .split(/\s+/u)
     .every((word) => knowledge.isPlainTrade(word) || knowledge.isLook(word));
-  if (plain && cried === undefined) return [];
-  return [{ start: offset, end: offset + titled.length, score: TITLE_SCORE, source: 'leading' }];
+  if (isDescription && inCapitals === undefined) return [];
+  return [{ start: offset, end: offset + title.length, score: TITLE_SCORE, source: 'leading' }];
 };
 
-/**
- * A capitalised word before a colon, then a description in lower case: "Harvest: soil sensors". Labels are handled
- * later.
- */
+/** Capitalised words before a colon and a description in lower case: "Harvest: soil sensors". */
 const WORDS_BEFORE_COLON =
   /^(\p{Lu}[\p{L}\p{M}\p{N}'’-]{2,20}(?:\s\p{Lu}[\p{L}\p{M}\p{N}'’-]{1,20}){0,2})\s?:\s{1,2}(?=\p{Ll})/u;
 const BEFORE_COLON_SCORE = 70;
@@ -101,12 +99,12 @@ const findNameBeforeColon = (rest: string, offset: number, knowledge: WordKnowle
 /** The first words, before a comma or a place: "Slate, banking for freelancers", "Bar Zitrone in Köln". */
 const FIRST_CAPITALISED_WORDS =
   /^(\p{Lu}[\p{L}\p{M}\p{N}'’&-]{2,20}(?:\s(?:(?:at|of|en|el|la|de|del|im|am|the|&)\s){0,2}\p{Lu}[\p{L}\p{M}\p{N}'’&-]{1,20}){0,3})(?=\s?[,–—:]\s|\s(?:in|aus|en|à)\s\p{Lu}|\s{0,2}$)/u;
-/** The lowest useful score: any other candidate wins. */
+/** Just above the minimum score of a name, so that any other candidate wins. */
 const LAST_RESORT_SCORE = 31;
-/** The score: above a prompt of two or three words that is itself taken as the name. */
+/** Higher than the score of a short prompt that is taken as the name as a whole. */
 const FIRST_WORDS_SCORE = 52;
 
-/** Whether the prompt lists objects to draw: "Lion, gold crown, security company". */
+/** Whether the first word and the next entry are objects to draw: "Lion, gold crown, security company". */
 const listsThings = (word: string, after: string, knowledge: WordKnowledge): boolean => {
   const next = /^,\s(\p{Ll}[\p{Ll}\s'’-]{2,30}),\s/u.exec(after)?.[1] ?? '';
   // In "Falcon, line drawing, drone photos", the first word is the name, followed by the look and the trade.
@@ -167,16 +165,16 @@ const isServiceNamedAfterColour = (run: string, trade: string, knowledge: WordKn
 const isThingWord = (word: string, { isKnown, isTrade, isLook }: WordKnowledge): boolean =>
   !isTrade(word) && !isLook(word) && isKnown(word);
 
-/** Endings of words that say how something is made, as in "Handmade soap". They are not a name. */
+/** Endings of adjectives, such as "Handmade" in "Handmade soap", which are not a family name. */
 const ADJECTIVE_OF_MAKING =
   /(?:ed|ing|made|hand|al|ic|ous|ive|less|ful|able|ible|ary|ern|en|ese|ish|ian|ly)$/u;
-/** An Italian plural before a singular, which is a family name: "Rossi gelato". */
+/** A word in -i before one in another vowel. The first is probably an Italian family name: "Rossi gelato". */
 const ITALIAN_FAMILY_NAME = /^\p{L}{3,}i\s\p{L}+[aeoàèéò]$/u;
 
 /** Names with an elided article or preposition: "Dell'Orso gelateria". */
 const ELIDED_NAME = /^(?:L|D|Dell|Dall|Sant)['’]\p{Lu}/u;
 
-/** Whether an unknown word before a product is a family name: "Marchetti olive oil". */
+/** Whether a word before a trade or product is a family name: "Marchetti olive oil". */
 const isFamilyName = (run: string, trade: string, knowledge: WordKnowledge): boolean => {
   const word = run.toLowerCase();
   if (run.includes(' ') || knowledge.nounsAreCapital || !knowledge.isTrade(trade)) return false;
