@@ -1,5 +1,5 @@
-// The files of an installed studio: fonts of its packages, and drawings of its library. Every program opens a studio
-// with these; the studio itself reads no files.
+// Reads the files that a studio needs: fonts from installed npm packages, and drawings from studio/library. Programs
+// pass `localFiles` to `openStudio`, because the studio itself reads no files.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

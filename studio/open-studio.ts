@@ -1,4 +1,5 @@
-// Opens a studio once per process. The caller reads the files, usually with `localFiles` of studio/local-files.ts.
+// Opens a studio: its fonts, its library and its cache of drawn marks. A process opens one and shares it. The caller
+// supplies the file access, usually `localFiles` of studio/local-files.ts.
 
 import { openSketchbook } from './language/marks/mark-drawing-cache.ts';
 import { openLetterer } from './type/open-letterer.ts';
@@ -8,7 +9,7 @@ import { readLibrary } from './library/read-library.ts';
 import type { Studio } from './record/studio.ts';
 
 export interface StudioFiles {
-  /** Reads a font by its export name: `@fontsource-variable/inter/files/…`. */
+  /** Reads a font file by its module specifier, such as `@fontsource-variable/inter/files/…`. */
   readFont: (specifier: string) => Uint8Array;
   readDrawings: () => DrawingFiles;
 }

@@ -1,26 +1,32 @@
-// Rewrites the source of a drawing in the current colours of its record. A colour refinement changes only the record.
+// Writes a palette into the SVG source of a drawing. A colour refinement stores only a new palette, so the stored
+// source still has the old colours.
 
 import { parseHex } from '../language/colour/oklch.ts';
 import { type Palette, colourOfRole } from '../language/colour/palette.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 
 export function applyPalette(drawing: Drawing, { light }: Palette): string {
-  const shapes = new Map<string, string>();
-  const letters = new Map<string, string>();
+  // Old colour to new colour. A shape and a letter of the same old colour may have different roles.
+  const shapeColours = new Map<string, string>();
+  const letterColours = new Map<string, string>();
   for (const { role, paint, part } of [...drawing.fills, ...(drawing.small ?? [])]) {
-    const was = drawing.paints[paint]?.light;
-    if (was === undefined || role === 'none') continue;
-    const colours = part === 'lettering' ? letters : shapes;
-    if (!colours.has(was)) colours.set(was, colourOfRole(light, role));
+    const oldColour = drawing.paints[paint]?.light;
+    if (oldColour === undefined || role === 'none') continue;
+    const colours = part === 'lettering' ? letterColours : shapeColours;
+    if (!colours.has(oldColour)) colours.set(oldColour, colourOfRole(light, role));
   }
-  const changed = [...shapes, ...letters].some(([was, is]) => was !== is);
+  const changed = [...shapeColours, ...letterColours].some(
+    ([oldColour, newColour]) => oldColour !== newColour,
+  );
   if (!changed) return drawing.source;
   return drawing.source.replaceAll(/<[a-zA-Z][^<>]*>/g, (tag) => {
-    const [own, other] = tag.startsWith('<type') ? [letters, shapes] : [shapes, letters];
+    const [own, other] = tag.startsWith('<type')
+      ? [letterColours, shapeColours]
+      : [shapeColours, letterColours];
     return tag.replaceAll(/(\s(?:fill|stroke)=")([^"]*)"/g, (whole, start: string, colour: string) => {
       const hex = parseHex(colour);
-      const is = hex === null ? undefined : (own.get(hex) ?? other.get(hex));
-      return is === undefined || is === hex ? whole : `${start}${is}"`;
+      const newColour = hex === null ? undefined : (own.get(hex) ?? other.get(hex));
+      return newColour === undefined || newColour === hex ? whole : `${start}${newColour}"`;
     });
   });
 }

@@ -1,4 +1,4 @@
-// Model settings that apply to every question.
+// Builds the parts of a model call that several questions share.
 
 import { artistInstructions } from './instructions.ts';
 import type { ModelCall, ModelTurn } from './question.ts';
@@ -9,16 +9,19 @@ export const createArtistCall = (turns: readonly ModelTurn[], maxTokens: number)
   maxTokens,
 });
 
-/** The maximum length in characters of an earlier answer that is shown to the model again. */
-const MAX_ECHO_LENGTH = 40_000;
+/** The maximum number of characters of an earlier answer that the model is shown again. */
+const MAX_EARLIER_ANSWER_LENGTH = 40_000;
 
-/** An earlier answer as part of a conversation. Providers reject empty turns. */
+/** Repeats an earlier answer of the model as its turn in the conversation. */
 export const createAnsweredTurn = (answer: string): ModelTurn => ({
   role: 'assistant',
-  text: shortenEcho(answer),
+  text: formatEarlierAnswer(answer),
 });
 
-function shortenEcho(answer: string): string {
+function formatEarlierAnswer(answer: string): string {
+  // Providers reject empty turns.
   if (answer.trim() === '') return '(no answer)';
-  return answer.length > MAX_ECHO_LENGTH ? `${answer.slice(0, MAX_ECHO_LENGTH)} …` : answer;
+  return answer.length > MAX_EARLIER_ANSWER_LENGTH
+    ? `${answer.slice(0, MAX_EARLIER_ANSWER_LENGTH)} …`
+    : answer;
 }

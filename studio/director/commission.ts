@@ -1,27 +1,32 @@
-// Facts about the job that every question includes.
+// Commission: the facts about a job from which its questions are written and its answers are checked.
 
 import type { Brief } from '../brief/brief.ts';
 import type { Decisions } from '../record/decisions.ts';
 import type { Neighbour } from '../record/studio.ts';
 
-/** The brief as the model read it. */
+/** How the model understood the prompt, in its own words. */
 export interface ModelReading {
   trade: string;
   mood: string;
-  /** Wishes and refusals, in the model's words. */
   wishes: readonly string[];
+  /** What the customer does not want. */
   refusals: readonly string[];
   language: string;
+  /** What the prompt leaves open. */
   unclear: readonly string[];
 }
 
 export interface Commission {
   prompt: string;
-  /** The reader's brief, corrected by the model's reading. */
+  /** The brief that the engine read from the prompt, with corrections by the model. */
   brief: Brief;
-  /** Null until the model has read the brief, or if it could not. */
+  /** Null if the model gave no usable reading, and in refinements, which do not ask for one. */
   reading: ModelReading | null;
-  /** The library's decisions: the base of every record. */
-  usual: Decisions;
+  /**
+   * The decisions on which a drawing of the model builds: those of the library's design, or in a refinement those of
+   * the version that is refined.
+   */
+  base: Decisions;
+  /** Other brands of the customer, from which the new one must differ. */
   neighbours: readonly Neighbour[];
 }

@@ -29,14 +29,14 @@ function converse(effort: DirectRequest['effort'], answer: Answerer = createGood
 
 const isDrawn = ({ designed }: DirectedBrand): boolean => designed.decisions.drawing !== undefined;
 
-describe('the stages of each effort', () => {
-  it('draw once and review once for quick', () => {
+describe('the questions of directBrand', () => {
+  it('ask for one drawing and one redrawing at quick effort', () => {
     const { rounds, directed } = converse('quick');
     expect(rounds).toEqual([['reading'], ['draw'], ['redraw']]);
     expect(isDrawn(directed)).toBe(true);
   });
 
-  it('draw twice in parallel, vote, polish once and draw the small form for standard', () => {
+  it('ask for two drawings, votes, one polish and a small form at standard effort', () => {
     const { rounds } = converse('standard');
     expect(rounds).toEqual([
       ['reading'],
@@ -50,20 +50,20 @@ describe('the stages of each effort', () => {
     ]);
   });
 
-  it('draw three times and polish twice for best', () => {
+  it('ask for three drawings and two polishes at best effort', () => {
     const { rounds } = converse('best');
     expect(rounds.flat().filter((kind) => kind === 'draw')).toHaveLength(3);
     expect(rounds.flat().filter((kind) => kind === 'polish')).toHaveLength(2);
     expect(rounds.at(-1)).toEqual(['small']);
   });
 
-  it('give the same bytes for the same answers', () => {
+  it('lead to the same identity when the same answers are given again', () => {
     const { answers, directed } = converse('standard');
     const again = directBrand(studio, { prompt: PROMPT, seed: 1, effort: 'standard', answers });
     expect(again.designed.identity).toEqual(directed.designed.identity);
   });
 
-  it('continue a job of an older version that asked fewer questions', () => {
+  it('are not added to the finished stages of a job that an older version started with fewer questions', () => {
     const { answers, directed } = converse('standard');
     const before = new Map([...answers].filter(([number]) => number < QUESTION_NUMBERS.choose[2]));
     const { designed, next } = directBrand(studio, {
@@ -76,7 +76,7 @@ describe('the stages of each effort', () => {
     expect(designed.identity).toEqual(directed.designed.identity);
   });
 
-  it('ask somebody who has not read the brief what they see, and tell the author', () => {
+  it('ask a viewer without the brief what the drawing shows, and quote the answer to the author', () => {
     const seen: Question[] = [];
     converse('standard', (question) => {
       seen.push(question);
@@ -91,13 +91,13 @@ describe('the stages of each effort', () => {
     for (const { call } of redrawn) expect(call.turns.at(-1)?.text).toContain('also took it for: a tent');
   });
 
-  it('show the drawings to each voter in a different order', () => {
+  it('show the drawings to each of four voters in a different order', () => {
     const orders = [0, 1, 2, 3].map((order) => orderOfDrawings(3, order).join(''));
     expect(new Set(orders).size).toBe(4);
     for (const order of orders) expect([...order].toSorted().join('')).toBe('012');
   });
 
-  it('give each author a different start, and tell voters nothing about how a drawing was made', () => {
+  it('give each author a different starting point, and tell voters nothing of an author’s idea', () => {
     const seen: Question[] = [];
     converse('best', (question) => {
       seen.push(question);
@@ -118,7 +118,7 @@ describe('the stages of each effort', () => {
 });
 
 describe('the finalists', () => {
-  it('are the drawings that were not chosen, each as it would have been delivered', () => {
+  it('are the two drawings that were not chosen, and render the same on every call', () => {
     const { directed, answers } = converse('best');
     expect(directed.finalists).toHaveLength(2);
     const drawn = directed.finalists.map((render) => render().decisions.drawing?.source);
@@ -127,14 +127,14 @@ describe('the finalists', () => {
     expect(again.finalists.map((render) => render().decisions.drawing?.source)).toEqual(drawn);
   });
 
-  it('are none where the model drew once, or the library drew', () => {
+  it('are empty if the model drew once, or if the library’s design is delivered', () => {
     expect(converse('quick').directed.finalists).toEqual([]);
     expect(converse('best', () => null).directed.finalists).toEqual([]);
   });
 });
 
-describe('the delivered drawing', () => {
-  it('is the library’s until a drawing can be delivered, and always the best so far', () => {
+describe('the delivered design', () => {
+  it('is the library’s until the model has drawn', () => {
     const answers = new Map<number, string | null>();
     const at = () => directBrand(studio, { prompt: PROMPT, seed: 1, effort: 'best', answers });
     expect(isDrawn(at())).toBe(false);
@@ -143,7 +143,7 @@ describe('the delivered drawing', () => {
     expect(isDrawn(at())).toBe(true);
   });
 
-  it('comes from the authors who answered', () => {
+  it('is drawn by the model even if some questions get no answer', () => {
     const silent = new Set<number>([
       QUESTION_NUMBERS.draw[0],
       QUESTION_NUMBERS.redraw[1],
@@ -156,13 +156,13 @@ describe('the delivered drawing', () => {
     expect(isDrawn(directed)).toBe(true);
   });
 
-  it('is the library’s if nobody answers', () => {
+  it('is the library’s if the model never answers', () => {
     const { directed, rounds } = converse('best', () => null);
     expect(isDrawn(directed)).toBe(false);
     expect(rounds).toEqual([['reading'], ['draw', 'draw', 'draw']]);
   });
 
-  it('is the first drawing if the redrawing lacks the name', () => {
+  it('is the first drawing if the redrawing misspells the name', () => {
     const { directed } = converse('quick', (question) =>
       questionKindOf(question.call) === 'redraw'
         ? createDrawingAnswer(90, 'Skery')
@@ -172,7 +172,7 @@ describe('the delivered drawing', () => {
     expect(directed.notes.get(QUESTION_NUMBERS.redraw[0])).toMatch(/^refused: .*skery.*neither in the name/);
   });
 
-  it('is polished only if the polish is preferred in both orders', () => {
+  it('is the polished drawing only if both voters prefer it', () => {
     const kept = (isPreferred: boolean): string => {
       const { directed } = converse('standard', (question) => {
         if (questionKindOf(question.call) !== 'prefer') return createGoodAnswer(question);
@@ -188,7 +188,7 @@ describe('the delivered drawing', () => {
     expect(kept(false)).not.toContain(`r="${radius}"`);
   });
 
-  it('includes the small form and the dark colours that were drawn last', () => {
+  it('includes the small form and the dark colours of the last answer', () => {
     const { directed } = converse('standard');
     const source = directed.designed.decisions.drawing?.source ?? '';
     expect(source).toContain('<g id="small">');
@@ -197,7 +197,7 @@ describe('the delivered drawing', () => {
   });
 });
 
-describe('drawn letters', () => {
+describe('a drawing whose letters are shapes', () => {
   const lettered = (letters: string): string =>
     createDrawingAnswer(90)
       .replace(/<type[\s\S]*<\/type>/, '')
@@ -212,18 +212,18 @@ describe('drawn letters', () => {
         : createGoodAnswer(question);
     };
 
-  it('count if independent voters read the name', () => {
+  it('is delivered if voters read the name in it', () => {
     const { directed, rounds } = converse('quick', answered('SKERRY'));
     expect(rounds.at(-1)).toEqual(['choose', 'choose', 'choose', 'choose']);
     expect(isDrawn(directed)).toBe(true);
   });
 
-  it('do not count if the voters read something else', () => {
+  it('is not delivered if voters read another name', () => {
     expect(isDrawn(converse('quick', answered('Sherry')).directed)).toBe(false);
   });
 });
 
-describe('the brief as the model reads it', () => {
+describe('the model’s reading of the brief', () => {
   const directed = (prompt: string, reading: Record<string, unknown>, brandName?: string): DirectedBrand => {
     const answers = new Map([[QUESTION_NUMBERS.reading, JSON.stringify({ trade: 'gym', ...reading })]]);
     return directBrand(studio, {
@@ -237,17 +237,17 @@ describe('the brief as the model reads it', () => {
   const nameAsked = ({ next }: DirectedBrand): string =>
     /^Name: (.*)$/m.exec(next[0]?.call.turns[0]?.text ?? '')?.[1] ?? '';
 
-  it('corrects the name if the prompt contains the correction', () => {
+  it('corrects the name if the prompt contains the corrected name', () => {
     expect(nameAsked(directed('my gym, iron temple', { name: 'Iron Temple' }))).toBe('"Iron Temple"');
     expect(nameAsked(directed('Skerry, a weather service', { name: 'Acme' }))).toBe('"Skerry"');
     expect(nameAsked(directed('my startup is nameless, invoices', { name: null }))).toMatch(/^\(none given/);
   });
 
-  it('does not override the name given with the request', () => {
+  it('does not replace the name that the request gives', () => {
     expect(nameAsked(directed('Skerry, a weather service', { name: 'Skerry' }, 'Holm'))).toBe('"Holm"');
   });
 
-  it('accepts colour codes only if they are in the prompt', () => {
+  it('keeps a colour code that is in the prompt', () => {
     const { next, designed } = directed('Skerry in #123A5A', { exact_colours: ['#123A5A', '#FF0000'] });
     expect(next).toHaveLength(1);
     expect(designed.decisions.brief.wishes).toContain('hex:#123A5A');

@@ -1,7 +1,7 @@
-// The art director: uses the library's drawing first, then a language model's. The steps: the model reads the brief;
-// several authors draw in parallel; an outsider describes each drawing at first sight, its author reviews and redraws
-// it; independent voters choose; polish is kept only if preferred; the small form is last. Pure: the answers so far
-// are the state, so the caller asks the next questions and calls again with more answers.
+// The art director: designs a brand with drawings of a language model. The model reads the brief; several authors draw
+// in parallel; a viewer who does not know the brief describes each drawing, and its author redraws it; voters choose
+// one; it is polished, and the polish is kept only if voters prefer it; last comes a form for small sizes.
+// `directBrand` is pure: the caller asks the questions in `next`, and calls again with their answers added.
 
 import { designBrand } from '../design/design-brand.ts';
 import { renderIdentity } from '../design/render-identity.ts';
@@ -44,20 +44,20 @@ import {
 export interface DirectRequest extends DesignRequest {
   effort: Effort;
   answers: Answers;
-  /** Whether the answers were recorded for another job with the same prompt. */
+  /** Whether the answers come from a recording of another job with the same prompt. */
   isRecorded?: boolean | undefined;
 }
 
 export interface DirectedBrand {
-  /** The best identity so far: the library's until a drawing of the model can be delivered. */
+  /** The best identity so far: the library's design until a drawing of the model can be delivered. */
   designed: Designed;
   /**
-   * Functions that render the model's other deliverable drawings, best first. Empty if the library's drawing is used.
+   * Functions that render the model's other deliverable drawings, best first. Empty if `designed` is the library's.
    */
   finalists: readonly (() => Designed)[];
   /** All questions that can be asked now; empty when none are left. */
   next: readonly Question[];
-  /** The result of each answer, in one line. */
+  /** What came of each answer, in one line, by question number. */
   notes: ReadonlyMap<number, string>;
 }
 
@@ -66,7 +66,7 @@ export function directBrand(studio: Studio, request: DirectRequest): DirectedBra
   const job = new DirectorJob(studio, request, designed);
   const { drawing, others, isFinished } = job.run();
   const render = (each: Deliverable): Designed =>
-    renderIdentity(studio, addTrace(each, job, request), request.sandbox ?? false);
+    renderIdentity(studio, addDirectorNotes(each, job, request), request.sandbox ?? false);
   return {
     designed: drawing === null ? designed : render(drawing),
     finalists: drawing === null ? [] : others.map((each) => () => render(each)),
@@ -75,8 +75,8 @@ export function directBrand(studio: Studio, request: DirectRequest): DirectedBra
   };
 }
 
-/** Records which effort drew it, and from how many candidates. */
-function addTrace(
+/** Adds the effort and the note on each answer to the trace of the decisions, and marks recorded drawings. */
+function addDirectorNotes(
   { decisions, drawing }: Deliverable,
   job: DirectorJob,
   { effort, isRecorded }: DirectRequest,
@@ -96,13 +96,13 @@ function addTrace(
 
 interface StageResult {
   drawing: Deliverable | null;
-  /** The drawings to which this one was preferred, best first. */
+  /** The deliverable drawings that lost against `drawing`, best first. */
   others: readonly Deliverable[];
-  /** False while answers are missing that could change the drawing. */
+  /** Whether all questions that could change the drawing are answered. */
   isFinished: boolean;
 }
 
-/** Goes through the stages, as far as the answers allow. */
+/** Replays a job from its answers, and collects the questions that are open. */
 class DirectorJob {
   readonly open: Question[] = [];
   readonly notes = new Map<number, string>();
@@ -111,23 +111,23 @@ class DirectorJob {
   readonly #library: Designed;
   readonly #plan: Plan;
   /** The last stage that has answers. */
-  readonly #latest: number;
+  readonly #latestStage: number;
 
   constructor(studio: Studio, request: DirectRequest, library: Designed) {
     this.#studio = studio;
     this.#request = request;
     this.#library = library;
     this.#plan = PLANS[request.effort];
-    this.#latest = Math.max(-1, ...[...request.answers.keys()].map(stageOf));
+    this.#latestStage = Math.max(-1, ...[...request.answers.keys()].map(stageOf));
   }
 
   run(): StageResult {
     const commission = this.#readBrief();
     if (commission === undefined) return { drawing: null, others: [], isFinished: false };
 
-    const candidates = this.#draw(commission);
+    const candidates = this.#drawCandidates(commission);
     const deliverable = candidates.filter(isDeliverable);
-    const [likely = null, ...lessLikely] = sortByFewestRemarks(deliverable);
+    const [likely = null, ...lessLikely] = rankWithoutVotes(deliverable);
     if (this.open.length > 0) return { drawing: likely, others: lessLikely, isFinished: false };
 
     const chosen = this.#choose(commission, deliverable);
@@ -137,63 +137,70 @@ class DirectorJob {
 
     const polished = this.#polish(commission, drawing, votes);
     if (this.open.length > 0) return { drawing: polished, others, isFinished: false };
-    return { others, ...this.#small(commission, polished) };
+    return { others, ...this.#drawSmallForm(commission, polished) };
   }
 
-  /** The answer if there is one; otherwise the question is added to the list. */
+  /**
+   * Returns the stored answer, null if the question stays without one. If it was not asked yet, adds it to `open` and
+   * returns undefined.
+   */
   #ask(number: number, call: () => ModelCall): string | null | undefined {
     const answer = this.#request.answers.get(number);
     if (answer !== undefined) return answer;
-    // A job that an older version started continues without this question.
-    if (stageOf(number) < this.#latest) return null;
+    // A later stage has answers, so this job was started by an older version that did not ask this question.
+    if (stageOf(number) < this.#latestStage) return null;
     this.open.push({ number, call: call() });
     return undefined;
   }
 
   #readBrief(): Commission | undefined {
     const { prompt, neighbours = [], brandName, projectName } = this.#request;
-    const { decisions: usual } = this.#library;
-    const worn = [...new Set(neighbours.map(({ primary }) => primary))].slice(-12);
+    const { decisions: base } = this.#library;
+    const usedColours = [...new Set(neighbours.map(({ primary }) => primary))].slice(-12);
     const answer = this.#ask(QUESTION_NUMBERS.reading, () => {
       const evidence = { brandName, projectName };
-      const text = askReading(prompt, usual.brief, evidence, worn);
+      const text = askReading(prompt, base.brief, evidence, usedColours);
       return createArtistCall([{ role: 'user', text }], MAX_TOKENS.reading);
     });
     if (answer === undefined) return undefined;
-    const { brief, reading, note } = readModelReading(answer, prompt, usual.brief, brandName);
+    const { brief, reading, note } = readModelReading(answer, prompt, base.brief, brandName);
     this.notes.set(QUESTION_NUMBERS.reading, note);
-    return { prompt, brief, reading, usual, neighbours };
+    return { prompt, brief, reading, base, neighbours };
   }
 
-  /** Returns each author's redrawing if it can be delivered, otherwise the first drawing. */
-  #draw(commission: Commission): Candidate[] {
+  /** Returns one candidate for each author who has answered. */
+  #drawCandidates(commission: Commission): Candidate[] {
     return QUESTION_NUMBERS.draw
       .slice(0, this.#plan.drawings)
-      .map((number, author) => this.#drawOne(commission, number, author))
+      .map((number, author) => this.#drawCandidate(commission, number, author))
       .filter((candidate) => candidate !== null);
   }
 
-  #drawOne(commission: Commission, number: number, author: number): Candidate | null {
-    const begin: ModelTurn = { role: 'user', text: askDrawing(commission, author) };
-    const answer = this.#ask(number, () => createArtistCall([begin], MAX_TOKENS.drawing));
+  /** Returns the author's redrawing, or the first drawing if only that can be delivered; null without an answer. */
+  #drawCandidate(commission: Commission, number: number, author: number): Candidate | null {
+    const firstTurn: ModelTurn = { role: 'user', text: askDrawing(commission, author) };
+    const answer = this.#ask(number, () => createArtistCall([firstTurn], MAX_TOKENS.drawing));
     if (answer === undefined) return null;
     const first = readCandidate(this.#studio, answer, commission);
-    this.#note(number, first);
+    this.#noteCandidate(number, first);
     if (first === null || answer === null) return null;
-    const glance = this.#glance(first, QUESTION_NUMBERS.glance[author] ?? 0);
+    const glance = this.#askForGlance(first, QUESTION_NUMBERS.glance[author] ?? 0);
     if (glance === undefined) return first;
     const redraw = QUESTION_NUMBERS.redraw[author] ?? 0;
-    const again = this.#ask(redraw, () =>
-      createArtistCall([begin, createAnsweredTurn(answer), this.#look(first, glance)], MAX_TOKENS.drawing),
+    const redrawing = this.#ask(redraw, () =>
+      createArtistCall(
+        [firstTurn, createAnsweredTurn(answer), this.#createRedrawTurn(first, glance)],
+        MAX_TOKENS.drawing,
+      ),
     );
-    if (again === undefined) return first;
-    const second = readCandidate(this.#studio, again, commission);
-    this.#note(redraw, second);
+    if (redrawing === undefined) return first;
+    const second = readCandidate(this.#studio, redrawing, commission);
+    this.#noteCandidate(redraw, second);
     return isDeliverable(second) || !isDeliverable(first) ? (second ?? first) : first;
   }
 
-  /** Returns the first impression. Undefined while the question is open; null if it was not asked or not answered. */
-  #glance({ decisions }: Candidate, number: number): Glance | null | undefined {
+  /** Returns a first impression, undefined while the question is open, or null if it was not asked or answered. */
+  #askForGlance({ decisions }: Candidate, number: number): Glance | null | undefined {
     if (!this.#plan.glances || decisions === null) return null;
     const answer = this.#ask(number, () => ({
       system: GLANCE_INSTRUCTIONS,
@@ -206,23 +213,23 @@ class DirectorJob {
     return glance;
   }
 
-  #look(candidate: Candidate, glance: Glance | null): ModelTurn {
+  #createRedrawTurn(candidate: Candidate, glance: Glance | null): ModelTurn {
     const picture = candidate.decisions && renderLookSheet(this.#studio, candidate.decisions);
     const text = askRedrawing(candidate, picture !== null, glance);
     return { role: 'user', text, ...(picture !== null && { picture }) };
   }
 
   /**
-   * Returns the chosen drawing, or undefined while votes are missing. Letters drawn as shapes count only if a voter
-   * read them.
+   * Returns the chosen drawing with the votes that rank it first, or undefined while votes are missing. A drawing whose
+   * letters are shapes can win only if a voter read the name in it; one with a translation, only if all accept it.
    */
   #choose(
     commission: Commission,
     candidates: readonly Deliverable[],
   ): (Pick<StageResult, 'drawing' | 'others'> & { votes: readonly Vote[] }) | undefined {
-    const needsVotes = candidates.length > 1 || candidates.some(needsConfirming);
+    const needsVotes = candidates.length > 1 || candidates.some(needsConfirmation);
     if (!needsVotes) return { drawing: candidates[0] ?? null, others: [], votes: [] };
-    const votes = this.#vote(candidates, QUESTION_NUMBERS.choose, (inOrder) =>
+    const votes = this.#collectVotes(candidates, QUESTION_NUMBERS.choose, (inOrder) =>
       askChoice(commission, inOrder.map(translationsIn)),
     );
     if (votes === undefined) return undefined;
@@ -243,15 +250,18 @@ class DirectorJob {
     };
   }
 
-  /** Asks one question per number, each in its own order; undefined while any is open. */
-  #vote(
+  /**
+   * Asks one voter per question number, and shows each the drawings in a different order. Returns undefined while any
+   * question is open.
+   */
+  #collectVotes(
     shown: readonly Deliverable[],
     numbers: readonly number[],
     textOf: (inOrder: readonly Deliverable[]) => string,
   ): readonly Vote[] | undefined {
-    const answers = numbers.map((number, order) =>
+    const answers = numbers.map((number, voter) =>
       this.#ask(number, () => {
-        const inOrder = orderOfDrawings(shown.length, order).flatMap((index) => shown[index] ?? []);
+        const inOrder = orderOfDrawings(shown.length, voter).flatMap((index) => shown[index] ?? []);
         const picture = renderJurySheet(
           this.#studio,
           inOrder.map(({ decisions }) => decisions),
@@ -264,51 +274,52 @@ class DirectorJob {
       }),
     );
     if (answers.includes(undefined)) return undefined;
-    return answers.flatMap((answer, order) => {
-      const vote = readVote(answer ?? null, shown.length, order);
+    return answers.flatMap((answer, voter) => {
+      const vote = readVote(answer ?? null, shown.length, voter);
       const said = vote && `ranked ${vote.ranking.map((index) => index + 1).join(', ')}: ${vote.because}`;
-      this.notes.set(numbers[order] ?? 0, shortenNote(said ?? 'refused: no vote in the answer'));
+      this.notes.set(numbers[voter] ?? 0, shortenNote(said ?? 'refused: no vote in the answer'));
       return vote === null ? [] : [vote];
     });
   }
 
-  /** Polishes the drawing. Each round is kept only if all voters prefer it. */
+  /** Polishes the chosen drawing in rounds. A round is kept only if all voters prefer its drawing to the one before. */
   #polish(commission: Commission, chosen: Deliverable, votes: readonly Vote[]): Deliverable {
     let current = chosen;
-    let voices = votes.map(({ weakest }) => weakest).filter((voice) => voice !== '');
+    let criticism = votes.map(({ weakest }) => weakest).filter((remark) => remark !== '');
     for (const [round, number] of QUESTION_NUMBERS.polish.slice(0, this.#plan.polishes).entries()) {
       const before = current;
       const answer = this.#ask(number, () => {
         const picture = renderLookSheet(this.#studio, before.decisions);
-        const text = askPolish(commission, before, before, voices);
+        const text = askPolish(commission, before, before, criticism);
         return createArtistCall([{ role: 'user', text, picture }], MAX_TOKENS.drawing);
       });
       if (answer === undefined) return current;
       const polished = readCandidate(this.#studio, answer, commission);
-      this.#note(number, polished);
+      this.#noteCandidate(number, polished);
       if (!isDeliverable(polished) || polished.source === before.source) continue;
-      // A polish that adds a translation is dropped, because no voter would check it.
+      // Drop a polish that adds a translation: the question about preference does not have it checked.
       if (translationsIn(polished).some((line) => !translationsIn(before).includes(line))) continue;
       const both = [before, polished];
-      const preferences = this.#vote(both, QUESTION_NUMBERS.prefer[round] ?? [], () =>
+      const preferences = this.#collectVotes(both, QUESTION_NUMBERS.prefer[round] ?? [], () =>
         askPreference(commission),
       );
       if (preferences === undefined) return current;
       const isPreferred = preferences.length > 0 && preferences.every(({ ranking }) => ranking[0] === 1);
       const canBeRead = !hasDrawnLetters(polished) || wasNameRead(preferences, 1, commission.brief.name);
       if (isPreferred && canBeRead) current = polished;
-      const kept = current === polished ? 1 : 0;
-      voices = [
-        ...(kept === 1
+      const keptIndex = current === polished ? 1 : 0;
+      criticism = [
+        ...(keptIndex === 1
           ? []
           : preferences.map(({ because }) => `an attempt to polish it was not preferred: ${because}`)),
-        ...votesRankingFirst(preferences, kept).map(({ weakest }) => weakest),
-      ].filter((voice) => voice !== '');
+        ...votesRankingFirst(preferences, keptIndex).map(({ weakest }) => weakest),
+      ].filter((remark) => remark !== '');
     }
     return current;
   }
 
-  #small(commission: Commission, current: Deliverable): Omit<StageResult, 'others'> {
+  /** Adds a form for small sizes and colours for dark backgrounds, if the result can be delivered. */
+  #drawSmallForm(commission: Commission, current: Deliverable): Omit<StageResult, 'others'> {
     const hasMark = current.drawing.fills.some(({ part }) => part === 'mark');
     if (!this.#plan.small || !hasMark) return { drawing: current, isFinished: true };
     const answer = this.#ask(QUESTION_NUMBERS.small, () => {
@@ -320,11 +331,11 @@ class DirectorJob {
     const source = answer === null ? null : addFinish(current.source, answer);
     const finished =
       source === null ? null : createCandidate(this.#studio, { ...current, source }, commission);
-    this.#note(QUESTION_NUMBERS.small, finished);
+    this.#noteCandidate(QUESTION_NUMBERS.small, finished);
     return { drawing: isDeliverable(finished) ? finished : current, isFinished: true };
   }
 
-  #note(number: number, candidate: Candidate | null): void {
+  #noteCandidate(number: number, candidate: Candidate | null): void {
     const said = candidate === null ? 'no answer' : `${candidate.idea} (${candidate.remarks.length} remarks)`;
     const faults = candidate?.faults ?? [];
     this.notes.set(number, shortenNote(faults.length > 0 ? `refused: ${faults.join('; ')}` : said));
@@ -336,17 +347,17 @@ const hasDrawnLetters = ({ drawing }: Deliverable): boolean => drawing.confirm.d
 const translationsIn = ({ drawing }: Deliverable): readonly string[] =>
   drawing.confirm.translations.map(({ text, language }) => `${text} (${language})`);
 
-/** Whether only independent voters can decide. */
-const needsConfirming = (candidate: Deliverable): boolean =>
+/** Whether voters have to confirm that drawn letters spell the name, or that a translation is right. */
+const needsConfirmation = (candidate: Deliverable): boolean =>
   hasDrawnLetters(candidate) || translationsIn(candidate).length > 0;
 
-/** Returns the candidates, best first, without those that nobody has confirmed. */
-const sortByFewestRemarks = (candidates: readonly Deliverable[]): readonly Deliverable[] =>
+/** Ranks drawings before anybody has voted: fewest remarks first, without those that voters have to confirm. */
+const rankWithoutVotes = (candidates: readonly Deliverable[]): readonly Deliverable[] =>
   candidates
-    .filter((candidate) => !needsConfirming(candidate))
+    .filter((candidate) => !needsConfirmation(candidate))
     .toSorted((one, other) => one.remarks.length - other.remarks.length);
 
-/** Returns the votes that rank a drawing first. Only these comment on it. */
+/** Returns the votes that rank this drawing first. The `weakest` of a vote is about the drawing it ranks first. */
 const votesRankingFirst = (votes: readonly Vote[], index: number): readonly Vote[] =>
   votes.filter(({ ranking }) => ranking[0] === index);
 

@@ -4,7 +4,7 @@ import type { Decisions } from '../record/decisions.ts';
 import { refineBrand } from '../refinement/refine-brand.ts';
 import type { Studio } from '../record/studio.ts';
 import { directBrand } from './direct-brand.ts';
-import { directRefinement, refineByRecord } from './direct-refinement.ts';
+import { directRefinement, refineWithoutModel } from './direct-refinement.ts';
 import { splitIntoPieces } from './elements.ts';
 import { QUESTION_NUMBERS } from './plan.ts';
 import { createDrawingAnswer, createGoodAnswer } from './test-answers.ts';
@@ -39,28 +39,28 @@ const refined = (prompt: string, ...given: (string | null)[]) =>
     answers: new Map(given.map((answer, index) => [QUESTION_NUMBERS.refine[index] ?? 0, answer])),
   });
 const needsModel = (lineage: readonly [Decisions, ...Decisions[]], prompt: string): boolean =>
-  refineByRecord(studio, { lineage, prompt }) === null;
+  refineWithoutModel(studio, { lineage, prompt }) === null;
 const textOf = (svg: string, kind: string): string =>
   splitIntoPieces(svg)
     .pieces.filter((piece) => piece.kind === kind)
     .map(({ text }) => text)
     .join('\n');
 
-describe('the choice between library and model', () => {
-  it('needs no model for colours, going back and drawings of the library', () => {
+describe('refineWithoutModel', () => {
+  it('changes colours, goes back, and refines designs of the library', () => {
     expect(needsModel([parent], 'make it burgundy')).toBe(false);
-    const blue = refineByRecord(studio, { lineage: [parent], prompt: 'make it deep blue' });
+    const blue = refineWithoutModel(studio, { lineage: [parent], prompt: 'make it deep blue' });
     expect(blue).not.toBeNull();
     expect(needsModel([parent, blue?.decisions ?? parent], 'go back to the first one')).toBe(false);
     const { drawing: _, ...plain } = parent;
     expect(needsModel([plain], 'the bird looks left')).toBe(false);
   });
 
-  it('needs a model for a wish that was read as a colour change but changes no colour', () => {
+  it('returns null for a wish to go back that changes nothing', () => {
     expect(needsModel([parent], 'go back to the first one')).toBe(true);
   });
 
-  it('needs a model for everything else', () => {
+  it('returns null for wishes about shapes, style, lettering and frames', () => {
     for (const prompt of [
       'the rock leans left',
       'less cartoonish',
@@ -72,7 +72,7 @@ describe('the choice between library and model', () => {
 });
 
 describe('a redrawing', () => {
-  it('changes only the mark, and restores everything else byte for byte', () => {
+  it('with the scope "mark" changes the mark, and restores the lettering and the view box', () => {
     const redraw = source()
       .replace('M180 230L250 120', 'M170 230L240 110')
       .replace('size="72"', 'size="80"')
@@ -89,7 +89,7 @@ describe('a redrawing', () => {
     expect(splitIntoPieces(after).head).toBe(splitIntoPieces(source()).head);
   });
 
-  it('changes positions and sizes, with the same shapes', () => {
+  it('with the scope "layout" changes positions, and restores the shapes', () => {
     const redraw = source().replace('y="340"', 'y="350"').replace('M180 230', 'M181 231');
     const { designed } = refined('more air above the name', answered({ scope: ['layout'] }, redraw));
     const after = designed.decisions.drawing?.source ?? '';
@@ -97,7 +97,7 @@ describe('a redrawing', () => {
     expect(after).toContain('M180 230');
   });
 
-  it('keeps the colours of an earlier refinement', () => {
+  it('starts from the colours of the last refinement', () => {
     const red = refineBrand(studio, { lineage: [parent], prompt: 'make it #AA1122' }).decisions;
     const { next } = directRefinement(studio, {
       lineage: [parent, red],
@@ -109,7 +109,7 @@ describe('a redrawing', () => {
 });
 
 describe('a redrawing that is not allowed', () => {
-  it('is requested again if it changes only the wrong parts, then refused with a reason', () => {
+  it('is requested again if it changes nothing within its scope, then refused with a reason', () => {
     const redraw = source().replace('size="72"', 'size="80"');
     const wrong = answered({ scope: ['mark'], did: 'larger name' }, redraw);
     const once = refined('a taller rock', wrong);
@@ -122,7 +122,7 @@ describe('a redrawing that is not allowed', () => {
     expect(twice.designed.decisions.drawing?.source).toBe(source());
   });
 
-  it('never changes what the wish wants to keep', () => {
+  it('does not change a part that the wish asks to keep, even if its scope includes it', () => {
     const redraw = source().replace('M180 230L250 120', 'M170 230L240 110').replace('size="72"', 'size="80"');
     const { designed } = refined(
       'keep the mark, larger letters',
@@ -133,7 +133,7 @@ describe('a redrawing that is not allowed', () => {
     expect(textOf(after, 'mark')).toBe(textOf(source(), 'mark'));
   });
 
-  it("is refused in the model's words if it cannot follow the wish; without an answer nothing changes", () => {
+  it("is refused in the model's words if the model cannot follow the wish, and leaves the logo unchanged", () => {
     const { refusal, unfulfilled } = refined(
       'make it sing',
       '{"scope":[],"cannot":"A drawing cannot sing."}',
@@ -148,7 +148,7 @@ describe('a redrawing that is not allowed', () => {
     );
   });
 
-  it('is refused if it is unsafe or misspelt', () => {
+  it('is refused if it misspells the name', () => {
     const bad = answered({ scope: ['lettering'] }, createDrawingAnswer(88, 'Skery').replace(/^\{.*\}\n/, ''));
     expect(refined('other letters', bad, bad).refusal).toContain('skery');
   });

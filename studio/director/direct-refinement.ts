@@ -1,5 +1,5 @@
-// Refines a drawing when changing colours is not enough: the model redraws it, and everything that the wish is not
-// about is restored. It is pure, like directBrand.
+// Refines a drawing of the model. If new colours are not enough, the model redraws it, and every part that the wish is
+// not about is restored. `directRefinement` is pure, like `directBrand`: the caller asks the questions in `next`.
 
 import { readStoredDrawing } from '../design/drawn/stored-drawing.ts';
 import { renderIdentity } from '../design/render-identity.ts';
@@ -27,35 +27,37 @@ export interface DirectRefinementRequest extends RefineRequest {
 }
 
 export interface DirectedRefinement extends Omit<DirectedBrand, 'finalists'> {
-  /** Why the wish was not followed; null if it was, or if a question is still open. */
+  /** Why the wish was not fulfilled; null if it was, or if a question is still open. */
   refusal: string | null;
-  /** The reasons for the customer, as sentences. Empty if the wish was followed. */
+  /** The reasons as sentences for the customer. Empty if the wish was fulfilled. */
   unfulfilled: readonly string[];
 }
 
-/** Changes that need only the record, with the same drawing. */
-const AXES_CHANGED_BY_RECORD: readonly BrandChange['axes'][number]['axis'][] = ['colour', 'undo'];
+/** Changes to these axes need no new drawing, only new decisions. */
+const AXES_WITHOUT_REDRAWING: readonly BrandChange['axes'][number]['axis'][] = ['colour', 'undo'];
 
 /**
- * The result of changing only the record; null if a model is needed. Drawings of the library never need one, because
- * they have dials. A wish that was read as a colour change, but changes no colour, was misread.
+ * Refines by changing the decisions alone. Returns null if a model has to redraw. Designs of the library never need a
+ * model, because the engine can draw them again.
  */
-export function refineByRecord(studio: Studio, request: RefineRequest): RefinedBrand | null {
+export function refineWithoutModel(studio: Studio, request: RefineRequest): RefinedBrand | null {
   const { lineage, prompt } = request;
   const parent = lineage.at(-1) ?? lineage[0];
-  if (parent.drawing !== undefined && isBeyondRecord(readChange(prompt, parent))) return null;
+  if (parent.drawing !== undefined && needsRedrawing(readChange(prompt, parent))) return null;
   const designed = refineBrand(studio, request);
   if (parent.drawing === undefined) return designed;
   const { before, identity: after } = designed;
+  // A colour change that changes no colour was misread: the wish is about something else.
   const isSame = after.logo_svg === before.logo_svg && after.logo_svg_dark === before.logo_svg_dark;
-  return isSame || !isStillSeen(studio, request, designed) ? null : designed;
+  return isSame || !isStillDeliverable(studio, request, designed) ? null : designed;
 }
 
-/**
- * Whether all details are still visible. New colours can hide details such as eyes; then a model has to look at the
- * drawing.
- */
-function isStillSeen(studio: Studio, { lineage, prompt }: RefineRequest, { decisions }: Designed): boolean {
+/** Whether the drawing can be delivered in its new colours, which may hide details such as eyes. */
+function isStillDeliverable(
+  studio: Studio,
+  { lineage, prompt }: RefineRequest,
+  { decisions }: Designed,
+): boolean {
   const parent = lineage.at(-1) ?? lineage[0];
   const drawing = readStoredDrawing(studio.letterer, decisions);
   if (drawing === null) return true;
@@ -65,8 +67,8 @@ function isStillSeen(studio: Studio, { lineage, prompt }: RefineRequest, { decis
   return isDeliverable(createCandidate(studio, { source, idea: '', shows: [] }, commission));
 }
 
-const isBeyondRecord = ({ axes }: BrandChange): boolean =>
-  axes.length === 0 || axes.some(({ axis }) => !AXES_CHANGED_BY_RECORD.includes(axis));
+const needsRedrawing = ({ axes }: BrandChange): boolean =>
+  axes.length === 0 || axes.some(({ axis }) => !AXES_WITHOUT_REDRAWING.includes(axis));
 
 export function directRefinement(studio: Studio, request: DirectRefinementRequest): DirectedRefinement {
   const { lineage, prompt, answers, sandbox = false } = request;
@@ -74,22 +76,22 @@ export function directRefinement(studio: Studio, request: DirectRefinementReques
   const unchanged = () =>
     renderIdentity(studio, { ...parent, trace: { ...parent.trace, changed: [] } }, sandbox);
   const drawing = readStoredDrawing(studio.letterer, parent);
-  const byRecord = refineByRecord(studio, request);
-  if (drawing === null || byRecord !== null)
+  const withoutModel = refineWithoutModel(studio, request);
+  if (drawing === null || withoutModel !== null)
     return {
-      designed: byRecord ?? unchanged(),
+      designed: withoutModel ?? unchanged(),
       next: [],
       notes: new Map(),
       refusal: null,
-      unfulfilled: byRecord?.unfulfilled ?? [],
+      unfulfilled: withoutModel?.unfulfilled ?? [],
     };
 
   const change = readChange(prompt, parent);
   const before = applyPalette(drawing, parent.palette);
-  const lettered = drawing.lines.map(({ text }) => text).join(' ');
-  const commission = createCommission(parent, change, `${lettered} ${prompt}`);
+  const letteredWords = drawing.lines.map(({ text }) => text).join(' ');
+  const commission = createCommission(parent, change, `${letteredWords} ${prompt}`);
   const notes = new Map<number, string>();
-  const begin = (): ModelTurn => ({
+  const createFirstTurn = (): ModelTurn => ({
     role: 'user',
     text: askRefinement({
       wish: prompt,
@@ -99,13 +101,15 @@ export function directRefinement(studio: Studio, request: DirectRefinementReques
     }),
     picture: renderLookSheet(studio, parent),
   });
-  const later: ModelTurn[] = [];
+  const laterTurns: ModelTurn[] = [];
   let refusal: string | null = null;
-  let told = NOT_DRAWN_MESSAGE;
+  let customerMessage = NOT_DRAWN_MESSAGE;
   for (const number of QUESTION_NUMBERS.refine) {
     const answer = answers.get(number);
     if (answer === undefined) {
-      const next: Question[] = [{ number, call: createArtistCall([begin(), ...later], MAX_TOKENS.drawing) }];
+      const next: Question[] = [
+        { number, call: createArtistCall([createFirstTurn(), ...laterTurns], MAX_TOKENS.drawing) },
+      ];
       return { designed: unchanged(), next, notes, refusal: null, unfulfilled: [] };
     }
     const result =
@@ -118,14 +122,14 @@ export function directRefinement(studio: Studio, request: DirectRefinementReques
       return { designed, next: [], notes, refusal: null, unfulfilled: [] };
     }
     refusal = result.refusal;
-    told = result.told ?? NOT_DRAWN_MESSAGE;
+    customerMessage = result.customerMessage ?? NOT_DRAWN_MESSAGE;
     if (answer === null || result.isFinal) break;
-    later.push(createAnsweredTurn(answer), {
+    laterTurns.push(createAnsweredTurn(answer), {
       role: 'user',
       text: `QUESTION refine\nThat does not work: ${result.refusal}. Try again, in the same form.`,
     });
   }
-  return { designed: unchanged(), next: [], notes, refusal, unfulfilled: [told] };
+  return { designed: unchanged(), next: [], notes, refusal, unfulfilled: [customerMessage] };
 }
 
 const NOT_DRAWN_MESSAGE =
@@ -133,25 +137,35 @@ const NOT_DRAWN_MESSAGE =
 
 type RedrawResult =
   | { readonly drawing: Deliverable; readonly did: string; readonly scopes: readonly Scope[] }
-  | { readonly refusal: string; readonly isFinal: boolean; readonly told?: string };
+  | {
+      readonly refusal: string;
+      /** Whether asking the model again is pointless. */
+      readonly isFinal: boolean;
+      readonly customerMessage?: string;
+    };
 
 const NO_ANSWER: RedrawResult = {
   refusal: 'the model did not answer',
   isFinal: true,
-  told: 'The language model did not answer in time, so the drawing is unchanged. Send the request again.',
+  customerMessage:
+    'The language model did not answer in time, so the drawing is unchanged. Send the request again.',
 };
 
-/** Exact colours of the brief: a later wish may change them; if it is not about colours they are restored. */
+/**
+ * Whether a wish of the brief names a colour exactly. A refinement drops these wishes: it may change the colours, and
+ * if it is not about colours, merging restores them.
+ */
 const isExactColour = (wish: string): boolean => /^(?:hex|primary|secondary):/.test(wish);
 
-/** Returns the commission. If the refinement changes the name, the brief gets that name. */
+/** Creates the commission of a refinement. `words` are all words that the drawing may letter. */
 function createCommission(parent: Decisions, { axes }: BrandChange, words: string): Commission {
   const name = axes.find((axis) => axis.axis === 'name')?.to;
-  const told = name === undefined ? parent.brief : renameBrief(parent.brief, name);
-  const brief = { ...told, wishes: told.wishes.filter((wish) => !isExactColour(wish)) };
-  return { prompt: words, brief, reading: null, usual: parent, neighbours: [] };
+  const renamed = name === undefined ? parent.brief : renameBrief(parent.brief, name);
+  const brief = { ...renamed, wishes: renamed.wishes.filter((wish) => !isExactColour(wish)) };
+  return { prompt: words, brief, reading: null, base: parent, neighbours: [] };
 }
 
+/** The scopes that a redrawing must not change if the customer wants to keep an aspect. */
 const SCOPES_BY_KEPT: Readonly<Partial<Record<KeptAspect, readonly Scope[]>>> = {
   mark: ['mark'],
   colours: ['colours'],
@@ -166,10 +180,10 @@ function readRedrawing(
   { before, commission, change }: { before: string; commission: Commission; change: BrandChange },
 ): RedrawResult {
   const svg = findSvg(answer);
-  const { scopes, did, why } = readHead(
+  const { scopes, did, why } = readAnswerHead(
     answer.slice(0, svg === null ? answer.length : answer.indexOf('<svg')),
   );
-  if (why !== '') return { refusal: why, isFinal: true, told: why };
+  if (why !== '') return { refusal: why, isFinal: true, customerMessage: why };
   if (svg === null) return { refusal: 'there is no complete <svg>…</svg> in the answer', isFinal: false };
   const forbidden = new Set(change.keeps.flatMap((keep) => SCOPES_BY_KEPT[keep] ?? []));
   const allowed = scopes.filter((scope) => !forbidden.has(scope));
@@ -184,12 +198,12 @@ function readRedrawing(
   }
   const merged = createCandidate(
     studio,
-    { source, idea: commission.usual.blazon.idea, shows: [] },
+    { source, idea: commission.base.blazon.idea, shows: [] },
     commission,
   );
   if (!isDeliverable(merged)) return { refusal: merged.faults.join('; '), isFinal: false };
-  // A change that is visible only in the small form was not asked for.
-  if (renderLightAndDark(studio, merged.decisions) === renderLightAndDark(studio, commission.usual))
+  // A change that shows only in the form for small sizes does not fulfil the wish.
+  if (renderLightAndDark(studio, merged.decisions) === renderLightAndDark(studio, commission.base))
     return { refusal: `nothing that is seen changed within ${allowed.join(' and ')}`, isFinal: false };
   return { drawing: merged, did, scopes: allowed };
 }
@@ -199,7 +213,8 @@ function renderLightAndDark(studio: Studio, decisions: Decisions): string {
   return light + dark;
 }
 
-function readHead(text: string): { scopes: readonly Scope[]; did: string; why: string } {
+/** Reads the JSON that an answer has before its SVG. `why` says why the wish cannot be followed. */
+function readAnswerHead(text: string): { scopes: readonly Scope[]; did: string; why: string } {
   const found = findJson(text);
   if (!found.ok) return { scopes: [], did: '', why: '' };
   const { scope, did, cannot } = found.value;

@@ -1,4 +1,4 @@
-// Parses and measures one drawing of the model: it is deliverable, or has a list of faults.
+// Candidate: one drawing of the model, parsed and measured. It can be delivered if it has no faults.
 
 import type { Decisions } from '../record/decisions.ts';
 import type { Drawing } from '../drawing/drawing.ts';
@@ -16,12 +16,14 @@ import { findJson } from './find-json.ts';
 
 export interface Candidate extends Findings {
   idea: string;
+  /** What the drawing shows, as nouns of the model. */
   shows: readonly string[];
-  /** The source as the model wrote it; empty if there is none. */
+  /** The SVG as the model wrote it; empty if there is none. */
   source: string;
   drawing: Drawing | null;
+  /** Remarks about the drawing at small sizes. */
   smallRemarks: readonly string[];
-  /** Null if nothing can be drawn from the answer. */
+  /** Null if the source cannot be drawn. */
   decisions: Decisions | null;
 }
 
@@ -33,7 +35,7 @@ export interface Deliverable extends Candidate {
 export const isDeliverable = (candidate: Candidate | null): candidate is Deliverable =>
   candidate !== null && candidate.decisions !== null && candidate.faults.length === 0;
 
-/** Reads an answer. Returns null if the question got none. */
+/** Creates a candidate from an answer; null if the model did not answer. */
 export function readCandidate(
   studio: Studio,
   answer: string | null,
@@ -41,16 +43,16 @@ export function readCandidate(
 ): Candidate | null {
   if (answer === null) return null;
   const source = findSvg(answer) ?? '';
-  const { idea, shows } = readHead(answer.slice(0, answer.indexOf('<svg')));
+  const { idea, shows } = readAnswerHead(answer.slice(0, answer.indexOf('<svg')));
   return createCandidate(studio, { source, idea, shows }, commission);
 }
 
 export function createCandidate(
   studio: Studio,
   { source, idea, shows }: Pick<Candidate, 'source' | 'idea' | 'shows'>,
-  { prompt, brief, usual, neighbours }: Commission,
+  { prompt, brief, base, neighbours }: Commission,
 ): Candidate {
-  const none = (faults: readonly string[]): Candidate => ({
+  const createUndrawable = (faults: readonly string[]): Candidate => ({
     idea,
     shows,
     source,
@@ -60,15 +62,15 @@ export function createCandidate(
     remarks: [],
     smallRemarks: [],
   });
-  if (source === '') return none(['there is no complete <svg>…</svg> in the answer']);
-  const look: DrawingSource = { source, shows, prompt, brief, neighbours };
-  const seen = inspectDrawingOnce(studio.letterer, look);
-  if ('problems' in seen) return none(seen.problems);
-  const { drawing, measures } = seen;
+  if (source === '') return createUndrawable(['there is no complete <svg>…</svg> in the answer']);
+  const input: DrawingSource = { source, shows, prompt, brief, neighbours };
+  const inspection = inspectDrawingOnce(studio.letterer, input);
+  if ('problems' in inspection) return createUndrawable(inspection.problems);
+  const { drawing, measures } = inspection;
   const { forbidden, remarks, smallRemarks } = measures;
   const decisions = createDrawnDecisions(
     studio.letterer,
-    { ...usual, brief },
+    { ...base, brief },
     { drawing, idea, motifs: shows },
   );
   return {
@@ -85,7 +87,8 @@ export function createCandidate(
 
 const MAX_MOTIFS = 4;
 
-function readHead(text: string): { idea: string; shows: readonly string[] } {
+/** Reads the JSON that an answer has before its SVG. */
+function readAnswerHead(text: string): { idea: string; shows: readonly string[] } {
   const found = findJson(text);
   if (!found.ok) return { idea: '', shows: [] };
   const { idea, shows } = found.value;
@@ -108,20 +111,20 @@ interface DrawingSource extends Pick<Commission, 'prompt' | 'brief' | 'neighbour
 type DrawingInspection = { drawing: Drawing; measures: DrawingMeasures } | { problems: readonly string[] };
 
 /**
- * Every answer replays the whole job, and reading and measuring a drawing takes several hundred milliseconds, so this
- * many are cached.
+ * How many inspections each letterer caches. Every new answer replays the whole job, with the same drawings, and an
+ * inspection takes several hundred milliseconds.
  */
 const MAX_CACHED_INSPECTIONS = 60;
-const cachedInspections = new WeakMap<Letterer, RecentlyUsed<DrawingInspection>>();
+const inspectionCaches = new WeakMap<Letterer, RecentlyUsed<DrawingInspection>>();
 
-function inspectDrawingOnce(letterer: Letterer, look: DrawingSource): DrawingInspection {
-  const known =
-    cachedInspections.get(letterer) ?? createRecentlyUsed<DrawingInspection>(MAX_CACHED_INSPECTIONS);
-  cachedInspections.set(letterer, known);
-  const key = JSON.stringify(look);
-  const seen = known.get(key) ?? inspectDrawing(letterer, look);
-  known.set(key, seen);
-  return seen;
+function inspectDrawingOnce(letterer: Letterer, input: DrawingSource): DrawingInspection {
+  const cache =
+    inspectionCaches.get(letterer) ?? createRecentlyUsed<DrawingInspection>(MAX_CACHED_INSPECTIONS);
+  inspectionCaches.set(letterer, cache);
+  const key = JSON.stringify(input);
+  const inspection = cache.get(key) ?? inspectDrawing(letterer, input);
+  cache.set(key, inspection);
+  return inspection;
 }
 
 function inspectDrawing(

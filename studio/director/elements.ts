@@ -1,14 +1,14 @@
-// Splits an <svg> into its elements, as written. The source must be well formed: it was parsed before.
+// Splits the source of an SVG into pieces, each with its bytes unchanged, and joins pieces again. The source must be
+// well formed.
 
 /**
- * A group around the mark is not an element: its tags are separate pieces, and its children are classified one by
- * one.
+ * A piece is usually an element with everything inside. A group that contains the mark is split further: its opening
+ * and closing tags are pieces of kind `group`, and its children are pieces of their own.
  */
 export type PieceKind = 'mark' | 'small' | 'lettering' | 'defs' | 'group' | 'other';
 
 export interface SvgPiece {
   kind: PieceKind;
-  /** The text, byte for byte. */
   text: string;
 }
 
@@ -18,17 +18,22 @@ export interface SvgPieces {
   pieces: readonly SvgPiece[];
 }
 
-/** Each alternative begins with a different character, so that none is tried twice. */
+/**
+ * A comment, or an opening or closing tag. The three alternatives for attributes begin with different characters, which
+ * prevents exponential backtracking.
+ */
 const TAG = /<!--[\s\S]*?-->|<(\/?)([A-Za-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)>/g;
 
-interface Node {
+interface ElementNode {
+  /** The opening tag. */
   opening: string;
+  /** Offset of the opening tag. */
   start: number;
-  /** Offsets after the opening tag, before the closing one, and after that. */
-  inner: number;
+  /** Offset of the closing tag; equal to `end` without one. */
   close: number;
+  /** Offset after the element. */
   end: number;
-  children: Node[];
+  children: ElementNode[];
 }
 
 export function splitIntoPieces(source: string): SvgPieces {
@@ -37,9 +42,9 @@ export function splitIntoPieces(source: string): SvgPieces {
   return { head: root?.opening ?? '', pieces };
 }
 
-function parseElementTree(source: string): Node | null {
-  const open: Node[] = [];
-  let root: Node | null = null;
+function parseElementTree(source: string): ElementNode | null {
+  const open: ElementNode[] = [];
+  let root: ElementNode | null = null;
   for (const match of source.matchAll(TAG)) {
     const [tag, closing, name, attributes] = match;
     if (name === undefined) continue;
@@ -49,7 +54,7 @@ function parseElementTree(source: string): Node | null {
       if (node !== undefined) [node.close, node.end] = [match.index, end];
       continue;
     }
-    const node: Node = { opening: tag, start: match.index, inner: end, close: end, end, children: [] };
+    const node: ElementNode = { opening: tag, start: match.index, close: end, end, children: [] };
     open.at(-1)?.children.push(node);
     root ??= node;
     if (attributes?.endsWith('/') !== true) open.push(node);
@@ -57,7 +62,8 @@ function parseElementTree(source: string): Node | null {
   return root;
 }
 
-function flattenNode(source: string, node: Node, isLettering: boolean): SvgPiece[] {
+/** `isLettering` says whether a group around the node declares its shapes to be drawn letters. */
+function flattenNode(source: string, node: ElementNode, isLettering: boolean): SvgPiece[] {
   const text = source.slice(node.start, node.end);
   if (!containsMark(node)) return [{ kind: classifyElement(node.opening, text, isLettering), text }];
   const areLetters = isLettering || /\sdrawn-letters=/.test(node.opening);
@@ -69,10 +75,11 @@ function flattenNode(source: string, node: Node, isLettering: boolean): SvgPiece
 }
 
 const readId = (opening: string): string | undefined => /\sid=["']([^"']*)["']/.exec(opening)?.[1];
-const isMarkOrSmall = ({ opening }: Node): boolean => ['mark', 'small'].includes(readId(opening) ?? '');
+const isMarkOrSmall = ({ opening }: ElementNode): boolean =>
+  ['mark', 'small'].includes(readId(opening) ?? '');
 
-/** Recursion is safe: drawings have at most 24 levels. */
-const containsMark = (node: Node): boolean =>
+/** Whether the mark or its small form is inside the node. Recursion is safe: drawings have at most 24 levels. */
+const containsMark = (node: ElementNode): boolean =>
   !isMarkOrSmall(node) && node.children.some((child) => isMarkOrSmall(child) || containsMark(child));
 
 export const joinPieces = ({ head, pieces }: SvgPieces): string =>

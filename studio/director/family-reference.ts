@@ -1,4 +1,5 @@
-// Lists the typefaces that a drawing may use, as one table for the model. Generated, so that it is never out of date.
+// Lists the typefaces that a drawing may use, as a text for the model. It is generated from FONT_FAMILIES, so that it
+// always matches them.
 
 import { FONT_FAMILIES } from '../type/font-families.ts';
 import type { Family } from '../type/lettering.ts';
@@ -6,15 +7,15 @@ import type { Family } from '../type/lettering.ts';
 const describeWeights = ({ weights }: Family): string => {
   const [first = 400] = weights;
   const last = weights.at(-1) ?? first;
-  const even = weights.length === (last - first) / 100 + 1;
+  const hasEveryHundred = weights.length === (last - first) / 100 + 1;
   if (weights.length === 1) return String(first);
-  return even ? `${first}-${last}` : weights.join('/');
+  return hasEveryHundred ? `${first}-${last}` : weights.join('/');
 };
 
 const describeFamily = (family: Family): string =>
   `${family.name} ${describeWeights(family)}${family.italic ? ' i' : ''}`;
 
-const CLASSES: Readonly<Record<string, string>> = {
+const CLASS_DESCRIPTIONS: Readonly<Record<string, string>> = {
   serif: 'serif (warm, classic)',
   didone: 'high contrast (luxury, fashion)',
   slab: 'slab (honest, sturdy)',
@@ -34,7 +35,7 @@ export function createFamilyReference(): string {
   const others = FONT_FAMILIES.filter(({ scripts }) => scripts.some((script) => script !== 'Latn'));
   const classes = [...new Set(latin.map((family) => family.class))].map((name) => {
     const members = latin.filter((family) => family.class === name).map(describeFamily);
-    return `- ${CLASSES[name] ?? name}: ${members.join(', ')}`;
+    return `- ${CLASS_DESCRIPTIONS[name] ?? name}: ${members.join(', ')}`;
   });
   const scripts = [...new Set(others.flatMap((family) => family.scripts))]
     .filter((script) => script !== 'Latn')

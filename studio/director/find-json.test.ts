@@ -5,8 +5,8 @@ import { findJson } from './find-json.ts';
 
 const answer = { ideas: [{ idea: 'a "quoted" {brace}', mark: null }] };
 
-describe('the JSON object in an answer', () => {
-  it('is found in any surrounding text', () => {
+describe('findJson', () => {
+  it('finds the object in any surrounding text without braces or quotation marks', () => {
     const quiet = fc.string().filter((text) => !/[{}"]/.test(text));
     fc.assert(
       fc.property(quiet, quiet, (before, after) => {
@@ -18,7 +18,7 @@ describe('the JSON object in an answer', () => {
     );
   });
 
-  it('is read or refused, whatever the input', () => {
+  it('never throws, whatever the text', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.json(), fc.string({ unit: fc.constantFrom(...'{}[]",:1\\ /*') })),
@@ -29,23 +29,23 @@ describe('the JSON object in an answer', () => {
     );
   });
 
-  it('is preferred to objects that are no answers', () => {
+  it('prefers an object with a field of an answer to other objects', () => {
     const found = findJson(`{"thinking":1} ${JSON.stringify(answer)}`);
     expect(found).toMatchObject({ ok: true, value: answer });
   });
 
-  it('is missing, with the position of an error, if it cannot be parsed', () => {
+  it('reports a problem if the object cannot be parsed', () => {
     const found = findJson('{"ideas":[{"idea" "no colon"}]}');
     expect(found).toMatchObject({ ok: false });
     expect(found.ok ? '' : found.problem).toMatch(/cannot be parsed/);
   });
 
-  it('may contain comments and trailing commas, but not inside strings', () => {
+  it('removes comments and trailing commas, but not those inside strings', () => {
     const found = findJson('{"ideas":[], // none yet\n"idea":"a, /* b */, // c",}');
     expect(found).toMatchObject({ ok: true, value: { idea: 'a, /* b */, // c' } });
   });
 
-  it('is found in one pass, even in adversarial text', () => {
+  it('takes less than a second for adversarial texts', () => {
     const twisted = [
       `{${'/*a'.repeat(26_000)}}`,
       `{"${'\\"'.repeat(39_000)}\\\n"}`,
@@ -56,12 +56,12 @@ describe('the JSON object in an answer', () => {
     expect(threadCpuUsage(begin).user).toBeLessThan(1_000_000);
   });
 
-  it('is limited to the same depth after a comment', () => {
+  it('limits the nesting also where a comment hides brackets from the first count', () => {
     const deep = `{/*"*/"ideas":${'['.repeat(5_000)}${']'.repeat(5_000)}/*"*/}`;
     expect(findJson(deep)).toMatchObject({ ok: false });
   });
 
-  it('contains nothing that cannot be stored: no control characters or lone surrogates', () => {
+  it('replaces control characters and lone surrogates in keys and values', () => {
     const found = findJson(JSON.stringify({ ideas: ['a\u0000b\ud83d'], 'c\u0007\udc00': [{ d: 1 }] }));
     expect(found).toMatchObject({ ok: true, value: { ideas: ['a b\ufffd'], 'c \ufffd': [{ d: 1 }] } });
   });

@@ -1,27 +1,28 @@
-// Finds the JSON object in a model's answer, ignoring surrounding prose, fences and typos.
+// Finds the JSON object in a model's answer. Ignores text around it, comments and trailing commas.
 
 export interface FoundJson {
   ok: true;
   value: Record<string, unknown>;
-  /** Corrections that were made. */
+  /** What had to be corrected before the object could be parsed. */
   repaired: readonly string[];
 }
 
 export type JsonFinding = FoundJson | { ok: false; problem: string };
 
-/** The maximum length of an answer in characters. A drawing takes 2,500. */
+/** The maximum length of an answer in characters. A drawing takes about 2,500. */
 const MAX_ANSWER_LENGTH = 80_000;
-/** Maximum nesting; a drawing needs fifteen levels. */
+/** The maximum depth of nested lists and objects. A drawing needs fifteen. */
 const MAX_NESTING = 40;
+/** How many objects of an answer are tried. */
 const MAX_OBJECTS = 8;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Fields that identify an answer among other objects that it may quote. */
-const FIELDS = ['trade', 'ideas', 'idea', 'ranking', 'choice', 'dark', 'scope'];
+/** An object with one of these fields is the answer itself, not an object that the model mentions on the way. */
+const ANSWER_FIELDS = ['trade', 'ideas', 'idea', 'ranking', 'choice', 'dark', 'scope'];
 const isAnswerObject = (value: Record<string, unknown>): boolean =>
-  FIELDS.some((field) => Object.hasOwn(value, field));
+  ANSWER_FIELDS.some((field) => Object.hasOwn(value, field));
 
 export function findJson(answer: string): JsonFinding {
   if (answer.length > MAX_ANSWER_LENGTH) {
@@ -48,7 +49,7 @@ export function findJson(answer: string): JsonFinding {
   return { ...taken, repaired: [...taken.repaired, ...more] };
 }
 
-/** Returns where the object that begins here ends, or why it does not end. */
+/** Returns the index of the bracket that closes the object beginning at `from`, or a message if there is none. */
 function findClosingBrace(text: string, from: number): number | string {
   let depth = 0;
   let inString = false;
@@ -70,17 +71,17 @@ function findClosingBrace(text: string, from: number): number | string {
 function parseObject(text: string): JsonFinding {
   const strict = tryParseJson(text);
   if (isObject(strict)) return { ok: true, value: cleanObject(strict), repaired: [] };
-  const withoutTypos = removeJsonSlips(text);
-  // A quotation mark in a comment may hide brackets, so they are counted again without the comment.
+  const withoutSlips = removeJsonSlips(text);
+  // A quotation mark in a comment makes the first count of brackets wrong, so they are counted again without comments.
   const loose =
-    findClosingBrace(withoutTypos, 0) === withoutTypos.length - 1 ? tryParseJson(withoutTypos) : undefined;
+    findClosingBrace(withoutSlips, 0) === withoutSlips.length - 1 ? tryParseJson(withoutSlips) : undefined;
   if (isObject(loose)) {
     return { ok: true, value: cleanObject(loose), repaired: ['commas or comments in the JSON'] };
   }
   return { ok: false, problem: `the JSON cannot be parsed${cleanText(describeSyntaxFault(text))}` };
 }
 
-/** Control characters and lone surrogates mean nothing in a drawing, and databases cannot store them. */
+/** Replaces control characters and lone surrogates, which databases cannot store. */
 const cleanText = (text: string): string => text.replaceAll(/\p{Cc}/gu, ' ').toWellFormed();
 
 const cleanObject = (object: Record<string, unknown>): Record<string, unknown> =>
@@ -100,18 +101,21 @@ function tryParseJson(text: string): unknown {
   }
 }
 
-/** Every alternative ends, at the latest at the end of the text, so that no position is scanned twice. */
+/**
+ * A string, a comment or a trailing comma. Unclosed strings and comments extend to the end of the text, so that no
+ * position is scanned twice.
+ */
 const STRING_OR_SLIP = /"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|,(?=\s*[}\]])/g;
 
-/** Removes comments and trailing commas, and keeps strings unchanged. */
+/** Removes comments, then the trailing commas, which a comment may have hidden. Strings stay unchanged. */
 const removeJsonSlips = (text: string): string =>
   text
     .replace(STRING_OR_SLIP, (piece) => (piece.startsWith('"') || piece === ',' ? piece : ' '))
     .replace(STRING_OR_SLIP, (piece) => (piece.startsWith('"') ? piece : ' '));
 
-const MAX_SHOWN_LINE_LENGTH = 60;
+const EXCERPT_LENGTH = 60;
 
-/** Returns the position of a fault, if the engine's parser reports it. */
+/** Returns the position of a syntax error and the text around it; empty if the JSON parser gives no position. */
 function describeSyntaxFault(text: string): string {
   try {
     JSON.parse(text);
@@ -120,6 +124,6 @@ function describeSyntaxFault(text: string): string {
     const place = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
     if (place === undefined) return '';
     const at = Number(place);
-    return ` at character ${at}, near: ${text.slice(Math.max(0, at - MAX_SHOWN_LINE_LENGTH / 2), at + MAX_SHOWN_LINE_LENGTH / 2)}`;
+    return ` at character ${at}, near: ${text.slice(Math.max(0, at - EXCERPT_LENGTH / 2), at + EXCERPT_LENGTH / 2)}`;
   }
 }

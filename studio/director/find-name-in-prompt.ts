@@ -1,4 +1,5 @@
-// Finds a name in the prompt, ignoring case, accents and spaces, because names are typed carelessly.
+// Checks that a name which the model read is in the prompt. Case, spaces, invisible characters and the form of
+// apostrophes may differ.
 
 const foldText = (text: string): string =>
   text
@@ -7,9 +8,9 @@ const foldText = (text: string): string =>
     .replaceAll(/[\s\p{Cf}]+/gu, '')
     .replaceAll(/[’‘`´]/g, "'");
 
-/** The name as typed in the prompt; null if it is missing. */
-export function findNameInPrompt(prompt: string, said: string): string | null {
-  const name = said
+/** Returns the name in the model's spelling; null if the prompt does not contain it. */
+export function findNameInPrompt(prompt: string, nameRead: string): string | null {
+  const name = nameRead
     .normalize('NFC')
     .replaceAll(/\p{Cf}/gu, '')
     .trim();

@@ -1,17 +1,17 @@
-// Adds the small form and the colours on dark to a drawing, and leaves the rest unchanged.
+// Adds a form for small sizes and colours for dark backgrounds to the source of a drawing. The rest stays unchanged.
 
 import { parseHex } from '../language/colour/oklch.ts';
 import { findJson } from './find-json.ts';
 
-/** Null when the answer adds nothing. */
+/** Returns null if the answer has neither. A small form that the drawing already has is kept. */
 export function addFinish(source: string, answer: string): string | null {
   const small = findSmallGroup(answer);
   const dark = readDarkColours(answer.slice(0, small?.from ?? answer.length));
   if (small === null && dark.size === 0) return null;
-  const coloured = withDark(source, dark);
+  const coloured = addDarkColours(source, dark);
   if (small === null || /<g\b[^>]*\bid="small"/.test(source)) return coloured;
   const end = coloured.lastIndexOf('</svg>');
-  return `${coloured.slice(0, end)}${withDark(small.group, dark)}\n</svg>`;
+  return `${coloured.slice(0, end)}${addDarkColours(small.group, dark)}\n</svg>`;
 }
 
 function findSmallGroup(answer: string): { group: string; from: number } | null {
@@ -28,19 +28,19 @@ function readDarkColours(text: string): ReadonlyMap<string, string> {
     pairs.flatMap(([light, dark]) => {
       const from = parseHex(light);
       const to = typeof dark === 'string' ? parseHex(dark) : null;
-      // White is the background: with a colour for dark it would be painted.
+      // A white shape is a hole that shows the background. With a colour for dark it would be filled.
       return from && to && from !== '#FFFFFF' ? [[from.toLowerCase(), to] as const] : [];
     }),
   );
 }
 
-/** Keeps colours for dark that the author gave. */
-function withDark(svg: string, dark: ReadonlyMap<string, string>): string {
+/** Adds a colour for dark to every tag that has none yet. */
+function addDarkColours(svg: string, dark: ReadonlyMap<string, string>): string {
   if (dark.size === 0) return svg;
-  return svg.replaceAll(/<[a-zA-Z][^<>]*>/g, (tag) => withDarkAttributes(tag, dark));
+  return svg.replaceAll(/<[a-zA-Z][^<>]*>/g, (tag) => addDarkAttributes(tag, dark));
 }
 
-function withDarkAttributes(tag: string, dark: ReadonlyMap<string, string>): string {
+function addDarkAttributes(tag: string, dark: ReadonlyMap<string, string>): string {
   const added = [
     ['fill', 'dark'],
     ['stroke', 'dark-stroke'],

@@ -1,30 +1,33 @@
-// Reads a first impression from somebody without context. The author knows what is meant, and so cannot judge how it
-// looks.
+// Glance: the first impression of a viewer who does not know the brief. An author knows what a drawing should show, and
+// so cannot judge what others see in it.
 
 import { findJson } from './find-json.ts';
 import { toBoundedLine } from './to-bounded-line.ts';
 
 export interface Glance {
+  /** What the drawing seems to show. */
   sees: string;
   /** What else it could be mistaken for. */
   second: string;
+  /** The words that the viewer reads in it. */
   reads: string;
+  /** What is drawn worst. */
   weakest: string;
 }
 
-const MAX_TEXT = 300;
+const MAX_FIELD_LENGTH = 300;
 
-/** Null without an answer, or if the answer does not say what is seen. */
+/** Returns null without an answer, or if the answer does not say what the viewer sees. */
 export function readGlance(answer: string | null): Glance | null {
   if (answer === null) return null;
   const found = findJson(answer);
   if (!found.ok) return null;
-  const lineOf = (name: string): string => toBoundedLine(found.value[name], MAX_TEXT);
+  const readField = (name: string): string => toBoundedLine(found.value[name], MAX_FIELD_LENGTH);
   const glance = {
-    sees: lineOf('sees'),
-    second: lineOf('second'),
-    reads: lineOf('reads'),
-    weakest: lineOf('weakest'),
+    sees: readField('sees'),
+    second: readField('second'),
+    reads: readField('reads'),
+    weakest: readField('weakest'),
   };
   return glance.sees === '' ? null : glance;
 }

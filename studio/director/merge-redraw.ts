@@ -1,14 +1,15 @@
-// Merges a redrawing that may change only some things: everything else is restored byte for byte.
+// Merges a redrawing into the old drawing. Only what the wish is about is taken from the redrawing; every other element
+// keeps its old bytes.
 
 import { type PieceKind, type SvgPiece, type SvgPieces, splitIntoPieces, joinPieces } from './elements.ts';
 
-/** What a wish may be about. */
+/** Scope: an aspect of a drawing that a wish is about, and that the redrawing may change. */
 export const SCOPES = ['mark', 'lettering', 'layout', 'colours', 'frame'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 export interface MergedDrawing {
   source: string;
-  /** Kinds of elements that changed more than was allowed, and were restored. */
+  /** Kinds of elements that the redrawing changed outside its scopes, and that were restored. */
   restored: readonly PieceKind[];
   isChanged: boolean;
 }
@@ -29,19 +30,22 @@ const KINDS_BY_SCOPE: Readonly<Record<Scope, readonly PieceKind[]>> = {
 };
 
 export function mergeRedraw(before: string, after: string, scopes: readonly Scope[]): MergedDrawing {
-  const [old, drawn] = [splitIntoPieces(before), splitIntoPieces(after)];
-  const free = new Set(scopes.flatMap((scope) => KINDS_BY_SCOPE[scope]));
-  const loose = scopes.flatMap((scope) => ATTRIBUTES_BY_SCOPE[scope] ?? []);
+  const [old, redrawn] = [splitIntoPieces(before), splitIntoPieces(after)];
+  const freeKinds = new Set(scopes.flatMap((scope) => KINDS_BY_SCOPE[scope]));
+  const freeAttributes = scopes.flatMap((scope) => ATTRIBUTES_BY_SCOPE[scope] ?? []);
   const restored = new Set<PieceKind>();
-  const taken = new Map<PieceKind, SvgPiece[]>();
+  const merged = new Map<PieceKind, SvgPiece[]>();
   for (const kind of ['mark', 'small', 'lettering', 'defs', 'group', 'other'] as const) {
-    const [was, is] = [piecesOfKind(old, kind), piecesOfKind(drawn, kind)];
-    taken.set(kind, free.has(kind) ? is : chooseElements(kind, was, is, loose, restored));
+    const [oldPieces, newPieces] = [piecesOfKind(old, kind), piecesOfKind(redrawn, kind)];
+    merged.set(
+      kind,
+      freeKinds.has(kind) ? newPieces : chooseElements(kind, oldPieces, newPieces, freeAttributes, restored),
+    );
   }
-  const head = isSameWithout(old.head, drawn.head, loose) ? drawn.head : old.head;
-  // A new mark needs a new small form: the old one shows the old mark.
-  if (free.has('mark') && piecesOfKind(drawn, 'small').length === 0) taken.set('small', []);
-  const source = joinPieces({ head, pieces: orderPieces(old, drawn, free, taken) });
+  const head = isSameWithout(old.head, redrawn.head, freeAttributes) ? redrawn.head : old.head;
+  // The old small form shows the old mark, so without a new one there is none.
+  if (freeKinds.has('mark') && piecesOfKind(redrawn, 'small').length === 0) merged.set('small', []);
+  const source = joinPieces({ head, pieces: orderPieces(old, redrawn, freeKinds, merged) });
   const isChanged = source !== joinPieces(old);
   return { source: isChanged ? source : before, restored: [...restored], isChanged };
 }
@@ -49,19 +53,22 @@ export function mergeRedraw(before: string, after: string, scopes: readonly Scop
 const piecesOfKind = ({ pieces }: SvgPieces, kind: PieceKind): SvgPiece[] =>
   pieces.filter((piece) => piece.kind === kind);
 
-/** Chooses element by element: the new one if only allowed attributes differ, otherwise the old one. */
+/**
+ * Chooses the new element where only `freeAttributes` differ, otherwise the old one. If elements were added or omitted,
+ * all old ones are kept. Adds the kind to `restored` if anything was rejected.
+ */
 function chooseElements(
   kind: PieceKind,
-  was: readonly SvgPiece[],
-  is: readonly SvgPiece[],
-  loose: readonly string[],
+  oldPieces: readonly SvgPiece[],
+  newPieces: readonly SvgPiece[],
+  freeAttributes: readonly string[],
   restored: Set<PieceKind>,
 ): SvgPiece[] {
-  if (was.length !== is.length) restored.add(kind);
-  return was.map((piece, index) => {
-    const other = was.length === is.length ? is[index] : undefined;
+  if (oldPieces.length !== newPieces.length) restored.add(kind);
+  return oldPieces.map((piece, index) => {
+    const other = oldPieces.length === newPieces.length ? newPieces[index] : undefined;
     if (other === undefined || other.text === piece.text) return piece;
-    if (isSameWithout(piece.text, other.text, loose)) return other;
+    if (isSameWithout(piece.text, other.text, freeAttributes)) return other;
     restored.add(kind);
     return piece;
   });
@@ -78,19 +85,19 @@ function removeAttributes(text: string, attributes: readonly string[]): string {
 }
 
 /**
- * Returns the elements in order; later ones are on top. Changed kinds follow the redrawing, the others the old
- * drawing.
+ * Puts the merged pieces in order; later ones are on top. The order is that of the redrawing if it may redraw elements,
+ * otherwise that of the old drawing. Pieces without a place in this order come last.
  */
 function orderPieces(
   old: SvgPieces,
-  drawn: SvgPieces,
-  free: ReadonlySet<PieceKind>,
-  taken: ReadonlyMap<PieceKind, readonly SvgPiece[]>,
+  redrawn: SvgPieces,
+  freeKinds: ReadonlySet<PieceKind>,
+  merged: ReadonlyMap<PieceKind, readonly SvgPiece[]>,
 ): SvgPiece[] {
-  // If groups were opened or closed in other places, the merged drawing would fall apart.
-  const isSameFrame = piecesOfKind(old, 'group').length === piecesOfKind(drawn, 'group').length;
-  const order = free.size > 0 && isSameFrame ? drawn.pieces : old.pieces;
-  const left = new Map([...taken].map(([kind, pieces]) => [kind, [...pieces]]));
-  const placed = order.flatMap(({ kind }) => left.get(kind)?.shift() ?? []);
-  return [...placed, ...[...left.values()].flat()];
+  // With a different number of groups, opening and closing tags would not match.
+  const hasSameGroups = piecesOfKind(old, 'group').length === piecesOfKind(redrawn, 'group').length;
+  const order = freeKinds.size > 0 && hasSameGroups ? redrawn.pieces : old.pieces;
+  const unplaced = new Map([...merged].map(([kind, pieces]) => [kind, [...pieces]]));
+  const placed = order.flatMap(({ kind }) => unplaced.get(kind)?.shift() ?? []);
+  return [...placed, ...[...unplaced.values()].flat()];
 }

@@ -1,4 +1,5 @@
-// Parses the first answer: the brief as the model reads it. Never throws; unreadable parts are omitted.
+// Parses the model's reading of the brief, which is the answer to the first question. Parts that cannot be read are
+// left out.
 
 import type { Brief } from '../brief/brief.ts';
 import { renameBrief } from '../brief/rename-brief.ts';
@@ -12,20 +13,21 @@ import { toBoundedLine } from './to-bounded-line.ts';
 export interface ReadingAnswer {
   reading: ModelReading | null;
   brief: Brief;
-  /** The result of the answer, in one line. */
+  /** What came of the answer, in one line. */
   note: string;
 }
 
-const LIMITS = { text: 400, items: 12 } as const;
+/** `text`: characters of a line; `items`: lines of a list. */
+const LINE_LIMITS = { text: 400, items: 12 } as const;
 
-const readLine = (value: unknown): string => toBoundedLine(value, LIMITS.text);
+const readLine = (value: unknown): string => toBoundedLine(value, LINE_LIMITS.text);
 
-const readTexts = (value: unknown): string[] =>
+const readLines = (value: unknown): string[] =>
   Array.isArray(value)
     ? value
         .map(readLine)
         .filter((text) => text !== '')
-        .slice(0, LIMITS.items)
+        .slice(0, LINE_LIMITS.items)
     : [];
 
 export function readModelReading(
@@ -34,51 +36,49 @@ export function readModelReading(
   brief: Brief,
   brandName: string | undefined,
 ): ReadingAnswer {
-  const given = brandName === undefined ? brief : renameBrief(brief, brandName);
-  const nothing = (note: string): ReadingAnswer => ({ reading: null, brief: given, note });
-  if (answer === null) return nothing('no answer');
+  const namedBrief = brandName === undefined ? brief : renameBrief(brief, brandName);
+  const withoutReading = (note: string): ReadingAnswer => ({ reading: null, brief: namedBrief, note });
+  if (answer === null) return withoutReading('no answer');
   const found = findJson(answer);
-  if (!found.ok) return nothing(`refused: ${found.problem}`);
+  if (!found.ok) return withoutReading(`refused: ${found.problem}`);
   const { value } = found;
-  if (readLine(value['trade']) === '') return nothing('refused: not a reading');
+  if (readLine(value['trade']) === '') return withoutReading('refused: not a reading');
   const reading: ModelReading = {
     trade: readLine(value['trade']),
     mood: readLine(value['mood']),
-    wishes: readTexts(value['wishes']),
-    refusals: readTexts(value['refusals']),
+    wishes: readLines(value['wishes']),
+    refusals: readLines(value['refusals']),
     language: readLine(value['language']),
-    unclear: readTexts(value['unclear']),
+    unclear: readLines(value['unclear']),
   };
   const name = brandName ?? readName(value['name'], prompt, brief);
-  const read = correctBrief(
-    name === null ? { ...given, name: null } : renameBrief(given, name),
+  const corrected = correctBrief(
+    name === null ? { ...namedBrief, name: null } : renameBrief(namedBrief, name),
     value,
     prompt,
   );
   const renaming = name === brief.name ? '' : `; name ${JSON.stringify(brief.name)} corrected`;
-  return { reading, brief: read, note: `taken${renaming}` };
+  return { reading, brief: corrected, note: `taken${renaming}` };
 }
 
-/**
- * Returns the name that the model read. A name that is not in the prompt is rejected; the brief's name is then used.
- */
+/** Returns the name that the model read, or the brief's if the model's is not in the prompt. Null: there is no name. */
 function readName(value: unknown, prompt: string, brief: Brief): string | null {
   if (value === null) return null;
-  const said = readLine(value);
-  return said === '' ? brief.name : (findNameInPrompt(prompt, said) ?? brief.name);
+  const nameRead = readLine(value);
+  return nameRead === '' ? brief.name : (findNameInPrompt(prompt, nameRead) ?? brief.name);
 }
 
 /**
- * Corrects the brief by the model's reading of colours and refusals. Colour codes count only if the prompt contains
- * them.
+ * Replaces the exact colours and the refusals of the brief by those that the model read. A colour code counts only if
+ * the prompt contains it.
  */
 function correctBrief(brief: Brief, value: Record<string, unknown>, prompt: string): Brief {
-  const codes = readTexts(value['exact_colours'])
+  const codes = readLines(value['exact_colours'])
     .filter((code) => prompt.toLowerCase().includes(code.toLowerCase().replace('#', '')))
     .flatMap((code) => parseHex(code) ?? []);
   const wishes = brief.wishes.filter((wish) => !/^(?:hex|primary|secondary):/.test(wish));
   const words = (field: string): string[] =>
-    readTexts(value[field]).map((word) => word.toLowerCase().replaceAll(' ', '-'));
+    readLines(value[field]).map((word) => word.toLowerCase().replaceAll(' ', '-'));
   const avoids = [
     ...words('refused_colours')
       .filter((word) => NAMED_COLOURS.has(word))

@@ -1,16 +1,16 @@
-// Defines which questions an effort asks, and the number of each. Numbers never change, because stored answers are
-// found by them.
+// Defines which questions each effort asks, and their numbers. The numbers must never change, because answers are
+// stored by number.
 
 import type { Effort } from './question.ts';
 
 export interface Plan {
-  /** Drawings that start in parallel, each by an author with an idea of its own. */
+  /** How many authors draw in parallel. */
   drawings: number;
-  /** Whether an outsider describes each drawing at first sight before it is redrawn. */
+  /** Whether a viewer who does not know the brief describes each drawing before it is redrawn. */
   glances: boolean;
-  /** Rounds of polish on the chosen drawing; each is kept only if it is preferred. */
+  /** The maximum number of rounds in which the chosen drawing is polished. */
   polishes: number;
-  /** Whether the form for small sizes and the colours for dark grounds are requested. */
+  /** Whether the model draws a form for small sizes and chooses colours for dark backgrounds. */
   small: boolean;
 }
 
@@ -21,8 +21,8 @@ export const PLANS: Readonly<Record<Effort, Plan>> = {
 };
 
 /**
- * Each vote has its own order, so that no position is an advantage. Numbers of a refinement: the redrawing, and a
- * second try when the first changes too much or nothing.
+ * `draw`, `glance` and `redraw` have one number per author, `choose` one per voter. `polish` has one per round, and
+ * `prefer` one per round and voter. `refine` has a second number for another try if the first redrawing is refused.
  */
 export const QUESTION_NUMBERS = {
   reading: 1,
@@ -39,7 +39,7 @@ export const QUESTION_NUMBERS = {
   glance: [21, 22, 23],
 } as const;
 
-/** Stages in order; questions of one stage run in parallel. */
+/** The question numbers of each stage, in the order of the stages. Questions of one stage are asked in parallel. */
 export const STAGES: readonly (readonly number[])[] = [
   [QUESTION_NUMBERS.reading],
   QUESTION_NUMBERS.draw,
@@ -52,5 +52,5 @@ export const STAGES: readonly (readonly number[])[] = [
 
 export const stageOf = (number: number): number => STAGES.findIndex((stage) => stage.includes(number));
 
-/** A model that thinks before it answers spends tokens on it. */
+/** The maximum number of tokens of an answer, including those that a model spends on thinking. */
 export const MAX_TOKENS = { reading: 2000, drawing: 10_000, vote: 2000, glance: 1000, small: 5000 } as const;

@@ -1,6 +1,6 @@
-// The questions to a language model, and the number under which each answer is stored.
+// The questions to a language model, and their answers.
 
-/** How many questions are asked before a drawing is delivered. */
+/** How much work goes into a drawing. A greater effort asks more questions; see PLANS. */
 export const EFFORTS = ['quick', 'standard', 'best'] as const;
 export type Effort = (typeof EFFORTS)[number];
 
@@ -19,10 +19,10 @@ export interface ModelCall {
 }
 
 export interface Question {
-  /** Stable: a question of a job always has the same number. */
+  /** The answer is stored by this number. The same question has the same number in every job. */
   number: number;
   call: ModelCall;
 }
 
-/** Answers by question number: the text as received, or null for a question without an answer. */
+/** Answers by question number: the text as received, or null if the model did not answer. */
 export type Answers = ReadonlyMap<number, string | null>;

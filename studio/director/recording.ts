@@ -1,4 +1,4 @@
-// Reads and writes a recorded conversation, as JSON lines: first the request, then every answer as received.
+// Reads a recorded conversation with a model. It is stored as JSON lines: first the request, then every answer.
 
 import type { Answers, Effort } from './question.ts';
 
@@ -10,7 +10,7 @@ export interface Recording {
   answers: Answers;
 }
 
-interface Line {
+interface AnswerLine {
   number: number;
   answer: string | null;
 }
@@ -18,7 +18,7 @@ interface Line {
 export function readRecording(text: string): Recording {
   const [head = '{}', ...lines] = text.trim().split('\n');
   const { id, prompt, effort, seed } = JSON.parse(head) as Omit<Recording, 'answers'>;
-  const answers = lines.map((line) => JSON.parse(line) as Line);
+  const answers = lines.map((line) => JSON.parse(line) as AnswerLine);
   return {
     id,
     prompt,

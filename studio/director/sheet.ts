@@ -1,5 +1,5 @@
-// Draws the sheets that the model sees: its drawings in use, large, small and on dark. They contain only outlines, so
-// rasterising needs no fonts.
+// Renders sheets: pictures that show the model its drawings large, small and on dark. They contain only outlines, so
+// rasterising them needs no fonts.
 
 import type { Fill } from '../language/blazon/blazon.ts';
 import { type Hex, type RoleColours, colourOfRole } from '../language/colour/palette.ts';
@@ -39,7 +39,7 @@ function drawLabel(letterer: Letterer, text: string, x: number, y: number): stri
   return `<path fill="#55585C" d="${writePathData(transformOutline(outline, [size, 0, 0, size, x, y]), 2)}"/>`;
 }
 
-/** Scales a delivered drawing into a place with a margin, and omits its words. */
+/** Fits an SVG into an area with a margin, without its title, description and ids. */
 function drawSvgInArea(svg: string, { x, y, width, height }: SheetArea, margin: number): string {
   const inner = svg.replace(/<title>[\s\S]*?<\/title><desc>[\s\S]*?<\/desc>/, '');
   const box = /viewBox="([^"]*)"/.exec(inner)?.[1] ?? '0 0 1 1';
@@ -51,7 +51,7 @@ function drawSvgInArea(svg: string, { x, y, width, height }: SheetArea, margin: 
   return `<svg ${at} viewBox="${box}">${body}</svg>`;
 }
 
-/** Draws the mark in a square, scaled by its ink, with a margin of a sixteenth. */
+/** Fits the mark into a square of this size, with a margin of a sixteenth of the size. */
 function drawMarkInSquare(
   fills: readonly Fill[],
   colours: RoleColours,
@@ -79,7 +79,7 @@ const rgbChannelsOf = (hex: Hex): [number, number, number] => [
 
 const FAVICON_SIZE = 16;
 
-/** Draws a favicon of the mark with every pixel as a square, to show which details vanish. */
+/** Draws the mark as a favicon with each pixel enlarged to a square of `zoom` units, to show which details vanish. */
 function drawFaviconPixels(
   fills: readonly Fill[],
   colours: RoleColours,
@@ -104,9 +104,9 @@ function drawFaviconPixels(
   for (let cell = 0; cell < FAVICON_SIZE * FAVICON_SIZE; cell += 1) {
     const mixed = [255, 255, 255];
     for (const { colour, cells } of covers) {
-      const share = (cells[cell] ?? 0) / 255;
+      const coverage = (cells[cell] ?? 0) / 255;
       colour.forEach((value, channel) => {
-        mixed[channel] = (mixed[channel] ?? 255) + (value - 255) * share;
+        mixed[channel] = (mixed[channel] ?? 255) + (value - 255) * coverage;
       });
     }
     const hex = mixed.map((value) =>
@@ -129,7 +129,7 @@ const wrapInSvg = (width: number, height: number, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
   `${drawRectangle({ x: 0, y: 0, width, height }, '#E6E6E3')}${body}</svg>`;
 
-/** For the author of a drawing: large, smaller and on dark. */
+/** Shows one design large, smaller and on dark: for its author, and for the first impression. */
 export function renderLookSheet(studio: Studio, decisions: Decisions): string {
   const { identity } = renderIdentity(studio, decisions, false);
   const large: SheetArea = { x: 20, y: 20, width: 860, height: 560 };
@@ -149,11 +149,12 @@ export function renderLookSheet(studio: Studio, decisions: Decisions): string {
   );
 }
 
-const JURY_CELL = { width: 560, white: 350, dark: 200, gap: 20, head: 36 } as const;
+/** `white` and `dark` are the heights of the pictures on white and on dark; `head` is the height of the number. */
+const JURY_COLUMN = { width: 560, white: 350, dark: 200, gap: 20, head: 36 } as const;
 
-/** For voters: each drawing in a column under its number, without any further information. */
+/** Shows drawings to a voter: each in a column, with only a number above. */
 export function renderJurySheet(studio: Studio, drawings: readonly Decisions[]): string {
-  const { width, white, dark, gap, head } = JURY_CELL;
+  const { width, white, dark, gap, head } = JURY_COLUMN;
   const columns = drawings.map((decisions, index) => {
     const left = gap + index * (width + gap);
     const { identity } = renderIdentity(studio, decisions, false);
@@ -174,7 +175,7 @@ export function renderJurySheet(studio: Studio, drawings: readonly Decisions[]):
   return wrapInSvg(whole, head + white + dark + 2 * gap, columns.join(''));
 }
 
-/** The mark, and its replacement at 32 pixels and below. */
+/** Returns the mark, and the form that replaces it at 32 pixels and below. */
 function findMarkAndSmallForm(
   studio: Studio,
   decisions: Decisions,
@@ -189,7 +190,7 @@ function findMarkAndSmallForm(
   return { fills, small: fills };
 }
 
-/** For the author of the small form: large, as icons and on dark. */
+/** Shows one design large, as icons and on dark, for the question about the small form. */
 export function renderSmallSheet(studio: Studio, decisions: Decisions): string {
   const { identity } = renderIdentity(studio, decisions, false);
   const { palette } = decisions;

@@ -1,4 +1,4 @@
-// A model for tests that answers every question well, by the kind in the question's first line.
+// Stands in for a language model in tests. The first line of a question names its kind, which decides the answer.
 
 import type { ModelCall, Question } from './question.ts';
 
@@ -22,13 +22,13 @@ export const createDrawingAnswer = (radius: number, name = 'Skerry'): string =>
 <type font="Inter" weight="600" size="72" x="320" y="340" anchor="middle" fill="#123A5A">${name}</type>
 </svg>`;
 
-const SMALL = `{"dark":{"#123A5A":"#A9C7E8"}}
+const SMALL_FORM = `{"dark":{"#123A5A":"#A9C7E8"}}
 <g id="small"><path d="M200 230L290 150L350 60L440 230Z" fill="#0E7C86"/></g>`;
 
 export const questionKindOf = ({ turns }: ModelCall): string =>
   /^QUESTION (\w+)/.exec(turns.at(-1)?.text ?? '')?.[1] ?? '';
 
-/** Prefers the first position. Every drawing is different. */
+/** Gives a valid answer. Votes prefer the drawing that is shown first; drawings differ by the question's number. */
 export function createGoodAnswer({ number, call }: Question): string {
   switch (questionKindOf(call)) {
     case 'reading':
@@ -40,7 +40,7 @@ export function createGoodAnswer({ number, call }: Question): string {
     case 'glance':
       return '{"sees":"a rock in the sea","second":"a tent","reads":"Skerry","weakest":"the peak"}';
     case 'small':
-      return SMALL;
+      return SMALL_FORM;
     default:
       return createDrawingAnswer(80 + number);
   }

@@ -1,3 +1,3 @@
-/** Reduces text of an answer to one line of bounded length; empty for any other value. */
-export const toBoundedLine = (value: unknown, most: number): string =>
-  typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim().slice(0, most) : '';
+/** Returns a text as one line of at most `maxLength` characters; empty if the value is not a text. */
+export const toBoundedLine = (value: unknown, maxLength: number): string =>
+  typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim().slice(0, maxLength) : '';

@@ -1,40 +1,44 @@
-// Independent votes: each voter sees the same drawings in another order, and none knows the other votes.
+// Reads and counts votes. Each voter sees the same drawings in a different order, so that no position is an advantage,
+// and none knows the other votes.
 
 import { findJson } from './find-json.ts';
 import { toBoundedLine } from './to-bounded-line.ts';
 
 export interface Vote {
-  /** Indexes of the drawings, best first; unranked ones come last. */
+  /** Indexes of all drawings, best first. Those that the voter did not rank come last. */
   ranking: readonly number[];
   /** The name that the voter read in each drawing, by index. Empty if nothing was read. */
   reads: readonly string[];
-  /** Indexes of drawings that break the brief, and of those with a wrong translation. */
+  /** Indexes of drawings that break the brief. */
   broken: readonly number[];
+  /** Indexes of drawings with a wrong translation. */
   untrue: readonly number[];
+  /** The reason for the ranking. */
   because: string;
-  /** Possible improvements of the winner. */
+  /** What should be improved in the drawing that is ranked first. */
   weakest: string;
 }
 
 /**
- * Returns which drawing is at each position in this order: forwards, backwards, then both again from another start.
+ * Returns the indexes of the drawings in the order in which a voter sees them. The first voter sees them forwards, the
+ * second backwards; the next two likewise, but beginning with the second drawing.
  */
-export const orderOfDrawings = (count: number, order: number): number[] => {
-  const first = Math.floor(order / 2);
+export const orderOfDrawings = (count: number, voter: number): number[] => {
+  const first = Math.floor(voter / 2);
   const places = Array.from({ length: count }, (_, index) => (index + first) % count);
-  return order % 2 === 0 ? places : places.reverse();
+  return voter % 2 === 0 ? places : places.reverse();
 };
 
-const MAX_TEXT = 300;
-const readLine = (value: unknown): string => toBoundedLine(value, MAX_TEXT);
+const MAX_LINE_LENGTH = 300;
+const readLine = (value: unknown): string => toBoundedLine(value, MAX_LINE_LENGTH);
 
-/** Reads a vote. Returns null if the question got no answer, or none with a ranking. */
-export function readVote(answer: string | null, count: number, order: number): Vote | null {
+/** Reads the vote of one voter on `count` drawings. Returns null without an answer or a ranking. */
+export function readVote(answer: string | null, count: number, voter: number): Vote | null {
   if (answer === null) return null;
   const found = findJson(answer);
   if (!found.ok) return null;
   const { ranking, choice, reads, broken, untrue, because, weakest } = found.value;
-  const places = orderOfDrawings(count, order);
+  const places = orderOfDrawings(count, voter);
   const indexOf = (place: unknown): number | undefined => places[Number(place) - 1];
   const said: unknown[] = Array.isArray(ranking) ? ranking : [choice];
   const ranked = [...new Set(said.map(indexOf))].filter((index) => index !== undefined);
@@ -59,15 +63,18 @@ export const foldToLetters = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether at least one voter read the name in the drawing. */
+/** Whether at least one voter read the name in the drawing. True if there is no name. */
 export const wasNameRead = (votes: readonly Vote[], index: number, name: string | null): boolean =>
   name === null || votes.some(({ reads }) => foldToLetters(reads[index] ?? '').includes(foldToLetters(name)));
 
-/** Whether somebody checked, and nobody doubts the translation. */
+/** Whether there are votes, and none calls the translation in the drawing wrong. */
 export const isTranslationConfirmed = (votes: readonly Vote[], index: number): boolean =>
   votes.length > 0 && votes.every(({ untrue }) => !untrue.includes(index));
 
-/** Returns the drawings, most points first. A drawing gets one point for each drawing ranked below it. */
+/**
+ * Returns the points of each drawing, by index. Each vote gives it one point for every drawing ranked below it, and
+ * takes `count` points if it breaks the brief.
+ */
 export function countVotes(votes: readonly Vote[], count: number): number[] {
   const points = Array.from({ length: count }, () => 0);
   for (const { ranking, broken } of votes) {

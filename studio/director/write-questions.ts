@@ -1,17 +1,17 @@
-// Words the questions. The first line of each names its kind; the customer's words are quoted as data.
+// Writes the texts of the questions. The first line of each names its kind; the customer's words are quoted as data.
 
 import type { Brief } from '../brief/brief.ts';
 import type { Commission } from './commission.ts';
 import type { Glance } from './glance.ts';
 
-/** A prompt may contain anything, even instructions: as a JSON string it is plainly a quotation. */
+/** Quotes the prompt as a JSON string, so that the model takes instructions in it as a quotation. */
 const quotePrompt = (prompt: string): string => `The brief: ${JSON.stringify(prompt)}`;
 
 const formatList = (items: readonly string[], none = '(none)'): string =>
   items.length === 0 ? none : items.join('; ');
 
 export interface NameEvidence {
-  /** The name given with the request; it overrides the prompt. */
+  /** The name that the request gives; it overrides the prompt. */
   brandName: string | undefined;
   projectName: string | undefined;
 }
@@ -20,7 +20,7 @@ export function askReading(
   prompt: string,
   brief: Brief,
   { brandName, projectName }: NameEvidence,
-  wornColours: readonly string[],
+  usedColours: readonly string[],
 ): string {
   return [
     'QUESTION reading',
@@ -31,10 +31,10 @@ export function askReading(
     ...(brief.policyFlags.includes('third-party-mark')
       ? ['The brief asks for something like a mark that somebody owns: nothing may recall it.']
       : []),
-    ...(wornColours.length === 0
+    ...(usedColours.length === 0
       ? []
       : [
-          `Other brands of this customer lead with ${wornColours.join(' ')}: keep away from these colours unless asked.`,
+          `Other brands of this customer lead with ${usedColours.join(' ')}: keep away from these colours unless asked.`,
         ]),
     '',
     'Read the brief: the name, the trade, the mood, every wish (colours, letters, style, things to show, words to set, places of use), every refusal, colour codes given exactly, the language, what is unclear.',
@@ -81,6 +81,7 @@ export function askDrawing(commission: Commission, author: number): string {
 export interface Findings {
   /** Reasons why the drawing cannot be parsed or must not be delivered. */
   faults: readonly string[];
+  /** Measured weaknesses, which do not prevent delivery. */
   remarks: readonly string[];
 }
 
@@ -89,7 +90,7 @@ const describeFindings = ({ faults, remarks }: Findings): string[] => [
   ...(remarks.length === 0 ? [] : ['Measured:', ...remarks.map((line) => `- ${line}`)]),
 ];
 
-/** Asks for a first impression. The question omits the brief, which would bias the viewer. */
+/** Asks for a first impression. The question leaves out the brief, because it would bias the viewer. */
 export function askForGlance(): string {
   return [
     'QUESTION glance',
@@ -123,7 +124,7 @@ export function askRedrawing(findings: Findings, isShown: boolean, glance: Glanc
   ].join('\n');
 }
 
-/** Lines that claim to translate words of the brief, for each drawing in the order in which it is shown. */
+/** For each drawing, in the order shown: its lines that are said to be translations of words of the brief. */
 export type Translations = readonly (readonly string[])[];
 
 export function askChoice(commission: Commission, translations: Translations): string {
@@ -150,7 +151,7 @@ export function askPolish(
   commission: Commission,
   current: { readonly source: string; readonly idea: string },
   findings: Findings,
-  voices: readonly string[],
+  criticism: readonly string[],
 ): string {
   return [
     'QUESTION polish',
@@ -159,7 +160,7 @@ export function askPolish(
     `This drawing was chosen${current.idea === '' ? '' : ` (${current.idea})`}. The picture shows it large on white, smaller, and on dark.`,
     current.source,
     ...describeFindings(findings),
-    ...(voices.length === 0 ? [] : ['Fresh eyes said:', ...voices.map((voice) => `- ${voice}`)]),
+    ...(criticism.length === 0 ? [] : ['Fresh eyes said:', ...criticism.map((remark) => `- ${remark}`)]),
     '',
     'Polish it. Keep the idea; mend what fresh eyes found weak, also in the composition, and improve how it is made: smoothness and tension of curves, joins, corners, even widths and gaps, optical alignment and centring, the size and weight of lettering against the mark, spacing of letters and lines, margins, harmony of colours. Change only what becomes better, and make it visibly better: a stranger who sees both must prefer yours.',
     ANSWER_DRAWING,

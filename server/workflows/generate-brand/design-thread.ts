@@ -14,7 +14,7 @@ import { renderIdentity } from '@blazon/studio/design/render-identity.ts';
 import { type Designed, type DesignRequest, isSameIdentity } from '@blazon/studio/record/studio.ts';
 import { directBrand } from '@blazon/studio/director/direct-brand.ts';
 import { findUnfulfilledWishes } from '@blazon/studio/design/choices/unfulfilled-wishes.ts';
-import { directRefinement, refineByRecord } from '@blazon/studio/director/direct-refinement.ts';
+import { directRefinement, refineWithoutModel } from '@blazon/studio/director/direct-refinement.ts';
 import type {
   DesignTaskInput,
   NextDirection,
@@ -146,7 +146,7 @@ function designOrder(order: DesignTaskInput, read: BriefReading): DesignedBrand 
   if (order.kind === 'refine') {
     const request = { prompt, sandbox, lineage: readLineage(order.lineage) };
     if (order.answers === undefined) {
-      const designed = refineByRecord(studio, request);
+      const designed = refineWithoutModel(studio, request);
       if (designed !== null) {
         const { before, identity, unfulfilled } = designed;
         return { designed, unfulfilled, isUnchanged: isSameIdentity(before, identity) };
