@@ -32,71 +32,80 @@ beforeAll(async () => {
 });
 
 /** Drawing takes a second or more on a busy machine. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
-function drawn(prompt: string, sandbox = false): readonly Page[] {
+function createPages(prompt: string, sandbox = false): readonly Page[] {
   const { decisions } = designBrand(studio, { prompt, seed: 7, sandbox });
   return createGuidelines(studio, { decisions, prompt, madeAt: Date.UTC(2026, 10, 15), sandbox }).pages;
 }
 
-const known = new Map<string, readonly Page[]>();
+const cachedPages = new Map<string, readonly Page[]>();
 function pagesOf(prompt: string): readonly Page[] {
-  const pages = known.get(prompt) ?? drawn(prompt);
-  known.set(prompt, pages);
+  const pages = cachedPages.get(prompt) ?? createPages(prompt);
+  cachedPages.set(prompt, pages);
   return pages;
 }
 
-/** The visible paint, with the content of clips. */
-const seen = (items: readonly PageItem[]): Exclude<PageItem, { kind: 'clip' }>[] =>
+/** Drops clipped items, which may extend beyond the page. */
+const removeClips = (items: readonly PageItem[]): Exclude<PageItem, { kind: 'clip' }>[] =>
   items.flatMap((item) => (item.kind === 'clip' ? [] : [item]));
 
-describe('guidelines', { timeout: PATIENCE }, () => {
-  it.each(Object.entries(BRIEFS))('of a %s brief keep everything on their twelve pages', (_name, prompt) => {
-    const pages = pagesOf(prompt);
-    expect(pages.length).toBe(12);
-    expect(pages.flatMap(faultsOn)).toEqual([]);
-  });
+describe('guidelines', { timeout: TIMEOUT }, () => {
+  it.each(Object.entries(BRIEFS))(
+    'have twelve pages, with every item inside its page (brief: %s)',
+    (_name, prompt) => {
+      const pages = pagesOf(prompt);
+      expect(pages.length).toBe(12);
+      expect(pages.flatMap(findItemsOffPage)).toEqual([]);
+    },
+  );
 
-  it.each(Object.entries(BRIEFS))('of a %s brief say what each page shows', (_name, prompt) => {
-    for (const { blocks, title } of pagesOf(prompt)) {
-      expect(title).not.toBe('');
-      expect(blocks.some(({ kind }) => kind === 'heading')).toBe(true);
-      const silent = blocks.filter((block) => block.kind !== 'decoration' && block.text.trim() === '');
-      expect(silent).toEqual([]);
-    }
-  });
+  it.each(Object.entries(BRIEFS))(
+    'have a title and a heading on each page, and text in every block (brief: %s)',
+    (_name, prompt) => {
+      for (const { blocks, title } of pagesOf(prompt)) {
+        expect(title).not.toBe('');
+        expect(blocks.some(({ kind }) => kind === 'heading')).toBe(true);
+        const silent = blocks.filter((block) => block.kind !== 'decoration' && block.text.trim() === '');
+        expect(silent).toEqual([]);
+      }
+    },
+  );
 
-  it('are deterministic', () => {
+  it('are the same for the same request', () => {
     const [prompt = ''] = Object.values(BRIEFS);
-    expect(drawn(prompt)).toEqual(pagesOf(prompt));
+    expect(createPages(prompt)).toEqual(pagesOf(prompt));
   });
 
-  it("quote the customer's words as text", () => {
+  it("quote the customer's words unchanged, even with markup in them", () => {
     const prompt = 'Fern & Co, a florist with <b>wild</b> flowers.';
     const idea = pagesOf(prompt)[1];
     expect(idea?.blocks.some((block) => 'text' in block && block.text === `“${prompt}”`)).toBe(true);
   });
 
-  it('of the sandbox are labelled, and share no drawing with the real ones', () => {
+  it('are labelled as a copy in the sandbox, where the logo is createPages differently', () => {
     const [prompt = ''] = Object.values(BRIEFS);
     const logos = (pages: readonly Page[]) => pages[2]?.blocks.filter(({ kind }) => kind === 'figure');
-    expect(logos(drawn(prompt, true))).not.toEqual(logos(pagesOf(prompt)));
-    const cover = drawn(prompt, true)[0];
+    expect(logos(createPages(prompt, true))).not.toEqual(logos(pagesOf(prompt)));
+    const cover = createPages(prompt, true)[0];
     expect(cover?.blocks.some((block) => 'text' in block && /sandbox copy/i.test(block.text))).toBe(true);
   });
 });
 
-/** Items that extend beyond the edge of their page. */
-function faultsOn(page: Page, index: number): string[] {
-  return seen(page.blocks.flatMap(({ items }) => items)).flatMap((item) => {
+/** Describes the items that extend beyond the edge of their page. */
+function findItemsOffPage(page: Page, index: number): string[] {
+  return removeClips(page.blocks.flatMap(({ items }) => items)).flatMap((item) => {
     const { left, top, right, bottom } = edgesOf(item);
     const isInside =
-      left >= -SLACK && top >= -SLACK && right <= PAGE.width + SLACK && bottom <= PAGE.height + SLACK;
+      left >= -TOLERANCE &&
+      top >= -TOLERANCE &&
+      right <= PAGE.width + TOLERANCE &&
+      bottom <= PAGE.height + TOLERANCE;
     return isInside ? [] : [`page ${index + 1}: ${item.kind} ${'text' in item ? item.text : ''}`];
   });
 }
 
-const SLACK = 0.01;
+const TOLERANCE = 0.01;
 
 function edgesOf(item: Exclude<PageItem, { kind: 'clip' }>) {
   switch (item.kind) {
@@ -118,7 +127,7 @@ function edgesOf(item: Exclude<PageItem, { kind: 'clip' }>) {
   }
 }
 
-describe('lines', () => {
+describe('breakIntoLines', () => {
   const width = (text: string): number => Array.from(text).length;
 
   it.each([
@@ -128,7 +137,7 @@ describe('lines', () => {
     ['  spaced   out ', 20, ['spaced   out']],
     ['', 10, []],
     ['静かで上品、深い緑。', 5, ['静かで', '上品、深い', '緑。']],
-  ])('of %j in %i are %j', (text, most, lines) => {
-    expect(breakIntoLines(text, most, width)).toEqual(lines);
+  ])('breaks %j, at a width of %i, into %j', (text, maxWidth, lines) => {
+    expect(breakIntoLines(text, maxWidth, width)).toEqual(lines);
   });
 });

@@ -1,4 +1,4 @@
-// The style guidelines: twelve pages from one record. Pure: the same record gives the same pages.
+// Creates the style guidelines of a brand: twelve pages as data. The same request gives the same pages.
 
 import type { Studio } from '../../record/studio.ts';
 import type { Page } from './page.ts';

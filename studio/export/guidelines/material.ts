@@ -1,4 +1,4 @@
-// The data that every page is made from.
+// Material: the data about a brand that the pages of the guidelines share.
 
 import type { Palette } from '../../language/colour/palette.ts';
 import type { Decisions } from '../../record/decisions.ts';
@@ -11,15 +11,15 @@ import { HOUSE_FACE, openTypesetter, type Typesetter } from './typesetter.ts';
 
 export interface GuidelinesRequest {
   decisions: Decisions;
-  /** In the customer's words. */
+  /** The customer's words. */
   prompt: string;
-  /** When the brand was made, in milliseconds. */
+  /** When the brand was made, in milliseconds since 1970. */
   madeAt: number;
   sandbox: boolean;
 }
 
 export interface GuidelinesMaterial {
-  /** The name of the identity; for a logo without a name, the kind of document. */
+  /** The name of the brand; "Style guidelines" if the logo shows no name. */
   name: string;
   /** Whether the logo shows a name. */
   isNamed: boolean;
@@ -31,10 +31,11 @@ export interface GuidelinesMaterial {
   tones: PageTones;
   letterer: Letterer;
   set: Typesetter;
-  /** The typeface of headings: the brand's own if it suits running text, otherwise that of the house. */
+  /** The typeface of page headings: the brand's own if it suits text, otherwise the house typeface. */
   voice: Face;
-  /** The brand's family. */
+  /** The brand's typeface for headings. */
   heading: Face;
+  /** The brand's typeface for running text. */
   body: Face;
 }
 
@@ -68,7 +69,7 @@ export function createMaterial(
 
 const DEFAULT_HEADLINE_FACE: Face = { family: HOUSE_FACE.family, weight: 600, tracking: -0.015 };
 
-/** Whether a typeface suits running text: script and poster typefaces are only for the name. */
+/** Whether a typeface suits text: it is no script or display typeface, and has the characters of English headings. */
 function isSuitableForText(letterer: Letterer, name: string): boolean {
   const family = letterer.families.find((each) => each.name === name);
   const plain = family !== undefined && !['script', 'display'].includes(family.class);

@@ -1,5 +1,5 @@
-// Shared elements of inner pages: a side panel with heading and text on the left, a bleeding panel on the right, a
-// footer.
+// Elements that the inner pages share: a side panel with heading and text on the left, a stage that extends to the
+// edges on the right, and a footer.
 
 import type { Hex } from '../../language/colour/palette.ts';
 import { type Area, type PageBlock, type PageItem, PAGE } from './page.ts';
@@ -9,7 +9,7 @@ import { panelItem, ruleItem } from './page-shapes.ts';
 export const MARGIN = 40;
 /** The width of the side panel's text. */
 export const SIDE_PANEL_WIDTH = 184;
-/** Everything right of the side panel, to the edges of the page. */
+/** Stage: the part of a page to the right of the side panel, up to the edges. */
 export const STAGE: Area = { x: 264, y: 0, width: PAGE.width - 264, height: PAGE.height };
 export const FOOT_BASELINE = PAGE.height - 28;
 
@@ -36,11 +36,11 @@ export function createHeading(
   title: string,
   colour: Hex = tones.ink,
 ): PageBlock {
-  const items = set.drawn(title, [MARGIN, 66], 23, colour, { face: voice, most: SIDE_PANEL_WIDTH });
+  const items = set.drawn(title, [MARGIN, 66], 23, colour, { face: voice, maxWidth: SIDE_PANEL_WIDTH });
   return { kind: 'heading', level: 1, text: title, items };
 }
 
-/** Name and page number, in a colour that is readable on the background below them. */
+/** Creates the footer: the name in the colour `left`, and the page number in the colour `right`. */
 export function createFoot(
   { set, name }: GuidelinesMaterial,
   number: number,
@@ -50,7 +50,7 @@ export function createFoot(
   return {
     kind: 'decoration',
     items: [
-      ...set.line(name, [MARGIN, FOOT_BASELINE], 7.5, left, { most: SIDE_PANEL_WIDTH }),
+      ...set.line(name, [MARGIN, FOOT_BASELINE], 7.5, left, { maxWidth: SIDE_PANEL_WIDTH }),
       ...set.line(String(number), [PAGE.width - MARGIN, FOOT_BASELINE], 7.5, right, { align: 'right' }),
     ],
   };
@@ -66,9 +66,9 @@ export function createCaption(
   text: string,
   at: readonly [number, number],
   colour: Hex,
-  most?: number,
+  maxWidth?: number,
 ): PageBlock {
-  const items = set.line(text, at, 8, colour, most === undefined ? {} : { most });
+  const items = set.line(text, at, 8, colour, maxWidth === undefined ? {} : { maxWidth });
   return { kind: 'paragraph', text, items };
 }
 

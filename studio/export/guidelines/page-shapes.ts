@@ -1,4 +1,4 @@
-// Plain shapes that pages use.
+// Creates page items of simple shapes.
 
 import { box } from '../../language/blazon/shapes/box.ts';
 import type { Hex } from '../../language/colour/palette.ts';
@@ -49,7 +49,7 @@ export const frameItem = ({ x, y, width, height }: Area, colour: Hex, line = 0.5
   return corners.map((from, index) => ruleItem(from, corners[(index + 1) % 4] ?? from, colour, line));
 };
 
-/** A sheet of paper: a soft shadow of a few pale layers, then the sheet. */
+/** Draws a sheet of paper on a soft shadow, which consists of several transparent layers. */
 export const paperSheetItems = (area: Area, colour: Hex, r = 0): PageItem[] => [
   ...[7, 5, 3.2, 1.8, 0.8].map((spread) =>
     fillItem(

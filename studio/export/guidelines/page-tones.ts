@@ -1,18 +1,18 @@
-// Colours of the pages themselves, derived from the palette so that they do not compete with the identity.
+// Derives the colours of the pages from the brand's colour, so that they do not compete with the logo.
 
 import { contrast, DARK_GROUND, WHITE } from '../../language/colour/measures.ts';
 import type { Hex } from '../../language/colour/palette.ts';
 import { rgbOf } from '../kit/colour-files.ts';
 import { chooseInkOn, chooseTextColourOn } from '../kit/ink-on.ts';
 
-/** Mixes two colours as on a screen; `share` is that of the second. */
+/** Mixes two colours in sRGB. `share` is the fraction of the second. */
 export const mixColours = (one: Hex, other: Hex, share: number): Hex => {
-  const there = rgbOf(other);
-  const parts = rgbOf(one).map((part, index) => Math.round(part + ((there[index] ?? 0) - part) * share));
+  const otherParts = rgbOf(other);
+  const parts = rgbOf(one).map((part, index) => Math.round(part + ((otherParts[index] ?? 0) - part) * share));
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 };
 
-/** The palest secondary tone that is still readable as text. */
+/** Mixes the ink with the background, as far as the result is still readable as text. */
 export const findSecondaryTextColour = (ground: Hex, ink: Hex): Hex => {
   const shares = [0.42, 0.36, 0.3, 0.24, 0.18, 0.12, 0.06];
   return (
@@ -21,20 +21,23 @@ export const findSecondaryTextColour = (ground: Hex, ink: Hex): Hex => {
 };
 
 export interface PageTones {
+  /** The colour of text. */
   ink: Hex;
+  /** The colour of secondary text. */
   quiet: Hex;
-  /** The colour of rules on white. */
+  /** The colour of hairlines on white. */
   hair: Hex;
   /** A background that is almost white, with a hint of the brand's colour. */
   pale: Hex;
-  /** Slightly darker, for text on the pale background. */
+  /** A background slightly darker than `pale`. */
   tint: Hex;
-  /** The brand's own background, the colour on it, and a tone of it for large shapes. */
+  /** The brand's own background. */
   brand: Hex;
-  /** For signs and large letters; running text needs more contrast. */
+  /** The colour of signs and large letters on `brand`; running text needs more contrast. */
   onBrand: Hex;
   textOnBrand: Hex;
   quietOnBrand: Hex;
+  /** The colour of oversized signs on `brand`, from which it differs little. */
   brandTone: Hex;
   dark: Hex;
 }

@@ -1,4 +1,4 @@
-// A page as data: what is painted, in order, in points from the top left corner. The caller writes the file.
+// A page as data: items in the order in which they are painted, in points from the top left corner.
 
 import type { Hex } from '../../language/colour/palette.ts';
 import type { Outline, Point } from '../../language/geometry/outline.ts';
@@ -9,18 +9,18 @@ export const PAGE = { width: 842, height: 595 } as const;
 export type PageItem =
   | { kind: 'fill'; outline: Outline; colour: Hex; opacity?: number }
   | { kind: 'line'; from: Point; to: Point; colour: Hex; width: number; dash?: readonly [number, number] }
-  /** One line of live text in the house typeface, on its baseline. */
+  /** One line of selectable text in the house typeface; `at` is the start of its baseline. */
   | { kind: 'text'; at: Point; size: number; colour: Hex; text: string; width: number }
-  /** Items painted only inside an outline. */
+  /** Items of which only the part inside an outline is painted. */
   | { kind: 'clip'; within: Outline; items: readonly PageItem[] };
 
-/** The semantics of a block, for assistive technology. */
+/** Items that belong together, with their meaning for assistive technology. */
 export type PageBlock =
   | { kind: 'heading'; level: 1 | 2; text: string; items: readonly PageItem[] }
   | { kind: 'paragraph'; text: string; items: readonly PageItem[] }
   /** A drawing, with its text alternative. */
   | { kind: 'figure'; text: string; items: readonly PageItem[] }
-  /** Rules, page numbers and backgrounds: decoration without text. */
+  /** Rules, page numbers and backgrounds, which assistive technology skips. */
   | { kind: 'decoration'; items: readonly PageItem[] };
 
 export interface Page {

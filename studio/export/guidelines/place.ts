@@ -1,4 +1,4 @@
-// Places forms of the identity on a page.
+// Draws forms of the identity on a page. Ink: the painted part of a form, without its clear space.
 
 import type { Fill, Role } from '../../language/blazon/blazon.ts';
 import { type Hex, type RoleColours, colourOfRole } from '../../language/colour/palette.ts';
@@ -10,7 +10,7 @@ import type { Composition } from '../../language/svg/composition.ts';
 import type { Area, PageItem } from './page.ts';
 
 export interface PlacementOptions {
-  /** Where in the area the ink is placed. */
+  /** The horizontal position of the ink in its area. */
   align?: 'centre' | 'left' | 'right';
   valign?: 'middle' | 'top' | 'bottom';
 }
@@ -19,7 +19,7 @@ export const fillsOf = ({ mark, wordmark }: Composition): readonly Fill[] => [..
 
 export const inkBoxOf = (composition: Composition): Box => inkBox(fillsOf(composition));
 
-/** The transform that fits ink into an area, as large as possible. */
+/** Returns the transform that makes the ink as large as the area allows. */
 export function fitInkToArea(
   ink: Box,
   area: Area,
@@ -28,10 +28,10 @@ export function fitInkToArea(
   const width = widthOf(ink) || 1;
   const height = heightOf(ink) || 1;
   const scale = Math.min(area.width / width, area.height / height);
-  const space = area.width - width * scale;
-  const x = area.x + { left: 0, centre: space / 2, right: space }[align];
-  const room = area.height - height * scale;
-  const y = area.y + { top: 0, middle: room / 2, bottom: room }[valign];
+  const freeWidth = area.width - width * scale;
+  const x = area.x + { left: 0, centre: freeWidth / 2, right: freeWidth }[align];
+  const freeHeight = area.height - height * scale;
+  const y = area.y + { top: 0, middle: freeHeight / 2, bottom: freeHeight }[valign];
   return [scale, 0, 0, scale, x - ink.left * scale, y - ink.top * scale];
 }
 
@@ -64,7 +64,6 @@ export const drawFormInOneColour = (
   placing?: PlacementOptions,
 ): PageItem[] => paintFills(fillsOf(drawn), fitInkToArea(inkBoxOf(drawn), area, placing), () => colour);
 
-/** Draws the sign alone. */
 export const drawSign = (
   sign: readonly Fill[],
   area: Area,

@@ -1,4 +1,4 @@
-// Shapes words as outlines in a family that has their characters.
+// Shapes text as outlines, in another family if the wanted one lacks characters.
 
 import type { Outline, Point } from '../../language/geometry/outline.ts';
 import { transformOutline } from '../../language/geometry/transform.ts';
@@ -11,7 +11,7 @@ export interface Face {
 }
 
 export interface Shaper {
-  /** The wanted face if it has all characters, otherwise the one that lacks fewest. */
+  /** Returns the wanted face if it has all characters, otherwise the fallback that lacks the fewest. */
   faceFor(text: string, wanted: Face): Face;
   /** Width in multiples of the font size. */
   advance(text: string, face: Face): number;
@@ -37,8 +37,8 @@ const FALLBACK_FAMILIES = [
 ];
 
 export function openShaper(letterer: Letterer, locale: string): Shaper {
-  const known = new Set(letterer.families.map(({ name }) => name));
-  const others = FALLBACK_FAMILIES.filter((family) => known.has(family));
+  const available = new Set(letterer.families.map(({ name }) => name));
+  const others = FALLBACK_FAMILIES.filter((family) => available.has(family));
   const shape = (text: string, { family, weight, tracking = 0 }: Face) => {
     const request: TextRequest = { text, family, weight, tracking, locale, italic: false, vertical: false };
     return letterer.shape(request);
@@ -47,8 +47,8 @@ export function openShaper(letterer: Letterer, locale: string): Shaper {
     faceFor(text, wanted) {
       if (letterer.covers(wanted.family, text)) return wanted;
       const [best] = others
-        .map((family) => ({ family, lost: shape(text, { family, weight: 400 }).missing.length }))
-        .sort((one, other) => one.lost - other.lost);
+        .map((family) => ({ family, missing: shape(text, { family, weight: 400 }).missing.length }))
+        .sort((one, other) => one.missing - other.missing);
       return best === undefined ? wanted : { family: best.family, weight: wanted.weight };
     },
     advance: (text, face) => shape(text, face).advance,

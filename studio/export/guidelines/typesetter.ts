@@ -1,5 +1,5 @@
-// Sets text on a page. Text in the house typeface stays live, so that values can be copied. Everything else, and all
-// samples of the brand's own family, becomes outlines: no brand font is embedded in a document.
+// Sets text on a page. Text in the house typeface stays text, so that readers can select and copy it. Text in any other
+// typeface becomes outlines, so that no other font has to be embedded in the document.
 
 import type { Hex } from '../../language/colour/palette.ts';
 import type { Outline, Point } from '../../language/geometry/outline.ts';
@@ -9,31 +9,32 @@ import { breakIntoLines } from './break-text.ts';
 import type { Area, PageItem } from './page.ts';
 import { type Face, openShaper, type Shaper } from './shaper.ts';
 
-/** Used in one weight; size and colour make the hierarchy. Its file is reduced to the characters in use. */
+/** The typeface of the guidelines themselves, in its only weight. */
 export const HOUSE_FACE = {
   family: 'Instrument Sans',
   weight: 400,
   file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 } as const;
 
-/** Characters that this file certainly contains. */
+/** Characters that the file of the house typeface certainly contains. */
 const LIVE_TEXT_CHARACTERS =
   /^[\u0020-\u007E\u00A0-\u00A3\u00A5\u00A7-\u00AB\u00AE-\u00B0\u00B4\u00B6-\u00B8\u00BA\u00BB\u00BF-\u00FF\u0152\u0153\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2122\u20AC]*$/;
 
 export interface Typesetter {
-  /** Sets one line from the start of its baseline; never wider than `most`, shortened if necessary. */
+  /** Sets one line. Text wider than `maxWidth` is shortened with an ellipsis. */
   line(text: string, at: Point, size: number, colour: Hex, options?: LineOptions): PageItem[];
   /** Sets lines from the top of the area; if not all fit, the last one ends in an ellipsis. */
   paragraph(text: string, area: Area, setting: ParagraphSetting): SetParagraph;
-  /** The largest of these sizes at which the text fits, otherwise the smallest. */
+  /** Sets a paragraph in the first of these sizes, largest first, at which it fits; otherwise in the last. */
   fitting(
     text: string,
     area: Area,
     sizes: readonly number[],
     setting: Omit<ParagraphSetting, 'size'>,
   ): SetParagraph;
-  /** One line as outlines in a family, shrunk to fit. */
+  /** Sets one line as outlines. Text wider than `maxWidth` is made smaller. */
   drawn(text: string, at: Point, size: number, colour: Hex, options: DrawnOptions): PageItem[];
+  /** Returns the outline of one line; `at` is the start of its baseline. */
   outline(text: string, at: Point, size: number, face: Face): Outline;
 }
 
@@ -44,7 +45,7 @@ export interface SetParagraph {
 }
 
 export interface LineOptions {
-  most?: number;
+  maxWidth?: number;
   align?: 'left' | 'centre' | 'right';
 }
 
@@ -55,12 +56,12 @@ export interface DrawnOptions extends LineOptions {
 export interface ParagraphSetting {
   size: number;
   colour: Hex;
-  /** Multiples of the font size. */
+  /** The line height in multiples of the font size. */
   leading?: number;
   face?: Face;
 }
 
-/** Removes control characters, which a prompt may contain but which cannot be printed. */
+/** Replaces control characters and line breaks by spaces. */
 const removeControlCharacters = (text: string): string =>
   text
     .normalize('NFC')
@@ -72,10 +73,10 @@ export function openTypesetter(letterer: Letterer, locale: string): Typesetter {
   const paragraph = (text: string, area: Area, setting: ParagraphSetting): SetParagraph =>
     setParagraph(shaper, removeControlCharacters(text), area, setting);
   return {
-    line(given, at, size, colour, { most = Infinity, align } = {}) {
+    line(given, at, size, colour, { maxWidth = Infinity, align } = {}) {
       const text = removeControlCharacters(given);
       const face = shaper.faceFor(text, HOUSE_FACE);
-      const shown = clipText(shaper, text, most / size, face);
+      const shown = clipText(shaper, text, maxWidth / size, face);
       const width = shaper.advance(shown, face) * size;
       return setLineItems(shaper, shown, alignPoint(at, width, align), size, colour, face);
     },
@@ -87,12 +88,12 @@ export function openTypesetter(letterer: Letterer, locale: string): Typesetter {
       }
       return paragraph(text, area, { ...setting, size: sizes.at(-1) ?? 8 });
     },
-    drawn(given, at, size, colour, { face, most = Infinity, align }) {
+    drawn(given, at, size, colour, { face, maxWidth = Infinity, align }) {
       const text = removeControlCharacters(given);
       const inFace = shaper.faceFor(text, face);
       const width = shaper.advance(text, inFace) * size;
-      const fit = width > most ? (size * most) / width : size;
-      const from = alignPoint(at, Math.min(width, most), align);
+      const fit = width > maxWidth ? (size * maxWidth) / width : size;
+      const from = alignPoint(at, Math.min(width, maxWidth), align);
       return [{ kind: 'fill', outline: shaper.outline(text, from, fit, inFace), colour }];
     },
     outline: (text, at, size, face) => shaper.outline(text, at, size, shaper.faceFor(text, face)),
@@ -113,11 +114,11 @@ function setLineItems(
   return [{ kind: 'fill', outline: shaper.outline(text, at, size, face), colour }];
 }
 
-/** `most` is in multiples of the font size. */
-function clipText({ advance }: Shaper, text: string, most: number, face: Face): string {
-  if (advance(text, face) <= most) return text;
+/** Shortens the text with an ellipsis to `maxWidth`, in multiples of the font size. */
+function clipText({ advance }: Shaper, text: string, maxWidth: number, face: Face): string {
+  if (advance(text, face) <= maxWidth) return text;
   const letters = Array.from(text);
-  while (letters.length > 1 && advance(`${letters.join('').trimEnd()}…`, face) > most) letters.pop();
+  while (letters.length > 1 && advance(`${letters.join('').trimEnd()}…`, face) > maxWidth) letters.pop();
   return `${letters.join('').trimEnd()}…`;
 }
 
@@ -125,7 +126,7 @@ function alignPoint([x, y]: Point, width: number, align: LineOptions['align'] = 
   return [x - { left: 0, centre: width / 2, right: width }[align], y];
 }
 
-/** Share of the size: from the top of a line's area to its baseline. */
+/** The distance from the top of a paragraph to its first baseline, in multiples of the font size. */
 const ASCENT_SHARE = 0.95;
 
 function setParagraph(
@@ -137,15 +138,22 @@ function setParagraph(
   const inFace = shaper.faceFor(text, face);
   const advance = (piece: string): number => shaper.advance(piece, inFace);
   const lines = breakIntoLines(text, area.width / size, advance);
-  const step = size * leading;
-  const room = Math.max(1, Math.floor((area.height - size) / step) + 1);
-  const shown = lines.slice(0, room);
-  if (lines.length > room)
+  const lineHeight = size * leading;
+  const maxLines = Math.max(1, Math.floor((area.height - size) / lineHeight) + 1);
+  const shown = lines.slice(0, maxLines);
+  if (lines.length > maxLines)
     shown[shown.length - 1] = clipText(shaper, `${shown.at(-1) ?? ''} …`, area.width / size, inFace);
   const rightToLeft = isRightToLeft(scriptOfText(text));
   const items = shown.flatMap((line, index) => {
     const x = rightToLeft ? area.x + area.width - advance(line) * size : area.x;
-    return setLineItems(shaper, line, [x, area.y + size * ASCENT_SHARE + index * step], size, colour, inFace);
+    return setLineItems(
+      shaper,
+      line,
+      [x, area.y + size * ASCENT_SHARE + index * lineHeight],
+      size,
+      colour,
+      inFace,
+    );
   });
-  return { items, height: lines.length === 0 ? 0 : (lines.length - 1) * step + size };
+  return { items, height: lines.length === 0 ? 0 : (lines.length - 1) * lineHeight + size };
 }

@@ -1,4 +1,4 @@
-// The palette as data for programs and style sheets.
+// Writes the palette as JSON and as CSS variables.
 
 import { contrast, DARK_GROUND, WHITE } from '../../language/colour/measures.ts';
 import type { Hex, Palette, RoleColours } from '../../language/colour/palette.ts';
@@ -56,10 +56,16 @@ export const rgbOf = (hex: Hex): [number, number, number] => {
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 
-/** By the simple formula, in percent. Printers convert with the profile of their press and get other values. */
+/** Returns approximate CMYK values in percent. A printer converts with the colour profile of the press instead. */
 export const cmykOf = (hex: Hex): [number, number, number, number] => {
   const [red, green, blue] = rgbOf(hex).map((part) => part / 255) as [number, number, number];
-  const most = Math.max(red, green, blue);
-  const share = (part: number): number => (most === 0 ? 0 : Math.round(((most - part) / most) * 100));
-  return [share(red), share(green), share(blue), Math.round((1 - most) * 100)];
+  const maximum = Math.max(red, green, blue);
+  const percentBelowMaximum = (part: number): number =>
+    maximum === 0 ? 0 : Math.round(((maximum - part) / maximum) * 100);
+  return [
+    percentBelowMaximum(red),
+    percentBelowMaximum(green),
+    percentBelowMaximum(blue),
+    Math.round((1 - maximum) * 100),
+  ];
 };

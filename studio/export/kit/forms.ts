@@ -1,4 +1,4 @@
-// The forms of one identity that exports use: laid out once from its record, coloured many times.
+// Forms: the compositions of one identity (logo, horizontal, stacked, mark, sign), laid out once for all exports.
 
 import type { Blazon, Fill } from '../../language/blazon/blazon.ts';
 import { WHITE } from '../../language/colour/measures.ts';
@@ -17,27 +17,28 @@ import { chooseBrandGround } from './brand-ground.ts';
 import { composeInitial } from './initial.ts';
 
 export interface Form {
-  /** In the colours of the palette. */
+  /** For the colours of the palette. */
   inColours: Composition;
-  /** For one colour: a seam separates parts that only colour distinguished. */
+  /** For one colour: gaps separate parts that only their colours distinguish. */
   inOneColour: Composition;
 }
 
 export interface Forms {
   /** The logo as delivered. */
   logo: Form;
-  /** Null if the logo already has this form, or has no other. */
+  /** The mark beside the name. Null if the logo has this layout already, or can have no other. */
   horizontal: Form | null;
+  /** The mark above the name. Null if the logo has this layout already, or can have no other. */
   stacked: Form | null;
-  /** Null for a plain wordmark. */
+  /** The mark alone. Null for a wordmark. */
   mark: Form | null;
-  /** The identity as a single sign: the mark, or the first letter of the name. */
+  /** Sign: the one shape that stands for the brand where only an icon fits: the mark, or the initial of the name. */
   sign: readonly Fill[];
-  /** The background of the sign, and of everything that represents the brand. */
+  /** The background of the sign, of covers and of cards. */
   ground: Hex;
   words: LogoText;
   sandbox: boolean;
-  /** Icons of a drawing keep its colours; up to 32 pixels they show its small form. */
+  /** Only for drawings of a model, whose icons keep the colours of the drawing. `small` is for up to 32 pixels. */
   icons?: { small: readonly Fill[]; large: readonly Fill[]; colours: RoleColours; ground: Hex };
 }
 
@@ -48,8 +49,11 @@ export function createForms(studio: Studio, decisions: Decisions, sandbox: boole
   const mark = blazon.mark === null ? [] : studio.sketchbook.sketch(blazon.mark, settings).fills;
   const form = (each: Blazon): Form => {
     const composition = layOut(studio.letterer, each, mark);
-    const signed = (one: Composition): Composition => (sandbox ? cutWatermark(one) : one);
-    return { inColours: signed(composition), inOneColour: signed(cutSeams(composition)) };
+    const watermarkIfSandbox = (one: Composition): Composition => (sandbox ? cutWatermark(one) : one);
+    return {
+      inColours: watermarkIfSandbox(composition),
+      inOneColour: watermarkIfSandbox(cutSeams(composition)),
+    };
   };
   const other = createLockupVariants(studio.letterer, blazon, mark);
   const alternative = (each: Blazon): Form | null =>
@@ -69,32 +73,39 @@ export function createForms(studio: Studio, decisions: Decisions, sandbox: boole
   };
 }
 
-/** A drawing has its own composition; its sign is the form for small sizes. */
+/** Creates the forms of a model's drawing. Its form for small sizes is the sign. */
 function createFormsOfDrawing(drawing: Drawing, decisions: Decisions, sandbox: boolean): Forms {
   const { light } = decisions.palette;
   const forms = createDrawingForms(drawing, light);
-  const signed = (one: Composition): Composition => (sandbox ? cutWatermark(one) : one);
+  const watermarkIfSandbox = (one: Composition): Composition => (sandbox ? cutWatermark(one) : one);
   const form = (each: Composition): Form => ({
-    inColours: signed(each),
-    inOneColour: signed(formInOneColour(each, light)),
+    inColours: watermarkIfSandbox(each),
+    inOneColour: watermarkIfSandbox(formInOneColour(each, light)),
   });
   const other = (each: Composition | null): Form | null => (each === null ? null : form(each));
-  const tiled = ({ mark }: Composition): readonly Fill[] => mark.filter(({ name }) => name !== 'container');
+  const removeContainer = ({ mark }: Composition): readonly Fill[] =>
+    mark.filter(({ name }) => name !== 'container');
   const large = forms.mark ?? forms.small;
   return {
     logo: form(forms.primary),
     horizontal: other(forms.horizontal),
     stacked: other(forms.stacked),
     mark: other(forms.mark),
-    sign: signed(formInOneColour({ ...forms.small, mark: tiled(forms.small) }, light)).mark,
+    sign: watermarkIfSandbox(formInOneColour({ ...forms.small, mark: removeContainer(forms.small) }, light))
+      .mark,
     ground: forms.board ?? chooseBrandGround(decisions, forms.primary.mark),
     words: createLogoText(decisions, sandbox),
     sandbox,
-    icons: { small: tiled(forms.small), large: tiled(large), colours: light, ground: forms.board ?? WHITE },
+    icons: {
+      small: removeContainer(forms.small),
+      large: removeContainer(large),
+      colours: light,
+      ground: forms.board ?? WHITE,
+    },
   };
 }
 
-/** The name of the identity; for a logo without a name, a description. */
+/** Returns the name of the brand; for one without a name, a description. */
 export const displayNameOf = ({ text, brief }: Decisions): string =>
   text || brief.name || brief.descriptor || 'Logo';
 

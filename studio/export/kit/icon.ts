@@ -1,4 +1,4 @@
-// The sign on its own background: for browser tabs, home screens and app stores.
+// Writes icons for browser tabs, home screens and app stores: the sign on the brand's background.
 
 import type { Fill } from '../../language/blazon/blazon.ts';
 import { box } from '../../language/blazon/shapes/box.ts';
@@ -15,16 +15,16 @@ import { chooseInkOn } from './ink-on.ts';
 export const ICON_SIZE = 512;
 
 export interface IconShape {
-  /** The maximum extent of the sign, as a share of the side. */
+  /** The longer side of the sign, as a fraction of the icon's side. */
   reach: number;
-  /** As a share of the side; 0 is a plain square, which phones crop to their own shape. */
+  /** The corner radius, as a fraction of the icon's side. Phones crop a square icon, with 0, to their own shape. */
   corner: number;
 }
 
-/** Twelve of sixteen pixels: as large as possible with a visible background. */
+/** At 16 pixels the sign is 12 pixels large, which leaves a visible background. */
 export const FAVICON_SHAPE: IconShape = { reach: 0.78, corner: 0.2 };
 export const TOUCH_ICON_SHAPE: IconShape = { reach: 0.62, corner: 0 };
-/** A launcher may crop everything outside a circle of 80%: the sign's corners stay inside it. */
+/** A launcher may crop everything outside a circle of 80% of the side. The sign with its corners stays inside. */
 export const MASKABLE_ICON_SHAPE: IconShape = { reach: 0.52, corner: 0 };
 
 export function writeIconSvg(forms: Forms, shape: IconShape): string {
@@ -42,7 +42,7 @@ export function writeIconSvg(forms: Forms, shape: IconShape): string {
   return writeLogo(forms.sandbox ? cutWatermark(composition) : composition, colours, forms.words);
 }
 
-/** In the drawing's own colours; the background uses a tone that no drawing has. */
+/** Writes an icon in the colours of a model's drawing. The background has the role `tone-0`, which no drawing uses. */
 function writeIconOfDrawing(forms: Forms, icons: NonNullable<Forms['icons']>, shape: IconShape): string {
   const sign = shape === FAVICON_SHAPE ? icons.small : icons.large;
   const [ground] = composeIcon([], shape).mark;
@@ -58,7 +58,7 @@ function writeIconOfDrawing(forms: Forms, icons: NonNullable<Forms['icons']>, sh
   return writeLogo(forms.sandbox ? cutWatermark(composition) : composition, colours, forms.words);
 }
 
-/** The background has the role `lead`, the sign `word`. */
+/** Places the sign, with the role `word`, on a background with the role `lead`. */
 export function composeIcon(sign: readonly Fill[], { reach, corner }: IconShape): Composition {
   const ground: Fill = {
     name: 'container',
@@ -74,13 +74,13 @@ export function composeIcon(sign: readonly Fill[], { reach, corner }: IconShape)
   };
 }
 
-/** Fits the sign and centres it optically: between the centre of its bounding box and its centroid. */
+/** Scales the sign to `reach`, and centres a point between the middle of its bounding box and its centre of mass. */
 function fitSign(sign: readonly Fill[], reach: number): Fill[] {
   const ink = inkBox(sign);
   const scale = (ICON_SIZE * reach) / (Math.max(widthOf(ink), heightOf(ink)) || 1);
   const [x, y] = inkCentre(sign);
   const middle = [(ink.left + ink.right) / 2, (ink.top + ink.bottom) / 2] as const;
-  const about = [
+  const opticalCentre = [
     middle[0] + (x - middle[0]) * MASS_CENTRE_WEIGHT,
     middle[1] + (y - middle[1]) * MASS_CENTRE_WEIGHT,
   ] as const;
@@ -90,10 +90,11 @@ function fitSign(sign: readonly Fill[], reach: number): Fill[] {
       0,
       0,
       scale,
-      ICON_SIZE / 2 - about[0] * scale,
-      ICON_SIZE / 2 - about[1] * scale,
+      ICON_SIZE / 2 - opticalCentre[0] * scale,
+      ICON_SIZE / 2 - opticalCentre[1] * scale,
     ]);
   return sign.map((fill) => ({ ...fill, outline: move(fill.outline) }));
 }
 
+/** 0 centres the bounding box, 1 the centre of mass. */
 const MASS_CENTRE_WEIGHT = 0.35;

@@ -1,4 +1,4 @@
-// The first letter of a name as a sign, for wordmarks where only a sign fits.
+// Composes the initial of a name: the sign of brands that have no mark.
 
 import type { Fill } from '../../language/blazon/blazon.ts';
 import type { Decisions } from '../../record/decisions.ts';
@@ -10,6 +10,7 @@ import type { Letterer } from '../../type/lettering.ts';
 const COMPOSITION_HEIGHT = 500;
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
+/** Takes the first letter or digit of the lettering, in its own case and typeface. Empty if there is none. */
 export function composeInitial(letterer: Letterer, { blazon, text, type, brief }: Decisions): Composition {
   const first = blazon.lettering?.lines.flat().find(({ text: word }) => /[\p{L}\p{N}]/u.test(word));
   const word = first?.text ?? text;

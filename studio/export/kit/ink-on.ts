@@ -1,11 +1,11 @@
 import { contrast, DARK_GROUND, WHITE } from '../../language/colour/measures.ts';
 import type { Hex } from '../../language/colour/palette.ts';
 
-/** For signs and large letters: white if it has enough contrast, otherwise our dark. */
+/** Chooses the colour of signs and large letters: white if its contrast is at least 3:1, otherwise near-black. */
 export const chooseInkOn = (ground: Hex): Hex =>
   contrast(WHITE, ground) >= MIN_SIGN_CONTRAST ? WHITE : DARK_GROUND;
 
-/** For text: whichever of the two has more contrast. */
+/** Chooses the colour of running text: white if its contrast is at least 4.5:1, otherwise near-black. */
 export const chooseTextColourOn = (ground: Hex): Hex =>
   contrast(WHITE, ground) >= MIN_TEXT_CONTRAST ? WHITE : DARK_GROUND;
 

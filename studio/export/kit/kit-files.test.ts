@@ -19,18 +19,18 @@ beforeAll(async () => {
 });
 
 /** Drawing takes a second or more on a busy machine. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
-function drawn(prompt: string, sandbox = false): Map<string, KitFile> {
+function createKit(prompt: string, sandbox = false): Map<string, KitFile> {
   const { decisions } = designBrand(studio, { prompt, seed: 7, sandbox });
   return new Map(createKitFiles(studio, decisions, sandbox).map((file) => [file.path, file]));
 }
 
-const known = new Map<string, Map<string, KitFile>>();
+const cachedKits = new Map<string, Map<string, KitFile>>();
 function kitOf(prompt: string, sandbox = false): Map<string, KitFile> {
   const key = `${sandbox} ${prompt}`;
-  const kit = known.get(key) ?? drawn(prompt, sandbox);
-  known.set(key, kit);
+  const kit = cachedKits.get(key) ?? createKit(prompt, sandbox);
+  cachedKits.set(key, kit);
   return kit;
 }
 
@@ -50,52 +50,56 @@ const drawingsOf = (kit: Map<string, KitFile>): string[] =>
 const ELEMENTS = ['svg', 'title', 'desc', 'g', 'path'];
 const ATTRIBUTES = ['xmlns', 'viewBox', 'role', 'id', 'fill', 'd'];
 
-describe('a kit', { timeout: PATIENCE }, () => {
-  it.each(Object.entries(PROMPTS))('of %s has drawings that are inert', (_name, prompt) => {
-    const drawings = drawingsOf(kitOf(prompt));
-    expect(drawings.length).toBeGreaterThan(10);
-    for (const svg of new Set(drawings)) {
-      const { root, faults, extras } = readXml(svg);
-      expect([faults, extras]).toEqual([[], []]);
-      for (const { name, attributes } of root ? walk(root) : []) {
-        expect(ELEMENTS).toContain(name);
-        for (const attribute of Object.keys(attributes)) expect(ATTRIBUTES).toContain(attribute);
+describe('a kit', { timeout: TIMEOUT }, () => {
+  it.each(Object.entries(PROMPTS))(
+    'has only drawings with harmless elements and attributes (brief: %s)',
+    (_name, prompt) => {
+      const drawings = drawingsOf(kitOf(prompt));
+      expect(drawings.length).toBeGreaterThan(10);
+      for (const svg of new Set(drawings)) {
+        const { root, faults, extras } = readXml(svg);
+        expect([faults, extras]).toEqual([[], []]);
+        for (const { name, attributes } of root ? walk(root) : []) {
+          expect(ELEMENTS).toContain(name);
+          for (const attribute of Object.keys(attributes)) expect(ATTRIBUTES).toContain(attribute);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('contains every file that its readme mentions', () => {
+  it('contains every file that its readme mentions, under unique and safe paths', () => {
     for (const prompt of Object.values(PROMPTS)) {
       const kit = kitOf(prompt);
       const paths = [...kit.keys()];
-      const told = textOf(kit, 'README.txt').match(/^(?:logo|one-colour|png|icons|colours)\/\S*$/gm) ?? [];
-      expect(told.length).toBeGreaterThan(6);
-      for (const path of told) expect(paths.some((each) => each.startsWith(path))).toBe(true);
+      const mentioned =
+        textOf(kit, 'README.txt').match(/^(?:logo|one-colour|png|icons|colours)\/\S*$/gm) ?? [];
+      expect(mentioned.length).toBeGreaterThan(6);
+      for (const path of mentioned) expect(paths.some((each) => each.startsWith(path))).toBe(true);
       expect(new Set(paths).size).toBe(paths.length);
       expect(paths.every((path) => /^[\w-]+(?:\/[\w-]+)*\.\w+$/.test(path))).toBe(true);
     }
   });
 
-  it('has no mark file for a wordmark, but an icon', () => {
+  it('has no mark for a wordmark, but has an icon', () => {
     const kit = kitOf(PROMPTS.wordmark);
     expect([...kit.keys()].filter((path) => path.includes('mark'))).toEqual([]);
     expect(kit.has('icons/favicon.ico')).toBe(true);
     expect(kitOf(PROMPTS.symbol).has('logo/mark-dark.svg')).toBe(true);
   });
 
-  it('is deterministic', () => {
+  it('is the same for the same request', () => {
     for (const sandbox of [false, true])
-      expect([...drawn(PROMPTS.symbol, sandbox)]).toEqual([...kitOf(PROMPTS.symbol, sandbox)]);
+      expect([...createKit(PROMPTS.symbol, sandbox)]).toEqual([...kitOf(PROMPTS.symbol, sandbox)]);
   });
 
-  it('of the sandbox shares no drawing with a real one', () => {
+  it('shares no drawing between sandbox and live, and says "sandbox copy" in its readme', () => {
     const real = new Set(drawingsOf(kitOf(PROMPTS.symbol)).map(pathsOf));
     const copies = drawingsOf(kitOf(PROMPTS.symbol, true)).map(pathsOf);
     expect(copies.filter((paths) => real.has(paths))).toEqual([]);
     expect(textOf(kitOf(PROMPTS.symbol, true), 'README.txt')).toContain('SANDBOX COPY');
   });
 
-  it('has a machine-readable palette', () => {
+  it('has the palette as JSON and CSS, and a web app manifest', () => {
     const kit = kitOf(PROMPTS.symbol);
     const colours = JSON.parse(textOf(kit, 'colours/colours.json')) as Record<string, { hex: string }>;
     expect(colours['primary']?.hex).toMatch(/^#[0-9A-F]{6}$/);
@@ -109,17 +113,17 @@ describe('a kit', { timeout: PATIENCE }, () => {
 
 const pathsOf = (svg: string): string => (svg.match(/ d="[^"]*"/g) ?? []).join('');
 
-describe('an icon', { timeout: PATIENCE }, () => {
-  it.each(Object.entries(PROMPTS))('of %s shows its sign at 16 pixels', (_name, prompt) => {
+describe('an icon', { timeout: TIMEOUT }, () => {
+  it.each(Object.entries(PROMPTS))('shows its sign at 16 pixels (brief: %s)', (_name, prompt) => {
     const { pixels } = render(textOf(kitOf(prompt), 'icons/favicon.svg'), 16);
     const ground = pixelAt(pixels, 16, 8, 0);
-    const unlike = countUnlike(pixels, ground);
-    // The sign covers a part of its tile, neither nothing nor everything.
-    expect(unlike).toBeGreaterThan(20);
-    expect(unlike).toBeLessThan(200);
+    const signPixels = countPixelsUnlike(pixels, ground);
+    // Of 256 pixels, the sign covers neither almost none nor almost all.
+    expect(signPixels).toBeGreaterThan(20);
+    expect(signPixels).toBeLessThan(200);
   });
 
-  it('stays inside the circle that launchers crop to', () => {
+  it('keeps its sign inside the circle to which launchers crop', () => {
     for (const prompt of Object.values(PROMPTS)) {
       const file = kitOf(prompt).get('icons/icon-512.png');
       if (file === undefined || !('svg' in file)) throw new Error('no icon');
@@ -144,7 +148,7 @@ function render(svg: string, size: number): { pixels: Uint8Array } {
 const pixelAt = (pixels: Uint8Array, width: number, x: number, y: number): string =>
   pixels.subarray(4 * (y * width + x), 4 * (y * width + x) + 3).join();
 
-function countUnlike(pixels: Uint8Array, ground: string): number {
+function countPixelsUnlike(pixels: Uint8Array, ground: string): number {
   const there = ground.split(',').map(Number);
   let count = 0;
   for (let index = 0; index < pixels.length; index += 4) {

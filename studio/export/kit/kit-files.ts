@@ -1,4 +1,4 @@
-// Lists the files of a kit: paths and contents. The caller renders pixels and packs the archive.
+// Creates the files of a brand kit. The caller renders those with `svg` to pixels, and packs the archive.
 
 import { DARK_GROUND, WHITE } from '../../language/colour/measures.ts';
 import type { Hex, RoleColours } from '../../language/colour/palette.ts';
@@ -13,9 +13,9 @@ import { writeReadme } from './readme.ts';
 
 export type KitFile =
   | { path: string; text: string }
-  /** A PNG of this width, with or without a background. */
+  /** To be rendered as a PNG of this width in pixels; `ground` null leaves the background transparent. */
   | { path: string; svg: string; width: number; ground: Hex | null }
-  /** An ICO of one drawing in several sizes. */
+  /** To be rendered as an ICO with these sizes in pixels. */
   | { path: string; svg: string; sizes: readonly number[] };
 
 const LOGO_WIDTHS = [256, 512, 1024, 2048] as const;
@@ -41,7 +41,7 @@ const writeColouredSvg = (form: Form, colours: RoleColours, { words }: Forms): s
 const writeOneColourSvg = (form: Form, colour: Hex, { words }: Forms): string =>
   writeLogoInOneColour(form.inOneColour, colour, words);
 
-/** One form for light and dark backgrounds, and in black and in white. */
+/** Writes a form in four versions: for light and dark backgrounds, in black, and in white. */
 function createLogoFiles(name: string, form: Form, forms: Forms, { palette }: Decisions): KitFile[] {
   return [
     { path: `logo/${name}-light.svg`, text: writeColouredSvg(form, palette.light, forms) },
@@ -72,11 +72,11 @@ const createMarkFiles = (forms: Forms, decisions: Decisions): KitFile[] =>
   forms.mark === null ? [] : createLogoFiles('mark', forms.mark, forms, decisions);
 
 function createPictureFiles(forms: Forms, { palette }: Decisions): KitFile[] {
-  const drawn = [
+  const pictures = [
     { name: 'logo', form: forms.logo, widths: LOGO_WIDTHS },
     ...(forms.mark === null ? [] : [{ name: 'mark', form: forms.mark, widths: MARK_WIDTHS }]),
   ];
-  return drawn.flatMap(({ name, form, widths }) => {
+  return pictures.flatMap(({ name, form, widths }) => {
     const light = writeColouredSvg(form, palette.light, forms);
     const dark = writeColouredSvg(form, palette.dark, forms);
     return widths.flatMap((width): KitFile[] => [

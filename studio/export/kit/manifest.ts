@@ -1,4 +1,4 @@
-// The web app manifest: tells browsers about the icons.
+// Writes the web app manifest and the HTML that tell browsers about the icons.
 
 import { WHITE } from '../../language/colour/measures.ts';
 import type { Decisions } from '../../record/decisions.ts';

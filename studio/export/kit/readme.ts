@@ -1,4 +1,4 @@
-// The purpose of each file of a kit, in plain words.
+// Writes the readme of a kit, which says what each file is for.
 
 import { contrast, DARK_GROUND, WHITE } from '../../language/colour/measures.ts';
 import type { Decisions } from '../../record/decisions.ts';
@@ -12,7 +12,7 @@ const LICENCE_NAMES = {
   'UFL-1.0': 'Ubuntu Font Licence 1.0',
 } as const;
 
-/** The licence of a family in full, for people. */
+/** Returns the full name of a font family's licence. */
 export function describeLicence(letterer: Letterer, name: string): string {
   const family = letterer.families.find((each) => each.name === name);
   return LICENCE_NAMES[family?.licence ?? 'OFL-1.1'];
@@ -67,8 +67,8 @@ const PURPOSES_BY_PATH: readonly (readonly [path: string, purpose: string])[] = 
 ];
 
 function describeFiles(files: readonly { path: string }[]): string[] {
-  const there = PURPOSES_BY_PATH.filter(([path]) => files.some((file) => file.path.startsWith(path)));
-  return there.flatMap(([path, purpose]) => [path, `    ${purpose}`]);
+  const present = PURPOSES_BY_PATH.filter(([path]) => files.some((file) => file.path.startsWith(path)));
+  return present.flatMap(([path, purpose]) => [path, `    ${purpose}`]);
 }
 
 function describeSizes({ logo, mark }: Forms, decisions: Decisions): string[] {

@@ -6,7 +6,7 @@ import type { GuidelinesMaterial } from '../material.ts';
 import { fillsOf, inkBoxOf, paintFills } from '../place.ts';
 import { areaOutline, fillItem, frameItem, panelItem, ruleItem } from '../page-shapes.ts';
 
-/** Shows the clear space around the logo, with its measure. */
+/** Shows the clear space around the logo: a margin of width x, marked on all sides. */
 export function createClearSpacePage(material: GuidelinesMaterial): Page {
   const { tones, decisions } = material;
   const inLetters = decisions.blazon.lettering !== null;
@@ -34,7 +34,7 @@ export function createClearSpacePage(material: GuidelinesMaterial): Page {
   };
 }
 
-/** The margin of the drawing, from its left edge to its ink. */
+/** Returns the width of the clear space, which is the margin that the logo's file has. */
 function measureMargin({ forms }: GuidelinesMaterial): number {
   return inkBoxOf(forms.logo.inColours).left;
 }
@@ -74,7 +74,7 @@ const areaOnPage = (box: Box, scale: number, x: number, y: number): Area => ({
   height: (box.bottom - box.top) * scale,
 });
 
-/** Returns the four bands between the two frames. */
+/** Returns the four strips between the two frames. */
 const bandsBetween = (outer: Area, inner: Area): Area[] => [
   { ...outer, height: inner.y - outer.y },
   { ...outer, y: inner.y + inner.height, height: outer.y + outer.height - inner.y - inner.height },
@@ -87,7 +87,7 @@ const bandsBetween = (outer: Area, inner: Area): Area[] => [
   },
 ];
 
-/** The measure itself, in all four corners. */
+/** Returns the four corners between the two frames: squares with a side of x. */
 const cornersBetween = (outer: Area, inner: Area): Area[] => {
   const [top, left] = [inner.y - outer.y, inner.x - outer.x];
   const right = outer.x + outer.width - inner.x - inner.width;
@@ -100,7 +100,7 @@ const cornersBetween = (outer: Area, inner: Area): Area[] => {
   ];
 };
 
-/** Long dashed lines along the ink, extending beyond the frame. */
+/** Draws dashed lines along the edges of the logo, extended beyond the frame. */
 function drawGuides(outer: Area, inner: Area, colour: string): PageItem[] {
   const over = 26;
   const upright = [inner.x, inner.x + inner.width].map((x) =>
@@ -112,7 +112,7 @@ function drawGuides(outer: Area, inner: Area, colour: string): PageItem[] {
   return [...upright, ...level];
 }
 
-/** Labels outside the frame, so that even a narrow margin has space for one. */
+/** Places the labels "x" outside the frame, because the margin may be too narrow for them. */
 function createMeasureLabels(outer: Area, inner: Area): { at: readonly [number, number]; label: string }[] {
   const right = inner.x + inner.width;
   const bottom = inner.y + inner.height;

@@ -11,13 +11,13 @@ import { findSecondaryTextColour } from '../page-tones.ts';
 interface Swatch {
   label: string;
   hex: Hex;
-  /** The colour of the same part on dark; null if it is a background itself. */
+  /** The colour that replaces it on dark backgrounds; null if none does. */
   onDark: Hex | null;
-  /** Share of the page's width, before normalisation. */
+  /** The relative width of its column. */
   share: number;
 }
 
-/** Columns of colour to the edges, each as wide as its share of the brand. */
+/** Shows each colour as a column, the more important ones wider, from edge to edge of the page. */
 export function createColourPage(material: GuidelinesMaterial): Page {
   const swatches = createSwatches(material.palette);
   const areas = divideIntoColumns(swatches);
@@ -73,7 +73,7 @@ function divideIntoColumns(swatches: readonly Swatch[]): Area[] {
   const over = wanted.reduce((total, width) => total + width, 0) - PAGE.width;
   let x = 0;
   return wanted.map((width, index) => {
-    // Extra width of the narrow columns is taken from the first one.
+    // Columns widened to the minimum take their extra width from the first one.
     const area = { x, y: 0, width: index === 0 ? width - over : width, height: PAGE.height };
     x += area.width;
     return area;
@@ -91,7 +91,7 @@ function createColourColumn(
   const quiet = findSecondaryTextColour(hex, ink);
   const isFirst = area.x === 0;
   const x = area.x + (isFirst ? MARGIN : 14);
-  const most = area.x + area.width - x - 8;
+  const maxWidth = area.x + area.width - x - 8;
   const rows: readonly (readonly [string, string])[] = [
     ['HEX', hex],
     ['RGB', rgbOf(hex).join(', ')],
@@ -102,22 +102,27 @@ function createColourColumn(
   const top = 352;
   const blocks: PageBlock[] = [
     { kind: 'decoration', items: [panelItem(area, hex)] },
-    { kind: 'heading', level: 2, text: label, items: material.set.line(label, [x, top], 11, ink, { most }) },
+    {
+      kind: 'heading',
+      level: 2,
+      text: label,
+      items: material.set.line(label, [x, top], 11, ink, { maxWidth }),
+    },
     ...rows.map(([name, value], index): PageBlock => {
       const y = top + 24 + index * 17 + (index > 2 ? 8 : 0);
       return {
         kind: 'paragraph',
         text: `${name} ${value}`,
         items: [
-          ...material.set.line(name, [x, y], 7.5, quiet, { most }),
-          ...material.set.line(value, [x + 42, y], 8.5, ink, { most: most - 42 }),
+          ...material.set.line(name, [x, y], 7.5, quiet, { maxWidth }),
+          ...material.set.line(value, [x + 42, y], 8.5, ink, { maxWidth: maxWidth - 42 }),
         ],
       };
     }),
   ];
   return onDark === null || onDark === hex
     ? blocks
-    : [...blocks, ...createDarkTwinCaption(material, onDark, x, top + 140, most)];
+    : [...blocks, ...createDarkTwinCaption(material, onDark, x, top + 140, maxWidth)];
 }
 
 function createDarkTwinCaption(
@@ -125,9 +130,9 @@ function createDarkTwinCaption(
   hex: Hex,
   x: number,
   y: number,
-  most: number,
+  maxWidth: number,
 ): PageBlock[] {
-  const chip = { x, y: y - 12, width: Math.min(96, most), height: 34 };
+  const chip = { x, y: y - 12, width: Math.min(96, maxWidth), height: 34 };
   return [
     {
       kind: 'decoration',
@@ -136,7 +141,7 @@ function createDarkTwinCaption(
         panelItem({ x: x + 8, y: y - 4, width: 18, height: 18 }, hex, 9),
       ],
     },
-    createCaption(material, hex, [x + 33, y + 8], '#F2F2F2', most - 35),
+    createCaption(material, hex, [x + 33, y + 8], '#F2F2F2', maxWidth - 35),
   ];
 }
 

@@ -20,7 +20,7 @@ const MONTHS = [
 
 export const formatMonth = (time: Date): string => `${MONTHS[time.getUTCMonth()]} ${time.getUTCFullYear()}`;
 
-/** Fills the page with the brand's colour and an oversized sign, and shows the logo small. */
+/** Shows an oversized sign and a small logo on the brand's colour. */
 export function createCoverPage(material: GuidelinesMaterial): Page {
   const { forms, tones, set, name, isNamed, madeAt, voice } = material;
   const large = { x: 300, y: -70, width: 760, height: 735 };

@@ -6,7 +6,7 @@ import { drawFormInOneColour } from '../place.ts';
 import { ruleItem } from '../page-shapes.ts';
 import { formatMonth } from './cover.ts';
 
-/** The last page: where the files are, and who made what. */
+/** Lists the files of the kit, and the credits. */
 export function createFilesPage(material: GuidelinesMaterial): Page {
   const { tones, forms } = material;
   const logo = { x: MARGIN, y: PAGE.height - 150, width: 170, height: 74 };
@@ -49,7 +49,7 @@ function createFileList(material: GuidelinesMaterial): PageBlock[] {
     const y = 64 + index * 25;
     const items: PageItem[] = [
       ...set.line(path, [x, y], 9, tones.ink),
-      ...set.line(use, [x + 152, y], 9, tones.quiet, { most: right - x - 152 }),
+      ...set.line(use, [x + 152, y], 9, tones.quiet, { maxWidth: right - x - 152 }),
       ruleItem([x, y + 9], [right, y + 9], line),
     ];
     return { kind: 'paragraph', text: `${path}: ${use}`, items };

@@ -4,7 +4,7 @@ import type { GuidelinesMaterial } from '../material.ts';
 import { drawCardBack, drawCardFront } from '../scenes/business-card.ts';
 import { drawLetterhead } from '../scenes/letterhead.ts';
 
-/** Stationery: a letter and both sides of a card. */
+/** Shows a letter and both sides of a business card. */
 export function createPrintPage(material: GuidelinesMaterial): Page {
   const { tones } = material;
   const x = STAGE.x + 24;

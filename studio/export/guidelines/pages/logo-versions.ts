@@ -15,7 +15,7 @@ interface LogoVersion {
 
 const TOP = 112;
 
-/** Six versions, each on the background it is made for. */
+/** Shows up to six versions of the logo, each on the background it is made for. */
 export function createLogoVersionsPage(material: GuidelinesMaterial): Page {
   const { tones, set } = material;
   const cells = createLogoVersions(material);

@@ -3,7 +3,7 @@ import { createFoot, FOOT_BASELINE, createHeading, MARGIN } from '../page-elemen
 import type { GuidelinesMaterial } from '../material.ts';
 import { drawFormInColours } from '../place.ts';
 
-/** Shows only the logo on one page. */
+/** Shows the logo alone. */
 export function createLogoPage(material: GuidelinesMaterial): Page {
   const { forms, palette, tones, name, isNamed, decisions, set } = material;
   const area = { x: 130, y: 140, width: PAGE.width - 260, height: 300 };

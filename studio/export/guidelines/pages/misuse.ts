@@ -25,10 +25,10 @@ interface MisuseExample {
 const TOP = 112;
 const GAP = 14;
 
-/** Misuse of the logo, drawn as examples. */
+/** Shows examples of what must not be done to the logo. */
 export function createMisusePage(material: GuidelinesMaterial): Page {
   const { tones, set } = material;
-  const wrongs = createMisuseExamples(material);
+  const examples = createMisuseExamples(material);
   const width = (PAGE.width - 2 * MARGIN - 2 * GAP) / 3;
   const height = 184;
   const text =
@@ -43,10 +43,10 @@ export function createMisusePage(material: GuidelinesMaterial): Page {
     blocks: [
       createHeading(material, 'Please do not'),
       { kind: 'paragraph', text, items: intro.items },
-      ...wrongs.flatMap((wrong, index) => {
+      ...examples.flatMap((example, index) => {
         const column = index % 3;
         const row = Math.floor(index / 3);
-        return createMisuseCell(material, wrong, {
+        return createMisuseCell(material, example, {
           x: MARGIN + column * (width + GAP),
           y: TOP + row * (height + 36),
           width,
@@ -99,7 +99,7 @@ function createMisuseExamples(material: GuidelinesMaterial): MisuseExample[] {
         const tall = 1.5;
         return paintFills(
           fillsOf(drawing),
-          [a * 0.72, 0, 0, d * tall, shifted(e, a, 0.72, area), cy + (f - cy) * tall],
+          [a * 0.72, 0, 0, d * tall, scaleFromCentre(e, 0.72, area), cy + (f - cy) * tall],
           (role) => colourOfRole(palette.light, role),
         );
       },
@@ -109,7 +109,7 @@ function createMisuseExamples(material: GuidelinesMaterial): MisuseExample[] {
       label: 'give it other colours',
       draw: (area) =>
         paintFills(fillsOf(drawing), fitInkToArea(ink, insetArea(area, 44, 38)), (role) =>
-          strangeColour(colourOfRole(palette.light, role)),
+          chooseWrongColour(colourOfRole(palette.light, role)),
         ),
     },
     { label: 'crowd it', draw: (area) => [...plain(area), ...drawCrowdedLogo(material, area)] },
@@ -129,9 +129,9 @@ function createMisuseExamples(material: GuidelinesMaterial): MisuseExample[] {
   ];
 }
 
-const shifted = (e: number, _a: number, share: number, area: Area): number => {
-  const [cx] = centreOfArea(area);
-  return cx + (e - cx) * share;
+const scaleFromCentre = (x: number, factor: number, area: Area): number => {
+  const [centreX] = centreOfArea(area);
+  return centreX + (x - centreX) * factor;
 };
 
 function tiltItems(items: readonly PageItem[], about: readonly [number, number]): PageItem[] {
@@ -141,8 +141,8 @@ function tiltItems(items: readonly PageItem[], about: readonly [number, number])
   );
 }
 
-/** A colour far from every colour of the brand. */
-function strangeColour(hex: Hex): Hex {
+/** Returns a colour that differs strongly from this one, mainly in hue. */
+function chooseWrongColour(hex: Hex): Hex {
   const { l, c, h } = oklchOf(hex);
   return hexOf({
     l: Math.min(0.78, Math.max(0.5, l + 0.08)),
@@ -151,7 +151,7 @@ function strangeColour(hex: Hex): Hex {
   });
 }
 
-/** A badge and a line of text inside the clear space. */
+/** Draws a badge and a line of text inside the clear space of the logo. */
 function drawCrowdedLogo({ forms, tones, set }: GuidelinesMaterial, area: Area): PageItem[] {
   const [a, , , d, e, f] = fitInkToArea(inkBoxOf(forms.logo.inColours), insetArea(area, 44, 38));
   const ink = inkBoxOf(forms.logo.inColours);
@@ -172,12 +172,12 @@ function drawCrowdedLogo({ forms, tones, set }: GuidelinesMaterial, area: Area):
       [area.x + area.width / 2, Math.min(bottom + 9, area.y + area.height - 6)],
       9.5,
       tones.ink,
-      { align: 'centre', most: area.width - 12 },
+      { align: 'centre', maxWidth: area.width - 12 },
     ),
   ];
 }
 
-/** Stripes and discs in the brand's own colours, in which the logo is hard to see. */
+/** Draws stripes and discs in the brand's own colours, on which the logo is hard to see. */
 function drawBusyBackground({ palette, tones }: GuidelinesMaterial, area: Area): PageItem[] {
   const items: PageItem[] = [panelItem(area, tones.tint)];
   const step = 26;

@@ -12,7 +12,7 @@ import { mixColours } from '../page-tones.ts';
 const COLUMN_SPLIT_X = 520;
 const ROW_SPLIT_Y = 372;
 
-/** Four uses on one page, edge to edge. */
+/** Shows four uses of the identity on one page, which they fill. */
 export function createScreenPage(material: GuidelinesMaterial): Page {
   const { tones, palette, forms } = material;
   const site: Area = { x: 0, y: 0, width: COLUMN_SPLIT_X, height: ROW_SPLIT_Y };

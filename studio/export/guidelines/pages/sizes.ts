@@ -7,15 +7,15 @@ import { drawFormInColours, inkBoxOf, drawSign } from '../place.ts';
 import { drawIconTile } from '../scenes/icon-tile.ts';
 import { ruleItem } from '../page-shapes.ts';
 
-/** A CSS pixel on paper, in points. */
+/** A CSS pixel is 1/96 inch, a point 1/72 inch. */
 const POINTS_PER_CSS_PIXEL = 0.75;
 const LEFT = STAGE.x + 52;
 const WIDTH = STAGE.width - 2 * 52;
 
-/** Shows everything at its true size, down to the minimum. */
+/** Shows the logo and the sign at their true sizes, down to the minimum. */
 export function createSizesPage(material: GuidelinesMaterial): Page {
   const { tones, forms, isNamed } = material;
-  const least = computeMinimumSize(forms.logo.inColours, smallestWordSize(material.decisions));
+  const minimum = computeMinimumSize(forms.logo.inColours, smallestWordSize(material.decisions));
   const sign = forms.mark ? 'the mark' : 'the first letter';
   return {
     title: 'Sizes',
@@ -24,40 +24,40 @@ export function createSizesPage(material: GuidelinesMaterial): Page {
       ...createSidePanel(material, {
         title: 'Sizes',
         text: [
-          `The logo is never narrower than ${least.pixels} pixels on screen or ${least.millimetres} mm in print: below that ${isNamed ? 'its letters can no longer be read' : 'it can no longer be told'}.`,
+          `The logo is never narrower than ${minimum.pixels} pixels on screen or ${minimum.millimetres} mm in print: below that ${isNamed ? 'its letters can no longer be read' : 'it can no longer be told'}.`,
           ...(isNamed ? [`Where there is less room, take ${sign} alone: at least 16 pixels or 5 mm.`] : []),
           'This page shows true sizes when it is printed on A4 without scaling.',
         ],
       }),
-      ...createLogoSizes(material, least.pixels),
+      ...createLogoSizes(material, minimum.pixels),
       ...createSignSizes(material),
       createFoot(material, 6, tones.quiet, tones.quiet),
     ],
   };
 }
 
-/** Each step is smaller than the previous one by at least this factor; the last is the minimum. */
+/** Each logo is at least this many times as wide as the next smaller one. */
 const MIN_STEP_RATIO = 1.5;
 const MAX_STEPS = 4;
 
-/** Wide logos are stacked, tall ones side by side. */
-function createLogoSizes(material: GuidelinesMaterial, least: number): PageBlock[] {
+/** Shows the logo in several sizes: wide logos one below the other, tall ones side by side. */
+function createLogoSizes(material: GuidelinesMaterial, minPixels: number): PageBlock[] {
   const ink = inkBoxOf(material.forms.logo.inColours);
   const aspect = heightOf(ink) / (widthOf(ink) || 1);
   const isTall = aspect > 0.55;
   const room = { width: WIDTH - (isTall ? 0 : 90), height: isTall ? 250 : 128 };
-  const smallest = Math.min(least * POINTS_PER_CSS_PIXEL, room.width, room.height / aspect);
+  const smallest = Math.min(minPixels * POINTS_PER_CSS_PIXEL, room.width, room.height / aspect);
   const largest = isTall
     ? Math.min(room.height / aspect, room.width * 0.42)
     : Math.min(room.width, room.height / aspect, MAX_TOTAL_HEIGHT / aspect / 2.2);
-  const widths = sizesBetween(Math.max(largest, smallest), smallest);
+  const widths = computeWidths(Math.max(largest, smallest), smallest);
   return isTall ? placeSideBySide(material, widths, aspect) : placeBelowEachOther(material, widths, aspect);
 }
 
 const MAX_TOTAL_HEIGHT = 300;
 
-/** Sizes from large to small, in even proportion. */
-function sizesBetween(largest: number, smallest: number): number[] {
+/** Returns up to four widths from large to small, each the same fraction of the one before. */
+function computeWidths(largest: number, smallest: number): number[] {
   const steps = Math.floor(Math.log(largest / smallest) / Math.log(MIN_STEP_RATIO));
   const count = Math.min(MAX_STEPS, Math.max(1, steps + 1));
   if (count === 1) return [smallest];
@@ -100,23 +100,23 @@ function createSizedLogo(
   material: GuidelinesMaterial,
   area: Area,
   at: readonly [number, number],
-  isLeast: boolean,
+  isMinimum: boolean,
 ): PageBlock[] {
   const { forms, palette, tones } = material;
-  const label = `${Math.round(area.width / POINTS_PER_CSS_PIXEL)} px${isLeast ? ', the least' : ''}`;
+  const label = `${Math.round(area.width / POINTS_PER_CSS_PIXEL)} px${isMinimum ? ', the least' : ''}`;
   return [
     {
       kind: 'figure',
       text: `The logo, ${label}`,
       items: drawFormInColours(forms.logo, area, palette.light, { align: 'left' }),
     },
-    createCaption(material, label, at, isLeast ? tones.ink : tones.quiet, 90),
+    createCaption(material, label, at, isMinimum ? tones.ink : tones.quiet, 90),
   ];
 }
 
 const SIGN_SIZES = [64, 48, 32, 24, 16];
 
-/** The sign plain and on its tile, side by side. */
+/** Shows the sign in several sizes, plain and as an icon. */
 function createSignSizes(material: GuidelinesMaterial): PageBlock[] {
   const { forms, tones } = material;
   if (forms.sign.length === 0) return [];

@@ -18,7 +18,7 @@ import { HOUSE_FACE } from '../typesetter.ts';
 
 const QUOTE_SIZES = [44, 40, 36, 33, 30, 27, 24, 21, 18, 16, 14, 12.5, 11, 10, 9, 8, 7.2];
 
-/** The customer's words, as large as possible, and the resulting idea. */
+/** Quotes the customer's words as large as possible, and describes the design that came of them. */
 export function createIdeaPage(material: GuidelinesMaterial, contents: readonly string[]): Page {
   const { tones } = material;
   return {
@@ -28,7 +28,7 @@ export function createIdeaPage(material: GuidelinesMaterial, contents: readonly 
       createHeading(material, 'The idea'),
       ...createContentsList(material, contents),
       ...createQuote(material),
-      ...describeThoughts(material),
+      ...describeDesign(material),
       createFoot(material, 2, tones.quiet, tones.quiet),
     ],
   };
@@ -64,17 +64,17 @@ function createQuote(material: GuidelinesMaterial): PageBlock[] {
   ];
 }
 
-/** Adds quotation marks, except for scripts with their own. */
+/** Adds quotation marks, unless the text begins with one or is Chinese or Japanese. */
 const addQuotationMarks = (text: string): string =>
   /^[\p{Pi}\p{Ps}"']/u.test(text) || /\p{Script=Han}|\p{Script=Hiragana}/u.test(text) ? text : `“${text}”`;
 
 const isLong = (text: string): boolean => text.length > 240;
 
-/** Long texts use the house typeface: live, and set for reading. */
+/** Chooses the house typeface for long texts, which are read rather than looked at. */
 const chooseQuoteFace = ({ prompt, voice, heading: own }: GuidelinesMaterial): Face =>
   isLong(prompt) ? HOUSE_FACE : { ...voice, weight: Math.min(own.weight, 500) };
 
-function describeThoughts(material: GuidelinesMaterial): PageBlock[] {
+function describeDesign(material: GuidelinesMaterial): PageBlock[] {
   const { set, tones, decisions } = material;
   const { brief, blazon, palette, type } = decisions;
   const moods = brief.moods.slice(0, 4).join(', ');

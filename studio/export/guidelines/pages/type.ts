@@ -14,7 +14,7 @@ import type { GuidelinesMaterial } from '../material.ts';
 import { fitInkToArea } from '../place.ts';
 import { ruleItem } from '../page-shapes.ts';
 
-/** A sample of a script: two letters, and a line of its alphabet. */
+/** Samples of each script: two letters, and rows of its alphabet. */
 const SPECIMENS: Readonly<Record<string, readonly [sign: string, rows: readonly string[]]>> = {
   Latn: ['Aa', ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz', '0123456789 &?!@€%']],
   Grek: ['Αα', ['ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ', 'αβγδεζηθικλμνξοπρστυφχψω', '0123456789 &?!']],
@@ -32,7 +32,7 @@ const SPECIMENS: Readonly<Record<string, readonly [sign: string, rows: readonly 
   Thai: ['กข', ['ก ข ค ง จ ฉ ช ซ ด ต ถ ท น บ ป', '0123456789']],
 };
 
-/** A specimen of the family: large letters, the alphabet, and an example of use. */
+/** Shows the brand's typeface: large letters, the alphabet, and a sample text. */
 export function createTypePage(material: GuidelinesMaterial): Page {
   const { tones } = material;
   return {
@@ -89,7 +89,7 @@ function createSpecimen(material: GuidelinesMaterial): PageBlock[] {
       kind: 'figure',
       text: `The alphabet of ${family}`,
       items: rows.flatMap((row, index) =>
-        set.drawn(row, [edge, 276 + index * 27], 19, tones.ink, { face, most: width, align }),
+        set.drawn(row, [edge, 276 + index * 27], 19, tones.ink, { face, maxWidth: width, align }),
       ),
     },
     { kind: 'decoration', items: [ruleItem([x, 366], [x + width, 366], tones.hair)] },
@@ -97,7 +97,7 @@ function createSpecimen(material: GuidelinesMaterial): PageBlock[] {
   ];
 }
 
-/** As large as the area allows, whatever the proportions of the script. */
+/** Sets text in the brand's typeface, with its outline as large as the area allows. */
 function setAsLargeAsPossible(
   { set, tones, heading: face }: GuidelinesMaterial,
   text: string,
@@ -111,7 +111,7 @@ function setAsLargeAsPossible(
   return [{ kind: 'fill', outline: placed, colour: tones.ink }];
 }
 
-/** A label in the upper corner opposite the letters. */
+/** Sets a label in the upper corner that the large letters, aligned to `align`, leave free. */
 function createCornerLabel(
   { set, tones }: GuidelinesMaterial,
   text: string,
@@ -126,7 +126,7 @@ function createCornerLabel(
   return { kind: 'paragraph', text, items };
 }
 
-/** A heading and a paragraph as on a page. */
+/** Sets the name as a heading, and the prompt as a paragraph below it. */
 function createTextSample(
   material: GuidelinesMaterial,
   x: number,
@@ -140,7 +140,7 @@ function createTextSample(
   const left = rightToLeft ? x + width - measure : x;
   const title = set.drawn(shown, [rightToLeft ? x + width : x, 412], 30, tones.ink, {
     face,
-    most: width,
+    maxWidth: width,
     align: rightToLeft ? 'right' : 'left',
   });
   const area = { x: left, y: 428, width: measure, height: 86 };
@@ -152,7 +152,7 @@ function createTextSample(
   ];
 }
 
-/** The script that the family was chosen for. */
+/** Returns the script of the brief if the family supports it, otherwise Latin. */
 function findScriptOfFamily({ decisions, letterer }: GuidelinesMaterial): string {
   const family = letterer.families.find(({ name }) => name === decisions.type.family);
   const { script } = decisions.brief;

@@ -18,7 +18,7 @@ export function drawCardFront({ forms, palette, tones, set }: GuidelinesMaterial
   ];
 }
 
-/** The back of a card: an oversized sign, cropped by the edges. */
+/** Draws the back of the card: an oversized sign, cropped by the edges. */
 export function drawCardBack({ forms, tones }: GuidelinesMaterial, area: Area): PageItem[] {
   const large: Area = {
     x: area.x + area.width * 0.3,

@@ -5,7 +5,7 @@ import { chooseInkOn } from '../../kit/ink-on.ts';
 import type { Area, PageItem } from '../page.ts';
 import { paintFills } from '../place.ts';
 
-/** Draws the icon as it is in the kit. */
+/** Draws the app icon as it is in the kit. */
 export function drawIconTile(
   sign: readonly Fill[],
   area: Area,

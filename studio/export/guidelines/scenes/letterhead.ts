@@ -4,10 +4,10 @@ import type { GuidelinesMaterial } from '../material.ts';
 import { drawFormInColours } from '../place.ts';
 import { panelItem, paperSheetItems } from '../page-shapes.ts';
 
-/** Where the lines of a letter end, as shares of the page's width. */
+/** The lengths of the letter's lines, as fractions of the text width; 0 is a blank line. */
 const LINE_END_SHARES = [0.5, 0, 0.96, 0.9, 0.98, 0.93, 0.61, 0, 0.95, 0.99, 0.88, 0.97, 0.42, 0, 0.3];
 
-/** A letter: logo above, text as grey lines, an address at the foot. */
+/** Draws a letter with the logo at the top; grey lines stand for the text and the address. */
 export function drawLetterhead({ forms, palette, tones }: GuidelinesMaterial, area: Area): PageItem[] {
   const margin = area.width * 0.1;
   const x = area.x + margin;

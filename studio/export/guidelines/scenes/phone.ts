@@ -8,7 +8,7 @@ import { drawIconTile } from './icon-tile.ts';
 const COLUMNS = 3;
 const ROWS = 2;
 
-/** The upper part of a phone; all other apps are grey. */
+/** Draws the upper part of a phone with the brand's app icon among grey ones. */
 export function drawPhone({ forms, tones, set, name, isNamed }: GuidelinesMaterial, area: Area): PageItem[] {
   const width = Math.min(190, area.width * 0.74);
   const body: Area = { x: area.x + (area.width - width) / 2, y: area.y + 30, width, height: area.height };
@@ -33,7 +33,7 @@ export function drawPhone({ forms, tones, set, name, isNamed }: GuidelinesMateri
       items.push(...drawIconTile(forms.sign, tile, tones.brand, 0.24, 0.6));
       const label: [number, number] = [tile.x + side / 2, tile.y + side + 9];
       if (isNamed)
-        items.push(...set.line(name, label, 6.2, tones.ink, { align: 'centre', most: side + gap - 6 }));
+        items.push(...set.line(name, label, 6.2, tones.ink, { align: 'centre', maxWidth: side + gap - 6 }));
     }
   }
   return [{ kind: 'clip', within: areaOutline(area), items }];

@@ -4,7 +4,7 @@ import { drawSign } from '../place.ts';
 import { discItem, panelItem } from '../page-shapes.ts';
 import { mixColours } from '../page-tones.ts';
 
-/** A round sign that hangs over a door. */
+/** Draws a round shop sign that hangs from a bracket. */
 export function drawShopSign({ forms, tones }: GuidelinesMaterial, area: Area): PageItem[] {
   const r = Math.min(area.width, area.height) * 0.31;
   const [cx, middle] = centreOfArea(area);

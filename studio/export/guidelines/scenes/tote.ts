@@ -6,7 +6,7 @@ import { drawFormInOneColour } from '../place.ts';
 import { fillItem, polygonItem } from '../page-shapes.ts';
 import { mixColours } from '../page-tones.ts';
 
-/** A cotton bag with the logo printed in one colour. */
+/** Draws a cotton bag with the logo printed in one colour. */
 export function drawToteBag({ forms, tones }: GuidelinesMaterial, area: Area): PageItem[] {
   const cloth = mixColours('#F7F4EC', WHITE, 0.3);
   const width = Math.min(area.width * 0.62, area.height * 0.52);
@@ -55,7 +55,7 @@ export function drawToteBag({ forms, tones }: GuidelinesMaterial, area: Area): P
   ];
 }
 
-/** A band that rises from one point and returns at another. */
+/** Returns the outline of a handle: an arched strip of this width between `left` and `right`. */
 function createHandle(left: number, right: number, base: number, rise: number, width: number): Outline {
   const top = base - rise;
   const outer = (right - left) / 2;

@@ -6,7 +6,7 @@ import { areaOutline, discItem, panelItem, ruleItem, paperSheetItems } from '../
 
 const HEADLINE_SIZES = [27, 24, 21, 18, 15, 12, 10];
 
-/** A browser window with the head of a site: logo, three links, one button. */
+/** Draws a browser window with the top of a website: logo, links, greeting, button and picture. */
 export function drawWebsite(material: GuidelinesMaterial, area: Area): PageItem[] {
   const { tones, set, voice } = material;
   const bar = 20;
@@ -41,7 +41,7 @@ export function drawWebsite(material: GuidelinesMaterial, area: Area): PageItem[
   ];
 }
 
-/** A sentence around a name works only if both have the same script. */
+/** Greets in a sentence if the name is in Latin script, otherwise with the name alone. */
 const createGreeting = ({ name, isNamed }: GuidelinesMaterial): string => {
   if (!isNamed) return 'Hello, good to see you.';
   return /\p{Script=Latin}/u.test(name) ? `Hello, this is ${name}.` : name;
