@@ -1,26 +1,26 @@
-// A concept of the library: a drawing made in advance, and its words.
+// Concept: a ready-made drawing of the library, with the words that suggest it.
 
 import type { MarkBlazon, Step } from '../language/blazon/blazon.ts';
 
 export interface Concept {
-  /** The file's name: `lighthouse`. */
+  /** The name of its file without `.json`: `lighthouse`. */
   id: string;
-  /** Motifs of the brief's closed list that this drawing shows, the main one first. */
+  /** The motifs that the drawing shows, the main one first. Only motifs that a brief can have. */
   motifs: readonly string[];
-  /** English words of a name, a trade or an image that suggest it, lower case: `loaf`, `sourdough`. */
+  /** English words in lower case that suggest the drawing if a brief contains them: `loaf`, `sourdough`. */
   words: readonly string[];
-  /** Industries of the brief's closed list that it suits, best first. */
+  /** The industries that it suits, best first. Only industries that a brief can have. */
   industries: readonly string[];
-  /** Moods of the brief's closed list that the drawing expresses. */
+  /** The moods that it expresses. Only moods that a brief can have. */
   moods: readonly string[];
-  /** Abstract ideas: `two-become-one`, `growth`, `shelter`, `guidance`. */
+  /** Abstract ideas that it stands for: `two-become-one`, `growth`, `shelter`, `guidance`. */
   ideas: readonly string[];
-  /** How it is built: at most a quarter of a set of brands may share one construction. */
+  /** How the drawing is built. It helps to keep the brands of a customer different. */
   construction: Construction;
   /** The letters that the drawing resembles, if any. */
   letters?: readonly string[];
   mark: MarkBlazon;
-  /** A small version that fits into a letter, about 30 x 30 units around [50,50], in one colour. */
+  /** Inset: a small version in one colour that is cut out of a letter or a host, about 30 x 30 units around [50,50]. */
   inset?: Step;
 }
 

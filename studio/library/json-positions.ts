@@ -1,5 +1,5 @@
-// Finds the position of each value in a JSON text. The parser does not report it, and does not always report where it
-// stopped, but an error in a file needs its line and column.
+// Finds the line and column of each value in a JSON text, for error messages. `JSON.parse` does not report them, and
+// does not always say where it stopped.
 
 export interface JsonPositions {
   /**
@@ -7,9 +7,9 @@ export interface JsonPositions {
    * value gets the position of its record or list.
    */
   at: (path: string) => string;
-  /** Duplicate fields in one record: the parser silently takes the last. */
+  /** Paths of fields that occur twice in one record. `JSON.parse` silently takes the last. */
   repeated: readonly string[];
-  /** Where the text is no longer valid JSON. */
+  /** Line and column where the text stops being valid JSON; missing if all of it is valid. */
   broken?: string;
 }
 
@@ -26,7 +26,7 @@ const lineAndColumn = (text: string, offset: number): string => {
 class JsonWalker {
   readonly offsets = new Map<string, number>([['', 0]]);
   readonly repeated: string[] = [];
-  at = 0;
+  offset = 0;
   private readonly text: string;
 
   constructor(text: string) {
@@ -36,59 +36,59 @@ class JsonWalker {
   walkWhole(): void {
     this.walk('');
     this.match(BLANK);
-    this.need(this.at === this.text.length);
+    this.expect(this.offset === this.text.length);
   }
 
   private match(pattern: RegExp): string {
-    pattern.lastIndex = this.at;
+    pattern.lastIndex = this.offset;
     const [found = ''] = pattern.exec(this.text) ?? [];
-    this.at += found.length;
+    this.offset += found.length;
     return found;
   }
 
-  private eat(sign: string): boolean {
+  private skip(character: string): boolean {
     this.match(BLANK);
-    const found = this.text[this.at] === sign;
-    if (found) this.at += 1;
+    const found = this.text[this.offset] === character;
+    if (found) this.offset += 1;
     return found;
   }
 
-  private need(found: boolean): void {
+  private expect(found: boolean): void {
     if (!found) throw new BrokenJsonError();
   }
 
   private walk(path: string): void {
     this.match(BLANK);
-    this.offsets.set(path, this.at);
-    if (this.eat('{')) this.walkRecord(path);
-    else if (this.eat('[')) this.walkList(path);
-    else this.need(this.match(SCALAR) !== '');
+    this.offsets.set(path, this.offset);
+    if (this.skip('{')) this.walkRecord(path);
+    else if (this.skip('[')) this.walkList(path);
+    else this.expect(this.match(SCALAR) !== '');
   }
 
   private walkList(path: string): void {
-    if (this.eat(']')) return;
+    if (this.skip(']')) return;
     let index = 0;
     do {
       this.walk(`${path}[${index}]`);
       index += 1;
-    } while (this.eat(','));
-    this.need(this.eat(']'));
+    } while (this.skip(','));
+    this.expect(this.skip(']'));
   }
 
   private walkRecord(path: string): void {
-    if (this.eat('}')) return;
+    if (this.skip('}')) return;
     do {
       this.match(BLANK);
-      const start = this.at;
-      this.need(this.text[start] === '"');
+      const start = this.offset;
+      this.expect(this.text[start] === '"');
       const key = this.match(SCALAR).slice(1, -1);
       const field = path === '' ? key : `${path}.${key}`;
       if (this.offsets.has(field)) this.repeated.push(field);
-      this.need(this.eat(':'));
+      this.expect(this.skip(':'));
       this.walk(field);
       this.offsets.set(field, start);
-    } while (this.eat(','));
-    this.need(this.eat('}'));
+    } while (this.skip(','));
+    this.expect(this.skip('}'));
   }
 }
 
@@ -106,6 +106,6 @@ export const findPositions = (text: string): JsonPositions => {
     return { at, repeated };
   } catch (error) {
     if (!(error instanceof BrokenJsonError)) throw error;
-    return { at, repeated, broken: lineAndColumn(text, walker.at) };
+    return { at, repeated, broken: lineAndColumn(text, walker.offset) };
   }
 };

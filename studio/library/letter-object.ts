@@ -1,29 +1,28 @@
-// An object drawn as a letter: it replaces the character that it resembles in the name.
+// Letter object: a drawing of an object that replaces the letter it resembles, such as an orange for an O.
 
 import type { MarkBlazon } from '../language/blazon/blazon.ts';
 
 export interface LetterObject {
-  /** The file's name, made of the letter and the object: `o-citrus`, `i-candle`. */
+  /** The name of its file, made of the letter and the object: `o-citrus`, `i-candle`. */
   id: string;
-  /** Characters that it resembles, in the case in which the name shows them. */
+  /** The characters that it resembles; upper and lower case are different. */
   letters: readonly string[];
-  /** Pictures that it shows, by their names in the tables of associations and trades. */
+  /** The pictures that it shows, as they are named in the associations and the trades. */
   shows: readonly string[];
-  /** The subset in the brief's closed list, the main one first. */
+  /** Those of `shows` that are motifs a brief can have, the main one first. */
   motifs: readonly string[];
   /**
-   * How much taller it is than the letter, 1 by default: a stalk or a flame rises above its neighbours. The letter
-   * itself is the lower `100 / tall` units of the drawing.
+   * The height of the drawing in multiples of the letter's height, 1 by default. A stalk or a flame rises above the
+   * letter, which is the lower `100 / tall` units of the drawing.
    */
   tall?: number;
-  /** Set if only the dot is the object, which is less visible than a whole letter. */
+  /** Set if only the dot of the letter is the object, which is less visible than a whole letter. */
   dot?: true;
-  /** How far it extends over its neighbours on either side, above the small letters, in units of the drawing. */
+  /** How far its upper part extends over the small letters on either side, in units of the drawing. */
   over?: number;
   /**
-   * The mark at its height in the word. A dial `weight` is the stem of the letter, and is set to that of the typeface
-   * so that the drawing matches its neighbours; a solid drawing has none. `xHeight` is set likewise to the height of
-   * the small letters.
+   * The drawing. If it has a dial `weight`, that is set to the stem width of the typeface, so that the object matches
+   * its neighbours; a dial `xHeight` is set to the height of small letters.
    */
   mark: MarkBlazon;
 }

@@ -1,4 +1,4 @@
-// Tests the rules for objects that replace a letter, one test each, so that a failure names the object.
+// Tests every letter object in a test of its own, so that a failure names the object.
 
 import { expect, it, vi } from 'vitest';
 import { lettersWithTypefaces } from '../test/typefaces.ts';
@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const letters = await lettersWithTypefaces();
 
-/** Every name of a picture in a table, the closed list or the library. */
+/** All names of pictures: motifs, concepts, and pictures of the associations and the trades. */
 const PICTURES: ReadonlySet<string> = new Set([
   ...MOTIFS,
   ...library.concepts.map(({ id }) => id),
@@ -32,7 +32,7 @@ const PICTURES: ReadonlySet<string> = new Set([
   ]),
 ]);
 
-/** Settings as written, and every dial from one end to the other: a typeface may have any stem in between. */
+/** The default settings, and each dial at five positions: a typeface may have a stem of any width in its range. */
 const settingsOf = ({ dials }: MarkBlazon): Settings[] => [
   { dials: {}, detail: 'fine' },
   ...Object.entries(dials).flatMap(([name, dial]): Settings[] =>
@@ -55,18 +55,18 @@ const gateFaults = ({ mark }: LetterObject): string[] =>
       .map(({ name, value, goal }) => `${at}: ${name} is ${value.toFixed(3)}, should be ${goal}`);
   });
 
-const wordFaults = ({ shows, motifs, letters: signs }: LetterObject): string[] => [
+const wordFaults = ({ shows, motifs, letters: characters }: LetterObject): string[] => [
   ...shows.filter((picture) => !PICTURES.has(picture)).map((picture) => `nothing calls for ${picture}`),
   ...motifs.filter((motif) => !MOTIFS.includes(motif)).map((motif) => `${motif} is no motif`),
-  ...(shows.length === 0 || signs.length === 0 ? ['it shows nothing, or stands for nothing'] : []),
+  ...(shows.length === 0 || characters.length === 0 ? ['it shows nothing, or stands for nothing'] : []),
 ];
 
-it.each(library.letterObjects)('$id follows the lists and passes the gates', (object) => {
+it.each(library.letterObjects)('$id shows known pictures and passes every quality gate', (object) => {
   const faults = [...wordFaults(object), ...gateFaults(object)];
   expect(faults.join('\n')).toBe('');
 });
 
-it('has a unique id for each', () => {
+it('no two letter objects or concepts have the same id', () => {
   const ids = [...library.letterObjects, ...library.concepts].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -31,28 +31,25 @@ const letters = await lettersWithTypefaces();
 
 const KNOWN_IDEAS = Object.keys(english.ideas);
 
-const AS_WRITTEN: Settings = { dials: {}, detail: 'fine' };
+const DEFAULT_SETTINGS: Settings = { dials: {}, detail: 'fine' };
 const PLAIN: Settings = { dials: {}, detail: 'plain' };
-/**
- * "Simpler" must be visible: at most this share of the points may remain. A mark with few points is already simple.
- */
-const PLAIN_SHARE = 0.85;
+/** A customer who asks for a simpler mark must see a change: at most this fraction of the points may remain. */
+const MAX_PLAIN_SHARE = 0.85;
+/** A mark with at most this many points is simple already. */
 const FEW_POINTS = 20;
-/** An inset is centred in the field, about 30 x 30. */
+/** The range of an inset's coordinates, and the minimum of its longer side. */
 const INSET = { from: 30, to: 70, least: 18 };
 
-/**
- * Drawing the ends of all dials takes minutes: it runs nightly for all concepts, and for a sample with every change.
- */
-const SAMPLED = env['BLAZON_THOROUGH'] === '1' ? 1 : 5;
+/** Drawing both ends of all dials takes minutes. The nightly run does so for every concept, others for every fifth. */
+const SAMPLING_INTERVAL = env['BLAZON_THOROUGH'] === '1' ? 1 : 5;
 
-/** Settings as written, plain, and both ends of every dial with the others as written. */
+/** The default settings, plain detail, and each dial at both ends with the others at their defaults. */
 const settingsOf = ({ dials }: MarkBlazon, withDials: boolean): [string, Settings][] => [
-  ['as written', AS_WRITTEN],
+  ['as written', DEFAULT_SETTINGS],
   ['plain', PLAIN],
   ...Object.entries(withDials ? dials : {}).flatMap(([name, dial]): [string, Settings][] =>
     isDial(dial)
-      ? [dial.min, dial.max].map((end) => [`${name} ${end}`, { ...AS_WRITTEN, dials: { [name]: end } }])
+      ? [dial.min, dial.max].map((end) => [`${name} ${end}`, { ...DEFAULT_SETTINGS, dials: { [name]: end } }])
       : [],
   ),
 ];
@@ -67,14 +64,14 @@ const gateFaults = (mark: MarkBlazon, withDials: boolean): string[] =>
       .map((gate) => `${name}: ${gate.name} is ${gate.value.toFixed(3)}, should be ${gate.goal}`);
   });
 
-const strangers = (words: readonly string[], known: readonly string[], kind: string): string[] =>
+const findUnknownWords = (words: readonly string[], known: readonly string[], kind: string): string[] =>
   words.filter((word) => !known.includes(word)).map((word) => `${word} is no ${kind} of the closed list`);
 
 const wordFaults = ({ motifs, industries, moods, ideas, words }: Concept): string[] => [
-  ...strangers(motifs, MOTIFS, 'motif'),
-  ...strangers(industries, INDUSTRIES, 'industry'),
-  ...strangers(moods, MOODS, 'mood'),
-  ...strangers(ideas, KNOWN_IDEAS, 'idea'),
+  ...findUnknownWords(motifs, MOTIFS, 'motif'),
+  ...findUnknownWords(industries, INDUSTRIES, 'industry'),
+  ...findUnknownWords(moods, MOODS, 'mood'),
+  ...findUnknownWords(ideas, KNOWN_IDEAS, 'idea'),
   ...words.filter((word) => word !== word.toLowerCase()).map((word) => `${word} is not in lower case`),
   ...[motifs, industries, moods, words].flatMap((list) =>
     new Set(list).size === list.length ? [] : [`${list.join(' ')} says something twice`],
@@ -82,19 +79,19 @@ const wordFaults = ({ motifs, industries, moods, ideas, words }: Concept): strin
   ...(motifs.length === 0 && words.length === 0 ? ['nothing calls for it'] : []),
 ];
 
-const pointsAt = (mark: MarkBlazon, settings: Settings): number =>
+const countPoints = (mark: MarkBlazon, settings: Settings): number =>
   countNodes(drawMark(mark, settings, letters).fills.flatMap(({ outline }) => outline));
 
 const plainFaults = (mark: MarkBlazon): string[] => {
-  const [fine, plain] = [pointsAt(mark, AS_WRITTEN), pointsAt(mark, PLAIN)];
-  if (fine <= FEW_POINTS || plain <= PLAIN_SHARE * fine) return [];
-  return [`plain has ${plain} of ${fine} points, should be at most ${Math.floor(PLAIN_SHARE * fine)}`];
+  const [fine, plain] = [countPoints(mark, DEFAULT_SETTINGS), countPoints(mark, PLAIN)];
+  if (fine <= FEW_POINTS || plain <= MAX_PLAIN_SHARE * fine) return [];
+  return [`plain has ${plain} of ${fine} points, should be at most ${Math.floor(MAX_PLAIN_SHARE * fine)}`];
 };
 
 const insetFaults = (concept: Concept): string[] => {
   const mark = insetMark(concept);
   if (mark === undefined) return [];
-  const { fills, problem } = drawMark(mark, AS_WRITTEN, letters);
+  const { fills, problem } = drawMark(mark, DEFAULT_SETTINGS, letters);
   const box = boundingBoxOf(fills.flatMap(({ outline }) => outline));
   if (problem !== null || box === null) return [`inset: ${problem ?? 'nothing is drawn'}`];
   const { left, top, right, bottom } = box;
@@ -109,11 +106,13 @@ const readingFaults = (mark: MarkBlazon): string[] => {
   return reading.ok ? [] : reading.errors.map(describeFinding);
 };
 
-it('every concept follows the closed lists and passes the gates', { timeout: 900_000 }, () => {
+it('every concept uses known words, passes the quality gates, gets simpler and has a fitting inset', {
+  timeout: 900_000,
+}, () => {
   const faults = library.concepts.flatMap((concept, index) =>
     [
       ...wordFaults(concept),
-      ...gateFaults(concept.mark, index % SAMPLED === 0),
+      ...gateFaults(concept.mark, index % SAMPLING_INTERVAL === 0),
       ...plainFaults(concept.mark),
       ...insetFaults(concept),
     ].map((fault) => `${concept.id}: ${fault}`),
@@ -121,34 +120,34 @@ it('every concept follows the closed lists and passes the gates', { timeout: 900
   expect(faults).toEqual([]);
 });
 
-/** A record stores the mark of a family as JSON: an unreadable one cannot be refined. */
-describe('marks of a family can be read again', () => {
+/** Marks of families are stored as JSON with the brand. One that cannot be read again could not be refined. */
+describe('readMark accepts every mark of', () => {
   const capitals = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const both = [...capitals, ...capitals.map((letter) => letter.toLowerCase())];
-  const faultsIn = (marks: readonly (MarkBlazon | null)[]): string[] => [
+  const findReadingFaults = (marks: readonly (MarkBlazon | null)[]): string[] => [
     ...new Set(marks.flatMap((mark) => (mark === null ? [] : readingFaults(mark)))),
   ];
 
   it.each(LETTER_FAMILIES)('$id', ({ draw }) => {
-    expect(faultsIn(both.map((letter) => draw(letter)))).toEqual([]);
+    expect(findReadingFaults(both.map((letter) => draw(letter)))).toEqual([]);
   });
 
   it.each(PAIR_FAMILIES)('$id', ({ draw }) => {
     const pairs = capitals.flatMap((first) => capitals.map((second) => draw(first, second)));
-    expect(faultsIn(pairs)).toEqual([]);
+    expect(findReadingFaults(pairs)).toEqual([]);
   });
 
   it.each(MERGE_FAMILIES)('$id', ({ draw }) => {
     expect(
-      faultsIn(both.flatMap((letter) => library.concepts.map((concept) => draw(letter, concept)))),
+      findReadingFaults(both.flatMap((letter) => library.concepts.map((concept) => draw(letter, concept)))),
     ).toEqual([]);
   });
 
   it.each(HOSTS)('the $id with anything in it', (host) => {
-    expect(faultsIn(library.concepts.map((concept) => cutInsetFromHost(host, concept)))).toEqual([]);
+    expect(findReadingFaults(library.concepts.map((concept) => cutInsetFromHost(host, concept)))).toEqual([]);
   });
 
   it.each(ABSTRACT_FAMILIES)('$id', ({ draw }) => {
-    expect(faultsIn(Array.from({ length: 40 }, (_, seed) => draw(seedStream(seed))))).toEqual([]);
+    expect(findReadingFaults(Array.from({ length: 40 }, (_, seed) => draw(seedStream(seed))))).toEqual([]);
   });
 });

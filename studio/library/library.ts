@@ -1,20 +1,20 @@
-// Everything drawn in advance: concepts, and objects that replace a letter.
+// Library: all ready-made drawings, which are concepts and letter objects.
 
 import type { Concept } from './concept.ts';
 import type { LetterObject } from './letter-object.ts';
 
 export interface Library {
-  /** Sorted by name. */
+  /** Sorted by id. */
   concepts: readonly Concept[];
   concept: (id: string) => Concept | undefined;
-  /** Of two that suit a name equally, the first is used. */
+  /** Of two that suit a name equally well, the first one is used. */
   letterObjects: readonly LetterObject[];
   letterObject: (id: string) => LetterObject | undefined;
 }
 
 const createFinderById = <T extends { id: string }>(all: readonly T[]): ((id: string) => T | undefined) => {
-  const known = new Map(all.map((each) => [each.id, each]));
-  return (id) => known.get(id);
+  const byId = new Map(all.map((each) => [each.id, each]));
+  return (id) => byId.get(id);
 };
 
 export const createLibrary = (
@@ -27,12 +27,12 @@ export const createLibrary = (
   letterObject: createFinderById(letterObjects),
 });
 
-/** Memoises a value per library, such as an index by words. It lives as long as the library. */
-export const memoisePerLibrary = <T>(workOut: (library: Library) => T): ((library: Library) => T) => {
-  const known = new WeakMap<Library, { value: T }>();
+/** Computes a value, such as an index of words, once per library. It is kept as long as the library. */
+export const memoisePerLibrary = <T>(compute: (library: Library) => T): ((library: Library) => T) => {
+  const values = new WeakMap<Library, { value: T }>();
   return (library) => {
-    const found = known.get(library) ?? { value: workOut(library) };
-    known.set(library, found);
+    const found = values.get(library) ?? { value: compute(library) };
+    values.set(library, found);
     return found.value;
   };
 };

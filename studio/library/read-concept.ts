@@ -1,4 +1,4 @@
-// Reads a concept, or an object that replaces a letter, from parsed JSON.
+// Reads a concept or a letter object from parsed JSON.
 
 import type { MarkBlazon, Step } from '../language/blazon/blazon.ts';
 import { createDialLookup } from '../language/blazon/dials.ts';
@@ -24,14 +24,16 @@ const readWords = (value: Value, name: string, findings: Findings): readonly str
   const given = value[name];
   if (!Array.isArray(given) || given.length > LIMITS.words)
     return findings.add(name, `a list of at most ${LIMITS.words} words`, given);
-  const wrong = given.findIndex((word) => !isWord(word));
-  return wrong < 0 ? given.filter(isWord) : findings.add(appendToPath(name, wrong), 'a word', given[wrong]);
+  const wrongIndex = given.findIndex((word) => !isWord(word));
+  return wrongIndex < 0
+    ? given.filter(isWord)
+    : findings.add(appendToPath(name, wrongIndex), 'a word', given[wrongIndex]);
 };
 
 const readMark = (value: Value, findings: Findings): MarkBlazon | undefined =>
   readMarkAt(value['mark'], 'mark', findings, undefined);
 
-/** A small form has no dials. */
+/** An inset has no dials. */
 const NO_DIALS_CONTEXT = { dial: createDialLookup(new Map()), dialNames: [] };
 
 const readInset = (value: unknown, findings: Findings): Step | undefined =>

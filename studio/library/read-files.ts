@@ -1,10 +1,10 @@
-// Reads all JSON files of the library. Every mistake is reported at once, with file, line and column.
+// Reads JSON files of the library. Reports all mistakes together, each with file, line and column.
 
 import { describeFinding, Findings } from '../language/blazon/findings.ts';
 import { isRecord } from '../language/blazon/read-arguments.ts';
 import { findPositions } from './json-positions.ts';
 
-/** A stored file. Its name is the id of its content. */
+/** The name of the file is the id of its entry. */
 export interface LibraryFile {
   /** `studio/library/concepts/fox.json` */
   path: string;
@@ -15,7 +15,7 @@ type ReadEntry<T> = (id: string, value: Record<string, unknown>, findings: Findi
 
 const idOf = ({ path }: LibraryFile): string => path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
 
-const parse = (text: string): unknown => {
+const tryParseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -29,7 +29,7 @@ const describeMistakes = ({ path, text }: LibraryFile, { list }: Findings): read
   return list.map((finding) => `${path}:${at(finding.path)}: ${describeFinding(finding)}`);
 };
 
-/** The readable entries, by id; the others are added to the mistakes. */
+/** Returns the entries of the valid files, sorted by id. Adds the mistakes of the others to `mistakes`. */
 export function readFiles<T extends { id: string }>(
   files: readonly LibraryFile[],
   what: string,
@@ -38,17 +38,17 @@ export function readFiles<T extends { id: string }>(
 ): readonly T[] {
   const entries = files.flatMap((file): T[] => {
     const findings = new Findings();
-    const value = parse(file.text);
+    const value = tryParseJson(file.text);
     const entry = isRecord(value) ? read(idOf(file), value, findings) : findings.add('', what, value);
     if (entry !== undefined && findings.list.length === 0) return [entry];
     mistakes.push(...describeMistakes(file, findings));
     return [];
   });
-  // Sorted by code unit and not by locale, because the order decides between equal entries.
+  // Compared without a locale: the order decides between equal entries, and must be the same everywhere.
   return entries.sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** Entries of the list first, in its order, then the others. */
+/** Returns the entries whose ids `order` lists, in that order, then the others. */
 export function sortByList<T extends { id: string }>(
   entries: readonly T[],
   order: readonly string[],

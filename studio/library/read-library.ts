@@ -1,4 +1,4 @@
-// Reads the studio's library from its files.
+// Reads the library from its files.
 
 import letterOrder from './letter-order.json' with { type: 'json' };
 import type { Library } from './library.ts';
@@ -11,7 +11,7 @@ export interface DrawingFiles {
   letters: readonly LibraryFile[];
 }
 
-/** Throws if anything is wrong: a partial library is useless. */
+/** Throws if any file has a mistake. */
 export const readLibrary = ({ concepts, letters }: DrawingFiles): Library => {
   const mistakes: string[] = [];
   const drawn = readFiles(concepts, 'a drawing', readConcept, mistakes);

@@ -33,7 +33,7 @@ export function readTrade(id: string, value: Value, findings: Findings): Trade {
     cliches: readWords(value, '', 'cliches', findings),
     palettes: readRecords(value['palettes'], 'palettes', findings, readPalette),
     pictures: readPictures(value['pictures'], findings),
-    finer: readRecords(value['finer'], 'finer', findings, readFiner),
+    finer: readRecords(value['finer'], 'finer', findings, readSpecificTrade),
     words: readLanguages(value['words'], findings),
   };
 }
@@ -70,7 +70,7 @@ function readPalette(value: Value, path: string, findings: Findings): PaletteSke
   return { primary, secondary, moods: readWords(value, path, 'moods', findings) };
 }
 
-function readFiner(value: Value, path: string, findings: Findings): SpecificTrade {
+function readSpecificTrade(value: Value, path: string, findings: Findings): SpecificTrade {
   reportUnknownKeys(value, ['names', 'pictures'], path, findings);
   return {
     names: readWords(value, path, 'names', findings),
@@ -136,8 +136,8 @@ function readWords(value: Value, path: string, name: string, findings: Findings)
     findings.add(at, `a list of at most ${LIMITS.entries} words`, given);
     return [];
   }
-  const wrong = given.findIndex((word) => !isWord(word));
-  if (wrong >= 0) findings.add(appendToPath(at, wrong), 'a word', given[wrong]);
+  const wrongIndex = given.findIndex((word) => !isWord(word));
+  if (wrongIndex >= 0) findings.add(appendToPath(at, wrongIndex), 'a word', given[wrongIndex]);
   return given.filter(isWord);
 }
 

@@ -4,8 +4,8 @@ import type { Trade } from './trade.ts';
 import tradeOrder from './trade-order.json' with { type: 'json' };
 
 /**
- * Throws if anything is wrong. If two trades claim a word equally, the earlier one gets it; a trade that the order
- * does not list comes last.
+ * Reads the trades in the order of trade-order.json; those that it does not list come last. Of two trades that claim a
+ * word equally, the earlier one gets it. Throws if any file has a mistake.
  */
 export function readTrades(files: readonly LibraryFile[]): readonly Trade[] {
   const mistakes: string[] = [];

@@ -1,4 +1,4 @@
-// Trades with one obvious picture have a second drawing of it, so that not every firm of the trade gets the same.
+// Trades with one obvious picture have a second drawing of it, so that not every firm of the trade gets the same one.
 
 import { describe, expect, test } from 'vitest';
 import { localLibrary } from '../test/local-studio.ts';
@@ -7,17 +7,17 @@ import { weighConcepts } from '../design/ideas/weigh-concepts.ts';
 
 const library = localLibrary();
 
-/** Close enough that chance may choose the other. */
-const NEAR = 0.1;
+/** Below this difference, chance may choose either drawing. */
+const MAX_RELEVANCE_DIFFERENCE = 0.1;
 
-const apart = (prompt: string, one: string, other: string): number => {
+const relevanceDifference = (prompt: string, one: string, other: string): number => {
   const weighed = weighConcepts(library, readBrief(prompt));
   const relevance = (id: string): number =>
     weighed.find(({ concept }) => concept.id === id)?.relevance ?? Number.NaN;
   return Math.abs(relevance(one) - relevance(other));
 };
 
-describe('a second drawing competes with the first', () => {
+describe('weighConcepts', () => {
   test.each([
     ['Verrano, a coffee bar', 'coffee', 'latte-art'],
     ['Verrano Coffee', 'coffee', 'steam-roundel'],
@@ -32,8 +32,8 @@ describe('a second drawing competes with the first', () => {
     ['Verrano, a cocktail bar', 'cocktail', 'rocks-glass'],
     ['Verrano, a bridal shop', 'dress', 'bridal-gown'],
     ['Verrano, t-shirt printing', 'shirt', 'ringer-tee'],
-  ])('%s: %s or %s', (prompt, one, other) => {
-    expect(apart(prompt, one, other)).toBeLessThan(NEAR);
+  ])('finds for "%s" the drawings %s and %s almost equally relevant', (prompt, one, other) => {
+    expect(relevanceDifference(prompt, one, other)).toBeLessThan(MAX_RELEVANCE_DIFFERENCE);
   });
 
   test.each([
@@ -41,7 +41,7 @@ describe('a second drawing competes with the first', () => {
     ['Verrano, floor lamps', 'arc-light'],
     ['Verrano, a salsa school', 'swirling-skirt'],
     ['Thimble House, haberdashery', 'thimble'],
-  ])('%s: %s is chosen', (prompt, id) => {
+  ])('finds for "%s" the drawing %s most relevant', (prompt, id) => {
     expect(weighConcepts(library, readBrief(prompt))[0]?.concept.id).toBe(id);
   });
 });

@@ -1,66 +1,67 @@
-// A trade: its names in every language, and the look of its brands.
+// Trade: a line of business, with the words that name it in each language, and the look of its brands.
 
 import type { Hex } from '../language/colour/palette.ts';
 
-/** A suitable pair, the lead first, with the moods it suits. */
+/** A pair of colours, and the moods that it suits. */
 export interface PaletteSketch {
   primary: Hex;
   secondary: Hex;
   moods: readonly string[];
 }
 
-/** Forms are written as in studio/brief/lexicons: a word, a phrase, or a `stem~`. */
+/** Words that name a trade, written as in studio/brief/lexicons: a word, a phrase, or a `stem~`. */
 export interface TradeForms {
-  /** Words such as shop, app, studio: a specific word of another trade takes precedence. */
+  /** Words of many trades, such as shop, app or studio. A word in `named` of another trade takes precedence. */
   general: readonly string[];
+  /** Words that name this trade alone. */
   named: readonly string[];
-  /** An activity of the firm: in "we insure violins" the verb names the trade. */
+  /** What the firm does: "insure" in "we insure violins". */
   verbs: readonly string[];
 }
 
 export interface TradeWords extends TradeForms {
-  /** Words whose first meaning is another trade. */
+  /** Words that name this trade only in their second meaning; their first is another trade. */
   second: TradeForms;
 }
 
-/** A more specific trade, by the words that customers use, and its pictures, best first. */
+/** A specific trade within a trade: the words that name it, and its pictures, best first. */
 export interface SpecificTrade {
   names: readonly string[];
   pictures: readonly string[];
 }
 
-/** Properties of whole groups of trades; studio/design decides their effect. */
+/** Properties that several trades share. Their effects are in studio/design. */
 export const TRAITS = [
-  /** It uses muted colours. */
+  /** Its brands use muted colours. */
   'muted',
-  /** It has no typical look: unless the brief says what the firm does, a picture of it is generic. */
+  /** It has no typical picture: one is used only if the brief says what the firm does. */
   'faceless',
-  /** Its logo contains no joke, not even that of its name. */
+  /** Its logos contain no jokes, not even if the name is one. */
   'sober',
-  /** Its first drawings are cheerful. */
+  /** Cheerful drawings come first. */
   'cheerful',
-  /** Its lockups have a rule between mark and name. */
+  /** Its logos have a rule between mark and name. */
   'institution',
-  /** Its emblem is a shield: clubs, schools, courts, towns. */
+  /** Its emblem is a shield, as for clubs, schools, courts and towns. */
   'bears-arms',
-  /** Firms are usually named after their partners. */
+  /** Its firms are usually named after their partners. */
   'partnership',
   'keeps-books',
   /**
-   * The narrower of two trades: a clinic for animals is also read as a clinic, but only the narrower trade is meant.
+   * A special case of another trade: a clinic for animals is also read as a clinic, but only the special case is meant.
    */
   'narrow',
   'wide',
-  /** Trades that cook, pour or sell food may show any of it. */
+  /** It cooks, pours or sells food, and may show any food. */
   'edible',
-  /** It sells dishes, perhaps from a vehicle. */
+  /** It sells prepared dishes, perhaps from a vehicle. */
   'dishes',
   'sells-anything',
-  /** Trades that drive for a living, or make vehicles. */
+  /** It drives for a living, or makes vehicles. */
   'drives',
-  /** An inn or an imprint is named after its sign, whatever that is. */
+  /** Its names describe a sign that may show anything, as those of inns and imprints do. */
   'called-after-sign',
-  /** Its names often join two things: only a known surname makes a pair of partners. */
+  /** Its names often join two things, so "X & Y" means two partners only with a known surname. */
   'signed-by-two',
 ] as const;
 export type Trait = (typeof TRAITS)[number];
@@ -71,16 +72,16 @@ export interface Trade {
   /** The kind of lettering that its customers expect, from studio/design/type/type-of-trades.ts. */
   lettering: string;
   traits: readonly Trait[];
-  /** Clichés of the trade. */
+  /** Pictures that too many brands of the trade use. */
   cliches: readonly string[];
   /** Pairs of colours, the favourite first. */
   palettes: readonly PaletteSketch[];
   /**
-   * Motifs or concepts of the library, best first: typical ones, and those that merely suit it. Pictures without a
-   * drawing are skipped.
+   * Motifs or concepts of the library, best first. `plain` pictures show the trade, `fitting` ones merely suit it.
+   * Pictures without a drawing are skipped.
    */
   pictures: { plain: readonly string[]; fitting: readonly string[] };
   finer: readonly SpecificTrade[];
-  /** Words by the name of the lexicon: `en`, `de`, `nordic`. */
+  /** The words of the trade by lexicon: `en`, `de`, `nordic`. */
   words: ReadonlyMap<string, TradeWords>;
 }

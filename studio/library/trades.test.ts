@@ -14,12 +14,12 @@ const BAKERY = readFileSync(new URL('trades/bakery.json', import.meta.url), 'utf
 
 const all = [...TRADES.values()];
 
-it('lists only existing trades in the order for equal claims, each once', () => {
+it('trade-order.json lists only existing trades, each once', () => {
   expect(tradeOrder.filter((id) => !TRADES.has(id))).toEqual([]);
   expect(new Set(tradeOrder).size).toBe(tradeOrder.length);
 });
 
-it.each(all)('$id uses the closed vocabulary', ({ cliches, palettes }: Trade) => {
+it.each(all)('$id uses only known motifs and moods', ({ cliches, palettes }: Trade) => {
   expect(cliches.filter((motif) => !MOTIFS.includes(motif))).toEqual([]);
   expect(palettes.flatMap(({ moods }) => moods).filter((mood) => !MOODS.includes(mood))).toEqual([]);
 });
@@ -30,25 +30,28 @@ it.each(all)('$id is recognised by its first English word', ({ id, words }: Trad
   expect(readBrief(`Acme is a ${word}.`, {}).industries).toContain(id);
 });
 
-it.each(all)('$id offers pairs that are readable and distinguishable', ({ palettes }: Trade) => {
-  expect(palettes.length).toBeGreaterThanOrEqual(4);
-  for (const { primary, secondary } of palettes) {
-    expect(contrast(primary, WHITE)).toBeGreaterThanOrEqual(3);
-    expect([primary, secondary, areSeparated(primary, secondary, MIN_SEPARATION)]).toContain(true);
-  }
-  const alike = palettes.flatMap((one, index) =>
-    palettes
-      .slice(index + 1)
-      .filter(
-        (other) =>
-          ciede2000Difference(one.primary, other.primary) < 8 &&
-          ciede2000Difference(one.secondary, other.secondary) < 8,
-      ),
-  );
-  expect(alike).toEqual([]);
-});
+it.each(all)(
+  '$id has at least four palettes, each readable and different from the others',
+  ({ palettes }: Trade) => {
+    expect(palettes.length).toBeGreaterThanOrEqual(4);
+    for (const { primary, secondary } of palettes) {
+      expect(contrast(primary, WHITE)).toBeGreaterThanOrEqual(3);
+      expect([primary, secondary, areSeparated(primary, secondary, MIN_SEPARATION)]).toContain(true);
+    }
+    const alike = palettes.flatMap((one, index) =>
+      palettes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            ciede2000Difference(one.primary, other.primary) < 8 &&
+            ciede2000Difference(one.secondary, other.secondary) < 8,
+        ),
+    );
+    expect(alike).toEqual([]);
+  },
+);
 
-describe('a mistake is reported with its position', () => {
+describe('readTrades', () => {
   const mistakesOf = (text: string): string => {
     try {
       readTrades([{ path: PATH, text }]);
@@ -62,30 +65,30 @@ describe('a mistake is reported with its position', () => {
     return `${PATH}:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}: `;
   };
 
-  it('the unchanged file has none', () => {
+  it('reports no mistake in the unchanged file', () => {
     expect(mistakesOf(BAKERY)).toBe('');
   });
 
   it.each([
-    ['a field that there is not', '"cliches"', '"cliche"', 'did you mean `cliches`?'],
-    ['a swatch that there is not', '"terracotta"', '"terracota"', 'did you mean `terracotta`?'],
-    ['a trait that there is not', '"cheerful"', '"cheerfull"', 'did you mean `cheerful`?'],
-    ['a form that there is not', '"verbs"', '"verb"', 'did you mean `verbs`?'],
-    ['a word that is none', '"sourdough"', '7', 'expected a word'],
-    ['a kind of lettering that is none', '"lettering": "craftFood"', '"lettering": ""', 'expected a text'],
-  ])('%s', (_, written, otherwise, said) => {
-    const mistakes = mistakesOf(BAKERY.replace(written, otherwise));
+    ['an unknown field', '"cliches"', '"cliche"', 'did you mean `cliches`?'],
+    ['an unknown swatch', '"terracotta"', '"terracota"', 'did you mean `terracotta`?'],
+    ['an unknown trait', '"cheerful"', '"cheerfull"', 'did you mean `cheerful`?'],
+    ['an unknown kind of word', '"verbs"', '"verb"', 'did you mean `verbs`?'],
+    ['a number instead of a word', '"sourdough"', '7', 'expected a word'],
+    ['an empty kind of lettering', '"lettering": "craftFood"', '"lettering": ""', 'expected a text'],
+  ])('reports the position of %s', (_, written, replacement, said) => {
+    const mistakes = mistakesOf(BAKERY.replace(written, replacement));
     expect(mistakes).toContain(placeOf(written));
     expect(mistakes).toContain(said);
   });
 
-  it('a file with a mistake is rejected as a whole', () => {
+  it('rejects invalid JSON, and a file without any field', () => {
     expect(mistakesOf(BAKERY.slice(0, -20))).toContain('this is no JSON');
     expect(mistakesOf('{}')).toContain(`${PATH}:1:1: lettering: expected a kind of lettering`);
   });
 });
 
-it('a new trade needs only a new file', () => {
+it('readTrades puts a trade that trade-order.json does not list last', () => {
   const path = 'studio/library/trades/zoo.json';
   const trades = readTrades([
     { path, text: BAKERY },

@@ -1,5 +1,5 @@
-// Every trade of studio/library/trades, one file each. A new file is found automatically: its words are read in
-// prompts, its palettes and pictures are offered. Read when the module loads, like an imported JSON file.
+// Reads the trades, one JSON file each in studio/library/trades, when this module is loaded. A new file needs no other
+// change.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { readTrades } from './read-trades.ts';
@@ -18,6 +18,6 @@ export const TRADES: ReadonlyMap<string, Trade> = new Map(
   readTrades(tradeFiles).map((trade) => [trade.id, trade]),
 );
 
-/** Ids of the trades with this trait. */
+/** Returns the ids of the trades with this trait. */
 export const tradesWithTrait = (trait: Trait): ReadonlySet<string> =>
   new Set([...TRADES.values()].filter(({ traits }) => traits.includes(trait)).map(({ id }) => id));

@@ -5,7 +5,7 @@ import { bluntTipsStep, discStep, createPart, turnStep, subtractStep } from './l
 
 const BLUNTED = bluntTipsStep(2.4);
 
-/** Draws equal blades around a point, each resting on the next. */
+/** Draws equal blades around a middle, like the aperture of a camera. */
 export const aperture: AbstractFamily = {
   id: 'aperture',
   construction: 'radial',
@@ -13,8 +13,8 @@ export const aperture: AbstractFamily = {
   ideas: ['precision', 'guidance', 'connection', 'transformation'],
   draw: (stream) => {
     const n = stream.pick([3, 4, 5, 6] as const);
-    const least = { 3: 12, 4: 14, 5: 15.5, 6: 17 }[n];
-    const inner = least + 5 * stream.next();
+    const minInner = { 3: 12, 4: 14, 5: 15.5, 6: 17 }[n];
+    const inner = minInner + 5 * stream.next();
     const middle = stream.pick(['accent', 'open', 'lead'] as const);
     const hand = stream.pick([1, -1]);
     const plates: readonly [Step, ...Step[]] = [
@@ -23,10 +23,10 @@ export const aperture: AbstractFamily = {
       { squircle: { at: [50, 50], r: 51 } },
     ];
     const plate = n === 4 ? stream.pick(plates) : discStep(50, 50, 52);
-    // A box that stands on its corner would be too wide for the gap.
+    // A box is not turned: standing on its corner, it would be too wide for the gap.
     const turn = plate === plates[1] ? 0 : stream.pick([0, 180 / n]);
     const [slope, reach] = [Math.tan(Math.PI / n), Math.cos(Math.PI / n)];
-    // Regular, with a level side above the middle, so that each side is aligned with the cut that starts at its end.
+    // A regular polygon with a level top side. Each cut continues one of its sides.
     const core = (side: string): Step => ({
       star: { at: [50, 50], n, r: `(${inner.toFixed(2)}${side})/${reach.toFixed(5)}`, turn: 180 / n },
     });

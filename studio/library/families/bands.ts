@@ -3,7 +3,7 @@ import type { AbstractFamily } from './family.ts';
 import { createLetterMark } from './letter-mark.ts';
 import { boxStep, discStep, createPart, turnStep, intersectStep, subtractStep } from './letter-steps.ts';
 
-/** Draws one shape as parallel bands. */
+/** Draws a shape that parallel wavy lines cut into bands. */
 export const bands: AbstractFamily = {
   id: 'bands',
   construction: 'cut',
@@ -20,7 +20,7 @@ export const bands: AbstractFamily = {
       boxStep(0, 0, 100, 100, [50, 50, 0, 50]),
     ];
     const plate = stream.pick(plates);
-    // Slanting cuts do not suit corners.
+    // Only a disc is cut at a slant: slanting cuts do not suit corners.
     const turn = plate === plates[0] ? stream.pick([0, -30, -45, 30]) : 0;
     const wave = (y: number): Step => ({
       line: {

@@ -3,7 +3,7 @@ import type { AbstractFamily } from './family.ts';
 import { createLetterMark } from './letter-mark.ts';
 import { bluntTipsStep, discStep, createPart, turnStep, subtractStep } from './letter-steps.ts';
 
-/** Broad petals around an open middle, one gap between neighbours. */
+/** Draws broad petals around a middle, with a gap between neighbours. */
 export const blossom: AbstractFamily = {
   id: 'blossom',
   construction: 'radial',

@@ -15,7 +15,7 @@ export const chevrons: AbstractFamily = {
     const turn = stream.pick([0, 90]);
     const accent = stream.pick(['top', 'bottom', 'none'] as const);
     const thick = n === 2 ? 30 : 20;
-    // Along the direction of travel, so that the gap between the arrows is $gap across.
+    // The offset from one arrow to the next, for a gap of $gap measured at right angles to their slanting edges.
     const step = `${thick}+$gap*${Math.hypot(1, rise / 50).toFixed(4)}`;
     const arrow = (index: number): Step =>
       polygonStep(

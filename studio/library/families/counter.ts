@@ -15,7 +15,7 @@ import {
 interface CounterDesign {
   weight: Dial;
   letter: Step[];
-  /** Fills the counter of the letter, one gap away from its strokes. */
+  /** The shape in the counter, one gap away from the strokes. */
   filling: Step[];
 }
 
@@ -25,9 +25,9 @@ const createSkeletonStep = (
 ): Step => ({
   skeleton: { char, weight: '$weight', ...more },
 });
-const offTheLetter = subtractStepWithGap('$gap', { use: { part: 'letter' } });
+const subtractLetterStep = subtractStepWithGap('$gap', { use: { part: 'letter' } });
 
-/** From a corner down to the baseline and over to `right`, with one corner as a quarter disc. */
+/** Creates a box from (left, top) to (right, 100) with one round corner. */
 const createCornerStroke = (left: string, top: string, right: number, round: 'tr' | 'br'): Step => {
   const r = `min(${right}-(${left}),100-(${top}))`;
   return boxStep(
@@ -39,7 +39,7 @@ const createCornerStroke = (left: string, top: string, right: number, round: 'tr
   );
 };
 
-/** Draws an arch with a door in it. */
+/** Creates an arch with a door in it. */
 const createDoor = (char: string, top: number): CounterDesign => ({
   weight: createDial(21, 19, 23),
   letter: [createSkeletonStep(char, { width: 92, corner: 44 })],
@@ -58,7 +58,6 @@ const C: CounterDesign = {
   letter: [createSkeletonStep('C', { width: 100 })],
   filling: [discStep(51, 50, '49-$weight-$gap')],
 };
-/** Draws a horizon in a ring. */
 const O: CounterDesign = {
   weight: createDial(19, 17, 20),
   letter: [createSkeletonStep('O')],
@@ -82,7 +81,7 @@ const COUNTER_DESIGNS: Readonly<Record<string, CounterDesign>> = {
   D: {
     weight: createDial(19, 17, 20),
     letter: [createSkeletonStep('D', { width: 92 })],
-    filling: [boxStep(0, 0, 100, 100), offTheLetter, { keep: { near: [50, 50] } }],
+    filling: [boxStep(0, 0, 100, 100), subtractLetterStep, { keep: { near: [50, 50] } }],
   },
   F: {
     weight: createDial(23, 21, 25),
@@ -114,7 +113,7 @@ const COUNTER_DESIGNS: Readonly<Record<string, CounterDesign>> = {
   K: {
     weight: createDial(23, 21, 25),
     letter: [createSkeletonStep('K', { width: 92 })],
-    filling: [boxStep(40, 0, 52, 100), offTheLetter, { keep: { near: [90, 50] } }, { round: { r: 2 } }],
+    filling: [boxStep(40, 0, 52, 100), subtractLetterStep, { keep: { near: [90, 50] } }, { round: { r: 2 } }],
   },
   L: {
     weight: createDial(26, 24, 28),
@@ -129,7 +128,7 @@ const COUNTER_DESIGNS: Readonly<Record<string, CounterDesign>> = {
     filling: [
       boxStep(0, 0, 100, 100),
       intersectStep(halfStep(50, 50, 180)),
-      offTheLetter,
+      subtractLetterStep,
       { keep: { near: [50, 98] } },
       { round: { r: 2 } },
     ],
@@ -151,24 +150,24 @@ const COUNTER_DESIGNS: Readonly<Record<string, CounterDesign>> = {
   Λ: A,
 };
 
-/** Letters whose counter has too large a share of the ink for an accent. */
+/** Letters whose counter is too large for the accent colour, and gets the second colour. */
 const SECOND_TONE = 'FJLr';
 
-/** Draws the counter, the space inside a letter, as a separate shape. */
+/** Draws a letter, and a shape in its counter (the space inside it). */
 export const counter: LetterFamily = {
   id: 'counter',
   construction: 'letter-object',
   moods: ['friendly', 'optimistic', 'warm', 'playful', 'fresh'],
   draw: (letter) => {
     const char = withoutAccents(letter);
-    const room = COUNTER_DESIGNS[char];
-    if (room === undefined) return null;
+    const design = COUNTER_DESIGNS[char];
+    if (design === undefined) return null;
     return createLetterMark(
       `${char} and the shape of the room it leaves.`,
-      { gap: GAP, weight: room.weight },
+      { gap: GAP, weight: design.weight },
       [
-        createPart('letter', 'lead', ...room.letter),
-        createPart('room', SECOND_TONE.includes(char) ? 'second' : 'accent', ...room.filling),
+        createPart('letter', 'lead', ...design.letter),
+        createPart('room', SECOND_TONE.includes(char) ? 'second' : 'accent', ...design.filling),
       ],
     );
   },

@@ -4,9 +4,11 @@ import { GAP, createLetterMark, withoutAccents } from './letter-mark.ts';
 import { createPart } from './letter-steps.ts';
 
 interface LetterCutLine {
-  /** Clock angle of the cut, the height at which it crosses the middle, and how far the lower side slides. */
+  /** The direction of the cut in degrees, clockwise from 12 o'clock. */
   angle: number;
+  /** The height at which the cut crosses the middle. */
   y: number;
+  /** How far the two sides slide along the cut. */
   by: number;
   weight?: Dial;
   width?: number;
@@ -14,7 +16,7 @@ interface LetterCutLine {
 
 const WEIGHT: Dial = { value: 26, min: 24, max: 28 };
 
-/** Letters that stay recognisable when they slide: round and symmetric ones would look broken. */
+/** Only letters that stay recognisable. Most round and symmetric letters would look broken. */
 const CUTS: Readonly<Record<string, LetterCutLine>> = {
   A: { angle: 118, y: 56, by: -22 },
   J: { angle: 102, y: 66, by: 20, width: 76 },
@@ -28,7 +30,7 @@ const CUTS: Readonly<Record<string, LetterCutLine>> = {
   z: { angle: 78, y: 50, by: -22, width: 92 },
 };
 
-/** A letter cut once and slid along the cut, to suggest movement. */
+/** Cuts a letter once and slides its two sides along the cut, to suggest movement. */
 export const cutSlide: LetterFamily = {
   id: 'cut-slide',
   construction: 'cut',

@@ -1,4 +1,4 @@
-// All families, by kind.
+// Lists all families, by what they draw from.
 
 import { hooks } from './hooks.ts';
 import { rings } from './rings.ts';

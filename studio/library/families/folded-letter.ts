@@ -15,12 +15,13 @@ import {
 interface FoldedPlanes {
   weight: Dial;
   dials?: Readonly<Record<string, string>>;
-  /** The planes that face the light, and those that face away from it. */
+  /** The planes that face the light, in the lead colour. */
   front: Step[];
+  /** The planes that face away from it, in the second colour. */
   back: Step[];
 }
 
-/** A letter divided along a line through a point; the front is the side that the line faces away from. */
+/** Divides a letter by a line through `at`. The back is the side in the direction of `facing`, in clock degrees. */
 const divideLetter = (
   char: string,
   facing: number,
@@ -38,7 +39,7 @@ const divideLetter = (
 
 const BLUNTED = bluntTipsStep(2.5);
 
-/** A folded strip: each plane has vertical sides and leads from one height to the next. */
+/** Creates one plane of a zigzag strip: a parallelogram with vertical sides, which runs from height `from` to `to`. */
 const createFoldedStrip = (column: number, from: string, to: string): Step =>
   polygonStep(
     [`${column}*($plane+$gap)`, from],
@@ -75,7 +76,7 @@ const m: FoldedPlanes = {
   back: [createFoldedStrip(1, '0', '32'), createFoldedStrip(3, '0', '38'), BLUNTED],
 };
 const X = divideLetter('X', 90, createDial(25, 23, 27), { width: 104 });
-/** The middle stroke is the back of the ribbon. */
+/** A ribbon whose diagonal stroke shows its back. */
 const Z: FoldedPlanes = {
   weight: createDial(22, 20, 24),
   front: [
@@ -180,7 +181,7 @@ const PLANES: Readonly<Record<string, FoldedPlanes>> = {
   Λ: divideLetter('Λ', 90, createDial(24, 22, 26), { width: 108 }),
 };
 
-/** Draws a letter in two tones, separated by the gap of the fold. */
+/** Draws a letter like folded paper: two tones with a gap along the fold. */
 export const fold: LetterFamily = {
   id: 'fold',
   construction: 'fold',

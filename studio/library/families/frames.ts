@@ -1,10 +1,10 @@
-// The frame of a badge, a seal or a crest.
+// Frames: hosts that suit any trade, for badges, seals and crests.
 
 import type { Step } from '../../language/blazon/blazon.ts';
 import type { Host } from './host.ts';
 import { boxStep, discStep, createPart, intersectStep, subtractStep } from './letter-steps.ts';
 
-const FIELD: Step = {
+const SHIELD_SHAPE: Step = {
   curve: {
     points: [
       [0, 0],
@@ -24,21 +24,21 @@ export const ROUNDEL: Host = {
   room: [66, 66],
 };
 
-/** With a chief in the second colour, because a plain shield looks like a safety sign. */
+/** A shield with a chief (a band at the top) in the accent colour. A plain shield looks like a safety sign. */
 export const ESCUTCHEON: Host = {
   id: 'escutcheon',
   industries: [],
-  shape: [FIELD, subtractStep(boxStep(-10, -10, 130, 36))],
-  beside: [createPart('chief', 'accent', FIELD, intersectStep(boxStep(-10, -10, 130, 27.6)))],
+  shape: [SHIELD_SHAPE, subtractStep(boxStep(-10, -10, 130, 36))],
+  beside: [createPart('chief', 'accent', SHIELD_SHAPE, intersectStep(boxStep(-10, -10, 130, 27.6)))],
   at: [52, 64],
   room: [66, 58],
 };
 
-/** Without a chief there is more space for the charge, which keeps it from looking like a safety sign. */
+/** A shield without a chief, which leaves more space for the picture. */
 export const FULL_SHIELD: Host = {
   id: 'escutcheon-field',
   industries: [],
-  shape: [FIELD],
+  shape: [SHIELD_SHAPE],
   at: [52, 51],
   room: [74, 74],
 };

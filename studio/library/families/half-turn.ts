@@ -15,15 +15,15 @@ import {
 interface HalfTurnPiece {
   weight?: Dial;
   gap?: Dial;
-  /** One of the two equal pieces, in a field of 100 x 100. */
+  /** One of the two equal pieces, in an area of 100 x 100 units. */
   shape: Step[];
-  /** Lengths that only this piece uses. */
+  /** Lengths that only this letter uses. */
   dials?: Readonly<Record<string, string>>;
-  /** Whether the letter is the second, turned piece. */
+  /** Whether the turned piece is the letter, and has the lead colour. */
   upsideDown?: boolean;
 }
 
-/** Four columns, one gap apart: a hook over the first and the third encloses the second one's arm. */
+/** A hook over three of four columns, which are one gap apart. The turned hook has an arm between its own arms. */
 const U: HalfTurnPiece = {
   gap: createDial(8.5, 8.3, 9.2),
   dials: { arm: '(100-3*$gap)/4', span: '3*$arm+2*$gap' },
@@ -33,7 +33,7 @@ const U: HalfTurnPiece = {
   ],
 };
 
-/** Keeps the upper hook and half of the middle stroke, which ends in a slanting cut. */
+/** The upper half of an S. The cut through its middle stroke slants. */
 const S: HalfTurnPiece = {
   weight: createDial(24.5, 23, 25.5),
   shape: [
@@ -123,7 +123,7 @@ const PIECES: Readonly<Record<string, HalfTurnPiece>> = {
   z: Z,
 };
 
-/** Draws the same piece twice, one of them turned by half, so that two pieces form one mark. */
+/** Draws a letter of two equal pieces, one of them turned by 180 degrees. */
 export const halfTurn: LetterFamily = {
   id: 'half-turn',
   construction: 'interlock',

@@ -2,7 +2,7 @@ import type { AbstractFamily } from './family.ts';
 import { createLetterMark } from './letter-mark.ts';
 import { boxStep, createPart, turnStep, subtractStep } from './letter-steps.ts';
 
-/** Draws a hook and the same hook turned over, each holding the other's arm. */
+/** Draws two equal hooks, one turned by 180 degrees, each around an arm of the other. */
 export const hooks: AbstractFamily = {
   id: 'hooks',
   construction: 'interlock',

@@ -1,18 +1,19 @@
-// An object of a trade with space for a picture of the name, which is cut out of it: a book with a heron in its
-// cover.
+// Host: an object that stands for a trade, and out of which a picture of the name is cut. "Heron Books" gets a book
+// with a heron cut out of its cover.
 
 import type { Part, Step } from '../../language/blazon/blazon.ts';
 
 export interface Host {
   id: string;
-  /** Industries of the brief's closed list whose main object it is. */
+  /** The industries that the object stands for. Only industries that a brief can have. */
   industries: readonly string[];
-  /** One piece without counters. */
+  /** The object: one piece without holes. */
   shape: readonly Step[];
-  /** Parts beside it, one gap away. */
+  /** Separate parts of the object, one gap away. */
   beside?: readonly Part[];
-  /** The box that the picture fits into: its centre, its width and height. */
+  /** The centre of the picture. */
   at: [number, number];
+  /** The maximum width and height of the picture. */
   room: [number, number];
 }
 

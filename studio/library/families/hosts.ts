@@ -1,4 +1,4 @@
-// The few objects of a trade that stay recognisable, and beautiful, with a picture in them.
+// Lists the hosts. Only few objects stay recognisable, and beautiful, with a picture cut out of them.
 
 import { createHost } from './host.ts';
 import type { Host } from './host.ts';

@@ -14,11 +14,12 @@ import {
 
 interface SeparateStroke {
   weight: Dial;
+  /** The letter without the separate stroke. */
   lead: Step[];
-  /** The one stroke in another colour. */
+  /** The separate stroke. */
   accent: Step[];
-  /** Whether the accent is cut out of the lead, one gap wider. */
-  knocks?: boolean;
+  /** Whether the stroke, widened by the gap, is cut out of the rest of the letter. */
+  cutsLead?: boolean;
 }
 
 const createSkeletonStep = (
@@ -28,7 +29,7 @@ const createSkeletonStep = (
   skeleton: { char, weight: '$weight', ...more },
 });
 
-/** A disc of ink beside a stem: the bowls of b, d, p and q. */
+/** Creates b, d, p or q: a solid disc as the bowl, and the stem as the separate stroke. */
 const createBowlAndStem = (x: number | string, y: number, stem: string): SeparateStroke => ({
   weight: createDial(25, 23, 27),
   lead: [discStep(x, y, 39.5)],
@@ -42,13 +43,13 @@ const Q: SeparateStroke = {
     { bar: { from: [61, 61], to: [97, 97], width: '$weight*0.82' } },
     intersectStep(boxStep(0, 0, 100, 100)),
   ],
-  knocks: true,
+  cutsLead: true,
 };
 const X: SeparateStroke = {
   weight: createDial(24, 22, 26),
   lead: [createSkeletonStep('X', { width: 100 })],
   accent: [polygonStep([50, 34, 2], [66, 50, 2], [50, 66, 2], [34, 50, 2])],
-  knocks: true,
+  cutsLead: true,
 };
 const Z: SeparateStroke = {
   weight: createDial(21, 19, 23),
@@ -73,7 +74,7 @@ const K: SeparateStroke = {
   ],
 };
 
-/** Letters of which one stroke can be separate without breaking the letter. */
+/** Only letters that stay recognisable with one stroke separated. */
 const STROKES: Readonly<Record<string, SeparateStroke>> = {
   A: {
     weight: createDial(23, 21, 25),
@@ -148,7 +149,7 @@ const STROKES: Readonly<Record<string, SeparateStroke>> = {
     weight: createDial(25, 23, 27),
     lead: [createSkeletonStep('O')],
     accent: [discStep(79, 21, '$weight*0.75')],
-    knocks: true,
+    cutsLead: true,
   },
   Q,
   R: {
@@ -210,10 +211,10 @@ const STROKES: Readonly<Record<string, SeparateStroke>> = {
   z: Z,
 };
 
-/** Letters whose stroke has too large a share of the ink for an accent. */
+/** Letters whose separate stroke is too large for the accent colour, and gets the second colour. */
 const SECOND_TONE = 'BDKTabdkpq';
 
-/** Draws one stroke of a letter in its own colour, one gap away from the others. */
+/** Draws a letter with one stroke in another colour, one gap away from the rest. */
 export const joint: LetterFamily = {
   id: 'joint',
   construction: 'interlock',
@@ -222,12 +223,12 @@ export const joint: LetterFamily = {
     const char = withoutAccents(letter);
     const strokes = STROKES[char];
     if (strokes === undefined) return null;
-    const { weight, lead, accent, knocks = false } = strokes;
+    const { weight, lead, accent, cutsLead = false } = strokes;
     return createLetterMark(`${char} with one stroke that speaks.`, { gap: GAP, weight }, [
       createPart('letter', 'lead', ...lead),
       {
         ...createPart('stroke', SECOND_TONE.includes(char) ? 'second' : 'accent', ...accent),
-        ...(knocks ? { knock: '$gap' } : {}),
+        ...(cutsLead ? { knock: '$gap' } : {}),
       },
     ]);
   },

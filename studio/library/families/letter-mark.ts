@@ -1,10 +1,10 @@
-// Shared parts of marks from constructed letters.
+// Helpers that the families share.
 
 import type { Dial, MarkBlazon, Part } from '../../language/blazon/blazon.ts';
 
 export const createDial = (value: number, min: number, max: number): Dial => ({ value, min, max });
 
-/** A gap that survives at 16 px. */
+/** A gap that is still visible at 16 px. */
 export const GAP = createDial(8.2, 8, 9.2);
 
 export const createLetterMark = (idea: string, dials: MarkBlazon['dials'], parts: Part[]): MarkBlazon => ({
@@ -14,5 +14,5 @@ export const createLetterMark = (idea: string, dials: MarkBlazon['dials'], parts
   parts,
 });
 
-/** The letter without accents, as in the constructed alphabet. */
+/** Returns the letter without its accents, which the families do not draw. */
 export const withoutAccents = (letter: string): string => letter.normalize('NFD').charAt(0);

@@ -1,4 +1,4 @@
-// Shorthands for the steps that letters are built from.
+// Creates steps, the drawing instructions of a mark, in a short form.
 
 import type { Amount, Part, Role, Step } from '../../language/blazon/blazon.ts';
 
@@ -20,7 +20,7 @@ export const discStep = (x: Amount, y: Amount, r: Amount): Step => ({ disc: { at
 export const ringStep = (x: Amount, y: Amount, r: Amount, width: Amount): Step => ({
   ring: { at: [x, y], r, width },
 });
-/** Fills a square from its top left corner; the right angle is at the named corner. */
+/** A quarter disc in a square with this top left corner. Its right angle is in the corner `at`. */
 export const quarterStep = (
   left: Amount,
   top: Amount,
@@ -36,11 +36,11 @@ export const subtractStep = (...of: Step[]): Step => ({ subtract: { of } });
 export const subtractStepWithGap = (gap: Amount, ...of: Step[]): Step => ({ subtract: { of, gap } });
 export const intersectStep = (...of: Step[]): Step => ({ intersect: { of } });
 export const turnStep = (by: Amount): Step => ({ turn: { by, about: [50, 50] } });
-/** A shape scaled into a box; its steps join the list, which keeps the drawing flat. */
+/** Scales a shape into a box. Returns its steps without nesting them. */
 export const fitStep = (shape: Step, at: [number, number], size: Amount | [Amount, Amount]): Step[] => [
   ...(Array.isArray(shape) ? shape : [shape]),
   { fit: { at, size } },
 ];
 export const createPart = (name: string, role: Role, ...shape: Step[]): Part => ({ name, role, shape });
-/** Rounds tips that would vanish at small sizes. */
+/** Rounds pointed tips, which would vanish at small sizes. */
 export const bluntTipsStep = (r: number): Step => ({ round: { r, only: 'outer' } });

@@ -1,4 +1,4 @@
-// An initial with an object cut out of its bowl: name and trade in one silhouette.
+// Draws an initial with a concept's inset cut out of its bowl (the round part of the letter).
 
 import type { Dial, Step } from '../../language/blazon/blazon.ts';
 import type { MergeFamily } from './family.ts';
@@ -6,16 +6,17 @@ import { createLetterMark, withoutAccents } from './letter-mark.ts';
 import { boxStep, discStep, fitStep, createPart, polygonStep, subtractStep } from './letter-steps.ts';
 
 interface InsetPlace {
-  /** The letter without its counters. Strokes are multiples of `$weight`, so that one dial changes them all. */
+  /** The letter without holes. Stroke widths are multiples of `$weight`, so that one dial changes them all. */
   letter: Step[];
-  /** Centre and side of the square that the inset fits into. */
+  /** The centre of the inset. */
   at: [number, number];
+  /** The side of the square that the inset fits into. */
   size: number;
 }
 
 const WEIGHT: Dial = { value: 1, min: 0.95, max: 1.05 };
 
-/** The inset is closer to the stem, where the removed ink balances the stem's weight. */
+/** Creates b, d, p or q. Its inset is moved towards the stem, to balance the stem's weight. */
 const createSmallLetterPlace = (x: number, y: number, stem: number): InsetPlace => ({
   letter: [discStep(x, y, 42), boxStep(stem, 0, '16*$weight', 100), { round: { r: 3, only: 'inner' } }],
   at: [x + (stem < x ? -9 : 9), y],
@@ -77,7 +78,9 @@ export const mergeBowl: MergeFamily = {
     const place = INSET_PLACES[char];
     if (place === undefined || inset === undefined) return null;
     const idea = `${char} with the ${id.replaceAll('-', ' ')} cut out of its bowl.`;
-    const paper = subtractStep(...fitStep(inset, place.at, place.size));
-    return createLetterMark(idea, { weight: WEIGHT }, [createPart('letter', 'lead', ...place.letter, paper)]);
+    const cutOut = subtractStep(...fitStep(inset, place.at, place.size));
+    return createLetterMark(idea, { weight: WEIGHT }, [
+      createPart('letter', 'lead', ...place.letter, cutOut),
+    ]);
   },
 };

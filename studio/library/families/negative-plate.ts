@@ -5,7 +5,7 @@ import { bluntTipsStep, boxStep, discStep, createPart, subtractStep } from './le
 
 interface PlateDesign {
   plate: Step;
-  /** The letter to cut out; it may extend beyond the plate. */
+  /** The letter that is cut out. It may extend beyond the plate. */
   cut: Step[];
   weight?: Dial;
   /** Whether to round tips that would vanish at small sizes. */
@@ -34,7 +34,7 @@ const LEAF_PLATE = createTile(0, 50, 0, 50);
 const SQUARE_PLATE = createTile(0, 0, 0, 0);
 const SOFT_PLATE = createTile(18, 18, 18, 18);
 
-/** The stroke keeps its width at any size of the letter. */
+/** Creates a letter whose strokes are `$weight` wide, whatever its height. */
 const createCutLetter = (char: string, form: LetterForm = {}): Step => {
   const { height = 100, ...rest } = form;
   return { skeleton: { char, weight: `$weight*100/${height}`, height, ...rest } };
@@ -44,7 +44,7 @@ const createCutRow = (top: Amount, left: Amount, right: Amount): Step =>
 const createCutColumn = (left: Amount, top: Amount, bottom: Amount): Step =>
   boxStep(left, top, '$weight', `${bottom}-(${top})`);
 
-/** A small letter's bowl, flat where it meets the stem. */
+/** Creates the bowl of b or p; its left side is straight. */
 const createCutBowl = (top: number): Step => [
   boxStep(17, top, 66, 53, [0, 26.5, 26.5, 0]),
   subtractStep(
@@ -86,7 +86,7 @@ const Z: PlateDesign = {
 
 const PLATES: Readonly<Record<string, PlateDesign>> = {
   A: { plate: ARCH_PLATE, cut: [createCutLetter('A', { width: 82, bar: 64 })], blunt: true },
-  // In a plate with two round corners it would look like B and D.
+  // In a plate with two round corners, like that of the D, it would be read as B and D.
   B: { plate: SOFT_PLATE, cut: [createCutLetter('B', { height: 70, width: 84 })] },
   C,
   D: {
@@ -227,25 +227,25 @@ const PLATES: Readonly<Record<string, PlateDesign>> = {
   Λ: { plate: ARCH_PLATE, cut: [createCutLetter('Λ', { width: 80 })], blunt: true },
 };
 
-/** The letter is cut out and extends beyond its plate, so that the remaining pieces are shapes of their own. */
+/** Cuts a letter out of a plate, a filled shape behind it. Where it reaches the edge, the plate falls into pieces. */
 export const negativePlate: LetterFamily = {
   id: 'negative-plate',
   construction: 'plate',
   moods: ['bold', 'modern', 'strong', 'clever', 'professional'],
   draw: (letter) => {
     const char = withoutAccents(letter);
-    const plate = PLATES[char];
-    if (plate === undefined) return null;
+    const design = PLATES[char];
+    if (design === undefined) return null;
     return createLetterMark(
       `${char} is the paper between the pieces of a plate.`,
-      { weight: plate.weight ?? WEIGHT },
+      { weight: design.weight ?? WEIGHT },
       [
         createPart(
           'plate',
           'lead',
-          plate.plate,
-          subtractStep(...plate.cut),
-          ...(plate.blunt === true ? [BLUNTED] : []),
+          design.plate,
+          subtractStep(...design.cut),
+          ...(design.blunt === true ? [BLUNTED] : []),
         ),
       ],
     );

@@ -3,7 +3,7 @@ import { createLetterMark, withoutAccents } from './letter-mark.ts';
 import { balanceWeights, createInkLetter, inkWidth, PAIR_CAPITALS } from './pair-letters.ts';
 import { createPart } from './letter-steps.ts';
 
-/** Second letters with which the first fails a gate: one side is too light, or a wedge fills in at 16 px. */
+/** By first letter, the second letters with which the mark fails a quality gate, mostly of balance or at 16 px. */
 const REFUSED_SECOND_LETTERS: Readonly<Record<string, string>> = {
   A: 'AQV',
   B: 'CFKLRTVY',
@@ -32,7 +32,7 @@ const REFUSED_SECOND_LETTERS: Readonly<Record<string, string>> = {
   Z: 'R',
 };
 
-/** Two letters of one height and weight, one gap apart: a block in one colour, two letters in two. */
+/** Draws two letters of the same height, one gap apart, as one block. */
 export const pairBlock: PairFamily = {
   id: 'pair-block',
   construction: 'monogram',
@@ -41,8 +41,8 @@ export const pairBlock: PairFamily = {
     const [one, other] = [withoutAccents(first), withoutAccents(second)];
     if (!PAIR_CAPITALS.includes(one) || !PAIR_CAPITALS.includes(other)) return null;
     if (REFUSED_SECOND_LETTERS[one]?.includes(other) === true) return null;
-    const wide = Math.max(100, inkWidth(one) + inkWidth(other) + 11);
-    const gap = { value: 0.087 * wide, min: 0.084 * wide, max: 0.1 * wide };
+    const blockWidth = Math.max(100, inkWidth(one) + inkWidth(other) + 11);
+    const gap = { value: 0.087 * blockWidth, min: 0.084 * blockWidth, max: 0.1 * blockWidth };
     const [left, right] = balanceWeights(one, other, gap.value);
     return createLetterMark(
       `${one} and ${other} in one block.`,

@@ -3,12 +3,12 @@ import { createLetterMark, withoutAccents } from './letter-mark.ts';
 import { PAIR_CAPITALS, createPaperLetter, paperWidth } from './pair-letters.ts';
 import { bluntTipsStep, boxStep, createPart, subtractStep } from './letter-steps.ts';
 
-/** The width of the ink around the letters. */
+/** The distance from a letter to the sides of its half. */
 const MARGIN = 13.5;
 const CORNER_RADIUS = 30;
 const BLUNTED = bluntTipsStep(4.5);
 
-/** Second letters with which the first fails a gate: one side is too light, or a wedge fills in at 16 px. */
+/** By first letter, the second letters with which the mark fails a quality gate, mostly of balance or at 16 px. */
 const REFUSED_SECOND_LETTERS: Readonly<Record<string, string>> = {
   A: 'ABDHILMNQSTUWXYZ',
   B: 'AMWY',
@@ -35,7 +35,7 @@ const REFUSED_SECOND_LETTERS: Readonly<Record<string, string>> = {
   Z: 'AMWY',
 };
 
-/** Draws a seal in two halves, with a letter cut out of each. */
+/** Draws a plate in two halves, with a letter cut out of each. */
 export const pairHalves: PairFamily = {
   id: 'pair-halves',
   construction: 'plate',
@@ -45,13 +45,13 @@ export const pairHalves: PairFamily = {
     if (!PAIR_CAPITALS.includes(one) || !PAIR_CAPITALS.includes(other)) return null;
     if (REFUSED_SECOND_LETTERS[one]?.includes(other) === true) return null;
     const [left, right] = [paperWidth(one) + 2 * MARGIN, paperWidth(other) + 2 * MARGIN];
-    const wide = left + right + 12;
+    const sealWidth = left + right + 12;
     const start = `${left}+$gap`;
     return createLetterMark(
       `${one} and ${other} share a seal, one half each.`,
       {
         weight: { value: 14.3, min: 13.9, max: 14.6 },
-        gap: { value: 0.088 * wide, min: 0.086 * wide, max: 0.09 * wide },
+        gap: { value: 0.088 * sealWidth, min: 0.086 * sealWidth, max: 0.09 * sealWidth },
       },
       [
         createPart(

@@ -1,23 +1,24 @@
-// Condensed capitals for marks of two letters: as ink, and cut out of a plate.
+// Condensed capitals for marks of two letters. "Ink" is a filled letter; "paper" is one cut out of a plate.
 
 import type { Amount, Step } from '../../language/blazon/blazon.ts';
 
 interface NarrowLetter {
-  /** The width of the letter as ink, at a height of 100. */
+  /** The width of the filled letter, at a height of 100. */
   ink: number;
-  /** Of the letter as ink: its share of its box, and how far its centre is right of the box's, as a share. */
+  /** The fraction of its bounding box that the filled letter covers. */
   mass: number;
+  /** How far its centre of mass is to the right of the box's centre, as a fraction of the width. */
   lean: number;
-  /** Share of the common weight: letters with narrow wedges are drawn lighter. */
+  /** A factor for the stroke weight, below 1 for letters with narrow wedges. */
   lighter?: number;
   /** The width of the letter when it is cut out. */
   paper: number;
   /**
-   * Where the cut-out letter extends beyond its plate; nowhere if omitted. Extending on both sides leaves fragments
-   * that look like letters: a V looks like an M, an H like four bars.
+   * The edges of the plate that the cut-out letter reaches; none if omitted. Letters that would divide the plate into
+   * misleading pieces reach none: around an H, there would be four bars.
    */
   leaves?: 'both' | 'top' | 'bottom';
-  /** Whether its bowls follow the width. */
+  /** Whether the radius of its curves is half its width. */
   round?: boolean;
   bar?: number;
 }
@@ -64,14 +65,14 @@ interface LetterPosition {
   weight: string;
 }
 
-/** Beside another letter, a bare stem looks like a rule. */
+/** Draws an I with slab serifs. Beside another letter, a bare stem looks like a rule. */
 const drawSlabI = ({ x, y, height, width, weight }: LetterPosition): Step[] => [
   { box: { at: [x, y], size: [weight, height] } },
   { box: { corner: [`${x}-${width / 2}`, y - height / 2], size: [width, weight] } },
   { box: { corner: [`${x}-${width / 2}`, `${y + height / 2}-${weight}`], size: [width, weight] } },
 ];
 
-/** W has vertical sides here, as M does: slanted ones fill in if the letter is narrow. */
+/** Draws a condensed letter. W is an M turned over, with vertical sides: between slanted ones, gaps would fill in. */
 const drawNarrowLetter = (char: string, place: LetterPosition): Step[] => {
   const { x, y, height, width, weight } = place;
   if (char === 'I') return drawSlabI(place);
@@ -91,19 +92,24 @@ const drawNarrowLetter = (char: string, place: LetterPosition): Step[] => {
   return char === 'W' ? [skeleton, { flip: { line: { y } } }] : [skeleton];
 };
 
-/** Rounds narrow wedges, which would fill in at small sizes. */
+/** Rounds the narrow inner corners, which would fill in at small sizes. */
 const ROUND_INNER_WEDGES: Step = { round: { r: 4.5, only: 'inner' } };
 
-/** Draws a letter as ink, starting at `left`, with a height of 100. */
-export const createInkLetter = (char: string, left: Amount, weight: string, oneWeight = false): Step[] => {
+/** Draws a filled letter, starting at `left`, with a height of 100. */
+export const createInkLetter = (
+  char: string,
+  left: Amount,
+  weight: string,
+  isUniformWeight = false,
+): Step[] => {
   const width = inkWidth(char);
   const lighter = NARROW_LETTERS[char]?.lighter ?? 1;
-  const share = oneWeight ? 1 : lighter;
+  const share = isUniformWeight ? 1 : lighter;
   const place = { x: `${left}+${width / 2}`, y: 50, height: 100, width, weight: `(${weight}*${share})` };
   return [...drawNarrowLetter(char, place), ...(lighter < 1 ? [ROUND_INNER_WEDGES] : [])];
 };
 
-/** Shares of the common weight that move the centre of two letters closer to the middle. */
+/** Returns weight factors for two letters that move their common centre of mass closer to the middle. */
 export const balanceWeights = (one: string, other: string, gap: number): readonly [number, number] => {
   const [left, right] = [NARROW_LETTERS[one], NARROW_LETTERS[other]];
   if (left === undefined || right === undefined) return [1, 1];
@@ -112,17 +118,17 @@ export const balanceWeights = (one: string, other: string, gap: number): readonl
   const leftCentre = left.ink * (0.5 + left.lean);
   const rightCentre = left.ink + gap + right.ink * (0.5 + right.lean);
   const centre = (leftMass * leftCentre + rightMass * rightCentre) / (leftMass + rightMass);
-  const off = centre / whole - 0.5;
-  // Moving a tenth of the weight from one letter to the other moves the centre by about a twentieth.
-  const shift = Math.max(-0.13, Math.min(0.13, -1.8 * off));
+  const offset = centre / whole - 0.5;
+  // Moving a tenth of the weight to the other letter moves the centre by about a twentieth.
+  const shift = Math.max(-0.13, Math.min(0.13, -1.8 * offset));
   return [1 - shift, 1 + shift];
 };
 
-/** Returns the weight of a letter beside a plate, where a light letter needs more ink. */
+/** Returns the weight factor of a filled letter beside a plate. Letters that cover little get more weight. */
 export const extraWeightBesidePlate = (char: string): number => {
   const { mass = 0.55, lighter = 1 } = NARROW_LETTERS[char] ?? {};
-  const most = lighter < 0.95 ? 1.1 : 1.2;
-  return 1.4 * Math.max(1, Math.min(most, 0.56 / mass));
+  const maxFactor = lighter < 0.95 ? 1.1 : 1.2;
+  return 1.4 * Math.max(1, Math.min(maxFactor, 0.56 / mass));
 };
 
 const LETTER_AREA_IN_PLATE = {
@@ -132,7 +138,7 @@ const LETTER_AREA_IN_PLATE = {
   none: { y: 50, height: 70 },
 } as const;
 
-/** Draws a letter to cut out, centred on `x`, in a plate with a height of 100. */
+/** Draws a letter to be cut out of a plate with a height of 100. It is centred on `x`. */
 export const createPaperLetter = (char: string, x: Amount, weight: string): Step[] => {
   const place = LETTER_AREA_IN_PLATE[NARROW_LETTERS[char]?.leaves ?? 'none'];
   return drawNarrowLetter(char, { x, ...place, width: paperWidth(char), weight });

@@ -4,8 +4,8 @@ import { createInkLetter, inkWidth } from './pair-letters.ts';
 import { createPart } from './letter-steps.ts';
 
 /**
- * First letters that stay recognisable behind another, and the second letters that keep them so. Without its foot an
- * L is an I, a Z a 7, and K and A are half a letter.
+ * First letters that stay recognisable when another letter covers their foot, and the second letters that may cover
+ * them. With its foot covered, an L looks like an I and a Z like a 7.
  */
 const SECOND_LETTERS_IN_FRONT: Readonly<Record<string, string>> = {
   T: 'ACEFGKLMNOPSWZ',

@@ -10,10 +10,10 @@ import {
 } from './pair-letters.ts';
 import { boxStep, createPart, subtractStep } from './letter-steps.ts';
 
-/** Ink around the cut-out letter. */
+/** The distance from the cut-out letter to the sides of its plate. */
 const MARGIN = 13;
 
-/** Second letters with which the first fails a gate: one side is too light, or a wedge fills in at 16 px. */
+/** By first letter, the second letters with which the mark fails a quality gate, mostly of balance or at 16 px. */
 const REFUSED_SECOND_LETTERS: Readonly<Record<string, string>> = {
   A: 'CLVY',
   G: 'MNPWX',
@@ -25,7 +25,7 @@ const REFUSED_SECOND_LETTERS: Readonly<Record<string, string>> = {
   Y: 'CFGIKLOPSTVXYZ',
 };
 
-/** The first letter is ink, the second is cut out of a plate beside it. */
+/** Draws the first letter filled, and the second cut out of a plate beside it. */
 export const pairPlate: PairFamily = {
   id: 'pair-plate',
   construction: 'negative-space',
@@ -34,22 +34,22 @@ export const pairPlate: PairFamily = {
     const [one, other] = [withoutAccents(first), withoutAccents(second)];
     if (!PAIR_CAPITALS.includes(one) || !PAIR_CAPITALS.includes(other)) return null;
     if (REFUSED_SECOND_LETTERS[one]?.includes(other) === true) return null;
-    const plate = paperWidth(other) + 2 * MARGIN;
-    const wide = inkWidth(one) + plate + 12;
+    const plateWidth = paperWidth(other) + 2 * MARGIN;
+    const markWidth = inkWidth(one) + plateWidth + 12;
     const left = `${inkWidth(one)}+$gap`;
-    const middle = `${left}+${plate / 2}`;
+    const middle = `${left}+${plateWidth / 2}`;
     return createLetterMark(
       `${one} is ink and ${other} is paper: one ends where the other begins.`,
       {
         weight: { value: 14.7, min: 14.4, max: 15.2 },
-        gap: { value: 0.088 * wide, min: 0.085 * wide, max: 0.093 * wide },
+        gap: { value: 0.088 * markWidth, min: 0.085 * markWidth, max: 0.093 * markWidth },
       },
       [
         createPart('ink', 'lead', ...createInkLetter(one, 0, `$weight*${extraWeightBesidePlate(one)}`)),
         createPart(
           'paper',
           'lead',
-          boxStep(left, 0, plate, 100),
+          boxStep(left, 0, plateWidth, 100),
           subtractStep(...createPaperLetter(other, middle, '$weight')),
           {
             round: { r: 4.5, only: 'outer' },

@@ -3,14 +3,14 @@ import type { AbstractFamily } from './family.ts';
 import { createLetterMark } from './letter-mark.ts';
 import { halfStep, createPart, ringStep, turnStep, intersectStep, subtractStep } from './letter-steps.ts';
 
-/** Two links through each other: one crosses over and under the other. */
+/** Draws two interlocked rings: each passes over the other once and under it once. */
 export const rings: AbstractFamily = {
   id: 'rings',
   construction: 'interlock',
   moods: ['caring', 'friendly', 'warm', 'trustworthy'],
   ideas: ['two-become-one', 'connection', 'harmony'],
   draw: (stream) => {
-    const apart = stream.pick([17.8, 18.4, 19]);
+    const offset = stream.pick([17.8, 18.4, 19]);
     const corner = stream.pick([0, 22, 0]);
     const turn = stream.pick([0, 45, 90, 135]);
     const other = stream.pick(['second', 'second', 'accent'] as const);
@@ -21,7 +21,7 @@ export const rings: AbstractFamily = {
             { box: { at: [x, 50], size: [80, 72], r: corner } },
             { outline: { width: '$weight', side: 'inside' } },
           ];
-    const cutWhere = (name: string, facing: number): Step => [
+    const growInHalf = (name: string, facing: number): Step => [
       { use: { part: name } },
       { grow: { by: '$gap' } },
       intersectStep(halfStep(50, 50, facing)),
@@ -30,20 +30,20 @@ export const rings: AbstractFamily = {
       'Two rings through each other, over once and under once.',
       { weight: { value: 15, min: 14, max: 15.5 }, gap: { value: 10, min: 9.9, max: 10.3 } },
       [
-        createPart('left', 'none', link(50 - apart)),
-        createPart('right', 'none', link(50 + apart)),
+        createPart('left', 'none', link(50 - offset)),
+        createPart('right', 'none', link(50 + offset)),
         createPart(
           'one',
           'lead',
           { use: { part: 'left' } },
-          subtractStep(cutWhere('right', 180)),
+          subtractStep(growInHalf('right', 180)),
           turnStep(turn),
         ),
         createPart(
           'other',
           other,
           { use: { part: 'right' } },
-          subtractStep(cutWhere('left', 0)),
+          subtractStep(growInHalf('left', 0)),
           turnStep(turn),
         ),
       ],

@@ -3,7 +3,7 @@ import type { AbstractFamily } from './family.ts';
 import { createLetterMark } from './letter-mark.ts';
 import { createPart, turnStep } from './letter-steps.ts';
 
-/** Arcs that mirror each other across the middle. */
+/** Draws arcs, and the same arcs turned by 180 degrees. */
 export const ripple: AbstractFamily = {
   id: 'ripple',
   construction: 'radial',
@@ -15,7 +15,7 @@ export const ripple: AbstractFamily = {
     const tone = stream.pick(['second', 'lead', 'accent'] as const);
     const core = stream.pick([true, false]);
     const inner = core ? 0 : '50-2*$weight-$gap';
-    const answers: Record<typeof kind, Step[]> = {
+    const arcs: Record<typeof kind, Step[]> = {
       rounds: [
         { sector: { at: ['50+$gap/2', 50], r: 50, from: 0, to: 180, hole: '50-$weight' } },
         { sector: { at: ['50+$gap/2', 50], r: '50-$weight-$gap', from: 0, to: 180, hole: inner } },
@@ -51,7 +51,7 @@ export const ripple: AbstractFamily = {
         reach: '70.7-$gap/2',
       },
       [
-        createPart('one', 'lead', ...answers[kind], turnStep(turn)),
+        createPart('one', 'lead', ...arcs[kind], turnStep(turn)),
         createPart('other', tone, { use: { part: 'one' } }, turnStep(180)),
       ],
     );

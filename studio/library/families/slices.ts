@@ -3,7 +3,7 @@ import type { AbstractFamily } from './family.ts';
 import { createLetterMark } from './letter-mark.ts';
 import { discStep, halfStep, subtractStepWithGap, createPart, ringStep } from './letter-steps.ts';
 
-/** A plain shape cut through and slid, to suggest a stopped movement. */
+/** Cuts a disc or a ring, and slides the pieces along the cut. */
 export const slices: AbstractFamily = {
   id: 'slices',
   construction: 'cut',
@@ -11,20 +11,20 @@ export const slices: AbstractFamily = {
   ideas: ['transformation', 'speed', 'contrast'],
   draw: (stream) => {
     const angle = stream.pick([35, 45, 60, 120, 135, 145]);
-    const slip = Math.round(18 + 10 * stream.next()) * stream.pick([1, -1]);
+    const slideDistance = Math.round(18 + 10 * stream.next()) * stream.pick([1, -1]);
     const kind = stream.pick(['disc', 'ring', 'thirds'] as const);
     const plate = kind === 'ring' ? ringStep(50, 50, 46, 27) : discStep(50, 50, 46);
     const tone = stream.pick(['second', 'lead', 'accent'] as const);
     const radians = (angle * Math.PI) / 180;
     const by = (share: number): [number, number] => [
-      Math.sin(radians) * slip * share,
-      -Math.cos(radians) * slip * share,
+      Math.sin(radians) * slideDistance * share,
+      -Math.cos(radians) * slideDistance * share,
     ];
     // The distance of the cuts from the middle, along their normal.
-    const off = kind === 'thirds' ? 14.5 : 0;
+    const cutDistance = kind === 'thirds' ? 14.5 : 0;
     const at = (side: 1 | -1): [number, number] => [
-      50 + side * off * Math.cos(radians),
-      50 + side * off * Math.sin(radians),
+      50 + side * cutDistance * Math.cos(radians),
+      50 + side * cutDistance * Math.sin(radians),
     ];
     const beyond = (side: 1 | -1): Step => halfStep(...at(side), angle + 90 * side);
     const before = (side: 1 | -1): Step => halfStep(...at(side), angle - 90 * side);

@@ -17,8 +17,8 @@ const createSplitLetter = (weight: number, width: number, margin: number): Split
 });
 
 /**
- * Weights at which both halves have nearly the same ink. Vertical stems that change to bars at the middle (H, K, N)
- * look like a pattern.
+ * Only letters that stay recognisable, with weights at which both halves are nearly equally dark. H, K and N, with
+ * their vertical stems, would look like a pattern.
  */
 const SPLIT_LETTERS: Readonly<Record<string, SplitLetter>> = {
   A: createSplitLetter(34, 100, 14),
@@ -30,7 +30,7 @@ const SPLIT_LETTERS: Readonly<Record<string, SplitLetter>> = {
   y: createSplitLetter(34, 100, 10),
 };
 
-/** Counterchange: ink and background swap where the letter crosses the middle. */
+/** Cuts the upper half of a letter out of a plate, and draws its lower half filled below the plate. */
 export const splitPlate: LetterFamily = {
   id: 'split-plate',
   construction: 'negative-space',

@@ -5,7 +5,7 @@ import { GAP, createLetterMark, withoutAccents } from './letter-mark.ts';
 import { createPart } from './letter-steps.ts';
 
 interface StencilBridges {
-  /** Lines along which a stencil's bridges hold the counters. */
+  /** The lines along which the letter is interrupted. A real stencil needs these bridges to hold its inner parts. */
   lines: Line[];
   weight?: Dial;
   width?: number;
@@ -27,8 +27,8 @@ const BRIDGES: Readonly<Record<string, StencilBridges>> = {
 };
 
 /**
- * Bridges where a stencil needs them. Only letters that stay readable: a vertical slot makes B, S or e a puzzle, and
- * splits R and U into two letters.
+ * Draws a letter with the gaps of a stencil. Only letters that stay readable: with a vertical gap, B, S and e are hard
+ * to read, and R and U fall into two letters.
  */
 export const stencil: LetterFamily = {
   id: 'stencil',

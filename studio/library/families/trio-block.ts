@@ -3,18 +3,19 @@ import type { TrioFamily } from './family.ts';
 import { createDial, createLetterMark, withoutAccents } from './letter-mark.ts';
 import { createPart, polygonStep, quarterStep } from './letter-steps.ts';
 
-/** Each letter fills a square, large enough that a stroke and a gap are visible at 16 px. */
+/** The side of a cell, the square that a letter fills. Strokes and gaps of this size are still visible at 16 px. */
 const CELL_SIZE = 46;
 const CELL_MIDDLE = CELL_SIZE / 2;
 
 interface SquareLetter {
-  /** The share of the square that is ink, and the offset of its centre, as shares of the square. */
+  /** The fraction of the cell that the letter covers. */
   mass: number;
+  /** How far its centre of mass is to the right of and below the cell's centre, as fractions of the cell. */
   lean: readonly [number, number];
-  /** Share of the common weight: letters with narrow wedges are drawn lighter. */
+  /** A factor for the stroke weight, below 1 for letters with narrow wedges. */
   lighter?: number;
   bar?: number;
-  /** Whether its bowls fill the square. */
+  /** Whether the radius of its curves is half the cell. */
   round?: boolean;
 }
 
@@ -47,38 +48,38 @@ const SQUARE_LETTERS: Readonly<Record<string, SquareLetter>> = {
   Z: { mass: 0.609, lean: [0, 0] },
 };
 
-/** The round corner, measured like a letter. */
+/** The mass and lean of the round corner, as for a letter. */
 const ROUND_CORNER_CELL: SquareLetter = { mass: 0.785, lean: [-0.076, -0.076] };
 const GAP = 8.2;
-/** The maximum offset of the ink to a side, as shares of the block: slightly less than the critic allows. */
+/** How far the centre of mass may be from the middle, as fractions of the block: slightly less than the gates allow. */
 const MAX_INK_OFFSET = [0.05, 0.07] as const;
 
-/** Whether the four squares together are balanced. */
+/** Whether the centre of mass of the four cells is close enough to the middle. */
 const isBalanced = (cells: readonly SquareLetter[]): boolean => {
-  const whole = cells.reduce((sum, { mass }) => sum + mass, 0);
-  const far = (CELL_SIZE + GAP) / (2 * CELL_SIZE + GAP);
+  const totalMass = cells.reduce((sum, { mass }) => sum + mass, 0);
+  const cellDistance = (CELL_SIZE + GAP) / (2 * CELL_SIZE + GAP);
   return MAX_INK_OFFSET.every((most, axis) => {
     const moment = cells.reduce((sum, { mass, lean }, at) => {
       const side = (axis === 0 ? at % 2 : Math.floor(at / 2)) - 0.5;
-      return sum + mass * (side * far + ((lean[axis] ?? 0) * CELL_SIZE) / (2 * CELL_SIZE + GAP));
+      return sum + mass * (side * cellDistance + ((lean[axis] ?? 0) * CELL_SIZE) / (2 * CELL_SIZE + GAP));
     }, 0);
-    return Math.abs(moment / whole) <= most;
+    return Math.abs(moment / totalMass) <= most;
   });
 };
 
 type CellPosition = readonly [column: 0 | 1, row: 0 | 1];
 
-/** Rounds narrow wedges, which would fill in at small sizes. */
+/** Rounds the narrow inner corners, which would fill in at small sizes. */
 const ROUND_INNER_WEDGES: Step = { round: { r: 2.2, only: 'inner' } };
 
-/** Beside other letters, a bare stem looks like a rule. */
+/** Draws an I with slab serifs. Beside other letters, a bare stem looks like a rule. */
 const drawSlabI = (left: string, top: string): Step[] => [
   { box: { corner: [`${left}+${CELL_MIDDLE}-$weight/2`, top], size: ['$weight', CELL_SIZE] } },
   { box: { corner: [left, top], size: [CELL_SIZE, '$weight'] } },
   { box: { corner: [left, `${top}+${CELL_SIZE}-$weight`], size: [CELL_SIZE, '$weight'] } },
 ];
 
-/** In a square the arms of a K would be so flat that they hardly meet: these are steeper, and connect. */
+/** Draws a K with steep arms. In a square, normal arms would be so flat that they hardly meet the stem. */
 const drawSteepK = (left: string, top: string): Step[] => {
   const stem = `${left}+$weight-1`;
   return [
@@ -96,7 +97,7 @@ const drawSteepK = (left: string, top: string): Step[] => {
   ];
 };
 
-/** W has vertical sides here, as M does. */
+/** Draws a letter that fills a cell. W is an M turned over, with vertical sides. */
 const drawSquareLetter = (char: string, [column, row]: CellPosition): Step[] => {
   const left = column === 0 ? '0' : `(${CELL_SIZE}+$gap)`;
   const top = row === 0 ? '0' : `(${CELL_SIZE}+$gap)`;
@@ -119,7 +120,7 @@ const drawSquareLetter = (char: string, [column, row]: CellPosition): Step[] => 
   return lighter < 1 ? [...upright, ROUND_INNER_WEDGES] : upright;
 };
 
-/** Three letters in three of four squares; a round corner in the fourth completes the block. */
+/** Draws three letters in the cells of a two by two block, with a quarter disc in the fourth. */
 export const trioBlock: TrioFamily = {
   id: 'trio-block',
   construction: 'monogram',

@@ -3,7 +3,7 @@ import type { AbstractFamily } from './family.ts';
 import { createLetterMark } from './letter-mark.ts';
 import { boxStep, createPart, turnStep, intersectStep, subtractStep } from './letter-steps.ts';
 
-/** Two bars over and under two others. */
+/** Draws two upright and two level bars, which cross over and under each other. */
 export const weave: AbstractFamily = {
   id: 'weave',
   construction: 'pattern',
@@ -19,7 +19,7 @@ export const weave: AbstractFamily = {
       mirrored
         ? [boxStep(50, -10, 60, 60), boxStep(-10, 50, 60, 60)]
         : [boxStep(-10, -10, 60, 60), boxStep(50, 50, 60, 60)];
-    const grown = (name: string, where: Step): Step => [
+    const growWithin = (name: string, where: Step): Step => [
       { use: { part: name } },
       { grow: { by: '$gap' } },
       intersectStep(where),
@@ -38,14 +38,14 @@ export const weave: AbstractFamily = {
           'warp',
           'lead',
           { use: { part: 'upright' } },
-          subtractStep(grown('level', corners(flip))),
+          subtractStep(growWithin('level', corners(flip))),
           turnStep(turn),
         ),
         createPart(
           'weft',
           tone,
           { use: { part: 'level' } },
-          subtractStep(grown('upright', corners(!flip))),
+          subtractStep(growWithin('upright', corners(!flip))),
           turnStep(turn),
         ),
       ],
