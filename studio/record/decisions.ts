@@ -1,5 +1,5 @@
-// Everything that defines an identity, in one versioned record: it is stored with the brand, and a refinement copies
-// it.
+// Decisions: everything that defines an identity. They are stored with the brand as a versioned record, and a
+// refinement changes a copy of it.
 
 import type { Blazon, Settings } from '../language/blazon/blazon.ts';
 import type { Brief } from '../brief/brief.ts';
@@ -17,9 +17,9 @@ export type MarkType =
 
 export interface MarkChoice {
   type: MarkType;
-  /** The source of the drawing. */
+  /** What drew the mark. */
   source: 'library' | 'merge' | 'letter-family' | 'abstract-family' | 'wordmark' | 'art-director';
-  /** Concept or family id, with letters if it has any: `lighthouse`, `fold:N`. */
+  /** The id of the concept or family, with its letters if it has any: `lighthouse`, `fold:N`. */
   id: string;
   motifs: readonly string[];
   ideas: readonly string[];
@@ -33,7 +33,7 @@ export interface TypeChoice {
   weightBody: number;
 }
 
-/** Scales that words such as "warmer" or "more playful" move, in steps from their position in the brief. */
+/** How many steps refinements such as "warmer" or "more playful" have moved each scale; 0 is the brief's position. */
 export interface Scales {
   warmth: number;
   playful: number;
@@ -43,40 +43,41 @@ export interface Scales {
   simple: number;
 }
 
-/** Everything needed to draw a drawing again with the same outlines. */
+/** A model's drawing as it is stored. */
 export interface StoredDrawing {
   /** SVG, at most 32,768 bytes. */
   source: string;
-  /** Set if recorded answers of a model were replayed. */
+  /** Set if the drawing comes from recorded answers of a model. */
   recorded?: true;
 }
 
 export interface Decisions {
   version: 1;
-  /** Version of the engine that made it. */
+  /** The version of the engine that made the decisions. */
   engine: string;
   seed: number;
   brief: Brief;
-  /** The text of the wordmark, after case is applied; empty for a symbol alone. */
+  /** The text of the wordmark in its final case; empty for a symbol alone. */
   text: string;
   palette: Palette;
   type: TypeChoice;
   mark: MarkChoice;
-  /** Beside a drawing it only records the lettering: nothing is drawn from it. */
+  /** What the engine draws. If there is a `drawing`, it only describes its lettering. */
   blazon: Blazon;
-  /** A whole identity as its author drew it; the palette gives its current colours. */
+  /** A model's drawing of the whole identity. Its current colours are in `palette`. */
   drawing?: StoredDrawing;
   settings: Settings;
   scales: Scales;
-  /** Reasons, one line each: conflicts, what a refinement named, which scales are at their limit. */
+  /** How the decisions came about. */
   trace: {
+    /** Reasons, one line each. */
     notes: readonly string[];
-    /** Axes that the last change named. */
+    /** The axes that the last refinement changed. */
     changed: readonly string[];
-    /** Scales that could not move further. */
+    /** The scales that were already at their limit. */
     saturated: readonly string[];
     candidates: readonly { id: string; total: number; failed: readonly string[] }[];
-    /** The ideas behind the candidates, one sentence each; the chosen one is marked. */
+    /** The ideas behind the candidates; the chosen one is marked. */
     ideas?: readonly RecordedIdea[];
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Part of every record. The same request and the same engine give the same bytes; any change of the bytes raises this
- * version.
+ * Stored in every record. The same request gives the same bytes with the same engine version, so a change that alters
+ * the bytes must raise it.
  */
 export const ENGINE_VERSION = '1.3.0';

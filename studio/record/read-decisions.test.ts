@@ -23,14 +23,14 @@ describe('a stored record', () => {
     studio = await openLocalStudio();
   });
 
-  test.each(PROMPTS)('survives JSON and gives the same bytes: %s', (prompt) => {
+  test.each(PROMPTS)('gives the same identity after a round trip through JSON: %s', (prompt) => {
     const { decisions, identity } = designBrand(studio, { prompt, seed: 5 });
     const reading = readDecisions(JSON.parse(JSON.stringify(decisions)));
     if (!reading.ok) throw new Error(reading.problem);
     expect(renderIdentity(studio, reading.decisions, false).identity).toEqual(identity);
   });
 
-  test('is upgraded if it has an older version', () => {
+  test('of an older version is upgraded', () => {
     const { decisions } = designBrand(studio, { prompt: 'Zestly', seed: 5 });
     const { text, ...older } = decisions;
     const reading = readDecisions(
@@ -42,7 +42,7 @@ describe('a stored record', () => {
     expect(reading).toEqual({ ok: true, decisions });
   });
 
-  test('is rejected with a message if it is newer, broken or not a record', () => {
+  test('is rejected with a reason if it is newer, incomplete, invalid or no object', () => {
     const { decisions } = designBrand(studio, { prompt: 'Zestly', seed: 5 });
     const problem = (stored: unknown) => {
       const reading = readDecisions(stored);

@@ -1,5 +1,5 @@
-// Reads a stored record into decisions. Records may be older than the engine: each version is upgraded to the next,
-// and the blazon is read like any other.
+// Reads decisions from a stored record. A record of an older version is upgraded step by step, and its blazon is
+// validated.
 
 import { isRecord } from '../language/blazon/read-arguments.ts';
 import { readBlazon } from '../language/blazon/read-blazon.ts';
@@ -7,7 +7,7 @@ import { upgradeStored } from '../language/blazon/versions.ts';
 import { LIMITS as DRAWING_LIMITS } from '../drawing/drawing-limits.ts';
 import type { Decisions } from './decisions.ts';
 
-const MAX_BYTES = DRAWING_LIMITS.bytes;
+const MAX_SOURCE_LENGTH = DRAWING_LIMITS.bytes;
 
 const RECORD_VERSION = 1;
 
@@ -20,7 +20,7 @@ const UPGRADES_BY_VERSION: UpgradesByVersion = {};
 
 export type DecisionsReading = { ok: true; decisions: Decisions } | { ok: false; problem: string };
 
-const FIELDS = [
+const REQUIRED_FIELDS = [
   'engine',
   'seed',
   'brief',
@@ -49,7 +49,7 @@ export function readDecisions(
     }
     record = { ...upgrade(record), version: version + 1 };
   }
-  const missing = FIELDS.filter((field) => record[field] === undefined);
+  const missing = REQUIRED_FIELDS.filter((field) => record[field] === undefined);
   if (missing.length > 0) return { ok: false, problem: `the record lacks ${missing.join(', ')}` };
   if (!hasValidIdeas(record['trace']))
     return { ok: false, problem: 'the ideas of the record are a list of sentences' };
@@ -62,18 +62,18 @@ export function readDecisions(
     const [first] = reading.errors;
     return { ok: false, problem: `the blazon of the record: ${first?.path ?? ''} ${first?.expected ?? ''}` };
   }
-  // This engine wrote every field but the blazon, or upgraded it above.
+  // The engine wrote these fields, so only their presence was checked; the blazon was validated.
   return { ok: true, decisions: { ...record, version: 1, blazon: reading.blazon } as Decisions };
 }
 
-/** Records from before drawings existed have none. */
+/** Whether a stored drawing has a source of valid length. */
 const isStoredDrawing = (drawing: unknown): boolean => {
   if (!isRecord(drawing)) return false;
   const { source } = drawing;
-  return typeof source === 'string' && source.length <= MAX_BYTES;
+  return typeof source === 'string' && source.length <= MAX_SOURCE_LENGTH;
 };
 
-/** Records from before ideas were recorded have none. */
+/** Whether the ideas are missing, as in old records, or valid. */
 const hasValidIdeas = (trace: unknown): boolean => {
   if (!isRecord(trace) || trace['ideas'] === undefined) return true;
   const { ideas } = trace;

@@ -1,6 +1,6 @@
-// The ideas behind a mark, as recorded.
+// Ideas for a mark, as they are stored with the decisions.
 
-/** The source of an idea. Words of the name rank before the trade, and the trade before words in passing. */
+/** What suggested an idea. Words of the name count more than the trade, and the trade more than other words. */
 export type IdeaSource = 'wish' | 'name' | 'initial' | 'trade' | 'image' | 'verb' | 'mood';
 
 export interface RecordedIdea {
@@ -8,5 +8,6 @@ export interface RecordedIdea {
   word: string;
   /** One plain sentence: "The name says 'tide': wave." */
   reason: string;
+  /** Whether the mark follows this idea. */
   won: boolean;
 }

@@ -1,4 +1,4 @@
-// Defines what a process opens once, and the requests and results of the studio.
+// Types of the studio: what a process opens once, and the studio's requests and results.
 
 import type { Brief } from '../brief/brief.ts';
 import type { MarkMeasures } from '../language/marks/measure-mark.ts';
@@ -11,7 +11,7 @@ import type { Letterer } from '../type/lettering.ts';
 export interface Studio {
   letterer: Letterer;
   library: Library;
-  /** Marks that were already drawn and measured: a cache that may be lost at any time. */
+  /** A cache of marks that were already drawn and measured. */
   sketchbook: MarkDrawingCache;
   /** Called when a stage begins, for profiling. */
   onStage?: (stage: 'read' | 'decide' | 'propose' | 'draw' | 'judge' | 'compose' | 'dress') => void;
@@ -21,40 +21,40 @@ export interface DesignRequest {
   /** At most 2,000 code points. */
   prompt: string;
   seed: number;
-  /** The name given with the request; it overrides the prompt. */
+  /** The name that the request gives; it overrides the prompt. */
   brandName?: string | undefined;
-  /** Weak evidence for the name: projects may be called anything. */
+  /** A hint to the brand's name, but a weak one: projects may be called anything. */
   projectName?: string | undefined;
   /** The result of `readBrief`, if the caller already has it. */
   brief?: Brief | undefined;
-  /** The vector of `meaningText`, if an embedding model is available. */
+  /** The embedding of `meaningText`, if an embedding model is available. */
   meaning?: Float32Array | undefined;
-  /** Sandbox copies carry a watermark. */
+  /** Whether the drawings get a watermark. */
   sandbox?: boolean;
-  /** Existing identities of the workspace, which the new one must not resemble. */
+  /** Neighbours: existing identities of the workspace, which the new one must not resemble. */
   neighbours?: readonly Neighbour[];
-  /** Other drawings of the same prompt, to choose between: type and colours differ where the prompt leaves them open. */
+  /** Designs for the same prompt that are offered beside this one. It avoids their typefaces and colours if it can. */
   siblings?: readonly Sibling[];
-  /** Uses this candidate (an id of `trace.candidates`) instead of the best one, to show what else was drawn. */
+  /** The id of the candidate in `trace.candidates` that is used instead of the best one. */
   candidate?: string;
 }
 
 export interface RefineRequest {
-  /** The records of the chain, oldest first; the parent is the last. */
+  /** All versions of the brand, oldest first. The last one is refined. */
   lineage: readonly [Decisions, ...Decisions[]];
   prompt: string;
   sandbox?: boolean;
 }
 
-/** The parts of another drawing for the same prompt from which the next one must differ. */
+/** What a design should avoid of another one for the same prompt. */
 export interface Sibling {
   family: string;
   primary: string;
 }
 
-/** The parts of an existing identity that are needed to avoid resembling it. */
+/** What a design must avoid of an existing identity. */
 export interface Neighbour {
-  /** Null for a plain wordmark. */
+  /** Null for a wordmark. */
   mark: Pick<MarkMeasures, 'fingerprint' | 'differenceHash'> | null;
   construction: Construction;
   primary: string;
@@ -77,11 +77,11 @@ export interface Identity {
   font_weight_body: string;
 }
 
-/** Whether two identities are equal byte for byte, so that a customer would see no difference. */
+/** Whether all fields of two identities are equal. */
 export const isSameIdentity = (one: Identity, other: Identity): boolean =>
   (Object.keys(one) as (keyof Identity)[]).every((field) => one[field] === other[field]);
 
-/** Further drawings of the same identity, for exports and for people. */
+/** SVGs of the same identity in other layouts, and in one colour. */
 export interface Variants {
   horizontal: string;
   stacked: string;

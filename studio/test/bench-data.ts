@@ -1,14 +1,14 @@
-// The benchmark as data: briefs, chains, gates and the definitions behind them.
+// Loads the benchmark: briefs, chains of refinements, and the gates (limits) that every result must meet.
 
 import { readFileSync } from 'node:fs';
 
-/** The expectations, by key; judge-brief.ts and judge-chain.ts have one checker for each. */
+/** What a result must fulfil. Each key has a checker in judge-brief.ts or judge-chain.ts. */
 export type Expectations = Readonly<Record<string, unknown>>;
 
 export interface ChainStep {
   step: number;
   prompt: string;
-  /** The step to start from; the previous one if omitted, and 0 for the brief itself. */
+  /** The step whose result is refined; 0 is the brief's. The previous step if omitted. */
   branch_from?: number;
   must_change: Expectations;
   must_keep: Expectations;
@@ -58,20 +58,22 @@ interface BenchData {
 
 const data = JSON.parse(readFileSync(new URL('briefs.json', import.meta.url), 'utf8')) as BenchData;
 
-const LONGEST_PROMPT = 2000;
+const MAX_PROMPT_LENGTH = 2000;
 
-/** b24 repeats the text of b17, cut at exactly 2,000 code points. */
-const padded = (text: string): string => {
-  const signs = [...`${text} `.repeat(Math.ceil(LONGEST_PROMPT / [...text].length))];
-  return signs.slice(0, LONGEST_PROMPT).join('');
+/** Repeats the text up to the maximum length of a prompt, 2,000 code points. */
+const repeatToMaxLength = (text: string): string => {
+  const characters = [...`${text} `.repeat(Math.ceil(MAX_PROMPT_LENGTH / [...text].length))];
+  return characters.slice(0, MAX_PROMPT_LENGTH).join('');
 };
 
 const long = data.briefs.find(({ id }) => id.startsWith('b17'));
 
 export const BRIEFS: readonly BenchBrief[] = data.briefs.map((brief) =>
-  brief.must['harness'] === 'build from b17' ? { ...brief, prompt: padded(long?.prompt ?? '') } : brief,
+  brief.must['harness'] === 'build from b17'
+    ? { ...brief, prompt: repeatToMaxLength(long?.prompt ?? '') }
+    : brief,
 );
 export const GATES: GlobalGates = data.global_gates;
 export const HUE_FAMILIES = data.hue_families_oklch_deg;
-/** Fixed, so that figures stay comparable between runs. */
+/** Fixed, so that figures of different runs can be compared. */
 export const SEEDS = [11, 4242, 990_001] as const;

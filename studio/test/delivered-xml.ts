@@ -4,21 +4,21 @@ export interface XmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: XmlElement[];
-  /** Its own text, with entities resolved. */
+  /** The text directly inside the element, with entities resolved. */
   text: string;
 }
 
 export interface XmlDocument {
   /** Null if the text is not XML. */
   root: XmlElement | null;
-  /** Everything a strict parser objects to; empty for well-formed XML. */
+  /** The errors of a strict parser; empty for well-formed XML. */
   faults: readonly string[];
-  /** Declarations, instructions and CDATA, which a passive drawing must not contain. */
+  /** Doctypes, processing instructions and CDATA, which a safe drawing must not contain. */
   extras: readonly string[];
 }
 
-/** Without namespaces every attribute is a text. */
-const plain = (attributes: Readonly<Record<string, unknown>>): Record<string, string> =>
+/** The parser runs without namespaces, so every attribute is a string. */
+const toStrings = (attributes: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)]));
 
 export const readXml = (text: string): XmlDocument => {
@@ -29,7 +29,7 @@ export const readXml = (text: string): XmlDocument => {
   const parser = new SaxesParser({ position: true });
   parser.on('error', (error) => faults.push(error.message));
   parser.on('opentag', ({ name, attributes }) => {
-    const element: XmlElement = { name, attributes: plain(attributes), children: [], text: '' };
+    const element: XmlElement = { name, attributes: toStrings(attributes), children: [], text: '' };
     open.at(-1)?.children.push(element);
     root ??= element;
     open.push(element);

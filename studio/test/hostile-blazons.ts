@@ -1,5 +1,5 @@
-// Hostile blazons: random JSON, random marks from the table of the language, valid ones with one thing broken, deep
-// nesting, cycles of dials, names with a meaning in JavaScript.
+// Generates hostile blazons for tests: random JSON, random valid marks, valid marks with one mistake, deep nesting,
+// dials that depend on each other in a circle, and keys with a special meaning in JavaScript.
 
 import fc from 'fast-check';
 import type { Argument, Kind } from '../language/blazon/language.ts';
@@ -8,7 +8,7 @@ import type { Term } from '../language/blazon/language.ts';
 
 type Json = fc.Arbitrary<unknown>;
 
-/** Tenths, as people write them; most random doubles would be close to zero. */
+/** Generates multiples of 0.1, as people write them. Most random doubles would be close to zero. */
 const tenths = (min: number, max: number): fc.Arbitrary<number> =>
   fc.integer({ min: Math.ceil(min * 10), max: Math.floor(max * 10) }).map((value) => value / 10);
 
@@ -66,7 +66,7 @@ const argumentOf = (argument: Argument, step: Json): Json =>
     ? kinds(step)[argument.is](argument)
     : fc.constantFrom(...argument.is.oneOf);
 
-/** `{name: {arguments}}` with every required argument, and some optional ones. */
+/** Generates `{name: {arguments}}` with every required argument and some optional ones. */
 const termOf = (name: string, term: Term, step: Json): Json => {
   const entries = Object.entries(term.takes);
   const required = entries.filter(([key, { optional }]) => optional !== true || term.oneOf?.includes(key));
@@ -77,7 +77,7 @@ const termOf = (name: string, term: Term, step: Json): Json => {
 const termsOf = (terms: Readonly<Record<string, Term>>, step: Json): Json =>
   fc.oneof(...Object.entries(terms).map(([name, term]) => termOf(name, term, step)));
 
-/** Any steps, nested to a limited depth. */
+/** Generates a list of steps, nested up to `depth`. */
 const stepOf = (depth: number): Json => {
   const inner: Json = depth === 0 ? fc.constant({ disc: { at: [50, 50], r: 20 } }) : stepOf(depth - 1);
   const shape = termsOf(SHAPES, inner);
@@ -87,8 +87,8 @@ const stepOf = (depth: number): Json => {
     .map(([first, rest]) => [first, ...rest]);
 };
 
-/** Most random shapes extend far out; clipped to the field, they have to be drawn completely. */
-const IN_FIELD = { intersect: { box: { corner: [-5, -5], size: 110, r: 7 } } };
+/** Most random shapes extend far beyond the canvas, and would be rejected. Clipped to it, they are drawn. */
+const CLIP_TO_CANVAS = { intersect: { box: { corner: [-5, -5], size: 110, r: 7 } } };
 
 const ROLES = ['lead', 'second', 'accent', 'none'];
 
@@ -97,7 +97,9 @@ const partOf = (name: string): Json =>
     {
       name: fc.constant(name),
       role: name === 'first' ? fc.constant('lead') : fc.constantFrom(...ROLES),
-      shape: fc.tuple(stepOf(1), fc.boolean()).map(([step, whole]) => (whole ? step : [step, IN_FIELD])),
+      shape: fc
+        .tuple(stepOf(1), fc.boolean())
+        .map(([step, whole]) => (whole ? step : [step, CLIP_TO_CANVAS])),
       knock: fc.oneof(tenths(0, 12), fc.record({ gap: fc.constant('$gap'), near: stepOf(0) })),
       fold: fc.record({ line, role: fc.constantFrom(...ROLES) }),
       split: fc.record({ by: stepOf(0), role: fc.constantFrom(...ROLES) }),
@@ -105,7 +107,7 @@ const partOf = (name: string): Json =>
     { requiredKeys: ['name', 'role', 'shape'] },
   );
 
-/** Valid in the language, but mostly nonsense. */
+/** Marks that are valid in the language, but mostly nonsense. */
 export const randomMark: Json = fc
   .tuple(partOf('first'), partOf('second'), fc.option(partOf('third')))
   .map(([first, second, third]) => ({
@@ -114,7 +116,7 @@ export const randomMark: Json = fc
     parts: third === null ? [first, second] : [first, second, third],
   }));
 
-const tower = (levels: number): unknown => {
+const nestDeeply = (levels: number): unknown => {
   let value: unknown = { disc: { at: [50, 50], r: 10 } };
   for (let level = 0; level < levels; level += 1) value = level % 2 === 0 ? [value] : { subtract: value };
   return value;
@@ -155,13 +157,13 @@ interface Damage {
   key: string;
 }
 
-/** A key such as `__proto__` must become a property, and not change the prototype. */
-const put = (target: object, key: string, value: unknown): void => {
+/** Defines a property even if its key is `__proto__`, which an assignment would take as the prototype. */
+const defineOwnProperty = (target: object, key: string, value: unknown): void => {
   Object.defineProperty(target, key, { value, enumerable: true, writable: true, configurable: true });
 };
 
-/** Walks down the given path and breaks the value there. */
-const damaged = (blazon: unknown, damage: Damage): unknown => {
+/** Returns a copy in which the value at the path `damage.steps` is damaged. */
+const applyDamage = (blazon: unknown, damage: Damage): unknown => {
   const copy: unknown = structuredClone(blazon);
   let holder = copy;
   for (const [depth, step] of damage.steps.entries()) {
@@ -174,12 +176,12 @@ const damaged = (blazon: unknown, damage: Damage): unknown => {
       holder = next;
       continue;
     }
-    if (damage.kind === 'add') put(holder, damage.key, damage.value);
-    else if (damage.kind === 'replace') put(holder, key, damage.value);
-    else if (damage.kind === 'double') put(holder, key, [next, next]);
+    if (damage.kind === 'add') defineOwnProperty(holder, damage.key, damage.value);
+    else if (damage.kind === 'replace') defineOwnProperty(holder, key, damage.value);
+    else if (damage.kind === 'double') defineOwnProperty(holder, key, [next, next]);
     else {
       Reflect.deleteProperty(holder, key);
-      if (damage.kind === 'rename') put(holder, damage.key, next);
+      if (damage.kind === 'rename') defineOwnProperty(holder, damage.key, next);
     }
     return copy;
   }
@@ -217,7 +219,7 @@ const copiesOfCopies = fc
   )
   .map((operators) => withShape([{ gear: { at: [40, 30], r: 30, n: 24, depth: 8 } }, ...operators]));
 
-const dialCircle = fc
+const circularDials = fc
   .integer({ min: 1, max: 14 })
   .map((count) =>
     withShape(
@@ -228,14 +230,14 @@ const dialCircle = fc
     ),
   );
 
-/** Everything above, mixed. */
+/** A mix of all kinds above. */
 export const hostileBlazon: Json = fc.oneof(
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 5 }) },
   { weight: 8, arbitrary: randomMark },
-  { weight: 8, arbitrary: fc.tuple(randomMark, damage).map(([mark, how]) => damaged(mark, how)) },
-  { weight: 1, arbitrary: fc.integer({ min: 3, max: 3000 }).map((levels) => withShape(tower(levels))) },
+  { weight: 8, arbitrary: fc.tuple(randomMark, damage).map(([mark, how]) => applyDamage(mark, how)) },
+  { weight: 1, arbitrary: fc.integer({ min: 3, max: 3000 }).map((levels) => withShape(nestDeeply(levels))) },
   { weight: 2, arbitrary: copiesOfCopies },
-  { weight: 1, arbitrary: dialCircle },
+  { weight: 1, arbitrary: circularDials },
   { weight: 1, arbitrary: fc.anything({ withBigInt: true, withDate: true, withMap: true, maxDepth: 4 }) },
 );
 

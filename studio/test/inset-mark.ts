@@ -1,7 +1,7 @@
 import type { MarkBlazon } from '../language/blazon/blazon.ts';
 import type { Concept } from '../library/concept.ts';
 
-/** A concept's small form as a separate mark, for review. */
+/** Returns the inset of a concept as a mark of its own, so that it can be drawn alone. */
 export const insetMark = ({ id, inset }: Pick<Concept, 'id' | 'inset'>): MarkBlazon | undefined =>
   inset && {
     blazon: 1,

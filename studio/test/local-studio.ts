@@ -1,4 +1,4 @@
-// A studio on the packages of node_modules, for benchmarks and tests.
+// Opens a studio with the local files, for tests and benchmarks.
 
 import type { Library } from '../library/library.ts';
 import { readLibrary } from '../library/read-library.ts';
@@ -6,15 +6,15 @@ import { localFiles } from '../local-files.ts';
 import { openStudio } from '../open-studio.ts';
 import type { Studio } from '../record/studio.ts';
 
-/** For tests that compare studios; all others share one. */
+/** Opens a new studio, for tests that compare studios. All others share one. */
 export const openFreshStudio = (): Promise<Studio> => openStudio(localFiles);
 
 let shared: Promise<Studio> | undefined;
 
-/** Opened once per process: opening takes seconds, and tests share the marks that are already drawn. */
+/** Returns the shared studio. Opening one takes seconds, and sharing it also shares the marks already drawn. */
 export const openLocalStudio = (): Promise<Studio> => (shared ??= openFreshStudio());
 
 let library: Library | undefined;
 
-/** Separate from the studio, for callers that need no fonts. */
+/** Returns the shared library, for callers that need no fonts and so no studio. */
 export const localLibrary = (): Library => (library ??= readLibrary(localFiles.readDrawings()));

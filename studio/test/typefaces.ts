@@ -1,4 +1,4 @@
-// The typefaces of node_modules, for drawings that use a letter.
+// Opens the letters of the installed typefaces, for drawings that contain letters.
 
 import type { LetterSource } from '../language/blazon/letter-source.ts';
 import { openLetterer } from '../type/open-letterer.ts';

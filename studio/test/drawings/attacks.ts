@@ -1,5 +1,5 @@
-// Hostile drawings: they run scripts, load resources, define entities, grow without bound, or cost more to compute
-// than they show.
+// Hostile drawings for tests: they run scripts, load resources, define entities, multiply without limit, or take far
+// too long to compute.
 
 const svg = (body: string, attributes = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400"${attributes}>${body}</svg>`;
@@ -7,12 +7,12 @@ const svg = (body: string, attributes = ''): string =>
 const times = (count: number, make: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => make(index)).join('');
 
-const laughs = (levels: number, copies: number): string =>
+const nestUses = (levels: number, copies: number): string =>
   svg(
     `<defs><g id="a0"><circle r="3"/></g>${times(levels, (level) => `<g id="a${level + 1}">${times(copies, () => `<use href="#a${level}"/>`)}</g>`)}</defs><use href="#a${levels}"/>`,
   );
 
-/** Teeth that cross the teeth of another comb: the crossings grow with the square of their number. */
+/** A comb. An upright and a level one cross each other in `teeth` squared places. */
 const comb = (teeth: number, upright: boolean): string => {
   const step = 380 / teeth;
   return times(teeth, (index) => {
@@ -62,9 +62,9 @@ export const ATTACKS: readonly string[] = [
   '<!DOCTYPE l [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;">]><svg viewBox="0 0 9 9">&c;</svg>',
   '<?xml-stylesheet href="https://example.com/a.xsl"?><svg viewBox="0 0 9 9"><rect width="9" height="9"/></svg>',
   svg('<![CDATA[<script>alert(1)</script>]]>'),
-  laughs(4, 8),
-  laughs(10, 10),
-  laughs(30, 2),
+  nestUses(4, 8),
+  nestUses(10, 10),
+  nestUses(30, 2),
   svg('<g id="a"><use href="#a"/></g>'),
   svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'),
   svg(
