@@ -1,6 +1,6 @@
-// Judges the engine: `npm run bench -- studio [--json] [--brief b01] [--seed n] [--short] [--full]`. All briefs with
-// three seeds, all chains, the refinement rules, distances, determinism, time and memory. --short uses one seed and
-// few rules; --full checks determinism in a second process.
+// Runs the benchmark: `npm run bench -- studio [--json] [--brief b01] [--seed n] [--short] [--full]`. It judges all
+// briefs with three seeds, all chains of refinements, the refinement rules, how distinct the brands are, determinism,
+// time and memory. --short uses one seed and few rules; --full checks determinism in a second process.
 
 import { performance } from 'node:perf_hooks';
 import { memoryUsage } from 'node:process';
@@ -32,7 +32,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Three very different briefs: a symbol, a monogram, another script. */
+/** The briefs whose rules --short checks: a symbol, a monogram, and a name in another script. */
 const SHORT_RULES = ['b01', 'b10', 'b21'];
 const MEGABYTE = 1024 * 1024;
 
@@ -62,7 +62,7 @@ const printAndReturn = <T extends Verdict>(verdict: T): T => {
   return verdict;
 };
 
-/** All briefs of a seed share one workspace: each new identity keeps its distance from the earlier ones. */
+/** Judges all briefs in one workspace, where each new identity must differ from the earlier ones. */
 const runSeed = async (tools: BenchTools, briefs: readonly BenchBrief[], seed: number) => {
   const roots: Verdict[] = [];
   const chains: Verdict[] = [];
@@ -75,14 +75,14 @@ const runSeed = async (tools: BenchTools, briefs: readonly BenchBrief[], seed: n
     for (const verdict of await runChain(tools, brief, root)) chains.push(printAndReturn(verdict));
   }
   const members = roots.flatMap(({ id, evidence }) => (evidence === null ? [] : [{ id, evidence }]));
-  const apart: Verdict = {
+  const distinctness: Verdict = {
     id: 'distinctness',
     seed,
     findings: judgeDistinctness(members),
     evidence: null,
     designed: null,
   };
-  return { roots, chains, apart: printAndReturn(apart) };
+  return { roots, chains, distinctness: printAndReturn(distinctness) };
 };
 
 const countPassed = (verdicts: readonly Verdict[]): number =>
@@ -94,7 +94,6 @@ const createPassedFigure = (name: string, verdicts: readonly Verdict[]): Figure 
   goal: `=${verdicts.length}`,
 });
 
-/** The most frequent failures. */
 const printMostFrequentFailures = (verdicts: readonly Verdict[]): void => {
   const counts = new Map<string, number>();
   const failed: Finding[] = verdicts.flatMap(({ findings }) => findings.filter(({ ok }) => !ok));
@@ -108,8 +107,8 @@ const printMostFrequentFailures = (verdicts: readonly Verdict[]): void => {
 };
 
 /**
- * The first designs of a process compile code and fill caches; their memory is that of the engine alone, before the
- * bench opens its own tools. Repeating them, here or in another process, gives the same bytes.
+ * Times the first designs of the process, which compile code and fill caches. Returns the memory that they need, before
+ * the bench opens its own tools, and how many designs differ when they are repeated, here or in another process.
  */
 const runColdDesigns = (engine: Engine, stopwatch: Stopwatch, commissions: readonly Commission[]) => {
   const first = commissions.map((commission) =>
@@ -138,11 +137,11 @@ const runAllRules = async (
 const roundedEffectShare = (rules: readonly Verdict[]): number =>
   Math.round(computeEffectShare(rules.flatMap(({ findings }) => findings)) * 1000) / 1000;
 
-/** Milliseconds of one core. `first` are the first designs of a process, including compilation and font loading. */
+/** Returns processor times in milliseconds. `first` includes compiling code and loading fonts. */
 const createTimeFigures = (stopwatch: Stopwatch, whole: boolean): Figure[] =>
   (
     [
-      // With only a few designs the figure would measure compilation.
+      // Of only a few designs, `first` would mostly measure compilation.
       ...(whole
         ? ([
             ['first', 0.5, 250],
@@ -163,7 +162,7 @@ const main = async (): Promise<void> => {
   const [briefs, seeds] = [chooseBriefs(), chooseSeeds()];
   const stopwatch = createStopwatch();
   const engine = await openEngine(stopwatch.onStage);
-  // Since the process started: loading modules is part of the start.
+  // The time since the process started, which includes loading modules.
   const startUp = Math.round(performance.now());
   const commissions = briefs.flatMap(({ prompt }) => seeds.map((seed) => ({ prompt, seed })));
   const { resident, differences } = runColdDesigns(engine, stopwatch, commissions);
@@ -176,7 +175,7 @@ const main = async (): Promise<void> => {
   await ocr.close();
 
   const [roots, chains] = [runs.flatMap((run) => run.roots), runs.flatMap((run) => run.chains)];
-  const apart = runs.map((run) => run.apart);
+  const distinctness = runs.map((run) => run.distinctness);
   printMostFrequentFailures([...roots, ...chains, ...rules]);
   const stages = stopwatch.stages().map(([stage, ms]) => `${stage} ${Math.round(ms)}`);
   printLine(`stages, ms of all designs: ${stages.join(', ')}`);
@@ -186,7 +185,7 @@ const main = async (): Promise<void> => {
     createPassedFigure('chain_steps_passed', chains),
     createPassedFigure('rules_passed', rules),
     { name: 'wishes_with_effect', value: roundedEffectShare(rules), goal: '>=0.9' },
-    ...(briefs.length === BRIEFS.length ? [createPassedFigure('distinct_seeds', apart)] : []),
+    ...(briefs.length === BRIEFS.length ? [createPassedFigure('distinct_seeds', distinctness)] : []),
     { name: 'determinism_differences', value: differences, goal: '=0' },
     ...createTimeFigures(stopwatch, commissions.length === BRIEFS.length * SEEDS.length),
     { name: 'resident_mb', value: resident, goal: '<=700' },

@@ -1,5 +1,6 @@
-// Blind comparison with drawings made by hand: `npm run evaluate -- blind show --set briefs --mode library --anchor
-// sheet.png --folder F [--swap]`, then `take --folder F`, then `report --json`.
+// Compares our logos blindly with anchors, which are logos drawn by hand: `npm run evaluate -- blind show --set briefs
+// --mode library --anchor sheet.png --folder F [--swap]` writes pairs to judge, `take --folder F` stores the
+// judgements, and `report --json` prints the shares.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,7 +43,7 @@ const readBriefs = (set: string): readonly Brief[] =>
     ? BRIEFS
     : (JSON.parse(readFileSync(new URL(`${set}/prompts.json`, import.meta.url), 'utf8')) as Brief[]);
 
-/** Draws each brand as the first of its workspace, as the drawings made by hand were. */
+/** Draws each brand without neighbours to differ from, because the anchors were drawn so too. */
 const drawBriefs = (engine: Engine, briefs: readonly Brief[]): string[] =>
   briefs.map(({ prompt }) => engine.design(prompt, SEEDS[0]).identity.logo_svg);
 

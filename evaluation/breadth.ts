@@ -1,6 +1,6 @@
-// Prompts from every industry, as customers write them: npm run evaluate -- breadth [--short] [--list] [--json]
-// [--sheet out.png --sample 120 --seed 7]. Reports gates for all, pairs within an industry, and the share of the most
-// common concept.
+// Designs brands for prompts from every industry: npm run evaluate -- breadth [--short] [--list] [--json] [--sheet
+// out.png --sample 120 --seed 7]. Reports how many pass the gates, how many pairs within an industry look alike, and
+// the share of the most frequent concept.
 
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
@@ -21,7 +21,7 @@ interface Row {
 }
 
 const SEED = 11;
-/** The number of prompts per industry with `--short`, of ten. */
+/** How many of the ten prompts per industry `--short` uses. */
 const SHORT_PROMPTS_PER_INDUSTRY = 3;
 const GOALS = { gates: 0.99, near: 0.02, concept: 0.04 };
 
@@ -32,11 +32,11 @@ const readRows = (): readonly Row[] => {
   const all = JSON.parse(
     readFileSync(new URL('breadth/prompts.json', import.meta.url), 'utf8'),
   ) as readonly Row[];
-  const places = new Map<string, number>();
+  const counts = new Map<string, number>();
   return all.filter(({ industry }) => {
-    const place = places.get(industry) ?? 0;
-    places.set(industry, place + 1);
-    return !hasOption('--short') || place < SHORT_PROMPTS_PER_INDUSTRY;
+    const count = counts.get(industry) ?? 0;
+    counts.set(industry, count + 1);
+    return !hasOption('--short') || count < SHORT_PROMPTS_PER_INDUSTRY;
   });
 };
 

@@ -1,5 +1,5 @@
-// Replays recorded chains of refinements: npm run evaluate -- chains [--json] [--out folder] [--sheet file.png]. Each
-// step may change only what its wish is about; that is measured on the drawing, not on the merged decisions.
+// Replays recorded chains of refinements by the model: npm run evaluate -- chains [--json] [--out folder] [--sheet
+// file.png]. Checks in the drawings that each step changes only what its wish is about.
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,11 +33,11 @@ interface Chain {
   effort: Effort;
   seed: number;
   wishes: readonly string[];
-  /** The answers by step. The first step is the brand itself. */
+  /** The answers of each step. The first step designs the brand, the others refine it. */
   answers: readonly Answers[];
 }
 
-interface Line {
+interface AnswerLine {
   step: number;
   number: number;
   answer: string | null;
@@ -49,10 +49,10 @@ const recordings = readRecordings('best');
 function readChain(name: string): Chain {
   const [head = '{}', ...rest] = readFileSync(new URL(name, FOLDER), 'utf8').trim().split('\n');
   const { id, prompt, effort, seed, wishes } = JSON.parse(head) as Omit<Chain, 'answers'>;
-  const lines = rest.map((line) => JSON.parse(line) as Line);
+  const lines = rest.map((line) => JSON.parse(line) as AnswerLine);
   const answersOf = (step: number): Answers =>
     new Map(lines.filter((line) => line.step === step).map(({ number, answer }) => [number, answer]));
-  // The recorded conversation of the brand itself.
+  // The answers of the first step are in the recording of the brand.
   const first = recordings.find((recording) => recording.id === id)?.answers ?? new Map();
   return {
     id,
@@ -66,7 +66,7 @@ function readChain(name: string): Chain {
 
 type Part = 'mark' | 'lettering' | 'rest';
 
-/** Returns the outlines of a part and their colours, as text for comparison. */
+/** Writes the outlines and the colours of a part as texts that can be compared. */
 function describePart(studio: Studio, decisions: Decisions, part: Part): { shapes: string; colours: string } {
   const fills =
     readStoredDrawing(studio.letterer, decisions)?.fills.filter((fill) => fill.part === part) ?? [];
@@ -99,13 +99,14 @@ const withoutColours = (source: string): string =>
 function findUnwantedChanges(studio: Studio, before: Decisions, after: Decisions): string[] {
   const scopes = after.trace.changed;
   return (['mark', 'lettering', 'rest'] as const).flatMap((part) => {
-    const [was, is] = [describePart(studio, before, part), describePart(studio, after, part)];
+    const [oldPart, newPart] = [describePart(studio, before, part), describePart(studio, after, part)];
     const mayShape = SCOPES_SHAPING_PART[part].some((scope) => scopes.includes(scope));
     const mayColour = mayShape || scopes.includes('colours') || scopes.includes('colour');
-    // Covered areas are cut out of the outlines, so the sources are compared instead.
+    // An outline also changes if another part covers less or more of it. Then the source is the same.
     const sources = [sourceOfPart(before, part), sourceOfPart(after, part)] as const;
-    const isShaped = was.shapes !== is.shapes && withoutColours(sources[0]) !== withoutColours(sources[1]);
-    const isColoured = was.colours !== is.colours && sources[0] !== sources[1];
+    const isShaped =
+      oldPart.shapes !== newPart.shapes && withoutColours(sources[0]) !== withoutColours(sources[1]);
+    const isColoured = oldPart.colours !== newPart.colours && sources[0] !== sources[1];
     return [
       ...(isShaped && !mayShape ? [`shapes of ${part}`] : []),
       ...(isColoured && !mayColour ? [`colours of ${part}`] : []),
@@ -114,8 +115,11 @@ function findUnwantedChanges(studio: Studio, before: Decisions, after: Decisions
 }
 
 interface ChainStepResult {
+  /** Whether the logo changed. */
   isFollowed: boolean;
+  /** Whether the logo is unchanged, and the customer is told why. */
   isAdmitted: boolean;
+  /** What changed although the wish was about something else. */
   strayed: readonly string[];
 }
 
@@ -159,7 +163,7 @@ for (const chain of chains) {
   svgs.forEach((svg, step) => writeFileSync(join(options.out ?? '', `${chain.id}-${step}.svg`), svg));
 }
 if (options.sheet !== undefined) writeFileSync(options.sheet, renderSheetOfLogos(logos, 6));
-const countSteps = (is: (step: ChainStepResult) => boolean): number => steps.filter(is).length;
+const countSteps = (matches: (step: ChainStepResult) => boolean): number => steps.filter(matches).length;
 reportFigures('studio:chains', [
   { name: 'chains', value: chains.length, goal: '>=20' },
   { name: 'refinements', value: steps.length, goal: '>=100' },

@@ -1,5 +1,6 @@
-// Measures how much the library covers: npm run evaluate -- coverage [--mistakes] [--json]. Uses trades with a
-// meaningless name, and nouns as names without a trade. For the held-back rows it prints totals only.
+// Measures for how many trades and nouns the library has a fitting drawing: npm run evaluate -- coverage [--mistakes]
+// [--json]. A trade gets a meaningless name; a noun becomes a name without a trade. Of held-back rows only totals are
+// printed, so that the library is not fitted to them.
 
 import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';
@@ -13,7 +14,7 @@ const library = localLibrary();
 
 interface Row {
   words: string;
-  /** Motifs or concepts that a careful person would accept. */
+  /** The motifs or concepts that a careful person would accept. */
   fits: readonly string[];
   heldBack: boolean;
 }
@@ -34,7 +35,7 @@ const PROMPTS: Readonly<Record<string, (words: string, index: number) => string>
   nouns: (words) => `A company called "${capitalise(words)}".`,
 };
 
-/** Whether a drawing fits: by its id, its two main motifs, or the pictures that a letter-shaped object lists. */
+/** Whether a drawing fits: by its id, its first word, and its two main motifs or the pictures of a letter object. */
 const fitsRow = (id: string, row: Row): boolean => {
   const concept = library.concept(id);
   const pictures = library.letterObject(id)?.shows ?? concept?.motifs.slice(0, 2) ?? [];
@@ -54,9 +55,9 @@ for (const [file, promptOf] of Object.entries(PROMPTS)) {
     if (!ok && !row.heldBack && argv.includes('--mistakes'))
       printLine(`${row.words}: ${mark.id}, not ${row.fits.join(' ')}`);
   }
-  for (const [name, [right, all]] of Object.entries(tally)) {
+  for (const [name, [correct, all]] of Object.entries(tally)) {
     const goal = name === 'studied' ? GOALS.studied : GOALS.heldBack;
-    const value = Math.round((right / Math.max(1, all)) * 1000) / 1000;
+    const value = Math.round((correct / Math.max(1, all)) * 1000) / 1000;
     figures.push({
       name: `${file}_${name === 'studied' ? 'studied' : 'held_back'}`,
       value,

@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Returns the briefs first, then arbitrary input. */
+/** Returns the briefs of the benchmark, then random prompts. */
 const createCommissions = (count: number, seed: number): Commission[] => {
   const strange = fc.sample(prompts, { numRuns: Math.max(1, count - BRIEFS.length), seed });
   return [...BRIEFS.map(({ prompt }) => prompt), ...strange]

@@ -1,6 +1,6 @@
-// Replays recorded conversations: npm run evaluate -- recordings [--set name] [--json] [--out folder] [--sheet
-// file.png]. Each must give a drawing of the model, with the same bytes twice. Prints tokens, seconds and cost by
-// effort; --out writes the logos.
+// Replays recorded conversations with a model: npm run evaluate -- recordings [--set name] [--json] [--out folder]
+// [--sheet file.png]. Each must deliver a drawing of the model, and the same bytes when replayed again. Prints tokens,
+// seconds and cost of each effort; --out writes the logos.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Characters per token in SVG and JSON. */
+/** The average in SVG and JSON. */
 const CHARACTERS_PER_TOKEN = 2.7;
 const TOKENS_PER_SECOND = [60, 100] as const;
 /**
@@ -33,13 +33,13 @@ const TOKENS_PER_SECOND = [60, 100] as const;
  */
 const DOLLARS_PER_MILLION_TOKENS = { large: [5, 0.5, 25], middle: [3, 0.3, 15], small: [1, 0.1, 5] } as const;
 const INSTRUCTION_TOKENS = 3500;
-/** The number of tokens of a question with its picture. */
+/** The average of a question with its picture. */
 const QUESTION_TOKENS = 2200;
 
 const countTokens = (answer: string | null | undefined): number =>
   (answer?.length ?? 0) / CHARACTERS_PER_TOKEN;
 
-/** Questions of a stage run in parallel, so its longest answer counts; about a second passes between stages. */
+/** Adds up the longest answer of each stage, whose questions run in parallel, and a second between stages. */
 const estimateSeconds = ({ answers }: Recording, speed: number): number =>
   STAGES.filter((stage) => stage.some((number) => answers.has(number)))
     .map((stage) => 1 + Math.max(...stage.map((number) => countTokens(answers.get(number)))) / speed)

@@ -1,4 +1,4 @@
-// The only module that knows the engine's entry points. The rest of the bench takes an Engine.
+// Engine: the studio's functions that the evaluation uses. Other modules of the evaluation call them through it.
 
 import type { LetterSource } from '@blazon/studio/language/blazon/letter-source.ts';
 import { createTypefaceLetters } from '@blazon/studio/type/typeface-letters.ts';
@@ -22,7 +22,7 @@ export interface DesignOptions {
   candidate?: string;
 }
 
-/** A drawing that was a candidate for the mark. */
+/** A mark that the engine drew while it looked for the best one. */
 export interface ConsideredDrawing {
   idea: string;
   shapes: readonly (Shape & { role: string })[];
@@ -36,16 +36,16 @@ export interface ObservedDesign {
 export interface Engine {
   families: readonly Family[];
   covers(family: string, text: string): boolean;
-  /** Letters for blazons that are drawn without a brief. */
+  /** The letters of the typefaces, for drawing a blazon without a brief. */
   letters: LetterSource;
-  /** A letter in several typefaces: templates to match marks against. */
+  /** Returns a letter in several typefaces, to compare marks with. */
   facesOf(letter: string): readonly (readonly Shape[])[];
   design(prompt: string, seed: number, options?: DesignOptions): Designed;
-  /** Designs an identity and returns every candidate mark as well. */
+  /** Designs an identity, and also returns every mark that the engine drew for it. */
   designWatched(prompt: string, seed: number, options?: DesignOptions): ObservedDesign;
-  /** Every candidate of a brief with the critic's rating, best first. */
+  /** Returns all candidates for the mark with the critic's ratings, best first. */
   candidates(prompt: string, seed: number): readonly Candidate[];
-  /** Returns what the next identity in the workspace must know about this one. */
+  /** Returns what the next identity of the workspace needs to differ from this one. */
   neighbour(designed: Designed): Neighbour;
   refine(lineage: Lineage, prompt: string, options?: { sandbox?: boolean }): Designed;
 }
@@ -66,7 +66,7 @@ const shapeLetterInFamilies = (letterer: Letterer, letter: string): readonly (re
         }),
     );
 
-/** Records every sketch that the engine makes while it looks for a mark. */
+/** Designs an identity, and records the first drawing of every idea. */
 const designWhileObserving = (studio: Studio, request: DesignRequest): ObservedDesign => {
   const considered: ConsideredDrawing[] = [];
   const sketchbook: Studio['sketchbook'] = {
@@ -81,7 +81,7 @@ const designWhileObserving = (studio: Studio, request: DesignRequest): ObservedD
   return { designed: designBrand({ ...studio, sketchbook }, request), considered };
 };
 
-/** Opens the engine once per process. `onStage` is called when a stage of a design begins. */
+/** Opens the engine on the shared studio. `onStage` is called when a stage of a design begins. */
 export const openEngine = async (onStage?: (stage: string) => void): Promise<Engine> => {
   const opened = await openLocalStudio();
   const studio = onStage === undefined ? opened : { ...opened, onStage };

@@ -1,4 +1,4 @@
-// One step of a chain: the global gates, required changes, required constants, and what every refinement keeps.
+// Judges one step of a chain: the global gates, what must change, and what must stay.
 
 import type { ChainStep, Expectations } from '@blazon/studio/test/bench-data.ts';
 import { GATES } from '@blazon/studio/test/bench-data.ts';
@@ -22,18 +22,20 @@ const readAlternatives = (expected: unknown): readonly Expectations[] => {
   return expected as readonly Expectations[];
 };
 
-/** Checks alternatives. One is enough; within an alternative all keys must hold. */
+/** Passes if one alternative passes. An alternative passes if all its keys do. */
 const checkAnyOf: ChainChecker = (refined, expected, key) => {
-  const ways = readAlternatives(expected).map((way) => findChangeFindings(refined, way, ''));
-  const told = (findings: readonly Finding[]): string =>
+  const alternatives = readAlternatives(expected).map((alternative) =>
+    findChangeFindings(refined, alternative, ''),
+  );
+  const describeFound = (findings: readonly Finding[]): string =>
     findings.map(({ name, value }) => `${name} ${value}`).join(' and ');
-  const wanted = (findings: readonly Finding[]): string =>
+  const describeGoals = (findings: readonly Finding[]): string =>
     findings.map(({ name, goal }) => `${name} ${goal}`).join(' and ');
   return {
     name: key,
-    value: ways.map(told).join('; '),
-    goal: ways.map(wanted).join(' or '),
-    ok: ways.some((findings) => findings.every(({ ok }) => ok)),
+    value: alternatives.map(describeFound).join('; '),
+    goal: alternatives.map(describeGoals).join(' or '),
+    ok: alternatives.some((findings) => findings.every(({ ok }) => ok)),
   };
 };
 
@@ -45,7 +47,7 @@ const findChangeFindings = (refined: RefinedEvidence, change: Expectations, pref
     findChangeChecker(key)(refined, expected, `${prefix}${key}`),
   );
 
-/** Returns findings for what a rule keeps equal, by the names of KEEP_CHECKERS. */
+/** Checks that what each key names is the same in parent and child. */
 export const findKeepFindings = (
   refined: RefinedEvidence,
   keys: readonly string[],

@@ -1,4 +1,4 @@
-// One checker per key of a brief's `must`. A key without a checker stops the bench.
+// Defines a checker for each key of a brief's `must`. A key without a checker stops the bench.
 
 import { GATES, HUE_FAMILIES } from '@blazon/studio/test/bench-data.ts';
 import { measureAdjacentLightness } from '../measures/adjacent-lightness.ts';
@@ -81,7 +81,7 @@ const colourCheckers: Record<string, Checker> = {
     Math.min(measureAdjacentLightness(light.shapes), measureAdjacentLightness(dark.shapes)),
   ),
   fills_max: checkAtMost(({ light }) => new Set(light.shapes.map(({ fill }) => fill)).size),
-  /** The bright colour of a dark brand must be visible on dark; the contrast gate covers white. */
+  /** The dark logo must have a bright yellow or green fill. */
   dark_first: ({ dark }, _, key) => {
     const bright = dark.shapes.map(({ fill }) => fill).filter((fill) => oklch(fill).C >= 0.1);
     const families = [...new Set(bright.map(hueFamilyOf))];
@@ -96,7 +96,7 @@ const typeCheckers: Record<string, Checker> = {
   font_class_any: ({ family, identity }, expected, key) => {
     const wanted = expectTexts(key, expected);
     const isSans = /grotesk|-sans$/.test(family?.class ?? '');
-    // A brief's "light sans" accepts any sans in a light weight.
+    // "light-sans" accepts any sans in a light weight, not only families of that class.
     const isLight = isSans && Number(identity.font_weight_heading) <= 300 && wanted.includes('light-sans');
     const found = isLight ? 'light-sans' : (family?.class ?? 'unknown');
     return findingOneOf(`${key} ${identity.font_family}`, found, wanted);
@@ -104,7 +104,7 @@ const typeCheckers: Record<string, Checker> = {
   width_class: ({ family }, expected, key) =>
     findingOneOf(key, family?.width ?? 'unknown', [expectText(key, expected)]),
   weight_heading_min: checkAtLeast(({ identity }) => Number(identity.font_weight_heading)),
-  /** The word with the tightest tracking counts. */
+  /** Measures the word with the tightest tracking. */
   tracking_min_em: checkAtLeast(({ decisions }) => {
     const { lettering } = decisions.blazon;
     const words = lettering?.lines.flat() ?? [];
@@ -160,7 +160,7 @@ const markCheckers: Record<string, Checker> = {
   },
 };
 
-/** Keys that only inform readers of the data, or that the bench measures elsewhere. */
+/** Always passes: for keys that only explain the data, or that are checked elsewhere. */
 const passElsewhere: Checker = (_, expected, key) =>
   findingIf(key, true, 'checked elsewhere', String(expected));
 const harnessCheckers: Record<string, Checker> = {
@@ -173,9 +173,9 @@ const harnessCheckers: Record<string, Checker> = {
     const length = [...prompt].length;
     return findingIf(key, length === expectNumber(key, expected), String(length), String(expected));
   },
-  /** The API rejects such a prompt before a job exists; the server's tests cover it. */
+  /** The API rejects a prompt of this length, which the server's tests check. */
   reject_len: passElsewhere,
-  /** The run's own figures cover every identity's time, with the same limit. */
+  /** The figures of the bench check the time. Here the brief's limit must only be the same as theirs. */
   latency_ms_p95: (_, expected, key) =>
     findingIf(
       key,

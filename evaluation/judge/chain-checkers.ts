@@ -1,5 +1,5 @@
-// Keys of a chain's steps that compare a child with its parent. The brief's checkers cover what depends on the child
-// alone.
+// Defines checkers for keys of a chain's step that compare the refined identity (the child) with the one before (the
+// parent). The checkers of briefs are used for keys about the child alone.
 
 import { HUE_FAMILIES } from '@blazon/studio/test/bench-data.ts';
 import { dEok, hueDifference, hueFamily, oklch } from '../measures/colours.ts';
@@ -14,7 +14,7 @@ import { expectNumber, expectText } from './expected.ts';
 export interface RefinedEvidence {
   parent: Evidence;
   child: Evidence;
-  /** All nodes of the chain so far, starting with the brief's own identity. */
+  /** All identities of the chain so far, starting with that of the brief. */
   nodes: readonly Evidence[];
 }
 
@@ -43,7 +43,7 @@ const checkDeltaAtMost =
   (refined, expected, key) =>
     findingAtMost(key, computeDelta(measure, refined), expectNumber(key, expected));
 
-/** A mood that changed only in the record, and not visibly, counts as unchanged. */
+/** Fails the check if the logo is unchanged, even if the decisions have changed. */
 const checkVisibleChange =
   (checker: ChainChecker): ChainChecker =>
   (refined, expected, key) => {
@@ -74,7 +74,7 @@ export const CHANGE_CHECKERS: Readonly<Record<string, ChainChecker>> = {
       computeRatio((evidence) => evidence.inkDensity(), refined),
       expectNumber(key, expected),
     ),
-  /** The container must match in the drawing and in the record. */
+  /** Both the drawing and the decisions must have the expected container. */
   container: ({ child }, expected, key) => {
     const wanted = expectText(key, expected);
     const recorded = child.decisions.blazon.lockup.container?.shape ?? 'none';
@@ -83,7 +83,7 @@ export const CHANGE_CHECKERS: Readonly<Record<string, ChainChecker>> = {
   },
 };
 
-/** A different hash says little; the distance between the outlines says more. */
+/** Compares two hashes. If they differ, reports how far the outlines have moved, which says more. */
 const checkSameHash = (
   key: string,
   [before, after]: readonly [string, string],

@@ -5,7 +5,7 @@ import type { Evidence } from './evidence.ts';
 
 const MIN_LETTER_MATCH = 0.7;
 
-/** Every letter that the mark claims to show must be found in it, as ink or as negative space. */
+/** Every letter that the decisions list for the mark must be found in its drawing, filled or cut out. */
 export const checkLettersShown = (
   { engine, decisions, mark }: Evidence,
   _: unknown,

@@ -6,7 +6,7 @@ import type { Checker } from './checker.ts';
 import { expectFlag, expectText } from './expected.ts';
 
 const countCombiningMarks = (text: string): number =>
-  [...text.normalize('NFD')].filter((sign) => /\p{M}/u.test(sign)).length;
+  [...text.normalize('NFD')].filter((character) => /\p{M}/u.test(character)).length;
 
 const countGraphemes = (text: string): number =>
   [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)].filter(
@@ -21,12 +21,12 @@ export const scriptCheckers: Record<string, Checker> = {
       decisions.brief.script,
       String(expected),
     ),
-  /** For scripts from right to left, the mark is to the right of the word. */
+  /** The brief must be right to left, and a mark beside the word must be on its right. */
   rtl: ({ decisions, mark, wordmark }, expected, key) => {
     const [symbol, word] = [inkFrame(mark), inkFrame(wordmark)];
     const beside = decisions.blazon.lockup.layout === 'row' && symbol !== null && word !== null;
-    const leads = !beside || symbol.left + symbol.width / 2 > word.left + word.width / 2;
-    const found = decisions.brief.rightToLeft && leads;
+    const isMarkOnRight = !beside || symbol.left + symbol.width / 2 > word.left + word.width / 2;
+    const found = decisions.brief.rightToLeft && isMarkOnRight;
     return findingIf(
       key,
       found === expectFlag(key, expected),
@@ -39,13 +39,13 @@ export const scriptCheckers: Record<string, Checker> = {
     const joined = pieces > 0 && pieces <= allowed;
     return findingIf(key, joined === expectFlag(key, expected), `${pieces} pieces`, `at most ${allowed}`);
   },
-  /** In Devanagari the headline joins the clusters of a word, so there are fewer pieces than clusters. */
+  /** In Devanagari a line joins the letters of a word, so there must be fewer pieces of ink than letters. */
   conjuncts_shaped: ({ decisions, wordmark }, expected, key) => {
     const [pieces, allowed] = [countInkPieces(wordmark), countGraphemes(decisions.text)];
     const shaped = pieces > 0 && pieces < allowed;
     return findingIf(key, shaped === expectFlag(key, expected), `${pieces} pieces`, `fewer than ${allowed}`);
   },
-  /** Checked in the text, because OCR reads accents as part of their letters. */
+  /** The text must have as many accents as the name. OCR does not report accents separately from their letters. */
   accents_kept: ({ decisions }, expected, key) => {
     const [shown, given] = [
       countCombiningMarks(decisions.text),

@@ -8,7 +8,7 @@ const normaliseText = (text: string): string => text.normalize('NFC').trim().rep
 const hasCase = (text: string, wanted: 'upper' | 'lower', locale: string): boolean =>
   text === (wanted === 'upper' ? text.toLocaleUpperCase(locale) : text.toLocaleLowerCase(locale));
 
-/** Separate keys check the case; everything else of the name must appear as given. */
+/** Compares the shown text with the name, ignoring case, which other keys check. */
 const showsName = (shown: string, name: string, locale: string): boolean =>
   normaliseText(shown).toLocaleLowerCase(locale) === normaliseText(name).toLocaleLowerCase(locale);
 
@@ -17,7 +17,7 @@ export const textCheckers: Record<string, Checker> = {
     const name = expectText(key, expected);
     return findingIf(key, showsName(decisions.text, name, decisions.brief.locale), decisions.text, name);
   },
-  /** The text must be exactly one of those listed, including case. */
+  /** The text must equal one of the names, including case. */
   brand_text_any: ({ decisions }, expected, key) => {
     const names = expectTexts(key, expected);
     return findingIf(key, names.includes(normaliseText(decisions.text)), decisions.text, names.join(' | '));
@@ -34,7 +34,7 @@ export const textCheckers: Record<string, Checker> = {
       (wanted === 'upper' || wanted === 'lower') && hasCase(decisions.text, wanted, decisions.brief.locale);
     return findingIf(key, ok, decisions.text, wanted);
   },
-  /** In Turkish an upper-case i keeps its dot. */
+  /** The text must be the name in the upper case of this locale: in Turkish, i becomes İ. */
   locale_case: ({ decisions }, expected, key) => {
     const [locale = ''] = expectText(key, expected).split(' ');
     const upper = (decisions.brief.name ?? '').toLocaleUpperCase(locale);
@@ -47,7 +47,7 @@ export const textCheckers: Record<string, Checker> = {
   wordmark_excludes: ({ decisions, reading }, expected, key) => {
     const shown = [decisions.text, ...(reading?.lines ?? [])].join(' ').split(/\s+/);
     const bad = expectTexts(key, expected).filter((word) =>
-      shown.some((each) => each.toLocaleLowerCase() === word.toLocaleLowerCase()),
+      shown.some((shownWord) => shownWord.toLocaleLowerCase() === word.toLocaleLowerCase()),
     );
     return findingIf(key, bad.length === 0, bad.join(', ') || 'none', `none of ${String(expected)}`);
   },
@@ -55,7 +55,7 @@ export const textCheckers: Record<string, Checker> = {
     const found = light.title.trim() !== '' && dark.title.trim() !== '';
     return findingIf(key, found === expectFlag(key, expected), light.title, 'a title in both');
   },
-  /** An escaped title contains no elements. */
+  /** Both titles must contain text only: markup in a name must not become elements. */
   title_escaped: ({ identity }, _, key) => {
     const titles = [identity.logo_svg, identity.logo_svg_dark].map(
       (svg) => readXml(svg).root?.children.find(({ name }) => name === 'title') ?? null,

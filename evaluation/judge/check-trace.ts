@@ -1,4 +1,4 @@
-// Keys that begin with `trace.`: checked in the record of decisions, never in the public fields.
+// Defines checkers for keys that begin with `trace.`. They read the decisions, not the public fields.
 
 import type { Finding } from '../measures/finding.ts';
 import { findingAtLeast, findingIf } from '../measures/finding.ts';
@@ -16,7 +16,7 @@ const checkAnyOf = (key: string, found: readonly string[], expected: unknown): F
   );
 };
 
-/** Maps the benchmark's words for wishes to the reader's. */
+/** Translates the benchmark's name of a wish to the one that briefs use. */
 const wishTokenOf = (constraint: string): string =>
   constraint === 'no-icon' ? 'mark:none' : constraint.replace(/^color:/, 'colour:');
 
@@ -62,7 +62,7 @@ export const traceCheckers: Record<string, Checker> = {
       String(expected),
     );
   },
-  /** Both the scale and the lettering must have moved to the modern side. */
+  /** `contemporary` needs both a scale and a typeface on the modern side. */
   'trace.era': ({ decisions, family }, expected, key) => {
     const modern = decisions.scales.modern > 0 && (family?.axes.classicModern ?? -1) > 0;
     const found = modern ? 'contemporary' : 'classic';

@@ -1,4 +1,4 @@
-// Collects one delivered identity and everything read from it. Measures are computed on first use.
+// Evidence: one delivered identity with everything that the checkers measure. Measures are computed on first use.
 
 import type { Decisions } from '@blazon/studio/record/decisions.ts';
 import type { Family } from '@blazon/studio/type/lettering.ts';
@@ -19,7 +19,7 @@ import type { Mask } from '../svg/raster.ts';
 import type { Drawing, Shape } from '../svg/read-drawing.ts';
 import { inkFrame, readDrawing, shapesIn } from '../svg/read-drawing.ts';
 
-/** Returns the wordmark without the board behind it, which does not count towards the weight of the letters. */
+/** Removes the board, the filled plate behind the letters, so that only the letters are measured. */
 const withoutBoard = (wordmark: readonly Shape[]): readonly Shape[] => {
   const [board, ...letters] = wordmark;
   const [whole, outer] = [inkFrame(wordmark), board === undefined ? null : inkFrame([board])];
@@ -37,9 +37,9 @@ export interface Evidence {
   dark: Drawing;
   mark: readonly Shape[];
   wordmark: readonly Shape[];
-  /** Undefined when the family is not shipped. */
+  /** Undefined if the studio does not have the family. */
   family: Family | undefined;
-  /** The OCR result by line, and its similarity to the name; null without lettering. */
+  /** The lines that OCR read, and their similarity to the name, from 0 to 1. Null without lettering. */
   reading: { lines: readonly string[]; similarity: number } | null;
   variants(): Variants;
   warmth(): number;
@@ -53,17 +53,17 @@ export interface Evidence {
 }
 
 const memoiseOnce = <T>(measure: () => T): (() => T) => {
-  let taken: { value: T } | null = null;
+  let cached: { value: T } | null = null;
   return () => {
-    taken ??= { value: measure() };
-    return taken.value;
+    cached ??= { value: measure() };
+    return cached.value;
   };
 };
 
-/** Returns the name as the lettering alone shows it, when the mark replaces one of its letters. */
+/** Returns the texts that OCR may read. If the mark replaces a letter, any one letter of the name may be missing. */
 const findShownNames = ({ text, blazon }: Decisions): string[] => {
-  const place = blazon.lockup.markAsLetter;
-  if (place === undefined) return [text];
+  const replacedLetter = blazon.lockup.markAsLetter;
+  if (replacedLetter === undefined) return [text];
   const letters = [...text];
   return [text, ...letters.map((_, index) => letters.toSpliced(index, 1).join(''))];
 };
@@ -77,8 +77,8 @@ const readBackByOcr = async (
   if (ocr === null || wordmark.length === 0 || text === '') return null;
   const language = chooseOcrLanguage(brief.script, brief.locale);
   if (language === undefined) return { lines: [`no data for ${brief.script}`], similarity: 0 };
-  const signs = blazon.lockup.layout === 'vertical' ? [...text].length : null;
-  const lines = await ocr.read(wordmark, language, signs);
+  const verticalLetterCount = blazon.lockup.layout === 'vertical' ? [...text].length : null;
+  const lines = await ocr.read(wordmark, language, verticalLetterCount);
   return {
     lines,
     similarity: Math.max(...names.map((name) => measureNameSimilarity(lines, name, brief.locale))),

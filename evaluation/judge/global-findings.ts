@@ -1,4 +1,4 @@
-// The global gates, which every identity must pass.
+// Checks the global gates: limits that every identity must meet.
 
 import type { GlobalGates } from '@blazon/studio/test/bench-data.ts';
 import { measureBalance } from '../measures/balance.ts';
@@ -17,11 +17,11 @@ import type { Evidence } from './evidence.ts';
 const MIN_MONO_SHARE = 0.95;
 const MIN_CLEAR_SPACE = 0.5;
 /**
- * The smallest lost area that counts, in squares of the smallest detail. A lost corner is smaller, a lost line is
- * larger.
+ * How much area may be lost or filled in, in squares of the smallest allowed detail. A lost corner is less than this, a
+ * lost line more.
  */
 const MAX_LOST_DETAIL_AREA = 0.5;
-/** A warning in the gates: large shapes need only 3:1. */
+/** A lower contrast is only a warning, because the large shapes of a logo need no more than 3:1. */
 const MIN_TEXT_CONTRAST = 4.5;
 
 const addPrefix = (prefix: string, findings: readonly Finding[]): Finding[] =>
@@ -93,24 +93,24 @@ const fontFindings = ({ identity, decisions, family, engine }: Evidence): Findin
   ];
 };
 
-/** The record must not claim another kind of mark than the drawing shows. */
+/** Checks that the drawing shows the kind of mark that the decisions name, and that its title names the brand. */
 const contractFindings = ({ decisions, mark, wordmark, light, dark }: Evidence): Finding[] => {
   const { type } = decisions.mark;
   const hasMark = type !== 'wordmark';
   const hasWord = !['symbol', 'lettermark'].includes(type);
-  const stray = [...light.shapes, ...dark.shapes].filter(({ group }) => group === null).length;
+  const shapesOutsideGroups = [...light.shapes, ...dark.shapes].filter(({ group }) => group === null).length;
   const drawn = `${mark.length > 0 ? 'mark' : 'no mark'}, ${wordmark.length > 0 ? 'word' : 'no word'}`;
   const asLetter = decisions.blazon.lockup.markAsLetter !== undefined;
   const agrees = hasMark === mark.length > 0 && (hasWord || asLetter) === wordmark.length > 0;
   const titled = light.title.toLocaleLowerCase().includes(decisions.text.toLocaleLowerCase());
   return [
     findingIf('mark_type_drawn', agrees, drawn, type),
-    findingAtMost('shapes_outside_groups', stray, 0),
+    findingAtMost('shapes_outside_groups', shapesOutsideGroups, 0),
     findingIf('title_names_brand', titled, light.title, decisions.text),
   ];
 };
 
-/** The other lockups are drawings of the same kind; the single-colour one has one fill. */
+/** Checks that the variants are valid drawings too, and that the one in one colour has only one. */
 const variantFindings = ({ variants }: Evidence, gates: GlobalGates): Finding[] => {
   const drawings = Object.entries(variants());
   const faults = drawings.flatMap(([name, svg]) =>
@@ -118,10 +118,10 @@ const variantFindings = ({ variants }: Evidence, gates: GlobalGates): Finding[] 
       .filter(({ ok }) => !ok)
       .map((finding) => `${name} ${finding.name} ${finding.value}`),
   );
-  const inks = new Set(readDrawing(variants().oneColour).shapes.map(({ fill }) => fill));
+  const fills = new Set(readDrawing(variants().oneColour).shapes.map(({ fill }) => fill));
   return [
     findingIf('variants', faults.length === 0, faults.slice(0, 3).join('; ') || 'sound', 'sound'),
-    findingAtMost('one_colour_fills', inks.size, 1),
+    findingAtMost('one_colour_fills', fills.size, 1),
   ];
 };
 

@@ -1,8 +1,8 @@
-// Derives which decisions a step of a chain names from what it must change: everything else stays.
+// Finds what a step of a chain must keep: everything except what its required changes are about.
 
 import type { ChainStep, Expectations } from '@blazon/studio/test/bench-data.ts';
 
-/** What a step keeps unless it names it: `default_keep` of the chain rules. */
+/** What a step keeps by default: `default_keep` of the chain rules. */
 const DEFAULT_KEEP = [
   'brand_text',
   'script',
@@ -16,8 +16,8 @@ const DEFAULT_KEEP = [
 
 type Kept = (typeof DEFAULT_KEEP)[number];
 
-/** A newly known trade allows everything but the name to change. */
-const EVERYTHING_BUT_NAME: readonly Kept[] = [
+/** What may change once the trade is known: everything but the name and how it is written. */
+const ALL_BUT_NAME: readonly Kept[] = [
   'mark_type',
   'trace.motif',
   'font_family',
@@ -25,11 +25,12 @@ const EVERYTHING_BUT_NAME: readonly Kept[] = [
   'lockup',
 ];
 
-const KEPT_BY_NAMED_KEY: readonly (readonly [RegExp, readonly Kept[]])[] = [
+/** For keys of a required change: what a step with such a key need not keep. */
+const RELEASED_BY_KEY: readonly (readonly [RegExp, readonly Kept[]])[] = [
   [/^font_class|^trace\.era/, ['font_family']],
   [/^warmth|^primary_(hue|C|L)/, ['primary_hue_family']],
   [/^symbol_present|^mark_type/, ['mark_type', 'trace.motif', 'lockup']],
-  [/^trace\.industry/, EVERYTHING_BUT_NAME],
+  [/^trace\.industry/, ALL_BUT_NAME],
 ];
 
 export const listKeys = (expectations: Expectations): string[] =>
@@ -39,7 +40,7 @@ export const listKeys = (expectations: Expectations): string[] =>
 
 export const findKeptByDefault = ({ must_change: change, must_keep: keep }: ChainStep): Kept[] => {
   const keys = listKeys(change);
-  const named = KEPT_BY_NAMED_KEY.filter(([pattern]) => keys.some((key) => pattern.test(key))).flatMap(
+  const named = RELEASED_BY_KEY.filter(([pattern]) => keys.some((key) => pattern.test(key))).flatMap(
     ([, kept]) => kept,
   );
   return DEFAULT_KEEP.filter((kept) => !named.includes(kept) && !(kept in keep));
@@ -53,7 +54,7 @@ const AXIS_BY_KEY: readonly (readonly [RegExp, Axis])[] = [
   [/^(nodes|container)/, 'shape'],
 ];
 
-/** Returns the only axis that a step names, or null when it names several or moves a mood. */
+/** Returns the axis that a step changes if it is the only one; otherwise, and if it also changes a mood, null. */
 export const findOnlyAxis = ({ must_change: change }: ChainStep): Axis | null => {
   const axes = new Set(
     listKeys(change).map((key) => AXIS_BY_KEY.find(([pattern]) => pattern.test(key))?.[1] ?? null),
@@ -66,7 +67,7 @@ export const findOnlyAxis = ({ must_change: change }: ChainStep): Axis | null =>
   return all && axes.size === 1 ? axis : null;
 };
 
-/** What the locality rule keeps equal for a step that names only one axis. */
+/** What must stay equal in a step that changes only this axis. */
 export const LOCAL_KEEPS: Readonly<Record<Axis, readonly string[]>> = {
   colour: ['mark_geom_hash', 'wordmark_geom_hash'],
   type: ['mark_geom_hash', 'primary_hex', 'secondary_hex'],
