@@ -1,5 +1,6 @@
-// Scores capitalised words in running text as names. A name often stands at the start of the prompt, before "is a" or
-// a dash, or after a trade or "for". A capitalised word after "in" is rather a place, and one at the end a signature.
+// Finds runs (consecutive capitalised words) in a prompt and scores how likely each is the name. The score is high at
+// the start of the prompt, before "is a" or a dash, and after a trade or "for". It is low for a place after "in" and
+// for a signature after "Regards,".
 
 import type { Candidate } from './candidate.ts';
 import { startsWithCapital, findRunAt } from './name-run.ts';
@@ -20,14 +21,15 @@ const NAME_INTRODUCTION =
   /(?:\b(?:for|by|as|with|of|behind|für|von|bei|pour|par|chez|para|por|per|da|di|de|del|για|από|του|της|для|от|ως|als|comme|como|come|как)|["“«(:–—-])\s{0,2}(?:the |die |das |der |la |le |el |il )?$/iu;
 const SIGN_OFF =
   /(?:regards|cheers|thanks|thank you|sincerely|faithfully|truly|wishes|grüße|grüßen|cordialement|saludos|saluti|cumprimentos|selamlar|уважением|love)\s{0,2}[,!.\n]{0,3}\s{0,4}(?:[^\n]{0,3}\n\s{0,4})?$/iu;
-const COMPETITOR =
+/** Phrases before the name of another firm or before an earlier name: "unlike", "formerly". */
+const OTHER_NAME =
   /(?:\b(?:like|unlike|from|registered as|incorporated as|founded by|owned by|run by|formerly|ex|previously|competitors?|old boss at|left|old name|instead of|not|was|were|used to be|before that|bought out|took over|übernommen|von|früher|anciennement|antes|prima)\s{1,2}(?:the |our |mr\.? |dr\.? )?)$/iu;
 const VERB_AFTER = /^\s([\p{Ll}]{3,16})(?=\s\p{L})/u;
 /** A third-person verb in another language than English, then its object: "Olivo vende aceite". */
 const INFLECTED_VERB_AFTER =
   /^\s(?!(?:la|le|una?|une|de|da|del|della|para|pour|per|est|et|ist|mit|die|der|das|che|que|se|ne|sa|ma|di|bir|ve)\s)(?:[\p{Script=Latin}]{2,}(?:[aeo]|it|t|ent|an|en|em|am|yor|ır|ir|ur|ür)|[\p{Script=Greek}]{2,}(?:ει|ουν|εται|ά)|[\p{Script=Cyrillic}]{2,}(?:[еия]т|[юуяа]т|тся))\s[\p{Ll}\p{N}]/u;
 const QUANTITY_WORD =
-  /^(?:three|four|five|nine|some|many|most|several|both|these|those|other|people|things|alle|viele|tous|todos|todas|tutti|hepsi|όλοι|все)$/iu;
+  /^(?:three|four|five|nine|some|many|most|hasSeveralWords|both|these|those|other|people|things|alle|viele|tous|todos|todas|tutti|hepsi|όλοι|все)$/iu;
 /** Verbs in the first person, which need no pronoun: "Πλέκω τσάντες", "Делаем мебель". */
 const FIRST_PERSON_VERB = /(?:[ωώ]|ουμε|ούμε|άμε|[аяуе]ю|[аяуе]ем)$/u;
 const WORD_AFTER = /^\s{1,12}([\p{Ll}]{3,20})/u;
@@ -36,7 +38,7 @@ const TURKISH_LOCATIVE = /['’](?:d[ae]|t[ae]|d[ae]n|t[ae]n|n?[ıiuü]n|y?[ae])
 
 const WORD_DIRECTLY_BEFORE = /(?<!\p{L})(\p{L}{1,6})\s{1,2}$/u;
 
-/** Returns the word before, skipping an article: "από τη Μάνη", "in the Alps". */
+/** Returns the last word before a position, skipping an article: "in" for "in the Alps". */
 const findWordBeforeArticle = (text: string, at: number): string =>
   /([\p{L}'’]{1,24})\s{1,2}(?:(?:the|der|die|das|dem|den|la|le|les|el|los|il|lo|o|a|os|as|τη|την|το|τον|τα)\s)?$/iu
     .exec(text.slice(Math.max(0, at - 32), at))?.[1]
@@ -52,9 +54,7 @@ const findWordBefore = (text: string, at: number): string => {
 const LOCATIVE_PREPOSITION =
   /^(?:in|near|around|outside|across|bei|aus|nach|à|dans|depuis|em|na|nel|nella|sulla|στη|στην|στο|στον|в|во|из)$/u;
 
-/**
- * Returns a heading at the start of the prompt, which introduces the name: "Straw-bale builders: Sandstone & Sky".
- */
+/** Returns the heading directly before a position: "Straw-bale builders" in "Straw-bale builders: Sandstone & Sky". */
 const findHeadingBefore = (text: string, at: number): string =>
   /^\s{0,4}([^.,;:!?\n]{3,40}):\s{0,2}["“«„]?$/u.exec(text.slice(0, at))?.[1] ?? '';
 
@@ -64,7 +64,7 @@ const findHeadingBefore = (text: string, at: number): string =>
  */
 type RunPosition = 'head' | 'start' | 'aside' | 'within';
 
-/** Whether only a greeting comes before: "Moin!", "Hello there,". */
+/** Whether the text is only a greeting: "Moin!", "Hello there,". */
 const isGreeting = (before: string): boolean => {
   const words = before.toLowerCase().match(/\p{L}+/gu) ?? [];
   return words.length < 3 && words.every((word) => NEVER_NAME_ALONE.has(word)) && /[!,.]$/u.test(before);
@@ -108,39 +108,43 @@ const isSubject = (word: string, text: string, end: number, knowledge: WordKnowl
 const scoreContext = (text: string, start: number, end: number, knowledge: WordKnowledge): number => {
   const before = text.slice(Math.max(0, start - 40), start);
   const after = text.slice(end, end + 30);
-  const place = findRunPosition(text, start);
-  const several = /\s/u.test(text.slice(start, end));
-  const capitalsTell = !knowledge.nounsAreCapital;
-  let score = place === 'within' && !capitalsTell ? 0 : SCORE_BY_POSITION[place];
-  const personPenalty = several ? 16 : 40;
-  const verb = knowledge.isVerb(VERB_AFTER.exec(after)?.[1] ?? '');
+  const position = findRunPosition(text, start);
+  const hasSeveralWords = /\s/u.test(text.slice(start, end));
+  const capitalsMarkNames = !knowledge.nounsAreCapital;
+  let score = position === 'within' && !capitalsMarkNames ? 0 : SCORE_BY_POSITION[position];
+  const personPenalty = hasSeveralWords ? 16 : 40;
+  const isBeforeVerb = knowledge.isVerb(VERB_AFTER.exec(after)?.[1] ?? '');
   // At the start of the prompt, even an ordinary word is a name if "is a" follows: "Tonic is a hairdresser's".
   if (DESCRIPTION_AFTER_NAME.test(after)) {
-    score += DESCRIPTION_SCORE_BY_POSITION[place];
-    // In "Simple is a bank", the text after "is a" names a trade.
-    const said = text.slice(end, end + 48).split(/[.,;!?\n]/u)[0] ?? '';
-    if (place === 'head' && /^\s(?:is|are|ist|est|es|é|è)\s/u.test(said) && knowledge.isTrade(said))
+    score += DESCRIPTION_SCORE_BY_POSITION[position];
+    // A trade after "is" makes the name more certain: "Simple is a bank".
+    const sentence = text.slice(end, end + 48).split(/[.,;!?\n]/u)[0] ?? '';
+    if (
+      position === 'head' &&
+      /^\s(?:is|are|ist|est|es|é|è)\s/u.test(sentence) &&
+      knowledge.isTrade(sentence)
+    )
       score += 18;
-  } else if (place === 'head' && isSubject(text.slice(start, end), text, end, knowledge)) score += 26;
-  else if (verb && (place === 'head' || several)) score += 20;
+  } else if (position === 'head' && isSubject(text.slice(start, end), text, end, knowledge)) score += 26;
+  else if (isBeforeVerb && (position === 'head' || hasSeveralWords)) score += 20;
   else if (APPOSITION_AFTER.test(after)) score += 12;
   else if (knowledge.isTrade(WORD_AFTER.exec(after)?.[1] ?? '')) score += 12;
   if (NAME_INTRODUCTION.test(before)) score += 12;
-  // The sentence consists only of the run.
-  if (place === 'start' && /^[.!]/u.test(after)) score += several ? 30 : 14;
+  // The run is a sentence by itself: "Ashdown Ponies. A riding school."
+  if (position === 'start' && /^[.!]/u.test(after)) score += hasSeveralWords ? 30 : 14;
   // Any sentence begins with one capital; two capitals suggest a name.
-  else if (place === 'start' && several && capitalsTell) score += 14;
-  if (ARTICLE_AFTER.test(after)) score += place === 'within' ? 12 : 24;
+  else if (position === 'start' && hasSeveralWords && capitalsMarkNames) score += 14;
+  if (ARTICLE_AFTER.test(after)) score += position === 'within' ? 12 : 24;
   if (after.startsWith('?')) score -= before.endsWith(', ') ? 2 : 14;
   if (/^ here\b/u.test(after)) score -= 30;
   // After an indefinite article, the name is somebody else's: "There's a Costa on the corner".
   if (knowledge.tradesFollow && /\b(?:an?|another|every|each|some)\s$/iu.test(before)) score -= 24;
-  if (place === 'within' && /\s(?:Street|Road|Avenue|Straße)$/u.test(text.slice(start, end))) score -= 16;
+  if (position === 'within' && /\s(?:Street|Road|Avenue|Straße)$/u.test(text.slice(start, end))) score -= 16;
   if (/\bi(?:'m| am)\s$/iu.test(before)) score -= /^\s(?:and|from|,? and)/iu.test(after) ? personPenalty : 4;
   if (SIGN_OFF.test(text.slice(Math.max(0, start - 60), start))) score -= 70;
-  if (place !== 'head' && COMPETITOR.test(before)) score -= 30;
+  if (position !== 'head' && OTHER_NAME.test(before)) score -= 30;
   const previous = findWordBefore(text, start);
-  if (place === 'within' && text.slice(0, start).trim().length > 2 && PLACE_PREPOSITIONS.has(previous))
+  if (position === 'within' && text.slice(0, start).trim().length > 2 && PLACE_PREPOSITIONS.has(previous))
     score -= LOCATIVE_PREPOSITION.test(previous) ? 44 : 30;
   if (PERSON_WORDS.has(previous)) score -= 36;
   return score - (start / Math.max(1, text.length)) * 12;
@@ -148,29 +152,32 @@ const scoreContext = (text: string, start: number, end: number, knowledge: WordK
 
 interface CapitalisedRun {
   words: readonly string[];
-  place: RunPosition;
-  joined: boolean;
-  subject: boolean;
+  position: RunPosition;
+  /** Whether the run contains "&" or "+". */
+  isJoined: boolean;
+  /** Whether the run is the subject of a verb. */
+  isSubject: boolean;
 }
 
-const scoreWords = ({ words, place, joined, subject }: CapitalisedRun, knowledge: WordKnowledge): number => {
+const scoreWords = (run: CapitalisedRun, knowledge: WordKnowledge): number => {
+  const { words, position } = run;
   const folded = words.map((word) => word.toLowerCase());
   const known = folded.filter((word) => knowledge.isKnown(word)).length;
-  const capitalsTell = !knowledge.nounsAreCapital;
-  const tradePenalty = place === 'within' && capitalsTell ? 8 : 18;
+  const capitalsMarkNames = !knowledge.nounsAreCapital;
+  const tradePenalty = position === 'within' && capitalsMarkNames ? 8 : 18;
   let score = 0;
-  if (words.length > 1) score += capitalsTell ? 18 : 8;
-  if (joined) score += 10;
+  if (words.length > 1) score += capitalsMarkNames ? 18 : 8;
+  if (run.isJoined) score += 10;
   if (known === 0) score += 14;
   else if (known < words.length) score += 6;
   // In languages where only names have capitals, a capital within a sentence marks a name: "so we picked Moth".
-  else if (place === 'within' && capitalsTell) score += 6;
-  else score -= words.length === 1 && place !== 'within' && !subject ? 30 : 8;
-  if (subject && words.length === 1) return score;
+  else if (position === 'within' && capitalsMarkNames) score += 6;
+  else score -= words.length === 1 && position !== 'within' && !run.isSubject ? 30 : 8;
+  if (run.isSubject && words.length === 1) return score;
   if (folded.every((word) => knowledge.isTrade(word))) score -= words.length > 2 ? 0 : tradePenalty;
   if (folded.every((word) => knowledge.isLook(word))) score -= words.length > 1 ? 44 : 14;
-  if (words.length === 1 && /^\p{Lu}{2,3}$/u.test(words[0] ?? '') && place === 'within') score -= 14;
-  if (words.length === 1 && place === 'head' && FIRST_PERSON_VERB.test(words[0] ?? '')) score -= 24;
+  if (words.length === 1 && /^\p{Lu}{2,3}$/u.test(words[0] ?? '') && position === 'within') score -= 14;
+  if (words.length === 1 && position === 'head' && FIRST_PERSON_VERB.test(words[0] ?? '')) score -= 24;
   if (folded.every((word) => PLACES.has(word) || PEOPLES_AND_LANGUAGES.has(word))) score -= 40;
   if (
     words.length === 1 &&
@@ -189,70 +196,72 @@ export const isMostlyCapitals = (text: string): boolean => {
 };
 
 const MAX_RUNS = 60;
-/** The score of a run after a trade, where capitals carry no information. */
+/** Added to the score of a run that a trade introduces. */
 const AFTER_TRADE_SCORE = 26;
-/** The maximum score: below a name that the prompt spells out. */
+/** Lower than the score of a name that the prompt spells out. */
 const MAX_SCORE = 95;
+
+/** Whether a run is a number, too short, or made only of words that are never a name by themselves. */
+const cannotBeName = (words: readonly string[], typed: string, position: RunPosition): boolean => {
+  const [firstWord] = words;
+  if (firstWord === undefined) return true;
+  const areInitials = position === 'head' && /^\p{Lu}&\p{Lu}$/u.test(typed);
+  if (words.every((word) => word.length < 2) && !areInitials) return true;
+  if (
+    words.length === 1 &&
+    (NEVER_NAME_ALONE.has(firstWord.toLowerCase()) ||
+      firstWord.length < 2 ||
+      /^\d/u.test(firstWord) ||
+      !startsWithCapital(firstWord))
+  )
+    return true;
+  return words.every(
+    (word) => NEVER_NAME_ALONE.has(word.toLowerCase()) || /^(?:and|und|et|y|e|or)$/u.test(word),
+  );
+};
 
 export const findCapitalisedNames = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const found: Candidate[] = [];
-  let past = 0;
+  let searchedTo = 0;
   for (const match of text.matchAll(WORD_START)) {
-    if (match.index < past || found.length > MAX_RUNS) continue;
+    if (match.index < searchedTo || found.length > MAX_RUNS) continue;
     const run = findRunAt(text, match.index, { lower: false });
     if (run === null) continue;
-    past = run.end;
-    const opens = ['head', 'start'].includes(findRunPosition(text, match.index));
-    const { start, afterTrade } = findNameStart(text, match.index, run.end, opens, knowledge);
+    searchedTo = run.end;
+    const startsSentence = ['head', 'start'].includes(findRunPosition(text, match.index));
+    const { start, afterTrade } = findNameStart(text, match.index, run.end, startsSentence, knowledge);
     // A capital after a trade does not begin a sentence: "Bistro Smile".
-    const place = afterTrade && !knowledge.nounsAreCapital ? 'within' : findRunPosition(text, start);
+    const position = afterTrade && !knowledge.nounsAreCapital ? 'within' : findRunPosition(text, start);
     const words = text
       .slice(start, run.end)
       .split(/[\s&+]+/u)
       .filter((word) => word !== '');
     if (start > 0 && !/\p{L}/u.test(text.slice(start, run.end))) continue;
-    const [only] = words;
-    if (
-      only === undefined ||
-      (words.every((word) => word.length < 2) &&
-        !(place === 'head' && /^\p{Lu}&\p{Lu}$/u.test(text.slice(start, run.end))))
-    )
-      continue;
-    if (
-      words.length === 1 &&
-      (NEVER_NAME_ALONE.has(only.toLowerCase()) ||
-        only.length < 2 ||
-        /^\d/u.test(only) ||
-        !startsWithCapital(only))
-    )
-      continue;
-    if (
-      words.every((word) => NEVER_NAME_ALONE.has(word.toLowerCase()) || /^(?:and|und|et|y|e|or)$/u.test(word))
-    )
-      continue;
-    const subject = place === 'head' && isSubject(text.slice(start, run.end), text, run.end, knowledge);
-    const joined = /[&+]/u.test(text.slice(start, run.end));
-    const introduced =
+    if (cannotBeName(words, text.slice(start, run.end), position)) continue;
+    const isRunSubject =
+      position === 'head' && isSubject(text.slice(start, run.end), text, run.end, knowledge);
+    const isJoined = /[&+]/u.test(text.slice(start, run.end));
+    const isIntroduced =
       afterTrade ||
-      (place === 'within' && knowledge.isTrade(findWordBefore(text, start))) ||
-      (place === 'aside' && knowledge.isTrade(findHeadingBefore(text, start)));
+      (position === 'within' && knowledge.isTrade(findWordBefore(text, start))) ||
+      (position === 'aside' && knowledge.isTrade(findHeadingBefore(text, start)));
     const score = Math.min(
       MAX_SCORE,
-      scoreWords({ words, place, joined, subject }, knowledge) +
+      scoreWords({ words, position, isJoined, isSubject: isRunSubject }, knowledge) +
         scoreContext(text, start, run.end, knowledge) +
         scoreNameContext(text, start, run.end) +
-        (introduced ? AFTER_TRADE_SCORE : 0),
+        (isIntroduced ? AFTER_TRADE_SCORE : 0),
     );
-    found.push({ start, end: run.end, score, source: place === 'head' ? 'leading' : 'proper-noun' });
+    found.push({ start, end: run.end, score, source: position === 'head' ? 'leading' : 'proper-noun' });
   }
-  // The only proper noun of a prompt is its name, even if it looks like a person's.
-  const [sole] = found;
+  // In English, the only capitalised run is probably the name, even if it looks like a person's.
+  const [onlyCandidate] = found;
   if (
     knowledge.tradesFollow &&
-    sole !== undefined &&
+    onlyCandidate !== undefined &&
     found.length === 1 &&
-    !PLACE_PREPOSITIONS.has(findWordBefore(text, sole.start))
+    !PLACE_PREPOSITIONS.has(findWordBefore(text, onlyCandidate.start))
   )
-    sole.score += 12;
+    onlyCandidate.score += 12;
   return found;
 };

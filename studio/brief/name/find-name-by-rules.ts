@@ -29,14 +29,14 @@ import { findQuotedNames } from './quoted.ts';
 import { findShortForms } from './short-form.ts';
 import { isFunctionWord, findSpacedCaselessNames } from './spaced-runs.ts';
 import { LOGO_FOR_SCORE, STATED_PATTERNS, NAME_FIRST_PATTERNS } from './stated-patterns.ts';
-import { isTradeAndPlace, findTitleNames } from './title-heads.ts';
+import { isTradeWithPlaceOrOwner, findTitleNames } from './title-heads.ts';
 import { describesInThai, findThaiNames } from './thai-runs.ts';
 import { findUnspacedNames } from './unspaced-runs.ts';
 import { findWholeNames } from './whole-names.ts';
 
 /** The minimum score of a name. A capitalised word below it is more likely an ordinary one. */
 const MIN_SCORE = 30;
-/** The minimum score of a name if the prompt says "no name yet". Only a stated or quoted name reaches it. */
+/** The minimum score if the prompt says that there is no name yet. Only a stated or quoted name reaches it. */
 const MIN_SCORE_DESPITE_NO_NAME = 80;
 const MAX_NAME_LENGTH = 60;
 
@@ -66,10 +66,10 @@ const occursEarlier = (text: string, word: string, at: number): boolean =>
 const occursTwice = (text: string, name: string): boolean =>
   text.toLowerCase().split(name.toLowerCase()).length > 2;
 
-/** Whether a word ends a title, as "for" does in "called Moth for Christmas". */
-const canEndTitle = (word: string): boolean => NEVER_NAME_ALONE.has(word) || PLACES.has(word);
+/** Whether a title ends before "for" and this word, as in "called Moth for Christmas". */
+const cannotContinueTitle = (word: string): boolean => NEVER_NAME_ALONE.has(word) || PLACES.has(word);
 
-/** Returns what a stated name loses if it is part of a question, or names a person, an animal or a boat. */
+/** Returns the points to subtract from a stated name before "?", or of a person, an animal or a boat. */
 const computeDoubt = (text: string, statedAt: number, from: number, end: number): number => {
   // In "My name is Nora Quist and I run a bakery called Crumb", the first name is a person's.
   const ofPerson = /\bmy\sname(?:'s|\sis)\s/iu.test(text.slice(Math.max(0, statedAt - 3), from));
@@ -86,7 +86,7 @@ const findStatedNames = (text: string, knowledge: WordKnowledge): Candidate[] =>
   const found: Candidate[] = [];
   const stopsAt = (word: string): boolean =>
     NEVER_NAME_ALONE.has(word.toLowerCase()) || knowledge.isKnown(word.toLowerCase());
-  for (const { pattern, score, lower, echo } of STATED_PATTERNS) {
+  for (const { pattern, score, lower, repeatsName } of STATED_PATTERNS) {
     for (const match of text.matchAll(pattern)) {
       if (isWithinWord(text, match.index)) continue;
       const article = LOWER_ARTICLE.exec(text.slice(match.index + match[0].length))?.[0].length ?? 0;
@@ -99,7 +99,7 @@ const findStatedNames = (text: string, knowledge: WordKnowledge): Candidate[] =>
         (!capital && (lower === 'never' || (lower === 'unknown' && knowledge.isKnown(first))))
       )
         continue;
-      if (echo && !occursEarlier(text, first, from)) continue;
+      if (repeatsName && !occursEarlier(text, first, from)) continue;
       if (!capital && STILL_TO_COME.test(first)) continue;
       const labelled = /[:：=]\s{0,3}$/u.test(match[0])
         ? LABEL_VALUE.exec(text.slice(from, from + 50))
@@ -109,14 +109,16 @@ const findStatedNames = (text: string, knowledge: WordKnowledge): Candidate[] =>
         found.push({ start, end: start + labelled[1].length, score, source: 'stated' });
         continue;
       }
-      const quiet = capital || lower === 'unknown' ? null : findLowerCaseRunAt(text, from);
-      const spoken =
-        quiet === null
+      const lowerCaseRun = capital || lower === 'unknown' ? null : findLowerCaseRunAt(text, from);
+      const firstRun =
+        lowerCaseRun === null
           ? findRunAt(text, from, capital ? { lower: false } : { lower: true, stopsAt, longest: 3 })
-          : { ...quiet, words: 2, quoted: false };
-      if (spoken === null) continue;
-      const goesOn = capital && knowledge.tradesFollow && !/\b(?:from|rebrand|renam)/iu.test(match[0]);
-      const run = goesOn ? extendThroughFunctionWords(text, spoken, knowledge.isTrade, canEndTitle) : spoken;
+          : { ...lowerCaseRun, words: 2, quoted: false };
+      if (firstRun === null) continue;
+      const mayContinue = capital && knowledge.tradesFollow && !/\b(?:from|rebrand|renam)/iu.test(match[0]);
+      const run = mayContinue
+        ? extendThroughFunctionWords(text, firstRun, knowledge.isTrade, cannotContinueTitle)
+        : firstRun;
       if (!run.quoted && NOT_A_NAME.test(first) && (run.words === 1 || !capital)) continue;
       // A nationality is not a name: "for a Polish bakery".
       if (score === LOGO_FOR_SCORE && run.words === 1 && PEOPLES_AND_LANGUAGES.has(first.toLowerCase()))
@@ -148,7 +150,7 @@ const findNamesStatedAfterwards = (text: string): Candidate[] => {
   return found;
 };
 
-/** Words before a stated name that are not part of it: "京都で", "건어물 파는". */
+/** Words at the start of a match that are not part of the name: "京都で", "건어물 파는". */
 const WORDS_BEFORE_STATED_NAME =
   /^(?:[^\s]{1,8}(?:で|にて|から)(?=[^\s]{2,})|(?:\S{1,12}(?:는|던|에서|을|를|에)\s|\S{1,12}\s\S{1,12}(?:는|던)\s){1,3})/u;
 
@@ -167,7 +169,7 @@ const findCaselessNames = (text: string): Candidate[] => {
   return found;
 };
 
-/** Phrases such as "The name: not decided", in scripts that the patterns do not cover. */
+/** Openings of "not decided" and "later" in the place of a name, in scripts without capitals. */
 const UNDECIDED_NAME =
   /^(?:未定|検討中|考え中|募集中|고민|정할|정해|정하|결정|생각|まだ|これから|後で|後日|아직|미정|나중|待定|还没|未|以后|لم|لا|बाद|अभी|तय|नहीं)/u;
 const TRAILING_CONNECTOR =
@@ -187,12 +189,15 @@ const QUESTION_WORD =
   /^(?:who|what|where|when|why|how|is|are|do|does|got|can|fancy|shall|whose)(?:['’]\p{L}{1,2})?\s/iu;
 
 /** Whether the name is itself a question: it opens the prompt, and a description follows. */
-const isNameAQuestion = (text: string, start: number, end: number): boolean =>
+const isQuestionName = (text: string, start: number, end: number): boolean =>
   text.slice(0, start).trim() === '' &&
   (/^\?\s{1,2}\p{Ll}/u.test(text.slice(end, end + 4)) ||
     (/^\?\s/u.test(text.slice(end, end + 2)) && QUESTION_WORD.test(text.slice(start, end))));
 
-/** Trims what does not belong to the name at either end: quotation marks, punctuation, the legal form, endings. */
+/**
+ * Removes quotation marks, punctuation, the legal form and grammatical endings from a candidate, and includes a "!",
+ * "?" or full stop after it that is part of the name.
+ */
 const trimCandidate = (
   text: string,
   candidate: Candidate,
@@ -207,21 +212,21 @@ const trimCandidate = (
   // Opening hours are not part of the name: "Plumber 24/7 Flowman".
   if (candidate.source !== 'quoted')
     start += /^24(?:\/7|h)\s(?=\p{Lu})/u.exec(text.slice(start, end))?.[0].length ?? 0;
-  const kept = candidate.source === 'quoted' || candidate.source === 'stated' ? /[!?]/u : /(?!)/u;
+  const keptMark = candidate.source === 'quoted' || candidate.source === 'stated' ? /[!?]/u : /(?!)/u;
   while (
     end > start &&
     EDGE_CHARACTER.test(text[end - 1] ?? '') &&
-    !kept.test(text[end - 1] ?? '') &&
+    !keptMark.test(text[end - 1] ?? '') &&
     !/^!\s?[™®]/u.test(text.slice(end - 1, end + 2))
   )
     end -= 1;
-  const without = trimLegalForm(text, start, end);
-  ({ start, end } = without);
+  const withoutForm = trimLegalForm(text, start, end);
+  ({ start, end } = withoutForm);
   while (end > start && /[\s,]/u.test(text[end - 1] ?? '')) end -= 1;
   // The possessive ending is not part of the name: "Wagtail's new logo".
   if (/['’]s$/u.test(text.slice(start, end)) && LOGO_AFTER_POSSESSIVE.test(text.slice(end, end + 24)))
     end -= 2;
-  // The ending is the verb "is": "Fizzgig's our new kombucha".
+  // The ending means "is": "Fizzgig's our new kombucha".
   else if (/['’]s$/u.test(text.slice(start, end)) && DESCRIPTION_AFTER_IS.test(text.slice(end, end + 12)))
     end -= 2;
   if (candidate.source !== 'quoted') end -= COPULA_ENDING.exec(text.slice(start, end))?.[0].length ?? 0;
@@ -242,20 +247,20 @@ const trimCandidate = (
   // The sign belongs to the name if the sentence continues: "Yolk! breakfast café".
   if (/^!(?:\s?[™®]|\s{1,2}\p{Ll})/u.test(text.slice(end, end + 4))) end += 1;
   // The same holds for a question that opens the prompt: "Who's Hungry? dog treats".
-  else if (isNameAQuestion(text, start, end)) end += 1;
+  else if (isQuestionName(text, start, end)) end += 1;
   if (
     /^\.(?:\s|$)/u.test(text.slice(end, end + 2)) &&
     /(?<![&+])\s(?:Co|Bros|Dept)$/u.test(text.slice(start, end))
   )
     end += 1;
-  return { start, end, form: without.form };
+  return { start, end, form: withoutForm.form };
 };
 
-/** Sources that state the name explicitly. Such a name counts, whatever it means. */
+/** Sources in which the prompt states the name. Such a name counts even if its words describe the firm. */
 const EXPLICIT_SOURCES: ReadonlySet<NameSource> = new Set(['quoted', 'stated', 'corrected']);
 
 /** Letters for a monogram, which are not a name: "M and B". */
-const LETTERS_OF_MARK = /^\p{Lu}(?:(?:\s(?:and|und|et|y|e)\s|\s[&+]\s|\s?\+\s?|,\s?)\p{Lu}){1,2}$/u;
+const MONOGRAM_LETTERS = /^\p{Lu}(?:(?:\s(?:and|und|et|y|e)\s|\s[&+]\s|\s?\+\s?|,\s?)\p{Lu}){1,2}$/u;
 
 const TITLE_BEFORE_PERSON =
   /(?:^|[\s(„"«])((?:(?:Dr|Prof|Dott|Dra|Avv|Ing|Mme|Mlle|Δρ|Δρα|डॉ|डॉक्टर|проф|д-р)\.?\s(?:med\.\s|dent\.\s|vet\.\s)?)|(?:dott|avv|prof|dr)\.\s)$/u;
@@ -267,11 +272,8 @@ const findApostropheBefore = (text: string, at: number): string =>
     ? (/(?<!\p{L})['’‘]$/u.exec(text.slice(0, at))?.[0] ?? '')
     : '';
 
-/**
- * Returns what belongs to the start of a name: a person's title, the article of "L'Encre", or the apostrophe of
- * "'Til".
- */
-const findTextBelongingBefore = (text: string, start: number): string => {
+/** Returns the text before a name that belongs to it: "Dr", the article of "L'Encre", the apostrophe of "'Til". */
+const findPrefixOfName = (text: string, start: number): string => {
   const before = text.slice(Math.max(0, start - 16), start);
   return (
     TITLE_BEFORE_PERSON.exec(before)?.[1] ??
@@ -280,21 +282,23 @@ const findTextBelongingBefore = (text: string, start: number): string => {
   );
 };
 
-const WHOLE_PROMPT_AS_NAME =
+/** A prompt of one to three words and nothing else. */
+const SHORT_PROMPT =
   /^\s{0,4}((?:\p{L}(?:[\p{L}\p{M}\p{N}'’&-]|\.(?=\p{L})){1,30}|\d{1,6})(?:\s(?:&\s)?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}'’&-]|\.(?=\p{L})){0,30}){0,2})[.!?\s]{0,4}$/u;
-const GREETING =
+/** Short prompts that are a greeting or a test, and no name. */
+const NOT_A_PROMPT =
   /^(?:hi|hello|hey|logo|logos?\s\p{L}+|test|testing|help|hola|hallo|bonjour|ciao|olá|merhaba|привет|asdf.*|qwerty|lorem.*|foo|bar|\p{L}{1,3}|thanks|thank you|please|pls)$/iu;
 const VOWEL =
   /[aeiouyáéíóúàèìòùâêîôûäöüïëæøåœαεηιουωάέήίόύώаеёиоуыэюяєії]|[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/iu;
 
 const findWholePromptName = (text: string, knowledge: WordKnowledge): Candidate[] => {
-  const match = WHOLE_PROMPT_AS_NAME.exec(text);
+  const match = SHORT_PROMPT.exec(text);
   const name = match?.[1];
-  if (match === null || name === undefined || GREETING.test(name)) return [];
+  if (match === null || name === undefined || NOT_A_PROMPT.test(name)) return [];
   const words = name.split(/\s+/u);
   if (
     !words.some((word) => VOWEL.test(word)) ||
-    isTradeAndPlace(name, knowledge) ||
+    isTradeWithPlaceOrOwner(name, knowledge) ||
     words.every((word) => knowledge.isKnown(word.toLowerCase()) && words.length > 1)
   )
     return [];
@@ -302,30 +306,30 @@ const findWholePromptName = (text: string, knowledge: WordKnowledge): Candidate[
   return [{ start, end: start + name.length, score: 50, source: 'whole' }];
 };
 
-/** Phrases which say that there is no name yet, in languages without capitals. */
+/** Phrases which say that there is no name yet, in scripts without capitals. */
 const SAYS_NO_NAME =
   /(?:名字|店名|品牌名|名称|公司名|名稱)(?:还|還|暂|尚|以后|之后|待|未|没|沒|先不)|(?:名前|店名|社名|ブランド名|屋号)(?:は|が)?(?:まだ|未定|これから|後で|後日)|(?:이름|상호|브랜드명|가게명)(?:은|는|이)?\s?(?:아직|미정|나중|추후|정해지|고민)|(?:ال)?اسم (?:لم|غير|لاحق|سي|بعد)|नाम (?:बाद|अभी|तय|सोच|नहीं)/u;
 
 const findAllCandidates = ({ text, cased: isCased, knowledge, projectName }: NameScene): Candidate[] => {
-  const shouted = isMostlyCapitals(text);
-  const peeled = [
+  const isInCapitals = isMostlyCapitals(text);
+  const byWordsAround = [
     ...findSpacedCaselessNames(text, knowledge),
     ...findUnspacedNames(text, knowledge),
     ...findThaiNames(text, knowledge),
     ...findNamesBesideBusinessWord(text, findEndOfGreeting(text), knowledge),
   ];
   const foreign = findForeignScriptNames(text, knowledge);
-  const holdsAnother = ({ start, end }: Candidate): boolean =>
-    [...peeled, ...foreign.filter((each) => each.start > start)].some(
+  const containsAnother = ({ start, end }: Candidate): boolean =>
+    [...byWordsAround, ...foreign.filter((each) => each.start > start)].some(
       (each) => each.start >= start && each.end <= end && each.end - each.start < end - start,
     );
   const cased = findCapitalisedNames(text, knowledge).filter(
-    ({ start, end }) => !shouted || /\p{Lu}\p{Ll}/u.test(text.slice(start, end)),
+    ({ start, end }) => !isInCapitals || /\p{Lu}\p{Ll}/u.test(text.slice(start, end)),
   );
-  // In a text that is all capitals, capitals carry no information.
-  const whole = shouted ? null : findWholeNames(text, knowledge);
+  // In a text all in capitals, a capital does not mark a name.
+  const whole = isInCapitals ? null : findWholeNames(text, knowledge);
   return [
-    ...peeled,
+    ...byWordsAround,
     ...findShortForms(text, cased, knowledge.isKnown),
     ...foreign,
     ...findNamesAsLoneClauses(text, knowledge),
@@ -340,8 +344,8 @@ const findAllCandidates = ({ text, cased: isCased, knowledge, projectName }: Nam
     ...findCaselessNames(text),
     ...findDomainNames(text),
     ...findWholePromptName(text, knowledge),
-    ...findLeadingNames(text, knowledge).filter((each) => !holdsAnother(each)),
-    ...(shouted ? [] : findTitleNames(text, knowledge)),
+    ...findLeadingNames(text, knowledge).filter((each) => !containsAnother(each)),
+    ...(isInCapitals ? [] : findTitleNames(text, knowledge)),
     ...findLowerCaseNames(text, knowledge),
     ...findNamesAtTradeBoundary(text, knowledge),
     ...(whole?.candidates ?? []),
@@ -360,10 +364,11 @@ interface TrimmedCandidate extends Candidate {
   form: string | null;
 }
 
-function isChoosable(candidate: TrimmedCandidate, { text, knowledge }: NameScene, least: number): boolean {
+/** Whether a candidate has the score and the form of a name. */
+function isChoosable(candidate: TrimmedCandidate, { text, knowledge }: NameScene, minScore: number): boolean {
   const { start, end, score, source } = candidate;
   const piece = text.slice(start, end);
-  if (score < least || UNDECIDED_NAME.test(piece) || LETTERS_OF_MARK.test(piece)) return false;
+  if (score < minScore || UNDECIDED_NAME.test(piece) || MONOGRAM_LETTERS.test(piece)) return false;
   if (!EXPLICIT_SOURCES.has(source) && describesInThai(piece, knowledge)) return false;
   const isLabel = /^["']?\s{0,2}[:：]/u.test(text.slice(end, end + 4));
   if (isLabel && (NAME_LABEL.test(piece) || NON_NAME_HEADING.test(piece))) return false;
@@ -372,7 +377,7 @@ function isChoosable(candidate: TrimmedCandidate, { text, knowledge }: NameScene
 
 export function findNameByRules(scene: NameScene): RuleResult {
   const { text, typed } = scene;
-  const least = scene.saysNoName || SAYS_NO_NAME.test(text) ? MIN_SCORE_DESPITE_NO_NAME : MIN_SCORE;
+  const minScore = scene.saysNoName || SAYS_NO_NAME.test(text) ? MIN_SCORE_DESPITE_NO_NAME : MIN_SCORE;
   const candidates: TrimmedCandidate[] = [];
   let best: TrimmedCandidate | null = null;
   for (const proposed of findAllCandidates(scene)) {
@@ -381,12 +386,12 @@ export function findNameByRules(scene: NameScene): RuleResult {
     const piece = text.slice(candidate.start, candidate.end);
     if (piece.length > MAX_NAME_LENGTH || !/[\p{L}\p{N}]/u.test(piece)) continue;
     candidates.push(candidate);
-    if ((best === null || candidate.score > best.score) && isChoosable(candidate, scene, least))
+    if ((best === null || candidate.score > best.score) && isChoosable(candidate, scene, minScore))
       best = candidate;
   }
   if (best === null) return { found: null, candidates };
   const { end, source, form, replaces } = best;
-  const start = best.start - findTextBelongingBefore(text, best.start).length;
+  const start = best.start - findPrefixOfName(text, best.start).length;
   const found = { text: typed.slice(start, end), start, end, source, legalForm: form };
   return { found: replaces === undefined ? found : { ...found, replaces }, candidates };
 }

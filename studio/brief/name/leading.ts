@@ -1,5 +1,5 @@
-// Recognises names only by their position: the first words of a prompt that is in lower case, all in capitals, or in
-// a script without case.
+// Finds names at the start of a prompt by the punctuation, verb or trade after them. It also works for prompts in lower
+// case, all in capitals, or in a script without case.
 
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
@@ -31,6 +31,7 @@ const CHINESE_SPEECH =
 const HINDI_INITIALS =
   /^(?:[\p{Script=Devanagari}\p{M}]{1,3}\.\s?){1,3}[\p{Script=Devanagari}\p{M}]{3,16}(?=\s{0,1}[,।:–—(])/u;
 
+/** Whether a piece is empty or is speech to the reader, and therefore no name. */
 export const isSentence = (piece: string): boolean =>
   CHINESE_SPEECH.test(piece) ||
   piece.split(/\s+/u).some((word) => /^\p{Script=Devanagari}/u.test(word) && HINDI_SPEECH.test(word)) ||
@@ -234,66 +235,88 @@ const LEADING_NAME_FINDERS = [
   findExclamationName,
 ];
 
+/** A prompt, its text after the greeting, and the position where that text begins. */
+interface PromptStart {
+  text: string;
+  rest: string;
+  offset: number;
+}
+
+/**
+ * Creates a candidate of first words of the prompt, or nothing if they are a description. The words themselves and the
+ * punctuation after them raise or lower the score.
+ */
+const createCandidateOfFirstWords = (
+  piece: string | undefined,
+  score: number,
+  { text, rest, offset }: PromptStart,
+  knowledge: WordKnowledge,
+): Candidate[] => {
+  if (piece === undefined || isSentence(piece)) return [];
+  // A known lower-case word after a capitalised one is the trade: "ELEVEN streetwear".
+  if (
+    /^\p{Lu}/u.test(piece) &&
+    piece.split(/\s+/u).some((word) => /^\p{Ll}/u.test(word) && knowledge.isTrade(word))
+  )
+    return [];
+  if (listsThings(piece, rest.slice(rest.indexOf(piece) + piece.length), knowledge)) return [];
+  const words = piece.trim().split(/\s+/u);
+  const known = countCommonWords(piece, knowledge);
+  const typedStart = offset + rest.indexOf(piece);
+  const end = typedStart + piece.trimEnd().length;
+  const { start } = findNameStart(text, typedStart, end, true, knowledge);
+  const isBeforePunctuation = PUNCTUATION_AFTER_NAME.test(text.slice(end, end + 5));
+  const areCapitalised = words.every((word) => /^[\p{Lu}\p{N}\p{Lo}&]/u.test(word));
+  const isLowerCaseTitle =
+    !/\p{Lu}/u.test(text) && words[0] === 'the' && !INSTITUTION_KIND.test(piece.trimEnd());
+  const isShortInCapitals = words.length < 5 && isMostlyCapitals(text);
+  const mayBeKnownWords = (isBeforePunctuation && areCapitalised) || isLowerCaseTitle || isShortInCapitals;
+  if (known === words.length && words.length > 1 && !mayBeKnownWords) return [];
+  const isLookOrTrade = (word: string): boolean => knowledge.isLook(word) || knowledge.isPlainTrade(word);
+  // In a list such as "Slate. Roofers.", the second entry is the trade.
+  const next = /^[.|]\s{0,2}([^.,;!?\n]{3,40})/u.exec(text.slice(end, end + 48))?.[1] ?? '';
+  const isBeforeTrade =
+    words.length === 1 &&
+    areCapitalised &&
+    !knowledge.isPlainTrade(piece.toLowerCase()) &&
+    knowledge.isTrade(next);
+  if (
+    !isBeforePunctuation &&
+    !isBeforeTrade &&
+    /^\p{Script=Latin}/u.test(piece) &&
+    words.every((word) => isLookOrTrade(word.toLowerCase()))
+  )
+    return [];
+  // Several words before a colon are a description, even if they are unknown: "Gemüsekiste direkt vom Hof:".
+  if (words.length > 2 && !areCapitalised && !isLowerCaseTitle) return [];
+  // A sentence with lower-case words is a description: "Penetration testers. Quillon."
+  const isDescription =
+    /^\p{Lu}/u.test(piece) && words.some((word) => /^\p{Ll}{4,}$/u.test(word)) && !isBeforePunctuation;
+  // In a script without capitals, the word before a colon is the name: "सूती: हथकरघा साड़ियाँ".
+  const isCaselessHeading = isBeforePunctuation && /^\p{Lo}/u.test(piece) && words.length < 3;
+  const finalScore =
+    score +
+    (isBeforePunctuation ? 14 : 0) +
+    (isCaselessHeading ? 5 : 0) -
+    (isDescription ? 9 : 0) -
+    known * 4 -
+    (words.length > 4 ? 20 : 0);
+  return [{ start, end, score: finalScore, source: 'leading' }];
+};
+
 export const findLeadingNames = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const offset = findEndOfGreeting(text);
   const rest = text.slice(offset);
-  const found: Candidate[] = [];
-  const add = (piece: string | undefined, score: number): void => {
-    if (piece === undefined || isSentence(piece)) return;
-    // A known lower-case word after a capitalised one is the trade: "ELEVEN streetwear".
-    if (
-      /^\p{Lu}/u.test(piece) &&
-      piece.split(/\s+/u).some((word) => /^\p{Ll}/u.test(word) && knowledge.isTrade(word))
-    )
-      return;
-    if (listsThings(piece, rest.slice(rest.indexOf(piece) + piece.length), knowledge)) return;
-    const parts = piece.trim().split(/\s+/u);
-    const known = countCommonWords(piece, knowledge);
-    const typed = offset + rest.indexOf(piece);
-    const end = typed + piece.trimEnd().length;
-    const { start } = findNameStart(text, typed, end, true, knowledge);
-    const named = PUNCTUATION_AFTER_NAME.test(text.slice(end, end + 5));
-    const capitals = parts.every((word) => /^[\p{Lu}\p{N}\p{Lo}&]/u.test(word));
-    const quiet = !/\p{Lu}/u.test(text) && parts[0] === 'the' && !INSTITUTION_KIND.test(piece.trimEnd());
-    const shouted = parts.length < 5 && isMostlyCapitals(text);
-    if (known === parts.length && parts.length > 1 && !(named && capitals) && !quiet && !shouted) return;
-    const plain = (word: string): boolean => knowledge.isLook(word) || knowledge.isPlainTrade(word);
-    // In a list such as "Slate. Roofers.", the second entry is the trade.
-    const next = /^[.|]\s{0,2}([^.,;!?\n]{3,40})/u.exec(text.slice(end, end + 48))?.[1] ?? '';
-    const listed =
-      parts.length === 1 &&
-      capitals &&
-      !knowledge.isPlainTrade(piece.toLowerCase()) &&
-      knowledge.isTrade(next);
-    if (
-      !named &&
-      !listed &&
-      /^\p{Script=Latin}/u.test(piece) &&
-      parts.every((word) => plain(word.toLowerCase()))
-    )
-      return;
-    // Several words before a colon are a description, even if they are unknown: "Gemüsekiste direkt vom Hof:".
-    if (parts.length > 2 && !capitals && !quiet) return;
-    // A sentence with lower-case words is a description: "Penetration testers. Quillon."
-    const describes = /^\p{Lu}/u.test(piece) && parts.some((word) => /^\p{Ll}{4,}$/u.test(word)) && !named;
-    // In a script without capitals, the word before a colon is the name: "सूती: हथकरघा साड़ियाँ".
-    const headed = named && /^\p{Lo}/u.test(piece) && parts.length < 3;
-    const sure =
-      score +
-      (named ? 14 : 0) +
-      (headed ? 5 : 0) -
-      (describes ? 9 : 0) -
-      known * 4 -
-      (parts.length > 4 ? 20 : 0);
-    found.push({ start, end, score: sure, source: 'leading' });
-  };
+  const create = (piece: string | undefined, score: number): Candidate[] =>
+    createCandidateOfFirstWords(piece, score, { text, rest, offset }, knowledge);
   const head = FIRST_WORDS.exec(rest)?.[1] ?? '';
   const caseless = findCaselessFirstWords(text, rest);
-  add(caseless, 46);
-  if (caseless === undefined && !isHeading(head, rest, knowledge)) add(head, 44);
-  add(HINDI_INITIALS.exec(rest)?.[0], 52);
-  add(VERB_AFTER_FIRST_WORD.exec(rest)?.[1], 42);
-  found.push(...LEADING_NAME_FINDERS.flatMap((find) => find(rest, offset, knowledge)));
-  if (isMostlyCapitals(text)) add(findWordsAfterTrade(head, knowledge), 46);
-  return found;
+  return [
+    ...create(caseless, 46),
+    ...(caseless === undefined && !isHeading(head, rest, knowledge) ? create(head, 44) : []),
+    ...create(HINDI_INITIALS.exec(rest)?.[0], 52),
+    ...create(VERB_AFTER_FIRST_WORD.exec(rest)?.[1], 42),
+    ...LEADING_NAME_FINDERS.flatMap((find) => find(rest, offset, knowledge)),
+    ...(isMostlyCapitals(text) ? create(findWordsAfterTrade(head, knowledge), 46) : []),
+  ];
 };

@@ -1,13 +1,13 @@
-// Words that show where a name ends in running text, when only capitals mark it.
+// Word lists that tell a name from the words around it.
 
-/** Words that join two parts of a name; the next word must be capitalised, except after a sign. */
+/** Words that may join two parts of a name, as in "Bread and Butter". A capitalised word or a tail must follow. */
 export const CONNECTORS = new Set(
   `and of the und et y e ed i ve και и de la le les du des del della dello delle dei di da do dos das der von van zu
   am zum zur al el los las d l the a an aan op och og på n' pour sans sous sur para sin sobre per senza
   med without under over`.split(/\s+/u),
 );
 
-/** Lower-case endings that belong to a name: "Громов и партнёры", "Weber und Söhne". */
+/** Last words that belong to a name even in lower case: "Громов и партнёры", "Weber und söhne". */
 export const LOWER_CASE_NAME_TAILS = new Set(
   `partners sons daughters co söhne töchter partner associés fils filles hijos hijas filhos figli fratelli associati
   socios kardeşler ortaklari oğullari партнёры партнеры сыновья сын дочери братья υιοι υιοί συνεργάτες company
@@ -21,7 +21,7 @@ export const ABBREVIATIONS_WITH_STOP = new Set(
   ),
 );
 
-/** Capitalised words that are never a firm's name by themselves. */
+/** Words that are never a name by themselves, even with a capital. */
 export const NEVER_NAME_ALONE = new Set(
   `jesteśmy jestesmy wij zijn vi är jsme sme suntem olemme smo ми ние somos siamo sommes είμαστε big large huge round based located situated opening established founded wanted needed give here's there's that's let's looking would someone anyone everybody good morning afternoon evening
   background context dr mr mrs ms prof st frau herr dott dra moin servus grüezi hej coucou buenas chamo-me marca marque empresa azienda
@@ -47,7 +47,7 @@ export const NEVER_NAME_ALONE = new Set(
   для логотип добрый привет пожалуйста`.split(/\s+/u),
 );
 
-/** Prepositions that precede a place, not a name. */
+/** Prepositions after which a capitalised word is rather a place than a name. */
 export const PLACE_PREPOSITIONS = new Set(
   `in from near around outside across north south east west between into in bei aus nach à a à en dans depuis de em
   na no nos en a da di dal dalla nel nella sull sulla in στη στην στο στον από из в во на до bij from`.split(
@@ -55,7 +55,7 @@ export const PLACE_PREPOSITIONS = new Set(
   ),
 );
 
-/** Words for people in the story: "my brother Tom", "our old boss at". */
+/** Words before a person's name, which is seldom the firm's: "my brother Tom", "kind regards, Tom". */
 export const PERSON_WORDS = new Set(
   `brother sister mother father husband wife son daughter boss partner cousin uncle aunt friend grandmother
   grandfather mum dad neighbour colleague regards cheers thanks sincerely faithfully truly love wishes mann frau
@@ -63,6 +63,6 @@ export const PERSON_WORDS = new Set(
   pai mãe irmão irmã marito moglie zio zia saludos cumprimentos saluti`.split(/\s+/u),
 );
 
-/** Kinds of institution, which are not a name in lower case: "the school board". */
+/** Ends a phrase in lower case that describes an institution and does not name it: "the school board". */
 export const INSTITUTION_KIND =
   /\s(?:board|council|commission|authority|ministry|department|office|agency|bureau|federation|committee|association)$/u;

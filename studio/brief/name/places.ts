@@ -1,7 +1,4 @@
-/**
- * Lists places that prompts mention. Their capitals make them look like names, but a firm may still be named after
- * one.
- */
+/** Places, in lower case. A capitalised place is seldom the name, although a firm may be named after one. */
 export const PLACES: ReadonlySet<string> = new Set(
   `africa america asia europe australia england scotland wales ireland britain uk usa london leeds manchester
   liverpool birmingham bristol brighton bath york oxford cambridge edinburgh glasgow aberdeen dundee cardiff swansea
@@ -35,7 +32,7 @@ export const PLACES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Adjectives for peoples and languages, which are capitalised but are no names. */
+/** Adjectives for peoples, languages, regions and periods. They are capitalised in English, but are no names. */
 export const PEOPLES_AND_LANGUAGES: ReadonlySet<string> = new Set(
   `african american asian european australian english scottish welsh irish british german french italian spanish
   portuguese greek turkish polish swedish norwegian danish finnish icelandic dutch belgian hungarian romanian russian

@@ -1,5 +1,5 @@
-// Finds names in Arabic, Hindi and Korean, which have spaces but no capitals. A name is a run of unknown words. A
-// trade or a possessive stands before it; a particle, a verb of asking or a full stop follows it.
+// Finds names in Arabic, Hindi and Korean, which have spaces but no capitals. The words around a name show its limits:
+// a trade or a possessive comes before it, and a particle, a word such as "logo" or punctuation follows it.
 
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
@@ -8,14 +8,12 @@ interface SpacedWord {
   text: string;
   start: number;
   end: number;
-  /** Whether a clause begins here. */
-  opens: boolean;
-  /** Whether a clause ends here. */
-  closes: boolean;
+  startsClause: boolean;
+  endsClause: boolean;
 }
 
 const WORD = /[\p{L}\p{M}\p{N}&'’·.-]*[\p{L}\p{M}\p{N}&]/gu;
-const STOP = /[,،、;؛:।.!?؟\n()（）"“”«»‘’–—|~]/u;
+const CLAUSE_BREAK = /[,،、;؛:।.!?؟\n()（）"“”«»‘’–—|~]/u;
 const MAX_WORDS = 90;
 
 const splitIntoWords = (text: string): SpacedWord[] => {
@@ -24,26 +22,30 @@ const splitIntoWords = (text: string): SpacedWord[] => {
     if (words.length >= MAX_WORDS) break;
     const start = match.index;
     const previous = words.at(-1);
-    const opens = previous === undefined || STOP.test(text.slice(previous.end, start));
-    if (previous !== undefined) previous.closes = opens;
-    words.push({ text: match[0], start, end: start + match[0].length, opens, closes: true });
+    const startsClause = previous === undefined || CLAUSE_BREAK.test(text.slice(previous.end, start));
+    if (previous !== undefined) previous.endsClause = startsClause;
+    words.push({ text: match[0], start, end: start + match[0].length, startsClause, endsClause: true });
   }
   return words;
 };
 
+/**
+ * Creates a candidate of the words from `first` to `last`, without `cutAtStart` and `cutAtEnd` characters. Words late
+ * in the prompt score a little less.
+ */
 const createCandidateOfWords = (
   words: readonly SpacedWord[],
   first: number,
   last: number,
   score: number,
-  cut = 0,
-  head = 0,
+  cutAtEnd = 0,
+  cutAtStart = 0,
 ): Candidate[] => {
   const from = words[first];
   const to = words[last];
   if (from === undefined || to === undefined || last < first) return [];
-  const start = from.start + head;
-  const end = to.end - cut;
+  const start = from.start + cutAtStart;
+  const end = to.end - cutAtEnd;
   return end - start < 2
     ? []
     : [
@@ -66,43 +68,54 @@ const ARABIC_VERB = /^(?:[تين](?!ق)\p{L}{3,5}|أ\p{L}{2,4}نا|\p{L}{3,4}ن�
 const ARABIC_LOGO_WORD = /^(?:ال)?(?:شعار|شعارا|شعارًا|شعاراً|لوغو|لوجو|هوية|الهوية)$/u;
 
 const findArabicNames = (words: readonly SpacedWord[], knowledge: WordKnowledge): Candidate[] => {
-  const bare = (word: string): boolean =>
+  const mayBeName = (word: string): boolean =>
     !knowledge.isLook(word) &&
     !knowledge.isTrade(word) &&
     !ARABIC_FUNCTION_WORD.test(word) &&
     !ARABIC_FIRM_WORD.test(word);
-  const purpose = (word: string): boolean => /^(?:لل\p{L}{3,}|ل\p{L}{4,})/u.test(word);
+  const startsWithFor = (word: string): boolean => /^(?:لل\p{L}{3,}|ل\p{L}{4,})/u.test(word);
   const found: Candidate[] = [];
   words.forEach((word, at) => {
     const next = words[at + 1];
-    if (next === undefined || word.closes) return;
+    if (next === undefined || word.endsClause) return;
     if (
       ARABIC_FIRM_WORD.test(word.text) &&
-      bare(next.text) &&
-      !purpose(next.text) &&
+      mayBeName(next.text) &&
+      !startsWithFor(next.text) &&
       !ARABIC_VERB.test(next.text)
     ) {
       let last = at + 1;
       while (
         last < at + 3 &&
-        words[last]?.closes === false &&
-        bare(words[last + 1]?.text ?? '') &&
-        !purpose(words[last + 1]?.text ?? '') &&
+        words[last]?.endsClause === false &&
+        mayBeName(words[last + 1]?.text ?? '') &&
+        !startsWithFor(words[last + 1]?.text ?? '') &&
         !ARABIC_VERB.test(words[last + 1]?.text ?? '')
       )
         last += 1;
-      const ends = words[last]?.closes === true || purpose(words[last + 1]?.text ?? '');
-      found.push(...createCandidateOfWords(words, at + 1, last, 42 + (ends ? 10 : 4) + (at < 3 ? 4 : 0)));
+      const isEndCertain = words[last]?.endsClause === true || startsWithFor(words[last + 1]?.text ?? '');
+      found.push(
+        ...createCandidateOfWords(words, at + 1, last, 42 + (isEndCertain ? 10 : 4) + (at < 3 ? 4 : 0)),
+      );
       return;
     }
-    // "شعار لمدار": the preposition is joined to the name.
-    const head = /^ل(?!ل)/u.test(next.text) ? 1 : 0;
-    if (ARABIC_LOGO_WORD.test(word.text) && head === 1) {
+    // The preposition "for" is joined to the name: "شعار لمدار".
+    const prepositionLength = /^ل(?!ل)/u.test(next.text) ? 1 : 0;
+    if (ARABIC_LOGO_WORD.test(word.text) && prepositionLength === 1) {
       const rest = next.text.slice(1);
-      if (rest.length < 3 || !bare(rest) || knowledge.isTrade(rest) || knowledge.isKnown(next.text)) return;
-      const more = !next.closes && bare(words[at + 2]?.text ?? '') && words[at + 2]?.closes === true;
+      if (rest.length < 3 || !mayBeName(rest) || knowledge.isTrade(rest) || knowledge.isKnown(next.text))
+        return;
+      const takesNextWord =
+        !next.endsClause && mayBeName(words[at + 2]?.text ?? '') && words[at + 2]?.endsClause === true;
       found.push(
-        ...createCandidateOfWords(words, at + 1, more ? at + 2 : at + 1, 44 + (next.closes ? 8 : 0), 0, head),
+        ...createCandidateOfWords(
+          words,
+          at + 1,
+          takesNextWord ? at + 2 : at + 1,
+          44 + (next.endsClause ? 8 : 0),
+          0,
+          prepositionLength,
+        ),
       );
     }
   });
@@ -116,8 +129,8 @@ const HINDI_FUNCTION_WORD =
 const HINDI_FIRM_WORD =
   /^(?:कंपनी|ब्रांड|ब्रैंड|दुकान|स्टूडियो|संस्था|फ़र्म|फर्म|टीम|कैफ़े|कैफे|क्लिनिक|स्कूल|रेस्टोरेंट|रेस्तराँ|होटल|बेकरी|बुटीक|ऐप|एप|स्टार्टअप|कारख़ाना|कारखाना|एजेंसी|पत्रिका|चैनल|क्लब|समूह|ट्रस्ट|एनजीओ|केंद्र|ढाबा|सैलून|पार्लर|जिम|अस्पताल|लेबल|शोरूम|डेयरी|फ़ार्म|फार्म)$/u;
 const HINDI_POSSESSIVE = /^(?:मेरी|मेरा|मेरे|हमारी|हमारा|हमारे|अपनी|अपना|अपने)$/u;
-/** Verbs and postpositions that show where a name before them ends. */
-const HINDI_NAME_CUES: readonly (readonly [RegExp, number])[] = [
+/** Verbs and postpositions directly after a name, each with the score of such a name. */
+const HINDI_WORDS_AFTER_NAME: readonly (readonly [RegExp, number])[] = [
   [/^के लिए(?:\s\S+){0,3}? (?:लोगो|पहचान|डिज़ाइन|चिह्न)/u, 52],
   [/^(?:का|के) (?:नया |एक )?लोगो/u, 54],
   [/^नाम (?:से|का|की|के|है|सोचा|रखा|दिया|चुना|तय|होगा|वाली|वाला)/u, 82],
@@ -132,15 +145,16 @@ const findHindiNames = (
   const found: Candidate[] = [];
   words.forEach((word, at) => {
     const next = words[at + 1];
-    if (!word.closes && next !== undefined) {
+    if (!word.endsClause && next !== undefined) {
       const after = text.slice(next.start, next.start + 60);
-      const cue = HINDI_NAME_CUES.find(([pattern]) => pattern.test(after));
-      if (cue !== undefined && !HINDI_FUNCTION_WORD.test(word.text)) {
+      const ending = HINDI_WORDS_AFTER_NAME.find(([pattern]) => pattern.test(after));
+      if (ending !== undefined && !HINDI_FUNCTION_WORD.test(word.text)) {
         let first = at;
-        while (words[first]?.opens === false && first > at - 3) {
+        while (words[first]?.startsClause === false && first > at - 3) {
           const before = words[first - 1]?.text ?? '';
-          const joins = /^(?:की|का|के|और|&)$/u.test(before) && first > 1 && words[first - 2]?.opens === true;
-          if (joins && !HINDI_FUNCTION_WORD.test(words[first - 2]?.text ?? '')) first -= 2;
+          const joinsNames =
+            /^(?:की|का|के|और|&)$/u.test(before) && first > 1 && words[first - 2]?.startsClause === true;
+          if (joinsNames && !HINDI_FUNCTION_WORD.test(words[first - 2]?.text ?? '')) first -= 2;
           else if (
             HINDI_FUNCTION_WORD.test(before) ||
             HINDI_FIRM_WORD.test(before) ||
@@ -149,24 +163,24 @@ const findHindiNames = (
             break;
           else first -= 1;
         }
-        const plain = words
+        const areOnlyTrades = words
           .slice(first, at + 1)
           .every((each) => HINDI_FIRM_WORD.test(each.text) || knowledge.isPlainTrade(each.text));
-        if (plain) return;
-        const own = words.slice(first, at + 1).every((each) => knowledge.isKnown(each.text));
-        found.push(...createCandidateOfWords(words, first, at, cue[1] - (own ? 14 : 0)));
+        if (areOnlyTrades) return;
+        const areKnown = words.slice(first, at + 1).every((each) => knowledge.isKnown(each.text));
+        found.push(...createCandidateOfWords(words, first, at, ending[1] - (areKnown ? 14 : 0)));
       }
     }
-    // The possessive, the kind of firm and then the name: "हमारी संस्था संगम".
-    const owned =
+    // A possessive and the kind of firm come before the name: "हमारी संस्था संगम".
+    const hasPossessive =
       HINDI_POSSESSIVE.test(words[at - 1]?.text ?? '') || HINDI_POSSESSIVE.test(words[at - 2]?.text ?? '');
-    if (!HINDI_FIRM_WORD.test(word.text) || !owned || word.closes || next === undefined) return;
+    if (!HINDI_FIRM_WORD.test(word.text) || !hasPossessive || word.endsClause || next === undefined) return;
     if (HINDI_FUNCTION_WORD.test(next.text) || knowledge.isPlainTrade(next.text)) return;
-    const beyond = words[at + 2];
-    const trade = !next.closes && beyond !== undefined && knowledge.isPlainTrade(beyond.text);
-    const sons = /^(?:एंड|और|&)$/u.test(beyond?.text ?? '') && words[at + 3] !== undefined;
-    const more = sons ? 2 : 0;
-    found.push(...createCandidateOfWords(words, at + 1, at + 1 + (trade ? 1 : more), 62));
+    const afterNext = words[at + 2];
+    const isTradeNext = !next.endsClause && afterNext !== undefined && knowledge.isPlainTrade(afterNext.text);
+    const isAndNext = /^(?:एंड|और|&)$/u.test(afterNext?.text ?? '') && words[at + 3] !== undefined;
+    const partnerWords = isAndNext ? 2 : 0;
+    found.push(...createCandidateOfWords(words, at + 1, at + 1 + (isTradeNext ? 1 : partnerWords), 62));
   });
   return found;
 };
@@ -184,50 +198,53 @@ const KOREAN_FIRM_WORD =
 
 const findKoreanNames = (words: readonly SpacedWord[], knowledge: WordKnowledge): Candidate[] => {
   const found: Candidate[] = [];
-  const bare = (word: string): boolean =>
+  const mayBeName = (word: string): boolean =>
     !KOREAN_FUNCTION_WORD.test(word) && !knowledge.isKnown(word) && /[\p{L}]/u.test(word);
   words.forEach((word, at) => {
     const before = words[at - 1];
     const next = words[at + 1];
-    const asked = !word.closes && next !== undefined && KOREAN_LOGO_WORD.test(next.text);
+    const isBeforeLogo = !word.endsClause && next !== undefined && KOREAN_LOGO_WORD.test(next.text);
     const copula = KOREAN_COPULA.exec(word.text)?.[0] ?? '';
     const topic = /(?:은|는)$/u.exec(word.text)?.[0] ?? '';
-    let cut = copula.length;
+    let endingLength = copula.length;
     let score = 0;
-    if (asked) {
+    if (isBeforeLogo) {
       score = 46;
-      cut = word.text.endsWith('의') && next.text.startsWith('로고') ? 1 : 0;
+      endingLength = word.text.endsWith('의') && next.text.startsWith('로고') ? 1 : 0;
     } else if (copula !== '') score = 38;
     else if (topic !== '' && at < 3 && word.text.length > 2) {
       score = 36;
-      cut = 1;
+      endingLength = 1;
     } else return;
-    const stem = word.text.slice(0, word.text.length - cut);
+    const stem = word.text.slice(0, word.text.length - endingLength);
     if (/(?:있|없|하|파|만드|되|쓰)$/u.test(stem) && topic !== '') return;
-    const led = before !== undefined && !word.opens ? before.text : '';
-    const leads =
-      led !== '' &&
-      bare(led) &&
-      !KOREAN_FIRM_WORD.test(led) &&
-      !/(?:는|은|을|를|에서|에|로|이|가|한|던|운)$/u.test(led);
-    // "푸른솔 한의원입니다": a trade after the name belongs to it, and so does a word joined by "의".
-    const joins = leads && (knowledge.isPlainTrade(stem) || led.endsWith('의'));
-    if ((!bare(stem) && !joins) || stem.length < 2 || (cut === 0 && !asked)) return;
-    const first = joins ? at - 1 : at;
-    const told = words[first - 1]?.text ?? '';
+    const wordBefore = before !== undefined && !word.startsClause ? before.text : '';
+    const mayStartName =
+      wordBefore !== '' &&
+      mayBeName(wordBefore) &&
+      !KOREAN_FIRM_WORD.test(wordBefore) &&
+      !/(?:는|은|을|를|에서|에|로|이|가|한|던|운)$/u.test(wordBefore);
+    // A trade after the name is part of it ("푸른솔 한의원입니다"), and so is a word joined by "의".
+    const startsBefore = mayStartName && (knowledge.isPlainTrade(stem) || wordBefore.endsWith('의'));
+    if ((!mayBeName(stem) && !startsBefore) || stem.length < 2 || (endingLength === 0 && !isBeforeLogo))
+      return;
+    const first = startsBefore ? at - 1 : at;
+    const wordBeforeName = words[first - 1]?.text ?? '';
     if (
-      words[first]?.opens === false &&
-      (KOREAN_FIRM_WORD.test(told) || knowledge.isTrade(told) || /(?:는|던)$/u.test(told))
+      words[first]?.startsClause === false &&
+      (KOREAN_FIRM_WORD.test(wordBeforeName) ||
+        knowledge.isTrade(wordBeforeName) ||
+        /(?:는|던)$/u.test(wordBeforeName))
     )
       score += 12;
-    if (words[first]?.opens === true && at < 3) score += 6;
-    if (KOREAN_ENDING.test(stem) && cut === 0 && /(?:을|를|은|는)$/u.test(stem)) score -= 20;
-    found.push(...createCandidateOfWords(words, first, at, score, cut));
+    if (words[first]?.startsClause === true && at < 3) score += 6;
+    if (KOREAN_ENDING.test(stem) && endingLength === 0 && /(?:을|를|은|는)$/u.test(stem)) score -= 20;
+    found.push(...createCandidateOfWords(words, first, at, score, endingLength));
   });
   return found;
 };
 
-/** The name, then a sentence that begins with an adjective and says what the firm is: "달빛 작은 동네 서점입니다". */
+/** The name, a space and a sentence that describes the firm: "달빛 작은 동네 서점입니다". */
 const KOREAN_NAME_BEFORE_DESCRIPTION =
   /^\s{0,4}([\p{Script=Hangul}\p{N}]{2,8})\s(?=(?:작은|조그만|오래된|새로운|아늑한|따뜻한|조용한|젊은|동네|\p{Script=Hangul}{1,8}(?:에 있는|에서|하는|파는|만드는|굽는|의))\s[^.!?\n]{2,30}(?:입니다|이에요|예요))/u;
 
@@ -241,7 +258,7 @@ const findKoreanNameBeforeDescription = (text: string, knowledge: WordKnowledge)
 const KOREAN_OPENING_WORD =
   /^(?:안녕하세요|저희|우리|제가|이번에|새로|여기|이곳|한국|서울|부산|제주|대구|인천)$/u;
 
-/** Whether a word is a function word. No name begins with one. */
+/** Whether the word is a function word in Arabic, Hindi or Korean. No name begins with one. */
 export const isFunctionWord = (word: string): boolean =>
   ARABIC_FUNCTION_WORD.test(word) || HINDI_FUNCTION_WORD.test(word) || KOREAN_FUNCTION_WORD.test(word);
 

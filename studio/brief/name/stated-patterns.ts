@@ -1,12 +1,13 @@
-// Patterns for "called X", in languages with capitals. Each pattern ends where the name begins; every gap is bounded.
+// Patterns for phrases that state a name, such as "called X" and "our brand is X", in languages with capitals. Each
+// match ends where the name begins. Every repetition is bounded, so that no prompt makes matching slow.
 
 export interface StatedPattern {
   pattern: RegExp;
   score: number;
   /** Whether a name without a capital is accepted: always, only if no vocabulary lists the word, or never. */
   lower: 'always' | 'unknown' | 'never';
-  /** Whether the prompt must already contain the name, because the pattern corrects it. */
-  echo: boolean;
+  /** Whether the name must have occurred earlier in the prompt, because the pattern corrects it. */
+  repeatsName: boolean;
 }
 
 const PATTERN_FLAGS = 'giu';
@@ -14,27 +15,30 @@ const createStatedPattern = (
   source: string,
   score: number,
   lower: StatedPattern['lower'],
-  echo = false,
+  repeatsName = false,
 ): StatedPattern => ({
   pattern: new RegExp(source, PATTERN_FLAGS),
   score,
   lower,
-  echo,
+  repeatsName,
 });
 const strongPattern = (source: string): StatedPattern => createStatedPattern(source, 82, 'always');
-/** The score of "logo for X", in which a trade may precede the name. */
+/** The score of "logo for X". X may begin with a trade, which is removed later. */
 export const LOGO_FOR_SCORE = 70;
 const logoForPattern = (source: string): StatedPattern =>
   createStatedPattern(source, LOGO_FOR_SCORE, 'never');
-/** A pattern such as "My name is". It gives a person's name, which is used for the firm if there is no other. */
+/** A phrase such as "I am", before a person's name. The firm gets that name only if the prompt has no better one. */
 const personPattern = (source: string): StatedPattern => createStatedPattern(source, 48, 'never');
+/** A phrase such as "brand is". A lower-case word after it counts only if it is in no vocabulary. */
 const loosePattern = (source: string): StatedPattern => createStatedPattern(source, 66, 'unknown');
-/** A pattern in which the prompt states the logo's text or corrects itself. It has the highest score. */
+/** A phrase that settles the name, such as "write it as" or "renamed to". It outweighs all other phrases. */
 const finalPattern = (source: string): StatedPattern => createStatedPattern(source, 100, 'never');
+/** A phrase such as "typo:" before a better spelling of a name in the prompt. */
 const correctionPattern = (source: string): StatedPattern => createStatedPattern(source, 100, 'never', true);
 
 const GAP = '[\\s:：,\\-–—]{1,4}';
-const TRADE = "(?:[\\p{L}'’\\-]{1,20}\\s){0,4}";
+/** Up to four words, such as the trade in "our small family bakery". */
+const FEW_WORDS = "(?:[\\p{L}'’\\-]{1,20}\\s){0,4}";
 
 export const STATED_PATTERNS: readonly StatedPattern[] = [
   // English
@@ -80,7 +84,7 @@ export const STATED_PATTERNS: readonly StatedPattern[] = [
     `\\bname(?:'s|s)? (?:is|will be|shall be|would be|we chose is|we've chosen is|reads)\\s{1,2}(?:just |simply |going to be )?`,
   ),
   strongPattern(
-    `(?:^|[\\n.;,(]\\s{0,3}|\\b(?:our|my|the|its|her|his|whose|and) )names?(?:'s| of (?:the |our |my |it )?${TRADE}(?:[\\p{L}'’\\-]{1,20})?)?\\s{0,2}(?:[:：=]|is|will be|shall be|is going to be|would be|we chose is|we picked is)\\s{0,2}`,
+    `(?:^|[\\n.;,(]\\s{0,3}|\\b(?:our|my|the|its|her|his|whose|and) )names?(?:'s| of (?:the |our |my |it )?${FEW_WORDS}(?:[\\p{L}'’\\-]{1,20})?)?\\s{0,2}(?:[:：=]|is|will be|shall be|is going to be|would be|we chose is|we picked is)\\s{0,2}`,
   ),
   finalPattern(
     `\\b(?:will launch as|launch(?:es|ing)? as|we(?:'re| are) now(?: called| simply| just)?|now simply|now just|final name is|real name is|proper name is|name on the (?:sign|door|label|logo) is|it became|becomes|has become)${GAP}`,
@@ -97,13 +101,13 @@ export const STATED_PATTERNS: readonly StatedPattern[] = [
   ),
   strongPattern(`[.;!?]\\s{1,3}(?:brand|name|company|business|client)\\s{0,2}[:：=]\\s{0,3}`),
   logoForPattern(
-    `\\b(?:my|our|the) ${TRADE}(?:brand|company|shop|business|biz|firm|studio|start-?up|app|label|bakery|cafe|café|restaurant|school|store|project|agency|practice|charity|club|band|product|team|blog|podcast|magazine|hotel|bar|pub|salon|farm|clinic|site|outfit|group|bureau|collective|thing)(?:'s| is| will be|,| -| –| —|:)\\s{0,2}(?=["“«]?[\\p{Lu}\\p{N}])`,
+    `\\b(?:my|our|the) ${FEW_WORDS}(?:brand|company|shop|business|biz|firm|studio|start-?up|app|label|bakery|cafe|café|restaurant|school|store|project|agency|practice|charity|club|band|product|team|blog|podcast|magazine|hotel|bar|pub|salon|farm|clinic|site|outfit|group|bureau|collective|thing)(?:'s| is| will be|,| -| –| —|:)\\s{0,2}(?=["“«]?[\\p{Lu}\\p{N}])`,
   ),
   logoForPattern(
     `(?:^|[.!?\\n,;:–—]\\s{0,3})(?:hi|hello|hey|greetings|good morning|and|so|but)?[,! ]{0,3}(?:we're|we are|this is|it's|its|meet|introducing|here is|here's|okay so its|ok so it's|so it's|ok so its)\\s{1,2}(?=["“«]?[\\p{Lu}\\p{N}])`,
   ),
   logoForPattern(
-    `\\b(?:monogramm?[ae]?s?|logos?|logotypes?|marks?|identity|identities|branding|badge|crest|emblem|wordmark|brand identity|rebrand|restyling|redesign|lettering|script|something|a design|icon) (?:for|of|per|für|pour|para|до|для) (?:the |my |our |a |an |die |den |das |la |le |les |el |il |lo |l'|l’|o |a )?${TRADE}?(?=["“«]?[\\p{Lu}\\p{N}])`,
+    `\\b(?:monogramm?[ae]?s?|logos?|logotypes?|marks?|identity|identities|branding|badge|crest|emblem|wordmark|brand identity|rebrand|restyling|redesign|lettering|script|something|a design|icon) (?:for|of|per|für|pour|para|до|для) (?:the |my |our |a |an |die |den |das |la |le |les |el |il |lo |l'|l’|o |a )?${FEW_WORDS}?(?=["“«]?[\\p{Lu}\\p{N}])`,
   ),
   loosePattern(
     `\\b(?:brand|label|company|shop|store|business|app|studio|band|blog|site|project|product|firm|startup|podcast|title)(?: name)?(?: is| will be| =|:)\\s{1,2}`,
@@ -168,7 +172,7 @@ export const STATED_PATTERNS: readonly StatedPattern[] = [
     `\\b(?:nous sommes|c['’]est|notre (?:société|marque|entreprise|boutique|association|atelier|cabinet|agence|école)|ma (?:société|marque|boutique|boulangerie)|mon (?:entreprise|atelier|salon))\\s{1,2}(?=["«“]?\\p{Lu})`,
   ),
   logoForPattern(
-    `\\b(?:logo(?:tipo|tip)?|identité|identidad|identidade|marchio|marca)(?: visuelle| visual)? (?:de|del|di|da|do|pour|para|per)\\s{1,2}(?:la |le |el |il |l['’]|a |o )?${TRADE}?(?=["«“]?\\p{Lu})`,
+    `\\b(?:logo(?:tipo|tip)?|identité|identidad|identidade|marchio|marca)(?: visuelle| visual)? (?:de|del|di|da|do|pour|para|per)\\s{1,2}(?:la |le |el |il |l['’]|a |o )?${FEW_WORDS}?(?=["«“]?\\p{Lu})`,
   ),
   strongPattern(
     `\\b(?:assino como|firmo como|firmo con|je signe|lavoro come|trabajo como|vendo come|vendo como)\\s{1,2}(?=["«“]?\\p{Lu})`,
@@ -233,16 +237,13 @@ export const STATED_PATTERNS: readonly StatedPattern[] = [
 
 const REST_OF_WORD = `(?:[\\p{L}\\p{M}\\p{N}'’&\\-]|\\.(?=[\\p{L}\\p{N}])){0,30}`;
 const NAME_SOURCE = `["“«„]?([\\p{Lu}\\p{N}]${REST_OF_WORD}(?:\\s(?:[\\p{Lu}\\p{N}&]${REST_OF_WORD}|of|the|and|de|la|y|e|et|und|ve)){0,5})["”»“]?`;
-const createNameFirstPattern = (
-  source: string,
-  score: number,
-  insensitive = false,
-): { pattern: RegExp; score: number } => ({
-  pattern: new RegExp(source.replace('NAME', NAME_SOURCE), insensitive ? 'giu' : 'gu'),
+/** Creates a pattern. `NAME` in the source stands for the name. */
+const createNameFirstPattern = (source: string, score: number): { pattern: RegExp; score: number } => ({
+  pattern: new RegExp(source.replace('NAME', NAME_SOURCE), 'gu'),
   score,
 });
 
-/** Patterns in which the name comes first; group 1 is the name. */
+/** Patterns for phrases that follow the name, such as "X is enough". Group 1 is the name. */
 export const NAME_FIRST_PATTERNS: readonly { pattern: RegExp; score: number }[] = [
   createNameFirstPattern(
     `NAME(?: alone| on its own| by itself)(?: should| must| can| will)? (?:carry|carries|be|is enough|stand)`,

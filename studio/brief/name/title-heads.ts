@@ -1,5 +1,5 @@
-// Reads English prompts that open with a title or with a trade: "Knead to Know, bakery", "Coral, online banking",
-// "Kilt maker MacAllister", "Hearing aids from Clearbell".
+// Finds the name in prompts that open with a title (words in title case) or with a trade: "Knead to Know, bakery",
+// "Coral, online banking", "Kilt maker MacAllister", "Hearing aids from Clearbell". Mostly for English.
 
 import type { Candidate } from './candidate.ts';
 import { isSentence, findEndOfGreeting } from './leading.ts';
@@ -9,18 +9,18 @@ import type { WordKnowledge } from './word-knowledge.ts';
 import { everyWordPart } from './word-knowledge.ts';
 
 const TITLE_WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}'’&-]{0,20}";
-/** Function words inside titles, always before another capitalised word. */
+/** Function words that a title may contain. A capitalised word must follow. */
 const TITLE_FUNCTION_WORDS = 'of|the|and|but|&|a|an|my|our|your|is|or';
 const TITLE_PREPOSITIONS = 'for|to|into|by|from|at|on|in|with';
 const TITLE_SOURCE = `${TITLE_WORD}(?:\\s(?:(?:${TITLE_FUNCTION_WORDS}|${TITLE_PREPOSITIONS})\\s){0,2}${TITLE_WORD}){0,5}`;
-/** After a trade, "in" and "from" introduce the firm's location. */
+/** A name after a trade. It contains no "in" or "from", because they introduce the firm's location there. */
 const NAME_SOURCE = `${TITLE_WORD}(?:\\s(?:(?:${TITLE_FUNCTION_WORDS}|for|to)\\s){0,2}${TITLE_WORD}){0,4}`;
 const BREAK_SOURCE = '(?:\\s?[,:–—|]\\s|\\s-{1,2}\\s|\\s\\()';
 
-/** Words about the drawing itself. A prompt with them describes the logo and gives no name. */
+/** Words about the logo. Text that contains one describes the logo, so it is neither a name nor a trade. */
 const DRAWING_WORD =
   /(?<!\p{L})(?:logos?|logotypes?|badges?|emblems?|marks?|wordmarks?|monograms?|icons?|symbols?|lettering|design|designs|identity|branding|rebrand|colou?rs?|palette|fonts?|typeface|style|styles|tone|mood|look|looks|feel|vibes?|keywords?|values|slogan|tagline|name|names|called|named)(?!\p{L})/iu;
-/** Words of a sentence, not of a title: "we want", "please". */
+/** Words of a request, which occur neither in a title nor in a trade: "we want", "please". */
 const SENTENCE_WORD =
   /(?<!\p{L})(?:i|i'm|we|we're|you|it's|please|want|wants|need|needs|like|no|not|thanks)(?!\p{L})/iu;
 /** Words that begin a description: "Based in Ashdown", "Opening in March". */
@@ -32,13 +32,13 @@ const PREPOSITION_IN_TITLE = new RegExp(
 );
 const TITLE_FUNCTION_WORD = new RegExp(`^(?:${TITLE_FUNCTION_WORDS}|${TITLE_PREPOSITIONS})$`, 'u');
 
-/** The score: above a capital within a sentence ("All" in "Wheels for All"), below "called". */
+/** Higher than the score of "All" alone in "Wheels for All", and lower than that of a name after "called". */
 const TITLE_WITH_FUNCTION_WORDS_SCORE = 79;
 const TITLE_BEFORE_TRADE_SCORE = 64;
 const NAME_AFTER_TRADE_SCORE = 66;
-/** The score: above a title of several words inside the brackets. */
+/** Higher than the score of a title of several words inside the brackets. */
 const BEFORE_BRACKETS_SCORE = 80;
-/** The score of a name after "from", which may be a place: "Crab from Polperro". */
+/** Low, because a place may follow "from": "Crab from Polperro". */
 const AFTER_FROM_SCORE = 56;
 
 const FIRM_WORD =
@@ -47,43 +47,49 @@ const FIRM_WORD =
 const splitWords = (piece: string): string[] =>
   piece.split(/\s+/u).filter((word) => !TITLE_FUNCTION_WORD.test(word));
 
-/** Whether a title is speech: "Our bakery" is, but "The Old Forge" and "Our Daily Bread" are titles. */
-const isSpokenTitle = (title: string): boolean =>
+/**
+ * Whether the words cannot be a title, because they open a sentence ("Our bakery") or describe the firm or the logo.
+ * "The Old Forge" and "Our Daily Bread" can be titles.
+ */
+const cannotBeTitle = (title: string): boolean =>
   NEVER_NAME_ALONE.has(title.toLowerCase()) ||
   (isSentence(title) && !/^(?:The|A|An|My|Our|Make|Can|On|For)\s(?:\S+\s)*?\p{Lu}/u.test(title)) ||
   DESCRIPTION_START.test(title) ||
   DRAWING_WORD.test(title);
 
-/** Work that one person signs: "Brows by Jen", "Ceramics by Ines Duarte". "Candles by Tallow" comes from a firm. */
-const SIGNED_WORK =
+/** Work that people sell under their own name: "Brows by Jen" is a name as a whole. */
+const PERSONAL_WORK =
   /^(?:nails|lashes|brows|hair|make-?up|beauty|cakes|bakes|photos|photography|portraits|flowers|florals|interiors|designs?|tattoos?|ink|art|events|weddings)$/iu;
 const PERSON_NAME = /^\p{Lu}\p{L}*(?:[aeiouy]|\s\p{Lu}\p{L}+)$/u;
 
-/** Whether a title is a trade with a location or an owner: "Bakery in Leeds", "Prams from Stork & Co". */
-export const isTradeAndPlace = (title: string, knowledge: WordKnowledge): boolean => {
-  const joint = /^(.*?)\s(in|from|by|on|at|for|with)\s(the\s)?(.*)$/u.exec(title);
-  if (joint === null) return false;
-  const [, before = '', preposition = '', article, after = ''] = joint;
+/**
+ * Whether a phrase is a trade with its location or its owner: "Bakery in Leeds", "Prams from Stork & Co". Such a phrase
+ * is not a name as a whole.
+ */
+export const isTradeWithPlaceOrOwner = (title: string, knowledge: WordKnowledge): boolean => {
+  const parts = /^(.*?)\s(in|from|by|on|at|for|with)\s(the\s)?(.*)$/u.exec(title);
+  if (parts === null) return false;
+  const [, before = '', preposition = '', article, after = ''] = parts;
   // A place does not begin with "a": "Ducks in a Row".
   if (/^an?\s/u.test(after)) return false;
-  const trades = everyWordPart(splitWords(before), knowledge.isTrade);
-  if (!trades) return false;
-  const placed = everyWordPart(splitWords(after), (word) => PLACES.has(word));
-  if (preposition === 'from') return article === undefined || placed;
+  const isTrade = everyWordPart(splitWords(before), knowledge.isTrade);
+  if (!isTrade) return false;
+  const isPlace = everyWordPart(splitWords(after), (word) => PLACES.has(word));
+  if (preposition === 'from') return article === undefined || isPlace;
   if (preposition === 'by')
-    return !before.includes(' ') && !SIGNED_WORK.test(before) && !PERSON_NAME.test(after);
-  return preposition === 'in' || placed;
+    return !before.includes(' ') && !PERSONAL_WORK.test(before) && !PERSON_NAME.test(after);
+  return preposition === 'in' || isPlace;
 };
 
-/** Whether a title ends in a place that is not part of the name: "Nightjar in Soho, jazz club". */
+/** Whether a title ends with a location, which is not part of the name: "Nightjar in Leeds, jazz club". */
 const endsInPlace = (title: string): boolean => {
   const place = /\s(?:in|at|from)\s(?:the\s)?(.*)$/u.exec(title)?.[1];
   return place !== undefined && everyWordPart(splitWords(place), (word) => PLACES.has(word));
 };
 
 /**
- * Whether the first word stays, although it is dropped elsewhere: "Persian Lantern", "Our Daily Loaf". No trade
- * follows it.
+ * Whether a nationality, an article or "our" at the start is part of the name: "Persian Lantern", "Our Daily Loaf". It
+ * is not if a trade follows it, as in "Persian bakery".
  */
 const keepsFirstWord = (title: string, knowledge: WordKnowledge): boolean => {
   const [first = '', second = '', third] = title.split(/\s+/u);
@@ -92,7 +98,7 @@ const keepsFirstWord = (title: string, knowledge: WordKnowledge): boolean => {
   return own || (PEOPLES_AND_LANGUAGES.has(first.toLowerCase()) && second !== '');
 };
 
-/** Whether the text after the title states the trade and says nothing about the drawing. */
+/** Whether the text after the title states the trade and says nothing about the logo. */
 const statesOnlyTrade = (clause: string, knowledge: WordKnowledge): boolean =>
   (/^[\p{Ll}\d]/u.test(clause) || PEOPLES_AND_LANGUAGES.has(clause.split(' ')[0]?.toLowerCase() ?? '')) &&
   !DRAWING_WORD.test(clause) &&
@@ -104,10 +110,19 @@ const TITLE_BEFORE_CLAUSE = new RegExp(
   'u',
 );
 
-const isTitle = (title: string, clause: string, closes: boolean, knowledge: WordKnowledge): boolean => {
+/**
+ * Whether a title is a name and not a description. `clause` is the trade after it; `endsList` says that no further
+ * list entry follows.
+ */
+const isTitleAName = (
+  title: string,
+  clause: string,
+  endsList: boolean,
+  knowledge: WordKnowledge,
+): boolean => {
   const words = splitWords(title);
   if (PREPOSITION_IN_TITLE.test(title))
-    return knowledge.tradesFollow && !isTradeAndPlace(title, knowledge) && !endsInPlace(title);
+    return knowledge.tradesFollow && !isTradeWithPlaceOrOwner(title, knowledge) && !endsInPlace(title);
   if (
     everyWordPart(
       words,
@@ -115,13 +130,16 @@ const isTitle = (title: string, clause: string, closes: boolean, knowledge: Word
     )
   )
     return false;
-  // A look and a trade are a description: "Modern Bakery, fresh bread".
-  const described = everyWordPart(words, (word) => knowledge.isLook(word) || knowledge.isPlainTrade(word));
-  if (described && words.some((word) => knowledge.isPlainTrade(word.toLowerCase()))) return false;
+  // "Modern Bakery, fresh bread" has only words for a look and a trade, so it gives no name.
+  const isDescription = everyWordPart(
+    words,
+    (word) => knowledge.isLook(word) || knowledge.isPlainTrade(word),
+  );
+  if (isDescription && words.some((word) => knowledge.isPlainTrade(word.toLowerCase()))) return false;
   if (!knowledge.tradesFollow && words.some((word) => knowledge.isTrade(word.toLowerCase()))) return false;
-  // "Elegant, bakery, beige" is a list, but "Retro, vinyl record shop" is a name and a trade.
+  // "Elegant, bakery, beige" is a list of wishes, but "Retro, vinyl record shop" is a name and a trade.
   const [first = ''] = clause.split(' ');
-  if (everyWordPart(words, knowledge.isManner)) return closes && !knowledge.isLook(first);
+  if (everyWordPart(words, knowledge.isManner)) return endsList && !knowledge.isLook(first);
   return true;
 };
 
@@ -131,35 +149,33 @@ const createTitleCandidate = (title: string, start: number, score: number): Cand
 
 const findTitleBeforeTrade = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
   const [, title = '', clause = '', next = ''] = TITLE_BEFORE_CLAUSE.exec(rest) ?? [];
-  if (title.length < 2 || isSpokenTitle(title) || knowledge.nounsAreCapital) return [];
-  // The name comes later: "Gente, o Borogodó é um bloco".
+  if (title.length < 2 || cannotBeTitle(title) || knowledge.nounsAreCapital) return [];
+  // Outside English, a capital in the clause marks the name there: "Gente, o Borogodó é um bloco".
   if (!knowledge.tradesFollow && /\p{Lu}/u.test(clause)) return [];
-  if (!statesOnlyTrade(clause, knowledge) || !isTitle(title, clause, next !== ',', knowledge)) return [];
-  const sure =
+  if (!statesOnlyTrade(clause, knowledge) || !isTitleAName(title, clause, next !== ',', knowledge)) return [];
+  const isCertain =
     PREPOSITION_IN_TITLE.test(title) || (knowledge.tradesFollow && keepsFirstWord(title, knowledge));
-  const score = sure ? TITLE_WITH_FUNCTION_WORDS_SCORE : TITLE_BEFORE_TRADE_SCORE;
+  const score = isCertain ? TITLE_WITH_FUNCTION_WORDS_SCORE : TITLE_BEFORE_TRADE_SCORE;
   return createTitleCandidate(title, offset, score);
 };
 
 const WHOLE_TITLE = new RegExp(`^(${TITLE_SOURCE})(?:[.!\\s]{0,3}$|(?=${BREAK_SOURCE}|\\.\\s))`, 'u');
 
-/**
- * Finds a title of words joined by a function word, whatever follows: "Tidy Nails by Jo", "Ceramics by Ines Duarte,
- * earthy".
- */
+/** Finds a title that contains a preposition, even if no trade follows: "Tidy Nails by Jo". */
 const findWholeTitle = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
   const title = WHOLE_TITLE.exec(rest)?.[1] ?? '';
-  if (!PREPOSITION_IN_TITLE.test(title) || isSpokenTitle(title) || isTradeAndPlace(title, knowledge))
+  if (!PREPOSITION_IN_TITLE.test(title) || cannotBeTitle(title) || isTradeWithPlaceOrOwner(title, knowledge))
     return [];
   if (endsInPlace(title) && /\p{L}/u.test(rest.slice(title.length))) return [];
   return createTitleCandidate(title, offset, TITLE_WITH_FUNCTION_WORDS_SCORE);
 };
 
-/** A title in which "to" joins two objects: "Farm to Fork catering". "Next to Leeds" describes a location. */
+/** Two capitalised words joined by "to", then the trade: "Farm to Fork catering". */
 const THING_TO_THING = new RegExp(
   `^(${TITLE_WORD} to ${TITLE_WORD})\\s(\\p{Ll}[^.,;:!?()\\n–—|]{2,60})`,
   'u',
 );
+/** Phrases with "to" that are no title: "Next to Leeds", "Renamed to Fern". */
 const NOT_BEFORE_TO =
   /^(?:Back|Changed?|Changing|Close|Due|From|Going|Moving|Near|Next|Rebranded|Renamed?|Renaming|Return|Similar|Switch|Switching)\sto\s/u;
 
@@ -167,7 +183,7 @@ const findThingToThingName = (rest: string, offset: number, knowledge: WordKnowl
   const [, title = '', clause = ''] = THING_TO_THING.exec(rest) ?? [];
   if (
     title === '' ||
-    isSpokenTitle(title) ||
+    cannotBeTitle(title) ||
     NOT_BEFORE_TO.test(title) ||
     !statesOnlyTrade(clause, knowledge)
   )
@@ -189,21 +205,21 @@ const isAbbreviationOf = (title: string, long: string): boolean =>
     (letters) => (long.match(letters) ?? []).join('').toUpperCase() === title,
   );
 
-/** Finds a name before brackets that give the full name or a description: "Tern (Island Ferry Services)". */
+/** Finds a name before brackets that contain the full name or the trade: "Tern (Island Ferry Services)". */
 const findNameBeforeBracket = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
   const [, title = '', long = ''] = TITLE_BEFORE_BRACKET.exec(rest) ?? [];
-  if (title.length < 2 || isSpokenTitle(title)) return [];
-  const describes = everyWordPart(
+  if (title.length < 2 || cannotBeTitle(title)) return [];
+  const isDescription = everyWordPart(
     splitWords(title),
     (word) => knowledge.isPlainTrade(word) || knowledge.isManner(word),
   );
-  const told = !/\s/u.test(title) && knowledge.isTrade(long) && !describes;
-  if (!isAbbreviationOf(title, long) && !told) return [];
+  const bracketsStateTrade = !/\s/u.test(title) && knowledge.isTrade(long) && !isDescription;
+  if (!isAbbreviationOf(title, long) && !bracketsStateTrade) return [];
   return createTitleCandidate(title, offset, BEFORE_BRACKETS_SCORE);
 };
 
-/** Words for people who do the work: "Project managers", "violin teachers". */
-const PEOPLE_WHO_WORK = /^\p{Ll}{3,}(?:ers|ors|ists|ants|ians)$/u;
+/** Occupations in the plural: "managers", "teachers", "florists". */
+const OCCUPATION = /^\p{Ll}{3,}(?:ers|ors|ists|ants|ians)$/u;
 const CANNOT_END_TRADE =
   /^(?:in|for|of|with|the|a|an|and|or|is|are|at|on|to|by|from|like|as|than|near|called|named)$/u;
 const NAME_AFTER_TRADE = new RegExp(
@@ -211,13 +227,14 @@ const NAME_AFTER_TRADE = new RegExp(
   'u',
 );
 
+/** Whether a phrase ends with a trade, an occupation or a word for a firm. */
 const endsInTrade = (head: string, knowledge: WordKnowledge): boolean => {
   const words = head.toLowerCase().split(/\s+/u);
   const last = words.at(-1) ?? '';
   if (CANNOT_END_TRADE.test(last)) return false;
   return (
     FIRM_WORD.test(last) ||
-    PEOPLE_WHO_WORK.test(last) ||
+    OCCUPATION.test(last) ||
     knowledge.isTrade(last) ||
     knowledge.isTrade(words.slice(-2).join(' '))
   );
@@ -229,18 +246,19 @@ const endsInTrade = (head: string, knowledge: WordKnowledge): boolean => {
  */
 const findNameAfterTrade = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
   const match = NAME_AFTER_TRADE.exec(rest);
-  const [, head = '', whose, colon, placed, name = ''] = match ?? [];
+  const [, trade = '', preposition, colon, placeBefore, name = ''] = match ?? [];
   if (
     match === null ||
     name.length < 2 ||
-    isSentence(head) ||
-    DRAWING_WORD.test(head) ||
-    SENTENCE_WORD.test(head)
+    isSentence(trade) ||
+    DRAWING_WORD.test(trade) ||
+    SENTENCE_WORD.test(trade)
   )
     return [];
-  const several = /\s/u.test(head);
-  if ((!several && whose === undefined) || /\s(?:the|this|our|my|a|an)\s/u.test(head)) return [];
-  if (!(endsInTrade(head, knowledge) || (whose !== undefined && knowledge.isTrade(head)))) return [];
+  const hasSeveralWords = /\s/u.test(trade);
+  if ((!hasSeveralWords && preposition === undefined) || /\s(?:the|this|our|my|a|an)\s/u.test(trade))
+    return [];
+  if (!(endsInTrade(trade, knowledge) || (preposition !== undefined && knowledge.isTrade(trade)))) return [];
   const words = splitWords(name);
   if (
     everyWordPart(
@@ -250,12 +268,18 @@ const findNameAfterTrade = (rest: string, offset: number, knowledge: WordKnowled
   )
     return [];
   if (DRAWING_WORD.test(name) || (colon !== undefined && everyWordPart(words, knowledge.isManner))) return [];
-  // After "with", a known word is what to draw: "Gym brand with Bull".
-  if (whose === 'with' && words.some((word) => knowledge.isKnown(word.toLowerCase()))) return [];
-  // Some phrases are whole titles: "Songs from the Shed", "Cakes by Nadia".
-  if (whose !== undefined && !several && !isTradeAndPlace(`${head} ${whose} ${name}`, knowledge)) return [];
+  // After "with", a known word is the object to draw: "Gym brand with Bull".
+  if (preposition === 'with' && words.some((word) => knowledge.isKnown(word.toLowerCase()))) return [];
+  // "Songs from the Shed" and "Cakes by Nadia" are names as a whole.
+  if (
+    preposition !== undefined &&
+    !hasSeveralWords &&
+    !isTradeWithPlaceOrOwner(`${trade} ${preposition} ${name}`, knowledge)
+  )
+    return [];
   const start = offset + (match[0].length - name.length);
-  const score = whose === undefined && placed === undefined ? NAME_AFTER_TRADE_SCORE : AFTER_FROM_SCORE;
+  const score =
+    preposition === undefined && placeBefore === undefined ? NAME_AFTER_TRADE_SCORE : AFTER_FROM_SCORE;
   return [{ start, end: start + name.length, score, source: 'proper-noun' }];
 };
 

@@ -1,5 +1,5 @@
-// Finds names in Chinese and Japanese, which have no spaces. A name is what remains of a clause without the request
-// and trade before it and the verb or particle after it.
+// Finds names in Chinese and Japanese, which have no spaces. The name is the part of a clause between the request or
+// trade before it and the verb or particle after it.
 
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
@@ -7,18 +7,19 @@ import type { WordKnowledge } from './word-knowledge.ts';
 const UNSPACED_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const CLAUSE_PATTERN = /[^，,。.！!？?、；;：:\n（）()「」『』“”《》"—–|~～…]+/gu;
 
-interface LanguageFrame {
-  /** Words that may precede a name; removed repeatedly. */
+/** The phrases of one language that show where a name begins and ends. */
+interface PhrasesAroundName {
+  /** Words before a name. Several may follow each other. */
   before: RegExp;
-  /** Words that follow a name, with their scores; the first match ends the name. */
+  /** Words directly after a name, each with the points that it adds to the score. */
   after: readonly (readonly [RegExp, number])[];
   /** Words for firms in general. */
   generic: RegExp;
-  /** Beginnings of a clause which show that it is a wish. */
-  speech: RegExp;
+  /** Openings of a clause that contains a wish about the logo and no name. */
+  wishOpening: RegExp;
 }
 
-const CHINESE_FRAME: LanguageFrame = {
+const CHINESE_PHRASES: PhrasesAroundName = {
   before:
     /^(?:您好|你好|大家好|嗨|哈喽|请问|麻烦|请|想要|想|要|能不能|可以|帮忙|帮我们|帮我|帮|替|给|為|为|设计|設計|做|我们家|我家|我们|我們|咱们|我和|我|本店|本公司|这是|這是|这里是|是|叫做|叫|一家|一间|一間|一个|一個|一款|这家|這家|这个|新开的|新開的|新|老牌|家里|自家|的|位于|在|开了?一?家|有一?家|办了?一?家|开了|开|办了|经营)/u,
   after: [
@@ -31,11 +32,11 @@ const CHINESE_FRAME: LanguageFrame = {
   ],
   generic:
     /^(?:有限公司|公司|品牌|牌子|店铺|小店|新店|老店|门店|网店|店|工作室|团队|项目|平台|应用|机构|组织|集团|企业|小程序|app|App|APP)/u,
-  speech:
+  wishOpening:
     /^(?:不|别|別|没|沒|最好|颜色|顏色|配色|主色|风格|風格|字体|字體|希望|喜欢|喜歡|谢谢|謝謝|感觉|气质|整体|也|或|但|只|必须|看起来|太|用|标志|標誌|logo|图案|图形)/iu,
 };
 
-const JAPANESE_FRAME: LanguageFrame = {
+const JAPANESE_PHRASES: PhrasesAroundName = {
   before:
     /^(?:はじめまして|こんにちは|お世話になっております|お世話になります|弊社|当社|当店|私たち|わたしたち|私|うち|この度|このたび|今回|今度|新しい|新しく|小さな|老舗|地元|町|街|[\p{Script=Han}]{1,4}(?:県|市|区|町|村|駅前|駅)|NPO法人|一般社団法人|社会福祉法人|医療法人|株式会社|有限会社|合同会社|の|は|で|に|から)/u,
   after: [
@@ -46,78 +47,79 @@ const JAPANESE_FRAME: LanguageFrame = {
     [/^(?:の)/u, 0],
   ],
   generic: /^(?:ブランド|会社|お店|店|アプリ|サービス|教室|団体|プロジェクト|チーム|工房|専門店|メーカー)/u,
-  speech: /^(?:色|ロゴ|名前|文字|書体|雰囲気|イメージ|できれば|ただ|また|よろしく|お願い|シンプル|デザイン)/u,
+  wishOpening:
+    /^(?:色|ロゴ|名前|文字|書体|雰囲気|イメージ|できれば|ただ|また|よろしく|お願い|シンプル|デザイン)/u,
 };
 
 const JAPANESE_LEGAL_FORM = /^(?:株式会社|有限会社|合同会社|NPO法人|一般社団法人|医療法人|社会福祉法人)/u;
 const PLACE_AT = /^[\p{Script=Han}\p{Script=Katakana}ー]{2,5}(?=で|にある|発の|在)/u;
-/** Endings of a description, which is no name: "我开了家花艺工作室". */
-const DESCRIBES_FIRM = /(?:店|馆|室|公司|品牌|房|厂|学校|中心|平台|app|屋|教室|サロン|カフェ)$/u;
+/** Words for a firm at the end of a description: "我开了家花艺工作室". */
+const ENDS_IN_FIRM_WORD = /(?:店|馆|室|公司|品牌|房|厂|学校|中心|平台|app|屋|教室|サロン|カフェ)$/u;
 const MAX_CLAUSES = 8;
-/** The score of a name with a clause of its own. Other candidates in the sentence are only parts of it. */
-const OWN_CLAUSE_SCORE = 74;
+/** High, because the other candidates in the sentence are only parts of this name. */
+const BEFORE_DESCRIPTION_SCORE = 74;
 const MAX_NAME_LENGTH = 10;
 
-/** Finds where the name ends within the rest of the clause. */
-const findNameEnd = (rest: string, frame: LanguageFrame): { end: number; worth: number } => {
+/** Finds where a name at the start of the text ends, and the points that its ending adds to the score. */
+const findNameEnd = (rest: string, phrases: PhrasesAroundName): { end: number; points: number } => {
   for (let at = 1; at <= Math.min(rest.length, MAX_NAME_LENGTH + 2); at += 1) {
-    for (const [pattern, worth] of frame.after) {
-      if (worth > 0 && pattern.test(rest.slice(at))) return { end: at, worth };
+    for (const [pattern, points] of phrases.after) {
+      if (points > 0 && pattern.test(rest.slice(at))) return { end: at, points };
     }
   }
-  return { end: rest.length, worth: 8 };
+  return { end: rest.length, points: 8 };
 };
 
 /**
- * Returns how many characters at the start of a clause are request or trade, and whether a trade or a word for a firm
- * was among them.
+ * Returns how many characters at the start of a clause come before the name, and whether they contain a trade or a word
+ * for a firm (`afterTrade`) or words of a request (`hasRequest`).
  */
-const measureFrameBeforeName = (
+const measureTextBeforeName = (
   clause: string,
-  frame: LanguageFrame,
+  phrases: PhrasesAroundName,
   knowledge: WordKnowledge,
-): { length: number; afterTrade: boolean; asked: boolean } => {
+): { length: number; afterTrade: boolean; hasRequest: boolean } => {
   let length = 0;
   let afterTrade = false;
-  let asked = false;
+  let hasRequest = false;
   for (let step = 0; step < 8; step += 1) {
     const rest = clause.slice(length);
     const legal = JAPANESE_LEGAL_FORM.exec(rest)?.[0].length ?? 0;
-    const place = frame === JAPANESE_FRAME ? (PLACE_AT.exec(rest)?.[0].length ?? 0) : 0;
-    const words = frame.before.exec(rest)?.[0].length ?? 0;
-    const generic = frame.generic.exec(rest)?.[0].length ?? 0;
+    const place = phrases === JAPANESE_PHRASES ? (PLACE_AT.exec(rest)?.[0].length ?? 0) : 0;
+    const words = phrases.before.exec(rest)?.[0].length ?? 0;
+    const generic = phrases.generic.exec(rest)?.[0].length ?? 0;
     const leading = generic > 0 ? generic : knowledge.leadingTrade(rest);
-    // A single character may be half of a name: 云上, 茶屋.
-    const eats = leading > 2 && findNameEnd(rest.slice(leading), frame).end < 2;
-    const trade = leading > 1 ? leading - (eats ? 1 : 0) : 0;
-    const peeled = legal || place || trade || words;
-    if (peeled === 0 || peeled >= rest.length) break;
-    // A trade that ends the clause, or that a request follows, is a description: "花店のロゴ".
+    // If the trade would leave only one character, its last character belongs to the name. A trade of a single
+    // character is not removed, because it may be half of a name: 云上, 茶屋.
+    const overlapsName = leading > 2 && findNameEnd(rest.slice(leading), phrases).end < 2;
+    const trade = leading > 1 ? leading - (overlapsName ? 1 : 0) : 0;
+    const removed = legal || place || trade || words;
+    if (removed === 0 || removed >= rest.length) break;
     if (trade > 0) afterTrade = true;
-    else if (words > 0) asked = true;
-    length += peeled;
+    else if (words > 0) hasRequest = true;
+    length += removed;
   }
-  return { length, afterTrade, asked };
+  return { length, afterTrade, hasRequest };
 };
 
 const findNameInClause = (
   clause: string,
-  at: number,
-  index: number,
-  frame: LanguageFrame,
+  clauseStart: number,
+  clauseIndex: number,
+  phrases: PhrasesAroundName,
   knowledge: WordKnowledge,
 ): Candidate | null => {
-  if (frame.speech.test(clause.trim())) return null;
-  const lead = clause.length - clause.trimStart().length;
+  if (phrases.wishOpening.test(clause.trim())) return null;
+  const spacesBefore = clause.length - clause.trimStart().length;
   const body = clause.trim();
-  const peeled = measureFrameBeforeName(body, frame, knowledge);
-  const { asked } = peeled;
-  let { length, afterTrade } = peeled;
-  let { end, worth } = findNameEnd(body.slice(length), frame);
+  const textBefore = measureTextBeforeName(body, phrases, knowledge);
+  const { hasRequest } = textBefore;
+  let { length, afterTrade } = textBefore;
+  let { end, points } = findNameEnd(body.slice(length), phrases);
   const named = body.slice(length, length + end);
-  // If the trade follows, the characters removed as a request belong to the name: "森田歯科".
-  if (named.length < 2 && !asked && length > 0) {
-    ({ end, worth } = findNameEnd(body, frame));
+  // If too little remains, the removed characters belong to the name: "森田歯科".
+  if (named.length < 2 && !hasRequest && length > 0) {
+    ({ end, points } = findNameEnd(body, phrases));
     length = 0;
     afterTrade = false;
   }
@@ -126,32 +128,32 @@ const findNameInClause = (
   if (/[をがはにで]$|^[のはがをでに的是和与及]|[了着过们吗呢]$|[なくて]$/u.test(name)) return null;
   if (
     knowledge.isExplained(name) &&
-    !(afterTrade && worth >= 16 && !knowledge.isLook(name) && !knowledge.isTrade(name))
+    !(afterTrade && points >= 16 && !knowledge.isLook(name) && !knowledge.isTrade(name))
   )
     return null;
-  if (asked && DESCRIBES_FIRM.test(name)) return null;
-  const start = at + lead + length;
-  const first = index === 0;
+  if (hasRequest && ENDS_IN_FIRM_WORD.test(name)) return null;
+  const start = clauseStart + spacesBefore + length;
+  const isFirstClause = clauseIndex === 0;
   const score =
     24 +
-    worth +
+    points +
     (afterTrade ? 12 : 0) +
-    (first ? 10 : 0) +
-    (asked && first ? 2 : 0) -
-    index * 3 -
+    (isFirstClause ? 10 : 0) +
+    (hasRequest && isFirstClause ? 2 : 0) -
+    clauseIndex * 3 -
     (name.length > 6 ? 6 : 0);
-  return { start, end: start + name.length, score, source: first ? 'leading' : 'proper-noun' };
+  return { start, end: start + name.length, score, source: isFirstClause ? 'leading' : 'proper-noun' };
 };
 
 const KANA_OR_HAN = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{L}\\p{N}ー々&＆・]';
-/** A sentence after a space that describes the firm: 「寿司処 みなと 港町の小さな寿司屋です」. */
-const DESCRIPTION_AFTER = new RegExp(
+/** A Japanese name, a space and a sentence that describes the firm: 「寿司処 みなと 港町の小さな寿司屋です」. */
+const JAPANESE_NAME_BEFORE_DESCRIPTION = new RegExp(
   `^\\s{0,4}(${KANA_OR_HAN}{1,10}(?:[ 　]${KANA_OR_HAN}{1,10}){0,2})[ 　]+([^\\s。！!]{3,40}?)(?:です|でございます|をやって|を営|を開|をして|のロゴ)`,
   'u',
 );
 const ENDS_IN_PARTICLE = /[はがをにでのもとへ]$|から$|まで$|です$|ます$|した$/u;
 
-/** A Chinese name, a space, and a sentence that describes the firm: “海风 一家海边的小餐馆”. */
+/** A Chinese name, a space and a sentence that describes the firm: “海风 一家海边的小餐馆”. */
 const CHINESE_NAME_BEFORE_DESCRIPTION =
   /^\s{0,4}(\p{Script=Han}{2,8})[ 　]+(?=一?[家间間个個款所](?:\p{Script=Han}))/u;
 
@@ -159,39 +161,39 @@ const findChineseNameBeforeDescription = (text: string, knowledge: WordKnowledge
   const name = CHINESE_NAME_BEFORE_DESCRIPTION.exec(text)?.[1] ?? '';
   if (
     name === '' ||
-    CHINESE_FRAME.speech.test(name) ||
-    CHINESE_FRAME.before.test(name) ||
+    CHINESE_PHRASES.wishOpening.test(name) ||
+    CHINESE_PHRASES.before.test(name) ||
     knowledge.isLook(name)
   )
     return [];
   const start = text.indexOf(name);
-  return [{ start, end: start + name.length, score: OWN_CLAUSE_SCORE, source: 'leading' }];
+  return [{ start, end: start + name.length, score: BEFORE_DESCRIPTION_SCORE, source: 'leading' }];
 };
 
-const findNameBeforeDescription = (text: string, knowledge: WordKnowledge): Candidate[] => {
-  const [, name = '', told = ''] = DESCRIPTION_AFTER.exec(text) ?? [];
+const findJapaneseNameBeforeDescription = (text: string, knowledge: WordKnowledge): Candidate[] => {
+  const [, name = '', description = ''] = JAPANESE_NAME_BEFORE_DESCRIPTION.exec(text) ?? [];
   const pieces = name.split(/[ 　]/u);
-  const speaks = pieces.some((piece) => ENDS_IN_PARTICLE.test(piece) && piece.length > 3);
-  if (name === '' || speaks || JAPANESE_FRAME.speech.test(name)) return [];
-  if (JAPANESE_FRAME.before.exec(name)?.[0] === name || pieces.every((piece) => knowledge.isLook(piece)))
+  const isSpeech = pieces.some((piece) => ENDS_IN_PARTICLE.test(piece) && piece.length > 3);
+  if (name === '' || isSpeech || JAPANESE_PHRASES.wishOpening.test(name)) return [];
+  if (JAPANESE_PHRASES.before.exec(name)?.[0] === name || pieces.every((piece) => knowledge.isLook(piece)))
     return [];
-  const tellsTrade = [2, 3, 4, 5].some((length) => knowledge.isTrade(told.slice(-length)));
-  if (!tellsTrade && !/[のなた]/u.test(told)) return [];
+  const tellsTrade = [2, 3, 4, 5].some((length) => knowledge.isTrade(description.slice(-length)));
+  if (!tellsTrade && !/[のなた]/u.test(description)) return [];
   const start = text.indexOf(name);
-  return [{ start, end: start + name.length, score: OWN_CLAUSE_SCORE, source: 'leading' }];
+  return [{ start, end: start + name.length, score: BEFORE_DESCRIPTION_SCORE, source: 'leading' }];
 };
 
 export const findUnspacedNames = (text: string, knowledge: WordKnowledge): Candidate[] => {
   if (!UNSPACED_LETTER.test(text)) return [];
-  const frame = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? JAPANESE_FRAME : CHINESE_FRAME;
+  const phrases = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? JAPANESE_PHRASES : CHINESE_PHRASES;
   const found: Candidate[] = (
-    frame === JAPANESE_FRAME ? findNameBeforeDescription : findChineseNameBeforeDescription
+    phrases === JAPANESE_PHRASES ? findJapaneseNameBeforeDescription : findChineseNameBeforeDescription
   )(text, knowledge);
   let index = 0;
   for (const match of text.matchAll(CLAUSE_PATTERN)) {
     if (index >= MAX_CLAUSES) break;
     if (match[0].trim() === '') continue;
-    const candidate = findNameInClause(match[0], match.index, index, frame, knowledge);
+    const candidate = findNameInClause(match[0], match.index, index, phrases, knowledge);
     if (candidate !== null) found.push(candidate);
     index += 1;
   }

@@ -1,6 +1,6 @@
 // Ranks designs for a brief. The rank is a sum of small reasons; higher is better.
 
-import { namesPublicBody } from '../../brief/name/place-of-body.ts';
+import { mentionsPublicBody } from '../../brief/name/place-of-body.ts';
 import { graphemes } from './break-lines.ts';
 import type { Build, LetteringSetting } from './lines.ts';
 import type { MarkShape, MarkPlacement, RowForm } from './proportion.ts';
@@ -17,7 +17,7 @@ export const rankDescriptor = (
 ): number => {
   const { brief, voice, text } = setting;
   // The name of a public body is only a place, so the descriptor must say what it is.
-  if (namesPublicBody(brief.descriptor ?? '') && !brief.wishes.includes('use:small-sizes'))
+  if (mentionsPublicBody(brief.descriptor ?? '') && !brief.wishes.includes('use:small-sizes'))
     return PUBLIC_BODY_DESCRIPTOR_RANK;
   if (brief.wishes.some((wish) => WISHES_AGAINST_DESCRIPTOR.includes(wish))) return -1;
   if (voice.tone === 'loud') return -0.4;
