@@ -80,7 +80,7 @@ async function countRows({ projectId }: ProjectInScope): Promise<Record<string, 
   return counts;
 }
 
-const unswept = async (): Promise<string[]> =>
+const listProjectIdsDueForSweep = async (): Promise<string[]> =>
   (await listProjectsDueForSweep(owner, daysAgo(90), 1_000)).map(({ projectId }) => projectId);
 
 test('deletes sandbox rows after 90 days in batches that may be interrupted, and keeps younger and live rows', async () => {
@@ -89,18 +89,18 @@ test('deletes sandbox rows after 90 days in batches that may be interrupted, and
     await fill(place, 120, 2_300);
     await fill(place, 89, 4);
   }
-  expect(await unswept()).toContain(sandbox.projectId);
-  expect(await unswept()).not.toContain(live.projectId);
+  expect(await listProjectIdsDueForSweep()).toContain(sandbox.projectId);
+  expect(await listProjectIdsDueForSweep()).not.toContain(live.projectId);
 
   // Simulate a sweep that died after its second statement.
   const first = [1, 2].map(() => eraseExpiredRows(owner, sandbox, daysAgo(90), 1_000));
   expect((await Promise.all(first)).every(({ rows }) => rows <= 1_000)).toBe(true);
-  expect(await unswept()).toContain(sandbox.projectId);
+  expect(await listProjectIdsDueForSweep()).toContain(sandbox.projectId);
 
   await sweep();
   expect(await countRows(sandbox)).toEqual({ memory_nodes: 4, brands: 4, jobs: 4 });
   expect(await countRows(live)).toEqual({ memory_nodes: 2_304, brands: 2_304, jobs: 2_304 });
-  expect(await unswept()).not.toContain(sandbox.projectId);
+  expect(await listProjectIdsDueForSweep()).not.toContain(sandbox.projectId);
 
   // Now the four rows reach the end of their retention.
   const inTwoDays = new Date(Date.now() - 88 * dayMilliseconds);
@@ -118,7 +118,7 @@ test('keeps an unfinished job, which does not block the sweep of other projects'
   });
   await sweep();
   expect(await countRows(sandbox)).toEqual({ memory_nodes: 0, brands: 0, jobs: 1 });
-  expect(await unswept()).not.toContain(sandbox.projectId);
+  expect(await listProjectIdsDueForSweep()).not.toContain(sandbox.projectId);
 });
 
 test('does not check an empty project again before something in it can have expired', async () => {

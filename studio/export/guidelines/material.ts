@@ -1,4 +1,4 @@
-// Material: the data about a brand that the pages of the guidelines share.
+// Material: the data and tools that all pages of the guidelines share.
 
 import type { Palette } from '../../language/colour/palette.ts';
 import type { Decisions } from '../../record/decisions.ts';
@@ -30,9 +30,9 @@ export interface GuidelinesMaterial {
   forms: Forms;
   tones: PageTones;
   letterer: Letterer;
-  set: Typesetter;
-  /** The typeface of page headings: the brand's own if it suits text, otherwise the house typeface. */
-  voice: Face;
+  typesetter: Typesetter;
+  /** The typeface of page headings: the brand's own if it is suitable, otherwise the house typeface. */
+  pageHeadingFace: Face;
   /** The brand's typeface for headings. */
   heading: Face;
   /** The brand's typeface for running text. */
@@ -58,20 +58,20 @@ export function createMaterial(
     forms,
     tones: createTones(forms.ground),
     letterer,
-    set: openTypesetter(letterer, brief.locale),
-    voice: isSuitableForText(letterer, type.family)
+    typesetter: openTypesetter(letterer, brief.locale),
+    pageHeadingFace: isSuitableForHeadings(letterer, type.family)
       ? { ...heading, weight: Math.max(heading.weight, 500) }
-      : DEFAULT_HEADLINE_FACE,
+      : DEFAULT_PAGE_HEADING_FACE,
     heading,
     body: { family: type.family, weight: type.weightBody },
   };
 }
 
-const DEFAULT_HEADLINE_FACE: Face = { family: HOUSE_FACE.family, weight: 600, tracking: -0.015 };
+const DEFAULT_PAGE_HEADING_FACE: Face = { family: HOUSE_FACE.family, weight: 600, tracking: -0.015 };
 
-/** Whether a typeface suits text: it is no script or display typeface, and has the characters of English headings. */
-function isSuitableForText(letterer: Letterer, name: string): boolean {
+/** Whether a typeface suits page headings: it is no script or display typeface, and contains their characters. */
+function isSuitableForHeadings(letterer: Letterer, name: string): boolean {
   const family = letterer.families.find((each) => each.name === name);
-  const plain = family !== undefined && !['script', 'display'].includes(family.class);
-  return plain && letterer.covers(name, 'Style guidelines 0123456789');
+  const isPlain = family !== undefined && !['script', 'display'].includes(family.class);
+  return isPlain && letterer.covers(name, 'Style guidelines 0123456789');
 }

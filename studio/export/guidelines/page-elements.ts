@@ -20,11 +20,15 @@ export interface SidePanelText {
 }
 
 export function createSidePanel(material: GuidelinesMaterial, { title, text }: SidePanelText): PageBlock[] {
-  const { set, tones } = material;
+  const { typesetter, tones } = material;
   let y = 96;
   const paragraphs = text.map((each): PageBlock => {
     const area = { x: MARGIN, y, width: SIDE_PANEL_WIDTH, height: FOOT_BASELINE - 40 - y };
-    const { items, height } = set.paragraph(each, area, { size: 9, colour: tones.quiet, leading: 1.56 });
+    const { items, height } = typesetter.setParagraph(each, area, {
+      size: 9,
+      colour: tones.quiet,
+      leading: 1.56,
+    });
     y += height + 11;
     return { kind: 'paragraph', text: each, items };
   });
@@ -32,26 +36,31 @@ export function createSidePanel(material: GuidelinesMaterial, { title, text }: S
 }
 
 export function createHeading(
-  { set, tones, voice }: GuidelinesMaterial,
+  { typesetter, tones, pageHeadingFace }: GuidelinesMaterial,
   title: string,
   colour: Hex = tones.ink,
 ): PageBlock {
-  const items = set.drawn(title, [MARGIN, 66], 23, colour, { face: voice, maxWidth: SIDE_PANEL_WIDTH });
+  const items = typesetter.setAsOutlines(title, [MARGIN, 66], 23, colour, {
+    face: pageHeadingFace,
+    maxWidth: SIDE_PANEL_WIDTH,
+  });
   return { kind: 'heading', level: 1, text: title, items };
 }
 
-/** Creates the footer: the name in the colour `left`, and the page number in the colour `right`. */
+/** Creates the footer: the name on the left and the page number on the right, each in its own colour. */
 export function createFoot(
-  { set, name }: GuidelinesMaterial,
-  number: number,
-  left: Hex,
-  right: Hex,
+  { typesetter, name }: GuidelinesMaterial,
+  pageNumber: number,
+  nameColour: Hex,
+  numberColour: Hex,
 ): PageBlock {
   return {
     kind: 'decoration',
     items: [
-      ...set.line(name, [MARGIN, FOOT_BASELINE], 7.5, left, { maxWidth: SIDE_PANEL_WIDTH }),
-      ...set.line(String(number), [PAGE.width - MARGIN, FOOT_BASELINE], 7.5, right, { align: 'right' }),
+      ...typesetter.setLine(name, [MARGIN, FOOT_BASELINE], 7.5, nameColour, { maxWidth: SIDE_PANEL_WIDTH }),
+      ...typesetter.setLine(String(pageNumber), [PAGE.width - MARGIN, FOOT_BASELINE], 7.5, numberColour, {
+        align: 'right',
+      }),
     ],
   };
 }
@@ -62,13 +71,13 @@ export const createGroundBlock = (colour: Hex, area: Area = { x: 0, y: 0, ...PAG
 });
 
 export function createCaption(
-  { set }: GuidelinesMaterial,
+  { typesetter }: GuidelinesMaterial,
   text: string,
   at: readonly [number, number],
   colour: Hex,
   maxWidth?: number,
 ): PageBlock {
-  const items = set.line(text, at, 8, colour, maxWidth === undefined ? {} : { maxWidth });
+  const items = typesetter.setLine(text, at, 8, colour, maxWidth === undefined ? {} : { maxWidth });
   return { kind: 'paragraph', text, items };
 }
 

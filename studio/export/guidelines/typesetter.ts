@@ -22,20 +22,20 @@ const LIVE_TEXT_CHARACTERS =
 
 export interface Typesetter {
   /** Sets one line. Text wider than `maxWidth` is shortened with an ellipsis. */
-  line(text: string, at: Point, size: number, colour: Hex, options?: LineOptions): PageItem[];
+  setLine(text: string, at: Point, size: number, colour: Hex, options?: LineOptions): PageItem[];
   /** Sets lines from the top of the area; if not all fit, the last one ends in an ellipsis. */
-  paragraph(text: string, area: Area, setting: ParagraphSetting): SetParagraph;
+  setParagraph(text: string, area: Area, setting: ParagraphSetting): SetParagraph;
   /** Sets a paragraph in the first of these sizes, largest first, at which it fits; otherwise in the last. */
-  fitting(
+  setToFit(
     text: string,
     area: Area,
     sizes: readonly number[],
     setting: Omit<ParagraphSetting, 'size'>,
   ): SetParagraph;
   /** Sets one line as outlines. Text wider than `maxWidth` is made smaller. */
-  drawn(text: string, at: Point, size: number, colour: Hex, options: DrawnOptions): PageItem[];
+  setAsOutlines(text: string, at: Point, size: number, colour: Hex, options: DrawnOptions): PageItem[];
   /** Returns the outline of one line; `at` is the start of its baseline. */
-  outline(text: string, at: Point, size: number, face: Face): Outline;
+  createOutline(text: string, at: Point, size: number, face: Face): Outline;
 }
 
 export interface SetParagraph {
@@ -73,22 +73,22 @@ export function openTypesetter(letterer: Letterer, locale: string): Typesetter {
   const paragraph = (text: string, area: Area, setting: ParagraphSetting): SetParagraph =>
     setParagraph(shaper, removeControlCharacters(text), area, setting);
   return {
-    line(given, at, size, colour, { maxWidth = Infinity, align } = {}) {
+    setLine(given, at, size, colour, { maxWidth = Infinity, align } = {}) {
       const text = removeControlCharacters(given);
       const face = shaper.faceFor(text, HOUSE_FACE);
       const shown = clipText(shaper, text, maxWidth / size, face);
       const width = shaper.advance(shown, face) * size;
       return setLineItems(shaper, shown, alignPoint(at, width, align), size, colour, face);
     },
-    paragraph,
-    fitting(text, area, sizes, setting) {
+    setParagraph: paragraph,
+    setToFit(text, area, sizes, setting) {
       for (const size of sizes) {
-        const set = paragraph(text, { ...area, height: Infinity }, { ...setting, size });
-        if (set.height <= area.height) return set;
+        const result = paragraph(text, { ...area, height: Infinity }, { ...setting, size });
+        if (result.height <= area.height) return result;
       }
       return paragraph(text, area, { ...setting, size: sizes.at(-1) ?? 8 });
     },
-    drawn(given, at, size, colour, { face, maxWidth = Infinity, align }) {
+    setAsOutlines(given, at, size, colour, { face, maxWidth = Infinity, align }) {
       const text = removeControlCharacters(given);
       const inFace = shaper.faceFor(text, face);
       const width = shaper.advance(text, inFace) * size;
@@ -96,7 +96,7 @@ export function openTypesetter(letterer: Letterer, locale: string): Typesetter {
       const from = alignPoint(at, Math.min(width, maxWidth), align);
       return [{ kind: 'fill', outline: shaper.outline(text, from, fit, inFace), colour }];
     },
-    outline: (text, at, size, face) => shaper.outline(text, at, size, shaper.faceFor(text, face)),
+    createOutline: (text, at, size, face) => shaper.outline(text, at, size, shaper.faceFor(text, face)),
   };
 }
 

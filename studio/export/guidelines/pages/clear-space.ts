@@ -9,7 +9,7 @@ import { areaOutline, fillItem, frameItem, panelItem, ruleItem } from '../page-s
 /** Shows the clear space around the logo: a margin of width x, marked on all sides. */
 export function createClearSpacePage(material: GuidelinesMaterial): Page {
   const { tones, decisions } = material;
-  const inLetters = decisions.blazon.lettering !== null;
+  const hasName = decisions.blazon.lettering !== null;
   return {
     title: 'Clear space',
     blocks: [
@@ -18,8 +18,8 @@ export function createClearSpacePage(material: GuidelinesMaterial): Page {
         title: 'Clear space',
         text: [
           'The logo needs room to be seen. Keep everything else at least x away: text, pictures, the edge of a page.',
-          inLetters
-            ? `x is ${describeShareOfCapital(material)} of the height of a capital letter in the name, so it grows with the logo.`
+          hasName
+            ? `x is ${formatMarginInCapitals(material)} of the height of a capital letter in the name, so it grows with the logo.`
             : 'x is a tenth of the height of the mark, so it grows with it.',
           'Every file of the kit has this space built in. More is always allowed.',
         ],
@@ -34,22 +34,23 @@ export function createClearSpacePage(material: GuidelinesMaterial): Page {
   };
 }
 
-/** Returns the width of the clear space, which is the margin that the logo's file has. */
+/** Returns the width of the clear space in the units of the logo's file, which includes it as a margin. */
 function measureMargin({ forms }: GuidelinesMaterial): number {
   return inkBoxOf(forms.logo.inColours).left;
 }
 
-function describeShareOfCapital(material: GuidelinesMaterial): string {
-  const share = measureMargin(material) / material.forms.logo.inColours.capHeight;
-  return share.toFixed(share < 1 ? 2 : 1).replace(/0$/, '');
+/** Returns the clear space as a multiple of the height of a capital letter. */
+function formatMarginInCapitals(material: GuidelinesMaterial): string {
+  const ratio = measureMargin(material) / material.forms.logo.inColours.capHeight;
+  return ratio.toFixed(ratio < 1 ? 2 : 1).replace(/0$/, '');
 }
 
 function drawMeasuredLogo(material: GuidelinesMaterial): PageItem[] {
-  const { forms, palette, tones, set } = material;
+  const { forms, palette, tones, typesetter } = material;
   const drawing = forms.logo.inColours;
-  const room = insetArea(STAGE, 64, 110);
-  const scale = Math.min(room.width / drawing.width, room.height / drawing.height);
-  const [cx, cy] = centreOfArea(room);
+  const available = insetArea(STAGE, 64, 110);
+  const scale = Math.min(available.width / drawing.width, available.height / drawing.height);
+  const [cx, cy] = centreOfArea(available);
   const x = cx - (drawing.width * scale) / 2;
   const y = cy - (drawing.height * scale) / 2;
   const outer: Area = { x, y, width: drawing.width * scale, height: drawing.height * scale };
@@ -62,7 +63,7 @@ function drawMeasuredLogo(material: GuidelinesMaterial): PageItem[] {
     ...frameItem(outer, line, 0.6),
     ...drawGuides(outer, inner, line),
     ...createMeasureLabels(outer, inner).flatMap(({ at, label }) =>
-      set.line(label, [at[0], at[1] + 3], 10, tones.ink, { align: 'centre' }),
+      typesetter.setLine(label, [at[0], at[1] + 3], 10, tones.ink, { align: 'centre' }),
     ),
   ];
 }
@@ -74,7 +75,7 @@ const areaOnPage = (box: Box, scale: number, x: number, y: number): Area => ({
   height: (box.bottom - box.top) * scale,
 });
 
-/** Returns the four strips between the two frames. */
+/** Returns the strips above, below and beside the logo, up to the outer frame. */
 const bandsBetween = (outer: Area, inner: Area): Area[] => [
   { ...outer, height: inner.y - outer.y },
   { ...outer, y: inner.y + inner.height, height: outer.y + outer.height - inner.y - inner.height },
@@ -87,7 +88,7 @@ const bandsBetween = (outer: Area, inner: Area): Area[] => [
   },
 ];
 
-/** Returns the four corners between the two frames: squares with a side of x. */
+/** Returns the four corners of the clear space: squares with a side of x. */
 const cornersBetween = (outer: Area, inner: Area): Area[] => {
   const [top, left] = [inner.y - outer.y, inner.x - outer.x];
   const right = outer.x + outer.width - inner.x - inner.width;
@@ -100,19 +101,19 @@ const cornersBetween = (outer: Area, inner: Area): Area[] => {
   ];
 };
 
-/** Draws dashed lines along the edges of the logo, extended beyond the frame. */
+/** Draws dashed lines along the edges of the logo, which extend beyond the outer frame. */
 function drawGuides(outer: Area, inner: Area, colour: string): PageItem[] {
-  const over = 26;
-  const upright = [inner.x, inner.x + inner.width].map((x) =>
-    ruleItem([x, outer.y - over], [x, outer.y + outer.height + over], colour, 0.5, [2, 2]),
+  const overhang = 26;
+  const vertical = [inner.x, inner.x + inner.width].map((x) =>
+    ruleItem([x, outer.y - overhang], [x, outer.y + outer.height + overhang], colour, 0.5, [2, 2]),
   );
-  const level = [inner.y, inner.y + inner.height].map((y) =>
-    ruleItem([outer.x - over, y], [outer.x + outer.width + over, y], colour, 0.5, [2, 2]),
+  const horizontal = [inner.y, inner.y + inner.height].map((y) =>
+    ruleItem([outer.x - overhang, y], [outer.x + outer.width + overhang, y], colour, 0.5, [2, 2]),
   );
-  return [...upright, ...level];
+  return [...vertical, ...horizontal];
 }
 
-/** Places the labels "x" outside the frame, because the margin may be too narrow for them. */
+/** Places the labels "x" outside the outer frame, because the clear space may be too narrow for them. */
 function createMeasureLabels(outer: Area, inner: Area): { at: readonly [number, number]; label: string }[] {
   const right = inner.x + inner.width;
   const bottom = inner.y + inner.height;

@@ -11,9 +11,9 @@ import { findSecondaryTextColour } from '../page-tones.ts';
 interface Swatch {
   label: string;
   hex: Hex;
-  /** The colour that replaces it on dark backgrounds; null if none does. */
+  /** The colour that replaces this one on dark backgrounds; null for the backgrounds themselves. */
   onDark: Hex | null;
-  /** The relative width of its column. */
+  /** The column's width relative to the others. */
   share: number;
 }
 
@@ -21,21 +21,21 @@ interface Swatch {
 export function createColourPage(material: GuidelinesMaterial): Page {
   const swatches = createSwatches(material.palette);
   const areas = divideIntoColumns(swatches);
-  const first = chooseTextColourOn(material.palette.primary);
-  const lastGround = swatches.at(-1)?.hex ?? WHITE;
+  const headingColour = chooseTextColourOn(material.palette.primary);
+  const lastColour = swatches.at(-1)?.hex ?? WHITE;
   return {
     title: 'Colour',
     blocks: [
       ...swatches.flatMap((swatch, index) =>
         createColourColumn(material, swatch, areas[index] ?? { x: 0, y: 0, ...PAGE }),
       ),
-      createHeading(material, 'Colour', first),
+      createHeading(material, 'Colour', headingColour),
       createContrastNote(material),
       createFoot(
         material,
         7,
-        findSecondaryTextColour(material.palette.primary, first),
-        findSecondaryTextColour(lastGround, chooseTextColourOn(lastGround)),
+        findSecondaryTextColour(material.palette.primary, headingColour),
+        findSecondaryTextColour(lastColour, chooseTextColourOn(lastColour)),
       ),
     ],
   };
@@ -45,6 +45,7 @@ const COLUMN_SHARES = [0.4, 0.22, 0.15, 0.12, 0.11];
 const MIN_COLUMN_WIDTH = 124;
 
 function createSwatches({ primary, secondary, light, dark }: Palette): Swatch[] {
+  // One colour may have several roles. Later roles are more important and overwrite earlier ones.
   const onDark = new Map<Hex, Hex>();
   for (const role of ['quiet', 'word', 'ink', 'accent', 'second', 'lead'] as const)
     onDark.set(light[role], dark[role]);
@@ -70,11 +71,11 @@ function createSwatches({ primary, secondary, light, dark }: Palette): Swatch[] 
 function divideIntoColumns(swatches: readonly Swatch[]): Area[] {
   const sum = swatches.reduce((total, { share }) => total + share, 0);
   const wanted = swatches.map(({ share }) => Math.max(MIN_COLUMN_WIDTH, (share / sum) * PAGE.width));
-  const over = wanted.reduce((total, width) => total + width, 0) - PAGE.width;
+  const excess = wanted.reduce((total, width) => total + width, 0) - PAGE.width;
   let x = 0;
   return wanted.map((width, index) => {
     // Columns widened to the minimum take their extra width from the first one.
-    const area = { x, y: 0, width: index === 0 ? width - over : width, height: PAGE.height };
+    const area = { x, y: 0, width: index === 0 ? width - excess : width, height: PAGE.height };
     x += area.width;
     return area;
   });
@@ -106,7 +107,7 @@ function createColourColumn(
       kind: 'heading',
       level: 2,
       text: label,
-      items: material.set.line(label, [x, top], 11, ink, { maxWidth }),
+      items: material.typesetter.setLine(label, [x, top], 11, ink, { maxWidth }),
     },
     ...rows.map(([name, value], index): PageBlock => {
       const y = top + 24 + index * 17 + (index > 2 ? 8 : 0);
@@ -114,18 +115,19 @@ function createColourColumn(
         kind: 'paragraph',
         text: `${name} ${value}`,
         items: [
-          ...material.set.line(name, [x, y], 7.5, quiet, { maxWidth }),
-          ...material.set.line(value, [x + 42, y], 8.5, ink, { maxWidth: maxWidth - 42 }),
+          ...material.typesetter.setLine(name, [x, y], 7.5, quiet, { maxWidth }),
+          ...material.typesetter.setLine(value, [x + 42, y], 8.5, ink, { maxWidth: maxWidth - 42 }),
         ],
       };
     }),
   ];
   return onDark === null || onDark === hex
     ? blocks
-    : [...blocks, ...createDarkTwinCaption(material, onDark, x, top + 140, maxWidth)];
+    : [...blocks, ...createDarkColourSample(material, onDark, x, top + 140, maxWidth)];
 }
 
-function createDarkTwinCaption(
+/** Shows the colour that replaces another on dark backgrounds, on a dark chip. */
+function createDarkColourSample(
   material: GuidelinesMaterial,
   hex: Hex,
   x: number,
@@ -145,11 +147,11 @@ function createDarkTwinCaption(
   ];
 }
 
-function createContrastNote({ set, palette }: GuidelinesMaterial): PageBlock {
+function createContrastNote({ typesetter, palette }: GuidelinesMaterial): PageBlock {
   const ink = chooseTextColourOn(palette.primary);
   const text =
     'Contrast is figured by WCAG 2: text needs 4.5:1, large letters and signs 3:1. CMYK is approximate: let the printer convert with the profile of the press. The small dark chips show what a colour becomes on dark ground.';
-  const { items } = set.paragraph(
+  const { items } = typesetter.setParagraph(
     text,
     { x: MARGIN, y: 92, width: 190, height: 120 },
     { size: 9, colour: findSecondaryTextColour(palette.primary, ink), leading: 1.5 },

@@ -20,11 +20,11 @@ const MONTHS = [
 
 export const formatMonth = (time: Date): string => `${MONTHS[time.getUTCMonth()]} ${time.getUTCFullYear()}`;
 
-/** Shows an oversized sign and a small logo on the brand's colour. */
+/** Shows an oversized sign (the mark, or the first letter) and a small logo on the brand's colour. */
 export function createCoverPage(material: GuidelinesMaterial): Page {
-  const { forms, tones, set, name, isNamed, madeAt, voice } = material;
-  const large = { x: 300, y: -70, width: 760, height: 735 };
-  const logo = { x: MARGIN, y: PAGE.height - 216, width: 300, height: 156 };
+  const { forms, tones, typesetter, name, isNamed, madeAt, pageHeadingFace } = material;
+  const signArea = { x: 300, y: -70, width: 760, height: 735 };
+  const logoArea = { x: MARGIN, y: PAGE.height - 216, width: 300, height: 156 };
   const date = formatMonth(madeAt);
   const blocks: PageBlock[] = [
     createGroundBlock(tones.brand),
@@ -34,7 +34,7 @@ export function createCoverPage(material: GuidelinesMaterial): Page {
         {
           kind: 'clip',
           within: pageOutline,
-          items: drawSign(forms.sign, large, tones.brandTone, { align: 'left' }),
+          items: drawSign(forms.sign, signArea, tones.brandTone, { align: 'left' }),
         },
       ],
     },
@@ -42,17 +42,21 @@ export function createCoverPage(material: GuidelinesMaterial): Page {
       kind: 'heading',
       level: 1,
       text: isNamed ? `${name}: style guidelines` : 'Style guidelines',
-      items: set.drawn('Style guidelines', [MARGIN, 62], 20, tones.onBrand, { face: voice }),
+      items: typesetter.setAsOutlines('Style guidelines', [MARGIN, 62], 20, tones.onBrand, {
+        face: pageHeadingFace,
+      }),
     },
     {
       kind: 'paragraph',
       text: date,
-      items: set.drawn(date, [MARGIN, 88], 20, tones.onBrand, { face: { ...voice, weight: 400 } }),
+      items: typesetter.setAsOutlines(date, [MARGIN, 88], 20, tones.onBrand, {
+        face: { ...pageHeadingFace, weight: 400 },
+      }),
     },
     {
       kind: 'figure',
       text: isNamed ? `The logo of ${name}` : 'The logo',
-      items: drawFormInOneColour(forms.logo, logo, tones.onBrand, { align: 'left', valign: 'bottom' }),
+      items: drawFormInOneColour(forms.logo, logoArea, tones.onBrand, { align: 'left', valign: 'bottom' }),
     },
   ];
   if (forms.sandbox) blocks.push(createSandboxNote(material));
@@ -68,11 +72,11 @@ const pageOutline = [
   ].map(([x = 0, y = 0]) => ({ at: [x, y] as const, in: null, out: null })),
 ];
 
-function createSandboxNote({ set, tones }: GuidelinesMaterial): PageBlock {
+function createSandboxNote({ typesetter, tones }: GuidelinesMaterial): PageBlock {
   const text = 'Sandbox copy, not for use: the drawings carry a watermark.';
   return {
     kind: 'paragraph',
     text,
-    items: set.line(text, [MARGIN, PAGE.height - 28], 8, tones.quietOnBrand),
+    items: typesetter.setLine(text, [MARGIN, PAGE.height - 28], 8, tones.quietOnBrand),
   };
 }

@@ -28,7 +28,7 @@ export function createFilesPage(material: GuidelinesMaterial): Page {
 }
 
 function createFileList(material: GuidelinesMaterial): PageBlock[] {
-  const { set, tones, forms } = material;
+  const { typesetter, tones, forms } = material;
   const rows: readonly (readonly [string, string])[] = [
     ['logo/logo-light.svg', 'on white and light ground: when in doubt, this one'],
     ['logo/logo-dark.svg', 'on black and dark ground'],
@@ -48,8 +48,8 @@ function createFileList(material: GuidelinesMaterial): PageBlock[] {
   return rows.map(([path, use], index): PageBlock => {
     const y = 64 + index * 25;
     const items: PageItem[] = [
-      ...set.line(path, [x, y], 9, tones.ink),
-      ...set.line(use, [x + 152, y], 9, tones.quiet, { maxWidth: right - x - 152 }),
+      ...typesetter.setLine(path, [x, y], 9, tones.ink),
+      ...typesetter.setLine(use, [x + 152, y], 9, tones.quiet, { maxWidth: right - x - 152 }),
       ruleItem([x, y + 9], [right, y + 9], line),
     ];
     return { kind: 'paragraph', text: `${path}: ${use}`, items };
@@ -57,7 +57,7 @@ function createFileList(material: GuidelinesMaterial): PageBlock[] {
 }
 
 function createCredits(material: GuidelinesMaterial): PageBlock[] {
-  const { set, tones, decisions, letterer, madeAt } = material;
+  const { typesetter, tones, decisions, letterer, madeAt } = material;
   const { family } = decisions.type;
   const texts = [
     `Type: ${family}, ${describeLicence(letterer, family)}, drawn as outlines. Text of this document: Instrument Sans, SIL Open Font License 1.1, embedded as a subset.`,
@@ -67,7 +67,7 @@ function createCredits(material: GuidelinesMaterial): PageBlock[] {
   const width = (PAGE.width - MARGIN - x - 24) / 2;
   return texts.map((text, index): PageBlock => {
     const area = { x: x + index * (width + 24), y: PAGE.height - 138, width, height: 80 };
-    const { items } = set.paragraph(text, area, { size: 8, colour: tones.quiet, leading: 1.55 });
+    const { items } = typesetter.setParagraph(text, area, { size: 8, colour: tones.quiet, leading: 1.55 });
     return { kind: 'paragraph', text, items };
   });
 }

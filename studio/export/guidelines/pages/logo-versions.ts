@@ -17,13 +17,13 @@ const TOP = 112;
 
 /** Shows up to six versions of the logo, each on the background it is made for. */
 export function createLogoVersionsPage(material: GuidelinesMaterial): Page {
-  const { tones, set } = material;
+  const { tones, typesetter } = material;
   const cells = createLogoVersions(material);
   const width = PAGE.width / 3;
   const height = (PAGE.height - TOP) / 2;
   const text =
     'Each version has its ground. Take the one that was made for yours; the files of the kit are named alike.';
-  const intro = set.paragraph(
+  const intro = typesetter.setParagraph(
     text,
     { x: PAGE.width - MARGIN - 280, y: 48, width: 280, height: 50 },
     { size: 9, colour: tones.quiet, leading: 1.5 },

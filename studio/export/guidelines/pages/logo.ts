@@ -5,10 +5,10 @@ import { drawFormInColours } from '../place.ts';
 
 /** Shows the logo alone. */
 export function createLogoPage(material: GuidelinesMaterial): Page {
-  const { forms, palette, tones, name, isNamed, decisions, set } = material;
+  const { forms, palette, tones, name, isNamed, decisions, typesetter } = material;
   const area = { x: 130, y: 140, width: PAGE.width - 260, height: 300 };
   const text = describeComposition(material);
-  const { items } = set.paragraph(
+  const { items } = typesetter.setParagraph(
     text,
     { x: MARGIN, y: FOOT_BASELINE - 52, width: 220, height: 40 },
     { size: 9, colour: tones.quiet },

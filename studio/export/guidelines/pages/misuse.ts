@@ -18,6 +18,7 @@ import { areaOutline, discItem, panelItem, polygonItem, ruleItem } from '../page
 import { mixColours } from '../page-tones.ts';
 
 interface MisuseExample {
+  /** Completes the sentence "Please do not …". */
   label: string;
   draw: (area: Area) => PageItem[];
 }
@@ -27,13 +28,13 @@ const GAP = 14;
 
 /** Shows examples of what must not be done to the logo. */
 export function createMisusePage(material: GuidelinesMaterial): Page {
-  const { tones, set } = material;
+  const { tones, typesetter } = material;
   const examples = createMisuseExamples(material);
   const width = (PAGE.width - 2 * MARGIN - 2 * GAP) / 3;
   const height = 184;
   const text =
     'Use the files as they are. If a place seems to need one of these, it needs another version of the logo.';
-  const intro = set.paragraph(
+  const intro = typesetter.setParagraph(
     text,
     { x: PAGE.width - MARGIN - 280, y: 48, width: 280, height: 50 },
     { size: 9, colour: tones.quiet, leading: 1.5 },
@@ -88,7 +89,7 @@ function createMisuseExamples(material: GuidelinesMaterial): MisuseExample[] {
   const { forms, palette, tones } = material;
   const drawing = forms.logo.inColours;
   const ink = inkBoxOf(drawing);
-  const plain = (area: Area): PageItem[] =>
+  const drawPlainLogo = (area: Area): PageItem[] =>
     drawFormInColours(forms.logo, insetArea(area, 44, 38), palette.light);
   return [
     {
@@ -96,15 +97,23 @@ function createMisuseExamples(material: GuidelinesMaterial): MisuseExample[] {
       draw: (area) => {
         const [a, , , d, e, f] = fitInkToArea(ink, insetArea(area, 52, 58));
         const [, cy] = centreOfArea(area);
-        const tall = 1.5;
+        const widthFactor = 0.72;
+        const heightFactor = 1.5;
         return paintFills(
           fillsOf(drawing),
-          [a * 0.72, 0, 0, d * tall, scaleFromCentre(e, 0.72, area), cy + (f - cy) * tall],
+          [
+            a * widthFactor,
+            0,
+            0,
+            d * heightFactor,
+            scaleFromCentre(e, widthFactor, area),
+            cy + (f - cy) * heightFactor,
+          ],
           (role) => colourOfRole(palette.light, role),
         );
       },
     },
-    { label: 'turn or tilt it', draw: (area) => tiltItems(plain(area), centreOfArea(area)) },
+    { label: 'turn or tilt it', draw: (area) => tiltItems(drawPlainLogo(area), centreOfArea(area)) },
     {
       label: 'give it other colours',
       draw: (area) =>
@@ -112,10 +121,10 @@ function createMisuseExamples(material: GuidelinesMaterial): MisuseExample[] {
           chooseWrongColour(colourOfRole(palette.light, role)),
         ),
     },
-    { label: 'crowd it', draw: (area) => [...plain(area), ...drawCrowdedLogo(material, area)] },
+    { label: 'crowd it', draw: (area) => [...drawPlainLogo(area), ...drawItemsInClearSpace(material, area)] },
     {
       label: 'set it on a busy ground',
-      draw: (area) => [...drawBusyBackground(material, area), ...plain(area)],
+      draw: (area) => [...drawBusyBackground(material, area), ...drawPlainLogo(area)],
     },
     {
       label: 'let it fade into its ground',
@@ -141,7 +150,7 @@ function tiltItems(items: readonly PageItem[], about: readonly [number, number])
   );
 }
 
-/** Returns a colour that differs strongly from this one, mainly in hue. */
+/** Returns a colour with a clearly different hue. */
 function chooseWrongColour(hex: Hex): Hex {
   const { l, c, h } = oklchOf(hex);
   return hexOf({
@@ -151,8 +160,8 @@ function chooseWrongColour(hex: Hex): Hex {
   });
 }
 
-/** Draws a badge and a line of text inside the clear space of the logo. */
-function drawCrowdedLogo({ forms, tones, set }: GuidelinesMaterial, area: Area): PageItem[] {
+/** Draws a badge and a line of text that intrude on the clear space of the logo. */
+function drawItemsInClearSpace({ forms, tones, typesetter }: GuidelinesMaterial, area: Area): PageItem[] {
   const [a, , , d, e, f] = fitInkToArea(inkBoxOf(forms.logo.inColours), insetArea(area, 44, 38));
   const ink = inkBoxOf(forms.logo.inColours);
   const right = ink.right * a + e;
@@ -160,14 +169,14 @@ function drawCrowdedLogo({ forms, tones, set }: GuidelinesMaterial, area: Area):
   const bottom = ink.bottom * d + f;
   return [
     discItem([Math.min(right - 2, area.x + area.width - 22), Math.max(top - 4, area.y + 22)], 19, tones.ink),
-    ...set.line(
+    ...typesetter.setLine(
       'SALE',
       [Math.min(right - 2, area.x + area.width - 22), Math.max(top - 4, area.y + 22) + 3],
       8,
       WHITE,
       { align: 'centre' },
     ),
-    ...set.line(
+    ...typesetter.setLine(
       'now also open on Sundays and holidays',
       [area.x + area.width / 2, Math.min(bottom + 9, area.y + area.height - 6)],
       9.5,

@@ -12,7 +12,7 @@ import { mixColours } from '../page-tones.ts';
 const COLUMN_SPLIT_X = 520;
 const ROW_SPLIT_Y = 372;
 
-/** Shows four uses of the identity on one page, which they fill. */
+/** Shows the identity on a website, a bag, a phone, a poster and a shop sign, which together fill the page. */
 export function createScreenPage(material: GuidelinesMaterial): Page {
   const { tones, palette, forms } = material;
   const site: Area = { x: 0, y: 0, width: COLUMN_SPLIT_X, height: ROW_SPLIT_Y };

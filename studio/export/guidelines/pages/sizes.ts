@@ -12,7 +12,7 @@ const POINTS_PER_CSS_PIXEL = 0.75;
 const LEFT = STAGE.x + 52;
 const WIDTH = STAGE.width - 2 * 52;
 
-/** Shows the logo and the sign at their true sizes, down to the minimum. */
+/** Shows the logo and the sign (the mark, or the first letter) at several true sizes, down to the minimum. */
 export function createSizesPage(material: GuidelinesMaterial): Page {
   const { tones, forms, isNamed } = material;
   const minimum = computeMinimumSize(forms.logo.inColours, smallestWordSize(material.decisions));
@@ -45,11 +45,11 @@ function createLogoSizes(material: GuidelinesMaterial, minPixels: number): PageB
   const ink = inkBoxOf(material.forms.logo.inColours);
   const aspect = heightOf(ink) / (widthOf(ink) || 1);
   const isTall = aspect > 0.55;
-  const room = { width: WIDTH - (isTall ? 0 : 90), height: isTall ? 250 : 128 };
-  const smallest = Math.min(minPixels * POINTS_PER_CSS_PIXEL, room.width, room.height / aspect);
+  const available = { width: WIDTH - (isTall ? 0 : 90), height: isTall ? 250 : 128 };
+  const smallest = Math.min(minPixels * POINTS_PER_CSS_PIXEL, available.width, available.height / aspect);
   const largest = isTall
-    ? Math.min(room.height / aspect, room.width * 0.42)
-    : Math.min(room.width, room.height / aspect, MAX_TOTAL_HEIGHT / aspect / 2.2);
+    ? Math.min(available.height / aspect, available.width * 0.42)
+    : Math.min(available.width, available.height / aspect, MAX_TOTAL_HEIGHT / aspect / 2.2);
   const widths = computeWidths(Math.max(largest, smallest), smallest);
   return isTall ? placeSideBySide(material, widths, aspect) : placeBelowEachOther(material, widths, aspect);
 }
@@ -122,33 +122,33 @@ function createSignSizes(material: GuidelinesMaterial): PageBlock[] {
   if (forms.sign.length === 0) return [];
   const base = 520;
   const top = 424;
-  const plain: PageItem[] = [];
+  const signs: PageItem[] = [];
   const labels: PageBlock[] = [];
   let x = LEFT;
   for (const size of SIGN_SIZES) {
     const side = size * POINTS_PER_CSS_PIXEL;
-    plain.push(...drawPlainSign(material, { x, y: base - 18 - side, width: side, height: side }));
+    signs.push(...drawPlainSign(material, { x, y: base - 18 - side, width: side, height: side }));
     labels.push(createCaption(material, String(size), [x, base], tones.quiet));
     x += side + 22;
   }
-  let tile = LEFT + WIDTH;
+  let tileX = LEFT + WIDTH;
   for (const size of SIGN_SIZES.toReversed()) {
     const side = size * POINTS_PER_CSS_PIXEL;
-    tile -= side;
-    plain.push(
+    tileX -= side;
+    signs.push(
       ...drawIconTile(
         forms.sign,
-        { x: tile, y: base - 18 - side, width: side, height: side },
+        { x: tileX, y: base - 18 - side, width: side, height: side },
         tones.brand,
         0.2,
       ),
     );
-    labels.push(createCaption(material, String(size), [tile, base], tones.quiet));
-    tile -= 18;
+    labels.push(createCaption(material, String(size), [tileX, base], tones.quiet));
+    tileX -= 18;
   }
   return [
     { kind: 'decoration', items: [ruleItem([LEFT, top], [LEFT + WIDTH, top], tones.hair)] },
-    { kind: 'figure', text: 'The sign at 64, 48, 32, 24 and 16 pixels, plain and as an icon', items: plain },
+    { kind: 'figure', text: 'The sign at 64, 48, 32, 24 and 16 pixels, plain and as an icon', items: signs },
     ...labels,
   ];
 }

@@ -18,7 +18,7 @@ import { HOUSE_FACE } from '../typesetter.ts';
 
 const QUOTE_SIZES = [44, 40, 36, 33, 30, 27, 24, 21, 18, 16, 14, 12.5, 11, 10, 9, 8, 7.2];
 
-/** Quotes the customer's words as large as possible, and describes the design that came of them. */
+/** Quotes the prompt as large as possible, and describes the design. */
 export function createIdeaPage(material: GuidelinesMaterial, contents: readonly string[]): Page {
   const { tones } = material;
   return {
@@ -35,32 +35,34 @@ export function createIdeaPage(material: GuidelinesMaterial, contents: readonly 
 }
 
 function createContentsList(material: GuidelinesMaterial, contents: readonly string[]): PageBlock[] {
-  const { set, tones } = material;
+  const { typesetter, tones } = material;
   const step = 19;
   const top = FOOT_BASELINE - 36 - contents.length * step;
   const items = contents.flatMap((title, index): PageItem[] => {
     const y = top + index * step;
     return [
       createHairline(material, y - 12.5),
-      ...set.line(title, [MARGIN, y], 8, index === 0 ? tones.ink : tones.quiet),
-      ...set.line(String(index + 2), [MARGIN + SIDE_PANEL_WIDTH, y], 8, tones.quiet, { align: 'right' }),
+      ...typesetter.setLine(title, [MARGIN, y], 8, index === 0 ? tones.ink : tones.quiet),
+      ...typesetter.setLine(String(index + 2), [MARGIN + SIDE_PANEL_WIDTH, y], 8, tones.quiet, {
+        align: 'right',
+      }),
     ];
   });
   return [{ kind: 'paragraph', text: `Contents: ${contents.join(', ')}`, items }];
 }
 
 function createQuote(material: GuidelinesMaterial): PageBlock[] {
-  const { set, tones, prompt } = material;
+  const { typesetter, tones, prompt } = material;
   const area: Area = { x: STAGE.x + 52, y: 66, width: STAGE.width - 52 - 64, height: 322 };
-  const said = addQuotationMarks(prompt.trim());
-  const { items } = set.fitting(said, area, QUOTE_SIZES, {
+  const quote = addQuotationMarks(prompt.trim());
+  const { items } = typesetter.setToFit(quote, area, QUOTE_SIZES, {
     colour: tones.ink,
     leading: isLong(prompt) ? 1.45 : 1.26,
     face: chooseQuoteFace(material),
   });
   return [
     createCaption(material, 'It began with these words', [area.x, 48], tones.quiet),
-    { kind: 'paragraph', text: said, items },
+    { kind: 'paragraph', text: quote, items },
   ];
 }
 
@@ -70,12 +72,12 @@ const addQuotationMarks = (text: string): string =>
 
 const isLong = (text: string): boolean => text.length > 240;
 
-/** Chooses the house typeface for long texts, which are read rather than looked at. */
-const chooseQuoteFace = ({ prompt, voice, heading: own }: GuidelinesMaterial): Face =>
-  isLong(prompt) ? HOUSE_FACE : { ...voice, weight: Math.min(own.weight, 500) };
+/** Chooses the house typeface for a long prompt, because it is easier to read. */
+const chooseQuoteFace = ({ prompt, pageHeadingFace, heading: own }: GuidelinesMaterial): Face =>
+  isLong(prompt) ? HOUSE_FACE : { ...pageHeadingFace, weight: Math.min(own.weight, 500) };
 
 function describeDesign(material: GuidelinesMaterial): PageBlock[] {
-  const { set, tones, decisions } = material;
+  const { typesetter, tones, decisions } = material;
   const { brief, blazon, palette, type } = decisions;
   const moods = brief.moods.slice(0, 4).join(', ');
   const trade = brief.industries.slice(0, 2).join(', ').replaceAll('-', ' ');
@@ -93,7 +95,7 @@ function describeDesign(material: GuidelinesMaterial): PageBlock[] {
     ...rows.flatMap(([label, text], index): PageBlock[] => {
       const left = x + index * (width + 20);
       const area = { x: left, y: y + 12, width, height: 86 };
-      const { items } = set.paragraph(text, area, { size: 9, colour: tones.ink, leading: 1.5 });
+      const { items } = typesetter.setParagraph(text, area, { size: 9, colour: tones.ink, leading: 1.5 });
       return [createCaption(material, label, [left, y], tones.quiet), { kind: 'paragraph', text, items }];
     }),
   ];

@@ -14,7 +14,7 @@ import type { GuidelinesMaterial } from '../material.ts';
 import { fitInkToArea } from '../place.ts';
 import { ruleItem } from '../page-shapes.ts';
 
-/** Samples of each script: two letters, and rows of its alphabet. */
+/** Samples of each script: one or two characters to show large, and rows of its alphabet. */
 const SPECIMENS: Readonly<Record<string, readonly [sign: string, rows: readonly string[]]>> = {
   Latn: ['Aa', ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz', '0123456789 &?!@€%']],
   Grek: ['Αα', ['ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ', 'αβγδεζηθικλμνξοπρστυφχψω', '0123456789 &?!']],
@@ -48,7 +48,7 @@ export function createTypePage(material: GuidelinesMaterial): Page {
 }
 
 function createSidePanelText(material: GuidelinesMaterial): PageBlock[] {
-  const { set, tones, letterer, decisions } = material;
+  const { typesetter, tones, letterer, decisions } = material;
   const { family, weightHeading, weightBody } = decisions.type;
   const texts = [
     `${family} speaks for the brand: weight ${weightHeading} in headings, ${weightBody} in running text.`,
@@ -59,14 +59,18 @@ function createSidePanelText(material: GuidelinesMaterial): PageBlock[] {
   let y = 96;
   return texts.map((text): PageBlock => {
     const area = { x: MARGIN, y, width: SIDE_PANEL_WIDTH, height: 120 };
-    const { items, height } = set.paragraph(text, area, { size: 9, colour: tones.quiet, leading: 1.56 });
+    const { items, height } = typesetter.setParagraph(text, area, {
+      size: 9,
+      colour: tones.quiet,
+      leading: 1.56,
+    });
     y += height + 11;
     return { kind: 'paragraph', text, items };
   });
 }
 
 function createSpecimen(material: GuidelinesMaterial): PageBlock[] {
-  const { set, tones, heading: face, body, decisions } = material;
+  const { typesetter, tones, heading: face, body, decisions } = material;
   const [sign, rows] = SPECIMENS[findScriptOfFamily(material)] ?? SPECIMENS['Latn'] ?? ['Aa', []];
   const x = STAGE.x + 52;
   const width = STAGE.width - 52 - 64;
@@ -89,7 +93,11 @@ function createSpecimen(material: GuidelinesMaterial): PageBlock[] {
       kind: 'figure',
       text: `The alphabet of ${family}`,
       items: rows.flatMap((row, index) =>
-        set.drawn(row, [edge, 276 + index * 27], 19, tones.ink, { face, maxWidth: width, align }),
+        typesetter.setAsOutlines(row, [edge, 276 + index * 27], 19, tones.ink, {
+          face,
+          maxWidth: width,
+          align,
+        }),
       ),
     },
     { kind: 'decoration', items: [ruleItem([x, 366], [x + width, 366], tones.hair)] },
@@ -97,23 +105,23 @@ function createSpecimen(material: GuidelinesMaterial): PageBlock[] {
   ];
 }
 
-/** Sets text in the brand's typeface, with its outline as large as the area allows. */
+/** Sets text in the brand's typeface as large as the area allows. */
 function setAsLargeAsPossible(
-  { set, tones, heading: face }: GuidelinesMaterial,
+  { typesetter, tones, heading: face }: GuidelinesMaterial,
   text: string,
   area: Area,
   align: 'left' | 'right',
 ): PageItem[] {
-  const outline = set.outline(text, [0, 0], 100, face);
+  const outline = typesetter.createOutline(text, [0, 0], 100, face);
   const ink = boundingBoxOf(outline);
   if (ink === null) return [];
   const placed = transformOutline(outline, fitInkToArea(ink, area, { align, valign: 'bottom' }));
   return [{ kind: 'fill', outline: placed, colour: tones.ink }];
 }
 
-/** Sets a label in the upper corner that the large letters, aligned to `align`, leave free. */
+/** Sets a label in the upper corner opposite the large letters, which are aligned to `align`. */
 function createCornerLabel(
-  { set, tones }: GuidelinesMaterial,
+  { typesetter, tones }: GuidelinesMaterial,
   text: string,
   left: number,
   right: number,
@@ -121,8 +129,8 @@ function createCornerLabel(
 ): PageBlock {
   const items =
     align === 'right'
-      ? set.line(text, [left, 60], 8, tones.quiet)
-      : set.line(text, [right, 60], 8, tones.quiet, { align: 'right' });
+      ? typesetter.setLine(text, [left, 60], 8, tones.quiet)
+      : typesetter.setLine(text, [right, 60], 8, tones.quiet, { align: 'right' });
   return { kind: 'paragraph', text, items };
 }
 
@@ -133,22 +141,27 @@ function createTextSample(
   width: number,
   body: GuidelinesMaterial['body'],
 ): PageBlock[] {
-  const { set, tones, heading: face, name, isNamed, prompt, decisions } = material;
+  const { typesetter, tones, heading: face, name, isNamed, prompt, decisions } = material;
   const shown = isNamed ? name : decisions.type.family;
   const { rightToLeft } = decisions.brief;
-  const measure = Math.min(width, 380);
-  const left = rightToLeft ? x + width - measure : x;
-  const title = set.drawn(shown, [rightToLeft ? x + width : x, 412], 30, tones.ink, {
+  const lineWidth = Math.min(width, 380);
+  const left = rightToLeft ? x + width - lineWidth : x;
+  const title = typesetter.setAsOutlines(shown, [rightToLeft ? x + width : x, 412], 30, tones.ink, {
     face,
     maxWidth: width,
     align: rightToLeft ? 'right' : 'left',
   });
-  const area = { x: left, y: 428, width: measure, height: 86 };
+  const area = { x: left, y: 428, width: lineWidth, height: 86 };
   const text = prompt.length > 260 ? `${prompt.slice(0, 258).replace(/\s+\S*$/u, '')} …` : prompt;
-  const running = set.paragraph(text, area, { size: 11.5, colour: tones.ink, leading: 1.52, face: body });
+  const paragraph = typesetter.setParagraph(text, area, {
+    size: 11.5,
+    colour: tones.ink,
+    leading: 1.52,
+    face: body,
+  });
   return [
     { kind: 'paragraph', text: shown, items: title },
-    { kind: 'paragraph', text, items: running.items },
+    { kind: 'paragraph', text, items: paragraph.items },
   ];
 }
 

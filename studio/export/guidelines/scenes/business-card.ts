@@ -4,7 +4,10 @@ import type { GuidelinesMaterial } from '../material.ts';
 import { drawFormInColours, drawSign } from '../place.ts';
 import { areaOutline, panelItem, paperSheetItems } from '../page-shapes.ts';
 
-export function drawCardFront({ forms, palette, tones, set }: GuidelinesMaterial, area: Area): PageItem[] {
+export function drawCardFront(
+  { forms, palette, tones, typesetter }: GuidelinesMaterial,
+  area: Area,
+): PageItem[] {
   const margin = area.width * 0.085;
   const x = area.x + margin;
   const foot = area.y + area.height - margin;
@@ -12,32 +15,32 @@ export function drawCardFront({ forms, palette, tones, set }: GuidelinesMaterial
   return [
     ...paperSheetItems(area, WHITE, 3),
     ...drawFormInColours(forms.logo, logo, palette.light, { align: 'left', valign: 'top' }),
-    ...set.line('Your name', [x, foot - 22], 8, tones.ink),
-    ...set.line('What you do', [x, foot - 11], 6.5, tones.quiet),
-    ...set.line('you@example.com', [x, foot], 6.5, tones.quiet),
+    ...typesetter.setLine('Your name', [x, foot - 22], 8, tones.ink),
+    ...typesetter.setLine('What you do', [x, foot - 11], 6.5, tones.quiet),
+    ...typesetter.setLine('you@example.com', [x, foot], 6.5, tones.quiet),
   ];
 }
 
-/** Draws the back of the card: an oversized sign, cropped by the edges. */
+/** Draws the back of the card: a small sign in front of an oversized one, which the edges crop. */
 export function drawCardBack({ forms, tones }: GuidelinesMaterial, area: Area): PageItem[] {
-  const large: Area = {
+  const largeSign: Area = {
     x: area.x + area.width * 0.3,
     y: area.y - area.height * 0.22,
     width: area.width * 0.95,
     height: area.height * 1.44,
   };
-  const small = insetArea(area, area.width * 0.085);
+  const inner = insetArea(area, area.width * 0.085);
   return [
     ...paperSheetItems(area, tones.brand, 3),
     panelItem(area, tones.brand, 3),
     {
       kind: 'clip',
       within: areaOutline(area, 3),
-      items: drawSign(forms.sign, large, tones.brandTone, { align: 'left' }),
+      items: drawSign(forms.sign, largeSign, tones.brandTone, { align: 'left' }),
     },
     ...drawSign(
       forms.sign,
-      { ...small, height: area.height * 0.24, width: area.width * 0.3 },
+      { ...inner, height: area.height * 0.24, width: area.width * 0.3 },
       tones.onBrand,
       {
         align: 'left',

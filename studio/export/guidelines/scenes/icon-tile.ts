@@ -5,15 +5,15 @@ import { chooseInkOn } from '../../kit/ink-on.ts';
 import type { Area, PageItem } from '../page.ts';
 import { paintFills } from '../place.ts';
 
-/** Draws the app icon as it is in the kit. */
+/** Draws the app icon with the corner radius and the extent of the sign as fractions of its side. */
 export function drawIconTile(
   sign: readonly Fill[],
   area: Area,
   primary: Hex,
-  corner: number,
-  reach = 0.78,
+  cornerShare: number,
+  signShare = 0.78,
 ): PageItem[] {
-  const { mark } = composeIcon(sign, { reach, corner });
+  const { mark } = composeIcon(sign, { reach: signShare, corner: cornerShare });
   const scale = area.width / ICON_SIZE;
   return paintFills(mark, [scale, 0, 0, scale, area.x, area.y], (role) =>
     role === 'lead' ? primary : chooseInkOn(primary),

@@ -5,7 +5,7 @@ import { drawFormInColours } from '../place.ts';
 import { panelItem, paperSheetItems } from '../page-shapes.ts';
 
 /** The lengths of the letter's lines, as fractions of the text width; 0 is a blank line. */
-const LINE_END_SHARES = [0.5, 0, 0.96, 0.9, 0.98, 0.93, 0.61, 0, 0.95, 0.99, 0.88, 0.97, 0.42, 0, 0.3];
+const LINE_LENGTHS = [0.5, 0, 0.96, 0.9, 0.98, 0.93, 0.61, 0, 0.95, 0.99, 0.88, 0.97, 0.42, 0, 0.3];
 
 /** Draws a letter with the logo at the top; grey lines stand for the text and the address. */
 export function drawLetterhead({ forms, palette, tones }: GuidelinesMaterial, area: Area): PageItem[] {
@@ -16,7 +16,7 @@ export function drawLetterhead({ forms, palette, tones }: GuidelinesMaterial, ar
   const top = area.y + area.height * 0.3;
   const step = area.height * 0.032;
   const grey = tones.hair;
-  const lines = LINE_END_SHARES.flatMap((share, index): PageItem[] =>
+  const lines = LINE_LENGTHS.flatMap((share, index): PageItem[] =>
     share === 0 ? [] : [panelItem({ x, y: top + index * step, width: width * share, height: 2.2 }, grey)],
   );
   const foot = area.y + area.height - margin;

@@ -55,29 +55,30 @@ export function drawToteBag({ forms, tones }: GuidelinesMaterial, area: Area): P
   ];
 }
 
-/** Returns the outline of a handle: an arched strip of this width between `left` and `right`. */
+/** Returns the outline of a handle: an arched strip of this width, from `base` up by `rise`. */
 function createHandle(left: number, right: number, base: number, rise: number, width: number): Outline {
   const top = base - rise;
-  const outer = (right - left) / 2;
-  const inner = outer - width;
+  const outerRadius = (right - left) / 2;
+  const innerRadius = outerRadius - width;
   const middle = (left + right) / 2;
+  // With this factor, a Bézier curve approximates a quarter circle.
   const k = 0.56;
-  const straight = top + outer;
+  const archBase = top + outerRadius;
   return [
     [
       { at: [left, base], in: null, out: null },
-      { at: [left, straight], in: null, out: [left, straight - outer * k] },
-      { at: [middle, top], in: [middle - outer * k, top], out: [middle + outer * k, top] },
-      { at: [right, straight], in: [right, straight - outer * k], out: null },
+      { at: [left, archBase], in: null, out: [left, archBase - outerRadius * k] },
+      { at: [middle, top], in: [middle - outerRadius * k, top], out: [middle + outerRadius * k, top] },
+      { at: [right, archBase], in: [right, archBase - outerRadius * k], out: null },
       { at: [right, base], in: null, out: null },
       { at: [right - width, base], in: null, out: null },
-      { at: [right - width, straight], in: null, out: [right - width, straight - inner * k] },
+      { at: [right - width, archBase], in: null, out: [right - width, archBase - innerRadius * k] },
       {
         at: [middle, top + width],
-        in: [middle + inner * k, top + width],
-        out: [middle - inner * k, top + width],
+        in: [middle + innerRadius * k, top + width],
+        out: [middle - innerRadius * k, top + width],
       },
-      { at: [left + width, straight], in: [left + width, straight - inner * k], out: null },
+      { at: [left + width, archBase], in: [left + width, archBase - innerRadius * k], out: null },
       { at: [left + width, base], in: null, out: null },
     ],
   ];

@@ -8,35 +8,35 @@ const HEADLINE_SIZES = [27, 24, 21, 18, 15, 12, 10];
 
 /** Draws a browser window with the top of a website: logo, links, greeting, button and picture. */
 export function drawWebsite(material: GuidelinesMaterial, area: Area): PageItem[] {
-  const { tones, set, voice } = material;
-  const bar = 20;
-  const head = 46;
+  const { tones, typesetter, pageHeadingFace } = material;
+  const barHeight = 20;
+  const navigationHeight = 46;
   const x = area.x + 24;
-  const y = area.y + bar;
+  const y = area.y + barHeight;
   const right = area.x + area.width - 24;
-  const hero: Area = { x, y: y + head + 26, width: area.width * 0.46, height: 66 };
-  const words = set.fitting(createGreeting(material), hero, HEADLINE_SIZES, {
+  const hero: Area = { x, y: y + navigationHeight + 26, width: area.width * 0.46, height: 66 };
+  const headline = typesetter.setToFit(createGreeting(material), hero, HEADLINE_SIZES, {
     colour: tones.ink,
     leading: 1.18,
-    face: voice,
+    face: pageHeadingFace,
   });
-  const below = hero.y + Math.min(words.height, hero.height) + 12;
+  const textTop = hero.y + Math.min(headline.height, hero.height) + 12;
   const picture: Area = {
     x: area.x + area.width * 0.58,
-    y: y + head,
+    y: y + navigationHeight,
     width: area.width * 0.42,
-    height: area.height - bar - head,
+    height: area.height - barHeight - navigationHeight,
   };
   return [
     ...paperSheetItems(area, WHITE, 6),
-    ...[0, 1, 2].map((index) => discItem([area.x + 14 + index * 11, area.y + bar / 2], 3, tones.hair)),
+    ...[0, 1, 2].map((index) => discItem([area.x + 14 + index * 11, area.y + barHeight / 2], 3, tones.hair)),
     ruleItem([area.x, y], [area.x + area.width, y], tones.hair),
-    ...drawNavigation(material, { x, y, width: right - x, height: head }),
-    ...words.items,
+    ...drawNavigation(material, { x, y, width: right - x, height: navigationHeight }),
+    ...headline.items,
     ...[0.86, 0.94, 0.58].map((share, index) =>
-      panelItem({ x, y: below + index * 9, width: hero.width * share, height: 2.2 }, tones.hair),
+      panelItem({ x, y: textTop + index * 9, width: hero.width * share, height: 2.2 }, tones.hair),
     ),
-    ...drawButton(material, { x, y: below + 36, width: 78, height: 22 }, 'Start here'),
+    ...drawButton(material, { x, y: textTop + 36, width: 78, height: 22 }, 'Start here'),
     ...drawHeroPicture(material, picture),
   ];
 }
@@ -47,7 +47,7 @@ const createGreeting = ({ name, isNamed }: GuidelinesMaterial): string => {
   return /\p{Script=Latin}/u.test(name) ? `Hello, this is ${name}.` : name;
 };
 
-function drawNavigation({ forms, palette, tones, set }: GuidelinesMaterial, area: Area): PageItem[] {
+function drawNavigation({ forms, palette, tones, typesetter }: GuidelinesMaterial, area: Area): PageItem[] {
   const form = forms.horizontal ?? forms.logo;
   const middle = area.y + area.height / 2;
   const logo = { x: area.x, y: area.y + 11, width: area.width * 0.3, height: area.height - 22 };
@@ -55,27 +55,29 @@ function drawNavigation({ forms, palette, tones, set }: GuidelinesMaterial, area
   return [
     ...drawFormInColours(form, logo, palette.light, { align: 'left' }),
     ...['Work', 'About', 'Contact'].flatMap((word, index) =>
-      set.line(word, [right - 118 + index * 44, middle + 3], 7.5, tones.ink),
+      typesetter.setLine(word, [right - 118 + index * 44, middle + 3], 7.5, tones.ink),
     ),
   ];
 }
 
-function drawButton({ tones, set }: GuidelinesMaterial, area: Area, label: string): PageItem[] {
+function drawButton({ tones, typesetter }: GuidelinesMaterial, area: Area, label: string): PageItem[] {
   const { x, y, width, height } = area;
   return [
     panelItem(area, tones.brand, height / 2),
-    ...set.line(label, [x + width / 2, y + height / 2 + 2.8], 8, tones.textOnBrand, { align: 'centre' }),
+    ...typesetter.setLine(label, [x + width / 2, y + height / 2 + 2.8], 8, tones.textOnBrand, {
+      align: 'centre',
+    }),
   ];
 }
 
 function drawHeroPicture({ forms, tones }: GuidelinesMaterial, area: Area): PageItem[] {
-  const large = {
+  const signArea = {
     ...insetArea(area, -area.width * 0.06, -area.height * 0.06),
     x: area.x + area.width * 0.22,
   };
   const within = areaOutline(area, 0);
   return [
     { kind: 'clip', within: areaOutline(area, 0), items: [panelItem(area, tones.brand)] },
-    { kind: 'clip', within, items: drawSign(forms.sign, large, tones.brandTone, { align: 'left' }) },
+    { kind: 'clip', within, items: drawSign(forms.sign, signArea, tones.brandTone, { align: 'left' }) },
   ];
 }
