@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { chooseLexicons } from '@blazon/studio/brief/lexicon/lexicons-for.ts';
 import type { RuleResult } from '@blazon/studio/brief/name/find-name-by-rules.ts';
 import { findNameByRules } from '@blazon/studio/brief/name/find-name-by-rules.ts';
-import type { NameScene } from '@blazon/studio/brief/name/name-scene.ts';
-import { createNameScene } from '@blazon/studio/brief/name/name-scene.ts';
+import type { AnalysedPrompt } from '@blazon/studio/brief/name/analysed-prompt.ts';
+import { analysePrompt } from '@blazon/studio/brief/name/analysed-prompt.ts';
 import { frequencyKeysOf } from '@blazon/studio/brief/name/rank/view.ts';
 import { normalisePrompt } from '@blazon/studio/brief/text/normalise.ts';
 import { tokenise } from '@blazon/studio/brief/text/tokenise.ts';
@@ -24,7 +24,7 @@ export interface LabelledName {
 }
 
 export interface ReadPrompt extends LabelledName {
-  scene: NameScene;
+  analysed: AnalysedPrompt;
   ruled: RuleResult;
 }
 
@@ -51,12 +51,12 @@ export function readLabelled(): LabelledName[] {
 export function readPrompt(labelled: LabelledName): ReadPrompt {
   const normalised = normalisePrompt(labelled.prompt);
   const tokens = tokenise(normalised.text);
-  const scene = createNameScene(normalised, tokens, chooseLexicons(normalised.text, tokens));
-  return { ...labelled, scene, ruled: findNameByRules(scene) };
+  const analysed = analysePrompt(normalised, tokens, chooseLexicons(normalised.text, tokens));
+  return { ...labelled, analysed, ruled: findNameByRules(analysed) };
 }
 
 /** The words of a prompt outside its name. */
-export function findWordsOutsideName({ scene: { typed, tokens }, name }: ReadPrompt): Set<string> {
+export function findWordsOutsideName({ analysed: { typed, tokens }, name }: ReadPrompt): Set<string> {
   const at = name === null ? -1 : typed.indexOf(name);
   const outside = tokens.filter(({ start, end }) => at < 0 || end <= at || start >= at + (name?.length ?? 0));
   const words = outside.map(({ folded }) => folded);

@@ -35,11 +35,11 @@ interface Feature {
   isEverRight: boolean;
 }
 
-function collectFeatures(tell: RankedOption['tell'], language: string): string[] {
+function collectFeatures(emitFeatures: RankedOption['emitFeatures'], language: string): string[] {
   const features: string[] = [];
-  tell({
-    one: (feature) => features.push(feature),
-    both: (feature) => features.push(feature, `${language}|${feature}`),
+  emitFeatures({
+    addShared: (feature) => features.push(feature),
+    addPerLanguage: (feature) => features.push(feature, `${language}|${feature}`),
   });
   return features;
 }
@@ -49,14 +49,14 @@ function rankPrompt(
   timesSeen: (word: string) => number,
   known: Map<string, Feature>,
 ): RankedPrompt {
-  const { scene, ruled, name, prompt } = read;
-  const view = createPromptView({ ...scene, timesSeen });
+  const { analysed, ruled, name, prompt } = read;
+  const view = createPromptView({ ...analysed, timesSeen });
   const ranked = createRankedOptions(view, ruled);
-  const texts = ranked.map(({ span }) => (span === null ? null : scene.typed.slice(span.start, span.end)));
+  const texts = ranked.map(({ span }) => (span === null ? null : analysed.typed.slice(span.start, span.end)));
   const isRight = texts.map((text) => isSameName(text, name));
   const inPrompt = new Set<Feature>();
-  const features = ranked.map(({ tell }, at) =>
-    Int32Array.from(collectFeatures(tell, view.language), (text) => {
+  const features = ranked.map(({ emitFeatures }, at) =>
+    Int32Array.from(collectFeatures(emitFeatures, view.language), (text) => {
       const feature = known.get(text) ?? { number: known.size, prompts: 0, isEverRight: false };
       known.set(text, feature);
       inPrompt.add(feature);
@@ -73,7 +73,7 @@ function rankPrompt(
 export function rankPrompts(): RankedPrompts {
   const reads = readLabelled()
     .map(readPrompt)
-    .filter(({ scene }) => scene.tokens.length > 0);
+    .filter(({ analysed }) => analysed.tokens.length > 0);
   const outside = reads.map(findWordsOutsideName);
   const timesSeen = new Map<string, number>();
   for (const words of outside) for (const word of words) timesSeen.set(word, (timesSeen.get(word) ?? 0) + 1);

@@ -14,7 +14,7 @@ import { findAllHits } from './lexicon/match.ts';
 import { computeMoodAxes } from './mood-axes.ts';
 import { findName } from './name/find-name.ts';
 import type { FoundName } from './name/candidate.ts';
-import { createNameScene } from './name/name-scene.ts';
+import { analysePrompt } from './name/analysed-prompt.ts';
 import { isRightToLeft, detectLocale, detectScript } from './name/script-of-name.ts';
 import type { NormalisedPrompt } from './text/normalise.ts';
 import { normalisePrompt } from './text/normalise.ts';
@@ -98,7 +98,7 @@ const readPrompt = (prompt: string, { projectName }: PromptEvidence): PromptRead
   const normalised = normalisePrompt(prompt);
   const tokens = tokenise(normalised.text);
   const lexicons = chooseLexicons(normalised.text, tokens);
-  const found = findName(createNameScene(normalised, tokens, lexicons, projectName));
+  const found = findName(analysePrompt(normalised, tokens, lexicons, projectName));
   const name = found !== null && isListedLetter(normalised.typed, found) ? null : found;
   const nameTokens = findNameTokens(normalised, tokens, name);
   return {

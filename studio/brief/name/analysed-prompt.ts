@@ -9,8 +9,10 @@ import type { Token } from '../text/tokenise.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
-export interface NameScene {
+export interface AnalysedPrompt {
+  /** The normalised text, in which the rules search. */
   text: string;
+  /** The text as typed, with the same positions. */
   typed: string;
   tokens: readonly Token[];
   lexicons: readonly Lexicon[];
@@ -19,7 +21,7 @@ export interface NameScene {
   /** Whether the prompt says that there is no name yet. */
   saysNoName: boolean;
   /** Whether the prompt contains any capital. */
-  cased: boolean;
+  hasCapitals: boolean;
   projectName?: string | undefined;
 }
 
@@ -90,12 +92,12 @@ function createWordKnowledge(lexicons: readonly Lexicon[]): WordKnowledge {
   };
 }
 
-export function createNameScene(
+export function analysePrompt(
   { text, typed }: NormalisedPrompt,
   tokens: readonly Token[],
   lexicons: readonly Lexicon[],
   projectName?: string,
-): NameScene {
+): AnalysedPrompt {
   const hits = findAllHits(lexicons, text, tokens, alwaysTrue);
   return {
     text,
@@ -104,7 +106,7 @@ export function createNameScene(
     lexicons,
     hits,
     projectName,
-    cased: /[\p{Lu}]/u.test(text),
+    hasCapitals: /[\p{Lu}]/u.test(text),
     saysNoName: hits.some((hit) => hit.meanings.includes('@noname')),
     knowledge: createWordKnowledge(lexicons),
   };

@@ -18,7 +18,7 @@ import { findLeadingNames, findEndOfGreeting } from './leading.ts';
 import { trimLegalForm } from './legal-forms.ts';
 import { findNamesAsLoneClauses } from './lone-clauses.ts';
 import { startsWithCapital, findRunAt, extendThroughFunctionWords } from './name-run.ts';
-import type { NameScene } from './name-scene.ts';
+import type { AnalysedPrompt } from './analysed-prompt.ts';
 import { findNameStart } from './name-start.ts';
 import { NEVER_NAME_ALONE } from './name-words.ts';
 import { findNamesLikeProject } from './names-like-project.ts';
@@ -310,7 +310,7 @@ const findWholePromptName = (text: string, knowledge: WordKnowledge): Candidate[
 const SAYS_NO_NAME =
   /(?:名字|店名|品牌名|名称|公司名|名稱)(?:还|還|暂|尚|以后|之后|待|未|没|沒|先不)|(?:名前|店名|社名|ブランド名|屋号)(?:は|が)?(?:まだ|未定|これから|後で|後日)|(?:이름|상호|브랜드명|가게명)(?:은|는|이)?\s?(?:아직|미정|나중|추후|정해지|고민)|(?:ال)?اسم (?:لم|غير|لاحق|سي|بعد)|नाम (?:बाद|अभी|तय|सोच|नहीं)/u;
 
-const findAllCandidates = ({ text, cased: isCased, knowledge, projectName }: NameScene): Candidate[] => {
+const findAllCandidates = ({ text, hasCapitals, knowledge, projectName }: AnalysedPrompt): Candidate[] => {
   const isInCapitals = isMostlyCapitals(text);
   const byWordsAround = [
     ...findSpacedCaselessNames(text, knowledge),
@@ -338,7 +338,7 @@ const findAllCandidates = ({ text, cased: isCased, knowledge, projectName }: Nam
     ...findNamesLikeProject(text, projectName, knowledge),
     ...findLabelledNames(text),
     ...findCorrectedNames(text, knowledge),
-    ...findQuotedNames(text, isCased),
+    ...findQuotedNames(text, hasCapitals),
     ...findStatedNames(text, knowledge),
     ...findNamesStatedAfterwards(text),
     ...findCaselessNames(text),
@@ -365,7 +365,11 @@ interface TrimmedCandidate extends Candidate {
 }
 
 /** Whether a candidate has the score and the form of a name. */
-function isChoosable(candidate: TrimmedCandidate, { text, knowledge }: NameScene, minScore: number): boolean {
+function isChoosable(
+  candidate: TrimmedCandidate,
+  { text, knowledge }: AnalysedPrompt,
+  minScore: number,
+): boolean {
   const { start, end, score, source } = candidate;
   const piece = text.slice(start, end);
   if (score < minScore || UNDECIDED_NAME.test(piece) || MONOGRAM_LETTERS.test(piece)) return false;
@@ -375,18 +379,18 @@ function isChoosable(candidate: TrimmedCandidate, { text, knowledge }: NameScene
   return !NEVER_NAME_ALONE.has(piece.toLowerCase()) || source === 'quoted';
 }
 
-export function findNameByRules(scene: NameScene): RuleResult {
-  const { text, typed } = scene;
-  const minScore = scene.saysNoName || SAYS_NO_NAME.test(text) ? MIN_SCORE_DESPITE_NO_NAME : MIN_SCORE;
+export function findNameByRules(prompt: AnalysedPrompt): RuleResult {
+  const { text, typed } = prompt;
+  const minScore = prompt.saysNoName || SAYS_NO_NAME.test(text) ? MIN_SCORE_DESPITE_NO_NAME : MIN_SCORE;
   const candidates: TrimmedCandidate[] = [];
   let best: TrimmedCandidate | null = null;
-  for (const proposed of findAllCandidates(scene)) {
+  for (const proposed of findAllCandidates(prompt)) {
     spendSteps(1);
     const candidate = { ...proposed, ...trimCandidate(text, proposed) };
     const piece = text.slice(candidate.start, candidate.end);
     if (piece.length > MAX_NAME_LENGTH || !/[\p{L}\p{N}]/u.test(piece)) continue;
     candidates.push(candidate);
-    if ((best === null || candidate.score > best.score) && isChoosable(candidate, scene, minScore))
+    if ((best === null || candidate.score > best.score) && isChoosable(candidate, prompt, minScore))
       best = candidate;
   }
   if (best === null) return { found: null, candidates };

@@ -8,7 +8,7 @@ import { findNameByRules } from './find-name-by-rules.ts';
 import type { FoundName } from './candidate.ts';
 import { trimLegalForm } from './legal-forms.ts';
 import { findNamesLikeProject } from './names-like-project.ts';
-import type { NameScene } from './name-scene.ts';
+import type { AnalysedPrompt } from './analysed-prompt.ts';
 import type { Weights } from './rank/choose-span.ts';
 import { chooseSpan } from './rank/choose-span.ts';
 import seenWords from './rank/seen-words.json' with { type: 'json' };
@@ -51,28 +51,28 @@ const MAX_WORDS_TO_LEGAL_FORM = 4;
 
 /** Returns the legal form after a name, such as "Oy" in "Lindqvist Audio Oy". */
 function findLegalForm(
-  { text }: NameScene,
+  { text }: AnalysedPrompt,
   { tokens }: PromptView,
   { start, end, last }: Span,
 ): string | null {
   for (let at = last; at <= last + MAX_WORDS_TO_LEGAL_FORM; at += 1) {
     const to = tokens[at]?.end ?? text.length;
-    const without = trimLegalForm(text, start, to);
-    if (without.form !== null && without.end === end && without.start === start) return without.form;
+    const trimmed = trimLegalForm(text, start, to);
+    if (trimmed.form !== null && trimmed.end === end && trimmed.start === start) return trimmed.form;
   }
   return null;
 }
 
-function findNameSource({ text }: NameScene, view: PromptView, { start, end, first }: Span): NameSource {
+function findNameSource({ text }: AnalysedPrompt, view: PromptView, { start, end, first }: Span): NameSource {
   const isQuoted = /["“„«「『《〈‘]\s?$/u.test(text.slice(Math.max(0, start - 2), start));
   if (isQuoted) return 'quoted';
   if (first === 0) return text.slice(end).trim() === '' ? 'whole' : 'leading';
   return ['name', 'call', 'show', 'now'].includes(view.cues[first - 1] ?? '') ? 'stated' : 'proper-noun';
 }
 
-function createFoundName(scene: NameScene, view: PromptView, ruled: RuleResult, span: Span): FoundName {
+function createFoundName(prompt: AnalysedPrompt, view: PromptView, ruled: RuleResult, span: Span): FoundName {
   const { start, end } = span;
-  const text = scene.typed.slice(start, end);
+  const text = prompt.typed.slice(start, end);
   const [proposed] = ruled.candidates
     .filter((each) => each.start === start && each.end === end)
     .toSorted((one, other) => other.score - one.score);
@@ -81,27 +81,27 @@ function createFoundName(scene: NameScene, view: PromptView, ruled: RuleResult, 
       text,
       start,
       end,
-      source: findNameSource(scene, view, span),
-      legalForm: findLegalForm(scene, view, span),
+      source: findNameSource(prompt, view, span),
+      legalForm: findLegalForm(prompt, view, span),
     };
   const { source, form, replaces } = proposed;
   return { text, start, end, source, legalForm: form, ...(replaces && { replaces }) };
 }
 
 /** Whether the scorer was fitted to this language. For others only the rules apply. */
-function isFitted({ lexicons }: NameScene, { language, script }: PromptView): boolean {
+function isFitted({ lexicons }: AnalysedPrompt, { language, script }: PromptView): boolean {
   return script !== 'sign' && lexicons[0] === LEXICONS.get(language);
 }
 
-export function findName(scene: NameScene): FoundName | null {
-  const { text, tokens, knowledge, projectName } = scene;
-  const ruled = findNameByRules(scene);
+export function findName(prompt: AnalysedPrompt): FoundName | null {
+  const { text, tokens, knowledge, projectName } = prompt;
+  const ruled = findNameByRules(prompt);
   const { found } = ruled;
   if (tokens.length === 0 || findNamesLikeProject(text, projectName, knowledge).length > 0) return found;
-  const view = createPromptView({ ...scene, timesSeen: (word) => WORD_FREQUENCIES.get(word) ?? 0 });
-  if (!isFitted(scene, view)) return found;
+  const view = createPromptView({ ...prompt, timesSeen: (word) => WORD_FREQUENCIES.get(word) ?? 0 });
+  if (!isFitted(prompt, view)) return found;
   const span = chooseSpan(view, ruled, chooseWeights(view.language));
   if (span === null) return null;
-  const isAnswer = found?.start === span.start && found.end === span.end;
-  return isAnswer ? found : createFoundName(scene, view, ruled, span);
+  const isRulesChoice = found?.start === span.start && found.end === span.end;
+  return isRulesChoice ? found : createFoundName(prompt, view, ruled, span);
 }

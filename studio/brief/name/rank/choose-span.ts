@@ -11,13 +11,12 @@ import type { Span } from './spans.ts';
 import { findSpans, findTouchedTokens } from './spans.ts';
 import type { PromptView } from './view.ts';
 
-/** A span that may be the name. The span is null for the option that the prompt gives no name. */
+/** A span that may be the name, or null for the option that the prompt gives no name. */
 export interface RankedOption {
   span: Span | null;
   /** Whether the rules would choose this span. */
   isOfRules: boolean;
-  /** Emits all features of the option. */
-  tell: (emit: FeatureEmitter) => void;
+  emitFeatures: (emit: FeatureEmitter) => void;
 }
 
 /** Whether the span contains a legal form, which is typed with a name but not shown. */
@@ -70,27 +69,27 @@ function collectCandidateSpans(view: PromptView, { found, candidates }: RuleResu
 
 /** Returns every span that may be the name, and finally the option that there is none. */
 export function createRankedOptions(view: PromptView, ruled: RuleResult): RankedOption[] {
-  const tellRules = createRuleFeatureEmitter(ruled);
+  const emitRuleFeatures = createRuleFeatureEmitter(ruled);
   const { found } = ruled;
   const spans = collectCandidateSpans(view, ruled).map((span) => ({
     span,
     isOfRules: found?.start === span.start && found.end === span.end,
-    tell: (emit: FeatureEmitter) => {
+    emitFeatures: (emit: FeatureEmitter) => {
       emitSpanFeatures(view, span, emit);
-      tellRules(span, emit);
+      emitRuleFeatures(span, emit);
     },
   }));
-  const none = (emit: FeatureEmitter): void => {
+  const emitNone = (emit: FeatureEmitter): void => {
     emitNoNameFeatures(view, emit);
-    tellRules(null, emit);
+    emitRuleFeatures(null, emit);
   };
-  return [...spans, { span: null, isOfRules: found === null, tell: none }];
+  return [...spans, { span: null, isOfRules: found === null, emitFeatures: emitNone }];
 }
 
 export interface Weights {
-  /** Weights of features in all languages. */
+  /** The weights for all languages. */
   general: ReadonlyMap<string, number>;
-  /** What is added to them in the language of the prompt. */
+  /** The weights for the language of the prompt, which are added to the general ones. */
   own: ReadonlyMap<string, number>;
 }
 
@@ -110,18 +109,18 @@ export function findClearlyBest(scores: readonly number[], ofRules: number): num
 export function chooseSpan(view: PromptView, ruled: RuleResult, { general, own }: Weights): Span | null {
   let score = 0;
   const emit: FeatureEmitter = {
-    one: (feature) => {
+    addShared: (feature) => {
       score += general.get(feature) ?? 0;
     },
-    both: (feature) => {
+    addPerLanguage: (feature) => {
       score += (general.get(feature) ?? 0) + (own.get(feature) ?? 0);
     },
   };
   const ranked = createRankedOptions(view, ruled);
-  const scores = ranked.map(({ tell }) => {
+  const scores = ranked.map(({ emitFeatures }) => {
     spendSteps(STEPS_PER_SPAN);
     score = 0;
-    tell(emit);
+    emitFeatures(emit);
     return score;
   });
   const ofRules = ranked.findIndex(({ isOfRules }) => isOfRules);

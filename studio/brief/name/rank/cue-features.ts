@@ -8,7 +8,7 @@ const MAX_DISTANCE_LEFT = 7;
 const MAX_DISTANCE_RIGHT = 5;
 const MAX_DISTANCE_IN_SENTENCE = 8;
 
-/** Returns the nearest cue before the span in its sentence. `~` marks a distance, `~~` a longer one. */
+/** Returns the nearest cue before the span in its sentence. `~` says that words lie between, `~~` that many do. */
 function findCueBefore({ cues, signs }: PromptView, first: number, before: string): string {
   for (let step = 1; step <= MAX_DISTANCE_LEFT && first - step >= 0; step += 1) {
     const cue = cues[first - step] ?? '';
@@ -42,22 +42,22 @@ function findCuesInSentence({ cues, signs }: PromptView, first: number): Set<str
 export function emitCueFeatures(
   view: PromptView,
   { span: { first, last }, before, after, shape }: SpanPlace,
-  { both }: FeatureEmitter,
+  { addPerLanguage }: FeatureEmitter,
 ): void {
   const { cues, kinds } = view;
   const left = findCueBefore(view, first, before);
   const right = findCueAfter(view, last, after);
-  both(`cue-left=${left}`);
-  both(`cue-right=${right}`);
-  both(`cues=${left}_${right}`);
-  both(`cue-left=${left}|shape=${shape}`);
-  both(`cue-left=${left}|after=${after}`);
-  both(`cue-left=${left}|right=${kinds[last + 1] ?? ''}`);
+  addPerLanguage(`cue-left=${left}`);
+  addPerLanguage(`cue-right=${right}`);
+  addPerLanguage(`cues=${left}_${right}`);
+  addPerLanguage(`cue-left=${left}|shape=${shape}`);
+  addPerLanguage(`cue-left=${left}|after=${after}`);
+  addPerLanguage(`cue-left=${left}|right=${kinds[last + 1] ?? ''}`);
   const within = new Set(cues.slice(first, last + 1).filter((cue) => cue !== ''));
-  both(`cues-within=${[...within].toSorted().join('+')}`);
-  both(`first-cue=${cues[first]}`);
-  both(`last-cue=${cues[last]}`);
+  addPerLanguage(`cues-within=${[...within].toSorted().join('+')}`);
+  addPerLanguage(`first-cue=${cues[first]}`);
+  addPerLanguage(`last-cue=${cues[last]}`);
   const said = findCuesInSentence(view, first);
-  for (const cue of said) both(`said=${cue}`);
-  both(`all-said=${[...said].toSorted().join('+')}`);
+  for (const cue of said) addPerLanguage(`said=${cue}`);
+  addPerLanguage(`all-said=${[...said].toSorted().join('+')}`);
 }

@@ -16,39 +16,39 @@ const SIGNS_WITHIN = /[&+./'’!?-]/gu;
 function emitInnerFeatures(
   view: PromptView,
   { span, piece, isUnspaced, shape }: SpanPlace,
-  { one, both }: FeatureEmitter,
+  { addShared, addPerLanguage }: FeatureEmitter,
 ): void {
   const { first, last, end, kind } = span;
   const { text, tokens, words, kinds, letterCase, common } = view;
   const length = last - first + 1;
   const characters = [...piece].length;
   const within = kinds.slice(first, last + 1);
-  both(`length=${isUnspaced ? `u${sizeRangeOf(characters)}` : sizeRangeOf(length)}`);
-  both(`characters=${sizeRangeOf(characters)}`);
-  both(`shape=${shape}|${letterCase}`);
-  both(`kinds=${summariseKinds(within)}`);
-  both(`kind=${kind}`);
-  one(`first=${words[first]}`);
-  one(`last=${words[last]}`);
-  one(`ends=${foldWord(text.slice(tokens[last]?.start, end)).slice(-3)}`);
-  for (const word of words.slice(first, last + 1)) one(`in=${word}`);
+  addPerLanguage(`length=${isUnspaced ? `u${sizeRangeOf(characters)}` : sizeRangeOf(length)}`);
+  addPerLanguage(`characters=${sizeRangeOf(characters)}`);
+  addPerLanguage(`shape=${shape}|${letterCase}`);
+  addPerLanguage(`kinds=${summariseKinds(within)}`);
+  addPerLanguage(`kind=${kind}`);
+  addShared(`first=${words[first]}`);
+  addShared(`last=${words[last]}`);
+  addShared(`ends=${foldWord(text.slice(tokens[last]?.start, end)).slice(-3)}`);
+  for (const word of words.slice(first, last + 1)) addShared(`in=${word}`);
   if (isUnspaced) {
-    one(`head=${piece.slice(0, 2)}`);
-    one(`tail=${piece.slice(-2)}`);
-    one(`scripts=${summariseKinds([...piece].map(scriptOfLetter))}`);
+    addShared(`head=${piece.slice(0, 2)}`);
+    addShared(`tail=${piece.slice(-2)}`);
+    addShared(`scripts=${summariseKinds([...piece].map(scriptOfLetter))}`);
   }
   const unknown = within.filter((each) => each === 'unknown').length;
   const share = unknown === 0 ? 'none' : 'some';
-  both(`unknown=${unknown === length ? 'all' : share}|${sizeRangeOf(length)}`);
-  for (const sign of new Set(piece.match(SIGNS_WITHIN))) one(`has=${sign}`);
+  addPerLanguage(`unknown=${unknown === length ? 'all' : share}|${sizeRangeOf(length)}`);
+  for (const sign of new Set(piece.match(SIGNS_WITHIN))) addShared(`has=${sign}`);
   const commons = common.slice(first, last + 1);
   const isRare = commons.map((each) => each === 'rare');
   const partly = isRare.includes(true) ? 'some' : 'none';
   const rarity = isRare.includes(false) ? partly : 'all';
-  both(`rare=${rarity}|${sizeRangeOf(length)}`);
-  both(`common=${commons.includes('10')}|${rarity}`);
-  both(`first-common=${common[first]}|${kinds[first]}`);
-  both(`last-common=${common[last]}|${kinds[last]}`);
+  addPerLanguage(`rare=${rarity}|${sizeRangeOf(length)}`);
+  addPerLanguage(`common=${commons.includes('10')}|${rarity}`);
+  addPerLanguage(`first-common=${common[first]}|${kinds[first]}`);
+  addPerLanguage(`last-common=${common[last]}|${kinds[last]}`);
 }
 
 export function emitSpanFeatures(view: PromptView, span: Span, emit: FeatureEmitter): void {
@@ -60,17 +60,18 @@ export function emitSpanFeatures(view: PromptView, span: Span, emit: FeatureEmit
 }
 
 /** Emits the features of the option that the prompt gives no name. */
-export function emitNoNameFeatures(view: PromptView, { one, both }: FeatureEmitter): void {
+export function emitNoNameFeatures(view: PromptView, { addShared, addPerLanguage }: FeatureEmitter): void {
   const { text, words, tokens, kinds, capitals, saysNoName } = view;
-  both('none');
-  both(`none:capitals=${Math.min(capitals, 4)}`);
-  both(`none:unknown=${sizeRangeOf(kinds.filter((kind) => kind === 'unknown').length)}`);
-  both(`none:length=${sizeRangeOf(words.length)}`);
-  both(`none:quotes=${/["“„«「『《]/u.test(text)}`);
-  both(`none:says=${saysNoName}`);
-  for (const word of new Set(words)) one(`none:has=${word}`);
+  addPerLanguage('none');
+  addPerLanguage(`none:capitals=${Math.min(capitals, 4)}`);
+  addPerLanguage(`none:unknown=${sizeRangeOf(kinds.filter((kind) => kind === 'unknown').length)}`);
+  addPerLanguage(`none:length=${sizeRangeOf(words.length)}`);
+  addPerLanguage(`none:quotes=${/["“„«「『《]/u.test(text)}`);
+  addPerLanguage(`none:says=${saysNoName}`);
+  for (const word of new Set(words)) addShared(`none:has=${word}`);
   for (const [at, word] of words.entries()) {
-    if (at > 0) one(`none:pair=${words[at - 1]}_${word}`);
-    if (at > 1 && tokens[at]?.unspaced === true) one(`none:three=${words.slice(at - 2, at + 1).join('')}`);
+    if (at > 0) addShared(`none:pair=${words[at - 1]}_${word}`);
+    if (at > 1 && tokens[at]?.unspaced === true)
+      addShared(`none:three=${words.slice(at - 2, at + 1).join('')}`);
   }
 }

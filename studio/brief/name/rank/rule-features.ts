@@ -25,15 +25,16 @@ export function createRuleFeatureEmitter({
 }: RuleResult): (span: Slice | null, emit: FeatureEmitter) => void {
   const proposed = Map.groupBy(candidates, keyOf);
   const source = found?.source ?? 'none';
-  return (span, { both }) => {
-    if (span === null) return both(`none:rules=${source}`);
+  return (span, { addPerLanguage }) => {
+    if (span === null) return addPerLanguage(`none:rules=${source}`);
     const own = proposed.get(keyOf(span)) ?? [];
     const related = describeRelation(span, found);
-    both(`rules=${related}`);
-    both(`rules=${related}|${source}`);
-    both(
+    addPerLanguage(`rules=${related}`);
+    addPerLanguage(`rules=${related}|${source}`);
+    addPerLanguage(
       `rules-score=${own.length === 0 ? 'none' : Math.floor(Math.max(...own.map(({ score }) => score)) / 10)}`,
     );
-    for (const proposing of new Set(own.map((each) => each.source))) both(`rules-propose=${proposing}`);
+    for (const proposing of new Set(own.map((each) => each.source)))
+      addPerLanguage(`rules-propose=${proposing}`);
   };
 }

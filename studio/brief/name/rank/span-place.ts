@@ -4,10 +4,12 @@ import { summariseKinds, normaliseSigns } from './shapes.ts';
 import type { Span } from './spans.ts';
 import type { PromptView } from './view.ts';
 
-/** Adds a feature: `one` with its weight for all languages, `both` also with that for the language of the prompt. */
+/** Adds a feature of a span. */
 export interface FeatureEmitter {
-  one: (feature: string) => void;
-  both: (feature: string) => void;
+  /** The feature has one weight for all languages. */
+  addShared: (feature: string) => void;
+  /** The feature also has a weight for the language of the prompt. */
+  addPerLanguage: (feature: string) => void;
 }
 
 export interface SpanPlace {

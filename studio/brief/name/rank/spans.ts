@@ -45,7 +45,7 @@ const QUOTED = /["“„«「『《〈‘]\s?([^"“”„«»「」『』《》
 
 type AddSpan = (start: number, end: number, kind: Span['kind']) => void;
 
-/** Adds spans without an ending of the last word, and one with the signs after it. */
+/** Adds spans without the particles or possessive of the last word, and one with the punctuation after it. */
 function addEndings(text: string, start: number, { start: from, end }: Token, add: AddSpan): void {
   let word = text.slice(from, end);
   for (let round = 0; round < MAX_ENDINGS && /\p{Script=Hangul}/u.test(word); round += 1) {

@@ -16,59 +16,59 @@ function createSafeReader(list: readonly string[]): (at: number) => string {
 function emitCharacterFeatures(
   { text }: PromptView,
   { span: { start, end } }: SpanPlace,
-  { one }: FeatureEmitter,
+  { addShared }: FeatureEmitter,
 ): void {
   const left = text.slice(Math.max(0, start - 4), start);
   const right = text.slice(end, end + 4);
-  one(`left3=${left.slice(-3)}`);
-  one(`left4=${left}`);
-  one(`right2=${right.slice(0, 2)}`);
-  one(`right3=${right.slice(0, 3)}`);
-  one(`right4=${right}`);
-  one(`beside2=${left.slice(-2)}_${right.slice(0, 2)}`);
-  one(`beside1=${left.slice(-1)}_${right.slice(0, 1)}`);
+  addShared(`left3=${left.slice(-3)}`);
+  addShared(`left4=${left}`);
+  addShared(`right2=${right.slice(0, 2)}`);
+  addShared(`right3=${right.slice(0, 3)}`);
+  addShared(`right4=${right}`);
+  addShared(`beside2=${left.slice(-2)}_${right.slice(0, 2)}`);
+  addShared(`beside1=${left.slice(-1)}_${right.slice(0, 1)}`);
   const opens = `${scriptOfLetter(text[start - 1] ?? '')}>${scriptOfLetter(text[start] ?? '')}`;
   const closes = `${scriptOfLetter(text[end - 1] ?? '')}>${scriptOfLetter(text[end] ?? '')}`;
-  one(`opens=${opens}`);
-  one(`closes=${closes}`);
-  one(`edges=${opens}_${closes}`);
+  addShared(`opens=${opens}`);
+  addShared(`closes=${closes}`);
+  addShared(`edges=${opens}_${closes}`);
 }
 
 function emitWordFeatures(
   view: PromptView,
   { span: { first, last }, before, after, rest }: SpanPlace,
-  { one }: FeatureEmitter,
+  { addShared }: FeatureEmitter,
 ): void {
   const word = createSafeReader(view.words);
   const [left, right] = [word(first - 1), word(last + 1)];
-  one(`left=${left}`);
-  one(`left=${left}${before}`);
-  one(`left2=${word(first - 2)}_${left}`);
-  one(`left-ends=${left.slice(-ENDING_LENGTH)}`);
-  one(`left=${left}|after=${after}`);
-  one(`right=${right}`);
-  one(`right=${after}${right}`);
-  one(`right2=${right}_${word(last + 2)}`);
-  one(`right-ends=${right.slice(-ENDING_LENGTH)}`);
-  one(`right=${right}|before=${before}`);
-  one(`beside=${left}_${right}`);
+  addShared(`left=${left}`);
+  addShared(`left=${left}${before}`);
+  addShared(`left2=${word(first - 2)}_${left}`);
+  addShared(`left-ends=${left.slice(-ENDING_LENGTH)}`);
+  addShared(`left=${left}|after=${after}`);
+  addShared(`right=${right}`);
+  addShared(`right=${after}${right}`);
+  addShared(`right2=${right}_${word(last + 2)}`);
+  addShared(`right-ends=${right.slice(-ENDING_LENGTH)}`);
+  addShared(`right=${right}|before=${before}`);
+  addShared(`beside=${left}_${right}`);
   if (rest !== '') {
-    one(`rest=${rest}`);
-    one(`rest=${rest}|right=${right}`);
+    addShared(`rest=${rest}`);
+    addShared(`rest=${rest}|right=${right}`);
   }
   const { clauses, clauseOf } = view;
   const from = clauses[clauseOf[first] ?? 0]?.first ?? 0;
   const to = clauses[clauseOf[last] ?? 0]?.last ?? 0;
   for (let step = 2; step <= MAX_DISTANCE_LEFT && first - step >= from; step += 1)
-    one(`further-left=${word(first - step)}`);
+    addShared(`further-left=${word(first - step)}`);
   for (let step = 2; step <= MAX_DISTANCE_RIGHT && last + step <= to; step += 1)
-    one(`further-right=${word(last + step)}`);
+    addShared(`further-right=${word(last + step)}`);
 }
 
 function emitKindFeatures(
   view: PromptView,
   { span: { first, last }, before, after, shape }: SpanPlace,
-  { both }: FeatureEmitter,
+  { addPerLanguage }: FeatureEmitter,
 ): void {
   const [kind, form, common] = [
     createSafeReader(view.kinds),
@@ -76,21 +76,21 @@ function emitKindFeatures(
     createSafeReader(view.common),
   ];
   const { letterCase } = view;
-  both(`before=${before}`);
-  both(`after=${after}`);
-  both(`signs=${before}_${after}`);
-  both(`left-kind=${kind(first - 1)}${before}`);
-  both(`left-kinds=${kind(first - 2)}_${kind(first - 1)}`);
-  both(`right-kind=${after}${kind(last + 1)}`);
-  both(`right-kinds=${kind(last + 1)}_${kind(last + 2)}`);
-  both(`kinds-beside=${kind(first - 1)}_${kind(last + 1)}`);
-  both(`open=${form(first - 1)}|${before}|${form(first)}|${letterCase}`);
-  both(`close=${form(last)}|${after}|${form(last + 1)}|${letterCase}`);
-  both(`forms=${form(first - 1)}|${before}|${shape}|${after}|${form(last + 1)}`);
-  both(`open-kind=${kind(first - 1)}|${before}|${kind(first)}`);
-  both(`close-kind=${kind(last)}|${after}|${kind(last + 1)}`);
-  both(`open-common=${common(first - 1)}|${before}|${common(first)}`);
-  both(`close-common=${common(last)}|${after}|${common(last + 1)}`);
+  addPerLanguage(`before=${before}`);
+  addPerLanguage(`after=${after}`);
+  addPerLanguage(`signs=${before}_${after}`);
+  addPerLanguage(`left-kind=${kind(first - 1)}${before}`);
+  addPerLanguage(`left-kinds=${kind(first - 2)}_${kind(first - 1)}`);
+  addPerLanguage(`right-kind=${after}${kind(last + 1)}`);
+  addPerLanguage(`right-kinds=${kind(last + 1)}_${kind(last + 2)}`);
+  addPerLanguage(`kinds-beside=${kind(first - 1)}_${kind(last + 1)}`);
+  addPerLanguage(`open=${form(first - 1)}|${before}|${form(first)}|${letterCase}`);
+  addPerLanguage(`close=${form(last)}|${after}|${form(last + 1)}|${letterCase}`);
+  addPerLanguage(`forms=${form(first - 1)}|${before}|${shape}|${after}|${form(last + 1)}`);
+  addPerLanguage(`open-kind=${kind(first - 1)}|${before}|${kind(first)}`);
+  addPerLanguage(`close-kind=${kind(last)}|${after}|${kind(last + 1)}`);
+  addPerLanguage(`open-common=${common(first - 1)}|${before}|${common(first)}`);
+  addPerLanguage(`close-common=${common(last)}|${after}|${common(last + 1)}`);
 }
 
 export function emitSurroundingFeatures(view: PromptView, place: SpanPlace, emit: FeatureEmitter): void {
