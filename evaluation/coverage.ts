@@ -8,9 +8,9 @@ import { openEngine } from './engine.ts';
 import { drawnConcept } from './breadth/drawn-concept.ts';
 import type { Figure } from './figures.ts';
 import { printLine, reportFigures } from './figures.ts';
-import { localLibrary } from '@blazon/studio/test/local-studio.ts';
+import { readLocalLibrary } from '@blazon/studio/test/local-studio.ts';
 
-const library = localLibrary();
+const library = readLocalLibrary();
 
 interface Row {
   words: string;

@@ -10,8 +10,8 @@ import { checkMark } from '@blazon/studio/language/check/check-blazon.ts';
 import { isDial } from '@blazon/studio/language/blazon/dials.ts';
 import { drawMark } from '@blazon/studio/language/blazon/draw-blazon.ts';
 import { describeFinding } from '@blazon/studio/language/blazon/findings.ts';
-import { insetMark } from '@blazon/studio/test/inset-mark.ts';
-import { lettersWithTypefaces } from '@blazon/studio/test/typefaces.ts';
+import { createInsetMark } from '@blazon/studio/test/inset-mark.ts';
+import { openTypefaceLetters } from '@blazon/studio/test/typefaces.ts';
 import type { MarkReading } from '@blazon/studio/language/blazon/read-blazon.ts';
 import { readBlazon, readMark } from '@blazon/studio/language/blazon/read-blazon.ts';
 import type { LibraryFile } from '@blazon/studio/library/read-files.ts';
@@ -20,7 +20,7 @@ import { localFiles } from '@blazon/studio/local-files.ts';
 import { renderContactPicture } from './draw/contact-picture.ts';
 import type { Fills } from './draw/tile.ts';
 
-const letters = await lettersWithTypefaces();
+const letters = await openTypefaceLetters();
 const DEFAULT_FOLDER = '.data/drawings';
 const AS_WRITTEN: Settings = { dials: {}, detail: 'fine' };
 
@@ -52,7 +52,8 @@ const readDrawing = (id: string, inset: boolean): MarkReading => {
   try {
     const library = readLibrary({ concepts: concepts.filter(isWanted), letters: objects.filter(isWanted) });
     const concept = library.concept(id);
-    const mark = library.letterObject(id)?.mark ?? (concept && (inset ? insetMark(concept) : concept.mark));
+    const mark =
+      library.letterObject(id)?.mark ?? (concept && (inset ? createInsetMark(concept) : concept.mark));
     if (mark !== undefined) return { ok: true, mark };
   } catch (error) {
     return { ok: false, errors: [{ path: id, expected: 'a drawing', found: String(error) }] };

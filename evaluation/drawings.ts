@@ -7,10 +7,10 @@ import { writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { exampleDrawings } from '@blazon/studio/test/drawings/examples.ts';
+import { readExampleDrawings } from '@blazon/studio/test/drawings/examples.ts';
 import { renderSheetOfExamples } from './drawings/sheet.ts';
 import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
-import { hostileDrawing } from '@blazon/studio/test/drawings/mutate.ts';
+import { createHostileDrawing } from '@blazon/studio/test/drawings/mutate.ts';
 import type { Assignment, Report } from './drawings/worker.ts';
 import { printLine, quantile, reportFigures } from './figures.ts';
 
@@ -78,8 +78,8 @@ if (options.sheet) {
   printLine(`look at ${options.out}`);
 } else if (options.show !== undefined) {
   printLine(
-    hostileDrawing(
-      exampleDrawings().map(({ source }) => source),
+    createHostileDrawing(
+      readExampleDrawings().map(({ source }) => source),
       seed,
       Number(options.show),
     ),

@@ -69,16 +69,19 @@ const shapeLetterInFamilies = (letterer: Letterer, letter: string): readonly (re
 /** Designs an identity, and records the first drawing of every idea. */
 const designWhileObserving = (studio: Studio, request: DesignRequest): ObservedDesign => {
   const considered: ConsideredDrawing[] = [];
-  const sketchbook: Studio['sketchbook'] = {
-    ...studio.sketchbook,
-    sketch(mark, settings) {
-      const sketch = studio.sketchbook.sketch(mark, settings);
-      const shapes = sketch.fills.map(({ role, outline }) => ({ ...convertOutlineToShape(outline), role }));
+  const markDrawings: Studio['markDrawings'] = {
+    ...studio.markDrawings,
+    draw(mark, settings) {
+      const drawnMark = studio.markDrawings.draw(mark, settings);
+      const shapes = drawnMark.fills.map(({ role, outline }) => ({
+        ...convertOutlineToShape(outline),
+        role,
+      }));
       if (considered.every(({ idea }) => idea !== mark.idea)) considered.push({ idea: mark.idea, shapes });
-      return sketch;
+      return drawnMark;
     },
   };
-  return { designed: designBrand({ ...studio, sketchbook }, request), considered };
+  return { designed: designBrand({ ...studio, markDrawings }, request), considered };
 };
 
 /** Opens the engine on the shared studio. `onStage` is called when a stage of a design begins. */
@@ -103,7 +106,7 @@ export const openEngine = async (onStage?: (stage: string) => void): Promise<Eng
     },
     neighbour({ identity, decisions }) {
       const { blazon, settings } = decisions;
-      const mark = blazon.mark === null ? null : studio.sketchbook.sketch(blazon.mark, settings).measures;
+      const mark = blazon.mark === null ? null : studio.markDrawings.draw(blazon.mark, settings).measures;
       return { mark, construction: decisions.mark.construction, primary: identity.primary_color };
     },
     refine: (lineage, prompt, options = {}) => refineBrand(studio, { lineage, prompt, ...options }),

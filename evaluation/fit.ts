@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Score } from '@blazon/studio/design/critic/taste.ts';
 import { STRENGTHS, WEIGHTS } from '@blazon/studio/design/critic/taste.ts';
-import { drawingOf } from '@blazon/studio/design/choices/choose-mark.ts';
+import { parseConceptId } from '@blazon/studio/design/choices/choose-mark.ts';
 import type { Engine } from './engine.ts';
 import { openEngine } from './engine.ts';
 import { printLine, reportFigures } from './figures.ts';
@@ -54,8 +54,8 @@ const createComparisons = (engine: Engine, pair: Pair): Comparison[] | undefined
       difference: SCORES.map(
         (score) => (better.judgement.scores[score] ?? 0) - (worse.judgement.scores[score] ?? 0),
       ),
-      preferred: drawingOf(better.proposal.choice.id),
-      other: drawingOf(worse.proposal.choice.id),
+      preferred: parseConceptId(better.proposal.choice.id),
+      other: parseConceptId(worse.proposal.choice.id),
     };
   });
 };

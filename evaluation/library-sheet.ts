@@ -7,15 +7,15 @@ import { parseArgs } from 'node:util';
 import type { Settings } from '@blazon/studio/language/blazon/blazon.ts';
 import { drawMark } from '@blazon/studio/language/blazon/draw-blazon.ts';
 import type { Concept } from '@blazon/studio/library/concept.ts';
-import { insetMark } from '@blazon/studio/test/inset-mark.ts';
+import { createInsetMark } from '@blazon/studio/test/inset-mark.ts';
 import { ON_DARK, ON_LIGHT } from './draw/paint.ts';
 import { drawTile } from './draw/tile.ts';
-import { lettersWithTypefaces } from '@blazon/studio/test/typefaces.ts';
+import { openTypefaceLetters } from '@blazon/studio/test/typefaces.ts';
 import { printLine } from './figures.ts';
-import { localLibrary } from '@blazon/studio/test/local-studio.ts';
+import { readLocalLibrary } from '@blazon/studio/test/local-studio.ts';
 import { drawLabel, renderPng } from './sheet/place.ts';
 
-const library = localLibrary();
+const library = readLocalLibrary();
 
 const { values: options } = parseArgs({
   options: {
@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
   },
 });
 
-const letters = await lettersWithTypefaces();
+const letters = await openTypefaceLetters();
 const AS_WRITTEN: Settings = { dials: {}, detail: 'fine' };
 const CELL = { width: 190, height: 168 };
 const COLUMNS = 10;
@@ -35,7 +35,7 @@ type SheetDrawing = Pick<Concept, 'id' | 'mark' | 'inset'>;
 
 const drawCell = (drawing: SheetDrawing, x: number, y: number): string => {
   const { fills } = drawMark(drawing.mark, AS_WRITTEN, letters);
-  const inset = insetMark(drawing);
+  const inset = createInsetMark(drawing);
   const small = inset === undefined ? [] : drawMark(inset, AS_WRITTEN, letters).fills;
   return [
     `<rect x="${x}" y="${y}" width="${CELL.width - 4}" height="${CELL.height - 4}" fill="#fff"/>`,

@@ -22,9 +22,9 @@ import { drawAll } from './meanings/draw.ts';
 import type { Judged, Scorer } from './meanings/fit.ts';
 import { computeCertainty, chooseRow, fitScorer } from './meanings/fit.ts';
 import prompts from './meanings/judged.json' with { type: 'json' };
-import { localLibrary } from '@blazon/studio/test/local-studio.ts';
+import { readLocalLibrary } from '@blazon/studio/test/local-studio.ts';
 
-const library = localLibrary();
+const library = readLocalLibrary();
 
 const { values: options } = parseArgs({
   options: {

@@ -1,7 +1,7 @@
 // Opens a studio: its fonts, its library and its cache of drawn marks. A process opens one and shares it. The caller
 // supplies the file access, usually `localFiles` of studio/local-files.ts.
 
-import { openSketchbook } from './language/marks/mark-drawing-cache.ts';
+import { createMarkDrawingCache } from './language/marks/mark-drawing-cache.ts';
 import { openLetterer } from './type/open-letterer.ts';
 import { createTypefaceLetters } from './type/typeface-letters.ts';
 import type { DrawingFiles } from './library/read-library.ts';
@@ -17,5 +17,5 @@ export interface StudioFiles {
 export async function openStudio({ readFont, readDrawings }: StudioFiles): Promise<Studio> {
   const letterer = await openLetterer(readFont);
   const library = readLibrary(readDrawings());
-  return { letterer, library, sketchbook: openSketchbook(createTypefaceLetters(letterer)) };
+  return { letterer, library, markDrawings: createMarkDrawingCache(createTypefaceLetters(letterer)) };
 }

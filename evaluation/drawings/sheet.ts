@@ -10,7 +10,7 @@ import { renderIdentity } from '@blazon/studio/design/render-identity.ts';
 import { createForms } from '@blazon/studio/export/kit/forms.ts';
 import { FAVICON_SHAPE, writeIconSvg, TOUCH_ICON_SHAPE } from '@blazon/studio/export/kit/icon.ts';
 import type { Studio } from '@blazon/studio/record/studio.ts';
-import { exampleDrawings } from '@blazon/studio/test/drawings/examples.ts';
+import { readExampleDrawings } from '@blazon/studio/test/drawings/examples.ts';
 
 const CELL = { width: 230, height: 160, gap: 6 } as const;
 
@@ -63,7 +63,7 @@ function drawExampleRow(studio: Studio, decisions: Parameters<typeof renderIdent
 
 export function renderSheetOfExamples(studio: Studio): Buffer {
   const usual = designBrand(studio, { prompt: 'A small shop', seed: 1 }).decisions;
-  const rows = exampleDrawings().map(({ id, name, prompt, source }, index) => {
+  const rows = readExampleDrawings().map(({ id, name, prompt, source }, index) => {
     const brief = readBrief(prompt);
     const reading = readDrawing(source, {
       letterer: studio.letterer,

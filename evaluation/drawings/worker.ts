@@ -4,8 +4,8 @@ import { threadCpuUsage } from 'node:process';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
-import { exampleDrawings } from '@blazon/studio/test/drawings/examples.ts';
-import { hostileDrawing } from '@blazon/studio/test/drawings/mutate.ts';
+import { readExampleDrawings } from '@blazon/studio/test/drawings/examples.ts';
+import { createHostileDrawing } from '@blazon/studio/test/drawings/mutate.ts';
 import { tryDrawing } from '@blazon/studio/test/drawings/try-drawing.ts';
 
 export interface Assignment {
@@ -31,9 +31,9 @@ const readCpuMs = (): number => {
 };
 
 const { letterer } = await openLocalStudio();
-const examples = exampleDrawings().map(({ source }) => source);
+const examples = readExampleDrawings().map(({ source }) => source);
 for (let index = from; index < to; index += step) {
-  const source = hostileDrawing(examples, seed, index);
+  const source = createHostileDrawing(examples, seed, index);
   postReport({ kind: 'started', index });
   const start = readCpuMs();
   try {

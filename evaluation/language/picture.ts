@@ -3,13 +3,13 @@
 import type { Fill, MarkBlazon } from '@blazon/studio/language/blazon/blazon.ts';
 import { drawMark } from '@blazon/studio/language/blazon/draw-blazon.ts';
 import { ON_LIGHT } from '../draw/paint.ts';
-import { lettersWithTypefaces } from '@blazon/studio/test/typefaces.ts';
+import { openTypefaceLetters } from '@blazon/studio/test/typefaces.ts';
 import { readMark } from '@blazon/studio/language/blazon/read-blazon.ts';
 import { boundingBoxOf } from '@blazon/studio/language/geometry/bounds.ts';
 import { writePathData } from '@blazon/studio/language/svg/path-data.ts';
 
 const FIELD_BACKGROUND = '<rect width="100" height="100" fill="#fff" stroke="#d8d8d2" stroke-width="0.6"/>';
-const letters = await lettersWithTypefaces();
+const letters = await openTypefaceLetters();
 
 const drawFills = (mark: MarkBlazon, what: string): readonly Fill[] => {
   const { fills, problem } = drawMark(mark, { dials: {}, detail: 'fine' }, letters);

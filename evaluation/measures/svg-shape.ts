@@ -1,6 +1,6 @@
 import type { ShapeRules } from '@blazon/studio/test/bench-data.ts';
 import type { XmlElement } from '@blazon/studio/test/delivered-xml.ts';
-import { readXml, walk } from '@blazon/studio/test/delivered-xml.ts';
+import { readXml, listElements } from '@blazon/studio/test/delivered-xml.ts';
 import type { Finding } from './finding.ts';
 import { findingAtMost, findingIf } from './finding.ts';
 
@@ -48,7 +48,7 @@ const idOf = (element: XmlElement): string => element.attributes['id'] ?? '';
 /** Checks the structure only, whatever the texts say: it keeps a drawing passive for any prompt. */
 export const passiveFindings = (svg: string, rules: ShapeRules): Finding[] => {
   const { root, faults, extras } = readXml(svg);
-  const elements = root === null ? [] : walk(root);
+  const elements = root === null ? [] : listElements(root);
   const strange = elements.filter(({ name }) => !rules.svg_allowed_elements.includes(name));
   const attributes = elements.flatMap((element) =>
     Object.keys(element.attributes).filter((name) => !ALLOWED_ATTRIBUTES.has(name)),
@@ -69,7 +69,7 @@ export const passiveFindings = (svg: string, rules: ShapeRules): Finding[] => {
 
 export const svgShapeFindings = (svg: string, rules: ShapeRules): Finding[] => {
   const { root } = readXml(svg);
-  const elements = root === null ? [] : walk(root);
+  const elements = root === null ? [] : listElements(root);
   const drawn = elements.filter(({ name }) => !['svg', 'g', 'title', 'desc'].includes(name));
   const fills = new Set(elements.flatMap(({ attributes }) => attributes['fill']?.toUpperCase() ?? []));
   fills.delete('NONE');

@@ -112,5 +112,5 @@ function applyRequestedColours(
   mark: ChosenMark,
 ): Blazon {
   if (wishedValues(brief, 'colour').length < 2) return blazon;
-  return applyAccent(blazon, mark.mark && studio.sketchbook.sketch(mark.mark, mark.settings));
+  return applyAccent(blazon, mark.mark && studio.markDrawings.draw(mark.mark, mark.settings));
 }

@@ -55,7 +55,7 @@ const chooseColours = ({ lockup }: Blazon, palette: Palette): Pick<Palette, 'lig
   lockup.board === undefined ? palette : createBoardColours(palette);
 
 const drawMark = (studio: Studio, { blazon, settings }: Decisions): readonly Fill[] =>
-  blazon.mark === null ? [] : studio.sketchbook.sketch(blazon.mark, settings).fills;
+  blazon.mark === null ? [] : studio.markDrawings.draw(blazon.mark, settings).fills;
 
 function composeLogo(studio: Studio, blazon: Blazon, mark: readonly Fill[], sandbox: boolean): Composition {
   const composition = layOut(studio.letterer, blazon, mark);

@@ -186,7 +186,7 @@ function findMarkAndSmallForm(
     const { mark, small } = createDrawingForms(drawing, palette.light);
     return { fills: (mark ?? small).mark, small: small.mark };
   }
-  const fills = blazon.mark === null ? [] : studio.sketchbook.sketch(blazon.mark, settings).fills;
+  const fills = blazon.mark === null ? [] : studio.markDrawings.draw(blazon.mark, settings).fills;
   return { fills, small: fills };
 }
 

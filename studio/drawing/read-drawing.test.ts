@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { exampleDrawings } from '../test/drawings/examples.ts';
+import { readExampleDrawings } from '../test/drawings/examples.ts';
 import { openLocalStudio } from '../test/local-studio.ts';
 import { isSound } from '../language/blazon/sound-outline.ts';
 import { areaOf, boundingBoxOf } from '../language/geometry/bounds.ts';
@@ -194,7 +194,7 @@ describe('text', () => {
 test('reads the eight example drawings without overlapping fills, with the same result each time', {
   timeout: 120_000,
 }, () => {
-  const faults = exampleDrawings().flatMap(({ id, source, name, prompt }) => {
+  const faults = readExampleDrawings().flatMap(({ id, source, name, prompt }) => {
     const drawing = read(source, { name, prompt });
     const again = read(source, { name, prompt });
     const box = boundingBoxOf(drawing.fills.flatMap(({ outline }) => outline));

@@ -1,8 +1,8 @@
 // Tests every letter object in a test of its own, so that a failure names the object.
 
 import { expect, it, vi } from 'vitest';
-import { lettersWithTypefaces } from '../test/typefaces.ts';
-import { localLibrary } from '../test/local-studio.ts';
+import { openTypefaceLetters } from '../test/typefaces.ts';
+import { readLocalLibrary } from '../test/local-studio.ts';
 import type { MarkBlazon, Settings } from '../language/blazon/blazon.ts';
 import { isDial } from '../language/blazon/dials.ts';
 import { drawMark } from '../language/blazon/draw-blazon.ts';
@@ -13,12 +13,12 @@ import { ASSOCIATIONS } from './associations.ts';
 import { TRADES } from './trades.ts';
 import type { LetterObject } from './letter-object.ts';
 
-const library = localLibrary();
+const library = readLocalLibrary();
 
 // Other load on the machine must not fail these tests.
 vi.setConfig({ testTimeout: 60_000 });
 
-const letters = await lettersWithTypefaces();
+const letters = await openTypefaceLetters();
 
 /** All names of pictures: motifs, concepts, and pictures of the associations and the trades. */
 const PICTURES: ReadonlySet<string> = new Set([

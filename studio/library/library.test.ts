@@ -2,9 +2,9 @@
 
 import { env } from 'node:process';
 import { describe, expect, it, vi } from 'vitest';
-import { insetMark } from '../test/inset-mark.ts';
-import { lettersWithTypefaces } from '../test/typefaces.ts';
-import { localLibrary } from '../test/local-studio.ts';
+import { createInsetMark } from '../test/inset-mark.ts';
+import { openTypefaceLetters } from '../test/typefaces.ts';
+import { readLocalLibrary } from '../test/local-studio.ts';
 import type { MarkBlazon, Settings } from '../language/blazon/blazon.ts';
 import { isDial } from '../language/blazon/dials.ts';
 import { drawMark } from '../language/blazon/draw-blazon.ts';
@@ -22,12 +22,12 @@ import { ABSTRACT_FAMILIES, LETTER_FAMILIES, MERGE_FAMILIES, PAIR_FAMILIES } fro
 import { HOSTS } from './families/hosts.ts';
 import { cutInsetFromHost } from './families/cut-inset.ts';
 
-const library = localLibrary();
+const library = readLocalLibrary();
 
 // Other load on the machine must not fail these tests.
 vi.setConfig({ testTimeout: 60_000 });
 
-const letters = await lettersWithTypefaces();
+const letters = await openTypefaceLetters();
 
 const KNOWN_IDEAS = Object.keys(english.ideas);
 
@@ -89,7 +89,7 @@ const plainFaults = (mark: MarkBlazon): string[] => {
 };
 
 const insetFaults = (concept: Concept): string[] => {
-  const mark = insetMark(concept);
+  const mark = createInsetMark(concept);
   if (mark === undefined) return [];
   const { fills, problem } = drawMark(mark, DEFAULT_SETTINGS, letters);
   const box = boundingBoxOf(fills.flatMap(({ outline }) => outline));

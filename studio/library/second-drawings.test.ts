@@ -1,11 +1,11 @@
 // Trades with one obvious picture have a second drawing of it, so that not every firm of the trade gets the same one.
 
 import { describe, expect, test } from 'vitest';
-import { localLibrary } from '../test/local-studio.ts';
+import { readLocalLibrary } from '../test/local-studio.ts';
 import { readBrief } from '../brief/read-brief.ts';
 import { weighConcepts } from '../design/ideas/weigh-concepts.ts';
 
-const library = localLibrary();
+const library = readLocalLibrary();
 
 /** Below this difference, chance may choose either drawing. */
 const MAX_RELEVANCE_DIFFERENCE = 0.1;

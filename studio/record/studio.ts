@@ -12,7 +12,7 @@ export interface Studio {
   letterer: Letterer;
   library: Library;
   /** A cache of marks that were already drawn and measured. */
-  sketchbook: MarkDrawingCache;
+  markDrawings: MarkDrawingCache;
   /** Called when a stage begins, for profiling. */
   onStage?: (stage: 'read' | 'decide' | 'propose' | 'draw' | 'judge' | 'compose' | 'dress') => void;
 }

@@ -45,12 +45,12 @@ export function changeColour(
 /** Makes sure that the accent appears in the logo. */
 function showAccent({ studio }: RefinementContext, decisions: Decisions): Decisions {
   const { blazon, settings, palette } = decisions;
-  const sketch = blazon.mark === null ? null : studio.sketchbook.sketch(blazon.mark, settings);
+  const drawnMark = blazon.mark === null ? null : studio.markDrawings.draw(blazon.mark, settings);
   // The role `second` counts only if its colour is the accent.
   const rolesWithAccent = (['accent', 'second'] as const).filter(
     (role) => palette.light[role] === palette.light.accent,
   );
-  return { ...decisions, blazon: applyAccent(blazon, sketch, new Set<Role>(rolesWithAccent)) };
+  return { ...decisions, blazon: applyAccent(blazon, drawnMark, new Set<Role>(rolesWithAccent)) };
 }
 
 function createSetColourChange(change: Extract<ColourAxis, { move: 'set' }>): ColourChange {

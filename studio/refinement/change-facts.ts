@@ -168,6 +168,6 @@ function redrawMark(
 
 function currentMarkOf({ studio }: RefinementContext, decisions: Decisions): ChosenMark {
   const { blazon, settings, mark: choice } = decisions;
-  const sketch = blazon.mark === null ? null : studio.sketchbook.sketch(blazon.mark, settings);
-  return { choice, mark: blazon.mark, aspect: sketch?.measures?.aspect ?? 1, settings, candidates: [] };
+  const drawnMark = blazon.mark === null ? null : studio.markDrawings.draw(blazon.mark, settings);
+  return { choice, mark: blazon.mark, aspect: drawnMark?.measures?.aspect ?? 1, settings, candidates: [] };
 }

@@ -76,7 +76,7 @@ export function restoreLetter(
   const aspect =
     blazon.mark === null
       ? 1
-      : (context.studio.sketchbook.sketch(blazon.mark, settings).measures?.aspect ?? 1);
+      : (context.studio.markDrawings.draw(blazon.mark, settings).measures?.aspect ?? 1);
   const designed = chooseLockup(context.studio, {
     brief,
     text,

@@ -76,8 +76,8 @@ function changesRoundness(
   direction: 1 | -1,
 ): boolean {
   if (blazon.mark === null) return false;
-  const before = studio.sketchbook.sketch(blazon.mark, settings).measures;
-  const after = studio.sketchbook.sketch(blazon.mark, { ...settings, round }).measures;
+  const before = studio.markDrawings.draw(blazon.mark, settings).measures;
+  const after = studio.markDrawings.draw(blazon.mark, { ...settings, round }).measures;
   if (before === null || after === null) return false;
   const failsGate = evaluateMarkGates(after).some(
     ({ ok }, index) => !ok && evaluateMarkGates(before)[index]?.ok === true,
@@ -94,8 +94,8 @@ export function changeDetail(
   const detail = direction === 1 ? 'plain' : 'fine';
   if (mark === null || decisions.settings.detail === detail) return markScaleAtLimit(decisions, 'simple');
   const settings = { ...decisions.settings, detail } as const;
-  const before = context.studio.sketchbook.sketch(mark, decisions.settings).measures?.nodes ?? 0;
-  const after = context.studio.sketchbook.sketch(mark, settings).measures?.nodes ?? 0;
+  const before = context.studio.markDrawings.draw(mark, decisions.settings).measures?.nodes ?? 0;
+  const after = context.studio.markDrawings.draw(mark, settings).measures?.nodes ?? 0;
   // The drawing has no details to add or remove.
   if (before === after) return markScaleAtLimit(decisions, 'simple');
   const scales = { ...decisions.scales, simple: decisions.scales.simple + direction };

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openLocalStudio } from '../test/local-studio.ts';
-import { localLibrary } from '../test/local-studio.ts';
+import { readLocalLibrary } from '../test/local-studio.ts';
 import { findUnfulfilledWishes } from '../design/choices/unfulfilled-wishes.ts';
 import { designBrand } from '../design/design-brand.ts';
 import { refineBrand } from './refine-brand.ts';
 import { isSameIdentity, type Studio } from '../record/studio.ts';
 
-const library = localLibrary();
+const library = readLocalLibrary();
 
 let studio: Studio;
 beforeAll(async () => {

@@ -1,14 +1,14 @@
-// Loads the benchmark: briefs, chains of refinements, and the gates (limits) that every result must meet.
+// Loads the benchmark: briefs, each with a chain of refinements, and the gates (limits) that every result must meet.
 
 import { readFileSync } from 'node:fs';
 
-/** What a result must fulfil. Each key has a checker in judge-brief.ts or judge-chain.ts. */
+/** Conditions that a result must meet. judge-brief.ts and judge-chain.ts have a checker for each key. */
 export type Expectations = Readonly<Record<string, unknown>>;
 
 export interface ChainStep {
   step: number;
   prompt: string;
-  /** The step whose result is refined; 0 is the brief's. The previous step if omitted. */
+  /** The step whose result is refined; 0 for the result of the brief. If omitted, the previous step. */
   branch_from?: number;
   must_change: Expectations;
   must_keep: Expectations;
@@ -66,14 +66,14 @@ const repeatToMaxLength = (text: string): string => {
   return characters.slice(0, MAX_PROMPT_LENGTH).join('');
 };
 
-const long = data.briefs.find(({ id }) => id.startsWith('b17'));
+const longestBrief = data.briefs.find(({ id }) => id.startsWith('b17'));
 
 export const BRIEFS: readonly BenchBrief[] = data.briefs.map((brief) =>
   brief.must['harness'] === 'build from b17'
-    ? { ...brief, prompt: repeatToMaxLength(long?.prompt ?? '') }
+    ? { ...brief, prompt: repeatToMaxLength(longestBrief?.prompt ?? '') }
     : brief,
 );
 export const GATES: GlobalGates = data.global_gates;
 export const HUE_FAMILIES = data.hue_families_oklch_deg;
-/** Fixed, so that figures of different runs can be compared. */
+/** Fixed, so that the results of different runs can be compared. */
 export const SEEDS = [11, 4242, 990_001] as const;

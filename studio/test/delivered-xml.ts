@@ -1,3 +1,5 @@
+// Parses delivered XML and SVG files with an independent, strict parser.
+
 import { SaxesParser } from 'saxes';
 
 export interface XmlElement {
@@ -17,26 +19,26 @@ export interface XmlDocument {
   extras: readonly string[];
 }
 
-/** The parser runs without namespaces, so every attribute is a string. */
+/** Converts attribute values to strings. The parser ignores namespaces, so each value already is one. */
 const toStrings = (attributes: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)]));
 
 export const readXml = (text: string): XmlDocument => {
   const faults: string[] = [];
   const extras: string[] = [];
-  const open: XmlElement[] = [];
+  const openElements: XmlElement[] = [];
   let root: XmlElement | null = null;
   const parser = new SaxesParser({ position: true });
   parser.on('error', (error) => faults.push(error.message));
   parser.on('opentag', ({ name, attributes }) => {
     const element: XmlElement = { name, attributes: toStrings(attributes), children: [], text: '' };
-    open.at(-1)?.children.push(element);
+    openElements.at(-1)?.children.push(element);
     root ??= element;
-    open.push(element);
+    openElements.push(element);
   });
-  parser.on('closetag', () => void open.pop());
+  parser.on('closetag', () => void openElements.pop());
   parser.on('text', (piece) => {
-    const element = open.at(-1);
+    const element = openElements.at(-1);
     if (element !== undefined) element.text += piece;
   });
   parser.on('doctype', () => extras.push('doctype'));
@@ -47,4 +49,8 @@ export const readXml = (text: string): XmlDocument => {
   return { root, faults, extras };
 };
 
-export const walk = (element: XmlElement): XmlElement[] => [element, ...element.children.flatMap(walk)];
+/** Returns the element and all its descendants. */
+export const listElements = (element: XmlElement): XmlElement[] => [
+  element,
+  ...element.children.flatMap(listElements),
+];

@@ -1,12 +1,13 @@
 // Generates hostile blazons for tests: random JSON, random valid marks, valid marks with one mistake, deep nesting,
-// dials that depend on each other in a circle, and keys with a special meaning in JavaScript.
+// dials that depend on each other in a circle, and keys with a special meaning in JavaScript. A generator is called an
+// arbitrary, as in fast-check.
 
 import fc from 'fast-check';
 import type { Argument, Kind } from '../language/blazon/language.ts';
 import { OPERATORS, SHAPES } from '../language/blazon/language.ts';
 import type { Term } from '../language/blazon/language.ts';
 
-type Json = fc.Arbitrary<unknown>;
+type JsonArbitrary = fc.Arbitrary<unknown>;
 
 /** Generates multiples of 0.1, as people write them. Most random doubles would be close to zero. */
 const tenths = (min: number, max: number): fc.Arbitrary<number> =>
@@ -19,7 +20,7 @@ const coordinate = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('$gap', '$weight*2', '50-$weight/2', '$half+sin(30)*10') },
 );
 const point = fc.tuple(coordinate, coordinate);
-const lengthIn = ({ min = 0, max = 100 }: { min?: number; max?: number }): Json =>
+const lengthArbitrary = ({ min = 0, max = 100 }: { min?: number; max?: number }): JsonArbitrary =>
   fc.oneof(
     { weight: 12, arbitrary: tenths(min, Math.min(max, Math.max(min, 60))) },
     { weight: 1, arbitrary: fc.double({ min, max, noNaN: true }) },
@@ -39,14 +40,16 @@ const line = fc.oneof(
   fc.tuple(point, point),
 );
 
-const kinds = (step: Json): Record<Kind, (argument: Argument) => Json> => ({
-  number: lengthIn,
+/** Returns a generator for each kind of argument. `step` generates the shapes inside it. */
+const argumentArbitraries = (step: JsonArbitrary): Record<Kind, (argument: Argument) => JsonArbitrary> => ({
+  number: lengthArbitrary,
   count: ({ min = 1, max = 24 }) => fc.integer({ min, max }),
   numbers: ({ min = 1, max = 12 }) => fc.array(coordinate, { minLength: min, maxLength: max }),
   point: () => point,
-  pair: (argument) => fc.oneof(lengthIn(argument), fc.tuple(lengthIn(argument), lengthIn(argument))),
+  pair: (argument) =>
+    fc.oneof(lengthArbitrary(argument), fc.tuple(lengthArbitrary(argument), lengthArbitrary(argument))),
   corners: (argument) =>
-    fc.oneof(lengthIn(argument), fc.array(lengthIn(argument), { minLength: 4, maxLength: 4 })),
+    fc.oneof(lengthArbitrary(argument), fc.array(lengthArbitrary(argument), { minLength: 4, maxLength: 4 })),
   points: ({ min = 2, max = 24 }) => fc.array(pathPoint, { minLength: min, maxLength: max }),
   joints: ({ min = 2, max = 12 }) =>
     fc.array(fc.tuple(coordinate, coordinate, tenths(0, 40)), {
@@ -61,55 +64,58 @@ const kinds = (step: Json): Record<Kind, (argument: Argument) => Json> => ({
   name: () => fc.constantFrom('first', 'second'),
 });
 
-const argumentOf = (argument: Argument, step: Json): Json =>
+const argumentArbitrary = (argument: Argument, step: JsonArbitrary): JsonArbitrary =>
   typeof argument.is === 'string'
-    ? kinds(step)[argument.is](argument)
+    ? argumentArbitraries(step)[argument.is](argument)
     : fc.constantFrom(...argument.is.oneOf);
 
-/** Generates `{name: {arguments}}` with every required argument and some optional ones. */
-const termOf = (name: string, term: Term, step: Json): Json => {
+/** Generates terms `{name: {arguments}}` with every required argument and some optional ones. */
+const termArbitrary = (name: string, term: Term, step: JsonArbitrary): JsonArbitrary => {
   const entries = Object.entries(term.takes);
   const required = entries.filter(([key, { optional }]) => optional !== true || term.oneOf?.includes(key));
-  const model = Object.fromEntries(entries.map(([key, argument]) => [key, argumentOf(argument, step)]));
+  const model = Object.fromEntries(
+    entries.map(([key, argument]) => [key, argumentArbitrary(argument, step)]),
+  );
   return fc.record(model, { requiredKeys: required.map(([key]) => key) }).map((given) => ({ [name]: given }));
 };
 
-const termsOf = (terms: Readonly<Record<string, Term>>, step: Json): Json =>
-  fc.oneof(...Object.entries(terms).map(([name, term]) => termOf(name, term, step)));
+const anyTermArbitrary = (terms: Readonly<Record<string, Term>>, step: JsonArbitrary): JsonArbitrary =>
+  fc.oneof(...Object.entries(terms).map(([name, term]) => termArbitrary(name, term, step)));
 
-/** Generates a list of steps, nested up to `depth`. */
-const stepOf = (depth: number): Json => {
-  const inner: Json = depth === 0 ? fc.constant({ disc: { at: [50, 50], r: 20 } }) : stepOf(depth - 1);
-  const shape = termsOf(SHAPES, inner);
-  const operator = termsOf(OPERATORS, inner);
+/** Generates lists of steps, nested up to `depth`. */
+const stepsArbitrary = (depth: number): JsonArbitrary => {
+  const inner: JsonArbitrary =
+    depth === 0 ? fc.constant({ disc: { at: [50, 50], r: 20 } }) : stepsArbitrary(depth - 1);
+  const shape = anyTermArbitrary(SHAPES, inner);
+  const operator = anyTermArbitrary(OPERATORS, inner);
   return fc
     .tuple(shape, fc.array(fc.oneof(operator, operator, shape, inner), { maxLength: 4 }))
     .map(([first, rest]) => [first, ...rest]);
 };
 
-/** Most random shapes extend far beyond the canvas, and would be rejected. Clipped to it, they are drawn. */
+/** Clips a shape to the canvas. Without it, most random shapes extend far beyond the canvas and are rejected. */
 const CLIP_TO_CANVAS = { intersect: { box: { corner: [-5, -5], size: 110, r: 7 } } };
 
 const ROLES = ['lead', 'second', 'accent', 'none'];
 
-const partOf = (name: string): Json =>
+const partArbitrary = (name: string): JsonArbitrary =>
   fc.record(
     {
       name: fc.constant(name),
       role: name === 'first' ? fc.constant('lead') : fc.constantFrom(...ROLES),
       shape: fc
-        .tuple(stepOf(1), fc.boolean())
-        .map(([step, whole]) => (whole ? step : [step, CLIP_TO_CANVAS])),
-      knock: fc.oneof(tenths(0, 12), fc.record({ gap: fc.constant('$gap'), near: stepOf(0) })),
+        .tuple(stepsArbitrary(1), fc.boolean())
+        .map(([step, isUnclipped]) => (isUnclipped ? step : [step, CLIP_TO_CANVAS])),
+      knock: fc.oneof(tenths(0, 12), fc.record({ gap: fc.constant('$gap'), near: stepsArbitrary(0) })),
       fold: fc.record({ line, role: fc.constantFrom(...ROLES) }),
-      split: fc.record({ by: stepOf(0), role: fc.constantFrom(...ROLES) }),
+      split: fc.record({ by: stepsArbitrary(0), role: fc.constantFrom(...ROLES) }),
     },
     { requiredKeys: ['name', 'role', 'shape'] },
   );
 
-/** Marks that are valid in the language, but mostly nonsense. */
-export const randomMark: Json = fc
-  .tuple(partOf('first'), partOf('second'), fc.option(partOf('third')))
+/** Generates marks that are valid in the language, but mostly nonsense. */
+export const randomMark: JsonArbitrary = fc
+  .tuple(partArbitrary('first'), partArbitrary('second'), fc.option(partArbitrary('third')))
   .map(([first, second, third]) => ({
     idea: 'drawn at random',
     dials: { gap: 6, weight: { value: 20, min: 10, max: 30 }, half: '$weight/2' },
@@ -151,6 +157,7 @@ const HOSTILE_VALUES: readonly unknown[] = [
 const HOSTILE_KEYS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'extra', '', 'parts', 'disc'];
 
 interface Damage {
+  /** A path: at each level, the index of the property, modulo the number of properties. */
   steps: readonly number[];
   kind: 'replace' | 'drop' | 'rename' | 'add' | 'double';
   value: unknown;
@@ -162,7 +169,7 @@ const defineOwnProperty = (target: object, key: string, value: unknown): void =>
   Object.defineProperty(target, key, { value, enumerable: true, writable: true, configurable: true });
 };
 
-/** Returns a copy in which the value at the path `damage.steps` is damaged. */
+/** Returns a copy with one mistake at the path `damage.steps`. */
 const applyDamage = (blazon: unknown, damage: Damage): unknown => {
   const copy: unknown = structuredClone(blazon);
   let holder = copy;
@@ -195,13 +202,14 @@ const damage: fc.Arbitrary<Damage> = fc.record({
   key: fc.constantFrom(...HOSTILE_KEYS),
 });
 
-const withShape = (shape: unknown, dials: unknown = {}): unknown => ({
+const createMarkOfShape = (shape: unknown, dials: unknown = {}): unknown => ({
   idea: 'hostile',
   dials,
   parts: [{ name: 'first', role: 'lead', shape }],
 });
 
-const copiesOfCopies = fc
+/** Generates chains of operators that multiply a complex shape, which makes it costly to draw. */
+const multiplyingMark = fc
   .array(
     fc.constantFrom<unknown>(
       { spin: { n: 24 } },
@@ -217,12 +225,12 @@ const copiesOfCopies = fc
     ),
     { minLength: 2, maxLength: 8 },
   )
-  .map((operators) => withShape([{ gear: { at: [40, 30], r: 30, n: 24, depth: 8 } }, ...operators]));
+  .map((operators) => createMarkOfShape([{ gear: { at: [40, 30], r: 30, n: 24, depth: 8 } }, ...operators]));
 
-const circularDials = fc
+const markWithCircularDials = fc
   .integer({ min: 1, max: 14 })
   .map((count) =>
-    withShape(
+    createMarkOfShape(
       { disc: { at: [50, 50], r: '$d0' } },
       Object.fromEntries(
         Array.from({ length: count }, (_, index) => [`d${index}`, `$d${(index + 1) % count}+1`]),
@@ -230,17 +238,20 @@ const circularDials = fc
     ),
   );
 
-/** A mix of all kinds above. */
-export const hostileBlazon: Json = fc.oneof(
+/** Generates a mix of all kinds above. */
+export const hostileBlazon: JsonArbitrary = fc.oneof(
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 5 }) },
   { weight: 8, arbitrary: randomMark },
   { weight: 8, arbitrary: fc.tuple(randomMark, damage).map(([mark, how]) => applyDamage(mark, how)) },
-  { weight: 1, arbitrary: fc.integer({ min: 3, max: 3000 }).map((levels) => withShape(nestDeeply(levels))) },
-  { weight: 2, arbitrary: copiesOfCopies },
-  { weight: 1, arbitrary: circularDials },
+  {
+    weight: 1,
+    arbitrary: fc.integer({ min: 3, max: 3000 }).map((levels) => createMarkOfShape(nestDeeply(levels))),
+  },
+  { weight: 2, arbitrary: multiplyingMark },
+  { weight: 1, arbitrary: markWithCircularDials },
   { weight: 1, arbitrary: fc.anything({ withBigInt: true, withDate: true, withMap: true, maxDepth: 4 }) },
 );
 
-/** The same seed gives the same blazons. */
-export const hostileBlazons = (seed: number, count: number): unknown[] =>
+/** Returns hostile blazons; the same seed gives the same ones. */
+export const sampleHostileBlazons = (seed: number, count: number): unknown[] =>
   fc.sample(hostileBlazon, { seed, numRuns: count });

@@ -6,15 +6,15 @@ import { localFiles } from '../local-files.ts';
 import { openStudio } from '../open-studio.ts';
 import type { Studio } from '../record/studio.ts';
 
-/** Opens a new studio, for tests that compare studios. All others share one. */
+/** Opens a new studio, for tests that compare studios. Other tests use `openLocalStudio`. */
 export const openFreshStudio = (): Promise<Studio> => openStudio(localFiles);
 
 let shared: Promise<Studio> | undefined;
 
-/** Returns the shared studio. Opening one takes seconds, and sharing it also shares the marks already drawn. */
+/** Returns the shared studio. Opening one takes seconds, and a shared one keeps the marks already drawn. */
 export const openLocalStudio = (): Promise<Studio> => (shared ??= openFreshStudio());
 
 let library: Library | undefined;
 
-/** Returns the shared library, for callers that need no fonts and so no studio. */
-export const localLibrary = (): Library => (library ??= readLibrary(localFiles.readDrawings()));
+/** Returns the shared library, for callers that need no studio, which would also load fonts. */
+export const readLocalLibrary = (): Library => (library ??= readLibrary(localFiles.readDrawings()));

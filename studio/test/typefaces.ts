@@ -5,5 +5,5 @@ import { openLetterer } from '../type/open-letterer.ts';
 import { createTypefaceLetters } from '../type/typeface-letters.ts';
 import { localFiles } from '../local-files.ts';
 
-export const lettersWithTypefaces = async (): Promise<LetterSource> =>
+export const openTypefaceLetters = async (): Promise<LetterSource> =>
   createTypefaceLetters(await openLetterer(localFiles.readFont));

@@ -13,15 +13,15 @@ const ACCENT_ROLES: ReadonlySet<Role> = new Set(['accent', 'second']);
  */
 export function applyAccent(
   blazon: Blazon,
-  sketch: DrawnMark | null,
+  drawnMark: DrawnMark | null,
   coloured: ReadonlySet<Role> = ACCENT_ROLES,
 ): Blazon {
   const { mark, lettering } = blazon;
-  if (sketch?.fills.some(({ role }) => coloured.has(role)) === true) return blazon;
+  if (drawnMark?.fills.some(({ role }) => coloured.has(role)) === true) return blazon;
   if (lettering?.lines.flat().some(({ role }) => role !== undefined && coloured.has(role)) === true)
     return blazon;
 
-  const smallest = mark === null ? null : smallestPart(sketch);
+  const smallest = mark === null ? null : smallestPart(drawnMark);
   if (mark !== null && smallest !== null) return { ...blazon, mark: paintPartsInAccent(mark, [smallest]) };
   const secondaryWord = lettering?.lines.flat().find(({ role, text }) => role === 'quiet' || text === '&');
   if (lettering !== null && secondaryWord !== undefined) {
@@ -45,8 +45,10 @@ export function applyAccent(
 }
 
 /** Returns the part with the least ink, or null if there is only one part. */
-function smallestPart(sketch: DrawnMark | null): string | null {
-  const fills = [...(sketch?.fills ?? [])].sort((one, other) => areaOf(one.outline) - areaOf(other.outline));
+function smallestPart(drawnMark: DrawnMark | null): string | null {
+  const fills = [...(drawnMark?.fills ?? [])].sort(
+    (one, other) => areaOf(one.outline) - areaOf(other.outline),
+  );
   return fills.length > 1 ? (fills[0]?.name ?? null) : null;
 }
 

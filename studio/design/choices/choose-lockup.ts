@@ -53,7 +53,7 @@ const MEASURED_HEIGHT = 100;
 
 function measureMarkShape(studio: Studio, { mark, choice, aspect, settings }: ChosenMark): MarkShape | null {
   if (mark === null) return null;
-  const { fills } = studio.sketchbook.sketch(mark, settings);
+  const { fills } = studio.markDrawings.draw(mark, settings);
   const painted = fills.filter(({ role, outline }) => role !== 'none' && outline.length > 0);
   const flat = painted.length > 0 && hasFlatBase(scaleMark(painted, MEASURED_HEIGHT));
   const constructed = choice.source === 'letter-family';

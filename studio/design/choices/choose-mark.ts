@@ -98,8 +98,8 @@ export const PLAIN_WORDMARK: ChosenMark = {
   candidates: [],
 };
 
-/** Returns the id of the concept or family behind a drawing: `loaf` for `loaf`, and `fold` for `fold:N`. */
-export const drawingOf = (id: string): string => id.split(':')[0] ?? id;
+/** Returns the concept or letter family in the id of a choice: `loaf` for `loaf`, and `fold` for `fold:N`. */
+export const parseConceptId = (id: string): string => id.split(':')[0] ?? id;
 
 /** Draws and judges the proposals. Returns them best first, without those that could not be drawn. */
 export function rankMarks(
@@ -112,25 +112,25 @@ export function rankMarks(
   const settings = createMarkSettings(request.brief);
   studio.onStage?.('draw');
   const drawn = proposals
-    .map((proposal) => ({ proposal, sketch: studio.sketchbook.sketch(proposal.mark, settings) }))
-    .filter(({ sketch }) => sketch.measures !== null);
+    .map((proposal) => ({ proposal, drawnMark: studio.markDrawings.draw(proposal.mark, settings) }))
+    .filter(({ drawnMark }) => drawnMark.measures !== null);
   studio.onStage?.('judge');
   const ranked = drawn
-    .map(({ proposal, sketch }) => {
+    .map(({ proposal, drawnMark }) => {
       const { relevance, turn, choice } = proposal;
       const echo = proposal.type === undefined ? findInitialEcho(choice.letters, request.text) : 'none';
-      const drawing = drawingOf(choice.id);
+      const drawing = parseConceptId(choice.id);
       const judged = judgeCandidate(
-        { measures: sketch.measures, relevance, letterforms, echo, drawing },
+        { measures: drawnMark.measures, relevance, letterforms, echo, drawing },
         context,
       );
       const total =
         judged.total +
         WEIGHTS.relevance * turn -
-        computeShapePenalty(request.brief, sketch) -
+        computeShapePenalty(request.brief, drawnMark) -
         computeSimilarConstructionPenalty(choice.construction, request.neighbours) +
         CHANCE * request.stream.fork(choice.id).next();
-      return { proposal, sketch, judgement: { ...judged, total } };
+      return { proposal, drawnMark, judgement: { ...judged, total } };
     })
     .sort((left, right) => right.judgement.total - left.judgement.total);
   return drawFirstInStyle(studio, ranked, request.brief, settings);
@@ -144,7 +144,7 @@ export function chooseBestMark(ranked: readonly Candidate[], brief: Brief, text:
   return {
     choice: { ...choice, type: chooseMarkType(brief, text, choice.letters) },
     mark,
-    aspect: best.sketch.measures?.aspect ?? 1,
+    aspect: best.drawnMark.measures?.aspect ?? 1,
     ...(type !== undefined && { type }),
     settings: best.settings ?? createMarkSettings(brief),
     candidates: ranked.map(({ proposal, judgement }) => ({

@@ -91,16 +91,16 @@ export function drawInStyle(
   mark: Candidate['proposal']['mark'],
   brief: Brief,
   base: Settings,
-): { sketch: Candidate['sketch']; settings: Settings } | null {
+): { drawnMark: Candidate['drawnMark']; settings: Settings } | null {
   const style = findDrawingStyle(brief);
   if (style === undefined) return null;
   const copyAsked = brief.policyFlags.includes('third-party-mark');
   for (const change of style.settings) {
     const settings = { ...base, ...change };
-    const sketch = studio.sketchbook.sketch(mark, settings);
-    const { measures } = sketch;
+    const drawnMark = studio.markDrawings.draw(mark, settings);
+    const { measures } = drawnMark;
     if (measures === null || !style.showsStyle(measures)) continue;
-    if (evaluateMarkGates(measures, copyAsked).every(({ ok }) => ok)) return { sketch, settings };
+    if (evaluateMarkGates(measures, copyAsked).every(({ ok }) => ok)) return { drawnMark, settings };
   }
   return null;
 }

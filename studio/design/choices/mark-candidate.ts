@@ -7,7 +7,7 @@ import type { DrawnMark } from '../../language/marks/mark-drawing-cache.ts';
 
 export interface Candidate {
   proposal: Proposal;
-  sketch: DrawnMark;
+  drawnMark: DrawnMark;
   judgement: Judgement;
   /** The settings of the mark, if they differ from the brief's defaults. */
   settings?: Settings;

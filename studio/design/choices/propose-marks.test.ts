@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { localLibrary } from '../../test/local-studio.ts';
+import { readLocalLibrary } from '../../test/local-studio.ts';
 import { readBrief } from '../../brief/read-brief.ts';
 import { weighConcepts } from '../ideas/weigh-concepts.ts';
 import { findInitials } from './find-initials.ts';
 import { proposeMarks } from './propose-marks.ts';
 import { seedStream } from '../../language/seed-stream.ts';
 
-const library = localLibrary();
+const library = readLocalLibrary();
 
 const propose = (prompt: string) => {
   const brief = readBrief(prompt);

@@ -62,9 +62,9 @@ describe('line work', () => {
   test.each(prompts)('is drawn with an even line that passes every gate: %s', (prompt) => {
     const { settings, blazon, type } = decideFor(prompt);
     expect(settings.line?.weight).toBeGreaterThanOrEqual(0.0625);
-    const sketch = blazon.mark && studio.sketchbook.sketch(blazon.mark, settings);
-    expect(sketch?.measures?.strokes.median).toBeLessThan(0.12);
-    expect(sketch?.measures && evaluateMarkGates(sketch.measures).filter(({ ok }) => !ok)).toEqual([]);
+    const drawnMark = blazon.mark && studio.markDrawings.draw(blazon.mark, settings);
+    expect(drawnMark?.measures?.strokes.median).toBeLessThan(0.12);
+    expect(drawnMark?.measures && evaluateMarkGates(drawnMark.measures).filter(({ ok }) => !ok)).toEqual([]);
     expect(type.weightHeading).toBeLessThanOrEqual(400);
   });
 
@@ -82,7 +82,7 @@ describe('pixel art', () => {
   test('consists of square cells', () => {
     const { settings, blazon } = decideFor('Bitforge, a game studio, pixel art.');
     expect(settings.pixels).toBeGreaterThanOrEqual(10);
-    const fills = (blazon.mark && studio.sketchbook.sketch(blazon.mark, settings).fills) ?? [];
+    const fills = (blazon.mark && studio.markDrawings.draw(blazon.mark, settings).fills) ?? [];
     const knots = fills.flatMap(({ outline }) => outline.flat());
     expect(knots.length).toBeGreaterThan(8);
     for (const { at, in: before, out } of knots) {

@@ -6,7 +6,7 @@ import { oklchOf } from '../../language/colour/oklch.ts';
 import type { Hex, Palette } from '../../language/colour/palette.ts';
 import { findConceptsShowing } from '../ideas/concepts-showing.ts';
 import type { Library } from '../../library/library.ts';
-import { drawingOf } from './choose-mark.ts';
+import { parseConceptId } from './choose-mark.ts';
 import type { Decisions } from '../../record/decisions.ts';
 import { avoidedValues, wishedValues } from '../../brief/wished-values.ts';
 import { RELEVANCE } from '../ideas/relevance.ts';
@@ -31,7 +31,7 @@ function showsMotif(library: Library, { mark, blazon }: Decisions, motif: string
     mark.motifs[0] === motif ||
     findConceptsShowing(library, motif).some(
       ({ concept, plainly }) =>
-        plainly >= PLAINLY && (ids.has(concept.id) || concept.id === drawingOf(mark.id)),
+        plainly >= PLAINLY && (ids.has(concept.id) || concept.id === parseConceptId(mark.id)),
     )
   );
 }

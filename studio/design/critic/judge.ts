@@ -72,7 +72,7 @@ const scoreGaps = (mark: MarkMeasures): number =>
   mark.gaps.count === 0
     ? 0.9
     : 0.5 * scoreWithinRange(mark.gaps.spread, 0, 0.7, 1.3) +
-      0.5 * scoreWithinRange(mark.gaps.least, 0.045, 0.3, 0.04);
+      0.5 * scoreWithinRange(mark.gaps.narrowest, 0.045, 0.3, 0.04);
 
 /** Scores the share of the mark that is filled. Delicate moods may have less. */
 const scoreInk = (mark: MarkMeasures, axes: MoodAxes): number =>

@@ -5,7 +5,7 @@ import { contrast, DARK_GROUND, ciede2000Difference } from '../../language/colou
 import { hexOf, oklchOf } from '../../language/colour/oklch.ts';
 import type { Hex } from '../../language/colour/palette.ts';
 import {
-  createDarkTone,
+  createToneForDark,
   lightenColour,
   createTintedPaper,
   makeReadableOnDark,
@@ -63,7 +63,7 @@ export function computeDarkColours(drawing: Pick<Drawing, 'fills' | 'paints'>): 
   const board = findBoard(drawing);
   if (board !== null) return darkPaintsWithBoard(drawing, board.paint);
   const touching = findTouchingPaints(drawing, findContacts(fills));
-  const dark = paints.map((paint) => paint.dark ?? createDarkTone(paint.light));
+  const dark = paints.map((paint) => paint.dark ?? createToneForDark(paint.light));
   // Paints that touch the background least are adjusted first.
   const order = [...paints.keys()].sort(
     (one, other) => (touching.ground[one] ?? 0) - (touching.ground[other] ?? 0) || one - other,
@@ -126,7 +126,7 @@ function createDarkCandidates(light: Hex, ground: number): Hex[] {
   ];
   return [
     ...(ground < MAX_INNER_PAINT_GROUND_SHARE ? inner : []),
-    createDarkTone(light),
+    createToneForDark(light),
     makeReadableOnDark(light, 7),
     makeReadableOnDark(light, 10),
     createTintedPaper(colour),

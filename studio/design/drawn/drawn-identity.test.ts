@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { exampleDrawings } from '../../test/drawings/examples.ts';
+import { readExampleDrawings } from '../../test/drawings/examples.ts';
 import { openLocalStudio } from '../../test/local-studio.ts';
 import { readBrief } from '../../brief/read-brief.ts';
 import { contrast, DARK_GROUND, WHITE } from '../../language/colour/measures.ts';
@@ -76,7 +76,7 @@ describe('the record of a drawn identity', () => {
   test('gives the same bytes after a round trip through JSON, for every example', {
     timeout: 120_000,
   }, () => {
-    const faults = exampleDrawings().flatMap(({ id, source, prompt }) => {
+    const faults = readExampleDrawings().flatMap(({ id, source, prompt }) => {
       const brief = readBrief(prompt);
       const decisions = createDrawnDecisions(
         studio.letterer,

@@ -10,7 +10,7 @@ export function measureChosenMark(studio: Studio, decisions: Decisions): MarkMea
   const { blazon, settings } = decisions;
   const drawing = readStoredDrawing(studio.letterer, decisions);
   if (drawing === null)
-    return blazon.mark === null ? null : studio.sketchbook.sketch(blazon.mark, settings).measures;
+    return blazon.mark === null ? null : studio.markDrawings.draw(blazon.mark, settings).measures;
   const mark = drawing.fills.filter(({ part }) => part === 'mark');
   return mark.length === 0 ? null : measureMark(mark);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { localLibrary } from '../../test/local-studio.ts';
+import { readLocalLibrary } from '../../test/local-studio.ts';
 import { readBrief } from '../../brief/read-brief.ts';
 import { weighConcepts } from './weigh-concepts.ts';
 
-const library = localLibrary();
+const library = readLocalLibrary();
 
 const bestConcept = (prompt: string): string | undefined =>
   weighConcepts(library, readBrief(prompt))[0]?.concept.id;

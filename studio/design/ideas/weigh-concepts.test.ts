@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { localLibrary } from '../../test/local-studio.ts';
+import { readLocalLibrary } from '../../test/local-studio.ts';
 import { readBrief } from '../../brief/read-brief.ts';
 import { findNameWords } from './words-in-name.ts';
 import { describeIdeas } from './describe-ideas.ts';
 import { weighConcepts } from './weigh-concepts.ts';
 
-const library = localLibrary();
+const library = readLocalLibrary();
 
 const bestConcept = (prompt: string) => weighConcepts(library, readBrief(prompt))[0];
 

@@ -46,7 +46,7 @@ export function createForms(studio: Studio, decisions: Decisions, sandbox: boole
   const drawing = readStoredDrawing(studio.letterer, decisions);
   if (drawing !== null) return createFormsOfDrawing(drawing, decisions, sandbox);
   const { blazon, settings } = decisions;
-  const mark = blazon.mark === null ? [] : studio.sketchbook.sketch(blazon.mark, settings).fills;
+  const mark = blazon.mark === null ? [] : studio.markDrawings.draw(blazon.mark, settings).fills;
   const form = (each: Blazon): Form => {
     const composition = layOut(studio.letterer, each, mark);
     const watermarkIfSandbox = (one: Composition): Composition => (sandbox ? cutWatermark(one) : one);

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openLocalStudio } from '../../test/local-studio.ts';
-import { readXml, walk } from '../../test/delivered-xml.ts';
+import { readXml, listElements } from '../../test/delivered-xml.ts';
 import { designBrand } from '../../design/design-brand.ts';
 import type { Studio } from '../../record/studio.ts';
 import { type KitFile, createKitFiles } from './kit-files.ts';
@@ -59,7 +59,7 @@ describe('a kit', { timeout: TIMEOUT }, () => {
       for (const svg of new Set(drawings)) {
         const { root, faults, extras } = readXml(svg);
         expect([faults, extras]).toEqual([[], []]);
-        for (const { name, attributes } of root ? walk(root) : []) {
+        for (const { name, attributes } of root ? listElements(root) : []) {
           expect(ELEMENTS).toContain(name);
           for (const attribute of Object.keys(attributes)) expect(ATTRIBUTES).toContain(attribute);
         }

@@ -113,8 +113,8 @@ export const createTintedPaper = (hue: Oklch): Hex =>
 
 const MIN_DARK_CONTRAST = 4.8;
 
-/** Returns the tone of a colour for dark backgrounds. Bright colours stay, dark ones become lighter or nearly white. */
-export const createDarkTone = (hex: Hex): Hex => {
+/** Returns a colour for dark backgrounds: bright colours unchanged, dark ones lighter or nearly white. */
+export const createToneForDark = (hex: Hex): Hex => {
   const colour = oklchOf(hex);
   if (isDarkNeutral(hex) || (colour.l < 0.3 && colour.c < 0.07)) return createTintedPaper(colour);
   return contrast(hex, DARK_GROUND) >= TEXT_CONTRAST ? hex : makeReadableOnDark(hex, MIN_DARK_CONTRAST);

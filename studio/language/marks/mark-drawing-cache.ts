@@ -18,24 +18,24 @@ export interface DrawnMark {
 
 export interface MarkDrawingCache {
   /** Returns the mark drawn with these settings, from the cache if possible. */
-  sketch(mark: MarkBlazon, settings: Settings): DrawnMark;
+  draw(mark: MarkBlazon, settings: Settings): DrawnMark;
 }
 
 /** The most drawings to cache, each of about 20 KB. */
-const MAX_CACHED_SKETCHES = 1000;
+const MAX_CACHED_DRAWINGS = 1000;
 
-export function openSketchbook(letters: LetterSource): MarkDrawingCache {
-  const pages = createRecentlyUsed<DrawnMark>(MAX_CACHED_SKETCHES);
+export function createMarkDrawingCache(letters: LetterSource): MarkDrawingCache {
+  const drawings = createRecentlyUsed<DrawnMark>(MAX_CACHED_DRAWINGS);
   return {
-    sketch(mark, settings) {
+    draw(mark, settings) {
       const key = JSON.stringify([mark.parts, mark.dials, settings]);
-      const known = pages.get(key);
+      const known = drawings.get(key);
       if (known !== undefined) return known;
       const solid = softenCorners(drawMark(mark, settings, letters).fills, settings.round ?? 0);
       const fills = convertToDrawingStyle(solid, settings);
-      const sketch = { fills, measures: measureMark(fills) };
-      pages.set(key, sketch);
-      return sketch;
+      const drawnMark = { fills, measures: measureMark(fills) };
+      drawings.set(key, drawnMark);
+      return drawnMark;
     },
   };
 }

@@ -134,7 +134,7 @@ export const measureMark = (drawn: readonly Fill[]): MarkMeasures | null => {
       filled: measureVanishingArea('paper', largestVanishingArea(grid.paper, toInk), gapRidges, smaller),
     },
     detail:
-      (gaps.count === 0 ? strokes.least : Math.min(strokes.least, gaps.least)) *
+      (gaps.count === 0 ? strokes.narrowest : Math.min(strokes.narrowest, gaps.narrowest)) *
       (height / Math.max(width, height)),
     nodes: countNodes(outlines.flat()),
     roundness: measureRoundness(outlines.flat(), height),

@@ -72,8 +72,8 @@ export const findRidges = (mask: Uint8Array, nearest: NearestCells, maxWidth: nu
 };
 
 export interface RidgeWidths {
-  /** The narrowest width, except at a few ridges, which may be contacts. */
-  least: number;
+  /** The width of the narrowest ridge that does not count as a contact. */
+  narrowest: number;
   median: number;
   /** The range between the 20th and the 80th percentile, relative to the median. 0 means constant. */
   spread: number;
@@ -81,19 +81,22 @@ export interface RidgeWidths {
   count: number;
 }
 
-/** This many of the narrowest ridges are ignored: where two discs touch, the gap beside the contact is narrow. */
+/**
+ * This many of the narrowest ridges count as contacts. Where two discs touch, the gap beside the contact is narrow, but
+ * the drawing is not too fine.
+ */
 const MAX_CONTACT_RIDGES = 6;
 
 /** Returns widths relative to `height`. Without ridges, as in a disc, which has no centre line, returns `widest`. */
 export const measureWidths = (ridges: readonly Ridge[], height: number, widest: number): RidgeWidths => {
   if (ridges.length <= MAX_CONTACT_RIDGES)
-    return { least: widest / height, median: widest / height, spread: 0, count: 0 };
+    return { narrowest: widest / height, median: widest / height, spread: 0, count: 0 };
   const sorted = Float64Array.from(ridges, (ridge) => ridge.width).sort();
   const at = (share: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
   const median = at(0.5);
   return {
-    least: (sorted[MAX_CONTACT_RIDGES] ?? 0) / height,
+    narrowest: (sorted[MAX_CONTACT_RIDGES] ?? 0) / height,
     median: median / height,
     spread: median === 0 ? 0 : (at(0.8) - at(0.2)) / median,
     count: sorted.length,

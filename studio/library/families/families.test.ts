@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { localLibrary } from '../../test/local-studio.ts';
+import { readLocalLibrary } from '../../test/local-studio.ts';
 import type { MarkBlazon, Settings } from '../../language/blazon/blazon.ts';
 import { drawMark } from '../../language/blazon/draw-blazon.ts';
 import { CONSTRUCTED_LETTERS } from '../../language/blazon/letter-source.ts';
@@ -17,7 +17,7 @@ import {
   TRIO_FAMILIES,
 } from './families.ts';
 
-const library = localLibrary();
+const library = readLocalLibrary();
 
 // These tests measure hundreds of drawings. The limit allows for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -4,33 +4,34 @@
 const svg = (body: string, attributes = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400"${attributes}>${body}</svg>`;
 
-const times = (count: number, make: (index: number) => string): string =>
+const repeatMarkup = (count: number, make: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => make(index)).join('');
 
+/** Returns a drawing of nested `<use>` elements, which stands for `copies` to the power of `levels` circles. */
 const nestUses = (levels: number, copies: number): string =>
   svg(
-    `<defs><g id="a0"><circle r="3"/></g>${times(levels, (level) => `<g id="a${level + 1}">${times(copies, () => `<use href="#a${level}"/>`)}</g>`)}</defs><use href="#a${levels}"/>`,
+    `<defs><g id="a0"><circle r="3"/></g>${repeatMarkup(levels, (level) => `<g id="a${level + 1}">${repeatMarkup(copies, () => `<use href="#a${level}"/>`)}</g>`)}</defs><use href="#a${levels}"/>`,
   );
 
-/** A comb. An upright and a level one cross each other in `teeth` squared places. */
-const comb = (teeth: number, upright: boolean): string => {
+/** Returns a path of parallel bars. Vertical and horizontal bars overlap in `teeth` × `teeth` places. */
+const comb = (teeth: number, isVertical: boolean): string => {
   const step = 380 / teeth;
-  return times(teeth, (index) => {
+  return repeatMarkup(teeth, (index) => {
     const at = (10 + index * step).toFixed(2);
     const end = (10 + index * step + step / 2).toFixed(2);
-    return upright ? `M${at} 5H${end}V395H${at}Z` : `M5 ${at}V${end}H395V${at}Z`;
+    return isVertical ? `M${at} 5H${end}V395H${at}Z` : `M5 ${at}V${end}H395V${at}Z`;
   });
 };
 
 const spiral = (points: number): string =>
-  times(points, (index) => {
+  repeatMarkup(points, (index) => {
     const radius = (180 * index) / points;
     const angle = index * 2.4;
     return `${index === 0 ? 'M' : 'L'}${(320 + radius * Math.cos(angle)).toFixed(1)} ${(200 + radius * Math.sin(angle)).toFixed(1)}`;
   });
 
 const knot = (curves: number): string =>
-  `M10 10${times(curves, (index) => `C${(index * 97) % 640} ${(index * 53) % 400} ${(index * 31) % 640} ${(index * 89) % 400} ${(index * 71) % 640} ${(index * 43) % 400}`)}`;
+  `M10 10${repeatMarkup(curves, (index) => `C${(index * 97) % 640} ${(index * 53) % 400} ${(index * 31) % 640} ${(index * 89) % 400} ${(index * 71) % 640} ${(index * 43) % 400}`)}`;
 
 export const ATTACKS: readonly string[] = [
   svg('<script>alert(1)</script>'),
@@ -77,15 +78,17 @@ export const ATTACKS: readonly string[] = [
   svg(`<path d="${knot(300)}Z"/>`),
   svg(`<path fill="none" stroke="#000" stroke-width="8" d="${knot(120)}"/>`),
   svg(
-    times(
+    repeatMarkup(
       300,
       (index) =>
         `<circle cx="${200 + index / 3}" cy="200" r="150" fill="#${(index * 4000).toString(16).padStart(6, '0').slice(-6)}"/>`,
     ),
   ),
-  svg(times(300, (index) => `<circle cx="${200 + (index % 20) * 5}" cy="${100 + index / 2}" r="60"/>`)),
   svg(
-    `<clipPath id="c"><path d="${comb(80, true)}"/></clipPath>${times(40, () => `<path clip-path="url(#c)" d="${comb(40, false)}"/>`)}`,
+    repeatMarkup(300, (index) => `<circle cx="${200 + (index % 20) * 5}" cy="${100 + index / 2}" r="60"/>`),
+  ),
+  svg(
+    `<clipPath id="c"><path d="${comb(80, true)}"/></clipPath>${repeatMarkup(40, () => `<path clip-path="url(#c)" d="${comb(40, false)}"/>`)}`,
   ),
   svg('<path d="M1e308 1e308L-1e308 1e308Z"/>'),
   svg('<path d="M0 0L1e6 1e6L-1e6 1e6Z"/>'),
@@ -101,7 +104,12 @@ export const ATTACKS: readonly string[] = [
   svg('<path d="M0 0A1e-9 1e9 720 1 1 99 99A0 0 0 0 0 0 0Z"/>'),
   svg(`<path d="${'M1 1'.repeat(900)}"/>`),
   svg(`<polygon points="${'1,1 '.repeat(1000)}"/>`),
-  svg(times(39, () => '<type font="noto-serif-jp" weight="900" size="400" x="0" y="400">龘龘龘龘龘</type>')),
+  svg(
+    repeatMarkup(
+      39,
+      () => '<type font="noto-serif-jp" weight="900" size="400" x="0" y="400">龘龘龘龘龘</type>',
+    ),
+  ),
   svg(`<type font="lora" size="40" x="0" y="90">${'a'.repeat(5000)}</type>`),
   svg('<type font="lora" size="1e6" x="0" y="0">M</type>'),
   svg('<type font="lora" size="40" width="1e6" y="90">ab</type>'),

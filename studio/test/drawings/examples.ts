@@ -36,7 +36,7 @@ const BRIEFS: readonly (readonly [id: string, name: string | null, prompt: strin
   ['kontra', 'KONTRA', 'KONTRA. Techno label from Berlin. Brutalist, condensed, loud. Acid yellow on black.'],
 ];
 
-export const exampleDrawings = (): Example[] =>
+export const readExampleDrawings = (): Example[] =>
   BRIEFS.map(([id, name, prompt]) => ({
     id,
     name,

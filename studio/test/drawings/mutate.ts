@@ -1,9 +1,9 @@
-// Derives broken and hostile drawings from good ones, with a seeded stream of numbers.
+// Derives broken and hostile drawings from good ones at random, but reproducibly by a seed.
 
 import { ATTACKS } from './attacks.ts';
 
-/** Xorshift: small, fast, the same everywhere. */
-function numbersFrom(seed: number): (below: number) => number {
+/** Returns a generator of pseudo-random integers from 0 up to, but not including, `below`. It uses xorshift. */
+function createRandom(seed: number): (below: number) => number {
   let state = (seed | 0) === 0 ? 1 : seed | 0;
   return (below) => {
     state ^= state << 13;
@@ -13,7 +13,7 @@ function numbersFrom(seed: number): (below: number) => number {
   };
 }
 
-type Next = (below: number) => number;
+type RandomInteger = (below: number) => number;
 
 const EXTREMES = [
   '0',
@@ -32,21 +32,21 @@ const EXTREMES = [
   '1e400',
 ];
 
-const anyOf = <T>(list: readonly T[], next: Next): T | undefined => list[next(list.length)];
+const pickOne = <T>(list: readonly T[], next: RandomInteger): T | undefined => list[next(list.length)];
 
-const numbersIn = (text: string): RegExpExecArray[] => [...text.matchAll(/-?\d*\.?\d+/g)];
+const findNumbers = (text: string): RegExpExecArray[] => [...text.matchAll(/-?\d*\.?\d+/g)];
 
-const replaced = (text: string, { index, 0: found }: RegExpExecArray, by: string): string =>
+const replaceMatch = (text: string, { index, 0: found }: RegExpExecArray, by: string): string =>
   text.slice(0, index) + by + text.slice(index + found.length);
 
-const oneNumber =
-  (change: (value: number, next: Next) => string) =>
-  (text: string, next: Next): string => {
-    const found = anyOf(numbersIn(text), next);
-    return found === undefined ? text : replaced(text, found, change(Number(found[0]), next));
+const changeOneNumber =
+  (change: (value: number, next: RandomInteger) => string) =>
+  (text: string, next: RandomInteger): string => {
+    const found = pickOne(findNumbers(text), next);
+    return found === undefined ? text : replaceMatch(text, found, change(Number(found[0]), next));
   };
 
-const elementsIn = (text: string): RegExpExecArray[] => [
+const findElements = (text: string): RegExpExecArray[] => [
   ...text.matchAll(/<(?:path|rect|circle|ellipse|use|type)\b[^>]*\/?>/g),
 ];
 
@@ -68,13 +68,13 @@ const ATTRIBUTES = [
   'drawn-letters="ABC"',
 ];
 
-const MUTATIONS: readonly ((text: string, next: Next) => string)[] = [
-  oneNumber((_, next) => anyOf(EXTREMES, next) ?? '0'),
-  oneNumber((value, next) => String(value + (next(2001) - 1000) / 10)),
-  oneNumber((value, next) => String(value * ((next(400) - 200) / 50))),
-  oneNumber((value) => String(-value)),
-  oneNumber((value) => String(Math.round(value / 20) * 20)),
-  // Changes all of one kind at once: coarse grids make edges coincide.
+const MUTATIONS: readonly ((text: string, next: RandomInteger) => string)[] = [
+  changeOneNumber((_, next) => pickOne(EXTREMES, next) ?? '0'),
+  changeOneNumber((value, next) => String(value + (next(2001) - 1000) / 10)),
+  changeOneNumber((value, next) => String(value * ((next(400) - 200) / 50))),
+  changeOneNumber((value) => String(-value)),
+  changeOneNumber((value) => String(Math.round(value / 20) * 20)),
+  // Rounds all coordinates to a coarse grid, so that edges coincide.
   (text, next) => {
     const grid = [5, 10, 40, 100][next(4)] ?? 10;
     return text.replace(/(?<=[dM ,LHVCZ-])-?\d+\.?\d*/g, (found) =>
@@ -94,19 +94,19 @@ const MUTATIONS: readonly ((text: string, next: Next) => string)[] = [
     return text.slice(0, to) + text.slice(from, from + next(400)) + text.slice(to);
   },
   (text, next) => {
-    const found = anyOf(elementsIn(text), next);
-    const added = anyOf(ATTRIBUTES, next) ?? '';
+    const found = pickOne(findElements(text), next);
+    const added = pickOne(ATTRIBUTES, next) ?? '';
     return found === undefined
       ? text
-      : replaced(
+      : replaceMatch(
           text,
           found,
           found[0].replace(/^<\w+/, (open) => `${open} ${added}`),
         );
   },
   (text, next) => {
-    const found = anyOf(
-      elementsIn(text).filter(([each]) => each.endsWith('/>')),
+    const found = pickOne(
+      findElements(text).filter(([each]) => each.endsWith('/>')),
       next,
     );
     if (found === undefined) return text;
@@ -115,7 +115,7 @@ const MUTATIONS: readonly ((text: string, next: Next) => string)[] = [
       (_, index) =>
         `<g transform="translate(${index * (next(40) - 20)} ${next(60) - 30}) rotate(${next(360)} 300 200)">${found[0].replace(/\sid="[^"]*"/, '')}</g>`,
     );
-    return replaced(text, found, found[0] + copies.join(''));
+    return replaceMatch(text, found, found[0] + copies.join(''));
   },
   (text, next) =>
     text.replace(/[MLHVCSQTAZ]/gi, (letter) =>
@@ -123,20 +123,24 @@ const MUTATIONS: readonly ((text: string, next: Next) => string)[] = [
     ),
   (text, next) => text.replace(/#[0-9A-Fa-f]{3,6}/g, (colour) => (next(3) === 0 ? '#fff' : colour)),
   (text, next) => {
-    const attack = anyOf(ATTACKS, next) ?? '';
+    const attack = pickOne(ATTACKS, next) ?? '';
     const inner = attack.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
     return text.replace(/<\/svg>\s*$/, `${inner}</svg>`);
   },
 ];
 
-/** The same index and seed give the same text; about every seventieth is an unmodified attack. */
-export function hostileDrawing(examples: readonly string[], seed: number, index: number): string {
-  const next = numbersFrom(seed + index * 7919);
-  for (let warm = 0; warm < 5; warm += 1) next(2);
+/**
+ * Returns an attack for the first indexes, and for the others an example with one to four mutations. The same seed and
+ * index give the same text.
+ */
+export function createHostileDrawing(examples: readonly string[], seed: number, index: number): string {
+  const next = createRandom(seed + index * 7919);
+  // The first numbers of similar seeds are alike.
+  for (let skipped = 0; skipped < 5; skipped += 1) next(2);
   const attack = index < ATTACKS.length ? ATTACKS[index] : undefined;
   if (attack !== undefined) return attack;
-  let text = anyOf(examples, next) ?? '';
+  let text = pickOne(examples, next) ?? '';
   for (let count = 1 + next(4); count > 0; count -= 1)
-    text = (anyOf(MUTATIONS, next) ?? ((each) => each))(text, next);
+    text = (pickOne(MUTATIONS, next) ?? ((each) => each))(text, next);
   return text;
 }

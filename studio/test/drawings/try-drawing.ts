@@ -1,4 +1,4 @@
-// Parses and writes one hostile drawing, and returns what is wrong with the result.
+// Reads one hostile drawing and writes its paths, and returns what is wrong with the result.
 
 import type { Hex } from '../../language/colour/palette.ts';
 import { readDrawing } from '../../drawing/read-drawing.ts';
@@ -11,9 +11,11 @@ const PATH = /^[MmLlHhVvCcSsZz0-9 .-]*$/;
 const MAX_PROBLEMS = 14;
 
 export interface DrawingTrial {
-  /** Whether it could be read. */
+  /** Whether the drawing could be read. */
   read: boolean;
+  /** What is wrong with the paths or, for a rejected drawing, with the reported problems. */
   faults: string[];
+  /** The cost of reading, as `readDrawing` counts it. */
   work: number;
 }
 
