@@ -194,10 +194,7 @@ const isQuestionName = (text: string, start: number, end: number): boolean =>
   (/^\?\s{1,2}\p{Ll}/u.test(text.slice(end, end + 4)) ||
     (/^\?\s/u.test(text.slice(end, end + 2)) && QUESTION_WORD.test(text.slice(start, end))));
 
-/**
- * Removes quotation marks, punctuation, the legal form and grammatical endings from a candidate, and includes a "!",
- * "?" or full stop after it that is part of the name.
- */
+/** Removes quotation marks, the legal form and grammatical endings, and includes a "!" or "?" of the name. */
 const trimCandidate = (
   text: string,
   candidate: Candidate,
@@ -364,7 +361,6 @@ interface TrimmedCandidate extends Candidate {
   form: string | null;
 }
 
-/** Whether a candidate has the score and the form of a name. */
 function isChoosable(
   candidate: TrimmedCandidate,
   { text, knowledge }: AnalysedPrompt,
