@@ -66,8 +66,8 @@ describe('guidelines', { timeout: TIMEOUT }, () => {
       for (const { blocks, title } of pagesOf(prompt)) {
         expect(title).not.toBe('');
         expect(blocks.some(({ kind }) => kind === 'heading')).toBe(true);
-        const silent = blocks.filter((block) => block.kind !== 'decoration' && block.text.trim() === '');
-        expect(silent).toEqual([]);
+        const withoutText = blocks.filter((block) => block.kind !== 'decoration' && block.text.trim() === '');
+        expect(withoutText).toEqual([]);
       }
     },
   );
@@ -83,7 +83,7 @@ describe('guidelines', { timeout: TIMEOUT }, () => {
     expect(idea?.blocks.some((block) => 'text' in block && block.text === `“${prompt}”`)).toBe(true);
   });
 
-  it('are labelled as a copy in the sandbox, where the logo is createPages differently', () => {
+  it('say in the sandbox that they are a sandbox copy, and show a different logo than live ones', () => {
     const [prompt = ''] = Object.values(BRIEFS);
     const logos = (pages: readonly Page[]) => pages[2]?.blocks.filter(({ kind }) => kind === 'figure');
     expect(logos(createPages(prompt, true))).not.toEqual(logos(pagesOf(prompt)));
