@@ -17,7 +17,7 @@ export interface SandboxProject {
   readonly projectId: string;
 }
 
-/** Lists visible projects that may contain expired rows, longest unswept first. */
+/** Lists sandbox projects that may contain rows older than `before`. Those whose last sweep is longest ago come first. */
 export async function listProjectsDueForSweep(
   owner: Database,
   before: Date,
