@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { argv } from 'node:process';
 import { GATES } from '@blazon/studio/test/bench-data.ts';
-import { drawnConcept } from './breadth/drawn-concept.ts';
+import { extractConceptId } from './breadth/extract-concept-id.ts';
 import type { DrawnPrompt } from './breadth/pairs.ts';
 import { computeConceptShares, comparePairs } from './breadth/pairs.ts';
 import { drawSample } from './breadth/sample-sheet.ts';
@@ -55,7 +55,7 @@ for (const { industry, prompt } of readRows()) {
   const failed = globalFindings(evidence, GATES, GATES.nodes_max_symbol).filter(({ ok }) => !ok);
   if (failed.length === 0) passed += 1;
   else printLine(`${prompt}: ${failed.map(({ name, value }) => `${name} ${value}`).join('; ')}`);
-  const concept = drawnConcept(designed.decisions.mark);
+  const concept = extractConceptId(designed.decisions.mark);
   drawn.push({ industry, prompt, concept, evidence });
   if (hasOption('--list')) printLine(`${industry} | ${prompt} | ${designed.decisions.mark.id}`);
 }

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { openEngine } from './engine.ts';
-import { drawnConcept } from './breadth/drawn-concept.ts';
+import { extractConceptId } from './breadth/extract-concept-id.ts';
 import type { Figure } from './figures.ts';
 import { printLine, reportFigures } from './figures.ts';
 import { readLocalLibrary } from '@blazon/studio/test/local-studio.ts';
@@ -48,7 +48,7 @@ for (const [file, promptOf] of Object.entries(PROMPTS)) {
   const tally: Record<'studied' | 'heldBack', [number, number]> = { studied: [0, 0], heldBack: [0, 0] };
   for (const [index, row] of readRows(file).entries()) {
     const { mark } = engine.design(promptOf(row.words, index), SEED).decisions;
-    const ok = fitsRow(drawnConcept(mark), row);
+    const ok = fitsRow(extractConceptId(mark), row);
     const part = row.heldBack ? tally.heldBack : tally.studied;
     part[0] += ok ? 1 : 0;
     part[1] += 1;

@@ -21,23 +21,23 @@ const PROMPTS = [
   'Zestly',
   '',
 ];
-/** Other load on the machine must not fail this test. */
+/** Long, so that other load on the machine does not fail this test. */
 const TIMEOUT_MS = 180_000;
 
-const everythingOf = (studio: Studio, prompt: string, seed: number): string => {
+const serialiseBrand = (studio: Studio, prompt: string, seed: number): string => {
   const { identity, decisions, variants } = designBrand(studio, { prompt, seed });
   const refined = refineBrand(studio, { lineage: [decisions], prompt: 'warmer and bolder' });
   return JSON.stringify([identity, decisions, variants(), refined.identity, refined.decisions]);
 };
 
 it(
-  'gives the same bytes in a fresh studio, in another order',
+  'two fresh studios draw the same bytes, in whatever order they get the prompts',
   async () => {
     const [one, other] = [await openFreshStudio(), await openFreshStudio()];
-    const first = PROMPTS.map((prompt, seed) => everythingOf(one, prompt, seed));
+    const first = PROMPTS.map((prompt, seed) => serialiseBrand(one, prompt, seed));
     const again = PROMPTS.map((prompt, seed) => ({ prompt, seed }))
       .toReversed()
-      .map(({ prompt, seed }) => everythingOf(other, prompt, seed))
+      .map(({ prompt, seed }) => serialiseBrand(other, prompt, seed))
       .toReversed();
     const different = PROMPTS.filter((_, index) => first[index] !== again[index]);
     expect(different).toEqual([]);

@@ -1,6 +1,6 @@
 // Replays recorded conversations with a model: npm run evaluate -- recordings [--set name] [--json] [--out folder]
-// [--sheet file.png]. Each must deliver a drawing of the model, and the same bytes when replayed again. Prints tokens,
-// seconds and cost of each effort; --out writes the logos.
+// [--sheet file.png]. Each must deliver a drawing of the model, and the same bytes when replayed again. Prints
+// tokens, seconds and cost of each effort; --out writes the logos.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { directBrand } from '@blazon/studio/director/direct-brand.ts';
 import { STAGES } from '@blazon/studio/director/plan.ts';
 import { EFFORTS } from '@blazon/studio/director/question.ts';
 import type { Studio } from '@blazon/studio/record/studio.ts';
-import { type DrawnName, readDrawnLetters } from './direct/read-drawn-letters.ts';
+import { type DrawnName, findDrawingsReadByOcr } from './direct/read-drawn-letters.ts';
 import { renderSheetOfLogos } from './direct/sheet.ts';
 import type { Recording } from '@blazon/studio/director/recording.ts';
 import { readRecordings, listRecordedSets } from './direct/recordings.ts';
@@ -29,7 +29,8 @@ const { values: options } = parseArgs({
 const CHARACTERS_PER_TOKEN = 2.7;
 const TOKENS_PER_SECOND = [60, 100] as const;
 /**
- * Prices in dollars per million tokens: input, cached input, output. Examples of three classes of models, late 2026.
+ * Prices in dollars per million tokens: input, cached input, output. Examples of three classes of models, late
+ * 2026.
  */
 const DOLLARS_PER_MILLION_TOKENS = { large: [5, 0.5, 25], middle: [3, 0.3, 15], small: [1, 0.1, 5] } as const;
 const INSTRUCTION_TOKENS = 3500;
@@ -106,9 +107,9 @@ for (const effort of EFFORTS)
     effort,
     recordings.filter((each) => each.effort === effort),
   );
-const readByMachine = await readDrawnLetters(drawnNames);
+const readByOcr = await findDrawingsReadByOcr(drawnNames);
 printLine(
-  `names with drawn letters: ${drawnNames.length}, all read by fresh eyes; OCR read ${readByMachine.length} of them`,
+  `names with drawn letters: ${drawnNames.length}, all read by fresh eyes; OCR read ${readByOcr.length} of them`,
 );
 reportFigures('studio:direct', [
   { name: 'conversations', value: recordings.length, goal: '>=1' },

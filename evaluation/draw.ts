@@ -1,6 +1,6 @@
-// Draws marks for review: npm run evaluate -- draw file.json|concept-id ... [--out folder] [--inset]. Reads mark
-// blazons (or whole identities) as JSON, and library concepts by id; prints the checker's findings and writes one
-// contact picture each.
+// Draws marks for review: `npm run evaluate -- draw file.json|id ... [--out folder] [--inset]`. A file holds a mark
+// or a whole identity in the drawing language; an id names a drawing of the library, with `--inset` its small form.
+// Prints the checker's warnings and writes one contact picture per mark.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -28,15 +28,15 @@ const printLine = (line: string): void => {
   stdout.write(`${line}\n`);
 };
 
-const readJson = (path: string): MarkReading => {
+const readMarkFile = (path: string): MarkReading => {
   let value: unknown;
   try {
     value = JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
     return { ok: false, errors: [{ path: '(whole)', expected: 'JSON', found: String(error) }] };
   }
-  const whole = typeof value === 'object' && value !== null && 'mark' in value;
-  if (!whole) return readMark(value);
+  const isWholeIdentity = typeof value === 'object' && value !== null && 'mark' in value;
+  if (!isWholeIdentity) return readMark(value);
   const reading = readBlazon(value);
   if (!reading.ok) return reading;
   const { mark } = reading.blazon;
@@ -45,8 +45,8 @@ const readJson = (path: string): MarkReading => {
     : { ok: true, mark };
 };
 
-/** Reads only that file: mistakes in others do not matter here. */
-const readDrawing = (id: string, inset: boolean): MarkReading => {
+/** Reads only the file of this drawing, so that mistakes in other files do not matter. */
+const readLibraryMark = (id: string, inset: boolean): MarkReading => {
   const { concepts, letters: objects } = localFiles.readDrawings();
   const isWanted = ({ path }: LibraryFile): boolean => path.endsWith(`/${id}.json`);
   try {
@@ -85,18 +85,18 @@ const drawAndWrite = (mark: MarkBlazon, name: string, folder: string): void => {
   for (const warning of warnings) printLine(`  ${warning}`);
 };
 
-const given = argv.slice(2);
-const outAt = given.indexOf('--out');
-const folder = outAt < 0 ? DEFAULT_FOLDER : (given[outAt + 1] ?? DEFAULT_FOLDER);
-const inset = given.includes('--inset');
-const names = given.filter((word, index) => !word.startsWith('--') && (outAt < 0 || index !== outAt + 1));
+const args = argv.slice(2);
+const outAt = args.indexOf('--out');
+const folder = outAt < 0 ? DEFAULT_FOLDER : (args[outAt + 1] ?? DEFAULT_FOLDER);
+const inset = args.includes('--inset');
+const names = args.filter((word, index) => !word.startsWith('--') && (outAt < 0 || index !== outAt + 1));
 
-for (const one of names) {
-  const reading = one.endsWith('.json') ? readJson(one) : readDrawing(one, inset);
+for (const argument of names) {
+  const reading = argument.endsWith('.json') ? readMarkFile(argument) : readLibraryMark(argument, inset);
   if (reading.ok) {
-    drawAndWrite(reading.mark, `${basename(one, '.json')}${inset ? '-inset' : ''}`, folder);
+    drawAndWrite(reading.mark, `${basename(argument, '.json')}${inset ? '-inset' : ''}`, folder);
   } else {
-    printLine(`${one}: cannot be read`);
+    printLine(`${argument}: cannot be read`);
     for (const error of reading.errors) printLine(`  ${describeFinding(error)}`);
     process.exitCode = 1;
   }

@@ -1,6 +1,7 @@
-// Broken and hostile drawings: `npm run evaluate -- drawings [--count 20000] [--short] [--json] [--seed n] [--show
-// index]`. Prints the seed; the same seed tries the same drawings. `--show` prints one of them; `--sheet [--out
-// file.png]` draws the examples in all their forms.
+// Reads generated broken and hostile drawings, and counts crashes, invalid results and slow readings: `npm run
+// evaluate -- drawings [--count 20000] [--short] [--json] [--seed n] [--show index]`. Prints the seed; the same
+// seed tries the same drawings. `--show` prints one of them; `--sheet [--out file.png]` draws the valid examples in
+// all their forms.
 
 import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -27,13 +28,15 @@ const { values: options } = parseArgs({
 });
 
 const THREADS = 2;
-/** Wall time after which a trial counts as hung; generous for a busy machine. */
+/** Elapsed time after which a trial counts as hung; long, because the machine may be busy. */
 const HUNG_AFTER_MS = 120_000;
 const MAX_CPU_MS = 2_000;
 const MAX_EXAMPLES = 12;
 
 interface TrialTally {
+  /** Processor milliseconds of each trial. */
   times: number[];
+  /** How many drawings could be read. */
   read: number;
   tried: number;
   failures: { index: number; faults: readonly string[] }[];
@@ -50,13 +53,13 @@ const runThread = (assignment: Assignment, tally: TrialTally): Promise<void> =>
       if (fault !== null) tally.failures.push({ index: current, faults: [fault] });
       void worker.terminate().then(() => resolve());
     };
-    const wait = (): void => {
+    const restartTimer = (): void => {
       clearTimeout(timer);
       timer = setTimeout(() => finish('hung'), HUNG_AFTER_MS);
     };
-    wait();
+    restartTimer();
     worker.on('message', (message: Report) => {
-      wait();
+      restartTimer();
       if (message.kind === 'done') return finish(null);
       current = message.index;
       if (message.kind === 'started') return;

@@ -28,22 +28,22 @@ const prompts = [
   'Φάρος, ένα καφέ στη θάλασσα',
 ] as const;
 
-function parentOf(prompt: string, ...sentences: readonly string[]): Decisions {
+function designParent(prompt: string, ...sentences: readonly string[]): Decisions {
   return sentences.reduce(
     (parent, sentence) => refineBrand(studio, { lineage: [parent], prompt: sentence }).decisions,
     designBrand(studio, { prompt, seed: 7 }).decisions,
   );
 }
 
-function designOf(decisions: Decisions) {
+function describeDesign(decisions: Decisions) {
   const design = describeBrandDesign(decisions);
-  if (design === null) throw new Error(`${decisions.text} tells no design`);
+  if (design === null) throw new Error(`${decisions.text} has no design`);
   return design;
 }
 
-/** Returns everything that the editor offers for a logo, one choice at a time. */
-function offered(parent: Decisions): EditorChoices[] {
-  const offer = offerFor(designOf(parent));
+/** Returns every choice that the editor offers for a logo, each alone. */
+function listOfferedChoices(parent: Decisions): EditorChoices[] {
+  const offer = offerFor(describeDesign(parent));
   const weights = FONT_FAMILIES.find(({ name }) => name === parent.type.family)?.weights ?? [];
   const others = typefaces.filter((family) => family !== parent.type.family);
   return [
@@ -69,26 +69,27 @@ function offered(parent: Decisions): EditorChoices[] {
 }
 
 /**
- * Whether a colour is the wished one. An accent may differ slightly, so that it is distinct from the primary colour.
+ * Whether a colour is the chosen one. A named shade may differ slightly, because the studio moves an accent away from
+ * the primary colour.
  */
-function isColour(hex: string, wish: string): boolean {
-  if (wish.startsWith('#')) return hex === wish;
-  return oklabDistance(hex, shades.find(({ name }) => name === wish)?.hex ?? '') < 0.16;
+function isChosenColour(hex: string, chosen: string): boolean {
+  if (chosen.startsWith('#')) return hex === chosen;
+  return oklabDistance(hex, shades.find(({ name }) => name === chosen)?.hex ?? '') < 0.16;
 }
 
-/** Returns the choices that the refined record does not show. */
-function choicesNotShown(choices: EditorChoices, parent: Decisions, child: Decisions): string[] {
+/** Returns the names of the choices that the decisions for the refined logo do not show. */
+function findChoicesNotShown(choices: EditorChoices, parent: Decisions, child: Decisions): string[] {
   const { primary, accent, scheme, typeface, weight, letterCase } = choices;
   const { placement, frame, size, subject, symbol, manner } = choices;
-  const [before, after] = [designOf(parent), designOf(child)];
+  const [before, after] = [describeDesign(parent), describeDesign(child)];
   const [heavier, taller, bolder] = [
     child.type.weightHeading - parent.type.weightHeading,
     (after.symbol_height ?? 0) - (before.symbol_height ?? 0),
     (after.symbol_weight ?? 0) - (before.symbol_weight ?? 0),
   ];
   const seen: Readonly<Record<string, boolean>> = {
-    primary: primary === undefined || isColour(child.palette.primary, primary),
-    accent: accent === undefined || isColour(child.palette.secondary, accent),
+    primary: primary === undefined || isChosenColour(child.palette.primary, primary),
+    accent: accent === undefined || isChosenColour(child.palette.secondary, accent),
     swap: scheme !== 'swap' || child.palette.primary === parent.palette.secondary,
     monochrome: scheme !== 'monochrome' || child.palette.primary !== parent.palette.primary,
     typeface: typeface === undefined || child.type.family === typeface,
@@ -112,18 +113,18 @@ function choicesNotShown(choices: EditorChoices, parent: Decisions, child: Decis
   return Object.entries(seen).flatMap(([name, isSeen]) => (isSeen ? [] : [name]));
 }
 
-/** Returns one line for each choice that was not applied. */
-function choicesNotApplied(parent: Decisions, choices: EditorChoices): string[] {
+/** Refines a logo by the choices and returns one line for each that was not applied. */
+function findChoicesNotApplied(parent: Decisions, choices: EditorChoices): string[] {
   const prompt = composeRefinement(choices) ?? '';
   const { decisions: child, unfulfilled } = refineBrand(studio, { lineage: [parent], prompt });
-  return [...unfulfilled, ...choicesNotShown(choices, parent, child)].map(
+  return [...unfulfilled, ...findChoicesNotShown(choices, parent, child)].map(
     (what) => `${parent.text}: ${prompt} ${what}`,
   );
 }
 
-it.each(prompts)('follows each choice of the editor for %s', (prompt) => {
-  const parent = parentOf(prompt);
-  expect(offered(parent).flatMap((choices) => choicesNotApplied(parent, choices))).toEqual([]);
+it.each(prompts)('the studio applies each choice of the editor to: %s', (prompt) => {
+  const parent = designParent(prompt);
+  expect(listOfferedChoices(parent).flatMap((choices) => findChoicesNotApplied(parent, choices))).toEqual([]);
 });
 
 it.each<EditorChoices>([
@@ -132,19 +133,19 @@ it.each<EditorChoices>([
   { placement: 'right', letterCase: 'upper', manner: 'simpler' },
   { placement: 'none' },
   { typeface: 'Caveat' },
-])('the studio follows each choice of the editor after %j', (choices) => {
-  const parent = parentOf(prompts[0], composeRefinement(choices) ?? '');
-  expect(offered(parent).flatMap((next) => choicesNotApplied(parent, next))).toEqual([]);
+])('the studio applies each choice of the editor to a logo refined by %j', (choices) => {
+  const parent = designParent(prompts[0], composeRefinement(choices) ?? '');
+  expect(listOfferedChoices(parent).flatMap((next) => findChoicesNotApplied(parent, next))).toEqual([]);
 });
 
-it.each(prompts.slice(1, 3))('follows every shade for %s', (prompt) => {
-  const parent = parentOf(prompt);
+it.each(prompts.slice(1, 3))('the studio applies every shade to: %s', (prompt) => {
+  const parent = designParent(prompt);
   const each = shades.flatMap(({ name }) => [{ primary: name }, { accent: name }]);
-  expect(each.flatMap((choices) => choicesNotApplied(parent, choices))).toEqual([]);
+  expect(each.flatMap((choices) => findChoicesNotApplied(parent, choices))).toEqual([]);
 });
 
-it('uses exactly the swatch of a primary colour', () => {
-  const parent = parentOf(prompts[0]);
+it('the studio draws a chosen primary shade in exactly the colour of its swatch', () => {
+  const parent = designParent(prompts[0]);
   const drawn = shades.map(({ name }) => {
     const prompt = composeRefinement({ primary: name }) ?? '';
     return { name, hex: refineBrand(studio, { lineage: [parent], prompt }).decisions.palette.primary };
@@ -160,6 +161,8 @@ it.each<EditorChoices>([
   { placement: 'alone', frame: 'shield', scheme: 'swap' },
   { size: 'bigger', frame: 'square', placement: 'above', typeface: 'EB Garamond', weight: 'bolder' },
   { manner: 'simpler', primary: 'forest green', letterCase: 'lower' },
-])('the studio follows several choices in one sentence: %j', (choices) => {
-  expect(prompts.slice(0, 2).flatMap((prompt) => choicesNotApplied(parentOf(prompt), choices))).toEqual([]);
+])('the studio applies several choices in one sentence: %j', (choices) => {
+  expect(
+    prompts.slice(0, 2).flatMap((prompt) => findChoicesNotApplied(designParent(prompt), choices)),
+  ).toEqual([]);
 });

@@ -7,7 +7,7 @@ afterEach(() => {
   process.exitCode = 0;
 });
 
-const reported = (value: number, goal: string): { last: string; code: unknown } => {
+const reportOneFigure = (value: number, goal: string): { last: string; code: unknown } => {
   const lines: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     lines.push(String(text).trimEnd());
@@ -26,17 +26,17 @@ describe('figures', () => {
     [0, '=0', true],
     [1, '=0', false],
     [Number.NaN, '<=3', false],
-  ])('%d against %s is %s', (value, goal, ok) => {
-    const { last, code } = reported(value, goal);
+  ])('whether %d meets the goal %s: %s', (value, goal, ok) => {
+    const { last, code } = reportOneFigure(value, goal);
     expect(JSON.parse(last)).toMatchObject({ name: 'test', figures: [{ name: 'figure', goal, ok }] });
     expect(code).toBe(ok ? 0 : 1);
   });
 
   it('rejects an invalid goal', () => {
-    expect(() => reported(1, 'good')).toThrow('good is not a goal');
+    expect(() => reportOneFigure(1, 'good')).toThrow('good is not a goal');
   });
 
-  it('computes quantiles of the sorted list', () => {
+  it('sorts the values before it takes a quantile, and returns 0 for no values', () => {
     expect(quantile([5, 1, 4, 2, 3], 0.5)).toBe(3);
     expect(quantile([5, 1, 4, 2, 3], 1)).toBe(5);
     expect(quantile([], 0.5)).toBe(0);

@@ -19,7 +19,10 @@ const meetsGoal = (value: number, goal: string): boolean => {
   throw new Error(`${goal} is not a goal`);
 };
 
-/** One readable line each, then one JSON object as the last line; the exit code says whether all goals were met. */
+/**
+ * Prints one readable line per figure, then all figures as JSON in the last line. Sets the exit code to 1 if a goal
+ * was missed.
+ */
 export const reportFigures = (name: string, figures: readonly Figure[]): void => {
   const judged = figures.map((figure) => ({ ...figure, ok: meetsGoal(figure.value, figure.goal) }));
   for (const { name: what, value, goal, ok } of judged) {
@@ -29,6 +32,7 @@ export const reportFigures = (name: string, figures: readonly Figure[]): void =>
   process.exitCode = judged.every(({ ok }) => ok) ? 0 : 1;
 };
 
+/** Returns a quantile, rounded to a whole number. `share` is 0.95 for the 95th percentile. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((one, other) => one - other);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);

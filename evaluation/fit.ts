@@ -1,5 +1,5 @@
-// Fits the critic to human judgements and reports the agreement on held-back pairs: `npm run evaluate -- fit --json
-// [--write]`.
+// Fits the critic's weights to human judgements and reports how often the critic agrees with judgements that were
+// held back from the fit: `npm run evaluate -- fit --json [--write]`. `--write` stores the fitted weights.
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
   options: { write: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
 });
 
-/** Weights that were set by hand before there were judgements. The fit is regularised towards them. */
+/** The weights from before there were judgements. The fit is regularised towards them. */
 const HAND_SET_WEIGHTS: Readonly<Record<Score, number>> = {
   relevance: 0.75,
   compactness: 0.12,
@@ -37,11 +37,14 @@ const HAND_SET_WEIGHTS: Readonly<Record<Score, number>> = {
   order: 0.01,
 };
 const SCORES = Object.keys(WEIGHTS) as Score[];
-/** Judgements follow weights this much steeper than the critic's, which add up to about one and a half. */
-const JUDGEMENT_STEEPNESS = 8;
+/**
+ * The logistic fit uses the critic's weights times this factor. The critic's own weights add up to about 1.5, too
+ * little to predict clear preferences.
+ */
+const LOGISTIC_SCALE = 8;
 const REGULARISATION = { weights: 2, strengths: 18 };
 
-/** Returns the comparisons of a pair, or undefined when a drawing has changed since it was judged. */
+/** Returns one comparison per judgement of a pair, or undefined if a drawing has changed since it was judged. */
 const createComparisons = (engine: Engine, pair: Pair): Comparison[] | undefined => {
   const candidates = engine.candidates(pair.prompt, pair.seed);
   const [one, other] = [pair.one, pair.other].map(({ candidate }) =>
@@ -66,7 +69,7 @@ const rows = judged.flatMap((pair) => {
   const comparisons = createComparisons(engine, pair);
   return comparisons === undefined ? [] : [{ pair, comparisons }];
 });
-const studyComparisons = rows
+const trainingComparisons = rows
   .filter(({ pair }) => !isHeldBack(pair))
   .flatMap(({ comparisons }) => comparisons);
 const heldBackComparisons = rows
@@ -83,12 +86,12 @@ const currentWeights: FittedWeights = {
   strengths: new Map(Object.entries(STRENGTHS)),
 };
 const fittedWeights = scaleWeights(
-  fitPreferences(studyComparisons, {
-    prior: SCORES.map((score) => HAND_SET_WEIGHTS[score] * JUDGEMENT_STEEPNESS),
-    weightHold: REGULARISATION.weights,
-    strengthHold: REGULARISATION.strengths,
+  fitPreferences(trainingComparisons, {
+    prior: SCORES.map((score) => HAND_SET_WEIGHTS[score] * LOGISTIC_SCALE),
+    weightRegularisation: REGULARISATION.weights,
+    strengthRegularisation: REGULARISATION.strengths,
   }),
-  1 / JUDGEMENT_STEEPNESS,
+  1 / LOGISTIC_SCALE,
 );
 
 const judgedTwice = judged.filter(({ preferred }) => preferred.length > 1);
@@ -97,10 +100,10 @@ const roundToThousandth = (value: number): number => Math.round(value * 1000) / 
 
 printLine(`${rows.length} of ${judged.length} judged pairs are still drawn as they were shown`);
 printLine(
-  `as it stands: studied ${roundToThousandth(measureAgreement(studyComparisons, currentWeights))}, held back ${roundToThousandth(measureAgreement(heldBackComparisons, currentWeights))}`,
+  `current weights: training ${roundToThousandth(measureAgreement(trainingComparisons, currentWeights))}, held back ${roundToThousandth(measureAgreement(heldBackComparisons, currentWeights))}`,
 );
 printLine(
-  `fitted: studied ${roundToThousandth(measureAgreement(studyComparisons, fittedWeights))}, held back ${roundToThousandth(measureAgreement(heldBackComparisons, fittedWeights))}`,
+  `fitted weights: training ${roundToThousandth(measureAgreement(trainingComparisons, fittedWeights))}, held back ${roundToThousandth(measureAgreement(heldBackComparisons, fittedWeights))}`,
 );
 if (options.write) {
   writeFileSync(

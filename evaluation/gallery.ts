@@ -1,6 +1,6 @@
-// Identities worth showing, each from a recorded conversation or, by the library alone, from a prompt and a seed:
-// `npm run evaluate -- gallery` draws docs/pictures/gallery.png from gallery.json, and from front-page.json the two pictures of
-// the README, on light and on dark. With `--file F --out picture.png` it draws another list instead.
+// Draws selected identities. `npm run evaluate -- gallery` draws docs/pictures/gallery.png from gallery.json, and
+// from front-page.json the two pictures of the README, on light and on dark. With `--file F --out picture.png` it
+// draws another list instead; `--names` adds the id of each mark.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -12,6 +12,7 @@ import { printLine } from './figures.ts';
 import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 import { drawLabel, placeSvg, renderPng } from './sheet/place.ts';
 
+/** One identity: replayed from a recording, or drawn by the library from a prompt and a seed. */
 type Piece = ({ recording: string } | { prompt: string; seed: number }) & { ground?: 'dark' };
 
 const { values: options } = parseArgs({
@@ -24,7 +25,7 @@ const { values: options } = parseArgs({
 
 const CELL = { width: 330, height: 216 };
 const MARGIN = { x: 38, y: 26 };
-const GROUNDS = { light: '#FFFFFF', dark: '#111111' };
+const BACKGROUNDS = { light: '#FFFFFF', dark: '#111111' };
 
 const recordings = new Map(readRecordings('best').map((recording) => [recording.id, recording]));
 
@@ -40,7 +41,7 @@ const drawCell = (studio: Studio, piece: Piece, index: number, columns: number):
   const x = (index % columns) * CELL.width;
   const y = Math.floor(index / columns) * CELL.height;
   const dark = piece.ground === 'dark';
-  const back = `<rect x="${x}" y="${y}" width="${CELL.width}" height="${CELL.height}" fill="${dark ? GROUNDS.dark : GROUNDS.light}"/>`;
+  const back = `<rect x="${x}" y="${y}" width="${CELL.width}" height="${CELL.height}" fill="${dark ? BACKGROUNDS.dark : BACKGROUNDS.light}"/>`;
   const box = {
     x: x + MARGIN.x,
     y: y + MARGIN.y,
@@ -70,9 +71,9 @@ function readPieces(file: string | URL): readonly Piece[] {
 }
 
 if (options.file === undefined) {
-  const chosen = readPieces(new URL('front-page.json', import.meta.url));
-  const onDark = chosen.map((piece): Piece => ({ ...piece, ground: 'dark' }));
+  const frontPage = readPieces(new URL('front-page.json', import.meta.url));
+  const onDark = frontPage.map((piece): Piece => ({ ...piece, ground: 'dark' }));
   drawPicture(readPieces(new URL('gallery.json', import.meta.url)), 6, 'docs/pictures/gallery.png');
-  drawPicture(chosen, 4, 'docs/pictures/identities.png');
+  drawPicture(frontPage, 4, 'docs/pictures/identities.png');
   drawPicture(onDark, 4, 'docs/pictures/identities-dark.png');
 } else drawPicture(readPieces(options.file), 6, options.out);

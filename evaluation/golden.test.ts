@@ -1,5 +1,5 @@
-// Compares the drawings of 40 identities byte for byte, so that any change of the engine that moves a line shows
-// here.
+// Compares the drawings of 40 identities with stored files, byte for byte, so that an engine change that moves a
+// single line fails here.
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
@@ -9,30 +9,30 @@ import { drawIdentity, GOLDEN_FOLDER, GOLDEN_IDENTITIES, goldenFileUrl } from '.
 const MAX_BYTES = 2.5 * 1024 * 1024;
 const MAX_PICTURE_BYTES = 25 * 1024;
 
-const HOW_TO_GO_ON = [
-  'Look at the difference: `npm run evaluate -- golden --look` writes a picture for each identity that differs into',
-  '.sheets/golden, as it was above and as it is now below. If the new one is meant: `npm run evaluate -- golden`',
-  'writes all of them anew; look at the pictures in evaluation/golden before you commit them.',
+const HOW_TO_REVIEW = [
+  'Review the difference: `npm run evaluate -- golden --look` writes a picture of each identity that differs to',
+  '.sheets/golden, with the stored drawing above the new one. If the change is intended, `npm run evaluate -- golden`',
+  'rewrites the golden files. Review the pictures in evaluation/golden before you commit them.',
 ].join('\n');
 
-// Other load on the machine must not fail these tests.
+// Long, so that other load on the machine does not fail these tests.
 vi.setConfig({ testTimeout: 60_000 });
 
 const engine = await openEngine();
 
-describe('the engine draws what was stored', () => {
+describe('the engine draws the stored files of', () => {
   it.each(GOLDEN_IDENTITIES)('$id', (identity) => {
-    const { logo_svg: light, logo_svg_dark: dark, ...told } = drawIdentity(engine, identity);
-    const same = (kind: 'light.svg' | 'dark.svg', svg: string): boolean =>
+    const { logo_svg: light, logo_svg_dark: dark, ...reported } = drawIdentity(engine, identity);
+    const isStored = (kind: 'light.svg' | 'dark.svg', svg: string): boolean =>
       readFileSync(goldenFileUrl(identity.id, kind), 'utf8') === svg;
-    // The comparison yields only true or false, because a diff of path data is unreadable.
-    expect(same('light.svg', light), `${identity.id}.light.svg differs.\n${HOW_TO_GO_ON}`).toBe(true);
-    expect(same('dark.svg', dark), `${identity.id}.dark.svg differs.\n${HOW_TO_GO_ON}`).toBe(true);
-    // Every reported colour is visible in one of the drawings.
-    const unseen = [told.primary_color, told.secondary_color].filter(
+    // Compares to a boolean, because Vitest would print an unreadable diff of path data.
+    expect(isStored('light.svg', light), `${identity.id}.light.svg differs.\n${HOW_TO_REVIEW}`).toBe(true);
+    expect(isStored('dark.svg', dark), `${identity.id}.dark.svg differs.\n${HOW_TO_REVIEW}`).toBe(true);
+    // Every reported colour must appear in one of the drawings.
+    const missingColours = [reported.primary_color, reported.secondary_color].filter(
       (hex) => !`${light}${dark}`.includes(`fill="${hex}"`),
     );
-    expect(unseen).toEqual([]);
+    expect(missingColours).toEqual([]);
   });
 });
 
@@ -49,7 +49,7 @@ describe('the folder of golden files', () => {
     expect(files.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('stays small', () => {
+  it('stays within its size limits', () => {
     expect(files.filter((file) => file.endsWith('.png') && sizeOf(file) > MAX_PICTURE_BYTES)).toEqual([]);
     expect(files.reduce((sum, file) => sum + sizeOf(file), 0)).toBeLessThan(MAX_BYTES);
   });

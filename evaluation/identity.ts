@@ -1,5 +1,5 @@
-// Our own identity, drawn by the art director: `npm run evaluate -- identity` replays the recorded conversation and
-// writes the pictures to docs/pictures/.
+// Draws Blazon's own identity: `npm run evaluate -- identity` replays the recorded conversation with the art director
+// and writes the logos to docs/pictures/.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { directBrand } from '@blazon/studio/director/direct-brand.ts';
@@ -10,13 +10,13 @@ import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 
 const recording = new URL('direct/recordings/own/blazon.jsonl', import.meta.url);
 
-export async function drawIdentity(): Promise<Designed> {
+export async function drawOwnIdentity(): Promise<Designed> {
   const { prompt, seed, effort, answers } = readRecording(readFileSync(recording, 'utf8'));
   return directBrand(await openLocalStudio(), { prompt, seed, effort, answers }).designed;
 }
 
 if (import.meta.main) {
-  const { identity, variants } = await drawIdentity();
+  const { identity, variants } = await drawOwnIdentity();
   const files = {
     'blazon-logo.svg': identity.logo_svg,
     'blazon-logo-dark.svg': identity.logo_svg_dark,

@@ -7,19 +7,22 @@ import { findChecker, judgeBrief } from './judge-brief.ts';
 import { createDesigned, createFakeEngine } from './test-engine.ts';
 
 const engine = createFakeEngine();
-const judged = async (must: Record<string, unknown>, designed = createDesigned('#102A60', '#B4401E')) => {
+const findFailedChecks = async (
+  must: Record<string, unknown>,
+  designed = createDesigned('#102A60', '#B4401E'),
+) => {
   const evidence = await collectEvidence(engine, null, 'll', designed);
   const findings = judgeBrief({ id: 'test', prompt: 'll', must, chain: [] }, evidence);
   return findings.filter(({ ok }) => !ok).map(({ name }) => name);
 };
 
 describe('the data of the benchmark', () => {
-  it('has 24 briefs and 10 chains', () => {
+  it('has 24 briefs, 10 of them with a chain of refinements', () => {
     expect(BRIEFS.length).toBe(24);
     expect(BRIEFS.filter(({ chain }) => chain.length > 0).length).toBe(10);
   });
 
-  it('builds the last brief to exactly 2,000 code points', () => {
+  it('makes the last prompt exactly 2,000 code points long', () => {
     expect([...(BRIEFS.at(-1)?.prompt ?? '')].length).toBe(2000);
   });
 
@@ -37,18 +40,18 @@ describe('the data of the benchmark', () => {
     }
   });
 
-  it('fails on an unknown key', async () => {
-    await expect(judged({ sparkle_min: 1 })).rejects.toThrow('no checker for the key sparkle_min');
-    await expect(judged({ primary_C_min: 'much' })).rejects.toThrow('must be a number');
+  it('rejects an unknown key and a value of the wrong type', async () => {
+    await expect(findFailedChecks({ sparkle_min: 1 })).rejects.toThrow('no checker for the key sparkle_min');
+    await expect(findFailedChecks({ primary_C_min: 'much' })).rejects.toThrow('must be a number');
   });
 });
 
-describe('an identity against its brief', () => {
-  it('passes the global gates if it is valid', async () => {
-    expect(await judged({})).toEqual([]);
+describe('an identity judged by its brief', () => {
+  it('passes the global gates if its drawing is valid', async () => {
+    expect(await findFailedChecks({})).toEqual([]);
   });
 
-  it('meets the expectations that it fulfils', async () => {
+  it('fails no check if it meets every expectation', async () => {
     const must = {
       brand_text: 'LL',
       case: 'lower',
@@ -66,10 +69,10 @@ describe('an identity against its brief', () => {
       'trace.concept_any': ['two-become-one', 'pair'],
       outcome: 'generation.success',
     };
-    expect(await judged(must)).toEqual([]);
+    expect(await findFailedChecks(must)).toEqual([]);
   });
 
-  it('names the expectations that it misses', async () => {
+  it('fails the check of each expectation that it misses', async () => {
     const must = {
       brand_text: 'Other',
       case: 'upper',
@@ -81,27 +84,27 @@ describe('an identity against its brief', () => {
       weight_heading_min: 800,
       'trace.conflicts_resolved_min': 1,
     };
-    expect((await judged(must)).map((name) => name.split(' ')[0])).toEqual(
+    expect((await findFailedChecks(must)).map((name) => name.split(' ')[0])).toEqual(
       Object.keys(must).map((key) => `must.${key}`),
     );
   });
 
-  it('checks the other lockups too', async () => {
+  it('fails if another lockup is invalid or the one-colour form has several colours', async () => {
     const designed = createDesigned('#102A60', '#B4401E');
     const broken = { ...designed.variants(), stacked: '<svg', oneColour: designed.identity.logo_svg };
-    expect(await judged({}, { ...designed, variants: () => broken })).toEqual([
+    expect(await findFailedChecks({}, { ...designed, variants: () => broken })).toEqual([
       'variants',
       'one_colour_fills',
     ]);
   });
 
-  it('detects weak colours and a record that does not match the drawing', async () => {
-    const failed = await judged({}, createDesigned('#F2E6A0', '#F4E8A4'));
+  it('fails if its colours are weak, or if its record does not match the drawing', async () => {
+    const failed = await findFailedChecks({}, createDesigned('#F2E6A0', '#F4E8A4'));
     expect(failed.map((name) => name.split(' ')[0])).toEqual(
       expect.arrayContaining(['contrast_on_white', 'primary_secondary_dE', 'cvd_dE']),
     );
     const { mark } = createDesigned('#102A60', '#B4401E').decisions;
     const misnamed = createDesigned('#102A60', '#B4401E', { mark: { ...mark, type: 'wordmark' } });
-    expect(await judged({}, misnamed)).toContain('mark_type_drawn');
+    expect(await findFailedChecks({}, misnamed)).toContain('mark_type_drawn');
   });
 });

@@ -1,4 +1,5 @@
-// Judges one identity by its brief: the global gates, then every key of `must`.
+// Judges one identity by its brief: first the gates that hold for every identity, then every key of the brief's
+// `must`.
 
 import type { BenchBrief, Expectations } from '@blazon/studio/test/bench-data.ts';
 import { GATES } from '@blazon/studio/test/bench-data.ts';
@@ -15,7 +16,7 @@ export const findChecker = (key: string): Checker => {
   return checker;
 };
 
-/** A brief may allow its mark more points than the global gate: ideographs need them. */
+/** Returns how many points the mark may have. A brief may raise the global limit, as a name in ideographs needs. */
 const findMaxNodes = (must: Expectations): number => {
   const own = must['nodes_max_symbol'];
   return typeof own === 'number' ? own : GATES.nodes_max_symbol;

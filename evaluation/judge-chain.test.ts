@@ -16,7 +16,7 @@ const step = (must_change: Record<string, unknown>, must_keep: Record<string, un
   must_keep,
 });
 
-const failedOf = async (wanted: ChainStep, child = ROOT): Promise<string[]> => {
+const findFailedChecks = async (wanted: ChainStep, child = ROOT): Promise<string[]> => {
   const engine = createFakeEngine();
   const parent = await collectEvidence(engine, null, '', ROOT);
   const refined = { parent, child: await collectEvidence(engine, null, '', child), nodes: [parent] };
@@ -28,45 +28,45 @@ const failedOf = async (wanted: ChainStep, child = ROOT): Promise<string[]> => {
 describe('a step of a chain', () => {
   it('must change what was requested', async () => {
     const warmer = step({ warmth_delta_min: 0.15 });
-    expect(await failedOf(warmer)).toEqual(['change.warmth_delta_min']);
-    expect(await failedOf(warmer, createDesigned('#7A1620', '#B4401E'))).toEqual([]);
+    expect(await findFailedChecks(warmer)).toEqual(['change.warmth_delta_min']);
+    expect(await findFailedChecks(warmer, createDesigned('#7A1620', '#B4401E'))).toEqual([]);
   });
 
-  it('may make a change in one of several ways', async () => {
+  it('may meet any one of several alternatives', async () => {
     const either = step({
       any_of: [{ warmth_delta_min: 0.15 }, { warmth_min: -9, 'trace.saturated': 'warmth' }],
     });
-    expect(await failedOf(either)).toEqual(['change.any_of']);
+    expect(await findFailedChecks(either)).toEqual(['change.any_of']);
     const { trace } = ROOT.decisions;
     const saturated: Partial<Decisions> = { trace: { ...trace, saturated: ['warmth'] } };
-    expect(await failedOf(either, createDesigned('#102A60', '#B4401E', saturated))).toEqual([]);
+    expect(await findFailedChecks(either, createDesigned('#102A60', '#B4401E', saturated))).toEqual([]);
   });
 
-  it('must move a mood visibly', async () => {
+  it('must show a requested mood in the drawing, not only in the record', async () => {
     const scales = { ...ROOT.decisions.scales, playful: 1 };
     const playful = step({ 'trace.playful_delta_min': 1 });
-    expect(await failedOf(playful, createDesigned('#102A60', '#B4401E', { scales }))).toEqual([
+    expect(await findFailedChecks(playful, createDesigned('#102A60', '#B4401E', { scales }))).toEqual([
       'change.trace.playful_delta_min',
     ]);
-    expect(await failedOf(playful, createDesigned('#102A62', '#B4401E', { scales }))).toEqual([]);
+    expect(await findFailedChecks(playful, createDesigned('#102A62', '#B4401E', { scales }))).toEqual([]);
   });
 
-  it('must keep everything else', async () => {
+  it('must keep what `must_keep` names', async () => {
     const keep = step({ primary_L_delta_max: 1 }, { primary_hex: true, secondary_dEok_max: 0.02 });
-    expect(await failedOf(keep, createDesigned('#102B60', '#209040'))).toEqual([
+    expect(await findFailedChecks(keep, createDesigned('#102B60', '#209040'))).toEqual([
       'keep.primary_hex',
       'keep.secondary_dEok_max',
     ]);
   });
 
-  it('keeps by default what the prompt does not name', async () => {
+  it('must keep by default what the step does not name', async () => {
     const moved = createDesigned('#102A60', '#B4401E', { text: 'other' });
-    expect(await failedOf(step({ primary_L_delta_max: 1 }), moved)).toContain('default.brand_text');
+    expect(await findFailedChecks(step({ primary_L_delta_max: 1 }), moved)).toContain('default.brand_text');
     expect(findKeptByDefault(step({ font_class: 'serif' }))).not.toContain('font_family');
     expect(findKeptByDefault(step({ nodes_ratio_max: 0.85 }))).toContain('font_family');
   });
 
-  it('recognises which axis a step names', () => {
+  it('has one axis if it names only colour, only type or only shape', () => {
     expect(
       findOnlyAxis(
         step({ any_of: [{ warmth_delta_min: 1 }, { warmth_min: 1, 'trace.saturated': 'warmth' }] }),
@@ -77,11 +77,13 @@ describe('a step of a chain', () => {
     expect(findOnlyAxis(step({ symbol_present: false, weight_heading_delta_min: 100 }))).toBeNull();
   });
 
-  it('fails on an unknown key', async () => {
-    await expect(failedOf(step({ sparkle_delta: 1 }))).rejects.toThrow(
+  it('is rejected if it has an unknown key', async () => {
+    await expect(findFailedChecks(step({ sparkle_delta: 1 }))).rejects.toThrow(
       'no checker for the key sparkle_delta',
     );
-    await expect(failedOf(step({}, { sparkle: true }))).rejects.toThrow('no checker for the key sparkle');
+    await expect(findFailedChecks(step({}, { sparkle: true }))).rejects.toThrow(
+      'no checker for the key sparkle',
+    );
   });
 });
 
@@ -93,7 +95,7 @@ describe('running a chain', () => {
     chain: [step({ nodes_ratio_max: 1 }), { ...step({ nodes_ratio_max: 1 }), step: 2, branch_from: 0 }],
   };
 
-  it('passes on the lineage and starts branches where the data says', async () => {
+  it('refines the previous step, or the step that `branch_from` names', async () => {
     const lineages: number[] = [];
     const engine = createFakeEngine();
     const watched = {
@@ -110,7 +112,7 @@ describe('running a chain', () => {
     expect(lineages).toEqual([1, 1]);
   });
 
-  it('reports an engine error as a verdict', async () => {
+  it('reports an engine error as a failed check', async () => {
     const engine = {
       ...createFakeEngine(),
       design: () => {

@@ -1,5 +1,5 @@
-// Writes the pictures of docs/blazon.md and its generated part: npm run evaluate -- language-pictures. A test
-// compares them with the engine's output.
+// Writes the pictures and the tables of docs/blazon.md, the page about the drawing language: `npm run evaluate --
+// language-pictures`. A test fails when they are out of date.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { MarkBlazon } from '@blazon/studio/language/blazon/blazon.ts';
@@ -21,7 +21,7 @@ const readMarkOrThrow = (id: string, written: unknown): MarkBlazon => {
   return reading.blazon.mark;
 };
 
-/** Returns the pictures, by file name. */
+/** Returns the SVG pictures by file name. */
 export const createLanguagePictures = (): Map<string, string> => {
   const pictures = new Map<string, string>();
   for (const [name, shape] of Object.entries(SHAPE_EXAMPLES))
@@ -47,7 +47,7 @@ const createTableRows = (terms: Readonly<Record<string, Term>>, width: number): 
     return `| ${picture} | **\`${name}\`** | ${describeArguments(term)} | ${term.says}${alone} |`;
   });
 
-/** Two tables, generated from the language definition. */
+/** Returns the generated section: a table of the shapes and a table of the operators. */
 const createLanguageSection = (): string =>
   [
     BEGIN,
@@ -68,7 +68,7 @@ const createLanguageSection = (): string =>
   ].join('\n');
 
 /** Returns the page with its generated section replaced. */
-export const renewPage = (page: string): string => {
+export const updatePage = (page: string): string => {
   const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
   if (from < 0 || to < from) throw new Error('docs/blazon.md has lost the markers around its tables');
   return page.slice(0, from) + createLanguageSection() + page.slice(to + END.length);
@@ -77,5 +77,5 @@ export const renewPage = (page: string): string => {
 if (import.meta.main) {
   mkdirSync(PICTURES, { recursive: true });
   for (const [file, contents] of createLanguagePictures()) writeFileSync(new URL(file, PICTURES), contents);
-  writeFileSync(PAGE, renewPage(readFileSync(PAGE, 'utf8')));
+  writeFileSync(PAGE, updatePage(readFileSync(PAGE, 'utf8')));
 }

@@ -1,5 +1,6 @@
-// Every drawing of the library on contact sheets, sorted by name: large, on dark, at 16 px, and its inset; then the
-// letters. `npm run evaluate -- library-sheets [--out docs/pictures] [--only id,id]`
+// Draws contact sheets of the library: `npm run evaluate -- library-sheets [--out docs/pictures] [--only id,id]`.
+// First the concepts, then the objects drawn as letters, each sorted by name. Shows each drawing large, on dark, 16
+// pixels wide and, if it has one, its inset (the small form).
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +31,7 @@ const CELL = { width: 190, height: 168 };
 const COLUMNS = 10;
 const ROWS = 10;
 
-/** Objects drawn as a letter have no small form. */
+/** A concept, or an object drawn as a letter, which has no inset. */
 type SheetDrawing = Pick<Concept, 'id' | 'mark' | 'inset'>;
 
 const drawCell = (drawing: SheetDrawing, x: number, y: number): string => {
@@ -40,7 +41,7 @@ const drawCell = (drawing: SheetDrawing, x: number, y: number): string => {
   return [
     `<rect x="${x}" y="${y}" width="${CELL.width - 4}" height="${CELL.height - 4}" fill="#fff"/>`,
     drawTile(fills, ON_LIGHT, { x: x + 4, y: y + 4, size: 132 }),
-    drawTile(fills, ON_DARK, { x: x + 142, y: y + 4, size: 40, ground: '#111' }),
+    drawTile(fills, ON_DARK, { x: x + 142, y: y + 4, size: 40, background: '#111' }),
     drawTile(fills, ON_LIGHT, { x: x + 142, y: y + 50, size: 16 }),
     small.length === 0 ? '' : drawTile(small, ON_LIGHT, { x: x + 148, y: y + 84, size: 28 }),
     drawLabel(drawing.id, x + 6, y + CELL.height - 12, { size: 12 }),

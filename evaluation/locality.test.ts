@@ -1,29 +1,32 @@
-// The short form of `npm run evaluate -- locality`: a refinement changes only what it names, repeated wishes never
-// reverse, "go back" restores the parent, and children of one parent are independent.
+// The short form of `npm run evaluate -- locality`: a refinement changes only what it names, a repeated wish never
+// reverses its effect, "go back" restores the parent, and children of one parent do not affect each other.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SEEDS } from '@blazon/studio/test/bench-data.ts';
 import { arbitraryCase } from './locality/arbitrary-case.ts';
-import { SCALARS } from './locality/changes.ts';
-import { describeCase, findFaults, openParents, findScalarFaults } from './locality/laws.ts';
+import { REPEATED_WISHES } from './locality/changes.ts';
+import { describeCase, findCaseFaults, createParentDesigner, findRepetitionFaults } from './locality/laws.ts';
 import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 
+/** Random pairs of a parent and a change. */
 const PAIRS = 40;
-/** A symbol, a plain wordmark, a monogram and a name in Arabic letters. */
+/** Indices of parents with a symbol, a plain wordmark, a monogram and a name in Arabic letters. */
 const REPEATED_ON = [0, 1, 8, 16];
-/** Other load on the machine must not fail these tests. */
+/** Long, so that other load on the machine does not fail these tests. */
 const TIMEOUT_MS = 600_000;
 
 const studio = await openLocalStudio();
-const parentOf = openParents(studio);
+const designParent = createParentDesigner(studio);
 
 it(
-  'keeps what a change does not name, goes back, and keeps branches independent',
+  'a refinement keeps what it does not name, can be undone, and does not affect its siblings',
   () => {
     fc.assert(
       fc.property(arbitraryCase, (each) => {
-        expect([describeCase(each), ...findFaults(studio, parentOf, each)]).toEqual([describeCase(each)]);
+        expect([describeCase(each), ...findCaseFaults(studio, designParent, each)]).toEqual([
+          describeCase(each),
+        ]);
       }),
       // A failure reports its seed. Shrinking would take minutes.
       { numRuns: PAIRS, endOnFailure: true },
@@ -33,11 +36,11 @@ it(
 );
 
 describe('a wish repeated five times', () => {
-  it.each(SCALARS)(
-    '%s changes the identity or reports that it cannot',
-    (scalar) => {
+  it.each(REPEATED_WISHES)(
+    '"%s" never reverses, and the record says when it changes nothing',
+    (wish) => {
       const faults = REPEATED_ON.flatMap((parent) =>
-        findScalarFaults(studio, parentOf({ parent, seed: SEEDS[0], before: [] }), scalar),
+        findRepetitionFaults(studio, designParent({ parent, seed: SEEDS[0], before: [] }), wish),
       );
       expect(faults).toEqual([]);
     },

@@ -1,5 +1,6 @@
-// Refinements change only what they name: `npm run evaluate -- locality [--json] [--pairs 300] [--seed n] [--all]`.
-// Prints the seed; the same seed tries the same pairs. `--all` tries every change on every parent.
+// Checks that refinements change only what they name: `npm run evaluate -- locality [--json] [--pairs 300] [--seed n]
+// [--all]`. A pair is a parent and a change. Prints the seed; the same seed tries the same pairs. `--all` tries every
+// change on every parent.
 
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -7,9 +8,9 @@ import fc from 'fast-check';
 import { SEEDS } from '@blazon/studio/test/bench-data.ts';
 import { printLine, reportFigures } from './figures.ts';
 import { arbitraryCase } from './locality/arbitrary-case.ts';
-import { CHANGES, SCALARS } from './locality/changes.ts';
+import { CHANGES, REPEATED_WISHES } from './locality/changes.ts';
 import type { LocalityCase } from './locality/laws.ts';
-import { describeCase, findFaults, openParents, findScalarFaults } from './locality/laws.ts';
+import { describeCase, findCaseFaults, createParentDesigner, findRepetitionFaults } from './locality/laws.ts';
 import { PARENT_PROMPTS } from './locality/parents.ts';
 import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 
@@ -34,12 +35,12 @@ const cases = options.all
 printLine(options.all ? `${cases.length} pairs` : `seed ${seed}: ${cases.length} pairs`);
 
 const studio = await openLocalStudio();
-const parentOf = openParents(studio);
+const designParent = createParentDesigner(studio);
 
-/** Prints the violations of one case; an error counts as one. */
-const countFaults = (title: string, faults: () => readonly string[]): number => {
+/** Prints the violations of one case. Returns 1 if there are any or the check throws, otherwise 0. */
+const checkCase = (title: string, findViolations: () => readonly string[]): number => {
   try {
-    const found = faults();
+    const found = findViolations();
     if (found.length > 0) printLine(`FAILED  ${title}\n        ${found.join('\n        ')}`);
     return found.length === 0 ? 0 : 1;
   } catch (error) {
@@ -48,18 +49,20 @@ const countFaults = (title: string, faults: () => readonly string[]): number => 
   }
 };
 
-const broken = cases.map((each) => countFaults(describeCase(each), () => findFaults(studio, parentOf, each)));
-const runs = PARENT_PROMPTS.flatMap((prompt, parent) =>
-  SCALARS.map((scalar) =>
-    countFaults(`${prompt} > 5 x ${scalar}`, () =>
-      findScalarFaults(studio, parentOf({ parent, seed: SEEDS[0], before: [] }), scalar),
+const pairFailures = cases.map((each) =>
+  checkCase(describeCase(each), () => findCaseFaults(studio, designParent, each)),
+);
+const wishFailures = PARENT_PROMPTS.flatMap((prompt, parent) =>
+  REPEATED_WISHES.map((wish) =>
+    checkCase(`${prompt} > 5 x ${wish}`, () =>
+      findRepetitionFaults(studio, designParent({ parent, seed: SEEDS[0], before: [] }), wish),
     ),
   ),
 );
 const sumCounts = (counts: readonly number[]): number => counts.reduce((total, each) => total + each, 0);
 reportFigures('studio:locality', [
   { name: 'pairs', value: cases.length, goal: '>=1' },
-  { name: 'pairs_with_violations', value: sumCounts(broken), goal: '=0' },
-  { name: 'repeated_wishes', value: runs.length, goal: '>=1' },
-  { name: 'repeated_wishes_with_violations', value: sumCounts(runs), goal: '=0' },
+  { name: 'pairs_with_violations', value: sumCounts(pairFailures), goal: '=0' },
+  { name: 'repeated_wishes', value: wishFailures.length, goal: '>=1' },
+  { name: 'repeated_wishes_with_violations', value: sumCounts(wishFailures), goal: '=0' },
 ]);

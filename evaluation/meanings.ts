@@ -1,7 +1,8 @@
-// Measures how often the first picture is right, by the rules alone and together with the meaning of the prompt, on
-// prompts with labelled pictures: `npm run evaluate -- meanings --model <folder> [--vectors] [--fit] [--draw]`.
-// `--vectors` writes the vectors of the concepts and of the tests' prompts, `--fit` the weights of the scorer,
-// `--draw` evaluates the final drawings.
+// Measures how often the concept that ranks first is a right one, by the rules alone and by the rules together with
+// the meaning of the prompt (an embedding): `npm run evaluate -- meanings --model <folder> [--vectors] [--fit]
+// [--draw]`. meanings/judged.json lists the right concepts of each prompt. `--vectors` writes the embeddings of the
+// concepts and of the tests' prompts, `--fit` writes the weights of the scorer, `--draw` draws the prompts and
+// counts the right marks.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,8 +19,8 @@ import { openEmbedder } from '@blazon/studio/design/meaning/open-embedder.ts';
 import { FEATURES, computeFeatures, MAX_CONSIDERED } from '@blazon/studio/design/meaning/weigh-by-meaning.ts';
 import stored from '@blazon/studio/design/meaning/weights.json' with { type: 'json' };
 import { printLine, reportFigures } from './figures.ts';
-import { drawAll } from './meanings/draw.ts';
-import type { Judged, Scorer } from './meanings/fit.ts';
+import { drawJudgedPrompts } from './meanings/draw.ts';
+import type { JudgedCandidates, Scorer } from './meanings/fit.ts';
 import { computeCertainty, chooseRow, fitScorer } from './meanings/fit.ts';
 import prompts from './meanings/judged.json' with { type: 'json' };
 import { readLocalLibrary } from '@blazon/studio/test/local-studio.ts';
@@ -34,10 +35,11 @@ const { values: options } = parseArgs({
     draw: { type: 'boolean', default: false },
   },
 });
-if (options.model === undefined) throw new Error('--model names the folder that tools/bootstrap made');
+if (options.model === undefined) throw new Error('--model must name the folder that tools/bootstrap created');
 
 const FOLDS = 10;
-const FURTHER_WORDS = 6;
+const MAX_DESCRIPTION_WORDS = 6;
+/** Below the threshold of certainty, the mark shows letters instead of a picture. */
 const THRESHOLDS = [0, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6];
 
 const readModelFile = (file: string): Uint8Array => readFileSync(join(options.model ?? '', file));
@@ -48,7 +50,7 @@ const embedder = await openEmbedder({
 
 const withoutHyphens = (word: string): string => word.replaceAll('-', ' ');
 const describeConcept = ({ id, motifs, words }: Concept): string =>
-  `${withoutHyphens(id)}, ${[...new Set([...motifs, ...words.slice(0, FURTHER_WORDS)].map(withoutHyphens))].join(', ')}`;
+  `${withoutHyphens(id)}, ${[...new Set([...motifs, ...words.slice(0, MAX_DESCRIPTION_WORDS)].map(withoutHyphens))].join(', ')}`;
 
 const writeTable = (name: string, table: unknown): void =>
   writeFileSync(
@@ -61,30 +63,35 @@ async function writeVectors({ embed }: Embedder): Promise<void> {
   for (const concept of library.concepts)
     vectors[concept.id] = encodeVector(await embed(describeConcept(concept)));
   writeTable('concept-vectors', vectors);
-  const of: Record<string, string> = {};
+  const exampleVectors: Record<string, string> = {};
   for (const prompt of Object.keys(examples))
-    of[prompt] = encodeVector(await embed(createMeaningText(library, prompt, readBrief(prompt))));
-  writeTable('example-vectors', of);
+    exampleVectors[prompt] = encodeVector(await embed(createMeaningText(library, prompt, readBrief(prompt))));
+  writeTable('example-vectors', exampleVectors);
 }
 
 interface JudgedPrompt {
   id: string;
   prompt: string;
+  /** The ids of the right concepts; none if no concept fits. */
   right: readonly string[];
-  judged: Judged;
+  judged: JudgedCandidates;
 }
 
+/** Features that need the embedding. */
 const FEATURES_OF_MEANING = new Set(['likeness', 'asked']);
-const featureColumns = (isWhole: boolean): readonly number[] =>
-  FEATURES.flatMap((name, index) => (isWhole || !FEATURES_OF_MEANING.has(name) ? [index] : []));
+/** Returns the indices of the features to use. */
+const listFeatureColumns = (withMeaning: boolean): readonly number[] =>
+  FEATURES.flatMap((name, index) => (withMeaning || !FEATURES_OF_MEANING.has(name) ? [index] : []));
 
-const selectColumns = ({ rows, right }: Judged, wanted: readonly number[]): Judged => ({
+const selectColumns = ({ rows, right }: JudgedCandidates, wanted: readonly number[]): JudgedCandidates => ({
   rows: rows.map((row) => wanted.map((index) => row[index] ?? 0)),
   right,
 });
 
-/** Cross-validated: each prompt is judged by a scorer fitted to the others. */
-function crossValidate(judged: readonly Judged[]): readonly { isRight: boolean; certainty: number }[] {
+/** Ranks the concepts of each prompt by a scorer that was fitted without that prompt. */
+function crossValidate(
+  judged: readonly JudgedCandidates[],
+): readonly { isRight: boolean; certainty: number }[] {
   const scorers: readonly Scorer[] = Array.from({ length: FOLDS }, (_, fold) =>
     fitScorer(judged.filter((_each, index) => index % FOLDS !== fold)),
   );
@@ -124,8 +131,8 @@ async function measureAccuracy(): Promise<void> {
     const most = Math.max(...rows.map((row) => row[relevance] ?? 0));
     return right[rows.findIndex((row) => row[relevance] === most)] === true;
   }).length;
-  const [fittedRules, both] = [false, true].map((isWhole) =>
-    crossValidate(all.map(({ judged }) => selectColumns(judged, featureColumns(isWhole)))),
+  const [fittedRules, both] = [false, true].map((withMeaning) =>
+    crossValidate(all.map(({ judged }) => selectColumns(judged, listFeatureColumns(withMeaning)))),
   );
   for (const threshold of THRESHOLDS) {
     const line = [fittedRules ?? [], both ?? []].map((results) => {
@@ -133,11 +140,11 @@ async function measureAccuracy(): Promise<void> {
       const right = drawn.filter(({ isRight }) => isRight).length;
       return `${right} right, ${drawn.length - right} wrong, ${all.length - drawn.length} letters`;
     });
-    printLine(`from ${threshold}: rules fitted ${line[0]}; with meaning ${line[1]}`);
+    printLine(`certainty from ${threshold}: fitted rules ${line[0]}; with meaning ${line[1]}`);
   }
   if (options.fit) {
-    const { weights, certainty: sure } = fitScorer(all.map(({ judged }) => judged));
-    const [bias = 0, share = 0, score = 0, lead = 0] = sure.map(roundToThousandth);
+    const { weights, certainty: certaintyWeights } = fitScorer(all.map(({ judged }) => judged));
+    const [bias = 0, share = 0, score = 0, lead = 0] = certaintyWeights.map(roundToThousandth);
     const table = {
       score: Object.fromEntries(
         FEATURES.map((name, index) => [name, roundToThousandth(weights[index] ?? 0)]),
@@ -147,7 +154,7 @@ async function measureAccuracy(): Promise<void> {
     };
     writeTable('weights', table);
   }
-  if (options.draw) await drawAll(all, embedder);
+  if (options.draw) await drawJudgedPrompts(all, embedder);
   const shareOf = (results: readonly { isRight: boolean }[] = []): number =>
     roundToThousandth(results.filter(({ isRight }) => isRight).length / answerable);
   reportFigures('studio:meanings', [
@@ -160,5 +167,5 @@ async function measureAccuracy(): Promise<void> {
 
 if (options.vectors) {
   await writeVectors(embedder);
-  printLine('The vectors are written; run it again without --vectors to measure with them.');
+  printLine('The vectors are written. Run the command again without --vectors to measure with them.');
 } else await measureAccuracy();

@@ -1,5 +1,5 @@
-// Fits the scorer of names and measures how often it is right about prompts it was not fitted to: `npm run evaluate
-// -- names [--write] [--json] [--mistakes]`.
+// Fits the scorer that finds the name in a prompt, and measures how often it is right about prompts that it was not
+// fitted to: `npm run evaluate -- names [--write] [--json] [--mistakes]`. `--write` stores the weights.
 
 import { parseArgs } from 'node:util';
 import { findClearlyBest } from '@blazon/studio/brief/name/rank/choose-span.ts';
@@ -19,23 +19,23 @@ const { values: options } = parseArgs({
   },
 });
 
-const FIT_OPTIONS = { epochs: 8, rate: 0.1, hold: 0.0003 };
-/** Smaller weights are left out of the table: together they have almost no effect. */
+const FIT_OPTIONS = { epochs: 8, rate: 0.1, regularisation: 0.0003 };
+/** Smaller weights become 0 and are not stored. Together they have almost no effect. */
 const MIN_WEIGHT = 0.1;
 const FOLDS = 5;
 
 const { rows, features, timesSeen } = rankPrompts();
 const isRuleFeature = features.map((feature) => /^(?:..\|)?(?:none:)?rules/u.test(feature));
 
-/** An example of the tests counts as much as this many other prompts. */
+/** In the fit, an example of the tests counts as much as this many other prompts. */
 const EXAMPLE_REPETITIONS = 3;
 
-/** The rules were written with some prompts in view: for those, their choice is left out of the fit. */
+/** Removes the rules' choice from the features, except for fresh prompts: the rules were tuned on all others. */
 const createFitRows = (row: RankedPrompt): FitRow[] => {
   if (row.read.set === 'fresh') return [row];
-  const without = row.features.map((own) => own.filter((feature) => isRuleFeature[feature] !== true));
+  const withoutRules = row.features.map((own) => own.filter((feature) => isRuleFeature[feature] !== true));
   const times = row.read.set === 'example' ? EXAMPLE_REPETITIONS : 1;
-  return Array.from({ length: times }, () => ({ ...row, features: without }));
+  return Array.from({ length: times }, () => ({ ...row, features: withoutRules }));
 };
 
 const fitToRows = (among: readonly RankedPrompt[]): Float64Array =>
@@ -52,25 +52,26 @@ const tallies = new Map<string, Tally>();
 
 function judgePrompt(row: RankedPrompt, weights: Float64Array): void {
   const { read, texts } = row;
-  const said = texts[findClearlyBest(computeScores(row, weights), row.ofRules)] ?? null;
-  const ruled = read.ruled.found?.text ?? null;
+  const found = texts[findClearlyBest(computeScores(row, weights), row.rulesChoice)] ?? null;
+  const foundByRules = read.byRules.found?.text ?? null;
   const { set } = read;
   for (const key of [`${set} ${read.language}`, `${set} all`, `all ${read.language}`, 'all all']) {
     const tally = tallies.get(key) ?? { prompts: 0, scorer: 0, rules: 0 };
     tally.prompts += 1;
-    tally.scorer += Number(isSameName(said, read.name));
-    tally.rules += Number(isSameName(ruled, read.name));
+    tally.scorer += Number(isSameName(found, read.name));
+    tally.rules += Number(isSameName(foundByRules, read.name));
     tallies.set(key, tally);
   }
-  if (options.mistakes && !isSameName(said, read.name))
+  if (options.mistakes && !isSameName(found, read.name))
     printLine(
-      `${set} ${read.language}: found [${said}] expected [${read.name}] rules [${ruled}] | ${read.prompt}`,
+      `${set} ${read.language}: found [${found}] expected [${read.name}] rules [${foundByRules}] | ${read.prompt}`,
     );
 }
 
+/** Examples are only fitted to, never judged. */
 const isExample = ({ read }: RankedPrompt): boolean => read.set === 'example';
 for (let fold = 0; fold < FOLDS; fold += 1) {
-  const isJudged = (row: RankedPrompt): boolean => row.draw % FOLDS === fold && !isExample(row);
+  const isJudged = (row: RankedPrompt): boolean => row.foldNumber % FOLDS === fold && !isExample(row);
   const weights = fitToRows(rows.filter((row) => !isJudged(row)));
   for (const row of rows.filter(isJudged)) judgePrompt(row, weights);
 }

@@ -1,5 +1,6 @@
-// Blind judgements of our own candidates, which the critic learns from. `npm run evaluate -- pairs make --count
-// 1000`, then `show --folder F [--swap] [--first n --count n]`, then `take --folder F`.
+// Collects blind judgements of pairs of candidates, to which the critic's weights are fitted. `npm run evaluate --
+// pairs make --count 1000` chooses the pairs, `show --folder F [--swap] [--first n --count n]` draws sheets of them
+// for a judge, and `take --folder F` stores the answers.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +30,7 @@ const first = Number(options.first);
 const seed = Number(options.seed);
 const NUMBERS_FILE = 'pairs.json';
 
-/** Removes pairs whose drawings have changed, and adds pairs for prompts that then have none. */
+/** Removes pairs whose drawings have changed, then adds pairs for prompts without any. */
 const makePairs = async (): Promise<void> => {
   const engine = await openEngine();
   const prompts = JSON.parse(
@@ -46,7 +47,7 @@ const makePairs = async (): Promise<void> => {
   printLine(`${pairs.length - before} pairs added, ${before} unchanged`);
 };
 
-/** Skips pairs whose drawings have changed since they were made. */
+/** Draws the sheets. Skips pairs whose drawings have changed since the pairs were made. */
 const showPairs = async (): Promise<void> => {
   const engine = await openEngine();
   const numbers: number[] = [];
@@ -57,8 +58,13 @@ const showPairs = async (): Promise<void> => {
       if (drawn === null) return [];
       const [one, other] = drawn;
       numbers.push(first + index);
-      const [shown, against] = [{ svg: one.identity.logo_svg }, { svg: other.identity.logo_svg }];
-      return [{ prompt: pair.prompt, one: shown, other: against }];
+      return [
+        {
+          prompt: pair.prompt,
+          one: { svg: one.identity.logo_svg },
+          other: { svg: other.identity.logo_svg },
+        },
+      ];
     });
   writeJudging(options.folder, contests, { seed: seed + first, swap: options.swap });
   writeFileSync(join(options.folder, NUMBERS_FILE), JSON.stringify(numbers));

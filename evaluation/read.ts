@@ -1,11 +1,12 @@
-// Scores the reader: npm run evaluate -- read [--mistakes] [--json]. For the held-back prompts it prints totals only.
+// Measures how well the studio reads labelled prompts: `npm run evaluate -- read [--mistakes] [--json]`. Lists the
+// mistakes of no held-back prompt, so that nobody tunes the rules on them.
 
 import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import type { Figure } from './figures.ts';
 import { printLine, reportFigures } from './figures.ts';
 import type { LabelledPrompt, Mistake, Tally } from './read/score.ts';
-import { createEmptyTally, computeShares, scoreOne } from './read/score.ts';
+import { createEmptyTally, computeShares, scorePrompt } from './read/score.ts';
 
 const GOALS = { name: 0.97, industry: 0.9, wishes: 0.97 } as const;
 
@@ -29,7 +30,7 @@ const scoreFile = (file: string): { tallies: Map<string, Tally>; mistakes: Mista
   for (const labelled of prompts) {
     const tally = tallies.get(labelled.language) ?? createEmptyTally();
     tallies.set(labelled.language, tally);
-    mistakes.push(...scoreOne(labelled, tally));
+    mistakes.push(...scorePrompt(labelled, tally));
   }
   for (const tally of tallies.values()) {
     for (const key of Object.keys(all) as (keyof Tally)[]) all[key] += tally[key];
@@ -50,8 +51,10 @@ const main = (): void => {
   const released = scoreFile('released.json');
   const heldBack = scoreFile('held-back.json');
   if (argv.includes('--mistakes')) {
-    for (const { id, field, said, meant } of [tune, practice, released].flatMap(({ mistakes }) => mistakes))
-      printLine(`${id} ${field}: found [${said}] expected [${meant}]`);
+    for (const { id, field, found, expected } of [tune, practice, released].flatMap(
+      ({ mistakes }) => mistakes,
+    ))
+      printLine(`${id} ${field}: found [${found}] expected [${expected}]`);
   }
   printTable('tune', tune.tallies);
   printTable('practice', practice.tallies);

@@ -1,5 +1,6 @@
-// Hostile and meaningless input: `npm run evaluate -- robustness [--json] [--prompts 20000] [--readings 20000]
-// [--blazons 5000] [--seed n] [--short]`. A reading is not drawn, so it takes little time. Prints the seed; the same
+// Tries hostile and meaningless input, and counts crashes, invalid drawings and slow trials: `npm run evaluate --
+// robustness [--json] [--prompts 20000] [--readings 20000] [--blazons 5000] [--seed n] [--short]`. A prompt is
+// drawn; a reading is a prompt that is only read; a blazon is a drawing in our language. Prints the seed; the same
 // seed tries the same input.
 
 import { randomInt } from 'node:crypto';
@@ -23,14 +24,15 @@ const { values: options } = parseArgs({
 });
 
 const THREADS = 2;
-/** Wall time after which a trial counts as hung; generous for a busy machine. */
+/** Elapsed time after which a trial counts as hung; long, because the machine may be busy. */
 const HUNG_AFTER_MS = 240_000;
 const MAX_EXAMPLES = 8;
 const MAX_SLOW_LISTED = 5;
-/** Seeds of the threads are further apart than the number of trials. */
+/** The distance between the seeds of two threads. It exceeds the number of trials, so that none is repeated. */
 const SEED_STEP = 1_000_003;
 
 interface TrialTally {
+  /** Processor milliseconds of each trial. */
   times: Record<Trial, number[]>;
   slowest: { ms: number; what: string }[];
   failures: { trial: string; faults: readonly string[]; what: string }[];
@@ -46,13 +48,13 @@ const runThread = (assignment: Assignment, tally: TrialTally): Promise<void> =>
       if (fault !== null) tally.failures.push({ trial: 'thread', faults: [fault], what: current });
       void worker.terminate().then(() => resolve());
     };
-    const wait = (): void => {
+    const restartTimer = (): void => {
       clearTimeout(timer);
       timer = setTimeout(() => finish('hung'), HUNG_AFTER_MS);
     };
-    wait();
+    restartTimer();
     worker.on('message', (message: Report) => {
-      wait();
+      restartTimer();
       if (message.kind === 'done') return finish(null);
       if (message.kind === 'started') {
         current = message.what;
@@ -65,9 +67,9 @@ const runThread = (assignment: Assignment, tally: TrialTally): Promise<void> =>
         tally.slowest.sort((one, other) => other.ms - one.ms).splice(MAX_SLOW_LISTED);
       }
       const maxMs = trial === 'blazon' ? GATES.latency_ms_p95 : MAX_PROMPT_CPU_MS;
-      const slow = ms > maxMs ? [`took ${Math.round(ms)} ms of processor time`] : [];
-      if (faults.length + slow.length > 0) {
-        tally.failures.push({ trial, faults: [...faults, ...slow], what: what || current });
+      const slowness = ms > maxMs ? [`took ${Math.round(ms)} ms of processor time`] : [];
+      if (faults.length + slowness.length > 0) {
+        tally.failures.push({ trial, faults: [...faults, ...slowness], what: what || current });
       }
     });
     worker.on('error', (error) => finish(`the thread ended: ${String(error)}`));

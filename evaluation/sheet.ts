@@ -1,4 +1,5 @@
-// Contact sheets for review: `npm run evaluate -- sheet [--seed n] [--brief b01] [--out .sheets]`.
+// Draws contact sheets of the benchmark's briefs and of their chains of refinements, for review: `npm run evaluate --
+// sheet [--seed n] [--brief b01] [--out .sheets]`.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,13 +25,13 @@ const { values: options } = parseArgs({
 
 const ROWS_PER_SHEET = 6;
 
-interface CommissionedDesign {
+interface BriefDesign {
   brief: BenchBrief;
   watched: ObservedDesign;
 }
 
-/** In one workspace, as in the bench. */
-const designAll = (engine: Engine, briefs: readonly BenchBrief[], seed: number): CommissionedDesign[] => {
+/** Designs all briefs as one workspace, as the benchmark does: each brand must differ from those before it. */
+const designAll = (engine: Engine, briefs: readonly BenchBrief[], seed: number): BriefDesign[] => {
   const neighbours: Neighbour[] = [];
   return briefs.flatMap((brief) => {
     try {
@@ -44,7 +45,8 @@ const designAll = (engine: Engine, briefs: readonly BenchBrief[], seed: number):
   });
 };
 
-const refineAll = (engine: Engine, { brief, watched }: CommissionedDesign): StripStep[] => {
+/** Runs the chain of a brief. */
+const runChain = (engine: Engine, { brief, watched }: BriefDesign): StripStep[] => {
   const { designed } = watched;
   const nodes: { lineage: Lineage }[] = [{ lineage: [designed.decisions] }];
   const strip: StripStep[] = [{ prompt: brief.prompt, designed }];
@@ -75,23 +77,23 @@ const writeSheets = (name: string, height: number, rows: readonly ((top: number)
 };
 
 const engine = await openEngine();
-const wanted = BRIEFS.filter(({ id }) => id.startsWith(options.brief));
-const commissioned = designAll(engine, wanted, Number(options.seed));
+const selectedBriefs = BRIEFS.filter(({ id }) => id.startsWith(options.brief));
+const designs = designAll(engine, selectedBriefs, Number(options.seed));
 writeSheets(
   'briefs',
   ROW_HEIGHT,
-  commissioned.map(
+  designs.map(
     ({ brief, watched }) =>
       (top) =>
         drawBriefRow(brief.id, brief.prompt, watched, top),
   ),
 );
-const designsWithChains = commissioned.filter(({ brief }) => brief.chain.length > 0);
+const designsWithChains = designs.filter(({ brief }) => brief.chain.length > 0);
 writeSheets(
   'chains',
   STRIP_HEIGHT,
   designsWithChains.map((each) => {
-    const strip = refineAll(engine, each);
+    const strip = runChain(engine, each);
     return (top) => drawChainStrip(each.brief.id, strip, top);
   }),
 );

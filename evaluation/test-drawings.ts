@@ -1,4 +1,4 @@
-// Drawings with known measures, for the tests of the bench.
+// Drawings with known measures, for the tests of the benchmark.
 
 import type { Shape } from './svg/read-drawing.ts';
 import { readDrawing, shapesIn } from './svg/read-drawing.ts';

@@ -1,4 +1,5 @@
-// A stand-in for the engine in tests of the bench: one fixed identity, and scripted refinements.
+// A stand-in for the engine in tests of the benchmark. Every prompt gives the same identity, and every refinement
+// the one that the test sets.
 
 import { CONSTRUCTED_LETTERS } from '@blazon/studio/language/blazon/letter-source.ts';
 import type { Decisions } from '@blazon/studio/record/decisions.ts';
@@ -127,7 +128,7 @@ export const createDesigned = (
   }),
 });
 
-/** The same identity with a bar across its drawings. */
+/** Creates the fixed identity with a bar across its drawings. */
 const createWatermarked = (): Designed => {
   const designed = createDesigned('#102A60', '#B4401E');
   const bar = '<path d="M10 100h200v4h-200Z" fill="#102A60"/></svg>';
@@ -139,7 +140,7 @@ const createWatermarked = (): Designed => {
   return { ...designed, identity: { ...designed.identity, ...marked } };
 };
 
-/** Two pillars in navy and rust beside a word of two strokes. */
+/** The fixed identity is two pillars in navy and rust beside a word of two strokes. */
 export const createFakeEngine = (
   refined: () => Designed = () => createDesigned('#102A60', '#B4401E'),
 ): Engine => ({

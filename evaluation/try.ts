@@ -1,4 +1,4 @@
-// One identity from the command line:
+// Draws one identity and, optionally, its refinements, and writes all files:
 // `npm run studio -- "Loafwright, a bakery in Lyon" [--seed n] [--refine "make it warmer"]... [--out folder] [--sandbox]`.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ const { values: options, positionals } = parseArgs({
 
 const formatJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-const writeAll = (folder: string, prompt: string, designed: Designed): void => {
+const writeFiles = (folder: string, prompt: string, designed: Designed): void => {
   const { identity, decisions } = designed;
   const { horizontal, stacked, markOnly, oneColour } = designed.variants();
   mkdirSync(folder, { recursive: true });
@@ -45,11 +45,16 @@ const writeAll = (folder: string, prompt: string, designed: Designed): void => {
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
 };
 
-const summarise = (prompt: string, { identity, decisions }: Designed, ms: number, folder: string): void => {
+const printSummary = (
+  prompt: string,
+  { identity, decisions }: Designed,
+  ms: number,
+  folder: string,
+): void => {
   const rows = {
-    name: decisions.text || '(none given)',
-    industry: decisions.brief.industries.join(', ') || '(unsaid)',
-    moods: decisions.brief.moods.join(', ') || '(unsaid)',
+    name: decisions.text || '(none)',
+    industry: decisions.brief.industries.join(', ') || '(not stated)',
+    moods: decisions.brief.moods.join(', ') || '(not stated)',
     colours: `${identity.primary_color} and ${identity.secondary_color}`,
     type: `${identity.font_family} ${identity.font_weight_heading} / ${identity.font_weight_body}`,
     mark: `${decisions.mark.type}, ${decisions.mark.id}`,
@@ -65,20 +70,20 @@ const summarise = (prompt: string, { identity, decisions }: Designed, ms: number
 const main = async (prompt: string): Promise<void> => {
   const engine = await openEngine();
   const { sandbox, out, refine } = options;
-  const timed = (said: string, folder: string, make: () => Designed): Designed => {
+  const drawAndWrite = (text: string, folder: string, draw: () => Designed): Designed => {
     const start = performance.now();
-    const designed = make();
+    const designed = draw();
     const ms = performance.now() - start;
-    writeAll(folder, said, designed);
-    summarise(said, designed, ms, folder);
+    writeFiles(folder, text, designed);
+    printSummary(text, designed, ms, folder);
     return designed;
   };
   const root = resolve(out);
-  const first = timed(prompt, root, () => engine.design(prompt, Number(options.seed), { sandbox }));
+  const first = drawAndWrite(prompt, root, () => engine.design(prompt, Number(options.seed), { sandbox }));
   let lineage: Lineage = [first.decisions];
   for (const [index, change] of refine.entries()) {
     const folder = join(root, String(index + 1));
-    const { decisions } = timed(change, folder, () => engine.refine(lineage, change, { sandbox }));
+    const { decisions } = drawAndWrite(change, folder, () => engine.refine(lineage, change, { sandbox }));
     lineage = [...lineage, decisions];
   }
 };

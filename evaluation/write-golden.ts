@@ -1,5 +1,6 @@
-// Writes the golden files of evaluation/golden.test.ts: `npm run evaluate -- golden`. `npm run evaluate -- golden
-// --look` only writes a picture to `.sheets/golden` for each identity that differs, before above after.
+// Writes the golden files of evaluation/golden.test.ts: `npm run evaluate -- golden`. With `--look` it changes no
+// golden file, but writes a picture of each identity that differs to `.sheets/golden`: the stored drawing above the
+// new one.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,6 +21,7 @@ const readStored = (id: string): DrawnPair | null => {
   return { light: readFileSync(light, 'utf8'), dark: readFileSync(dark, 'utf8') };
 };
 
+/** Writes the drawings and the picture of an identity. Returns their size in bytes. */
 const writeGolden = (id: string, drawn: DrawnPair): number => {
   const picture = renderGoldenPicture(drawn);
   writeFileSync(goldenFileUrl(id, 'light.svg'), drawn.light);
@@ -28,14 +30,14 @@ const writeGolden = (id: string, drawn: DrawnPair): number => {
   return Buffer.byteLength(drawn.light) + Buffer.byteLength(drawn.dark) + picture.length;
 };
 
-const showComparison = (id: string, before: DrawnPair | null, now: DrawnPair): void => {
+const writeComparison = (id: string, before: DrawnPair | null, now: DrawnPair): void => {
   mkdirSync(options.out, { recursive: true });
   const file = join(options.out, `${id}.png`);
   writeFileSync(file, before === null ? renderGoldenPicture(now) : renderGoldenPicture(before, now));
   printLine(`${before === null ? 'new    ' : 'differs'}  ${file}`);
 };
 
-/** Drawings of identities that are no longer listed. */
+/** Removes the files of identities that are no longer listed. */
 const removeUnlistedDrawings = (): void => {
   const listed = new Set(GOLDEN_IDENTITIES.map(({ id }) => id));
   for (const file of readdirSync(GOLDEN_FOLDER)) {
@@ -52,8 +54,8 @@ for (const identity of GOLDEN_IDENTITIES) {
   const differs = before?.light !== light || before.dark !== dark;
   if (differs) different += 1;
   if (!options.look) bytes += writeGolden(identity.id, { light, dark });
-  else if (differs) showComparison(identity.id, before, { light, dark });
+  else if (differs) writeComparison(identity.id, before, { light, dark });
 }
 if (!options.look) removeUnlistedDrawings();
 const written = options.look ? '' : `, ${GOLDEN_IDENTITIES.length} written in ${Math.round(bytes / 1024)} KB`;
-printLine(`${different} of ${GOLDEN_IDENTITIES.length} identities differ from what was stored${written}`);
+printLine(`${different} of ${GOLDEN_IDENTITIES.length} identities differ from the stored drawings${written}`);

@@ -1,4 +1,5 @@
-// Reads the drawings to compare with: a sheet of cells, or a folder with one picture per id.
+// Reads the anchors, the hand-drawn logos that ours are compared with. They are either the cells of one sheet, in the
+// order of the briefs, or the files of a folder, named by the id of the brief.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import { Resvg } from '@resvg/resvg-js';
 import type { Box } from '../sheet/place.ts';
 
 const SHEET_LAYOUT = { width: 2400, height: 1104, columns: 6, rows: 4, label: 30, border: 4 };
-/** A pixel darker or more saturated than this is ink. */
+/** A pixel is ink if one of its channels is below this. */
 const MIN_PAPER_BRIGHTNESS = 246;
 
 const renderSheetPart = (png: Buffer, view: Box, scale: number): Resvg => {
@@ -16,7 +17,7 @@ const renderSheetPart = (png: Buffer, view: Box, scale: number): Resvg => {
   return new Resvg(svg);
 };
 
-/** Returns the bounding box of the ink in a region, in units of the sheet. */
+/** Returns the bounding box of the ink in a part of the sheet, in pixels of the sheet. */
 const findInkBox = (png: Buffer, view: Box): Box => {
   const { pixels, width, height } = renderSheetPart(png, view, 1).render();
   let [left, top, right, bottom] = [width, height, 0, 0];
@@ -46,7 +47,7 @@ const cutFromSheet = (png: Buffer, index: number): Buffer => {
   return renderSheetPart(png, findInkBox(png, cell), 2).render().asPng();
 };
 
-/** Returns the picture for the brief at this position, or null. */
+/** Returns the anchor of a brief, or null if the folder has none. `index` is the position of the brief in its set. */
 export const findAnchorPicture = (path: string, id: string, index: number): Buffer | null => {
   if (path.endsWith('.png')) return cutFromSheet(readFileSync(path), index);
   const file = join(path, `${id}.png`);

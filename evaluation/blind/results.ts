@@ -1,11 +1,11 @@
-// Results of blind judgings, row by row, and the resulting shares.
+// Stores the results of blind judgings and computes the share of briefs that our logos won.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 export interface BlindResult {
   set: string;
   mode: string;
-  /** The name of the judging. */
+  /** The seed of the judging, then `b` if the sides were swapped, otherwise `a`: `1a`. */
   judging: string;
   id: string;
   preferred: 'ours' | 'anchor';
@@ -24,7 +24,7 @@ const GOALS: Readonly<Record<string, string>> = { library: '>=0.5', director: '>
 const sharePreferred = (rows: readonly BlindResult[]): number =>
   rows.filter(({ preferred }) => preferred === 'ours').length / rows.length;
 
-/** Returns the share of briefs won. Each brief counts once, however often it was judged. */
+/** Returns, per set and mode, the share of briefs won. A brief counts once, however often it was judged. */
 export const createShareFigures = (
   rows: readonly BlindResult[],
 ): { name: string; value: number; goal: string }[] => {
@@ -40,13 +40,13 @@ export const createShareFigures = (
   });
 };
 
-/** Returns the result of each brief, lost ones first. */
+/** Returns one line per brief: how often our logo won, least often first. */
 export const describeTallies = (rows: readonly BlindResult[]): string[] =>
   [...Map.groupBy(rows, ({ set, mode, id }) => `${set} ${mode} ${id}`)]
-    .map(([what, group]) => ({
-      what,
+    .map(([brief, group]) => ({
+      brief,
       ours: group.filter(({ preferred }) => preferred === 'ours').length,
-      of: group.length,
+      total: group.length,
     }))
-    .toSorted((one, other) => one.ours / one.of - other.ours / other.of)
-    .map(({ what, ours, of }) => `${ours} of ${of}  ${what}`);
+    .toSorted((one, other) => one.ours / one.total - other.ours / other.total)
+    .map(({ brief, ours, total }) => `${ours} of ${total}  ${brief}`);

@@ -1,4 +1,4 @@
-// Compares brands of one industry: how many pairs of marks are more alike than the distinctness rule allows.
+// Compares the marks of brands in one industry, and counts the pairs that look too much alike.
 
 import type { Evidence } from '../judge/evidence.ts';
 import { intersectionOverUnion } from '../measures/mark-iou.ts';
@@ -10,10 +10,13 @@ export interface DrawnPrompt {
   evidence: Evidence;
 }
 
+/** The distance is 1 minus the overlap of the silhouettes (intersection over union). */
 const MIN_MARK_DISTANCE = 0.25;
 
 export interface PairComparison {
+  /** The number of pairs within an industry. */
   all: number;
+  /** Pairs whose marks are of one type and closer than `MIN_MARK_DISTANCE`. */
   near: readonly (readonly [DrawnPrompt, DrawnPrompt])[];
 }
 

@@ -1,4 +1,4 @@
-// Draws a sample of the prompts: the logo, the prompt, and the idea behind the mark.
+// Draws a random sample of the brands on sheets: each logo with its prompt and the reason for its mark.
 
 import { writeFileSync } from 'node:fs';
 import { seedStream } from '@blazon/studio/language/seed-stream.ts';
@@ -9,14 +9,14 @@ import type { DrawnPrompt } from './pairs.ts';
 const BRANDS_PER_SHEET = 24;
 
 const createTile = ({ prompt, evidence }: DrawnPrompt): LogoTile => {
-  const thought = evidence.decisions.trace.ideas?.find(({ won }) => won)?.reason ?? '';
+  const reason = evidence.decisions.trace.ideas?.find(({ won }) => won)?.reason ?? '';
   return {
     svg: evidence.identity.logo_svg,
-    captions: [prompt.slice(0, 62), thought.split('. Taken')[0] ?? ''],
+    captions: [prompt.slice(0, 62), reason.split('. Taken')[0] ?? ''],
   };
 };
 
-/** Uniformly at random; the same seed selects the same prompts. */
+/** Samples uniformly at random. The same seed selects the same brands. */
 const sampleDrawn = (drawn: readonly DrawnPrompt[], size: number, seed: number): readonly DrawnPrompt[] => {
   const stream = seedStream(seed);
   return drawn

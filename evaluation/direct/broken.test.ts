@@ -1,5 +1,5 @@
-// Broken and hostile drawings: whatever the model answers, the result is a valid, passive identity with a note about
-// the answer.
+// However broken or hostile the drawing that a model answers with, the result is a valid identity without active
+// content, and a note about the answer.
 
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
@@ -12,13 +12,14 @@ import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 
 const PROMPT = 'Skerry, a coastal weather service in Bergen. Calm, precise.';
 const READING = JSON.stringify({ name: 'Skerry', trade: 'weather' });
-/** Answers that are usable once their syntax error is corrected. */
-const TAKEN = new Set(['good', 'fences', 'prose-around', 'no-head', 'prototype-keys']);
-/** Readable answers whose text a voter would have to confirm; here nobody votes. */
+/** Answers whose drawing is used, in some cases after a repair of its syntax. */
+const USABLE = new Set(['good', 'fences', 'prose-around', 'no-head', 'prototype-keys']);
+/** Readable answers whose drawing is not used, because a voter must confirm their text and nobody votes here. */
 const UNCONFIRMED = new Set(['rude-words']);
-/** The promised maximum for one answer; reading is bounded far below. */
-const MAX_MILLISECONDS = 2_000;
-const ACTIVE = /<script|<foreignObject|<image|<a\b|<style|\son\w+=|javascript:|url\(|href="(?!#)|<!|<\?/i;
+/** The promised maximum of processor time for one answer. */
+const MAX_CPU_MS = 2_000;
+const ACTIVE_CONTENT =
+  /<script|<foreignObject|<image|<a\b|<style|\son\w+=|javascript:|url\(|href="(?!#)|<!|<\?/i;
 
 let studio: Studio;
 beforeAll(async () => {
@@ -37,12 +38,12 @@ const broken = readFileSync(new URL('broken.jsonl', import.meta.url), 'utf8')
   .split('\n')
   .map((line) => JSON.parse(line) as BrokenAnswer);
 
-it('has at least forty broken answers', () => {
+it('broken.jsonl has at least forty answers', () => {
   expect(broken.length).toBeGreaterThanOrEqual(40);
 });
 
 describe.each(broken)('$name', ({ name, answer }) => {
-  it('ends in a valid identity and a note about the answer', () => {
+  it('yields a valid identity and a note about the answer', () => {
     const answers = new Map([
       [QUESTION_NUMBERS.reading, READING],
       [QUESTION_NUMBERS.draw[0], answer],
@@ -51,13 +52,13 @@ describe.each(broken)('$name', ({ name, answer }) => {
     const begin = process.cpuUsage();
     const { designed, notes } = directBrand(studio, { prompt: PROMPT, seed: 1, effort: 'quick', answers });
     const { user, system } = process.cpuUsage(begin);
-    expect((user + system) / 1000).toBeLessThan(MAX_MILLISECONDS);
+    expect((user + system) / 1000).toBeLessThan(MAX_CPU_MS);
     expect(notes.get(QUESTION_NUMBERS.draw[0])).toMatch(
-      TAKEN.has(name) || UNCONFIRMED.has(name) ? /^(?!refused)/ : /^refused: /,
+      USABLE.has(name) || UNCONFIRMED.has(name) ? /^(?!refused)/ : /^refused: /,
     );
-    expect(designed.decisions.drawing !== undefined).toBe(TAKEN.has(name));
+    expect(designed.decisions.drawing !== undefined).toBe(USABLE.has(name));
     for (const svg of [designed.identity.logo_svg, designed.identity.logo_svg_dark])
-      expect(svg).not.toMatch(ACTIVE);
+      expect(svg).not.toMatch(ACTIVE_CONTENT);
     expect(readDecisions(JSON.parse(JSON.stringify(designed.decisions)))).toMatchObject({ ok: true });
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { firstPrompts } from '../../dashboard/screens/projects/prompts.ts';
 import { readRecordings } from './recordings.ts';
 
-test('every example of the playground has a recorded conversation, which answers where no model is connected', () => {
+test('every example prompt of the playground has a recording, which replaces the model where none is connected', () => {
   const recorded = new Set(readRecordings('best').map(({ prompt }) => prompt));
   expect(firstPrompts.filter((prompt) => !recorded.has(prompt))).toEqual([]);
 });

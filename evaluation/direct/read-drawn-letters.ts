@@ -1,5 +1,5 @@
-// Reads names whose letters are drawn as shapes by OCR. Voters decide about such names; this shows whether OCR could
-// have.
+// Applies OCR to names whose letters are drawn as shapes. In the product, models vote on whether such a name is
+// legible; this shows whether OCR could decide instead.
 
 import { Resvg } from '@resvg/resvg-js';
 import { PSM } from 'tesseract.js';
@@ -14,11 +14,8 @@ export interface DrawnName {
 
 const WIDTH = 1200;
 
-/**
- * Returns the ids of the drawings in which OCR read the whole name. It covers only Latin letters, which OCR knows
- * best.
- */
-export async function readDrawnLetters(drawings: readonly DrawnName[]): Promise<string[]> {
+/** Returns the ids of the drawings in which OCR reads the whole name. It reads Latin letters only. */
+export async function findDrawingsReadByOcr(drawings: readonly DrawnName[]): Promise<string[]> {
   const worker = await openWorker('eng');
   // The letters may be anywhere in a logo, in any size.
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT });

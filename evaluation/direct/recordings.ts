@@ -7,12 +7,12 @@ const FOLDER = fileURLToPath(new URL('recordings', import.meta.url));
 
 /** Reads all recordings of a set, in the order of their ids. */
 export function readRecordings(set: string): Recording[] {
-  const place = join(FOLDER, set);
-  if (!existsSync(place)) return [];
-  return readdirSync(place)
+  const folder = join(FOLDER, set);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))
     .toSorted()
-    .map((name) => readRecording(readFileSync(join(place, name), 'utf8')));
+    .map((name) => readRecording(readFileSync(join(folder, name), 'utf8')));
 }
 
 export const listRecordedSets = (): string[] => readdirSync(FOLDER).toSorted();

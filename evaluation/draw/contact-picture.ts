@@ -1,5 +1,5 @@
-// Draws one picture of a mark in all its uses: large, on dark, in one colour, plain, small, and at the ends of its
-// dials.
+// Draws a contact picture: one mark large, on dark, in one colour, with plain detail, small, and with each dial at
+// its minimum and maximum.
 
 import { ON_DARK, ON_LIGHT, type Paint } from './paint.ts';
 import type { Fills, Tile } from './tile.ts';
@@ -15,15 +15,15 @@ const ONE_COLOUR: Paint = {
   none: 'none',
 };
 
-export interface ConceptViews {
+export interface MarkViews {
   main: Fills;
   plain: Fills;
-  /** Pairs of drawings: a dial at its minimum and at its maximum. */
+  /** Two drawings per dial: at its minimum and at its maximum. */
   ends: readonly Fills[];
 }
 
-/** Draws a favicon enlarged six times, with every pixel as a square. */
-const drawMagnified = (fills: Fills, tile: Tile): string => {
+/** Draws the mark 16 pixels wide, then enlarges it without smoothing. */
+const drawMagnifiedFavicon = (fills: Fills, tile: Tile): string => {
   const small = renderPng(wrapInSvg(16, 16, drawTile(fills, ON_LIGHT, { x: 0, y: 0, size: 16 })));
   const data = `data:image/png;base64,${small.toString('base64')}`;
   const { x, y, size } = tile;
@@ -33,21 +33,21 @@ const drawMagnified = (fills: Fills, tile: Tile): string => {
 const DIAL_END_SIZE = 116;
 const DIAL_ENDS_PER_ROW = 8;
 
-export const renderContactPicture = ({ main, plain, ends }: ConceptViews): Buffer => {
+export const renderContactPicture = ({ main, plain, ends }: MarkViews): Buffer => {
   const rows = Math.ceil(ends.length / DIAL_ENDS_PER_ROW);
   const height = 544 + rows * (DIAL_END_SIZE + 12);
   const tiles = [
     `<rect width="992" height="${height}" fill="#e9e9e6"/>`,
     drawTile(main, ON_LIGHT, { x: 16, y: 16, size: 512 }),
-    drawTile(main, ON_DARK, { x: 544, y: 16, size: 210, ground: '#111' }),
+    drawTile(main, ON_DARK, { x: 544, y: 16, size: 210, background: '#111' }),
     drawTile(main, ONE_COLOUR, { x: 766, y: 16, size: 210 }),
     drawTile(plain, ON_LIGHT, { x: 544, y: 238, size: 210 }),
     drawTile(main, ON_LIGHT, { x: 766, y: 238, size: 64 }),
     drawTile(main, ON_LIGHT, { x: 842, y: 238, size: 32 }),
     drawTile(main, ON_LIGHT, { x: 886, y: 238, size: 16 }),
-    drawTile(main, ON_DARK, { x: 842, y: 282, size: 32, ground: '#111' }),
-    drawTile(main, ON_DARK, { x: 886, y: 282, size: 16, ground: '#111' }),
-    drawMagnified(main, { x: 766, y: 320, size: 128 }),
+    drawTile(main, ON_DARK, { x: 842, y: 282, size: 32, background: '#111' }),
+    drawTile(main, ON_DARK, { x: 886, y: 282, size: 16, background: '#111' }),
+    drawMagnifiedFavicon(main, { x: 766, y: 320, size: 128 }),
     ...ends.map((fills, index) =>
       drawTile(fills, ON_LIGHT, {
         x: 16 + (index % DIAL_ENDS_PER_ROW) * (DIAL_END_SIZE + 6),

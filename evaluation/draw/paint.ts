@@ -1,4 +1,4 @@
-// Colours of the roles in review pictures.
+// The colour of each role (`lead`, `accent` and so on) in review pictures.
 
 import type { Role } from '@blazon/studio/language/blazon/blazon.ts';
 

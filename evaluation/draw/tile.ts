@@ -1,5 +1,3 @@
-// Draws a mark in a square of a picture.
-
 import { Resvg } from '@resvg/resvg-js';
 import type { Fill } from '@blazon/studio/language/blazon/blazon.ts';
 import { boundingBoxOf } from '@blazon/studio/language/geometry/bounds.ts';
@@ -14,13 +12,14 @@ export interface Tile {
   x: number;
   y: number;
   size: number;
-  ground?: string;
+  /** The colour of the square; white unless set. */
+  background?: string;
 }
 
-/** Draws the mark in a square, scaled by its ink, with a margin of one sixteenth. */
-export const drawTile = (fills: Fills, paint: Paint, { x, y, size, ground = '#fff' }: Tile): string => {
+/** Draws the mark in the middle of a square, so large that a margin of one sixteenth remains. */
+export const drawTile = (fills: Fills, paint: Paint, { x, y, size, background = '#fff' }: Tile): string => {
   const box = boundingBoxOf(fills.flatMap(({ outline }) => [...outline]));
-  const back = `<rect x="${x}" y="${y}" width="${size}" height="${size}" fill="${ground}"/>`;
+  const back = `<rect x="${x}" y="${y}" width="${size}" height="${size}" fill="${background}"/>`;
   if (box === null) return back;
   const scale = (size * 0.875) / Math.max(box.right - box.left, box.bottom - box.top, 1e-6);
   const shiftX = x + size / 2 - ((box.left + box.right) / 2) * scale;

@@ -1,4 +1,5 @@
-// The example drawings in all their forms: light, dark, one colour, horizontal, stacked, mark, icons of 16 and 32 pixels.
+// Draws a sheet of the example drawings, one row each: light, dark, one colour, horizontal, stacked, mark alone,
+// touch icon, favicon, and the favicon at 16 and 32 pixels.
 
 import { Resvg } from '@resvg/resvg-js';
 import { readBrief } from '@blazon/studio/brief/read-brief.ts';
@@ -14,13 +15,13 @@ import { readExampleDrawings } from '@blazon/studio/test/drawings/examples.ts';
 
 const CELL = { width: 230, height: 160, gap: 6 } as const;
 
-const placeSvg = (
+const placeOnBackground = (
   svg: string,
   x: number,
   y: number,
   width: number,
   height: number,
-  ground: string,
+  background: string,
 ): string => {
   const box = /viewBox="([^"]*)"/.exec(svg)?.[1] ?? '0 0 1 1';
   const body = svg
@@ -28,10 +29,11 @@ const placeSvg = (
     .replace(/<\/svg>$/, '')
     .replace(/<title>[\s\S]*?<\/desc>/, '')
     .replaceAll(/ id="[^"]*"/g, '');
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${ground}"/><svg x="${x + 4}" y="${y + 4}" width="${width - 8}" height="${height - 8}" viewBox="${box}">${body}</svg>`;
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${background}"/><svg x="${x + 4}" y="${y + 4}" width="${width - 8}" height="${height - 8}" viewBox="${box}">${body}</svg>`;
 };
 
-const drawPixels = (svg: string, size: number, x: number, y: number): string => {
+/** Renders an icon `size` pixels wide and enlarges it to 64 without smoothing. */
+const drawIconPixels = (svg: string, size: number, x: number, y: number): string => {
   const png = new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
   return `<image x="${x}" y="${y}" width="64" height="64" image-rendering="optimizeSpeed" href="data:image/png;base64,${png.toString('base64')}"/>`;
 };
@@ -51,18 +53,18 @@ function drawExampleRow(studio: Studio, decisions: Parameters<typeof renderIdent
   ];
   const x = cells.length * (CELL.width + CELL.gap);
   return [
-    ...cells.map(([svg, ground], index) =>
-      placeSvg(svg, index * (CELL.width + CELL.gap), y, CELL.width, CELL.height, ground),
+    ...cells.map(([svg, background], index) =>
+      placeOnBackground(svg, index * (CELL.width + CELL.gap), y, CELL.width, CELL.height, background),
     ),
-    placeSvg(touch, x, y, 76, 76, '#ccc'),
-    placeSvg(favicon, x + 80, y, 76, 76, '#ccc'),
-    drawPixels(favicon, 16, x, y + 80),
-    drawPixels(favicon, 32, x + 70, y + 80),
+    placeOnBackground(touch, x, y, 76, 76, '#ccc'),
+    placeOnBackground(favicon, x + 80, y, 76, 76, '#ccc'),
+    drawIconPixels(favicon, 16, x, y + 80),
+    drawIconPixels(favicon, 32, x + 70, y + 80),
   ].join('');
 }
 
 export function renderSheetOfExamples(studio: Studio): Buffer {
-  const usual = designBrand(studio, { prompt: 'A small shop', seed: 1 }).decisions;
+  const baseDecisions = designBrand(studio, { prompt: 'A small shop', seed: 1 }).decisions;
   const rows = readExampleDrawings().map(({ id, name, prompt, source }, index) => {
     const brief = readBrief(prompt);
     const reading = readDrawing(source, {
@@ -73,7 +75,7 @@ export function renderSheetOfExamples(studio: Studio): Buffer {
     if (!reading.ok) throw new Error(`${id}: ${reading.problems.map(describeProblem).join('; ')}`);
     const decisions = createDrawnDecisions(
       studio.letterer,
-      { ...usual, brief },
+      { ...baseDecisions, brief },
       { drawing: reading.drawing, idea: id },
     );
     return drawExampleRow(studio, decisions, index * (CELL.height + CELL.gap));

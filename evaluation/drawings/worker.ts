@@ -1,4 +1,4 @@
-// Runs a share of the trials in a separate thread.
+// A thread of drawings.ts: tries the drawings `from`, `from + step` and so on, below `to`.
 
 import { threadCpuUsage } from 'node:process';
 import { setImmediate } from 'node:timers/promises';
@@ -22,7 +22,7 @@ export type Report =
 
 const { seed, from, to, step } = workerData as Assignment;
 const port = parentPort;
-if (port === null) throw new Error('runs as a worker of drawings.ts only');
+if (port === null) throw new Error('drawings/worker.ts runs only as a thread of drawings.ts');
 const postReport = (message: Report): void => port.postMessage(message);
 
 const readCpuMs = (): number => {

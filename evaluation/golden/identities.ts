@@ -1,4 +1,4 @@
-// The identities of the golden files: the benchmark's briefs and our own prompts.
+// The identities of the golden files: those of the benchmark's briefs, and those in identities.json.
 
 import { readFileSync } from 'node:fs';
 import type { Identity } from '@blazon/studio/record/studio.ts';
@@ -8,7 +8,7 @@ import type { Engine, Lineage } from '../engine.ts';
 interface GoldenIdentity {
   id: string;
   prompt: string;
-  /** Refinements in sequence, each based on the previous one. */
+  /** Prompts of refinements, each of the result of the one before. */
   refinements?: readonly string[];
 }
 

@@ -1,11 +1,11 @@
-// One picture of an identity, on light and on dark ground. No text and no system fonts: the same drawing gives the
-// same bytes.
+// Draws an identity on a light and on a dark background. Uses no system fonts, so that the same drawing gives the
+// same bytes on every machine.
 
 import { Resvg } from '@resvg/resvg-js';
 import { placeSvg } from '../sheet/place.ts';
 
 const SIZE = { width: 320, height: 220 } as const;
-const GROUNDS = { light: '#FFFFFF', dark: '#111111' } as const;
+const BACKGROUNDS = { light: '#FFFFFF', dark: '#111111' } as const;
 
 export interface DrawnPair {
   light: string;
@@ -13,8 +13,8 @@ export interface DrawnPair {
 }
 
 const drawPairAt = ({ light, dark }: DrawnPair, top: number): string =>
-  placeSvg(light, { x: 0, y: top, ...SIZE }, GROUNDS.light) +
-  placeSvg(dark, { x: SIZE.width, y: top, ...SIZE }, GROUNDS.dark);
+  placeSvg(light, { x: 0, y: top, ...SIZE }, BACKGROUNDS.light) +
+  placeSvg(dark, { x: SIZE.width, y: top, ...SIZE }, BACKGROUNDS.dark);
 
 /** Draws one row per pair: light on the left, dark on the right. */
 export const renderGoldenPicture = (...rows: readonly DrawnPair[]): Buffer => {

@@ -8,7 +8,7 @@ import { contrast, colourBlindDistance, hueFamily, oklch } from '../measures/col
 import { hammingDistance } from '../measures/dhash.ts';
 import { findingAtLeast, findingAtMost, findingIf, findingOneOf } from '../measures/finding.ts';
 import { measureNegativeSpace } from '../measures/negative-space.ts';
-import { findPartsThinnerThan } from '../measures/thin-parts.ts';
+import { measurePartsThinnerThan } from '../measures/thin-parts.ts';
 import { checkLettersShown } from './check-letters.ts';
 import { scriptCheckers } from './check-script.ts';
 import { textCheckers } from './check-text.ts';
@@ -139,7 +139,7 @@ const markCheckers: Record<string, Checker> = {
   min_stroke_ratio: ({ mark }, expected, key) =>
     findingAtMost(
       `${key} ${String(expected)} lost`,
-      findPartsThinnerThan(mark, expectNumber(key, expected)).lost,
+      measurePartsThinnerThan(mark, expectNumber(key, expected)).lost,
       0.5,
     ),
   aspect_min: checkAtLeast(({ light }) => measureAspect(light.shapes)),

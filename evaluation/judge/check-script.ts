@@ -1,5 +1,5 @@
 import { findingIf } from '../measures/finding.ts';
-import { countInkPieces, countJoinedPieces } from '../measures/joined-forms.ts';
+import { countInkPieces, countExpectedPieces } from '../measures/joined-forms.ts';
 import { chooseOcrLanguage } from '../measures/ocr.ts';
 import { inkFrame } from '../svg/read-drawing.ts';
 import type { Checker } from './checker.ts';
@@ -35,7 +35,7 @@ export const scriptCheckers: Record<string, Checker> = {
     );
   },
   joined_forms: ({ decisions, wordmark }, expected, key) => {
-    const [pieces, allowed] = [countInkPieces(wordmark), countJoinedPieces(decisions.text)];
+    const [pieces, allowed] = [countInkPieces(wordmark), countExpectedPieces(decisions.text)];
     const joined = pieces > 0 && pieces <= allowed;
     return findingIf(key, joined === expectFlag(key, expected), `${pieces} pieces`, `at most ${allowed}`);
   },

@@ -1,5 +1,7 @@
-// Expectations come from a JSON file: a value of the wrong kind is a data error and stops the bench.
+// Reads expected values from the benchmark's JSON. A value of the wrong type is an error in the data: it stops the
+// benchmark.
 
+/** An error in the benchmark's data, not in a drawing. */
 export class BenchDataError extends Error {}
 
 export const expectNumber = (key: string, expected: unknown): number => {

@@ -5,20 +5,20 @@ import { measureBalance } from '../measures/balance.ts';
 import { measureClearSpace } from '../measures/clear-space.ts';
 import { contrast, colourBlindDistance, dE2000, isIsoluminant } from '../measures/colours.ts';
 import { findWeakestContrast } from '../measures/contrast.ts';
-import { findDarkVariantFaults } from '../measures/dark-variant.ts';
+import { checkDarkVariant } from '../measures/dark-variant.ts';
 import type { Finding } from '../measures/finding.ts';
 import { findingAtLeast, findingAtMost, findingIf } from '../measures/finding.ts';
 import { measureMonoShare } from '../measures/mono.ts';
-import { svgShapeFindings } from '../measures/svg-shape.ts';
-import { measureThinPartsAt16, findPartsThinnerThan } from '../measures/thin-parts.ts';
+import { checkSvg } from '../measures/svg-shape.ts';
+import { measureThinPartsAt16, measurePartsThinnerThan } from '../measures/thin-parts.ts';
 import { readDrawing } from '../svg/read-drawing.ts';
 import type { Evidence } from './evidence.ts';
 
 const MIN_MONO_SHARE = 0.95;
 const MIN_CLEAR_SPACE = 0.5;
 /**
- * How much area may be lost or filled in, in squares of the smallest allowed detail. A lost corner is less than this, a
- * lost line more.
+ * How much area may be lost or filled in, in squares of the smallest allowed detail. A lost corner is less than
+ * this, a lost line more.
  */
 const MAX_LOST_DETAIL_AREA = 0.5;
 /** A lower contrast is only a warning, because the large shapes of a logo need no more than 3:1. */
@@ -53,7 +53,7 @@ const schemaFindings = ({ identity }: Evidence, gates: GlobalGates): Finding[] =
 const markFindings = ({ mark, nodes }: Evidence, gates: GlobalGates, maxNodes: number): Finding[] => {
   if (mark.length === 0) return [];
   const small = measureThinPartsAt16(mark);
-  const detail = findPartsThinnerThan(mark, gates.min_detail_ratio);
+  const detail = measurePartsThinnerThan(mark, gates.min_detail_ratio);
   const { x, y } = measureBalance(mark);
   return [
     findingAtMost('thin16_lost_px2', small.lost, gates.thin16_lost_px2_max),
@@ -114,7 +114,7 @@ const contractFindings = ({ decisions, mark, wordmark, light, dark }: Evidence):
 const variantFindings = ({ variants }: Evidence, gates: GlobalGates): Finding[] => {
   const drawings = Object.entries(variants());
   const faults = drawings.flatMap(([name, svg]) =>
-    svgShapeFindings(svg, gates)
+    checkSvg(svg, gates)
       .filter(({ ok }) => !ok)
       .map((finding) => `${name} ${finding.name} ${finding.value}`),
   );
@@ -133,12 +133,12 @@ const readingFindings = ({ reading }: Evidence, gates: GlobalGates): Finding[] =
 
 export const globalFindings = (evidence: Evidence, gates: GlobalGates, maxNodes: number): Finding[] => [
   ...schemaFindings(evidence, gates),
-  ...addPrefix('light', svgShapeFindings(evidence.identity.logo_svg, gates)),
-  ...addPrefix('dark', svgShapeFindings(evidence.identity.logo_svg_dark, gates)),
+  ...addPrefix('light', checkSvg(evidence.identity.logo_svg, gates)),
+  ...addPrefix('dark', checkSvg(evidence.identity.logo_svg_dark, gates)),
   ...contractFindings(evidence),
   ...markFindings(evidence, gates, maxNodes),
   ...colourFindings(evidence, gates),
-  ...findDarkVariantFaults(evidence.light, evidence.dark),
+  ...checkDarkVariant(evidence.light, evidence.dark),
   ...readingFindings(evidence, gates),
   ...fontFindings(evidence),
   ...variantFindings(evidence, gates),

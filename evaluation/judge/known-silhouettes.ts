@@ -1,4 +1,4 @@
-// Rough silhouettes of well-known marks of other brands, drawn for this test.
+// Rough silhouettes of well-known marks of other brands. A mark that resembles one fails its check.
 
 import { readDrawing } from '../svg/read-drawing.ts';
 import { computeDHash } from '../measures/dhash.ts';

@@ -1,5 +1,6 @@
 /**
- * The reader's list of industries is finer than the benchmark's: maps each industry to related ones that also count.
+ * Maps an industry that the studio reads from a prompt to broader ones that the benchmark expects. The studio's
+ * list is finer.
  */
 const RELATED_INDUSTRIES_BY_INDUSTRY: Readonly<Record<string, readonly string[]>> = {
   bakery: ['food'],

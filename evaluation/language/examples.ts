@@ -2,7 +2,7 @@
 
 import type { OperatorName, ShapeName } from '@blazon/studio/language/blazon/language.ts';
 
-/** As written, on the field of 100. */
+/** Shapes as they are written in the language, on its field of 100 by 100 units. */
 export const SHAPE_EXAMPLES: Readonly<Record<Exclude<ShapeName, 'use'>, unknown>> = {
   disc: { disc: { at: [50, 50], r: [48, 36] } },
   ring: { ring: { at: [50, 50], r: 46, width: 18 } },
@@ -78,7 +78,7 @@ export const SHAPE_EXAMPLES: Readonly<Record<Exclude<ShapeName, 'use'>, unknown>
   letter: { letter: { char: 'g', family: 'Fraunces', weight: 600, at: [50, 50], height: 92 } },
 };
 
-/** Needs a part to use, so it is a whole mark. */
+/** A whole mark, because `use` repeats another part. */
 export const USE_EXAMPLE: unknown = {
   idea: 'a moon, and the same moon again',
   parts: [
@@ -92,7 +92,9 @@ export const USE_EXAMPLE: unknown = {
 };
 
 interface OperatorExample {
+  /** The shape, or the steps, that the operator is applied to. */
   before: unknown;
+  /** The operator with its arguments. */
   step: unknown;
 }
 

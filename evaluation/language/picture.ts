@@ -1,4 +1,4 @@
-// Small pictures for the documentation: plain SVG, one colour for the result and a pale one for the input.
+// Draws the SVG pictures of docs/blazon.md.
 
 import type { Fill, MarkBlazon } from '@blazon/studio/language/blazon/blazon.ts';
 import { drawMark } from '@blazon/studio/language/blazon/draw-blazon.ts';
@@ -34,6 +34,7 @@ const wrapInFrame = (width: number, label: string, content: string): string =>
 export const drawShapePicture = (name: string, shape: unknown): string =>
   wrapInFrame(100, name, `${FIELD_BACKGROUND}${writePaths(drawFillsOfShape(shape, name))}`);
 
+/** Draws the shape before the operator on the left and after it on the right. */
 export const drawOperatorPicture = (name: string, before: unknown, step: unknown): string => {
   const steps = Array.isArray(before) ? before : [before];
   const [left, right] = [drawFillsOfShape(steps, name), drawFillsOfShape([...steps, step], name)];
@@ -46,7 +47,7 @@ export const drawOperatorPicture = (name: string, before: unknown, step: unknown
   );
 };
 
-/** A mark, scaled by its ink into the field. */
+/** Draws a mark in the middle of the field, with its longer side at 84 of 100 units. */
 export const drawMarkPicture = (name: string, mark: MarkBlazon): string => {
   const fills = drawFills(mark, name);
   const box = boundingBoxOf(fills.flatMap(({ outline }) => [...outline]));

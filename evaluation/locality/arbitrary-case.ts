@@ -6,7 +6,7 @@ import { PARENT_PROMPTS } from './parents.ts';
 
 const change = fc.nat({ max: CHANGES.length - 1 });
 
-/** Generates a parent, up to two earlier changes, a change, and a different change for a sibling. */
+/** Generates a parent with up to two earlier changes, the change to check, and the change of a sibling. */
 export const arbitraryCase: fc.Arbitrary<LocalityCase> = fc.record({
   parent: fc.nat({ max: PARENT_PROMPTS.length - 1 }),
   seed: fc.constantFrom(...SEEDS),

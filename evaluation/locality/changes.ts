@@ -1,9 +1,10 @@
-// Refinements as customers phrase them, each with the facets it names. Everything else must stay.
+// Refinements as customers phrase them, each with the facets that it may change. All other facets must stay.
 
 import type { Facet } from './facets.ts';
 
 export interface NamedChange {
   prompt: string;
+  /** The facets that the prompt may change. */
   names: readonly Facet[];
 }
 
@@ -11,7 +12,7 @@ const COLOURS = ['primary', 'secondary'] as const;
 const TYPE = ['family', 'weights', 'wordmark'] as const;
 const LETTER_WEIGHT = ['weights', 'wordmark'] as const;
 const SYMBOL = ['mark', 'mark-type', 'motif', 'arrangement', 'proportion', 'container'] as const;
-const PLACE = ['arrangement', 'proportion'] as const;
+const PLACEMENT = ['arrangement', 'proportion'] as const;
 
 const createNamedChanges = (names: readonly Facet[], prompts: readonly string[]): NamedChange[] =>
   prompts.map((prompt) => ({ prompt, names }));
@@ -54,13 +55,13 @@ export const CHANGES: readonly NamedChange[] = [
   ),
   ...createNamedChanges(['text', 'case', 'wordmark'], ['all caps', 'lower case please', 'title case please']),
   ...createNamedChanges(['wordmark'], ['more space between the letters', 'tighter letter spacing']),
-  ...createNamedChanges(PLACE, ['stack it', 'side by side', 'bigger symbol', 'make the symbol smaller']),
+  ...createNamedChanges(PLACEMENT, ['stack it', 'side by side', 'bigger symbol', 'make the symbol smaller']),
   ...createNamedChanges(
     ['mark', 'container'],
     ['put it in a circle', 'put the symbol in a shield', 'remove the frame'],
   ),
   ...createNamedChanges(SYMBOL, ['another symbol', 'use a fox', 'add a symbol', 'use a monogram']),
-  // If the mark replaced a letter, the letter returns.
+  // If the mark replaced a letter of the name, the letter returns.
   ...createNamedChanges([...SYMBOL, 'wordmark'], ['remove the symbol']),
   ...createNamedChanges([...TYPE, 'mark'], ['friendlier', 'friendlier, keep the colours']),
   ...createNamedChanges([...LETTER_WEIGHT, 'mark', ...COLOURS], ['more playful']),
@@ -71,8 +72,8 @@ export const CHANGES: readonly NamedChange[] = [
   ...createNamedChanges([], ['hello', 'keep the colours', '']),
 ];
 
-/** The repeated wishes, and what they must not undo. */
-export const SCALARS = [
+/** Wishes that the checks repeat, to see that no repetition reverses the effect. */
+export const REPEATED_WISHES = [
   'warmer',
   'cooler',
   'bolder',
@@ -81,4 +82,4 @@ export const SCALARS = [
   'rounder',
   'darker',
 ] as const;
-export type Scalar = (typeof SCALARS)[number];
+export type RepeatedWish = (typeof REPEATED_WISHES)[number];

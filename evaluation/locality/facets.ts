@@ -1,4 +1,4 @@
-// Facets that a refinement may leave unchanged, read from the delivered identity and its record.
+// Compares identities by facets: the properties that a refinement either names or must leave unchanged.
 
 import type { Designed } from '@blazon/studio/record/studio.ts';
 import { measureGeometryDrift, computeGeometryHash } from '../measures/geom-hash.ts';
@@ -12,7 +12,7 @@ const FACET_NAMES = [
   'family',
   'weights',
   'text',
-  /** The brand text, ignoring case. */
+  /** The brand text, ignoring case and accents. */
   'name',
   'case',
   'mark-type',
@@ -26,17 +26,17 @@ const FACET_NAMES = [
 export type Facet = (typeof FACET_NAMES)[number];
 
 export interface ObservedIdentity {
-  /** Whether the mark replaces a letter of the word. */
-  bound: boolean;
+  /** Whether the mark replaces a letter of the name. */
+  isMarkLetter: boolean;
   facets: Readonly<Record<Facet, string>>;
   mark: readonly Shape[];
   wordmark: readonly Shape[];
 }
 
-/** The maximum difference relative to the group's height, because another size rounds differently. */
+/** As a share of the height. Some drift is allowed, because coordinates round differently at another size. */
 const MAX_GEOMETRY_DRIFT = 0.002;
 
-/** Greek capitals drop their accents. */
+/** Removes case and accents. Greek capitals have no accents, so upper case alone would change the text. */
 const foldText = (text: string, locale: string): string =>
   text.toLocaleLowerCase(locale).normalize('NFD').replaceAll(/\p{M}/gu, '');
 
@@ -44,14 +44,15 @@ export const observeIdentity = ({ identity, decisions }: Designed): ObservedIden
   const drawing = readDrawing(identity.logo_svg);
   const { lettering, lockup } = decisions.blazon;
   const shapes = removeDividers(shapesIn(drawing, 'wordmark'));
-  // The board is excluded, because it is as large as its contents. It is painted first.
+  // The first shape is the board, a dark plate behind the logo. It is excluded, because its size follows its
+  // contents.
   const [mark, wordmark] = [shapesIn(drawing, 'mark'), lockup.board === undefined ? shapes : shapes.slice(1)];
   return {
-    bound: lockup.markAsLetter !== undefined,
+    isMarkLetter: lockup.markAsLetter !== undefined,
     mark,
     wordmark,
     facets: {
-      // The decided colours: the reported ones are those visible in the drawings, which may differ between forms.
+      // Not the reported colours: those are the colours visible in the drawings, and another form may show others.
       primary: decisions.palette.primary,
       secondary: decisions.palette.secondary,
       family: identity.font_family,
@@ -77,22 +78,21 @@ export const findUnnamedDifferences = (
   named: readonly Facet[],
 ): Facet[] => {
   // Vertically set letters become a row in another arrangement.
-  const turned = named.includes('arrangement') && before.facets.arrangement.startsWith('vertical');
-  // When the mark leaves the word, the letter it replaced returns.
-  const freed = named.includes('arrangement') && before.bound && !after.bound;
-  // A mark that no longer fits the new letterforms leaves the word, which gets its letter back.
-  const leaves = before.bound && !after.bound;
-  // When the mark becomes wider or narrower, the letters after it move.
-  const moves = before.bound && (named.includes('mark') || named.includes('container'));
-  const resized = named.includes('arrangement') || named.includes('proportion');
+  const wasVertical = named.includes('arrangement') && before.facets.arrangement.startsWith('vertical');
+  // The mark stops replacing a letter if the new arrangement or the new letterforms have no place for it. The letter
+  // returns.
+  const letterReturns = before.isMarkLetter && !after.isMarkLetter;
+  // When a mark inside the name becomes wider or narrower, the letters after it move.
+  const lettersMove = before.isMarkLetter && (named.includes('mark') || named.includes('container'));
+  const mayResize = named.includes('arrangement') || named.includes('proportion');
   return FACET_NAMES.filter((facet) => {
     if (named.includes(facet) || before.facets[facet] === after.facets[facet]) return false;
-    if ((turned || freed) && facet === 'wordmark') return false;
-    if (leaves && (facet === 'wordmark' || facet === 'arrangement' || facet === 'proportion')) return false;
-    // The frame was limited to the height of the letters, and now has its usual size.
-    if (leaves && facet === 'mark' && before.facets.container !== 'none') return false;
-    if (moves && facet === 'wordmark') return false;
-    if (!resized || (facet !== 'mark' && facet !== 'wordmark')) return true;
+    if ((wasVertical || lettersMove) && facet === 'wordmark') return false;
+    if (letterReturns && (facet === 'wordmark' || facet === 'arrangement' || facet === 'proportion'))
+      return false;
+    // Inside the name, the frame was only as high as the letters. Outside, it has its usual size.
+    if (letterReturns && facet === 'mark' && before.facets.container !== 'none') return false;
+    if (!mayResize || (facet !== 'mark' && facet !== 'wordmark')) return true;
     return !(measureGeometryDrift(before[facet], after[facet]) <= MAX_GEOMETRY_DRIFT);
   });
 };

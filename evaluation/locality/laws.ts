@@ -1,4 +1,5 @@
-// Defines the laws of refinement, each as a function that returns the violations of a case in plain words.
+// The laws that every refinement must obey. Each function checks some of them and returns the violations as
+// sentences.
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Decisions } from '@blazon/studio/record/decisions.ts';
@@ -11,7 +12,7 @@ import { measureInkDensity } from '../measures/ink-density.ts';
 import { countNodes } from '../measures/nodes.ts';
 import { measureRoundness } from '../measures/roundness.ts';
 import { findNameShapes } from '../measures/wordmark-lines.ts';
-import type { NamedChange, Scalar } from './changes.ts';
+import type { NamedChange, RepeatedWish } from './changes.ts';
 import { CHANGES } from './changes.ts';
 import type { Facet, ObservedIdentity } from './facets.ts';
 import { findUnnamedDifferences, observeIdentity } from './facets.ts';
@@ -19,19 +20,23 @@ import { PARENT_PROMPTS } from './parents.ts';
 
 type Lineage = readonly [Decisions, ...Decisions[]];
 
-/** Indices into the tables: small numbers shrink and print well. */
+/**
+ * A parent and a change to check. `parent` is an index into `PARENT_PROMPTS`; the changes are indices into `CHANGES`.
+ * Small numbers are easy to generate and to print.
+ */
 export interface LocalityCase {
   parent: number;
   seed: number;
-  /** Earlier changes, each based on the previous one. */
+  /** Changes made to the parent first, one after the other. */
   before: readonly number[];
   change: number;
-  /** The change of a sibling. */
+  /** Another change to the same parent. */
   sibling: number;
 }
 
-interface Node {
+interface BrandVersion {
   designed: Designed;
+  /** The decisions from the first version to this one. */
   lineage: Lineage;
 }
 
@@ -50,22 +55,25 @@ export const describeCase = ({ parent, seed, before, change }: LocalityCase): st
     .map((prompt) => JSON.stringify(prompt))
     .join(' > ');
 
-const refineNode = (studio: Studio, { lineage }: Node, prompt: string): Node => {
+const refineVersion = (studio: Studio, { lineage }: BrandVersion, prompt: string): BrandVersion => {
   const designed = refineBrand(studio, { lineage, prompt });
   return { designed, lineage: [...lineage, designed.decisions] };
 };
 
-/** Designs are cached, because the same parent recurs. */
-export const openParents = (
+/** Returns a function that designs the parent of a case. It caches designs, because many cases share a prompt. */
+export const createParentDesigner = (
   studio: Studio,
-): ((each: Pick<LocalityCase, 'parent' | 'seed' | 'before'>) => Node) => {
-  const roots = new Map<string, Node>();
+): ((each: Pick<LocalityCase, 'parent' | 'seed' | 'before'>) => BrandVersion) => {
+  const roots = new Map<string, BrandVersion>();
   return ({ parent, seed, before }) => {
     const key = `${seed} ${promptAt(parent)}`;
     const designed = roots.get(key)?.designed ?? designBrand(studio, { prompt: promptAt(parent), seed });
     const root = roots.get(key) ?? { designed, lineage: [designed.decisions] };
     roots.set(key, root);
-    return before.reduce<Node>((node, index) => refineNode(studio, node, changeAt(index).prompt), root);
+    return before.reduce<BrandVersion>(
+      (version, index) => refineVersion(studio, version, changeAt(index).prompt),
+      root,
+    );
   };
 };
 
@@ -78,41 +86,49 @@ const findLocalityFaults = (
     (facet) => `${facet}: ${before.facets[facet].slice(0, 40)} became ${after.facets[facet].slice(0, 40)}`,
   );
 
-const findUndoFaults = (studio: Studio, child: Node, before: ObservedIdentity): string[] => {
-  const back = observeIdentity(refineNode(studio, child, 'go back').designed);
+const findUndoFaults = (studio: Studio, child: BrandVersion, before: ObservedIdentity): string[] => {
+  const back = observeIdentity(refineVersion(studio, child, 'go back').designed);
   return RESTORED_FACETS.filter((facet) => back.facets[facet] !== before.facets[facet]).map(
     (facet) => `go back does not restore ${facet}`,
   );
 };
 
-/** A sibling, a repetition, and a record that was stored as JSON must all give the same result. */
-const findBranchFaults = (studio: Studio, parent: Node, child: Node, each: LocalityCase): string[] => {
-  const kept = structuredClone(parent.designed.decisions);
-  refineNode(studio, parent, changeAt(each.sibling).prompt);
+/**
+ * Refines the parent for a sibling, then repeats the change from decisions that were stored as JSON. The parent's
+ * record must not change, and both the repeated child and the parent drawn from JSON must equal the originals.
+ */
+const findBranchFaults = (
+  studio: Studio,
+  parent: BrandVersion,
+  child: BrandVersion,
+  each: LocalityCase,
+): string[] => {
+  const original = structuredClone(parent.designed.decisions);
+  refineVersion(studio, parent, changeAt(each.sibling).prompt);
   const stored = JSON.parse(JSON.stringify(parent.lineage)) as Lineage;
   const { prompt } = changeAt(each.change);
-  const again = refineBrand(studio, { lineage: stored, prompt });
-  const dressed = renderIdentity(studio, stored.at(-1) ?? stored[0], false);
+  const repeated = refineBrand(studio, { lineage: stored, prompt });
+  const redrawn = renderIdentity(studio, stored.at(-1) ?? stored[0], false);
   return [
-    ...(isDeepStrictEqual(parent.designed.decisions, kept)
+    ...(isDeepStrictEqual(parent.designed.decisions, original)
       ? []
-      : ['a child changed the record of its parent']),
-    ...(isDeepStrictEqual(again.identity, child.designed.identity)
+      : ['a sibling changed the record of its parent']),
+    ...(isDeepStrictEqual(repeated.identity, child.designed.identity)
       ? []
-      : ['the same change gives another child']),
-    ...(isDeepStrictEqual(dressed.identity, parent.designed.identity)
+      : ['the repeated change gives a different child']),
+    ...(isDeepStrictEqual(redrawn.identity, parent.designed.identity)
       ? []
-      : ['the parent is dressed otherwise']),
+      : ['the parent drawn from its stored record is different']),
   ];
 };
 
-export const findFaults = (
+export const findCaseFaults = (
   studio: Studio,
-  parentOf: ReturnType<typeof openParents>,
+  designParent: ReturnType<typeof createParentDesigner>,
   each: LocalityCase,
 ): string[] => {
-  const parent = parentOf(each);
-  const child = refineNode(studio, parent, changeAt(each.change).prompt);
+  const parent = designParent(each);
+  const child = refineVersion(studio, parent, changeAt(each.change).prompt);
   const before = observeIdentity(parent.designed);
   return [
     ...findLocalityFaults(before, observeIdentity(child.designed), changeAt(each.change)),
@@ -121,56 +137,59 @@ export const findFaults = (
   ];
 };
 
-interface ScalarMeasure {
-  of: (designed: Designed, seen: ObservedIdentity) => number;
-  /** Smaller moves are rounding noise. */
+interface WishMeasure {
+  measure: (designed: Designed, seen: ObservedIdentity) => number;
+  /** Differences up to this are rounding noise. */
   noise: number;
 }
 
 const warmthOf = ({ decisions: { palette } }: Designed): number => warmth(palette.primary, palette.secondary);
 const headingWeightOf = ({ identity }: Designed): number => Number(identity.font_weight_heading);
-/** Letters cut out of a plate are the rest of the plate; those cut out of boxes are compared without the boxes. */
-const measureInk = ({ decisions }: Designed, { mark, wordmark }: ObservedIdentity): number => {
+/**
+ * Returns the share of ink in the lettering, or in the mark if there is no lettering. Letters cut out of a plate
+ * take ink away, so for them the share is inverted. Boxes behind words are left out.
+ */
+const measureLetterInk = ({ decisions }: Designed, { mark, wordmark }: ObservedIdentity): number => {
   const words = decisions.blazon.lettering?.lines.flat() ?? [];
   if (words.some(({ box }) => box !== undefined)) return measureInkDensity(findNameShapes(wordmark));
   const density = measureInkDensity(wordmark.length > 0 ? wordmark : mark);
   return decisions.blazon.lockup.layout === 'plate' ? 1 - density : density;
 };
 
-/** Each measure increases in the requested direction. */
-const MEASURES: Readonly<Record<Scalar, readonly ScalarMeasure[]>> = {
-  warmer: [{ of: warmthOf, noise: 1e-6 }],
-  cooler: [{ of: (designed) => -warmthOf(designed), noise: 1e-6 }],
+/** Every measure grows when the wish is fulfilled. */
+const MEASURES: Readonly<Record<RepeatedWish, readonly WishMeasure[]>> = {
+  warmer: [{ measure: warmthOf, noise: 1e-6 }],
+  cooler: [{ measure: (designed) => -warmthOf(designed), noise: 1e-6 }],
   bolder: [
-    { of: headingWeightOf, noise: 0 },
-    { of: measureInk, noise: 0.004 },
+    { measure: headingWeightOf, noise: 0 },
+    { measure: measureLetterInk, noise: 0.004 },
   ],
   'lighter letters': [
-    { of: (designed) => -headingWeightOf(designed), noise: 0 },
-    { of: (designed, seen) => -measureInk(designed, seen), noise: 0.004 },
+    { measure: (designed) => -headingWeightOf(designed), noise: 0 },
+    { measure: (designed, seen) => -measureLetterInk(designed, seen), noise: 0.004 },
   ],
-  simpler: [{ of: (_, { mark }) => -countNodes(mark), noise: 0 }],
-  rounder: [{ of: (_, { mark }) => measureRoundness(mark), noise: 1e-4 }],
-  darker: [{ of: ({ decisions }) => -oklch(decisions.palette.primary).L, noise: 1e-6 }],
+  simpler: [{ measure: (_, { mark }) => -countNodes(mark), noise: 0 }],
+  rounder: [{ measure: (_, { mark }) => measureRoundness(mark), noise: 1e-4 }],
+  darker: [{ measure: ({ decisions }) => -oklch(decisions.palette.primary).L, noise: 1e-6 }],
 };
 
-/** Repeats a wish five times: it must never reverse, and the trace must say when nothing changes. */
-export const findScalarFaults = (studio: Studio, root: Node, prompt: Scalar): string[] => {
+/** Repeats a wish five times. No measure may shrink, and the trace must say so when nothing changes. */
+export const findRepetitionFaults = (studio: Studio, root: BrandVersion, prompt: RepeatedWish): string[] => {
   const faults: string[] = [];
-  let [node, seen] = [root, observeIdentity(root.designed)];
+  let [version, seen] = [root, observeIdentity(root.designed)];
   for (let round = 1; round <= REPETITIONS; round += 1) {
-    const next = refineNode(studio, node, prompt);
+    const next = refineVersion(studio, version, prompt);
     const after = observeIdentity(next.designed);
-    const moves = MEASURES[prompt].map(({ of, noise }) => {
-      const move = of(next.designed, after) - of(node.designed, seen);
+    const moves = MEASURES[prompt].map(({ measure, noise }) => {
+      const move = measure(next.designed, after) - measure(version.designed, seen);
       return Math.abs(move) <= noise ? 0 : move;
     });
-    const told = next.designed.decisions.trace.saturated.length > 0;
+    const isSaturated = next.designed.decisions.trace.saturated.length > 0;
     const amount = moves.map((move) => move.toPrecision(2)).join(' ');
     if (moves.some((move) => move < 0)) faults.push(`"${prompt}" ${round} goes back: ${amount}`);
-    else if (moves.every((move) => move === 0) && !told)
+    else if (moves.every((move) => move === 0) && !isSaturated)
       faults.push(`"${prompt}" ${round} moves nothing and does not say so`);
-    node = next;
+    version = next;
     seen = after;
   }
   return faults;

@@ -1,4 +1,5 @@
-// Draws what a customer would see, by the rules alone and with the meaning, and measures the cost in a warm process.
+// Draws every prompt as a customer would see it, first by the rules alone, then with the meaning of the prompt.
+// Prints how many marks are right and the processor time per brand.
 
 import { cpuUsage } from 'node:process';
 import { readBrief } from '@blazon/studio/brief/read-brief.ts';
@@ -12,45 +13,49 @@ import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 interface WantedConcepts {
   id: string;
   prompt: string;
-  /** Concepts that would be right. */
+  /** The ids of the right concepts. */
   right: readonly string[];
 }
 
 const SEED = 1;
-const LETTERS: ReadonlySet<string> = new Set(['letter-family', 'abstract-family', 'wordmark']);
+/** Sources of marks that show letters or an abstract shape, not a concept. */
+const LETTER_SOURCES: ReadonlySet<string> = new Set(['letter-family', 'abstract-family', 'wordmark']);
 
-export async function drawAll(prompts: readonly WantedConcepts[], { embed }: Embedder): Promise<void> {
+export async function drawJudgedPrompts(
+  prompts: readonly WantedConcepts[],
+  { embed }: Embedder,
+): Promise<void> {
   const studio = await openLocalStudio();
   const { library } = studio;
-  for (const isWhole of [false, true]) {
+  for (const withMeaning of [false, true]) {
     const count = { right: 0, wrong: 0, letters: 0 };
     const times: number[] = [];
     for (const { id, prompt, right } of prompts) {
       const start = cpuUsage();
-      const meaning = isWhole
+      const meaning = withMeaning
         ? await embed(createMeaningText(library, prompt, readBrief(prompt)))
         : undefined;
       const { mark } = designBrand(studio, { prompt, seed: SEED, meaning }).decisions;
       const { user, system } = cpuUsage(start);
       times.push((user + system) / 1000);
-      const seen = classifyDrawing(mark, right);
-      count[seen] += 1;
-      if (isWhole) printLine(`${seen} ${id} ${mark.id}: ${prompt.slice(0, 80).replaceAll('\n', ' ')}`);
+      const verdict = classifyDrawing(mark, right);
+      count[verdict] += 1;
+      if (withMeaning) printLine(`${verdict} ${id} ${mark.id}: ${prompt.slice(0, 80).replaceAll('\n', ' ')}`);
     }
     const { right, wrong, letters } = count;
-    const [usual, most] = [0.5, 0.95].map((share) => quantile(times, share));
+    const [p50, p95] = [0.5, 0.95].map((share) => quantile(times, share));
     printLine(
-      `drawn ${isWhole ? 'with the meaning' : 'by the rules'}: ${right} right, ${wrong} wrong, ${letters} letters; ` +
-        `processor time p50 ${usual} ms, p95 ${most} ms`,
+      `drawn ${withMeaning ? 'with the meaning' : 'by the rules'}: ${right} right, ${wrong} wrong, ${letters} letters; ` +
+        `processor time p50 ${p50} ms, p95 ${p95} ms`,
     );
   }
 }
 
-/** `merge-bowl:P:honey-jar` shows a honey jar. */
+/** A mark is right if any part of its id is: `merge-bowl:P:honey-jar` if a honey jar is right. */
 function classifyDrawing(
   { source, id }: MarkChoice,
   right: readonly string[],
 ): 'right' | 'wrong' | 'letters' {
-  if (LETTERS.has(source)) return 'letters';
+  if (LETTER_SOURCES.has(source)) return 'letters';
   return id.split(':').some((part) => right.includes(part)) ? 'right' : 'wrong';
 }

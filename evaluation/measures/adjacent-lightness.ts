@@ -5,15 +5,15 @@ import { inkFrame } from '../svg/read-drawing.ts';
 import { oklch } from './colours.ts';
 
 const SIDE = 320;
-/** Relative to the side: fills this close count as adjacent. */
+/** Fills at most this far apart count as adjacent, as a share of the side. */
 const MAX_ADJACENT_DISTANCE = 0.12;
 
-/** The smallest OKLCH lightness difference between adjacent fills; infinite without any. */
+/** Returns the smallest OKLCH lightness difference between adjacent fills, or Infinity if no two are adjacent. */
 export const measureAdjacentLightness = (shapes: readonly Shape[]): number => {
   const frame = inkFrame(shapes);
   if (frame === null) return Infinity;
   const { cells, fills } = renderFills(shapes, squareFrame(frame, 0.02), SIDE, SIDE);
-  let least = Infinity;
+  let smallest = Infinity;
   fills.forEach((fill, index) => {
     const near = computeDistances(SIDE, SIDE, (cell) => cells[cell] === index + 1);
     const others = new Set(
@@ -22,8 +22,8 @@ export const measureAdjacentLightness = (shapes: readonly Shape[]): number => {
     for (const value of others) {
       const other = fills[value - 1];
       if (other === undefined || other === fill) continue;
-      least = Math.min(least, Math.abs(oklch(fill).L - oklch(other).L));
+      smallest = Math.min(smallest, Math.abs(oklch(fill).L - oklch(other).L));
     }
   });
-  return least;
+  return smallest;
 };

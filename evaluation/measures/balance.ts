@@ -4,7 +4,10 @@ import { inkFrame } from '../svg/read-drawing.ts';
 
 const SIDE = 256;
 
-/** Distance of the ink's centre from the box's centre, relative to the box. */
+/**
+ * Returns how far the ink's centre of mass is from the centre of its bounding box, as a share of the width and of the
+ * height.
+ */
 export const measureBalance = (shapes: readonly Shape[]): { x: number; y: number } => {
   const frame = inkFrame(shapes);
   if (frame === null) return { x: 0, y: 0 };

@@ -1,16 +1,16 @@
 import type { Drawing } from '../svg/read-drawing.ts';
 import { inkFrame, shapesIn } from '../svg/read-drawing.ts';
-import { capHeightOf } from './wordmark-lines.ts';
+import { measureCapHeight } from './wordmark-lines.ts';
 
-/** A mark without lettering uses a tenth of its height, as its composition does. */
+/** For a mark without lettering, this share of its height replaces the cap height, as in the composition. */
 const MARK_ALONE_SHARE = 0.1;
 
-/** The smallest distance from ink to the edge of the view box, in cap heights. */
+/** Returns the smallest distance from the ink to the edge of the view box, in cap heights. */
 export const measureClearSpace = ({ viewBox, shapes, ...rest }: Drawing): number => {
   const ink = inkFrame(shapes);
   if (ink === null) return 0;
   const capHeight =
-    capHeightOf(shapesIn({ viewBox, shapes, ...rest }, 'wordmark')) || MARK_ALONE_SHARE * ink.height;
+    measureCapHeight(shapesIn({ viewBox, shapes, ...rest }, 'wordmark')) || MARK_ALONE_SHARE * ink.height;
   const edges = [
     ink.left - viewBox.left,
     ink.top - viewBox.top,

@@ -13,13 +13,13 @@ import {
   warmth,
 } from './colours.ts';
 import { findWeakestContrast } from './contrast.ts';
-import { findDarkVariantFaults } from './dark-variant.ts';
+import { checkDarkVariant } from './dark-variant.ts';
 
 const box = (fill: string, x: number, y: number, side: number): string =>
   `<rect x="${x}" y="${y}" width="${side}" height="${side}" fill="${fill}"/>`;
 
 describe('colours', () => {
-  it('has the extremes right', () => {
+  it('have the known contrast and difference for black, white and equal colours', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
     expect(dE2000('#000000', '#FFFFFF')).toBeCloseTo(100, 3);
     expect(dE2000('#336699', '#336699')).toBe(0);
@@ -35,21 +35,21 @@ describe('colours', () => {
     ['#7A2FD0', 'purple'],
     ['#E0409A', 'pink'],
     ['#808080', 'neutral'],
-  ])('%s is %s', (hex, family) => {
+  ])('the hue family of %s is %s', (hex, family) => {
     expect(hueFamily(hex, HUE_FAMILIES)).toBe(family);
   });
 
-  it('measures the shorter way around the circle', () => {
+  it('the hue difference is measured along the shorter arc', () => {
     expect(hueDifference('#E0407A', '#E05040')).toBeLessThan(60);
   });
 
-  it('calls orange warm and blue cool, and uses the secondary beside a neutral primary', () => {
+  it('orange is warm, blue is cool, and beside a neutral primary the secondary counts', () => {
     expect(warmth('#FF7A00', '#000000')).toBeGreaterThan(1);
     expect(warmth('#1F4FD0', '#000000')).toBeLessThan(-0.5);
     expect(warmth('#222222', '#FF7A00')).toBe(warmth('#FF7A00', '#222222'));
   });
 
-  it('finds red and green of one lightness hard to distinguish', () => {
+  it('red and green of one lightness are close for colour-blind people', () => {
     expect(colourBlindDistance('#B04030', '#6E7A28')).toBeLessThan(10);
     expect(colourBlindDistance('#101010', '#F0F0F0')).toBeGreaterThan(50);
     expect(isIsoluminant('#C0392B', '#3A7D34')).toBe(true);
@@ -75,14 +75,14 @@ describe('contrast of fills', () => {
     });
   });
 
-  it('does not count a fill that reaches the edge as an inlay', () => {
+  it('compares a fill with the background if the fill around it is open on one side', () => {
     const open = box('#102040', 0, 0, 100) + box('#FFF6C0', 60, 30, 40);
     expect(findWeakestContrast(readTestShapes(open), '#FFFFFF').ratio).toBeLessThan(1.2);
   });
 });
 
-describe('neighbours in the drawing', () => {
-  it('measures their difference in lightness', () => {
+describe('adjacent fills', () => {
+  it('have the measured difference in lightness, and a single fill has none', () => {
     expect(
       measureAdjacentLightness(readTestShapes(box('#000', 0, 0, 40) + box('#FFF', 44, 0, 40))),
     ).toBeCloseTo(1, 2);
@@ -95,17 +95,17 @@ describe('neighbours in the drawing', () => {
 
 describe('the dark variant', () => {
   const failed = (light: string, dark: string): string[] =>
-    findDarkVariantFaults(readDrawing(light), readDrawing(dark))
+    checkDarkVariant(readDrawing(light), readDrawing(dark))
       .filter(({ ok }) => !ok)
       .map(({ name }) => name);
   const light = createTestSvg({ mark: DISC });
 
-  it('is the same drawing in other colours', () => {
+  it('passes if it is the same drawing in other colours', () => {
     expect(failed(light, createTestSvg({ mark: DISC.replace('#102040', '#E0E8FF') }))).toEqual([]);
     expect(failed(light, light)).toEqual(['dark_fills_differ']);
   });
 
-  it('must not move, and must not have its own background', () => {
+  it('fails if its mark has another shape or a background of its own', () => {
     const square = createTestSvg({ mark: box('#E0E8FF', 10, 10, 80) });
     expect(failed(light, square)).toContain('dark_mark_drift');
     const ground = createTestSvg({ mark: box('#111111', 0, 0, 100) + DISC.replace('#102040', '#E0E8FF') });

@@ -1,4 +1,4 @@
-// Colour measures, by culori: distances, hue families, warmth, colour blindness.
+// Measures colours with culori: contrast, differences, hue families, warmth, colour blindness.
 
 import {
   converter,
@@ -22,6 +22,7 @@ const COLOUR_VISION_FILTERS = [
   filterDeficiencyTrit(1),
 ] as const;
 
+/** In OKLCH. */
 const MAX_NEUTRAL_CHROMA = 0.045;
 
 const parseHexOrThrow = (hex: string) => {
@@ -42,13 +43,16 @@ export const dE2000 = (one: string, other: string): number =>
 export const dEok = (one: string, other: string): number =>
   oklabDifference(parseHexOrThrow(one), parseHexOrThrow(other));
 
-/** The smallest CIEDE2000 difference for people who lack one kind of cone. */
+/** Returns the smallest CIEDE2000 difference that people see who lack one kind of cone. */
 export const colourBlindDistance = (one: string, other: string): number =>
   Math.min(
     ...COLOUR_VISION_FILTERS.map((see) => ciede2000(see(parseHexOrThrow(one)), see(parseHexOrThrow(other)))),
   );
 
-/** `neutral`, or the family whose OKLCH hue range contains the colour; a range may pass through 0. */
+/**
+ * Returns `neutral`, or the family whose range of OKLCH hues contains the colour. A range may pass through 0
+ * degrees.
+ */
 export const hueFamily = (hex: string, families: Readonly<Record<string, readonly number[]>>): string => {
   const { C, h } = oklch(hex);
   if (C < MAX_NEUTRAL_CHROMA) return 'neutral';
@@ -58,19 +62,25 @@ export const hueFamily = (hex: string, families: Readonly<Record<string, readonl
   return found?.[0] ?? 'none';
 };
 
+/** Returns the difference of the OKLCH hues in degrees, at most 180. */
 export const hueDifference = (one: string, other: string): number => {
   const apart = Math.abs(oklch(one).h - oklch(other).h) % 360;
   return Math.min(apart, 360 - apart);
 };
 
-/** Above 0 warm, below cool: Ou, Luo, Woodcock and Wright (2004), for the lead colour. */
+/**
+ * Returns the warmth of the primary colour, or of the secondary if the primary is neutral: above 0 is warm, below
+ * is cool. The formula is by Ou, Luo, Woodcock and Wright (2004).
+ */
 export const warmth = (primary: string, secondary: string): number => {
   const lead = oklch(primary).C >= MAX_NEUTRAL_CHROMA ? primary : secondary;
   const { c, h } = toLch65(parseHexOrThrow(lead));
   return -0.5 + 0.02 * c ** 1.07 * Math.cos((((h ?? 0) - 50) * Math.PI) / 180);
 };
 
-/** Two saturated hues of similar lightness vibrate side by side. */
+/**
+ * Whether two saturated colours of different hue have similar lightness, so that they seem to vibrate side by side.
+ */
 export const isIsoluminant = (one: string, other: string): boolean => {
   const [a, b] = [toLch65(parseHexOrThrow(one)), toLch65(parseHexOrThrow(other))];
   if (a.c <= 30 || b.c <= 30) return false;

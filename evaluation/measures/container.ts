@@ -5,7 +5,7 @@ import { contoursOf } from '../svg/read-drawing.ts';
 
 const RELATIVE_TOLERANCE = 0.02;
 
-/** As round as its box allows: a disc fills π/4 of it. */
+/** Whether the box is square and the contour fills π/4 of it, as a disc does. */
 const isCircle = (contour: Contour): boolean => {
   const frame = frameOf([contour]);
   if (frame === null || frame.width === 0 || frame.height === 0) return false;
@@ -35,11 +35,11 @@ const spansWholeFrame = (contour: Contour, whole: Frame): boolean => {
 
 export interface ContainedShapes {
   container: 'circle' | 'none';
-  /** The contents as one shape; the whole mark without a container. */
+  /** The contents as one shape; without a container, the shapes unchanged. */
   inside: readonly Shape[];
 }
 
-/** A circle around everything else: a ring with its inner edge, or a disc with the rest cut out. */
+/** Finds a circle around all other contours: a ring, or a disc out of which the contents are cut. */
 export const findContainer = (shapes: readonly Shape[]): ContainedShapes => {
   const contours = contoursOf(shapes);
   const whole = frameOf(contours);
@@ -48,11 +48,14 @@ export const findContainer = (shapes: readonly Shape[]): ContainedShapes => {
   if (outer === undefined || whole === null || contours.length < 2)
     return { container: 'none', inside: shapes };
   const rest = contours.filter((contour) => contour !== outer);
-  const widest = rest.reduce((most, each) => (Math.abs(areaOf(each)) > Math.abs(areaOf(most)) ? each : most));
-  const rim = frameOf([widest]);
+  const largest = rest.reduce((most, each) =>
+    Math.abs(areaOf(each)) > Math.abs(areaOf(most)) ? each : most,
+  );
+  // The inner edge of a ring is a large concentric circle.
+  const rim = frameOf([largest]);
   const isRing =
-    rim !== null && isCircle(widest) && isConcentric(whole, rim) && rim.width > 0.7 * whole.width;
-  const inner = isRing ? rest.filter((contour) => contour !== widest) : rest;
+    rim !== null && isCircle(largest) && isConcentric(whole, rim) && rim.width > 0.7 * whole.width;
+  const inner = isRing ? rest.filter((contour) => contour !== largest) : rest;
   const [first] = shapes;
   if (first === undefined || inner.length === 0) return { container: 'none', inside: shapes };
   return { container: 'circle', inside: [{ ...first, evenOdd: true, contours: inner }] };

@@ -6,12 +6,14 @@ import { inkFrame } from '../svg/read-drawing.ts';
 import { contrast } from './colours.ts';
 
 const SIDE = 640;
-/** In px: seams between touching shapes do not count as ground. */
+/** Wider than the seam between two touching shapes, so that the seam does not count as background. */
 const RIM_PIXELS = 2;
-/** A rim with less ground than this counts as closed: the renderer leaves single cells open at the end of a seam. */
-const MAX_CLOSED_GROUND_SHARE = 0.02;
-/** Rounding artefacts at the edges of two fills. */
-const MIN_CELLS = 4;
+/**
+ * A rim is closed if at most this share of it is background: the renderer leaves single cells open at a seam's end.
+ */
+const MAX_CLOSED_BACKGROUND_SHARE = 0.02;
+/** Smaller pieces are artefacts at the edge between two fills. */
+const MIN_PIECE_CELLS = 4;
 
 export interface WeakestContrast {
   fill: string;
@@ -19,7 +21,7 @@ export interface WeakestContrast {
   ratio: number;
 }
 
-/** Cells of another value within the rim of one piece. */
+/** Returns the cells around one piece of a fill, `RIM_PIXELS` wide. */
 const findRimCells = (
   { width, height, cells }: FillMap,
   own: number,
@@ -43,7 +45,7 @@ const findRimCells = (
   return rim;
 };
 
-/** Colours around one piece of a fill; null if it is on the background. */
+/** Returns the indices of the fills that enclose a piece, or null if the piece touches the background. */
 const findEnclosingColours = (map: FillMap, own: number, piece: readonly number[]): Set<number> | null => {
   const rim = findRimCells(map, own, piece);
   const around = new Set<number>();
@@ -53,16 +55,16 @@ const findEnclosingColours = (map: FillMap, own: number, piece: readonly number[
     if (value === 0) open += 1;
     else around.add(value);
   }
-  return rim.size > 0 && open / rim.size <= MAX_CLOSED_GROUND_SHARE ? around : null;
+  return rim.size > 0 && open / rim.size <= MAX_CLOSED_BACKGROUND_SHARE ? around : null;
 };
 
 /**
- * The fill with the lowest contrast. An inlay is compared with what encloses it, every other fill with the
- * background.
+ * Returns the fill with the lowest contrast. A piece that other fills enclose is compared with them, any other
+ * piece with the background.
  */
-export const findWeakestContrast = (shapes: readonly Shape[], ground: string): WeakestContrast => {
-  let weakest: WeakestContrast = { fill: 'none', against: ground, ratio: Infinity };
-  const note = (fill: string, against: string): void => {
+export const findWeakestContrast = (shapes: readonly Shape[], background: string): WeakestContrast => {
+  let weakest: WeakestContrast = { fill: 'none', against: background, ratio: Infinity };
+  const compare = (fill: string, against: string): void => {
     const ratio = contrast(fill, against);
     if (ratio < weakest.ratio) weakest = { fill, against, ratio };
   };
@@ -70,14 +72,14 @@ export const findWeakestContrast = (shapes: readonly Shape[], ground: string): W
   if (frame === null) return weakest;
   const map = renderFills(shapes, squareFrame(frame, 0.02), SIDE, SIDE);
   map.fills.forEach((fill, index) => {
-    // A fill that passes on the background and has no other fill around it needs no check of its pieces.
-    if (map.fills.length === 1) return note(fill, ground);
+    // A single fill can only be on the background.
+    if (map.fills.length === 1) return compare(fill, background);
     const own = index + 1;
     for (const { cells } of findComponents(SIDE, SIDE, (cell) => map.cells[cell] === own)) {
-      if (cells.length < MIN_CELLS) continue;
+      if (cells.length < MIN_PIECE_CELLS) continue;
       const around = findEnclosingColours(map, own, cells);
-      if (around === null) note(fill, ground);
-      else for (const value of around) note(fill, map.fills[value - 1] ?? ground);
+      if (around === null) compare(fill, background);
+      else for (const value of around) compare(fill, map.fills[value - 1] ?? background);
     }
   });
   return weakest;

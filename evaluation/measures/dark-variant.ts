@@ -5,8 +5,9 @@ import type { Finding } from './finding.ts';
 import { findingAtMost, findingIf } from './finding.ts';
 import { measureGeometryDrift } from './geom-hash.ts';
 
-/** Light on dark looks bolder: this much may be removed, relative to the group's height. */
+/** As a share of the height. The dark variant may be this much thinner, because light on dark looks bolder. */
 const MAX_INSET = 0.005;
+/** A shape is a background if it covers this share of the width and the height. */
 const MIN_BACKGROUND_SHARE = 0.95;
 
 const coversViewBox = (shape: Frame | null, viewBox: Frame): boolean =>
@@ -17,9 +18,9 @@ const coversViewBox = (shape: Frame | null, viewBox: Frame): boolean =>
 const listFills = ({ shapes }: Drawing): string =>
   [...new Set(shapes.map(({ fill }) => fill))].sort().join(' ');
 
-export const findDarkVariantFaults = (light: Drawing, dark: Drawing): Finding[] => {
+export const checkDarkVariant = (light: Drawing, dark: Drawing): Finding[] => {
   const drift = (group: Group): number => measureGeometryDrift(shapesIn(light, group), shapesIn(dark, group));
-  const ground = [...light.shapes, ...dark.shapes].filter((shape) =>
+  const backgrounds = [...light.shapes, ...dark.shapes].filter((shape) =>
     coversViewBox(inkFrame([shape]), light.viewBox),
   );
   return [
@@ -31,6 +32,6 @@ export const findDarkVariantFaults = (light: Drawing, dark: Drawing): Finding[] 
       listFills(dark),
       `not ${listFills(light)}`,
     ),
-    findingAtMost('background_shapes', ground.length, 0),
+    findingAtMost('background_shapes', backgrounds.length, 0),
   ];
 };

@@ -6,7 +6,7 @@ const SIDE = 64;
 const COLUMNS = 9;
 const ROWS = 8;
 
-/** Mean darkness of a 9 x 8 grid over a 64 px render in one colour. */
+/** Renders the shapes in one colour, 64 pixels wide, and returns the mean darkness of each cell of a 9 x 8 grid. */
 const computeDarknessGrid = (shapes: readonly Shape[]): number[] => {
   const frame = inkFrame(shapes);
   if (frame === null) return Array.from({ length: COLUMNS * ROWS }, () => 0);
@@ -25,7 +25,7 @@ const computeDarknessGrid = (shapes: readonly Shape[]): number[] => {
   });
 };
 
-/** 64 bits: whether each cell is lighter than the next. */
+/** Returns a difference hash of 64 bits: whether each cell of the grid is darker than the next in its row. */
 export const computeDHash = (shapes: readonly Shape[]): bigint => {
   const grid = computeDarknessGrid(shapes);
   let hash = 0n;

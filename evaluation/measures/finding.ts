@@ -1,4 +1,4 @@
-/** The result of one check. `value` is the figure for the reader; `ok` is the verdict. */
+/** The result of one check: the measured value, its goal, and whether the goal was met. */
 export interface Finding {
   name: string;
   value: number | string;
@@ -6,21 +6,20 @@ export interface Finding {
   ok: boolean;
 }
 
-/** Enough digits to show why a limit was missed. */
-const roundToDigits = (value: number): number => Math.round(value * 10_000) / 10_000;
+const roundToTenThousandth = (value: number): number => Math.round(value * 10_000) / 10_000;
 
-export const findingAtLeast = (name: string, value: number, least: number): Finding => ({
+export const findingAtLeast = (name: string, value: number, min: number): Finding => ({
   name,
-  value: roundToDigits(value),
-  goal: `>=${least}`,
-  ok: value >= least,
+  value: roundToTenThousandth(value),
+  goal: `>=${min}`,
+  ok: value >= min,
 });
 
-export const findingAtMost = (name: string, value: number, most: number): Finding => ({
+export const findingAtMost = (name: string, value: number, max: number): Finding => ({
   name,
-  value: roundToDigits(value),
-  goal: `<=${most}`,
-  ok: value <= most,
+  value: roundToTenThousandth(value),
+  goal: `<=${max}`,
+  ok: value <= max,
 });
 
 export const findingIf = (name: string, ok: boolean, value: string, goal: string): Finding => ({

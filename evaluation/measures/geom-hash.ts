@@ -4,9 +4,10 @@ import { frameOf } from '../svg/contour.ts';
 import type { Shape } from '../svg/read-drawing.ts';
 import { contoursOf } from '../svg/read-drawing.ts';
 
+/** As a share of the height. Smaller differences do not change the hash. */
 const STEP = 1e-3;
 
-/** Coordinates of all segments, moved to the origin and scaled to unit height. */
+/** Returns the coordinates of each contour, moved to the origin and scaled to a height of 1. */
 const normaliseContours = (contours: readonly Contour[]): number[][] => {
   const frame = frameOf(contours);
   if (frame === null) return [];
@@ -19,10 +20,10 @@ const normaliseContours = (contours: readonly Contour[]): number[][] => {
   );
 };
 
-/** Removes floating-point noise before rounding. */
+/** Rounds to a multiple of `STEP`. Floating-point noise is removed first, so that it cannot decide the rounding. */
 const snapToStep = (value: number): number => Math.round(Math.round(value * 1e7) / 1e7 / STEP);
 
-/** sha256 of the path data of a group; empty for an empty group. */
+/** Returns a hash that is the same for every position, size and colour of the shapes; empty without shapes. */
 export const computeGeometryHash = (shapes: readonly Shape[]): string => {
   const contours = normaliseContours(contoursOf(shapes));
   if (contours.length === 0) return '';
@@ -31,7 +32,10 @@ export const computeGeometryHash = (shapes: readonly Shape[]): string => {
   return createHash('sha256').update(text).digest('hex');
 };
 
-/** Largest coordinate difference, relative to the group's height; infinite when the structure differs. */
+/**
+ * Returns the largest difference of a coordinate as a share of the height, or Infinity if the segments differ in
+ * number.
+ */
 export const measureGeometryDrift = (one: readonly Shape[], other: readonly Shape[]): number => {
   const [ours, theirs] = [normaliseContours(contoursOf(one)), normaliseContours(contoursOf(other))];
   if (ours.length !== theirs.length) return Infinity;

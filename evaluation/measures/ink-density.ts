@@ -5,7 +5,7 @@ import { inkFrame } from '../svg/read-drawing.ts';
 const HEIGHT = 200;
 const MAX_WIDTH = 4000;
 
-/** Share of the box that is ink. */
+/** Returns the share of the bounding box that is ink. */
 export const measureInkDensity = (shapes: readonly Shape[]): number => {
   const frame = inkFrame(shapes);
   if (frame === null || frame.height === 0) return 0;

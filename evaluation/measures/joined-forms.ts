@@ -5,18 +5,19 @@ import { inkFrame } from '../svg/read-drawing.ts';
 import { findNameShapes } from './wordmark-lines.ts';
 
 const HEIGHT = 240;
+/** Smaller pieces are artefacts of rendering. */
 const MIN_CELLS = 6;
 
-/** Letters that join only to the previous one. */
+/** Arabic letters that do not join the next one. */
 const LETTERS_ENDING_A_RUN = new Set('اأإآٱدذرزوؤةىء');
-/** Dots and other pieces that are separate from their letter. */
+/** How many dots and other pieces are separate from the letter. */
 const SEPARATE_PIECES_BY_LETTER: Readonly<Record<string, number>> = {
   ...Object.fromEntries([...'بجخذزضظغفنأإؤئ'].map((letter) => [letter, 1])),
   ...Object.fromEntries([...'تقيةآ'].map((letter) => [letter, 2])),
   ...Object.fromEntries([...'ثش'].map((letter) => [letter, 3])),
 };
 
-/** Pieces of ink in the name. */
+/** Counts the separate pieces of ink in the name. */
 export const countInkPieces = (wordmark: readonly Shape[]): number => {
   const shapes = findNameShapes(wordmark);
   const frame = inkFrame(shapes);
@@ -28,17 +29,17 @@ export const countInkPieces = (wordmark: readonly Shape[]): number => {
   ).length;
 };
 
-/** The maximum number of pieces of Arabic text whose letters join correctly. */
-export const countJoinedPieces = (text: string): number => {
-  let [pieces, running] = [0, false];
+/** Returns how many pieces of ink Arabic text has, at most, if its letters join correctly. */
+export const countExpectedPieces = (text: string): number => {
+  let [pieces, joinsPrevious] = [0, false];
   for (const letter of text.normalize('NFC')) {
     if (!/\p{L}/u.test(letter)) {
-      running = false;
+      joinsPrevious = false;
       continue;
     }
-    if (!running) pieces += 1;
+    if (!joinsPrevious) pieces += 1;
     pieces += SEPARATE_PIECES_BY_LETTER[letter] ?? 0;
-    running = !LETTERS_ENDING_A_RUN.has(letter);
+    joinsPrevious = !LETTERS_ENDING_A_RUN.has(letter);
   }
   return pieces;
 };

@@ -5,13 +5,13 @@ import { inkFrame } from '../svg/read-drawing.ts';
 
 const SIDE = 256;
 
-/** The group scaled evenly until its box fills 256 px; null for an empty group. */
+/** Renders the shapes in a square of 256 pixels, as large as fits; returns null without shapes. */
 export const createNormalisedMask = (shapes: readonly Shape[]): Mask | null => {
   const frame = inkFrame(shapes);
   return frame === null ? null : renderMask(shapes, squareFrame(frame, 0), SIDE, SIDE);
 };
 
-/** Intersection over union of two normalised masks; 1 for two empty ones, 0 if only one is empty. */
+/** Returns 1 for equal masks, 0 for masks without a common cell. Two empty masks (null) are equal. */
 export const intersectionOverUnion = (one: Mask | null, other: Mask | null): number => {
   if (one === null || other === null) return one === other ? 1 : 0;
   let [both, either] = [0, 0];

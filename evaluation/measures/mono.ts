@@ -4,13 +4,13 @@ import type { Shape } from '../svg/read-drawing.ts';
 import { inkFrame } from '../svg/read-drawing.ts';
 
 const SIDE = 480;
-/** Relative to the side: fills further apart than this share no edge. */
+/** Fills further apart than this, as a share of the side, share no edge. */
 const MAX_SHARED_EDGE_DISTANCE = 0.12;
-/** Relative to the side: the smallest visible detail; a narrower gap does not count. */
-const MIN_REAL_GAP = 0.0208;
+/** The narrowest visible gap, as a share of the side. */
+const MIN_VISIBLE_GAP = 0.0208;
 
-/** An edge cell of one fill near another fill: the distance to it in px. */
-const findInternalEdges = (shapes: readonly Shape[]): number[] => {
+/** Returns, for each edge cell that faces another fill, the distance to that fill in pixels. */
+const measureEdgeDistances = (shapes: readonly Shape[]): number[] => {
   const frame = inkFrame(shapes);
   if (frame === null) return [];
   const { cells, fills, width, height } = renderFills(shapes, squareFrame(frame, 0.02), SIDE, SIDE);
@@ -18,13 +18,13 @@ const findInternalEdges = (shapes: readonly Shape[]): number[] => {
   return fills.flatMap((_, index) => {
     const own = index + 1;
     const toOthers = computeDistances(width, height, (cell) => cells[cell] !== 0 && cells[cell] !== own);
-    /** The path to the other fill must leave this one at once: an edge along the side does not face it. */
+    /** Whether the first step from the cell towards the nearest other fill leaves its own fill. */
     const facesOther = (cell: number): boolean => {
       const around = [cell - 1, cell + 1, cell - width, cell + width];
-      const onward = around.reduce((best, next) =>
+      const nearest = around.reduce((best, next) =>
         (toOthers[next] ?? Infinity) < (toOthers[best] ?? Infinity) ? next : best,
       );
-      return cells[onward] !== own;
+      return cells[nearest] !== own;
     };
     return [...toOthers].filter(
       (distance, cell) =>
@@ -33,11 +33,10 @@ const findInternalEdges = (shapes: readonly Shape[]): number[] => {
   });
 };
 
-/** Share of the edges between different fills that stay visible when all fills turn black; 1 without such edges. */
+/** Returns the share of edges between fills that stay visible when all fills become black; 1 without such edges. */
 export const measureMonoShare = (shapes: readonly Shape[]): number => {
-  const distances = findInternalEdges(shapes);
+  const distances = measureEdgeDistances(shapes);
   if (distances.length === 0) return 1;
-  // Between cell centres a gap of n cells is n + 1; the grid adds an uncertainty of one.
-  const kept = distances.filter((distance) => distance >= MIN_REAL_GAP * SIDE);
-  return kept.length / distances.length;
+  const visible = distances.filter((distance) => distance >= MIN_VISIBLE_GAP * SIDE);
+  return visible.length / distances.length;
 };

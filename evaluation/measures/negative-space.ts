@@ -9,7 +9,8 @@ const SIDE = 256;
 const crossProduct = (origin: Spot, one: Spot, other: Spot): number =>
   (one.x - origin.x) * (other.y - origin.y) - (one.y - origin.y) * (other.x - origin.x);
 
-const halfHull = (spots: readonly Spot[]): Spot[] => {
+/** Returns the lower or upper half of a convex hull, without its last point. The points are sorted. */
+const buildHalfHull = (spots: readonly Spot[]): Spot[] => {
   const hull: Spot[] = [];
   for (const spot of spots) {
     while (hull.length >= 2) {
@@ -22,23 +23,23 @@ const halfHull = (spots: readonly Spot[]): Spot[] => {
   return hull.slice(0, -1);
 };
 
-const hullArea = (spots: readonly Spot[]): number => {
+const measureHullArea = (spots: readonly Spot[]): number => {
   const sorted = spots.toSorted((one, other) => one.x - other.x || one.y - other.y);
-  const hull = [...halfHull(sorted), ...halfHull(sorted.toReversed())];
-  let twice = 0;
+  const hull = [...buildHalfHull(sorted), ...buildHalfHull(sorted.toReversed())];
+  let doubleArea = 0;
   hull.forEach((spot, index) => {
     const next = hull[(index + 1) % hull.length] ?? spot;
-    twice += spot.x * next.y - next.x * spot.y;
+    doubleArea += spot.x * next.y - next.x * spot.y;
   });
-  return Math.abs(twice) / 2;
+  return Math.abs(doubleArea) / 2;
 };
 
-/** Share of the convex hull that is ground. */
+/** Returns the share of the convex hull that is not ink. */
 export const measureNegativeSpace = (shapes: readonly Shape[]): number => {
   const frame = inkFrame(shapes);
   if (frame === null) return 0;
   const { cells } = renderMask(shapes, frame, SIDE, SIDE);
   const ink = cells.reduce((sum, cell) => sum + cell, 0) / cells.length;
-  const hull = hullArea(contoursOf(shapes).flatMap(sampleContour));
+  const hull = measureHullArea(contoursOf(shapes).flatMap(sampleContour));
   return hull === 0 ? 0 : Math.max(0, 1 - (ink * frame.width * frame.height) / hull);
 };

@@ -9,9 +9,10 @@ import type { Shape } from '../svg/read-drawing.ts';
 import type { TextLine } from './wordmark-lines.ts';
 import { findWordmarkLines } from './wordmark-lines.ts';
 
+/** In pixels: a height at which a reader must still recognise the letters. */
 const CAP_HEIGHT = 24;
 const UPSAMPLING_FACTOR = 4;
-/** White margin around a line, in px of the small picture. */
+/** The white margin around a line, in pixels before enlarging. */
 const MARGIN = 12;
 const MAX_WIDTH = 2400;
 
@@ -26,7 +27,7 @@ const LANGUAGE_BY_SCRIPT: Readonly<Record<string, OcrLanguage>> = {
   Grek: 'ell',
 };
 
-/** Undefined without trained data: then the gate cannot pass. */
+/** Returns undefined if there is no trained data for the script. The name then counts as unread. */
 export const chooseOcrLanguage = (script: string, locale: string): OcrLanguage | undefined =>
   script === 'Latn' && locale.startsWith('tr') ? 'tur' : LANGUAGE_BY_SCRIPT[script];
 
@@ -44,7 +45,10 @@ const writeLineSvg = (line: TextLine, evenOdd: boolean): string => {
   );
 };
 
-/** Reduced first, as a reader sees it, then enlarged: detail lost at 24 px stays lost. */
+/**
+ * Renders a line at the small cap height first, so that fine detail is lost as for a reader, then enlarges it for
+ * OCR.
+ */
 const renderLine = (line: TextLine, evenOdd: boolean): Buffer => {
   const small = new Resvg(writeLineSvg(line, evenOdd), { background: '#fff' }).render();
   const [width, height] = [small.width * UPSAMPLING_FACTOR, small.height * UPSAMPLING_FACTOR];
@@ -67,31 +71,34 @@ const mergeLines = (one: TextLine, other: TextLine): TextLine => {
   return { ...one, contours, frame };
 };
 
-/** Parts of one character may be separate: the nearest neighbours join until there are as many pieces as characters. */
-const splitIntoSigns = (lines: readonly TextLine[], count: number): TextLine[] => {
-  const signs = [...lines];
+/**
+ * Merges the parts of stacked characters. Each part was found as a line of its own; the closest two are merged
+ * until there are `count`.
+ */
+const mergeIntoCharacters = (lines: readonly TextLine[], count: number): TextLine[] => {
+  const characters = [...lines];
   const gapAfter = (index: number): number => {
-    const [one, other] = [signs[index]?.frame, signs[index + 1]?.frame];
+    const [one, other] = [characters[index]?.frame, characters[index + 1]?.frame];
     return one === undefined || other === undefined ? Infinity : other.top - one.top - one.height;
   };
-  while (signs.length > Math.max(1, count)) {
-    const gaps = signs.map((_, index) => gapAfter(index));
+  while (characters.length > Math.max(1, count)) {
+    const gaps = characters.map((_, index) => gapAfter(index));
     const index = gaps.indexOf(Math.min(...gaps));
-    const [one, other] = [signs[index], signs[index + 1]];
+    const [one, other] = [characters[index], characters[index + 1]];
     if (one === undefined || other === undefined) break;
-    signs.splice(index, 2, mergeLines(one, other));
+    characters.splice(index, 2, mergeLines(one, other));
   }
-  return signs;
+  return characters;
 };
 
-/** Vertically stacked characters are read as if in a row. */
-const arrangeInRow = (signs: readonly TextLine[]): TextLine[] => {
-  const [first] = signs;
+/** Moves vertically stacked characters side by side into one line, because OCR reads rows. */
+const arrangeInRow = (characters: readonly TextLine[]): TextLine[] => {
+  const [first] = characters;
   if (first === undefined) return [];
-  const em = Math.max(...signs.map(({ frame }) => frame.height));
+  const em = Math.max(...characters.map(({ frame }) => frame.height));
   let left = first.frame.left;
-  const contours = signs.flatMap(({ contours: own, frame }) => {
-    // Low characters keep their place in the middle of the line.
+  const contours = characters.flatMap(({ contours: own, frame }) => {
+    // Centres low characters, such as a dash, vertically in the line.
     const top = first.frame.top + (em - frame.height) / 2;
     const moved = own.map((contour) => shiftContour(contour, left - frame.left, top - frame.top));
     left += Math.max(frame.width, em * 0.8) * 1.12;
@@ -102,12 +109,12 @@ const arrangeInRow = (signs: readonly TextLine[]): TextLine[] => {
 };
 
 export interface Ocr {
-  /** The text of each line of the lettering, top to bottom; for a column the number of characters is given. */
-  read(shapes: readonly Shape[], language: OcrLanguage, signsInColumn: number | null): Promise<string[]>;
+  /** Returns the text of each line, top to bottom. `charactersInColumn` is null unless the letters are stacked. */
+  read(shapes: readonly Shape[], language: OcrLanguage, charactersInColumn: number | null): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** Explicit, so that tools that look for unused packages see them. */
+/** The package names are written out, so that tools that look for unused packages find them. */
 const TRAINED_DATA_PATHS: Readonly<Record<OcrLanguage, () => string>> = {
   eng: () => import.meta.resolve('@tesseract.js-data/eng/package.json'),
   ara: () => import.meta.resolve('@tesseract.js-data/ara/package.json'),
@@ -117,11 +124,11 @@ const TRAINED_DATA_PATHS: Readonly<Record<OcrLanguage, () => string>> = {
   tur: () => import.meta.resolve('@tesseract.js-data/tur/package.json'),
 };
 
-/** Reads one line. The caller closes it. */
+/** Opens a worker that reads a picture of one line. The caller terminates it. */
 export const openWorker = async (language: OcrLanguage): Promise<Worker> => {
-  const home = dirname(fileURLToPath(TRAINED_DATA_PATHS[language]()));
+  const folder = dirname(fileURLToPath(TRAINED_DATA_PATHS[language]()));
   const worker = await createWorker(language, OEM.LSTM_ONLY, {
-    langPath: join(home, '4.0.0_best_int'),
+    langPath: join(folder, '4.0.0_best_int'),
     gzip: true,
     cacheMethod: 'none',
   });
@@ -129,25 +136,26 @@ export const openWorker = async (language: OcrLanguage): Promise<Worker> => {
   return worker;
 };
 
-/** Workers open when a language is first needed; identical pictures are read once. */
+/** Opens a worker per language when it is first needed, and reads identical pictures only once. */
 export const openOcr = (): Ocr => {
   const workers = new Map<OcrLanguage, Promise<Worker>>();
-  const known = new Map<string, string>();
+  const textByPicture = new Map<string, string>();
   const readPicture = async (picture: Buffer, language: OcrLanguage): Promise<string> => {
     const key = `${language} ${picture.toString('base64')}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
+    const cached = textByPicture.get(key);
+    if (cached !== undefined) return cached;
     const opening = workers.get(language) ?? openWorker(language);
     workers.set(language, opening);
     const worker = await opening;
     const text = (await worker.recognize(picture)).data.text.trim();
-    known.set(key, text);
+    textByPicture.set(key, text);
     return text;
   };
   return {
-    async read(shapes, language, signsInColumn) {
+    async read(shapes, language, charactersInColumn) {
       const found = findWordmarkLines(shapes);
-      const lines = signsInColumn === null ? found : arrangeInRow(splitIntoSigns(found, signsInColumn));
+      const lines =
+        charactersInColumn === null ? found : arrangeInRow(mergeIntoCharacters(found, charactersInColumn));
       const evenOdd = shapes.some((shape) => shape.evenOdd);
       const texts: string[] = [];
       for (const line of lines) texts.push(await readPicture(renderLine(line, evenOdd), language));

@@ -3,13 +3,13 @@ import { pointOnSegment } from '../svg/contour.ts';
 import type { Shape } from '../svg/read-drawing.ts';
 import { contoursOf, inkFrame } from '../svg/read-drawing.ts';
 
-/** Relative to the mark's height: a bend with a smaller radius looks like a corner. */
+/** As a share of the mark's height. A bend with a smaller radius looks like a corner. */
 const MIN_ROUND_RADIUS = 0.04;
 const STEPS = 24;
 
 const headingOf = (from: Spot, to: Spot): number => Math.atan2(to.y - from.y, to.x - from.x);
 
-/** Between -π and π. */
+/** Returns the turn from one heading to another, between -π and π. */
 const turnBetween = (before: number, after: number): number => {
   const turn = after - before;
   return Math.atan2(Math.sin(turn), Math.cos(turn));
@@ -19,7 +19,7 @@ const SAME_POINT_DISTANCE = 1e-6;
 const isApart = (one: Spot, other: Spot): boolean =>
   Math.hypot(one.x - other.x, one.y - other.y) > SAME_POINT_DISTANCE;
 
-/** The tangent of a curve; control points that coincide with an end are ignored. */
+/** Returns the direction of a curve at `t`. At the ends, control points that coincide with the end are skipped. */
 const headingAt = (segment: Segment, t: number): number => {
   const { from, control1, control2, to } = segment;
   if (t === 0) return headingOf(from, [control1, control2, to].find((spot) => isApart(from, spot)) ?? to);
@@ -27,12 +27,14 @@ const headingAt = (segment: Segment, t: number): number => {
   return headingOf(pointOnSegment(segment, t - 1e-4), pointOnSegment(segment, t + 1e-4));
 };
 
+/** Angles in radians. */
 interface TurningSum {
+  /** Turning in bends of a visible radius. */
   round: number;
   all: number;
 }
 
-/** Turning within a curve, step by step: a tight bend inside a long curve is still tight. */
+/** Adds up the turning in small steps, so that a tight bend inside a long curve counts as tight. */
 const measureTurningWithinCurve = (segment: Segment, minRadius: number): TurningSum => {
   const turning: TurningSum = { round: 0, all: 0 };
   for (let step = 0; step < STEPS; step += 1) {
@@ -45,14 +47,14 @@ const measureTurningWithinCurve = (segment: Segment, minRadius: number): Turning
   return turning;
 };
 
-/** Where two segments meet at an angle, the whole turn happens in one point. */
+/** Returns the angle at which a segment meets the next one. */
 const measureTurnAtKnot = (contour: Contour, index: number): number => {
   const [segment, next] = [contour[index], contour[(index + 1) % contour.length]];
   if (segment === undefined || next === undefined) return 0;
   return Math.abs(turnBetween(headingAt(segment, 1), headingAt(next, 0)));
 };
 
-/** Share of all turning in bends of a visible radius: 1 for a disc, 0 for a square. */
+/** Returns the share of all turning that is in bends of a visible radius: 1 for a disc, 0 for a square. */
 export const measureRoundness = (shapes: readonly Shape[]): number => {
   const frame = inkFrame(shapes);
   if (frame === null) return 0;

@@ -13,7 +13,7 @@ import { measureMonoShare } from './mono.ts';
 import { measureNegativeSpace } from './negative-space.ts';
 import { countNodes } from './nodes.ts';
 import { measureRoundness } from './roundness.ts';
-import { measureThinPartsAt16, findPartsThinnerThan } from './thin-parts.ts';
+import { measureThinPartsAt16, measurePartsThinnerThan } from './thin-parts.ts';
 
 const path = (d: string, fill = '#102040'): string => `<path d="${d}" fill="${fill}"/>`;
 /** Two plates of 40 x 80 with a gap between them. */
@@ -26,21 +26,21 @@ describe('roundness', () => {
     expect(measureRoundness(readTestShapes(SQUARE))).toBe(0);
   });
 
-  it('counts corners by their radius', () => {
+  it('counts a rounded corner only if its radius is visible', () => {
     const rounded = (r: number): number =>
       measureRoundness(readTestShapes(`<rect width="100" height="100" rx="${r}" fill="#000"/>`));
     expect(rounded(20)).toBeGreaterThan(0.99);
     expect(rounded(3)).toBeLessThan(0.01);
   });
 
-  it('gives half to half a disc with its corners', () => {
+  it('is 0.5 for half a disc', () => {
     // An arc of 180 degrees and two corners of 90.
     expect(measureRoundness(readTestShapes(path('M0 50a50 50 0 0 1 100 0Z')))).toBeCloseTo(0.5, 2);
   });
 });
 
 describe('nodes', () => {
-  it('counts on-curve points, not the closing one', () => {
+  it('are the on-curve points, without the closing one', () => {
     expect(countNodes(readTestShapes(SQUARE))).toBe(4);
     expect(countNodes(readTestShapes(DISC))).toBe(4);
     expect(countNodes(readTestShapes(path('M0 0L10 0L10 10L0 0Z')))).toBe(3);
@@ -49,33 +49,33 @@ describe('nodes', () => {
 });
 
 describe('thin parts', () => {
-  it('passes details that a favicon can show', () => {
+  it('are not found in a disc', () => {
     const { lost, filled } = measureThinPartsAt16(readTestShapes(DISC));
     expect(lost).toBeLessThan(0.1);
     expect(filled).toBe(0);
   });
 
-  it('loses a line of half a pixel and keeps one of a pixel', () => {
+  it('include a line of half a pixel, but not one of a pixel', () => {
     const cross = (width: number): string =>
       path(`M0 ${50 - width / 2}h100v${width}h-100Z`) + path('M30 0h40v100h-40Z');
     expect(measureThinPartsAt16(readTestShapes(cross(3.5))).lost).toBeGreaterThan(1);
     expect(measureThinPartsAt16(readTestShapes(cross(8))).lost).toBeLessThan(0.1);
   });
 
-  it('fills a gap of half a pixel and keeps one of a pixel', () => {
+  it('include a gap of half a pixel, but not one of a pixel', () => {
     expect(measureThinPartsAt16(readTestShapes(plates(3.5))).filled).toBeGreaterThan(1);
     expect(measureThinPartsAt16(readTestShapes(plates(8))).filled).toBeLessThan(0.1);
   });
 
-  it('measures against any share of the side', () => {
+  it('are found for any minimum, as a share of the side', () => {
     const bar = readTestShapes(path('M0 0h100v5h-100Z') + path('M0 40h100v60h-100Z'));
-    expect(findPartsThinnerThan(bar, 0.04).lost).toBeLessThan(0.1);
-    expect(findPartsThinnerThan(bar, 0.06).lost).toBeGreaterThan(0.5);
+    expect(measurePartsThinnerThan(bar, 0.04).lost).toBeLessThan(0.1);
+    expect(measurePartsThinnerThan(bar, 0.06).lost).toBeGreaterThan(0.5);
   });
 });
 
 describe('balance', () => {
-  it('is 0 for a centred mark', () => {
+  it('is 0 for a centred mark, and grows as ink moves to one side', () => {
     const middle = measureBalance(readTestShapes(DISC));
     expect(middle.x).toBeLessThan(0.005);
     const heavyLeft = measureBalance(readTestShapes(path('M0 0h30v100h-30Z') + path('M90 0h10v10h-10Z')));
@@ -92,41 +92,41 @@ describe('balance', () => {
 });
 
 describe('density, space and aspect', () => {
-  it('measures a disc', () => {
+  it('are measured for a disc and a bar', () => {
     expect(measureInkDensity(readTestShapes(DISC))).toBeCloseTo(Math.PI / 4, 2);
     expect(measureNegativeSpace(readTestShapes(DISC))).toBeLessThan(0.01);
     expect(measureAspect(readTestShapes(path('M0 0h60v20h-60Z')))).toBeCloseTo(3, 6);
   });
 
-  it('measures the space inside a ring', () => {
+  it('count the inside of a ring as space', () => {
     const ring = path('M0 50a50 50 0 0 1 100 0a50 50 0 0 1-100 0ZM25 50a25 25 0 0 0 50 0a25 25 0 0 0-50 0Z');
     expect(measureNegativeSpace(readTestShapes(ring))).toBeCloseTo(0.25, 2);
   });
 });
 
 describe('geometry', () => {
-  it('is independent of position, size and colour', () => {
+  it('has a hash that is independent of position, size and colour', () => {
     const small = readTestShapes(path('M1 1h10v10h-10Z', '#FF0000'));
     expect(computeGeometryHash(small)).toBe(computeGeometryHash(readTestShapes(SQUARE)));
     expect(computeGeometryHash(small)).not.toBe(computeGeometryHash(readTestShapes(path('M0 0h10v11h-10Z'))));
     expect(computeGeometryHash([])).toBe('');
   });
 
-  it('is independent of how the path was written', () => {
+  it('has a hash that is independent of how the path was written', () => {
     const one = readTestShapes(path('M10 10H90V90H10Z'));
     const other = readTestShapes('<polygon points="20,20 100,20 100,100 20,100" fill="#000"/>');
-    const turned = readTestShapes(`<g transform="translate(5 7) scale(2)">${path('M0 0h4v4h-4Z')}</g>`);
+    const transformed = readTestShapes(`<g transform="translate(5 7) scale(2)">${path('M0 0h4v4h-4Z')}</g>`);
     expect(computeGeometryHash(one)).toBe(computeGeometryHash(other));
-    expect(computeGeometryHash(one)).toBe(computeGeometryHash(turned));
+    expect(computeGeometryHash(one)).toBe(computeGeometryHash(transformed));
   });
 
-  it('measures how far outlines moved', () => {
+  it('has drifted by the largest movement of a point', () => {
     const moved = readTestShapes(path('M10 10H90V90L10 88Z'));
     expect(measureGeometryDrift(readTestShapes(path('M10 10H90V90L10 90Z')), moved)).toBeCloseTo(2 / 80, 6);
     expect(measureGeometryDrift(readTestShapes(DISC), readTestShapes(plates(8)))).toBe(Infinity);
   });
 
-  it('compares masks', () => {
+  it('is compared by the overlap of masks', () => {
     const [disc, square] = [
       createNormalisedMask(readTestShapes(DISC)),
       createNormalisedMask(readTestShapes(SQUARE)),
@@ -136,22 +136,22 @@ describe('geometry', () => {
     expect(intersectionOverUnion(disc, null)).toBe(0);
   });
 
-  it('hashes pictures by their gradients', () => {
+  it('has a difference hash that is far from that of another shape', () => {
     const [disc, bars] = [computeDHash(readTestShapes(DISC)), computeDHash(readTestShapes(plates(20)))];
     expect(hammingDistance(disc, disc)).toBe(0);
     expect(hammingDistance(disc, bars)).toBeGreaterThan(10);
   });
 });
 
-describe('one colour', () => {
-  it('separates fills only by real gaps', () => {
+describe('edges between fills in one colour', () => {
+  it('stay visible only if there is a visible gap', () => {
     expect(measureMonoShare(readTestShapes(plates(6, '#D04030')))).toBe(1);
     expect(measureMonoShare(readTestShapes(plates(0, '#D04030')))).toBeLessThan(0.1);
     expect(measureMonoShare(readTestShapes(plates(0.5, '#D04030')))).toBeLessThan(0.1);
     expect(measureMonoShare(readTestShapes(plates(0)))).toBe(1);
   });
 
-  it('does not count an inlay as a gap', () => {
+  it('are lost around an inlay', () => {
     const inlay = path('M0 0h100v100h-100Z') + path('M30 30h40v40h-40Z', '#D04030');
     expect(measureMonoShare(readTestShapes(inlay))).toBeLessThan(0.1);
   });
@@ -161,7 +161,7 @@ describe('container', () => {
   const disc = 'M0 50a50 50 0 0 1 100 0a50 50 0 0 1-100 0Z';
   const inside = 'M35 30h30v40h-30Z';
 
-  it('finds a ring and its contents', () => {
+  it('is found as a ring, with its contents', () => {
     const ring = `${disc}M6 50a44 44 0 0 0 88 0a44 44 0 0 0-88 0Z`;
     const { container, inside: rest } = findContainer(readTestShapes(path(ring) + path(inside)));
     expect(container).toBe('circle');
@@ -170,7 +170,7 @@ describe('container', () => {
     ).toBeGreaterThan(0.98);
   });
 
-  it('finds a disc with the mark cut out', () => {
+  it('is found as a disc with the mark cut out', () => {
     const { container, inside: rest } = findContainer(readTestShapes(path(`${disc}M35 30v40h30v-40Z`)));
     expect(container).toBe('circle');
     expect(
@@ -178,7 +178,7 @@ describe('container', () => {
     ).toBeGreaterThan(0.98);
   });
 
-  it('finds none around a plain mark', () => {
+  it('is not found around a plain mark', () => {
     expect(findContainer(readTestShapes(path(inside))).container).toBe('none');
     expect(findContainer(readTestShapes(DISC)).container).toBe('none');
   });
@@ -187,33 +187,33 @@ describe('container', () => {
 describe('letters in a mark', () => {
   const R = 'M0 0h50c40 0 40 58 8 62l26 38h-28l-22-36h-12v36h-22ZM22 20v26h26c14 0 14-26 0-26Z';
   const K = 'M0 0h22v40l32-40h28l-38 46 42 54h-28l-30-40-6 7v33h-22Z';
-  const templatesOf = (d: string) =>
+  const createTemplates = (d: string) =>
     [createLetterTemplate(readTestShapes(path(d)))].flatMap((each) => each ?? []);
-  const matchOf = (mark: string, letter: string): number =>
-    measureLetterMatch(readTestShapes(mark), templatesOf(letter));
+  const measureMatch = (mark: string, letter: string): number =>
+    measureLetterMatch(readTestShapes(mark), createTemplates(letter));
 
-  it('finds a letter in ink, in a part of the mark and in negative space', () => {
-    expect(matchOf(path(R), R)).toBeGreaterThan(0.95);
+  it('are found in ink, in a part of the mark and in negative space', () => {
+    expect(measureMatch(path(R), R)).toBeGreaterThan(0.95);
     const beside = path(R) + path('M100 0h70v100h-70Z');
-    expect(matchOf(beside, R)).toBeGreaterThan(0.7);
+    expect(measureMatch(beside, R)).toBeGreaterThan(0.7);
     const cut = `<path fill-rule="evenodd" d="M-10 -10h110v120h-110Z${K}"/>`;
-    expect(matchOf(cut, K)).toBeGreaterThan(0.7);
+    expect(measureMatch(cut, K)).toBeGreaterThan(0.7);
   });
 
-  it('does not find it in other shapes', () => {
+  it('are not found in other shapes', () => {
     for (const letter of [R, K]) {
-      expect(matchOf(DISC, letter)).toBeLessThan(0.7);
-      expect(matchOf(SQUARE, letter)).toBeLessThan(0.7);
-      expect(matchOf(plates(8), letter)).toBeLessThan(0.7);
+      expect(measureMatch(DISC, letter)).toBeLessThan(0.7);
+      expect(measureMatch(SQUARE, letter)).toBeLessThan(0.7);
+      expect(measureMatch(plates(8), letter)).toBeLessThan(0.7);
     }
-    expect(matchOf(path(R), K)).toBeLessThan(0.7);
-    expect(matchOf(path(K), R)).toBeLessThan(0.7);
-    expect(measureLetterMatch([], templatesOf(R))).toBe(0);
+    expect(measureMatch(path(R), K)).toBeLessThan(0.7);
+    expect(measureMatch(path(K), R)).toBeLessThan(0.7);
+    expect(measureLetterMatch([], createTemplates(R))).toBe(0);
   });
 });
 
 describe('a drawing', () => {
-  it('has groups, fills and texts', () => {
+  it('is read with its groups, fills, title and view box', () => {
     const { shapes, title, viewBox } = readDrawing(
       createTestSvg({ mark: DISC, wordmark: '<g fill="#abc"><path d="M0 0h1v1Z"/></g>', title: 'A &amp; B' }),
     );
@@ -225,7 +225,7 @@ describe('a drawing', () => {
     expect(viewBox).toEqual({ left: 0, top: 0, width: 100, height: 100 });
   });
 
-  it('rejects undrawable data', () => {
+  it('is rejected if the XML, the view box or a path is invalid', () => {
     expect(() => readDrawing('<svg')).toThrow('not well-formed');
     expect(() => readDrawing('<svg xmlns="http://www.w3.org/2000/svg"/>')).toThrow('view box');
     expect(() => readTestShapes(path('M0 0 L banana'))).toThrow('SvgPath');

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { GATES } from '@blazon/studio/test/bench-data.ts';
 import { DISC, createTestSvg, SQUARE } from '../test-drawings.ts';
-import { svgShapeFindings } from './svg-shape.ts';
+import { checkSvg } from './svg-shape.ts';
 
-const failedOf = (svg: string): string[] =>
-  svgShapeFindings(svg, GATES)
+const findFailedChecks = (svg: string): string[] =>
+  checkSvg(svg, GATES)
     .filter(({ ok }) => !ok)
     .map(({ name }) => name);
 
-const sound = createTestSvg({ mark: DISC, wordmark: SQUARE });
+const valid = createTestSvg({ mark: DISC, wordmark: SQUARE });
 
-describe('the shape of a delivered drawing', () => {
-  it('accepts a valid one', () => {
-    expect(failedOf(sound)).toEqual([]);
+describe('a delivered SVG', () => {
+  it('passes if it is valid', () => {
+    expect(findFailedChecks(valid)).toEqual([]);
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe('the shape of a delivered drawing', () => {
     ['a script', createTestSvg({ mark: `${DISC}<script>1</script>` }), 'svg_forbidden'],
     ['an event handler', createTestSvg({ mark: '<path d="M0 0h1v1Z" onload="x()"/>' }), 'svg_forbidden'],
     [
-      'a strange attribute',
+      'an attribute that is not allowed',
       createTestSvg({ mark: '<path d="M0 0h1v1Z" style="fill:red"/>' }),
       'svg_attributes',
     ],
@@ -36,18 +36,18 @@ describe('the shape of a delivered drawing', () => {
       'svg_fills',
     ],
     ['a colour by name', createTestSvg({ mark: '<path fill="red" d="M0 0h1v1Z"/>' }), 'svg_fill_values'],
-    ['no title', sound.replace('<title>Acme</title>', ''), 'svg_require'],
+    ['no title', valid.replace('<title>Acme</title>', ''), 'svg_require'],
     ['an empty title', createTestSvg({ mark: DISC, title: ' ' }), 'svg_texts'],
     ['markup in the title', createTestSvg({ mark: DISC, title: '<g/>' }), 'svg_texts'],
     ['nothing drawn', createTestSvg({}), 'svg_drawn'],
-    ['a second mark', sound.replace('id="wordmark"', 'id="mark"'), 'svg_groups'],
+    ['a second mark', valid.replace('id="wordmark"', 'id="mark"'), 'svg_groups'],
     ['a view box without size', createTestSvg({ mark: DISC, viewBox: '0 0 0 10' }), 'svg_view_box'],
-    ['broken XML', sound.replace('</svg>', ''), 'svg_wellformed'],
-    ['a bare ampersand', sound.replace('Acme', 'A & B'), 'svg_wellformed'],
-    ['a control character', sound.replace('Acme', 'A\u0001'), 'svg_wellformed'],
-    ['a document type', `<!DOCTYPE svg>${sound}`, 'svg_extras'],
+    ['broken XML', valid.replace('</svg>', ''), 'svg_wellformed'],
+    ['a bare ampersand', valid.replace('Acme', 'A & B'), 'svg_wellformed'],
+    ['a control character', valid.replace('Acme', 'A\u0001'), 'svg_wellformed'],
+    ['a document type', `<!DOCTYPE svg>${valid}`, 'svg_extras'],
     ['too many bytes', createTestSvg({ mark: DISC.repeat(600) }), 'svg_bytes'],
-  ])('refuses %s', (_, svg, gate) => {
-    expect(failedOf(svg)).toContain(gate);
+  ])('is rejected if it has %s', (_, svg, gate) => {
+    expect(findFailedChecks(svg)).toContain(gate);
   });
 });

@@ -1,4 +1,4 @@
-/** For comparison: composed, without case, spaces and invisible characters. */
+/** Removes case, spaces and invisible characters. */
 const normaliseText = (text: string, locale: string): string =>
   text
     .normalize('NFC')
@@ -8,11 +8,11 @@ const normaliseText = (text: string, locale: string): string =>
 
 const editDistance = (one: readonly string[], other: readonly string[]): number => {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  one.forEach((sign, index) => {
+  one.forEach((character, index) => {
     const next = [index + 1];
-    other.forEach((against, at) => {
-      const changed = (row[at] ?? 0) + (sign === against ? 0 : 1);
-      next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+    other.forEach((otherCharacter, at) => {
+      const replaced = (row[at] ?? 0) + (character === otherCharacter ? 0 : 1);
+      next.push(Math.min(replaced, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
     });
     row = next;
   });
@@ -20,14 +20,14 @@ const editDistance = (one: readonly string[], other: readonly string[]): number 
 };
 
 const measureSimilarity = (read: string, name: string): number => {
-  const [ours, theirs] = [[...read], [...name]];
-  if (theirs.length === 0) return ours.length === 0 ? 1 : 0;
-  return Math.max(0, 1 - editDistance(ours, theirs) / theirs.length);
+  const [readCharacters, expected] = [[...read], [...name]];
+  if (expected.length === 0) return readCharacters.length === 0 ? 1 : 0;
+  return Math.max(0, 1 - editDistance(readCharacters, expected) / expected.length);
 };
 
 /**
- * How much of the name was read. A descriptor is on its own lines, so the best run of adjacent lines counts, whole
- * lines only: stray letters beside the name still cost.
+ * Returns 1 if the name was read exactly, less for each wrong letter. Compares the name with every sequence of
+ * adjacent whole lines and takes the best, because a descriptor is on lines of its own.
  */
 export const measureNameSimilarity = (lines: readonly string[], name: string, locale: string): number => {
   const wanted = normaliseText(name, locale);

@@ -4,34 +4,34 @@ import { renderMask, squareFrame } from '../svg/raster.ts';
 import type { Shape } from '../svg/read-drawing.ts';
 import { inkFrame } from '../svg/read-drawing.ts';
 
-/** Areas in squares of the disc's diameter. */
+/** Parts into which a disc of a given diameter does not fit. Areas are in squares of that diameter. */
 export interface ThinParts {
-  /** Largest piece of ink that the disc does not fit into. */
+  /** The largest thin piece of ink, which a small size would lose. */
   lost: number;
-  /** Largest piece of ground that it does not fit into: a gap that fills in. */
+  /** The largest thin gap, which a small size would fill in. */
   filled: number;
 }
 
 const CELLS_PER_DISC = 10;
 
-/** `discs`: the longer side of the shapes, in disc diameters. */
+/** `discs` is the longer side of the shapes in disc diameters. */
 const measureThinParts = (shapes: readonly Shape[], discs: number): ThinParts => {
   const frame = inkFrame(shapes);
   if (frame === null) return { lost: 0, filled: 0 };
-  // One disc of margin on each side, so that the outer edge is open ground.
+  // A margin of one disc on each side, so that the space around the shapes is not a thin gap.
   const side = Math.round((discs + 2) * CELLS_PER_DISC);
   const mask = renderMask(shapes, squareFrame(frame, CELLS_PER_DISC / side), side, side);
-  const area = (value: 0 | 1): number => {
+  const measureLargest = (value: 0 | 1): number => {
     const kept = openMask(mask, value, CELLS_PER_DISC);
-    const gone = findComponents(side, side, (cell) => mask.cells[cell] === value && kept[cell] === 0);
-    return largestComponentSize(gone) / CELLS_PER_DISC ** 2;
+    const thinPieces = findComponents(side, side, (cell) => mask.cells[cell] === value && kept[cell] === 0);
+    return largestComponentSize(thinPieces) / CELLS_PER_DISC ** 2;
   };
-  return { lost: area(1), filled: area(0) };
+  return { lost: measureLargest(1), filled: measureLargest(0) };
 };
 
-/** A 16 px favicon with a margin of one on each side: the mark is 14 px, the disc 1 px. */
+/** Measures parts thinner than one pixel of a 16-pixel favicon, in which the mark is 14 pixels wide. */
 export const measureThinPartsAt16 = (shapes: readonly Shape[]): ThinParts => measureThinParts(shapes, 14);
 
-/** Parts thinner than this share of the longer side. */
-export const findPartsThinnerThan = (shapes: readonly Shape[], ratio: number): ThinParts =>
+/** Measures parts thinner than this share of the longer side. */
+export const measurePartsThinnerThan = (shapes: readonly Shape[], ratio: number): ThinParts =>
   measureThinParts(shapes, 1 / ratio);

@@ -1,4 +1,5 @@
-// Lines of lettering, found in the delivered outlines: nothing in the drawing says which contour is which letter.
+// Finds the lines of lettering in the outlines of a delivered drawing, which do not say which contour is which
+// letter.
 
 import type { Contour, Frame } from '../svg/contour.ts';
 import { areaOf, frameOf } from '../svg/contour.ts';
@@ -9,9 +10,9 @@ export interface TextLine {
   contours: readonly Contour[];
   frame: Frame;
   baseline: number;
-  /** Height above the baseline: capitals and ascenders, figures, whole ideographs. */
+  /** The height above the baseline of the tallest letter that stands on it. */
   capHeight: number;
-  /** Cut out of a plate: the letters are holes. */
+  /** Whether the letters are holes in a plate or a box. */
   negative: boolean;
 }
 
@@ -33,17 +34,18 @@ const isInside = (inner: Frame, outer: Frame): boolean =>
   inner.left + inner.width <= outer.left + outer.width &&
   bottomOf(inner) <= bottomOf(outer);
 
-/** A solid contour that contains most of the others is a plate: its letters are the holes. */
+/** Finds a plate: a solid contour that contains most of the others, which are letters cut out of it. */
 const findPlate = (all: readonly FramedContour[]): FramedContour | undefined =>
   all.find(({ contour, frame }) => {
-    const solid = Math.abs(areaOf(contour)) / (frame.width * frame.height) > 0.85;
-    const held = all.filter((other) => other.contour !== contour && isInside(other.frame, frame));
-    return solid && held.length >= 2 && held.length >= (all.length - 1) * 0.8;
+    const isSolid = Math.abs(areaOf(contour)) / (frame.width * frame.height) > 0.85;
+    const contained = all.filter((other) => other.contour !== contour && isInside(other.frame, frame));
+    return isSolid && contained.length >= 2 && contained.length >= (all.length - 1) * 0.8;
   });
 
-/** A box out of which some words are cut: squarer than any letter, and with letters in it. */
+/** The area of a contour divided by that of its bounding box. No letter fills its box this well. */
 const MIN_BOX_SOLIDITY = 0.97;
 
+/** Finds boxes out of which some words are cut. */
 const findBoxes = (all: readonly FramedContour[]): FramedContour[] =>
   all.filter(({ contour, frame }) => {
     if (Math.abs(areaOf(contour)) / (frame.width * frame.height) < MIN_BOX_SOLIDITY) return false;
@@ -57,20 +59,23 @@ const findBoxes = (all: readonly FramedContour[]): FramedContour[] =>
     return letters.length >= 2;
   });
 
-/** Horizontal bars longer than any dash, and vertical ones thinner than any stem, are rules. */
+/** Length over thickness: a longer horizontal bar is no dash but a rule. */
 const MIN_HORIZONTAL_BAR_RATIO = 7;
+/** Length over thickness: a longer vertical bar is no stem but a rule. */
 const MIN_VERTICAL_BAR_RATIO = 30;
 
 const isBar = ({ contour, frame }: FramedContour): boolean =>
   Math.abs(areaOf(contour)) / (frame.width * frame.height) > 0.99;
 
+/** Whether a contour is a thin vertical rule, as between mark and name. */
 const isDivider = (each: FramedContour): boolean =>
   isBar(each) && each.frame.height >= MIN_VERTICAL_BAR_RATIO * each.frame.width;
 
+/** Whether a contour is a straight line, vertical or horizontal, and no part of a letter. */
 const isRule = (each: FramedContour): boolean =>
   isDivider(each) || (isBar(each) && each.frame.width >= MIN_HORIZONTAL_BAR_RATIO * each.frame.height);
 
-/** A rule between mark and word belongs to the layout, not to the letters. */
+/** Removes the vertical rule between mark and name, which belongs to the layout. */
 export const removeDividers = (shapes: readonly Shape[]): Shape[] =>
   shapes
     .map((shape) => ({
@@ -79,8 +84,8 @@ export const removeDividers = (shapes: readonly Shape[]): Shape[] =>
     }))
     .filter(({ contours }) => contours.length > 0);
 
-/** Contours whose heights overlap by half of the smaller one are on the same line. */
-const overlapShare = (one: Frame, other: Frame): number => {
+/** Returns the vertical overlap of two frames as a share of the smaller height. */
+const computeVerticalOverlap = (one: Frame, other: Frame): number => {
   const shared = Math.min(bottomOf(one), bottomOf(other)) - Math.max(one.top, other.top);
   return shared / Math.max(1e-9, Math.min(one.height, other.height));
 };
@@ -96,6 +101,7 @@ const frameAround = (group: readonly FramedContour[]): Frame => {
   };
 };
 
+/** Finds the y coordinate at which the bottoms of most contours are, within 4 % of the line's height. */
 const findBaseline = (group: readonly FramedContour[], height: number): number => {
   const bottoms = group.map(({ frame }) => bottomOf(frame));
   const near = (at: number): number[] => bottoms.filter((bottom) => Math.abs(bottom - at) <= 0.04 * height);
@@ -111,25 +117,26 @@ const createTextLine = (group: readonly FramedContour[], negative: boolean): Tex
   return { contours: group.map(({ contour }) => contour), frame, baseline, capHeight, negative };
 };
 
-/** Dots and accents join the line that they overlap or, if separate, the nearest one. */
-const assignMarksToLines = (lines: FramedContour[][], marks: readonly FramedContour[]): void => {
-  for (const mark of marks) {
+/** Adds each dot or accent to the line that it overlaps or, if there is none, to the nearest. */
+const assignAccentsToLines = (lines: FramedContour[][], accents: readonly FramedContour[]): void => {
+  for (const accent of accents) {
     const distance = (line: readonly FramedContour[]): number => {
       const frame = frameAround(line);
-      return Math.max(0, frame.top - bottomOf(mark.frame), mark.frame.top - bottomOf(frame));
+      return Math.max(0, frame.top - bottomOf(accent.frame), accent.frame.top - bottomOf(frame));
     };
     const nearest = lines.reduce((best, line) => (distance(line) < distance(best) ? line : best));
-    nearest.push(mark);
+    nearest.push(accent);
   }
 };
 
-/** Relative to the tallest letter: dots are smaller than any letter; accents are smaller than most, and near one. */
+// Shares of the height of the tallest contour. A dot is very low; an accent may be higher, but is close to a letter.
 const MAX_DOT_SIZE = 0.2;
 const MAX_ACCENT_SIZE = 0.4;
 const MAX_ACCENT_GAP = 0.28;
+/** As a share of the largest cap height. Lower lines are a descriptor, not the name. */
 const MIN_NAME_LINE_SHARE = 0.6;
 
-/** A tall letter directly below or above it. */
+/** Whether there is a tall letter closely below or above. */
 const hasBaseLetter = (
   { contour, frame }: FramedContour,
   all: readonly FramedContour[],
@@ -138,39 +145,39 @@ const hasBaseLetter = (
   all.some((base) => {
     if (base.contour === contour || base.frame.height < 0.5 * tallest) return false;
     const middle = frame.left + frame.width / 2;
-    const beside = middle < base.frame.left || middle > base.frame.left + base.frame.width;
+    const isBeside = middle < base.frame.left || middle > base.frame.left + base.frame.width;
     const gap = Math.max(base.frame.top - bottomOf(frame), frame.top - bottomOf(base.frame));
-    return !beside && gap <= MAX_ACCENT_GAP * tallest;
+    return !isBeside && gap <= MAX_ACCENT_GAP * tallest;
   });
 
-/** From top to bottom. */
+/** Returns the lines from top to bottom. */
 export const findWordmarkLines = (shapes: readonly Shape[]): TextLine[] => {
   const drawn = contoursOf(shapes).flatMap(addFrame);
   const plate = findPlate(drawn);
   const boxes = findBoxes(drawn);
   const all = drawn.filter((each) => each !== plate && !boxes.includes(each) && !isRule(each));
   const tallest = Math.max(0, ...all.map(({ frame }) => frame.height));
-  const isMark = (each: FramedContour): boolean =>
+  const isAccent = (each: FramedContour): boolean =>
     each.frame.height < MAX_DOT_SIZE * tallest ||
     (each.frame.height < MAX_ACCENT_SIZE * tallest && hasBaseLetter(each, all, tallest));
-  const bodies = all.filter((each) => !isMark(each));
+  const letters = all.filter((each) => !isAccent(each));
   const lines: FramedContour[][] = [];
-  for (const each of bodies.toSorted((one, other) => other.frame.height - one.frame.height)) {
-    const home = lines.find((line) => overlapShare(frameAround(line), each.frame) > 0.5);
-    if (home === undefined) lines.push([each]);
-    else home.push(each);
+  for (const each of letters.toSorted((one, other) => other.frame.height - one.frame.height)) {
+    const ownLine = lines.find((line) => computeVerticalOverlap(frameAround(line), each.frame) > 0.5);
+    if (ownLine === undefined) lines.push([each]);
+    else ownLine.push(each);
   }
-  if (lines.length > 0) assignMarksToLines(lines, all.filter(isMark));
+  if (lines.length > 0) assignAccentsToLines(lines, all.filter(isAccent));
   return lines
     .map((line) => createTextLine(line, plate !== undefined || boxes.length > 0))
     .toSorted((one, other) => one.frame.top - other.frame.top);
 };
 
-/** Of the largest line; 0 without lettering. */
-export const capHeightOf = (shapes: readonly Shape[]): number =>
+/** Returns the cap height of the largest line, or 0 without lettering. */
+export const measureCapHeight = (shapes: readonly Shape[]): number =>
   Math.max(0, ...findWordmarkLines(shapes).map(({ capHeight }) => capHeight));
 
-/** The lines of the name as one shape: a descriptor is much smaller. */
+/** Returns the lines of the name as one shape, without a smaller descriptor. */
 export const findNameShapes = (shapes: readonly Shape[]): readonly Shape[] => {
   const [first] = shapes;
   if (first === undefined) return [];

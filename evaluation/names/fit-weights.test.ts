@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import type { FitRow } from './fit-weights.ts';
 import { fitWeights, computeScores } from './fit-weights.ts';
 
-const FIT = { epochs: 20, rate: 0.1, hold: 0.0003 };
+const FIT = { epochs: 20, rate: 0.1, regularisation: 0.0003 };
 const span = (...features: number[]): Int32Array => Int32Array.from(features);
-/** Feature 0 marks the right span, 1 the wrong one, 2 both. */
+/** The right span has the features 0 and 2, the wrong one 1 and 2. */
 const rows: readonly FitRow[] = Array.from({ length: 30 }, () => ({
   features: [span(1, 2), span(0, 2)],
   isRight: [false, true],
 }));
 
-it('learns which features mark the right span', () => {
+it('gives features of the right span positive weights, of the wrong span negative ones', () => {
   const weights = fitWeights(rows, 3, FIT);
   expect(weights[0]).toBeGreaterThan(0.5);
   expect(weights[1]).toBeLessThan(-0.5);
@@ -19,7 +19,7 @@ it('learns which features mark the right span', () => {
   expect(right).toBeGreaterThan(wrong);
 });
 
-it('gives the same weights each time, and learns nothing if no span is right', () => {
+it('gives the same weights each time, and all zeros if no span is right', () => {
   expect(fitWeights(rows, 3, FIT)).toEqual(fitWeights(rows, 3, FIT));
   const none = rows.map((row) => ({ ...row, isRight: [false, false] }));
   expect([...fitWeights(none, 3, FIT)]).toEqual([0, 0, 0]);

@@ -1,20 +1,23 @@
-// A softmax over the spans of each prompt, fitted by stochastic gradient descent with a separate step per weight
-// (AdaGrad). A fixed seed shuffles the order: the same prompts give the same weights.
+// Fits weights with which a softmax chooses the right span of a prompt, that is, the name. Uses stochastic gradient
+// descent with a step size per weight (AdaGrad). A fixed seed shuffles the prompts, so the same prompts give the same
+// weights.
 
 export interface FitRow {
-  /** For each span the numbers of its features. */
+  /** For each span of the prompt, the numbers of its features. */
   features: readonly Int32Array[];
+  /** For each span, whether it is the name. */
   isRight: readonly boolean[];
 }
 
 export interface FitOptions {
   epochs: number;
+  /** The learning rate. */
   rate: number;
-  /** Pulls every weight towards zero. */
-  hold: number;
+  /** How strongly every weight is pulled towards zero. */
+  regularisation: number;
 }
 
-/** Differences smaller than this move no weight. */
+/** Smaller gradients are ignored, to save time. */
 const MIN_GRADIENT = 1e-4;
 const INITIAL_SQUARED_GRADIENT = 1e-2;
 
@@ -38,16 +41,16 @@ export function computeScores({ features }: FitRow, weights: Float64Array): numb
 
 function computeGradient(row: FitRow, weights: Float64Array): Map<number, number> {
   const scores = computeScores(row, weights);
-  const most = Math.max(...scores);
-  const shares = scores.map((score) => Math.exp(score - most));
-  const all = shares.reduce((sum, share) => sum + share, 0);
+  const highest = Math.max(...scores);
+  const shares = scores.map((score) => Math.exp(score - highest));
+  const total = shares.reduce((sum, share) => sum + share, 0);
   const right = shares.reduce(
     (sum, share, at) => sum + (row.isRight[at] === true ? share : 0),
     Number.MIN_VALUE,
   );
   const gradient = new Map<number, number>();
   for (const [at, share] of shares.entries()) {
-    const difference = share / all - (row.isRight[at] === true ? share / right : 0);
+    const difference = share / total - (row.isRight[at] === true ? share / right : 0);
     if (Math.abs(difference) < MIN_GRADIENT) continue;
     for (const feature of row.features[at] ?? [])
       gradient.set(feature, (gradient.get(feature) ?? 0) + difference);
@@ -58,7 +61,7 @@ function computeGradient(row: FitRow, weights: Float64Array): Map<number, number
 export function fitWeights(
   rows: readonly FitRow[],
   size: number,
-  { epochs, rate, hold }: FitOptions,
+  { epochs, rate, regularisation }: FitOptions,
 ): Float64Array {
   const weights = new Float64Array(size);
   const squares = new Float64Array(size).fill(INITIAL_SQUARED_GRADIENT);
@@ -72,7 +75,7 @@ export function fitWeights(
       if (row === undefined) continue;
       for (const [feature, difference] of computeGradient(row, weights)) {
         const weight = weights[feature] ?? 0;
-        const step = difference + hold * weight;
+        const step = difference + regularisation * weight;
         const square = (squares[feature] ?? 0) + step * step;
         squares[feature] = square;
         weights[feature] = weight - (rate * step) / Math.sqrt(square);

@@ -1,4 +1,4 @@
-// The prompts for fitting the name scorer, without the held-back ones.
+// Reads the labelled prompts that the name scorer is fitted to. The held-back ones are not among them.
 
 import { readFileSync } from 'node:fs';
 import { chooseLexicons } from '@blazon/studio/brief/lexicon/lexicons-for.ts';
@@ -11,21 +11,23 @@ import { normalisePrompt } from '@blazon/studio/brief/text/normalise.ts';
 import { tokenise } from '@blazon/studio/brief/text/tokenise.ts';
 
 /**
- * `fresh`: the rules were not written with these prompts in view. `studied`: they were, so the rules' choice for them
- * is no evidence. `example`: prompts of the tests, used for fitting but not for scoring.
+ * `fresh`: prompts that the rules were not tuned on. `studied`: prompts that they were tuned on, so that the rules
+ * are better on them than on new ones. `example`: prompts of the tests, used for fitting but not for scoring.
  */
 export type LabelledSet = 'fresh' | 'studied' | 'example';
 
 export interface LabelledName {
   language: string;
   prompt: string;
+  /** Null if the prompt has no name. */
   name: string | null;
   set: LabelledSet;
 }
 
 export interface ReadPrompt extends LabelledName {
   analysed: AnalysedPrompt;
-  ruled: RuleResult;
+  /** What the rules find. */
+  byRules: RuleResult;
 }
 
 const readLabelledFile = (file: string): string =>
@@ -41,7 +43,7 @@ export function readLabelled(): LabelledName[] {
   return [
     ...readSet('tune.json', 'studied'),
     ...readSet('practice.json', 'studied'),
-    // These were held back until the rules were finished.
+    // These two were held back until the rules were finished.
     ...readSet('released.json', 'fresh'),
     ...readSet('names.jsonl', 'fresh'),
     ...readSet('examples.jsonl', 'example'),
@@ -52,10 +54,10 @@ export function readPrompt(labelled: LabelledName): ReadPrompt {
   const normalised = normalisePrompt(labelled.prompt);
   const tokens = tokenise(normalised.text);
   const analysed = analysePrompt(normalised, tokens, chooseLexicons(normalised.text, tokens));
-  return { ...labelled, analysed, ruled: findNameByRules(analysed) };
+  return { ...labelled, analysed, byRules: findNameByRules(analysed) };
 }
 
-/** The words of a prompt outside its name. */
+/** Returns the keys, in the table of seen words, of all words outside the name. */
 export function findWordsOutsideName({ analysed: { typed, tokens }, name }: ReadPrompt): Set<string> {
   const at = name === null ? -1 : typed.indexOf(name);
   const outside = tokens.filter(({ start, end }) => at < 0 || end <= at || start >= at + (name?.length ?? 0));
@@ -63,7 +65,9 @@ export function findWordsOutsideName({ analysed: { typed, tokens }, name }: Read
   return new Set(words.flatMap((_, index) => frequencyKeysOf(words, outside, index)));
 }
 
+/** Compares names, ignoring the form of apostrophes. */
 export function isSameName(one: string | null, other: string | null): boolean {
-  const plain = (name: string | null): string | null => name?.normalize('NFC').replaceAll('’', "'") ?? null;
-  return plain(one) === plain(other);
+  const normalise = (name: string | null): string | null =>
+    name?.normalize('NFC').replaceAll('’', "'") ?? null;
+  return normalise(one) === normalise(other);
 }

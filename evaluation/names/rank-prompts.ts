@@ -1,4 +1,4 @@
-// Labelled prompts as the fit needs them: every span with the numbers of its features.
+// Turns labelled prompts into the rows that the fit needs: every span with the numbers of its features.
 
 import { createHash } from 'node:crypto';
 import type { RankedOption } from '@blazon/studio/brief/name/rank/choose-span.ts';
@@ -10,23 +10,25 @@ import { readLabelled, readPrompt, isSameName, findWordsOutsideName } from './la
 
 export interface RankedPrompt extends FitRow {
   read: ReadPrompt;
-  /** A number that depends only on the prompt's text. */
-  draw: number;
+  /** Assigns the prompt to a fold of the cross-validation. Depends only on its text. */
+  foldNumber: number;
+  /** The text of each span; null for the option that the prompt has no name. */
   texts: readonly (string | null)[];
-  /** The index of the rules' choice. */
-  ofRules: number;
+  /** The index of the span that the rules choose. */
+  rulesChoice: number;
 }
 
 export interface RankedPrompts {
   rows: readonly RankedPrompt[];
   /** Names of the features, by number. */
   features: readonly string[];
-  /** The number of prompts in which a word occurs outside the name. */
+  /** For each word, in how many prompts it occurs outside the name. */
   timesSeen: ReadonlyMap<string, number>;
 }
 
-/** A feature counts if it occurs in many prompts, or in a few and for the right span in one of them. */
+/** Features of fewer prompts are ignored. */
 const MIN_PROMPTS = 8;
+/** A feature that some right span has needs only this many prompts. */
 const MIN_PROMPTS_IF_RIGHT = 3;
 
 interface Feature {
@@ -35,6 +37,7 @@ interface Feature {
   isEverRight: boolean;
 }
 
+/** Returns the names of the features. Some count for all languages and also for this one alone. */
 function collectFeatures(emitFeatures: RankedOption['emitFeatures'], language: string): string[] {
   const features: string[] = [];
   emitFeatures({
@@ -49,9 +52,9 @@ function rankPrompt(
   timesSeen: (word: string) => number,
   known: Map<string, Feature>,
 ): RankedPrompt {
-  const { analysed, ruled, name, prompt } = read;
+  const { analysed, byRules, name, prompt } = read;
   const view = createPromptView({ ...analysed, timesSeen });
-  const ranked = createRankedOptions(view, ruled);
+  const ranked = createRankedOptions(view, byRules);
   const texts = ranked.map(({ span }) => (span === null ? null : analysed.typed.slice(span.start, span.end)));
   const isRight = texts.map((text) => isSameName(text, name));
   const inPrompt = new Set<Feature>();
@@ -65,9 +68,9 @@ function rankPrompt(
     }),
   );
   for (const feature of inPrompt) feature.prompts += 1;
-  const draw = createHash('sha256').update(prompt).digest().readUInt32BE();
-  const ofRules = ranked.findIndex(({ isOfRules }) => isOfRules);
-  return { read, draw, texts, isRight, features, ofRules };
+  const foldNumber = createHash('sha256').update(prompt).digest().readUInt32BE();
+  const rulesChoice = ranked.findIndex(({ isOfRules }) => isOfRules);
+  return { read, foldNumber, texts, isRight, features, rulesChoice };
 }
 
 export function rankPrompts(): RankedPrompts {
@@ -79,10 +82,10 @@ export function rankPrompts(): RankedPrompts {
   for (const words of outside) for (const word of words) timesSeen.set(word, (timesSeen.get(word) ?? 0) + 1);
   const known = new Map<string, Feature>();
   const rows = reads.map((read, index) => {
-    // A prompt's own words are no evidence about other prompts.
-    const elsewhere = (word: string): number =>
+    // Does not count the prompt itself, because a new prompt has not been counted either.
+    const timesSeenElsewhere = (word: string): number =>
       (timesSeen.get(word) ?? 0) - Number(outside[index]?.has(word) ?? false);
-    return rankPrompt(read, elsewhere, known);
+    return rankPrompt(read, timesSeenElsewhere, known);
   });
   const isKept = [...known.values()].map(
     ({ prompts, isEverRight }) => prompts >= MIN_PROMPTS || (prompts >= MIN_PROMPTS_IF_RIGHT && isEverRight),

@@ -4,8 +4,8 @@ const folder = new URL('../../studio/brief/name/rank/', import.meta.url);
 
 const compareStrings = (one: string, other: string): number => (one < other ? -1 : 1);
 
-/** `left=called` is written as `called` under `left=`. */
-function splitAt(feature: string): readonly [template: string, value: string] {
+/** Splits `left=called` into `left=`, under which the file lists weights, and `called`. */
+function splitFeature(feature: string): readonly [template: string, value: string] {
   const at = feature.indexOf('=') + 1;
   return [feature.slice(0, at), feature.slice(at)];
 }
@@ -13,7 +13,7 @@ function splitAt(feature: string): readonly [template: string, value: string] {
 export function writeWeights(weights: ReadonlyMap<string, number>): void {
   const templates = new Map<string, [string, number][]>();
   for (const [feature, weight] of weights) {
-    const [template, value] = splitAt(feature);
+    const [template, value] = splitFeature(feature);
     templates.set(template, [...(templates.get(template) ?? []), [value, weight]]);
   }
   const sorted = [...templates]
@@ -25,14 +25,14 @@ export function writeWeights(weights: ReadonlyMap<string, number>): void {
   writeFileSync(new URL('weights.json', folder), `{\n${sorted.join(',\n')}\n}\n`);
 }
 
-/** Minimum numbers of prompts by which words are grouped. */
+/** The file groups words by the number of prompts that contain them: at least 10, 4 or 2. */
 const GROUP_THRESHOLDS = [10, 4, 2];
 
 export function writeSeenWords(timesSeen: ReadonlyMap<string, number>): void {
-  const lines = GROUP_THRESHOLDS.map((least, at) => {
+  const lines = GROUP_THRESHOLDS.map((min, at) => {
     const below = GROUP_THRESHOLDS[at - 1] ?? Infinity;
-    const words = [...timesSeen].filter(([, times]) => times >= least && times < below).map(([word]) => word);
-    return `  "${least}": ${JSON.stringify(words.toSorted(compareStrings).join(' '))}`;
+    const words = [...timesSeen].filter(([, times]) => times >= min && times < below).map(([word]) => word);
+    return `  "${min}": ${JSON.stringify(words.toSorted(compareStrings).join(' '))}`;
   });
   writeFileSync(new URL('seen-words.json', folder), `{\n${lines.join(',\n')}\n}\n`);
 }

@@ -1,4 +1,5 @@
-// A blind judging: unlabelled sheets, random sides, a separate key, and answers as a list of `12 L`.
+// A blind judging: sheets of unlabelled pairs with random sides, a key file that says which side is which, and a
+// file of answers such as `12 L`.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { printLine } from '../figures.ts';
 import type { Picture } from './pair-sheet.ts';
 import { PAIRS_PER_SHEET, renderPairSheet } from './pair-sheet.ts';
 
+/** Two pictures for one prompt, to be compared. */
 export interface Contest {
   prompt: string;
   one: Picture;
@@ -14,8 +16,9 @@ export interface Contest {
 }
 
 interface SheetPlace {
-  /** The contest with this number. */
+  /** The index of the contest. */
   contest: number;
+  /** Which of its pictures is on the left. */
   left: Side;
 }
 
@@ -24,7 +27,7 @@ export type Side = 'one' | 'other';
 const KEY_FILE = 'key.json';
 const ANSWERS_FILE = 'answers.txt';
 
-/** `swap` shows the sides of an earlier judging with the same seed in reverse. */
+/** Writes the sheets and the key. With the same seed, `swap` exchanges left and right. */
 export const writeJudging = (
   folder: string,
   contests: readonly Contest[],
@@ -43,7 +46,7 @@ export const writeJudging = (
     join(folder, KEY_FILE),
     JSON.stringify(places.map(({ contest, left }) => ({ contest, left }))),
   );
-  // The sheets' font lacks many scripts.
+  // Also as text, because the font of the sheets lacks many scripts.
   const prompts = places.map(({ contest }, index) => `${index + 1} ${contests[contest]?.prompt ?? ''}`);
   writeFileSync(join(folder, 'prompts.txt'), `${prompts.join('\n')}\n`);
   for (let start = 0; start < places.length; start += PAIRS_PER_SHEET) {
@@ -62,7 +65,7 @@ export const writeJudging = (
   );
 };
 
-/** The preferred side by contest; undefined where unanswered. */
+/** Returns the preferred side of each contest, or undefined if it was not answered. */
 export const readJudging = (folder: string): (Side | undefined)[] => {
   const places = JSON.parse(readFileSync(join(folder, KEY_FILE), 'utf8')) as SheetPlace[];
   const preferred: (Side | undefined)[] = Array.from({ length: places.length }, () => undefined);

@@ -1,11 +1,11 @@
-// Chooses pairs to judge: candidates of one brief that could both have been delivered.
+// Chooses pairs to judge: two candidates for one prompt, both of which passed their gates.
 
 import { seedStream } from '@blazon/studio/language/seed-stream.ts';
 import type { Engine } from '../engine.ts';
 import type { Pair, ShownDrawing } from './pair.ts';
-import { digestOf } from './pair.ts';
+import { computeDigest } from './pair.ts';
 
-/** This many of the best candidates of a brief; lower ones fail their gates or are irrelevant. */
+/** Lower-ranked candidates are irrelevant to the prompt. */
 const MAX_CANDIDATES = 9;
 
 const createShownDrawing = (
@@ -15,10 +15,10 @@ const createShownDrawing = (
   candidate: string,
 ): ShownDrawing => ({
   candidate,
-  drawing: digestOf(engine.design(prompt, seed, { candidate })),
+  drawing: computeDigest(engine.design(prompt, seed, { candidate })),
 });
 
-/** Two pairs per prompt: the first choice against a lower one, and two of the others. */
+/** Creates up to two pairs: the best candidate with a random other one, and two more random ones. */
 export const createPairs = (engine: Engine, prompt: string, seed: number): Pair[] => {
   const { decisions } = engine.design(prompt, seed);
   const ids = decisions.trace.candidates

@@ -1,4 +1,4 @@
-// Sheets of pairs for judges, without any hint about the origin of a drawing.
+// Draws sheets of pairs for judges, without any hint at where a drawing comes from.
 
 import { Resvg } from '@resvg/resvg-js';
 import type { Box } from '../sheet/place.ts';
@@ -11,7 +11,7 @@ export interface SheetPair {
   right: Picture;
 }
 
-/** A drawing's markup, or somebody else's picture. */
+/** An SVG of ours, or a picture of an anchor. */
 export type Picture = { svg: string } | { png: Buffer };
 
 const COLUMNS = 2;
@@ -23,7 +23,7 @@ export const PAIRS_PER_SHEET = 10;
 
 const MARGIN = 26;
 
-/** On both sides the ink fills the same box, whatever the original margins. */
+/** Draws a picture in a white cell. Margins are trimmed, so that they do not give away the origin. */
 const drawCell = (picture: Picture, x: number, y: number): string => {
   const box = {
     x: x + MARGIN,
@@ -38,6 +38,7 @@ const drawCell = (picture: Picture, x: number, y: number): string => {
 const embedImage = (png: Buffer, { x, y, width, height }: Box): string =>
   `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/>`;
 
+/** Sets the view box to the bounding box of the ink. */
 const trimToInk = (svg: string): string => {
   const ink = new Resvg(svg).getBBox();
   if (ink === undefined) return svg;

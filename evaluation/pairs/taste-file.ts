@@ -1,9 +1,10 @@
 import type { FittedWeights } from './fit.ts';
 
+/** Smaller strengths are left out. */
 const MIN_LISTED_STRENGTH = 0.004;
 const formatRounded = (value: number): string => String(Math.round(value * 1000) / 1000);
 
-/** Generates studio/design/critic/taste.ts. */
+/** Returns the source of studio/design/critic/taste.ts. */
 export const writeTasteFile = (scores: readonly string[], { weights, strengths }: FittedWeights): string => {
   const weight = scores.map((score, index) => `  ${score}: ${formatRounded(weights[index] ?? 0)},`);
   const strength = [...strengths]

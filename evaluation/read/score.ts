@@ -6,6 +6,7 @@ export interface LabelledPrompt {
   language: string;
   prompt: string;
   name: string | null;
+  /** The industries that count as right; none if the prompt names no industry. */
   industry: readonly string[];
   wishes: readonly string[];
   avoids: readonly string[];
@@ -17,8 +18,11 @@ export interface Tally {
   prompts: number;
   names: number;
   industries: number;
+  /** Wishes, including things to avoid: found and expected. */
   hit: number;
+  /** Found, but not expected. */
   extra: number;
+  /** Expected, but not found. */
   missed: number;
   moodHit: number;
   moodExtra: number;
@@ -28,8 +32,8 @@ export interface Tally {
 export interface Mistake {
   id: string;
   field: string;
-  said: string;
-  meant: string;
+  found: string;
+  expected: string;
 }
 
 export const createEmptyTally = (): Tally => ({
@@ -50,26 +54,27 @@ const normaliseName = (name: string | null): string | null =>
 const collectTokens = (wishes: readonly string[], avoids: readonly string[]): Set<string> =>
   new Set([...wishes, ...avoids.map((token) => `not ${token}`)]);
 
-const compareTokens = (said: ReadonlySet<string>, meant: ReadonlySet<string>) => ({
-  hit: [...said].filter((token) => meant.has(token)),
-  extra: [...said].filter((token) => !meant.has(token)),
-  missed: [...meant].filter((token) => !said.has(token)),
+const compareTokens = (found: ReadonlySet<string>, expected: ReadonlySet<string>) => ({
+  hit: [...found].filter((token) => expected.has(token)),
+  extra: [...found].filter((token) => !expected.has(token)),
+  missed: [...expected].filter((token) => !found.has(token)),
 });
 
-export const scoreOne = (labelled: LabelledPrompt, tally: Tally): Mistake[] => {
+/** Reads a prompt, adds the result to the tally and returns the mistakes. */
+export const scorePrompt = (labelled: LabelledPrompt, tally: Tally): Mistake[] => {
   const brief: Brief = readBrief(labelled.prompt);
   const mistakes: Mistake[] = [];
-  const add = (field: string, said: string, meant: string): void => {
-    mistakes.push({ id: labelled.id, field, said, meant });
+  const addMistake = (field: string, found: string, expected: string): void => {
+    mistakes.push({ id: labelled.id, field, found, expected });
   };
   tally.prompts += 1;
   if (normaliseName(brief.name) === normaliseName(labelled.name)) tally.names += 1;
-  else add('name', String(brief.name), String(labelled.name));
+  else addMistake('name', String(brief.name), String(labelled.name));
   const [first] = brief.industries;
-  const unsaid = labelled.industry.length === 0;
-  if (unsaid ? first === undefined : first !== undefined && labelled.industry.includes(first))
+  const hasNoIndustry = labelled.industry.length === 0;
+  if (hasNoIndustry ? first === undefined : first !== undefined && labelled.industry.includes(first))
     tally.industries += 1;
-  else add('industry', brief.industries.slice(0, 3).join(','), labelled.industry.join(','));
+  else addMistake('industry', brief.industries.slice(0, 3).join(','), labelled.industry.join(','));
   const tokens = compareTokens(
     collectTokens(brief.wishes, brief.avoids),
     collectTokens(labelled.wishes, labelled.avoids),
@@ -78,20 +83,20 @@ export const scoreOne = (labelled: LabelledPrompt, tally: Tally): Mistake[] => {
   tally.extra += tokens.extra.length;
   tally.missed += tokens.missed.length;
   if (tokens.extra.length + tokens.missed.length > 0) {
-    add('wishes', tokens.extra.join(' '), tokens.missed.join(' '));
+    addMistake('wishes', tokens.extra.join(' '), tokens.missed.join(' '));
   }
   const moods = compareTokens(new Set(brief.moods), new Set(labelled.moods));
   tally.moodHit += moods.hit.length;
   tally.moodExtra += moods.extra.length;
   tally.moodMissed += moods.missed.length;
   if (moods.extra.length + moods.missed.length > 0)
-    add('moods', moods.extra.join(' '), moods.missed.join(' '));
+    addMistake('moods', moods.extra.join(' '), moods.missed.join(' '));
   return mistakes;
 };
 
 const shareOrOne = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
 
-/** The figures of a tally, each between 0 and 1. */
+/** Returns the figures of a tally, each from 0 to 1. `wishes` and `moods` are F1 scores. */
 export const computeShares = (tally: Tally) => ({
   name: shareOrOne(tally.names, tally.prompts),
   industry: shareOrOne(tally.industries, tally.prompts),

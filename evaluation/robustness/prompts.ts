@@ -1,14 +1,14 @@
-// Malicious prompts and meaningless prompts.
+// Generates hostile and meaningless prompts.
 
 import fc from 'fast-check';
 import { readTableWords } from './table-words.ts';
 
 const MAX_CODE_POINTS = 2000;
 
-/** At most 2,000 code points; truncation must not leave half of a surrogate pair. */
+/** Cuts a prompt to 2,000 code points. It counts code points, so as not to split a surrogate pair. */
 const truncatePrompt = (text: string): string => {
-  const signs = [...text];
-  return signs.length > MAX_CODE_POINTS ? signs.slice(0, MAX_CODE_POINTS).join('') : text;
+  const codePoints = [...text];
+  return codePoints.length > MAX_CODE_POINTS ? codePoints.slice(0, MAX_CODE_POINTS).join('') : text;
 };
 
 const HOSTILE_TEXTS = [
@@ -57,24 +57,25 @@ const COMMON_WORDS = (
 
 const anyCodePoint = fc.integer({ min: 0, max: 0x10_ffff }).map((point) => String.fromCodePoint(point));
 
-const ofAnyCodePoints = fc
+const randomCodePoints = fc
   .array(anyCodePoint, { minLength: 1, maxLength: MAX_CODE_POINTS, size: 'max' })
-  .map((signs) => signs.join(''));
+  .map((characters) => characters.join(''));
 
+/** One letter with up to 1,999 combining accents. */
 const combiningFlood = fc
   .tuple(fc.constantFrom('a', 'क', 'ا', '月', 'Z'), fc.integer({ min: 1, max: MAX_CODE_POINTS - 1 }))
   .map(([base, count]) => base + '\u0301'.repeat(count));
 
 const longWord = fc
   .tuple(fc.constantFrom('a', 'W', 'ß', 'ﷺ', '界', 'ي', '👍'), fc.integer({ min: 50, max: MAX_CODE_POINTS }))
-  .map(([sign, count]) => sign.repeat(count));
+  .map(([character, count]) => character.repeat(count));
 
 const onlySpace = fc
   .array(fc.constantFrom(' ', '\t', '\n', '\r', '\u00a0', '\u3000', '\u2028'), {
     minLength: 1,
     maxLength: 300,
   })
-  .map((signs) => signs.join(''));
+  .map((characters) => characters.join(''));
 
 const sentence = fc
   .array(
@@ -90,14 +91,14 @@ const sentence = fc
   )
   .map((words) => words.join(' '));
 
-const named = fc
+const hostileName = fc
   .tuple(
     fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: 'grapheme' })),
     fc.constantFrom(...COMMON_WORDS),
   )
   .map(([name, trade]) => `A ${trade} called "${name}"`);
 
-/** Separators between repeated words: mostly those that do not end a clause. */
+/** Separators between repeated words. Most do not end a clause, so that the reader sees one long clause. */
 const SEPARATORS = [
   '',
   ' ',
@@ -122,47 +123,49 @@ const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word
 
 const WORD_TABLES = readTableWords();
 
-/** From one table or from all of them. */
+/** A word of any lexicon. */
 const wordOfTables = fc.constantFrom(...WORD_TABLES).chain((table) => fc.constantFrom(...table));
 const wordsOfOneTable = fc
   .constantFrom(...WORD_TABLES)
   .chain((table) => fc.array(fc.constantFrom(...table), { minLength: 1, maxLength: 8 }));
 
-/** A few words of the tables, repeated up to the limit: reading time must stay bounded by the length. */
+/**
+ * A few words of the lexicons, repeated up to the maximum length: the reader knows them, so they are slow to read.
+ */
 const repeated = fc
   .record({
     words: fc.oneof(wordsOfOneTable, fc.array(wordOfTables, { minLength: 1, maxLength: 8 })),
-    between: fc.constantFrom(...SEPARATORS),
-    cased: fc.boolean(),
+    separator: fc.constantFrom(...SEPARATORS),
+    capitalised: fc.boolean(),
     order: fc.infiniteStream(fc.nat(7)),
     opening: fc.constantFrom('', '', 'Loafwright, a bakery. ', 'No ', 'Everyone has ', '「みずの」'),
   })
-  .map(({ words, between, cased, order, opening }) => {
+  .map(({ words, separator, capitalised, order, opening }) => {
     let text = opening;
     for (const at of order) {
       if (text.length >= MAX_CODE_POINTS) break;
       const word = words[at % words.length] ?? '';
-      text += (cased ? capitalise(word) : word) + between;
+      text += (capitalised ? capitalise(word) : word) + separator;
     }
     return text;
   });
 
-/** Prompts whose reading could take time that grows faster than their length. */
+/** Prompts that may reveal a reading time that grows faster than the length of the prompt. */
 export const repetitivePrompts: fc.Arbitrary<string> = repeated.map(truncatePrompt);
 
-/** The maximum length of a name. */
+/** A prompt with a name of 60 characters, the maximum. */
 const longName = fc
   .tuple(wordsOfOneTable, fc.constantFrom('', ' ', '-'))
-  .map(([words, between]) => `A bakery called "${words.join(between).repeat(20).slice(0, 60)}". Blue.`);
+  .map(([words, separator]) => `A bakery called "${words.join(separator).repeat(20).slice(0, 60)}". Blue.`);
 
 export const prompts: fc.Arbitrary<string> = fc
   .oneof(
     { weight: 8, arbitrary: repetitivePrompts },
     { weight: 1, arbitrary: longName },
-    { weight: 2, arbitrary: ofAnyCodePoints },
+    { weight: 2, arbitrary: randomCodePoints },
     { weight: 2, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 400 }) },
     { weight: 5, arbitrary: sentence },
-    { weight: 3, arbitrary: named },
+    { weight: 3, arbitrary: hostileName },
     combiningFlood,
     longWord,
     onlySpace,

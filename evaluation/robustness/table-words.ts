@@ -1,4 +1,4 @@
-// Every word of every lexicon that prompts are read with, by file: the most expensive prompts consist of these.
+// Reads the words of the lexicons, by file. Prompts made of words that the reader knows take longest to read.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { TRADES } from '@blazon/studio/library/trades.ts';
@@ -10,7 +10,7 @@ const collectWords = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectWords) : [];
 };
 
-/** New lexicons are included automatically. */
+/** Returns the words of each lexicon, with the names of trades in its language. */
 export const readTableWords = (): readonly (readonly string[])[] =>
   readdirSync(FOLDER).map((name) => {
     const trades = [...TRADES.values()].map(({ words }) => words.get(name.replace('.json', '')));

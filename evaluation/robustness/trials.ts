@@ -1,4 +1,4 @@
-// The requirements for one hostile prompt or one random blazon.
+// Tries one hostile prompt or one random blazon, and returns what is wrong with the result.
 
 import { readBrief } from '@blazon/studio/brief/read-brief.ts';
 import { drawMark } from '@blazon/studio/language/blazon/draw-blazon.ts';
@@ -11,40 +11,40 @@ import type { Composition } from '@blazon/studio/language/svg/composition.ts';
 import { writeLogo } from '@blazon/studio/language/svg/write-svg.ts';
 import { GATES } from '@blazon/studio/test/bench-data.ts';
 import type { Engine } from '../engine.ts';
-import { passiveFindings } from '../measures/svg-shape.ts';
+import { checkPassive } from '../measures/svg-shape.ts';
 import { readDrawing } from '../svg/read-drawing.ts';
 
 const findSvgFaults = (svg: string): string[] => {
-  const failed = passiveFindings(svg, GATES).filter(({ ok }) => !ok);
+  const failed = checkPassive(svg, GATES).filter(({ ok }) => !ok);
   if (failed.length > 0) return failed.map(({ name, value }) => `${name} ${value}`);
   const numbers = readDrawing(svg).shapes.flatMap(({ contours }) =>
     contours.flatMap((contour) => contour.flatMap(({ to }) => [to.x, to.y])),
   );
-  return numbers.every(Number.isFinite) ? [] : ['a coordinate that is no number'];
+  return numbers.every(Number.isFinite) ? [] : ['a coordinate is not a number'];
 };
 
-/** The other five fields. */
+/** Checks the colours, the font family and its weights. */
 const findFieldFaults = ({ identity }: Designed, engine: Engine): string[] => {
   const { primary_color, secondary_color, font_family, font_weight_heading, font_weight_body } = identity;
   const [hex, weight] = [new RegExp(GATES.hex_pattern), new RegExp(GATES.weight_pattern)];
   const family = engine.families.find(({ name }) => name === font_family);
-  const sound = {
+  const isValid = {
     colours: hex.test(primary_color) && hex.test(secondary_color),
     weights: [font_weight_heading, font_weight_body].every(
       (each) => weight.test(each) && family?.weights.includes(Number(each)),
     ),
   };
-  return Object.entries(sound).flatMap(([name, ok]) =>
+  return Object.entries(isValid).flatMap(([name, ok]) =>
     ok ? [] : [`${name} of ${JSON.stringify(identity).slice(-200)}`],
   );
 };
 
-/** Runs the work of one job and returns its CPU time. */
+/** Runs the work of one job, records its processor time and returns its result. */
 export type RunTimed = <Result>(run: () => Result) => Result;
 
 /**
- * Checks that a prompt never throws and always gives a well-formed, passive and small drawing, also in the sandbox
- * and after a refinement with the same text.
+ * Draws a prompt, then refines the result by the same text. Both drawings must be well-formed, passive and small.
+ * Every second trial is in the sandbox.
  */
 export const tryPrompt = (engine: Engine, prompt: string, seed: number, timed: RunTimed): string[] => {
   const sandbox = seed % 2 === 0;
@@ -59,7 +59,7 @@ export const tryPrompt = (engine: Engine, prompt: string, seed: number, timed: R
   return [...faults, ...findSvgFaults(refined.identity.logo_svg)];
 };
 
-/** Reads a prompt as a brief and as a refinement, without drawing. */
+/** Reads a prompt as a brief and as a refinement, without drawing. It fails only by an error or its time. */
 export const tryReading = (prompt: string, parent: Decisions, timed: RunTimed): string[] => {
   timed(() => readBrief(prompt));
   timed(() => readChange(prompt, parent));
@@ -75,12 +75,12 @@ const COLOURS = {
   quiet: '#505050',
 } as const;
 
-/** Parsed or rejected with reasons; a parsed blazon is drawn or rejected; a drawn one can be serialised. */
+/** A blazon must be rejected with a reason when it is read or drawn, or else give a valid drawing. */
 export const tryBlazon = (letters: LetterSource, value: unknown): string[] => {
   const reading = readMark(value);
-  if (!reading.ok) return reading.errors.length > 0 ? [] : ['refused without a reason'];
+  if (!reading.ok) return reading.errors.length > 0 ? [] : ['rejected without a reason'];
   const { fills, problem } = drawMark(reading.mark, { dials: {}, detail: 'fine' }, letters);
-  if (fills.length === 0) return problem === null ? ['nothing drawn, and no problem named'] : [];
+  if (fills.length === 0) return problem === null ? ['nothing was drawn and no problem was reported'] : [];
   const composition: Composition = { width: 100, height: 100, capHeight: 10, mark: fills, wordmark: [] };
   const words = { title: 'Test', description: 'A test of the language.' };
   return findSvgFaults(writeLogo(composition, COLOURS, words));

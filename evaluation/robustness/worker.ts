@@ -1,4 +1,4 @@
-// Half of the trials, in a separate thread.
+// A thread of robustness.ts: runs its share of the trials.
 
 import { threadCpuUsage } from 'node:process';
 import { setImmediate } from 'node:timers/promises';
@@ -30,13 +30,14 @@ const WARM_UP_PROMPTS = [
   'Northbeam, software for auditors. Precise, modern, blue.',
 ];
 
-/** Generated in batches: 20,000 long prompts at once would fill the memory. */
+/** Inputs are generated in batches, because 20,000 long prompts at once would fill the memory. */
 const BATCH_SIZE = 50;
+/** How often a slow trial is repeated. */
 const SLOW_REPETITIONS = 2;
 
 const assignment = workerData as Assignment;
 const port = parentPort;
-if (port === null) throw new Error('runs as a worker of robustness.ts only');
+if (port === null) throw new Error('robustness/worker.ts runs only as a thread of robustness.ts');
 const postReport = (message: Report): void => port.postMessage(message);
 
 const readCpuMs = (): number => {
@@ -44,6 +45,7 @@ const readCpuMs = (): number => {
   return (user + system) / 1000;
 };
 
+/** Runs a trial. `ms` is the processor time of its slowest job. */
 const measureTrial = (run: (timed: RunTimed) => string[]): { ms: number; faults: string[] } => {
   let ms = 0;
   const timed: RunTimed = (work) => {
@@ -63,28 +65,31 @@ const measureTrial = (run: (timed: RunTimed) => string[]): { ms: number; faults:
 };
 
 /**
- * A prompt's time is that of its most expensive job: designing by it, or refining by it. A time over the limit is
- * measured again and the lowest counts, because compilation, fonts opened for the first time and other processes can
- * only add to it. The first time has a limit of its own.
+ * Runs a trial and reports it. A slow prompt is tried again and the lowest time counts, because compilation, fonts
+ * that load for the first time and other processes can only add to the time. The first try has a higher limit of
+ * its own.
  */
 const runTrial = (trial: Trial, what: string, run: (timed: RunTimed) => string[]): void => {
   postReport({ kind: 'started', what });
   let { ms, faults } = measureTrial(run);
   if (trial !== 'blazon' && ms <= MAX_COLD_CPU_MS) {
     for (
-      let again = 0;
-      again < SLOW_REPETITIONS && ms > MAX_PROMPT_CPU_MS && faults.length === 0;
-      again += 1
+      let repetition = 0;
+      repetition < SLOW_REPETITIONS && ms > MAX_PROMPT_CPU_MS && faults.length === 0;
+      repetition += 1
     ) {
-      const second = measureTrial(run);
-      ms = Math.min(ms, second.ms);
-      faults = second.faults;
+      const repeated = measureTrial(run);
+      ms = Math.min(ms, repeated.ms);
+      faults = repeated.faults;
     }
   }
   postReport({ kind: 'tried', trial, ms, faults, what: faults.length > 0 || ms > 300 ? what : '' });
 };
 
-/** Memory of dropped fonts is freed between turns of the event loop, as in a process that takes jobs. */
+/**
+ * Generates and runs the trials. It yields to the event loop after each batch, which frees the memory of dropped
+ * fonts.
+ */
 const runInBatches = async <T>(
   arbitrary: fc.Arbitrary<T>,
   count: number,
@@ -98,7 +103,7 @@ const runInBatches = async <T>(
   }
 };
 
-/** Some generated values cannot even be printed. */
+/** Returns the value as text, or a message if the generated value cannot be printed. */
 const describeValue = (value: unknown): string => {
   try {
     return fc.stringify(value);
@@ -108,7 +113,7 @@ const describeValue = (value: unknown): string => {
 };
 
 const engine = await openEngine();
-// As a worker does before it takes a job: that compiles its code.
+// Compiles the code before any time is measured, as a worker of the service does before it takes a job.
 for (const prompt of WARM_UP_PROMPTS) engine.refine([engine.design(prompt, 1).decisions], 'Bolder, in blue');
 await runInBatches(prompts, assignment.prompts, (prompt, index) =>
   runTrial('prompt', JSON.stringify(prompt), (timed) => tryPrompt(engine, prompt, index, timed)),

@@ -1,4 +1,4 @@
-// Reads commissions from its input and prints their digests: the second process of the determinism check.
+// The second process of the determinism check: reads commissions from standard input and prints their digests.
 
 import { readFileSync } from 'node:fs';
 import { stdout } from 'node:process';
@@ -8,6 +8,6 @@ import { digestDesign } from './digests.ts';
 
 const commissions = JSON.parse(readFileSync(0, 'utf8')) as readonly Commission[];
 const engine = await openEngine();
-// In reverse order, so that state left by earlier designs differs from the first process.
+// Reversed, so that a design that depends on earlier ones differs from that of the first process.
 const digests = commissions.toReversed().map((commission) => digestDesign(engine, commission));
 stdout.write(JSON.stringify(digests.toReversed()));

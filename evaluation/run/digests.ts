@@ -4,12 +4,13 @@ import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Engine } from '../engine.ts';
 
+/** One brand to design. */
 export interface Commission {
   prompt: string;
   seed: number;
 }
 
-/** The delivered identity and its stored record, as one hash. An error is a result too. */
+/** Hashes the identity, the decisions and the variants of a design, or the error if it fails. */
 export const digestDesign = (engine: Engine, { prompt, seed }: Commission): string => {
   const hash = createHash('sha256');
   try {
@@ -21,7 +22,10 @@ export const digestDesign = (engine: Engine, { prompt, seed }: Commission): stri
   return hash.digest('hex');
 };
 
-/** The same commissions in a separate process; a given command line may start Node on an emulated processor. */
+/**
+ * Computes digests in a separate process. The second argument may replace the command, for example to run Node on an
+ * emulated processor.
+ */
 export const computeDigestsInProcess = (
   commissions: readonly Commission[],
   [file = execPath, ...args]: readonly string[] = [],

@@ -1,4 +1,5 @@
-// How different the identities of one seed are. b24 repeats the text of b17: that pair is one brand.
+// Judges how different the identities of all briefs are from each other, for one seed. Two briefs with the same
+// name, as b17 and b24, count as one brand.
 
 import { dE2000, hueFamily } from '../measures/colours.ts';
 import { HUE_FAMILIES } from '@blazon/studio/test/bench-data.ts';
@@ -8,20 +9,26 @@ import { findingAtLeast, findingAtMost } from '../measures/finding.ts';
 import { intersectionOverUnion } from '../measures/mark-iou.ts';
 import type { Evidence } from '../judge/evidence.ts';
 
+/** The identity of one brief. */
 export interface Member {
   id: string;
   evidence: Evidence;
 }
 
+/** Of two marks of one type: 1 minus the overlap of their silhouettes. */
 const MIN_DISTANCE = 0.25;
+/** CIEDE2000, of two primary colours. */
 const MIN_COLOUR_DIFFERENCE = 8;
+/** Marks whose difference hashes differ in at least this many bits look different. */
 const MIN_HAMMING = 10;
+/** The share of all pairs that must look different by their hashes. */
 const MIN_FAR_SHARE = 0.95;
 const MAX_PER_FAMILY = 4;
 const MAX_PER_CONSTRUCTION = 6;
 
 type Pair = readonly [Member, Member];
 
+/** Returns all pairs of different names. */
 const createPairs = (members: readonly Member[]): Pair[] =>
   members.flatMap((one, index) =>
     members
@@ -33,12 +40,13 @@ const createPairs = (members: readonly Member[]): Pair[] =>
 const asksForColour = ({ decisions }: Evidence): boolean =>
   decisions.brief.wishes.some((wish) => /^(colour|primary|hex):|^tone:monochrome/.test(wish));
 
-/** Both briefs ask for a colour of the same family. */
+/** Whether both briefs ask for a colour and got one of the same family. */
 const doShareRequestedColour = ([one, other]: Pair): boolean => {
   const family = ({ evidence }: Member): string => hueFamily(evidence.identity.primary_color, HUE_FAMILIES);
   return asksForColour(one.evidence) && asksForColour(other.evidence) && family(one) === family(other);
 };
 
+/** Returns the most frequent value and its count. */
 const findMostShared = (values: readonly string[]): readonly [string, number] => {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -59,12 +67,13 @@ const findNearestPair = (pairs: readonly Pair[], distance: (pair: Pair) => numbe
     { value: Infinity, pair: 'none' },
   );
 
-const listTooNearPairs = (pairs: readonly Pair[], distance: (pair: Pair) => number, least: number): string =>
+const listTooNearPairs = (pairs: readonly Pair[], distance: (pair: Pair) => number, min: number): string =>
   pairs
-    .filter((pair) => distance(pair) < least)
+    .filter((pair) => distance(pair) < min)
     .map(([one, other]) => `${one.id.slice(0, 3)}-${other.id.slice(0, 3)}`)
     .join(' ');
 
+/** Adds the nearest pair and all pairs that are too near to a failed finding. */
 const addDescription = (finding: Finding, near: NearestPair, all: string): Finding => ({
   ...finding,
   value: finding.ok ? finding.value : `${finding.value} ${near.pair}; too near: ${all}`,
@@ -79,13 +88,15 @@ export const judgeDistinctness = (members: readonly Member[]): Finding[] => {
     1 - intersectionOverUnion(one.evidence.mask(), other.evidence.mask());
   const byColour = ([one, other]: Pair): number =>
     dE2000(one.evidence.identity.primary_color, other.evidence.identity.primary_color);
-  const free = pairs.filter((pair) => !doShareRequestedColour(pair));
-  const [mask, colour] = [findNearestPair(sameType, byMask), findNearestPair(free, byColour)];
+  const withFreeColours = pairs.filter((pair) => !doShareRequestedColour(pair));
+  const [mask, colour] = [findNearestPair(sameType, byMask), findNearestPair(withFreeColours, byColour)];
   const far = pairs.filter(
     ([one, other]) => hammingDistance(one.evidence.dHash(), other.evidence.dHash()) >= MIN_HAMMING,
   );
-  const [family, families] = findMostShared(members.map(({ evidence }) => evidence.identity.font_family));
-  const [built, alike] = findMostShared(members.map(({ evidence }) => evidence.decisions.mark.construction));
+  const [family, familyCount] = findMostShared(members.map(({ evidence }) => evidence.identity.font_family));
+  const [construction, constructionCount] = findMostShared(
+    members.map(({ evidence }) => evidence.decisions.mark.construction),
+  );
   return [
     addDescription(
       findingAtLeast('mark_distance', mask.value, MIN_DISTANCE),
@@ -95,10 +106,10 @@ export const judgeDistinctness = (members: readonly Member[]): Finding[] => {
     addDescription(
       findingAtLeast('primary_dE', colour.value, MIN_COLOUR_DIFFERENCE),
       colour,
-      listTooNearPairs(free, byColour, MIN_COLOUR_DIFFERENCE),
+      listTooNearPairs(withFreeColours, byColour, MIN_COLOUR_DIFFERENCE),
     ),
     findingAtLeast('dhash_share', pairs.length === 0 ? 1 : far.length / pairs.length, MIN_FAR_SHARE),
-    findingAtMost(`font_family_shared ${family}`, families, MAX_PER_FAMILY),
-    findingAtMost(`construction_shared ${built}`, alike, MAX_PER_CONSTRUCTION),
+    findingAtMost(`font_family_shared ${family}`, familyCount, MAX_PER_FAMILY),
+    findingAtMost(`construction_shared ${construction}`, constructionCount, MAX_PER_CONSTRUCTION),
   ];
 };

@@ -1,4 +1,4 @@
-// Every brief with every seed, then every chain: the findings for each identity.
+// Draws a brief, or the steps of its chain of refinements, and judges each identity.
 
 import type { Designed, Neighbour } from '@blazon/studio/record/studio.ts';
 import type { BenchBrief, ChainStep } from '@blazon/studio/test/bench-data.ts';
@@ -23,12 +23,12 @@ export interface Verdict {
   id: string;
   seed: number;
   findings: readonly Finding[];
-  /** Null without an identity. */
+  /** Null if the engine failed. */
   evidence: Evidence | null;
   designed: Designed | null;
 }
 
-/** A thrown error is a verdict too; errors in the bench's own data are not. */
+/** Turns an error of the engine into a failed verdict. Throws errors in the benchmark's own data again. */
 export const createFailedVerdict = (id: string, seed: number, error: unknown): Verdict => {
   if (error instanceof BenchDataError) throw error;
   const value =
@@ -72,12 +72,12 @@ const runStep = async (
   if (parent === undefined) throw new Error(`step ${step.step} has no parent: an earlier step failed`);
   const designed = stopwatch.time('refine', () => engine.refine(parent.lineage, step.prompt));
   const child = await collectEvidence(engine, ocr, `${brief.prompt}\n${step.prompt}`, designed);
-  const earlier = nodes.map(({ evidence }) => evidence);
-  const findings = judgeStep(step, { parent: parent.evidence, child, nodes: earlier });
+  const earlierEvidence = nodes.map(({ evidence }) => evidence);
+  const findings = judgeStep(step, { parent: parent.evidence, child, nodes: earlierEvidence });
   return { findings, node: { evidence: child, lineage: [...parent.lineage, designed.decisions] }, designed };
 };
 
-/** The chain of one brief, starting from the brief's own identity. */
+/** Refines the identity of a brief step by step, and judges each step. */
 export const runChain = async (tools: BenchTools, brief: BenchBrief, root: Verdict): Promise<Verdict[]> => {
   const verdicts: Verdict[] = [];
   const nodes: Node[] = [];

@@ -1,4 +1,5 @@
-// Rules for refinements of any brief: locality, monotonicity, undo and branches.
+// Rules that the refinements of any brief must obey. Locality: a wish changes only the axis it names. Monotonicity: a
+// repeated wish never reverses. Undo restores the parent. Branches do not affect each other.
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Decisions } from '@blazon/studio/record/decisions.ts';
@@ -14,18 +15,19 @@ import { oklch } from '../measures/colours.ts';
 import { findContainer } from '../measures/container.ts';
 import type { Finding } from '../measures/finding.ts';
 import { findingIf } from '../measures/finding.ts';
-import { passiveFindings } from '../measures/svg-shape.ts';
+import { checkPassive } from '../measures/svg-shape.ts';
 import type { BenchTools, Verdict } from './run-briefs.ts';
 import { createFailedVerdict } from './run-briefs.ts';
 
 const REPETITIONS = 4;
+/** The name of findings about the effect of a wish starts with this. */
 const EFFECT = 'effect';
 const WORKED = 'worked';
 
 interface LocalPrompt {
   prompt: string;
   axis: keyof typeof LOCAL_KEEPS;
-  /** Whether the change happened. */
+  /** Whether the wish had its effect. */
   worked(root: Evidence, child: Evidence): boolean;
 }
 
@@ -33,7 +35,7 @@ const primaryLightnessOf = ({ identity }: Evidence): number => oklch(identity.pr
 const isSerif = ({ family }: Evidence): boolean => ['serif', 'didone', 'slab'].includes(family?.class ?? '');
 const isSans = ({ family }: Evidence): boolean => /sans|grotesk/.test(family?.class ?? '');
 
-/** One axis each, as customers phrase it. */
+/** Wishes as customers phrase them, each about one axis. */
 const LOCAL_PROMPTS: readonly LocalPrompt[] = [
   { prompt: 'make it warmer', axis: 'colour', worked: (root, child) => child.warmth() > root.warmth() },
   { prompt: 'cooler', axis: 'colour', worked: (root, child) => child.warmth() < root.warmth() },
@@ -52,15 +54,16 @@ const LOCAL_PROMPTS: readonly LocalPrompt[] = [
   },
 ];
 
-interface Scalar {
+/** A wish that can be repeated. */
+interface RepeatedWish {
   prompt: string;
-  /** Increases in the direction that the prompt asks for. */
+  /** Grows when the wish is fulfilled. */
   measure(evidence: Evidence): number;
-  /** Smaller moves are raster noise. */
+  /** Differences up to this are noise of rasterising. */
   noise: number;
 }
 
-const SCALARS: readonly Scalar[] = [
+const REPEATED_WISHES: readonly RepeatedWish[] = [
   { prompt: 'warmer', measure: (evidence) => evidence.warmth(), noise: 1e-6 },
   { prompt: 'simpler', measure: (evidence) => -evidence.nodes(), noise: 0 },
   { prompt: 'bolder', measure: (evidence) => evidence.inkDensity(), noise: 0.002 },
@@ -69,45 +72,46 @@ const SCALARS: readonly Scalar[] = [
 const collectEvidenceOf = (tools: BenchTools, designed: Designed): Promise<Evidence> =>
   collectEvidence(tools.engine, null, '', designed);
 
-const effectFinding = (prompt: string, worked: boolean, { decisions }: Evidence): Finding => {
-  const saturated = decisions.trace.saturated.length > 0;
-  const told = saturated ? 'saturated' : 'no effect';
+/** A wish must have an effect, or the trace must report that its scale is saturated. */
+const checkEffect = (prompt: string, worked: boolean, { decisions }: Evidence): Finding => {
+  const isSaturated = decisions.trace.saturated.length > 0;
+  const otherwise = isSaturated ? 'saturated' : 'no effect';
   return findingIf(
     `${EFFECT} "${prompt}"`,
-    worked || saturated,
-    worked ? WORKED : told,
+    worked || isSaturated,
+    worked ? WORKED : otherwise,
     'worked, or saturated',
   );
 };
 
-/** How many first wishes change something, instead of reporting that nothing can be changed. */
+/** Returns the share of wishes that change something, instead of reporting saturation. */
 export const computeEffectShare = (findings: readonly Finding[]): number => {
   const effects = findings.filter(({ name }) => name.startsWith(EFFECT));
   return effects.filter(({ value }) => value === WORKED).length / Math.max(1, effects.length);
 };
 
-const localityFindings = async (tools: BenchTools, root: Evidence): Promise<Finding[]> => {
+const checkLocality = async (tools: BenchTools, root: Evidence): Promise<Finding[]> => {
   const findings: Finding[] = [];
   for (const { prompt, axis, worked } of LOCAL_PROMPTS) {
     const child = await collectEvidenceOf(tools, tools.engine.refine([root.decisions], prompt));
     const keys = [...LOCAL_KEEPS[axis], 'brand_text'];
     findings.push(...findKeepFindings({ parent: root, child, nodes: [root] }, keys, `locality "${prompt}" `));
-    findings.push(effectFinding(prompt, worked(root, child), child));
+    findings.push(checkEffect(prompt, worked(root, child), child));
   }
   return findings;
 };
 
-const monotoneFindings = async (tools: BenchTools, root: Evidence): Promise<Finding[]> => {
+const checkMonotonicity = async (tools: BenchTools, root: Evidence): Promise<Finding[]> => {
   const findings: Finding[] = [];
-  for (const { prompt, measure, noise } of SCALARS) {
+  for (const { prompt, measure, noise } of REPEATED_WISHES) {
     let [lineage, before]: [Lineage, Evidence] = [[root.decisions], root];
     for (let round = 1; round <= REPETITIONS; round += 1) {
       const child = await collectEvidenceOf(tools, tools.engine.refine(lineage, prompt));
       const moved = measure(child) - measure(before);
-      const saturated = child.decisions.trace.saturated.length > 0;
-      const ok = moved > noise || (moved >= -noise && saturated);
-      const told = `${moved.toPrecision(3)}${saturated ? ', saturated' : ''}`;
-      findings.push(findingIf(`monotone "${prompt}" ${round}`, ok, told, 'onward, or saturated'));
+      const isSaturated = child.decisions.trace.saturated.length > 0;
+      const ok = moved > noise || (moved >= -noise && isSaturated);
+      const value = `${moved.toPrecision(3)}${isSaturated ? ', saturated' : ''}`;
+      findings.push(findingIf(`monotone "${prompt}" ${round}`, ok, value, 'onward, or saturated'));
       lineage = [...lineage, child.decisions];
       before = child;
     }
@@ -115,54 +119,54 @@ const monotoneFindings = async (tools: BenchTools, root: Evidence): Promise<Find
   return findings;
 };
 
-const RESTORED = ['mark_geom_hash', 'wordmark_geom_hash', 'primary_hex', 'secondary_hex', 'font_family'];
+const RESTORED_KEYS = ['mark_geom_hash', 'wordmark_geom_hash', 'primary_hex', 'secondary_hex', 'font_family'];
 
-const undoFindings = async (tools: BenchTools, root: Evidence): Promise<Finding[]> => {
+const checkUndo = async (tools: BenchTools, root: Evidence): Promise<Finding[]> => {
   const findings: Finding[] = [];
   const pairs = [
     ['make it warmer', 'go back'],
     ['simpler', 'go back'],
     ['put it in a circle', 'remove the circle again'],
   ] as const;
-  for (const [there, back] of pairs) {
-    const changed = tools.engine.refine([root.decisions], there);
+  for (const [wish, undo] of pairs) {
+    const changed = tools.engine.refine([root.decisions], wish);
     const restored = await collectEvidenceOf(
       tools,
-      tools.engine.refine([root.decisions, changed.decisions], back),
+      tools.engine.refine([root.decisions, changed.decisions], undo),
     );
     const compared = { parent: root, child: restored, nodes: [root] };
-    findings.push(...findKeepFindings(compared, RESTORED, `undo "${there}" `));
+    findings.push(...findKeepFindings(compared, RESTORED_KEYS, `undo "${wish}" `));
   }
   return findings;
 };
 
-const branchFindings = (tools: BenchTools, brief: BenchBrief, root: Evidence, seed: number): Finding[] => {
-  const kept = structuredClone(root.decisions);
-  // Records are stored as JSON: a record read back refines to the same bytes.
+const checkBranches = (tools: BenchTools, brief: BenchBrief, root: Evidence, seed: number): Finding[] => {
+  const original = structuredClone(root.decisions);
+  // The service stores records as JSON, so a record read from JSON must refine to the same identity.
   const stored = JSON.parse(JSON.stringify(root.decisions)) as Decisions;
-  const alone = tools.engine.refine([stored], 'simpler');
+  const fromStored = tools.engine.refine([stored], 'simpler');
   tools.engine.refine([root.decisions], 'make it warmer');
-  const beside = tools.engine.refine([root.decisions], 'simpler');
-  const again = tools.engine.design(brief.prompt, seed);
-  const equal = (name: string, one: unknown, other: unknown): Finding => {
+  const afterSibling = tools.engine.refine([root.decisions], 'simpler');
+  const redrawn = tools.engine.design(brief.prompt, seed);
+  const checkEqual = (name: string, one: unknown, other: unknown): Finding => {
     const same = isDeepStrictEqual(one, other);
     return findingIf(`branch ${name}`, same, same ? 'equal' : 'differs', 'equal');
   };
   return [
-    equal('sibling, from a stored record', alone.identity, beside.identity),
-    equal('parent record', kept, root.decisions),
-    equal('parent regenerated', again.identity, root.identity),
+    checkEqual('sibling, from a stored record', fromStored.identity, afterSibling.identity),
+    checkEqual('parent record', original, root.decisions),
+    checkEqual('parent regenerated', redrawn.identity, root.identity),
   ];
 };
 
-/** A sandbox copy has a watermark in both drawings; everything else is identical. */
-const sandboxFindings = (tools: BenchTools, brief: BenchBrief, root: Evidence, seed: number): Finding[] => {
+/** In the sandbox, both drawings must have a watermark, and all other fields must be the same. */
+const checkSandbox = (tools: BenchTools, brief: BenchBrief, root: Evidence, seed: number): Finding[] => {
   const { identity } = tools.engine.design(brief.prompt, seed, { sandbox: true });
   const { logo_svg, logo_svg_dark, ...fields } = identity;
   const { logo_svg: light, logo_svg_dark: dark, ...real } = root.identity;
   const marked = logo_svg !== light && logo_svg_dark !== dark;
   const faults = [logo_svg, logo_svg_dark].flatMap((svg) =>
-    passiveFindings(svg, GATES).flatMap(({ name, ok }) => (ok ? [] : [name])),
+    checkPassive(svg, GATES).flatMap(({ name, ok }) => (ok ? [] : [name])),
   );
   const same = isDeepStrictEqual(fields, real);
   return [
@@ -177,11 +181,11 @@ export const runRules = async (tools: BenchTools, brief: BenchBrief, seed: numbe
   try {
     const root = await collectEvidenceOf(tools, tools.engine.design(brief.prompt, seed));
     const findings = [
-      ...(await localityFindings(tools, root)),
-      ...(await monotoneFindings(tools, root)),
-      ...(await undoFindings(tools, root)),
-      ...branchFindings(tools, brief, root, seed),
-      ...sandboxFindings(tools, brief, root, seed),
+      ...(await checkLocality(tools, root)),
+      ...(await checkMonotonicity(tools, root)),
+      ...(await checkUndo(tools, root)),
+      ...checkBranches(tools, brief, root, seed),
+      ...checkSandbox(tools, brief, root, seed),
     ];
     return { id, seed, findings, evidence: root, designed: null };
   } catch (error) {

@@ -1,18 +1,19 @@
 import { cpuUsage } from 'node:process';
 
-/** CPU time of this process in ms, independent of other load. */
+/** Returns the processor time of this process in milliseconds, which hardly depends on other load. */
 const readCpuMs = (): number => {
   const { user, system } = cpuUsage();
   return (user + system) / 1000;
 };
 
 export interface Stopwatch {
-  /** Called by the engine when a stage begins. */
+  /** The engine calls this when a stage begins. */
   onStage(stage: string): void;
-  /** Runs a call and adds its time to the list of this name; stages end with the call. */
+  /** Runs a call and records its time under this name. The last stage ends with the call. */
   time<T>(name: string, call: () => T): T;
+  /** Returns the milliseconds of every call of this name. */
   timesOf(name: string): readonly number[];
-  /** Totals over all calls, longest first. */
+  /** Returns the total time of each stage, longest first. */
   stages(): readonly (readonly [stage: string, ms: number])[];
 }
 
@@ -20,14 +21,14 @@ export const createStopwatch = (): Stopwatch => {
   const times = new Map<string, number[]>();
   const stages = new Map<string, number>();
   let running: { stage: string; since: number } | null = null;
-  const finish = (): void => {
+  const endStage = (): void => {
     if (running === null) return;
     stages.set(running.stage, (stages.get(running.stage) ?? 0) + readCpuMs() - running.since);
     running = null;
   };
   return {
     onStage(stage) {
-      finish();
+      endStage();
       running = { stage, since: readCpuMs() };
     },
     time(name, call) {
@@ -35,7 +36,7 @@ export const createStopwatch = (): Stopwatch => {
       try {
         return call();
       } finally {
-        finish();
+        endStage();
         times.set(name, [...(times.get(name) ?? []), readCpuMs() - start]);
       }
     },

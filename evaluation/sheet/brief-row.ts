@@ -27,7 +27,7 @@ const drawSmallMarks = (markOnly: string, x: number, y: number): string => {
   }).join('');
 };
 
-/** Scores of the candidates, best first, and what held them back. */
+/** Lists the candidates with their scores, best first, and the gates that they failed. */
 const drawCandidateScores = ({ decisions }: Designed, x: number, y: number): string =>
   drawLabels(
     decisions.trace.candidates
@@ -47,6 +47,7 @@ const ROLE_COLOURS: Readonly<Record<string, string>> = {
   accent: '#C8402A',
 };
 
+/** Draws a candidate in the colours of its roles. */
 const drawConsidered = ({ shapes }: ConsideredDrawing): string => {
   const frame = inkFrame(shapes);
   if (frame === null) return '';
@@ -58,7 +59,7 @@ const drawConsidered = ({ shapes }: ConsideredDrawing): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}">${paths.join('')}</svg>`;
 };
 
-/** Pictures of the candidates, in the order of drawing. */
+/** Draws the candidates in the order in which the engine drew them. */
 const drawAllConsidered = (considered: readonly ConsideredDrawing[], x: number, y: number): string =>
   considered
     .slice(0, MAX_DRAWINGS)
@@ -68,7 +69,7 @@ const drawAllConsidered = (considered: readonly ConsideredDrawing[], x: number, 
     })
     .join('');
 
-/** One identity: its facts, light, dark, small, in one colour, and the runners-up. */
+/** Draws a row about one identity: facts, light and dark logo, small marks, one colour, scores and candidates. */
 export const drawBriefRow = (name: string, prompt: string, watched: ObservedDesign, top: number): string => {
   const { designed, considered } = watched;
   const { identity } = designed;

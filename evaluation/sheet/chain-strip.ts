@@ -9,7 +9,7 @@ export interface StripStep {
   designed: Designed;
 }
 
-/** A brief and the result of each of its refinements, from left to right. */
+/** Draws the identity of a brief and each of its refinements, from left to right. */
 export const drawChainStrip = (name: string, steps: readonly StripStep[], top: number): string =>
   steps
     .map(({ prompt, designed: { identity } }, index) => {

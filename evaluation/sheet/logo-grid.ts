@@ -2,7 +2,7 @@ import { drawLabel, placeSvg, renderPng } from './place.ts';
 
 export interface LogoTile {
   svg: string;
-  /** One or two lines below it. */
+  /** One or two lines below the logo. */
   captions: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const drawTile = ({ svg, captions }: LogoTile, index: number): string => {
   ].join('');
 };
 
-/** Logos on white, six per row, with captions. */
+/** Draws logos on white with captions, six per row. */
 export const renderLogoGrid = (tiles: readonly LogoTile[]): Buffer =>
   renderPng(
     TILE.width * COLUMNS,

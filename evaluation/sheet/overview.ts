@@ -4,7 +4,7 @@ import { drawLabel, drawLabels, placeSvg, renderPng, drawSwatch, wrapText } from
 const WIDTH = 1400;
 const HEIGHT = 900;
 
-/** One identity on one page. */
+/** Draws all forms of one identity on one page, with its colours, its type and its idea. */
 export const renderOverview = (prompt: string, designed: Designed): Buffer => {
   const { identity, decisions } = designed;
   const { markOnly, oneColour, stacked } = designed.variants();

@@ -1,4 +1,4 @@
-// Layout helpers: delivered drawings placed into one large SVG, with labels.
+// Places delivered drawings and labels on a sheet, which is one large SVG.
 
 import { Resvg } from '@resvg/resvg-js';
 
@@ -12,8 +12,8 @@ export interface Box {
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A drawing scaled evenly into a box, on its ground. */
-export const placeSvg = (svg: string, { x, y, width, height }: Box, ground = 'none'): string => {
+/** Scales a drawing evenly into a box, on a background colour. */
+export const placeSvg = (svg: string, { x, y, width, height }: Box, background = 'none'): string => {
   const inner = svg
     .replace(/^<\?xml[^>]*\?>\s*/, '')
     .replace(/<svg\b[^>]*>/, (tag) =>
@@ -21,7 +21,7 @@ export const placeSvg = (svg: string, { x, y, width, height }: Box, ground = 'no
         .replaceAll(/\s(width|height|x|y)="[^"]*"/g, '')
         .replace('<svg', `<svg x="${x}" y="${y}" width="${width}" height="${height}"`),
     );
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${ground}"/>${inner}`;
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${background}"/>${inner}`;
 };
 
 export interface LabelStyle {
@@ -36,16 +36,19 @@ export const drawLabel = (text: string, x: number, y: number, style: LabelStyle 
   return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}"${weight}>${escapeXml(text)}</text>`;
 };
 
-/** Breaks at spaces; scripts without spaces break anywhere. */
-export const wrapText = (text: string, width: number, most: number): string[] => {
+/**
+ * Breaks text into lines of at most `width` characters, at spaces or between Chinese and Japanese characters. Ends
+ * with an ellipsis if it has more than `maxLines`.
+ */
+export const wrapText = (text: string, width: number, maxLines: number): string[] => {
   const lines: string[] = [''];
   for (const word of text.split(/(?<=\s)|(?<=[\u3000-\u9fff])/u)) {
     const line = lines.at(-1) ?? '';
     if (line !== '' && (line + word).length > width) lines.push(word);
     else lines[lines.length - 1] = line + word;
   }
-  const shown = lines.slice(0, most);
-  if (lines.length > most) shown[most - 1] = `${shown[most - 1] ?? ''}…`;
+  const shown = lines.slice(0, maxLines);
+  if (lines.length > maxLines) shown[maxLines - 1] = `${shown[maxLines - 1] ?? ''}…`;
   return shown;
 };
 

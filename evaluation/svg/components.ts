@@ -6,7 +6,7 @@ export interface Component {
   bottom: number;
 }
 
-/** 8-connected components, in reading order of their first cells. */
+/** Finds the connected groups of cells, where diagonal neighbours are connected too. */
 export const findComponents = (
   width: number,
   height: number,
@@ -15,11 +15,11 @@ export const findComponents = (
   const seen = new Uint8Array(width * height);
   const components: Component[] = [];
   for (let start = 0; start < seen.length; start += 1) {
-    if (seen[start] === 0 && belongs(start)) components.push(grow(start));
+    if (seen[start] === 0 && belongs(start)) components.push(fillFrom(start));
   }
   return components;
 
-  function grow(start: number): Component {
+  function fillFrom(start: number): Component {
     const cells = [start];
     seen[start] = 1;
     let [left, right, top, bottom] = [width, 0, height, 0];

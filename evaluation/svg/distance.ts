@@ -1,17 +1,19 @@
-// Exact Euclidean distance transform (Felzenszwalb and Huttenlocher), and morphological opening with it. Indices stay
-// inside their arrays by construction, hence the assertions: these loops take most of the bench's time.
+// Exact Euclidean distance transform (Felzenszwalb and Huttenlocher), and morphological opening with it. Indices
+// cannot leave their arrays, so the code asserts types instead of checking: these loops take most of the
+// benchmark's time.
 
 import type { Mask } from './raster.ts';
 
 const FAR_DISTANCE = 1e12;
 
+/** Arrays that all rows share, to avoid allocations. */
 interface Scratch {
   vertices: Int32Array;
   borders: Float64Array;
   out: Float64Array;
 }
 
-/** Lower envelope of the parabolas over one row of squared distances, written back in place. */
+/** Replaces a row of squared distances by the lower envelope of the parabolas that stand on them. */
 const computeRowEnvelope = (values: Float64Array, { vertices, borders, out }: Scratch): void => {
   const length = values.length;
   let last = 0;
@@ -41,7 +43,7 @@ const computeRowEnvelope = (values: Float64Array, { vertices, borders, out }: Sc
   for (let q = 0; q < length; q += 1) values[q] = out[q] as number;
 };
 
-/** For every cell the distance to the nearest cell for which `isSource` holds, between cell centres. */
+/** Returns, for every cell, the distance of its centre to that of the nearest cell for which `isSource` holds. */
 export const computeDistances = (
   width: number,
   height: number,
@@ -67,8 +69,8 @@ export const computeDistances = (
 };
 
 /**
- * Opening: the `value` cells that a disc of this diameter reaches without leaving them. The grid is uncertain by one
- * cell, so a strip one cell narrower than the disc still counts.
+ * Marks the cells of this value that a disc of this diameter can cover without touching other cells (a morphological
+ * opening). A strip one cell narrower than the disc still counts, because the grid is only exact to one cell.
  */
 export const openMask = ({ width, height, cells }: Mask, value: 0 | 1, diameter: number): Uint8Array => {
   const radius = diameter / 2;

@@ -2,7 +2,7 @@ import type { Outline } from '@blazon/studio/language/geometry/outline.ts';
 import type { Contour } from './contour.ts';
 import type { Shape } from './read-drawing.ts';
 
-/** Converts a studio outline to the bench's shape type, to compare letters. */
+/** Converts an outline of the studio to a shape of the benchmark, so that letters can be compared with a mark. */
 export const convertOutlineToShape = (outline: Outline): Shape => ({
   element: 'path',
   group: null,

@@ -11,7 +11,7 @@ export interface Mask {
   cells: Uint8Array;
 }
 
-/** The topmost fill: 0 is the ground, n the n-th of `fills`. */
+/** Says which fill is on top in each cell: 0 for the background, n for the n-th of `fills`. */
 export interface FillMap {
   width: number;
   height: number;
@@ -31,7 +31,7 @@ const writeSvg = (frame: Frame, width: number, height: number, body: string): st
 const renderPixels = (svg: string): Uint8Array =>
   new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels;
 
-/** Alpha of the shapes in one colour, 0 to 255, with the frame stretched over width x height. */
+/** Returns the alpha of each pixel, 0 to 255. The frame is stretched to the width and height. */
 export const renderAlpha = (
   shapes: readonly Shape[],
   frame: Frame,
@@ -52,7 +52,7 @@ export const renderMask = (shapes: readonly Shape[], frame: Frame, width: number
   cells: renderAlpha(shapes, frame, width, height).map((alpha) => (alpha >= MIN_COVERED_ALPHA ? 1 : 0)),
 });
 
-/** Every fill gets a number in the red channel, without anti-aliasing: the value shows what was painted last. */
+/** Paints each fill with its number as the red channel, without anti-aliasing, and reads which was painted last. */
 export const renderFills = (
   shapes: readonly Shape[],
   frame: Frame,
@@ -69,7 +69,7 @@ export const renderFills = (
   return { width, height, cells, fills };
 };
 
-/** The frame scaled evenly into a square and centred, with a margin as a share of the side. */
+/** Returns the square around a frame, with a margin as a share of its side. */
 export const squareFrame = (frame: Frame, margin: number): Frame => {
   const side = Math.max(frame.width, frame.height) / (1 - 2 * margin);
   return {

@@ -1,4 +1,4 @@
-// A delivered SVG, parsed independently of the engine's own structures.
+// Reads a delivered SVG with code of its own, so that a mistake of the engine cannot hide itself.
 
 import type { Contour, Frame } from './contour.ts';
 import { frameOf } from './contour.ts';
@@ -10,9 +10,9 @@ export type Group = 'mark' | 'wordmark';
 
 export interface Shape {
   element: string;
-  /** Null outside both groups. */
+  /** Null if the shape is in neither group. */
   group: Group | null;
-  /** `#RRGGBB` in upper case; `none` is not drawn; anything else is kept as written and fails its gate. */
+  /** `#RRGGBB` in upper case. Other values are kept as written and fail a check. */
   fill: string;
   evenOdd: boolean;
   contours: readonly Contour[];
@@ -26,6 +26,7 @@ export interface Drawing {
   shapes: readonly Shape[];
 }
 
+/** What an element inherits from those around it. */
 interface Inherited {
   group: Group | null;
   fill: string;
@@ -35,11 +36,11 @@ interface Inherited {
 
 const readNumber = (element: XmlElement, name: string): number => Number(element.attributes[name] ?? 0);
 
-const ellipsePath = (cx: number, cy: number, rx: number, ry: number): string =>
+const writeEllipsePath = (cx: number, cy: number, rx: number, ry: number): string =>
   `M${cx - rx} ${cy}A${rx} ${ry} 0 0 1 ${cx} ${cy - ry}A${rx} ${ry} 0 0 1 ${cx + rx} ${cy}` +
   `A${rx} ${ry} 0 0 1 ${cx} ${cy + ry}A${rx} ${ry} 0 0 1 ${cx - rx} ${cy}Z`;
 
-const rectPath = (element: XmlElement): string => {
+const writeRectPath = (element: XmlElement): string => {
   const [x, y] = [readNumber(element, 'x'), readNumber(element, 'y')];
   const [width, height] = [readNumber(element, 'width'), readNumber(element, 'height')];
   const { rx: givenX, ry: givenY } = element.attributes;
@@ -59,13 +60,13 @@ const createPathData = (element: XmlElement): string | null => {
     case 'path':
       return element.attributes['d'] ?? '';
     case 'rect':
-      return rectPath(element);
+      return writeRectPath(element);
     case 'circle': {
       const r = readNumber(element, 'r');
-      return ellipsePath(readNumber(element, 'cx'), readNumber(element, 'cy'), r, r);
+      return writeEllipsePath(readNumber(element, 'cx'), readNumber(element, 'cy'), r, r);
     }
     case 'ellipse':
-      return ellipsePath(
+      return writeEllipsePath(
         readNumber(element, 'cx'),
         readNumber(element, 'cy'),
         readNumber(element, 'rx'),
@@ -78,7 +79,7 @@ const createPathData = (element: XmlElement): string | null => {
   }
 };
 
-/** `#abc` becomes `#AABBCC`: the same colour counts once. */
+/** Writes colours in one form, so that each counts once: `#abc` becomes `#AABBCC`. */
 const expandHex = (fill: string): string => {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(fill);
   const long =
@@ -101,7 +102,7 @@ const collectShapes = (element: XmlElement, outer: Inherited, shapes: Shape[]): 
     group: findGroup(id, outer.group),
     fill: fill === undefined ? outer.fill : expandHex(fill),
     evenOdd: rule === undefined ? outer.evenOdd : rule === 'evenodd',
-    // The innermost is applied first.
+    // The innermost transform comes first, because it is applied first.
     transforms: transform === undefined ? outer.transforms : [transform, ...outer.transforms],
   };
   const data = createPathData(element);
@@ -120,7 +121,7 @@ const collectShapes = (element: XmlElement, outer: Inherited, shapes: Shape[]): 
   for (const child of element.children) collectShapes(child, inner, shapes);
 };
 
-/** Throws when it cannot be rendered: no XML, no view box, invalid path data. */
+/** Throws if the XML, the view box or a path is invalid. */
 export const readDrawing = (svg: string): Drawing => {
   const { root, faults } = readXml(svg);
   if (root === null || faults.length > 0) throw new Error(`not well-formed: ${faults.join('; ')}`);
@@ -130,11 +131,11 @@ export const readDrawing = (svg: string): Drawing => {
   }
   const shapes: Shape[] = [];
   collectShapes(root, { group: null, fill: '#000000', evenOdd: false, transforms: [] }, shapes);
-  const textOf = (name: string): string => root.children.find((child) => child.name === name)?.text ?? '';
+  const readText = (name: string): string => root.children.find((child) => child.name === name)?.text ?? '';
   return {
     viewBox: { left, top, width: Number(width), height: Number(height) },
-    title: textOf('title'),
-    description: textOf('desc'),
+    title: readText('title'),
+    description: readText('desc'),
     shapes,
   };
 };

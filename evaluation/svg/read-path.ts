@@ -1,13 +1,13 @@
 import svgpath from 'svgpath';
 import type { Contour, Segment, Spot } from './contour.ts';
 
-/** Ends closer than this are the same point: half of the smallest step with three decimals. */
+/** Half of the smallest step of numbers with three decimals. */
 const SAME_POINT_DISTANCE = 0.0005;
 
 const isSamePoint = (one: Spot, other: Spot): boolean =>
   Math.abs(one.x - other.x) <= SAME_POINT_DISTANCE && Math.abs(one.y - other.y) <= SAME_POINT_DISTANCE;
 
-const lineTo = (from: Spot, to: Spot): Segment => ({
+const createLine = (from: Spot, to: Spot): Segment => ({
   from,
   control1: from,
   control2: to,
@@ -20,7 +20,7 @@ const pointBetween = (one: Spot, other: Spot, share: number): Spot => ({
   y: one.y + (other.y - one.y) * share,
 });
 
-const quadraticTo = (from: Spot, control: Spot, to: Spot): Segment => ({
+const createQuadratic = (from: Spot, control: Spot, to: Spot): Segment => ({
   from,
   control1: pointBetween(from, control, 2 / 3),
   control2: pointBetween(to, control, 2 / 3),
@@ -28,7 +28,7 @@ const quadraticTo = (from: Spot, control: Spot, to: Spot): Segment => ({
   straight: false,
 });
 
-const curveTo = (from: Spot, control1: Spot, control2: Spot, to: Spot): Segment => ({
+const createCurve = (from: Spot, control1: Spot, control2: Spot, to: Spot): Segment => ({
   from,
   control1,
   control2,
@@ -36,11 +36,11 @@ const curveTo = (from: Spot, control1: Spot, control2: Spot, to: Spot): Segment 
   straight: false,
 });
 
-/** A filled contour counts as closed even if the data does not close it. */
+/** Adds the closing line if the path data lacks it: a filled contour is always closed. */
 const closeContour = (segments: Segment[]): Segment[] => {
   const [first, last] = [segments[0], segments.at(-1)];
   if (first === undefined || last === undefined || isSamePoint(first.from, last.to)) return segments;
-  return [...segments, lineTo(last.to, first.from)];
+  return [...segments, createLine(last.to, first.from)];
 };
 
 const createSegment = (command: string, numbers: readonly number[], at: Spot): Segment => {
@@ -51,34 +51,34 @@ const createSegment = (command: string, numbers: readonly number[], at: Spot): S
   const [one = at, two = at, three = at] = spots;
   switch (command) {
     case 'L':
-      return lineTo(at, one);
+      return createLine(at, one);
     case 'H':
-      return lineTo(at, { x: numbers[0] ?? 0, y: at.y });
+      return createLine(at, { x: numbers[0] ?? 0, y: at.y });
     case 'V':
-      return lineTo(at, { x: at.x, y: numbers[0] ?? 0 });
+      return createLine(at, { x: at.x, y: numbers[0] ?? 0 });
     case 'Q':
-      return quadraticTo(at, one, two);
+      return createQuadratic(at, one, two);
     case 'C':
-      return curveTo(at, one, two, three);
+      return createCurve(at, one, two, three);
     default:
       throw new Error(`unexpected path command ${command}`);
   }
 };
 
-/** Absolute closed contours of path data. Throws on data that no browser would draw. */
+/** Returns the closed contours of path data in absolute coordinates. Throws if the data is invalid. */
 export const readPath = (data: string, transforms: readonly string[]): Contour[] => {
   let path = svgpath(data);
-  // svgpath reports unreadable data only when it serialises.
+  // svgpath throws for invalid data only when it serialises, so the error is read here.
   const fault: unknown = Reflect.get(path, 'err');
   if (typeof fault === 'string' && fault !== '') throw new Error(fault);
   for (const transform of transforms) path = path.transform(transform);
   const contours: Contour[] = [];
-  let running: Segment[] = [];
+  let current: Segment[] = [];
   let at: Spot = { x: 0, y: 0 };
-  const finish = (): void => {
-    const real = running.filter(({ from, to, straight }) => !straight || !isSamePoint(from, to));
-    if (real.length > 0) contours.push(closeContour(real));
-    running = [];
+  const endContour = (): void => {
+    const segments = current.filter(({ from, to, straight }) => !straight || !isSamePoint(from, to));
+    if (segments.length > 0) contours.push(closeContour(segments));
+    current = [];
   };
   path
     .abs()
@@ -86,17 +86,17 @@ export const readPath = (data: string, transforms: readonly string[]): Contour[]
     .unarc()
     .iterate(([command, ...numbers]) => {
       if (command === 'M') {
-        finish();
+        endContour();
         at = { x: Number(numbers[0]), y: Number(numbers[1]) };
       } else if (command === 'Z' || command === 'z') {
-        at = running[0]?.from ?? at;
-        finish();
+        at = current[0]?.from ?? at;
+        endContour();
       } else {
         const segment = createSegment(command, numbers.map(Number), at);
-        running.push(segment);
+        current.push(segment);
         at = segment.to;
       }
     });
-  finish();
+  endContour();
   return contours;
 };
