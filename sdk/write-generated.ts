@@ -27,20 +27,20 @@ interface Document {
 const document = buildOpenApi() as unknown as Document;
 const file = new URL('src/generated.ts', import.meta.url);
 
-function comment(text: string | undefined, indent: string): string {
+function writeComment(text: string | undefined, indent: string): string {
   return text === undefined ? '' : `${indent}/** ${text} */\n`;
 }
 
-function typeOf(schema: Schema, indent: string): string {
+function writeType(schema: Schema, indent: string): string {
   if (schema.$ref) return schema.$ref.split('/').at(-1) ?? '';
-  if (schema.const !== undefined) return quoted(schema.const);
-  if (schema.enum) return schema.enum.map(quoted).join(' | ');
-  if (schema.anyOf) return schema.anyOf.map((each) => typeOf(each, indent)).join(' | ');
+  if (schema.const !== undefined) return quote(schema.const);
+  if (schema.enum) return schema.enum.map(quote).join(' | ');
+  if (schema.anyOf) return schema.anyOf.map((each) => writeType(each, indent)).join(' | ');
   switch (schema.type) {
     case 'object':
-      return `{\n${fieldsOf(schema, `${indent}  `)}${indent}}`;
+      return `{\n${writeFields(schema, `${indent}  `)}${indent}}`;
     case 'array':
-      return `readonly ${typeOf(schema.items ?? {}, indent)}[]`;
+      return `readonly ${writeType(schema.items ?? {}, indent)}[]`;
     case 'integer':
     case 'number':
       return 'number';
@@ -53,25 +53,25 @@ function typeOf(schema: Schema, indent: string): string {
   }
 }
 
-function quoted(value: string | boolean): string {
+function quote(value: string | boolean): string {
   return typeof value === 'string' ? `'${value}'` : String(value);
 }
 
-function fieldsOf({ properties = {}, required = [] }: Schema, indent: string): string {
+function writeFields({ properties = {}, required = [] }: Schema, indent: string): string {
   return Object.entries(properties)
     .map(([name, schema]) => {
       const mark = required.includes(name) ? '' : '?';
       const optional = mark === '?' ? ' | undefined' : '';
-      return `${comment(schema.description, indent)}${indent}readonly ${name}${mark}: ${typeOf(schema, indent)}${optional};\n`;
+      return `${writeComment(schema.description, indent)}${indent}readonly ${name}${mark}: ${writeType(schema, indent)}${optional};\n`;
     })
     .join('');
 }
 
-function interfaceOf(name: string, schema: Schema): string {
-  return `${comment(schema.description, '')}export interface ${name} {\n${fieldsOf(schema, '  ')}}\n`;
+function writeInterface(name: string, schema: Schema): string {
+  return `${writeComment(schema.description, '')}export interface ${name} {\n${writeFields(schema, '  ')}}\n`;
 }
 
-function bodyOf(path: string, method: string): Schema {
+function findRequestBody(path: string, method: string): Schema {
   const operation = document.paths[path]?.[method] as {
     readonly requestBody: { readonly content: { readonly 'application/json': { readonly schema: Schema } } };
   };
@@ -83,12 +83,12 @@ const events = ['GenerationSuccess', 'GenerationFailed'];
 const [live, sandbox] = document.servers;
 export const generated = `// Written by \`node sdk/write-generated.ts\` from the contract. Change nothing here.
 
-${[...resources, ...events].map((name) => interfaceOf(name, document.components.schemas[name] ?? {})).join('\n')}
-${interfaceOf('CreateProjectBody', bodyOf('/v1/projects', 'post'))}
-${interfaceOf('UpdateProjectBody', bodyOf('/v1/projects/{project_id}', 'patch'))}
-${interfaceOf('GenerateBrandBody', bodyOf('/v1/brands/generate', 'post'))}
-${interfaceOf('ForwardedBody', bodyOf('/v1/events/{event_id}/forwarded', 'post'))}
-export type ErrorType = ${errorTypes.map(quoted).join(' | ')};
+${[...resources, ...events].map((name) => writeInterface(name, document.components.schemas[name] ?? {})).join('\n')}
+${writeInterface('CreateProjectBody', findRequestBody('/v1/projects', 'post'))}
+${writeInterface('UpdateProjectBody', findRequestBody('/v1/projects/{project_id}', 'patch'))}
+${writeInterface('GenerateBrandBody', findRequestBody('/v1/brands/generate', 'post'))}
+${writeInterface('ForwardedBody', findRequestBody('/v1/events/{event_id}/forwarded', 'post'))}
+export type ErrorType = ${errorTypes.map(quote).join(' | ')};
 
 /** What to do about each error. */
 export const advice = {

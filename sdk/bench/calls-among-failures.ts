@@ -18,11 +18,11 @@ const callers = 50;
  * Calls a server that fails at random. Every call must return its result, and every operation must be executed once.
  */
 export async function callAmongFailures(sdk: Sdk, seed: number, count: number): Promise<Figure[]> {
-  const server = await startFailingServer({ seed, most: maxFailures, lateMilliseconds });
+  const server = await startFailingServer({ seed, maxFailures, lateMilliseconds });
   const blazon = new sdk.Blazon({ apiKey: 'sk_test_x', baseUrl: server.url });
   const random = seededRandom(seed);
   const expectedCalls = Array.from({ length: count }, (_, index) =>
-    callOf(`call${index}`, random.fraction()),
+    createCall(`call${index}`, random.fraction()),
   );
   let lost = 0;
   let wrong = 0;
@@ -30,7 +30,7 @@ export async function callAmongFailures(sdk: Sdk, seed: number, count: number): 
   const caller = async (): Promise<void> => {
     for (const { name, make } of left) {
       const answer = await make(blazon).catch((error: unknown) => {
-        if (lost === 0) console.log(`the first that was lost: ${name}`, error);
+        if (lost === 0) console.log(`the first lost call: ${name}`, error);
         return null;
       });
       if (answer === null) lost += 1;
@@ -67,12 +67,13 @@ export async function callAmongFailures(sdk: Sdk, seed: number, count: number): 
 
 interface ExpectedCall {
   readonly name: string;
+  /** Whether the call changes something, so that it must not be executed twice. */
   readonly changes: boolean;
   /** Returns the name in the response, which must be the name that the call sent. */
   readonly make: (blazon: Blazon) => Promise<string>;
 }
 
-function callOf(name: string, chance: number): ExpectedCall {
+function createCall(name: string, chance: number): ExpectedCall {
   if (chance < 0.6)
     return {
       name,

@@ -14,20 +14,21 @@ export interface FailingServer {
   readonly url: string;
   /** How often each operation was executed, by the name of its call. */
   readonly executions: ReadonlyMap<string, number>;
-  /** The number of failed attempts; `failuresAfterwards` are those whose operation had been executed. */
+  /** The number of failed attempts. */
   readonly failures: number;
+  /** The failed attempts whose operation had been executed before the failure. */
   readonly failuresAfterwards: number;
   close(): Promise<void>;
 }
 
 /**
- * Responds like the API, but fails up to `most` times in a row, before or after the operation, depending on the seed
- * and the name of the call. It supports idempotency keys, so a client that reuses them has each operation executed
+ * Responds like the API, but fails up to `maxFailures` times in a row, before or after the operation. The seed and the
+ * name of the call decide which. It supports idempotency keys, so a client that reuses them has each operation executed
  * once.
  */
 export async function startFailingServer(options: {
   readonly seed: number;
-  readonly most: number;
+  readonly maxFailures: number;
   readonly lateMilliseconds: number;
 }): Promise<FailingServer> {
   const executions = new Map<string, number>();
@@ -37,8 +38,8 @@ export async function startFailingServer(options: {
 
   const execute = ({ name, method, key }: ReceivedRequest): Answer => {
     if (method === 'GET') return { status: 200, body: { id: name } };
-    const before = method === 'POST' ? answers.get(key) : undefined;
-    if (before) return before;
+    const stored = method === 'POST' ? answers.get(key) : undefined;
+    if (stored) return stored;
     if (method === 'DELETE' && executions.has(name)) return notFound;
     executions.set(name, (executions.get(name) ?? 0) + 1);
     const answer =
@@ -50,14 +51,14 @@ export async function startFailingServer(options: {
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const asked = await read(request);
-    const attempt = attempts.get(asked.name) ?? 0;
-    attempts.set(asked.name, attempt + 1);
-    const failure = planOf(asked.name, options)[attempt];
-    if (failure === undefined) return send(response, execute(asked));
+    const received = await readRequest(request);
+    const attempt = attempts.get(received.name) ?? 0;
+    attempts.set(received.name, attempt + 1);
+    const failure = planFailures(received.name, options)[attempt];
+    if (failure === undefined) return send(response, execute(received));
     counts.failures += 1;
     if (failure.isAfterwards) counts.failuresAfterwards += 1;
-    const answer = failure.isAfterwards ? execute(asked) : undefined;
+    const answer = failure.isAfterwards ? execute(received) : undefined;
     fail(failure, { request, response, answer, lateMilliseconds: options.lateMilliseconds });
   };
 
@@ -98,7 +99,7 @@ const notFound: Answer = {
   body: { error: { type: 'invalid_request_error', code: 'resource_not_found', message: 'Gone.' } },
 };
 
-async function read(request: IncomingMessage): Promise<ReceivedRequest> {
+async function readRequest(request: IncomingMessage): Promise<ReceivedRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString();
@@ -110,17 +111,18 @@ async function read(request: IncomingMessage): Promise<ReceivedRequest> {
   };
 }
 
-/**
- * The failures that a call gets before it succeeds. They depend only on the seed and the name, in any order of calls.
- */
-function planOf(name: string, { seed, most }: { seed: number; most: number }): readonly Failure[] {
-  const letters = [...name].reduce((sum, letter) => Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0), seed);
-  const random = seededRandom(letters);
-  const count = random.fraction() < 0.4 ? 0 : random.between(1, most);
-  return Array.from({ length: count }, () => failureOf(random));
+/** Returns the failures of a call before it succeeds. They depend only on the seed and the name of the call. */
+function planFailures(
+  name: string,
+  { seed, maxFailures }: { seed: number; maxFailures: number },
+): readonly Failure[] {
+  const nameSeed = [...name].reduce((sum, letter) => Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0), seed);
+  const random = seededRandom(nameSeed);
+  const count = random.fraction() < 0.4 ? 0 : random.between(1, maxFailures);
+  return Array.from({ length: count }, () => chooseFailure(random));
 }
 
-function failureOf(random: SeededRandom): Failure {
+function chooseFailure(random: SeededRandom): Failure {
   const chance = random.fraction();
   const isAfterwards = random.fraction() < 0.5;
   if (chance < 0.3) return { kind: '429', isAfterwards: false };

@@ -17,7 +17,10 @@ import { type RequestOptions, Transport } from './transport.ts';
 export interface BlazonOptions {
   /** `sk_live_…` or `sk_test_…`. Default: the environment variable `BLAZON_API_KEY`. */
   readonly apiKey?: string;
-  /** URL of the API. Default: the environment variable `BLAZON_BASE_URL`, otherwise the host of the key's environment. */
+  /**
+   * URL of the API. Default: the environment variable `BLAZON_BASE_URL`, otherwise the host of the key's
+   * environment.
+   */
   readonly baseUrl?: string;
   /** The timeout of one attempt in milliseconds. Default: 30,000. */
   readonly timeout?: number;
@@ -34,7 +37,7 @@ export interface ListOptions extends RequestOptions {
   readonly starting_after?: string;
 }
 
-/** A client of the Blazon API. One client serves a whole process, because it paces its requests by the rate limit. */
+/** A client of the Blazon API. Use one client per process: it paces its requests by the rate limit. */
 export class Blazon {
   readonly projects: Projects;
   readonly brands: Brands;
@@ -42,12 +45,12 @@ export class Blazon {
   readonly events: Events;
 
   constructor(options: BlazonOptions = {}) {
-    const apiKey = options.apiKey ?? variable('BLAZON_API_KEY');
+    const apiKey = options.apiKey ?? readVariable('BLAZON_API_KEY');
     if (!apiKey)
       throw new BlazonError('No API key: pass { apiKey } or set BLAZON_API_KEY. The dashboard creates one.');
     const transport = new Transport({
       apiKey,
-      baseUrl: (options.baseUrl ?? variable('BLAZON_BASE_URL') ?? hostOf(apiKey)).replace(/\/$/, ''),
+      baseUrl: (options.baseUrl ?? readVariable('BLAZON_BASE_URL') ?? chooseHost(apiKey)).replace(/\/$/, ''),
       timeout: options.timeout ?? 30_000,
       maxRetries: options.maxRetries ?? 3,
       // Some runtimes reject a `fetch` that is called as a method.
@@ -73,21 +76,21 @@ export class Projects {
 
   /** Lists all projects, newest first. */
   list({ limit, starting_after, ...options }: ListOptions = {}): Pages<Project> {
-    return pagesOf(this.#transport, '/v1/projects', { limit, starting_after }, options);
+    return createPages(this.#transport, '/v1/projects', { limit, starting_after }, options);
   }
 
   get(projectId: string, options?: RequestOptions): Promise<Project> {
-    return this.#transport.send({ method: 'GET', path: pathOf(projectId) }, options);
+    return this.#transport.send({ method: 'GET', path: createProjectPath(projectId) }, options);
   }
 
   /** Changes only the fields that are given. */
   update(projectId: string, body: UpdateProjectBody, options?: RequestOptions): Promise<Project> {
-    return this.#transport.send({ method: 'PATCH', path: pathOf(projectId), body }, options);
+    return this.#transport.send({ method: 'PATCH', path: createProjectPath(projectId), body }, options);
   }
 
   /** Permanently deletes the project and everything in it. */
   delete(projectId: string, options?: RequestOptions): Promise<DeletedProject> {
-    return this.#transport.send({ method: 'DELETE', path: pathOf(projectId) }, options);
+    return this.#transport.send({ method: 'DELETE', path: createProjectPath(projectId) }, options);
   }
 }
 
@@ -115,7 +118,7 @@ export class Brands {
     project_id,
     ...options
   }: ListOptions & { readonly project_id?: string } = {}): Pages<Brand> {
-    return pagesOf(this.#transport, '/v1/brands', { limit, starting_after, project_id }, options);
+    return createPages(this.#transport, '/v1/brands', { limit, starting_after, project_id }, options);
   }
 }
 
@@ -127,7 +130,12 @@ export class Memory {
 
   /** Lists the memory nodes of a project, newest first. */
   list(projectId: string, { limit, starting_after, ...options }: ListOptions = {}): Pages<MemoryNode> {
-    return pagesOf(this.#transport, `${pathOf(projectId)}/memory`, { limit, starting_after }, options);
+    return createPages(
+      this.#transport,
+      `${createProjectPath(projectId)}/memory`,
+      { limit, starting_after },
+      options,
+    );
   }
 }
 
@@ -145,7 +153,7 @@ export class Events {
   }
 }
 
-function pagesOf<Item>(
+function createPages<Item>(
   transport: Transport,
   path: string,
   query: Readonly<Record<string, string | number | undefined>>,
@@ -159,20 +167,20 @@ function pagesOf<Item>(
   );
 }
 
-function pathOf(projectId: string): string {
+function createProjectPath(projectId: string): string {
   // An empty id would address the list, and one with a slash would address something else.
   if (!projectId) throw new BlazonError('The id of the project is empty.');
   return `/v1/projects/${encodeURIComponent(projectId)}`;
 }
 
-function hostOf(apiKey: string): string {
+function chooseHost(apiKey: string): string {
   if (apiKey.startsWith('sk_live_')) return hosts.live;
   if (apiKey.startsWith('sk_test_')) return hosts.sandbox;
   throw new BlazonError('This is not an API key: keys begin with sk_live_ or sk_test_.');
 }
 
-/** Edge runtimes have no `process`. */
-function variable(name: string): string | undefined {
+/** Reads an environment variable. Edge runtimes have no `process`, so it may be missing. */
+function readVariable(name: string): string | undefined {
   const { process } = globalThis as { process?: { env?: Record<string, string | undefined> } };
   return process?.env?.[name] || undefined;
 }

@@ -24,7 +24,7 @@ export class ApiError extends BlazonError {
   readonly headers: Headers;
 
   constructor({ status, headers, body }: ErrorAnswer) {
-    const error = errorIn(body);
+    const error = readErrorFields(body);
     super(error.message ?? `The API answered ${status} without a readable error.`);
     this.status = status;
     this.headers = headers;
@@ -63,11 +63,11 @@ export class NotFoundError extends ApiError {
 export class IdempotencyError extends ApiError {
   override readonly name = 'IdempotencyError';
 }
-/** 429, even after all retries. */
+/** 429: the rate limit was still exceeded after all retries. */
 export class RateLimitError extends ApiError {
   override readonly name = 'RateLimitError';
 }
-/** 5xx, even after all retries. */
+/** 5xx: the API still failed after all retries. */
 export class ServerError extends ApiError {
   override readonly name = 'ServerError';
 }
@@ -118,7 +118,7 @@ interface ErrorFields {
   readonly doc_url?: string;
 }
 
-function errorIn(body: unknown): ErrorFields {
+function readErrorFields(body: unknown): ErrorFields {
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;
   return typeof error === 'object' && error !== null ? error : {};
 }

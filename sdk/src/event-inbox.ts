@@ -2,6 +2,7 @@ import { BlazonError } from './errors.ts';
 import { handleWebhook } from './handle-webhook.ts';
 import type { BlazonEvent, VerifyOptions } from './webhooks.ts';
 
+/** The oldest event is dropped when there are more. */
 const maxKept = 1_000;
 
 /**
@@ -24,27 +25,27 @@ export class EventInbox {
 
   /** Returns the first event that matches, whether it has already arrived or not. */
   waitForEvent(
-    fits: (event: BlazonEvent) => boolean,
+    matches: (event: BlazonEvent) => boolean,
     { timeout = 60_000 }: { readonly timeout?: number } = {},
   ): Promise<BlazonEvent> {
-    const here = [...this.#events.values()].find(fits);
-    if (here) return Promise.resolve(here);
+    const arrived = [...this.#events.values()].find(matches);
+    if (arrived) return Promise.resolve(arrived);
     return new Promise((resolve, reject) => {
-      const look = (event: BlazonEvent) => {
-        if (!fits(event)) return;
+      const offer = (event: BlazonEvent) => {
+        if (!matches(event)) return;
         clearTimeout(timer);
-        this.#waiting.delete(look);
+        this.#waiting.delete(offer);
         resolve(event);
       };
       const timer = setTimeout(() => {
-        this.#waiting.delete(look);
+        this.#waiting.delete(offer);
         reject(
           new BlazonError(
             `No matching event arrived within ${timeout / 1000} seconds; ${this.#events.size} others did.`,
           ),
         );
       }, timeout);
-      this.#waiting.add(look);
+      this.#waiting.add(offer);
     });
   }
 
@@ -54,6 +55,6 @@ export class EventInbox {
     this.#events.set(event.event_id, event);
     const [oldest] = this.#events.keys();
     if (this.#events.size > maxKept && oldest !== undefined) this.#events.delete(oldest);
-    for (const look of this.#waiting) look(event);
+    for (const offer of this.#waiting) offer(event);
   }
 }

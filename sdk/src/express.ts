@@ -21,7 +21,7 @@ interface Outgoing {
 export function blazonWebhook(options: WebhookHandlerOptions) {
   return async (request: Incoming, response: Outgoing, next: (error?: unknown) => void): Promise<void> => {
     try {
-      // Read the body, unless a parser has done so. Verification reports bodies that it cannot use.
+      // A parser may have read the body already. If it changed it, verification rejects it with an explanation.
       const body = request.body === undefined ? readBody(request) : (request.body as WebhookBody);
       const refusal = await takeEvent(body, request.headers, options);
       if (refusal === null) response.status(204).end();

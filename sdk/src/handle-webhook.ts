@@ -31,16 +31,18 @@ export const maxBytes = 4 * 1024 * 1024;
  */
 export function handleWebhook(options: WebhookHandlerOptions): (request: Request) => Promise<Response> {
   return async (request) => {
-    if (request.method !== 'POST') return answer(405, 'Webhooks are sent with POST.', { allow: 'POST' });
+    if (request.method !== 'POST')
+      return createResponse(405, 'Webhooks are sent with POST.', { allow: 'POST' });
     if (Number(request.headers.get('content-length')) > maxBytes)
-      return answer(413, 'The body is too large for an event.');
+      return createResponse(413, 'The body is too large for an event.');
     const refusal = await takeEvent(request.arrayBuffer(), request.headers, options);
-    return refusal === null ? new Response(null, { status: 204 }) : answer(400, refusal.message);
+    return refusal === null ? new Response(null, { status: 204 }) : createResponse(400, refusal.message);
   };
 }
 
 /**
- * Returns null if the event was handled; otherwise the reason for rejecting the request. Throws errors of `onEvent`.
+ * Verifies a request and calls `onEvent`. Returns null on success, otherwise the reason to reject the request.
+ * Errors of `onEvent` are thrown.
  */
 export async function takeEvent(
   body: WebhookBody | Promise<WebhookBody>,
@@ -57,7 +59,7 @@ export async function takeEvent(
   }
 }
 
-function answer(status: number, message: string, headers: Record<string, string> = {}): Response {
+function createResponse(status: number, message: string, headers: Record<string, string> = {}): Response {
   return new Response(`${message}\n`, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', ...headers },

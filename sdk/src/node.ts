@@ -26,21 +26,21 @@ export function blazonWebhook(
   // oxlint-disable-next-line no-console
   const { onError = console.error } = options;
   return async (request: Incoming, response: Outgoing): Promise<void> => {
-    const answer = (status: number, message: string, headers: Record<string, string> = {}) =>
+    const respond = (status: number, message: string, headers: Record<string, string> = {}) =>
       response
         .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers })
         .end(`${message}\n`);
     if (request.method !== 'POST') {
-      answer(405, 'Webhooks are sent with POST.', { allow: 'POST' });
+      respond(405, 'Webhooks are sent with POST.', { allow: 'POST' });
       return;
     }
     try {
       const refusal = await takeEvent(readBody(request), request.headers, options);
       if (refusal === null) response.writeHead(204).end();
-      else answer(400, refusal.message);
+      else respond(400, refusal.message);
     } catch (error) {
       onError(error);
-      answer(500, 'The event could not be handled.');
+      respond(500, 'The event could not be handled.');
     }
   };
 }

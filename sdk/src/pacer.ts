@@ -1,13 +1,13 @@
 /** The number of concurrent requests while the limit is unknown: at the start, and when a new minute begins. */
-const whileUnknown = 8;
-/** No window is longer, because windows are clock minutes. */
-const longestWindow = 60_000;
+const maxConcurrentWhileUnknown = 8;
+/** A window is the period for which the API counts requests: one clock minute. */
+const maxWindowMs = 60_000;
 /** How often waiting requests check again while the limit is unknown. */
-const pollMilliseconds = 1_000;
-/** A request in flight for longer will not return: Cloudflare Workers drop it silently when its caller is gone. */
-const longestFlight = 120_000;
-/** `Date` has whole seconds, so a window may appear to end up to a second too early. */
-const margin = 1_000;
+const pollMs = 1_000;
+/** A request is given up after this time. Cloudflare Workers silently drop a request when its caller is gone. */
+const maxFlightMs = 120_000;
+/** The `Date` header has whole seconds, so a window may seem to end up to a second too early. */
+const marginMs = 1_000;
 
 /**
  * Delays requests that would exceed the rate limit. Every response says how many requests remain in the current
@@ -18,11 +18,11 @@ export class Pacer {
   #remaining: number | undefined;
   /** When the window ends by the server's clock, which identifies the window. */
   #window = 0;
-  /** The same by our clock, for waiting. */
+  /** When the window ends by our clock, in milliseconds. */
   #endsAt = 0;
-  /** The oldest request comes first. */
+  /** Requests without a response, oldest first. */
   readonly #inFlight = new Set<RequestInFlight>();
-  /** False if the server has never stated a limit. */
+  /** False if a response came without a limit and none has ever stated one. */
   #isLimited = true;
   readonly #waiting = new Set<() => void>();
 
@@ -57,17 +57,18 @@ export class Pacer {
     if (window === this.#window) return;
     this.#window = window;
     const serverTime = Date.parse(headers.get('date') ?? '') || Date.now();
-    this.#endsAt = Date.now() + Math.min(longestWindow, Math.max(0, window * 1000 - serverTime)) + margin;
+    this.#endsAt = Date.now() + Math.min(maxWindowMs, Math.max(0, window * 1000 - serverTime)) + marginMs;
   }
 
+  /** Returns how many more requests may be sent now. */
   #room(): number {
     if (!this.#isLimited) return Number.POSITIVE_INFINITY;
     if (this.#remaining !== undefined && Date.now() >= this.#endsAt) this.#remaining = undefined;
     for (const flight of this.#inFlight) {
-      if (Date.now() - flight.since < longestFlight) break;
+      if (Date.now() - flight.since < maxFlightMs) break;
       this.#inFlight.delete(flight);
     }
-    return (this.#remaining ?? whileUnknown) - this.#inFlight.size;
+    return (this.#remaining ?? maxConcurrentWhileUnknown) - this.#inFlight.size;
   }
 
   /**
@@ -76,9 +77,9 @@ export class Pacer {
    */
   async #wait(signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
-    const { promise, resolve, reject } = deferred();
+    const { promise, resolve, reject } = createDeferred();
     const abort = () => reject(signal?.reason);
-    const delay = this.#remaining === undefined ? pollMilliseconds : Math.max(0, this.#endsAt - Date.now());
+    const delay = this.#remaining === undefined ? pollMs : Math.max(0, this.#endsAt - Date.now());
     const timer = setTimeout(resolve, delay);
     signal?.addEventListener('abort', abort, { once: true });
     this.#waiting.add(resolve);
@@ -91,6 +92,7 @@ export class Pacer {
     }
   }
 
+  /** Lets as many waiting requests continue as may be sent now. */
   #wake(): void {
     let room = this.#room();
     for (const wake of this.#waiting) {
@@ -101,13 +103,13 @@ export class Pacer {
   }
 }
 
-/** A request in flight. */
 interface RequestInFlight {
+  /** When it was sent, in milliseconds since 1970. */
   readonly since: number;
 }
 
 /** Node.js 20 has no `Promise.withResolvers`. */
-function deferred() {
+function createDeferred() {
   let resolve: () => void = () => undefined;
   let reject: (reason: unknown) => void = () => undefined;
   const promise = new Promise<void>((yes, no) => {

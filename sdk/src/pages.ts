@@ -7,7 +7,7 @@ export interface Page<Item> {
 }
 
 /**
- * A list. `await` it for one page, or iterate over it for all items; further pages are read as needed.
+ * A list. `await` returns the first page. Iterating returns all items and reads further pages as needed.
  *
  * ```ts
  * for await (const project of blazon.projects.list()) console.log(project.name);

@@ -1,22 +1,22 @@
 import { ApiError, ConnectionError } from './errors.ts';
 
-const firstDelay = 500;
-const longestDelay = 8_000;
-/** Slightly more than the rate limit's window. If the API asks for a longer wait, the caller must decide. */
-const longestRetryAfter = 65;
+const firstDelayMs = 500;
+const maxDelayMs = 8_000;
+/** Slightly longer than the minute of the rate limit. If the API asks for a longer wait, the caller must decide. */
+const maxRetryAfterSeconds = 65;
 
 export function isRetryable(error: unknown): boolean {
   if (error instanceof ConnectionError) return true;
-  if (!(error instanceof ApiError) || (error.retryAfter ?? 0) > longestRetryAfter) return false;
+  if (!(error instanceof ApiError) || (error.retryAfter ?? 0) > maxRetryAfterSeconds) return false;
   return error.status === 408 || error.status === 429 || error.status >= 500;
 }
 
 /**
- * The milliseconds before the next attempt: doubled each time, or as long as the API asks for. Jitter keeps many
- * clients from retrying at the same moment.
+ * Returns the milliseconds before the next attempt: doubled each time, or what the API asks for. The random part
+ * keeps many clients from retrying at the same moment.
  */
 export function retryDelay(attempt: number, error: unknown): number {
   const retryAfter = error instanceof ApiError ? error.retryAfter : null;
-  if (retryAfter !== null) return retryAfter * 1000 + Math.random() * firstDelay;
-  return Math.min(longestDelay, firstDelay * 2 ** attempt) * (0.5 + Math.random() / 2);
+  if (retryAfter !== null) return retryAfter * 1000 + Math.random() * firstDelayMs;
+  return Math.min(maxDelayMs, firstDelayMs * 2 ** attempt) * (0.5 + Math.random() / 2);
 }

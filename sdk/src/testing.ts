@@ -17,8 +17,8 @@ export function successEvent(data: Partial<SuccessData> = {}): BlazonEvent {
       project_id: newId('proj'),
       memory_id: newId('mem'),
       assets: {
-        logo_svg: logo('#12304a'),
-        logo_svg_dark: logo('#e2a76f'),
+        logo_svg: createLogo('#12304a'),
+        logo_svg_dark: createLogo('#e2a76f'),
         primary_color: '#12304a',
         secondary_color: '#e2a76f',
         font_family: 'Fraunces',
@@ -48,7 +48,7 @@ export function failedEvent(code = 'generation_failed', data: Partial<FailedData
 
 type FailedData = Extract<BlazonEvent, { type: 'generation.failed' }>['data'];
 
-/** Sends a signed event to a URL, like Blazon. */
+/** Sends a signed event to a URL, as Blazon does. */
 export async function sendEvent(
   url: string,
   event: BlazonEvent,
@@ -87,15 +87,15 @@ export interface TestServerOptions {
  * be created and read, and every generation is followed by a signed event. The server does not validate requests.
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { answers, generations } = answersOf(options);
+  const { routes, generations } = createRoutes(options);
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const chunks: Uint8Array[] = [];
     for await (const chunk of request) chunks.push(chunk as Uint8Array);
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const [, id = ''] = /^\/v1\/projects\/([^/]+)$/.exec(pathname) ?? [];
-    const answer = answers[`${request.method} ${id === '' ? pathname : '/v1/projects/'}`];
+    const route = routes[`${request.method} ${id === '' ? pathname : '/v1/projects/'}`];
     const text = Buffer.concat(chunks).toString();
-    const [status, body] = answer?.(text === '' ? {} : (JSON.parse(text) as Body), id) ?? notFound;
+    const [status, body] = route?.(text === '' ? {} : (JSON.parse(text) as Body), id) ?? notFound;
     response.writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req') });
     response.end(JSON.stringify(body));
   };
@@ -115,10 +115,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 
 type Body = Readonly<Record<string, unknown>>;
 
-function answersOf({ webhookUrl, secret, eventOf }: TestServerOptions) {
+function createRoutes({ webhookUrl, secret, eventOf }: TestServerOptions) {
   const projects = new Map<string, Body>();
   const generations: Body[] = [];
-  const answers: Readonly<Record<string, (body: Body, id: string) => [number, unknown]>> = {
+  const routes: Readonly<Record<string, (body: Body, id: string) => [number, unknown]>> = {
     'POST /v1/projects': (body) => {
       const project = { ...newProject(), ...body };
       projects.set(project.id, project);
@@ -137,7 +137,7 @@ function answersOf({ webhookUrl, secret, eventOf }: TestServerOptions) {
       const job = { job_id: newId('job'), project_id: String(body['project_id']) };
       const event = eventOf?.({ ...job, prompt: String(body['prompt']) }) ?? successEvent(job);
       const url = body['webhook_url'] ?? webhookUrl;
-      // Events follow the response, as with the API. The test itself must notice a failing receiver.
+      // The event follows the response, as with the API. If the receiver fails, its own test must notice.
       if (typeof url === 'string')
         setTimeout(() => void sendEvent(url, event, secret).catch(() => undefined), 10);
       const { created_at } = event;
@@ -147,7 +147,7 @@ function answersOf({ webhookUrl, secret, eventOf }: TestServerOptions) {
       ];
     },
   };
-  return { answers, generations };
+  return { routes, generations };
 }
 
 function newProject() {
@@ -179,6 +179,6 @@ function newId(prefix: string): string {
   return `${prefix}_0${[...crypto.getRandomValues(new Uint8Array(25))].map((byte) => alphabet[byte % 32]).join('')}`;
 }
 
-function logo(colour: string): string {
+function createLogo(colour: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><circle cx="50" cy="50" r="40" fill="${colour}"/></svg>`;
 }

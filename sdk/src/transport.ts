@@ -32,6 +32,7 @@ export interface Call {
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: object;
+  /** Generations have a rate limit of their own. */
   readonly isGeneration?: boolean;
 }
 
@@ -49,6 +50,7 @@ export class Transport {
     // All attempts use the same key, so the API executes the request once.
     const idempotencyKey =
       call.method === 'POST' ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined;
+    // Whether an earlier attempt may have been executed although no response said so.
     let isUncertain = false;
     for (let attempt = 0; ; attempt += 1) {
       try {
@@ -58,7 +60,7 @@ export class Transport {
         })) as Result;
       } catch (error) {
         if (signal?.aborted) throw signal.reason;
-        if (isUncertain && isGone(call, error))
+        if (isUncertain && isAlreadyDeleted(call, error))
           return { id: call.path.split('/').at(-1), object: 'project', deleted: true } as Result;
         if (attempt >= maxRetries || !isRetryable(error)) throw error;
         if (!(error instanceof ApiError) || error.status >= 500) isUncertain = true;
@@ -75,7 +77,7 @@ export class Transport {
       const response = await this.#fetch(call, options);
       headers = response.headers;
       const text = await response.text();
-      const body = parsed(text);
+      const body = parseJson(text);
       if (isRedirect(response))
         throw new BlazonError(
           `${this.#options.baseUrl} responded with a redirect. The SDK does not follow it, because it would send the API key to another server. Correct the base URL.`,
@@ -101,7 +103,7 @@ export class Transport {
     const url = new URL(this.#options.baseUrl + path);
     for (const [name, value] of Object.entries(query ?? {}))
       if (value !== undefined) url.searchParams.set(name, String(value));
-    const limit = AbortSignal.timeout(timeout);
+    const deadline = AbortSignal.timeout(timeout);
     return this.#options.fetch(url, {
       method,
       headers: {
@@ -113,7 +115,7 @@ export class Transport {
       ...(body && { body: JSON.stringify(body) }),
       // A redirect would send the API key to another server. Cloudflare Workers do not support `error` here.
       redirect: 'manual',
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
   }
 }
@@ -123,7 +125,7 @@ function isRedirect({ status, type }: Response): boolean {
   return type === 'opaqueredirect' || (status >= 300 && status < 400);
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -131,8 +133,8 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Whether a deletion succeeded although its response was lost: the project no longer exists. */
-function isGone({ method }: Call, error: unknown): boolean {
+/** Whether the project no longer exists, which means that an earlier attempt deleted it. */
+function isAlreadyDeleted({ method }: Call, error: unknown): boolean {
   return method === 'DELETE' && error instanceof ApiError && error.code === 'resource_not_found';
 }
 

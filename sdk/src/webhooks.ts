@@ -7,7 +7,7 @@ export type BlazonEvent = GenerationSuccess | GenerationFailed;
 export interface VerifyOptions {
   /** The workspace's `whsec_…`, or several during a rotation. */
   readonly secret: string | readonly string[];
-  /** The maximum difference between the attempt's time and our clock, in seconds. Default: 300. */
+  /** The maximum difference between the time of signing and the clock of this machine, in seconds. Default: 300. */
   readonly tolerance?: number;
   /** The current time in milliseconds since 1970, for tests. */
   readonly now?: number;
@@ -32,11 +32,11 @@ export async function verifyWebhook(
   headers: WebhookHeaders,
   options: VerifyOptions,
 ): Promise<BlazonEvent> {
-  const bytes = bytesOf(body);
-  const secrets = secretsOf(options.secret);
-  const id = headerOf(headers, 'webhook-id');
-  const timestamp = headerOf(headers, 'webhook-timestamp');
-  const signatures = signaturesOf(headerOf(headers, 'webhook-signature'));
+  const bytes = readBytes(body);
+  const secrets = decodeSecrets(options.secret);
+  const id = readHeader(headers, 'webhook-id');
+  const timestamp = readHeader(headers, 'webhook-timestamp');
+  const signatures = parseSignatures(readHeader(headers, 'webhook-signature'));
   if (!/^\d{1,12}$/.test(timestamp))
     throw new WebhookVerificationError(
       'header_malformed',
@@ -46,21 +46,22 @@ export async function verifyWebhook(
     for (const secret of secrets) {
       const expected = await hmac(secret, concatenated(encode(`${id}.${timestamp}.`), signed));
       // Compare all signatures, so that the timing reveals nothing about them.
-      if (signatures.map((given) => isSame(given, expected)).includes(true)) return true;
+      if (signatures.map((signature) => areEqual(signature, expected)).includes(true)) return true;
     }
     return false;
   };
-  if (!(await isSigned(bytes))) throw await mismatch(bytes, isSigned);
+  if (!(await isSigned(bytes))) throw await explainMismatch(bytes, isSigned);
   checkTime(Number(timestamp), options);
-  return eventIn(bytes);
+  return parseEvent(bytes);
 }
 
-async function mismatch(
+/** Tries usual changes of a body, to tell a changed body from a wrong secret. */
+async function explainMismatch(
   bytes: Uint8Array,
   isSigned: (signed: Uint8Array) => Promise<boolean>,
 ): Promise<WebhookVerificationError> {
   const text = new TextDecoder().decode(bytes);
-  const variants = [text.trim(), `${text}\n`, text.replaceAll('\r\n', '\n'), reserialised(text)];
+  const variants = [text.trim(), `${text}\n`, text.replaceAll('\r\n', '\n'), reserialise(text)];
   for (const variant of variants)
     if (variant !== text && (await isSigned(encode(variant))))
       return new WebhookVerificationError(
@@ -73,7 +74,7 @@ async function mismatch(
   );
 }
 
-function reserialised(text: string): string {
+function reserialise(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text));
   } catch {
@@ -81,7 +82,7 @@ function reserialised(text: string): string {
   }
 }
 
-function bytesOf(body: unknown): Uint8Array {
+function readBytes(body: unknown): Uint8Array {
   if (typeof body === 'string') return encode(body);
   if (body instanceof Uint8Array) return body;
   if (body instanceof ArrayBuffer) return new Uint8Array(body);
@@ -91,7 +92,7 @@ function bytesOf(body: unknown): Uint8Array {
   );
 }
 
-function secretsOf(secret: string | readonly string[]): readonly Uint8Array<ArrayBuffer>[] {
+function decodeSecrets(secret: string | readonly string[]): readonly Uint8Array<ArrayBuffer>[] {
   const all = typeof secret === 'string' ? [secret] : secret;
   if (all.length === 0) throw new WebhookVerificationError('secret_malformed', 'No secret was given.');
   return all.map((each) => {
@@ -100,7 +101,7 @@ function secretsOf(secret: string | readonly string[]): readonly Uint8Array<Arra
         'secret_malformed',
         'This is not a signing secret: it begins with whsec_. The dashboard shows it under Webhooks; an API key does not verify anything.',
       );
-    const key = keyOf(each);
+    const key = decodeKey(each);
     // An attacker could forge signatures with an empty or short key.
     if (key === null || key.length < minKeyBytes)
       throw new WebhookVerificationError(
@@ -111,7 +112,7 @@ function secretsOf(secret: string | readonly string[]): readonly Uint8Array<Arra
   });
 }
 
-function keyOf(secret: string): Uint8Array<ArrayBuffer> | null {
+function decodeKey(secret: string): Uint8Array<ArrayBuffer> | null {
   try {
     return Uint8Array.from(atob(secret.slice(prefix.length).trim()), (letter) => letter.charCodeAt(0));
   } catch {
@@ -119,7 +120,7 @@ function keyOf(secret: string): Uint8Array<ArrayBuffer> | null {
   }
 }
 
-function headerOf(headers: WebhookHeaders, name: string): string {
+function readHeader(headers: WebhookHeaders, name: string): string {
   const value =
     headers instanceof Headers
       ? headers.get(name)
@@ -133,7 +134,7 @@ function headerOf(headers: WebhookHeaders, name: string): string {
   return text;
 }
 
-function signaturesOf(header: string): readonly Uint8Array[] {
+function parseSignatures(header: string): readonly Uint8Array[] {
   const signatures = header.split(' ').flatMap((each) => {
     const [version, text = ''] = each.split(',', 2);
     if (version !== 'v1') return [];
@@ -164,7 +165,7 @@ function checkTime(timestamp: number, { tolerance = 300, now = Date.now() }: Ver
     );
 }
 
-function eventIn(bytes: Uint8Array): BlazonEvent {
+function parseEvent(bytes: Uint8Array): BlazonEvent {
   try {
     return JSON.parse(new TextDecoder().decode(bytes)) as BlazonEvent;
   } catch {
@@ -194,7 +195,7 @@ async function hmac(secret: Uint8Array<ArrayBuffer>, data: Uint8Array<ArrayBuffe
 }
 
 /** Takes constant time for signatures of the same length. */
-function isSame(one: Uint8Array, other: Uint8Array): boolean {
+function areEqual(one: Uint8Array, other: Uint8Array): boolean {
   if (one.length !== other.length) return false;
   let difference = 0;
   for (const [index, byte] of one.entries()) difference |= byte ^ (other[index] ?? 0);
@@ -206,14 +207,14 @@ export async function signWebhook(
   body: string,
   { secret, id, timestamp = Math.floor(Date.now() / 1000) }: SignOptions,
 ): Promise<Record<string, string>> {
-  const [key] = secretsOf(secret);
+  const [key] = decodeSecrets(secret);
   if (key === undefined) throw new WebhookVerificationError('secret_malformed', 'No secret was given.');
   const signature = await hmac(key, encode(`${id}.${timestamp}.${body}`));
-  const plain = await hmac(encode(secret), encode(body));
+  const bodySignature = await hmac(encode(secret), encode(body));
   return {
     'content-type': 'application/json',
     'user-agent': 'Blazon-Webhooks/1',
-    'service-signature': [...plain].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+    'service-signature': [...bodySignature].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
     'service-delivery-attempt': '1',
     'webhook-id': id,
     'webhook-timestamp': String(timestamp),

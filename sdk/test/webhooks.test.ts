@@ -11,11 +11,11 @@ const event = successEvent();
 const body = `${JSON.stringify(event, null, 1)}\n`;
 
 /** Signs like the service. */
-function sent(secrets: readonly string[] = [secret], at = new Date()) {
+function signHeaders(secrets: readonly string[] = [secret], at = new Date()) {
   return createWebhookHeaders({ eventId: event.event_id, body: Buffer.from(body), secrets, number: 1, at });
 }
 
-function mistake(given: Parameters<typeof verifyWebhook>): Promise<WebhookVerificationError> {
+function catchMistake(given: Parameters<typeof verifyWebhook>): Promise<WebhookVerificationError> {
   return verifyWebhook(...given).then(
     () => {
       throw new Error('it was accepted');
@@ -28,19 +28,22 @@ describe('a webhook that the service signed', () => {
   it('is accepted as text, bytes and buffer, with headers of any kind', async () => {
     const bytes = new TextEncoder().encode(body);
     for (const given of [body, bytes, bytes.buffer, Buffer.from(body)])
-      expect(await verifyWebhook(given, sent(), { secret })).toEqual(event);
-    expect(await verifyWebhook(body, new Headers(sent()), { secret })).toEqual(event);
+      expect(await verifyWebhook(given, signHeaders(), { secret })).toEqual(event);
+    expect(await verifyWebhook(body, new Headers(signHeaders()), { secret })).toEqual(event);
   });
 
   it('is accepted with any of several secrets, on both sides', async () => {
-    expect(await verifyWebhook(body, sent([other, secret]), { secret })).toEqual(event);
-    expect(await verifyWebhook(body, sent([secret]), { secret: [other, secret] })).toEqual(event);
+    expect(await verifyWebhook(body, signHeaders([other, secret]), { secret })).toEqual(event);
+    expect(await verifyWebhook(body, signHeaders([secret]), { secret: [other, secret] })).toEqual(event);
   });
 
   it('gets the same signature from this library and from the service', async () => {
     const at = new Date(1_763_164_800_000);
     const ours = await signWebhook(body, { secret, id: event.event_id, timestamp: 1_763_164_800 });
-    const theirs = Object.entries(sent([secret], at)).map(([name, value]) => [name.toLowerCase(), value]);
+    const theirs = Object.entries(signHeaders([secret], at)).map(([name, value]) => [
+      name.toLowerCase(),
+      value,
+    ]);
     expect(ours).toEqual(Object.fromEntries(theirs));
   });
 });
@@ -53,30 +56,44 @@ const hex = createHmac('sha256', secret).update(body).digest('hex');
 
 describe('a mistake has its own message', () => {
   it.each([
-    ['a parsed body', JSON.parse(body), sent(), secret, 'body_parsed', 'express.raw'],
-    ['a trimmed newline', body.trim(), sent(), secret, 'body_changed', 'white space'],
-    ['an added newline', body, sentOf(body.trim()), secret, 'body_changed', 'white space'],
-    ['a wrong secret', body, sent(), other, 'signature_mismatch', 'of the workspace that sent it'],
-    ['another body', '{}', sent(), secret, 'signature_mismatch', 'exactly as it arrived'],
-    ['an API key as the secret', body, sent(), 'sk_test_bz_x', 'secret_malformed', 'begins with whsec_'],
-    ['a damaged secret', body, sent(), 'whsec_&&&', 'secret_malformed', 'not base64'],
-    ['an empty secret', body, sent(), 'whsec_', 'secret_malformed', 'cut off'],
-    ['half a secret', body, sent(), 'whsec_BwcHBwcHBwcHBwcH', 'secret_malformed', 'cut off'],
-    ['no secret', body, sent(), [], 'secret_malformed', 'No secret'],
+    ['a parsed body', JSON.parse(body), signHeaders(), secret, 'body_parsed', 'express.raw'],
+    ['a trimmed newline', body.trim(), signHeaders(), secret, 'body_changed', 'white space'],
+    ['an added newline', body, signText(body.trim()), secret, 'body_changed', 'white space'],
+    ['a wrong secret', body, signHeaders(), other, 'signature_mismatch', 'of the workspace that sent it'],
+    ['another body', '{}', signHeaders(), secret, 'signature_mismatch', 'exactly as it arrived'],
+    [
+      'an API key as the secret',
+      body,
+      signHeaders(),
+      'sk_test_bz_x',
+      'secret_malformed',
+      'begins with whsec_',
+    ],
+    ['a damaged secret', body, signHeaders(), 'whsec_&&&', 'secret_malformed', 'not base64'],
+    ['an empty secret', body, signHeaders(), 'whsec_', 'secret_malformed', 'cut off'],
+    ['half a secret', body, signHeaders(), 'whsec_BwcHBwcHBwcHBwcH', 'secret_malformed', 'cut off'],
+    ['no secret', body, signHeaders(), [], 'secret_malformed', 'No secret'],
     [
       'hex in place of base64',
       body,
-      { ...sent(), 'webhook-signature': hex },
+      { ...signHeaders(), 'webhook-signature': hex },
       secret,
       'header_malformed',
       'in hex',
     ],
     ['no headers', body, {}, secret, 'header_missing', '`webhook-id` is missing'],
-    ['no time', body, { ...sent(), 'webhook-timestamp': 'now' }, secret, 'header_malformed', 'Unix time'],
+    [
+      'no time',
+      body,
+      { ...signHeaders(), 'webhook-timestamp': 'now' },
+      secret,
+      'header_malformed',
+      'Unix time',
+    ],
     [
       'an old request',
       body,
-      sent([secret], minutes(-6)),
+      signHeaders([secret], minutes(-6)),
       secret,
       'timestamp_too_old',
       'seconds ago, and 300 are allowed',
@@ -84,18 +101,18 @@ describe('a mistake has its own message', () => {
     [
       'a clock that is behind',
       body,
-      sent([secret], minutes(6)),
+      signHeaders([secret], minutes(6)),
       secret,
       'timestamp_in_future',
       'in the future',
     ],
   ])('%s', async (_name, given, headers, key, reason, message) => {
-    const error = await mistake([given, headers, { secret: key }]);
+    const error = await catchMistake([given, headers, { secret: key }]);
     expect(error).toMatchObject({ name: 'WebhookVerificationError', reason });
     expect(error.message).toContain(message);
   });
 
-  function sentOf(text: string) {
+  function signText(text: string) {
     const attempt = { eventId: event.event_id, secrets: [secret], number: 1, at: new Date() };
     return createWebhookHeaders({ ...attempt, body: Buffer.from(text) });
   }
@@ -106,6 +123,6 @@ it('rejects an old request without its timestamp', async () => {
     'webhook-timestamp': _time,
     'webhook-signature': _signature,
     ...rest
-  } = sent([secret], minutes(-60));
-  expect(await mistake([body, rest, { secret }])).toMatchObject({ reason: 'header_missing' });
+  } = signHeaders([secret], minutes(-60));
+  expect(await catchMistake([body, rest, { secret }])).toMatchObject({ reason: 'header_missing' });
 });

@@ -37,74 +37,74 @@ const name = 'Kåffè 日本 🫘';
 const checks: Readonly<Record<string, Check>> = {
   'sends key, body and idempotency key': async (sdk, given) => {
     const echo = await create(sdk, given, 'echo');
-    same([echo.method, echo.path, echo.authorization], ['POST', '/v1/projects', 'Bearer sk_test_x']);
-    same(echo.body.name, name);
-    same(echo.keys.length, 1);
+    expectSame([echo.method, echo.path, echo.authorization], ['POST', '/v1/projects', 'Bearer sk_test_x']);
+    expectSame(echo.body.name, name);
+    expectSame(echo.keys.length, 1);
   },
   'retries a 503 with the same key': async (sdk, given) => {
     const { keys } = await create(sdk, given, '503,503,echo');
-    same([keys.length, new Set(keys).size], [3, 1]);
+    expectSame([keys.length, new Set(keys).size], [3, 1]);
   },
   'retries a 429 after Retry-After': async (sdk, given) => {
     const begin = Date.now();
     const { keys } = await create(sdk, given, '429,echo');
-    same([keys.length, Date.now() - begin >= 950], [2, true]);
+    expectSame([keys.length, Date.now() - begin >= 950], [2, true]);
   },
   'retries a reset connection': async (sdk, given) => {
     const { keys } = await create(sdk, given, 'reset,echo');
-    same([keys.length, new Set(keys).size], [2, 1]);
+    expectSame([keys.length, new Set(keys).size], [2, 1]);
   },
   'retries a truncated response': async (sdk, given) => {
-    same((await create(sdk, given, 'cut,echo')).keys.length, 2);
+    expectSame((await create(sdk, given, 'cut,echo')).keys.length, 2);
   },
   'retries a late response': async (sdk, given) => {
-    same((await create(sdk, given, 'late,echo', { timeout: 400 })).keys.length, 2);
+    expectSame((await create(sdk, given, 'late,echo', { timeout: 400 })).keys.length, 2);
   },
   'reports a timeout as such': async (sdk, given) => {
-    const error = await failure(create(sdk, given, 'late', { timeout: 200, maxRetries: 0 }));
-    same(error instanceof sdk.TimeoutError, true);
+    const error = await catchError(create(sdk, given, 'late', { timeout: 200, maxRetries: 0 }));
+    expectSame(error instanceof sdk.TimeoutError, true);
   },
   'lets the caller abort a call': async (sdk, given) => {
     const abort = new AbortController();
     const reason = new Error('enough');
     setTimeout(() => abort.abort(reason), 100);
-    same(await failure(create(sdk, given, 'late', { signal: abort.signal })), reason);
+    expectSame(await catchError(create(sdk, given, 'late', { signal: abort.signal })), reason);
   },
   'throws errors with their class and fields': async (sdk, given) => {
-    const error = await failure(create(sdk, given, '404'));
-    same(error instanceof sdk.NotFoundError, true);
+    const error = await catchError(create(sdk, given, '404'));
+    expectSame(error instanceof sdk.NotFoundError, true);
     const { status, code, requestId, advice } = error as InstanceType<Sdk['NotFoundError']>;
-    same([status, code, requestId, typeof advice], [404, 'resource_not_found', 'req_1', 'string']);
+    expectSame([status, code, requestId, typeof advice], [404, 'resource_not_found', 'req_1', 'string']);
   },
   'does not follow a redirect with the key': async (sdk, given) => {
-    const error = await failure(create(sdk, given, 'redirect,echo', { maxRetries: 0 }));
-    same([error instanceof sdk.BlazonError, String(error).includes('redirect')], [true, true]);
+    const error = await catchError(create(sdk, given, 'redirect,echo', { maxRetries: 0 }));
+    expectSame([error instanceof sdk.BlazonError, String(error).includes('redirect')], [true, true]);
   },
   'reports an unreachable server as such': async (sdk) => {
     const blazon = new sdk.Blazon({ apiKey: 'sk_test_x', baseUrl: 'https://localhost:1', maxRetries: 0 });
-    same((await failure(blazon.projects.get('proj_1'))) instanceof sdk.ConnectionError, true);
+    expectSame((await catchError(blazon.projects.get('proj_1'))) instanceof sdk.ConnectionError, true);
   },
   'reads a list to its end': async (sdk, given) => {
     const ids: string[] = [];
-    for await (const { id } of clientOf(sdk, given, 'pages').projects.list({ limit: 2 })) ids.push(id);
-    same(ids, ['proj_3', 'proj_2', 'proj_1']);
+    for await (const { id } of createClient(sdk, given, 'pages').projects.list({ limit: 2 })) ids.push(id);
+    expectSame(ids, ['proj_3', 'proj_2', 'proj_1']);
   },
   'stays within the rate limit': async (sdk, given) => {
-    const blazon = clientOf(sdk, given, 'limited', { maxRetries: 0 });
+    const blazon = createClient(sdk, given, 'limited', { maxRetries: 0 });
     const calls = Array.from({ length: 25 }, () => blazon.projects.get('proj_1'));
-    same((await Promise.all(calls)).length, 25);
+    expectSame((await Promise.all(calls)).length, 25);
   },
   'verifies an event of the service': async (sdk, { signed, secret }) => {
     const bytes = new TextEncoder().encode(signed.body);
     for (const body of [signed.body, bytes, bytes.buffer])
-      same(await sdk.verifyWebhook(body, signed.headers, { secret }), JSON.parse(signed.body));
+      expectSame(await sdk.verifyWebhook(body, signed.headers, { secret }), JSON.parse(signed.body));
   },
   'rejects a forged, changed or old event': async (sdk, { signed, stale, secret }) => {
     const readReason = async (...[body, headers, key]: [string, Signed['headers'], string]) => {
-      const error = await failure(sdk.verifyWebhook(body, headers, { secret: key }));
+      const error = await catchError(sdk.verifyWebhook(body, headers, { secret: key }));
       return error instanceof sdk.WebhookVerificationError ? error.reason : String(error);
     };
-    same(
+    expectSame(
       await Promise.all([
         readReason(signed.body.replace('success', 'failed'), signed.headers, secret),
         readReason(`${signed.body}\n`, signed.headers, secret),
@@ -130,12 +130,12 @@ const checks: Readonly<Record<string, Check>> = {
     const response = await handle(request({ method: 'POST', ...signed }));
     const forged = await handle(request({ method: 'POST', body: signed.body }));
     const read = await handle(request({}));
-    same([response.status, forged.status, read.status, events.length], [204, 400, 405, 1]);
+    expectSame([response.status, forged.status, read.status, events.length], [204, 400, 405, 1]);
   },
   'keeps an event in the inbox until somebody waits for it': async (sdk, { signed, secret }) => {
     const inbox = new sdk.EventInbox({ secret });
     await inbox.receive(new Request('https://here/hook', { method: 'POST', ...signed }));
-    same((await inbox.waitForEvent(() => true)).event_id, JSON.parse(signed.body).event_id);
+    expectSame((await inbox.waitForEvent(() => true)).event_id, JSON.parse(signed.body).event_id);
   },
 };
 
@@ -156,7 +156,7 @@ export function answerWith(sdk: Sdk): (request: Request) => Promise<Response> {
     if (pathname === '/checks') return Response.json(await runChecks(sdk, (await request.json()) as Given));
     if (pathname === '/shared') {
       const given = (await request.json()) as Given;
-      const blazon = (shared ??= clientOf(sdk, given, 'limited', { maxRetries: 0 }));
+      const blazon = (shared ??= createClient(sdk, given, 'limited', { maxRetries: 0 }));
       const calls = Array.from({ length: 7 }, () => blazon.projects.get('proj_1'));
       return Response.json((await Promise.all(calls)).length);
     }
@@ -169,37 +169,37 @@ async function runChecks(sdk: Sdk, given: Given): Promise<readonly Outcome[]> {
   for (const [check, run] of Object.entries(checks)) {
     const problem = await run(sdk, given).then(
       () => null,
-      (error: unknown) => causesOf(error).join(': '),
+      (error: unknown) => listCauses(error).join(': '),
     );
     outcomes.push({ check, problem });
   }
   return outcomes;
 }
 
-function causesOf(error: unknown): readonly string[] {
+function listCauses(error: unknown): readonly string[] {
   return error instanceof Error && error.cause !== undefined
-    ? [String(error), ...causesOf(error.cause)]
+    ? [String(error), ...listCauses(error.cause)]
     : [String(error)];
 }
 
-function clientOf(sdk: Sdk, { apiUrl }: Given, script: string, options: object = {}) {
+function createClient(sdk: Sdk, { apiUrl }: Given, script: string, options: object = {}) {
   const baseUrl = `${apiUrl}/${crypto.randomUUID()}/${script}`;
   return new sdk.Blazon({ apiKey: 'sk_test_x', baseUrl, ...options });
 }
 
 async function create(sdk: Sdk, given: Given, script: string, options?: RequestOptions): Promise<Echo> {
-  const answer: unknown = await clientOf(sdk, given, script).projects.create({ name }, options);
+  const answer: unknown = await createClient(sdk, given, script).projects.create({ name }, options);
   return answer as Echo;
 }
 
-function failure(call: Promise<unknown>): Promise<unknown> {
+function catchError(call: Promise<unknown>): Promise<unknown> {
   return call.then(
     () => new Error('it succeeded'),
     (error: unknown) => error,
   );
 }
 
-function same(found: unknown, expected: unknown): void {
+function expectSame(found: unknown, expected: unknown): void {
   if (found === expected || JSON.stringify(found) === JSON.stringify(expected)) return;
   throw new Error(`${String(found)} ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`);
 }
