@@ -16,7 +16,7 @@ from blazon.pages import AsyncPages, Item, ListBody
 
 
 class AsyncBlazon:
-    """A client of the Blazon API. One client serves a whole process, because it paces its requests.
+    """A client of the Blazon API. Use one client per process: it paces its requests by the rate limit.
 
     `api_key` is `BLAZON_API_KEY` of the environment when left out. `base_url` is `BLAZON_BASE_URL`, else the host
     that belongs to the key. `timeout` is in seconds for one attempt, `max_retries` counts attempts after the first.

@@ -109,7 +109,7 @@ class Attempts(Generic[Result]):
         )
 
     def settled_by(self, error: BlazonError) -> Result | None:
-        """Whether a deletion succeeded although its response was lost: the project no longer exists."""
+        """Whether the project no longer exists, which means that an earlier attempt deleted it."""
         is_gone = isinstance(error, APIError) and error.code == "resource_not_found"
         if not (self._is_uncertain and is_gone and self._call.method == "DELETE"):
             return None
@@ -117,7 +117,7 @@ class Attempts(Generic[Result]):
         return self._call.result.model_validate(gone.model_dump())
 
     def delay_after(self, error: BlazonError) -> float | None:
-        """The seconds until the next attempt, or None if this was the last."""
+        """Returns the seconds until the next attempt, or None if this was the last."""
         if self._made >= self._max_retries or not is_retryable(error):
             return None
         if not isinstance(error, APIError) or error.status >= 500:

@@ -15,21 +15,21 @@ from email.utils import parsedate_to_datetime
 WHILE_UNKNOWN = 8
 """The number of concurrent requests while the limit is unknown: at the start, and in a new minute."""
 LONGEST_WINDOW = 60.0
-"""No window is longer, because windows are clock minutes."""
+"""A window is the period for which the API counts requests: one clock minute. In seconds."""
 MARGIN = 1.0
-"""`Date` has whole seconds, so a window may appear to end up to a second too early."""
+"""The `Date` header has whole seconds, so a window may seem to end up to a second too early."""
 
 
 class RateWindow:
-    """What is known about the current minute."""
+    """How many requests the API still allows in the current window, as far as known."""
 
     def __init__(self) -> None:
         self._remaining: int | None = None
-        # When the window ends: by the server's clock, which identifies it, and by ours, for
-        # waiting.
+        # When the window ends: `_window` by the server's clock, which identifies the window, and
+        # `_ends_at` by ours.
         self._window = 0
         self._ends_at = 0.0
-        # False if the server has never stated a limit.
+        # False if a response came without a limit and none has ever stated one.
         self._is_limited = True
         self.in_flight = 0
 
@@ -42,14 +42,14 @@ class RateWindow:
         return room > self.in_flight
 
     def seconds_left(self) -> float | None:
-        """None if the responses of requests in progress must be awaited first."""
+        """Returns the seconds until the window ends, or None if only a response can tell the limit."""
         return None if self._remaining is None else max(0.0, self._ends_at - time.monotonic())
 
     def learn(self, headers: Mapping[str, str]) -> None:
         remaining = _number(headers.get("x-ratelimit-remaining"))
         window = _number(headers.get("x-ratelimit-reset"))
         if remaining is None or window is None:
-            # A proxy may have responded without these headers.
+            # A proxy may have responded instead of the API, so the last known values still apply.
             self._is_limited = self._window > 0
             return
         self._is_limited = True

@@ -10,7 +10,7 @@ from blazon.errors import APIConnectionError, APIError, BlazonError
 FIRST_DELAY: Final = 0.5
 LONGEST_DELAY: Final = 8.0
 LONGEST_RETRY_AFTER: Final = 65.0
-"""Slightly more than the rate limit's window. If the API asks for a longer wait, the caller must decide."""
+"""Slightly longer than the minute of the rate limit. If the API asks for a longer wait, the caller must decide."""
 
 
 def is_retryable(error: BlazonError) -> bool:
@@ -22,7 +22,7 @@ def is_retryable(error: BlazonError) -> bool:
 
 
 def retry_delay(error: BlazonError, retry: int) -> float:
-    """The seconds to wait before this retry, counted from 1. Jitter keeps clients from retrying at the same moment."""
+    """Returns the seconds before this retry, counted from 1. A random part keeps clients from retrying all at once."""
     retry_after = error.retry_after if isinstance(error, APIError) else None
     if retry_after is not None:
         return retry_after + random.random() * FIRST_DELAY

@@ -86,11 +86,11 @@ class IdempotencyError(APIError):
 
 
 class RateLimitError(APIError):
-    """429, even after all retries."""
+    """429: the rate limit was still exceeded after all retries."""
 
 
 class ServerError(APIError):
-    """5xx, even after all retries."""
+    """5xx: the API still failed after all retries."""
 
 
 class APIConnectionError(BlazonError):

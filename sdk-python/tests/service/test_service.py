@@ -30,7 +30,7 @@ def test_projects_are_created_read_changed_listed_and_deleted(client: Blazon) ->
         client.projects.get(first.id)
 
 
-def test_a_brand_is_generated_arrives_verified_and_is_refined(
+def test_generates_a_brand_verifies_its_webhook_and_refines_it(
     client: Blazon, inbox: EventInbox, webhook_url: str
 ) -> None:
     project = client.projects.create(name="Harbour")
@@ -51,16 +51,14 @@ def test_a_brand_is_generated_arrives_verified_and_is_refined(
     assert [node.parent_id for node in client.memory.list(project.id)] == [memory_id, None]
 
 
-def test_a_repeated_call_is_carried_out_once(client: Blazon) -> None:
+def test_executes_a_repeated_call_once(client: Blazon) -> None:
     made = [client.projects.create(name="Once", idempotency_key="order-7") for _ in range(2)]
     assert made[0] == made[1]
     with pytest.raises(IdempotencyError):
         client.projects.create(name="Twice", idempotency_key="order-7")
 
 
-def test_errors_are_told_apart_with_the_id_of_the_request_and_what_to_do(
-    client: Blazon, http_client: httpx.Client
-) -> None:
+def test_errors_have_a_class_the_request_id_and_advice(client: Blazon, http_client: httpx.Client) -> None:
     with pytest.raises(InvalidRequestError) as caught:
         client.brands.generate(project_id="proj_1", prompt="")
     error = caught.value
@@ -76,7 +74,7 @@ def test_errors_are_told_apart_with_the_id_of_the_request_and_what_to_do(
     assert caught_environment.value.code == "wrong_environment"
 
 
-def test_asyncio_does_the_same(async_http_client: httpx.AsyncClient, inbox: EventInbox, webhook_url: str) -> None:
+def test_asyncio_client_works(async_http_client: httpx.AsyncClient, inbox: EventInbox, webhook_url: str) -> None:
     async def main() -> None:
         async with async_http_client, AsyncBlazon(http_client=async_http_client) as client:
             names = [f"Async {number}" for number in range(20)]

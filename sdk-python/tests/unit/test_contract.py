@@ -26,7 +26,7 @@ OPERATIONS = {
 TOLD = re.findall(r"^\| `client\.(\w+)\.(\w+)\(.*?\)` \| `(\w+ /v1\S*)` \|", (SDK / "api.md").read_text(), re.MULTILINE)
 
 
-def test_api_md_tells_of_every_operation() -> None:
+def test_api_md_documents_every_operation() -> None:
     assert sorted(request for _, _, request in TOLD) == sorted(OPERATIONS)
 
 

@@ -98,7 +98,7 @@ def finished(respond: Callable[[], Any]) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize("start", [on_fastapi, on_flask, on_django, on_async_django])
-def test_takes_signed_events_refuses_others_and_lets_blazon_repeat(start: Callable[[Take, Refuse], Post]) -> None:
+def test_accepts_signed_events_rejects_others_and_lets_blazon_retry(start: Callable[[Take, Refuse], Post]) -> None:
     taken: list[Event] = []
     refused: list[str] = []
 
@@ -128,7 +128,7 @@ def test_takes_signed_events_refuses_others_and_lets_blazon_repeat(start: Callab
     assert taken == [event]
 
 
-def test_django_says_what_is_wrong_when_a_parser_came_first() -> None:
+def test_django_reports_a_body_parser_that_ran_first() -> None:
     @blazon.django.webhook(TEST_SECRET)
     def receive(_request: HttpRequest, _event: Event) -> None:
         pytest.fail("It was accepted.")

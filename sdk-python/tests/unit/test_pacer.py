@@ -34,7 +34,7 @@ def test_sends_few_requests_until_the_limit_is_known() -> None:
     assert room_of(window) == 100
 
 
-def test_believes_the_smallest_number_of_a_window_and_no_older_window() -> None:
+def test_uses_the_smallest_number_of_a_window_and_ignores_older_windows() -> None:
     window = RateWindow()
     now = headers(5)
     window.learn(now)
@@ -46,7 +46,7 @@ def test_believes_the_smallest_number_of_a_window_and_no_older_window() -> None:
 
 
 @pytest.mark.parametrize("skew", [-86_400, 0, 86_400])
-def test_waits_for_the_end_of_the_window_whatever_the_clocks_say(skew: float) -> None:
+def test_waits_for_the_end_of_the_window_even_if_the_clocks_differ(skew: float) -> None:
     window = RateWindow()
     window.learn(headers(0, seconds_left=30, skew=skew))
     assert 29 <= (window.seconds_left() or 0) <= 32
@@ -59,28 +59,28 @@ def test_does_not_wait_longer_than_a_window_lasts() -> None:
 
 
 @pytest.mark.parametrize("value", ["", "x", "-1", "²", "9" * 20])
-def test_takes_a_server_without_a_limit_as_that(value: str) -> None:
+def test_has_no_limit_if_the_headers_are_invalid(value: str) -> None:
     window = RateWindow()
     window.learn({"x-ratelimit-remaining": value, "x-ratelimit-reset": value})
     window.in_flight = 10_000
     assert window.has_room()
 
 
-def test_is_not_misled_by_a_proxy_that_answers_for_the_api() -> None:
+def test_keeps_the_last_known_limit_when_a_proxy_responds() -> None:
     window = RateWindow()
     window.learn(headers(0))
     window.learn({})
     assert not window.has_room()
 
 
-def test_a_failed_request_gives_its_place_back() -> None:
+def test_a_failed_request_frees_its_slot() -> None:
     pacer = Pacer()
     for _ in range(WHILE_UNKNOWN * 3):
         pacer.enter()
         pacer.leave(None)
 
 
-def test_a_cancelled_task_takes_no_place() -> None:
+def test_a_cancelled_task_takes_no_slot() -> None:
     async def main() -> None:
         pacer = AsyncPacer()
         for _ in range(WHILE_UNKNOWN):

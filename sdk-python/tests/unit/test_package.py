@@ -11,7 +11,7 @@ import blazon
 SDK = Path(__file__).parents[2]
 
 
-def test_the_wheel_holds_the_package_its_types_and_its_licence(tmp_path: Path) -> None:
+def test_the_wheel_contains_the_package_its_types_and_its_licence(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)]
     subprocess.run(command, cwd=SDK, check=True, capture_output=True)  # noqa: S603
     [wheel] = tmp_path.glob("*.whl")
@@ -31,7 +31,7 @@ def test_the_wheel_holds_the_package_its_types_and_its_licence(tmp_path: Path) -
     assert [each.split(maxsplit=1)[0].split("<")[0].split(">")[0] for each in sorted(direct)] == ["httpx", "pydantic"]
 
 
-def test_loads_no_web_framework() -> None:
+def test_importing_blazon_loads_no_web_framework() -> None:
     program = (
         "import sys, blazon, blazon.testing; "
         "sys.exit(', '.join({'django', 'fastapi', 'flask', 'starlette'} & set(sys.modules)) or 0)"

@@ -32,7 +32,7 @@ def _server() -> object:
         yield server
 
 
-def test_a_list_is_its_first_page_and_iterates_over_all_items(server: ScriptedServer) -> None:
+def test_a_list_has_the_first_page_and_iterates_over_all_items(server: ScriptedServer) -> None:
     with Blazon("sk_test_x", base_url=server.url) as client:
         first = client.memory.list("proj_1", limit=2)
         assert [node.id for node in first.data] == ["mem_3", "mem_2"]
@@ -47,7 +47,7 @@ def test_a_list_is_its_first_page_and_iterates_over_all_items(server: ScriptedSe
         assert last.next_page() is None
 
 
-def test_an_async_list_is_awaited_for_a_page_or_iterated_over(server: ScriptedServer) -> None:
+def test_an_async_list_gives_a_page_when_awaited_and_items_when_iterated(server: ScriptedServer) -> None:
     async def main() -> None:
         async with AsyncBlazon("sk_test_x", base_url=server.url) as client:
             first = await client.memory.list("proj_1", limit=2)

@@ -7,7 +7,7 @@ from blazon.testing import EventInbox, LocalServer, failed_event, send_event, su
 from blazon.testing.event_inbox import MOST_KEPT
 
 
-def test_a_program_generates_waits_and_gets_its_event() -> None:
+def test_a_program_can_generate_wait_and_receive_its_event() -> None:
     inbox = EventInbox()
     with (
         inbox.listen() as url,
@@ -30,7 +30,7 @@ def test_a_program_generates_waits_and_gets_its_event() -> None:
             inbox.wait_for_event(lambda _: False, timeout=0.02)
 
 
-def test_the_local_server_has_every_operation_on_projects() -> None:
+def test_the_local_server_supports_every_operation_on_projects() -> None:
     with LocalServer() as server, Blazon("sk_test_x", base_url=server.url) as client:
         made = [client.projects.create(name=name) for name in ("one", "two", "three")]
         assert [project.name for project in client.projects.list(limit=2)] == ["three", "two", "one"]
@@ -43,7 +43,7 @@ def test_the_local_server_has_every_operation_on_projects() -> None:
             client.projects.get(made[0].id)
 
 
-def test_the_test_decides_what_becomes_of_a_job() -> None:
+def test_a_test_can_choose_the_outcome_of_a_job() -> None:
     def event_of(job: Job, prompt: str) -> Event:
         return failed_event(f"rejected_{prompt}", job_id=job.id, project_id=job.project_id)
 
@@ -59,7 +59,7 @@ def test_the_test_decides_what_becomes_of_a_job() -> None:
         assert event.data.error.code == "rejected_x"
 
 
-def test_an_inbox_refuses_what_is_not_signed_and_keeps_a_repeat_once() -> None:
+def test_an_inbox_rejects_unsigned_events_and_stores_a_repeated_one_once() -> None:
     inbox = EventInbox()
     event = success_event()
     with inbox.listen() as url:
@@ -69,7 +69,7 @@ def test_an_inbox_refuses_what_is_not_signed_and_keeps_a_repeat_once() -> None:
             inbox.wait_for_event(lambda _: False, timeout=0)
 
 
-def test_an_inbox_keeps_the_newest() -> None:
+def test_an_inbox_drops_the_oldest_events() -> None:
     inbox = EventInbox()
     events = [success_event() for _ in range(MOST_KEPT + 1)]
     for event in events:

@@ -72,7 +72,7 @@ class TestErrors:
             (503, "service_unavailable", ServerError, "same Idempotency-Key"),
         ],
     )
-    def test_have_a_class_their_fields_and_advice(
+    def test_have_a_class_fields_and_advice(
         self, caller: Caller, status: int, code: str, kind: type[APIError], advice: str
     ) -> None:
         with scripted(lambda _asked, _count: Answer(status, failure(code), AT_ONCE)) as server:
@@ -86,13 +86,13 @@ class TestErrors:
             assert str(error) == f"Said so. ({code}, param name, req_1)"
             assert len(server.asked) == (2 if status in (429, 503) else 1)
 
-    def test_survive_a_task_queue(self) -> None:
+    def test_can_be_pickled(self) -> None:
         error = pickle.loads(pickle.dumps(NotFoundError(404, {"retry-after": "3"}, failure("resource_not_found"))))  # noqa: S301
         assert isinstance(error, NotFoundError)
         assert (error.code, error.retry_after, str(error).startswith("Said so.")) == ("resource_not_found", 3, True)
 
     @pytest.mark.parametrize("body", [b"<html>", b"[]", b'{"error": "no"}', b'{"error": {"code": 7}}'])
-    def test_take_a_page_of_a_proxy_as_what_it_is(self, caller: Caller, body: bytes) -> None:
+    def test_recognise_a_response_that_is_not_from_the_api(self, caller: Caller, body: bytes) -> None:
         answer = Answer(502, body, {"request-id": "req_2"})
         with (
             scripted(lambda _asked, _count: answer) as server,
@@ -101,13 +101,13 @@ class TestErrors:
             caller.one(get, base_url=server.url, max_retries=0)
         assert (caught.value.code, caught.value.request_id) == ("unknown", "req_2")
 
-    def test_tell_of_an_answer_that_does_not_end(self, caller: Caller) -> None:
+    def test_report_a_response_that_does_not_end(self, caller: Caller) -> None:
         with scripted(lambda _asked, _count: Answer(200, b" " * (MOST_BYTES + 1))) as server:
             with pytest.raises(BlazonError, match="larger than 16777216 bytes"):
                 caller.one(get, base_url=server.url)
             assert len(server.asked) == 1
 
-    def test_tell_of_an_answer_that_is_not_understood(self, caller: Caller) -> None:
+    def test_report_a_response_that_does_not_match_the_model(self, caller: Caller) -> None:
         with (
             scripted(lambda _asked, _count: Answer(200, {"id": 7})) as server,
             pytest.raises(BlazonError, match="does not match this version"),
@@ -126,7 +126,7 @@ class TestErrors:
 
 
 class TestRetries:
-    def test_keep_the_idempotency_key_and_a_call_has_its_own(self, caller: Caller) -> None:
+    def test_keep_the_idempotency_key_of_a_call_and_calls_have_different_keys(self, caller: Caller) -> None:
         def answer(_asked: ReceivedRequest, count: int) -> Answer:
             return RESET if count % 2 == 1 else Answer(201, PROJECT)
 
@@ -138,7 +138,7 @@ class TestRetries:
         assert keys[0] == keys[1] != keys[2] == keys[3]
         assert bodies[0] == bodies[1] != bodies[2] == bodies[3]
 
-    def test_take_the_key_of_the_caller(self, caller: Caller) -> None:
+    def test_use_the_idempotency_key_of_the_caller(self, caller: Caller) -> None:
         job = {"id": "job_1", "object": "job", "project_id": "proj_1", "status": "queued", "created_at": 1}
         with scripted(lambda _asked, _count: Answer(202, job)) as server:
             caller.one(
@@ -149,7 +149,7 @@ class TestRetries:
             assert json.loads(server.asked[0].body) == {"project_id": "proj_1", "prompt": "x"}
 
     @pytest.mark.parametrize("key", ["", "x" * 256, "é", "a\nb"])
-    def test_refuse_a_key_that_no_header_can_carry(self, caller: Caller, key: str) -> None:
+    def test_reject_an_idempotency_key_that_is_invalid_in_a_header(self, caller: Caller, key: str) -> None:
         with pytest.raises(BlazonError, match="1 to 255"):
             caller.one(lambda client: client.projects.create(name="x", idempotency_key=key))
 
@@ -165,7 +165,7 @@ class TestRetries:
             assert time.monotonic() - begin > 0.99
             assert len(server.asked) == 2
 
-    def test_do_not_wait_for_a_quarter_of_an_hour(self, caller: Caller) -> None:
+    def test_do_not_wait_for_a_suspension_of_a_quarter_of_an_hour(self, caller: Caller) -> None:
         answer = Answer(503, failure("service_unavailable"), {"retry-after": "900"})
         with scripted(lambda _asked, _count: answer) as server:
             with pytest.raises(ServerError) as caught:
@@ -173,7 +173,7 @@ class TestRetries:
             assert caught.value.retry_after == 900
             assert len(server.asked) == 1
 
-    def test_end_with_what_happened(self, caller: Caller) -> None:
+    def test_end_with_the_cause_of_the_last_failure(self, caller: Caller) -> None:
         with scripted(lambda _asked, _count: CUT) as server:
             with pytest.raises(APIConnectionError):
                 caller.one(get, base_url=server.url, max_retries=1)
@@ -186,13 +186,13 @@ class TestRetries:
         ):
             caller.one(get, base_url=server.url, max_retries=0, timeout=0.1)
 
-    def test_have_a_deadline_for_an_answer_that_drips(self, caller: Caller) -> None:
+    def test_time_out_if_a_response_arrives_too_slowly(self, caller: Caller) -> None:
         begin = time.monotonic()
         with scripted(lambda _asked, _count: Answer(how="drip")) as server, pytest.raises(APITimeoutError):
             caller.one(get, base_url=server.url, max_retries=0, timeout=0.3)
         assert time.monotonic() - begin < 5
 
-    def test_find_a_project_deleted_whose_answer_was_lost(self, caller: Caller) -> None:
+    def test_treat_a_project_as_deleted_if_the_response_was_lost(self, caller: Caller) -> None:
         gone = Answer(404, failure("resource_not_found"))
         with scripted(lambda _asked, count: RESET if count == 1 else gone) as server:
             result = caller.one(lambda client: client.projects.delete("proj_1"), base_url=server.url)
@@ -229,39 +229,39 @@ class TestClient:
     def host_of(self, client: Blazon) -> str:
         return client._transport._settings.base_url
 
-    def test_keeps_a_live_key_off_plain_http(self) -> None:
+    def test_rejects_plain_http_for_a_live_key_and_an_invalid_address(self) -> None:
         with pytest.raises(BlazonError, match="plain HTTP"):
             Blazon("sk_live_x", base_url="http://blazon.example")
         with pytest.raises(BlazonError, match="not an address"):
             Blazon("sk_test_x", base_url="blazon.example")
 
-    def test_does_not_show_its_key(self) -> None:
+    def test_hides_its_key_in_its_representation(self) -> None:
         client = Blazon("sk_test_hidden")
         assert "hidden" not in f"{client!r} {vars(client)!r} {client._transport._settings!r}"
 
     @pytest.mark.parametrize("project_id", ["", ".", ".."])
-    def test_refuses_ids_that_lead_elsewhere(self, caller: Caller, project_id: str) -> None:
+    def test_rejects_ids_that_would_change_the_path(self, caller: Caller, project_id: str) -> None:
         with pytest.raises(BlazonError, match="not the id of a project"):
             caller.one(lambda client: client.projects.get(project_id))
 
-    def test_lets_no_id_lead_elsewhere(self, caller: Caller) -> None:
+    def test_escapes_ids_in_the_path(self, caller: Caller) -> None:
         with scripted(lambda _asked, _count: Answer(200, PROJECT)) as server:
             caller.one(lambda client: client.projects.get("../brands?x#y"), base_url=server.url)
             assert server.asked[0].path == "/v1/projects/..%2Fbrands%3Fx%23y"
 
-    def test_leaves_a_client_that_it_was_given_open(self) -> None:
+    def test_does_not_close_an_http_client_that_it_was_given(self) -> None:
         with httpx.Client() as own:
             Blazon("sk_test_x", http_client=own).close()
             assert not own.is_closed
 
-    def test_changes_only_what_is_given(self, caller: Caller) -> None:
+    def test_updates_only_the_given_fields(self, caller: Caller) -> None:
         with scripted(lambda _asked, _count: Answer(200, {**PROJECT, "added_later": 1})) as server:
             caller.one(lambda client: client.projects.update("proj_1", name="New"), base_url=server.url)
             caller.one(lambda client: client.projects.update("proj_1", description=None), base_url=server.url)
             assert [json.loads(asked.body) for asked in server.asked] == [{"name": "New"}, {"description": None}]
 
 
-def test_keeps_within_the_limit(caller: Caller) -> None:
+def test_stays_within_the_rate_limit(caller: Caller) -> None:
     """Sends 300 calls at once with a limit of 100 per window. None may be rejected."""
     limit, window_seconds = 100, 2
     counted: dict[int, int] = {}
@@ -288,7 +288,7 @@ def test_keeps_within_the_limit(caller: Caller) -> None:
     assert max(counted.values()) <= limit, counted
 
 
-def test_loses_nothing_and_does_nothing_twice_with_a_server_that_fails_in_every_way(
+def test_loses_and_repeats_nothing_with_a_server_that_fails_in_every_way(
     caller: Caller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("blazon._retry_delays.LONGEST_DELAY", 0.5)

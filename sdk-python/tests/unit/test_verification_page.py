@@ -60,12 +60,12 @@ ROWS = {
 }
 
 
-def test_names_every_mistake() -> None:
+def test_the_page_lists_every_mistake() -> None:
     assert list(ROWS) == list(MISTAKES)
 
 
 @pytest.mark.parametrize("name", MISTAKES)
-def test_is_answered_as_the_page_says(name: str) -> None:
+def test_a_mistake_gets_the_documented_message(name: str) -> None:
     body, headers, secret, minutes = MISTAKES[name]
     with pytest.raises(WebhookVerificationError) as caught:
         verify(body, headers, secret, now=NOW + minutes * 60)

@@ -60,7 +60,7 @@ def test_accepts_any_of_several_secrets_on_both_sides() -> None:
     assert check(BODY, {**sent(), "webhook-signature": f"v2,xx {both} v1,!"}, SECRET) == EVENT
 
 
-def test_gives_events_of_every_type() -> None:
+def test_returns_events_of_every_type() -> None:
     failed = failed_event("prompt_rejected")
     body = failed.model_dump_json()
     event = check(body, sent(body), SECRET)
@@ -126,21 +126,21 @@ MISTAKES: dict[str, tuple[Any, Any, Any, str, str]] = {
 
 
 @pytest.mark.parametrize("name", MISTAKES)
-def test_every_mistake_has_a_text_of_its_own(name: str) -> None:
+def test_every_mistake_has_its_own_message(name: str) -> None:
     body, headers, secret, reason, said = MISTAKES[name]
     with pytest.raises(WebhookVerificationError) as caught:
         check(body, headers, secret)
     assert (caught.value.reason, said in str(caught.value)) == (reason, True), str(caught.value)
 
 
-def test_does_not_show_the_secret() -> None:
+def test_hides_the_secret_in_errors() -> None:
     for body, headers, secret, _reason, _said in MISTAKES.values():
         with pytest.raises(WebhookVerificationError) as caught:
             check(body, headers, secret)
         assert SECRET.removeprefix("whsec_") not in str(caught.value)
 
 
-def test_does_not_accept_an_old_request_with_a_new_time() -> None:
+def test_rejects_an_old_request_with_a_new_timestamp() -> None:
     old = sent(minutes=-60)
     with pytest.raises(WebhookVerificationError) as caught:
         check(BODY, {**old, "webhook-timestamp": str(int(NOW))}, SECRET)
@@ -161,10 +161,10 @@ def test_compares_in_constant_time(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(compared) == 2, "All secrets are tried, also after one that fits."
 
 
-def test_goes_by_the_clock_of_the_machine() -> None:
+def test_uses_the_clock_of_the_machine_by_default() -> None:
     assert verify(BODY, sign(BODY, SECRET, event_id="evt_1"), SECRET) == EVENT
 
 
-def test_errors_survive_a_task_queue() -> None:
+def test_errors_can_be_pickled() -> None:
     error = pickle.loads(pickle.dumps(WebhookVerificationError("header_missing", "No header.")))  # noqa: S301
     assert (error.reason, str(error)) == ("header_missing", "No header.")

@@ -56,7 +56,7 @@ def failed_event(
 
 
 def send_event(url: str, event: Event, secret: str = TEST_SECRET) -> httpx.Response:
-    """Sends a signed event to an address, like Blazon."""
+    """Sends a signed event to an address, as Blazon does."""
     body = event.model_dump_json(exclude_defaults=True).encode()
     return httpx.post(url, content=body, headers=sign(body, secret, event_id=event.event_id))
 

@@ -149,7 +149,7 @@ class LocalServer:
         try:
             send_event(url, event, self._secret)
         except httpx.HTTPError:
-            # The test itself must notice a failing receiver.
+            # If the receiver fails, its own test must notice.
             return
 
     def _remember(self, sent: Fields, event: GenerationSuccess) -> None:
