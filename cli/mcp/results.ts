@@ -10,7 +10,7 @@ import { createEndedJobs } from './ended-jobs.ts';
 export interface Results {
   /** Opens the feed. Called before an order is placed, so that its event cannot be missed. */
   open(): Promise<void>;
-  /** Waits for the result of a job. Undefined if the signal comes first. */
+  /** Waits for the result of a job. Returns undefined if the wait is aborted first. */
   of(job: Job, signal: AbortSignal): Promise<Ended | undefined>;
 }
 

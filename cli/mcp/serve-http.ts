@@ -9,7 +9,7 @@ const maxBytes = 256 * 1024;
 const maxConnections = 64;
 
 /**
- * Serves streamable HTTP on loopback until the signal. Requests are independent, so there is no state. A web page
+ * Serves streamable HTTP on loopback until it is aborted. Requests are independent, so there is no state. A web page
  * must not reach the server, not even through a name that an attacker points at 127.0.0.1, so requests with another
  * Host or Origin are rejected.
  */

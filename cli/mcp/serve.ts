@@ -8,7 +8,7 @@ import type { Deps } from './deps.ts';
 import { followResults } from './results.ts';
 import { serveHttp } from './serve-http.ts';
 
-/** Serves the Model Context Protocol until the signal, or until the client closes its input. */
+/** Serves the Model Context Protocol until it is aborted, or until the client closes its input. */
 export async function serve(
   session: Session,
   settings: Settings,

@@ -26,7 +26,7 @@ function file() {
   return join(folder, 'blazon/credentials.json');
 }
 
-function stored() {
+function readProfiles() {
   return (JSON.parse(readFileSync(file(), 'utf8')) as { profiles: Record<string, object> }).profiles;
 }
 
@@ -34,7 +34,7 @@ it('reads a key from standard input, checks it and stores it readable only by it
   const { code, output } = await blazon(['login'], { input: `${testKey}\n` });
   expect({ code, output }).toEqual({ code: 0, output: 'Logged in to the sandbox.\n' });
   expect(service.requests[0]?.headers.authorization).toBe(`Bearer ${testKey}`);
-  expect(stored()).toEqual({ default: { api_key: testKey, base_url: service.url } });
+  expect(readProfiles()).toEqual({ default: { api_key: testKey, base_url: service.url } });
   expect(statSync(file()).mode & 0o777).toBe(0o600);
   expect(statSync(join(folder, 'blazon')).mode & 0o777).toBe(0o700);
 });
@@ -46,7 +46,7 @@ it('prompts in a terminal without echo', async () => {
   const { code, output } = await running.ended;
   expect(code).toBe(0);
   expect(output).not.toContain(testKey.slice(0, 8).concat('bz'));
-  expect(stored()).toMatchObject({ default: { api_key: testKey } });
+  expect(readProfiles()).toMatchObject({ default: { api_key: testKey } });
   const interrupted = start(['login', '--key', '--profile', 'other'], { environment, inTerminal: true });
   await interrupted.until(/API key: $/);
   interrupted.child.stdin?.write('\u0003');
@@ -89,7 +89,7 @@ it('has profiles; --profile overrides BLAZON_API_KEY', async () => {
     profile: 'default',
   });
   expect((await blazon(['logout', '--profile', 'live'])).output).toContain('revoke it in the dashboard');
-  expect(Object.keys(stored())).toEqual(['default']);
+  expect(Object.keys(readProfiles())).toEqual(['default']);
   expect((await blazon(['whoami', '--profile', 'live'])).code).toBe(3);
 });
 

@@ -164,19 +164,19 @@ describe('sandbox and dashboard', () => {
 
 describe('completion', () => {
   /** Returns the completions that bash offers for the words typed so far. */
-  const offered = (...words: string[]): string[] => {
+  const completeInBash = (...words: string[]): string[] => {
     const list = words.map((word) => `'${word}'`).join(' ');
     const script = `source <("${process.execPath}" "${builtCommand()}" completion bash); COMP_WORDS=(blazon ${list}); COMP_CWORD=${words.length}; _blazon; printf '%s\\n' "\${COMPREPLY[@]}"`;
     return execFileSync('bash', ['-c', script]).toString().trim().split('\n');
   };
 
   it('offers commands, options and fixed values in bash', () => {
-    expect(offered('pro')).toEqual(['projects']);
-    expect(offered('projects', '--profile', 'x', 'l')).toEqual(['list']);
-    expect(offered('projects', 'list', '--li')).toEqual(['--limit']);
-    expect(offered('events', 're')).toEqual(['resend', 'recover']);
-    expect(offered('webhooks', 'rotate-secret', '--ov')).toEqual(['--overlap']);
-    expect(offered('trigger', 'generation.f')).toEqual(['generation.failed']);
+    expect(completeInBash('pro')).toEqual(['projects']);
+    expect(completeInBash('projects', '--profile', 'x', 'l')).toEqual(['list']);
+    expect(completeInBash('projects', 'list', '--li')).toEqual(['--limit']);
+    expect(completeInBash('events', 're')).toEqual(['resend', 'recover']);
+    expect(completeInBash('webhooks', 'rotate-secret', '--ov')).toEqual(['--overlap']);
+    expect(completeInBash('trigger', 'generation.f')).toEqual(['generation.failed']);
   });
 
   it('supports zsh and fish', async () => {

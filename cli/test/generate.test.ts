@@ -32,7 +32,7 @@ function generate(parameters: readonly string[], options: RunOptions = {}) {
   });
 }
 
-function ordered() {
+function listOrders() {
   return service.requests
     .filter(({ path }) => path === '/v1/brands/generate')
     .map(({ body }) => JSON.parse(body) as Record<string, unknown>);
@@ -68,7 +68,9 @@ it('saves the drawings and the brand, and lists the colours without colouring th
     /^ {2}#12304a {2}primary\n {2}#e2a76f {2}secondary\n {2}Fraunces, headings 600, text 400\n/,
   );
   expect(output).not.toContain('\u001b');
-  expect(ordered()).toEqual([{ project_id: 'proj_2', prompt: 'A coffee roastery', brand_name: 'Harbour' }]);
+  expect(listOrders()).toEqual([
+    { project_id: 'proj_2', prompt: 'A coffee roastery', brand_name: 'Harbour' },
+  ]);
 });
 
 it('listens before it places the order, and finds its own event among others after a lost connection', async () => {
@@ -159,7 +161,7 @@ it('refines a saved brand, a listed one and a memory node', async () => {
   expect((await refine('made')).code).toBe(0);
   expect((await refine('brand_5')).code).toBe(0);
   expect((await refine('mem_9', '--project', 'proj_9')).code).toBe(0);
-  expect(ordered().slice(1)).toEqual([
+  expect(listOrders().slice(1)).toEqual([
     { project_id: 'proj_2', memory_id, prompt: 'in green' },
     { project_id: 'proj_1', memory_id: 'mem_5', prompt: 'in green' },
     { project_id: 'proj_9', memory_id: 'mem_9', prompt: 'in green' },

@@ -34,7 +34,7 @@ async function play(line: string): Promise<void> {
   if (word === 'read') {
     const { contents } = await client.readResource({ uri: rest });
     return write(
-      `\`read ${rest}\`\n\n${quoted(contents.map((content) => ('text' in content ? content.text : '')))}`,
+      `\`read ${rest}\`\n\n${writeTextBlock(contents.map((content) => ('text' in content ? content.text : '')))}`,
     );
   }
   const parameters = JSON.parse(rest || '{}') as Record<string, unknown>;
@@ -43,7 +43,7 @@ async function play(line: string): Promise<void> {
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   const outcome = result.isError ? 'error' : 'answer';
   write(
-    `\`${word}\`\n\n\`\`\`json\n${JSON.stringify(parameters, null, 2)}\n\`\`\`\n\n${outcome}, ${seconds} s:\n\n${quoted(result.content.map(inWords))}`,
+    `\`${word}\`\n\n\`\`\`json\n${JSON.stringify(parameters, null, 2)}\n\`\`\`\n\n${outcome}, ${seconds} s:\n\n${writeTextBlock(result.content.map(describePart))}`,
   );
 }
 
@@ -60,10 +60,10 @@ async function describeTools(): Promise<string> {
         .map(([key, value]) => `  ${key}: ${(value as { description?: string }).description}`)
         .join('\n')}`,
   );
-  return quoted([client.getInstructions() ?? '', ...list]);
+  return writeTextBlock([client.getInstructions() ?? '', ...list]);
 }
 
-function inWords(part: CallToolResult['content'][number]): string {
+function describePart(part: CallToolResult['content'][number]): string {
   if (part.type === 'text') return part.text;
   if (part.type === 'resource_link') return `[link to ${part.uri}]`;
   if (part.type !== 'image') return `[${part.type}]`;
@@ -74,7 +74,7 @@ function inWords(part: CallToolResult['content'][number]): string {
   return `[picture, ${png.readUInt32BE(16)} × ${png.readUInt32BE(20)} pixels]`;
 }
 
-function quoted(parts: readonly string[]): string {
+function writeTextBlock(parts: readonly string[]): string {
   const shown = parts.map((part) => (part.length > longestText ? `${part.slice(0, longestText)}…` : part));
   return `\`\`\`text\n${shown.join('\n')}\n\`\`\`\n`;
 }

@@ -15,7 +15,10 @@ const maxDelayMilliseconds = 5_000;
 
 export type Feed = AsyncGenerator<FeedMessage, void, undefined>;
 
-/** Opens the live feed and waits until it is ready, so that no event is missed. Undefined if this key has no feed. */
+/**
+ * Opens the live feed and waits until it is ready, so that no event is missed. Returns undefined if the feed
+ * cannot be opened or this key has no feed.
+ */
 export async function openFeed(session: Session, signal: AbortSignal): Promise<Feed | undefined> {
   if (session.environment === 'live') return undefined;
   const feed = followFeed(session, signal);
@@ -34,7 +37,7 @@ export async function openFeed(session: Session, signal: AbortSignal): Promise<F
   return undefined;
 }
 
-/** Waits for the event of a job. Undefined if the signal comes first. */
+/** Waits for the event of a job. Returns undefined if the feed ends first. */
 export async function awaitEvent(feed: Feed, job: Job, prompt: string): Promise<Ended | undefined> {
   for await (const message of feed) {
     if (message.kind !== 'event') continue;
@@ -44,7 +47,7 @@ export async function awaitEvent(feed: Feed, job: Job, prompt: string): Promise<
   return undefined;
 }
 
-/** Polls for the brand of a job. Undefined if the signal comes first. Polling cannot detect failures. */
+/** Polls for the brand of a job until it is aborted; then returns undefined. Polling cannot detect failures. */
 export async function pollForBrand(
   { blazon }: Session,
   job: Job,

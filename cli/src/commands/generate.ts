@@ -88,7 +88,7 @@ async function orderBrand(
     else print(`${job.id}  queued in ${job.project_id}`);
     return;
   }
-  const result = await waitFor(session, body, options, signal);
+  const result = await generateAndWait(session, body, options, signal);
   const folder = options.out ?? `blazon-${result.job_id.slice(-8)}`;
   const files = saveBrand(folder, result);
   if (options.json) {
@@ -101,7 +101,7 @@ async function orderBrand(
 }
 
 /** Places the order and waits for the result. The feed opens first, so that the event cannot be missed. */
-async function waitFor(
+async function generateAndWait(
   session: Session,
   body: GenerateBrandBody,
   options: ResultOptions,

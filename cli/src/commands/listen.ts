@@ -24,7 +24,7 @@ const shutdownTimeoutMilliseconds = 5_000;
 /** A real delivery would fail after this time. */
 const maxDeliveryMilliseconds = 5_000;
 
-/** Shows and forwards events until the signal. */
+/** Shows and forwards events until it is aborted. */
 export async function listen(
   session: Session,
   settings: Settings,

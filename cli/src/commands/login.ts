@@ -11,7 +11,7 @@ import { logInThroughBrowser } from './device-login.ts';
 import { endStoredLogin } from './end-login.ts';
 
 export interface LoginOptions extends SessionOptions {
-  /** True prompts for the key. */
+  /** If true, the command asks for the key. */
   readonly key?: string | true;
   readonly device?: boolean;
   readonly browser: boolean;

@@ -31,8 +31,9 @@ const maxDelayMilliseconds = 30_000;
 const minGoodConnectionMilliseconds = 5_000;
 
 /**
- * Yields sandbox events as they happen, or since `from`, until the signal. After an interruption it reconnects and
- * resumes after the last delivered message, so nothing is lost or repeated. Throws errors that a retry cannot fix.
+ * Yields sandbox events as they happen, or since `from`, until it is aborted. When the connection breaks, it
+ * reconnects and resumes after the last delivered message, so nothing is lost or repeated. Throws errors that a
+ * retry cannot fix.
  */
 export async function* followFeed(
   session: Session,

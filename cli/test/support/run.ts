@@ -35,7 +35,7 @@ process.on('exit', () => {
 export function start(parameters: readonly string[], options: RunOptions = {}): Running {
   const command = [process.execPath, options.script ?? builtCommand(), ...parameters];
   const [program = '', ...rest] = options.inTerminal
-    ? ['script', '-qfec', command.map(quoted).join(' '), '/dev/null']
+    ? ['script', '-qfec', command.map(quoteForShell).join(' '), '/dev/null']
     : command;
   const child = spawn(program, rest, {
     env: {
@@ -89,6 +89,6 @@ export function run(parameters: readonly string[], options: RunOptions = {}) {
   return start(parameters, options).ended;
 }
 
-function quoted(word: string): string {
+function quoteForShell(word: string): string {
   return `'${word.replaceAll("'", "'\\''")}'`;
 }

@@ -54,11 +54,11 @@ export async function startService(): Promise<Service> {
   const open = new Set<ServerResponse>();
   const brands: Record<string, unknown>[] = [];
   const sendEvent = (response: ServerResponse, { cursor, event }: (typeof feed)[number]) =>
-    write(response, 'webhook', asFeed(event), `c${cursor}`);
+    write(response, 'webhook', createFeedData(event), `c${cursor}`);
   const answers: Record<string, (asked: ReceivedRequest, response: ServerResponse) => unknown> = {
-    'GET /v1/projects': () => page([project('proj_1', 'First')]),
-    'POST /v1/projects': ({ body }) => ({ ...project('proj_2', ''), ...(JSON.parse(body) as object) }),
-    'GET /v1/brands': () => page(brands),
+    'GET /v1/projects': () => createPage([createProject('proj_1', 'First')]),
+    'POST /v1/projects': ({ body }) => ({ ...createProject('proj_2', ''), ...(JSON.parse(body) as object) }),
+    'GET /v1/brands': () => createPage(brands),
     'POST /v1/brands/generate': ({ body }) => {
       const { project_id } = JSON.parse(body) as { project_id: string };
       const job = { job_id: `job_${requests.length}_abcdefgh`, project_id };
@@ -85,10 +85,10 @@ export async function startService(): Promise<Service> {
     requests.push(asked);
     const name = `${asked.method} ${path}`;
     const refusal = refusals.get(name);
-    if (refusal) return refuse(response, refusal);
+    if (refusal) return respondWithError(response, refusal);
     if (/^POST \/v1\/events\/[^/]+\/forwarded$/.test(name)) return void response.writeHead(204).end();
     const answer = answers[name];
-    if (!answer) return refuse(response, { status: 404, code: 'resource_not_found' });
+    if (!answer) return respondWithError(response, { status: 404, code: 'resource_not_found' });
     const result = answer(asked, response);
     if (result !== undefined)
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(result));
@@ -126,7 +126,7 @@ function write(response: ServerResponse, name: string, data: unknown, id?: strin
   );
 }
 
-function asFeed(event: BlazonEvent) {
+function createFeedData(event: BlazonEvent) {
   return {
     event_id: event.event_id,
     type: event.type,
@@ -137,7 +137,10 @@ function asFeed(event: BlazonEvent) {
   };
 }
 
-function refuse(response: ServerResponse, { status, code }: { status: number; code: string }): void {
+function respondWithError(
+  response: ServerResponse,
+  { status, code }: { status: number; code: string },
+): void {
   response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '0' });
   const error = {
     type: 'api_error',
@@ -149,11 +152,11 @@ function refuse(response: ServerResponse, { status, code }: { status: number; co
   response.end(JSON.stringify({ error }));
 }
 
-function page(data: readonly unknown[]) {
+function createPage(data: readonly unknown[]) {
   return { object: 'list', data, has_more: false, next_cursor: null };
 }
 
-function project(id: string, name: string) {
+function createProject(id: string, name: string) {
   return {
     id,
     object: 'project',
