@@ -77,7 +77,7 @@ describe('from signing up to the first verified webhook', () => {
       await page.getByText('Your first webhook was delivered').waitFor({ timeout: 60_000 });
       // There are two events, the test event and the brand. An event with a late response arrives twice.
       expect(running.printed().match(/Verified generation.success/g)?.length).toBeGreaterThanOrEqual(2);
-      await refusesForgeries(running);
+      await expectForgeriesRefused(running);
     } finally {
       await running.close();
     }
@@ -89,7 +89,7 @@ describe('from signing up to the first verified webhook', () => {
   });
 });
 
-async function refusesForgeries(running: RunningReceiver): Promise<void> {
+async function expectForgeriesRefused(running: RunningReceiver): Promise<void> {
   const forged = [{ 'service-signature': 'ab'.repeat(32) }, { 'service-signature': 'not hex' }, {}];
   for (const headers of forged) {
     const response = await fetch(running.localUrl, {

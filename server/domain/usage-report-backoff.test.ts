@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { computeClosedMinuteCutoff, computeNextReportAttempt } from './usage-report-backoff.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
-function waitFor(outcome: 'failed' | 'refused', ageSeconds: number) {
+function computeWait(outcome: 'failed' | 'refused', ageSeconds: number) {
   return (
     (computeNextReportAttempt(outcome, new Date(now.getTime() - ageSeconds * 1000), now).getTime() -
       now.getTime()) /
@@ -11,17 +11,17 @@ function waitFor(outcome: 'failed' | 'refused', ageSeconds: number) {
 }
 
 test("a failed report is retried soon, and always within the provider's deduplication window", () => {
-  expect([0, 5, 60, 599, 86_400].map((age) => waitFor('failed', age))).toEqual([10, 10, 60, 599, 600]);
+  expect([0, 5, 60, 599, 86_400].map((age) => computeWait('failed', age))).toEqual([10, 10, 60, 599, 600]);
 });
 
 test('a rejected report is retried less and less often', () => {
-  expect([0, 1_200, 7_200, 864_000].map((age) => waitFor('refused', age))).toEqual([
+  expect([0, 1_200, 7_200, 864_000].map((age) => computeWait('refused', age))).toEqual([
     600, 1_200, 7_200, 21_600,
   ]);
 });
 
 test('a clock that is behind does not shorten the wait', () => {
-  expect(waitFor('failed', -30)).toBe(10);
+  expect(computeWait('failed', -30)).toBe(10);
 });
 
 test('a minute is closed one minute after its end', () => {

@@ -28,7 +28,7 @@ export function protocolOf(path: string): Protocol | undefined {
   return path === '/v1/messages' ? 'anthropic' : undefined;
 }
 
-export interface ReadQuestion {
+export interface ParsedModelRequest {
   readonly system: string;
   /** The user messages, oldest first. */
   readonly asked: readonly string[];
@@ -37,7 +37,7 @@ export interface ReadQuestion {
   readonly pictures: readonly Buffer[];
 }
 
-export function parseModelRequest(protocol: Protocol, { system, messages }: ChatRequest): ReadQuestion {
+export function parseModelRequest(protocol: Protocol, { system, messages }: ChatRequest): ParsedModelRequest {
   const textOf = ({ content }: ChatRequest['messages'][number]) =>
     typeof content === 'string' ? content : content.map(({ text = '' }) => text).join('');
   const users = messages.filter(({ role }) => role === 'user');

@@ -16,7 +16,7 @@ import {
   type ChatRequest,
   type Protocol,
   protocolOf,
-  type ReadQuestion,
+  type ParsedModelRequest,
   parseModelRequest,
   streamedError,
   streamReply,
@@ -25,7 +25,7 @@ import {
 import { kindOf, type QuestionKind, extractQuoted, scriptedAnswer } from './scripted-model.ts';
 
 /** A question as received. */
-export interface ReceivedQuestion extends ReadQuestion {
+export interface ReceivedQuestion extends ParsedModelRequest {
   readonly at: number;
   readonly protocol: Protocol;
   /** Undefined for a request that the studio does not send. */
@@ -72,7 +72,7 @@ export async function startModelServer(): Promise<ModelServer> {
       at: Date.now(),
       protocol,
       kind: kindOf(last),
-      prompt: promptOf(read, questions),
+      prompt: findPrompt(read, questions),
       headers: request.headers,
       body,
     };
@@ -115,7 +115,7 @@ function answerTo({ kind, asked }: ReceivedQuestion): string {
   return kind === undefined ? 'I have nothing to say about this.' : scriptedAnswer(kind, asked.join('\n'));
 }
 
-function promptOf({ asked }: ReadQuestion, before: readonly ReceivedQuestion[]): string {
+function findPrompt({ asked }: ParsedModelRequest, before: readonly ReceivedQuestion[]): string {
   const text = asked.join('\n');
   const name = extractQuoted(text, 'Name') ?? '';
   return (

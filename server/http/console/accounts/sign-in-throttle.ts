@@ -43,7 +43,7 @@ export async function countSignInAttempt(
   const used = await guessing.counter.addAttempt(bucketKeyOf(guessing.secrets, request, guess), seconds);
   if (used <= tries) return undefined;
   // The window started with the first attempt, so this is the longest possible wait.
-  return consoleFail('too_many_requests', { message: waitFor(guess), retryAfter: seconds });
+  return consoleFail('too_many_requests', { message: describeWait(guess), retryAfter: seconds });
 }
 
 /** Counts an attempt for callers that have a session but no request. */
@@ -53,7 +53,7 @@ export async function countSessionAttempt(
 ): Promise<ConsoleFailure | undefined> {
   const { tries, seconds } = attemptLimits.session;
   const used = await guessing.counter.addAttempt(`session:${sessionId}`, seconds);
-  const message = waitFor({ kind: 'session', sessionId });
+  const message = describeWait({ kind: 'session', sessionId });
   return used > tries ? consoleFail('too_many_requests', { message }) : undefined;
 }
 
@@ -88,7 +88,7 @@ export function hashEmail(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('base64url');
 }
 
-function waitFor({ kind }: ThrottledAttempt): string {
+function describeWait({ kind }: ThrottledAttempt): string {
   if (kind === 'network') return 'Too many attempts from your network. Wait a minute and try again.';
   if (kind === 'email')
     return 'We sent several e-mails to this address: look for them, or ask again in an hour.';
