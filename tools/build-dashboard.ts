@@ -1,4 +1,4 @@
-// Builds the dashboard into dashboard/dist, as the console serves it.
+// Builds the dashboard into dashboard/dist, from where the console process serves it.
 
 import { join } from 'node:path';
 import { build } from 'vite';

@@ -1,5 +1,5 @@
-// A certificate authority for this checkout and a certificate for its local hosts, so that development uses HTTPS like
-// production. Created with openssl, and renewed before they expire.
+// Creates a certificate authority for this checkout and a certificate for its local hosts, so that development uses
+// HTTPS like production. Both are made with openssl and renewed before they expire.
 
 import { execFile } from 'node:child_process';
 import { createPrivateKey, X509Certificate } from 'node:crypto';
@@ -9,9 +9,9 @@ import { promisify } from 'node:util';
 import { withLock } from './services/lock.ts';
 import { dataFolder } from './services/paths.ts';
 
-/** Parameters in groups, for readability. */
-function runOpenssl(...groups: string[][]): Promise<unknown> {
-  return promisify(execFile)('openssl', groups.flat());
+/** Takes the arguments in several lists, so that each call can keep related options on one line. */
+function runOpenssl(...argumentLists: string[][]): Promise<unknown> {
+  return promisify(execFile)('openssl', argumentLists.flat());
 }
 
 export const certificateFiles = {
@@ -27,21 +27,22 @@ const hosts = [
   'hooks.blazon.localhost',
   'console.blazon.localhost',
   'localhost',
-  // In the network of deploy/compose.yaml.
+  // The host name of the webhook receiver in deploy/compose.yaml.
   'receiver',
 ];
 const addresses = ['127.0.0.1', '::1'];
 
 const authorityDays = 825; // The maximum that all systems accept for a manually installed certificate.
 const certificateDays = 397; // The maximum that browsers accept.
+/** A certificate is renewed when it has fewer days left than this. */
 const renewalDays = 30;
 
-/** Creates what is missing or about to expire. */
+/** Creates the authority and the certificate if they are missing, damaged or about to expire. */
 export async function ensureCertificates(): Promise<void> {
   await withLock('certificates', async () => {
     const { authority, authorityKey, certificate, key } = certificateFiles;
     if (!isUsable(authority, authorityKey)) await makeAuthority();
-    if (!isUsable(certificate, key) || !isForOurHosts()) await makeCertificate(certificateFiles);
+    if (!isUsable(certificate, key) || !coversLocalHosts()) await makeCertificate(certificateFiles);
   });
 }
 
@@ -56,7 +57,7 @@ async function makeAuthority(): Promise<void> {
   );
 }
 
-/** A new key and a certificate for our hosts. */
+/** Creates a new key, and a certificate for the local hosts that this checkout's authority signs. */
 export async function makeCertificate({
   certificate,
   key,
@@ -81,13 +82,16 @@ export async function makeCertificate({
 }
 
 async function makeKey(file: string): Promise<void> {
-  // Empty and private first, so that the key is never readable by others, not even for a moment.
+  // The file is created empty and private before openssl writes to it, so that other users can never read the key.
   writeFileSync(file, '', { mode: 0o600 });
   chmodSync(file, 0o600);
   await runOpenssl(['genpkey', '-algorithm', 'EC', '-pkeyopt', 'ec_paramgen_curve:P-256', '-out', file]);
 }
 
-/** Not about to expire, and matching the key: an interrupted run may have replaced only one of the two. */
+/**
+ * Whether the certificate is valid for longer than `renewalDays` and belongs to the key. An interrupted run may have
+ * replaced only one of the two files.
+ */
 function isUsable(certificateFile: string, keyFile: string): boolean {
   try {
     const certificate = new X509Certificate(readFileSync(certificateFile));
@@ -98,7 +102,8 @@ function isUsable(certificateFile: string, keyFile: string): boolean {
   }
 }
 
-function isForOurHosts(): boolean {
+/** Whether our authority signed the certificate and it names every local host. */
+function coversLocalHosts(): boolean {
   const authority = new X509Certificate(readFileSync(certificateFiles.authority));
   const certificate = new X509Certificate(readFileSync(certificateFiles.certificate));
   return (

@@ -1,6 +1,7 @@
 /**
  * npm run site:check: builds the documentation site, then checks links, script size and accessibility. `--short`
- * checks one page of each kind; `--no-build` uses the last build; `--pictures <folder>` saves a picture of each page.
+ * checks the accessibility of a sample of pages; `--no-build` uses the last build; `--pictures <folder>` saves a
+ * screenshot of each page.
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -9,7 +10,7 @@ import { findBrokenLinks } from './site/broken-links.ts';
 import { type BuiltPage, readPages } from './site/built-site.ts';
 import { findHeaviestFirstLoad } from './site/first-load.ts';
 
-/** Compressed script of a first visit. */
+/** The limit for the compressed JavaScript that a first visit to a page loads. */
 const maxScriptBytes = 200 * 1024;
 
 const { values: options } = parseArgs({
@@ -24,24 +25,24 @@ const { values: options } = parseArgs({
 if (!options['no-build'])
   execFileSync('npm', ['run', '--silent', 'site', '--', 'build'], { stdio: 'ignore' });
 const pages = readPages();
-const links = findBrokenLinks(pages);
+const linkCheck = findBrokenLinks(pages);
 const heaviest = findHeaviestFirstLoad(pages);
-const looks = await findInaccessible(options.short ? chooseOneOfEachKind(pages) : pages, {
+const accessibility = await findInaccessible(options.short ? chooseSamplePages(pages) : pages, {
   isShort: options.short,
   pictures: options.pictures,
 });
 
 const problems = [
   ...(pages.length === 0 ? ['nothing was built'] : []),
-  ...links.broken.map((link) => `dead link: ${link}`),
+  ...linkCheck.broken.map((link) => `dead link: ${link}`),
   ...(heaviest.bytes > maxScriptBytes ? [`${heaviest.path}: ${heaviest.bytes} bytes of script`] : []),
-  ...looks.problems,
+  ...accessibility.problems,
 ];
 const report = {
   pages: pages.length,
-  links: links.checked,
+  links: linkCheck.checked,
   heaviest_first_load: heaviest,
-  looks: looks.looked,
+  looks: accessibility.looked,
   problems,
 };
 if (options.json) console.log(JSON.stringify(report));
@@ -54,8 +55,8 @@ else {
 }
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/** The first and the last page of each folder, and every top-level page: they share their components with the rest. */
-function chooseOneOfEachKind(all: readonly BuiltPage[]): BuiltPage[] {
+/** Returns every top-level page and the first and last page of each folder; other pages use the same components. */
+function chooseSamplePages(all: readonly BuiltPage[]): BuiltPage[] {
   const groups = Object.values(Object.groupBy(all, ({ path }) => path.split('/').slice(0, 3).join('/')));
   return groups.flatMap((group = []) => {
     const first = group[0];

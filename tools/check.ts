@@ -19,7 +19,7 @@ import { scale } from './check/scale.ts';
 import { types } from './check/types.ts';
 import { words } from './check/words.ts';
 
-// Slow checks first: two run at a time, and short ones fill the gaps.
+// The slowest come first. Two checks run at a time, and a slow one started last would run on alone.
 const checks = [
   openapi,
   dead,
@@ -40,16 +40,17 @@ const checks = [
   scale,
 ];
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !checks.some((check) => check.name === name));
+const requestedNames = process.argv.slice(2);
+const unknownNames = requestedNames.filter((name) => !checks.some((check) => check.name === name));
 
-if (unknown.length > 0) {
+if (unknownNames.length > 0) {
   console.error(
-    `No such check: ${unknown.join(', ')}. There are: ${checks.map((check) => check.name).join(', ')}.`,
+    `No such check: ${unknownNames.join(', ')}. The checks are: ${checks.map((check) => check.name).join(', ')}.`,
   );
   process.exitCode = 1;
 } else {
-  const chosen = wanted.length === 0 ? checks : checks.filter((check) => wanted.includes(check.name));
+  const chosen =
+    requestedNames.length === 0 ? checks : checks.filter((check) => requestedNames.includes(check.name));
   const { passed, failed } = await runChecks(chosen, repositoryRoot, (line) => console.log(line));
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;

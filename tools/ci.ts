@@ -1,13 +1,13 @@
 /**
- * `node tools/ci.ts run` runs what every change must pass, `node tools/ci.ts nightly` the long forms; `.ci/run` and
- * `.ci/nightly` call them after tools/bootstrap. Starts the services, runs the steps of tools/ci/steps.ts, stops the
- * services, and prints each step's seconds, the slowest test files and the failures; the same as JSON in
- * .data/ci.json. `--only a,b` runs only those steps. The last line is `N passed, N failed`.
+ * `node tools/ci.ts run` runs what every change must pass, `node tools/ci.ts nightly` the long forms. `.ci/run` and
+ * `.ci/nightly` call them after tools/bootstrap. `--only a,b` runs only those steps of tools/ci/steps.ts. Prints the
+ * duration of each step, the slowest test files and the failures, and writes them to .data/ci.json. The last line is
+ * `N passed, N failed`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureBusyShare } from './ci/busy-share.ts';
+import { startMeasuringBusyShare } from './ci/busy-share.ts';
 import { type PhaseTime, printReport } from './ci/report.ts';
 import { type StepResult, runStep } from './ci/run-step.ts';
 import { everyChange, nightly, type Phase, type Step } from './ci/steps.ts';
@@ -32,10 +32,10 @@ const logsFolder = join(root, '.data/ci');
 rmSync(logsFolder, { recursive: true, force: true });
 mkdirSync(logsFolder, { recursive: true });
 
-function createServicesStep(word: string): Step {
+function createServicesStep(action: 'up' | 'down'): Step {
   return {
-    name: `services-${word}`,
-    command: ['npm', 'run', '--silent', 'services', '--', word],
+    name: `services-${action}`,
+    command: ['npm', 'run', '--silent', 'services', '--', action],
   };
 }
 
@@ -43,22 +43,22 @@ async function runAndRecord(step: Step): Promise<void> {
   results.push(await runStep(step, { root, logs: logsFolder }));
 }
 
-// When we are stopped, our services must stop too.
+// On Ctrl-C or SIGTERM, stops the services before exiting.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void runAndRecord(createServicesStep('down')).finally(() => process.exit(1)));
 
 try {
   await runAndRecord(createServicesStep('up'));
   for (const { atOnce, steps } of tier) {
-    // All lanes share one iterator, so none idles while steps are left.
-    const left = steps.filter(isWanted).values();
+    // Each lane takes its next step from the same iterator, so none is idle while steps are left.
+    const remainingSteps = steps.filter(isWanted).values();
     const phaseBegin = performance.now();
-    const busyShare = measureBusyShare();
-    const lane = async () => {
-      for (const step of left) await runAndRecord(step);
+    const stopMeasuring = startMeasuringBusyShare();
+    const runLane = async () => {
+      for (const step of remainingSteps) await runAndRecord(step);
     };
-    await Promise.all(Array.from({ length: atOnce }, lane));
-    phases.push({ seconds: Math.round((performance.now() - phaseBegin) / 1000), busyShare: busyShare() });
+    await Promise.all(Array.from({ length: atOnce }, runLane));
+    phases.push({ seconds: Math.round((performance.now() - phaseBegin) / 1000), busyShare: stopMeasuring() });
   }
 } finally {
   await runAndRecord(createServicesStep('down'));

@@ -1,4 +1,4 @@
-// npm run dev: the whole service on this machine, with a demo workspace and its keys. Ctrl-C stops it.
+// `npm run dev` runs the whole service on this machine and prints the keys of a demo workspace. Ctrl-C stops it.
 
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -9,7 +9,7 @@ import { startAllServices } from './services/lifecycle.ts';
 import { checkout } from './services/paths.ts';
 import { isPortTaken } from './services/port-taken.ts';
 import { portOffset } from './services/ports.ts';
-import { checkReady } from './services/readiness.ts';
+import { throwUnlessReady } from './services/readiness.ts';
 import { consoleHost, hosts, serverEnvironment } from './services/server-environment.ts';
 import { WaitAbandonedError, waitUntil } from './services/wait-until.ts';
 
@@ -24,10 +24,10 @@ const ports = {
   console: 9466,
 };
 const stopTimeoutSeconds = 30;
-/** The worker takes longest, because it bundles its workflows first. */
+/** Long enough for the worker, which bundles its workflows before it is ready. */
 const readyTimeoutSeconds = 300;
 
-function entryFileOf(name: string): string {
+function locateEntryFile(name: string): string {
   return join(checkout, 'server/processes', `${name}.ts`);
 }
 
@@ -62,10 +62,10 @@ async function main(): Promise<void> {
     BLAZON_DOCS_URL: `https://${hosts.live}:${shiftPort(ports.https)}/docs`,
     BLAZON_MAIL_URL: `smtp://127.0.0.1:${shiftPort(ports.mail)}`,
     BLAZON_MAIL_FROM: 'Blazon <hello@blazon.example>',
-    // Ignored when a model is connected.
+    // Used only if no language model is configured.
     BLAZON_DIRECTOR_RECORDINGS: join(checkout, 'evaluation/direct/recordings/best'),
     ...createSiteSettings(),
-    // There is no load balancer that would have to notice the shutdown.
+    // No load balancer has to notice a shutdown here, so processes stop at once.
     BLAZON_DRAIN_MILLISECONDS: '0',
   };
   printLine('Starting PostgreSQL, Redis and Temporal');
@@ -73,7 +73,7 @@ async function main(): Promise<void> {
   if (await isPortTaken(Number(environment.BLAZON_HTTPS_PORT))) {
     throw new Error(`port ${environment.BLAZON_HTTPS_PORT} is in use: is "npm run dev" already running?`);
   }
-  await runChild('migrate', entryFileOf('migrate'), environment);
+  await runChild('migrate', locateEntryFile('migrate'), environment);
   printLine('Building the dashboard');
   await runChild('build', join(checkout, 'tools/build-dashboard.ts'), environment);
   const keys = await ensureDemoWorkspace(environment, `https://127.0.0.1:${shiftPort(ports.receiver)}/`);
@@ -86,13 +86,13 @@ async function main(): Promise<void> {
       ...environment,
       BLAZON_MAIL_PORT: shiftPort(ports.mail),
     }),
-    startChild('console', entryFileOf('console'), {
+    startChild('console', locateEntryFile('console'), {
       ...environment,
       BLAZON_HTTPS_PORT: shiftPort(ports.dashboard),
       BLAZON_INTERNAL_PORT: shiftPort(ports.console),
     }),
-    startChild('api', entryFileOf('api'), { ...environment, BLAZON_INTERNAL_PORT: shiftPort(ports.api) }),
-    startChild('worker', entryFileOf('worker'), {
+    startChild('api', locateEntryFile('api'), { ...environment, BLAZON_INTERNAL_PORT: shiftPort(ports.api) }),
+    startChild('worker', locateEntryFile('worker'), {
       ...environment,
       BLAZON_INTERNAL_PORT: shiftPort(ports.worker),
     }),
@@ -100,24 +100,25 @@ async function main(): Promise<void> {
   await superviseChildren(children, keys, Number(environment.BLAZON_HTTPS_PORT));
 }
 
-/** The documentation site, if it has been built: `npm run site -- build`. */
+/** Serves the documentation site if `npm run site -- build` has built it. */
 function createSiteSettings(): Record<string, string> {
   const folder = join(checkout, 'site/dist');
   return existsSync(join(folder, '404.html')) ? { BLAZON_SITE_FOLDER: folder } : {};
 }
 
-/** Prints the welcome once everything is ready, then waits until Ctrl-C or until a child exits. */
+/** Prints the welcome once everything is ready. On Ctrl-C, or when one process exits, stops the others. */
 async function superviseChildren(children: readonly Child[], keys: DemoKeys, port: number): Promise<void> {
-  const asked = new Promise<'asked'>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve('asked'));
+  const stopSignal = new Promise<'signal'>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => resolve('signal'));
   });
   const firstEnd = Promise.race(children.map(async (child) => child.ended.then(() => child.name)));
-  let over = false;
-  void Promise.race([asked, firstEnd]).then(() => (over = true));
+  let isStopping = false;
+  void Promise.race([stopSignal, firstEnd]).then(() => (isStopping = true));
   const ready = waitUntil(
     async () => {
-      if (over) throw new WaitAbandonedError('over');
-      await checkReady(watchedProcesses);
+      if (isStopping) throw new WaitAbandonedError('stopping');
+      await throwUnlessReady(watchedProcesses);
     },
     {
       what: 'the api, the dashboard and the worker to be ready',
@@ -127,20 +128,20 @@ async function superviseChildren(children: readonly Child[], keys: DemoKeys, por
   );
   ready.then(
     () => printWelcome(keys, port),
-    (error: unknown) => over || printLine(`dev: ${String(error)}`),
+    (error: unknown) => isStopping || printLine(`dev: ${String(error)}`),
   );
-  const reason = await Promise.race([asked, firstEnd]);
-  if (reason === 'asked') printLine('\nStopping; press Ctrl-C again to stop immediately');
+  const reason = await Promise.race([stopSignal, firstEnd]);
+  if (reason === 'signal') printLine('\nStopping; press Ctrl-C again to stop immediately');
   else printLine(`dev: ${reason} exited, stopping the rest`);
   await stopChildren(children);
   printLine('Stopped. PostgreSQL, Redis and Temporal keep running; "npm run services -- down" stops them.');
-  process.exitCode = reason === 'asked' ? 0 : 1;
+  process.exitCode = reason === 'signal' ? 0 : 1;
 }
 
 async function stopChildren(children: readonly Child[]): Promise<void> {
-  const end = (): void => children.forEach((child) => child.stop('SIGKILL'));
-  const timer = setTimeout(end, stopTimeoutSeconds * 1000);
-  process.once('SIGINT', end);
+  const killAll = (): void => children.forEach((child) => child.stop('SIGKILL'));
+  const timer = setTimeout(killAll, stopTimeoutSeconds * 1000);
+  process.once('SIGINT', killAll);
   for (const child of children) child.stop('SIGTERM');
   await Promise.all(children.map((child) => child.ended));
   clearTimeout(timer);

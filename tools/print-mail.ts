@@ -21,16 +21,17 @@ const server = new SMTPServer({
 });
 server.listen(port, '127.0.0.1', () => console.log(`emails are printed here (smtp://127.0.0.1:${port})`));
 
-/** The subject and the plain-text part, with the line encoding of RFC 2045 undone. */
+/** Returns the subject and the plain-text part of an e-mail. */
 function decodeMessage(raw: string): string {
   const subject = /^Subject: (.*)$/im.exec(raw)?.[1] ?? '';
   const plain = raw.split(/^--\S+\r?$/m).find((part) => /text\/plain/i.test(part)) ?? raw;
   const body = plain.replace(/^[\s\S]*?\r?\n\r?\n/, '');
-  const text = /quoted-printable/i.test(plain) ? decodeQuoted(body) : body;
+  const text = /quoted-printable/i.test(plain) ? decodeQuotedPrintable(body) : body;
   return `${subject}\n${text.trim().replaceAll(/^/gm, '  ')}`;
 }
 
-function decodeQuoted(text: string): string {
+/** Decodes quoted-printable text (RFC 2045). */
+function decodeQuotedPrintable(text: string): string {
   const bytes = text
     .replaceAll(/=\r?\n/g, '')
     .replaceAll(/=([0-9A-F]{2})/gi, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

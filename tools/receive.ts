@@ -40,24 +40,27 @@ function receiveEvent(request: IncomingMessage, response: ServerResponse, body: 
     response.writeHead(400).end();
     return;
   }
-  // Respond first, work later: the sender waits at most five seconds.
+  // Responds before it does any work, because the sender waits at most five seconds.
   response.writeHead(204).end();
   console.log(saveEvent(JSON.parse(body.toString()) as ReceivedEvent));
 }
 
-/** Over the raw bytes: a body that was parsed and serialised again may differ. */
-function isSigned(body: Buffer, given: string): boolean {
+/** The signature is over the raw bytes: JSON that was parsed and serialised again may differ. */
+function isSigned(body: Buffer, signature: string): boolean {
   const expected = createHmac('sha256', secret).update(body).digest('hex');
-  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+  return (
+    signature.length === expected.length && timingSafeEqual(Buffer.from(signature), Buffer.from(expected))
+  );
 }
 
+/** Saves the logos of an event and returns a line that describes it. */
 function saveEvent({ type, data }: ReceivedEvent): string {
   if (data.error) return `${type} ${data.job_id}: ${data.error.code}. ${data.error.message}`;
   const files = Object.entries(data.assets ?? {}).filter(([name]) => name.startsWith('logo_svg'));
-  const kept = files.map(([name, text]) => {
+  const savedFiles = files.map(([name, text]) => {
     const file = join(folder, `${data.job_id}${name === 'logo_svg' ? '' : '-dark'}.svg`);
     writeFileSync(file, text);
     return relative(checkout, file);
   });
-  return `${type} ${data.job_id}, memory ${data.memory_id}\n  ${kept.join('\n  ')}`;
+  return `${type} ${data.job_id}, memory ${data.memory_id}\n  ${savedFiles.join('\n  ')}`;
 }

@@ -16,9 +16,9 @@ it.each(groups)('%s -- --help lists every program with one line', (group) => {
     expect(lines).toContain(`${name} ${about}`);
 });
 
-it('reports an unknown name and lists the known ones', () => {
+it('rejects an unknown name and lists the known ones', () => {
   const { status, stderr } = run('prove', 'nothing');
   expect(status).toBe(1);
-  expect(stderr).toContain('There is no "nothing".');
+  expect(stderr).toContain('There is no program "nothing".');
   expect(stderr).toContain('limits');
 });

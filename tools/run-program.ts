@@ -1,4 +1,4 @@
-/** `npm run prove -- <name>`, `npm run bench -- <name>` and `npm run evaluate -- <name>`; `--help` lists the names. */
+/** Runs the program of `npm run prove -- <name>`, `bench` or `evaluate`. `--help` lists the names. */
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { type Group, groups, type Program, programs } from './programs/programs.ts';
@@ -12,7 +12,7 @@ const program = name === undefined ? undefined : programs[group][name];
 if (program !== undefined) runProgram(program);
 else {
   const isHelp = name === undefined || name === '--help' || name === '-h';
-  const text = isHelp ? createHelp(group) : `There is no "${name}".\n\n${createHelp(group)}`;
+  const text = isHelp ? createHelp(group) : `There is no program "${name}".\n\n${createHelp(group)}`;
   (isHelp ? process.stdout : process.stderr).write(text);
   process.exitCode = isHelp ? 0 : 1;
 }
@@ -34,7 +34,7 @@ function createHelp(of: Group): string {
   ].join('\n');
 }
 
-/** A process of its own, because a program reads its own arguments and exit code. */
+/** Runs the program in a separate process, because programs read `process.argv` and set the exit code. */
 function runProgram({ file, nodeOptions = [], parameters: fixed = [] }: Program): void {
   const child = spawn(process.execPath, [...nodeOptions, join(root, file), ...fixed, ...parameters], {
     stdio: 'inherit',

@@ -1,5 +1,5 @@
 // npm run services -- up | down | status | reset
-// Real PostgreSQL, Redis and Temporal for this checkout, on the loopback interface.
+// Manages this checkout's own PostgreSQL, Redis and Temporal on the loopback interface.
 
 import { stopAllServices, resetServices, startAllServices } from './services/lifecycle.ts';
 import { printStatus } from './services/status.ts';
@@ -13,8 +13,8 @@ const commands: Readonly<Record<string, () => Promise<boolean>>> = {
   status: printStatus,
 };
 
-const [word = '', ...rest] = process.argv.slice(2);
-const command = Object.hasOwn(commands, word) && rest.length === 0 ? commands[word] : undefined;
+const [commandName = '', ...rest] = process.argv.slice(2);
+const command = Object.hasOwn(commands, commandName) && rest.length === 0 ? commands[commandName] : undefined;
 if (command === undefined) {
   process.stderr.write(`${usage}\n`);
   process.exitCode = 2;
@@ -22,7 +22,9 @@ if (command === undefined) {
   try {
     process.exitCode = (await command()) ? 0 : 1;
   } catch (error) {
-    process.stderr.write(`services ${word}: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(
+      `services ${commandName}: ${error instanceof Error ? error.message : String(error)}\n`,
+    );
     process.exitCode = 1;
   }
 }

@@ -1,5 +1,5 @@
-// First start in containers: creates the Temporal namespace and a demo workspace whose webhooks go to tools/receive.ts. When
-// run again, it prints the addresses and keys. It needs the environment of the operator's tool.
+// Creates the Temporal namespace and a demo workspace, whose webhooks go to tools/receive.ts, at the first start of
+// containers. Prints the dashboard's address and the keys. Needs the environment of the operator's tool.
 
 import { ensureDemoWorkspace } from './services/demo-workspace.ts';
 import { checkTemporal } from './services/temporal-namespace.ts';

@@ -1,25 +1,25 @@
 /**
- * `npm run try-image` builds the image, runs the product from it against PostgreSQL, Redis and Temporal on this
- * machine, creates a brand, waits for its signed webhook, and stops everything. Needs root on Debian, with
- * mmdebstrap, buildah, podman and runc; `--base <image>` uses another base image than a Debian built here.
+ * `npm run try-image` builds the image, runs all processes from it with this machine's PostgreSQL, Redis and Temporal,
+ * creates a brand, waits for its signed webhook, and stops everything. It needs root on Debian, with mmdebstrap,
+ * buildah, podman and runc. `--base <image>` uses an existing base image instead of building one.
  */
 import { parseArgs } from 'node:util';
-import { buildImage, ensureBase } from './image/build-image.ts';
+import { buildImage, ensureBaseImage } from './image/build-image.ts';
 import {
   runInContainer,
-  logOf,
+  readContainerLog,
   removeEverything,
   runInImage,
   startContainer,
   stopContainer,
 } from './image/containers.ts';
-import { generateBrand, readDocumentation, signIn } from './image/quickstart.ts';
+import { generateBrand, checkDocumentation, signIn } from './image/quickstart.ts';
 import { createDatabase, dropDatabase } from './services/databases.ts';
 import type { DemoKeys } from './services/demo-workspace.ts';
 import { stopAllServices, startAllServices } from './services/lifecycle.ts';
 import { portOffset } from './services/ports.ts';
 import { postgres } from './services/postgres.ts';
-import { checkReady } from './services/readiness.ts';
+import { throwUnlessReady } from './services/readiness.ts';
 import { findMainProcess } from './services/service-processes.ts';
 import { consoleHost, hosts, serverEnvironment } from './services/server-environment.ts';
 import { waitUntil } from './services/wait-until.ts';
@@ -41,7 +41,9 @@ function shiftPort(name: keyof typeof ports): number {
 
 const processes = ['api', 'console', 'worker', 'receive'] as const;
 
-/** As in deploy/compose.yaml, with the services on loopback. No secrets: the image generates its own. */
+/**
+ * The settings of deploy/compose.yaml, with local services. Secrets are left out, because the image creates its own.
+ */
 function createSettings(): Record<string, string> {
   const {
     BLAZON_SEALING_KEY: _key,
@@ -70,7 +72,7 @@ function printElapsed(text: string): void {
 
 const wereRunning = findMainProcess(postgres) !== undefined;
 try {
-  await buildImage(options.base ?? (await ensureBase()));
+  await buildImage(options.base ?? (await ensureBaseImage()));
   printElapsed('built the image from deploy/Containerfile');
   await removeEverything(processes);
   await startAllServices();
@@ -80,7 +82,7 @@ try {
 } catch (error) {
   printElapsed(error instanceof Error ? error.message : String(error));
   for (const process of processes) {
-    const log = await logOf(process).catch(() => '');
+    const log = await readContainerLog(process).catch(() => '');
     if (log !== '') console.log(`--- ${process}\n${log.split('\n').slice(-15).join('\n')}`);
   }
   process.exitCode = 1;
@@ -92,16 +94,16 @@ try {
 
 async function tryProduct(settings: Record<string, string>): Promise<void> {
   await runInImage(settings, 'make-secrets');
-  printElapsed('made secrets and certificates in a new volume');
+  printElapsed('created secrets and certificates in a new volume');
   printElapsed(`migrated: ${(await runInImage(settings, 'migrate')).trim().split('\n').at(-1)}`);
   await runInImage(settings, 'set-up-demo', `https://127.0.0.1:${shiftPort('receiver')}/`);
-  printElapsed('made a namespace, a workspace, keys and a person with the operator tool');
+  printElapsed('created a namespace, a workspace, keys and a person with the operator tool');
   await startEverything(settings);
   printElapsed('started api, console, worker and a receiver, none as root, each on a read-only file system');
   await useProduct();
   for (const process of processes) {
     const code = await stopContainer(process);
-    // The receiver is an example and does not handle signals: SIGTERM ends it.
+    // The receiver does not handle signals, so SIGTERM ends it with the exit code 143.
     if (code !== (process === 'receive' ? 143 : 0))
       throw new Error(`${process} ended with ${code} after SIGTERM`);
   }
@@ -126,7 +128,10 @@ async function startEverything(settings: Record<string, string>): Promise<void> 
     name,
     internalPort: Number(health(name)),
   }));
-  await waitUntil(() => checkReady(watched), { what: 'api, console and worker to be ready', seconds: 120 });
+  await waitUntil(() => throwUnlessReady(watched), {
+    what: 'api, console and worker to be ready',
+    seconds: 120,
+  });
   for (const { name } of watched) {
     await runInContainer(name, 'blazon', 'healthy');
     if ((await runInContainer(name, 'id', '-u')).trim() === '0') throw new Error(`${name} runs as root`);
@@ -144,14 +149,15 @@ async function useProduct(): Promise<void> {
   const { email, password } = keys.person;
   await signIn({ host: consoleHost, port: shiftPort('console'), authority }, email, password);
   printElapsed('opened the dashboard and signed in');
-  await readDocumentation({ host: hosts.sandbox, port: shiftPort('api'), authority });
+  await checkDocumentation({ host: hosts.sandbox, port: shiftPort('api'), authority });
   printElapsed('read the documentation at /docs/');
   const job = await generateBrand({ host: hosts.sandbox, port: shiftPort('api'), authority }, keys.sandbox);
   printElapsed(`accepted ${job}`);
   // The receiver prints an event only when its signature is valid.
   await waitUntil(
     async () => {
-      if (!(await logOf('receive')).includes(`generation.success ${job}`)) throw new Error('no webhook yet');
+      if (!(await readContainerLog('receive')).includes(`generation.success ${job}`))
+        throw new Error('no webhook yet');
     },
     { what: `the webhook of ${job}`, seconds: 60, everyMilliseconds: 500 },
   );

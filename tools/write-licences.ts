@@ -1,4 +1,4 @@
-// npm run licences: every package in production, with its version and licence, as a Markdown table.
+// `npm run licences` prints every production package with its version and licence, as a Markdown table.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -27,7 +27,7 @@ interface Document {
 const document = buildOpenApi() as unknown as Document;
 const note = '# Written by `node tools/write-python-models.ts` from the contract. Change nothing here.';
 
-/** Nested objects have no name in the document. */
+/** Names of classes for nested objects, which have no name in the OpenAPI document. */
 const namesOfInnerObjects: Readonly<Record<string, string>> = {
   'GenerationSuccess.data': 'GenerationSuccessData',
   'GenerationFailed.data': 'GenerationFailedData',
@@ -35,12 +35,12 @@ const namesOfInnerObjects: Readonly<Record<string, string>> = {
 };
 
 /**
- * These identify the kind of an object. Any other constant may become one of several values in a later version of the
- * API.
+ * The value of these fields identifies the kind of an object, so it never changes. Any other constant may become one of
+ * several values in a later version of the API, so its type also allows other strings.
  */
 const identifyingFields = new Set(['object', 'type', 'deleted']);
 
-/** A class, after the classes of its nested objects. */
+/** Returns the source of a class, preceded by the classes of its nested objects. */
 function createClasses(name: string, schema: Schema): string[] {
   const inner: string[] = [];
   const fields = Object.entries(schema.properties ?? {}).map(([field, each]) => {
@@ -52,23 +52,23 @@ function createClasses(name: string, schema: Schema): string[] {
   return [...inner, `class ${name}(Model):\n${described}${fields.join('')}`];
 }
 
-function createType(schema: Schema, place: string, inner: string[]): string {
+function createType(schema: Schema, fieldPath: string, inner: string[]): string {
   if (schema.$ref) return schema.$ref.split('/').at(-1) ?? '';
   if (schema.const !== undefined) {
-    const isOpen = !identifyingFields.has(place.split('.').at(-1) ?? '');
+    const isOpen = !identifyingFields.has(fieldPath.split('.').at(-1) ?? '');
     return `Literal[${formatLiteral(schema.const)}]${isOpen ? ' | str' : ''}`;
   }
   if (schema.enum) return `Literal[${schema.enum.map(formatLiteral).join(', ')}] | str`;
-  if (schema.anyOf) return schema.anyOf.map((each) => createType(each, place, inner)).join(' | ');
+  if (schema.anyOf) return schema.anyOf.map((each) => createType(each, fieldPath, inner)).join(' | ');
   switch (schema.type) {
     case 'object': {
-      const name = namesOfInnerObjects[place];
-      if (name === undefined) throw new Error(`The object ${place} needs a name here.`);
+      const name = namesOfInnerObjects[fieldPath];
+      if (name === undefined) throw new Error(`The object ${fieldPath} needs a name here.`);
       inner.push(...createClasses(name, schema));
       return name;
     }
     case 'array':
-      return `tuple[${createType(schema.items ?? {}, place, inner)}, ...]`;
+      return `tuple[${createType(schema.items ?? {}, fieldPath, inner)}, ...]`;
     case 'integer':
       return 'int';
     case 'number':
@@ -84,7 +84,7 @@ function createType(schema: Schema, place: string, inner: string[]): string {
   }
 }
 
-/** A field that may be null may also be missing: an older service does not send a newer field. */
+/** A nullable field gets a default: an older service may not send it at all. */
 function isNullable(schema: Schema): boolean {
   return schema.anyOf?.some(({ type }) => type === 'null') ?? false;
 }

@@ -18,8 +18,8 @@ function rule(name: string, expr: string) {
   return `  - alert: ${name}\n    expr: ${expr}\n`;
 }
 
-/** A test file that names each alert but tests nothing. */
-function testsOf(rules: string) {
+/** Writes a promtool test file that mentions each alert in a comment and contains no tests. */
+function writeEmptyTests(rules: string) {
   const names = [...rules.matchAll(/alert: (\w+)/g)].map(([, name]) => `# alertname="${name}"`);
   return ['rule_files: [alerts.yaml]', 'tests: []', ...names].join('\n');
 }
@@ -34,29 +34,29 @@ function checkWith(dashboards: Record<string, string>, ...rules: string[]) {
       ...dashboards,
       'server/integrations/metrics.ts': metrics,
       'deploy/alerts.yaml': `groups:\n- name: blazon\n  rules:\n${rules.join('')}`,
-      'deploy/alerts.test.yaml': testsOf(rules.join('')),
+      'deploy/alerts.test.yaml': writeEmptyTests(rules.join('')),
     }),
   );
 }
 
-it('accepts metrics and labels that are registered', async () => {
-  const complaints = await check(
+it('accepts registered metrics and labels, and ignores comments', async () => {
+  const problems = await check(
     rule('A', 'rate(blazon_emails_total{outcome="failed"}[5m]) > 0'),
     rule('B', 'rate(blazon_wait_seconds_bucket{le="5", job=~"blazon.*"}[5m]) > 0'),
     rule('C', 'blazon_backlog{queue!="design"} > 5'),
     '  # blazon_gone is no metric any more.\n',
   );
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 it('finds an unregistered metric, a histogram without its suffix, and an unknown label', async () => {
-  const complaints = await check(
+  const problems = await check(
     rule('A', 'rate(blazon_email_total[5m]) > 0'),
     rule('B', 'rate(blazon_wait_seconds[5m]) > 0'),
     rule('C', 'rate(blazon_emails_total{outcom="failed"}[5m]) > 0'),
     rule('D', 'blazon_backlog_count > 0'),
   );
-  expect(complaints.filter((one) => one.startsWith('deploy'))).toEqual([
+  expect(problems.filter((one) => one.startsWith('deploy'))).toEqual([
     'deploy/alerts.yaml:5: no code registers the metric blazon_email_total',
     'deploy/alerts.yaml:7: no code registers the metric blazon_wait_seconds',
     'deploy/alerts.yaml:9: blazon_emails_total has no label outcom',
@@ -73,7 +73,7 @@ it('finds an alert without a test', async () => {
 });
 
 it.skipIf(findToolPath('promtool') === undefined)(
-  'finds an alert that does not fire when its test expects it',
+  'finds an alert that does not fire although its test expects it to',
   async () => {
     const root = createFixtureRepository({
       ...copyFromRepository('deploy/alerts.test.yaml', 'server/integrations/metrics.ts'),
@@ -101,35 +101,35 @@ function dashboard(...panels: object[]) {
   return { 'deploy/grafana/a.json': JSON.stringify({ panels }, null, 1) };
 }
 
-async function complaintsOf(...panels: object[]) {
-  const complaints = await checkWith(dashboard(...panels), '  - record: blazon:wait:mean\n    expr: 1\n');
-  return complaints.map((one) => one.replace(/^deploy\/grafana\/a\.json(:\d+)?: /, ''));
+async function checkPanels(...panels: object[]) {
+  const problems = await checkWith(dashboard(...panels), '  - record: blazon:wait:mean\n    expr: 1\n');
+  return problems.map((one) => one.replace(/^deploy\/grafana\/a\.json(:\d+)?: /, ''));
 }
 
-it('accepts a dashboard of metrics, labels and recorded names that exist', async () => {
-  const complaints = await complaintsOf(
+it('accepts a dashboard that uses registered metrics, their labels and recording rules', async () => {
+  const problems = await checkPanels(
     panel('sum by (outcome, job) (rate(blazon_emails_total{outcome="failed"}[5m]))', 1),
     panel('1 - blazon:wait:mean', 2, 8),
   );
-  expect(complaints.filter((one) => !one.startsWith('promtool'))).toEqual([]);
+  expect(problems.filter((one) => !one.startsWith('promtool'))).toEqual([]);
 });
 
-it('finds empty and hidden dashboard panels', async () => {
-  expect(await complaintsOf(panel('rate(blazon_email_total[5m])'))).toContain(
+it('finds dashboard panels with unknown names, duplicate ids, overlaps or no description', async () => {
+  expect(await checkPanels(panel('rate(blazon_email_total[5m])'))).toContain(
     'no code registers the metric blazon_email_total',
   );
-  expect(await complaintsOf(panel('blazon_backlog{queu="design"}'))).toContain(
+  expect(await checkPanels(panel('blazon_backlog{queu="design"}'))).toContain(
     'blazon_backlog has no label queu',
   );
-  expect(await complaintsOf(panel('max by (queu) (blazon_backlog)'))).toContain(
-    'nothing here has a label queu to group by',
+  expect(await checkPanels(panel('max by (queu) (blazon_backlog)'))).toContain(
+    'no metric on this line has a label queu to group by',
   );
-  expect(await complaintsOf(panel('blazon:wait:median'))).toContain('no rule records blazon:wait:median');
-  expect(await complaintsOf(panel('1', 1), panel('1', 1, 8))).toContain('two panels have the same id');
-  expect(await complaintsOf(panel('1', 1), panel('1', 2, 7))).toContain(
-    'the panel "Panel 1" lies on another',
+  expect(await checkPanels(panel('blazon:wait:median'))).toContain('no rule records blazon:wait:median');
+  expect(await checkPanels(panel('1', 1), panel('1', 1, 8))).toContain('two panels have the same id');
+  expect(await checkPanels(panel('1', 1), panel('1', 2, 7))).toContain(
+    'the panel "Panel 1" overlaps another',
   );
-  expect(await complaintsOf({ ...panel('1'), description: '' })).toContain(
+  expect(await checkPanels({ ...panel('1'), description: '' })).toContain(
     'the panel "Panel 1" lacks a description or a query',
   );
 });

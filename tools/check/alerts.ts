@@ -1,4 +1,7 @@
-/** Alerts and dashboards may only use metrics and labels that the code registers: a misspelt one would stay silent. */
+/**
+ * Checks that alerts and Grafana dashboards use only metrics and labels that the code registers. Prometheus does not
+ * reject a misspelt name: its alert would simply never fire.
+ */
 import type { Check, ReportNotice, ProblemList } from './check.ts';
 import { findTool } from './deployment/external-tool.ts';
 import { lineNumberAt } from './markdown.ts';
@@ -14,7 +17,7 @@ export const alerts: Check = {
     const files = listRepositoryFiles(root);
     if (!files.includes(rulesFile)) return [];
     const registered = findRegisteredMetrics(root);
-    // Comments may mention anything.
+    // Comments are blanked out, because they may mention metrics that no longer exist.
     const text = readText(root, rulesFile).replaceAll(/^( *)#.*$/gm, '$1');
     const recorded = new Set([...text.matchAll(/record: ([\w:]+)/g)].map(([, name = '']) => name));
     const dashboards = files.filter((file) => /^deploy\/grafana\/.*\.json$/.test(file));
@@ -38,53 +41,57 @@ interface Metric {
 
 type Metrics = ReadonlyMap<string, Metric>;
 
-interface MetricExpression {
+/** A file of alert rules or a dashboard: its text contains PromQL expressions. */
+interface PromqlFile {
   readonly file: string;
   readonly text: string;
 }
 
-/** Metrics by the names that Prometheus stores: a histogram has three. */
+/** Returns the metrics under the names that Prometheus stores. A histogram is stored under three names. */
 function findRegisteredMetrics(root: string): Metrics {
   const sources = listRepositoryFiles(root).filter((file) =>
     /^server\/integrations\/.*metrics.*(?<!\.test)\.ts$/.test(file),
   );
-  const found = sources.flatMap((file) => metricsInSource(readText(root, file)));
+  const found = sources.flatMap((file) => findMetricsInSource(readText(root, file)));
   return new Map(found);
 }
 
-function metricsInSource(source: string): [string, Metric][] {
+function findMetricsInSource(source: string): [string, Metric][] {
   return [...source.matchAll(/name: '(blazon_\w+)'([^}]*)/g)].flatMap(
-    ([, name = '', options = ''], place, all) => {
-      const before = source.slice(all[place - 1]?.index ?? 0, all[place]?.index);
-      // Metrics created by a helper are gauges.
+    ([, name = '', options = ''], index, all) => {
+      const before = source.slice(all[index - 1]?.index ?? 0, all[index]?.index);
+      // A metric without `new Counter`, `new Gauge` or `new Histogram` comes from `measure`, which creates gauges.
       const kind = (/new (Counter|Gauge|Histogram)\(\{\s*$/.exec(before)?.[1] ?? 'Gauge') as Kind;
-      const [, names = ''] = /\blabel(?:Names)?: (?:\[([^\]]*)\]|(?='))/.exec(options) ?? [];
-      const single = /\blabel: '(\w+)'/.exec(options)?.[1];
+      const [, labelList = ''] = /\blabel(?:Names)?: (?:\[([^\]]*)\]|(?='))/.exec(options) ?? [];
+      const singleLabel = /\blabel: '(\w+)'/.exec(options)?.[1];
       const labels =
-        single === undefined ? [...names.matchAll(/'(\w+)'/g)].map(([, label = '']) => label) : [single];
+        singleLabel === undefined
+          ? [...labelList.matchAll(/'(\w+)'/g)].map(([, label = '']) => label)
+          : [singleLabel];
       const suffixes = kind === 'Histogram' ? ['_bucket', '_count', '_sum'] : [''];
       return suffixes.map((suffix): [string, Metric] => [`${name}${suffix}`, { kind, labels }]);
     },
   );
 }
 
-/** Added by Prometheus itself, or by every histogram. */
+/** Prometheus adds `instance` and `job` to every metric, and `le` to the buckets of a histogram. */
 const labelsAddedByPrometheus = ['instance', 'job', 'le'];
 
+/** Finds metrics, labels and recording rules that a file uses but that do not exist. */
 function findUnknownNames(
-  { file, text }: MetricExpression,
+  { file, text }: PromqlFile,
   registered: Metrics,
   recorded: ReadonlySet<string>,
 ): ProblemList {
   const metrics = [...text.matchAll(/\b(blazon_\w+)(?:\{([^}]*)\})?/g)].flatMap(
     ({ 1: name = '', 2: matchers = '', index }) => {
-      const place = `${file}:${lineNumberAt(text, index)}`;
+      const location = `${file}:${lineNumberAt(text, index)}`;
       const metric = registered.get(name);
-      if (metric === undefined) return [`${place}: no code registers the metric ${name}`];
-      const asked = [...matchers.matchAll(/(\w+)\s*(?:=~|!~|!=|=)/g)].map(([, label = '']) => label);
-      return asked
+      if (metric === undefined) return [`${location}: no code registers the metric ${name}`];
+      const usedLabels = [...matchers.matchAll(/(\w+)\s*(?:=~|!~|!=|=)/g)].map(([, label = '']) => label);
+      return usedLabels
         .filter((label) => !metric.labels.includes(label) && !labelsAddedByPrometheus.includes(label))
-        .map((label) => `${place}: ${name} has no label ${label}`);
+        .map((label) => `${location}: ${name} has no label ${label}`);
     },
   );
   const unrecorded = [...text.matchAll(/\bblazon:[\w:]+/g)]
@@ -93,11 +100,8 @@ function findUnknownNames(
   return [...metrics, ...unrecorded, ...findUnknownGroupings({ file, text }, registered)];
 }
 
-/**
- * A label that results are grouped by belongs to a metric of the same expression, which is on the same line or the
- * next.
- */
-function findUnknownGroupings({ file, text }: MetricExpression, registered: Metrics): ProblemList {
+/** Finds labels in `by (…)` and `on (…)` that none of the metrics later on the same line has. */
+function findUnknownGroupings({ file, text }: PromqlFile, registered: Metrics): ProblemList {
   return [...text.matchAll(/\b(?:by|on) \(([^)]*)\)([^\n]*)/g)].flatMap(
     ({ 1: names = '', 2: rest = '', index }) => {
       const metrics = [...rest.matchAll(/\bblazon_\w+/g)].map(([name]) => registered.get(name));
@@ -106,7 +110,10 @@ function findUnknownGroupings({ file, text }: MetricExpression, registered: Metr
         .split(',')
         .map((name) => name.trim())
         .filter((name) => !known.includes(name))
-        .map((name) => `${file}:${lineNumberAt(text, index)}: nothing here has a label ${name} to group by`);
+        .map(
+          (name) =>
+            `${file}:${lineNumberAt(text, index)}: no metric on this line has a label ${name} to group by`,
+        );
     },
   );
 }
@@ -120,28 +127,28 @@ interface Panel {
   readonly targets?: readonly { readonly expr: string }[];
 }
 
-/** Panels have unique ids, describe what they show, and do not overlap. */
+/** Panels must use known metrics, have unique ids, a description and a query, and must not overlap. */
 function checkDashboard(
-  asking: MetricExpression,
+  dashboard: PromqlFile,
   registered: Metrics,
   recorded: ReadonlySet<string>,
 ): ProblemList {
-  const { file, text } = asking;
+  const { file, text } = dashboard;
   const { panels } = JSON.parse(text) as { readonly panels: readonly Panel[] };
   const shown = panels.filter(({ type }) => type !== 'row');
-  const silent = shown.filter(
+  const incomplete = shown.filter(
     ({ targets, description }) => !description || !targets?.length || targets.some(({ expr }) => expr === ''),
   );
-  const overlapping = shown.filter((one, place) =>
-    shown.slice(place + 1).some((other) => doPanelsOverlap(one, other)),
+  const overlapping = shown.filter((one, index) =>
+    shown.slice(index + 1).some((other) => doPanelsOverlap(one, other)),
   );
   return [
-    ...findUnknownNames(asking, registered, recorded),
+    ...findUnknownNames(dashboard, registered, recorded),
     ...(new Set(panels.map(({ id }) => id)).size === panels.length
       ? []
       : [`${file}: two panels have the same id`]),
-    ...silent.map(({ title }) => `${file}: the panel "${title}" lacks a description or a query`),
-    ...overlapping.map(({ title }) => `${file}: the panel "${title}" lies on another`),
+    ...incomplete.map(({ title }) => `${file}: the panel "${title}" lacks a description or a query`),
+    ...overlapping.map(({ title }) => `${file}: the panel "${title}" overlaps another`),
   ];
 }
 
@@ -156,7 +163,7 @@ function findUntestedAlerts(text: string, tested: string): ProblemList {
     .map(([, name = '']) => `${testsFile}: no test expects ${name} to fire`);
 }
 
-/** Prometheus' own tool parses the rules and runs their tests. */
+/** Lets promtool, the tool of Prometheus itself, parse the rules and run their tests. */
 async function findMalformedRules(
   root: string,
   hasTests: boolean,

@@ -11,10 +11,10 @@ interface WebhookOperation {
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly schema?: unknown }[];
 }
 
-/** Open lists, documented as extensible: states, error codes and event types. */
+/** New values of states, error codes and event types do not break callers: the API documents these lists as open. */
 const extensibleEnumChanges = new Set(['response-property-enum-value-added']);
 
-/** Rewritten patterns that accept the same texts as before: the released one, and the current one. */
+/** Pairs of a released pattern and its current form. Both match the same texts, so the change breaks nobody. */
 export const equivalentPatterns: readonly (readonly [string, string])[] = [
   [
     '^[^\\u0000]*[^\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff\\u0000][^\\u0000]*$',
@@ -22,7 +22,7 @@ export const equivalentPatterns: readonly (readonly [string, string])[] = [
   ],
 ];
 
-function withRewrittenPatterns(released: OpenApiDocument): OpenApiDocument {
+function replaceEquivalentPatterns(released: OpenApiDocument): OpenApiDocument {
   const text = equivalentPatterns.reduce(
     (all, [before, after]) => all.replaceAll(JSON.stringify(before), JSON.stringify(after)),
     JSON.stringify(released),
@@ -30,13 +30,16 @@ function withRewrittenPatterns(released: OpenApiDocument): OpenApiDocument {
   return JSON.parse(text) as OpenApiDocument;
 }
 
-/** What would break a caller written against `released`. Warnings count: a removed field is missed either way. */
+/**
+ * Finds changes that would break a caller written against `released`. What oasdiff calls a warning counts as well,
+ * such as the removal of an optional field.
+ */
 export async function findBreakingChanges(
   released: OpenApiDocument,
   current: OpenApiDocument,
 ): Promise<ProblemList> {
   const result = await runOasdiffBreakingFromSpecs(
-    presentEventsAsResponses(withRewrittenPatterns(released)),
+    presentEventsAsResponses(replaceEquivalentPatterns(released)),
     presentEventsAsResponses(current),
   );
   if (result.exitCode !== 0) throw new Error(`oasdiff ended with ${result.exitCode}: ${result.stderr}`);
@@ -46,22 +49,22 @@ export async function findBreakingChanges(
 }
 
 /**
- * We send events, like responses; oasdiff treats their bodies as something that we receive, so it would object to a
- * new field and accept a changed type. So each event is compared as the response to a GET.
+ * Replaces each webhook by a GET whose response is the event. oasdiff takes the body of a webhook for a request that we
+ * receive, so it would reject new fields and accept changed types; but we send events, like responses.
  */
 function presentEventsAsResponses({ webhooks = {}, ...document }: OpenApiDocument): OpenApiDocument {
-  const answers = Object.entries(webhooks).map(([name, { post }]) => {
+  const eventPaths = Object.entries(webhooks).map(([name, { post }]) => {
     const headers = (post.parameters ?? []).filter((parameter) => parameter.in === 'header');
-    const answer = {
+    const response = {
       description: name,
       headers: Object.fromEntries(
         headers.map(({ name: header, schema }) => [header, { required: true, schema }]),
       ),
       content: post.requestBody.content,
     };
-    return [`/events/${name}`, { get: { operationId: name, responses: { 200: answer } } }] as const;
+    return [`/events/${name}`, { get: { operationId: name, responses: { 200: response } } }] as const;
   });
-  return { ...document, paths: { ...document.paths, ...Object.fromEntries(answers) } };
+  return { ...document, paths: { ...document.paths, ...Object.fromEntries(eventPaths) } };
 }
 
 function describeBreakingChange({ id, operation, path, text }: IOasdiffChange): string {

@@ -1,11 +1,11 @@
-/** The problems that a check found, one per entry; none when all is well. */
+/** The problems that a check found, one message each. A check passes if the list is empty. */
 export type ProblemList = readonly string[];
 
-/** Takes a sentence on what was not examined, and why. */
+/** Reports in one sentence what a check could not examine, and why. */
 export type ReportNotice = (text: string) => void;
 
 export interface Check {
   readonly name: string;
-  /** Checks the tree under `root`, so that tests can pass a tree with a mistake in it. */
+  /** `root` is the folder of the repository. Tests pass a small repository with a mistake in it. */
   readonly run: (root: string, notice?: ReportNotice) => Promise<ProblemList>;
 }

@@ -1,6 +1,6 @@
 /**
- * Every proof and benchmark runs in `.ci/run` or `.ci/nightly`, its file exists, and package.json has the aliases
- * that other tools call.
+ * Checks that the file of every proof, benchmark and evaluation exists, that `.ci/run` or `.ci/nightly` runs it, and
+ * that package.json has a script for every alias.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

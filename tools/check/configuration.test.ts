@@ -1,30 +1,30 @@
 import { expect, it } from 'vitest';
-import { generatedFiles } from '../configuration/generated-files.ts';
+import { createGeneratedFiles } from '../configuration/generated-files.ts';
 import { findSettingsRead } from '../configuration/read-settings.ts';
 import { configuration } from './configuration.ts';
 import { repositoryRoot } from './repository.ts';
 import { createFixtureRepository } from './fixture-repository.ts';
 
 function inStep() {
-  return Object.fromEntries(generatedFiles(repositoryRoot));
+  return Object.fromEntries(createGeneratedFiles(repositoryRoot));
 }
 
 it('passes for this repository', async () => {
   expect(await configuration.run(repositoryRoot)).toEqual([]);
 });
 
-it('finds an outdated page, schema and example', async () => {
+it('finds an outdated settings page, schema and example environment', async () => {
   const files = inStep();
   const tampered = Object.entries(files).map(([path, text]) => [
     path,
     text.replace('art director', 'sub-editor'),
   ]);
-  const complaints = await configuration.run(createFixtureRepository(Object.fromEntries(tampered)));
-  expect(complaints.map((one) => one.split(' ')[0])).toEqual(Object.keys(files));
+  const problems = await configuration.run(createFixtureRepository(Object.fromEntries(tampered)));
+  expect(problems.map((one) => one.split(' ')[0])).toEqual(Object.keys(files));
 });
 
 it('finds an unknown setting in any deployment file', async () => {
-  const complaints = await configuration.run(
+  const problems = await configuration.run(
     createFixtureRepository({
       ...inStep(),
       'deploy/compose.yaml':
@@ -32,7 +32,7 @@ it('finds an unknown setting in any deployment file', async () => {
       'deploy/systemd/blazon-api.service': 'Environment=BLAZON_LISTEN=0.0.0.0\n',
     }),
   );
-  expect(complaints).toEqual([
+  expect(problems).toEqual([
     'deploy/compose.yaml:2: no process reads BLAZON_REDIS_ADDRESS',
     'deploy/systemd/blazon-api.service:1: no process reads BLAZON_LISTEN',
   ]);
@@ -40,16 +40,16 @@ it('finds an unknown setting in any deployment file', async () => {
 
 it('finds a secret that the chart passes to no process', async () => {
   const secrets = [...findSettingsRead().keys()].filter((name) => name !== 'BLAZON_MAIL_URL');
-  const complaints = await configuration.run(
+  const problems = await configuration.run(
     createFixtureRepository({
       ...inStep(),
       'deploy/helm/blazon/templates/_environment.tpl': secrets.join('\n'),
     }),
   );
-  expect(complaints).toEqual(['deploy/helm/blazon: BLAZON_MAIL_URL cannot be set: name it in a template']);
+  expect(problems).toEqual(['deploy/helm/blazon: BLAZON_MAIL_URL cannot be set: name it in a template']);
 });
 
-it('derives kind, bounds, default and requirement from the code that reads a setting', () => {
+it('finds the kind, bounds and default of a setting, and whether it is required, in the code that reads it', () => {
   const settings = findSettingsRead();
   expect(settings.get('BLAZON_DATABASE_POOL_SIZE')).toMatchObject({
     kind: 'integer',
@@ -57,7 +57,7 @@ it('derives kind, bounds, default and requirement from the code that reads a set
     minimum: 1,
     maximum: 500,
   });
-  // Looked up first, then parsed.
+  // The code checks whether this setting is present before it parses it.
   expect(settings.get('BLAZON_HTTP_PORT')?.kind).toBe('port');
   expect(settings.get('BLAZON_WORKER_QUEUES')?.choices).toContain('deliver');
   expect([...settings.values()].filter(({ isRequired }) => isRequired).map(({ name }) => name)).toEqual([

@@ -1,7 +1,10 @@
-/** The settings reference matches what the code reads, and no deployment file names an unknown setting. */
+/**
+ * Checks that the documented settings are those that the code reads, and that no deployment file names an unknown
+ * setting.
+ */
 import { isValueOfChart } from '../configuration/configuration-schema.ts';
 import { findDifferences, listDocumentedGroups } from '../configuration/documented-settings.ts';
-import { outdatedFiles } from '../configuration/generated-files.ts';
+import { findOutdatedFiles } from '../configuration/generated-files.ts';
 import { findSettingsRead } from '../configuration/read-settings.ts';
 import type { Check, ProblemList } from './check.ts';
 import { lineNumberAt } from './markdown.ts';
@@ -11,16 +14,16 @@ export const configuration: Check = {
   name: 'configuration',
   run: async (root) => [
     ...findDifferences(),
-    ...outdatedFiles(root).map((path) => `${path} is out of date: run \`npm run configuration\``),
+    ...findOutdatedFiles(root).map((path) => `${path} is out of date: run \`npm run configuration\``),
     ...findUnknownSettings(root),
     ...findUnreachableSettings(root),
   ],
 };
 
-/** Read by other programs beside the service. */
+/** Read by tools and by the demo receiver, not by a process of the service. */
 const settingsOfTools = ['BLAZON_DATA', 'BLAZON_RECEIVER_ADDRESS', 'BLAZON_SERVICES'];
 
-/** A process ignores a misspelt variable, so it is caught here. */
+/** Finds misspelt settings in deployment files; a process would silently ignore them. */
 function findUnknownSettings(root: string): ProblemList {
   const known = new Set([...findSettingsRead().keys(), ...settingsOfTools]);
   return listRepositoryFiles(root)
@@ -33,7 +36,7 @@ function findUnknownSettings(root: string): ProblemList {
     });
 }
 
-/** A setting that is no chart value must be set by the templates or the image; otherwise nobody could set it. */
+/** Finds settings that users of the chart cannot set: they are no chart value, and no template or image sets them. */
 function findUnreachableSettings(root: string): ProblemList {
   const setBy = listRepositoryFiles(root).filter((file) =>
     /^deploy\/(Containerfile$|helm\/blazon\/templates\/)/.test(file),

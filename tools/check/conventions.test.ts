@@ -12,7 +12,7 @@ function imports(...names: string[]) {
   return `${names.map((name) => `import '${name}';`).join('\n')}\nexport {};\n`;
 }
 
-/** Every folder, with allowed imports. */
+/** A repository with a file in every folder, each with allowed imports. */
 const soundTree = {
   ...copyFromRepository('.dependency-cruiser.cjs'),
   'contract/package.json': JSON.stringify({ name: '@blazon/contract', exports: { './*': './*' } }),
@@ -46,7 +46,7 @@ async function directionsIn(change: Readonly<Record<string, string>>) {
   const root = createFixtureRepository({ ...soundTree, ...change });
   linkPackage(root, '@blazon/contract', `${root}/contract`);
   return (await findForbiddenImports(root, listRepositoryFiles(root))).map(
-    (complaint) => complaint.split('\n', 1)[0],
+    (problem) => problem.split('\n', 1)[0],
   );
 }
 
@@ -55,8 +55,8 @@ describe('import directions', () => {
     expect(await directionsIn({})).toEqual([]);
   });
 
-  it('finds each import against the directions, also of types and by package name', async () => {
-    const complaints = await directionsIn({
+  it('finds each forbidden import, including imports of types and by package name', async () => {
+    const problems = await directionsIn({
       'contract/errors.ts': imports('node:fs', '../server/domain/quota.ts'),
       'server/wiring/connections.ts': imports(
         '../config/config.ts',
@@ -92,12 +92,12 @@ describe('import directions', () => {
       'a new folder needs a direction: server/billing/charge.ts -> server/store/jobs.ts',
       'directions: studio: studio/draw.ts -> contract/ids.ts',
     ];
-    expect(expected.filter((complaint) => !complaints.includes(complaint))).toEqual([]);
-    expect(complaints.filter((complaint) => complaint?.includes('server/billing/charge.ts'))).toHaveLength(1);
+    expect(expected.filter((problem) => !problems.includes(problem))).toEqual([]);
+    expect(problems.filter((problem) => problem?.includes('server/billing/charge.ts'))).toHaveLength(1);
   });
 
-  it('finds each import of the studio against its layers', async () => {
-    const complaints = await directionsIn({
+  it('finds each import between studio folders that the layers forbid', async () => {
+    const problems = await directionsIn({
       'studio/language/seed-stream.ts': imports('./geometry/outline.ts'),
       'studio/language/geometry/outline.ts': imports('../colour/palette.ts'),
       'studio/language/colour/palette.ts': imports('../marks/measure-mark.ts'),
@@ -115,7 +115,7 @@ describe('import directions', () => {
       'studio/type/set-line.test.ts': imports('../design/render-identity.ts'),
       'evaluation/bench.ts': imports('../studio/design/render-identity.ts', '../server/store/jobs.ts'),
     });
-    const others = complaints.filter((complaint) => !complaint?.startsWith('no cycles'));
+    const others = problems.filter((problem) => !problem?.startsWith('no cycles'));
     expect(new Set(others)).toEqual(
       new Set([
         'a new folder of the studio needs a layer: studio/posters/poster.ts -> studio/type/lettering.ts',
@@ -129,12 +129,12 @@ describe('import directions', () => {
     );
   });
 
-  it('finds a cycle, even one of types', async () => {
-    const complaints = await directionsIn({
+  it('finds a cycle of imports, even of types', async () => {
+    const problems = await directionsIn({
       'server/domain/quota.ts': `import type { Plan } from './plan.ts';\nexport {};\n`,
       'server/domain/plan.ts': imports('./quota.ts'),
     });
-    expect(complaints.join('\n')).toContain('no cycles: server/domain/plan.ts -> server/domain/quota.ts');
+    expect(problems.join('\n')).toContain('no cycles: server/domain/plan.ts -> server/domain/quota.ts');
   });
 
   it('fails if dependency-cruiser did not see the code', async () => {
@@ -142,8 +142,8 @@ describe('import directions', () => {
       ...copyFromRepository('.dependency-cruiser.cjs'),
       'server/processes/api.ts': imports(),
     });
-    const complaints = await findForbiddenImports(root, ['server/processes/api.ts', 'server/store/jobs.ts']);
-    expect(complaints).toEqual([
+    const problems = await findForbiddenImports(root, ['server/processes/api.ts', 'server/store/jobs.ts']);
+    expect(problems).toEqual([
       'dependency-cruiser did not see 1 of 1 files in server/store: server/store/jobs.ts',
     ]);
   });
@@ -155,8 +155,8 @@ describe('workflows', () => {
     return findNondeterministicImports(root, listRepositoryFiles(root));
   };
 
-  it('may import the types of their steps and load deterministic modules', () => {
-    const complaints = purity({
+  it('may import the types of activities and load deterministic modules', () => {
+    const problems = purity({
       'server/workflows/sweep/workflow.ts': `
         import { sleep } from '@temporalio/workflow';
         import type * as steps from './activities.ts';
@@ -166,11 +166,11 @@ describe('workflows', () => {
       'server/domain/quota.ts': imports('@blazon/contract/errors.ts'),
       'contract/errors.ts': imports('typebox'),
     });
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('must not load anything else, directly or indirectly', () => {
-    const complaints = purity({
+    const problems = purity({
       'server/workflows/sweep/workflow.ts': `
         import { run, type Step } from './activities.ts';
         export { quota } from '../../domain/quota.ts';
@@ -182,17 +182,17 @@ describe('workflows', () => {
       'contract/errors.ts': imports('node:fs'),
     });
     const workflow = 'server/workflows/sweep/workflow.ts';
-    expect(complaints).toEqual([
-      `a workflow loads code that is not repeatable: ${workflow} -> server/workflows/sweep/activities.ts`,
+    expect(problems).toEqual([
+      `a workflow loads code that is not deterministic: ${workflow} -> server/workflows/sweep/activities.ts`,
       `a workflow loads pg: ${workflow} -> pg`,
-      `a workflow loads code that is not repeatable: ${workflow} -> server/domain/quota.ts -> server/store/jobs.ts`,
+      `a workflow loads code that is not deterministic: ${workflow} -> server/domain/quota.ts -> server/store/jobs.ts`,
       `a workflow loads node:fs: ${workflow} -> server/domain/quota.ts -> contract/errors.ts -> node:fs`,
     ]);
   });
 });
 
 describe('files', () => {
-  it('must have a telling name', () => {
+  it('must have a kebab-case name that says what they contain', () => {
     const sound = [
       'contract/openapi.v1.json',
       'contract/LICENSE',
@@ -210,14 +210,14 @@ describe('files', () => {
         'server/domain/newId.ts',
       ]),
     ).toEqual([
-      'server/utils: a name that says nothing; call it after what it does',
-      'server/http/index.ts: no barrel files; import from where a thing is written',
-      'tools/base.ts: a name that says nothing; call it after what it does',
+      'server/utils: this name says nothing about the contents; choose one that does',
+      'server/http/index.ts: barrel files are not allowed; import from the file that defines a thing',
+      'tools/base.ts: this name says nothing about the contents; choose one that does',
       'server/domain/newId.ts: not in kebab-case',
     ]);
   });
 
-  it('have unique names in the studio', () => {
+  it('must have unique names in the studio', () => {
     expect(
       findBadFileNames([
         'studio/type/words.ts',
@@ -226,10 +226,10 @@ describe('files', () => {
         'studio/brief/brief.ts',
         'server/words.ts',
       ]),
-    ).toEqual(['words.ts: one name for several files: studio/type/words.ts, studio/language/svg/words.ts']);
+    ).toEqual(['words.ts: several files have this name: studio/type/words.ts, studio/language/svg/words.ts']);
   });
 
-  it('have 400 lines at most', () => {
+  it('must have at most 400 lines', () => {
     const lines = (count: number) => '// line\n'.repeat(count);
     const root = createFixtureRepository({
       'server/long.ts': lines(401),
@@ -237,7 +237,7 @@ describe('files', () => {
       'contract/openapi.v1.json': lines(900),
     });
     expect(findLongFiles(root, listRepositoryFiles(root))).toEqual([
-      'server/long.ts: 401 lines; 400 is the most',
+      'server/long.ts: 401 lines; the maximum is 400',
     ]);
   });
 });
@@ -274,20 +274,20 @@ describe('SQL', () => {
     ],
   ])('is found elsewhere: %s', (_form, source, line) => {
     expect(places({ 'server/http/app.ts': source })).toEqual([
-      `server/http/app.ts:${line}: SQL is written in server/store`,
+      `server/http/app.ts:${line}: SQL belongs in server/store`,
     ]);
   });
 });
 
 describe('migrations', () => {
-  it('are numbered without gaps', () => {
+  it('must be numbered without gaps', () => {
     const files = (...names: string[]) => names.map((name) => `server/migrations/${name}`);
     expect(findMigrationOrderProblems(files('0001_projects.sql', '0002_job_events.sql'))).toEqual([]);
     expect(findMigrationOrderProblems(files('0001_projects.sql', '0003_jobs.sql'))[0]).toContain(
-      'expected number 0002',
+      'expected the number 0002',
     );
     expect(findMigrationOrderProblems(files('0001_projects.sql', '0001_jobs.sql'))[0]).toContain(
-      'expected number 0002',
+      'expected the number 0002',
     );
     expect(findMigrationOrderProblems(files('0001_projects.sql', '2-jobs.sql'))[0]).toContain(
       'NNNN_name.sql',

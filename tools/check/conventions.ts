@@ -1,4 +1,4 @@
-/** The layout of the code: allowed imports, file names, file lengths, where SQL is written. */
+/** Checks imports between folders, file names, file lengths, the numbering of migrations, and where SQL is written. */
 import type { Check } from './check.ts';
 import { findLongFiles } from './conventions/file-lengths.ts';
 import { findBadFileNames } from './conventions/file-names.ts';

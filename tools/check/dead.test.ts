@@ -20,12 +20,12 @@ const tree = {
   'tools/check.ts': '',
 };
 
-it('passes if everything is used', async () => {
+it('passes if every file, export and package is used', async () => {
   expect(await dead.run(createFixtureRepository(tree))).toEqual([]);
 });
 
 it('finds files, exports and packages that nothing uses', async () => {
-  const complaints = await dead.run(
+  const problems = await dead.run(
     createFixtureRepository({
       ...tree,
       'server/http/response.ts': 'export const answer = (): number => 1;\nexport const forgotten = 2;\n',
@@ -33,7 +33,7 @@ it('finds files, exports and packages that nothing uses', async () => {
       'server/package.json': manifest('@blazon/server', { dependencies: { 'left-behind': '1.0.0' } }),
     }),
   );
-  const text = complaints.join('\n');
+  const text = problems.join('\n');
   expect(text).toMatch(/Unused files \(1\)\s+server\/http\/lonely\.ts/);
   expect(text).toMatch(/Unused dependencies \(1\)\s+left-behind/);
   expect(text).toMatch(/Unused exports \(1\)\s+forgotten/);

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import { problemsFrom, runTool } from './run-tool.ts';
 
-/** Unused files, exports and dependencies, and dependencies that are used without being declared. */
+/** Finds unused files, exports and dependencies, and imported packages that no package.json declares. */
 export const dead: Check = {
   name: 'dead',
   run: async (root) =>

@@ -38,12 +38,12 @@ function check(change: Readonly<Record<string, string>>) {
   return dependencies.run(createFixtureRepository({ ...tree, ...change }));
 }
 
-describe('the page', () => {
-  it('lists every package with reason and licence', async () => {
+describe('docs/dependencies.md', () => {
+  it('passes if it lists every package with its licence and a reason', async () => {
     expect(await check({})).toEqual([]);
   });
 
-  it('must list exactly our packages, with correct licences', async () => {
+  it('must list exactly our direct dependencies, with their licences', async () => {
     const rows = page('| `web` | ISC | Serves |', '| `gone` | MIT | Was needed |');
     expect(await check({ 'docs/dependencies.md': rows })).toEqual([
       'package.json names tester; docs/dependencies.md does not say why',
@@ -60,7 +60,7 @@ describe('the page', () => {
   });
 });
 
-describe('licences of what runs', () => {
+describe('licences of production packages', () => {
   const forbidden = { 'node_modules/inner/package.json': licensed('AGPL-3.0-only') };
 
   it('are checked for transitive packages too', async () => {
@@ -70,7 +70,7 @@ describe('licences of what runs', () => {
     expect(await check({ 'node_modules/inner/package.json': licensed() })).toHaveLength(1);
   });
 
-  it('may be excepted by name and licence', async () => {
+  it('are accepted if the page lists the package and its licence as an exception', async () => {
     const excepted = (licence: string) =>
       `${tree['docs/dependencies.md']}\n## Licence exceptions\n\n| \`inner\` | ${licence} | Looked at |\n`;
     expect(await check({ ...forbidden, 'docs/dependencies.md': excepted('AGPL-3.0-only') })).toEqual([]);

@@ -1,12 +1,12 @@
 /**
- * Every direct dependency has a reason in docs/dependencies.md, and every package in production has an accepted
- * licence.
+ * Checks that docs/dependencies.md gives a reason for every direct dependency, and that every package used in
+ * production has an accepted licence.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Check, ProblemList } from './check.ts';
 import { isAllowed } from './licences.ts';
-import { type PackageManifest, packageManifests, readManifest, readText } from './repository.ts';
+import { type PackageManifest, readPackageManifests, readManifest, readText } from './repository.ts';
 
 const dependenciesPage = 'docs/dependencies.md';
 
@@ -32,24 +32,24 @@ function parseTableRows(text: string): Map<string, { licence: string; reason: st
 
 function findUnexplained(root: string, listed: ReturnType<typeof parseTableRows>): ProblemList {
   const named = listDirectDependencies(root);
-  const complaints: string[] = [];
+  const problems: string[] = [];
   for (const [name, manifestPath] of named) {
     const row = listed.get(name);
     const licence = readInstalledLicence(root, findInstalledPath(root, name, manifestPath), row?.licence);
     if (row === undefined)
-      complaints.push(`${manifestPath} names ${name}; ${dependenciesPage} does not say why`);
-    else if (row.reason === '') complaints.push(`${dependenciesPage}: ${name} has no reason`);
+      problems.push(`${manifestPath} names ${name}; ${dependenciesPage} does not say why`);
+    else if (row.reason === '') problems.push(`${dependenciesPage}: ${name} has no reason`);
     else if (row.licence !== licence)
-      complaints.push(`${dependenciesPage}: ${name} is under ${licence}, not ${row.licence}`);
+      problems.push(`${dependenciesPage}: ${name} is under ${licence}, not ${row.licence}`);
   }
   for (const name of listed.keys()) {
-    if (!named.has(name)) complaints.push(`${dependenciesPage} lists ${name}, which no package.json names`);
+    if (!named.has(name)) problems.push(`${dependenciesPage} lists ${name}, which no package.json names`);
   }
-  return complaints;
+  return problems;
 }
 
 function listDirectDependencies(root: string): Map<string, string> {
-  const manifests = packageManifests(root);
+  const manifests = readPackageManifests(root);
   const ours = new Set(manifests.map(({ manifest }) => manifest.name));
   const named = manifests.flatMap(({ path, manifest }) =>
     dependencyNamesIn(manifest).map((name): [string, string] => [name, path]),
@@ -65,10 +65,10 @@ function dependencyNamesIn({
   return Object.keys({ ...direct, ...devDependencies, ...optionalDependencies });
 }
 
-/** In the workspace's own node_modules if it has another version, otherwise at the top. */
+/** npm installs a package in the folder of one workspace only if that workspace needs a different version. */
 function findInstalledPath(root: string, name: string, manifestPath: string): string {
-  const beside = manifestPath.replace(/package\.json$/, `node_modules/${name}`);
-  return existsSync(join(root, beside)) ? beside : `node_modules/${name}`;
+  const ownCopy = manifestPath.replace(/package\.json$/, `node_modules/${name}`);
+  return existsSync(join(root, ownCopy)) ? ownCopy : `node_modules/${name}`;
 }
 
 interface Lockfile {
@@ -77,14 +77,14 @@ interface Lockfile {
   >;
 }
 
-/** Development dependencies never reach those who run the service, and are left out. */
+/** Ignores development dependencies, because we do not redistribute them. */
 function findForbiddenLicences(root: string, exceptions: ReturnType<typeof parseTableRows>): ProblemList {
   const { packages } = JSON.parse(readText(root, 'package-lock.json')) as Lockfile;
-  const running = Object.entries(packages).filter(
+  const inProduction = Object.entries(packages).filter(
     ([path, entry]) => path.includes('node_modules/') && entry.dev !== true && entry.link !== true,
   );
-  if (running.length === 0) return ['package-lock.json shows no package that runs'];
-  return running.flatMap(([path, entry]) => {
+  if (inProduction.length === 0) return ['package-lock.json lists no production package'];
+  return inProduction.flatMap(([path, entry]) => {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const licence = readInstalledLicence(root, path, entry.license);
     if (isAllowed(licence) || exceptions.get(name)?.licence === licence) return [];
@@ -94,8 +94,8 @@ function findForbiddenLicences(root: string, exceptions: ReturnType<typeof parse
   });
 }
 
-/** `otherwise` for a package that is not installed here: one for another platform. */
-function readInstalledLicence(root: string, path: string, otherwise = 'none'): string {
-  if (!existsSync(join(root, path, 'package.json'))) return otherwise;
+/** Returns `fallback` for a package that is not installed, such as one for another platform. */
+function readInstalledLicence(root: string, path: string, fallback = 'none'): string {
+  if (!existsSync(join(root, path, 'package.json'))) return fallback;
   return readManifest(root, `${path}/package.json`).license ?? 'none';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deployment } from './deployment.ts';
-import { createTreeAfter } from './deployment/changed-deployment.ts';
+import { createDeploymentWith } from './deployment/changed-deployment.ts';
 import { checkCompose } from './deployment/compose.ts';
 import { checkContainerfile } from './deployment/containerfile.ts';
 import { findToolPath } from './deployment/external-tool.ts';
@@ -12,7 +12,7 @@ function ignore() {
   return undefined;
 }
 
-it('passes without the programs, and mentions each of them', async () => {
+it('passes when the external tools are not installed, and reports each as missing', async () => {
   vi.stubEnv('PATH', '/nowhere');
   vi.stubEnv('BLAZON_TOOLS', '/nowhere');
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -25,7 +25,7 @@ it('passes without the programs, and mentions each of them', async () => {
 
 describe('compose.yaml', () => {
   async function findingsAfter(change: readonly [string | RegExp, string]) {
-    const root = createTreeAfter(['deploy/compose.yaml', ...change]);
+    const root = createDeploymentWith(['deploy/compose.yaml', ...change]);
     return (await checkCompose(root, readImageCommands(root), ignore)).join('\n');
   }
 
@@ -59,7 +59,7 @@ describe('compose.yaml', () => {
     expect(await findingsAfter(change)).toContain(finding);
   });
 
-  it.skipIf(findToolPath('compose-spec') === undefined)('an unknown Compose key is found', async () => {
+  it.skipIf(findToolPath('compose-spec') === undefined)('finds an unknown Compose key', async () => {
     expect(await findingsAfter(['restart: unless-stopped', 'restarts: unless-stopped'])).toContain(
       'restarts',
     );
@@ -68,7 +68,7 @@ describe('compose.yaml', () => {
 
 describe('systemd units', () => {
   async function findingsAfter(name: string, change: readonly [string, string]) {
-    const root = createTreeAfter([`deploy/systemd/blazon-${name}.service`, ...change]);
+    const root = createDeploymentWith([`deploy/systemd/blazon-${name}.service`, ...change]);
     return (await checkUnits(root, readImageCommands(root), ignore)).join('\n');
   }
 
@@ -84,16 +84,13 @@ describe('systemd units', () => {
     expect(await findingsAfter(name, change)).toContain(finding);
   });
 
-  it.skipIf(findToolPath('systemd-analyze') === undefined)('an unknown systemd line is found', async () => {
+  it.skipIf(findToolPath('systemd-analyze') === undefined)('finds an unknown systemd line', async () => {
     const found = await findingsAfter('api', ['RestartSec=', 'RestartSecs=']);
     expect(found).toContain("Unknown key 'RestartSecs'");
   });
 });
 
-it.skipIf(findToolPath('hadolint') === undefined)(
-  'a bad practice in the Containerfile is found',
-  async () => {
-    const root = createTreeAfter(['deploy/Containerfile', 'WORKDIR /app', 'WORKDIR app']);
-    expect((await checkContainerfile(root, ignore)).join('\n')).toContain('DL3000');
-  },
-);
+it.skipIf(findToolPath('hadolint') === undefined)('finds a bad practice in the Containerfile', async () => {
+  const root = createDeploymentWith(['deploy/Containerfile', 'WORKDIR /app', 'WORKDIR app']);
+  expect((await checkContainerfile(root, ignore)).join('\n')).toContain('DL3000');
+});

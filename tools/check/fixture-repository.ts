@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { readText, repositoryRoot } from './repository.ts';
 
-/** A small repository with these files, to test a check. It is deleted after the test. */
+/** Creates a temporary repository with these files, on which a test runs a check. It is deleted after the test. */
 export function createFixtureRepository(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'blazon-check-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -15,18 +15,18 @@ export function createFixtureRepository(files: Readonly<Record<string, string>>)
   return root;
 }
 
-/** `path` of this repository, linked into a temporary tree: tests use the real rules. */
+/** Returns the contents of files of this repository by path, for `createFixtureRepository`. */
 export function copyFromRepository(...paths: string[]): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path, readText(repositoryRoot, path)]));
 }
 
-/** Links an installed package, or a folder of the tree, as `node_modules/<name>`. */
+/** Makes `node_modules/<name>` of a fixture repository a link to `target`, by default the installed package. */
 export function linkPackage(
   root: string,
   name: string,
   target = join(repositoryRoot, 'node_modules', name),
 ): void {
-  const place = join(root, 'node_modules', name);
-  mkdirSync(dirname(place), { recursive: true });
-  symlinkSync(target, place);
+  const link = join(root, 'node_modules', name);
+  mkdirSync(dirname(link), { recursive: true });
+  symlinkSync(target, link);
 }

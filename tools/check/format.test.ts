@@ -13,7 +13,7 @@ it('passes for formatted code, and ignores generated files', async () => {
   ).toEqual([]);
 });
 
-it('names the files that are not formatted', async () => {
-  const complaints = await check({ 'server/processes/api.ts': `export const names = ["a","b"]\n` });
-  expect(complaints.join('\n')).toContain('server/processes/api.ts');
+it('reports the files that are not formatted', async () => {
+  const problems = await check({ 'server/processes/api.ts': `export const names = ["a","b"]\n` });
+  expect(problems.join('\n')).toContain('server/processes/api.ts');
 });

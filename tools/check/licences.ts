@@ -1,4 +1,4 @@
-/** Licences under which we may use and redistribute a package, by SPDX name. */
+/** The SPDX names of licences under which we may use and redistribute a package. */
 const allowedLicences = new Set([
   '0BSD',
   'Apache-2.0',
@@ -15,11 +15,12 @@ const allowedLicences = new Set([
   'Unlicense',
 ]);
 
-/** Evaluates an SPDX expression: of `A OR B` one side is enough, of `A AND B` both are needed; AND binds closer. */
+/** Evaluates an SPDX expression: `A OR B` needs one allowed licence, `A AND B` needs both, and AND binds tighter. */
 export function isAllowed(expression: string): boolean {
   const innermost = /\(([^()]*)\)/;
   let flat = expression.trim();
   for (let match = innermost.exec(flat); match !== null; match = innermost.exec(flat)) {
+    // Each pair of parentheses is replaced by a licence with the same verdict.
     flat = flat.replace(match[0], isAllowed(match[1] ?? '') ? 'MIT' : 'none');
   }
   return flat

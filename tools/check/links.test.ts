@@ -14,7 +14,7 @@ function check(text: string) {
 }
 
 it('passes for existing targets and for words that are not paths', async () => {
-  const complaints = await check(
+  const problems = await check(
     [
       '# Page',
       '[other](other.md) [heading](other.md#a-heading-with-code-and-more) [second](./other.md#twice-1) [up](../server)',
@@ -27,11 +27,11 @@ it('passes for existing targets and for words that are not paths', async () => {
       '```ts\nimport { verify } from "./my-verify.ts";\n```',
     ].join('\n\n'),
   );
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-it('finds broken links, with their lines', async () => {
-  const complaints = await check(
+it('reports missing link targets, headings, paths and scripts with their lines', async () => {
+  const problems = await check(
     [
       '[gone](gone.md)',
       '[heading](other.md#gone) [third](other.md#twice-2)',
@@ -44,7 +44,7 @@ it('finds broken links, with their lines', async () => {
       '[definition]: gone.md',
     ].join('\n'),
   );
-  expect(complaints).toEqual([
+  expect(problems).toEqual([
     'docs/page.md:1: the link to gone.md leads nowhere',
     'docs/page.md:2: docs/other.md has no heading #gone',
     'docs/page.md:2: docs/other.md has no heading #twice-2',

@@ -1,8 +1,8 @@
-/** Everything that documents refer to exists: links, anchors, paths of this repository, `npm run` scripts. */
+/** Checks that links, anchors, paths and `npm run` scripts in the Markdown documents exist. */
 import { posix } from 'node:path';
 import type { Check, ProblemList } from './check.ts';
 import { type MarkdownDocument, readMarkdown } from './markdown.ts';
-import { packageManifests, readText, listRepositoryFiles } from './repository.ts';
+import { readPackageManifests, readText, listRepositoryFiles } from './repository.ts';
 import { findMissingPaths } from './repository-paths.ts';
 
 export const links: Check = {
@@ -10,7 +10,7 @@ export const links: Check = {
   run: async (root) => {
     const files = listRepositoryFiles(root);
     const scripts = new Set(
-      packageManifests(root).flatMap(({ manifest }) => Object.keys(manifest.scripts ?? {})),
+      readPackageManifests(root).flatMap(({ manifest }) => Object.keys(manifest.scripts ?? {})),
     );
     const texts = new Map(
       files.filter((file) => file.endsWith('.md')).map((file) => [file, readText(root, file)]),
@@ -31,7 +31,7 @@ function findBrokenLinks(
   documents: ReadonlyMap<string, MarkdownDocument>,
 ): ProblemList {
   return document.links.flatMap(({ line, text: target }) => {
-    // A URL of another site, or of a page of the running service.
+    // Skips URLs of other sites and absolute paths, which are pages of the running service.
     if (/^[a-z][a-z0-9+.-]*:|^\//i.test(target)) return [];
     const [path = '', anchor] = target.split('#', 2);
     const linked = path === '' ? file : posix.join(posix.dirname(file), decodeURI(path)).replace(/\/$/, '');
@@ -44,10 +44,10 @@ function findBrokenLinks(
 }
 
 function findUnknownScripts(file: string, text: string, scripts: ReadonlySet<string>): ProblemList {
-  return text.split('\n').flatMap((line, place) =>
+  return text.split('\n').flatMap((line, index) =>
     [...line.matchAll(/\bnpm run ([a-z][\w:.-]*[\w])/g)]
       .map(([, name = '']) => name)
       .filter((name) => !scripts.has(name))
-      .map((name) => `${file}:${place + 1}: no package.json has a script called ${name}`),
+      .map((name) => `${file}:${index + 1}: no package.json has a script called ${name}`),
   );
 }

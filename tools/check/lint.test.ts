@@ -7,14 +7,14 @@ async function rulesBrokenBy(files: Readonly<Record<string, string>>) {
     ...copyFromRepository('.oxlintrc.json', 'tsconfig.json', 'package.json'),
     ...files,
   });
-  // Type-aware rules read the compiler's settings, which name these.
+  // Type-aware rules read tsconfig.json, which refers to these packages.
   linkPackage(root, '@types/node');
   linkPackage(root, 'undici-types');
-  const complaints = await lint.run(root);
-  return [...complaints.join('\n').matchAll(/\[Error\/(.+)\]$/gm)].map(([, rule = '']) => rule).toSorted();
+  const problems = await lint.run(root);
+  return [...problems.join('\n').matchAll(/\[Error\/(.+)\]$/gm)].map(([, rule = '']) => rule).toSorted();
 }
 
-it('accepts valid code, with the exceptions for entries, config and tools', async () => {
+it('accepts valid code, and what only entry points, configuration and tools may do', async () => {
   const broken = await rulesBrokenBy({
     'server/http/response.ts': `export const answer = (status: number): string => String(status);\n`,
     'server/config/config.ts': `export const port = process.env['PORT'];\n`,
@@ -24,7 +24,7 @@ it('accepts valid code, with the exceptions for entries, config and tools', asyn
   expect(broken).toEqual([]);
 });
 
-it('finds loose types, and calls that the folder may not make', async () => {
+it('finds loose types, and calls that a folder may not make', async () => {
   const broken = await rulesBrokenBy({
     'server/http/response.ts': `
       export const read = (body: any): string => body.name!;

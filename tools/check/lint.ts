@@ -4,7 +4,7 @@ import type { Check } from './check.ts';
 import { repositoryRoot } from './repository.ts';
 import { problemsFrom, runTool } from './run-tool.ts';
 
-/** Type-aware rules (floating promises, exhaustive switches) run in a second program that oxlint starts. */
+/** Type-aware rules, such as the one on floating promises, need a second package that oxlint starts. */
 export const isTypeAware = existsSync(join(repositoryRoot, 'node_modules', 'oxlint-tsgolint'));
 
 export const lint: Check = {

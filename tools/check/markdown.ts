@@ -1,11 +1,14 @@
-/** Splits a document into the parts that the checks use. Positions are kept, so that line numbers stay right. */
+/**
+ * Splits a document into the parts that the checks use. What is removed is replaced by spaces, so that line numbers
+ * stay correct.
+ */
 export interface MarkdownDocument {
   /** The text with code, link targets, URLs and tags blanked out. */
   readonly prose: string;
   readonly codeSpans: readonly DocumentPiece[];
   readonly fences: readonly (DocumentPiece & { readonly language: string })[];
   readonly links: readonly DocumentPiece[];
-  /** The anchors of this document. */
+  /** What a link can name after `#`: headings and HTML ids. */
   readonly anchors: ReadonlySet<string>;
 }
 
@@ -16,7 +19,7 @@ export interface DocumentPiece {
 
 const fencePattern = /^([ \t>]*)(`{3,}|~{3,})[ \t]*([\w-]*)[^\n]*\n([^]*?)^[ \t>]*\2[`~]*[ \t]*$/gm;
 const commentPattern = /<!--[^]*?-->/g;
-/** Not across a blank line: a stray backtick must not swallow the next paragraph. */
+/** A code span ends at a blank line at the latest, so that a stray backtick does not extend into the next paragraph. */
 const codeSpanPattern = /(?<!`)(`+)(?!`)((?:(?!\n\s*\n)[^])+?)(?<!`)\1(?!`)/g;
 const inlineLink = /\]\(\s*<?([^()\s<>]+(?:\([^()\s]*\)[^()\s<>]*)*)>?(?:\s+["'(][^\n]*?["')])?\s*\)/g;
 const linkDefinition = /^ {0,3}\[[^\]\n]+\]:\s*<?(\S+?)>?(?:\s|$)/gm;
@@ -46,15 +49,15 @@ function findPieces(text: string, form: RegExp, group: number): DocumentPiece[] 
   }));
 }
 
-export function lineNumberAt(text: string, place: number): number {
-  return text.slice(0, place).split('\n').length;
+export function lineNumberAt(text: string, position: number): number {
+  return text.slice(0, position).split('\n').length;
 }
 
 function blankOut(text: string, form: RegExp): string {
   return text.replaceAll(form, (match) => match.replaceAll(/[^\n]/g, ' '));
 }
 
-/** GitHub's heading anchors: lower case, no punctuation, hyphens for spaces, a number for duplicates. */
+/** Makes anchors from headings like GitHub: lower case, no punctuation, hyphens for spaces, numbers for duplicates. */
 function findAnchors(text: string): Set<string> {
   const anchors = new Set<string>();
   for (const [, heading = ''] of text.matchAll(/^#{1,6}[ \t]+(.+?)[ \t]*#*[ \t]*$/gm)) {

@@ -6,12 +6,12 @@ function check(files: Readonly<Record<string, string>>) {
   return messages.run(createFixtureRepository(files));
 }
 
-/** The module through which a folder reads its catalogue. */
+/** The module that opens the catalogue of a folder. */
 const opens = (area: string): string => `export const { t } = openCatalogue('${area}', messages);`;
 
 const catalogue = (texts: Readonly<Record<string, string>>): string => JSON.stringify(texts);
 
-it('accepts texts that come from the catalogue, and strings for programs', async () => {
+it('accepts texts from the catalogue, and strings that people never see', async () => {
   const problems = await check({
     'dashboard/messages/en/keys.json': catalogue({
       'keys.title': 'API keys',
@@ -48,7 +48,7 @@ it('finds texts in JSX, in attributes and in strings', async () => {
   ]);
 });
 
-it('finds unused messages, wrong values and messages that are read too early', async () => {
+it('finds unused messages, wrong values and messages that are read while a module loads', async () => {
   const problems = await check({
     'dashboard/messages/en/parts.json': catalogue({
       'copy.old': 'Copy',
@@ -62,13 +62,13 @@ it('finds unused messages, wrong values and messages that are read too early', a
       export const label = (name) => t('copy.of', { name });`,
   });
   expect(problems).toEqual([
-    'dashboard/messages/en/parts.json: copy.old: nothing uses it',
+    'dashboard/messages/en/parts.json: copy.old: no file uses this message',
     'dashboard/parts/copy.tsx:4: copy.of: passes {name}, the message has {what}',
     'dashboard/parts/copy.tsx:3: read the message in a function, not when the module loads',
   ]);
 });
 
-it('compares a translation with its source', async () => {
+it('finds messages of a translation that differ from English in keys or placeholders', async () => {
   const problems = await check({
     'dashboard/messages/en/parts.json': catalogue({ 'copy.of': 'Copy {what}', 'copy.done': 'Copied' }),
     'dashboard/messages/fr/parts.json': catalogue({

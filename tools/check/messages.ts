@@ -1,4 +1,7 @@
-/** Texts of the dashboard are in its catalogues: none in the source, none unused, and each with the values it needs. */
+/**
+ * Checks that the dashboard takes all its texts from the catalogues in dashboard/messages, uses every message, and
+ * passes each message the values that it needs.
+ */
 import { posix } from 'node:path';
 import ts from 'typescript';
 import type { Check, ProblemList } from './check.ts';
@@ -20,19 +23,19 @@ import { readText, listRepositoryFiles } from './repository.ts';
 
 const sourcePattern = /^dashboard\/(api|parts|screens|shell)\/.*\.tsx?$/;
 
-/** The app imports these at once; screens are loaded later. */
+/** The app imports these modules when it starts. Screens are loaded later. */
 const loadedAtStartPattern = /^dashboard\/(api|parts|shell)\//;
-/** Their texts are no texts of the interface. */
+/** Files whose strings are not texts of the interface. */
 const exemptFiles = new Set([
   // Instructions for the drawing engine, which reads English.
   'dashboard/screens/brands/editor/choices.ts',
   'dashboard/screens/brands/corrections.ts',
   'dashboard/screens/projects/prompts.ts',
-  // A name that only the style sheet uses.
+  // The name of a font family that only the style sheet uses.
   'dashboard/screens/brands/use-typeface.ts',
   // Product names of browsers and systems.
   'dashboard/screens/account/describe-device.ts',
-  // Programs to copy.
+  // Sample programs for customers to copy.
   'dashboard/screens/overview/code-samples.ts',
 ]);
 
@@ -54,7 +57,7 @@ export const messages: Check = {
     const unused = english.flatMap(({ area, path, messages: texts }) =>
       Object.keys(texts)
         .filter((key) => !used.has(`${area} ${key}`))
-        .map((key) => `${path}: ${key}: nothing uses it`),
+        .map((key) => `${path}: ${key}: no file uses this message`),
     );
     return [...findCatalogueProblems(catalogues), ...unused, ...problems];
   },

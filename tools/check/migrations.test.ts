@@ -10,17 +10,17 @@ CREATE TABLE events (id uuid PRIMARY KEY) PARTITION BY RANGE (id);
 CREATE INDEX projects_by_name ON projects (name);`;
 const stepwise = '-- without transaction\n';
 
-/** The findings for one new file, without positions. */
+/** Returns the problems of one new file, without file name and line. */
 async function judge(sql: string): Promise<string> {
   const root = createFixtureRepository({
     'server/migrations/0001_first.sql': released,
     'server/migrations/0012_new.sql': sql,
   });
-  const complaints = await migrations.run(root);
-  return complaints.map((complaint) => complaint.replace(/^\S+ /, '')).join('; ');
+  const problems = await migrations.run(root);
+  return problems.map((problem) => problem.replace(/^\S+ /, '')).join('; ');
 }
 
-/** Each new file, and a part of the expected complaint; empty where there is none. */
+/** Pairs of a new file and a part of the expected problem, which is empty if the file is accepted. */
 const files: readonly (readonly [string, string])[] = [
   // Indexes.
   ['CREATE INDEX a ON projects (note);', 'builds an index on projects'],
@@ -120,7 +120,7 @@ it('rejects statements that would hold a lock while they process a large table',
   expect(wrong).toEqual([]);
 });
 
-it('reports the line of the statement, whatever precedes it', async () => {
+it('reports the line of the statement even after comments and multi-byte characters', async () => {
   const root = createFixtureRepository({
     'server/migrations/0001_first.sql': released,
     'server/migrations/0012_new.sql': `-- Größe\nSELECT 1;\n\n-- The index\nCREATE INDEX a ON projects (note);\n`,
@@ -130,6 +130,6 @@ it('reports the line of the statement, whatever precedes it', async () => {
   ]);
 });
 
-it('ignores released files', async () => {
+it('accepts any statement in files that are already released', async () => {
   expect(await migrations.run(repositoryRoot)).toEqual([]);
 });

@@ -12,18 +12,18 @@ import { lineNumberAt } from './markdown.ts';
 import { readText, listRepositoryFiles } from './repository.ts';
 
 const migrationsFolder = 'server/migrations/';
-/** Earlier files were released, and released files do not change. */
+/** Earlier files are not checked: they are released, and released files may not change. */
 const firstCheckedMigration = '0012';
 
 export const migrations: Check = {
   name: 'migrations',
   run: async (root) => {
     const schema = createEmptySchema();
-    const complaints: string[] = [];
+    const problems: string[] = [];
     for (const file of listRepositoryFiles(root).filter((path) => path.startsWith(migrationsFolder))) {
-      complaints.push(...(await judgeFile(file, readText(root, file), schema)));
+      problems.push(...(await judgeFile(file, readText(root, file), schema)));
     }
-    return complaints;
+    return problems;
   },
 };
 
@@ -37,20 +37,20 @@ async function judgeFile(file: string, sql: string, schema: Schema): Promise<Pro
   } catch (error) {
     return [`${file}: ${error instanceof Error ? error.message : String(error)}`];
   }
-  const complaints: string[] = [];
+  const problems: string[] = [];
   if (isStepwise && splitStatements(sql).length !== statements.length)
-    complaints.push(`${file}: the migration runner splits its statements wrongly: write them more simply`);
-  schema.madeInFile.clear();
+    problems.push(`${file}: the migration runner splits its statements wrongly: write them more simply`);
+  schema.createdInFile.clear();
   for (const { stmt, stmt_location: start = 0, stmt_len: length } of statements) {
     if (stmt === undefined) continue;
     if (isChecked) {
-      // Positions are in bytes. A statement's own text begins after its comments.
+      // The parser gives positions in bytes, and includes the comments before a statement.
       const text = bytes.subarray(start, length === undefined ? undefined : start + length).toString();
       const comments = /^(?:\s|--[^\n]*|\/\*[^]*?\*\/)*/.exec(text)?.[0].length ?? 0;
       const line = lineNumberAt(sql, bytes.subarray(0, start).toString().length + comments);
-      complaints.push(...judgeStatement(stmt, schema, isStepwise).map((what) => `${file}:${line}: ${what}`));
+      problems.push(...judgeStatement(stmt, schema, isStepwise).map((what) => `${file}:${line}: ${what}`));
     }
     noteStatement(stmt, schema);
   }
-  return complaints;
+  return problems;
 }

@@ -42,15 +42,15 @@ function check(paths: object, generator: string, released?: object) {
   return openapi.run(root);
 }
 
-it('passes for a good document', async () => {
+it('passes for a document that is current, valid and compatible with the release', async () => {
   expect(await check(projects, upToDate, projects)).toEqual([]);
 });
 
 it('finds an outdated, invalid or incompatible document', async () => {
   const withoutDescription = { ...operation('listProjects'), description: undefined };
-  const complaints = await check({ '/v1/projects': { get: withoutDescription } }, outOfDate, projects);
+  const problems = await check({ '/v1/projects': { get: withoutDescription } }, outOfDate, projects);
 
-  expect(complaints[0]).toContain('is out of date');
-  expect(complaints[1]).toContain('operation-description');
-  expect(complaints[2]).toContain('breaks callers: GET /v1/brands: api path removed without deprecation');
+  expect(problems[0]).toContain('is out of date');
+  expect(problems[1]).toContain('operation-description');
+  expect(problems[2]).toContain('breaks callers: GET /v1/brands: api path removed without deprecation');
 });

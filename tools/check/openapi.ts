@@ -6,10 +6,10 @@ import { readText } from './repository.ts';
 import { problemsFrom, runScript, runTool } from './run-tool.ts';
 
 const currentDocument = 'contract/openapi.v1.json';
-/** A copy of the last released document; there is none before the first release. */
+/** A copy of the last released document. It does not exist before the first release. */
 const releasedDocument = 'contract/openapi.v1.released.json';
 
-/** The committed document is up to date, valid, and compatible with the last release. */
+/** Checks that the committed OpenAPI document is up to date, valid, and compatible with the last release. */
 export const openapi: Check = {
   name: 'openapi',
   run: async (root) => [
@@ -21,11 +21,11 @@ export const openapi: Check = {
       await runTool('@redocly/cli', ['lint', 'v1', '--config', 'redocly.yaml'], root, 'redocly'),
       'redocly',
     ),
-    ...(await findBrokenPromises(root)),
+    ...(await compareWithRelease(root)),
   ],
 };
 
-async function findBrokenPromises(root: string): Promise<ProblemList> {
+async function compareWithRelease(root: string): Promise<ProblemList> {
   if (!existsSync(join(root, releasedDocument))) return [];
   return findBreakingChanges(readDocument(root, releasedDocument), readDocument(root, currentDocument));
 }

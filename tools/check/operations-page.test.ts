@@ -18,7 +18,7 @@ function byName(one: string, other: string) {
   return one.localeCompare(other);
 }
 
-/** The first column of a table. */
+/** Returns the first column of a table. */
 function listed(pattern: RegExp) {
   return [...page.matchAll(pattern)].map(([, name]) => name ?? '').toSorted(byName);
 }
@@ -63,12 +63,11 @@ test('the table of efforts lists the maximum questions and time of each', () => 
   );
 });
 
-test('every metric is explained, once, and no other', async () => {
+test('the page explains every metric once, and no others', async () => {
   expect(listed(/^\| `(blazon_\w+)` \|/gm)).toEqual((await metricNames()).sort());
 });
 
-/** tools/check/alerts.ts checks that their metrics exist. */
-test('every alert has a runbook, once, and leads to it', () => {
+test('every alert has one runbook and links to it', () => {
   const found = [
     ...alerts.matchAll(/alert: (\w+)(?:\n(?! *- alert).*)*?\n *runbook_url: \S+\/runbooks\/#(\w+)/g),
   ];

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { patterns } from './patterns.ts';
 import { createFixtureRepository } from './fixture-repository.ts';
 
-it('finds every pattern that can backtrack, with an attack string', async () => {
-  const complaints = await patterns.run(
+it('finds every pattern that can backtrack catastrophically, and shows an attack string', async () => {
+  const problems = await patterns.run(
     createFixtureRepository({
       'contract/schemas.ts': [
         `const some = '[^\\\\u0000]*';`,
@@ -17,8 +17,8 @@ it('finds every pattern that can backtrack, with an attack string', async () => 
       'server/http/read.test.ts': 'export const wrong = /^(a+)+$/;\n',
     }),
   );
-  const places = complaints
-    .map((complaint) => complaint.split(/: [/w]/)[0] ?? '')
+  const places = problems
+    .map((problem) => problem.split(/: [/w]/)[0] ?? '')
     .toSorted((one, other) => one.localeCompare(other));
   expect(places).toEqual([
     'contract/schemas.ts: Name.properties.name',
@@ -26,6 +26,6 @@ it('finds every pattern that can backtrack, with an attack string', async () => 
     'server/domain/build.ts:1',
     'server/http/read.ts:1',
   ]);
-  expect(complaints.join('\n')).toContain('can backtrack (2nd degree polynomial');
-  expect(complaints.join('\n')).toContain('can backtrack (exponential');
+  expect(problems.join('\n')).toContain('can backtrack (2nd degree polynomial');
+  expect(problems.join('\n')).toContain('can backtrack (exponential');
 });

@@ -1,4 +1,7 @@
-/** No regular expression that reads input may backtrack: one request must never block a process. */
+/**
+ * Checks that no regular expression applied to external text can backtrack catastrophically, so that no request can
+ * block a process.
+ */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { check as analyse } from 'recheck';
@@ -8,15 +11,16 @@ import { isCode, isTest } from './conventions/layers.ts';
 import { readText, listRepositoryFiles } from './repository.ts';
 
 interface Pattern {
-  readonly place: string;
+  readonly location: string;
   readonly source: string;
   readonly flags: string;
 }
 
-/** Folders that read external text. */
+/** Folders whose code applies regular expressions to external text. */
 const readsExternalText = /^(contract|server\/(http|domain|integrations))\//;
 /**
- * Generated from word tables, applied by a worker to a prompt of bounded length; `moderate-prompt.test.ts` times them.
+ * These patterns are built from tables of words, so they cannot be literals. A worker applies them to prompts of
+ * bounded length, and `moderate-prompt.test.ts` measures the time.
  */
 const builtFromTables = /^server\/domain\/prompt-moderation\//;
 
@@ -24,53 +28,55 @@ export const patterns: Check = {
   name: 'patterns',
   run: async (root) => {
     const files = listRepositoryFiles(root).filter(
-      (file) => readsExternalText.test(file) && isCode(file) && !isTest(file) && !isCommand(file),
+      (file) => readsExternalText.test(file) && isCode(file) && !isTest(file) && !isScript(file),
     );
     const written = files.map((file) => findPatterns(file, readText(root, file)));
     const schemas = await Promise.all(
       files.filter((file) => file.startsWith('contract/')).map((file) => findPatternsOfSchemas(root, file)),
     );
     return [
-      ...written.flatMap(({ complaints }) => complaints),
+      ...written.flatMap(({ problems }) => problems),
       ...(await judgePatterns([...written.flatMap(({ found }) => found), ...schemas.flat()])),
     ];
   },
 };
 
-/** A script with side effects on import. */
-function isCommand(file: string): boolean {
+/** Whether a file is a script, which would run on import. */
+function isScript(file: string): boolean {
   return /\/write-[^/]*\.ts$/.test(file);
 }
 
-/** The literals of a file. One that is built at run time cannot be analysed here, so it is rejected. */
-function findPatterns(file: string, text: string): { found: Pattern[]; complaints: string[] } {
+/** Finds the regular expressions in a file. One that is built at run time cannot be analysed, so it is a problem. */
+function findPatterns(file: string, text: string): { found: Pattern[]; problems: string[] } {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const found: Pattern[] = [];
-  const complaints: string[] = [];
+  const problems: string[] = [];
   const visit = (node: ts.Node): void => {
-    const place = `${file}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}`;
+    const location = `${file}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}`;
     if (ts.isRegularExpressionLiteral(node)) {
       const end = node.text.lastIndexOf('/');
-      found.push({ place, source: node.text.slice(1, end), flags: node.text.slice(end + 1) });
+      found.push({ location, source: node.text.slice(1, end), flags: node.text.slice(end + 1) });
     }
-    if (isBuilt(node) && !builtFromTables.test(file))
-      complaints.push(`${place}: write the pattern as a literal, so that it can be judged`);
+    if (callsRegExp(node) && !builtFromTables.test(file))
+      problems.push(`${location}: write the pattern as a literal, so that it can be judged`);
     if (ts.isPropertyAssignment(node) && ts.isStringLiteralLike(node.initializer)) {
       if (node.name.getText(source) === 'pattern')
-        found.push({ place, source: node.initializer.text, flags: 'u' });
+        found.push({ location, source: node.initializer.text, flags: 'u' });
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return { found, complaints };
+  return { found, problems };
 }
 
-function isBuilt(node: ts.Node): boolean {
+function callsRegExp(node: ts.Node): boolean {
   const isCall = ts.isNewExpression(node) || ts.isCallExpression(node);
   return isCall && ts.isIdentifier(node.expression) && node.expression.text === 'RegExp';
 }
 
-/** Patterns composed at run time are checked in the schemas that a module exports. */
+/**
+ * Imports a module of the contract and finds the patterns in its exported schemas, which may be composed at run time.
+ */
 async function findPatternsOfSchemas(root: string, file: string): Promise<Pattern[]> {
   const module = (await import(pathToFileURL(join(root, file)).href)) as Record<string, unknown>;
   return Object.entries(module).flatMap(([name, value]) =>
@@ -78,13 +84,13 @@ async function findPatternsOfSchemas(root: string, file: string): Promise<Patter
   );
 }
 
-function collectPatterns(value: unknown, place: string, seen: Set<unknown>): Pattern[] {
+function collectPatterns(value: unknown, location: string, seen: Set<unknown>): Pattern[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);
   return Object.entries(value).flatMap(([key, inner]) =>
     key === 'pattern' && typeof inner === 'string'
-      ? [{ place, source: inner, flags: 'u' }]
-      : collectPatterns(inner, `${place}.${key}`, seen),
+      ? [{ location, source: inner, flags: 'u' }]
+      : collectPatterns(inner, `${location}.${key}`, seen),
   );
 }
 
@@ -94,16 +100,16 @@ async function judgePatterns(all: readonly Pattern[]): Promise<ProblemList> {
     const key = `${pattern.flags}/${pattern.source}`;
     if (!unique.has(key)) unique.set(key, pattern);
   }
-  const complaints: string[] = [];
-  // In sequence: the analysis is a single process.
-  for (const { place, source, flags } of unique.values()) {
+  const problems: string[] = [];
+  // One at a time, because recheck analyses in a single process.
+  for (const { location, source, flags } of unique.values()) {
     const verdict = await analyse(source, flags.replaceAll(/[dv]/g, ''));
     if (verdict.status === 'safe') continue;
     const why =
       verdict.status === 'vulnerable'
         ? `can backtrack (${verdict.complexity.summary}), for example on ${verdict.attack.pattern}`
         : `could not be judged (${verdict.error.kind})`;
-    complaints.push(`${place}: /${source}/ ${why}`);
+    problems.push(`${location}: /${source}/ ${why}`);
   }
-  return complaints;
+  return problems;
 }

@@ -6,13 +6,13 @@ import type { MarkdownDocument, DocumentPiece } from './markdown.ts';
 const folders = new Set([...codeFolders, 'docs', 'deploy', '.github']);
 const shellLanguages = new Set(['sh', 'bash', 'shell', 'console']);
 
-/** A word with one of these is a placeholder. */
+/** Matches words that are placeholders, variables or URLs rather than paths. */
 const placeholderPattern = /[<>…$=|\\]|\.\.\.|NNNN|:\/\//;
 
 /**
- * Checks words in backticks and in shell blocks. A word counts as a path if it starts with one of our folders
- * (`server/processes/api.ts`) or ends like a source file (`http/app.ts`, `errors.ts`): the first must exist exactly,
- * the second somewhere. Names of files that a reader creates belong in a code block.
+ * Finds paths in backticks and shell blocks that do not exist. A word that begins with one of our folders, such as
+ * `server/processes/api.ts`, must exist at that path. A word that ends in .ts or .sql, such as `http/app.ts`, must
+ * exist in any folder. Files that a reader is told to create belong in a code block of another language.
  */
 export function findMissingPaths(
   file: string,
@@ -27,8 +27,8 @@ export function findMissingPaths(
 }
 
 function splitIntoWords({ line, text }: DocumentPiece): DocumentPiece[] {
-  return text.split('\n').flatMap((part, below) =>
-    part
+  return text.split('\n').flatMap((textLine, index) =>
+    textLine
       .split(/\s+/)
       .map((word) =>
         word
@@ -36,7 +36,7 @@ function splitIntoWords({ line, text }: DocumentPiece): DocumentPiece[] {
           .replace(/["'),;:.]+$/, '')
           .replace(/^\.\//, ''),
       )
-      .map((word) => ({ line: line + below, text: word.replace(/(:\d+)+$|#.*$/, '') })),
+      .map((word) => ({ line: line + index, text: word.replace(/(:\d+)+$|#.*$/, '') })),
   );
 }
 

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 export const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Installed, generated at run time, or kept by tools: not written by us. */
+/** Folders with installed packages, build results or caches. */
 const ignoredFolders = new Set(['node_modules', 'coverage', 'dist', '__pycache__']);
 const includedHiddenFolders = new Set(['.github']);
 
-/** All our files under `root`, as relative paths with forward slashes, in a stable order. */
+/** Lists our files under `root` as sorted relative paths with forward slashes. */
 export function listRepositoryFiles(root: string, folder = ''): string[] {
   const found: string[] = [];
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
@@ -39,8 +39,8 @@ export interface PackageManifest {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** The root's package.json and those of its workspaces. */
-export function packageManifests(root: string): { path: string; manifest: PackageManifest }[] {
+/** Reads the root's package.json and those of its npm workspaces. */
+export function readPackageManifests(root: string): { path: string; manifest: PackageManifest }[] {
   const manifest = readManifest(root, 'package.json');
   const paths = (manifest.workspaces ?? []).map((workspace) => `${workspace}/package.json`);
   return [

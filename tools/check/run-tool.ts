@@ -3,17 +3,18 @@ import { join } from 'node:path';
 import type { ProblemList } from './check.ts';
 import { readManifest, repositoryRoot } from './repository.ts';
 
-/** Far above what any of the tools needs; a hanging tool must not hang the whole run. */
+/** Far more than any tool needs. It stops a tool that hangs. */
 const toolTimeoutMilliseconds = 180_000;
 
 export interface ToolResult {
+  /** Null if the tool was stopped at the timeout. */
   readonly code: number | null;
   readonly standardOutput: string;
-  /** Both streams, in order of arrival. */
+  /** Standard output and standard error, in order of arrival. */
   readonly output: string;
 }
 
-/** Runs a script with this Node in `folder`. */
+/** Runs a script in `folder`, with the Node.js that runs this one. */
 export function runScript(
   script: string,
   parameters: readonly string[],
@@ -70,8 +71,9 @@ export function runTool(
   return runScript(join(packageFolder, script), parameters, folder);
 }
 
-export function problemsFrom(result: ToolResult, about: string): ProblemList {
+/** Returns no problem if the tool succeeded; otherwise one, with all its output. */
+export function problemsFrom(result: ToolResult, toolName: string): ProblemList {
   if (result.code === 0) return [];
-  const ending = result.code === null ? 'was stopped at its deadline' : `ended with ${result.code}`;
-  return [result.output.trim() === '' ? `${about} ${ending} and said nothing` : result.output];
+  const ending = result.code === null ? 'was stopped at its timeout' : `ended with exit code ${result.code}`;
+  return [result.output.trim() === '' ? `${toolName} ${ending} and no output` : result.output];
 }

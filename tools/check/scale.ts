@@ -1,4 +1,4 @@
-/** The tables of docs/scale.md are what the model computes from the measured figures, and every figure names its command. */
+/** Checks that the tables of docs/scale.md are what the model computes from the figures in tools/scale/figures.json. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCurrentScalePage, readScalePage, scalePagePath } from '../scale/scale-page.ts';

@@ -18,8 +18,8 @@ it('passes for valid code', async () => {
   ).toEqual([]);
 });
 
-it('finds syntax that Node cannot run, and violations of the strict settings', async () => {
-  const complaints = await check(`
+it('finds syntax that Node.js cannot strip, and violations of the strict settings', async () => {
+  const problems = await check(`
     import { PathLike } from 'node:fs';
     enum Colour { red }
     export const first: string = ['a'][0];
@@ -29,7 +29,7 @@ it('finds syntax that Node cannot run, and violations of the strict settings', a
     export const path: PathLike = 1;
     const unused = Colour.red;
   `);
-  const codes = [...complaints.join('\n').matchAll(/error (TS\d+)/g)].map(([, code = '']) => code);
+  const codes = [...problems.join('\n').matchAll(/error (TS\d+)/g)].map(([, code = '']) => code);
   expect(codes.toSorted()).toEqual([
     'TS1294',
     'TS1294',

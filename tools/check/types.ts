@@ -4,22 +4,22 @@ import type { Check, ProblemList } from './check.ts';
 import { problemsFrom, runTool } from './run-tool.ts';
 
 /**
- * TypeScript 7; the package named `typescript` is version 6, for the tools that need a compiler in
- * JavaScript.
+ * Checks types with TypeScript 7, which is installed as `@typescript/native`. The package `typescript` is version 6,
+ * for tools that need the compiler's JavaScript API.
  */
 export const types: Check = {
   name: 'types',
   run: async (root) => {
-    // Bundled code has different globals from code that runs in Node.
+    // Each folder has its own tsconfig.json: code for browsers has other globals than code for Node.js.
     const folders = ['.', 'dashboard', 'dashboard/test', 'site'];
     const projects = folders
       .map((folder) => join(root, folder))
       .filter((one) => existsSync(join(one, 'tsconfig.json')));
-    const complaints: ProblemList[] = [];
+    const problems: ProblemList[] = [];
     for (const project of projects) {
       const result = await runTool('@typescript/native', ['--project', project, '--noEmit'], root);
-      complaints.push(problemsFrom(result, 'tsc'));
+      problems.push(problemsFrom(result, 'tsc'));
     }
-    return complaints.flat();
+    return problems.flat();
   },
 };

@@ -7,14 +7,14 @@ function check(files: Readonly<Record<string, string>>) {
 }
 
 it('finds American spellings and names the British one', async () => {
-  const complaints = await check({
+  const problems = await check({
     'docs/page.md': [
       '# Colors',
       'The behavior of the organization is centered on its license.',
       'It was canceled; gray catalogs were prioritized and analyzed.',
     ].join('\n'),
   });
-  expect(complaints.map((complaint) => complaint.replace('docs/page.md:', '')).toSorted()).toEqual([
+  expect(problems.map((problem) => problem.replace('docs/page.md:', '')).toSorted()).toEqual([
     '1: Colors: write Colours',
     '2: behavior: write behaviour',
     '2: centered: write centred',
@@ -29,7 +29,7 @@ it('finds American spellings and names the British one', async () => {
 });
 
 it('ignores code, addresses, names and correct words', async () => {
-  const complaints = await check({
+  const problems = await check({
     'docs/page.md': [
       'The field `primary_color` and primary_color; the Apache License; to license it; licensed; a licence.',
       'Size, prize, colour, analysis, enter, centre, literal, Authorization, label, modelled, cancelled.',
@@ -39,16 +39,16 @@ it('ignores code, addresses, names and correct words', async () => {
     ].join('\n'),
     'server/colour.ts': '// color\n',
   });
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-it('finds the name of a package registry in any file', async () => {
-  const complaints = await check(
+it('finds the host of a package registry in any file', async () => {
+  const problems = await check(
     Object.fromEntries(
       registries.map((host, place) => [`deploy/${place}.yaml`, `a: 1\nurl: https://${host}/`]),
     ),
   );
-  expect(complaints).toEqual(
+  expect(problems).toEqual(
     registries.map((host, place) => `deploy/${place}.yaml:2: names the package registry ${host}`),
   );
 });

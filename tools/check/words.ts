@@ -1,4 +1,4 @@
-/** Documents are in British English, and no file names a package registry. */
+/** Checks that documents are in British English and that no file names the host of a package registry. */
 import { extname } from 'node:path';
 import type { Check, ProblemList } from './check.ts';
 import { lineNumberAt, readMarkdown } from './markdown.ts';
@@ -8,7 +8,7 @@ export const words: Check = {
   name: 'words',
   run: async (root) =>
     listRepositoryFiles(root)
-      .filter((file) => !pictureExtensions.has(extname(file)))
+      .filter((file) => !binaryExtensions.has(extname(file)))
       .flatMap((file) => {
         const text = readText(root, file);
         return [
@@ -18,12 +18,12 @@ export const words: Check = {
       }),
 };
 
-/** Customers' sentences, in their own languages: "por favor". */
+/** Quotes prompts in other languages, whose words may look like American spellings: "por favor". */
 const quotedPage = 'docs/gallery.md';
 
-const pictureExtensions = new Set(['.png', '.jpg', '.jpeg', '.gif', '.webp', '.ico', '.woff2', '.ttf']);
+const binaryExtensions = new Set(['.png', '.jpg', '.jpeg', '.gif', '.webp', '.ico', '.woff2', '.ttf']);
 
-/** The package registry differs by machine. Written in parts, or this file would name it. */
+/** Each machine may use another registry, so no file may name one. The parts are joined here, or this file would. */
 export const registries = [
   ['registry', 'npmjs', 'org'],
   ['registry', 'yarnpkg', 'com'],
@@ -39,12 +39,12 @@ function findNamedRegistries(file: string, text: string): ProblemList {
     .map((host) => `${file}:${lineNumberAt(text, text.indexOf(host))}: names the package registry ${host}`);
 }
 
-/** Stems that take -ise here. Not "authorize", because it often means the header. */
+/** Word stems that are spelt with -ise. "authorize" is left out, because it often refers to the HTTP header. */
 const stemsWithIse =
   'anonym|capital|categor|character|custom|emphas|final|general|initial|maxim|minim|normal|optim|organ|prior' +
   '|random|real|recogn|sanit|serial|special|standard|summar|synchron|token|util|visual';
 
-/** What to look for, and what to write. Identifiers are in backticks, which are not checked. */
+/** Pairs of a pattern for American spellings and the British replacement. Text in backticks is not checked. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
@@ -65,16 +65,16 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(def|off|pret)ense(s)?\b/gi, '$1ence$2'],
   [/\bgray(s|er|ish|scale)?\b/gi, 'grey$1'],
   [/\bfulfill(s|ment)?\b/gi, 'fulfil$1'],
-  // The noun; "to license" is right, and "License" with a capital is the name of a text.
+  // Only the noun: the verb "to license" is also British, and "License" with a capital is part of a title.
   [/(?<!\b(?:to|we|they|you|not|may|can|will) )\blicense(s)?\b/g, 'licence$1'],
 ];
 
 function findAmericanSpellings(file: string, text: string): ProblemList {
   const { prose } = readMarkdown(text);
-  return spellings.flatMap(([form, british]) =>
-    [...prose.matchAll(form)].map(
+  return spellings.flatMap(([americanPattern, replacement]) =>
+    [...prose.matchAll(americanPattern)].map(
       (match) =>
-        `${file}:${lineNumberAt(prose, match.index)}: ${match[0]}: write ${match[0].replace(form, british)}`,
+        `${file}:${lineNumberAt(prose, match.index)}: ${match[0]}: write ${match[0].replace(americanPattern, replacement)}`,
     ),
   );
 }

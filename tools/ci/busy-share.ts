@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 
-/** Starts measuring; the returned function gives the share of all cores' time that any process used since. */
-export function measureBusyShare(): () => number {
+/** Returns a function that returns the share of all cores' time, from 0 to 1, that was used since this call. */
+export function startMeasuringBusyShare(): () => number {
   const begin = readCpuTimes();
   return () => {
     const end = readCpuTimes();

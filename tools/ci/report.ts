@@ -5,11 +5,11 @@ const maxShownFiles = 15;
 
 export interface PhaseTime {
   readonly seconds: number;
-  /** Of the time of all cores, what any process of the machine used: a low share means that more steps fit in. */
+  /** How much of all cores' time was used, from 0 to 1. If it is low, the phase could run more steps at once. */
   readonly busyShare: number;
 }
 
-/** Prints the steps and their durations, and writes them to `file`. True when something passed and nothing failed. */
+/** Prints the steps and their durations and writes them to `file`. Returns true if some passed and none failed. */
 export function printReport({
   seconds,
   phases,

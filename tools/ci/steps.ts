@@ -1,15 +1,15 @@
-/** What continuous integration runs, as data. */
+/** The steps of continuous integration. */
 
 export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** Vitest steps count their tests one by one; every other step passes or fails as a whole. */
+  /** Runs Vitest, whose tests are counted one by one. Every other step passes or fails as a whole. */
   readonly isTests?: boolean;
-  /** Kills services, so it runs its own set, with ports shifted by this number. */
+  /** Set for steps that kill services: they run their own PostgreSQL, Redis and Temporal, on ports shifted by this. */
   readonly ownServices?: number;
 }
 
-/** Starts its steps in order, at most `atOnce` at a time. Phases run one after the other. */
+/** Steps that run at most `atOnce` at a time, started in order. Phases run one after the other. */
 export interface Phase {
   readonly atOnce: number;
   readonly steps: readonly Step[];
@@ -22,7 +22,7 @@ function npmStep(script: string, ...parameters: string[]): Step {
   };
 }
 
-/** A part such as `1/2` runs that half of the project's files, in its own processes. */
+/** `part`, such as `1/2`, runs the first half of the project's test files. */
 function testsStep(project: string, part?: string): Step {
   return {
     name: part === undefined ? `tests:${project}` : `tests:${project}:${part.replace('/', '-of-')}`,
@@ -31,7 +31,7 @@ function testsStep(project: string, part?: string): Step {
   };
 }
 
-/** A program of tools/programs/programs.ts, as `group:name`. */
+/** `step` is a program of tools/programs/programs.ts, written as `group:name`. */
 function programStep(step: string, ...parameters: string[]): Step {
   const [group = '', name = ''] = step.split(':');
   return { name: step, command: ['npm', 'run', '--silent', group, '--', name, ...parameters] };
@@ -41,9 +41,9 @@ function shortProgramStep(step: string): Step {
   return programStep(step, '--short', '--json');
 }
 
-/** Shifts are far enough apart that no two sets share a port. */
-function withOwnServices(step: Step, ownServices: number): Step {
-  return { ...step, ownServices };
+/** Each call passes another port shift, far enough from the others that no two sets of services share a port. */
+function withOwnServices(step: Step, portShift: number): Step {
+  return { ...step, ownServices: portShift };
 }
 
 function fullProgramStep(step: string): Step {
@@ -52,7 +52,7 @@ function fullProgramStep(step: string): Step {
 
 /** `.ci/run`: what every change must pass, with proofs and benchmarks in their short form. */
 export const everyChange: readonly Phase[] = [
-  // Each of them uses both cores.
+  // Each of these uses both cores.
   { atOnce: 1, steps: [npmStep('check'), testsStep('unit')] },
   // These wait more than they compute, so three of them fill two cores. The longest start first.
   {
@@ -67,7 +67,7 @@ export const everyChange: readonly Phase[] = [
       testsStep('journeys-apart', '2/2'),
       { name: 'sdk-python', command: ['sdk-python/check'] },
       withOwnServices(shortProgramStep('prove:faults'), 40),
-      // Mostly waits for the next minute of a rate limit.
+      // It mostly waits until a rate limit resets.
       shortProgramStep('bench:sdk'),
       shortProgramStep('prove:cpu'),
       shortProgramStep('evaluate:robustness'),

@@ -28,7 +28,7 @@ it('counts tests one by one and reports the duration of each file', () => {
   });
 });
 
-it('names each failure on one line', () => {
+it('reports each failed test on one line', () => {
   const results = [{ ...file, status: 'failed', assertionResults: [passed, failed] }];
   const { failures } = read(results, 1);
   expect(failures).toEqual(['/checkout/a.test.ts > divides: expected 1 to be 2']);

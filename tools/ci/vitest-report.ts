@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** The parts of Vitest's JSON report that we read. */
+/** The fields of Vitest's JSON report that we read. */
 interface Report {
   readonly testResults: readonly {
     readonly name: string;
@@ -32,13 +32,13 @@ export interface TestCounts {
 
 const maxMessageLength = 600;
 
-/** Counts the tests one by one. A run without a report, or one that failed without a failed test, counts as one failure. */
+/** Counts passed and failed tests. A non-zero exit code without a failed test counts as one failure. */
 export function readVitestReport(path: string, root: string, exitCode: number): TestCounts {
   const results = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Report).testResults : [];
   const all = results.flatMap(({ assertionResults }) => assertionResults);
   const passed = all.filter(({ status }) => status === 'passed').length;
   const failures = results.filter(({ status }) => status === 'failed').flatMap((file) => findFailures(file));
-  // A hook, an unhandled error or a crash of the runner.
+  // The cause is an error outside any test: in a hook, an unhandled rejection, or a crash of Vitest.
   if (exitCode !== 0 && failures.length === 0)
     failures.push('an error outside any test; its message precedes the summary above');
   const files = results.map(({ name, assertionResults, startTime, endTime }) => ({

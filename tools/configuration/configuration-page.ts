@@ -1,6 +1,6 @@
 import { describeDefault, type DocumentedGroup, type DocumentedSetting } from './documented-settings.ts';
 
-/** docs/configuration.md */
+/** Returns the text of docs/configuration.md. */
 export function createConfigurationPage(groups: readonly DocumentedGroup[]): string {
   return `# Configuration
 
@@ -29,7 +29,7 @@ ${settings.map(formatRow).join('\n')}
 `;
 }
 
-/** In two columns, which fit on a phone. */
+/** The details share a column with the name, because a phone shows only two columns. */
 function formatRow(setting: DocumentedSetting): string {
   return `| \`${setting.name}\`<br>${describeDetails(setting)} | ${setting.meaning} |`;
 }
@@ -38,15 +38,14 @@ function describeDetails(setting: DocumentedSetting): string {
   const fallback = describeDefault(setting);
   const isDefault = fallback !== 'must be set' && fallback !== 'none';
   return [
-    describeValues(setting),
+    describeAllowedValues(setting),
     ...(isDefault ? [`default: ${fallback}`] : []),
     ...(fallback === 'must be set' ? [fallback] : []),
     ...(setting.isSecret ? ['secret'] : []),
   ].join('; ');
 }
 
-/** The allowed values. */
-function describeValues({ kind, minimum, maximum, choices = [] }: DocumentedSetting): string {
+function describeAllowedValues({ kind, minimum, maximum, choices = [] }: DocumentedSetting): string {
   switch (kind) {
     case 'integer':
       return `${minimum} to ${maximum}`;

@@ -2,7 +2,7 @@ import type { DocumentedGroup, DocumentedSetting } from './documented-settings.t
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** deploy/configuration.schema.json: an environment with which at least one of our processes can start. */
+/** Returns deploy/configuration.schema.json. `required` lists the settings without which no process starts. */
 export function createConfigurationSchema(groups: readonly DocumentedGroup[]): Json {
   const settings = groups.flatMap((group) => group.settings);
   return {
@@ -14,7 +14,7 @@ export function createConfigurationSchema(groups: readonly DocumentedGroup[]): J
   };
 }
 
-/** Set by the chart or the image, so that a value cannot contradict them. */
+/** The chart or the image sets these. They are no chart values, so that nobody can contradict them. */
 const settingsSetByChart = [
   'BLAZON_DESIGN_THREADS',
   'BLAZON_HTTPS_PORT',
@@ -28,7 +28,7 @@ const settingsSetByChart = [
   'BLAZON_WORKFLOW_BUNDLE',
 ];
 
-/** The allowed `settings` of the chart. Secrets come from a Secret. */
+/** Returns the schema of `settings` in the chart's values. Secrets are not among them: they come from a Secret. */
 export function createChartSettingsSchema(groups: readonly DocumentedGroup[]): Json {
   return createPropertiesSchema(groups.flatMap((group) => group.settings).filter(isValueOfChart));
 }
@@ -55,7 +55,7 @@ function createPropertySchema(setting: DocumentedSetting): Json {
   };
 }
 
-/** Environment variables are text; files that become one may contain numbers. */
+/** Numbers are also allowed as strings: environment variables are strings, but chart values may be numbers. */
 function createValueSchema({ kind, minimum, maximum, choices = [] }: DocumentedSetting): Json {
   switch (kind) {
     case 'integer':

@@ -1,7 +1,7 @@
 import { type Setting, settingGroups } from '../../server/config/settings.ts';
 import { type ReadSetting, findSettingsRead } from './read-settings.ts';
 
-/** The settings that the code reads, with their meaning. */
+/** A setting that the code reads, with its explanation from server/config/settings.ts. */
 export type DocumentedSetting = ReadSetting & Setting;
 
 export interface DocumentedGroup {
@@ -10,7 +10,7 @@ export interface DocumentedGroup {
   readonly settings: readonly DocumentedSetting[];
 }
 
-/** In the order of the reference; settings that are explained but never read are left out. */
+/** Lists groups in the order of server/config/settings.ts, without settings that no code reads. */
 export function listDocumentedGroups(): readonly DocumentedGroup[] {
   const read = findSettingsRead();
   return settingGroups.map(({ title, about, settings }) => ({
@@ -23,7 +23,7 @@ export function listDocumentedGroups(): readonly DocumentedGroup[] {
   }));
 }
 
-/** Differences between `server/config/settings.ts` and the code that reads the environment. */
+/** Finds settings that are read but not explained, explained but not read, or explained twice. */
 export function findDifferences(): readonly string[] {
   const read = new Set(findSettingsRead().keys());
   const explained = settingGroups.flatMap(({ settings }) => Object.keys(settings));
@@ -35,18 +35,19 @@ export function findDifferences(): readonly string[] {
       .filter((name) => !read.has(name))
       .map((name) => `server/config/settings.ts: ${name} is explained but nothing reads it`),
     ...explained
-      .filter((name, place) => explained.indexOf(name) !== place)
+      .filter((name, index) => explained.indexOf(name) !== index)
       .map((name) => `server/config/settings.ts: ${name} is explained twice`),
   ];
 }
 
-/** The documented default: computed ones are described, constants are quoted. */
+/** Describes a default: a constant in backticks, a computed one in words. */
 export function describeDefault(setting: DocumentedSetting): string {
   if (setting.usually !== undefined) return setting.usually;
   if (setting.fallback !== undefined) return `\`${setting.fallback}\``;
-  return isNeeded(setting) ? 'must be set' : 'none';
+  return hasNoDefault(setting) ? 'must be set' : 'none';
 }
 
-function isNeeded({ kind }: ReadSetting) {
+/** Only the readers `text` and `url` require a value if they have no fallback. */
+function hasNoDefault({ kind }: ReadSetting) {
   return kind === 'text' || kind === 'url';
 }

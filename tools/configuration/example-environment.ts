@@ -1,6 +1,6 @@
 import type { DocumentedGroup, DocumentedSetting } from './documented-settings.ts';
 
-/** deploy/example.env: every setting with its default, for Docker Compose and systemd. */
+/** Returns the text of deploy/example.env: every setting, commented out, with its default. */
 export function createExampleEnvironment(groups: readonly DocumentedGroup[]): string {
   return `# Every setting of Blazon, written by \`npm run configuration\`. Remove the # in front of what you set.
 # Docker Compose reads a copy as deploy/.env, systemd as /etc/blazon/blazon.env; it holds secrets, so make it mode 0600.
@@ -9,12 +9,11 @@ ${groups.map(({ title, settings }) => `\n# --- ${title} ---\n${settings.map(form
 
 function formatEntry(setting: DocumentedSetting): string {
   const { name, meaning, fallback, usually } = setting;
-  const fixed = usually === undefined ? fallback : undefined;
-  const otherwise = usually === undefined ? '' : ` (default: ${withoutMarkdown(usually)})`;
-  return `\n# ${withoutMarkdown(meaning)}${otherwise}\n#${name}=${fixed ?? ''}\n`;
+  const constantDefault = usually === undefined ? fallback : undefined;
+  const computedDefault = usually === undefined ? '' : ` (default: ${removeMarkdown(usually)})`;
+  return `\n# ${removeMarkdown(meaning)}${computedDefault}\n#${name}=${constantDefault ?? ''}\n`;
 }
 
-/** Without Markdown. */
-function withoutMarkdown(text: string) {
+function removeMarkdown(text: string) {
   return text.replaceAll('`', '').replaceAll(/\[([^\]]*)\]\(([^)]*)\)/g, '$1 in docs/$2');
 }

@@ -7,15 +7,15 @@ import { createExampleEnvironment } from './example-environment.ts';
 
 const chartSchema = 'deploy/helm/blazon/values.schema.json';
 
-/** All generated files about settings: path and text. */
-export function generatedFiles(root: string): ReadonlyMap<string, string> {
+/** Returns the text of every generated file about settings, by path. */
+export function createGeneratedFiles(root: string): ReadonlyMap<string, string> {
   const groups = listDocumentedGroups();
   const chart = JSON.parse(read(root, chartSchema) ?? '{}') as { $defs?: object };
   return new Map([
     ['docs/configuration.md', createConfigurationPage(groups)],
     ['deploy/configuration.schema.json', asJson(createConfigurationSchema(groups))],
     ['deploy/example.env', createExampleEnvironment(groups)],
-    // The rest of the file is written by hand.
+    // Only `$defs.settings` is generated; the rest of this file is written by hand.
     [
       chartSchema,
       asJson({ ...chart, $defs: { ...chart.$defs, settings: createChartSettingsSchema(groups) } }),
@@ -23,9 +23,11 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Outdated files: those that differ from the generated text. */
-export function outdatedFiles(root: string): readonly string[] {
-  return [...generatedFiles(root)].filter(([path, text]) => read(root, path) !== text).map(([path]) => path);
+/** Returns the paths of committed files that differ from the generated text. */
+export function findOutdatedFiles(root: string): readonly string[] {
+  return [...createGeneratedFiles(root)]
+    .filter(([path, text]) => read(root, path) !== text)
+    .map(([path]) => path);
 }
 
 function read(root: string, path: string): string | undefined {

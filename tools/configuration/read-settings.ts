@@ -9,11 +9,11 @@ export interface ReadSetting {
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;
   readonly choices?: readonly string[] | undefined;
-  /** Required: without it no process starts. */
+  /** Whether no process starts without it. */
   readonly isRequired: boolean;
 }
 
-/** Covers every branch, so that settings that depend on others are read too. */
+/** Some settings are read only if another is set. With these values, the code reads every setting. */
 const environmentForAllBranches: Readonly<Record<string, string>> = {
   BLAZON_TLS_CERT_FILE: 'certificate.pem',
   BLAZON_TLS_KEY_FILE: 'key.pem',
@@ -25,35 +25,36 @@ const environmentForAllBranches: Readonly<Record<string, string>> = {
 };
 
 export function findSettingsRead(): ReadonlyMap<string, ReadSetting> {
-  const required = new Set([...watchReading({}).values()].filter(isWithoutFallback).map(({ name }) => name));
-  const read = watchReading(environmentForAllBranches);
+  const required = new Set([...recordReads({}).values()].filter(isWithoutFallback).map(({ name }) => name));
+  const read = recordReads(environmentForAllBranches);
   return new Map([...read].map(([name, setting]) => [name, { ...setting, isRequired: required.has(name) }]));
 }
 
-type SettingSighting = Omit<ReadSetting, 'isRequired'>;
+type SettingRead = Omit<ReadSetting, 'isRequired'>;
 
-function isWithoutFallback({ kind, fallback }: SettingSighting) {
+function isWithoutFallback({ kind, fallback }: SettingRead) {
   return (kind === 'text' || kind === 'url') && fallback === undefined;
 }
 
-function watchReading(environment: Readonly<Record<string, string>>): ReadonlyMap<string, SettingSighting> {
-  const seen = new Map<string, SettingSighting>();
-  readSettings(createWatchedReader(createReader(environment), (sighting) => noteSighting(seen, sighting)));
+/** Reads the whole configuration from `environment` and returns every setting that was read. */
+function recordReads(environment: Readonly<Record<string, string>>): ReadonlyMap<string, SettingRead> {
+  const seen = new Map<string, SettingRead>();
+  readSettings(createRecordingReader(createReader(environment), (read) => recordRead(seen, read)));
   return seen;
 }
 
-/** Code may check that a variable is set before it parses it: the parsing says more about it. */
+/** Some code checks whether a variable is set before it parses it. The kind of the later read is the precise one. */
 const vagueKinds: readonly ReadSetting['kind'][] = ['optional', 'list'];
 
-function noteSighting(seen: Map<string, SettingSighting>, sighting: SettingSighting): void {
-  const before = seen.get(sighting.name);
-  if (before === undefined || (vagueKinds.includes(before.kind) && !vagueKinds.includes(sighting.kind)))
-    seen.set(sighting.name, sighting);
+function recordRead(seen: Map<string, SettingRead>, read: SettingRead): void {
+  const earlier = seen.get(read.name);
+  if (earlier === undefined || (vagueKinds.includes(earlier.kind) && !vagueKinds.includes(read.kind)))
+    seen.set(read.name, read);
 }
 
-function createWatchedReader(reader: Reader, see: (sighting: SettingSighting) => void): Reader {
-  const seen = <Value>(sighting: SettingSighting, value: Value): Value => {
-    see(sighting);
+function createRecordingReader(reader: Reader, record: (read: SettingRead) => void): Reader {
+  const seen = <Value>(read: SettingRead, value: Value): Value => {
+    record(read);
     return value;
   };
   return {

@@ -1,4 +1,4 @@
-// Builds the image from deploy/Containerfile, with tools that need no daemon.
+// Builds the image from deploy/Containerfile with buildah, which needs no daemon.
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,8 +8,8 @@ import { runCommand } from './run-command.ts';
 export const image = 'localhost/blazon:try';
 const ownBaseImage = 'localhost/debian:12';
 
-/** Builds Debian from its packages, for machines that cannot pull images. */
-export async function ensureBase(): Promise<string> {
+/** Builds a Debian base image from packages unless it exists, for machines that cannot pull images. */
+export async function ensureBaseImage(): Promise<string> {
   if ((await runCommand('buildah', ['images', '--quiet', ownBaseImage]).catch(() => '')) !== '')
     return ownBaseImage;
   const archive = join(dataFolder, 'debian.tar');
@@ -28,9 +28,11 @@ export async function ensureBase(): Promise<string> {
 }
 
 export async function buildImage(base: string): Promise<void> {
-  const how = 'bud --isolation chroot --network host --layers --quiet --file deploy/Containerfile'.split(' ');
+  const options = 'bud --isolation chroot --network host --layers --quiet --file deploy/Containerfile'.split(
+    ' ',
+  );
   await runCommand('buildah', [
-    ...how,
+    ...options,
     `--tag=${image}`,
     `--build-arg=BASE=${base}`,
     ...createTrustOptions(),
@@ -38,7 +40,7 @@ export async function buildImage(base: string): Promise<void> {
   ]);
 }
 
-/** If this machine trusts its own certificate authority (a proxy), packages are fetched through it. */
+/** Passes on the extra certificate authority that this machine trusts, such as a proxy's, to install packages. */
 function createTrustOptions(): string[] {
   const file = process.env['NODE_EXTRA_CA_CERTS'];
   if (file === undefined || file === '') return [];

@@ -1,11 +1,12 @@
-// Runs containers of the image as a careful operator does: no root, no capabilities, only the volume writable.
+// Runs containers of the image as a careful operator would: without capabilities, and with only the data volume and
+// /tmp writable.
 
 import { checkoutId } from '../services/paths.ts';
 import { image } from './build-image.ts';
 import { runCommand } from './run-command.ts';
 
 const containerPrefix = `blazon-try-${checkoutId}`;
-function containerNameOf(process: string) {
+function createContainerName(process: string) {
   return `${containerPrefix}-${process}`;
 }
 
@@ -21,7 +22,7 @@ export async function startContainer(process: string, settings: ContainerSetting
     'run',
     '--detach',
     '--name',
-    containerNameOf(process),
+    createContainerName(process),
     ...createConfinementOptions(settings),
     image,
     process,
@@ -30,29 +31,29 @@ export async function startContainer(process: string, settings: ContainerSetting
 
 /** Runs a command inside a running container. */
 export async function runInContainer(process: string, ...command: string[]): Promise<string> {
-  return runPodman('exec', containerNameOf(process), ...command);
+  return runPodman('exec', createContainerName(process), ...command);
 }
 
-export async function logOf(process: string): Promise<string> {
-  return runPodman('logs', containerNameOf(process));
+export async function readContainerLog(process: string): Promise<string> {
+  return runPodman('logs', createContainerName(process));
 }
 
-/** SIGTERM, and SIGKILL only after the grace period of the deployments. Returns the exit code. */
+/** Sends SIGTERM, and SIGKILL after the 70 seconds that our deployments allow. Returns the exit code. */
 export async function stopContainer(process: string): Promise<number> {
-  await runPodman('stop', '--time', '70', containerNameOf(process));
-  return Number(await runPodman('inspect', '--format', '{{.State.ExitCode}}', containerNameOf(process)));
+  await runPodman('stop', '--time', '70', createContainerName(process));
+  return Number(await runPodman('inspect', '--format', '{{.State.ExitCode}}', createContainerName(process)));
 }
 
-/** Removes leftovers of this run or a killed one. */
+/** Removes the containers and the volume of this run, or of an earlier one that was killed. */
 export async function removeEverything(processes: readonly string[]): Promise<void> {
-  await runPodman('rm', '--force', '--ignore', '--time', '1', ...processes.map(containerNameOf));
+  await runPodman('rm', '--force', '--ignore', '--time', '1', ...processes.map(createContainerName));
   await runPodman('volume', 'rm', '--force', containerPrefix).catch(() => undefined);
 }
 
 function createConfinementOptions(settings: ContainerSettings): string[] {
   return [
     ...'--network host --read-only --tmpfs /tmp --cap-drop all --security-opt no-new-privileges'.split(' '),
-    // Where containers may not raise limits, these are the machine's own.
+    // On some machines podman may not raise these limits, so they are set to common values of the host.
     ...'--ulimit nofile=1024:1024 --ulimit nproc=4096:4096'.split(' '),
     `--volume=${containerPrefix}:/var/lib/blazon`,
     ...Object.entries(settings).map(([name, value]) => `--env=${name}=${value}`),

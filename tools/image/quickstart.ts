@@ -1,11 +1,11 @@
-// A customer's first steps, over HTTPS and with only the URL, the key and the authority.
+// Takes a customer's first steps: signs in, reads the documentation and creates a brand, over HTTPS.
 
 import { request } from 'node:https';
 
 export interface ServiceEndpoint {
   readonly host: string;
   readonly port: number;
-  /** The certificate of the local authority. */
+  /** The certificate of the authority that signed the service's, in PEM. */
   readonly authority: string;
 }
 
@@ -15,28 +15,28 @@ interface ServiceReply {
 }
 
 /** Creates a project and its first brand; returns the id of the job. */
-export async function generateBrand(door: ServiceEndpoint, key: string): Promise<string> {
+export async function generateBrand(endpoint: ServiceEndpoint, key: string): Promise<string> {
   const headers = (idempotencyKey: string) => ({
     authorization: `Bearer ${key}`,
     'content-type': 'application/json',
     'idempotency-key': idempotencyKey,
   });
-  const project = await callService(door, 'POST', '/v1/projects', headers('first-project'), {
+  const project = await callService(endpoint, 'POST', '/v1/projects', headers('first-project'), {
     name: 'Northwind',
   });
-  const job = await callService(door, 'POST', '/v1/brands/generate', headers('first-brand'), {
+  const job = await callService(endpoint, 'POST', '/v1/brands/generate', headers('first-brand'), {
     project_id: readField(project, 201, 'id'),
     prompt: 'Northwind, a coffee roastery by the harbour, calm and warm',
   });
   return readField(job, 202, 'id');
 }
 
-/** The documentation site, with a page for an error and the changelog. */
-export async function readDocumentation(door: ServiceEndpoint): Promise<void> {
+/** Checks that the documentation site is served, with the page of an error and the changelog. */
+export async function checkDocumentation(endpoint: ServiceEndpoint): Promise<void> {
   for (const [path, words] of Object.entries(expectedPageTexts)) {
-    const page = await callService(door, 'GET', path, {});
+    const page = await callService(endpoint, 'GET', path, {});
     if (page.status !== 200 || !page.body.includes(words))
-      throw new Error(`${path} answered ${page.status} and not "${words}"`);
+      throw new Error(`${path} answered ${page.status}, or without "${words}"`);
   }
 }
 
@@ -47,14 +47,14 @@ const expectedPageTexts = {
 };
 
 /** Opens the dashboard's page and signs in. */
-export async function signIn(door: ServiceEndpoint, email: string, password: string): Promise<void> {
-  const page = await callService(door, 'GET', '/', {});
+export async function signIn(endpoint: ServiceEndpoint, email: string, password: string): Promise<void> {
+  const page = await callService(endpoint, 'GET', '/', {});
   if (page.status !== 200 || !page.body.includes('<script'))
-    throw new Error(`the dashboard answered ${page.status} and not its page`);
-  const origin = `https://${door.host}:${door.port}`;
+    throw new Error(`the dashboard answered ${page.status}, or without a script`);
+  const origin = `https://${endpoint.host}:${endpoint.port}`;
   const headers = { origin, 'content-type': 'application/json' };
-  const answer = await callService(door, 'POST', '/auth/sign-in/email', headers, { email, password });
-  if (answer.status !== 200) throw new Error(`signing in was answered with ${answer.status}: ${answer.body}`);
+  const answer = await callService(endpoint, 'POST', '/auth/sign-in/email', headers, { email, password });
+  if (answer.status !== 200) throw new Error(`sign-in failed with ${answer.status}: ${answer.body}`);
 }
 
 async function callService(
@@ -65,7 +65,7 @@ async function callService(
   body?: object,
 ): Promise<ServiceReply> {
   const { promise, resolve, reject } = Promise.withResolvers<ServiceReply>();
-  // Names under localhost are loopback, whether or not this machine's resolver knows that.
+  // The address is given as an IP, because not every resolver knows names under `localhost`.
   const target = { host: '127.0.0.1', port, servername: host, ca: authority, method, path, timeout: 30_000 };
   const sent = request({ ...target, headers: { host: `${host}:${port}`, ...headers } }, (response) => {
     const chunks: Buffer[] = [];

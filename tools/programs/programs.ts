@@ -1,16 +1,16 @@
 /**
- * Every program that proves, measures or evaluates something: `npm run prove -- limits`, `npm run bench -- api`, `npm run
- * evaluate -- read`. `npm run check -- ci-tiers` compares this list with the steps of continuous integration.
+ * Lists the programs of `npm run prove`, `npm run bench` and `npm run evaluate`. `npm run check -- ci-tiers` compares
+ * the list with the steps of continuous integration.
  */
 
 export interface Program {
   readonly file: string;
   /** One line for `--help`. */
   readonly about: string;
-  /** Arguments that come before those of the command line. */
+  /** Arguments that precede those from the command line. */
   readonly parameters?: readonly string[];
   readonly nodeOptions?: readonly string[];
-  /** Draws, writes or collects judgements: it cannot pass or fail, so no tier runs it. */
+  /** The program draws pictures, writes files or collects people's judgements. It cannot fail, so no tier runs it. */
   readonly isManual?: true;
 }
 
@@ -165,7 +165,7 @@ export const programs: Readonly<Record<Group, Readonly<Record<string, Program>>>
   },
 };
 
-/** Older names that other tools still call. They stay in package.json; people use the commands above. */
+/** Scripts of package.json with older names, which other tools still call, and the commands that they run. */
 export const aliases: Readonly<Record<string, string>> = {
   faults: 'prove faults',
   'prove:input': 'prove input',

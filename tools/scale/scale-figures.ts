@@ -1,14 +1,16 @@
-/** What the model of docs/scale.md reads, and what it computes. */
+/** The input and the result of the capacity model behind docs/scale.md. */
 
+/** Bytes that one job adds to a table. */
 export interface StoredBytes {
   readonly row: number;
   readonly toast: number;
   readonly indexes: number;
+  /** For how long the row is kept, in words. */
   readonly kept: string;
 }
 
 interface Measured<Values> {
-  /** What produced the values. */
+  /** The command that produced the values. */
   readonly command: string;
   readonly values: Values;
 }
@@ -38,7 +40,7 @@ export interface ScaleFigures {
     readonly conversation: Measured<{ readonly seconds: number; readonly price: number }>;
   };
   readonly assumed: Readonly<Record<Assumption, { readonly value: number; readonly why: string }>>;
-  /** Of one cell, without design workers: those follow from the CPU of a job. */
+  /** The machines of one cell, except design workers: the model computes those from the CPU time of a job. */
   readonly machines: readonly {
     readonly part: string;
     readonly count: number;
@@ -46,7 +48,7 @@ export interface ScaleFigures {
     readonly note: string;
   }[];
   readonly target: { readonly jobsPerSecond: number; readonly workspaces: number; readonly nodes: number };
-  /** Shares of jobs that an art director draws; each is a column of the tables. */
+  /** Shares of jobs, from 0 to 1, that an art director draws. Each is a column of the tables. */
   readonly directedShares: readonly number[];
 }
 
@@ -62,8 +64,9 @@ export type CpuPart = (typeof cpuParts)[number];
 
 export interface ScalePlan {
   readonly directedShare: number;
+  /** CPU time of one job in all processes. */
   readonly cpuMilliseconds: number;
-  /** All cores at the peak, with headroom. */
+  /** Cores of all cells together at the peak, with headroom. */
   readonly coresAtPeak: number;
   readonly walKilobytes: number;
   readonly jobsPerSecondOfCell: number;
@@ -72,20 +75,20 @@ export interface ScalePlan {
   readonly designCoresOfCell: number;
   readonly coresOfCell: number;
   readonly workspacesOfCell: number;
-  /** Questions that wait for an answer at the peak, over all cells. */
+  /** Questions to the art director that wait for an answer at the peak, in all cells. */
   readonly openQuestions: number;
-  /** Bytes a day of one cell, at the average rate. */
+  /** Bytes that one cell stores per day at the average rate. */
   readonly daily: {
     readonly events: number;
     readonly results: number;
     readonly answers: number;
     readonly temporal: number;
   };
-  /** Bytes of one cell on disk after `drawingsMonths`. */
+  /** Bytes that one cell has on disk after `drawingsMonths`. */
   readonly heldBytes: number;
   readonly nodeBytes: { readonly withDrawings: number; readonly withoutDrawings: number };
-  /** A month, in the currency of the prices. */
+  /** Cost per month of all cells, in the currency of the assumed prices. */
   readonly cost: { readonly cores: number; readonly disk: number; readonly model: number };
-  /** Its share of all cores and one month of its disk, and what the model costs. */
+  /** `service`: their share of all cores and one month of their disk. `model`: the price of the language model. */
   readonly costOfThousandJobs: { readonly service: number; readonly model: number };
 }

@@ -3,7 +3,7 @@ import { checkout } from '../services/paths.ts';
 import type { ScaleFigures } from './scale-figures.ts';
 import { planScale } from './scale-model.ts';
 import { readScaleFigures, readScalePage } from './scale-page.ts';
-import { withScaleTables } from './scale-tables.ts';
+import { replaceScaleTables } from './scale-tables.ts';
 
 const figures = readScaleFigures(checkout);
 
@@ -11,7 +11,7 @@ function withAssumption(name: keyof ScaleFigures['assumed'], value: number): Sca
   return { ...figures, assumed: { ...figures.assumed, [name]: { value, why: 'a test' } } };
 }
 
-test('cells handle the peak, and workspaces are spread over them', () => {
+test('plans enough cells for the peak, and spreads the workspaces over them', () => {
   for (const share of [0, 0.1, 1]) {
     const plan = planScale(figures, share);
     expect(plan.cells * plan.jobsPerSecondOfCell).toBeGreaterThanOrEqual(figures.target.jobsPerSecond);
@@ -20,7 +20,7 @@ test('cells handle the peak, and workspaces are spread over them', () => {
   }
 });
 
-test('a job of the library costs what was measured', () => {
+test('takes the cost of a job without an art director from the measured figures', () => {
   const plan = planScale(figures, 0);
   const parts = Object.values(figures.measured.cpuMilliseconds.values);
   expect(plan.cpuMilliseconds).toBeCloseTo(parts.reduce((total, part) => total + part, 0));
@@ -29,7 +29,7 @@ test('a job of the library costs what was measured', () => {
   expect(plan.cost.model).toBe(0);
 });
 
-test('a directed job costs more of everything except events', () => {
+test('plans more of everything except events for directed jobs', () => {
   const [library, directed] = [planScale(figures, 0), planScale(figures, 1)];
   expect(directed.cpuMilliseconds - library.cpuMilliseconds).toBeGreaterThan(
     figures.measured.directedJob.values.studioMilliseconds,
@@ -38,14 +38,14 @@ test('a directed job costs more of everything except events', () => {
   expect(directed.daily.events * directed.cells).toBeCloseTo(library.daily.events * library.cells, 0);
 });
 
-test('half the WAL a second needs twice the cells', () => {
+test('plans twice the cells if a cell can write only half the WAL per second', () => {
   const half = withAssumption('walMegabytesPerSecond', figures.assumed.walMegabytesPerSecond.value / 2);
   expect(planScale(half, 0).cells).toBe(Math.ceil(figures.target.jobsPerSecond / 200));
 });
 
-test('a page without the markers of a table is an error, not a silent omission', () => {
+test('throws if the page lacks the markers of a table', () => {
   const page = readScalePage(checkout).replace('<!-- table disk -->', '');
-  expect(() => withScaleTables(page, figures)).toThrow('no markers for the table disk');
+  expect(() => replaceScaleTables(page, figures)).toThrow('no markers for the table disk');
 });
 
 test('every measured figure names a command', () => {

@@ -1,4 +1,4 @@
-/** From measured figures to cells, cores, bytes and cost. Pure: tools/scale/figures.json is its only input. */
+/** Computes cells, cores, bytes and cost from the figures in tools/scale/figures.json. */
 
 import {
   type Assumption,
@@ -12,9 +12,11 @@ import {
 const secondsPerDay = 86_400;
 const daysPerMonth = 30;
 const hoursPerMonth = 730;
+/** For how long events and delivery attempts are kept. */
 const historyDays = 30;
+/** For how long answers of the art director are kept. */
 const directorDays = 90;
-/** makeBrand and attemptDelivery. */
+/** A job without an art director runs the activities makeBrand and attemptDelivery. */
 const activitiesPerJob = 2;
 
 export function planScale(figures: ScaleFigures, directedShare: number): ScalePlan {
@@ -65,12 +67,12 @@ function planDisk(
   const { measured, assumed, target } = figures;
   const jobs = (computeAverageJobsPerSecond(figures) / cells) * secondsPerDay;
   const bytes = computeBytesPerJob(figures);
-  const activities = computeActivitiesPerJob(figures, directedShare) / activitiesPerJob;
+  const activityFactor = computeActivitiesPerJob(figures, directedShare) / activitiesPerJob;
   const daily = {
     events: jobs * bytes.events,
     results: jobs * bytes.results,
     answers: jobs * directedShare * measured.directedJob.values.answerBytes,
-    temporal: jobs * measured.temporalBytes.values.workflow * activities,
+    temporal: jobs * measured.temporalBytes.values.workflow * activityFactor,
   };
   return {
     daily,
@@ -113,37 +115,37 @@ function computeAverageJobsPerSecond({ assumed, target }: ScaleFigures): number 
   return target.jobsPerSecond * assumed.averageShare.value;
 }
 
-/** Every batch is one more makeBrand, every question one askDirector. */
+/** In a directed job, each batch of questions adds one makeBrand activity and each question one askDirector. */
 function computeActivitiesPerJob({ measured }: ScaleFigures, directedShare: number): number {
   const { batches, questions } = measured.directedJob.values;
   return activitiesPerJob + directedShare * (batches + questions);
 }
 
-/** Temporal and its PostgreSQL work in proportion to activities; of the worker's time, a half belongs to each activity. */
+/** The CPU time of the worker, Temporal and both databases grows in proportion to the number of activities. */
 function computeCpuPerJob(figures: ScaleFigures, directedShare: number): Record<CpuPart, number> {
   const cpu = figures.measured.cpuMilliseconds.values;
   const directed = figures.measured.directedJob.values;
-  const factor = computeActivitiesPerJob(figures, directedShare) / activitiesPerJob;
+  const activityFactor = computeActivitiesPerJob(figures, directedShare) / activitiesPerJob;
   return {
     ...cpu,
     studio: cpu.studio + directedShare * directed.studioMilliseconds,
-    worker: cpu.worker * factor,
-    temporal: cpu.temporal * factor,
-    temporalPostgres: cpu.temporalPostgres * factor,
-    servicePostgres: cpu.servicePostgres * factor,
+    worker: cpu.worker * activityFactor,
+    temporal: cpu.temporal * activityFactor,
+    temporalPostgres: cpu.temporalPostgres * activityFactor,
+    servicePostgres: cpu.servicePostgres * activityFactor,
   };
 }
 
 function computeBytesPerJob({ measured }: ScaleFigures) {
   const tables = measured.storedBytes.values;
-  const all = (...names: readonly string[]) =>
+  const addTables = (...names: readonly string[]) =>
     sumNumbers(
       names.map((name) => totalStoredBytes(tables[name] ?? { row: 0, toast: 0, indexes: 0, kept: '' })),
     );
   return {
-    events: all('events', 'delivery_attempts'),
-    results: all('brands', 'memory_nodes', 'jobs'),
-    node: all('memory_nodes'),
+    events: addTables('events', 'delivery_attempts'),
+    results: addTables('brands', 'memory_nodes', 'jobs'),
+    node: addTables('memory_nodes'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ScaleFigures } from './scale-figures.ts';
-import { withScaleTables } from './scale-tables.ts';
+import { replaceScaleTables } from './scale-tables.ts';
 
 export const scalePagePath = 'docs/scale.md';
 
@@ -13,7 +13,7 @@ export function readScalePage(root: string): string {
   return readFileSync(join(root, scalePagePath), 'utf8');
 }
 
-/** docs/scale.md as it should be. */
+/** Returns docs/scale.md with tables from the current figures. */
 export function createCurrentScalePage(root: string): string {
-  return withScaleTables(readScalePage(root), readScaleFigures(root));
+  return replaceScaleTables(readScalePage(root), readScaleFigures(root));
 }

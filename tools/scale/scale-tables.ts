@@ -1,7 +1,7 @@
 import { cpuParts, type ScaleFigures, type ScalePlan } from './scale-figures.ts';
 import { planScale, totalStoredBytes, sumNumbers } from './scale-model.ts';
 
-/** The tables of docs/scale.md, by the name in their markers. */
+/** Returns the tables of docs/scale.md by the names in their markers. */
 function createScaleTables(figures: ScaleFigures): ReadonlyMap<string, string> {
   const plans = figures.directedShares.map((share) => planScale(figures, share));
   return new Map([
@@ -15,13 +15,16 @@ function createScaleTables(figures: ScaleFigures): ReadonlyMap<string, string> {
   ]);
 }
 
-/** The page with every table between its markers replaced; throws if a table has no markers. */
-export function withScaleTables(page: string, figures: ScaleFigures): string {
+/** Replaces every table between its markers. Throws if the page has no markers for a table. */
+export function replaceScaleTables(page: string, figures: ScaleFigures): string {
   let written = page;
   for (const [name, table] of createScaleTables(figures)) {
-    const between = new RegExp(`(<!-- table ${name} -->\n)[^]*?(<!-- end ${name} -->)`);
-    if (!between.test(written)) throw new Error(`docs/scale.md has no markers for the table ${name}`);
-    written = written.replace(between, (_, start: string, end: string) => `${start}\n${table}\n\n${end}`);
+    const tablePattern = new RegExp(`(<!-- table ${name} -->\n)[^]*?(<!-- end ${name} -->)`);
+    if (!tablePattern.test(written)) throw new Error(`docs/scale.md has no markers for the table ${name}`);
+    written = written.replace(
+      tablePattern,
+      (_, start: string, end: string) => `${start}\n${table}\n\n${end}`,
+    );
   }
   return written;
 }
@@ -128,12 +131,12 @@ type Row = readonly [string, (plan: ScalePlan) => string];
 
 function createComparisonTable(plans: readonly ScalePlan[], rows: readonly Row[]): string {
   return createMarkdownTable(
-    ['', ...plans.map(({ directedShare }) => columnName(directedShare))],
+    ['', ...plans.map(({ directedShare }) => nameColumn(directedShare))],
     rows.map(([name, cell]) => [name, ...plans.map(cell)]),
   );
 }
 
-function columnName(share: number): string {
+function nameColumn(share: number): string {
   if (share === 0) return 'library alone';
   return share === 1 ? 'every job directed' : `${Math.round(share * 100)} % of jobs directed`;
 }

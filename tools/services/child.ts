@@ -1,4 +1,4 @@
-// A process that lives as long as `npm run dev` does, its lines marked with its name.
+// Starts the processes of `npm run dev` and prints their output, each line with the name of its process.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,13 +11,13 @@ export interface Child {
   readonly stop: (signal: NodeJS.Signals) => void;
 }
 
-/** Runs one of our entry files with the Node.js we run on ourselves. */
+/** Starts a script with the Node.js that runs this one. */
 export function startChild(name: string, script: string, environment: NodeJS.ProcessEnv): Child {
   const child = spawn(process.execPath, [script], {
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A separate process group: Ctrl-C reaches only us, and we signal each child once. Two signals would cut its
-    // shutdown short.
+    // In a separate process group, Ctrl-C does not reach the child. It gets its one signal from `stop`; a second one
+    // would make it exit without a clean shutdown.
     detached: true,
   });
   prefixLines(name, child.stdout, process.stdout);
@@ -25,7 +25,7 @@ export function startChild(name: string, script: string, environment: NodeJS.Pro
   return { name, ended: waitForEnd(child), stop: (signal) => void child.kill(signal) };
 }
 
-/** Runs an entry file to its end; rejects unless it succeeded. */
+/** Runs a script to its end. Throws unless it succeeds. */
 export async function runChild(name: string, script: string, environment: NodeJS.ProcessEnv): Promise<void> {
   const child = spawn(process.execPath, [script], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
   prefixLines(name, child.stdout, process.stdout);

@@ -1,6 +1,5 @@
-// Roles and databases. `blazon_owner` owns the tables and migrates them; `blazon_app` is what the service connects
-// as, so that row-level security applies to it; `blazon_console` is the same with what only the dashboard's process
-// may touch. Tests may have a database of their own by name.
+// Creates roles and databases. `blazon_owner` owns the tables and migrates them. The service connects as `blazon_app`,
+// to which row-level security applies. `blazon_console` also has the rights that only the console process needs.
 
 import { Client, escapeIdentifier } from 'pg';
 import { ports } from './ports.ts';
@@ -9,12 +8,11 @@ const connectMilliseconds = 5_000;
 
 type DatabaseRole = 'blazon_app' | 'blazon_console' | 'blazon_owner' | 'postgres';
 
-/** The address of a database for one of our roles. */
 export function databaseUrlFor(role: DatabaseRole, database = 'blazon'): string {
   return `postgres://${role}@127.0.0.1:${ports.postgres}/${encodeURIComponent(database)}`;
 }
 
-/** Creates a database owned by blazon_owner; drops an existing one of that name first. */
+/** Creates an empty database, and drops an existing one of that name first. */
 export async function createDatabase(name: string): Promise<void> {
   await dropDatabase(name);
   await ensureDatabase(name);
@@ -48,7 +46,7 @@ export async function ensureRoles(): Promise<void> {
   });
 }
 
-/** Runs work over one connection as the superuser. */
+/** Connects to a database as the superuser for the duration of `work`. */
 export async function withSuperuser<Result>(
   database: string,
   work: (client: Client) => Promise<Result>,
@@ -57,7 +55,7 @@ export async function withSuperuser<Result>(
     connectionString: databaseUrlFor('postgres', database),
     connectionTimeoutMillis: connectMilliseconds,
   });
-  // A killed server reports its end here too; the query in progress fails on its own.
+  // Without a listener, the loss of the connection would end this process. The query in progress rejects anyway.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -1,5 +1,5 @@
-// The demo workspace of `npm run dev`. Keys are shown only once, when they are created, so they are saved beside the
-// database they belong to.
+// Creates the demo workspace of `npm run dev`. Keys are shown only once, when they are created, so they are saved in
+// the data folder.
 
 import { execFile } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -10,7 +10,7 @@ import { Client } from 'pg';
 import { checkout, dataFolder } from './paths.ts';
 
 export interface DemoKeys {
-  /** The database they belong to: after a reset, old keys are invalid. */
+  /** Identifies the database that has these keys. After a reset it differs, and the keys are created anew. */
   readonly database: string;
   readonly sandbox: string;
   readonly live: string;
@@ -34,19 +34,19 @@ export async function ensureDemoWorkspace(
   return keys;
 }
 
-/** Uses the operator's tool, so that the demo has nothing that a customer could not have. */
+/** Uses the operator's tool, so that the demo workspace is like any customer's. */
 async function seedDemo(
   environment: NodeJS.ProcessEnv,
   receiver: string,
 ): Promise<Omit<DemoKeys, 'database'>> {
-  const ask = async (...parameters: string[]): Promise<unknown> => {
+  const runAdmin = async (...parameters: string[]): Promise<unknown> => {
     const script = join(checkout, 'server/processes/admin.ts');
     const { stdout } = await promisify(execFile)(process.execPath, [script, ...parameters, '--json'], {
       env: environment,
     });
     return JSON.parse(stdout);
   };
-  const admin = async (...parameters: string[]) => (await ask(...parameters)) as Record<string, unknown>;
+  const admin = async (...parameters: string[]) => (await runAdmin(...parameters)) as Record<string, unknown>;
   const workspace = await admin('workspace', 'create', '--name', 'Demo', '--plan', 'pro');
   const id = readTextField(workspace, 'id');
   const createKey = async (kind: 'sandbox' | 'live'): Promise<string> => {
@@ -55,7 +55,7 @@ async function seedDemo(
     return readTextField(key, 'secret');
   };
   const keys = { sandbox: await createKey('sandbox'), live: await createKey('live') };
-  const [secret] = (await ask('secret', 'show', id)) as Record<string, unknown>[];
+  const [secret] = (await runAdmin('secret', 'show', id)) as Record<string, unknown>[];
   const email = `demo-${randomInt(1e6)}@blazon.example`;
   const person = await admin('person', 'create', email, '--name', 'Demo');
   await admin('member', 'add', id, email, '--role', 'owner');
@@ -76,7 +76,7 @@ export function readDemoKeys(): DemoKeys | undefined {
   return existsSync(demoKeysFile) ? (JSON.parse(readFileSync(demoKeysFile, 'utf8')) as DemoKeys) : undefined;
 }
 
-/** The cluster's id and the database's id within it identify a database. */
+/** Combines the id of the PostgreSQL cluster and the id of the database in it. */
 async function readDatabaseIdentity(url: string | undefined): Promise<string> {
   if (url === undefined) throw new Error('BLAZON_OWNER_DATABASE_URL is not set');
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });

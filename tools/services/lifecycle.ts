@@ -1,4 +1,4 @@
-// The life cycle, the same for every service: up, down, reset.
+// Starts, stops and resets PostgreSQL, Redis and Temporal.
 
 import { rmSync } from 'node:fs';
 import { ensureCertificates } from '../certificates.ts';
@@ -15,24 +15,24 @@ import { temporal } from './temporal.ts';
 
 export const services: Readonly<Record<ServiceName, Service>> = { postgres, redis, temporal };
 
-/** Makes sure that everything is running and ready; quick when it already is. */
+/** Starts all services that are not running, and waits until all are ready. */
 export async function startAllServices(): Promise<void> {
   await withLock('services', startAll);
 }
 
-/** Stops everything in order and waits for it. */
+/** Stops all services and waits until they have ended. */
 export async function stopAllServices(): Promise<void> {
   await withLock('services', stopAll);
 }
 
 /**
- * Stops everything, deletes all data and logs, and starts again. Certificates stay: browsers and tools may trust
- * them.
+ * Stops all services, deletes their data and logs, and starts them again. Certificates stay, because browsers may have
+ * been told to trust them.
  */
 export async function resetServices(): Promise<void> {
   await withLock('services', async () => {
     await stopAll();
-    for (const service of Object.values(services)) service.forget();
+    for (const service of Object.values(services)) service.deleteData();
     rmSync(logFolder, { recursive: true, force: true });
     await startAll();
   });
@@ -43,9 +43,9 @@ export async function restartService(name: ServiceName): Promise<void> {
   await withLock('services', () => startService(services[name]));
 }
 
-/** Kills one service and all its processes with SIGKILL, as a crash of its machine would. */
+/** Kills all processes of a service with SIGKILL, to simulate a crash. */
 export async function killService(name: ServiceName): Promise<void> {
-  refuseExternalServices();
+  throwIfServicesAreExternal();
   await killProcesses(() => findAllProcesses(services[name]));
 }
 
@@ -59,24 +59,24 @@ async function startAll(): Promise<void> {
 }
 
 async function stopAll(): Promise<void> {
-  // Temporal before PostgreSQL, so that it can write its state.
+  // Temporal stops before PostgreSQL, so that it can still write its state.
   await waitForAll(
     stopService(redis),
     stopService(temporal).then(() => stopService(postgres)),
   );
 }
 
-/** Waits for all even if one fails: the lock must not be released while another is still working. */
-async function waitForAll(...work: Promise<void>[]): Promise<void> {
-  const failures = (await Promise.allSettled(work)).filter((result) => result.status === 'rejected');
+/** Waits for all even if one fails, so that the lock is not released while another is still starting or stopping. */
+async function waitForAll(...tasks: Promise<void>[]): Promise<void> {
+  const failures = (await Promise.allSettled(tasks)).filter((result) => result.status === 'rejected');
   if (failures[0] !== undefined) throw failures[0].reason;
 }
 
 async function stopService(service: Service): Promise<void> {
-  refuseExternalServices();
+  throwIfServicesAreExternal();
   const main = findMainProcess(service);
   if (main !== undefined) {
-    // A slow shutdown is not a failure: remaining processes are killed after the deadline.
+    // A slow shutdown is not a failure: what still runs after the timeout is killed below.
     await stopProcess(main, service.stopSignal, () => findAllProcesses(service), service.stopSeconds).catch(
       () => undefined,
     );
@@ -84,7 +84,7 @@ async function stopService(service: Service): Promise<void> {
   await killProcesses(() => findAllProcesses(service));
 }
 
-function refuseExternalServices(): void {
+function throwIfServicesAreExternal(): void {
   if (usesExternalServices)
     throw new Error('BLAZON_SERVICES=external: whoever started the services must stop them');
 }

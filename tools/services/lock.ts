@@ -1,14 +1,14 @@
-// One at a time per checkout: a test run and a developer may call `up` at the same moment.
+// Lets only one process per checkout do something at a time: a test run and a developer may start services at once.
 //
-// The lock is a Unix socket in the kernel's abstract namespace: it belongs to the process that listens on it, so a
-// killed holder leaves nothing behind to clean up.
+// A process holds a lock by listening on a Unix socket in the kernel's abstract namespace. If it is killed, the kernel
+// closes the socket, so no stale lock remains.
 
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { checkoutId } from './paths.ts';
 import { WaitAbandonedError, waitUntil } from './wait-until.ts';
 
-// Longer than the slowest legitimate holder: a first `up` on a busy machine.
+// Longer than any process holds the lock: the slowest is a first `npm run services -- up` on a busy machine.
 const maxLockWaitSeconds = 180;
 
 export async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {

@@ -1,10 +1,8 @@
-// The last output of a service, for the error when it does not start.
-
 import { existsSync, readFileSync } from 'node:fs';
 
 const maxTailLines = 20;
 
-/** The last lines written after `start` bytes, indented under the log's path. */
+/** Returns the last lines that were written to a log after its first `start` bytes, under a line with its path. */
 export function readLogTail(log: string, start: number): string {
   const text = existsSync(log) ? readFileSync(log).subarray(start).toString() : '';
   const tail = text.trimEnd().split('\n').slice(-maxTailLines);

@@ -1,6 +1,5 @@
-// Paths. Everything a checkout runs on is in its own `.data/`, so deleting that folder removes it all (BLAZON_DATA
-// names another folder, for a second set of services); shared builds (Temporal's binaries) are in the tools folder
-// that tools/bootstrap fills.
+// All data of a checkout's services is in its folder `.data/`, or in BLAZON_DATA for a second set of services.
+// Temporal's binaries, which checkouts share, are in the folder that tools/bootstrap fills.
 
 import { createHash } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
@@ -12,7 +11,7 @@ const ownFolder = process.env['BLAZON_DATA'] || undefined;
 export const dataFolder = resolve(checkout, ownFolder ?? '.data');
 export const logFolder = join(dataFolder, 'logs');
 
-/** Distinguishes these services from others wherever the whole machine shares a name. */
+/** Makes names unique that the whole machine shares, such as those of locks and containers. */
 export const checkoutId = createHash('sha256')
   .update(ownFolder === undefined ? checkout : dataFolder)
   .digest('hex')
@@ -20,8 +19,8 @@ export const checkoutId = createHash('sha256')
 
 export const temporalVersion = '1.31.2';
 
-/** A binary that tools/bootstrap put into the tools folder. */
-export function temporalBinary(name: 'server' | 'sql'): string {
+/** Returns the path of a binary that tools/bootstrap installed. */
+export function findTemporalBinary(name: 'server' | 'sql'): string {
   const cache = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache');
   const tools = process.env['BLAZON_TOOLS'] || join(cache, 'blazon');
   const path = join(tools, `temporal-${temporalVersion}`, name);

@@ -1,7 +1,6 @@
-// Checked before a start: another service on the port would look as if ours were ready.
-
 import { connect } from 'node:net';
 
+/** Whether a process listens on a local port. A port that does not respond within a second counts as taken. */
 export function isPortTaken(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

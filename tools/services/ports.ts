@@ -1,4 +1,4 @@
-// Non-default ports, so that a PostgreSQL or Redis already on the machine is never used by accident.
+// These are not the default ports, so that we never use another PostgreSQL or Redis of this machine by accident.
 // BLAZON_PORT_OFFSET shifts all of them, so that two checkouts can run side by side.
 
 export const portOffset = readOffset(process.env['BLAZON_PORT_OFFSET']);
@@ -8,11 +8,11 @@ export const ports = {
   redis: 16379 + portOffset,
   redisTls: 16380 + portOffset,
   temporal: 17233 + portOffset,
-  // Temporal's parts use these among themselves; our code does not.
+  // Temporal's four parts use these to talk to each other; our code does not.
   temporalHistory: 17234 + portOffset,
   temporalMatching: 17235 + portOffset,
   temporalWorker: 17239 + portOffset,
-  // Membership ports are stored in a 16-bit signed column: above 32767 the server exits at its start.
+  // Temporal stores membership ports in a signed 16-bit column. With a port above 32767, it exits when it starts.
   temporalMembership: {
     frontend: 27233 + portOffset,
     history: 27234 + portOffset,
@@ -24,7 +24,7 @@ export const ports = {
 function readOffset(text: string | undefined): number {
   if (text === undefined || text === '') return 0;
   const offset = Number(text);
-  // Keeps the membership ports below 32768, and every port above the privileged ones.
+  // The bounds keep membership ports below 32768 and every port above 1023.
   if (!Number.isInteger(offset) || offset < -5000 || offset > 5000) {
     throw new Error(`BLAZON_PORT_OFFSET must be a whole number from -5000 to 5000, not "${text}"`);
   }

@@ -1,6 +1,6 @@
-// Where PostgreSQL's data is, and as whom it runs.  PostgreSQL refuses to run as root, so root runs it as the user
-// `postgres`. That user may not be able to reach the checkout (below /root, for one): then the data is under /var/tmp
-// and `.data/postgres` is a link to it.
+// Chooses the folder of PostgreSQL's data and the user that it runs as. PostgreSQL refuses to run as root, so root
+// runs it as the user `postgres`. If that user cannot reach the checkout, for example under /root, the data is under
+// /var/tmp and `.data/postgres` is a link to it.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -20,16 +20,16 @@ import type { ProcessIdentity } from './processes.ts';
 const folderInData = join(dataFolder, 'postgres');
 const folderInVarTmp = `/var/tmp/blazon-${checkoutId}/postgres`;
 
-/** The folder with the data; it may not exist yet. */
+/** Returns the path of the data folder, which may not exist yet. */
 export function findPostgresFolder(): string {
   return readLinkTarget() === folderInVarTmp ? folderInVarTmp : folderInData;
 }
 
-/** Chooses the place and creates its parent, so that the data folder itself can be moved into it in one step. */
-export function prepareDataFolder(identity: ProcessIdentity | undefined): string {
+/** Chooses the data folder and creates its parent folder, so that a finished database can be moved into place. */
+export function preparePostgresFolder(identity: ProcessIdentity | undefined): string {
   mkdirSync(dataFolder, { recursive: true });
   const target = readLinkTarget();
-  // A link that came with a copied or moved checkout points to data that may be in use by the original.
+  // A copied checkout has a link to the data of the original, which may be running.
   if (target !== undefined && target !== folderInVarTmp) rmSync(folderInData);
   if (identity === undefined || canReach(identity, dataFolder)) return findPostgresFolder();
   if (lstatSync(folderInData, { throwIfNoEntry: false })?.isDirectory()) {
@@ -42,7 +42,7 @@ export function prepareDataFolder(identity: ProcessIdentity | undefined): string
   return folderInVarTmp;
 }
 
-/** Deletes the data, wherever it is. */
+/** Deletes PostgreSQL's data, whether it is in the checkout or under /var/tmp. */
 export function deletePostgresFolder(): void {
   const folder = findPostgresFolder();
   rmSync(folderInData, { recursive: true, force: true });
@@ -50,7 +50,7 @@ export function deletePostgresFolder(): void {
   if (folder === folderInVarTmp) rmSync(dirname(folderInVarTmp), { recursive: true, force: true });
 }
 
-/** Deletes what killed runs left beside the data folder. */
+/** Deletes unfinished databases that killed runs left beside the data folder. */
 export function removeUnfinished(folder: string): void {
   const parent = dirname(folder);
   if (!existsSync(parent)) return;
@@ -58,7 +58,7 @@ export function removeUnfinished(folder: string): void {
   for (const name of leftovers) rmSync(join(parent, name), { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** The user PostgreSQL runs as; undefined if that is the current user. */
+/** Returns the user that PostgreSQL must run as, or undefined for the current user. */
 export function findPostgresIdentity(): ProcessIdentity | undefined {
   if (process.getuid?.() !== 0) return undefined;
   try {
@@ -78,7 +78,7 @@ function canReach(identity: ProcessIdentity, folder: string): boolean {
   return spawnSync('test', ['-x', folder], { ...identity, cwd: '/' }).status === 0;
 }
 
-/** Anyone may write to /var/tmp, so an existing folder must be proven to be ours. */
+/** Creates a folder in /var/tmp. Any user can write there, so an existing folder of another user is rejected. */
 function makePrivateFolder(folder: string, identity: ProcessIdentity): void {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   if (found === undefined) {

@@ -1,5 +1,4 @@
-// A real PostgreSQL on the loopback interface, as durable as in production: the proofs kill it and check what
-// survives.
+// PostgreSQL on the loopback interface, as durable as in production: the proofs kill it and check that no data is lost.
 
 import { execFile } from 'node:child_process';
 import {
@@ -22,24 +21,24 @@ import {
   deletePostgresFolder,
   findPostgresFolder,
   findPostgresIdentity,
-  prepareDataFolder,
+  preparePostgresFolder,
   removeUnfinished,
 } from './postgres-folder.ts';
 import type { Service } from './service.ts';
 
 const settings = {
   port: ports.postgres,
-  // There are no passwords, so only this machine may connect; no socket file, so no folder to agree on.
+  // There are no passwords, so only this machine may connect. Without Unix sockets, clients need to know only the port.
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  // Temporal may use 200 (four parts of 40 + 10 each); the rest is for the API, the workers and concurrent tests.
+  // Temporal may use 200: each of its four parts has 40 + 10. The rest is for our processes and concurrent tests.
   max_connections: 300,
   shared_buffers: '512MB',
-  // Optional: for tests of processes that verify their server.
+  // Clients may connect without TLS. Tests use it for processes that verify the server's certificate.
   ssl: 'on',
   ssl_cert_file: 'server.crt',
   ssl_key_file: 'server.key',
-  // The default, made explicit: the proofs kill processes and count what is left.
+  // This is the default, stated because the proofs that kill PostgreSQL rely on it.
   fsync: 'on',
   autovacuum: 'on',
   timezone: 'UTC',
@@ -56,13 +55,13 @@ export const postgres: Service = {
     return findPostgresFolder();
   },
   binary: () => join(findBinariesFolder(), 'postgres'),
-  mainProcess: (found) => found.find((id) => id === readRecordedId()),
+  mainProcess: (found) => found.find((id) => id === readPidFile()),
   prepare: async () => {
     const identity = findPostgresIdentity();
-    const folder = prepareDataFolder(identity);
+    const folder = preparePostgresFolder(identity);
     if (!existsSync(join(folder, 'PG_VERSION'))) await initialiseCluster(folder);
     await installServerCertificate(folder);
-    // PostgreSQL trusts its pid file and does not start while any other process has that number.
+    // PostgreSQL does not start if its pid file names a running process, even one that has nothing to do with it.
     rmSync(join(folder, 'postmaster.pid'), { force: true });
   },
   command: () => ({
@@ -76,24 +75,24 @@ export const postgres: Service = {
     log: postgres.log,
     identity: findPostgresIdentity(),
   }),
-  // A restored server accepts connections before it has replayed its log, but no writes until then.
-  answers: () =>
+  // A server restored from a backup accepts connections while it still replays its log, but no writes.
+  checkResponse: () =>
     withSuperuser('postgres', async (client) => {
       const { rows } = await client.query<{ replays: boolean }>('select pg_is_in_recovery() as replays');
       if (rows[0]?.replays !== false) throw new Error('it still replays its log');
     }),
-  settle: async () => {
+  setUpAfterStart: async () => {
     await ensureRoles();
     await ensureDatabase('blazon');
   },
-  forget: deletePostgresFolder,
-  // "Fast" shutdown: ends sessions and flushes data. SIGTERM would wait for every client to leave.
+  deleteData: deletePostgresFolder,
+  // SIGINT ends all sessions and writes the data. SIGTERM would wait until every client has disconnected.
   stopSignal: 'SIGINT',
   startSeconds: 60,
   stopSeconds: 30,
 };
 
-/** A private copy: PostgreSQL rejects a key that other users can read. */
+/** Copies the certificate and key, because PostgreSQL must own the key file and rejects one that others can read. */
 async function installServerCertificate(folder: string): Promise<void> {
   const identity = findPostgresIdentity();
   await ensureCertificates();
@@ -109,11 +108,11 @@ async function installServerCertificate(folder: string): Promise<void> {
   }
 }
 
-/** Created aside and moved into place, so that a killed initdb never looks like a database. */
+/** Runs initdb in a temporary folder and renames it, so that a killed initdb never leaves a half-made data folder. */
 async function initialiseCluster(folder: string): Promise<void> {
   const identity = findPostgresIdentity();
   removeUnfinished(folder);
-  // A unique name each time: the initdb of a killed run lives on for a moment, and cleans up after itself.
+  // The name is unique, because the initdb of a killed run may still be deleting its own folder.
   const fresh = mkdtempSync(`${folder}.new-`);
   if (identity !== undefined) chownSync(fresh, identity.uid, identity.gid);
   const options = [
@@ -131,7 +130,7 @@ async function initialiseCluster(folder: string): Promise<void> {
   renameSync(fresh, folder);
 }
 
-/** Debian keeps major versions apart; only the same version can open its data. */
+/** Returns the binaries of the major version that created the data, or of the newest if there is no data yet. */
 function findBinariesFolder(): string {
   const root = '/usr/lib/postgresql';
   const versionFile = join(findPostgresFolder(), 'PG_VERSION');
@@ -152,7 +151,7 @@ function findBinariesFolder(): string {
   return folder;
 }
 
-function readRecordedId(): number | undefined {
+function readPidFile(): number | undefined {
   const file = join(findPostgresFolder(), 'postmaster.pid');
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined;
 }

@@ -1,6 +1,6 @@
-// Starting, finding and stopping the services' processes.  The kernel says what runs, not a pid file: a process is
-// ours if it runs the expected binary with our data folder as its working directory. A pid file can be stale, or name
-// another process after a reboot. Linux only, like the rest of the set-up.
+// Starts, finds and stops the services' processes. A process is ours if /proc shows that it runs the expected binary
+// with our data folder as its working directory. A pid file would be less reliable: after a reboot it may name another
+// process. This works on Linux only, like the rest of the set-up.
 
 import { spawn } from 'node:child_process';
 import {
@@ -16,7 +16,7 @@ import {
 import { basename, dirname } from 'node:path';
 import { WaitAbandonedError, waitUntil } from './wait-until.ts';
 
-/** The user a process runs as, if not the current user. */
+/** The user and group that a process runs as. */
 export interface ProcessIdentity {
   readonly uid: number;
   readonly gid: number;
@@ -31,7 +31,7 @@ export interface ProcessCommand {
   readonly identity?: ProcessIdentity | undefined;
 }
 
-/** The ids of all processes that run `binary` inside `folder`, lowest first. */
+/** Returns the ids of all processes that run `binary` with the working directory `folder`, in ascending order. */
 export function findProcessesIn(folder: string, binary: string): number[] {
   const realFolder = realPath(folder);
   const name = basename(realPath(binary));
@@ -44,13 +44,10 @@ export function findProcessesIn(folder: string, binary: string): number[] {
     .toSorted((one, other) => one - other);
 }
 
-/**
- * Starts a process that outlives us, with its output appended to the log. Returns its id and a function that stops
- * it.
- */
+/** Starts a process that keeps running after this one ends, and appends its output to the log. */
 export function startDetached(command: ProcessCommand): { id: number; hasEnded: () => boolean } {
   mkdirSync(dirname(command.log), { recursive: true });
-  truncateLogIfLarge(command.log);
+  moveLogAsideIfLarge(command.log);
   const log = openSync(command.log, 'a');
   const child = spawn(command.file, command.arguments, {
     cwd: command.folder,
@@ -68,7 +65,7 @@ export function startDetached(command: ProcessCommand): { id: number; hasEnded: 
   return { id: child.pid, hasEnded: () => ended };
 }
 
-/** Asks a process to stop, and waits until `find` finds none of its kind. */
+/** Sends a signal to a process and waits until `find` returns nothing: its child processes must end too. */
 export async function stopProcess(
   id: number,
   signal: NodeJS.Signals,
@@ -83,7 +80,7 @@ export async function stopProcess(
   });
 }
 
-/** Kills everything `find` finds until it finds nothing: a dying process may just have started another. */
+/** Kills what `find` returns until it returns nothing, because a process may start another just before it dies. */
 export async function killProcesses(find: () => readonly number[]): Promise<void> {
   const attempt = async (): Promise<void> => {
     const found = find();
@@ -101,15 +98,15 @@ function sendSignal(id: number, signal: NodeJS.Signals): void {
   try {
     process.kill(id, signal);
   } catch (error) {
-    // It ended between being found and being signalled, which is fine.
+    // ESRCH: the process has ended meanwhile, as we want.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 
-/** The working directory or binary of a process; empty if it ended, or is hidden from us. */
+/** Returns the working directory or the binary of a process; empty if it has ended or we may not see it. */
 function readProcessLink(id: number, name: 'cwd' | 'exe'): string {
   try {
-    // The kernel adds " (deleted)" once the path is gone: a binary after a package upgrade, a folder after `rm -rf`.
+    // The kernel appends " (deleted)" if the path no longer exists, such as a binary after a package upgrade.
     return readlinkSync(`/proc/${id}/${name}`).replace(/ \(deleted\)$/, '');
   } catch {
     return '';
@@ -120,13 +117,13 @@ function realPath(path: string): string {
   try {
     return realpathSync(path);
   } catch {
-    return path; // It does not exist (any more).
+    return path; // The path does not exist.
   }
 }
 
 const maxLogBytes = 10 * 1024 * 1024;
 
-function truncateLogIfLarge(log: string): void {
+function moveLogAsideIfLarge(log: string): void {
   const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
   if (size > maxLogBytes) renameSync(log, `${log}.old`);
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { checkReady } from './readiness.ts';
+import { throwUnlessReady } from './readiness.ts';
 
 async function serveReadiness(status: () => number): Promise<number> {
   const server = createServer((_request, response) => response.writeHead(status()).end());
@@ -12,16 +12,16 @@ async function serveReadiness(status: () => number): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-it('everything is ready only once the worker is', async () => {
+it('throws while the worker is not ready, even if the other processes are', async () => {
   let worker = 503;
   const processes = [
     { name: 'api', internalPort: await serveReadiness(() => 200) },
     { name: 'worker', internalPort: await serveReadiness(() => worker) },
   ];
-  await expect(checkReady(processes)).rejects.toThrow('the worker is not ready');
+  await expect(throwUnlessReady(processes)).rejects.toThrow('the worker is not ready');
   worker = 200;
-  await expect(checkReady(processes)).resolves.toBeUndefined();
-  await expect(checkReady([{ name: 'console', internalPort: 1 }])).rejects.toThrow(
+  await expect(throwUnlessReady(processes)).resolves.toBeUndefined();
+  await expect(throwUnlessReady([{ name: 'console', internalPort: 1 }])).rejects.toThrow(
     'the console is not ready',
   );
 });

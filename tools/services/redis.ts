@@ -1,5 +1,5 @@
-// A real Redis on the loopback interface. It counts rate limits and carries live feeds; losing it loses nothing
-// permanent.
+// Redis on the loopback interface. It counts requests for rate limits and carries live feeds, but stores nothing
+// permanently.
 
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -53,15 +53,15 @@ export const redis: Service = {
     writeFileSync(configFile, config.trimStart());
   },
   command: () => ({ file: redis.binary(), arguments: [configFile], folder, log: redis.log }),
-  answers: pingRedis,
-  settle: async () => undefined,
-  forget: () => rmSync(folder, { recursive: true, force: true }),
+  checkResponse: pingRedis,
+  setUpAfterStart: async () => undefined,
+  deleteData: () => rmSync(folder, { recursive: true, force: true }),
   stopSignal: 'SIGTERM',
   startSeconds: 20,
   stopSeconds: 10,
 };
 
-/** One PING over a bare socket: a client library would reconnect, which a probe must not do. */
+/** Sends one PING over a plain socket. A client library would reconnect, and so hide a failure. */
 function pingRedis(): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(ports.redis, '127.0.0.1', () => socket.write('PING\r\n'));

@@ -1,4 +1,4 @@
-// Environment variables that connect a server process to these services; tests, proofs and `npm run dev` start from it.
+// The environment variables that connect a server process to these services, for tests, proofs and `npm run dev`.
 
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,12 +9,12 @@ import { dataFolder } from './paths.ts';
 import { ports } from './ports.ts';
 import { temporalAddress, temporalNamespace } from './temporal.ts';
 
-/** The URL of the dashboard. */
+/** The host name of the dashboard. */
 export const consoleHost = 'console.blazon.localhost';
 
 export const hosts = { live: 'api.blazon.localhost', sandbox: 'sandbox.blazon.localhost' } as const;
 
-/** The environment for one database, `blazon` unless a test has its own. */
+/** Tests pass the name of their own database. */
 export function serverEnvironment(database = 'blazon'): Record<string, string> {
   return {
     BLAZON_DATABASE_URL: databaseUrlFor('blazon_app', database),
@@ -29,13 +29,13 @@ export function serverEnvironment(database = 'blazon'): Record<string, string> {
     BLAZON_SANDBOX_HOST: hosts.sandbox,
     BLAZON_SEALING_KEY: readOrCreateKey('sealing-key'),
     BLAZON_CONSOLE_SECRET: readOrCreateKey('console-secret'),
-    // Receivers under development run on this machine, with certificates of our own authority.
+    // In development, webhook receivers run on this machine and have certificates from our own authority.
     BLAZON_ALLOWED_NETWORKS: '127.0.0.0/8,::1/128',
     NODE_EXTRA_CA_CERTS: certificateFiles.authority,
   };
 }
 
-/** Created once per checkout: what was encrypted with it must stay readable. */
+/** Keeps a key in the data folder, because data that was encrypted with it must stay readable. */
 function readOrCreateKey(name: string): string {
   const file = join(dataFolder, name);
   if (!existsSync(file)) {
@@ -45,7 +45,7 @@ function readOrCreateKey(name: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Kept beside the data, so that `npm run admin` and `npm run migrate` find the services by themselves. */
+/** Writes the environment to a file from which `npm run admin` and `npm run migrate` read it. */
 export function writeEnvironmentFile(): void {
   const lines = Object.entries(serverEnvironment()).map(([name, value]) => `${name}=${value}\n`);
   writeFileSync(join(dataFolder, 'dev.env'), lines.join(''));

@@ -1,4 +1,4 @@
-// What the life cycle needs to know about a service; postgres.ts, redis.ts and temporal.ts implement it.
+// How to start, recognise, check and stop a service. postgres.ts, redis.ts and temporal.ts implement it.
 
 import type { ProcessCommand } from './processes.ts';
 
@@ -9,21 +9,21 @@ export interface Service {
   readonly title: string;
   readonly port: number;
   readonly log: string;
-  /** The working directory its processes are recognised by; it exists once `prepare` has run. */
+  /** The working directory of its processes, by which they are recognised. It exists once `prepare` has run. */
   readonly folder: string;
-  /** The binary its processes are recognised by. */
+  /** The binary of its processes, by which they are recognised. */
   readonly binary: () => string;
-  /** The process to stop, out of all that were found; undefined if only orphans are left. */
+  /** Returns which of the found processes must be stopped to stop all; undefined if only orphaned children are left. */
   readonly mainProcess: (found: readonly number[]) => number | undefined;
-  /** Prepares everything that the process needs to start. */
+  /** Creates the files that the process needs to start. */
   readonly prepare: () => Promise<void>;
   readonly command: () => ProcessCommand;
-  /** Throws until the service responds. */
-  readonly answers: () => Promise<void>;
-  /** Prepares everything that needs the running service; may run any number of times. */
-  readonly settle: () => Promise<void>;
-  /** Deletes the service's data; called only while it is down. */
-  readonly forget: () => void;
+  /** Throws unless the service responds. */
+  readonly checkResponse: () => Promise<void>;
+  /** Creates what needs the running service, such as databases, unless it exists. */
+  readonly setUpAfterStart: () => Promise<void>;
+  /** Deletes the service's data. Called only while it is stopped. */
+  readonly deleteData: () => void;
   readonly stopSignal: NodeJS.Signals;
   readonly startSeconds: number;
   readonly stopSeconds: number;

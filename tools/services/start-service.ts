@@ -1,5 +1,3 @@
-// Starts one service: leaves it alone if it runs, starts it if it does not, and explains a failure.
-
 import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readLogTail } from './log-tail.ts';
@@ -11,45 +9,46 @@ import { WaitAbandonedError, waitUntil } from './wait-until.ts';
 
 const startAttempts = 3;
 
-/** Makes sure that a service runs and is set up. */
+/** Starts a service unless it already runs, waits until it responds, and sets it up. */
 export async function startService(service: Service): Promise<void> {
   if (usesExternalServices) {
-    const what = `${service.title}, run from outside, to answer on port ${service.port}`;
-    await waitUntil(service.answers, { what, seconds: service.startSeconds });
-  } else if (findMainProcess(service) === undefined || !(await doesAnswerInTime(service))) {
-    await startFresh(service);
+    const what = `${service.title}, an external service, to respond on port ${service.port}`;
+    await waitUntil(service.checkResponse, { what, seconds: service.startSeconds });
+  } else if (findMainProcess(service) === undefined || !(await waitForRunningService(service))) {
+    await startStoppedService(service);
   }
-  await service.settle();
+  await service.setUpAfterStart();
 }
 
-/** False if the process ends meanwhile: it may not have survived the loss of a dependency. */
-async function doesAnswerInTime(service: Service): Promise<boolean> {
+/** Waits until a running service responds. Returns false if its process ends meanwhile. */
+async function waitForRunningService(service: Service): Promise<boolean> {
   const attempt = async (): Promise<boolean> => {
     if (findMainProcess(service) === undefined) return false;
-    await service.answers();
+    await service.checkResponse();
     return true;
   };
   const hint = 'was it started with another BLAZON_PORT_OFFSET? Then run "npm run services -- down" first';
-  const what = `${service.title} runs, but does not answer on port ${service.port}; ${hint}`;
+  const what = `${service.title} runs, but does not respond on port ${service.port}; ${hint}`;
   return waitUntil(attempt, { what, seconds: 30 });
 }
 
-async function startFresh(service: Service): Promise<void> {
-  await killProcesses(() => findAllProcesses(service)); // Orphans of a killed PostgreSQL would hold its shared memory.
+async function startStoppedService(service: Service): Promise<void> {
+  // Child processes of a killed PostgreSQL may still run and hold its shared memory.
+  await killProcesses(() => findAllProcesses(service));
   await waitUntilPortIsFree(service);
   await service.prepare();
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await launchProcess(service);
     } catch (error) {
-      // The ports are in the kernel's ephemeral range: an outgoing connection may hold one for a moment.
+      // The kernel may have given the port to an outgoing connection for a moment, so it is worth another attempt.
       if (attempt === startAttempts || !(error instanceof EndedEarlyError)) throw error;
       await sleep(attempt * 500);
     }
   }
 }
 
-/** A killed process disappears from the list some moments before it releases its port. */
+/** A killed process may disappear from /proc a moment before it releases its port. */
 async function waitUntilPortIsFree(service: Service): Promise<void> {
   const attempt = async (): Promise<void> => {
     if (await isPortTaken(service.port)) throw new Error('the port is still in use');
@@ -65,9 +64,9 @@ async function launchProcess(service: Service): Promise<void> {
   const { hasEnded } = startDetached(service.command());
   const attempt = async (): Promise<void> => {
     if (hasEnded()) throw new WaitAbandonedError(`${service.title} ended while starting`);
-    await service.answers();
+    await service.checkResponse();
   };
-  const what = `${service.title} to answer on port ${service.port}`;
+  const what = `${service.title} to respond on port ${service.port}`;
   try {
     await waitUntil(attempt, { what, seconds: service.startSeconds });
   } catch (error) {

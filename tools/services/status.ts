@@ -1,5 +1,3 @@
-// The small table that `status` prints.
-
 import { relative } from 'node:path';
 import { services } from './lifecycle.ts';
 import { checkout } from './paths.ts';
@@ -15,7 +13,7 @@ interface StatusRow {
   readonly log: string;
 }
 
-/** Prints the state of everything; true only if all of it runs. */
+/** Prints a table of all services. Returns true if all of them run. */
 export async function printStatus(): Promise<boolean> {
   const rows = await Promise.all(Object.values(services).map(readStatus));
   const heading = { service: 'service', state: 'state', port: 'port', pid: 'pid', log: 'log' };
@@ -37,14 +35,14 @@ async function readStatus(service: Service): Promise<StatusRow> {
   const listens = await isPortTaken(service.port);
   return {
     service: service.title,
-    state: stateOfService(listens, id),
+    state: describeState(listens, id),
     port: String(service.port),
     pid: id === undefined ? '-' : String(id),
     log: usesExternalServices ? '-' : relative(checkout, service.log),
   };
 }
 
-function stateOfService(listens: boolean, id: number | undefined): StatusRow['state'] {
+function describeState(listens: boolean, id: number | undefined): StatusRow['state'] {
   if (!usesExternalServices && id === undefined) return 'down';
   if (listens) return 'running';
   return usesExternalServices ? 'down' : 'no answer';

@@ -1,11 +1,11 @@
-// Temporal's configuration for one process with all four parts. What may change at run time is in
-// deploy/temporal/dynamic.yaml, shared with the compose file.
+// Creates the configuration of a Temporal server that runs all four parts in one process. Settings that can change at
+// run time are in deploy/temporal/dynamic.yaml, which deploy/compose.yaml uses too.
 
 import { join } from 'node:path';
 import { checkout } from './paths.ts';
 import { ports } from './ports.ts';
 
-/** JSON, which is valid YAML: no quoting rules for paths. */
+/** Returns JSON, which is also valid YAML and needs no special quoting of paths. */
 export function createTemporalConfig(): string {
   const frontend = `127.0.0.1:${ports.temporal}`;
   const config = {
@@ -13,7 +13,7 @@ export function createTemporalConfig(): string {
     persistence: {
       defaultStore: 'main',
       visibilityStore: 'visibility',
-      // Fixed for the life of a database. Few are enough here; production uses 512.
+      // This cannot change once the database exists. Production uses 512.
       numHistoryShards: 4,
       datastores: {
         main: createDataStore('temporal', 40),
@@ -41,11 +41,11 @@ export function createTemporalConfig(): string {
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** `connections` is per part, and there are four parts: see max_connections in postgres.ts. */
+/** Each of the four parts may open `connections` connections: see max_connections in postgres.ts. */
 function createDataStore(databaseName: string, connections: number): object {
   return {
     sql: {
-      // The plain postgres12 plugin costs PostgreSQL twice the CPU.
+      // With the plugin `postgres12`, PostgreSQL would use twice the CPU.
       pluginName: 'postgres12_pgx',
       databaseName,
       connectAddr: `127.0.0.1:${ports.postgres}`,

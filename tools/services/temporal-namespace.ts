@@ -1,19 +1,19 @@
-// Checks that Temporal is usable, not merely listening: each of its parts joins on its own, so each gets a request.
+// Checks that Temporal is usable. Its parts become ready one by one, so each of them gets a request.
 
 import { Connection } from '@temporalio/client';
 
-const retentionSeconds = 24 * 60 * 60; // Our own tables are authoritative; finished workflows need not stay longer.
+const retentionSeconds = 24 * 60 * 60; // A day is enough, because results are in our own tables.
 const alreadyExistsCode = 6; // gRPC ALREADY_EXISTS
 const notFoundCode = 5; // gRPC NOT_FOUND
 
-/** Registers the namespace if necessary and throws unless a worker could start in it now. */
+/** Registers the namespace unless it exists, and throws unless a worker could start in it now. */
 export async function checkTemporal(address: string, namespace: string): Promise<void> {
   const connection = await Connection.connect({ address, connectTimeout: '10s' });
   try {
     await connection.withDeadline(Date.now() + 5_000, async () => {
       await registerTemporalNamespace(connection, namespace);
-      await askMatching(connection, namespace);
-      await askHistory(connection, namespace);
+      await checkMatchingPart(connection, namespace);
+      await checkHistoryPart(connection, namespace);
     });
   } finally {
     await connection.close();
@@ -26,11 +26,11 @@ async function registerTemporalNamespace({ workflowService }: Connection, namesp
   await ignoreCode(alreadyExistsCode, workflowService.registerNamespace(request as never));
 }
 
-async function askMatching({ workflowService }: Connection, namespace: string): Promise<void> {
+async function checkMatchingPart({ workflowService }: Connection, namespace: string): Promise<void> {
   await workflowService.describeTaskQueue({ namespace, taskQueue: { name: 'readiness' } });
 }
 
-async function askHistory({ workflowService }: Connection, namespace: string): Promise<void> {
+async function checkHistoryPart({ workflowService }: Connection, namespace: string): Promise<void> {
   const request = { namespace, execution: { workflowId: 'readiness' } };
   await ignoreCode(notFoundCode, workflowService.describeWorkflowExecution(request));
 }

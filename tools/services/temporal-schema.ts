@@ -1,5 +1,5 @@
-// Temporal's two databases. The server version of a schema is stored as the database's comment, set last: an
-// interrupted set-up has none and is repeated, an older one is upgraded.
+// Creates and upgrades Temporal's two databases. The last step stores the version of Temporal as the comment of the
+// database. A database without this mark was interrupted and is created again; one with an older mark is upgraded.
 
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { escapeIdentifier, escapeLiteral } from 'pg';
 import { withSuperuser } from './databases.ts';
-import { checkout, temporalBinary, temporalVersion } from './paths.ts';
+import { checkout, findTemporalBinary, temporalVersion } from './paths.ts';
 import { ports } from './ports.ts';
 
 const schemaMark = `schema of Temporal ${temporalVersion}, trimmed`;
@@ -57,9 +57,11 @@ async function recreateDatabase(database: string): Promise<void> {
   });
 }
 
-/** Temporal's own tool; the schema files are inside it. */
+/** Runs Temporal's own SQL tool, which contains the schema files. */
 async function runTemporalSql(database: string, ...command: string[]): Promise<void> {
-  const where = ['--plugin', 'postgres12', '--endpoint', '127.0.0.1', '--port', String(ports.postgres)];
-  const who = ['--user', 'postgres', '--password', 'unused', '--database', database];
-  await promisify(execFile)(temporalBinary('sql'), [...where, ...who, ...command], { timeout: 120_000 });
+  const connection = ['--plugin', 'postgres12', '--endpoint', '127.0.0.1', '--port', String(ports.postgres)];
+  const login = ['--user', 'postgres', '--password', 'unused', '--database', database];
+  await promisify(execFile)(findTemporalBinary('sql'), [...connection, ...login, ...command], {
+    timeout: 120_000,
+  });
 }

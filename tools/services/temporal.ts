@@ -1,8 +1,8 @@
-// A real Temporal server: all four parts in one process, its state in our PostgreSQL.
+// A Temporal server with all four parts in one process. It stores its state in our PostgreSQL.
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataFolder, logFolder, temporalBinary } from './paths.ts';
+import { dataFolder, logFolder, findTemporalBinary } from './paths.ts';
 import { ports } from './ports.ts';
 import type { Service } from './service.ts';
 import { createTemporalConfig } from './temporal-config.ts';
@@ -20,7 +20,7 @@ export const temporal: Service = {
   port: ports.temporal,
   log: join(logFolder, 'temporal.log'),
   folder,
-  binary: () => temporalBinary('server'),
+  binary: () => findTemporalBinary('server'),
   mainProcess: ([first]) => first,
   prepare: async () => {
     mkdirSync(folder, { recursive: true });
@@ -29,20 +29,20 @@ export const temporal: Service = {
   },
   command: () => ({
     file: temporal.binary(),
-    // No authorisation: it listens on the loopback interface only.
+    // It needs no authorisation, because it listens on the loopback interface only.
     arguments: ['--config-file', configFile, '--allow-no-auth', 'start'],
     folder,
     log: temporal.log,
     // Without a limit its heap grows to several gigabytes under load.
     environment: { GOMEMLIMIT: '1GiB' },
   }),
-  answers: async () => {
-    // Loaded only here: the client takes half a second to load, which `status` should not spend.
+  checkResponse: async () => {
+    // Imported only when needed: loading the client takes half a second, which would slow down `status`.
     const { checkTemporal } = await import('./temporal-namespace.ts');
     await checkTemporal(temporalAddress, temporalNamespace);
   },
-  settle: async () => undefined,
-  forget: () => rmSync(folder, { recursive: true, force: true }),
+  setUpAfterStart: async () => undefined,
+  deleteData: () => rmSync(folder, { recursive: true, force: true }),
   stopSignal: 'SIGTERM',
   startSeconds: 90,
   stopSeconds: 30,

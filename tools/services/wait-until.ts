@@ -1,20 +1,18 @@
-// Polling with a deadline. Every wait in tools/ uses this and names what it waited for.
-
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface WaitOptions {
-  /** What is awaited, for the timeout message. */
+  /** Begins the message of the timeout error. */
   readonly what: string;
   readonly seconds: number;
   readonly everyMilliseconds?: number;
 }
 
-/** Repeats `attempt` until it no longer throws; at the deadline its last error is the cause of ours. */
+/** Repeats `attempt` until it does not throw, and returns its result. After `seconds`, throws with its last error. */
 export async function waitUntil<Result>(
   attempt: () => Promise<Result>,
-  patience: WaitOptions,
+  options: WaitOptions,
 ): Promise<Result> {
-  const end = performance.now() + patience.seconds * 1000;
+  const end = performance.now() + options.seconds * 1000;
   for (;;) {
     try {
       return await attempt();
@@ -22,10 +20,10 @@ export async function waitUntil<Result>(
       if (error instanceof WaitAbandonedError) throw error;
       if (performance.now() > end) {
         const reason = error instanceof Error ? error.message : String(error);
-        throw new Error(`${patience.what}: not within ${patience.seconds} s (${reason})`, { cause: error });
+        throw new Error(`${options.what}: not within ${options.seconds} s (${reason})`, { cause: error });
       }
     }
-    await sleep(patience.everyMilliseconds ?? 50);
+    await sleep(options.everyMilliseconds ?? 50);
   }
 }
 

@@ -1,5 +1,3 @@
-// The workflow bundle of this checkout, built once for all workers of tests, proofs and `npm run dev`.
-
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +5,7 @@ import { writeWorkflowBundle } from '../../server/processes/workflow-bundle.ts';
 import { withLock } from './lock.ts';
 import { checkout, dataFolder } from './paths.ts';
 
-/** Workflows import only these (see docs/architecture.md) and packages of the lockfile. */
+/** All files that workflows may import (see docs/architecture.md), and the versions of packages. */
 const sources = [
   'contract/**/*.ts',
   'server/domain/**/*.ts',
@@ -17,7 +15,7 @@ const sources = [
 
 const folder = join(dataFolder, 'workflow-bundles');
 
-/** The path of a bundle of the current sources. */
+/** Returns the path of a workflow bundle of the current sources, which is built once for all workers. */
 export async function ensureWorkflowBundle(): Promise<string> {
   const file = join(folder, `${computeSourceHash()}.js`);
   if (existsSync(file)) return file;
@@ -25,7 +23,7 @@ export async function ensureWorkflowBundle(): Promise<string> {
     if (existsSync(file)) return file;
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    // Moved into place, so that an interrupted build leaves nothing incomplete.
+    // Written to another file and renamed, so that an interrupted build leaves no incomplete bundle.
     await writeWorkflowBundle(`${file}.new`);
     renameSync(`${file}.new`, file);
     return file;

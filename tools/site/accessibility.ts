@@ -15,21 +15,25 @@ const viewports = [
 type Viewport = (typeof viewports)[number];
 
 export interface AccessibilityReport {
+  /** How many times a page was examined: once for each combination of width and theme. */
   readonly looked: number;
   readonly problems: readonly string[];
 }
 
-export interface LookOptions {
-  /** Each width and each theme once, instead of all four combinations. */
+export interface AccessibilityOptions {
+  /** Examines two of the four combinations of width and theme, so that each width and each theme occurs once. */
   readonly isShort: boolean;
-  /** Where to save pictures of all pages, for review. */
+  /** The folder for screenshots of all pages; none are taken if it is undefined. */
   readonly pictures: string | undefined;
 }
 
-/** Runs axe on every page, under the service's content security policy, and checks that no page scrolls sideways. */
+/**
+ * Opens every page under the service's content security policy. Reports what axe finds, script errors, a missing or
+ * second main heading, and pages that are wider than the screen.
+ */
 export async function findInaccessible(
   pages: readonly BuiltPage[],
-  { isShort, pictures }: LookOptions,
+  { isShort, pictures }: AccessibilityOptions,
 ): Promise<AccessibilityReport> {
   const browser = await chromium.launch({
     executablePath: '/usr/bin/chromium-headless-shell',
@@ -38,16 +42,16 @@ export async function findInaccessible(
   const problems: string[] = [];
   let looked = 0;
   try {
-    for (const look of isShort ? viewports.slice(0, 2) : viewports) {
+    for (const viewport of isShort ? viewports.slice(0, 2) : viewports) {
       const context = await browser.newContext({
-        viewport: { width: look.width, height: look.height },
-        colorScheme: look.colorScheme,
+        viewport: { width: viewport.width, height: viewport.height },
+        colorScheme: viewport.colorScheme,
         reducedMotion: 'reduce',
       });
       await serveFiles(context);
       for (const { path } of pages) {
         looked += 1;
-        problems.push(...(await examinePage(context, path, look, pictures)));
+        problems.push(...(await examinePage(context, path, viewport, pictures)));
       }
       await context.close();
     }
@@ -57,7 +61,7 @@ export async function findInaccessible(
   return { looked, problems };
 }
 
-/** Serves the folder with the service's policy. */
+/** Answers the browser's requests from the built site, with the service's content security policy. */
 async function serveFiles(context: BrowserContext): Promise<void> {
   const headers = { 'content-security-policy': createSitePolicy(siteFolder) };
   await context.route('**/*', async (route) => {
@@ -69,11 +73,11 @@ async function serveFiles(context: BrowserContext): Promise<void> {
 async function examinePage(
   context: BrowserContext,
   path: string,
-  look: Viewport,
+  viewport: Viewport,
   pictures: string | undefined,
 ): Promise<string[]> {
   const page = await context.newPage();
-  const name = `${path} at ${look.width} px, ${look.colorScheme}`;
+  const name = `${path} at ${viewport.width} px, ${viewport.colorScheme}`;
   const problems: string[] = [];
   const note = (text: string): void => void problems.push(`${name}: ${text}`);
   page.on('pageerror', (error) => note(String(error)));
@@ -84,15 +88,15 @@ async function examinePage(
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   await checkHeading(page, note);
   const width = await page.evaluate<number>('document.documentElement.scrollWidth');
-  if (width > look.width) note(`${width} px wide`);
-  if (pictures !== undefined) await takePicture(page, path, look, pictures);
-  // The policy blocks the copies that axe makes of style sheets.
+  if (width > viewport.width) note(`it is ${width} px wide`);
+  if (pictures !== undefined) await takeScreenshot(page, path, viewport, pictures);
+  // axe copies style sheets, which the policy blocks. The resulting console errors are not ours.
   page.removeAllListeners('console');
   const { violations } = await new AxeBuilder({ page })
     .options({ preload: false, resultTypes: ['violations'] })
     .setLegacyMode()
     .withTags(standards)
-    // The corner between row and column headers is empty on purpose.
+    // In tables with row and column headers, the first cell is empty on purpose.
     .disableRules('empty-table-header')
     .analyze();
   for (const { id, help, nodes } of violations)
@@ -102,12 +106,12 @@ async function examinePage(
 }
 
 async function checkHeading(page: Page, note: (text: string) => void): Promise<void> {
-  if ((await page.locator('h1').count()) !== 1) note('it does not have exactly one first heading');
+  if ((await page.locator('h1').count()) !== 1) note('it does not have exactly one h1 heading');
 }
 
-async function takePicture(page: Page, path: string, look: Viewport, folder: string): Promise<void> {
+async function takeScreenshot(page: Page, path: string, viewport: Viewport, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const name = path.replaceAll('/', '-').replaceAll(/^-|-$/g, '');
-  const file = join(folder, `${name}-${look.width}-${look.colorScheme}.png`);
+  const file = join(folder, `${name}-${viewport.width}-${viewport.colorScheme}.png`);
   await page.screenshot({ path: file, animations: 'disabled' });
 }

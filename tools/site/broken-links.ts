@@ -1,6 +1,6 @@
 import { sitePath, type BuiltPage, findFile } from './built-site.ts';
 
-/** Served by the service beside the site. */
+/** Paths that the API process serves itself. */
 const servedElsewhere = new Set(['/docs/try/', '/openapi.json']);
 
 export interface LinkReport {
@@ -8,7 +8,7 @@ export interface LinkReport {
   readonly broken: readonly string[];
 }
 
-/** Every link and file of every page, with its anchor. External URLs are not requested. */
+/** Checks that the target and the anchor of every `href` and `src` exist. External URLs are not checked. */
 export function findBrokenLinks(
   pages: readonly BuiltPage[],
   exists: (path: string) => boolean = (path) => findFile(path) !== undefined,
@@ -20,13 +20,13 @@ export function findBrokenLinks(
       const address = new URL(target, `https://site.invalid${path}`);
       if (address.host !== 'site.invalid' || servedElsewhere.has(address.pathname)) return [];
       checked += 1;
-      return isThere(address, anchors, exists) ? [] : [`${path}: ${target}`];
+      return targetExists(address, anchors, exists) ? [] : [`${path}: ${target}`];
     }),
   );
   return { checked, broken };
 }
 
-function isThere(
+function targetExists(
   { pathname, hash }: URL,
   anchors: ReadonlyMap<string, ReadonlySet<string>>,
   exists: (path: string) => boolean,

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../check/repository.ts';
 
 export const siteFolder = join(repositoryRoot, 'site/dist');
-/** The path at which the service serves it. */
+/** The path at which the service serves the site. */
 export const sitePath = '/docs/';
 
 export interface BuiltPage {
-  /** Its path, such as `/docs/guides/webhooks/`. */
+  /** The path of its URL, such as `/docs/guides/webhooks/`. */
   readonly path: string;
   readonly html: string;
 }
@@ -22,7 +22,7 @@ export function readPages(): BuiltPage[] {
     }));
 }
 
-/** The file behind a path of the site, if there is one. */
+/** Returns the file that is served at a path of the site, if there is one. */
 export function findFile(path: string): string | undefined {
   const inside = decodeURI(path).slice(sitePath.length);
   const candidate = join(siteFolder, path.endsWith('/') ? join(inside, 'index.html') : inside);

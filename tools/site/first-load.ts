@@ -3,21 +3,21 @@ import { posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sitePath, type BuiltPage, findFile } from './built-site.ts';
 
-/** Bytes of script that a first visit to a page loads, each file compressed by itself. */
+/** Returns the bytes of JavaScript that a first visit to a page loads, with each file compressed by itself. */
 function countScriptBytes({ path, html }: BuiltPage): number {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)];
   const inline = scripts.map(([, , text = '']) => text).join('\n');
   const files = new Set<string>();
   for (const [, attributes = ''] of scripts) {
     const [, source] = /\ssrc="([^"]+)"/.exec(attributes) ?? [];
-    if (source !== undefined) followImports(new URL(source, `https://site.invalid${path}`).pathname, files);
+    if (source !== undefined) collectModules(new URL(source, `https://site.invalid${path}`).pathname, files);
   }
-  const sizes = [...files].map((file) => compressedSize(readFileSync(findFile(file) ?? '', 'utf8')));
-  return sizes.reduce((sum, size) => sum + size, inline === '' ? 0 : compressedSize(inline));
+  const sizes = [...files].map((file) => computeCompressedSize(readFileSync(findFile(file) ?? '', 'utf8')));
+  return sizes.reduce((sum, size) => sum + size, inline === '' ? 0 : computeCompressedSize(inline));
 }
 
-/** A module and its static imports; dynamic imports are not part of the first visit. */
-function followImports(path: string, seen: Set<string>): void {
+/** Adds a module and its static imports to `seen`. Dynamic imports are not loaded at the first visit. */
+function collectModules(path: string, seen: Set<string>): void {
   const file = findFile(path);
   if (seen.has(path) || file === undefined) return;
   seen.add(path);
@@ -25,10 +25,10 @@ function followImports(path: string, seen: Set<string>): void {
   for (const [, imported = ''] of code.matchAll(
     /\bimport\s*(?:[\w*{}\s,$]+?\sfrom\s*)?["'](\.{1,2}\/[^"']+)["']/g,
   ))
-    followImports(posix.join(posix.dirname(path), imported), seen);
+    collectModules(posix.join(posix.dirname(path), imported), seen);
 }
 
-function compressedSize(text: string): number {
+function computeCompressedSize(text: string): number {
   return gzipSync(text).length;
 }
 

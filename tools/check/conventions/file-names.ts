@@ -1,7 +1,7 @@
 import type { ProblemList } from '../check.ts';
 import { codeFolders } from './layers.ts';
 
-/** Names that say nothing about the contents, and so collect everything. */
+/** Names that do not say what a file contains, so that unrelated code collects in it. */
 const uninformativeNames = new Set([
   'util',
   'utils',
@@ -14,12 +14,12 @@ const uninformativeNames = new Set([
   'misc',
 ]);
 
-/** Folders and files: `deliver-event.ts`, `deliver-event.test.ts`, `openapi.v1.json`. */
+/** Matches one segment of a path: `workflows`, `deliver-event.test.ts`, `openapi.v1.json`. */
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 /**
- * migration-order.ts checks the names of migrations. Upper case is for documents: README.md, LICENSE. A drawing of a
- * capital letter begins with it.
+ * Migrations, whose names migration-order.ts checks; documents in upper case, such as README.md and LICENSE; and
+ * drawings of capital letters, whose names begin with the letter.
  */
 const exemptFromKebabCase =
   /^server\/migrations\/|(^|\/)[A-Z]+(\.md)?$|^studio\/library\/letters\/[A-Z]-[a-z-]+\.json$/;
@@ -28,29 +28,29 @@ export function findBadFileNames(files: readonly string[]): ProblemList {
   const ours = files.filter(
     (file) => codeFolders.includes(file.split('/', 1)[0] ?? '') && file.includes('/'),
   );
-  const complaints = new Set<string>();
+  const problems = new Set<string>();
   for (const file of ours) {
     const segments = file.split('/');
     for (const [depth, segment] of segments.entries()) {
       const path = segments.slice(0, depth + 1).join('/');
       if (uninformativeNames.has(segment.replace(/\..*$/, ''))) {
-        complaints.add(`${path}: a name that says nothing; call it after what it does`);
+        problems.add(`${path}: this name says nothing about the contents; choose one that does`);
       }
       if (!kebabCase.test(segment) && !exemptFromKebabCase.test(path)) {
-        complaints.add(`${path}: not in kebab-case`);
+        problems.add(`${path}: not in kebab-case`);
       }
     }
     if (/\/index\.tsx?$/.test(file))
-      complaints.add(`${file}: no barrel files; import from where a thing is written`);
+      problems.add(`${file}: barrel files are not allowed; import from the file that defines a thing`);
   }
-  return [...complaints, ...findSharedNames(files)];
+  return [...problems, ...findDuplicateNames(files)];
 }
 
-/** In the studio a file name is unique, wherever it is imported. */
-function findSharedNames(files: readonly string[]): ProblemList {
-  const ofStudio = files.filter((file) => /^studio\/.*(?<!\.test)\.ts$/.test(file));
-  const byName = Map.groupBy(ofStudio, (file) => file.slice(file.lastIndexOf('/') + 1));
+/** In the studio no two files may have the same name, so that an import says which file it means. */
+function findDuplicateNames(files: readonly string[]): ProblemList {
+  const studioFiles = files.filter((file) => /^studio\/.*(?<!\.test)\.ts$/.test(file));
+  const byName = Map.groupBy(studioFiles, (file) => file.slice(file.lastIndexOf('/') + 1));
   return [...byName]
     .filter(([, sharing]) => sharing.length > 1)
-    .map(([name, sharing]) => `${name}: one name for several files: ${sharing.join(', ')}`);
+    .map(([name, sharing]) => `${name}: several files have this name: ${sharing.join(', ')}`);
 }

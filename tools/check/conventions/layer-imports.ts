@@ -19,10 +19,7 @@ interface CruiseResult {
   };
 }
 
-/**
- * The rules are in .dependency-cruiser.cjs; this reads the result of dependency-cruiser and whether it saw the code
- * at all.
- */
+/** Runs dependency-cruiser with the rules of .dependency-cruiser.cjs, and checks that it examined every file. */
 export async function findForbiddenImports(root: string, files: readonly string[]): Promise<ProblemList> {
   const folders = codeFolders.filter((folder) => existsSync(join(root, folder)));
   const parameters = [...folders, '--config', join(root, '.dependency-cruiser.cjs'), '--output-type', 'json'];
@@ -30,32 +27,32 @@ export async function findForbiddenImports(root: string, files: readonly string[
   if (!result.standardOutput.startsWith('{')) return [`dependency-cruiser gave no result: ${result.output}`];
 
   const { modules, summary } = JSON.parse(result.standardOutput) as CruiseResult;
-  const complaints = summary.violations.map(({ rule, from, to, cycle }) => {
-    const road = cycle === undefined ? to : cycle.map((step) => step.name).join(' -> ');
+  const problems = summary.violations.map(({ rule, from, to, cycle }) => {
+    const importPath = cycle === undefined ? to : cycle.map((step) => step.name).join(' -> ');
     const reason = summary.ruleSetUsed.forbidden.find(({ name }) => name === rule.name)?.comment;
-    return `${rule.name}: ${from} -> ${road}${reason === undefined ? '' : `\n  ${reason}`}`;
+    return `${rule.name}: ${from} -> ${importPath}${reason === undefined ? '' : `\n  ${reason}`}`;
   });
-  return [...complaints, ...findUnseenFiles(modules, files)];
+  return [...problems, ...findUnseenFiles(modules, files)];
 }
 
 /**
- * With a compiler that it cannot load, dependency-cruiser reports success for nothing. So it must have seen every
- * file, and imports between them in any larger tree.
+ * Finds files that dependency-cruiser did not examine. It reports success for an empty list of files if it cannot load
+ * the TypeScript compiler. A repository with more than ten files must also have imports.
  */
 function findUnseenFiles(modules: CruiseResult['modules'], files: readonly string[]): ProblemList {
   const seen = new Set(modules.map((module) => module.source));
   const expected = files.filter(isCode);
-  const complaints: string[] = [];
+  const problems: string[] = [];
   for (const [folder, inFolder] of Object.entries(Object.groupBy(expected, layerOf))) {
     const unseen = (inFolder ?? []).filter((file) => !seen.has(file));
     if (unseen.length === 0) continue;
-    complaints.push(
+    problems.push(
       `dependency-cruiser did not see ${unseen.length} of ${inFolder?.length} files in ${folder}: ${unseen.join(', ')}`,
     );
   }
-  if (expected.length === 0) complaints.push('There is no code to look at.');
+  if (expected.length === 0) problems.push('There is no code to examine.');
   if (expected.length > 10 && modules.every((module) => module.dependencies.length === 0)) {
-    complaints.push(`dependency-cruiser saw ${modules.length} files and not one import.`);
+    problems.push(`dependency-cruiser saw ${modules.length} files but no imports.`);
   }
-  return complaints;
+  return problems;
 }

@@ -1,4 +1,4 @@
-/** The top-level folders with our code. */
+/** The top-level folders that contain TypeScript. */
 export const codeFolders = [
   'contract',
   'studio',
@@ -22,7 +22,7 @@ export function isTest(file: string): boolean {
   return /\.test\.tsx?$/.test(file) || /^(server\/(test|proofs|bench)|dashboard\/(test|bench))\//.test(file);
 }
 
-/** The layer of a file: `server/http` for files at any depth, `tools` for `tools/check.ts`. */
+/** Returns `server/http` for any file below that folder, and the top-level folder for files outside `server`. */
 export function layerOf(file: string): string {
   const [top = '', below = '', ...deeper] = file.split('/');
   return top === 'server' && deeper.length > 0 ? `${top}/${below}` : top;

@@ -2,23 +2,23 @@ import type { ProblemList } from '../check.ts';
 
 const folder = 'server/migrations/';
 
-/** 0001_projects.sql, 0002_...: detects two branches that add the same number, or a lost file. */
+/** Migrations are numbered from 0001 without gaps. A duplicate comes from two branches, a gap from a lost file. */
 export function findMigrationOrderProblems(files: readonly string[]): ProblemList {
   const names = files.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length));
   const wellNamed = names.filter((name) => /^\d{4}_[a-z0-9]+(_[a-z0-9]+)*\.sql$/.test(name));
-  const complaints = names
+  const problems = names
     .filter((name) => !wellNamed.includes(name))
-    .map((name) => `${folder}${name}: migrations are called NNNN_name.sql`);
+    .map((name) => `${folder}${name}: migrations must be named NNNN_name.sql`);
 
-  for (const [place, name] of wellNamed.toSorted().entries()) {
-    const expected = String(place + 1).padStart(4, '0');
+  for (const [index, name] of wellNamed.toSorted().entries()) {
+    const expected = String(index + 1).padStart(4, '0');
     if (!name.startsWith(expected)) {
-      // One gap shifts every later number; only the first is reported.
+      // After a gap every later number is wrong too, so only the first is reported.
       return [
-        ...complaints,
-        `${folder}${name}: expected number ${expected}; the numbers have no gaps and no doubles`,
+        ...problems,
+        `${folder}${name}: expected the number ${expected}; numbers must have no gaps and no duplicates`,
       ];
     }
   }
-  return complaints;
+  return problems;
 }

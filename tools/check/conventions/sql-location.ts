@@ -4,8 +4,8 @@ import { readText } from '../repository.ts';
 import { isCode, isTest } from './layers.ts';
 
 /**
- * SQL statements live in server/store, so that all of them can be found, and checked for a workspace, in
- * one folder. Tools that set up a database query its catalogue, which holds no tenant data.
+ * SQL is allowed only in server/store, so that one folder has every statement and reviewers can check that each is
+ * limited to a workspace. `tools/` is exempt: it queries only the system catalogue, which holds no tenant data.
  */
 export function findMisplacedSql(root: string, files: readonly string[]): ProblemList {
   return files
@@ -13,8 +13,8 @@ export function findMisplacedSql(root: string, files: readonly string[]): Proble
     .flatMap((file) => findStatements(file, readText(root, file)));
 }
 
-/** Keywords all lower case or all upper case: "Select a project from the list" is a sentence. */
-const statements = [
+/** The keywords are all in lower case or all in upper case. "Select a project from the list" is a sentence, not SQL. */
+const statementPatterns = [
   createStatementPattern((keyword) => keyword),
   createStatementPattern((keyword) => keyword.toUpperCase()),
 ];
@@ -30,15 +30,15 @@ function createStatementPattern(k: (keyword: string) => string): RegExp {
 }
 
 function findStatements(file: string, text: string): string[] {
-  // Parsing is slow, and hardly any file has these words.
+  // Parsing is slow, so files without any of these words are skipped.
   if (!/\b(select|insert|update|delete)\s/i.test(text)) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     const content = readLiteralText(node);
-    if (statements.some((statement) => statement.test(content))) {
+    if (statementPatterns.some((pattern) => pattern.test(content))) {
       const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
-      found.push(`${file}:${line}: SQL is written in server/store`);
+      found.push(`${file}:${line}: SQL belongs in server/store`);
     }
     ts.forEachChild(node, visit);
   };

@@ -4,35 +4,38 @@ import type { ProblemList } from '../check.ts';
 import { readText } from '../repository.ts';
 
 /**
- * A workflow is replayed, so everything it loads must be deterministic. These packages are made for that, or are
- * plain data.
+ * Temporal replays workflows, so everything that a workflow loads must be deterministic. The first two packages are
+ * made for workflows; the others neither read the clock nor do I/O.
  */
 const allowedPackages = new Set(['@temporalio/workflow', '@temporalio/common', 'typebox', 'ipaddr.js']);
 const allowedFolders = /^(contract|server\/(domain|workflows))\//;
 
-/** Follows run-time imports of workflows. `import type` does not load: that is how a workflow names its steps. */
+/**
+ * Follows the imports of all workflows and reports packages and files that may not be loaded. `import type` is allowed
+ * everywhere, because it loads nothing: workflows import the types of their activities.
+ */
 export function findNondeterministicImports(root: string, files: readonly string[]): ProblemList {
-  const known = new Set(files);
+  const ourFiles = new Set(files);
   const entries = files.filter(isWorkflowCode);
-  const roads = new Map(entries.map((entry) => [entry, entry]));
-  const complaints: string[] = [];
+  const importChains = new Map(entries.map((entry) => [entry, entry]));
+  const problems: string[] = [];
 
-  for (const [file, road] of roads) {
+  for (const [file, chain] of importChains) {
     for (const specifier of findLoadedModules(file, readText(root, file))) {
       const target = resolveOurFile(file, specifier);
-      const next = `${road} -> ${target ?? specifier}`;
+      const longerChain = `${chain} -> ${target ?? specifier}`;
       if (target === undefined) {
         if (!allowedPackages.has(packageNameOf(specifier)))
-          complaints.push(`a workflow loads ${specifier}: ${next}`);
+          problems.push(`a workflow loads ${specifier}: ${longerChain}`);
       } else if (!allowedFolders.test(target) || basename(target) === 'activities.ts') {
-        complaints.push(`a workflow loads code that is not repeatable: ${next}`);
-      } else if (known.has(target) && !roads.has(target)) {
-        // Iterating a Map includes entries added meanwhile, so this loop visits every module.
-        roads.set(target, next);
+        problems.push(`a workflow loads code that is not deterministic: ${longerChain}`);
+      } else if (ourFiles.has(target) && !importChains.has(target)) {
+        // A loop over a Map also visits entries that are added during the loop, so it reaches every module.
+        importChains.set(target, longerChain);
       }
     }
   }
-  return complaints;
+  return problems;
 }
 
 function isWorkflowCode(file: string): boolean {
@@ -48,7 +51,7 @@ function packageNameOf(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** The imports that remain once types are stripped, plus `import('...')` with a literal name. */
+/** Returns the modules that a file loads at run time: all imports and exports except types, and `import('...')`. */
 function findLoadedModules(file: string, text: string): string[] {
   const loaded: string[] = [];
   const visit = (node: ts.Node): void => {

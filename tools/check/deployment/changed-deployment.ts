@@ -9,13 +9,13 @@ const deploymentFiles = copyFromRepository(
   'deploy/compose.yaml',
   'deploy/Containerfile',
 );
-// The other values take time and find nothing more here.
+// One set of chart values is enough for these tests, and each takes time to render.
 delete deploymentFiles['deploy/helm/blazon/ci/smallest-values.yaml'];
 
 export type Change = readonly [path: string, pattern: string | RegExp, replacement: string];
 
-/** This repository's deployment, after these changes. */
-export function createTreeAfter(...changes: readonly Change[]): string {
+/** Writes this repository's deployment files to a fixture repository, with the changes applied. */
+export function createDeploymentWith(...changes: readonly Change[]): string {
   const changed: Record<string, string> = { 'docs/self-hosting.md': '', ...deploymentFiles };
   for (const [path, pattern, replacement] of changes) {
     const before = changed[path] ?? '';

@@ -1,4 +1,4 @@
-/** Objects of the chart name each other by labels, names and ports, which no schema compares. */
+/** Checks that the labels, names and ports by which objects of the chart refer to each other match. No schema does. */
 import type { ProblemList } from '../check.ts';
 import {
   type Container,
@@ -20,7 +20,7 @@ export function findChartReferenceProblems(manifests: readonly Manifest[]): Prob
 }
 
 function findDuplicates(names: readonly string[]): string[] {
-  return names.filter((name, place) => names.indexOf(name) !== place);
+  return names.filter((name, index) => names.indexOf(name) !== index);
 }
 
 function findPodProblems(workload: Workload): string[] {
@@ -43,16 +43,16 @@ function findPodProblems(workload: Workload): string[] {
   ].map((problem) => `${nameOf(manifest)}: ${problem}`);
 }
 
-/** The process listens on the ports in its environment; the container must declare the same ones. */
+/** Finds ports that a container declares but that its process, by its environment, does not listen on. */
 function findPortProblems(container: Container): string[] {
-  const set = new Map(container.env?.map(({ name, value }) => [name, value]));
+  const environment = new Map(container.env?.map(({ name, value }) => [name, value]));
   const expected = {
-    internal: set.get('BLAZON_INTERNAL_PORT'),
-    public: set.get('BLAZON_HTTPS_PORT') ?? set.get('BLAZON_HTTP_PORT'),
+    internal: environment.get('BLAZON_INTERNAL_PORT'),
+    public: environment.get('BLAZON_HTTPS_PORT') ?? environment.get('BLAZON_HTTP_PORT'),
   };
   return (container.ports ?? [])
     .filter(({ name, containerPort }) => String(containerPort) !== expected[name as keyof typeof expected])
-    .map(({ name, containerPort }) => `nothing listens on its port ${name}, ${containerPort}`);
+    .map(({ name, containerPort }) => `nothing listens on its port ${name} (${containerPort})`);
 }
 
 function probePortsOf(container: Container): (string | number)[] {
@@ -116,14 +116,14 @@ function findIngressProblems({ spec }: Manifest, manifests: readonly Manifest[])
 function findScalingProblems({ spec }: Manifest, workloads: readonly Workload[]): string[] {
   const { kind, name } = spec.scaleTargetRef ?? { kind: 'nothing', name: '' };
   const target = workloads.find(({ manifest }) => nameOf(manifest) === `${kind}/${name}`);
-  if (target === undefined) return [`it scales ${kind}/${name}, which is not there`];
+  if (target === undefined) return [`it scales ${kind}/${name}, which does not exist`];
   return [
     ...(target.manifest.spec.replicas === undefined
       ? []
       : ['the Deployment sets replicas, and would reset them at every upgrade']),
     ...(target.template.spec.containers.every(({ resources }) => resources?.requests?.['cpu'] !== undefined)
       ? []
-      : ['a share of CPU needs a request for CPU']),
+      : ['scaling by CPU use needs a CPU request in every container']),
     ...((spec.minReplicas ?? 1) <= (spec.maxReplicas ?? 1) ? [] : ['its minimum is above its maximum']),
   ];
 }
@@ -142,7 +142,7 @@ function findPolicyProblems({ spec }: Manifest, workloads: readonly Workload[]):
   ];
 }
 
-/** A pod without a policy may reach everything; either all have one or none. */
+/** If the chart renders network policies, each pod needs one: a pod without a policy may connect to anything. */
 function findPodsWithoutPolicy(manifests: readonly Manifest[], workloads: readonly Workload[]): string[] {
   const policies = manifests.filter(({ kind }) => kind === 'NetworkPolicy');
   if (policies.length === 0) return [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Change, createTreeAfter } from './changed-deployment.ts';
+import { type Change, createDeploymentWith } from './changed-deployment.ts';
 import { findChartProblems, checkChart } from './chart.ts';
 import { findTool, findToolPath } from './external-tool.ts';
 import { readImageCommands } from './image-commands.ts';
@@ -63,9 +63,9 @@ const mistakes: readonly { file: string; change: readonly [string | RegExp, stri
   },
 ];
 
-describe.skipIf(findToolPath('helm') === undefined)('the chart', () => {
-  it('mistakes that no schema covers are found', async () => {
-    const root = createTreeAfter(
+describe.skipIf(findToolPath('helm') === undefined)('checkChart', () => {
+  it('finds mistakes that no schema covers', async () => {
+    const root = createDeploymentWith(
       ...mistakes.map(({ file, change }): Change => [`${templates}/${file}`, ...change]),
     );
     const helm = findTool('helm', '', ignore);
@@ -76,17 +76,17 @@ describe.skipIf(findToolPath('helm') === undefined)('the chart', () => {
   });
 
   it.skipIf(findToolPath('kubernetes-validate') === undefined)(
-    'a field unknown to Kubernetes is found',
+    'finds a field that Kubernetes does not know',
     async () => {
-      const root = createTreeAfter([`${templates}/_pod.tpl`, 'enableServiceLinks', 'serviceLinks']);
+      const root = createDeploymentWith([`${templates}/_pod.tpl`, 'enableServiceLinks', 'serviceLinks']);
       const found = await checkChart(root, readImageCommands(root), ignore);
       expect(found.join('\n')).toContain('serviceLinks');
     },
   );
 
-  it('values that the chart rejects are found in the documentation', async () => {
+  it('finds examples in the documentation whose values the chart rejects', async () => {
     const page = '```yaml\nsettings:\n  BLAZON_LIVE_HOSTS: api.example.com\n```\n';
-    const root = createTreeAfter(['docs/self-hosting.md', '', page]);
+    const root = createDeploymentWith(['docs/self-hosting.md', '', page]);
     expect((await checkChart(root, readImageCommands(root), ignore)).join('\n')).toContain(
       'BLAZON_LIVE_HOSTS',
     );

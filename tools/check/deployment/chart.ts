@@ -1,6 +1,6 @@
 /**
- * The Helm chart: Helm's lint, the schemas of the oldest and the newest Kubernetes that it supports, references between
- * its objects, and the settings of every process.
+ * Checks the Helm chart: it passes `helm lint` and the schemas of the oldest and the newest supported Kubernetes, its
+ * objects refer to existing ones, and every process has the settings that it needs.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ export async function checkChart(
   ];
 }
 
-/** `--strict` rejects fields that do not exist; the newest version is the default of the program. */
+/** kubernetes-validate uses the newest version unless told otherwise. `--strict` rejects unknown fields. */
 async function findSchemaProblems(
   root: string,
   charts: readonly RenderedChart[],
@@ -49,7 +49,7 @@ async function findSchemaProblems(
   const folder = mkdtempSync(join(tmpdir(), 'blazon-chart-'));
   try {
     const names = charts.map(({ title }) => `${title.replaceAll('/', '-')}.yaml`);
-    for (const [place, { text }] of charts.entries()) writeFileSync(join(folder, names[place] ?? ''), text);
+    for (const [index, { text }] of charts.entries()) writeFileSync(join(folder, names[index] ?? ''), text);
     const results = await Promise.all(
       [['--kubernetes-version', oldest], []].map((version) =>
         validate(['--strict', '--quiet', '--no-warn', ...version, ...names], folder),
@@ -69,13 +69,13 @@ export function findChartProblems({ title, manifests }: RenderedChart, commands:
     ...findChartReferenceProblems(manifests).map((problem) => `${title}: ${problem}`),
     ...processes
       .filter(({ command }) => !commands.all.includes(command))
-      .map(({ place, command }) => `${place}: the image has no command ${command}`),
+      .map(({ location, command }) => `${location}: the image has no command ${command}`),
     ...processes.flatMap(findProcessProblems),
     ...(hasEverything ? findMissingProcesses(title, processes, commands.processes) : []),
   ];
 }
 
-/** Optional secrets are set in only one of the two cases; a process must start in both. */
+/** A process must be able to start with and without optional secrets, so the caller chooses whether they are set. */
 function listChartProcesses(
   title: string,
   manifests: readonly Manifest[],
@@ -84,14 +84,14 @@ function listChartProcesses(
   const valueOf = ({ name, value, valueFrom }: Variable): string | undefined => {
     const secret = valueFrom?.secretKeyRef;
     if (secret === undefined) return value;
-    // An unknown key is reported by its name elsewhere.
+    // A key that is no setting gets any value here: findProcessProblems reports the unknown variable.
     return secret.optional === true && !withOptionalSecrets
       ? undefined
       : (findSampleValue(secret.key) ?? name);
   };
   return workloadsIn(manifests).flatMap(({ manifest, template }) =>
     template.spec.containers.map(({ args, env = [] }) => ({
-      place: `${title}: ${nameOf(manifest)}`,
+      location: `${title}: ${nameOf(manifest)}`,
       command: args[0] ?? '',
       environment: Object.fromEntries(
         env.flatMap((variable): [string, string][] => {

@@ -1,4 +1,7 @@
-/** deploy/compose.yaml: the reference parser of the Compose specification, and every process's settings. */
+/**
+ * Checks deploy/compose.yaml: the reference parser of the Compose specification accepts it, and every process has the
+ * settings that it needs.
+ */
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import type { ReportNotice, ProblemList } from '../check.ts';
@@ -20,7 +23,7 @@ export async function checkCompose(
   return [
     ...processes
       .filter(({ command }) => !commands.all.includes(command))
-      .map(({ place, command }) => `${place}: the image has no command ${command}`),
+      .map(({ location, command }) => `${location}: the image has no command ${command}`),
     ...processes.flatMap(findProcessProblems),
     ...findMissingProcesses(composeFile, processes, commands.processes),
     ...(await findMalformedCompose(root, notice)),
@@ -33,7 +36,7 @@ interface ComposeService {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** The command `make-secrets` creates these at the first start. */
+/** The service `make-secrets` creates these at the first start. */
 const createdSecrets = ['BLAZON_SEALING_KEY', 'BLAZON_CONSOLE_SECRET'];
 
 function listComposeProcesses(text: string): DeployedProcess[] {
@@ -42,13 +45,13 @@ function listComposeProcesses(text: string): DeployedProcess[] {
   return Object.entries(services)
     .filter(([, { image }]) => image === 'blazon')
     .map(([name, { command = [], environment = {} }]) => ({
-      place: `${composeFile}: ${name}`,
+      location: `${composeFile}: ${name}`,
       command: command[0] ?? '',
       environment: { ...secrets, ...interpolateDefaults(environment) },
     }));
 }
 
-/** Resolves variables as if none were set outside the file. */
+/** Replaces `${NAME:-default}` by the default, as Compose does if the variable is not set. */
 function interpolateDefaults(environment: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [name, value.replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1')]),

@@ -4,7 +4,7 @@ import { findTool } from './external-tool.ts';
 
 const containerFile = 'deploy/Containerfile';
 
-/** Exceptions are comments in the file, each above the line it applies to. */
+/** Exceptions to hadolint's rules are comments in the Containerfile. */
 export async function checkContainerfile(root: string, notice: ReportNotice): Promise<ProblemList> {
   const hadolint = findTool('hadolint', `${containerFile} was not linted`, notice);
   if (hadolint === undefined) return [];

@@ -1,18 +1,18 @@
-/** A process as a deployment starts it. Reads its settings like the process itself, to check that it could start. */
+/** Checks that a process could start with the environment that a deployment gives it, by reading its settings. */
 import { readConfig } from '../../../server/config/config.ts';
 import { type TaskQueue, taskQueues } from '../../../server/domain/workflow-options.ts';
 import { findSettingsRead } from '../../configuration/read-settings.ts';
 import type { ProblemList } from '../check.ts';
 
 export interface DeployedProcess {
-  /** For messages: the file and the object in it. */
-  readonly place: string;
-  /** The image's command. */
+  /** The file and the object in it, for messages. */
+  readonly location: string;
+  /** The command of the image, such as `api`. */
   readonly command: string;
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Read by the commands that set up the demo, or by Node.js and the exporter of traces. */
+/** Read by the commands that set up the demo, by Node.js or by the trace exporter. */
 const settingsReadByOthers = [
   'BLAZON_DATA',
   'BLAZON_RECEIVER_ADDRESS',
@@ -24,11 +24,11 @@ export function findProcessProblems(process: DeployedProcess): ProblemList {
   const known = new Set([...findSettingsRead().keys(), ...settingsReadByOthers]);
   const unknown = Object.keys(process.environment)
     .filter((name) => !known.has(name))
-    .map((name) => `${process.place}: no process reads ${name}`);
-  return [...unknown, ...startProblems(process)];
+    .map((name) => `${process.location}: no process reads ${name}`);
+  return [...unknown, ...findStartProblems(process)];
 }
 
-/** The processes that read the whole configuration when they start. */
+/** The settings without which a process does not start. Commands that are not listed are not checked. */
 const settingsByProcess: Readonly<Record<string, readonly (keyof ReturnType<typeof readConfig>)[]>> = {
   api: ['sealingKey'],
   console: ['console', 'sealingKey'],
@@ -36,6 +36,7 @@ const settingsByProcess: Readonly<Record<string, readonly (keyof ReturnType<type
   migrate: ['ownerDatabaseUrl'],
 };
 
+/** The settings without which a worker that serves the queue does not start. */
 const settingsByQueue: Readonly<Record<TaskQueue, readonly (keyof ReturnType<typeof readConfig>)[]>> = {
   design: [],
   direct: ['director'],
@@ -43,41 +44,41 @@ const settingsByQueue: Readonly<Record<TaskQueue, readonly (keyof ReturnType<typ
   upkeep: ['ownerDatabaseUrl'],
 };
 
-function startProblems({ place, command, environment }: DeployedProcess): ProblemList {
+function findStartProblems({ location, command, environment }: DeployedProcess): ProblemList {
   const needed = settingsByProcess[command];
   if (needed === undefined) return [];
   try {
     const config = readConfig(environment);
-    const ofQueues =
+    const neededByQueues =
       command === 'worker' ? config.workerQueues.flatMap((queue) => settingsByQueue[queue]) : [];
-    return [...new Set([...needed, ...ofQueues])]
+    return [...new Set([...needed, ...neededByQueues])]
       .filter((name) => config[name] === undefined)
-      .map((name) => `${place}: it would not start: ${name} is not configured`);
+      .map((name) => `${location}: it would not start: ${name} is not configured`);
   } catch (error) {
-    return [`${place}: it would not start: ${error instanceof Error ? error.message : String(error)}`];
+    return [`${location}: it would not start: ${error instanceof Error ? error.message : String(error)}`];
   }
 }
 
-/** Every process of the image and every queue has to be somewhere in a deployment. */
+/** Finds processes of the image that a deployment does not start, and queues that none of its workers serve. */
 export function findMissingProcesses(
-  place: string,
+  location: string,
   processes: readonly DeployedProcess[],
   commands: readonly string[],
 ): ProblemList {
   const started = new Set(processes.map(({ command }) => command));
-  const served = new Set(processes.flatMap(queuesOfProcess));
+  const served = new Set(processes.flatMap(listServedQueues));
   return [
     ...commands
       .filter((command) => !started.has(command))
-      .map((command) => `${place}: nothing starts \`blazon ${command}\``),
+      .map((command) => `${location}: nothing starts \`blazon ${command}\``),
     ...Object.keys(taskQueues)
       .filter((queue) => !served.has(queue))
-      .map((queue) => `${place}: no worker serves the queue ${queue}`),
+      .map((queue) => `${location}: no worker serves the queue ${queue}`),
   ];
 }
 
-/** Without the setting a worker serves all of them, and `direct` once an art director is configured. */
-function queuesOfProcess({ command, environment }: DeployedProcess): string[] {
+/** A worker without BLAZON_WORKER_QUEUES serves every queue; `direct` only once an art director is configured. */
+function listServedQueues({ command, environment }: DeployedProcess): string[] {
   if (command !== 'worker') return [];
   return environment['BLAZON_WORKER_QUEUES']?.split(',') ?? Object.keys(taskQueues);
 }

@@ -1,6 +1,6 @@
 /**
- * Programs that are no npm packages: from PATH, or from the folder that tools/bootstrap fills. Some machines cannot
- * install them, so a missing one is not an error, but the check then says what it did not examine.
+ * Runs tools that are not npm packages. They are in the folder that tools/bootstrap fills, or on PATH. Not every
+ * machine can install them, so a missing tool is not an error; the check reports what it could not examine.
  */
 import { accessSync, constants } from 'node:fs';
 import { homedir } from 'node:os';
@@ -18,18 +18,18 @@ export type ToolName =
 
 export type RunTool = (parameters: readonly string[], folder: string) => Promise<ToolResult>;
 
-/** Undefined if it is not installed, which is reported with what stays unexamined. */
-export function findTool(name: ToolName, unexamined: string, notice: ReportNotice): RunTool | undefined {
+/** Returns undefined if the tool is not installed, and reports `consequence`: what the check could not examine. */
+export function findTool(name: ToolName, consequence: string, notice: ReportNotice): RunTool | undefined {
   const file = findToolPath(name);
   if (file !== undefined) return (parameters, folder) => runProgram(file, parameters, folder);
-  notice(`${name} is not installed, so ${unexamined}. tools/bootstrap installs it.`);
+  notice(`${name} is not installed, so ${consequence}. tools/bootstrap installs it.`);
   return undefined;
 }
 
 export function findToolPath(name: ToolName): string | undefined {
   const cache = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache');
   const ours = join(process.env['BLAZON_TOOLS'] || join(cache, 'blazon'), 'deployment', 'bin');
-  // Prefers our own copy, whose version this repository was checked with.
+  // The copy that tools/bootstrap installed comes first, because its version is pinned.
   return [ours, ...(process.env['PATH'] ?? '').split(delimiter)]
     .map((folder) => join(folder, name))
     .find(isExecutable);

@@ -2,11 +2,11 @@ import { readText } from '../repository.ts';
 
 export interface ImageCommands {
   readonly all: readonly string[];
-  /** Every process except the operator's tool, which people run by hand. */
+  /** The commands that start a process of the service. `admin`, which operators run by hand, is not among them. */
   readonly processes: readonly string[];
 }
 
-/** The allowed first arguments of the image, from its entry point. */
+/** Reads the commands of the image from the `case` branches of its entry point. */
 export function readImageCommands(root: string): ImageCommands {
   const text = readText(root, 'deploy/container/blazon');
   const [, body = ''] = /^case[^\n]*\n([^]*)^ *\*\)/m.exec(text) ?? [];

@@ -1,4 +1,4 @@
-/** The parts of Kubernetes objects that the checks of the chart read; their schemas are checked by another program. */
+/** The fields of Kubernetes objects that the chart's checks read. kubernetes-validate checks the objects themselves. */
 type Labels = Readonly<Record<string, string>>;
 type Port = string | number;
 
@@ -35,7 +35,7 @@ export interface PodTemplate {
 interface Spec {
   readonly replicas?: number;
   readonly template?: PodTemplate;
-  /** Plain labels in a Service; `matchLabels` elsewhere. */
+  /** A Service has the labels directly in `selector`; other kinds have them in `matchLabels`. */
   readonly selector?: Labels & { readonly matchLabels?: Labels };
   readonly podSelector?: { readonly matchLabels?: Labels };
   readonly ports?: readonly { readonly port: number; readonly targetPort: Port }[];
@@ -64,6 +64,7 @@ export function nameOf({ kind, metadata }: Manifest): string {
   return `${kind}/${metadata.name}`;
 }
 
+/** An object that creates pods, such as a Deployment, and the template of its pods. */
 export interface Workload {
   readonly manifest: Manifest;
   readonly template: PodTemplate;
@@ -75,6 +76,7 @@ export function workloadsIn(manifests: readonly Manifest[]): Workload[] {
   );
 }
 
+/** An empty selector counts as a mistake: it matches no workload here. */
 export function selectsWorkload(selector: Labels | undefined, { template }: Workload): boolean {
   const wanted = Object.entries(selector ?? {});
   return wanted.length > 0 && wanted.every(([name, value]) => template.metadata.labels[name] === value);

@@ -1,4 +1,4 @@
-/** The chart as Helm renders it, with the values of each file in its `ci` folder and those of the documentation. */
+/** Renders the chart once for each values file in its `ci` folder and each example in docs/self-hosting.md. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export const chart = 'deploy/helm/blazon';
 const selfHostingPage = 'docs/self-hosting.md';
 
 export interface RenderedChart {
-  /** Where its values are. */
+  /** Where its values come from: a file, or a line of the documentation. */
   readonly title: string;
   readonly problems: ProblemList;
   readonly text: string;
@@ -25,8 +25,8 @@ export async function renderChart(helm: RunTool, root: string): Promise<Rendered
   const folder = mkdtempSync(join(tmpdir(), 'blazon-values-'));
   try {
     return await Promise.all(
-      findChartValues(root).map(async ({ title, text }, place) => {
-        const file = join(folder, `${place}.yaml`);
+      findChartValues(root).map(async ({ title, text }, index) => {
+        const file = join(folder, `${index}.yaml`);
         writeFileSync(file, text);
         return renderChartWith(helm, root, title, file);
       }),

@@ -16,7 +16,7 @@ const samples: Readonly<Record<string, string>> = {
   BLAZON_MAIL_URL: 'smtps://mail.example',
 };
 
-/** Undefined for a name that is no setting of ours. */
+/** Returns undefined for a name that is not one of our settings. */
 export function findSampleValue(name: string): string | undefined {
   const given = samples[name];
   if (given !== undefined) return given;

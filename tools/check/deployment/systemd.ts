@@ -1,4 +1,7 @@
-/** The units of deploy/systemd: systemd's own check, the scripts that they start, and every process's settings. */
+/**
+ * Checks the units of deploy/systemd: `systemd-analyze verify` accepts them, they start existing scripts, and every
+ * process has the settings that it needs.
+ */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -12,7 +15,7 @@ import { findSampleValue } from './sample-settings.ts';
 
 const systemdFolder = 'deploy/systemd';
 
-/** As the table in docs/self-hosting.md divides them. */
+/** The settings in each environment file, as the table in docs/self-hosting.md lists them. */
 const environmentFiles: Readonly<Record<string, readonly string[]>> = {
   'blazon.env': [
     'BLAZON_DATABASE_URL',
@@ -44,7 +47,7 @@ export async function checkUnits(
   return [
     ...processes
       .filter(({ command }) => !existsSync(join(root, `server/processes/${command}.ts`)))
-      .map(({ place, command }) => `${place}: there is no server/processes/${command}.ts`),
+      .map(({ location, command }) => `${location}: there is no server/processes/${command}.ts`),
     ...processes.flatMap(findProcessProblems),
     ...findMissingProcesses(systemdFolder, processes, commands.processes),
     ...(new Set(ports).size === ports.length
@@ -65,12 +68,12 @@ function readUnitProcess(file: string, text: string): DeployedProcess[] {
   const samples = files
     .flatMap((name) => environmentFiles[name] ?? [])
     .map((name) => [name, findSampleValue(name) ?? '']);
-  return [{ place: file, command, environment: Object.fromEntries([...samples, ...own]) }];
+  return [{ location: file, command, environment: Object.fromEntries([...samples, ...own]) }];
 }
 
 /**
- * Verifies copies that use the sources of this checkout and the running Node.js, because `verify` looks for programs.
- * It exits with success after an unknown line, so any output counts as a problem.
+ * `systemd-analyze verify` checks that the programs of a unit exist, so it gets copies with paths into this checkout.
+ * It only warns of an unknown line and still exits with 0, so any output counts as a problem.
  */
 async function findMalformedUnits(
   root: string,
@@ -82,8 +85,8 @@ async function findMalformedUnits(
   const copies = mkdtempSync(join(tmpdir(), 'blazon-units-'));
   try {
     const names = units.map((file) => join(copies, basename(file)));
-    for (const [place, file] of units.entries())
-      writeFileSync(names[place] ?? '', adaptUnitToCheckout(readText(root, file), root));
+    for (const [index, file] of units.entries())
+      writeFileSync(names[index] ?? '', adaptUnitToCheckout(readText(root, file), root));
     const result = await analyse(['verify', '--man=no', ...names], copies);
     return result.output === '' ? problemsFrom(result, systemdFolder) : [result.output];
   } finally {

@@ -31,7 +31,10 @@ export function readCatalogues(root: string): CatalogueFile[] {
     );
 }
 
-/** Every message can be compiled, and a translation has the keys and the placeholders of its source. */
+/**
+ * Finds messages that are not valid ICU MessageFormat, and translations with a key or placeholders that the English
+ * catalogue does not have.
+ */
 export function findCatalogueProblems(files: readonly CatalogueFile[]): ProblemList {
   return files.flatMap((file) => {
     const source = files.find(({ area, language }) => area === file.area && language === sourceLanguage);

@@ -1,13 +1,13 @@
 import compile from 'icu-minify/compile';
 
-/** The names that a message expects as values: arguments and tags. Throws when the message is not ICU MessageFormat. */
+/** Returns the names of the arguments and tags in a message. Throws if the message is not valid ICU MessageFormat. */
 export function findPlaceholders(message: string): ReadonlySet<string> {
   const names = new Set<string>();
   collectPlaceholders(compile(message), names);
   return names;
 }
 
-/** In compiled form an argument is `[name]`, `[name, type, ...]` or, for a tag, `[name, ...children]`. */
+/** A compiled message has `[name]` or `[name, type, ...]` for an argument, and `[name, ...children]` for a tag. */
 function collectPlaceholders(nodes: unknown, names: Set<string>): void {
   if (!Array.isArray(nodes)) return;
   for (const node of nodes) {

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { ProblemList } from '../check.ts';
 import { isMessageCall } from './uses.ts';
 
-/** Attributes that people see or hear. */
+/** Attributes whose values people read, or hear from a screen reader. */
 const shownAttributes = new Set([
   'action',
   'alt',
@@ -21,10 +21,10 @@ const shownAttributes = new Set([
   'when',
 ]);
 
-/** Names, formats and examples, the same in every language. */
+/** The product name, example addresses and constants, which are the same in every language. */
 const untranslatedText = /^(Blazon|https:\/\/example\.com\S*|[A-Z][A-Z0-9_]+)$/;
 
-/** Texts in the source that belong in a catalogue: in JSX, in attributes, and strings that read like a text. */
+/** Finds texts that belong in a catalogue: in JSX, in attributes, and in strings that look like a sentence. */
 export function findStrayText(file: ts.SourceFile): ProblemList {
   const problems: string[] = [];
   const report = (node: ts.Node, text: string): void => {
@@ -34,7 +34,7 @@ export function findStrayText(file: ts.SourceFile): ProblemList {
     problems.push(`${file.fileName}:${line + 1}: “${shown.slice(0, 60)}” belongs in dashboard/messages`);
   };
   const walk = (node: ts.Node): void => {
-    if (isOutOfSight(node)) return;
+    if (isNeverShown(node)) return;
     if (ts.isJsxText(node)) {
       if (/\p{L}/u.test(node.text)) report(node, node.text);
       return;
@@ -55,20 +55,20 @@ export function findStrayText(file: ts.SourceFile): ProblemList {
   return problems;
 }
 
-/** It begins with a capitalised word, or has words of small letters between spaces and a full stop or a comma. */
+/** Whether a string begins with a capitalised word, or ends with several lower-case words and a full stop. */
 function looksLikeText(text: string): boolean {
   return (
     /^\s*\p{Lu}\p{Ll}+([\s.,:;!?…’]|$)/u.test(text) || /\p{Ll}[.,;:…]? \p{Ll}+[^-]* \p{Ll}+[.…]$/u.test(text)
   );
 }
 
-/** What a program reads, not a person. */
-function isOutOfSight(node: ts.Node): boolean {
+/** Whether people never see the strings in a node: imports, types, class names, errors, keys, compared values. */
+function isNeverShown(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true;
   if (ts.isJsxAttribute(node) && node.name.getText() === 'className') return true;
   if (ts.isNewExpression(node)) return node.expression.getText().endsWith('Error');
   if (isMessageCall(node) && node.arguments.length === 1) return true;
-  if (ts.isCallExpression(node)) return codeCalls.test(node.expression.getText());
+  if (ts.isCallExpression(node)) return callsWithInternalStrings.test(node.expression.getText());
   const { parent } = node;
   return (
     ts.isStringLiteralLike(node) &&
@@ -79,7 +79,8 @@ function isOutOfSight(node: ts.Node): boolean {
   );
 }
 
-const codeCalls = /^(lazyScreen|getRouteApi|createRoute)$|\.(get|has|includes|setRequestHeader|startsWith)$/;
+const callsWithInternalStrings =
+  /^(lazyScreen|getRouteApi|createRoute)$|\.(get|has|includes|setRequestHeader|startsWith)$/;
 
 const comparisons = new Set([
   ts.SyntaxKind.EqualsEqualsEqualsToken,

@@ -3,7 +3,7 @@ import type { ProblemList } from '../check.ts';
 import type { Catalogue } from './catalogues.ts';
 import { areSameSets, findPlaceholders } from './placeholders.ts';
 
-/** Keys that a file names anywhere: tables of keys count as well as calls. */
+/** Returns the message keys in any string of a file: not only in calls of `t`, but also in tables of keys. */
 export function findMessageKeys(file: ts.SourceFile, messages: Catalogue): string[] {
   const keys: string[] = [];
   visitNodes(file, (node) => {
@@ -12,7 +12,7 @@ export function findMessageKeys(file: ts.SourceFile, messages: Catalogue): strin
   return keys;
 }
 
-/** Calls of `t` and `rich` whose values are not the ones that the message expects. */
+/** Finds calls of `t` and `rich` that pass other values than the message expects. */
 export function findWrongValues(file: ts.SourceFile, messages: Catalogue): ProblemList {
   const problems: string[] = [];
   visitNodes(file, (node) => {
@@ -34,7 +34,7 @@ export function findWrongValues(file: ts.SourceFile, messages: Catalogue): Probl
   return problems;
 }
 
-/** A language is chosen when the app starts, after the modules that it imports at once were evaluated. */
+/** Finds messages that are read while a module loads. The app chooses the language only after that. */
 export function findCallsAtModuleLevel(file: ts.SourceFile): ProblemList {
   const problems: string[] = [];
   const walk = (node: ts.Node): void => {
@@ -59,7 +59,7 @@ export function isMessageCall(node: ts.Node): node is ts.CallExpression {
   );
 }
 
-/** Undefined when they cannot be read from the source, as in `t(key, values)`. */
+/** Returns undefined if the source does not show the names, as in `t(key, values)`. */
 function readPropertyNames(values: ts.Expression | undefined): Set<string> | undefined {
   if (values === undefined) return new Set();
   if (!ts.isObjectLiteralExpression(values)) return undefined;
@@ -67,6 +67,7 @@ function readPropertyNames(values: ts.Expression | undefined): Set<string> | und
   return names.includes(undefined) ? undefined : new Set(names.filter((name) => name !== undefined));
 }
 
+/** Returns the string, or both strings of `condition ? 'one' : 'other'`. */
 function readLiterals(expression: ts.Expression): string[] {
   if (ts.isStringLiteralLike(expression)) return [expression.text];
   if (!ts.isConditionalExpression(expression)) return [];
@@ -89,7 +90,7 @@ export function importPathsOf(file: ts.SourceFile): string[] {
   );
 }
 
-/** The area of `openCatalogue('keys', messages)`. */
+/** Returns the area of the catalogue that a file opens: `keys` for `openCatalogue('keys', messages)`. */
 export function findOpenedCatalogue(file: ts.SourceFile): string | undefined {
   let area: string | undefined;
   visitNodes(file, (node) => {

@@ -1,7 +1,7 @@
 import type { AlterTableStmt, ColumnDef, Constraint, Node } from 'libpg-query';
 import { lastNameOf, qualifiedNameOf, type Schema } from './schema.ts';
 
-/** Changes of the catalogue only. */
+/** ALTER TABLE commands that change only the system catalogue, not rows. */
 const alterationsTouchingNoRow = new Set([
   'AT_AlterConstraint',
   'AT_ChangeOwner',
@@ -26,13 +26,14 @@ const alterationsTouchingNoRow = new Set([
   'AT_SetStorage',
 ]);
 
-/** Evaluated once for all rows, not once per row. */
+/** Functions that PostgreSQL evaluates once per statement, so that every row gets the same value. */
 const stableFunctions = new Set(['now', 'transaction_timestamp', 'statement_timestamp']);
 
+/** Returns what an ALTER TABLE would scan or rewrite. `isStepwise`: the file runs without a transaction. */
 export function judgeAlteration(statement: AlterTableStmt, schema: Schema, isStepwise: boolean): string[] {
   const { relation, cmds = [], objtype } = statement;
   const table = relation ? qualifiedNameOf(relation) : '';
-  if (objtype === 'OBJECT_INDEX' || schema.madeInFile.has(table)) return [];
+  if (objtype === 'OBJECT_INDEX' || schema.createdInFile.has(table)) return [];
   return cmds.flatMap((command): string[] => {
     if (!('AlterTableCmd' in command)) return [];
     const { subtype = 'AT_AddColumn', name = '', def } = command.AlterTableCmd;
@@ -52,7 +53,7 @@ export function judgeAlteration(statement: AlterTableStmt, schema: Schema, isSte
     if (subtype === 'AT_AlterColumnType') return [`rewrites ${table}: add a new column and copy in batches`];
     if (subtype === 'AT_AttachPartition' && def !== undefined && 'PartitionCmd' in def) {
       const partition = def.PartitionCmd.name ? qualifiedNameOf(def.PartitionCmd.name) : '';
-      return schema.madeInFile.has(partition) ? [] : [`scans ${partition} to attach it`];
+      return schema.createdInFile.has(partition) ? [] : [`scans ${partition} to attach it`];
     }
     return [`${subtype} on ${table} is not known to be safe under load`];
   });
@@ -62,25 +63,25 @@ function judgeColumn(table: string, column: ColumnDef, { domains }: Schema): str
   const { colname = '', typeName, constraints = [] } = column;
   const found = constraints.flatMap((node) => ('Constraint' in node ? [node.Constraint] : []));
   const has = (type: Constraint['contype']) => found.some(({ contype }) => contype === type);
-  const standard = found.find(({ contype }) => contype === 'CONSTR_DEFAULT')?.raw_expr;
+  const defaultValue = found.find(({ contype }) => contype === 'CONSTR_DEFAULT')?.raw_expr;
   const type = lastNameOf(typeName?.names);
-  const complaints: string[] = [];
+  const problems: string[] = [];
   if (has('CONSTR_GENERATED') || has('CONSTR_IDENTITY') || /^(small|big)?serial\d*$/.test(type))
-    complaints.push(`rewrites ${table}: ${colname} has a value of its own in each row`);
-  if (standard !== undefined && !isConstant(standard))
-    complaints.push(`rewrites ${table}: the default of ${colname} may differ from row to row`);
-  if (domains.has(type)) complaints.push(`rewrites ${table}: ${type} is a domain with a constraint`);
+    problems.push(`rewrites ${table}: ${colname} gets a different value in each row`);
+  if (defaultValue !== undefined && !isConstant(defaultValue))
+    problems.push(`rewrites ${table}: the default of ${colname} may differ from row to row`);
+  if (domains.has(type)) problems.push(`rewrites ${table}: ${type} is a domain with a constraint`);
   if (has('CONSTR_CHECK'))
-    complaints.push(`scans ${table}: add the CHECK of ${colname} NOT VALID and validate it in a later step`);
+    problems.push(`scans ${table}: add the CHECK of ${colname} NOT VALID and validate it in a later step`);
   if (has('CONSTR_UNIQUE') || has('CONSTR_PRIMARY'))
-    complaints.push(`builds an index on ${table}: use CREATE UNIQUE INDEX CONCURRENTLY`);
-  if (has('CONSTR_FOREIGN') && standard !== undefined)
-    complaints.push(
+    problems.push(`builds an index on ${table}: use CREATE UNIQUE INDEX CONCURRENTLY`);
+  if (has('CONSTR_FOREIGN') && defaultValue !== undefined)
+    problems.push(
       `scans ${table}: add the foreign key of ${colname} NOT VALID and validate it in a later step`,
     );
-  if (has('CONSTR_NOTNULL') && standard === undefined)
-    complaints.push(`scans ${table}: ${colname} is NOT NULL and has no default`);
-  return complaints;
+  if (has('CONSTR_NOTNULL') && defaultValue === undefined)
+    problems.push(`scans ${table}: ${colname} is NOT NULL and has no default`);
+  return problems;
 }
 
 function judgeConstraint(table: string, constraint: Constraint): string[] {
@@ -91,7 +92,7 @@ function judgeConstraint(table: string, constraint: Constraint): string[] {
   return [`builds an index on ${table}: build it concurrently, then ADD CONSTRAINT ... USING INDEX`];
 }
 
-/** The same for every row: PostgreSQL keeps it in the catalogue instead of writing it into each. */
+/** Whether a default is the same for every row. PostgreSQL then stores it in the catalogue and rewrites no row. */
 function isConstant(expression: Node): boolean {
   if ('A_Const' in expression) return true;
   if ('TypeCast' in expression)

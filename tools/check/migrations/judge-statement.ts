@@ -2,7 +2,7 @@ import type { Node } from 'libpg-query';
 import { judgeAlteration } from './judge-alteration.ts';
 import { lastNameOf, qualifiedNameOf, type Schema } from './schema.ts';
 
-/** Statements that touch no rows: they lock briefly, or not at all. */
+/** Statements that read and write no rows, so that they hold a lock briefly or not at all. */
 const statementsTouchingNoRow = new Set([
   'AlterDefaultPrivilegesStmt',
   'AlterEnumStmt',
@@ -33,7 +33,10 @@ const statementsTouchingNoRow = new Set([
   'ViewStmt',
 ]);
 
-/** What a statement would block; nothing if it is safe under load. */
+/**
+ * Returns what makes a statement unsafe under load, or nothing if it is safe. `isStepwise`: the file runs without a
+ * transaction.
+ */
 export function judgeStatement(statement: Node, schema: Schema, isStepwise: boolean): string[] {
   const kind = Object.keys(statement)[0] ?? '';
   if (statementsTouchingNoRow.has(kind)) return [];
@@ -42,7 +45,7 @@ export function judgeStatement(statement: Node, schema: Schema, isStepwise: bool
     const table = relation ? qualifiedNameOf(relation) : '';
     if (concurrent)
       return isStepwise ? [] : ['CREATE INDEX CONCURRENTLY needs a file "-- without transaction"'];
-    if (schema.madeInFile.has(table)) return [];
+    if (schema.createdInFile.has(table)) return [];
     return [`builds an index on ${table} that blocks its writers: use CREATE INDEX CONCURRENTLY`];
   }
   if ('AlterTableStmt' in statement) return judgeAlteration(statement.AlterTableStmt, schema, isStepwise);
@@ -60,24 +63,26 @@ export function judgeStatement(statement: Node, schema: Schema, isStepwise: bool
     'SelectStmt' in statement ||
     'CreateTableAsStmt' in statement
   )
-    return judgeRows(statement, schema, isStepwise);
+    return judgeRowStatement(statement, schema, isStepwise);
   const isConcurrent = JSON.stringify(statement).includes('"concurrently"');
   if (isStepwise && ((kind === 'ReindexStmt' && isConcurrent) || isPlainVacuum(statement))) return [];
   return [`${kind} is not known to be safe under load (tools/check/migrations/judge-statement.ts)`];
 }
 
-/** Statements on rows may take long where they read or change an existing table. */
-function judgeRows(statement: Node, schema: Schema, isStepwise: boolean): string[] {
+/** A statement that reads or changes rows of a table from an earlier file must run in batches. */
+function judgeRowStatement(statement: Node, schema: Schema, isStepwise: boolean): string[] {
   const target = 'InsertStmt' in statement ? statement.InsertStmt.relation : undefined;
   const parts = findStatementParts(statement);
-  const ownNames = new Set(parts.withNames);
+  const withNames = new Set(parts.withNames);
   const large = parts.tables.filter(
     (table) =>
-      table !== (target && qualifiedNameOf(target)) && !schema.madeInFile.has(table) && !ownNames.has(table),
+      table !== (target && qualifiedNameOf(target)) &&
+      !schema.createdInFile.has(table) &&
+      !withNames.has(table),
   );
-  // INSERT ... SELECT FROM the same table.
+  // An INSERT ... SELECT that reads its own target names that table twice.
   const readsTarget = target && parts.tables.filter((table) => table === qualifiedNameOf(target)).length > 1;
-  if (readsTarget && !schema.madeInFile.has(qualifiedNameOf(target))) large.push(qualifiedNameOf(target));
+  if (readsTarget && !schema.createdInFile.has(qualifiedNameOf(target))) large.push(qualifiedNameOf(target));
   if (large.length === 0) return [];
   const names = [...new Set(large)].join(', ');
   if (!isStepwise) return [`reads or changes rows of ${names} in a transaction: use batches`];
@@ -86,7 +91,7 @@ function judgeRows(statement: Node, schema: Schema, isStepwise: boolean): string
 
 interface StatementParts {
   readonly tables: string[];
-  /** Of WITH clauses. */
+  /** The names that WITH clauses define. */
   readonly withNames: string[];
   isBatched: boolean;
 }
@@ -96,7 +101,7 @@ function findStatementParts(statement: Node): StatementParts {
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(visit);
     if (typeof value !== 'object' || value === null) return;
-    // Some fields hold a table without a wrapping node.
+    // A table is recognised by its field, because not every table in the syntax tree has a wrapping node.
     if ('relname' in value && typeof value.relname === 'string') {
       const schemaname =
         'schemaname' in value && typeof value.schemaname === 'string' ? value.schemaname : '';

@@ -1,20 +1,20 @@
 import type { Constraint, Node, RangeVar } from 'libpg-query';
 
-/** What is known about the schema at a statement, from all earlier statements. */
+/** What the statements so far say about the schema. */
 export interface Schema {
-  /** Tables that the same file created: nobody has written to them yet. */
-  readonly madeInFile: Set<string>;
-  /** Domains with constraints: a new column of such a type rewrites its table. */
+  /** Tables that the current file created. They are still empty, so any statement on them is fast. */
+  readonly createdInFile: Set<string>;
+  /** Domains with constraints. Adding a column of such a type rewrites the table. */
   readonly domains: Set<string>;
-  /** `table.constraint` to the column that it keeps from being null. */
+  /** Maps `table.constraint`, for each CHECK (column IS NOT NULL), to the column. */
   readonly notNullChecks: Map<string, string>;
-  /** `table.column` with a validated check: SET NOT NULL need not scan. */
+  /** Every `table.column` whose NOT NULL check was validated, so that SET NOT NULL does not scan the table. */
   readonly provenNotNull: Set<string>;
 }
 
 export function createEmptySchema(): Schema {
   return {
-    madeInFile: new Set(),
+    createdInFile: new Set(),
     domains: new Set(),
     notNullChecks: new Map(),
     provenNotNull: new Set(),
@@ -25,17 +25,18 @@ export function qualifiedNameOf({ schemaname, relname = '' }: RangeVar): string 
   return schemaname === undefined || schemaname === 'public' ? relname : `${schemaname}.${relname}`;
 }
 
-/** The last part of a qualified name. */
+/** Returns `name` for `schema.name`. */
 export function lastNameOf(names: readonly Node[] = []): string {
   const last = names.at(-1);
   return last !== undefined && 'String' in last ? (last.String.sval ?? '') : '';
 }
 
+/** Records what a statement changes in the schema. */
 export function noteStatement(statement: Node, schema: Schema): void {
   if ('CreateStmt' in statement && statement.CreateStmt.relation)
-    schema.madeInFile.add(qualifiedNameOf(statement.CreateStmt.relation));
+    schema.createdInFile.add(qualifiedNameOf(statement.CreateStmt.relation));
   if ('CreateTableAsStmt' in statement && statement.CreateTableAsStmt.into?.rel)
-    schema.madeInFile.add(qualifiedNameOf(statement.CreateTableAsStmt.into.rel));
+    schema.createdInFile.add(qualifiedNameOf(statement.CreateTableAsStmt.into.rel));
   if ('CreateDomainStmt' in statement && (statement.CreateDomainStmt.constraints?.length ?? 0) > 0)
     schema.domains.add(lastNameOf(statement.CreateDomainStmt.domainname));
   if ('RenameStmt' in statement) noteRename(statement, schema);
@@ -47,12 +48,12 @@ export function noteStatement(statement: Node, schema: Schema): void {
     );
 }
 
-function noteRename(statement: Extract<Node, { RenameStmt: unknown }>, { madeInFile }: Schema): void {
+function noteRename(statement: Extract<Node, { RenameStmt: unknown }>, { createdInFile }: Schema): void {
   const { relation, newname, renameType } = statement.RenameStmt;
   if (renameType !== 'OBJECT_TABLE' || !relation || newname === undefined) return;
   const renamed = qualifiedNameOf({ ...relation, relname: newname });
-  if (madeInFile.delete(qualifiedNameOf(relation))) madeInFile.add(renamed);
-  else madeInFile.delete(renamed);
+  if (createdInFile.delete(qualifiedNameOf(relation))) createdInFile.add(renamed);
+  else createdInFile.delete(renamed);
 }
 
 function noteAlteration(table: string, commands: readonly Node[], schema: Schema): void {
