@@ -5,7 +5,7 @@ interface DeliveredColours {
   readonly secondary: string;
 }
 
-/** Further colours that a logo may use, by their role in the record, most important first. */
+/** Colours that a logo may use besides the two delivered ones, by their role in the palette, most important first. */
 const furtherColours = [
   { role: 'accent', name: 'Accent' },
   { role: 'word', name: 'Letters' },
@@ -38,9 +38,9 @@ export function listBrandColours(palette: unknown, { primary, secondary }: Deliv
   });
 }
 
-function readColours(palette: unknown, ground: 'light' | 'dark'): Partial<Record<string, string>> {
+function readColours(palette: unknown, background: 'light' | 'dark'): Partial<Record<string, string>> {
   if (!isRecord(palette)) return {};
-  const colours = palette[ground];
+  const colours = palette[background];
   if (!isRecord(colours)) return {};
   return Object.fromEntries(
     Object.entries(colours).filter(

@@ -1,6 +1,6 @@
 import type { Arrangement, BrandDesign, Frame, SymbolChange } from '@blazon/contract/console/brands.ts';
 
-/** Describes how a logo is built, from the record of its memory node. Returns null if there is no record. */
+/** Describes how a logo is built, from the decisions in its memory node. Returns null if they cannot be read. */
 export function describeBrandDesign(record: unknown): BrandDesign | null {
   const [mark, blazon, settings] = ['mark', 'blazon', 'settings'].map((part) => readPart(record, part));
   const lockup = readPart(blazon, 'lockup');
@@ -47,7 +47,7 @@ function describeArrangement({ lockup, hasMark, hasName, isRightToLeft }: Placed
   return (lockup['side'] === 'end') === isRightToLeft ? 'left' : 'right';
 }
 
-/** Examples: "the letters M and W", "lighthouse". */
+/** Describes the symbol in words, such as "the letters M and W" or "lighthouse". */
 function describeSymbol(mark: RecordPart): string {
   const letters = Array.isArray(mark['letters'])
     ? mark['letters'].filter((one) => typeof one === 'string')
@@ -65,18 +65,18 @@ function readFrame(lockup: RecordPart): Frame | null {
 }
 
 /**
- * Lists the changes that are possible: bolder or finer within the limits that the symbol's author set, and simpler if
- * parts of the symbol were marked as detail.
+ * Lists how the symbol can be changed: bolder or finer within the limits of its weight dial, and simpler or richer if
+ * some of its parts are marked as detail.
  */
 function listSymbolChanges(drawing: RecordPart, settings: RecordPart | undefined): SymbolChange[] {
   const dial = readPart(readPart(drawing, 'dials'), 'weight');
   const weight = readWeight(drawing, settings);
-  const [least, most] = [readNumber(dial, 'min'), readNumber(dial, 'max')];
+  const [minWeight, maxWeight] = [readNumber(dial, 'min'), readNumber(dial, 'max')];
   const hasDetail = /"(?:fine|plain)":/.test(JSON.stringify(drawing['parts'] ?? null));
   const detail: SymbolChange = settings?.['detail'] === 'plain' ? 'richer' : 'simpler';
   const changes: readonly (readonly [SymbolChange, boolean])[] = [
-    ['bolder', weight !== null && most !== null && weight < most],
-    ['finer', weight !== null && least !== null && weight > least],
+    ['bolder', weight !== null && maxWeight !== null && weight < maxWeight],
+    ['finer', weight !== null && minWeight !== null && weight > minWeight],
     [detail, hasDetail],
   ];
   return changes.flatMap(([change, isAllowed]) => (isAllowed ? [change] : []));

@@ -8,8 +8,8 @@ export interface CircuitBreaker {
   /** Whether a call may be made now. The caller must then report its outcome. */
   mayPass(now: number): boolean;
   succeeded(): void;
-  /** `askedRestMilliseconds` is the back-off that the dependency asked for, if any. */
-  failed(now: number, caller: string, askedRestMilliseconds?: number): void;
+  /** `retryAfterMilliseconds` is the back-off that the dependency requested, if any. */
+  failed(now: number, caller: string, retryAfterMilliseconds?: number): void;
   state(now: number): BreakerState;
 }
 
@@ -19,22 +19,25 @@ export type BreakerState = (typeof breakerStates)[number];
 export interface BreakerThresholds {
   /** How many different callers must fail in a row to open the breaker. */
   readonly failures: number;
+  /** The first back-off. */
   readonly restMilliseconds: number;
+  /** The longest back-off. */
   readonly longestRestMilliseconds: number;
 }
 
 export function createCircuitBreaker(bounds: BreakerThresholds): CircuitBreaker {
   const failedInARow = new Set<string>();
   let openUntil = Number.NEGATIVE_INFINITY;
-  let rest = bounds.restMilliseconds;
+  let currentBackOff = bounds.restMilliseconds;
   let isOpen = false;
   /** When the trial call started. It counts as lost after the longest back-off. */
   let triedAt = Number.NEGATIVE_INFINITY;
 
-  const open = (now: number, asked?: number): void => {
-    const wanted = asked ?? rest;
-    openUntil = now + Math.min(Math.max(wanted, 0), bounds.longestRestMilliseconds);
-    if (isOpen && asked === undefined) rest = Math.min(2 * rest, bounds.longestRestMilliseconds);
+  const open = (now: number, requestedBackOff?: number): void => {
+    const backOff = requestedBackOff ?? currentBackOff;
+    openUntil = now + Math.min(Math.max(backOff, 0), bounds.longestRestMilliseconds);
+    if (isOpen && requestedBackOff === undefined)
+      currentBackOff = Math.min(2 * currentBackOff, bounds.longestRestMilliseconds);
     isOpen = true;
     triedAt = Number.NEGATIVE_INFINITY;
     failedInARow.clear();
@@ -49,15 +52,15 @@ export function createCircuitBreaker(bounds: BreakerThresholds): CircuitBreaker 
     succeeded() {
       isOpen = false;
       failedInARow.clear();
-      rest = bounds.restMilliseconds;
+      currentBackOff = bounds.restMilliseconds;
       triedAt = Number.NEGATIVE_INFINITY;
     },
-    failed(now, caller, askedRestMilliseconds) {
+    failed(now, caller, retryAfterMilliseconds) {
       // A call that was already in progress when the breaker opened tells nothing new.
       if (isOpen && triedAt === Number.NEGATIVE_INFINITY) return;
       failedInARow.add(caller);
-      if (askedRestMilliseconds !== undefined || isOpen || failedInARow.size >= bounds.failures)
-        open(now, askedRestMilliseconds);
+      if (retryAfterMilliseconds !== undefined || isOpen || failedInARow.size >= bounds.failures)
+        open(now, retryAfterMilliseconds);
     },
     state(now) {
       if (!isOpen) return 'closed';

@@ -18,8 +18,8 @@ export function composeSocialImage(
   const head = svg.slice(0, svg.indexOf('>') + 1);
   const viewBox = head.split(' viewBox="')[1]?.split('"')[0];
   if (!head.startsWith('<svg ') || viewBox === undefined || !svg.endsWith('</svg>')) return undefined;
-  const share = fractionOfImage[part];
-  const [boxWidth, boxHeight] = [Math.round(width * share), Math.round(height * share)];
+  const fraction = fractionOfImage[part];
+  const [boxWidth, boxHeight] = [Math.round(width * fraction), Math.round(height * fraction)];
   const [x, y] = [Math.round((width - boxWidth) / 2), Math.round((height - boxHeight) / 2)];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +

@@ -7,7 +7,7 @@
 export interface DeliveryConcurrency {
   /** Takes a slot, or returns when to try again. */
   acquire(request: SlotRequest, now: number): SlotResult;
-  /** How many limits are kept in memory. */
+  /** How many workspaces, hosts and pairs of both are tracked in memory. */
   readonly size: number;
 }
 
@@ -21,7 +21,7 @@ export interface SlotRequest {
 }
 
 export type SlotResult =
-  /** `releaseSlots` frees the slot; calling it again has no effect. */
+  /** `release` frees the slot; calling it again has no effect. */
   | { readonly acquired: true; release(now: number): void }
   | { readonly acquired: false; readonly waitMilliseconds: number };
 
@@ -43,9 +43,8 @@ const initialEstimateMilliseconds = 100;
 /** The weight of the newest duration in the moving average, so that about the last ten durations matter. */
 const newestWeight = 0.2;
 /**
- * The longest wait. A request that would wait longer is scheduled from the front again, between earlier requests. A
- * receiver that recovers then gets its events soon, and for a receiver that stays dead each event is checked every
- * few minutes.
+ * The longest wait. A request that would wait longer returns as soon as the first ones instead. A receiver that
+ * recovers then gets its events soon, and if it stays dead, each event returns only every few minutes.
  */
 const maxWaitMilliseconds = 240_000;
 /** The minimum time between two scheduled requests, so that a burst does not return as a burst. */
@@ -56,7 +55,7 @@ const maxIdle = 10_000;
 const sweepMilliseconds = 1_000;
 
 interface ConcurrencyLimit {
-  readonly most: number;
+  readonly maxInProgress: number;
   /** The start times of the attempts in progress, oldest first. */
   readonly inProgress: Set<{ readonly since: number }>;
   meanMilliseconds: number;
@@ -71,17 +70,18 @@ export function createDeliveryConcurrency(limits: DeliveryLimits = deliveryLimit
   let nextSweepAt = 0;
   return {
     acquire({ workspaceId, host, isNew }, now) {
-      const find = (key: string, most: number) => [key, known.get(key) ?? createLimit(most)] as const;
+      const find = (key: string, maxInProgress: number) =>
+        [key, known.get(key) ?? createLimit(maxInProgress)] as const;
       const wanted = [
         find(`${workspaceId} ${host}`, limits.perWorkspaceAndHost),
         find(workspaceId, limits.perWorkspace),
         find(` ${host}`, limits.perHost),
       ];
       const full = wanted.find(
-        ([, limit]) => limit.inProgress.size >= limit.most || (isNew && limit.lastReturnAt > now),
+        ([, limit]) => limit.inProgress.size >= limit.maxInProgress || (isNew && limit.lastReturnAt > now),
       );
       // Only limits in use are kept: a rejected request is not recorded at limits that are not full.
-      for (const [key, limit] of full ? [full] : wanted) touch(known, key, limit, now);
+      for (const [key, limit] of full ? [full] : wanted) markAsUsed(known, key, limit, now);
       const attempt = { since: now };
       if (!full) for (const [, limit] of wanted) limit.inProgress.add(attempt);
       if (now >= nextSweepAt || known.size > maxIdle) {
@@ -98,9 +98,9 @@ export function createDeliveryConcurrency(limits: DeliveryLimits = deliveryLimit
   };
 }
 
-function createLimit(most: number): ConcurrencyLimit {
+function createLimit(maxInProgress: number): ConcurrencyLimit {
   return {
-    most,
+    maxInProgress,
     inProgress: new Set(),
     meanMilliseconds: initialEstimateMilliseconds,
     lastReturnAt: 0,
@@ -108,8 +108,10 @@ function createLimit(most: number): ConcurrencyLimit {
   };
 }
 
-/** Occasionally moves the key to the end, so that the map is roughly in the order of use. */
-function touch(
+/**
+ * Records the use of a limit. Moves its key to the end at most once a second, so the map is roughly in order of use.
+ */
+function markAsUsed(
   known: Map<string, ConcurrencyLimit>,
   key: string,
   limit: ConcurrencyLimit,
@@ -139,7 +141,7 @@ function scheduleReturn(limit: ConcurrencyLimit, now: number): number {
   // time is then the better estimate.
   const [oldest] = limit.inProgress;
   const expected = Math.max(limit.meanMilliseconds, oldest === undefined ? 0 : now - oldest.since);
-  const spacing = Math.max(minSpacingMilliseconds, expected / limit.most);
+  const spacing = Math.max(minSpacingMilliseconds, expected / limit.maxInProgress);
   const front = now + expected;
   const next = Math.max(limit.lastReturnAt + spacing, front);
   limit.lastReturnAt = next - now > maxWaitMilliseconds ? front : next;

@@ -1,11 +1,10 @@
 import { limits } from '@blazon/contract/limits.ts';
 
-/** The outcome of an attempt. */
 export interface AttemptOutcome {
   /** `delivered`, or the reason why the attempt failed. */
   readonly outcome: string;
   readonly status: number | null;
-  /** Description of a network error. */
+  /** Describes a network error; null if the receiver responded. */
   readonly error: string | null;
 }
 
@@ -15,10 +14,10 @@ export function describeAttempt({ outcome, status, error }: AttemptOutcome): str
   if (status !== null) return describeStatus(status);
   const advice = networkAdvice[outcome] ?? "try again, and check the receiver's log.";
   // The advice follows a colon, so a detail after another colon is put in brackets.
-  return `${putDetailInBrackets(withoutFullStop(error ?? 'There was no response.'))}: ${advice}`;
+  return `${putDetailInBrackets(removeFullStop(error ?? 'There was no response.'))}: ${advice}`;
 }
 
-function withoutFullStop(text: string): string {
+function removeFullStop(text: string): string {
   let end = text.length;
   while (end > 0 && /[.\s]/.test(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);

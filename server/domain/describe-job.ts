@@ -249,10 +249,10 @@ function describeAttempt({ url, status, outcome, milliseconds, error }: Attempt)
 }
 
 function describeFailure(code: string | null): string {
-  return code !== null && isKnown(code) ? failureCodes[code] : 'The job ended without a result.';
+  return code !== null && isFailureCode(code) ? failureCodes[code] : 'The job ended without a result.';
 }
 
-function isKnown(code: string): code is FailureCode {
+function isFailureCode(code: string): code is FailureCode {
   return Object.hasOwn(failureCodes, code);
 }
 

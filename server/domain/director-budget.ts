@@ -35,16 +35,16 @@ export interface Tokens {
 }
 
 /**
- * Infers from one outcome whether the provider is healthy. `share` is the fraction of the shortest budget that the
- * question had. A rejected question proves that the provider is up. A timeout proves nothing if the question started
- * late, so it must not open the breaker for all jobs.
+ * Returns whether the provider is healthy, judging by one outcome; undefined if the outcome proves nothing. A
+ * rejected question proves that the provider is up. A timeout proves nothing if the question had little time:
+ * `budgetFraction` is its time as a fraction of the shortest budget.
  */
-export function inferProviderHealth(outcome: TurnOutcome, share: number): boolean | undefined {
-  if (outcome === 'timeout' && share < minFairShare) return undefined;
+export function inferProviderHealth(outcome: TurnOutcome, budgetFraction: number): boolean | undefined {
+  if (outcome === 'timeout' && budgetFraction < minBudgetFraction) return undefined;
   return outcome === 'answered' || outcome === 'rejected';
 }
 
-const minFairShare = 0.5;
+const minBudgetFraction = 0.5;
 
 /** Prices per million tokens, in the operator's currency. */
 export interface TokenPrices {
@@ -68,8 +68,9 @@ export interface DirectorTurnState {
 }
 
 export interface TimeBudget {
+  /** In milliseconds since 1970. */
   readonly now: number;
-  /** When the job's budget ends. */
+  /** When the job's budget ends, in milliseconds since 1970. */
   readonly deadline: number;
 }
 
@@ -101,8 +102,8 @@ export function canAskMore(turns: readonly DirectorTurnState[], budget: TimeBudg
 }
 
 /**
- * Returns the deadline for a batch. A question without a response must not use up the time of later batches. If the
- * time after this batch would be too short for another answer, it is added to this batch.
+ * Returns the deadline for a batch. It reserves a quarter of the remaining time for later batches, unless a quarter is
+ * too short for another answer.
  */
 export function computeAnswerDeadline({ now, deadline }: TimeBudget): number {
   const reserved = (deadline - now) / 4;

@@ -72,10 +72,7 @@ export function secondFactorEmail(options: { readonly origin: string }): EmailCo
   });
 }
 
-/**
- * Sent to a person who signs up again. The page shows the same text whether or not the account exists; the e-mail may
- * be specific.
- */
+/** Sent to a person who signs up again. The page must not reveal that the account exists, but the e-mail may. */
 export function existingAccountEmail(options: {
   readonly origin: string;
   readonly name: string;

@@ -7,7 +7,7 @@ export const exportFormatVersion = '1.3.0-2';
 export const exportLimits = {
   /** The maximum size of one export, enforced by the table. A kit is 1 to 2 MB in size, guidelines 0.5 MB. */
   bytes: 8 * 1024 * 1024,
-  /** Exports in progress per environment of a workspace. More of them would only wait. */
+  /** The maximum number of exports in progress per environment of a workspace. */
   underWay: 20,
   /** New exports per minute and environment of a workspace. */
   perMinute: 30,
@@ -16,7 +16,7 @@ export const exportLimits = {
    * again on demand.
    */
   kept: 250,
-  /** Exports listed per brand. Only failed exports can be numerous. */
+  /** The maximum number of exports listed per brand. */
   listed: 20,
 } as const;
 

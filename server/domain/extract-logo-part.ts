@@ -1,4 +1,4 @@
-/** Padding on each side of a mark, as a fraction of its longer side, as in app icons. */
+/** The padding on each side of a mark, as a fraction of its longer side. */
 const paddingFraction = 0.06;
 
 const openingTag = /^<svg [^>]*>/;
@@ -13,7 +13,7 @@ export function extractLogoPart(svg: string, part: 'mark' | 'wordmark'): string 
   const box = createBox();
   for (const [, data = ''] of paths.matchAll(/ d="([^"]*)"/g)) extendByPath(box, data);
   if (!(box.right > box.left && box.bottom > box.top)) return undefined;
-  const viewBox = (part === 'mark' ? viewBoxOfSquareAround(box) : toViewBox(box))
+  const viewBox = (part === 'mark' ? toSquareViewBox(box) : toViewBox(box))
     .map((number) => Math.round(number * 100) / 100)
     .join(' ');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" role="img">${paths}</svg>`;
@@ -26,7 +26,7 @@ function extractGroup(svg: string, id: string): string {
   return end < 0 ? '' : svg.slice(start + tag.length, end);
 }
 
-function viewBoxOfSquareAround({ left, top, right, bottom }: Box): number[] {
+function toSquareViewBox({ left, top, right, bottom }: Box): number[] {
   const side = Math.max(right - left, bottom - top) * (1 + 2 * paddingFraction);
   return [(left + right - side) / 2, (top + bottom - side) / 2, side, side];
 }
@@ -56,7 +56,7 @@ function extendBox(box: Box, x: number, y: number): void {
 /** How many numbers each path command takes. */
 const argumentCounts: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4 };
 
-/** Curves are measured exactly, because a box around their control points would make marks look off centre. */
+/** Extends the box by a path. Curves are measured exactly: with their control points, marks would look off centre. */
 function extendByPath(box: Box, data: string): void {
   let at: Point = [0, 0];
   let start: Point = at;
@@ -110,7 +110,7 @@ function applyPathCommand(
   }
 }
 
-/** Where a cubic curve turns back, its box may extend beyond its end points. */
+/** Extends the box by the points where a cubic curve turns back, which may lie beyond its end points. */
 function extendByCurve(box: Box, [start, first, second, end]: readonly [Point, Point, Point, Point]): void {
   for (const axis of [0, 1] as const) {
     const a = -start[axis] + 3 * first[axis] - 3 * second[axis] + end[axis];
@@ -118,20 +118,20 @@ function extendByCurve(box: Box, [start, first, second, end]: readonly [Point, P
     const c = first[axis] - start[axis];
     for (const time of findRoots(a, b, c)) {
       if (time <= 0 || time >= 1) continue;
-      const on = (which: 0 | 1): number =>
-        (1 - time) ** 3 * start[which] +
-        3 * (1 - time) ** 2 * time * first[which] +
-        3 * (1 - time) * time ** 2 * second[which] +
-        time ** 3 * end[which];
-      extendBox(box, on(0), on(1));
+      const coordinateAt = (dimension: 0 | 1): number =>
+        (1 - time) ** 3 * start[dimension] +
+        3 * (1 - time) ** 2 * time * first[dimension] +
+        3 * (1 - time) * time ** 2 * second[dimension] +
+        time ** 3 * end[dimension];
+      extendBox(box, coordinateAt(0), coordinateAt(1));
     }
   }
 }
 
 function findRoots(a: number, b: number, c: number): number[] {
   if (Math.abs(a) < 1e-9) return Math.abs(b) < 1e-9 ? [] : [-c / b];
-  const under = b * b - 4 * a * c;
-  if (under < 0) return [];
-  const root = Math.sqrt(under);
+  const discriminant = b * b - 4 * a * c;
+  if (discriminant < 0) return [];
+  const root = Math.sqrt(discriminant);
   return [(-b + root) / (2 * a), (-b - root) / (2 * a)];
 }

@@ -1,8 +1,9 @@
-/** Forecasts the month's total from recent usage: a range, or nothing if there is too little data. */
+/** A forecast of a month's total usage. */
 export interface Forecast {
   readonly expected: number;
   /** The lower end of an 80% interval for the month's total. */
   readonly low: number;
+  /** The upper end of the interval. */
   readonly high: number;
   /** The day of the month on which the quota runs out; null if it lasts. */
   readonly quotaDay: number | null;
@@ -16,7 +17,7 @@ export interface ForecastInput {
   readonly wholeDays: readonly number[];
   /** Elapsed fraction of today, from 0 to 1. */
   readonly partOfToday: number;
-  /** Day of the month, from 1, and the number of days in the month. */
+  /** From 1. */
   readonly dayOfMonth: number;
   readonly daysInMonth: number;
 }
@@ -33,19 +34,20 @@ const maxDays = 28;
 /** 80% of a normal distribution lies within this many standard deviations of the mean. */
 const deviationsFor80Percent = 1.28;
 
+/** Extrapolates recent usage to the end of the month. Returns undefined if there is too little data. */
 export function forecastMonth(input: ForecastInput): Forecast | undefined {
   const days = input.wholeDays.slice(-maxDays);
   if (days.length < minDays || sumNumbers(days) < minGenerations) return undefined;
   const { rate, variance, weightOfEvidence } = estimateRate(days);
   // The rest of today is assumed to follow the mean rate, whatever today's count so far is.
-  const left = input.daysInMonth - input.dayOfMonth + (1 - input.partOfToday);
-  const more = rate * left;
-  // The variance between days, plus the uncertainty of a mean that is estimated from few days.
-  const deviation = Math.sqrt(variance * left + (variance / weightOfEvidence) * left * left);
+  const daysLeft = input.daysInMonth - input.dayOfMonth + (1 - input.partOfToday);
+  const further = rate * daysLeft;
+  // Combines the variance between days with the uncertainty of a mean that is estimated from few days.
+  const deviation = Math.sqrt(variance * daysLeft + (variance / weightOfEvidence) * daysLeft * daysLeft);
   return {
-    expected: Math.round(input.used + more),
-    low: Math.max(input.used, Math.floor(input.used + more - deviationsFor80Percent * deviation)),
-    high: Math.ceil(input.used + more + deviationsFor80Percent * deviation),
+    expected: Math.round(input.used + further),
+    low: Math.max(input.used, Math.floor(input.used + further - deviationsFor80Percent * deviation)),
+    high: Math.ceil(input.used + further + deviationsFor80Percent * deviation),
     quotaDay: findQuotaDay(input, rate),
   };
 }

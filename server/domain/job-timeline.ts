@@ -1,8 +1,8 @@
 import { groupIntoBatches } from './director-budget.ts';
 
 /**
- * What happened to a job and to its event, and when. The dashboard and the operator's tool both start from this list,
- * and describe the entries for their own readers.
+ * Something that happened to a job, and when. The dashboard and the operator's tool both start from a list of these
+ * entries, and describe them for their own readers.
  */
 export type JobEntry<Job, Result, Turn> =
   | { readonly kind: 'accepted' | 'claimed'; readonly at: Date; readonly job: Job }

@@ -1,4 +1,4 @@
-/** Limits for running tasks or waiting entries inside one process: in total and per key. */
+/** How many slots may be in use in one process: in total and per key. */
 export interface KeyedLimits {
   readonly total?: number;
   readonly perKey: number;
@@ -56,22 +56,25 @@ export interface KeyedLimiter {
 }
 
 interface Waiter {
-  readonly begin: () => void;
+  readonly start: () => void;
   readonly fail: (error: unknown) => void;
 }
 
 /**
- * If `affectsAll` is true for an error, such as an unreachable database, the error also rejects every task that is
+ * If `affectsAllTasks` is true for an error, such as an unreachable database, the error also rejects every task that is
  * waiting for the same key. Otherwise each of them would wait for its own timeout, one after another.
  */
-export function createKeyedLimiter(perKey: number, affectsAll: (error: unknown) => boolean): KeyedLimiter {
+export function createKeyedLimiter(
+  perKey: number,
+  affectsAllTasks: (error: unknown) => boolean,
+): KeyedLimiter {
   const slots = createKeyedSlots({ perKey });
   const waiting = new Map<string, Waiter[]>();
 
   const waitForSlot = (key: string): Promise<void> =>
-    new Promise((begin, fail) => {
+    new Promise((start, fail) => {
       const queue = waiting.get(key) ?? [];
-      queue.push({ begin, fail });
+      queue.push({ start, fail });
       waiting.set(key, queue);
     });
   const takeNext = (key: string): Waiter | undefined => {
@@ -92,12 +95,12 @@ export function createKeyedLimiter(perKey: number, affectsAll: (error: unknown) 
       try {
         return await work();
       } catch (error) {
-        if (affectsAll(error)) failAll(key, error);
+        if (affectsAllTasks(error)) failAll(key, error);
         throw error;
       } finally {
         // A finished task passes its slot to the next one.
         const next = takeNext(key);
-        if (next) next.begin();
+        if (next) next.start();
         else slots.release(key);
       }
     },

@@ -1,4 +1,4 @@
-/** Retries an e-mail with growing delays for about two days. */
+/** E-mails about leaked keys are retried with growing delays for about two days. */
 const firstDelaySeconds = 60;
 const maxSeconds = 6 * 3600;
 const maxTries = 16;

@@ -1,5 +1,6 @@
 /**
- * The run number of responses from local receivers, which are stored in the same history. Delivery runs count from 1.
+ * The run number of attempts that the CLI forwarded to a local receiver. They are stored in the same history as
+ * deliveries, whose runs count from 1.
  */
 export const localRunNumber = 0;
 

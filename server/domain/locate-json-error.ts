@@ -22,6 +22,7 @@ export function findJsonError(text: string): JsonPosition | undefined {
 type ExpectedToken = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | 'more';
 
 function findFirstError(text: string): number | undefined {
+  /** The brackets that are not closed yet. */
   const open: string[] = [];
   let expected: ExpectedToken = 'value';
   let at = 0;
@@ -67,7 +68,7 @@ function canClose(
 
 const numberPattern = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 
-/** Returns the end of a string, number or literal or, if it has an error, -(position + 1). */
+/** Returns where a string, number or literal ends. For an error at a position, returns -(position + 1). */
 function findEndOfScalar(text: string, at: number, expected: ExpectedToken): number {
   if (expected === ':' || expected === 'more') return -at - 1;
   if (text[at] === '"') return findEndOfString(text, at);

@@ -10,7 +10,7 @@ import { findSexualContent } from './prompt-moderation/sexual-content.ts';
  * by mistake does little harm; rejecting a customer without cause would be the worse mistake.
  */
 export function moderatePrompt(prompt: string): string | undefined {
-  const text = plainText(prompt);
+  const text = normalisePrompt(prompt);
   return findHateSymbol(text) ?? findSexualContent(text) ?? findTrademarkImitation(text);
 }
 
@@ -18,7 +18,7 @@ export function moderatePrompt(prompt: string): string | undefined {
  * Normalises a prompt: lower case, one kind of space, hyphen and apostrophe, no accents on Latin letters, no
  * invisible characters.
  */
-function plainText(prompt: string): string {
+function normalisePrompt(prompt: string): string {
   return prompt
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f\u00ad\u200b-\u200f\u2060\ufeff]/g, '')

@@ -33,7 +33,7 @@ export function createIdGenerator(sources: IdGeneratorSources): GenerateId {
   };
 }
 
-/** The counter starts low, so that one millisecond has room for almost 4,000 ids. */
+/** The counter starts at a random value below 256, so that one millisecond has room for at least 3,800 ids. */
 function readCounterStart(random: Uint8Array): number {
   return random[0] ?? 0;
 }

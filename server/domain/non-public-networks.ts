@@ -26,7 +26,7 @@ export const nonPublicIpv4Networks: readonly string[] = [
   '240.0.0.0/4',
 ];
 
-/** For IPv6, only this network is public unicast, without `nonPublicIpv6Networks`. */
+/** An IPv6 address is public only if it is in this network and not in `nonPublicIpv6Networks`. */
 export const publicIpv6Network = '2000::/3';
 
 /**
@@ -42,7 +42,7 @@ export const nonPublicIpv6Networks: readonly string[] = [
   '3fff::/20', // Documentation.
 ];
 
-/** No host has such an address, so they stay forbidden even if an operator allows a network that contains them. */
+/** Addresses that no host has. They stay forbidden even if an operator allows a network that contains them. */
 export const unroutableNetworks: readonly string[] = [
   '0.0.0.0/8',
   '224.0.0.0/4',

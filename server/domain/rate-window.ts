@@ -1,6 +1,6 @@
 import { limits } from '@blazon/contract/limits.ts';
 
-/** The number of requests inside one aligned minute. */
+/** The number of requests in one minute of the clock. */
 export interface WindowCount {
   readonly used: number;
   /** When the minute ends, in Unix seconds. */
@@ -20,7 +20,7 @@ export interface RateLimitState {
   readonly retryAfter: number;
 }
 
-/** With a limit of N, exactly N requests of a minute pass. */
+/** Returns the state after a request that `count` already includes. Exactly `limit` requests of a minute pass. */
 export function evaluateRateLimit(count: WindowCount, limit: number): RateLimitState {
   return {
     limit,

@@ -4,8 +4,8 @@ export type RetryDecision =
   | { readonly kind: 'exhausted' };
 
 /**
- * `delaysSeconds` contains the wait before each attempt, counted from the failure of the previous one. A test event
- * gets only one attempt, because it answers the question "does it work now?".
+ * Decides whether a failed attempt is followed by another. `delaysSeconds` has the wait before each attempt, from the
+ * failure of the previous one. A test event gets only one attempt: it shows whether the receiver works now.
  */
 export function decideRetry(
   delaysSeconds: readonly number[],

@@ -2,7 +2,7 @@
 export const roles = ['viewer', 'developer', 'admin', 'owner'] as const;
 export type Role = (typeof roles)[number];
 
-/** The lowest role that has each permission. The console checks nothing else. */
+/** The lowest role that has each permission. */
 const lowestRoles = {
   /** Reading projects, brands, keys without their secrets, deliveries, usage and requests. */
   'workspace.read': 'viewer',

@@ -21,6 +21,7 @@ export interface QueueMetrics {
 
 /** A worker's poll stays open for a minute, so a shorter gap between polls is normal. */
 const maxPollGapSeconds = 150;
+/** A task that waits longer than this while none start means that the queue is stuck. */
 const maxStalledSeconds = 60;
 
 /**
@@ -29,14 +30,14 @@ const maxStalledSeconds = 60;
  */
 export function evaluateQueue(queue: QueueMetrics | undefined, now: Date): ComponentStatus {
   if (queue === undefined || queue.lastPolledAt === null) return 'outage';
-  const silence = (now.getTime() - queue.lastPolledAt.getTime()) / 1000;
+  const secondsSincePoll = (now.getTime() - queue.lastPolledAt.getTime()) / 1000;
   const stalled =
     queue.waiting > 0 && queue.oldestWaitSeconds > maxStalledSeconds && queue.startedPerSecond === 0;
-  return silence > maxPollGapSeconds || stalled ? 'outage' : 'operational';
+  return secondsSincePoll > maxPollGapSeconds || stalled ? 'outage' : 'operational';
 }
 
 export function summariseStatus(components: ServiceStatus['components']): ServiceStatus {
   if (components.api === 'outage') return { status: 'outage', components };
-  const all = Object.values(components).every((status) => status === 'operational');
-  return { status: all ? 'operational' : 'degraded', components };
+  const isAllOperational = Object.values(components).every((status) => status === 'operational');
+  return { status: isAllOperational ? 'operational' : 'degraded', components };
 }

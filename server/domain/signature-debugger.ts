@@ -13,11 +13,12 @@ import type { Scheme } from './signature-debugger/signing-variants.ts';
 import { parseSignatures, type ParsedSignature } from './signature-debugger/signature-encodings.ts';
 import { type FindingCode, findingTexts } from './signature-debugger/finding-texts.ts';
 
-/** A request as the receiver saw it and, optionally, the signature that the receiver's code computed. */
+/** A request as the receiver saw it, and what we know about it. */
 export interface SignatureDebugInput {
+  /** As pasted. */
   readonly headers: string;
   readonly body: Uint8Array;
-  /** The signature that the receiver's own code computed. */
+  /** The signature that the receiver's own code computed, if the customer pasted it. */
   readonly computed: string | undefined;
   /** The secrets, newest first. */
   readonly secrets: readonly DebugSecret[];
@@ -26,7 +27,7 @@ export interface SignatureDebugInput {
   readonly now: Date;
 }
 
-/** One mistake, or the result that there is none. It never contains secrets or valid signatures. */
+/** One mistake that was found, or `correct`. It never contains secrets or valid signatures. */
 export interface SignatureDiagnosis {
   readonly code: FindingCode;
   readonly title: string;
@@ -40,8 +41,9 @@ export interface BodyDifference {
   readonly given: string;
 }
 
-/** The time tolerance of Standard Webhooks. */
+/** How old a timestamp may be according to Standard Webhooks. */
 const toleranceSeconds = 300;
+/** How many bytes are shown after the first difference between two bodies. */
 const shownBytes = 32;
 
 /** Finds the event ids in a pasted request: in its header and in its body. */
@@ -51,15 +53,15 @@ export function findEventIds(headers: string, body: Uint8Array): string[] {
 }
 
 /** Lists the mistakes, most specific first. A single finding `correct` means that there is none. */
-export function diagnoseSignature(given: SignatureDebugInput, hmac: Hmac): SignatureDiagnosis[] {
-  const headers = parsePastedHeaders(given.headers);
-  const hasComputed = given.computed !== undefined && given.computed.trim() !== '';
-  const trials = createSignatureMatcher(readInputs(given, headers), hmac);
+export function diagnoseSignature(input: SignatureDebugInput, hmac: Hmac): SignatureDiagnosis[] {
+  const headers = parsePastedHeaders(input.headers);
+  const hasComputed = input.computed !== undefined && input.computed.trim() !== '';
+  const matcher = createSignatureMatcher(readInputs(input, headers), hmac);
   const findings = [
     ...explainHeaders(headers, hasComputed),
-    ...explainSignedHeaders(given, headers, trials),
-    ...(hasComputed ? explainComputed(given, headers, trials) : []),
-    ...explainTimestamp(headers, given.now),
+    ...explainSignedHeaders(input, headers, matcher),
+    ...(hasComputed ? explainComputed(input, headers, matcher) : []),
+    ...explainTimestamp(headers, input.now),
   ];
   const distinct = findings.filter(
     (one, index) => findings.findIndex(({ code }) => code === one.code) === index,
@@ -94,21 +96,20 @@ function findOtherSignatureHeader(headers: PastedHeaders): string | undefined {
 }
 
 function explainSignedHeaders(
-  given: SignatureDebugInput,
+  input: SignatureDebugInput,
   headers: PastedHeaders,
-  trials: SignatureMatcher,
+  matcher: SignatureMatcher,
 ): SignatureDiagnosis[] {
-  const signed = readSigned(headers, trials);
+  const signed = matchSignatureHeaders(headers, matcher);
   const isProved = signed.some(({ match }) => match?.mistakes.length === 0);
   return signed.flatMap(({ header, written, match }) => {
-    if (match) return explainMatch(match, given.now);
+    if (match) return explainMatch(match, input.now);
     if (!written.some(looksLikeDigest)) return [createFinding('signature_unreadable', { detail: header })];
-    // If another signature of the same request matches, or the body equals what was sent, the rest of the request is
-    // correct.
-    const isRestRight = isProved || (trials.isBodyKnown && trials.changed === undefined);
-    return isRestRight
+    // If another signature of the same request matches, or the body equals what was sent, only this signature is wrong.
+    const isRestCorrect = isProved || (matcher.isBodyKnown && matcher.changed === undefined);
+    return isRestCorrect
       ? [createFinding('signature_changed', { detail: header })]
-      : explainUnknownSignature(trials);
+      : explainUnknownSignature(matcher);
   });
 }
 
@@ -118,21 +119,21 @@ interface SignedHeaderMatch {
   readonly match: Match | undefined;
 }
 
-function readSigned(headers: PastedHeaders, trials: SignatureMatcher): SignedHeaderMatch[] {
-  // Without the original timestamp, the signature cannot be checked.
-  const canBeStandard = /^\d+$/.test(headers.get('webhook-timestamp') ?? '');
+function matchSignatureHeaders(headers: PastedHeaders, matcher: SignatureMatcher): SignedHeaderMatch[] {
+  // The timestamp is part of what `webhook-signature` signs, so it is needed to check that header.
+  const canCheckStandard = /^\d+$/.test(headers.get('webhook-timestamp') ?? '');
   const found = [
     { scheme: 'service', header: 'Service-Signature', value: headers.get('service-signature') },
     {
       scheme: 'standard',
       header: 'webhook-signature',
-      value: canBeStandard ? headers.get('webhook-signature') : undefined,
+      value: canCheckStandard ? headers.get('webhook-signature') : undefined,
     },
   ] as const;
   return found.flatMap(({ scheme, header, value }) => {
     if (value === undefined) return [];
     const written = parseSignatures(value);
-    return [{ header, written, match: findBestMatch([scheme], written, trials) }];
+    return [{ header, written, match: findBestMatch([scheme], written, matcher) }];
   });
 }
 
@@ -141,33 +142,33 @@ function looksLikeDigest({ firstBytes }: ParsedSignature): boolean {
   return firstBytes.length > 0;
 }
 
-/** A digest without a version prefix is also accepted as correct. */
+/** Not reported for the signature that the receiver computed: a digest alone, without a prefix, is fine there. */
 const toleratedMistakes: ReadonlySet<FindingCode> = new Set([
   'signature_without_version',
   'signature_prefixed',
 ]);
 
 function explainComputed(
-  given: SignatureDebugInput,
+  input: SignatureDebugInput,
   headers: PastedHeaders,
-  trials: SignatureMatcher,
+  matcher: SignatureMatcher,
 ): SignatureDiagnosis[] {
-  const written = parseSignatures(given.computed?.trim() ?? '');
+  const written = parseSignatures(input.computed?.trim() ?? '');
   const sent = ['service-signature', 'webhook-signature'].flatMap((name) =>
     parseSignatures(headers.get(name) ?? ''),
   );
   if (written.some(({ text }) => sent.some((other) => other.text === text))) return [];
-  const match = findBestMatch(['service', 'standard'], written, trials, toleratedMistakes);
+  const match = findBestMatch(['service', 'standard'], written, matcher, toleratedMistakes);
   if (match === undefined) {
     if (!written.some(looksLikeDigest)) return [createFinding('computed_unreadable')];
-    const isProved = readSigned(headers, trials).some((one) => one.match?.mistakes.length === 0);
-    return isProved ? [createFinding('computed_unknown')] : explainUnknownSignature(trials);
+    const isProved = matchSignatureHeaders(headers, matcher).some((one) => one.match?.mistakes.length === 0);
+    return isProved ? [createFinding('computed_unknown')] : explainUnknownSignature(matcher);
   }
-  const findings = explainMatch(match, given.now);
+  const findings = explainMatch(match, input.now);
   const isTooNew =
     match.scheme === 'service' &&
     match.secret.isCurrent &&
-    given.secrets.some(({ until }) => until !== null && until > given.now);
+    input.secrets.some(({ until }) => until !== null && until > input.now);
   return isTooNew ? [createFinding('secret_too_new'), ...findings] : findings;
 }
 
@@ -175,12 +176,12 @@ function findBestMatch(
   schemes: readonly Scheme[],
   written: readonly ParsedSignature[],
   { match }: SignatureMatcher,
-  forgiven: ReadonlySet<FindingCode> = new Set(),
+  ignoredMistakes: ReadonlySet<FindingCode> = new Set(),
 ): Match | undefined {
   const matches = schemes.flatMap((scheme) => written.map((signature) => match(scheme, signature)));
   return matches
     .filter((found) => found !== undefined)
-    .map((found) => ({ ...found, mistakes: found.mistakes.filter((one) => !forgiven.has(one)) }))
+    .map((found) => ({ ...found, mistakes: found.mistakes.filter((one) => !ignoredMistakes.has(one)) }))
     .toSorted((one, other) => one.mistakes.length - other.mistakes.length)[0];
 }
 
@@ -196,22 +197,22 @@ function explainMatch({ mistakes, bodies, secret }: Match, now: Date): Signature
   ];
 }
 
-/** No known mistake produces this signature. If the body differs from what was sent, that is the likelier reason. */
+/** For a signature that no known mistake explains. If the body was changed, that is listed first, as likelier. */
 function explainUnknownSignature({ changed }: SignatureMatcher): SignatureDiagnosis[] {
-  const ofBody = changed
+  const bodyFindings = changed
     ? [createFinding(changed.mistake, { difference: findDifference(changed.sent, changed.given) })]
     : [];
-  return [...ofBody, createFinding('secret_unknown')];
+  return [...bodyFindings, createFinding('secret_unknown')];
 }
 
 function explainTimestamp(headers: PastedHeaders, now: Date): SignatureDiagnosis[] {
   const text = headers.get('webhook-timestamp');
   if (text === undefined) return [];
   if (!/^\d{1,16}$/.test(text)) return [createFinding('timestamp_unreadable')];
-  const stamp = Number(text);
-  // As seconds, this number is in the year 5138; as milliseconds, it is in 1973.
-  if (stamp > 100_000_000_000) return [createFinding('timestamp_in_milliseconds')];
-  const age = Math.floor(now.getTime() / 1000) - stamp;
+  const timestamp = Number(text);
+  // This many seconds are in the year 5138, but as milliseconds they are in 1973.
+  if (timestamp > 100_000_000_000) return [createFinding('timestamp_in_milliseconds')];
+  const age = Math.floor(now.getTime() / 1000) - timestamp;
   if (age > toleranceSeconds) return [createFinding('timestamp_too_old', { detail: formatSpan(age) })];
   if (age < -toleranceSeconds)
     return [createFinding('timestamp_in_the_future', { detail: formatSpan(-age) })];

@@ -3,7 +3,7 @@ import type { Environment } from './environment.ts';
 
 export type SimulatedOutcome = FailureCode | 'success' | 'slow';
 
-/** The duration of `simulate slow`. */
+/** How long a job with the prompt `simulate slow` takes. */
 const slowOutcomeMilliseconds = 8_000;
 
 const SIMULATE_PREFIX = 'simulate ';
@@ -13,9 +13,8 @@ function isOutcome(word: string): word is SimulatedOutcome {
 }
 
 /**
- * In the sandbox, a prompt that consists of `simulate` and the name of an outcome causes that outcome, so that a
- * client can test every path. All other prompts, and all prompts in live, are drawn. The sandbox guide lists the
- * outcomes.
+ * Returns the outcome that a sandbox prompt such as `simulate slow` asks for, so that clients can test every case.
+ * Returns undefined for all other prompts, and for all prompts in the live environment: they are drawn.
  */
 export function readSimulatedOutcome(environment: Environment, prompt: string): SimulatedOutcome | undefined {
   if (environment !== 'sandbox') return undefined;

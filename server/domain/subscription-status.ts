@@ -36,6 +36,7 @@ export interface InvoiceState {
   readonly dueAt: Date | null;
   /** Whether a payment was attempted. */
   readonly isAttempted: boolean;
+  /** The amount that is still to be paid. */
   readonly remaining: number;
   /**
    * Whether this is the first invoice of a subscription. Until it is paid, the subscription does not start, so
@@ -61,7 +62,7 @@ export interface CurrentSubscription {
   readonly endsAt: Date | null;
 }
 
-/** A customer who pays late keeps the plan; only the unpaid invoice restricts what they can do. */
+/** The provider's statuses with which a workspace has its plan. A customer who pays late keeps the plan. */
 const statusesWithPlan = new Set(['active', 'trialing', 'past_due', 'unpaid']);
 
 export function deriveSubscriptionStatus(
@@ -96,11 +97,11 @@ function toCurrentSubscription(
   { id, status, items, endsAt }: SubscriptionState,
   prices: PlanPrices,
 ): CurrentSubscription {
-  const planOf = (price: string) => paidPlans.find((plan) => prices[plan] === price);
-  const item = items.find(({ price }) => planOf(price) !== undefined);
+  const findPlan = (price: string) => paidPlans.find((plan) => prices[plan] === price);
+  const item = items.find(({ price }) => findPlan(price) !== undefined);
   return {
     id,
-    plan: item && planOf(item.price),
+    plan: item && findPlan(item.price),
     item: item?.id,
     status,
     renewsAt: endsAt === null ? ((item ?? items[0])?.periodEnd ?? null) : null,
@@ -134,8 +135,8 @@ export function diffSubscriptionStatus(
   { subscription, unpaidSince }: SubscriptionStatus,
 ): SubscriptionStatusChanges {
   const plan = choosePlan(known, subscription);
-  const debtMoved = known.unpaidSince?.getTime() !== unpaidSince?.getTime();
-  return { ...(plan && { plan }), ...(debtMoved && { unpaidSince }) };
+  const hasDebtChanged = known.unpaidSince?.getTime() !== unpaidSince?.getTime();
+  return { ...(plan && { plan }), ...(hasDebtChanged && { unpaidSince }) };
 }
 
 function choosePlan(

@@ -14,19 +14,22 @@ export interface HealthSummary {
   readonly delivered: number;
   readonly waiting: number;
   readonly undeliverable: number;
-  /** From acceptance to the receiver's 2xx response; undefined if nothing was delivered at the first attempt. */
+  /**
+   * The median time from the acceptance of a job to the receiver's 2xx response; undefined if no event was delivered at
+   * the first attempt.
+   */
   readonly medianSeconds: number | undefined;
 }
 
 export function summariseHealth(events: readonly EventOutcome[]): HealthSummary {
-  const count = (holds: (event: EventOutcome) => boolean) => events.filter(holds).length;
+  const count = (matches: (event: EventOutcome) => boolean) => events.filter(matches).length;
   return {
     succeeded: count(({ type }) => type === 'generation.success'),
     failed: count(({ type }) => type === 'generation.failed'),
     delivered: count(({ state }) => state === 'delivered'),
     waiting: count(({ state }) => state === 'pending'),
     undeliverable: count(({ state }) => state === 'undeliverable'),
-    medianSeconds: median(events.flatMap(secondsToDelivery)),
+    medianSeconds: median(events.flatMap(measureDelivery)),
   };
 }
 
@@ -34,7 +37,7 @@ export function summariseHealth(events: readonly EventOutcome[]): HealthSummary 
  * Returns the time to delivery of events that were delivered at the first attempt. The receiver causes the delays
  * between attempts, so other events do not show how fast the service is.
  */
-function secondsToDelivery({ state, run, attempts, acceptedAt, endedAt }: EventOutcome): number[] {
+function measureDelivery({ state, run, attempts, acceptedAt, endedAt }: EventOutcome): number[] {
   if (state !== 'delivered' || run !== 1 || attempts !== 1 || endedAt === null) return [];
   return [Math.max(0, (endedAt.getTime() - acceptedAt.getTime()) / 1000)];
 }

@@ -1,18 +1,17 @@
 import type { RateLimitState } from './rate-window.ts';
 
 /**
- * Suspends a workspace that keeps sending requests after 429 responses. A well-behaved client stops at its limit. A
- * minute therefore counts only if at least as many requests were rejected as allowed, and a suspension takes several
- * such minutes out of the last ten.
+ * A workspace is suspended if it keeps sending requests after 429 responses. A minute counts as throttled if as many
+ * requests were rejected as allowed. Several throttled minutes within this window lead to a suspension.
  */
 export const suspensionWindowMinutes = 10;
 
-/** True exactly once per throttled minute, for the request that completes it. All other requests cost nothing. */
+/** Returns true for one request of each throttled minute, so that the minute is recorded once. */
 export function completesThrottledMinute(rate: RateLimitState): boolean {
   return rate.refusals === rate.limit;
 }
 
-/** Zero minutes disable suspension. */
+/** If `suspendAfterMinutes` is 0, no workspace is ever suspended. */
 export function shouldSuspend(throttledMinutes: number, suspendAfterMinutes: number): boolean {
   return suspendAfterMinutes > 0 && throttledMinutes >= suspendAfterMinutes;
 }

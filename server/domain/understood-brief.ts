@@ -1,6 +1,6 @@
 import type { Understood } from '@blazon/contract/console/brands.ts';
 
-/** Describes the value of a token, by the token's prefix. The caller handles colours. */
+/** Describes the value of a token such as `type:serif`, by its prefix. The value of any other token is shown alone. */
 const describeByPrefix: Readonly<Record<string, (value: string) => string>> = {
   colours: (value) => (value === '1' ? 'one colour' : `${value} colours`),
   type: (value) => `${value} lettering`,

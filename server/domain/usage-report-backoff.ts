@@ -1,18 +1,22 @@
-/** Delays grow with the age of a report, so that one that keeps failing is retried less and less often. */
-const waitLimits = {
+/** The limits of the delay, in milliseconds. In between, the delay equals the age of the report. */
+const delayLimits = {
   /**
    * The provider was down or did not respond. The wait is never long: the provider may have counted the report even
    * though its response was lost, and it recognises a repeated report only for a day.
    */
-  failed: { least: 10_000, most: 600_000 },
+  failed: { min: 10_000, max: 600_000 },
   /** The provider rejects the report, so somebody has to fix the customer or the meter. */
-  refused: { least: 600_000, most: 6 * 3_600_000 },
+  refused: { min: 600_000, max: 6 * 3_600_000 },
 } as const;
 
-export function computeNextReportAttempt(outcome: keyof typeof waitLimits, createdAt: Date, now: Date): Date {
-  const { least, most } = waitLimits[outcome];
+export function computeNextReportAttempt(
+  outcome: keyof typeof delayLimits,
+  createdAt: Date,
+  now: Date,
+): Date {
+  const { min, max } = delayLimits[outcome];
   const age = now.getTime() - createdAt.getTime();
-  return new Date(now.getTime() + Math.min(Math.max(age, least), most));
+  return new Date(now.getTime() + Math.min(Math.max(age, min), max));
 }
 
 /**
@@ -22,8 +26,8 @@ export function computeNextReportAttempt(outcome: keyof typeof waitLimits, creat
 export const rejectedWorkspaceBackoffMilliseconds = 600_000;
 
 /**
- * The grace period before a minute is closed. Transactions and worker clocks are never delayed by this much; a row
- * that arrives later gets its own report.
+ * How long after its end a minute is closed. Slow transactions and clocks that differ delay a row by less than this; a
+ * row that arrives even later gets its own report.
  */
 const graceMilliseconds = 60_000;
 const minuteMilliseconds = 60_000;

@@ -6,7 +6,7 @@ export function toUtcMonth(date: Date): string {
   return `${date.toISOString().slice(0, 7)}-01`;
 }
 
-/** Returns when the next month starts, which is when the quota is reset. */
+/** Returns the first day of the next month, on which the quota is reset. */
 export function startOfNextMonth(month: string): string {
   const first = new Date(`${month}T00:00:00Z`);
   return toUtcMonth(new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1)));

@@ -60,7 +60,7 @@ export function parseWebhookUrl(text: string, policy: WebhookAddressPolicy): Web
   // Ports below 1024 belong to services that must not receive untrusted requests, such as mail, DNS and remote
   // shells.
   if (port !== 443 && port < 1024) return { problem: 'The port must be 443, or from 1024 to 65535.' };
-  const address = parseLiteral(url.hostname);
+  const address = parseIpAddress(url.hostname);
   const host = address ?? url.hostname.replace(/\.$/, '');
   const target = { origin: url.origin, path: url.pathname + url.search, host, port };
   if (address === undefined) return validateHostName(target, policy);
@@ -68,17 +68,12 @@ export function parseWebhookUrl(text: string, policy: WebhookAddressPolicy): Web
   return { target: { ...target, addresses: [address] } };
 }
 
-/**
- * Returns the host in a normalised form for comparison. An invalid address is rejected only when something is sent to
- * it.
- */
+/** Returns the host in a normalised form for comparison. Returns an invalid URL unchanged. */
 export function normalisedHostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url;
 }
 
-/**
- * Only addresses of single hosts on the public internet, and networks that the operator allows, may be connected to.
- */
+/** Allows only unicast addresses on the public internet, and networks that the operator allows. */
 export function isForbiddenAddress(address: string, policy: WebhookAddressPolicy): boolean {
   const parsed = parseAddress(address);
   if (parsed === undefined) return true;
@@ -121,8 +116,11 @@ function isBeyondLoopback(network: string): boolean {
   return address.range() !== 'loopback' || (address.kind() === 'ipv4' && bits < 8);
 }
 
-/** The URL class has already converted every notation (octal, hexadecimal, short, fullwidth, mapped) to one form. */
-function parseLiteral(hostname: string): string | undefined {
+/**
+ * Returns the address if the host is an IP address. The URL class has already converted every notation, such as octal
+ * and hexadecimal, to one form.
+ */
+function parseIpAddress(hostname: string): string | undefined {
   if (hostname.startsWith('[')) return hostname.slice(1, -1);
   return ipaddr.IPv4.isValidFourPartDecimal(hostname) ? hostname : undefined;
 }
@@ -131,8 +129,8 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6;
 type Network = [Address, number];
 
 /**
- * Strict: the library alone would also accept 127.1 or 010.0.0.1, which systems interpret differently, and would
- * treat ::127.0.0.1 as ::ffff:127.0.0.1. The URL class writes IPv6 without dots and has no zones.
+ * Parses more strictly than the library, which also accepts 127.1 and 010.0.0.1, although systems interpret them
+ * differently, and takes ::127.0.0.1 for ::ffff:127.0.0.1. So the URL class normalises IPv6 addresses first.
  */
 function parseAddress(address: string): Address | undefined {
   if (ipaddr.IPv4.isValidFourPartDecimal(address)) return ipaddr.IPv4.parse(address);

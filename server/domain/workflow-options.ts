@@ -49,10 +49,7 @@ export const workflowOptions = {
       retry: { ...retryForever, initialInterval: '200ms', maximumInterval: '5s' },
     },
     heartbeatMilliseconds: 3_000,
-    /**
-     * How many designs are tried before the job fails, each within the window. A design that timed out is not
-     * repeated.
-     */
+    /** How many designs are tried before the job fails. A design that timed out is not repeated. */
     designAttempts: 3,
     /** How many designs are tried for all variants of a job together. */
     variantDesigns: 4,
@@ -148,8 +145,9 @@ export const workflowOptions = {
       `recover-deliveries/${workspaceId}/${environment}`,
     workflowTaskTimeout: '10s',
     step: { startToCloseTimeout: '60s', retry: retryForever },
-    /** How many events one step resends. After `batchesPerRun` steps the workflow continues as new. */
+    /** How many events one step resends. */
     batchEvents: 50,
+    /** After this many steps, the workflow continues as new. */
     batchesPerRun: 100,
     /** The pause between two batches, so that a recovery does not delay new events. */
     pauseMilliseconds: 1_000,
@@ -292,10 +290,9 @@ export const workflowOptions = {
       brandRows: 1_000,
       /** How long an operator can restore a deleted brand. */
       deletedBrandDays: 30,
-      /**
-       * How many projects are checked together, and how many batches are erased per project before the next project.
-       */
+      /** How many projects are read at a time. */
       sandboxProjects: 200,
+      /** How many batches of one project are erased before the next project. */
       batchesPerProject: 10,
       /** The minimum interval between sweeps of one project. Expired rows may exist for this much longer. */
       pauseMilliseconds: 3_600_000,
@@ -316,8 +313,9 @@ export const dispatcherOptions = {
   nextLookSeconds: 15,
   /** A job that has not ended this long after its workflow started has lost the workflow. */
   lostAfterSeconds: 900,
-  /** How many jobs are claimed per poll, round-robin over the workspaces of the most overdue jobs. */
+  /** How many jobs are claimed per poll, round-robin over workspaces. */
   batchJobs: 200,
+  /** They are chosen from this many of the most overdue jobs. */
   windowJobs: 5_000,
   /**
    * While more activities than this are waiting on the design queue, only a few are added, so that a burst waits in

@@ -29,7 +29,7 @@ const AMBIGUOUS_SIGNS = createPhrasePattern([
   'burning cross(?:es)?|klan hoods?|nazi salute|hitlergruss|hitler moustache',
 ]);
 
-/** Words for contexts in which the swastika has been a symbol of good fortune for thousands of years. */
+/** Words for religions and cultures in which the swastika is an ancient symbol of good fortune. */
 const DHARMIC_CONTEXT = createPhrasePattern([
   'hindus?|hinduism|buddhis(?:t|ts|m)|jains?|jainism|temples?|mandir|dharm(?:a|ic)|vedic|vedas?|puja|diwali|ganesha?',
   'lakshmi|vishnu|shiva|monaster(?:y|ies)|stupa|pagoda|sanskrit|auspicious|ashram|buddha|zen|manji|navajo',
@@ -42,6 +42,6 @@ const HATE_SYMBOL_REASON = 'The prompt asks for a symbol of a hate or terror org
 export function findHateSymbol(text: string): string | undefined {
   if (requestsPhrase(text, BANNED_ORGANISATIONS) && !mentionsPhrase(text, REMEMBRANCE_CONTEXT))
     return HATE_SYMBOL_REASON;
-  const peaceful = mentionsPhrase(text, DHARMIC_CONTEXT) && !mentionsPhrase(text, BANNED_ORGANISATIONS);
-  return requestsPhrase(text, AMBIGUOUS_SIGNS) && !peaceful ? HATE_SYMBOL_REASON : undefined;
+  const isDharmic = mentionsPhrase(text, DHARMIC_CONTEXT) && !mentionsPhrase(text, BANNED_ORGANISATIONS);
+  return requestsPhrase(text, AMBIGUOUS_SIGNS) && !isDharmic ? HATE_SYMBOL_REASON : undefined;
 }

@@ -10,26 +10,27 @@ const LETTER = String.raw`[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{Nd}]`;
 const WORD_START = `(?<!${LETTER})`;
 const WORD_END = `(?!${LETTER})`;
 
-/** In most supported languages, a negation precedes the word in the same sentence. */
+/** Words that negate a phrase after them in the same sentence, as in "no swords". */
 const NEGATION_BEFORE = createPhrasePattern([
   "no|not|never|without|avoid(?:s|ing)?|nothing|none|neither|nor|unlike|except|against|(?:do|does|is|are|ca|wo)n'?t",
   'kein(?:e[nmrs]?)?|ohne|nicht|nie|gegen|sans|pas|jamais|eviter|evitez|contre',
   'sin|evitar|nunca|contra|senza|evitare|mai|sem|nao|niente|nada|без|не|нет|никаких|против|χωρις|οχι|μη',
 ]);
 
-/** In some languages, the negation follows the word. */
+/** Words that negate a phrase before them, as in Japanese, Korean, Hindi and Turkish. */
 const NEGATION_AFTER =
   /避け|使わない|なし|ではな|不要|禁止|말고|없이|아닌|않|नहीं|बिना|istemiyor|olmasin|gibi degil|vermeiden/u;
 
 const SENTENCE_END = /[.!?;\n。！？]/u;
 
-/** The distance, in characters, is long enough for a list of things to avoid. */
+/** How many characters before a phrase are searched for a negation: enough for a list of things to avoid. */
 const MAX_LOOK_BACK = 100;
+/** How many characters after a phrase are searched for a negation. */
 const MAX_LOOK_AHEAD = 30;
 
 /** Whether the prompt contains one of the phrases without asking for it to be left out. */
-export function requestsPhrase(text: string, wanted: RegExp): boolean {
-  for (const match of text.matchAll(wanted)) {
+export function requestsPhrase(text: string, phrases: RegExp): boolean {
+  for (const match of text.matchAll(phrases)) {
     const [found] = match;
     const before = lastSentenceOf(text.slice(Math.max(0, match.index - MAX_LOOK_BACK), match.index));
     const end = match.index + found.length;
@@ -44,6 +45,6 @@ function lastSentenceOf(text: string): string {
 }
 
 /** Whether the text contains one of the phrases. */
-export function mentionsPhrase(text: string, words: RegExp): boolean {
-  return text.search(words) !== -1;
+export function mentionsPhrase(text: string, phrases: RegExp): boolean {
+  return text.search(phrases) !== -1;
 }

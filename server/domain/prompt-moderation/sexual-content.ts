@@ -27,7 +27,7 @@ const CARE_CONTEXT = createPhrasePattern([
   'praxis|klinik|gesundheit\\p{L}*|sante|clinique|clinica|salud|salute|saude|klinigi|клиник\\p{L}*',
 ]);
 
-/** Slang such as "food porn", and organisations that work against pornography. */
+/** Slang such as "food porn", and words of campaigns against pornography, such as "anti-porn". */
 const HARMLESS_SLANG = /(?:food|earth|space|travel|book|plant|ruin|car|word|design|anti)[- ]porn\p{L}*/gu;
 
 /** Contexts of legitimate nudity, such as life drawing. */

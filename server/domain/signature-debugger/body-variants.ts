@@ -19,9 +19,10 @@ export interface BodyCandidate {
   readonly mistake: BodyMistake;
 }
 
-/** Variants of a body, computed once and used for both comparisons. */
 export interface BodyCandidates {
+  /** What common mistakes would make of the body that was sent. */
   readonly mangled: readonly BodyCandidate[];
+  /** What the pasted body may have been before a common mistake changed it. */
   readonly repaired: readonly BodyCandidate[];
 }
 
@@ -38,14 +39,16 @@ export function compareBodies(
   const repaired = candidates.repaired.find(({ bytes }) => areBytesEqual(bytes, sent));
   if (repaired) return repaired.mistake;
   if (bytesStartWith(sent, given)) return 'body_cut';
-  const [was, is] = [parseJson(toText(sent)), parseJson(toText(given))];
-  if (is !== undefined && canonicalJson(was) === canonicalJson(is)) return 'body_reserialised';
-  if (readEventId(was) !== readEventId(is) && readEventId(is) !== undefined) return 'body_of_another_event';
-  return hasLostLetters(toText(sent), toText(given)) ? 'body_wrong_charset' : 'body_changed';
+  const [sentJson, givenJson] = [parseJson(toText(sent)), parseJson(toText(given))];
+  if (givenJson !== undefined && canonicalJson(sentJson) === canonicalJson(givenJson))
+    return 'body_reserialised';
+  const givenId = readEventId(givenJson);
+  if (givenId !== undefined && givenId !== readEventId(sentJson)) return 'body_of_another_event';
+  return hasDamagedLetters(toText(sent), toText(given)) ? 'body_wrong_charset' : 'body_changed';
 }
 
 /** Lists possible originals of a body that was changed by a common mistake. */
-export function repairCandidates(given: Uint8Array): BodyCandidate[] {
+export function listRepairedBodies(given: Uint8Array): BodyCandidate[] {
   const text = toText(given);
   const candidates: (BodyCandidate | undefined)[] = [
     createCandidate('body_trailing_newline', toBytes(text.trimEnd())),
@@ -67,7 +70,7 @@ function repairJson(text: string): (BodyCandidate | undefined)[] {
 }
 
 /** Lists the bodies that common mistakes would produce before hashing. */
-export function mangledCandidates(body: Uint8Array): BodyCandidate[] {
+export function listMangledBodies(body: Uint8Array): BodyCandidate[] {
   const text = toText(body);
   const value = parseJson(text);
   const reserialised = value === undefined ? [] : serialiseLikeLibraries(value);
@@ -95,10 +98,10 @@ export function mangledCandidates(body: Uint8Array): BodyCandidate[] {
 /** Serialises a value like the JSON libraries of common languages. */
 function serialiseLikeLibraries(value: unknown): string[] {
   const plain = JSON.stringify(value);
-  const spaced = withSpaces(value);
-  const escaped = (text: string) =>
+  const spaced = serialiseWithSpaces(value);
+  const escapeNonAscii = (text: string) =>
     text.replaceAll(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  const angled = (text: string) =>
+  const escapeHtml = (text: string) =>
     text.replaceAll(/[<>&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
   return [
     plain,
@@ -107,19 +110,22 @@ function serialiseLikeLibraries(value: unknown): string[] {
     canonicalJson(value),
     // Python, without and with its default escapes.
     spaced,
-    escaped(spaced),
-    escaped(plain),
-    // Go and other languages that escape HTML characters; PHP, which also escapes slashes.
-    angled(plain),
-    escaped(plain.replaceAll('/', '\\/')),
+    escapeNonAscii(spaced),
+    escapeNonAscii(plain),
+    // Go and other languages that escape HTML characters.
+    escapeHtml(plain),
+    // PHP, which also escapes slashes.
+    escapeNonAscii(plain.replaceAll('/', '\\/')),
   ];
 }
 
-/** Puts a space after each colon and comma, except inside strings. */
-function withSpaces(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(withSpaces).join(', ')}]`;
+/** Serialises a value with a space after each colon and comma. */
+function serialiseWithSpaces(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(serialiseWithSpaces).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value).map(([key, inner]) => `${JSON.stringify(key)}: ${withSpaces(inner)}`);
+  const entries = Object.entries(value).map(
+    ([key, inner]) => `${JSON.stringify(key)}: ${serialiseWithSpaces(inner)}`,
+  );
   return `{${entries.join(', ')}}`;
 }
 
@@ -149,8 +155,8 @@ function encodeAsWindows1252(text: string): Uint8Array | undefined {
   return bytes;
 }
 
-/** Whether the texts differ only in damaged non-ASCII letters. */
-function hasLostLetters(sent: string, given: string): boolean {
+/** Whether the texts are equal except for non-ASCII letters and question marks, which often replace them. */
+function hasDamagedLetters(sent: string, given: string): boolean {
   const plain = (text: string) => text.replaceAll(/[^\x20-\x7e]+|\?+/g, '');
   return /[\u0080-\uffff]/.test(sent) && plain(sent) === plain(given);
 }
@@ -164,7 +170,7 @@ export function readEventId(value: unknown): string | undefined {
   return typeof value.event_id === 'string' ? value.event_id : undefined;
 }
 
-/** Our bodies are only a few levels deep. A deeply nested body would become very large when it is indented. */
+/** Our bodies have only a few levels. A deeply nested body would become very large when it is indented. */
 const maxDepth = 16;
 
 export function parseJson(text: string): unknown {

@@ -1,4 +1,4 @@
-import { type BodyMistake, compareBodies, mangledCandidates, repairCandidates } from './body-variants.ts';
+import { type BodyMistake, compareBodies, listMangledBodies, listRepairedBodies } from './body-variants.ts';
 import { toBytes } from './bytes.ts';
 import {
   type Algorithm,
@@ -15,7 +15,7 @@ export type Hmac = (algorithm: Algorithm, key: Uint8Array, parts: readonly Uint8
 export interface DebugSecret {
   readonly text: string;
   readonly isCurrent: boolean;
-  /** Until when the secret signs, or signed, together with a newer one; null for the newest. */
+  /** When the secret stops, or stopped, signing beside a newer one; null for the newest secret. */
   readonly until: Date | null;
 }
 
@@ -70,73 +70,75 @@ interface Body {
 
 interface Trial {
   readonly body: Body;
-  readonly recipe: SigningVariant;
+  readonly variant: SigningVariant;
   readonly secret: DebugSecret;
   readonly digest: () => Uint8Array | undefined;
 }
 
-type Digest = (recipe: SigningVariant, body: Body) => Uint8Array | undefined;
+type Digest = (variant: SigningVariant, body: Body) => Uint8Array | undefined;
 
-/** For very large bodies the rarest mistakes are not tried, because hashing blocks the process. */
+/** Hashing blocks the process, so trials end after this many bytes. The rarest mistakes are tried last. */
 const maxHashedBytes = 32 * 1024 * 1024;
 
-export function createSignatureMatcher(ingredients: SignatureInputs, hmac: Hmac): SignatureMatcher {
-  const { bodies, changed } = listBodies(ingredients);
+export function createSignatureMatcher(inputs: SignatureInputs, hmac: Hmac): SignatureMatcher {
+  const { bodies, changed } = listBodies(inputs);
   let hashed = 0;
-  const digest: Digest = (recipe, body) => {
-    const head = toBytes(recipe.head);
-    const parts = recipe.hasBody ? [head, body.bytes] : [head];
+  const digest: Digest = (variant, body) => {
+    const head = toBytes(variant.head);
+    const parts = variant.hasBody ? [head, body.bytes] : [head];
     hashed += parts.reduce((sum, { length }) => sum + length, 0);
-    return hashed > maxHashedBytes ? undefined : hmac(recipe.algorithm, recipe.key, parts);
+    return hashed > maxHashedBytes ? undefined : hmac(variant.algorithm, variant.key, parts);
   };
   const known: Partial<Record<Scheme, Trial[]>> = {};
   return {
     changed,
-    isBodyKnown: ingredients.sent !== undefined,
+    isBodyKnown: inputs.sent !== undefined,
     match: (scheme, written) => {
-      const trials = (known[scheme] ??= listTrials(scheme, ingredients, bodies, digest));
+      const trials = (known[scheme] ??= listTrials(scheme, inputs, bodies, digest));
       for (const trial of trials) {
-        const made = trial.digest();
-        const form = made && findEncodingMistakes(scheme, written, made);
-        if (form) return toMatch(scheme, trial, form);
+        const computed = trial.digest();
+        const encodingMistakes = computed && findEncodingMistakes(scheme, written, computed);
+        if (encodingMistakes) return toMatch(scheme, trial, encodingMistakes);
       }
       return undefined;
     },
   };
 }
 
-/**
- * Lists trials with the fewest mistakes first. Two mistakes in the signing method are tried only with an unchanged
- * body.
- */
+/** Lists combinations of a body, a secret and a way of signing with at most two mistakes, fewest mistakes first. */
 function listTrials(
   scheme: Scheme,
-  ingredients: SignatureInputs,
+  inputs: SignatureInputs,
   bodies: readonly Body[],
   digest: Digest,
 ): Trial[] {
-  const recipes = ingredients.secrets.flatMap((secret) =>
-    listSigningVariants(scheme, secret.text, ingredients).map((recipe) => ({ recipe, secret })),
+  const variants = inputs.secrets.flatMap((secret) =>
+    listSigningVariants(scheme, secret.text, inputs).map((variant) => ({ variant, secret })),
   );
-  const isTried = (step: number, body: Body, { mistakes }: SigningVariant): boolean => {
+  const isTried = (mistakeCount: number, body: Body, { mistakes }: SigningVariant): boolean => {
     const count = mistakes.length + (body.mistake === undefined ? 0 : 1);
-    return count === step && (mistakes.length === 0 || body.isLikely);
+    return count === mistakeCount && (mistakes.length === 0 || body.isLikely);
   };
-  return [0, 1, 2].flatMap((step) =>
+  return [0, 1, 2].flatMap((mistakeCount) =>
     bodies.flatMap((body) =>
-      recipes
-        .filter(({ recipe }) => isTried(step, body, recipe))
-        .map(({ recipe, secret }): Trial => {
-          let made: Uint8Array | undefined;
-          return { body, recipe, secret, digest: () => (made ??= digest(recipe, body)) };
+      variants
+        .filter(({ variant }) => isTried(mistakeCount, body, variant))
+        .map(({ variant, secret }): Trial => {
+          let computed: Uint8Array | undefined;
+          return { body, variant, secret, digest: () => (computed ??= digest(variant, body)) };
         }),
     ),
   );
 }
 
-function toMatch(scheme: Scheme, { body, recipe, secret }: Trial, form: readonly EncodingMistake[]): Match {
-  const ofBody = body.mistake === undefined ? [] : [body.mistake];
-  return { scheme, secret, mistakes: [...ofBody, ...recipe.mistakes, ...form], bodies: body.bodies };
+function toMatch(
+  scheme: Scheme,
+  { body, variant, secret }: Trial,
+  encodingMistakes: readonly EncodingMistake[],
+): Match {
+  const bodyMistakes = body.mistake === undefined ? [] : [body.mistake];
+  const mistakes = [...bodyMistakes, ...variant.mistakes, ...encodingMistakes];
+  return { scheme, secret, mistakes, bodies: body.bodies };
 }
 
 function listBodies({
@@ -144,19 +146,19 @@ function listBodies({
   sent,
 }: SignatureInputs): Pick<SignatureMatcher, 'changed'> & { readonly bodies: Body[] } {
   const raw = sent ?? body;
-  const repaired = repairCandidates(body);
-  const mangled = mangledCandidates(raw);
+  const repaired = listRepairedBodies(body);
+  const mangled = listMangledBodies(raw);
   const mistake = sent && compareBodies(sent, body, { mangled, repaired });
   const changed = sent && mistake && { mistake, sent, given: body };
   const asGiven: Body = { bytes: body, mistake: undefined, bodies: undefined, isLikely: true };
   const asSent: Body[] = changed
     ? [{ bytes: changed.sent, mistake: changed.mistake, bodies: changed, isLikely: true }]
     : [];
-  const before = repaired.map((one): Body => {
+  const beforeMistake = repaired.map((one): Body => {
     return { ...one, bodies: { sent: one.bytes, given: body }, isLikely: true };
   });
-  const after = mangled.map((one): Body => {
+  const afterMistake = mangled.map((one): Body => {
     return { ...one, bodies: { sent: raw, given: one.bytes }, isLikely: false };
   });
-  return { changed, bodies: [asGiven, ...asSent, ...before, ...after] };
+  return { changed, bodies: [asGiven, ...asSent, ...beforeMistake, ...afterMistake] };
 }

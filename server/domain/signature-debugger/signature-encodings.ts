@@ -17,10 +17,7 @@ export interface ParsedSignature {
   readonly text: string;
   /** The prefix, such as `v1,` or `sha256=`. */
   readonly before: string;
-  /**
-   * The possible first bytes of the digest that this text encodes. Digests that start differently need no further
-   * check.
-   */
+  /** The first bytes of the digest, for each encoding that the text may have. Other digests cannot match. */
   readonly firstBytes: readonly Uint8Array[];
 }
 
@@ -50,13 +47,13 @@ function decodeFirstBytes(text: string): Uint8Array[] {
     .map((bytes) => bytes.subarray(0, minMatchingBytes));
 }
 
-/** Decodes the leading hexadecimal part. */
+/** Decodes the first eight bytes of hexadecimal text. */
 function decodeHex(text: string): Uint8Array | undefined {
   const pairs = /^[0-9a-f]{16}/i.exec(text)?.[0].match(/../g);
   return pairs ? Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16)) : undefined;
 }
 
-/** A signature counts as truncated if at least this many bytes match; eight bytes cannot be guessed. */
+/** A signature counts as truncated if at least this many bytes match. Nobody can guess eight bytes. */
 const minMatchingBytes = 8;
 
 /**

@@ -1,6 +1,6 @@
 import { decodeBase64, toBytes } from './bytes.ts';
 
-/** The two signatures of a request: ours over the body alone, and the one of Standard Webhooks. */
+/** The two signatures of a request: `service` signs the body alone, `standard` follows Standard Webhooks. */
 export type Scheme = 'service' | 'standard';
 
 export type SigningMistake =
@@ -35,22 +35,22 @@ const prefix = 'whsec_';
 export function listSigningVariants(
   scheme: Scheme,
   secret: string,
-  named: { readonly id: string | undefined; readonly timestamp: string | undefined },
+  headers: SignedHeaders,
 ): SigningVariant[] {
   const keys = scheme === 'service' ? listServiceKeys(secret) : listStandardKeys(secret);
-  const heads = scheme === 'service' ? listServiceHeads(named) : listStandardHeads(named);
-  const recipes = keys.flatMap(([key, keyMistake]) =>
+  const heads = scheme === 'service' ? listServiceHeads(headers) : listStandardHeads(headers);
+  const variants = keys.flatMap(([key, keyMistake]) =>
     heads.map(({ head, hasBody = true, mistake }): SigningVariant => {
       const mistakes = [keyMistake, mistake].filter((one) => one !== undefined);
       return { key, head, hasBody, algorithm: 'sha256', mistakes };
     }),
   );
-  const [right] = recipes.filter(({ mistakes }) => mistakes.length === 0);
+  const [correct] = variants.filter(({ mistakes }) => mistakes.length === 0);
   const others = (['sha1', 'sha512'] as const).map(
     (algorithm): SigningVariant | undefined =>
-      right && { ...right, algorithm, mistakes: ['wrong_algorithm'] },
+      correct && { ...correct, algorithm, mistakes: ['wrong_algorithm'] },
   );
-  return [...recipes, ...others.filter((one) => one !== undefined)].toSorted(
+  return [...variants, ...others.filter((one) => one !== undefined)].toSorted(
     (one, other) => one.mistakes.length - other.mistakes.length,
   );
 }
@@ -62,7 +62,7 @@ function listServiceKeys(secret: string): Key[] {
     [toBytes(secret), undefined],
     [decodeSecret(secret), 'secret_decoded'],
     [toBytes(secret.slice(prefix.length)), 'secret_without_prefix'],
-    ...withWhiteSpace(secret),
+    ...listKeysWithWhiteSpace(secret),
   ];
 }
 
@@ -72,12 +72,12 @@ function listStandardKeys(secret: string): Key[] {
     [toBytes(secret), 'secret_not_decoded'],
     [toBytes(secret.slice(prefix.length)), 'secret_not_decoded'],
     [decodeBase64(secret) ?? new Uint8Array(), 'secret_decoded_with_prefix'],
-    ...withWhiteSpace(secret),
+    ...listKeysWithWhiteSpace(secret),
   ];
 }
 
-/** The secret with added white space, as copied from a file or a form. */
-function withWhiteSpace(secret: string): Key[] {
+/** Returns the secret with white space or quotation marks around it, as copied from a file or a form. */
+function listKeysWithWhiteSpace(secret: string): Key[] {
   return [`${secret}\n`, `${secret}\r\n`, `${secret} `, ` ${secret}`, `"${secret}"`, `'${secret}'`].map(
     (text) => [toBytes(text), 'secret_with_white_space'] as const,
   );
