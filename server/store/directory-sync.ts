@@ -10,12 +10,13 @@ import {
 import { refreshProfiles } from './person-profiles.ts';
 
 /**
- * Corrects the directory so that it matches the rows of one cell. All operations can be repeated, and can run while
- * customers send requests.
+ * What the steps that correct the directory for one cell need. Every step can be repeated, and can run while customers
+ * send requests.
  */
-export interface SyncPlaces {
+export interface SyncContext {
   /** A connection to this cell's database as its owner. */
   readonly owner: Database;
+  /** The database of the home cell, which has the directory. */
   readonly home: Database;
   readonly cell: string;
   /** The cell that has the accounts of all people; undefined if each cell has its own accounts. */
@@ -51,7 +52,7 @@ interface SyncedPage {
 /** The steps of a complete run, in order. Their names are stored, so they must not change. */
 export const syncSteps: readonly {
   readonly name: string;
-  readonly run: (places: SyncPlaces, page: SyncPage) => Promise<SyncedPage>;
+  readonly run: (context: SyncContext, page: SyncPage) => Promise<SyncedPage>;
 }[] = [
   { name: 'enter', run: enterPage },
   { name: 'remove-workspaces', run: removeWorkspaces },
@@ -60,61 +61,64 @@ export const syncSteps: readonly {
   { name: 'profiles', run: refreshPage },
 ];
 
-/** A key is created seconds after its directory entry, so only older entries without a key are removed. */
+/** A key is created seconds after its directory entry, so entries younger than this are not removed. */
 const newMilliseconds = 86_400_000;
 const minUuid = '00000000-0000-0000-0000-000000000000';
 
 /** Adds workspaces of this cell, with their active keys, to the directory. */
-async function enterPage({ owner, home, cell }: SyncPlaces, { after, now }: SyncPage): Promise<SyncedPage> {
+async function enterPage({ owner, home, cell }: SyncContext, { after, now }: SyncPage): Promise<SyncedPage> {
   const workspaces = await listWorkspaces(owner, after || minUuid);
   if (workspaces.length > 0) await enterWorkspacesInDirectory(home, cell, { workspaces, now });
   const ids = workspaces.map(({ workspace }) => workspace);
   const keys = await enterActiveKeysInDirectory(owner, home, { workspaces: ids, now });
   const members = await enterMembers(owner, home, { workspaces: ids, now });
-  return { after: lastOf(ids), entered: { workspaces: ids.length, keys, members } };
+  return { after: findNextCursor(ids), entered: { workspaces: ids.length, keys, members } };
 }
 
 /** Removes the entries of deleted workspaces. */
-async function removeWorkspaces(places: SyncPlaces, { after, now }: SyncPage): Promise<SyncedPage> {
-  const { owner, home, cell } = places;
+async function removeWorkspaces(context: SyncContext, { after, now }: SyncPage): Promise<SyncedPage> {
+  const { owner, home, cell } = context;
   const page = { cell, after: after || minUuid, before: new Date(now.getTime() - newMilliseconds) };
   const listed = await listEnteredWorkspaces(home, page);
   const workspaces = await deleteWorkspaces(home, cell, await findDeleted(owner, listed));
-  return { after: lastOf(listed), removed: { workspaces } };
+  return { after: findNextCursor(listed), removed: { workspaces } };
 }
 
 /** Removes the entries of keys that were revoked or never created. */
-async function removeKeys(places: SyncPlaces, { after, now }: SyncPage): Promise<SyncedPage> {
-  const { owner, home, cell } = places;
+async function removeKeys(context: SyncContext, { after, now }: SyncPage): Promise<SyncedPage> {
+  const { owner, home, cell } = context;
   const before = new Date(now.getTime() - newMilliseconds);
   const listed = await listEnteredKeys(home, { cell, before, after: Buffer.from(after, 'hex') });
   const keys = await deleteKeys(home, await findUnused(owner, listed));
-  return { after: lastOf(listed.map(({ secretHash }) => secretHash.toString('hex'))), removed: { keys } };
+  return {
+    after: findNextCursor(listed.map(({ secretHash }) => secretHash.toString('hex'))),
+    removed: { keys },
+  };
 }
 
 /** Removes the entries of people who have left a workspace. */
-async function removeMembers(places: SyncPlaces, { after, now }: SyncPage): Promise<SyncedPage> {
-  const { owner, home, cell } = places;
+async function removeMembers(context: SyncContext, { after, now }: SyncPage): Promise<SyncedPage> {
+  const { owner, home, cell } = context;
   const before = new Date(now.getTime() - newMilliseconds);
   const listed = await listEnteredMembers(home, { cell, before, after });
   const members = await removeFormerMembers(owner, home, listed);
   return {
-    after: lastOf(listed.map(({ workspace, person }) => `${workspace} ${person}`)),
+    after: findNextCursor(listed.map(({ workspace, person }) => `${workspace} ${person}`)),
     removed: { members },
   };
 }
 
 /** Updates the names and addresses of people whose accounts are in the home cell. */
 async function refreshPage(
-  { owner, home, cell, homeCell }: SyncPlaces,
+  { owner, home, cell, homeCell }: SyncContext,
   { after }: SyncPage,
 ): Promise<SyncedPage> {
   if (homeCell === undefined || homeCell === cell) return { after: undefined };
-  return { after: lastOf(await refreshProfiles({ owner, home }, after || minUuid)) };
+  return { after: findNextCursor(await refreshProfiles({ owner, home }, after || minUuid)) };
 }
 
-/** Returns the last id, or undefined if this is the last page. */
-function lastOf(ids: readonly string[]): string | undefined {
+/** Returns the last id as the cursor of the next page, or undefined if this page is the last. */
+function findNextCursor(ids: readonly string[]): string | undefined {
   return ids.length < maxEntriesPerStatement ? undefined : ids.at(-1);
 }
 

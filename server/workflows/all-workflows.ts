@@ -1,4 +1,4 @@
-/** Every workflow by name, for the worker. */
+/** Exports every workflow under its registered name. Never rename one: running histories contain the names. */
 export { checkSubscriptions } from './check-subscriptions/workflow.ts';
 export { deliverEvent } from './deliver-event/workflow.ts';
 export { exportWorkspace } from './export-workspace/workflow.ts';

@@ -18,8 +18,8 @@ export function checkSubscriptionsActivities(deps: CheckSubscriptionsDeps) {
   const { batchRows, groupRows, leaseSeconds } = workflowOptions['check-subscriptions'];
   return {
     /**
-     * Checks the subscriptions that are due, a few at a time. A subscription that cannot be checked now becomes due
-     * again.
+     * Compares the next batch of due subscriptions with the payment provider, a few at a time. Returns the number of
+     * claimed subscriptions, and as `away` whether the provider is down. What could not be checked becomes due again.
      */
     async checkBatch(): Promise<{ taken: number; away: boolean }> {
       const { owner, billing, clock } = deps;
@@ -29,7 +29,7 @@ export function checkSubscriptionsActivities(deps: CheckSubscriptionsDeps) {
       const due = await claimDueSubscriptions(owner, { now, nextLookAt }, batchRows);
       for (let start = 0; start < due.length; start += groupRows) {
         const group = due.slice(start, start + groupRows);
-        const outcomes = await Promise.all(group.map((one) => checkOne({ ...deps, billing }, one)));
+        const outcomes = await Promise.all(group.map((one) => checkSubscription({ ...deps, billing }, one)));
         // The provider is down. The remaining subscriptions become due again when their lease ends.
         if (outcomes.every((outcome) => outcome === 'failed')) return { taken: due.length, away: true };
         Context.current().heartbeat();
@@ -39,17 +39,17 @@ export function checkSubscriptionsActivities(deps: CheckSubscriptionsDeps) {
   };
 }
 
-async function checkOne(
+async function checkSubscription(
   { owner, clock, billing }: CheckSubscriptionsDeps & { readonly billing: SubscriptionBilling },
   { workspaceId, customer }: DueSubscription,
 ): Promise<'done' | 'failed' | 'refused'> {
   if (customer === null) return 'done';
-  const asked = { workspaceId, customer, requestId: null, looksAgain: false };
-  const followed = await syncSubscription({ database: owner, clock, provider: billing }, asked);
-  if (followed.outcome !== 'done')
+  const request = { workspaceId, customer, requestId: null, looksAgain: false };
+  const result = await syncSubscription({ database: owner, clock, provider: billing }, request);
+  if (result.outcome !== 'done')
     log.warn('the subscription of a customer could not be checked', {
       workspace_id: workspaceId,
-      reason: followed.reason,
+      reason: result.reason,
     });
-  return followed.outcome;
+  return result.outcome;
 }

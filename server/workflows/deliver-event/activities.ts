@@ -29,7 +29,10 @@ export interface DeliveryDeps {
   readonly metrics: Pick<Metrics, 'firstAttempt' | 'attempts' | 'eventsEnded'>;
 }
 
-/** Whether this run has ended; if not, how long to wait before the next attempt. */
+/**
+ * Whether this run has ended; if not, how long to wait before the next call. A run is one series of attempts to deliver
+ * an event: the first, or a resend.
+ */
 export type AttemptDeliveryResult =
   | { readonly done: true }
   | { readonly done: false; readonly waitMilliseconds: number };
@@ -41,11 +44,11 @@ function retryAfter(waitMilliseconds: number): AttemptDeliveryResult {
 
 /** Machines' clocks differ slightly, so an attempt that is early by at most this much counts as due. */
 const maxEarlyMilliseconds = 1_000;
-/** An event younger than this has not waited for a slot yet: the shortest wait is about as long. */
+/** An event younger than this cannot have waited for a slot yet, because the shortest wait takes about as long. */
 const maxNewEventAgeMilliseconds = 1_000;
 /**
- * An event that is this late because it waits for a slot is postponed in the database. The sweep would consider it
- * lost only much later.
+ * If waiting for a slot would make an event later than this, its due time in the database is moved, so that the sweep
+ * does not consider it lost.
  */
 const maxLatenessMilliseconds = 60_000;
 
@@ -56,26 +59,26 @@ export function deliverEventActivities(deps: DeliveryDeps) {
      * the event's row is the source of truth. After a crash between sending and recording, the same id and body are
      * sent again.
      */
-    async attemptDelivery(given: DeliveryRun): Promise<AttemptDeliveryResult> {
-      const { scope, eventId, run } = given;
+    async attemptDelivery(deliveryRun: DeliveryRun): Promise<AttemptDeliveryResult> {
+      const { scope, eventId, run } = deliveryRun;
       const now = deps.clock.now();
       const delivery = await readDelivery(deps.database, scope, eventId, now);
       if (delivery === undefined || delivery.state !== 'pending' || delivery.run !== run) return deliveryDone;
       const { body } = delivery;
       if (body === null || (delivery.isProjectDeleted && delivery.type === 'generation.success'))
-        return endRun(deps, given, delivery, 'stopped', 'project_deleted');
-      if (delivery.isPaused) return endRun(deps, given, delivery, 'stopped', 'endpoint_paused');
-      const early = (delivery.dueAt?.getTime() ?? 0) - now.getTime();
-      if (early > maxEarlyMilliseconds) return retryAfter(early);
-      if (delivery.url === null) return endRun(deps, given, delivery, 'undeliverable', 'no_endpoint');
-      return attemptDeliveryOnce(deps, given, { ...delivery, body, url: delivery.url });
+        return endRun(deps, deliveryRun, delivery, 'stopped', 'project_deleted');
+      if (delivery.isPaused) return endRun(deps, deliveryRun, delivery, 'stopped', 'endpoint_paused');
+      const untilDue = (delivery.dueAt?.getTime() ?? 0) - now.getTime();
+      if (untilDue > maxEarlyMilliseconds) return retryAfter(untilDue);
+      if (delivery.url === null) return endRun(deps, deliveryRun, delivery, 'undeliverable', 'no_endpoint');
+      return attemptDeliveryOnce(deps, deliveryRun, { ...delivery, body, url: delivery.url });
     },
   };
 }
 
 type AddressedDelivery = Delivery & { readonly url: string; readonly body: Buffer };
 
-/** Another process recorded a result first, so read the event again. */
+/** Returned if another process changed the event meanwhile: the next call reads it again. */
 const retryNow = retryAfter(0);
 
 async function endRun(
@@ -85,31 +88,31 @@ async function endRun(
   state: 'stopped' | 'undeliverable',
   reason: 'project_deleted' | 'no_endpoint' | 'endpoint_paused',
 ): Promise<AttemptDeliveryResult> {
-  const before = { eventId, run, attempts };
-  if (!(await endDelivery(database, scope, before, { state, reason, at: clock.now() }))) return retryNow;
+  const expected = { eventId, run, attempts };
+  if (!(await endDelivery(database, scope, expected, { state, reason, at: clock.now() }))) return retryNow;
   metrics.eventsEnded.inc({ state, reason });
   return deliveryDone;
 }
 
 async function attemptDeliveryOnce(
   deps: DeliveryDeps,
-  given: DeliveryRun,
+  deliveryRun: DeliveryRun,
   delivery: AddressedDelivery,
 ): Promise<AttemptDeliveryResult> {
-  const { scope } = given;
+  const { scope } = deliveryRun;
   const slot = deps.concurrency.acquire(
     {
       workspaceId: scope.workspaceId,
       host: normalisedHostOf(delivery.url),
-      isNew: isNew(deps, given, delivery),
+      isNew: isFirstAttemptOfNewEvent(deps, deliveryRun, delivery),
     },
     performance.now(),
   );
-  if (!slot.acquired) return postponeAttempt(deps, given, delivery, slot.waitMilliseconds);
+  if (!slot.acquired) return postponeAttempt(deps, deliveryRun, delivery, slot.waitMilliseconds);
   try {
-    const attributes = { event_id: given.eventId, workspace_id: scope.workspaceId };
+    const attributes = { event_id: deliveryRun.eventId, workspace_id: scope.workspaceId };
     return await deps.traces.span('attempt', delivery.traceParent, attributes, (span) =>
-      sendAndRecord(deps, given, delivery, span),
+      sendAndRecord(deps, deliveryRun, delivery, span),
     );
   } finally {
     slot.release(performance.now());
@@ -117,7 +120,11 @@ async function attemptDeliveryOnce(
 }
 
 /** Whether this is the first attempt of a recent event. The event's id contains its creation time. */
-function isNew({ clock }: DeliveryDeps, { eventId, run }: DeliveryRun, { attempts }: Delivery): boolean {
+function isFirstAttemptOfNewEvent(
+  { clock }: DeliveryDeps,
+  { eventId, run }: DeliveryRun,
+  { attempts }: Delivery,
+): boolean {
   const uuid = decodeId('event', eventId);
   if (uuid === undefined || run > 1 || attempts > 0) return false;
   return clock.now().getTime() - uuidTimestamp(uuid).getTime() < maxNewEventAgeMilliseconds;
@@ -137,14 +144,14 @@ async function postponeAttempt(
 
 async function sendAndRecord(
   deps: DeliveryDeps,
-  given: DeliveryRun,
+  deliveryRun: DeliveryRun,
   delivery: AddressedDelivery,
   span: Span,
 ): Promise<AttemptDeliveryResult> {
-  const { scope, eventId, run } = given;
+  const { scope, eventId, run } = deliveryRun;
   const { attempts, isTest } = delivery;
   const number = attempts + 1;
-  const secrets = await openSecrets(deps, given, delivery);
+  const secrets = await decryptSecrets(deps, deliveryRun, delivery);
   const sent = await sendAttempt(deps, {
     eventId: delivery.eventId,
     number,
@@ -155,23 +162,23 @@ async function sendAndRecord(
   span.set('outcome', sent.outcome);
   const failure =
     sent.outcome === 'delivered' ? undefined : decideRetry(deps.delaysSeconds, { number, isTest });
-  const after = effectOnEvent(failure, deps.clock.now());
+  const effect = computeEffect(failure, deps.clock.now());
   const endpoint = { id: delivery.endpointId, isTest };
   const counted = await recordAttempt(
     deps.database,
     scope,
     { eventId, run, attempts },
     sent,
-    after,
+    effect,
     endpoint,
   );
   if (!counted) return retryNow;
-  countAttempt(deps, given, delivery, sent, after);
+  countAttempt(deps, deliveryRun, delivery, sent, effect);
   return failure?.kind === 'wait' ? retryAfter(failure.milliseconds) : deliveryDone;
 }
 
-/** The secrets are usually read with the event. A workspace without secrets gets its first one here. */
-async function openSecrets(
+/** Decrypts the secrets that were read with the event. A workspace without secrets gets its first one here. */
+async function decryptSecrets(
   { database, clock, sealer }: DeliveryDeps,
   { scope }: DeliveryRun,
   { secrets }: Delivery,
@@ -186,7 +193,8 @@ async function openSecrets(
   return made.map(({ sealed }) => open(sealed));
 }
 
-function effectOnEvent(failure: RetryDecision | undefined, now: Date): AttemptEffect {
+/** What an attempt changes in its event: delivered, deliveryRun up, or due again later. */
+function computeEffect(failure: RetryDecision | undefined, now: Date): AttemptEffect {
   if (failure === undefined) return { state: 'delivered', reason: null, dueAt: null, endedAt: now };
   if (failure.kind === 'exhausted')
     return { state: 'undeliverable', reason: 'attempts_exhausted', dueAt: null, endedAt: now };
@@ -199,12 +207,12 @@ function countAttempt(
   { run }: DeliveryRun,
   { jobId, attempts, isTest }: Delivery,
   sent: Attempt,
-  after: AttemptEffect,
+  effect: AttemptEffect,
 ): void {
   metrics.attempts.inc({ outcome: sent.outcome });
-  if (after.state !== 'pending')
-    metrics.eventsEnded.inc({ state: after.state, reason: after.reason ?? 'none' });
-  // A job's id contains the time at which it was accepted.
+  if (effect.state !== 'pending')
+    metrics.eventsEnded.inc({ state: effect.state, reason: effect.reason ?? 'none' });
+  // Measures the time from the acceptance of the job, which its id contains, to the first attempt.
   const job = isTest ? undefined : decodeId('job', jobId);
   if (job !== undefined && run === 1 && attempts === 0)
     metrics.firstAttempt.observe((sent.startedAt.getTime() - uuidTimestamp(job).getTime()) / 1000);

@@ -9,8 +9,8 @@ const { attemptDelivery } = proxyActivities<ReturnType<typeof steps.deliverEvent
 });
 
 /**
- * The number of activity calls after which a new workflow continues, to keep the history short. Enough for four
- * attempts and long waits for a slot.
+ * The number of activity calls after which the workflow continues as new, to keep its history short. It is enough for
+ * four attempts and long waits for a slot.
  */
 const maxActivityCalls = 200;
 
@@ -19,10 +19,10 @@ const maxActivityCalls = 200;
  * reached the limit of activity calls: the run is then still pending, and another workflow must continue it.
  */
 export async function runDelivery(delivery: DeliveryRun): Promise<boolean> {
-  for (let visit = 0; visit < maxActivityCalls; visit += 1) {
-    const answer = await attemptDelivery(delivery);
-    if (answer.done) return true;
-    await sleep(answer.waitMilliseconds);
+  for (let call = 0; call < maxActivityCalls; call += 1) {
+    const result = await attemptDelivery(delivery);
+    if (result.done) return true;
+    await sleep(result.waitMilliseconds);
   }
   return false;
 }

@@ -13,7 +13,7 @@ export interface AttemptRequest {
   readonly secrets: readonly string[];
 }
 
-/** Limits how many of a receiver's response headers are stored; the body has a separate limit. */
+/** How many of the receiver's response headers are stored. The body has its own limit. */
 const maxHeaders = 64;
 const maxHeaderLength = 1_024;
 const maxErrorLength = 500;
@@ -64,7 +64,7 @@ function limitHeaders(headers: Readonly<Record<string, string>>): Record<string,
   );
 }
 
-/** Removes what PostgreSQL cannot store as text: NUL and unpaired surrogates. */
-function makeStorable(text: string, longest: number): string {
-  return text.slice(0, longest).replaceAll('\u0000', '\uFFFD').toWellFormed();
+/** Shortens text and replaces what PostgreSQL cannot store as text: NUL and unpaired surrogates. */
+function makeStorable(text: string, maxLength: number): string {
+  return text.slice(0, maxLength).replaceAll('\u0000', '\uFFFD').toWellFormed();
 }

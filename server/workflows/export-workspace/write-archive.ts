@@ -10,8 +10,10 @@ import { decompressText } from '../../store/compressed-text.ts';
 
 export interface ArchiveLimits {
   readonly maxBytes: number;
+  /** The archive is stored in parts of this size. */
   readonly partBytes: number;
   readonly batchRows: number;
+  /** How many of the newest brands also get separate SVG files. */
   readonly maxDrawnBrands: number;
 }
 
@@ -40,13 +42,13 @@ export async function writeArchive(
   for (const dataset of archiveDatasets) {
     const lines = addFile(zip, `${dataset.name}.jsonl`);
     await readDataset(owner, dataset.text, { workspaceId, batchRows: limits.batchRows }, async (rows) => {
-      for (const row of rows) lines.push(Buffer.from(`${JSON.stringify(withDrawings(row))}\n`));
+      for (const row of rows) lines.push(Buffer.from(`${JSON.stringify(unpackDrawings(row))}\n`));
       await out.flush();
     });
     lines.push(new Uint8Array(), true);
   }
-  const newest = archivedDrawingsSql(limits.maxDrawnBrands);
-  await readDataset(owner, newest, { workspaceId, batchRows: limits.batchRows }, async (rows) => {
+  const newestDrawings = archivedDrawingsSql(limits.maxDrawnBrands);
+  await readDataset(owner, newestDrawings, { workspaceId, batchRows: limits.batchRows }, async (rows) => {
     for (const row of rows) {
       const { logo_svg: light, logo_svg_dark: dark } = readDrawings(row);
       const name = `brands/${String(row['brand_id'])}`;
@@ -71,10 +73,11 @@ function addFile(zip: Zip, path: string): ZipDeflate {
   return file;
 }
 
-function withDrawings(row: ArchiveRow): ArchiveRow {
+/** Replaces the compressed drawings of a brand by its two SVG texts. */
+function unpackDrawings(row: ArchiveRow): ArchiveRow {
   if (!('drawings' in row)) return row;
-  const { drawings: _packed, ...facts } = row;
-  return { ...facts, ...readDrawings(row) };
+  const { drawings: _packed, ...otherColumns } = row;
+  return { ...otherColumns, ...readDrawings(row) };
 }
 
 function readDrawings(row: ArchiveRow): { readonly logo_svg: string; readonly logo_svg_dark: string } {

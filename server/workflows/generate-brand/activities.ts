@@ -35,6 +35,7 @@ export interface GenerateBrandDeps extends DesignDeps {
   readonly workflowStarter: Pick<WorkflowStarter, 'startDelivery'>;
   /** Notifies listeners of the live feed. */
   readonly signals: Pick<EventSignals, 'send'>;
+  /** A job must end within this time after its first claim. */
   readonly processingWindowSeconds: number;
   /** Undefined if no art director is configured. */
   readonly director?: ArtDirectorSettings | undefined;
@@ -57,7 +58,7 @@ export function generateBrandActivities(deps: GenerateBrandDeps) {
   return {
     /**
      * Claims the job, designs the brand and records the result. A retry after a crash completes the job only once.
-     * With `enough`, the job is completed with the answers received so far.
+     * With `enough`, no more questions are asked, and the job is completed with the answers received so far.
      */
     makeBrand: (start: GenerationStart, enough?: 'enough'): Promise<MakeBrandResult> =>
       withHeartbeat(workflowOptions['generate-brand'].heartbeatMilliseconds, () =>
@@ -108,7 +109,7 @@ async function makeBrand(
       const asks = await saveFurtherQuestions(deps, consultation, designed, isEnough);
       if (asks.length > 0) return { asks };
     }
-    const outcome = await withVariants(deps, start, { count: job.variants, deadline }, designed);
+    const outcome = await addVariants(deps, start, { count: job.variants, deadline }, designed);
     const ended = await traces.span('record', span.traceParent, {}, () =>
       endJob(database, scope, start, {
         outcome,
@@ -127,19 +128,19 @@ async function makeBrand(
   });
 }
 
-/** Draws variants only if no question is open, because drawings made before the last answer are never shown. */
-async function withVariants(
+/** Adds variants to a drawing. Called only after the last answer, because earlier drawings are never shown. */
+async function addVariants(
   deps: GenerateBrandDeps,
-  place: JobKey,
+  jobKey: JobKey,
   requestedVariants: WantedVariants,
   { outcome }: DesignResult,
 ): Promise<JobOutcome> {
   if (!('drawing' in outcome)) return outcome;
   const { drawing, order } = outcome;
-  return { drawing, variants: await designVariants(deps, place, requestedVariants, order, drawing) };
+  return { drawing, variants: await designVariants(deps, jobKey, requestedVariants, order, drawing) };
 }
 
-/** A copy that cannot be started now becomes overdue, and the sweep starts it. */
+/** Starts the delivery of each copy. One that cannot be started now becomes overdue, and the sweep starts it. */
 async function startCopies(
   { workflowStarter }: GenerateBrandDeps,
   copies: readonly DeliveryRun[],

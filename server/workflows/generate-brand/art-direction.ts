@@ -20,7 +20,7 @@ import type { DirectionState, NextDirection } from './design-pool.ts';
 
 /** The settings of the art director that drawing needs. */
 export interface ArtDirectorSettings {
-  /** The effort for each plan in live, and the effort in the sandbox, which is free. */
+  /** The effort for each plan in the live environment, and the effort in the sandbox, which is free. */
   readonly efforts: Readonly<Record<Plan | 'sandbox', Effort | 'none'>>;
   /** The time for all questions of one job, counted from the job's first claim. */
   readonly budgetSeconds: Readonly<Record<Effort, number>>;
@@ -38,7 +38,9 @@ export interface ConsultDeps {
 export interface DirectorConsultation extends JobKey {
   readonly scope: Scope;
   readonly effort: Effort;
+  /** The questions so far, with their answers. */
   readonly turns: readonly DirectorTurn[];
+  /** The end of the time for all questions, in milliseconds since 1970. */
   readonly deadline: number;
 }
 
@@ -48,17 +50,17 @@ export async function loadConsultation(
   { scope, projectId, jobId }: JobKey & { readonly scope: Scope },
   job: ClaimedJob,
 ): Promise<DirectorConsultation | undefined> {
-  const effort = isDirected(scope, job) ? chooseEffort(director, scope, job) : undefined;
+  const effort = mayBeDirected(scope, job) ? chooseEffort(director, scope, job) : undefined;
   if (effort === undefined) return undefined;
   const turns = await readQuestions(database, scope, { projectId, jobId });
-  const place = { scope, projectId, jobId, turns };
+  const consultation = { scope, projectId, jobId, turns };
   if (effort !== 'none' && director !== undefined) {
     // The budget starts at the first claim, so a retry does not extend it.
     const deadline = job.startedAt.getTime() + director.budgetSeconds[effort] * 1000;
-    return { ...place, effort, deadline };
+    return { ...consultation, effort, deadline };
   }
   // The art director is no longer consulted, but earlier answers are paid for, so they are still used.
-  return turns.length === 0 ? undefined : { ...place, effort: 'best', deadline: 0 };
+  return turns.length === 0 ? undefined : { ...consultation, effort: 'best', deadline: 0 };
 }
 
 /**
@@ -73,13 +75,14 @@ async function hasReachedDailyCost(
   return maxCost > 0 && (await readTodaysCost(database, scope, now)) >= maxCost * 1_000_000;
 }
 
-function isDirected({ environment }: Scope, { prompt }: ClaimedJob): boolean {
+/** Jobs with a simulated outcome are never drawn by the art director. */
+function mayBeDirected({ environment }: Scope, { prompt }: ClaimedJob): boolean {
   return readSimulatedOutcome(environment, prompt) === undefined;
 }
 
 /**
- * Returns `none` if the art director was switched off after this job was claimed: earlier answers may still be
- * stored.
+ * Returns undefined if the art director is not consulted, and `none` if it may have been switched off since an earlier
+ * claim of this job: answers may already be stored.
  */
 function chooseEffort(
   director: ArtDirectorSettings | undefined,
@@ -90,7 +93,7 @@ function chooseEffort(
   return effort === 'none' && isFirst ? undefined : effort;
 }
 
-/** Selects the questions that have ended, with or without an answer. */
+/** Returns the answers to the questions that have ended. The answer is null if the question failed. */
 export function toDirectionState({ effort, turns }: DirectorConsultation): DirectionState {
   const settled = turns.filter(({ outcome }) => outcome !== null);
   return { effort, answers: new Map(settled.map(({ number, answer }) => [number, answer])) };
@@ -104,10 +107,10 @@ export function findOpenQuestions(consultation: DirectorConsultation, now: Date)
   return createQuestions(consultation, open, now);
 }
 
-/** All questions of the studio are shorter. */
+/** A safety limit. The studio's questions are shorter. */
 const maxQuestionBytes = 1_000_000;
 
-/** Stores the studio's notes on the answers so far. If time remains, also stores the next questions. */
+/** Stores the studio's notes on the answers so far. If time remains, stores and returns the next questions. */
 export async function saveNextQuestions(
   deps: ConsultDeps,
   consultation: DirectorConsultation,
@@ -120,7 +123,7 @@ export async function saveNextQuestions(
   if (numbers.length > 0) await finishOpenQuestions(database, scope, consultation, { numbers, notes });
   if (!canAskMore(turns, { now: now.getTime(), deadline })) return [];
   const questions = next
-    // Skip questions that have already ended.
+    // Questions that are already stored are not asked again.
     .filter(({ number }) => !numbers.includes(number))
     .map(({ number, call }): NewTurn => ({ number, question: JSON.stringify(call) }))
     .filter(({ question }) => Buffer.byteLength(question) <= maxQuestionBytes);

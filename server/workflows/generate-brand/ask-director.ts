@@ -28,7 +28,7 @@ export interface AskDirectorDeps {
   /** Limits concurrent questions per workspace. */
   readonly slots: KeyedSlots;
   readonly prices: TokenPrices;
-  /** The shortest budget of any job. A timeout is blamed on the provider only in proportion to this budget. */
+  /** The shortest time budget of any job. Whether a timeout is the provider's fault is judged against it. */
   readonly shortestBudgetSeconds: number;
   readonly metrics: Pick<
     Metrics,
@@ -77,7 +77,7 @@ async function askDirector(
   }
   try {
     const question = await claimQuestion(deps.database, ask.scope, ask, ask.turn);
-    // An activity that died before reporting has already answered the question, or it was erased with its project.
+    // An earlier activity stored the answer and died before it reported, or the question was erased with its project.
     if (question === undefined) return { done: true };
     if (question.tries > askTries) return await storeResult(deps, ask, { outcome: 'lost' });
     if (!deps.breaker.mayPass(budget.now)) return await storeResult(deps, ask, { outcome: 'resting' });
@@ -99,7 +99,7 @@ async function askOnce(
     const begin = performance.now();
     const left = ask.deadline - clock.now().getTime();
     const signal = AbortSignal.any([AbortSignal.timeout(Math.max(Math.ceil(left), 0)), cancellation]);
-    const reply = await deps.model.ask(readCall(question), signal);
+    const reply = await deps.model.ask(parseModelRequest(question), signal);
     const milliseconds = Math.round(performance.now() - begin);
     // This process is stopping, so the timeout is not the provider's fault. Another worker will ask again.
     if (reply.outcome === 'timeout') cancellation.throwIfAborted();
@@ -122,8 +122,8 @@ async function askOnce(
   });
 }
 
-/** The stored text was written by one of our own activities, possibly of an older release. */
-function readCall({ text }: Question): ModelRequest {
+/** The text needs no validation, because one of our own activities stored it. */
+function parseModelRequest({ text }: Question): ModelRequest {
   return JSON.parse(text) as ModelRequest;
 }
 
@@ -131,11 +131,11 @@ function reportToBreaker(
   deps: AskDirectorDeps,
   { jobId }: DirectorQuestion,
   reply: ModelReply,
-  given: number,
+  allowedMilliseconds: number,
 ): void {
   const { breaker, clock, metrics, shortestBudgetSeconds } = deps;
   const now = clock.now().getTime();
-  const works = inferProviderHealth(reply.outcome, given / (shortestBudgetSeconds * 1000));
+  const works = inferProviderHealth(reply.outcome, allowedMilliseconds / (shortestBudgetSeconds * 1000));
   if (works === true) breaker.succeeded();
   // A timed-out probe does not prove that the provider works, even if it had plenty of time.
   else if (works === false || breaker.state(now) !== 'closed')
@@ -143,7 +143,7 @@ function reportToBreaker(
   metrics.directorBreaker.set(breakerStates.indexOf(breaker.state(now)));
 }
 
-/** Whether to ask again: only if the provider was unavailable, possibly briefly, and time remains. */
+/** Asks again only if the provider was unavailable, which may be brief, and time remains. */
 function shouldAskAgain(
   { breaker, clock }: AskDirectorDeps,
   { deadline }: DirectorQuestion,

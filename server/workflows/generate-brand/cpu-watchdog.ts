@@ -5,8 +5,8 @@ import { threadCpuUsage } from 'node:process';
 import { threadId, type Worker } from 'node:worker_threads';
 
 /**
- * Memory shared with the thread: the thread's id once the task has started, and the CPU time in milliseconds that the
- * thread had used before.
+ * Memory shared with the thread. Once the task has started, it has the thread's id, and the CPU time in milliseconds
+ * that the thread had used before the task.
  */
 export type TaskStart = Int32Array<SharedArrayBuffer>;
 
@@ -35,14 +35,14 @@ export function watchCpuTime(
   maxMilliseconds: number,
   stop: () => void,
 ): () => void {
-  let isAsking = false;
+  let isReading = false;
   const checkUsage = async (): Promise<void> => {
     const thread = threads().find((worker) => worker.threadId === Atomics.load(start, 0));
-    if (thread === undefined || isAsking) return;
-    isAsking = true;
+    if (thread === undefined || isReading) return;
+    isReading = true;
     // The call fails if the thread has ended.
     const usage = await thread.cpuUsage().catch(() => undefined);
-    isAsking = false;
+    isReading = false;
     if (usage !== undefined && toMilliseconds(usage) - Atomics.load(start, 1) > maxMilliseconds) stop();
   };
   const timer = setInterval(() => void checkUsage(), pollMilliseconds);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { directedDesignTimeout } from './design-job.ts';
+import { computeDirectedDesignTimeout } from './design-job.ts';
 
 it("waits for a directed design's thread as long as enough time remains for the library's fallback", () => {
-  const seconds = (left: number) => directedDesignTimeout(left * 1000) / 1000;
+  const seconds = (left: number) => computeDirectedDesignTimeout(left * 1000) / 1000;
   expect(seconds(300)).toBe(240);
   expect(seconds(100)).toBe(40);
   expect(seconds(40)).toBe(30);

@@ -45,38 +45,37 @@ const { designAttempts, designMilliseconds, directMilliseconds } = workflowOptio
 export async function designJob(
   deps: DesignDeps,
   scope: Scope,
-  place: JobKey,
+  jobKey: JobKey,
   job: ClaimedJob,
   deadline: number,
-  /** The state of the consultation; undefined if the art director is not consulted. */
-  directed?: DirectionState,
+  /** The art director's answers so far; undefined if the art director is not consulted. */
+  direction?: DirectionState,
 ): Promise<DesignResult> {
   const simulated = readSimulatedOutcome(scope.environment, job.prompt);
   if (simulated !== undefined && simulated !== 'success' && simulated !== 'slow')
     return createFailure(simulated, 0);
-  const refused = moderatePrompt(job.prompt) ?? moderatePrompt(job.brandName ?? '');
-  if (refused !== undefined) return createFailure('prompt_rejected', 0, refused);
+  const rejectionMessage = moderatePrompt(job.prompt) ?? moderatePrompt(job.brandName ?? '');
+  if (rejectionMessage !== undefined) return createFailure('prompt_rejected', 0, rejectionMessage);
 
   const now = () => deps.clock.now().getTime();
   // Check the deadline before any read, so that retries end at the deadline.
   if (now() >= deadline) return createFailure('generation_timeout', 0);
-  const order = await makeOrder(deps, scope, place, job, directed);
+  const order = await createOrder(deps, scope, jobKey, job, direction);
   if (order === undefined) return createFailure('generation_failed', 0, sandboxBrandDeletedMessage);
   for (let attempt = 1; attempt <= designAttempts; attempt += 1) {
     const left = deadline - now();
     if (left <= 0) return createFailure('generation_timeout', attempt - 1);
-    const attemptOrder = orderForAttempt(order, attempt);
+    const attemptOrder = changeOrderForAttempt(order, attempt);
     const limit = AbortSignal.timeout(
-      isDirected(attemptOrder) ? directedDesignTimeout(left) : Math.min(left, designMilliseconds),
+      isDirected(attemptOrder) ? computeDirectedDesignTimeout(left) : Math.min(left, designMilliseconds),
     );
     try {
       const drawing = await deps.designer.design(attemptOrder, limit);
       deps.metrics.designTime.observe({ kind: attemptOrder.kind }, drawing.milliseconds / 1000);
       return { outcome: { drawing, order: attemptOrder }, designAttempts: attempt };
     } catch (error) {
-      deps.onDesignError(error, place.jobId);
-      // The same design would time out again. Without the art director's answers it is a different design, so it is
-      // tried.
+      deps.onDesignError(error, jobKey.jobId);
+      // The same design would time out again. Only a directed design is tried again, without the art director.
       const isStopped = limit.aborted || (error instanceof Error && error.name === 'TimeoutError');
       if (isStopped && !isDirected(attemptOrder)) return createFailure('generation_timeout', attempt);
     }
@@ -85,10 +84,10 @@ export async function designJob(
 }
 
 /**
- * Limits the wait for a design thread; the thread limits CPU time itself. Abandoning a directed design discards all
- * the model's drawings, so this waits as long as enough time remains for the library's fallback.
+ * Returns the time limit of a directed design, including the wait for a thread. To abandon it means to lose all the
+ * model's drawings, so it may take all of the remaining time except what the library needs to draw instead.
  */
-export function directedDesignTimeout(left: number): number {
+export function computeDirectedDesignTimeout(left: number): number {
   return Math.min(left, Math.max(directMilliseconds, left - designMilliseconds));
 }
 
@@ -101,12 +100,12 @@ function createFailure(code: FailureCode, attempts: number, message?: string): D
 
 const sandboxBrandDeletedMessage = 'The sandbox brand was deleted before it could be made live.';
 
-async function makeOrder(
+async function createOrder(
   { database }: DesignDeps,
   scope: Scope,
   { projectId, jobId }: JobKey,
   job: ClaimedJob,
-  directed: DirectionState | undefined,
+  direction: DirectionState | undefined,
 ): Promise<DesignTaskInput | undefined> {
   const { prompt, parentId, startedAt, projectName, sandboxBrandId, variants } = job;
   const sandbox = scope.environment === 'sandbox';
@@ -117,18 +116,18 @@ async function makeOrder(
     return { kind: 'dress', prompt, sandbox, decisions, unfulfilled };
   }
   if (parentId === null) {
-    // Repeated activities must see the same brands: the art director's answers refer to drawings already shown, and
-    // variants must differ from each other.
-    const before = directed || variants > 1 ? startedAt : undefined;
+    // A repeated activity must compare with the same brands, or it would draw something else than the art director has
+    // already seen, or other variants.
+    const before = direction || variants > 1 ? startedAt : undefined;
     const likenesses = await readVisualFingerprints(database, scope, maxNeighbours, before);
     const brandName = job.brandName ?? undefined;
     const brand = { prompt, brandName, projectName, seed: seedFromJobId(jobId), sandbox, likenesses };
-    return directed === undefined
+    return direction === undefined
       ? { kind: 'new', ...brand }
-      : { kind: 'direct', ...directed, ...brand, maxFinalists: variants - 1 };
+      : { kind: 'direct', ...direction, ...brand, maxFinalists: variants - 1 };
   }
   const lineage = await readLineage(database, scope, { projectId, nodeId: parentId, most: maxLineageLength });
-  return { kind: 'refine', prompt, lineage, sandbox, answers: directed?.answers };
+  return { kind: 'refine', prompt, lineage, sandbox, answers: direction?.answers };
 }
 
 /** Whether the order uses answers of the art director. */
@@ -145,10 +144,10 @@ export function seedFromJobId(jobId: string): number {
  * Changes the order for another attempt, because the same order would fail in the same way. A new brand gets another
  * seed. A directed design is first drawn without the art director, whose answers may be the cause.
  */
-function orderForAttempt(order: DesignTaskInput, attempt: number): DesignTaskInput {
+function changeOrderForAttempt(order: DesignTaskInput, attempt: number): DesignTaskInput {
   if (attempt === 1) return order;
   if (order.kind === 'refine') return { ...order, answers: undefined };
   if (order.kind === 'dress') return order;
   if (order.kind === 'new') return { ...order, seed: (order.seed + attempt - 1) >>> 0 };
-  return orderForAttempt(withoutDirector(order), attempt - 1);
+  return changeOrderForAttempt(withoutDirector(order), attempt - 1);
 }

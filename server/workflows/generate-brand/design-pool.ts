@@ -9,6 +9,7 @@ import type { ExportKind } from '@blazon/contract/console/exports.ts';
 import { workflowOptions } from '../../domain/workflow-options.ts';
 import { createTaskStart, type TaskStart, watchCpuTime } from './cpu-watchdog.ts';
 
+/** What a design thread has to draw. The variables of this type are called orders. */
 export type DesignTaskInput =
   | ({ readonly kind: 'new' } & NewBrand)
   | ({ readonly kind: 'direct' } & DirectionState & NewBrand)
@@ -89,7 +90,7 @@ export interface NextDirection {
 }
 
 export interface NextQuestion {
-  /** Stable: the same question of a job always has the same number. */
+  /** The same question of a job always has the same number, even if the activity runs again. */
   readonly number: number;
   readonly call: ModelRequest;
 }
@@ -147,8 +148,8 @@ export interface DesignerOptions {
 const THREAD_HEAP_MEGABYTES = 512;
 
 /**
- * Threads that only run the studio, each with one design at a time. A design is pure computation that no timer can
- * interrupt, so an abort ends its thread, and the pool starts another.
+ * Starts threads that each draw one design at a time. A design is pure computation that no timer can interrupt, so an
+ * abort kills its thread, and the pool starts another.
  */
 export async function createDesignPool({
   threads,
@@ -166,7 +167,7 @@ export async function createDesignPool({
     // of unused fonts.
     atomics: 'disabled',
     resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MEGABYTES },
-    // Designing needs no secrets and only this setting.
+    // Design threads get no environment variables, so that they never see a secret.
     env: {},
     workerData: { meaningModel },
   });
@@ -182,13 +183,13 @@ export async function createDesignPool({
   const run = async (
     name: string,
     order: DesignTaskInput | ExportTaskInput,
-    given: AbortSignal,
+    callerSignal: AbortSignal,
     maxCpuMilliseconds = Infinity,
   ): Promise<unknown> => {
-    given.throwIfAborted();
+    callerSignal.throwIfAborted();
     const start = createTaskStart();
     const limit = new AbortController();
-    const signal = AbortSignal.any([given, limit.signal]);
+    const signal = AbortSignal.any([callerSignal, limit.signal]);
     const endWatch = watchCpuTime(
       start,
       () => pool.threads,

@@ -1,5 +1,5 @@
-// One thread of the design pool. Loading this file opens the studio. The thread is ready once it has drawn the
-// warm-up prompts.
+// Runs in each thread of the design pool. Loading this file opens the studio and draws the warm-up prompts; then the
+// thread is ready.
 
 import { workerData } from 'node:worker_threads';
 import type { DrawnBy } from '@blazon/contract/console/brands.ts';
@@ -51,8 +51,8 @@ export function ready(): void {
 export async function design({ order, start: taskStart }: Task<DesignTaskInput>): Promise<Drawing> {
   markStart(taskStart);
   const start = performance.now();
-  const made = designOrder(order, await readWithMeaning(order));
-  const { designed, direction, finalists, unfulfilled, isUnchanged = false } = made;
+  const result = designOrder(order, await readBriefWithMeaning(order));
+  const { designed, direction, finalists, unfulfilled, isUnchanged = false } = result;
   if (direction !== undefined) assertStorable(designed.decisions);
   return {
     ...(direction && { direction }),
@@ -70,15 +70,13 @@ function createDrawing(designed: Designed): Omit<Drawing, 'unfulfilled' | 'isUnc
     assets: identity,
     decisions,
     likeness: toVisualFingerprint(studio, designed),
-    drawnBy: drawnByOf(decisions),
+    drawnBy: findDrawnBy(decisions),
     mark: decisions.mark.id,
     name: findNameInLogo(decisions),
   };
 }
 
-/**
- * Returns an empty list if the finalist cannot be rendered or stored, because this must not fail the chosen drawing.
- */
+/** Returns an empty list if a finalist cannot be rendered or stored, so that it does not fail the chosen drawing. */
 function toFinalist(render: () => Designed): Drawing[] {
   const start = performance.now();
   try {
@@ -91,11 +89,11 @@ function toFinalist(render: () => Designed): Drawing[] {
   }
 }
 
-/** Colours can be changed in the stored record. Every other change needs a new drawing. */
+/** Reported if a refinement needs a new drawing. Without a model, only the stored record can be changed. */
 const NO_MODEL_CONNECTED =
   'This change needs a language model to draw it, and none is connected. The drawing is unchanged.';
 
-function drawnByOf({ drawing }: Decisions): DrawnBy {
+function findDrawnBy({ drawing }: Decisions): DrawnBy {
   if (drawing === undefined) return 'library';
   return drawing.recorded ? 'recording' : 'model';
 }
@@ -128,8 +126,8 @@ interface DesignedBrand {
 
 type BriefReading = Pick<DesignRequest, 'brief' | 'meaning'>;
 
-/** A refinement keeps its parent's motif unless the prompt requests another. */
-async function readWithMeaning(order: DesignTaskInput): Promise<BriefReading> {
+/** Parses the prompt and computes its embedding, which helps to find a motif. Refinements keep their motif. */
+async function readBriefWithMeaning(order: DesignTaskInput): Promise<BriefReading> {
   if (embedder === undefined || order.kind === 'refine' || order.kind === 'dress') return {};
   const { prompt, projectName } = order;
   const brief = readBrief(prompt, { projectName });

@@ -61,7 +61,7 @@ export async function designVariants(
   return drawn.slice(1);
 }
 
-/** A step large enough that variants never use the seeds of repeated attempts. */
+/** The distance between the seeds of variants. Repeated attempts add only 1 or 2, so the seeds never coincide. */
 const SEED_STEP = 0x9e37_79b9;
 
 function createVariantOrder(
@@ -81,8 +81,8 @@ function createVariantOrder(
 }
 
 /**
- * Whether the mark or the typeface differs from every earlier drawing. A different shade of the same logo is not a
- * choice.
+ * Whether the drawing differs from each earlier one in its mark or its typeface. Other colours alone do not make a
+ * variant.
  */
 function isDistinct(drawing: Drawing, drawn: readonly Drawing[]): boolean {
   return drawn.every(
@@ -92,7 +92,7 @@ function isDistinct(drawing: Drawing, drawn: readonly Drawing[]): boolean {
   );
 }
 
-/** The fingerprint of the mark; undefined for a plain wordmark. */
+/** Returns the fingerprint of the mark; null for a plain wordmark. */
 function readFingerprint({ likeness }: Drawing): unknown {
   return typeof likeness === 'object' && likeness !== null && 'fingerprint' in likeness
     ? likeness.fingerprint

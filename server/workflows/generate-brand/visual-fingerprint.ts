@@ -3,8 +3,8 @@ import type { Construction } from '@blazon/studio/library/concept.ts';
 import type { Designed, Neighbour, Studio } from '@blazon/studio/record/studio.ts';
 
 /**
- * A brand's look as stored in its row, in less than a kilobyte of JSON, so that later brands of the workspace differ
- * from it. It is only a hint, so a fingerprint that this release cannot parse is ignored.
+ * Describes a brand's look in less than a kilobyte of JSON. It is stored with the brand, so that later brands of the
+ * workspace can differ from it. A record that this release cannot parse is ignored.
  */
 interface StoredLikeness {
   readonly version: 1;
@@ -15,7 +15,7 @@ interface StoredLikeness {
   readonly primary: string;
 }
 
-/** 64 x 64 bits in 32-bit words. */
+/** The fingerprint is an image of 64 x 64 bits, stored in 32-bit words. */
 const FINGERPRINT_WORDS = 128;
 
 const CONSTRUCTIONS: Readonly<Record<Construction, true>> = {

@@ -9,23 +9,23 @@ type GenerateBrandActivities = ReturnType<typeof generateBrandActivities>;
 const { makeStep, askStep, askGraceMilliseconds, goOnPriority } = workflowOptions['generate-brand'];
 
 const { makeBrand } = proxyActivities<GenerateBrandActivities>({ ...makeStep, taskQueue: taskQueues.design });
-const { makeBrand: goOn } = proxyActivities<GenerateBrandActivities>({
+/** The same activity, with a higher priority than jobs that have not started yet. */
+const { makeBrand: continueBrand } = proxyActivities<GenerateBrandActivities>({
   ...makeStep,
   taskQueue: taskQueues.design,
   priority: goOnPriority,
 });
 
 /**
- * Takes an accepted job to a delivered event: one activity records the result, then delivery attempts follow with
- * timers between them. If the art director is consulted, the activity returns to wait for answers and runs again,
- * until there are no more questions.
+ * Designs the brand of an accepted job, then delivers the event that reports it. If the art director is consulted,
+ * makeBrand returns questions; it runs again with the answers until it has no more questions.
  */
 export async function generateBrand(start: GenerationStart): Promise<void> {
   let made = await makeBrand(start);
   while (!('eventId' in made)) {
     if ('asks' in made || 'ask' in made) {
-      const settled = await Promise.all(('asks' in made ? made.asks : [made.ask]).map(consultDirector));
-      made = await goOn(start, settled.includes(true) ? undefined : 'enough');
+      const haveEnded = await Promise.all(('asks' in made ? made.asks : [made.ask]).map(consultDirector));
+      made = await continueBrand(start, haveEnded.includes(true) ? undefined : 'enough');
     } else {
       await sleep(made.waitMilliseconds);
       made = await makeBrand(start);
@@ -34,14 +34,14 @@ export async function generateBrand(start: GenerationStart): Promise<void> {
   const { eventId } = made;
   // A job that was erased with its project has no event.
   if (eventId === null) return;
-  // The next run finds that the job has ended, and continues with its event.
+  // After it continues as new, makeBrand finds that the job has ended and returns the event again.
   if (!(await runDelivery({ scope: start.scope, eventId, run: 1 })))
     await continueAsNew<typeof generateBrand>(start);
 }
 
 /**
- * Returns whether the question ended, with or without an answer. If no worker serves the queue, the question fails
- * when the budget runs out.
+ * Returns true if the question ended, with or without an answer; false if its activity failed, for example because no
+ * worker took it before its deadline.
  */
 async function consultDirector(ask: DirectorQuestion): Promise<boolean> {
   try {

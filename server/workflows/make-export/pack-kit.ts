@@ -7,7 +7,7 @@ import { writeIco } from './write-ico.ts';
 export function zipKit(files: readonly KitFile[], madeAt: Date): Uint8Array {
   const packed: Zippable = {};
   for (const file of files) {
-    // These files are already compressed.
+    // Files with an `svg` become PNG or ICO images, which are already compressed.
     const level = 'svg' in file ? 0 : 9;
     packed[file.path] = [encodeFile(file), { level, mtime: toZipTime(madeAt) }];
   }
@@ -17,7 +17,7 @@ export function zipKit(files: readonly KitFile[], madeAt: Date): Uint8Array {
 const earliestZipTime = Date.UTC(1980, 0, 1);
 const latestZipTime = Date.UTC(2099, 0, 1);
 
-/** ZIP stores local time without a zone, so this removes the influence of the machine's time zone. */
+/** ZIP stores local time. Returns a time whose local form is the UTC form of `time`, whatever the machine's zone. */
 function toZipTime(time: Date): Date {
   const bounded = new Date(Math.min(Math.max(time.getTime(), earliestZipTime), latestZipTime));
   return new Date(
@@ -37,12 +37,12 @@ function encodeFile(file: KitFile): Uint8Array {
   return toPng(file.svg, file.width, file.ground);
 }
 
-function toPng(svg: string, width: number, ground: string | null): Uint8Array {
+function toPng(svg: string, width: number, background: string | null): Uint8Array {
   const image = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },
     // Drawings contain outlines only, so no fonts are needed.
     font: { loadSystemFonts: false },
-    ...(ground !== null && { background: ground }),
+    ...(background !== null && { background }),
   });
   return image.render().asPng();
 }

@@ -1,6 +1,5 @@
-/** The image for one size of an icon. */
 export interface IconPicture {
-  /** In pixels, at most 255. */
+  /** Width and height in pixels, at most 255. */
   readonly size: number;
   readonly png: Uint8Array;
 }

@@ -14,7 +14,7 @@ export async function writePdf({ title, madeAt, pages }: Guidelines, houseFont: 
     size: [PAGE.width, PAGE.height],
     margin: 0,
     autoFirstPage: false,
-    // The newest PDF version that print software supports and that has tags.
+    // The newest version that print software supports. It allows the tags that screen readers need.
     pdfVersion: '1.7',
     tagged: true,
     lang: 'en-GB',
@@ -31,17 +31,17 @@ export async function writePdf({ title, madeAt, pages }: Guidelines, houseFont: 
   });
   const written = collectBytes(document);
   document.registerFont('house', Buffer.from(houseFont));
-  const whole = document.struct('Document', { title });
-  document.addStructure(whole);
+  const root = document.struct('Document', { title });
+  document.addStructure(root);
   for (const page of pages) {
     document.addPage();
     document.outline.addItem(page.title);
     const section = document.struct('Sect', { title: page.title });
-    whole.add(section);
+    root.add(section);
     for (const block of page.blocks) writeBlock(document, section, block);
     section.end();
   }
-  whole.end();
+  root.end();
   document.end();
   return written;
 }

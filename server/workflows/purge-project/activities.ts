@@ -27,7 +27,7 @@ export interface PurgeDeps {
 
 const { batchRows, cancelBatch } = workflowOptions['purge-project'];
 
-/** The order matters: content is erased first and jobs last, because a pending event belongs to a job. */
+/** In this order. Jobs come after everything that belongs to them, such as events. */
 const erasers = [
   clearStoredResponses,
   eraseEvents,
@@ -44,7 +44,10 @@ const erasers = [
 export function purgeProjectActivities(deps: PurgeDeps) {
   const { database } = deps;
   return {
-    /** Ends jobs in progress, then erases rows. Returns the number of erased rows; 0 means that nothing is left. */
+    /**
+     * Cancels a batch of unfinished jobs. If there are none, erases a batch of rows. Returns the number of jobs or
+     * rows; 0 means that nothing is left.
+     */
     async eraseBatch(scope: Scope, projectId: string): Promise<number> {
       const cancelled = await cancelJobBatch(deps, scope, projectId);
       if (cancelled > 0) return cancelled;

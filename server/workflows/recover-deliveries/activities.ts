@@ -15,9 +15,13 @@ export interface RecoveryDeps {
 
 export interface RecoverBatch {
   readonly scope: Scope;
+  /** In milliseconds since 1970. */
   readonly since: number;
+  /** In milliseconds since 1970. */
   readonly until: number;
+  /** The id of the last event of the previous batch. */
   readonly after: string | undefined;
+  /** Limits the batch to the events of one endpoint. */
   readonly endpointId?: string | undefined;
 }
 

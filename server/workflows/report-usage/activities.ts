@@ -69,12 +69,12 @@ async function recordResults(deps: ReportUsageDeps, answered: readonly ReportWit
   const now = clock.now();
   const reported = answered.filter(({ result }) => result.outcome === 'reported');
   if (reported.length > 0) await markUsageReported(owner, reported, now);
-  const later = answered.flatMap((row) =>
+  const unreported = answered.flatMap((row) =>
     row.result.outcome === 'reported'
       ? []
       : [{ ...row, until: computeNextReportAttempt(row.result.outcome, row.happenedAt, now) }],
   );
-  if (later.length > 0) await deferReports(owner, later);
+  if (unreported.length > 0) await deferReports(owner, unreported);
   for (const { result, quantity } of answered)
     deps.metrics.usageReports.inc({ outcome: result.outcome }, quantity);
   await postponeRejected(deps, answered, now);

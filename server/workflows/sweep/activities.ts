@@ -70,11 +70,11 @@ export function sweepActivities(deps: SweepDeps) {
         if (isDone || (await deps.readBacklog()) > dispatcherOptions.maxBacklog) return started;
       }
     },
-    /** The dispatcher does this every second. The sweep is a fallback for when no dispatcher is running. */
+    /** The dispatcher does the same every second. The sweep does it in case no dispatcher is running. */
     startDueJobs: (): Promise<number> => startDueWork(deps),
     deleteExpired: (): Promise<number> => deleteExpired(deps),
     keepDirectory: (): Promise<number> => keepDirectory(deps),
-    /** Drops expired partitions, and deletes expired archives. */
+    /** Deletes expired archives, creates the next partitions and drops expired ones. */
     async keepPartitions(): Promise<string[]> {
       await eraseExpiredArchives(owner, clock.now(), maxArchivesErased);
       return maintainPartitions(owner, clock.now(), retention);

@@ -1,7 +1,7 @@
 import { workflowOptions } from '../../domain/workflow-options.ts';
 import type { Clock } from '../../integrations/clock.ts';
 import type { Database } from '../../integrations/postgres.ts';
-import { type SyncPlaces, syncSteps } from '../../store/directory-sync.ts';
+import { type SyncContext, syncSteps } from '../../store/directory-sync.ts';
 import {
   readSyncProgress,
   saveSyncProgress,
@@ -12,13 +12,13 @@ export interface DirectoryDeps {
   /** The schema's owner, because it reads all workspaces. */
   readonly owner: Database;
   readonly clock: Pick<Clock, 'now'>;
-  /** Undefined if there is one cell, or if they have no directory. */
-  readonly directory: Omit<SyncPlaces, 'owner'> | undefined;
+  /** The directory that maps workspaces to cells. Undefined if there is only one cell, or no directory. */
+  readonly directory: Omit<SyncContext, 'owner'> | undefined;
 }
 
 /**
- * Corrects the directory's entries for this cell, page by page, until the run is complete or the time is up. The next
- * sweep continues from the stored progress. Returns the number of pages.
+ * Corrects the directory's entries for this cell, page by page, until all are checked or the time is up. The next sweep
+ * continues from the stored progress. Returns the number of pages.
  */
 export async function keepDirectory(
   { owner, clock, directory }: DirectoryDeps,
@@ -27,12 +27,12 @@ export async function keepDirectory(
   if (directory === undefined) return 0;
   const { cell, home, homeCell } = directory;
   const end = performance.now() + maxMilliseconds;
-  const found = await readSyncProgress(home, cell);
-  const lastAt = found?.finishedAt?.getTime() ?? Number.NEGATIVE_INFINITY;
-  let progress = found;
+  const stored = await readSyncProgress(home, cell);
+  const lastFinishedAt = stored?.finishedAt?.getTime() ?? Number.NEGATIVE_INFINITY;
+  let progress = stored;
   if (progress?.step == null) {
-    if (clock.now().getTime() - lastAt < pauseMilliseconds) return 0;
-    progress = begin(clock.now(), found?.finishedAt ?? null);
+    if (clock.now().getTime() - lastFinishedAt < pauseMilliseconds) return 0;
+    progress = createFirstProgress(clock.now(), stored?.finishedAt ?? null);
   }
   for (let pages = 1; ; pages += 1) {
     progress = await runPage({ owner, home, cell, homeCell }, progress, clock.now());
@@ -48,16 +48,16 @@ export interface DirectoryPace {
   readonly pauseMilliseconds: number;
 }
 
-function begin(now: Date, finishedAt: Date | null): SyncProgress {
+function createFirstProgress(now: Date, finishedAt: Date | null): SyncProgress {
   return { step: syncSteps[0]?.name ?? null, position: '', beganAt: now, finishedAt };
 }
 
 /** Processes one page. If the stored step is unknown, because another release stored it, the run starts again. */
-async function runPage(places: SyncPlaces, progress: SyncProgress, now: Date): Promise<SyncProgress> {
+async function runPage(context: SyncContext, progress: SyncProgress, now: Date): Promise<SyncProgress> {
   const index = syncSteps.findIndex(({ name }) => name === progress.step);
   const step = syncSteps[index];
-  if (step === undefined) return begin(now, progress.finishedAt);
-  const { after } = await step.run(places, { after: progress.position, now });
+  if (step === undefined) return createFirstProgress(now, progress.finishedAt);
+  const { after } = await step.run(context, { after: progress.position, now });
   if (after !== undefined) return { ...progress, position: after };
   const next = syncSteps[index + 1];
   if (next !== undefined) return { ...progress, step: next.name, position: '' };

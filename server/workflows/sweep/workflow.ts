@@ -22,7 +22,7 @@ export async function sweep(): Promise<void> {
     startDueJobs(),
     keepPartitions(),
   ];
-  // A sweep that started before a release continues without what it added.
+  // A sweep that an earlier release started is replayed without the activities that were added since.
   if (patched('delete-expired')) work.push(deleteExpired());
   if (patched('keep-directory')) work.push(keepDirectory());
   const results = await Promise.allSettled(work);
