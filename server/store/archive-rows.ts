@@ -2,10 +2,7 @@ import { encodeId, type IdKind } from '@blazon/contract/ids.ts';
 import type { Database } from '../integrations/postgres.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/**
- * One file of an archive, in JSON Lines format. The columns are listed explicitly, so that no secret is included by
- * accident.
- */
+/** One file of an archive, in JSON Lines format. Its query names every column, so that no secret is included. */
 interface ArchiveDataset {
   readonly name: string;
   /** A query; $1 is the workspace. */
@@ -85,7 +82,7 @@ export const archiveDatasets: readonly ArchiveDataset[] = [
   },
 ];
 
-/** Selects the newest brands with their drawings; the archive stores each drawing as a separate file. */
+/** Returns the query for the newest brands with their drawings, which the archive also has as separate files. */
 export function archivedDrawingsSql(count: number): string {
   return `SELECT b.id AS brand_id, b.drawings FROM brands b ${joinVisibleProject('b')}
    ORDER BY b.id DESC LIMIT ${Math.trunc(count)}`;
@@ -95,13 +92,13 @@ export type ArchiveRow = Readonly<Record<string, unknown>>;
 
 /**
  * Reads one dataset in batches through a cursor, so that the data is consistent and at most one batch is in memory.
- * `take` writes each batch before the next one is read.
+ * The next batch is read when `handleBatch` has finished.
  */
 export async function readDataset(
   owner: Database,
   text: string,
   { workspaceId, batchRows }: { readonly workspaceId: string; readonly batchRows: number },
-  take: (rows: readonly ArchiveRow[]) => Promise<void>,
+  handleBatch: (rows: readonly ArchiveRow[]) => Promise<void>,
 ): Promise<void> {
   await owner.unscopedTransaction(async (transaction) => {
     await transaction.query({
@@ -113,7 +110,7 @@ export async function readDataset(
         text: `FETCH ${Math.trunc(batchRows)} FROM archived`,
       });
       if (rows.length === 0) return;
-      await take(rows.map(withPublicIds));
+      await handleBatch(rows.map(encodeIds));
     }
   });
 }
@@ -136,7 +133,7 @@ const idKindByColumn: Readonly<Record<string, IdKind>> = {
   audit_entry_id: 'auditEntry',
 };
 
-function withPublicIds(row: ArchiveRow): ArchiveRow {
+function encodeIds(row: ArchiveRow): ArchiveRow {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {
       const kind = idKindByColumn[name];

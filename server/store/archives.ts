@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../integrations/postgres.ts';
 import type { Scope } from '../domain/environment.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** An archive of a workspace's data. The dashboard lists archives; upkeep creates them. */
+/** An archive of a workspace's data. People request it in the dashboard, and upkeep workers create it. */
 export interface Archive {
   readonly id: string;
   readonly state: 'queued' | 'working' | 'ready' | 'failed';
@@ -47,7 +47,7 @@ export async function insertArchive(
   });
 }
 
-/** Counts the archives that count against the limit. */
+/** Counts the unfinished archives of a workspace, and those requested since a time. */
 export async function countArchives(
   transaction: Transaction,
   workspaceId: string,
@@ -134,8 +134,8 @@ export async function claimDueArchives(
 }
 
 /**
- * Starts an archive again and erases the parts that an earlier attempt wrote. Returns undefined if the archive has
- * ended or no longer exists.
+ * Counts another attempt to create an archive, and erases the parts of earlier attempts. Returns undefined if the
+ * archive has ended or no longer exists.
  */
 export async function claimArchive(
   owner: Database,

@@ -56,7 +56,7 @@ export async function listAuditEntries(
   return rows.map(toAuditEntry);
 }
 
-/** Lists entries about any of these ids or this request since a given time, oldest first. */
+/** Lists entries since a time in which any of these ids is the subject, the actor or the request, oldest first. */
 export async function listAuditEntriesAbout(
   owner: Database,
   workspaceId: string,
@@ -73,7 +73,7 @@ export async function listAuditEntriesAbout(
   return rows.map(toAuditEntry);
 }
 
-/** A row as stored; other queries read it too. */
+/** A row of `auditColumns`, which other files query too. */
 export interface AuditRow {
   readonly id: string;
   readonly environment: Environment | null;

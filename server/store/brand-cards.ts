@@ -7,8 +7,7 @@ import { maxUuid, type PageCursor } from './project-rows.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** Lists brands for the gallery: those of one project or of the whole environment, searched and sorted. */
-
+/** What the gallery of the dashboard asks for: brands of one project, or of the whole environment. */
 export interface BrandCardsPage extends PageCursor {
   readonly projectId?: string | undefined;
   readonly search?: string | undefined;
@@ -39,6 +38,7 @@ interface Row {
 
 export interface FoundBrands {
   readonly data: BrandCard[];
+  /** If only the newest brands were searched, when the oldest of them was created; otherwise null. */
   readonly searchedUntil: Date | null;
 }
 
@@ -74,7 +74,7 @@ const sortOrders: Readonly<
 
 function listBrandCardsStatement(scope: Scope, page: BrandCardsPage): Statement {
   const { projectId, search = '', favourites = false, sort = 'newest' } = page;
-  // Without a search, the newest brands are one range of an index that starts at the cursor.
+  // Without a search, the page is a range of the index, so that only its rows are read.
   const isPlain = search === '' && !favourites && sort === 'newest';
   const { after, by, first } = sortOrders[sort];
   const form = [projectId === undefined ? 'all' : 'project', isPlain ? 'plain' : sort].join('-');

@@ -22,7 +22,7 @@ interface Row {
   readonly expires_at: Date;
 }
 
-/** Creates the links of one brand one at a time, so that the limit on their number is exact. */
+/** Creates a share link. A lock on the brand makes concurrent calls wait, so that the limit per brand is exact. */
 export async function insertShare(
   transaction: Transaction,
   scope: Scope,
@@ -30,7 +30,7 @@ export async function insertShare(
 ): Promise<BrandShare | 'no brand' | 'too many'> {
   const brand = decodeId('brand', share.brandId);
   if (brand === undefined) return 'no brand';
-  const [place] = await transaction.query<{ project_id: string }>({
+  const [found] = await transaction.query<{ project_id: string }>({
     name: 'lock-brand-for-share',
     text: `SELECT b.project_id FROM brands b
            JOIN projects p ON p.workspace_id = $1 AND p.environment = $2 AND p.id = b.project_id
@@ -39,19 +39,19 @@ export async function insertShare(
            FOR SHARE OF p`,
     values: [...scopeValues(scope), brand],
   });
-  if (place === undefined) return 'no brand';
+  if (found === undefined) return 'no brand';
   await transaction.query({
     name: 'take-turn-for-shares',
     text: `SELECT pg_advisory_xact_lock(hashtextextended(concat('brand_shares', $1::uuid), 0))`,
     values: [brand],
   });
-  const open = await transaction.query({
+  const active = await transaction.query({
     name: 'count-open-shares',
     text: `SELECT FROM brand_shares WHERE workspace_id = $1 AND environment = $2 AND brand_id = $3
              AND expires_at > $4 LIMIT $5`,
     values: [...scopeValues(scope), brand, share.createdAt, shareLimits.perBrand],
   });
-  if (open.length >= shareLimits.perBrand) return 'too many';
+  if (active.length >= shareLimits.perBrand) return 'too many';
   const [row] = await transaction.query<Row>({
     name: 'insert-share',
     text: `INSERT INTO brand_shares (workspace_id, environment, id, project_id, brand_id, token_hash, created_by,
@@ -60,7 +60,7 @@ export async function insertShare(
     values: [
       ...scopeValues(scope),
       requireUuid('share', share.id),
-      place.project_id,
+      found.project_id,
       brand,
       share.tokenHash,
       requireUuid('person', share.createdBy),

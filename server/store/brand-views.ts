@@ -10,8 +10,7 @@ import { uuidRangeAround } from '../domain/uuid-time.ts';
 import { scopeValues } from './scope-values.ts';
 import { decompressText } from './compressed-text.ts';
 
-/** A brand as the dashboard displays it: everything except the drawings, which are read one at a time. */
-
+/** A brand as the dashboard shows it, without its drawings, which are read one at a time. */
 interface Row {
   readonly id: string;
   readonly project_id: string;
@@ -37,7 +36,7 @@ interface Row {
   readonly created_at: Date;
 }
 
-/** How many steps of a refinement history are shown. This also limits the number of look-ups. */
+/** How many steps of a brand's refinement history are shown, including the brand itself. */
 const maxSteps = 24;
 
 export async function getBrandDetail(
@@ -167,7 +166,7 @@ async function findBrandsOfNodes(
   return new Map(rows.map((row) => [row.memory_id, row.id]));
 }
 
-/** Whether the brand exists. Does not read the drawings: this is enough to confirm that a cached copy is valid. */
+/** Whether the brand still exists. Used to confirm a cached drawing without reading it. */
 export async function hasBrand(database: Database, scope: Scope, id: string): Promise<boolean> {
   const uuid = decodeId('brand', id);
   if (uuid === undefined) return false;
@@ -184,12 +183,12 @@ export interface NamedDrawing {
   readonly svg: string;
 }
 
-/** Reads one delivered drawing and the name of its brand. */
+/** Reads the drawing for a light or a dark background, and the name of its brand. */
 export async function readDrawing(
   database: Database,
   scope: Scope,
   id: string,
-  ground: 'light' | 'dark',
+  background: 'light' | 'dark',
 ): Promise<NamedDrawing | undefined> {
   const uuid = decodeId('brand', id);
   if (uuid === undefined) return undefined;
@@ -201,7 +200,7 @@ export async function readDrawing(
   });
   if (row === undefined) return undefined;
   const drawings = JSON.parse(decompressText(row.drawings).toString('utf8')) as Record<string, string>;
-  const svg = drawings[ground === 'light' ? 'logo_svg' : 'logo_svg_dark'];
+  const svg = drawings[background === 'light' ? 'logo_svg' : 'logo_svg_dark'];
   return svg === undefined ? undefined : { name: row.name, svg };
 }
 

@@ -18,6 +18,7 @@ export interface NewBrand {
   /** The name shown in the logo; null if the logo shows no name. */
   readonly name: string | null;
   readonly assets: Assets;
+  /** The visual fingerprint, from which later brands of the workspace must differ. */
   readonly likeness: unknown;
   readonly drawnBy: DrawnBy;
   /** What the prompt asked for and the drawing does not have, one sentence each. */
@@ -78,7 +79,7 @@ export async function readVisualFingerprints(
 ): Promise<unknown[]> {
   const rows = await database.scoped<{ likeness: unknown }>(scope, {
     name: 'read-likenesses',
-    // Reads only a few more rows than needed, because most rows may be hidden after a large project was deleted.
+    // Looks at no more than eight times as many rows: after a large project was deleted, most rows may be hidden.
     text: `SELECT likeness FROM (
              SELECT likeness, project_id, id FROM brands WHERE workspace_id = $1 AND environment = $2 AND id < $4
              ORDER BY id DESC LIMIT 8 * $3::int

@@ -25,7 +25,7 @@ export interface CliTokenHolder {
 /** The maximum number of logins of one person, over all workspaces. A further login ends the oldest one. */
 const maxCliTokens = 20;
 
-/** The caller must have locked the person's row, so that the count is exact. */
+/** Inserts a login and deletes the oldest ones over the limit. The caller must have locked the person's row. */
 export async function insertCliToken(
   transaction: Transaction,
   token: CliToken & { readonly tokenHash: Uint8Array },
@@ -53,7 +53,7 @@ export async function insertCliToken(
   });
 }
 
-/** Read at every request, so that a revoked token stops working immediately. */
+/** Called for every request, so that a revoked token stops working immediately. */
 export async function findCliTokenHolder(
   database: Database,
   tokenHash: Uint8Array,

@@ -4,7 +4,7 @@ import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 const formatVersion = 1;
 export const headerBytes = 5;
 
-/** Thirty times the size of the largest text that the studio produces. */
+/** About thirty times the size of the largest text that the studio produces. */
 const maxTextBytes = 1024 * 1024;
 
 const compressionOptions = {
@@ -40,9 +40,9 @@ export function decompressText(packed: Buffer): Buffer {
 /** Reads the size of the text from the header, without decompressing it. */
 export function decompressedSize(packed: Buffer): number {
   if (packed.length < headerBytes) throw new Error(`${packed.length} bytes are too few for compressed text.`);
-  const given = packed.readUInt8();
-  if (given !== formatVersion)
-    throw new Error(`Unknown version ${given} of compressed text; expected ${formatVersion}.`);
+  const version = packed.readUInt8();
+  if (version !== formatVersion)
+    throw new Error(`Unknown version ${version} of compressed text; expected ${formatVersion}.`);
   const size = packed.readUInt32BE(1);
   if (size > maxTextBytes)
     throw new RangeError(`The header claims ${size} bytes; the maximum is ${maxTextBytes}.`);

@@ -8,20 +8,21 @@ export interface CopiedTable {
   readonly name: WorkspaceTable;
   /** Columns of the primary key. */
   readonly key: readonly string[];
-  /** Assignments that overwrite an existing row that has the same key. */
+  /** The assignments of ON CONFLICT DO UPDATE, which overwrite an existing row with the same key. */
   readonly replacement: string;
-  /** A condition that selects rows with due work: the upkeep of either cell may change them at any time. */
+  /** A condition for rows with scheduled work, which the upkeep of a cell may change at any time. */
   readonly due: string;
   /**
-   * A condition that selects rows that are copied only while the workspace is frozen, because the other cell's upkeep
-   * would act on them.
+   * A condition for rows that are copied only while the workspace is frozen. Copied earlier, the other cell's upkeep
+   * would already act on them.
    */
   readonly held: string;
   /**
-   * Whether the whole table is copied only while the workspace is frozen, because these rows let the other cell
-   * accept callers.
+   * Whether the whole table is copied only while the workspace is frozen. With its rows, the other cell would already
+   * accept requests.
    */
   readonly isCopiedWhenFrozen: boolean;
+  /** How many rows are copied at a time. */
   readonly batch: number;
 }
 
@@ -29,7 +30,7 @@ const defaultBatchRows = 500;
 /** Smaller batches for tables whose rows may be megabytes in size. */
 const smallBatchRows: Partial<Record<WorkspaceTable, number>> = { exports: 4, workspace_archive_parts: 4 };
 const tablesCopiedWhenFrozen: readonly WorkspaceTable[] = ['api_keys', 'members', 'invitations'];
-/** Parents come before the rows that refer to them: the reverse of the order of deletion. */
+/** The reverse of the order of deletion, so that rows are copied before the rows that refer to them. */
 const tablesInCopyOrder = workspaceTables.toReversed();
 
 export async function readCopiedTables(database: Database): Promise<CopiedTable[]> {
@@ -78,8 +79,8 @@ interface Partition {
 }
 
 /**
- * Creates the partitions that exist only in the source, because the other cell may have been set up after the oldest
- * row was written.
+ * Creates partitions that only the source has. The other cell may have been set up later, so it may have no partitions
+ * for the oldest rows.
  */
 export async function copyPartitions(from: Database, to: Database): Promise<void> {
   const list = {

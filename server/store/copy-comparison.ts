@@ -2,11 +2,10 @@ import type { Database } from '../integrations/postgres.ts';
 import { type CopiedTable, readCopiedTables } from './copied-tables.ts';
 import { type CopyContext, copyByKeys, keyAsJson, requireArriving, rowsAfterKey } from './workspace-copy.ts';
 
-/** Compares which rows exist in both databases. The contents of each row are compared when it is copied. */
-
+/** How many keys are compared or deleted at a time. */
 const keysPerPage = 5_000;
 
-/** Finds tables whose primary keys differ between the databases, by count and checksum. */
+/** Finds tables that do not have the same rows in both databases, by the count and a checksum of their keys. */
 export async function findKeyDifferences({ from, to, workspace }: CopyContext): Promise<CopiedTable[]> {
   const tables = await readCopiedTables(from);
   const different: CopiedTable[] = [];
@@ -25,18 +24,18 @@ export async function findKeyDifferences({ from, to, workspace }: CopyContext): 
   return different;
 }
 
-/** Deletes rows that the source no longer has, and copies again the rows that the other cell's upkeep has deleted. */
-export async function reconcileTables(places: CopyContext, tables: readonly CopiedTable[]): Promise<void> {
-  const { from, to, workspace } = places;
+/** Deletes rows that the source no longer has, and copies rows that the target lacks. */
+export async function reconcileTables(context: CopyContext, tables: readonly CopiedTable[]): Promise<void> {
+  const { from, to, workspace } = context;
   for (const table of tables.toReversed()) {
-    const extra = await findMissing({ from: to, to: from, workspace }, table);
-    await deleteByKeys(places, table, extra);
+    const extra = await findMissingKeys({ from: to, to: from, workspace }, table);
+    await deleteByKeys(context, table, extra);
   }
-  for (const table of tables) await copyByKeys(places, table, await findMissing(places, table));
+  for (const table of tables) await copyByKeys(context, table, await findMissingKeys(context, table));
 }
 
 /** Finds keys that exist in `from` but not in `to`. */
-async function findMissing({ from, to, workspace }: CopyContext, table: CopiedTable): Promise<string[]> {
+async function findMissingKeys({ from, to, workspace }: CopyContext, table: CopiedTable): Promise<string[]> {
   const missing: string[] = [];
   for (let after: string | undefined; ; ) {
     const keys = await listKeys(from, table, { workspace, after });

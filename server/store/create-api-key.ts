@@ -23,7 +23,7 @@ interface NewApiKey {
   readonly enterKey: EnterKey | undefined;
 }
 
-/** Returns the secret, which is not stored: the database keeps only its hash and its last four characters. */
+/** Creates a key and returns its secret. The database stores only the hash and the last four characters. */
 export async function createApiKey(
   transaction: Transaction,
   generator: KeyGenerator,

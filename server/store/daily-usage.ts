@@ -4,8 +4,7 @@ import type { Scope } from '../domain/environment.ts';
 import { uuidTimestamp } from '../domain/uuid-time.ts';
 import { clampDayToMonth } from '../domain/utc-calendar.ts';
 
-/** Outcomes of live generations on one day, for the dashboard's chart. */
-
+/** The outcomes of live generations that were accepted on one day, for the dashboard's chart. */
 export interface UsageDay {
   /** The day of acceptance in UTC, for example '2026-11-15'. */
   readonly day: string;
@@ -39,7 +38,7 @@ export async function countDailyUsage(
   });
 }
 
-/** Reads the days on which a job ended, from `from` up to but not including `before`, oldest first. */
+/** Reads the days with ended jobs, from `from` up to but not including `before`, oldest first. */
 export async function readUsageDays(
   database: Database,
   scope: Scope,

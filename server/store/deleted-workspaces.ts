@@ -37,7 +37,10 @@ export async function markWorkspaceDeleted(
   return true;
 }
 
-/** Claims due purges and postpones their next check. Only the sweep may call this. */
+/**
+ * Claims deleted workspaces whose purge is due for a check, and postpones their next check. Only the sweep may call
+ * this.
+ */
 export async function claimDueWorkspacePurges(
   owner: Database,
   times: { readonly now: Date; readonly nextLookAt: Date },
@@ -144,8 +147,8 @@ export async function eraseWorkspaceBatch(
 }
 
 /**
- * As the last step, deletes the row of a deleted workspace. Also deletes the records of workspaces that were deleted
- * before `forgetBefore`.
+ * Deletes the row of a workspace whose other rows are erased, and records when. Also deletes such records of workspaces
+ * that were deleted before `forgetBefore`.
  */
 export async function eraseDeletedWorkspace(
   owner: Database,

@@ -21,7 +21,7 @@ export interface Delivery {
   /** The number of attempts made in this run. */
   readonly attempts: number;
   readonly dueAt: Date | null;
-  /** Identical, byte for byte, in every attempt. Null for a copy whose event was erased. */
+  /** The bytes to send, the same in every attempt. Null for a copy whose original event was erased. */
   readonly body: Buffer | null;
   /** The current target address; null if there is none. */
   readonly url: string | null;
@@ -52,9 +52,9 @@ interface Row {
 }
 
 /**
- * Reads in one round trip: the event, its target, the active secrets, and whether its project still exists. A
- * subscribed endpoint has its own secret; the default endpoint and a `webhook_url` use the workspace's secret. Also
- * returns undefined while the workspace is preparing to move, because its new cell will make the attempt.
+ * Reads an event, its target, the active secrets, and whether its project still exists. A subscribed endpoint has its
+ * own secret; the default endpoint and a `webhook_url` use the workspace's secret. Also returns undefined while the
+ * workspace is preparing to move, because its new cell will make the attempt.
  */
 export async function readDelivery(
   database: Database,
@@ -101,13 +101,13 @@ export interface RunState {
 export async function endDelivery(
   database: Database,
   scope: Scope,
-  before: RunState,
+  expected: RunState,
   end: { readonly state: 'undeliverable' | 'stopped'; readonly reason: EventReason; readonly at: Date },
 ): Promise<boolean> {
   const rows = await database.scoped(scope, {
     name: 'end-delivery',
     text: `UPDATE events SET state = $6, reason = $7, due_at = NULL, ended_at = $8 WHERE ${runUnchangedCondition} RETURNING id`,
-    values: [...runValues(scope, before), end.state, end.reason, end.at],
+    values: [...runValues(scope, expected), end.state, end.reason, end.at],
   });
   return rows.length === 1;
 }
@@ -116,13 +116,13 @@ export async function endDelivery(
 export async function postponeDelivery(
   database: Database,
   scope: Scope,
-  before: RunState,
+  expected: RunState,
   dueAt: Date,
 ): Promise<void> {
   await database.scoped(scope, {
     name: 'postpone-delivery',
     text: `UPDATE events SET due_at = $6 WHERE ${runUnchangedCondition}`,
-    values: [...runValues(scope, before), dueAt],
+    values: [...runValues(scope, expected), dueAt],
   });
 }
 

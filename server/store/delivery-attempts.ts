@@ -58,13 +58,18 @@ export async function listAttempts(
 export async function findAttempt(
   database: Database,
   scope: Scope,
-  place: { readonly eventId: string; readonly run: number; readonly number: number },
+  attemptKey: { readonly eventId: string; readonly run: number; readonly number: number },
 ): Promise<NumberedAttempt | undefined> {
   const [row] = await database.scoped<Row>(scope, {
     name: 'find-attempt',
     text: `SELECT ${columns} FROM delivery_attempts
            WHERE workspace_id = $1 AND environment = $2 AND event_id = $3 AND run = $4 AND number = $5`,
-    values: [...scopeValues(scope), requireUuid('event', place.eventId), place.run, place.number],
+    values: [
+      ...scopeValues(scope),
+      requireUuid('event', attemptKey.eventId),
+      attemptKey.run,
+      attemptKey.number,
+    ],
   });
   return row && toAttempt(row);
 }

@@ -10,12 +10,12 @@ export interface DeviceCode {
   readonly expiresAt: Date;
 }
 
-/** A device code together with the decision about it. */
+/** A device code with its last poll and the person's decision. */
 export interface PolledCode extends DeviceCode {
   /** When the code was last polled. */
   readonly polledAt: Date | null;
   readonly decidedAt: Date | null;
-  /** Null if the login was denied. */
+  /** Null if the login was denied or not decided yet. */
   readonly approval: { readonly personId: string; readonly workspaceId: string } | null;
 }
 
@@ -79,7 +79,10 @@ export async function decideDeviceCode(
   return rows.length === 1;
 }
 
-/** Records the poll. The row stays locked, so that only one of two concurrent polls gets the token. */
+/**
+ * Returns the code as it was before this poll, and records the poll. The row stays locked until the transaction ends,
+ * so that only one of two concurrent polls gets the token.
+ */
 export async function pollDeviceCode(
   transaction: Transaction,
   deviceCodeHash: Uint8Array,

@@ -17,8 +17,8 @@ export async function readTodaysCost(database: Database, scope: Scope, now: Date
 }
 
 /**
- * Deletes up to `count` rows, across all workspaces, and returns how many it deleted. Yesterday's rows stay, because
- * the clocks of processes may differ slightly.
+ * Deletes up to `count` costs of past days, across all workspaces, and returns how many it deleted. Yesterday's costs
+ * stay, because the clocks of processes may differ slightly.
  */
 export async function erasePastCosts(owner: Database, now: Date, count: number): Promise<number> {
   const rows = await owner.unscoped({

@@ -22,7 +22,7 @@ export interface DirectorTurn {
 export async function readQuestions(
   database: Database,
   scope: Scope,
-  place: JobKey,
+  jobKey: JobKey,
 ): Promise<DirectorTurn[]> {
   const rows = await database.scoped<{
     turn: number;
@@ -33,7 +33,7 @@ export async function readQuestions(
     name: 'read-director-turns',
     text: `SELECT turn, created_at, outcome, answer FROM director_turns
            WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND job_id = $4 ORDER BY turn`,
-    values: jobKeyValues(scope, place),
+    values: jobKeyValues(scope, jobKey),
   });
   return rows.map(({ turn, created_at: createdAt, outcome, answer }) => ({
     number: turn,
@@ -49,13 +49,13 @@ export interface NewTurn {
 }
 
 /**
- * Stores all questions or none. Returns false if the job has ended: the lock on the job's row prevents a question
- * from being stored after a purge. If the step is repeated, the questions that it stored before stay unchanged.
+ * Stores new questions, unless the job has ended or was purged; then returns false. If the activity is repeated, the
+ * questions that it stored before stay unchanged.
  */
 export async function insertQuestions(
   database: Database,
   scope: Scope,
-  place: JobKey,
+  jobKey: JobKey,
   turns: readonly NewTurn[],
   now: Date,
 ): Promise<boolean> {
@@ -72,7 +72,7 @@ export async function insertQuestions(
            )
            SELECT EXISTS (SELECT FROM job) AS under_way`,
     values: [
-      ...jobKeyValues(scope, place),
+      ...jobKeyValues(scope, jobKey),
       turns.map(({ number }) => number),
       turns.map(({ question }) => compressText(question)),
       now,
@@ -88,7 +88,7 @@ export async function insertQuestions(
 export async function recordNotAsked(
   database: Database,
   scope: Scope,
-  place: JobKey,
+  jobKey: JobKey,
   outcome: TurnOutcome,
   now: Date,
 ): Promise<boolean> {
@@ -101,7 +101,7 @@ export async function recordNotAsked(
            INSERT INTO director_turns (workspace_id, environment, project_id, job_id, turn, outcome, created_at)
            SELECT $1, $2, $3, $4, 1, $5, $6 FROM job
            ON CONFLICT DO NOTHING RETURNING turn`,
-    values: [...jobKeyValues(scope, place), outcome, now],
+    values: [...jobKeyValues(scope, jobKey), outcome, now],
   });
   return rows.length === 1;
 }
@@ -120,7 +120,7 @@ export interface Question {
 export async function claimQuestion(
   database: Database,
   scope: Scope,
-  place: JobKey,
+  jobKey: JobKey,
   turn: number,
 ): Promise<Question | undefined> {
   const [row] = await database.scoped<{ question: Buffer; tries: number; trace_parent: string | null }>(
@@ -133,7 +133,7 @@ export async function claimQuestion(
                AND j.workspace_id = $1 AND j.environment = $2 AND j.project_id = $3 AND j.id = $4
                AND j.finished_at IS NULL
              RETURNING t.question, t.tries, j.trace_parent`,
-      values: [...jobKeyValues(scope, place), turn],
+      values: [...jobKeyValues(scope, jobKey), turn],
     },
   );
   return (
@@ -156,7 +156,7 @@ export interface TurnResult {
 export async function finishQuestion(
   database: Database,
   scope: Scope,
-  place: JobKey,
+  jobKey: JobKey,
   turn: number,
   result: TurnResult,
   now: Date,
@@ -177,7 +177,7 @@ export async function finishQuestion(
            ON CONFLICT (workspace_id, environment, day) DO UPDATE
              SET cost_micros = today.cost_micros + excluded.cost_micros`,
     values: [
-      ...jobKeyValues(scope, place),
+      ...jobKeyValues(scope, jobKey),
       turn,
       outcome,
       answer === undefined ? null : compressText(answer),
@@ -192,13 +192,13 @@ export async function finishQuestion(
 }
 
 /**
- * Called before a job continues or ends. Records how the studio used each answer, and closes open turns. Changes only
- * the given turns: any others belong to another step, which took over because this one was presumed dead.
+ * Records how the studio used each answer, and ends the given questions that are still open as lost. Other questions of
+ * the job belong to another activity, which took over because this one was presumed dead.
  */
 export async function finishOpenQuestions(
   database: Database,
   scope: Scope,
-  place: JobKey,
+  jobKey: JobKey,
   { numbers, notes }: { readonly numbers: readonly number[]; readonly notes: ReadonlyMap<number, string> },
 ): Promise<void> {
   await database.scoped(scope, {
@@ -209,7 +209,7 @@ export async function finishOpenQuestions(
            WHERE t.workspace_id = $1 AND t.environment = $2 AND t.project_id = $3 AND t.job_id = $4
              AND t.turn = seen.turn
              AND (t.outcome IS NULL OR (seen.note IS NOT NULL AND t.note IS DISTINCT FROM left(seen.note, 200)))`,
-    values: [...jobKeyValues(scope, place), numbers, numbers.map((number) => notes.get(number) ?? null)],
+    values: [...jobKeyValues(scope, jobKey), numbers, numbers.map((number) => notes.get(number) ?? null)],
   });
 }
 
@@ -227,14 +227,14 @@ export interface TurnRecord {
   readonly milliseconds: number | null;
 }
 
-export async function listTurns(database: Database, scope: Scope, place: JobKey): Promise<TurnRecord[]> {
+export async function listTurns(database: Database, scope: Scope, jobKey: JobKey): Promise<TurnRecord[]> {
   return database.scoped<TurnRecord>(scope, {
     text: `SELECT turn AS number, created_at AS "createdAt", tries, outcome, note, input_tokens AS "inputTokens",
              cached_tokens AS "cachedTokens", output_tokens AS "outputTokens",
              cost_micros::float8 AS "costMicros", duration_ms AS milliseconds
            FROM director_turns
            WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND job_id = $4 ORDER BY turn`,
-    values: jobKeyValues(scope, place),
+    values: jobKeyValues(scope, jobKey),
   });
 }
 

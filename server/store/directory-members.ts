@@ -3,14 +3,14 @@ import type { Database } from '../integrations/postgres.ts';
 import { type DirectoryEntry, maxEntriesPerStatement } from './directory.ts';
 
 /**
- * Lists in which other cells a person may have workspaces. Entries grant no access: the workspace's own cell knows
- * its members.
+ * The directory says in which cells a person may have workspaces. Its entries grant no access: only the workspace's own
+ * cell decides who is a member.
  */
 
-/** More workspaces than anybody has, and the maximum length of the list of workspaces. */
+/** The maximum length of the list of a person's workspaces: more than anybody has. */
 const maxWorkspaces = 200;
 
-/** Lists the entries of one person in all cells except the given one. */
+/** Lists the workspaces that a person may have in cells other than `cell`. */
 export async function listEntriesElsewhere(
   home: Database,
   personId: string,

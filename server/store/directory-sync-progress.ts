@@ -4,6 +4,7 @@ import type { Database } from '../integrations/postgres.ts';
 export interface SyncProgress {
   /** The current step; null between two runs. */
   readonly step: string | null;
+  /** The key of the last row that was compared in this step. */
   readonly position: string;
   readonly beganAt: Date;
   /** When the last complete run ended. */

@@ -3,9 +3,9 @@ import type { Database, Transaction } from '../integrations/postgres.ts';
 import { requireUuid } from './require-uuid.ts';
 
 /**
- * The directory is in the home cell's database. It tells which cell serves an API key (docs/decisions/0022-cells.md).
+ * A workspace and the cell that serves it. The directory is in the home cell's database
+ * (docs/decisions/0022-cells.md).
  */
-
 export interface DirectoryEntry {
   readonly workspaceId: string;
   readonly cell: string;
@@ -88,10 +88,7 @@ async function enterKeysInDirectory(home: Database, keys: readonly PlacedKey[], 
   });
 }
 
-/**
- * Adds a new key to the directory. Called inside the transaction that creates the key; the entry is committed before
- * that transaction.
- */
+/** Adds a new key to the directory, and commits that before the transaction that creates the key. */
 export type EnterKey = (
   transaction: Transaction,
   key: { readonly workspaceId: string; readonly secretHash: Buffer },

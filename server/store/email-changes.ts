@@ -23,7 +23,7 @@ interface Row {
 
 const columns = 'person_id, session_id, new_email, old_confirmed_at, new_confirmed_at, expires_at';
 
-/** Replaces an earlier request, whose links stop working. */
+/** Stores a requested change. It replaces an earlier request of the person, whose links stop working. */
 export async function saveEmailChange(
   transaction: Transaction,
   change: Pick<EmailChange, 'personId' | 'sessionId' | 'newEmail' | 'expiresAt'> & {

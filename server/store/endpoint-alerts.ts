@@ -18,7 +18,7 @@ export interface WorkspaceWithEndpointAlerts {
   readonly dueAt: Date;
 }
 
-/** Workspaces with unsent alerts about endpoints, oldest first. */
+/** Lists workspaces with unsent alerts about endpoints, oldest first. */
 export async function listWorkspacesWithEndpointAlerts(
   database: Database,
   count: number,

@@ -150,8 +150,8 @@ export async function replaceEndpointSecret(
 }
 
 /**
- * Called when a person pauses or resumes an endpoint. Returns false if the endpoint does not exist or is the default
- * endpoint, which is never paused.
+ * Pauses an endpoint, or resumes it if `pausedAt` is null. Returns false if that changes nothing, if the endpoint does
+ * not exist, or if it is the default endpoint, which is never paused.
  */
 export async function setPaused(
   transaction: Transaction,
@@ -161,8 +161,7 @@ export async function setPaused(
 ): Promise<boolean> {
   const rows = await transaction.query({
     name: 'set-endpoint-paused',
-    // Somebody who resumes an endpoint has repaired the receiver, so the week of failures starts again at the next
-    // failure.
+    // Resuming also forgets earlier failures, because the person has probably repaired the receiver.
     text: `UPDATE webhook_endpoints SET paused_at = $4::timestamptz, pause_reason = CASE WHEN $4::timestamptz IS NULL THEN NULL ELSE 'person' END,
              failing_since = CASE WHEN $4::timestamptz IS NULL THEN NULL ELSE failing_since END,
              failure_alert = CASE WHEN $4::timestamptz IS NULL THEN NULL ELSE failure_alert END

@@ -55,19 +55,19 @@ const visibleCondition = `EXISTS (SELECT FROM projects p WHERE p.workspace_id = 
 export async function insertExportOnce(
   transaction: Transaction,
   scope: Scope,
-  wanted: NewExport,
+  newExport: NewExport,
   { exportDays }: ExportRetention,
 ): Promise<InsertExportResult> {
-  const brand = await lockBrand(transaction, scope, wanted.brandId);
+  const brand = await lockBrand(transaction, scope, newExport.brandId);
   if (brand === undefined) return 'no brand';
   await lockEnvironment(transaction, scope);
-  await eraseExpiredExport(transaction, scope, wanted, exportDays);
-  const known = await findCurrentExport(transaction, scope, wanted, exportDays);
-  if (known !== undefined) return { export: known, isNew: false };
-  const refusal = await findExceededLimit(transaction, scope, wanted.createdAt);
+  await eraseExpiredExport(transaction, scope, newExport, exportDays);
+  const existing = await findCurrentExport(transaction, scope, newExport, exportDays);
+  if (existing !== undefined) return { export: existing, isNew: false };
+  const refusal = await findExceededLimit(transaction, scope, newExport.createdAt);
   if (refusal !== undefined) return refusal;
   await deleteOldestExports(transaction, scope);
-  const [made] = await transaction.query<Row>({
+  const [inserted] = await transaction.query<Row>({
     name: 'insert-export',
     text: `INSERT INTO exports (workspace_id, environment, id, project_id, brand_id, kind, edition, state, requested_by,
              created_at, dispatch_due_at)
@@ -75,18 +75,18 @@ export async function insertExportOnce(
            RETURNING ${columns}`,
     values: [
       ...scopeValues(scope),
-      requireUuid('export', wanted.id),
+      requireUuid('export', newExport.id),
       brand.project_id,
-      requireUuid('brand', wanted.brandId),
-      wanted.kind,
+      requireUuid('brand', newExport.brandId),
+      newExport.kind,
       exportFormatVersion,
-      requireUuid('person', wanted.requestedBy),
-      wanted.createdAt,
-      wanted.dispatchDueAt,
+      requireUuid('person', newExport.requestedBy),
+      newExport.createdAt,
+      newExport.dispatchDueAt,
     ],
   });
-  if (made === undefined) throw new Error('An export was not inserted.');
-  return { export: toExport(made, exportDays), isNew: true };
+  if (inserted === undefined) throw new Error('An export was not inserted.');
+  return { export: toExport(inserted, exportDays), isNew: true };
 }
 
 /** The lock is held until the transaction ends. */

@@ -78,7 +78,7 @@ const jobColumns =
 export async function endJob(
   database: Database,
   scope: Scope,
-  place: JobKey,
+  jobKey: JobKey,
   ending: EndJobOptions,
 ): Promise<EndedJob | undefined> {
   return database.transaction(scope, async (transaction) => {
@@ -89,7 +89,7 @@ export async function endJob(
                ON p.workspace_id = j.workspace_id AND p.environment = j.environment AND p.id = j.project_id
              WHERE j.workspace_id = $1 AND j.environment = $2 AND j.project_id = $3 AND j.id = $4
              FOR UPDATE OF j FOR SHARE OF p`,
-      values: jobKeyValues(scope, place),
+      values: jobKeyValues(scope, jobKey),
     });
     if (row === undefined) return undefined;
     if (row.event_id !== null)
@@ -101,8 +101,8 @@ export async function endJob(
     const outcome: JobOutcome = row.deleted ? { failure: { code: 'project_deleted' } } : ending.outcome;
     const written =
       'drawing' in outcome
-        ? await storeSuccess(transaction, scope, place, row, ending, outcome)
-        : await storeFailure(transaction, scope, place, row, ending, outcome.failure);
+        ? await storeSuccess(transaction, scope, jobKey, row, ending, outcome)
+        : await storeFailure(transaction, scope, jobKey, row, ending, outcome.failure);
     const result = 'drawing' in outcome ? 'succeeded' : outcome.failure.code;
     return { ...written, result };
   });
@@ -124,7 +124,7 @@ async function storeSuccess(
   const result = withNewIds(drawing, newId);
   const { memoryId } = result;
   const parentId = row.parent_id === null ? null : encodeId('memoryNode', row.parent_id);
-  const made = { projectId, jobId, parentId, prompt: row.prompt ?? '', createdAt: now };
+  const common = { projectId, jobId, parentId, prompt: row.prompt ?? '', createdAt: now };
   // The statements are pipelined in one transaction.
   const [copies] = await Promise.all([
     writeEvent(transaction, scope, newId, {
@@ -144,7 +144,7 @@ async function storeSuccess(
         now,
       }),
     }),
-    ...[...variants, result].map((rows) => insertDrawing(transaction, scope, made, rows)),
+    ...[...variants, result].map((rows) => insertDrawing(transaction, scope, common, rows)),
     row.quota_month === null
       ? undefined
       : meterSuccess(transaction, scope, jobId, toUsageSource(row, row.quota_month, projectId), {
@@ -174,12 +174,12 @@ function withNewIds(drawing: DrawnBrand, newId: GenerateId): NewDrawing {
 async function insertDrawing(
   transaction: Transaction,
   scope: Scope,
-  made: Pick<NewBrand, 'projectId' | 'jobId' | 'prompt' | 'createdAt'> & Pick<NewMemoryNode, 'parentId'>,
+  common: Pick<NewBrand, 'projectId' | 'jobId' | 'prompt' | 'createdAt'> & Pick<NewMemoryNode, 'parentId'>,
   { memoryId, brandId, decisions, ...drawing }: NewDrawing,
 ): Promise<void> {
   await Promise.all([
-    insertMemoryNode(transaction, scope, { ...made, id: memoryId, decisions }),
-    insertBrand(transaction, scope, { ...made, ...drawing, id: brandId, memoryId }),
+    insertMemoryNode(transaction, scope, { ...common, id: memoryId, decisions }),
+    insertBrand(transaction, scope, { ...common, ...drawing, id: brandId, memoryId }),
   ]);
 }
 
@@ -274,17 +274,17 @@ async function writeEvent(
 /** Returns the fields that both terminal events take from their job. */
 function toEventFields(
   { webhook_url: webhookUrl, trace_parent: traceParent }: JobRow,
-  place: JobKey,
+  jobKey: JobKey,
   createdAt: Date,
 ) {
-  const { projectId, jobId } = place;
+  const { projectId, jobId } = jobKey;
   return { projectId, jobId, webhookUrl, traceParent, createdAt };
 }
 
 async function updateJob(
   transaction: Transaction,
   scope: Scope,
-  place: JobKey,
+  jobKey: JobKey,
   end: {
     readonly status: 'succeeded' | 'failed';
     readonly code: FailureCode | null;
@@ -300,7 +300,7 @@ async function updateJob(
              brand_name = CASE WHEN $6 = 'project_deleted' THEN NULL ELSE brand_name END
            WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id = $4`,
     values: [
-      ...jobKeyValues(scope, place),
+      ...jobKeyValues(scope, jobKey),
       end.status,
       end.code,
       requireUuid('event', end.eventId),

@@ -42,7 +42,7 @@ export interface NewJob {
 export async function lockForGeneration(
   transaction: Transaction,
   scope: Scope,
-  wanted: { readonly projectId: string; readonly parentId: string | null },
+  target: { readonly projectId: string; readonly parentId: string | null },
 ): Promise<{ readonly project: boolean; readonly parent: boolean; readonly budget: number | null }> {
   const [row] = await transaction.query<{ project: boolean; parent: boolean; budget: number | null }>({
     name: 'lock-for-generation',
@@ -55,8 +55,8 @@ export async function lockForGeneration(
                WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id = $4)) AS parent`,
     values: [
       ...scopeValues(scope),
-      requireUuid('project', wanted.projectId),
-      wanted.parentId === null ? null : requireUuid('memoryNode', wanted.parentId),
+      requireUuid('project', target.projectId),
+      target.parentId === null ? null : requireUuid('memoryNode', target.parentId),
     ],
   });
   return row ?? { project: false, parent: false, budget: null };
@@ -121,7 +121,7 @@ export type JobClaim =
 export async function claimJob(
   database: Database,
   scope: Scope,
-  place: JobKey,
+  jobKey: JobKey,
   times: { readonly now: Date; readonly lostAt: Date },
 ): Promise<JobClaim> {
   const [row] = await database.scoped<{
@@ -153,7 +153,7 @@ export async function claimJob(
            FROM before JOIN workspaces w ON w.id = $1
              JOIN projects p ON p.workspace_id = $1 AND p.environment = $2 AND p.id = $3
              LEFT JOIN claimed ON true`,
-    values: [...jobKeyValues(scope, place), times.now, times.lostAt],
+    values: [...jobKeyValues(scope, jobKey), times.now, times.lostAt],
   });
   if (row === undefined) return { state: 'gone' };
   if (row.finished && row.event_id !== null)
@@ -263,7 +263,7 @@ export async function deferDispatch(
 async function deferDispatchInScope(
   database: Database,
   scope: Scope,
-  places: readonly JobKey[],
+  jobKeys: readonly JobKey[],
   lostAt: Date,
 ): Promise<void> {
   await database.scoped(scope, {
@@ -275,8 +275,8 @@ async function deferDispatchInScope(
     values: [
       ...scopeValues(scope),
       lostAt,
-      places.map(({ projectId }) => requireUuid('project', projectId)),
-      places.map(({ jobId }) => requireUuid('job', jobId)),
+      jobKeys.map(({ projectId }) => requireUuid('project', projectId)),
+      jobKeys.map(({ jobId }) => requireUuid('job', jobId)),
     ],
   });
 }
@@ -328,6 +328,6 @@ export async function clearPrompts(
   return rows.length;
 }
 
-export function jobKeyValues(scope: Scope, place: JobKey): unknown[] {
-  return [...scopeValues(scope), requireUuid('project', place.projectId), requireUuid('job', place.jobId)];
+export function jobKeyValues(scope: Scope, jobKey: JobKey): unknown[] {
+  return [...scopeValues(scope), requireUuid('project', jobKey.projectId), requireUuid('job', jobKey.jobId)];
 }

@@ -66,7 +66,7 @@ export function planAudit(scope: Scope, filter: AuditFilter, after: string | und
   const beside: string[] = [];
   if (subject !== undefined && actor !== undefined) beside.push(put('actor = ?', actor));
   if (action !== undefined) beside.push(put('starts_with(action, ?)', action));
-  const next = (place: number) => `$${values.length + place}`;
+  const next = (offset: number) => `$${values.length + offset}`;
   return {
     isSearch: beside.length > 0,
     // The limit is a parameter. Without knowing its value, the planner assumes that only some of the rows are wanted

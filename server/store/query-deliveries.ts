@@ -180,7 +180,7 @@ interface FilterCondition {
   readonly leads: boolean;
   readonly value?: string;
   /** Returns the SQL text, with a prefix before column names and the placeholder of the value. */
-  readonly text: (of: string, place: string) => string;
+  readonly text: (tablePrefix: string, parameter: string) => string;
 }
 
 /**
@@ -193,9 +193,9 @@ function divideFilter(scope: Scope, filter: DeliveryFilter, position: DeliveryCu
   const leader = conditions.find(({ leads }) => leads);
   const others = conditions.filter((condition) => condition !== leader);
   const values: unknown[] = [...scopeValues(scope), ...toIdBounds(filter, position)];
-  const write = ({ text, value }: FilterCondition, of: string): string => {
+  const write = ({ text, value }: FilterCondition, tablePrefix: string): string => {
     if (value !== undefined) values.push(value);
-    return text(of, `$${values.length}`);
+    return text(tablePrefix, `$${values.length}`);
   };
   const lead = leader ? ` AND ${write(leader, '')}` : '';
   const leaderValues = [...values];
@@ -223,35 +223,37 @@ function toConditions({
       name: 'endpoint',
       leads: true,
       value: requireUuid('webhookEndpoint', endpointId),
-      text: (of, place) => `${of}endpoint_id = ${place}`,
+      text: (tablePrefix, parameter) => `${tablePrefix}endpoint_id = ${parameter}`,
     });
   if (projectId !== undefined)
     conditions.push({
       name: 'project',
       leads: true,
       value: requireUuid('project', projectId),
-      text: (of, place) => `${of}project_id = ${place}`,
+      text: (tablePrefix, parameter) => `${tablePrefix}project_id = ${parameter}`,
     });
   if (host !== undefined)
     conditions.push({
       name: 'host',
       leads: true,
       value: host,
-      text: (of, place) => `${of}host = ${place}`,
+      text: (tablePrefix, parameter) => `${tablePrefix}host = ${parameter}`,
     });
-  if (isTest === true) conditions.push({ name: 'tests', leads: true, text: (of) => `${of}is_test` });
-  if (isTest === false) conditions.push({ name: 'real', leads: false, text: (of) => `NOT ${of}is_test` });
+  if (isTest === true)
+    conditions.push({ name: 'tests', leads: true, text: (tablePrefix) => `${tablePrefix}is_test` });
+  if (isTest === false)
+    conditions.push({ name: 'real', leads: false, text: (tablePrefix) => `NOT ${tablePrefix}is_test` });
   if (state !== undefined)
     conditions.push({
       name: state,
       leads: state !== 'delivered',
-      text: (of) => `${of}state = '${state}'`,
+      text: (tablePrefix) => `${tablePrefix}state = '${state}'`,
     });
   if (type !== undefined)
     conditions.push({
       name: type,
       leads: type === 'generation.failed',
-      text: (of) => `${of}type = '${type}'`,
+      text: (tablePrefix) => `${tablePrefix}type = '${type}'`,
     });
   return conditions;
 }

@@ -78,7 +78,7 @@ export function planRequestList(
                   ORDER BY id DESC`;
   const rangeValues = [...values];
   const search = beside.map(write).join(' AND ');
-  const next = (place: number) => `$${values.length + place}`;
+  const next = (offset: number) => `$${values.length + offset}`;
   return {
     isSearch: beside.length > 0,
     // The limit is a parameter. Without knowing its value, the planner assumes that only some of the rows are wanted

@@ -31,14 +31,14 @@ const secretColumns = {
 } as const;
 export type SecretColumn = keyof typeof secretColumns;
 
-/** Lists webhook secrets of one place that do not start with this header. Ids are returned as plain UUIDs. */
+/** Lists secrets of one column that do not start with this header. Ids are returned as plain UUIDs. */
 export async function listSecretsWithOtherHeader(
   owner: OwnerDatabase,
-  place: SecretColumn,
+  secretColumn: SecretColumn,
   header: Buffer,
   page: { readonly after: Pick<SealedSecret, 'workspaceId' | 'id'>; readonly count: number },
 ): Promise<SealedSecret[]> {
-  const { table, column } = secretColumns[place];
+  const { table, column } = secretColumns[secretColumn];
   return owner.unscoped<SealedSecret>({
     text: `SELECT workspace_id AS "workspaceId", id, ${column} AS sealed FROM ${table}
            WHERE (workspace_id, id) > ($1, $2) AND substring(${column} FROM 1 FOR $3) <> $4
@@ -50,10 +50,10 @@ export async function listSecretsWithOtherHeader(
 /** Returns how many secrets were replaced. Skips a secret that was rotated or erased in the meantime. */
 export async function replaceSealedSecrets(
   owner: OwnerDatabase,
-  place: SecretColumn,
+  secretColumn: SecretColumn,
   changes: readonly (SealedSecret & { readonly resealed: Buffer })[],
 ): Promise<number> {
-  const { table, column } = secretColumns[place];
+  const { table, column } = secretColumns[secretColumn];
   const rows = await owner.unscoped({
     text: `UPDATE ${table} s SET ${column} = change.resealed
            FROM unnest($1::uuid[], $2::uuid[], $3::bytea[], $4::bytea[]) AS change (workspace_id, id, sealed, resealed)

@@ -43,7 +43,7 @@ const routineCheckSeconds = 24 * 3_600;
  */
 export async function syncSubscription(
   { database, clock, provider }: SyncSubscriptionDeps,
-  asked: {
+  request: {
     readonly workspaceId: string;
     readonly customer: string;
     readonly requestId: string | null;
@@ -51,23 +51,23 @@ export async function syncSubscription(
     readonly looksAgain: boolean;
   },
 ): Promise<SyncSubscriptionResult> {
-  const scope = { workspaceId: asked.workspaceId, environment: 'live' } as const;
+  const scope = { workspaceId: request.workspaceId, environment: 'live' } as const;
   const after = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000);
   const number = await nextRefreshNumber(database, scope, after(checkAfterSeconds));
-  const facts = await provider.readFacts(asked.customer);
-  if (facts.outcome !== 'done') return facts;
-  const standing = deriveSubscriptionStatus(facts.answer, provider.prices, clock.now());
+  const reading = await provider.readFacts(request.customer);
+  if (reading.outcome !== 'done') return reading;
+  const standing = deriveSubscriptionStatus(reading.answer, provider.prices, clock.now());
   const isWatched = standing.subscription !== undefined || standing.unpaidSince !== null;
-  const lookAgainAt = asked.looksAgain ? after(checkAfterSeconds) : null;
+  const lookAgainAt = request.looksAgain ? after(checkAfterSeconds) : null;
   await applySubscriptionRefresh(database, scope, {
     number,
-    customer: asked.customer,
-    isCustomerGone: facts.answer.isDeleted,
+    customer: request.customer,
+    isCustomerGone: reading.answer.isDeleted,
     standing,
     lookAt: isWatched ? after(routineCheckSeconds) : lookAgainAt,
-    requestId: asked.requestId,
+    requestId: request.requestId,
     now: clock.now(),
     newId: clock.newId,
   });
-  return { outcome: 'done', standing, isCustomerGone: facts.answer.isDeleted };
+  return { outcome: 'done', standing, isCustomerGone: reading.answer.isDeleted };
 }

@@ -24,34 +24,34 @@ const withoutTransactionId = `- 'transaction_id'`;
 
 /** Copies rows while the workspace is in use: all rows, or those that were written since an earlier round. */
 export async function copyWhileInUse(
-  places: CopyContext,
+  context: CopyContext,
   earlier: CopyRound | undefined,
 ): Promise<CopyRound> {
-  await copyPartitions(places.from, places.to);
-  const tables = (await readCopiedTables(places.from)).filter(
+  await copyPartitions(context.from, context.to);
+  const tables = (await readCopiedTables(context.from)).filter(
     ({ isCopiedWhenFrozen }) => !isCopiedWhenFrozen,
   );
-  return readInSnapshot(places.from, async (snapshot) => {
+  return readInSnapshot(context.from, async (snapshot) => {
     const since = await readSnapshotStart(snapshot);
     let rows = 0;
     for (const table of tables) {
       const filter =
         earlier === undefined ? `NOT ${table.held}` : `${changedCondition} AND NOT ${table.held}`;
-      rows += await copyTable(places, snapshot, { table, filter, since: earlier?.since ?? since });
+      rows += await copyTable(context, snapshot, { table, filter, since: earlier?.since ?? since });
     }
     return { rows, since };
   });
 }
 
 /** Copies the rows that earlier rounds left out. The workspace must be frozen. */
-export async function copyFrozenRows(places: CopyContext, earlier: CopyRound): Promise<number> {
-  await copyPartitions(places.from, places.to);
-  const tables = await readCopiedTables(places.from);
-  return readInSnapshot(places.from, async (snapshot) => {
+export async function copyFrozenRows(context: CopyContext, earlier: CopyRound): Promise<number> {
+  await copyPartitions(context.from, context.to);
+  const tables = await readCopiedTables(context.from);
+  return readInSnapshot(context.from, async (snapshot) => {
     let rows = 0;
     for (const table of tables) {
       const filter = table.isCopiedWhenFrozen ? 'true' : `(${changedCondition} OR ${table.due})`;
-      rows += await copyTable(places, snapshot, { table, filter, since: earlier.since });
+      rows += await copyTable(context, snapshot, { table, filter, since: earlier.since });
     }
     return rows;
   });
@@ -96,7 +96,7 @@ interface TableCopy {
   readonly since: string;
 }
 
-async function copyTable(places: CopyContext, snapshot: Transaction, copy: TableCopy): Promise<number> {
+async function copyTable(context: CopyContext, snapshot: Transaction, copy: TableCopy): Promise<number> {
   const { table, filter, since } = copy;
   const { name, key, batch } = table;
   let copied = 0;
@@ -107,9 +107,9 @@ async function copyTable(places: CopyContext, snapshot: Transaction, copy: Table
              FROM (SELECT ${key.join(', ')}, to_jsonb(t) ${withoutTransactionId} AS content FROM ${name} t
                    WHERE ${next} AND ${filter} AND ($3::text IS NOT NULL)
                    ORDER BY ${key.join(', ')} LIMIT ${batch}) k`,
-      values: [places.workspace, after, since],
+      values: [context.workspace, after, since],
     });
-    if (rows.length > 0) await storeRows(places, table, rows);
+    if (rows.length > 0) await storeRows(context, table, rows);
     copied += rows.length;
     after = rows.at(-1)?.key ?? null;
     if (rows.length < batch) return copied;
@@ -136,12 +136,16 @@ function checksumSql(json: string): string {
 }
 
 /** Stores rows. If two rows have exchanged a unique value, deletes the old rows first. */
-async function storeRows(places: CopyContext, table: CopiedTable, rows: readonly SourceRow[]): Promise<void> {
+async function storeRows(
+  context: CopyContext,
+  table: CopiedTable,
+  rows: readonly SourceRow[],
+): Promise<void> {
   try {
-    await replaceRows(places, table, { rows, isDeletedFirst: false });
+    await replaceRows(context, table, { rows, isDeletedFirst: false });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    await replaceRows(places, table, { rows, isDeletedFirst: true });
+    await replaceRows(context, table, { rows, isDeletedFirst: true });
   }
 }
 
@@ -152,14 +156,14 @@ async function replaceRows(
   { rows, isDeletedFirst }: { readonly rows: readonly SourceRow[]; readonly isDeletedFirst: boolean },
 ): Promise<void> {
   const expected = rows.reduce((sum, { checksum }) => sum + BigInt(checksum), 0n);
-  const given = `[${rows.map(({ row }) => row).join(',')}]`;
+  const rowsJson = `[${rows.map(({ row }) => row).join(',')}]`;
   await to.unscopedTransaction(async (transaction) => {
     await requireArriving(transaction, workspace);
     if (isDeletedFirst)
       await transaction.query({
         text: `DELETE FROM ${name} WHERE workspace_id = $1 AND (${key.join(', ')}) IN (
                  SELECT ${key.join(', ')} FROM jsonb_populate_recordset(NULL::${name}, $2::jsonb))`,
-        values: [workspace, given],
+        values: [workspace, rowsJson],
       });
     const [stored] = await transaction.query<{ checksum: string }>({
       text: `WITH stored AS (
@@ -167,7 +171,7 @@ async function replaceRows(
                ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${replacement} RETURNING *)
              SELECT coalesce(sum(${checksumSql(`(to_jsonb(s) ${withoutTransactionId})`)}), 0)::text AS checksum
              FROM stored s`,
-      values: [given],
+      values: [rowsJson],
     });
     if (BigInt(stored?.checksum ?? 0) !== expected)
       throw new Error(`The stored rows of ${name} differ from the rows that were read.`);
@@ -188,21 +192,21 @@ export async function requireArriving(transaction: Transaction, workspace: strin
 
 /** Copies rows by their keys, in their current state. */
 export async function copyByKeys(
-  places: CopyContext,
+  context: CopyContext,
   table: CopiedTable,
   keys: readonly string[],
 ): Promise<void> {
   const { name, key, batch } = table;
   for (let start = 0; start < keys.length; start += batch) {
-    const rows = await places.from.unscoped<SourceRow>({
+    const rows = await context.from.unscoped<SourceRow>({
       text: `SELECT (to_jsonb(t) ${withoutTransactionId})::text AS row,
                ${checksumSql(`(to_jsonb(t) ${withoutTransactionId})`)} AS checksum, '' AS key
              FROM ${name} t WHERE workspace_id = $1
                AND (${key.join(', ')}) IN (SELECT ${key.join(', ')}
                  FROM jsonb_populate_recordset(NULL::${name}, $2::jsonb))`,
-      values: [places.workspace, `[${keys.slice(start, start + batch).join(',')}]`],
+      values: [context.workspace, `[${keys.slice(start, start + batch).join(',')}]`],
     });
-    if (rows.length > 0) await storeRows(places, table, rows);
+    if (rows.length > 0) await storeRows(context, table, rows);
   }
 }
 
