@@ -60,20 +60,20 @@ export interface GenerationRequest {
 export async function acceptGeneration(
   deps: AcceptDeps,
   scope: Scope,
-  wish: GenerationRequest,
+  generation: GenerationRequest,
 ): Promise<FinishedResponse | RequestFailure> {
-  const { projectId, plan } = wish;
-  if (wish.brandName !== null && wish.parentId !== null)
+  const { projectId, plan } = generation;
+  if (generation.brandName !== null && generation.parentId !== null)
     return createFailure('invalid_param', { param: 'brand_name', message: brandNameOfRefinementMessage });
-  if ((wish.variants ?? 1) > 1 && wish.parentId !== null)
+  if ((generation.variants ?? 1) > 1 && generation.parentId !== null)
     return createFailure('invalid_param', { param: 'variants', message: variantsOfRefinementMessage });
   const now = deps.clock.now();
   const jobId = deps.clock.newId('job');
   // The usage row stays locked until the commit. A workspace's burst waits here, where it holds no database
   // connection.
   const result = await deps.acceptLimiter.run(scope.workspaceId, () =>
-    runIdempotently(deps.database, scope, wish.idempotency, (transaction) =>
-      writeJob(deps, scope, wish, { transaction, jobId, now }),
+    runIdempotently(deps.database, scope, generation.idempotency, (transaction) =>
+      writeJob(deps, scope, generation, { transaction, jobId, now }),
     ),
   );
   if (isFailure(result) || result.replayed) return result;
@@ -91,24 +91,29 @@ const variantsOfRefinementMessage = 'A refinement is one drawing: `variants` is 
 async function writeJob(
   deps: Pick<AcceptDeps, 'quotas'>,
   scope: Scope,
-  wish: GenerationRequest,
+  generation: GenerationRequest,
   work: { readonly transaction: Transaction; readonly jobId: string; readonly now: Date },
 ): Promise<IdempotentResponse | RequestFailure> {
-  const { projectId, parentId, prompt, brandName, webhookUrl, requestId, traceParent, keyId } = wish;
+  const { projectId, parentId, prompt, brandName, webhookUrl, requestId, traceParent, keyId } = generation;
   const { transaction, jobId, now } = work;
-  if (wish.refusal) return wish.refusal;
+  if (generation.refusal) return generation.refusal;
   const found = await lockForGeneration(transaction, scope, { projectId, parentId });
   if (!found.project) return createNotFoundFailure('project_id');
   if (!found.parent) return createNotFoundFailure('memory_id');
   const quotaMonth = scope.environment === 'live' ? toUtcMonth(now) : null;
   if (quotaMonth !== null) {
-    const place = { month: quotaMonth, quota: deps.quotas[wish.plan], budget: found.budget };
-    const refusal = await reserveQuotaAndBudget(transaction, scope, { ...place, projectId, keyId, now });
+    const reservation = { month: quotaMonth, quota: deps.quotas[generation.plan], budget: found.budget };
+    const refusal = await reserveQuotaAndBudget(transaction, scope, {
+      ...reservation,
+      projectId,
+      keyId,
+      now,
+    });
     if (refusal) return refusal;
   }
   const dispatchDueAt = new Date(now.getTime() + dispatcherOptions.firstLookSeconds * 1000);
-  const { sandboxBrandId = null, variants = 1 } = wish;
-  const asked = {
+  const { sandboxBrandId = null, variants = 1 } = generation;
+  const newJob = {
     projectId,
     parentId,
     prompt,
@@ -120,8 +125,8 @@ async function writeJob(
     traceParent,
     keyId,
   };
-  await insertJob(transaction, scope, { ...asked, id: jobId, createdAt: now, quotaMonth, dispatchDueAt });
-  await wish.alsoWrite?.(transaction, jobId, now);
+  await insertJob(transaction, scope, { ...newJob, id: jobId, createdAt: now, quotaMonth, dispatchDueAt });
+  await generation.alsoWrite?.(transaction, jobId, now);
   const job: Job = {
     id: jobId,
     object: 'job',
@@ -136,11 +141,11 @@ async function writeJob(
 async function reserveQuotaAndBudget(
   transaction: Transaction,
   scope: Scope,
-  place: Parameters<typeof countUsageSource>[2],
+  reservation: Parameters<typeof countUsageSource>[2],
 ): Promise<RequestFailure | undefined> {
-  if (!(await reserveQuota(transaction, scope, place))) return quotaExceededFailure(place);
-  const { budget, month } = place;
-  if (await countUsageSource(transaction, scope, place)) return undefined;
+  if (!(await reserveQuota(transaction, scope, reservation))) return quotaExceededFailure(reservation);
+  const { budget, month } = reservation;
+  if (await countUsageSource(transaction, scope, reservation)) return undefined;
   // A rejected request still commits the transaction, so the reservation must be undone.
   await releaseQuota(transaction, scope, month);
   return budgetExceededFailure({ month, budget: budget ?? 0 });

@@ -37,9 +37,9 @@ export async function sendFailure(
   deps: AnswerDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  given: RequestFailure,
+  original: RequestFailure,
 ): Promise<FastifyReply> {
-  const failure = request.context.rate ? given : await countFailureHeaders(deps, request, given);
+  const failure = request.context.rate ? original : await countFailureHeaders(deps, request, original);
   request.context.failure = failure;
   reply.headers(failure.headers);
   const { status } = errors[failure.code];
@@ -49,12 +49,14 @@ export async function sendFailure(
 async function countFailureHeaders(
   deps: AnswerDeps,
   request: FastifyRequest,
-  given: RequestFailure,
+  original: RequestFailure,
 ): Promise<RequestFailure> {
   const rate = await countUnauthenticatedFailure(deps, request.ip);
   request.context.rate = rate;
   // A 5xx error stays a 5xx error, because a client that hits an outage must not be asked to slow down.
-  return rate.exceeded && errors[given.code].type !== 'api_error' ? createRateLimitFailure(rate) : given;
+  return rate.exceeded && errors[original.code].type !== 'api_error'
+    ? createRateLimitFailure(rate)
+    : original;
 }
 
 export function createErrorBody(docs: DocsDeps, requestId: string, failure: RequestFailure): ErrorBody {

@@ -2,11 +2,11 @@
 const maxLength = 40;
 
 /** Finds the known name that was probably meant: at most two typos away, and mostly equal. */
-export function suggestName(given: string, known: readonly string[]): string | undefined {
-  if (given.length > maxLength) return undefined;
+export function suggestName(misspelt: string, known: readonly string[]): string | undefined {
+  if (misspelt.length > maxLength) return undefined;
   const most = (name: string) => Math.min(2, Math.floor(name.length / 3));
   const near = known
-    .map((name) => ({ name, distance: editDistance(given.toLowerCase(), name) }))
+    .map((name) => ({ name, distance: editDistance(misspelt.toLowerCase(), name) }))
     .filter((one) => one.distance <= most(one.name));
   return near.toSorted((left, right) => left.distance - right.distance)[0]?.name;
 }

@@ -72,10 +72,14 @@ async function openFeed(deps: ApiDeps, request: FastifyRequest): Promise<OpenFee
 }
 
 function readCursor(request: FastifyRequest): FeedPosition | undefined | RequestFailure {
-  const given = request.headers['last-event-id'];
-  if (given === undefined || given === '') return undefined;
-  if (typeof given === 'string' && given.length === feedCursorLength && cursorPattern.test(given))
-    return decodeCursor(given);
+  const lastEventId = request.headers['last-event-id'];
+  if (lastEventId === undefined || lastEventId === '') return undefined;
+  if (
+    typeof lastEventId === 'string' &&
+    lastEventId.length === feedCursorLength &&
+    cursorPattern.test(lastEventId)
+  )
+    return decodeCursor(lastEventId);
   return createFailure('invalid_cursor', {
     param: 'Last-Event-ID',
     message: '`Last-Event-ID` must be an `id` of this feed.',

@@ -45,9 +45,9 @@ const requestOperation = defineOperation(
     };
     const refused = await database.transaction(scope, async (transaction) => {
       await lockMembers(transaction, workspaceId);
-      const asked = await countArchives(transaction, workspaceId, after(-dayMilliseconds));
-      if (asked.underWay > 0) return consoleFail('archive_under_way');
-      if (asked.recent >= archiveLimits.maxPerDay) return consoleFail('too_many_archives');
+      const archives = await countArchives(transaction, workspaceId, after(-dayMilliseconds));
+      if (archives.underWay > 0) return consoleFail('archive_under_way');
+      if (archives.recent >= archiveLimits.maxPerDay) return consoleFail('too_many_archives');
       const dispatchDueAt = after(workflowOptions['export-workspace'].firstLookSeconds * 1000);
       await insertArchive(transaction, workspaceId, { ...archive, requestedBy: person.id, dispatchDueAt });
       const what = { action: 'workspace.archive', subject: archive.id, details: {} };

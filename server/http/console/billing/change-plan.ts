@@ -37,21 +37,21 @@ export const changePlan = defineOperation(
     const customer = await findOrCreateCustomer(deps, billing, input);
     if (typeof customer !== 'string') return toBillingFailure(deps, customer, input);
     // Reads the subscription again, because it decides which page to open.
-    const asked = { workspaceId: input.workspace.id, customer, requestId: input.requestId, looksAgain: true };
-    const followed = await syncSubscription({ ...deps, provider: billing }, asked);
-    if (followed.outcome !== 'done') return toBillingFailure(deps, followed, input);
-    if (followed.isCustomerGone) return consoleFail('conflict');
-    const opened = await openPage(
-      deps,
-      billing,
-      { customer, plan, ...input },
-      followed.standing.subscription,
-    );
+    const syncRequest = {
+      workspaceId: input.workspace.id,
+      customer,
+      requestId: input.requestId,
+      looksAgain: true,
+    };
+    const synced = await syncSubscription({ ...deps, provider: billing }, syncRequest);
+    if (synced.outcome !== 'done') return toBillingFailure(deps, synced, input);
+    if (synced.isCustomerGone) return consoleFail('conflict');
+    const opened = await openPage(deps, billing, { customer, plan, ...input }, synced.standing.subscription);
     if (isConsoleFailure(opened)) return opened;
     if (opened.outcome !== 'done') return toBillingFailure(deps, opened, input);
-    if (followed.standing.subscription === undefined) {
+    if (synced.standing.subscription === undefined) {
       // Another checkout may have been paid in the meantime; then this page's URL is not returned.
-      const again = await syncSubscription({ ...deps, provider: billing }, asked);
+      const again = await syncSubscription({ ...deps, provider: billing }, syncRequest);
       if (again.outcome !== 'done') return toBillingFailure(deps, again, input);
       if (again.isCustomerGone || again.standing.subscription) return consoleFail('conflict');
     }

@@ -36,15 +36,15 @@ async function receiveNotice(
   const workspace = await findWorkspaceByCustomer(database, notice.customer);
   // The provider's account may also serve other products.
   if (workspace === undefined) return received();
-  const asked = {
+  const syncRequest = {
     workspaceId: workspace.id,
     customer: notice.customer,
     requestId: request.id,
     looksAgain: true,
   };
-  const followed = await syncSubscription({ database, clock, provider: billing }, asked);
-  if (followed.outcome === 'done') return received();
-  const { outcome, reason } = followed;
+  const result = await syncSubscription({ database, clock, provider: billing }, syncRequest);
+  if (result.outcome === 'done') return received();
+  const { outcome, reason } = result;
   deps.onBillingTrouble({ outcome, reason, workspace_id: workspace.id, request_id: request.id });
   // This response makes the provider retry.
   return sendConsoleFailure(request, reply, consoleFail('billing_away'));

@@ -20,8 +20,8 @@ export const requestExport = defineOperation(
     const { clock } = deps;
     const now = clock.now();
     const brandId = params['brand_id'] ?? '';
-    const asked = await deps.database.transaction(scope, async (transaction) => {
-      const result = await ask(
+    const result = await deps.database.transaction(scope, async (transaction) => {
+      const requested = await ask(
         transaction,
         scope,
         {
@@ -34,24 +34,24 @@ export const requestExport = defineOperation(
         },
         deps,
       );
-      if (typeof result === 'string' || !result.isNew) return result;
+      if (typeof requested === 'string' || !requested.isNew) return requested;
       await insertAuditEntry(transaction, scope.workspaceId, {
         id: clock.newId('auditEntry'),
         environment: scope.environment,
         createdAt: now,
         actor: person.id,
         action: 'export.create',
-        subject: result.export.id,
+        subject: requested.export.id,
         requestId,
         details: { brand_id: brandId, kind: body.kind },
       });
-      return result;
+      return requested;
     });
-    if (asked === 'no brand') return consoleFail('not_found');
-    if (asked === 'too many under way') return consoleFail('too_many_exports');
-    if (asked === 'too many this minute') return consoleFail('too_many_exports_made');
+    if (result === 'no brand') return consoleFail('not_found');
+    if (result === 'too many under way') return consoleFail('too_many_exports');
+    if (result === 'too many this minute') return consoleFail('too_many_exports_made');
     // Not awaited, because the response must not depend on Temporal. The dispatcher starts the export if this fails.
-    if (asked.isNew) deps.startExport({ scope, exportId: asked.export.id, plan: workspace.plan });
-    return asked.export;
+    if (result.isNew) deps.startExport({ scope, exportId: result.export.id, plan: workspace.plan });
+    return result.export;
   },
 );

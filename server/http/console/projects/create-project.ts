@@ -37,14 +37,14 @@ export const createProject = defineOperation(
 async function writeProject(
   deps: ConsoleDeps,
   transaction: Transaction,
-  asked: {
+  creation: {
     readonly scope: Scope;
     readonly body: NewProjectBody;
     readonly person: Person;
     readonly requestId: string;
   },
 ): Promise<ProjectView> {
-  const { scope, body, person, requestId } = asked;
+  const { scope, body, person, requestId } = creation;
   const now = deps.clock.now();
   const project: Project = {
     id: deps.clock.newId('project'),

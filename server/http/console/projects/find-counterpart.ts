@@ -48,14 +48,14 @@ export async function writeCounterpart(
   deps: Pick<ConsoleDeps, 'clock'>,
   transaction: Transaction,
   scope: Scope,
-  asked: { readonly name: string; readonly person: Pick<Person, 'id'>; readonly requestId: string },
+  counterpart: { readonly name: string; readonly person: Pick<Person, 'id'>; readonly requestId: string },
 ): Promise<string> {
   const now = deps.clock.now();
   const { id, isNew } = await findOrCreateProject(transaction, scope, {
     id: deps.clock.newId('project'),
     object: 'project',
     workspace_id: scope.workspaceId,
-    name: asked.name,
+    name: counterpart.name,
     description: null,
     status: 'active',
     created_at: Math.floor(now.getTime() / 1000),
@@ -65,11 +65,11 @@ export async function writeCounterpart(
     id: deps.clock.newId('auditEntry'),
     environment: scope.environment,
     createdAt: now,
-    actor: asked.person.id,
+    actor: counterpart.person.id,
     action: 'project.create',
     subject: id,
-    requestId: asked.requestId,
-    details: { name: asked.name },
+    requestId: counterpart.requestId,
+    details: { name: counterpart.name },
   });
   return id;
 }

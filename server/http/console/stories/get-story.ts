@@ -31,12 +31,12 @@ export const getStory = defineOperation(
     const id = params['id'] ?? '';
     const kind = detectStoryKind(id);
     if (kind === undefined) return consoleFail('not_found', { message: invalidIdMessage });
-    const asked = { id, kind };
-    const seen = await findJobOf(deps.database, scope, asked);
-    if (seen) return describeJobHistory(deps.database, asked, seen, deps.clock.now());
+    const storyRequest = { id, kind };
+    const visibleJob = await findJobOf(deps.database, scope, storyRequest);
+    if (visibleJob) return describeJobHistory(deps.database, storyRequest, visibleJob, deps.clock.now());
     const event = kind === 'event' ? await findEventInScope(deps.database, scope, id) : undefined;
     return event
-      ? describeEventHistory(deps.database, asked, event)
+      ? describeEventHistory(deps.database, storyRequest, event)
       : consoleFail('not_found', { message: notFoundMessage });
   },
 );
@@ -94,18 +94,18 @@ async function findJobOf(
 
 async function describeJobHistory(
   database: Database,
-  asked: StoryRequest,
-  seen: VisibleJob,
+  storyRequest: StoryRequest,
+  visibleJob: VisibleJob,
   now: Date,
 ): Promise<Story> {
-  const file = await loadJobRecords(database, seen.job);
+  const file = await loadJobRecords(database, visibleJob.job);
   const { job, result, delivery } = file;
-  const isInSight = seen.projectName !== null;
+  const isInSight = visibleJob.projectName !== null;
   return {
-    ...asked,
+    ...storyRequest,
     ...describeJob(file, now),
-    project: { id: job.projectId, name: seen.projectName },
-    prompt: seen.prompt,
+    project: { id: job.projectId, name: visibleJob.projectName },
+    prompt: visibleJob.prompt,
     request_id: job.requestId,
     job_id: job.id,
     brand_id: isInSight ? (result?.brandId ?? null) : null,
@@ -120,13 +120,13 @@ async function describeJobHistory(
 /** Describes a test event, or an event whose job was deleted with its project. */
 async function describeEventHistory(
   database: Database,
-  asked: StoryRequest,
+  storyRequest: StoryRequest,
   event: EventView,
 ): Promise<Story> {
   const delivery = await loadDeliveryRecords(database, event);
   const what = event.isTest ? 'A test event' : 'Its job no longer exists';
   return {
-    ...asked,
+    ...storyRequest,
     headline: `${what}; ${describeDelivery(delivery)}`,
     tone: event.state === 'undeliverable' ? 'kept' : 'plain',
     project: null,
