@@ -2,46 +2,59 @@ import { CircleAlert, RotateCw } from 'lucide-react';
 import { ApiFailure } from '../api/call.ts';
 import { Button } from './button.tsx';
 import { Copy } from './copy.tsx';
-import { rich, t } from './text.ts';
+import { State } from './state.tsx';
+import { t } from './text.ts';
 
 interface ErrorStateProps {
   readonly error: unknown;
+  /** What could not be loaded, as a sentence: "Couldn’t load the projects." */
+  readonly title?: string | undefined;
   readonly retry?: (() => void) | undefined;
 }
 
 /** Shown in place of content that failed to load: what happened, what to do, and the request id for the logs. */
-export function ErrorState({ error, retry }: ErrorStateProps) {
+export function ErrorState({ error, title = t('errorState.couldNotLoad'), retry }: ErrorStateProps) {
+  return (
+    <State
+      tone="danger"
+      icon={CircleAlert}
+      title={title}
+      action={
+        retry !== undefined &&
+        canSucceedLater(error) && (
+          <Button size="small" icon={RotateCw} onClick={retry}>
+            {t('errorState.tryAgain')}
+          </Button>
+        )
+      }
+      reference={error instanceof ApiFailure && <Reference failure={error} />}
+    >
+      {describeError(error)}
+    </State>
+  );
+}
+
+function Reference({ failure }: { readonly failure: ApiFailure }) {
   // Only a server error shows its request id. A rejected request needs no log search, and beside an id that was not
   // found, another id would mislead.
-  const requestId = error instanceof ApiFailure && error.status >= 500 ? error.requestId : null;
+  const requestId = failure.status >= 500 ? failure.requestId : null;
   return (
-    <div
-      role="alert"
-      className="flex flex-col items-center gap-4 rounded-lg border border-line bg-sunken px-6 py-14 text-center"
-    >
-      <span
-        aria-hidden
-        className="flex size-11 items-center justify-center rounded-lg bg-danger-soft text-danger"
-      >
-        <CircleAlert className="size-5" strokeWidth={1.5} />
-      </span>
-      <p className="max-w-md text-base text-ink">{describeError(error)}</p>
+    <p className="flex flex-wrap items-center gap-x-2 font-mono">
+      <span>{failure.code}</span>
       {requestId !== null && (
-        <p className="flex flex-wrap items-center justify-center gap-1 text-xs text-faint">
-          {rich('errorState.requestId', {
-            requestId,
-            code: (children) => <code className="font-mono break-all">{children}</code>,
-          })}
+        <span className="inline-flex max-w-full items-center gap-1">
+          <span className="break-all">{requestId}</span>
           <Copy text={requestId} label={t('errorState.copyRequestId')} />
-        </p>
+        </span>
       )}
-      {retry && (
-        <Button icon={RotateCw} onClick={retry}>
-          {t('errorState.tryAgain')}
-        </Button>
-      )}
-    </div>
+    </p>
   );
+}
+
+/** A missing or forbidden thing stays so, however often one asks. */
+function canSucceedLater(error: unknown): boolean {
+  if (!(error instanceof ApiFailure)) return true;
+  return error.status < 400 || error.status >= 500 || error.status === 408 || error.status === 429;
 }
 
 /** The failure's own message, or a generic one for a bug. */

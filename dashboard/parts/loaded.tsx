@@ -10,14 +10,18 @@ interface LoadedProps<Data> {
     readonly refetch: () => unknown;
   };
   readonly skeleton?: ReactNode;
+  /** The title of the error: "Couldn’t load the projects." */
+  readonly failureTitle?: string | undefined;
   readonly children: (data: Data) => ReactNode;
 }
 
 /**
  * Shows the three states of a query: loading, failed or loaded. Loaded data stays visible even if a refetch fails.
  */
-export function Loaded<Data>({ query, skeleton = <SkeletonRows />, children }: LoadedProps<Data>) {
+export function Loaded<Data>(props: LoadedProps<Data>) {
+  const { query, skeleton = <SkeletonRows />, failureTitle, children } = props;
   if (query.data !== undefined) return children(query.data);
-  if (query.error !== null) return <ErrorState error={query.error} retry={() => void query.refetch()} />;
+  if (query.error !== null)
+    return <ErrorState error={query.error} title={failureTitle} retry={() => void query.refetch()} />;
   return skeleton;
 }

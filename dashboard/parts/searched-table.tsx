@@ -13,15 +13,17 @@ interface SearchedTableProps<Row> {
   readonly loading: string;
   readonly describeRows: DescribeRows;
   readonly columns: readonly Column<Row>[];
+  /** The title of the error: "Couldn’t load the requests." */
+  readonly failureTitle?: string;
   /** Shown if nothing was found and no older rows are left. */
   readonly empty: ReactNode;
 }
 
 /** A log with filters: its rows, and below them a button for more rows or the progress of the search. */
 export function SearchedTable<Row extends { readonly id: string }>(props: SearchedTableProps<Row>) {
-  const { list, label, loading, describeRows, columns, empty } = props;
+  const { list, label, loading, failureTitle, describeRows, columns, empty } = props;
   return (
-    <Loaded query={list} skeleton={<SkeletonRows rows={8} label={loading} />}>
+    <Loaded query={list} skeleton={<SkeletonRows rows={8} label={loading} />} failureTitle={failureTitle}>
       {(rows) => (
         <>
           {rows.length === 0 && list.searchedUntil === null && empty}
