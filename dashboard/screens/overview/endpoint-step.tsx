@@ -1,13 +1,14 @@
-import type { FirstSteps } from '@blazon/contract/console/overview.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { Code, CodeBlock } from '../../parts/code.tsx';
 import { ButtonLink } from '../../parts/link.tsx';
 import { receiverSamples, secretSample } from './code-samples.ts';
+import type { StepContentProps } from './step.tsx';
 import { rich, t } from './text.ts';
 
-export function EndpointStep({ first }: { readonly first: FirstSteps }) {
+export function EndpointStep({ first, isMainTask }: StepContentProps) {
   const { workspace, environment, isAtLeast } = usePlace();
   const params = { workspace: workspace.id, environment };
+  const isNext = first.steps.key && first.steps.call && !first.steps.endpoint;
   return (
     <>
       <p className="text-soft">{t('endpointStep.resultsArriveAsSignedWebhooks')}</p>
@@ -28,7 +29,7 @@ export function EndpointStep({ first }: { readonly first: FirstSteps }) {
             to="/w/$workspace/$environment/webhooks"
             params={params}
             search={{ tab: 'endpoints' }}
-            variant={first.steps.key && first.steps.call && !first.steps.endpoint ? 'primary' : 'secondary'}
+            variant={isMainTask && isNext ? 'primary' : 'secondary'}
           >
             {first.steps.endpoint ? t('endpointStep.seeWebhooks') : t('endpointStep.setAnEndpoint')}
           </ButtonLink>

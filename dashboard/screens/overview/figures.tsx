@@ -1,100 +1,34 @@
 import type { Health } from '@blazon/contract/console/overview.ts';
-import { useHealth, useMonth } from '../../api/use-overview.ts';
+import { useHealth } from '../../api/use-overview.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { ButtonLink } from '../../parts/link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
-import { Figure, UsageBar } from './figure.tsx';
+import { HealthFigures } from './health-figures.tsx';
+import { LastRun } from './last-run.tsx';
 import { t } from './text.ts';
-import { locale } from '../../messages/locale.ts';
 
-const wholeNumberFormat = new Intl.NumberFormat(locale);
+/** Of fewer generations, a percentage says more about chance than about the service. */
+const minimumForPercentages = 20;
 
-/** The four key figures. */
+/** The key figures; while there are few, the last run instead. */
 export function Figures() {
-  const { environment } = usePlace();
   return (
     <div className="flex flex-col gap-3">
-      <Loaded query={useHealth()} skeleton={<PendingFigures />}>
+      <Loaded query={useHealth()} skeleton={<PendingFigures />} failureTitle={t('figures.couldNotLoad')}>
         {(health) => (
           <>
-            <dl className="grid grid-cols-2 border-y border-line lg:grid-cols-4 lg:divide-x lg:divide-line">
-              {environment === 'live' ? <MonthFigure /> : <SandboxFigure health={health} />}
-              <SuccessFigure health={health} />
-              <DeliveryFigure health={health} />
-              <Figure name={t('figures.requestToWebhook')} value={formatSeconds(health.median_seconds)}>
-                {t('figures.medianDeliveredAtTheFirstAttempt')}
-              </Figure>
-            </dl>
+            {health.succeeded + health.failed < minimumForPercentages ? (
+              <LastRun health={health} />
+            ) : (
+              <HealthFigures health={health} />
+            )}
             <Undelivered health={health} />
-            <p className="text-xs text-faint">
-              {health.is_cut
-                ? t('figures.forTheLatest1000Events')
-                : t('figures.generationsAndDeliveriesInThe')}
-            </p>
           </>
         )}
       </Loaded>
     </div>
-  );
-}
-
-function MonthFigure() {
-  const { data: month } = useMonth();
-  const { workspace } = usePlace();
-  if (month === undefined)
-    return <Figure name={t('figures.usedThisMonth')} value={<Skeleton className="h-8 w-20" />} />;
-  return (
-    <Figure
-      name={t('figures.usedThisMonth')}
-      value={wholeNumberFormat.format(month.used)}
-      to={`/w/${workspace.id}/settings/usage`}
-      bar={
-        <UsageBar
-          share={month.quota === 0 ? 0 : month.used / month.quota}
-          label={t('figures.shareOfTheQuota')}
-        />
-      }
-    >
-      {t('figures.ofQuota', { quota: wholeNumberFormat.format(month.quota) })}
-    </Figure>
-  );
-}
-
-function SandboxFigure({ health }: { readonly health: Health }) {
-  return (
-    <Figure name={t('figures.generated')} value={wholeNumberFormat.format(health.succeeded + health.failed)}>
-      {t('figures.freeOfQuota')}
-    </Figure>
-  );
-}
-
-function SuccessFigure({ health }: { readonly health: Health }) {
-  const all = health.succeeded + health.failed;
-  return (
-    <Figure name={t('figures.succeeded')} value={formatPercent(health.succeeded, all)}>
-      {all === 0
-        ? t('figures.nothingGeneratedYet')
-        : t('figures.succeededOfAll', { succeeded: health.succeeded, all })}
-    </Figure>
-  );
-}
-
-function DeliveryFigure({ health }: { readonly health: Health }) {
-  const { workspace, environment } = usePlace();
-  const { delivered, waiting } = health;
-  const all = delivered + health.undeliverable;
-  return (
-    <Figure
-      name={t('figures.delivered')}
-      value={formatPercent(delivered, all)}
-      to={`/w/${workspace.id}/${environment}/webhooks`}
-    >
-      {waiting === 0
-        ? t('figures.deliveredOfAll', { delivered, all })
-        : t('figures.deliveredOfAllWaiting', { delivered, all, waiting })}
-    </Figure>
   );
 }
 
@@ -119,23 +53,16 @@ function Undelivered({ health }: { readonly health: Health }) {
   );
 }
 
-/** Never rounds up to a hundred, because one failure in a thousand must be visible. */
-function formatPercent(part: number, all: number): string {
-  if (all === 0) return '–';
-  const share = Math.floor((part / all) * 1000) / 10;
-  return `${share === 100 ? '100' : share.toFixed(1)}%`;
-}
-
-function formatSeconds(seconds: number | null): string {
-  return seconds === null ? '–' : t('figures.seconds', { seconds: seconds.toFixed(1) });
-}
-
-function PendingFigures() {
+export function PendingFigures() {
   return (
-    <div role="status" className="flex gap-10 border-y border-line py-6">
+    <div role="status" className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-5 lg:grid-cols-4">
       <span className="sr-only">{t('figures.loading')}</span>
-      <Skeleton className="h-16 w-40" />
-      <Skeleton className="h-16 w-40" />
+      {Array.from({ length: 4 }, (_, place) => (
+        <div key={place} className="flex flex-col gap-2.5">
+          <Skeleton className="h-3.5 w-28" />
+          <Skeleton className="h-6 w-20" />
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,45 +1,32 @@
-import type { FirstSteps, FirstStepsDone } from '@blazon/contract/console/overview.ts';
+import type { FirstSteps } from '@blazon/contract/console/overview.ts';
 import { type ReactNode, useState } from 'react';
 import { usePlace } from '../../api/use-me.ts';
 import { joinClasses } from '../../parts/classes.ts';
-import { ButtonLink, TextLink } from '../../parts/link.tsx';
-import { Notice } from '../../parts/notice.tsx';
+import { TextLink } from '../../parts/link.tsx';
 import { Section } from '../../parts/page.tsx';
 import { CallStep } from './call-step.tsx';
 import { EndpointStep } from './endpoint-step.tsx';
 import { KeyStep } from './key-step.tsx';
-import { Step } from './step.tsx';
+import { type StepName, stepOrder, stepTitles } from './step-titles.ts';
+import { Step, type StepContentProps } from './step.tsx';
 import { WebhookStep } from './webhook-step.tsx';
 import { rich, t } from './text.ts';
 
-type StepName = keyof FirstStepsDone;
-
-const stepOrder: readonly StepName[] = ['key', 'call', 'endpoint', 'webhook'];
-
-const stepTitles: Record<StepName, string> = {
-  key: t('firstSteps.createAnApiKey'),
-  call: t('firstSteps.makeYourFirstCall'),
-  endpoint: t('firstSteps.setAWebhookEndpoint'),
-  webhook: t('firstSteps.receiveYourFirstWebhook'),
-};
-
-const stepContents: Record<StepName, (props: { readonly first: FirstSteps }) => ReactNode> = {
+const stepContents: Record<StepName, (props: StepContentProps) => ReactNode> = {
   key: KeyStep,
   call: CallStep,
   endpoint: EndpointStep,
   webhook: WebhookStep,
 };
 
-export function FirstStepsList({ first }: { readonly first: FirstSteps }) {
+export function FirstStepsList({ first, isMainTask }: StepContentProps) {
   const next = stepOrder.find((name) => !first.steps[name]);
-  // The next step is open until somebody opens another; when it is done, the following one opens. Without access to
-  // the API none is: there is nothing to do yet.
+  // The next step is open until somebody opens another; when it is done, the following one opens.
   const [chosen, setChosen] = useState<{
     readonly open: StepName | undefined;
     readonly at: StepName | undefined;
   }>();
-  const suggested = first.may_use_api ? next : undefined;
-  const open = chosen !== undefined && chosen.at === next ? chosen.open : suggested;
+  const open = chosen !== undefined && chosen.at === next ? chosen.open : next;
   const done = stepOrder.filter((name) => first.steps[name]).length;
   return (
     <Section
@@ -57,11 +44,11 @@ export function FirstStepsList({ first }: { readonly first: FirstSteps }) {
               number={place + 1}
               title={stepTitles[name]}
               isDone={first.steps[name]}
-              isNext={first.may_use_api && name === next}
+              isNext={name === next}
               isOpen={open === name}
               onToggle={() => setChosen({ open: open === name ? undefined : name, at: next })}
             >
-              <Content first={first} />
+              <Content first={first} isMainTask={isMainTask} />
             </Step>
           );
         })}
@@ -86,28 +73,18 @@ function Progress({ done }: { readonly done: number }) {
   );
 }
 
-/** Shown before the first step if the plan has no API access, or in live to suggest the sandbox. */
+/** Suggests the sandbox to newcomers in live. */
 function BeforeFirstStep({ first }: { readonly first: FirstSteps }) {
   const { workspace, environment } = usePlace();
-  const params = { workspace: workspace.id };
-  if (!first.may_use_api)
-    return (
-      <Notice
-        action={
-          <ButtonLink to="/w/$workspace/settings/plan" params={params} size="small">
-            {t('firstSteps.seePlans')}
-          </ButtonLink>
-        }
-      >
-        {t('firstSteps.theFreePlanHasNo')}
-      </Notice>
-    );
   if (environment === 'sandbox' || first.steps.call) return null;
   return (
     <p className="text-sm text-soft">
       {rich('firstSteps.newHereTakeTheseSteps', {
         link: (children) => (
-          <TextLink to="/w/$workspace/$environment/overview" params={{ ...params, environment: 'sandbox' }}>
+          <TextLink
+            to="/w/$workspace/$environment/overview"
+            params={{ workspace: workspace.id, environment: 'sandbox' }}
+          >
             {children}
           </TextLink>
         ),

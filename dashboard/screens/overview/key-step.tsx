@@ -1,11 +1,11 @@
-import type { FirstSteps } from '@blazon/contract/console/overview.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { CodeBlock } from '../../parts/code.tsx';
 import { ButtonLink } from '../../parts/link.tsx';
 import { createKeySample } from './code-samples.ts';
+import type { StepContentProps } from './step.tsx';
 import { t } from './text.ts';
 
-export function KeyStep({ first }: { readonly first: FirstSteps }) {
+export function KeyStep({ first, isMainTask }: StepContentProps) {
   const { workspace, environment, isAtLeast } = usePlace();
   const params = { workspace: workspace.id, environment };
   return (
@@ -17,7 +17,7 @@ export function KeyStep({ first }: { readonly first: FirstSteps }) {
           <ButtonLink
             to="/w/$workspace/$environment/keys"
             params={params}
-            variant={first.steps.key || !first.may_use_api ? 'secondary' : 'primary'}
+            variant={isMainTask && !first.steps.key ? 'primary' : 'secondary'}
           >
             {first.steps.key ? t('keyStep.seeApiKeys') : t('keyStep.createAnApiKey')}
           </ButtonLink>

@@ -1,12 +1,13 @@
+import type { FirstSteps } from '@blazon/contract/console/overview.ts';
 import { lazy, Suspense, useState } from 'react';
-import { useFirstSteps } from '../../api/use-overview.ts';
+import { useFirstSteps, useRecentBrands } from '../../api/use-overview.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Page } from '../../parts/page.tsx';
-import { Skeleton } from '../../parts/skeleton.tsx';
-import { Figures } from './figures.tsx';
-import { RecentBrands } from './recent-brands.tsx';
+import { DrawButton } from './draw-button.tsx';
+import { Figures, PendingFigures } from './figures.tsx';
+import { PendingBrands, RecentBrands } from './recent-brands.tsx';
 import { t } from './text.ts';
 
 /** With its code samples, which those who are set up do not load. */
@@ -23,6 +24,7 @@ export function OverviewScreen() {
 }
 
 function Overview() {
+  const { isAtLeast } = usePlace();
   const query = useFirstSteps();
   const isOpen = query.data?.steps.webhook === false;
   const [wasOpen, setWasOpen] = useState(false);
@@ -31,9 +33,22 @@ function Overview() {
   const [lastError, setLastError] = useState<unknown>(null);
   if (query.error !== null && query.error !== lastError) setLastError(query.error);
   const { data, error, refetch } = query;
+  const brands = useRecentBrands();
+  const hasBrands = brands.data === undefined ? undefined : brands.data.data.length > 0;
+  const mayDraw = isAtLeast('developer');
+  // Where brands exist and steps are open, the filled button is the one of the next step.
+  const isStepPrimary = isOpen && data?.may_use_api === true && hasBrands === true;
   return (
-    <Page title={t('overview.title')} description={isOpen ? t('overview.drawOrConnect') : undefined}>
-      <Loaded query={{ data, error: error ?? lastError, refetch }} skeleton={<PendingOverview />}>
+    <Page
+      title={t('overview.title')}
+      description={describeState(data, hasBrands, mayDraw)}
+      actions={mayDraw && <DrawButton first={data} variant={isStepPrimary ? 'secondary' : 'primary'} />}
+    >
+      <Loaded
+        query={{ data, error: error ?? lastError, refetch }}
+        skeleton={<PendingOverview />}
+        failureTitle={t('overview.couldNotLoad')}
+      >
         {(first) =>
           first.steps.webhook ? (
             <RunningOverview isNew={wasOpen} />
@@ -46,6 +61,18 @@ function Overview() {
       </Loaded>
     </Page>
   );
+}
+
+/** The line below the title: what to do next, or what the page shows. */
+function describeState(
+  first: FirstSteps | undefined,
+  hasBrands: boolean | undefined,
+  mayDraw: boolean,
+): string {
+  if (first === undefined || hasBrands === undefined || first.steps.webhook)
+    return t('overview.brandsAndDeliveries');
+  if (!hasBrands) return mayDraw ? t('overview.drawYourFirstBrand') : t('overview.brandsAndDeliveries');
+  return first.may_use_api ? t('overview.connectYourServer') : t('overview.yourNewestBrands');
 }
 
 function RunningOverview({ isNew }: { readonly isNew: boolean }) {
@@ -64,10 +91,9 @@ function RunningOverview({ isNew }: { readonly isNew: boolean }) {
 
 function PendingOverview() {
   return (
-    <div role="status" className="flex flex-col gap-10">
-      <span className="sr-only">{t('overview.loading')}</span>
-      <Skeleton className="h-36 w-full rounded-lg" />
-      <Skeleton className="h-64 w-full rounded-lg" />
+    <div className="flex flex-col gap-8">
+      <PendingFigures />
+      <PendingBrands />
     </div>
   );
 }

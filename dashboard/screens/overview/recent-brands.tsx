@@ -25,7 +25,11 @@ export function RecentBrands({ maxBrands }: { readonly maxBrands?: number }) {
         </TextLink>
       }
     >
-      <Loaded query={useRecentBrands()} skeleton={<PendingBrands />}>
+      <Loaded
+        query={useRecentBrands()}
+        skeleton={<PendingBrands />}
+        failureTitle={t('recentBrands.couldNotLoad')}
+      >
         {({ data }) =>
           data.length === 0 ? (
             <Empty
@@ -91,12 +95,15 @@ function BrandTile({ brand }: { readonly brand: BrandCard }) {
   );
 }
 
-function PendingBrands() {
+export function PendingBrands() {
   return (
     <div role="status" className={gridClasses}>
       <span className="sr-only">{t('recentBrands.loading')}</span>
       {Array.from({ length: 4 }, (_, place) => (
-        <Skeleton key={place} className="aspect-4/3 w-full" />
+        <div key={place} className="flex flex-col gap-3">
+          <Skeleton className="aspect-4/3 w-full rounded-lg" />
+          <Skeleton className="h-4 w-24" />
+        </div>
       ))}
     </div>
   );

@@ -1,6 +1,13 @@
+import type { FirstSteps } from '@blazon/contract/console/overview.ts';
 import { ChevronDown, CircleCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { joinClasses } from '../../parts/classes.ts';
+
+export interface StepContentProps {
+  readonly first: FirstSteps;
+  /** Whether the button of the next step is the filled one of the page. */
+  readonly isMainTask: boolean;
+}
 
 interface StepProps {
   readonly number: number;

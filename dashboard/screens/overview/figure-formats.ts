@@ -1,0 +1,19 @@
+import { locale } from '../../messages/locale.ts';
+import { t } from './text.ts';
+
+const wholeNumberFormat = new Intl.NumberFormat(locale);
+
+export function formatNumber(count: number): string {
+  return wholeNumberFormat.format(count);
+}
+
+/** Never rounds up to a hundred, because one failure in a thousand must be visible. */
+export function formatPercent(part: number, all: number): string {
+  if (all === 0) return '–';
+  const share = Math.floor((part / all) * 1000) / 10;
+  return `${share === 100 ? '100' : share.toFixed(1)}%`;
+}
+
+export function formatSeconds(seconds: number | null): string {
+  return seconds === null ? '–' : t('figures.seconds', { seconds: seconds.toFixed(1) });
+}

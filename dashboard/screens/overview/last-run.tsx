@@ -1,0 +1,65 @@
+import type { Health } from '@blazon/contract/console/overview.ts';
+import type { ReactNode } from 'react';
+import { useMonth, useRecentBrands } from '../../api/use-overview.ts';
+import { usePlace } from '../../api/use-me.ts';
+import { TextLink } from '../../parts/link.tsx';
+import { Time } from '../../parts/time.tsx';
+import { brandTitle } from '../brands/brand-title.ts';
+import { formatNumber, formatSeconds } from './figure-formats.ts';
+import { t } from './text.ts';
+
+/** The newest brand and plain counts, in one row. */
+export function LastRun({ health }: { readonly health: Health }) {
+  const { workspace, environment } = usePlace();
+  const params = { workspace: workspace.id, environment };
+  const newest = useRecentBrands().data?.data[0];
+  const { succeeded, delivered } = health;
+  return (
+    <dl className="flex flex-wrap gap-x-10 gap-y-4 border-y border-line py-5">
+      {newest !== undefined && (
+        <Fact name={t('lastRun.title')}>
+          <TextLink to="/w/$workspace/$environment/brands/$brand" params={{ ...params, brand: newest.id }}>
+            {brandTitle(newest)}
+          </TextLink>{' '}
+          <span className="text-faint">
+            <Time at={newest.created_at} />
+          </span>
+        </Fact>
+      )}
+      {environment === 'live' && <MonthFact />}
+      <Fact name={t('lastRun.drawn')}>
+        {t('figures.succeededOfAll', { succeeded, all: succeeded + health.failed })}
+      </Fact>
+      <Fact name={t('lastRun.delivered')}>
+        <TextLink to="/w/$workspace/$environment/webhooks" params={params}>
+          {t('figures.deliveredOfAll', { delivered, all: delivered + health.undeliverable })}
+        </TextLink>
+      </Fact>
+      {health.median_seconds !== null && (
+        <Fact name={t('lastRun.requestToWebhook')}>{formatSeconds(health.median_seconds)}</Fact>
+      )}
+    </dl>
+  );
+}
+
+function MonthFact() {
+  const { workspace } = usePlace();
+  const { data: month } = useMonth();
+  if (month === undefined) return null;
+  return (
+    <Fact name={t('figures.usedThisMonth')}>
+      <TextLink to="/w/$workspace/settings/usage" params={{ workspace: workspace.id }} search={{}}>
+        {t('lastRun.usedOfQuota', { used: formatNumber(month.used), quota: formatNumber(month.quota) })}
+      </TextLink>
+    </Fact>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-0.5">
+      <dt className="text-xs text-faint">{name}</dt>
+      <dd className="text-sm text-ink tabular-nums [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  );
+}

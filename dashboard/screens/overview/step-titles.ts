@@ -1,0 +1,13 @@
+import type { FirstStepsDone } from '@blazon/contract/console/overview.ts';
+import { t } from './text.ts';
+
+export type StepName = keyof FirstStepsDone;
+
+export const stepOrder: readonly StepName[] = ['key', 'call', 'endpoint', 'webhook'];
+
+export const stepTitles: Record<StepName, string> = {
+  key: t('firstSteps.createAnApiKey'),
+  call: t('firstSteps.makeYourFirstCall'),
+  endpoint: t('firstSteps.setAWebhookEndpoint'),
+  webhook: t('firstSteps.receiveYourFirstWebhook'),
+};
