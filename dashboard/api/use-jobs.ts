@@ -1,6 +1,6 @@
 import type { GenerateBody, JobList, JobView } from '@blazon/contract/console/generations.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { ApiFailure, callConsole } from './call.ts';
 import { usePlace } from './use-me.ts';
 
@@ -44,20 +44,6 @@ export function useJob(known: JobView) {
       void queryClient.invalidateQueries({ queryKey: [`${environmentPath}/${key}`] });
   }, [isDone, environmentPath, projectId, queryClient]);
   return query;
-}
-
-/** Whether a job of a project that is tracked on this page is still running. */
-export function useIsDrawing(projectId: string): boolean {
-  const cache = useQueryClient().getQueryCache();
-  const subscribe = useCallback((notify: () => void) => cache.subscribe(notify), [cache]);
-  return useSyncExternalStore(subscribe, () =>
-    cache.findAll({ type: 'active' }).some(({ state }) => isUnfinishedJob(state.data, projectId)),
-  );
-}
-
-function isUnfinishedJob(data: unknown, projectId: string): boolean {
-  if (typeof data !== 'object' || data === null || !('finished_ms' in data)) return false;
-  return data.finished_ms === null && 'project_id' in data && data.project_id === projectId;
 }
 
 function pollIntervalOf(job: JobView | undefined): number | false {

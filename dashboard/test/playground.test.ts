@@ -36,13 +36,18 @@ it('draws a brand live, and refines it', async () => {
   await page.keyboard.press('Enter');
   expect((await sent).postDataJSON()).toMatchObject({ brand_name: 'Quay & Kettle ' });
   const progress = page.getByRole('list', { name: 'Generations' });
-  // Either it is still being drawn, and the gallery says so, or it is finished: "No brands yet" would be wrong.
   await progress.waitFor();
   expect(await page.getByText('No brands yet').count()).toBe(0);
   await progress.getByText('The brand is ready.').waitFor();
+  // The result comes first; the steps are folded.
+  await progress.getByText(/^Drawn in \d/).waitFor();
+  expect(await progress.getByText('Recorded').isVisible()).toBe(false);
+  await progress.getByText('Details').click();
   await progress.getByText('Recorded').waitFor();
   await progress.getByText('Event kept').waitFor();
   await progress.getByRole('link', { name: 'Add an endpoint' }).waitFor();
+  expect(await progress.getByText(/no endpoint/).count()).toBe(1);
+  await progress.getByText('Details').click();
   expect(await progress.getByRole('img', { name: 'Logo of Quay & Kettle' }).count()).toBe(1);
   await page.waitForLoadState('networkidle');
   await checkScreen(page, 'playground-drawn');
@@ -68,6 +73,7 @@ it('delivers to the default endpoint as the API does', async () => {
   const added = await person.post(path, { url: dashboard.receiver.url('/hook') });
   expect([added.status, added.text]).toEqual([200, expect.any(String)]);
   await generate(page, 'simulate success');
+  await page.getByText('Details').click();
   await page.getByRole('list', { name: 'Progress' }).getByText('Delivered').waitFor();
   await page.context().close();
 });
@@ -80,19 +86,30 @@ it('explains a failed generation, and what to do', async () => {
   await page.getByRole('button', { name: 'Generate' }).click();
   await page.getByText('Describe a brand of your own: its name, what it does and its mood.').waitFor();
   await checkScreen(page, 'playground-failed');
-  // It is still there after a reload, and one press sends the same prompt again.
+  // It is still there after a reload. The same prompt would be rejected again, so it goes back to the composer.
   await page.reload();
   const generations = page.getByRole('list', { name: 'Generations' });
   await generations.getByText('simulate prompt_rejected').waitFor();
+  expect(await generations.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  await generations.getByRole('button', { name: 'Edit prompt' }).click();
+  const box = page.getByLabel('Describe the brand');
+  await expect.poll(() => box.inputValue()).toBe('simulate prompt_rejected');
+  expect(await box.evaluate((node) => node === document.activeElement)).toBe(true);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await generations.waitFor({ state: 'detached' });
+  // What failed for a while can be sent again with one press.
+  await generate(page, 'simulate provider_unavailable');
+  const again = generations.getByRole('button', { name: 'Try again' });
+  await again.waitFor();
   const sent = page.waitForRequest(/\/generations$/);
-  await generations.getByRole('button', { name: 'Try again' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({ prompt: 'simulate prompt_rejected' });
-  await generations.getByText('Describe a brand of your own').waitFor();
+  await again.click();
+  expect((await sent).postDataJSON()).toMatchObject({ prompt: 'simulate provider_unavailable' });
+  await again.waitFor();
   expect(await generations.getByRole('listitem').filter({ hasText: 'simulate' }).count()).toBe(1);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await generations.waitFor({ state: 'detached' });
   await page.reload();
-  await page.getByText('No brands yet').waitFor();
+  await page.getByLabel('Describe the brand').waitFor();
   await page.waitForLoadState('networkidle');
   expect(await generations.count()).toBe(0);
   await page.context().close();
@@ -132,10 +149,11 @@ it('creates one job for a double click and for a lost response, and shows it aft
 it('keeps prompt and project when switching to the sandbox and back', async () => {
   const { page, workspaceId, project } = await openProject('free', 'live');
   await page.getByLabel('Brand name').fill('Loft');
-  await generate(page, 'A kite shop');
-  await page.getByRole('alert').getByText('The Free plan works in the sandbox only').waitFor();
+  await page.getByLabel('Describe the brand').fill('A kite shop');
+  await page.getByText('The Free plan draws in the sandbox only').waitFor();
+  expect(await page.getByRole('button', { name: 'Generate' }).count()).toBe(0);
   await checkScreen(page, 'playground-free');
-  await page.getByRole('button', { name: 'Draw it in the sandbox' }).click();
+  await page.getByRole('button', { name: 'Draw in the sandbox' }).click();
   await page.waitForURL(`**/w/${workspaceId}/sandbox/projects/proj_*`);
   const sandboxUrl = page.url();
   await page.getByRole('heading', { name: 'Kettle & Quay', level: 1 }).waitFor();

@@ -24,7 +24,8 @@ it('creates, renames and deletes a project, each with its own dialog', async () 
   await dialog.getByLabel('Description').fill('Roastery by the old harbour');
   await dialog.getByRole('button', { name: 'Create project' }).click();
   await page.getByRole('heading', { name: 'Kettle & Quay', level: 1 }).waitFor();
-  await page.getByText('No brands yet').waitFor();
+  await page.getByLabel('Describe the brand').waitFor();
+  expect(await page.getByText('No brands yet').count()).toBe(0);
   await checkScreen(page, 'projects-project-empty');
   // On a phone, the menu stays beside the title.
   await page.setViewportSize({ width: 390, height: 844 });
@@ -74,6 +75,10 @@ it('shows projects and brands on light and dark backgrounds', async () => {
   const page = await dashboard.open(`/w/${workspaceId}/live/projects`, { person });
   await page.getByRole('link', { name: 'Kettle & Quay' }).waitFor();
   await page.getByText('3 brands').waitFor();
+  await page
+    .getByText(/^Updated /)
+    .first()
+    .waitFor();
   await page.waitForLoadState('networkidle');
   await checkScreen(page, 'projects-list');
   await page.getByRole('button', { name: 'Dark' }).click();

@@ -34,6 +34,8 @@ export function Logo({ brandId, ground, part = 'logo', alt, className, eager = f
       loading={eager ? 'eager' : 'lazy'}
       draggable={false}
       onLoad={onLoad}
+      // What waits for the drawing must not wait for one that cannot be shown.
+      onError={onLoad}
       className={joinClasses('object-contain', className)}
     />
   );

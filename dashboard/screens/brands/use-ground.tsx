@@ -35,7 +35,7 @@ function Option({ icon: Icon, children }: { readonly icon: typeof Sun; readonly 
   return (
     <>
       <Icon aria-hidden className="size-3.5" strokeWidth={1.75} />
-      {children}
+      <span className="max-sm:sr-only">{children}</span>
     </>
   );
 }

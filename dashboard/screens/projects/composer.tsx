@@ -12,6 +12,7 @@ import { Logo } from '../brands/logo.tsx';
 import { BrandNameBox } from './brand-name-box.tsx';
 import { PromptIdeas } from './prompt-ideas.tsx';
 import { Refused } from './refused.tsx';
+import { SandboxOnly, useSandboxOnly } from './sandbox-only.tsx';
 import { rich, t } from './text.ts';
 import { VariantCount } from './variant-count.tsx';
 import { usePromptDraft, type PromptComposerProps } from './use-prompt-draft.ts';
@@ -19,17 +20,22 @@ import { usePromptDraft, type PromptComposerProps } from './use-prompt-draft.ts'
 const maxPromptLength = limits.promptLength;
 
 /** The prompt box of the playground. */
-export function Composer({ projectId, isEmpty, refine, onRefine, onAccepted }: PromptComposerProps) {
+export function Composer(props: PromptComposerProps) {
+  const { projectId, isEmpty, edits, refine, onRefine, onAccepted } = props;
   const draft = usePromptDraft({ projectId, refine, onRefine, onAccepted });
-  const { prompt, setPrompt, count, isReady, send, error, isPending } = draft;
+  const { prompt, setPrompt, count, isReady, error } = draft;
+  const sandbox = useSandboxOnly(projectId);
+  const send = sandbox.isOnly ? () => isReady && sandbox.open() : draft.send;
+  const isPending = draft.isPending || sandbox.isPending;
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (refine === undefined && !isEmpty) return;
+    if (refine === undefined && !isEmpty && edits === 0) return;
     const text = box.current;
     text?.focus();
     // Puts the cursor at the end of a prefilled prompt.
     text?.setSelectionRange(text.value.length, text.value.length);
-  }, [refine, isEmpty]);
+  }, [refine, isEmpty, edits]);
+  const submitLabel = refine === undefined ? t('composer.generate') : t('composer.refine');
   const choose = (text: string) => {
     setPrompt(text);
     box.current?.focus();
@@ -37,7 +43,7 @@ export function Composer({ projectId, isEmpty, refine, onRefine, onAccepted }: P
   return (
     <section aria-label={t('composer.label')} className="flex flex-col gap-3">
       <form
-        className="flex flex-col rounded-lg border border-line-strong bg-raised has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-focus"
+        className="flex flex-col rounded-lg border border-line-strong bg-raised has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-focus/15"
         onSubmit={(event) => {
           event.preventDefault();
           send();
@@ -57,27 +63,42 @@ export function Composer({ projectId, isEmpty, refine, onRefine, onAccepted }: P
           <div className="flex items-center justify-end gap-3 p-2">
             {count > 0 && <CharacterCount count={count} />}
             <Button type="submit" variant="primary" icon={Sparkles} disabled={!isReady} pending={isPending}>
-              {refine === undefined ? t('composer.generate') : t('composer.refine')}
+              {sandbox.isOnly ? t('composer.drawInTheSandbox') : submitLabel}
             </Button>
           </div>
         </div>
-        {refine === undefined && (
-          <div className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line pr-2">
-            <BrandNameBox name={draft.brandName} onChange={draft.setBrandName} />
-            <div className="py-1.5 max-sm:pl-4">
-              <VariantCount count={draft.variants} onChange={draft.setVariants} />
-            </div>
-          </div>
-        )}
+        {refine === undefined && <NewBrandOptions draft={draft} />}
       </form>
       {error !== null && <Refused error={error} projectId={projectId} />}
-      <KeyHint isRefining={refine !== undefined} />
+      {sandbox.isOnly && error === null && <SandboxOnly />}
+      <Hints isRefining={refine !== undefined} />
       <PromptIdeas
         isRefining={refine !== undefined}
         isOpen={isEmpty && refine === undefined}
         onChoose={choose}
       />
     </section>
+  );
+}
+
+/** A refinement keeps the name, and always has one drawing. */
+function NewBrandOptions({ draft }: { readonly draft: ReturnType<typeof usePromptDraft> }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line pr-2">
+      <BrandNameBox name={draft.brandName} onChange={draft.setBrandName} />
+      <div className="py-1.5 max-sm:pl-4">
+        <VariantCount count={draft.variants} onChange={draft.setVariants} />
+      </div>
+    </div>
+  );
+}
+
+function Hints({ isRefining }: { readonly isRefining: boolean }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
+      <KeyHint isRefining={isRefining} />
+      {!isRefining && <p className="text-xs text-faint">{t('variantCount.hint')}</p>}
+    </div>
   );
 }
 

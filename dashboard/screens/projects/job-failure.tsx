@@ -1,41 +1,77 @@
 import type { JobView } from '@blazon/contract/console/generations.ts';
-import { RotateCw } from 'lucide-react';
+import { PencilLine, RotateCw } from 'lucide-react';
+import { draftSlot, saveDraft } from '../../api/drafts.ts';
+import { useBrands } from '../../api/use-brands.ts';
 import { useGenerate } from '../../api/use-jobs.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { Button } from '../../parts/button.tsx';
 import { describeError } from '../../parts/error-state.tsx';
 import { FieldError } from '../../parts/field.tsx';
+import { Notice } from '../../parts/notice.tsx';
 import { t } from './text.ts';
 
 interface FailureProps {
   readonly job: JobView;
   readonly failure: NonNullable<JobView['failure']>;
   readonly onRetried: (job: JobView) => void;
+  /** Called when the prompt is back in the composer, with the brand that it refines. Absent without a composer. */
+  readonly onEdit?: (refine: string | undefined) => void;
 }
 
-/** Explains why a generation failed, with a button to send the same prompt again. */
-export function Failure({ job, failure, onRetried }: FailureProps) {
+/** Explains why a generation failed, with the action that can help. */
+export function Failure({ job, failure, onRetried, onEdit }: FailureProps) {
+  const { isAtLeast } = usePlace();
+  const { prompt } = job;
+  const help = isAtLeast('developer') && prompt !== null ? chooseHelp(failure.code) : 'none';
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-danger-soft px-4 py-3 text-sm text-ink">
-      <div className="flex min-w-0 flex-col gap-1">
-        <p>
-          {failure.message} <code className="font-mono text-xs text-soft">{failure.code}</code>
-        </p>
-        <p className="text-soft">{failure.advice}</p>
-      </div>
-      {job.prompt !== null && <Retry job={job} prompt={job.prompt} onRetried={onRetried} />}
-    </div>
+    <Notice
+      tone="danger"
+      action={
+        <>
+          {help === 'edit' && onEdit !== undefined && (
+            <EditPrompt job={job} prompt={prompt ?? ''} onEdit={onEdit} />
+          )}
+          {(help === 'retry' || (help === 'edit' && onEdit === undefined)) && (
+            <Retry job={job} prompt={prompt ?? ''} onRetried={onRetried} />
+          )}
+        </>
+      }
+    >
+      <p>
+        {failure.message} <code className="font-mono text-xs text-soft">{failure.code}</code>
+      </p>
+      <p className="text-soft">{failure.advice}</p>
+    </Notice>
   );
 }
 
-function Retry({
-  job,
-  prompt,
-  onRetried,
-}: Pick<FailureProps, 'job' | 'onRetried'> & { readonly prompt: string }) {
-  const { isAtLeast } = usePlace();
+/** The same prompt is rejected again, and nothing can be drawn in a deleted project. */
+function chooseHelp(code: string): 'edit' | 'retry' | 'none' {
+  if (code === 'prompt_rejected' || code === 'generation_failed') return 'edit';
+  return code === 'project_deleted' ? 'none' : 'retry';
+}
+
+interface HelpProps extends Pick<FailureProps, 'job'> {
+  readonly prompt: string;
+}
+
+function EditPrompt({ job, prompt, onEdit }: HelpProps & Required<Pick<FailureProps, 'onEdit'>>) {
+  const { workspace } = usePlace();
+  const brands = useBrands({ projectId: job.project_id });
+  const edit = () => {
+    const parent = brands.data?.find(({ memory_id: node }) => node === job.parent_id);
+    saveDraft(draftSlot(workspace.id, parent?.id), { prompt, brandName: job.brand_name ?? '' });
+    onEdit(parent?.id);
+  };
+  return (
+    <Button size="small" icon={PencilLine} onClick={edit}>
+      {t('jobFailure.editPrompt')}
+    </Button>
+  );
+}
+
+function Retry({ job, prompt, onRetried }: HelpProps & Pick<FailureProps, 'onRetried'>) {
   const generate = useGenerate(job.project_id);
-  if (!isAtLeast('developer')) return null;
   const again = {
     prompt,
     memoryId: job.parent_id ?? undefined,

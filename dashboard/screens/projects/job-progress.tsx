@@ -1,15 +1,16 @@
 import type { JobView } from '@blazon/contract/console/generations.ts';
-import { Check, CircleAlert, Inbox, LoaderCircle, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useJob } from '../../api/use-jobs.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { IconButton } from '../../parts/button.tsx';
-import { joinClasses } from '../../parts/classes.ts';
 import { TextLink } from '../../parts/link.tsx';
 import { Failure } from './job-failure.tsx';
 import { Result } from './job-result.tsx';
+import { Stage } from './job-stage.tsx';
 import { VariantChoice, VariantSkeletons } from './job-variants.tsx';
-import { type JobStep, type StepState, createJobSteps } from './job-steps.ts';
+import { createJobSteps, formatDuration, type JobStep } from './job-steps.ts';
+import { StepList } from './step-list.tsx';
 import { rich, t } from './text.ts';
 
 interface JobProgressProps {
@@ -18,17 +19,22 @@ interface JobProgressProps {
   readonly onDismiss: () => void;
   /** Called when the prompt was sent again. */
   readonly onRetried: (job: JobView) => void;
+  /** Called when the prompt is back in the composer. */
+  readonly onEdit: (refine: string | undefined) => void;
 }
 
-/** The progress of one generation. */
-export function JobProgress({ job: known, onRefine, onDismiss, onRetried }: JobProgressProps) {
+/** One generation: its progress, then its result with the progress folded away. */
+export function JobProgress({ job: known, onRefine, onDismiss, onRetried, onEdit }: JobProgressProps) {
   const { data: job } = useJob(known);
   const now = useTick(job.finished_ms === null);
-  const steps = createJobSteps(job, now);
+  const [isPainted, setPainted] = useState(false);
+  const steps = createJobSteps(job, now, isPainted);
+  // A brand that was deleted since has no drawing to wait for.
+  const isOver = job.finished_ms !== null && (job.brand === null || isPainted);
   return (
     <li className="flex flex-col gap-4 border-t border-line pt-5">
       <div className="flex items-start justify-between gap-4">
-        <p className="min-w-0 text-sm text-ink [overflow-wrap:anywhere]">
+        <p className="min-w-0 text-xs text-faint [overflow-wrap:anywhere]">
           {job.prompt ?? t('jobProgress.projectDeleted')}
         </p>
         {job.finished_ms !== null && (
@@ -40,25 +46,65 @@ export function JobProgress({ job: known, onRefine, onDismiss, onRetried }: JobP
           />
         )}
       </div>
-      <Steps steps={steps} />
+      {!isOver && <StepList steps={steps} />}
       <p role="status" className="sr-only">
         {describeProgress(job)}
       </p>
-      <DrawnJob job={job} onRefine={onRefine} />
-      {job.failure !== null && <Failure job={job} failure={job.failure} onRetried={onRetried} />}
-      <DeliveryHint job={job} />
+      <DrawnJob job={job} onRefine={onRefine} onPainted={() => setPainted(true)} />
+      {job.failure !== null && (
+        <Failure job={job} failure={job.failure} onRetried={onRetried} onEdit={onEdit} />
+      )}
+      {isOver && <FoldedSteps job={job} steps={steps} />}
     </li>
   );
 }
 
 /** Shows the drawings to choose from, or the chosen one. */
-function DrawnJob({ job, onRefine }: Pick<JobProgressProps, 'job' | 'onRefine'>) {
+function DrawnJob({
+  job,
+  onRefine,
+  onPainted,
+}: Pick<JobProgressProps, 'job' | 'onRefine'> & { readonly onPainted: () => void }) {
   const [isChosenHere, setChosenHere] = useState(false);
   const { brand, variants = [], is_chosen: isChosen = true, requested_variants: requested = 1 } = job;
-  if (brand === null)
-    return job.finished_ms === null && requested > 1 ? <VariantSkeletons count={requested} /> : null;
-  if (isChosen) return <Result job={job} brand={brand} onRefine={onRefine} takesFocus={isChosenHere} />;
-  return <VariantChoice job={job} brands={[brand, ...variants]} onChosen={() => setChosenHere(true)} />;
+  if (brand === null && job.finished_ms !== null) return null;
+  if (brand === null) return requested > 1 ? <VariantSkeletons count={requested} /> : <Stage />;
+  if (isChosen)
+    return (
+      <Result job={job} brand={brand} onRefine={onRefine} onPainted={onPainted} takesFocus={isChosenHere} />
+    );
+  return (
+    <VariantChoice
+      job={job}
+      brands={[brand, ...variants]}
+      onPainted={onPainted}
+      onChosen={() => setChosenHere(true)}
+    />
+  );
+}
+
+/** The duration in one line; the steps behind it are for those who want to know. */
+function FoldedSteps({ job, steps }: { readonly job: JobView; readonly steps: readonly JobStep[] }) {
+  const duration = formatDuration((job.finished_ms ?? job.created_ms) - job.created_ms);
+  return (
+    <div className="flex flex-col gap-2 text-xs text-soft">
+      <details className="group">
+        <summary className="inline-flex list-none items-center gap-1.5 rounded-sm select-none [&::-webkit-details-marker]:hidden">
+          {job.failure === null
+            ? t('jobProgress.drawnIn', { duration })
+            : t('jobProgress.failedAfter', { duration })}
+          <span aria-hidden>·</span>
+          <span className="font-medium text-ink underline decoration-line-strong underline-offset-4">
+            {t('jobProgress.details')}
+          </span>
+        </summary>
+        <div className="pt-3">
+          <StepList steps={steps} />
+        </div>
+      </details>
+      <DeliveryHint job={job} />
+    </div>
+  );
 }
 
 function describeProgress({ status, failure, variants = [], is_chosen: isChosen = true }: JobView): string {
@@ -78,65 +124,13 @@ function useTick(isRunning: boolean): number {
   return now;
 }
 
-const stepClasses: Record<StepState, string> = {
-  done: 'text-ink',
-  now: 'text-ink',
-  later: 'text-faint',
-  failed: 'text-danger',
-  kept: 'text-warning',
-};
-
-function Steps({ steps }: { readonly steps: readonly JobStep[] }) {
-  return (
-    <ol aria-label={t('jobProgress.label')} className="flex flex-wrap gap-x-6 gap-y-2 text-xs">
-      {steps.map(({ name, state, detail }) => (
-        <li key={name} className={joinClasses('flex items-center gap-1.5', stepClasses[state])}>
-          <StepSign state={state} />
-          <span className={state === 'now' ? 'font-medium' : ''}>{name}</span>
-          {detail !== '' && <span className="text-faint tabular-nums">{detail}</span>}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function StepSign({ state }: { readonly state: StepState }) {
-  const size = 'size-3.5 shrink-0';
-  switch (state) {
-    case 'done':
-      return (
-        <Check
-          aria-label={t('jobProgress.done')}
-          className={joinClasses(size, 'text-good')}
-          strokeWidth={2.25}
-        />
-      );
-    case 'now':
-      return (
-        <LoaderCircle
-          aria-label={t('jobProgress.now')}
-          className={joinClasses(size, 'animate-spin')}
-          strokeWidth={2}
-        />
-      );
-    case 'later':
-      return <span aria-hidden className="m-1 size-1.5 rounded-full bg-line-strong" />;
-    case 'failed':
-      return <CircleAlert aria-hidden className={size} strokeWidth={2} />;
-    case 'kept':
-      return <Inbox aria-hidden className={size} strokeWidth={2} />;
-    default:
-      return state satisfies never;
-  }
-}
-
 /** Explains that an event without an endpoint is stored. This is where people first learn of it. */
 function DeliveryHint({ job }: { readonly job: JobView }) {
   const { workspace, environment } = usePlace();
   if (job.delivery?.state !== 'undeliverable') return null;
   const params = { workspace: workspace.id, environment };
   return (
-    <p className="text-xs text-soft">
+    <p>
       {rich(
         job.delivery.reason === 'no_endpoint'
           ? 'jobProgress.keptForEndpoint'

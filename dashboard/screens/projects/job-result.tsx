@@ -7,22 +7,24 @@ import { usePlace } from '../../api/use-me.ts';
 import { Button } from '../../parts/button.tsx';
 import { ButtonLink } from '../../parts/link.tsx';
 import { brandTitle } from '../brands/brand-title.ts';
-import { Ground, Logo } from '../brands/logo.tsx';
 import { MakeLive } from '../brands/make-live.tsx';
 import { OtherDrawings } from '../brands/other-drawings.tsx';
 import { Understood } from '../brands/understood.tsx';
+import { Stage } from './job-stage.tsx';
 import { t } from './text.ts';
 
 interface ResultProps {
   readonly job: JobView;
   readonly brand: NonNullable<JobView['brand']>;
   readonly onRefine: (brandId: string) => void;
+  /** Called when the drawing is on the screen. */
+  readonly onPainted: () => void;
   /** Whether to move the focus here, because the person just chose this drawing with a button that is gone now. */
   readonly takesFocus?: boolean;
 }
 
 /** Shows the drawing, and what was understood from the prompt. */
-export function Result({ job, brand, onRefine, takesFocus = false }: ResultProps) {
+export function Result({ job, brand, onRefine, onPainted, takesFocus = false }: ResultProps) {
   const title = brandTitle({ name: brand.name, prompt: job.prompt ?? '' });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -33,24 +35,17 @@ export function Result({ job, brand, onRefine, takesFocus = false }: ResultProps
       <h2
         ref={heading}
         tabIndex={-1}
-        className="text-base font-semibold text-ink outline-none [overflow-wrap:anywhere]"
+        // Without a name, the title would repeat the prompt above.
+        className={
+          brand.name === null
+            ? 'sr-only'
+            : 'text-lg font-semibold text-ink outline-none [overflow-wrap:anywhere]'
+        }
       >
         {title}
       </h2>
       <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="grid content-start overflow-hidden rounded-lg sm:grid-cols-2">
-          {(['light', 'dark'] as const).map((ground) => (
-            <Ground key={ground} ground={ground} className="aspect-[2/1] sm:aspect-[16/10]">
-              <Logo
-                brandId={brand.id}
-                ground={ground}
-                alt={ground === 'light' ? t('jobResult.logo', { title }) : ''}
-                className="h-1/2 w-3/5"
-                eager
-              />
-            </Ground>
-          ))}
-        </div>
+        <Stage drawing={{ brandId: brand.id, title }} onPainted={onPainted} />
         <Reading brandId={brand.id} onRefine={onRefine} />
       </div>
       <DrawnByHint drawnBy={brand.drawn_by} />
@@ -87,12 +82,14 @@ function Actions({ job, title, brandId, onRefine }: ActionsProps) {
   const params = { workspace: workspace.id, environment };
   return (
     <div className="flex flex-wrap gap-2">
-      <ButtonLink to="/w/$workspace/$environment/brands/$brand" params={{ ...params, brand: brandId }}>
+      <ButtonLink
+        variant="primary"
+        to="/w/$workspace/$environment/brands/$brand"
+        params={{ ...params, brand: brandId }}
+      >
         {t('jobResult.openBrand')}
       </ButtonLink>
-      <Button variant="quiet" onClick={() => onRefine(brandId)}>
-        {t('jobResult.refine')}
-      </Button>
+      <Button onClick={() => onRefine(brandId)}>{t('jobResult.refine')}</Button>
       {environment === 'sandbox' && <MakeLive brandId={brandId} title={title} />}
       <ButtonLink
         variant="quiet"

@@ -10,8 +10,10 @@ export interface JobStep {
   readonly detail: string;
 }
 
-/** The steps of a job so far, from the queue to its receiver. */
-export function createJobSteps(job: JobView, now: number): JobStep[] {
+/**
+ * The steps of a job so far, from the queue to its receiver. A brand counts as drawn when its drawing is on the screen.
+ */
+export function createJobSteps(job: JobView, now: number, isPainted = true): JobStep[] {
   const { created_ms: created, started_ms: started, finished_ms: finished, status } = job;
   const queued: JobStep = {
     name: t('jobSteps.queued'),
@@ -27,17 +29,23 @@ export function createJobSteps(job: JobView, now: number): JobStep[] {
     return [
       queued,
       processing,
-      { name: t('jobSteps.failed'), state: 'failed', detail: job.failure?.code ?? '' },
+      // The banner below has the code.
+      { name: t('jobSteps.failed'), state: 'failed', detail: '' },
       createDeliveryStep(job),
     ];
   const isDrawn = status === 'succeeded';
   return [
     queued,
     processing,
-    { name: t('jobSteps.drawn'), state: isDrawn ? 'done' : 'later', detail: '' },
+    { name: t('jobSteps.drawn'), state: findDrawnState(isDrawn, isPainted), detail: '' },
     { name: t('jobSteps.recorded'), state: isDrawn ? 'done' : 'later', detail: '' },
     createDeliveryStep(job),
   ];
+}
+
+function findDrawnState(isDrawn: boolean, isPainted: boolean): StepState {
+  if (!isDrawn) return 'later';
+  return isPainted ? 'done' : 'now';
 }
 
 function findProcessingState({ started_ms: started, finished_ms: finished }: JobView): StepState {
@@ -58,8 +66,8 @@ function createDeliveryStep({ delivery }: JobView): JobStep {
       return {
         name: t('jobSteps.eventKept'),
         state: 'kept',
-        detail:
-          delivery.reason === 'no_endpoint' ? t('jobSteps.noEndpoint') : t('jobSteps.noAttemptSucceeded'),
+        // The sentence below the steps says so if there is no endpoint.
+        detail: delivery.reason === 'no_endpoint' ? '' : t('jobSteps.noAttemptSucceeded'),
       };
     case 'stopped':
       return { name: t('jobSteps.stopped'), state: 'kept', detail: t('jobSteps.projectDeleted') };
@@ -77,7 +85,7 @@ function createDeliveryStep({ delivery }: JobView): JobStep {
   }
 }
 
-function formatDuration(milliseconds: number): string {
+export function formatDuration(milliseconds: number): string {
   // The clocks of the browser and the server may differ slightly.
   const seconds = Math.max(0, milliseconds) / 1000;
   return t('jobSteps.seconds', { seconds: seconds < 100 ? seconds.toFixed(1) : String(Math.round(seconds)) });

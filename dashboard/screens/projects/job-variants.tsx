@@ -19,18 +19,21 @@ const darkShapeClasses = 'aspect-[10/3] max-sm:hidden';
 interface VariantChoiceProps {
   readonly job: JobView;
   readonly brands: readonly JobBrand[];
+  /** Called when a drawing is on the screen. */
+  readonly onPainted: () => void;
   readonly onChosen: () => void;
 }
 
 /** Shows several drawings of one prompt side by side. */
-export function VariantChoice({ job, brands, onChosen }: VariantChoiceProps) {
+export function VariantChoice({ job, brands, onPainted, onChosen }: VariantChoiceProps) {
   const [first] = brands;
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="text-base font-semibold text-ink [overflow-wrap:anywhere]">
-          {brandTitle({ name: first?.name ?? null, prompt: job.prompt ?? '' })}
-        </h2>
+        {/* Without a name, the title would repeat the prompt above. */}
+        {typeof first?.name === 'string' && (
+          <h2 className="text-lg font-semibold text-ink [overflow-wrap:anywhere]">{first.name}</h2>
+        )}
         <p className="text-sm text-soft">{t('jobVariants.hint')}</p>
       </div>
       <ul aria-label={t('jobVariants.label')} className={gridClasses}>
@@ -41,6 +44,7 @@ export function VariantChoice({ job, brands, onChosen }: VariantChoiceProps) {
               brand={brand}
               place={index + 1}
               count={brands.length}
+              onPainted={onPainted}
               onChosen={onChosen}
             />
           </li>
@@ -56,10 +60,11 @@ interface VariantCardProps {
   /** Counted from one. */
   readonly place: number;
   readonly count: number;
+  readonly onPainted: () => void;
   readonly onChosen: () => void;
 }
 
-function VariantCard({ job, brand, place, count, onChosen }: VariantCardProps) {
+function VariantCard({ job, brand, place, count, onPainted, onChosen }: VariantCardProps) {
   const { workspace, environment, isAtLeast } = usePlace();
   const choose = useChooseBrand(job);
   // The drawing comes first. Other data is requested once it is visible.
@@ -75,21 +80,14 @@ function VariantCard({ job, brand, place, count, onChosen }: VariantCardProps) {
       aria-label={t('jobVariants.drawing', { place, count })}
       className="group relative flex flex-col gap-3 rounded-lg has-[button:focus-visible]:outline-2 has-[button:focus-visible]:outline-offset-4 has-[button:focus-visible]:outline-focus"
     >
-      <div className="overflow-hidden rounded-lg">
-        <Ground ground="light" className={lightShapeClasses}>
-          <Logo
-            brandId={brand.id}
-            ground="light"
-            alt={t('jobVariants.logo', { title, place, count })}
-            className="h-[60%] w-[72%]"
-            eager
-            onLoad={() => setShown(true)}
-          />
-        </Ground>
-        <Ground ground="dark" className={darkShapeClasses}>
-          {isShown && <Logo brandId={brand.id} ground="dark" alt="" className="h-[60%] w-[56%]" />}
-        </Ground>
-      </div>
+      <VariantPictures
+        brandId={brand.id}
+        alt={t('jobVariants.logo', { title, place, count })}
+        onShown={() => {
+          setShown(true);
+          onPainted();
+        }}
+      />
       <div className="flex items-center gap-1.5">
         {isAtLeast('developer') && (
           <Button
@@ -117,6 +115,31 @@ function VariantCard({ job, brand, place, count, onChosen }: VariantCardProps) {
         {isShown && <VariantFacts brandId={brand.id} />}
       </div>
     </article>
+  );
+}
+
+interface VariantPicturesProps {
+  readonly brandId: string;
+  readonly alt: string;
+  readonly onShown: () => void;
+}
+
+/** The picture on dark is requested once the one on light is visible. */
+function VariantPictures({ brandId, alt, onShown }: VariantPicturesProps) {
+  const [isShown, setShown] = useState(false);
+  const show = () => {
+    setShown(true);
+    onShown();
+  };
+  return (
+    <div className="overflow-hidden rounded-lg">
+      <Ground ground="light" className={lightShapeClasses}>
+        <Logo brandId={brandId} ground="light" alt={alt} className="h-[60%] w-[72%]" eager onLoad={show} />
+      </Ground>
+      <Ground ground="dark" className={darkShapeClasses}>
+        {isShown && <Logo brandId={brandId} ground="dark" alt="" className="h-[60%] w-[56%]" />}
+      </Ground>
+    </div>
   );
 }
 

@@ -25,6 +25,12 @@ export function Playground({ projectId, isEmpty, refine, onRefine }: PlaygroundP
     saveDismissedJob(id);
     setPut((ids) => new Set([...ids, id]));
   };
+  // Counts the prompts taken back for editing: each time, the composer gets the focus.
+  const [edits, setEdits] = useState(0);
+  const edit = (brandId: string | undefined) => {
+    onRefine(brandId);
+    setEdits((count) => count + 1);
+  };
   const follow = (job: JobView) => setStarted((jobs) => [...jobs, job]);
   // The jobs that were in progress when the page was opened, and those started since.
   const known = new Map([...(found.data?.data ?? []).toReversed(), ...started].map((job) => [job.id, job]));
@@ -38,6 +44,7 @@ export function Playground({ projectId, isEmpty, refine, onRefine }: PlaygroundP
         projectId={projectId}
         isEmpty={isEmpty && followed.length === 0}
         refine={refine}
+        edits={edits}
         onRefine={onRefine}
         onAccepted={follow}
       />
@@ -49,6 +56,7 @@ export function Playground({ projectId, isEmpty, refine, onRefine }: PlaygroundP
               job={job}
               onRefine={onRefine}
               onDismiss={() => dismiss(job.id)}
+              onEdit={edit}
               onRetried={(next) => {
                 dismiss(job.id);
                 follow(next);

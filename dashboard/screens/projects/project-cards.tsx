@@ -1,11 +1,12 @@
 import type { ProjectView } from '@blazon/contract/console/projects.ts';
 import { Link } from '@tanstack/react-router';
+import { Shapes } from 'lucide-react';
 import { usePlace } from '../../api/use-me.ts';
 import { joinClasses } from '../../parts/classes.ts';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { Time } from '../../parts/time.tsx';
 import { Ground, type GroundName, Logo } from '../brands/logo.tsx';
-import { t } from './text.ts';
+import { rich, t } from './text.ts';
 
 const gridClasses = 'grid grid-cols-1 gap-x-5 gap-y-8 min-[480px]:grid-cols-2 xl:grid-cols-3';
 
@@ -35,9 +36,12 @@ function Card({ project, ground }: { readonly project: ProjectView; readonly gro
     <article className="relative flex flex-col gap-3">
       <Ground ground={ground} className="aspect-[16/10] rounded-lg">
         {latest === null ? (
-          <p className={joinClasses('text-xs', ground === 'light' ? 'text-[#6b687e]' : 'text-[#928fa2]')}>
-            {t('projectCards.noBrandsYet')}
-          </p>
+          // The caption below says that there are none.
+          <Shapes
+            aria-hidden
+            className={joinClasses('size-6', ground === 'light' ? 'text-[#6b687e]' : 'text-[#928fa2]')}
+            strokeWidth={1.25}
+          />
         ) : (
           <Logo brandId={latest.id} ground={ground} alt="" className="h-[64%] w-[74%]" />
         )}
@@ -53,13 +57,12 @@ function Card({ project, ground }: { readonly project: ProjectView; readonly gro
         <p className="flex flex-wrap gap-x-2 text-xs text-faint">
           <span>{countOf(project)}</span>
           <span aria-hidden>·</span>
-          <Time at={latest?.created_at ?? project.created_at} />
+          <span>
+            {rich(latest === null ? 'projectCards.created' : 'projectCards.updated', {
+              time: () => <Time at={latest?.created_at ?? project.created_at} />,
+            })}
+          </span>
         </p>
-        {project.description !== null && project.description !== '' && (
-          <p className="mt-1 line-clamp-2 text-sm text-soft [overflow-wrap:anywhere]">
-            {project.description}
-          </p>
-        )}
       </div>
     </article>
   );

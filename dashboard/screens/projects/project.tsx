@@ -1,9 +1,8 @@
 import type { ProjectView } from '@blazon/contract/console/projects.ts';
 import { getRouteApi } from '@tanstack/react-router';
-import { ImagePlus, LoaderCircle } from 'lucide-react';
+import { ImagePlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useBrands } from '../../api/use-brands.ts';
-import { useIsDrawing } from '../../api/use-jobs.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { useProject } from '../../api/use-projects.ts';
 import { Empty } from '../../parts/empty.tsx';
@@ -11,7 +10,7 @@ import { BackLink } from '../../parts/link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Pager } from '../../parts/pager.tsx';
-import { SkeletonRows } from '../../parts/skeleton.tsx';
+import { Skeleton, SkeletonRows } from '../../parts/skeleton.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { Gallery, GallerySkeleton } from '../brands/gallery.tsx';
 import { GroundSwitch, useGround } from '../brands/use-ground.tsx';
@@ -33,7 +32,9 @@ export function ProjectScreen() {
   if (project.data !== undefined) return <OpenProject key={project.data.id} project={project.data} />;
   return (
     <Page title={t('project.title')}>
-      <Loaded query={project}>{() => null}</Loaded>
+      <Loaded query={project} skeleton={<PendingProject />} failureTitle={t('project.couldNotLoad')}>
+        {() => null}
+      </Loaded>
     </Page>
   );
 }
@@ -120,12 +121,18 @@ function ProjectViews({ project, view, onRefine }: ProjectViewsProps) {
 function ProjectGallery({ project }: { readonly project: ProjectView }) {
   const [ground, setGround] = useGround();
   const list = useBrands({ projectId: project.id });
-  const isDrawing = useIsDrawing(project.id);
+  const { isAtLeast } = usePlace();
   return (
-    <Loaded query={list} skeleton={<GallerySkeleton ground={ground} />}>
+    <Loaded
+      query={list}
+      // Nothing is to come in a project without brands.
+      skeleton={project.brands === 0 ? null : <GallerySkeleton ground={ground} />}
+      failureTitle={t('project.couldNotLoadBrands')}
+    >
       {(brands) =>
         brands.length === 0 ? (
-          <NoBrands isDrawing={isDrawing} />
+          // The composer above says what to do.
+          !isAtLeast('developer') && <NoBrands />
         ) : (
           <div className="relative flex flex-col gap-6">
             <div className="flex justify-end sm:absolute sm:-top-15 sm:right-0">
@@ -140,14 +147,20 @@ function ProjectGallery({ project }: { readonly project: ProjectView }) {
   );
 }
 
-function NoBrands({ isDrawing }: { readonly isDrawing: boolean }) {
-  return isDrawing ? (
-    <Empty icon={LoaderCircle} title={t('project.drawingYourFirstBrand')}>
-      {t('project.itAppearsHereAsSoon')}
-    </Empty>
-  ) : (
+function NoBrands() {
+  return (
     <Empty icon={ImagePlus} title={t('project.noBrandsYet')}>
-      {t('project.describeTheBrandInOne')}
+      {t('project.brandsOfYourTeam')}
     </Empty>
+  );
+}
+
+/** The composer, and the gallery below it. */
+function PendingProject() {
+  return (
+    <div className="flex flex-col gap-8">
+      <Skeleton className="h-28 w-full rounded-lg" />
+      <GallerySkeleton ground="light" />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { FolderPlus, Plus } from 'lucide-react';
+import { FolderPlus, LayoutGrid, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { usePlace } from '../../api/use-me.ts';
 import { useProjects } from '../../api/use-projects.ts';
@@ -14,37 +14,47 @@ import { ProjectCards, ProjectCardsSkeleton } from './project-cards.tsx';
 import { t } from './text.ts';
 
 export function ProjectsScreen() {
-  const { workspace, environment, isAtLeast } = usePlace();
+  const { isAtLeast } = usePlace();
   const list = useProjects();
   const [ground, setGround] = useGround();
   const [isCreating, setIsCreating] = useState(false);
   const mayWrite = isAtLeast('developer');
-  const create = (
-    <Button variant="primary" icon={Plus} onClick={() => setIsCreating(true)}>
-      {t('projects.newProject')}
-    </Button>
-  );
+  const create = () => setIsCreating(true);
   return (
     <Page
       title={t('projects.title')}
-      description={t('projects.aProjectHoldsTheBrands')}
+      // On a phone, title and actions share one row, and the words of the actions give way to their icons.
+      description={<p className="max-sm:hidden">{t('projects.aProjectHoldsTheBrands')}</p>}
       actions={
         <>
           {list.data?.length !== 0 && <GroundSwitch ground={ground} onChange={setGround} />}
-          <ButtonLink
-            to="/w/$workspace/$environment/brands"
-            params={{ workspace: workspace.id, environment }}
-          >
-            {t('projects.allBrands')}
-          </ButtonLink>
-          {mayWrite && create}
+          <AllBrandsLink />
+          {mayWrite && (
+            <Button variant="primary" icon={Plus} onClick={create}>
+              <span className="max-sm:sr-only">{t('projects.newProject')}</span>
+            </Button>
+          )}
         </>
       }
     >
-      <Loaded query={list} skeleton={<ProjectCardsSkeleton ground={ground} />}>
+      <Loaded
+        query={list}
+        skeleton={<ProjectCardsSkeleton ground={ground} />}
+        failureTitle={t('projects.couldNotLoad')}
+      >
         {(projects) =>
           projects.length === 0 ? (
-            <Empty icon={FolderPlus} title={t('projects.noProjectsYet')} action={mayWrite && create}>
+            <Empty
+              icon={FolderPlus}
+              title={t('projects.noProjectsYet')}
+              action={
+                mayWrite && (
+                  <Button size="small" icon={Plus} onClick={create}>
+                    {t('projects.newProject')}
+                  </Button>
+                )
+              }
+            >
               {t('projects.createOneThenDescribe')}
             </Empty>
           ) : (
@@ -61,5 +71,15 @@ export function ProjectsScreen() {
       </Loaded>
       <NewProjectDialog open={isCreating} onClose={() => setIsCreating(false)} />
     </Page>
+  );
+}
+
+function AllBrandsLink() {
+  const { workspace, environment } = usePlace();
+  return (
+    <ButtonLink to="/w/$workspace/$environment/brands" params={{ workspace: workspace.id, environment }}>
+      <LayoutGrid aria-hidden className="size-4 sm:hidden" strokeWidth={1.75} />
+      <span className="max-sm:sr-only">{t('projects.allBrands')}</span>
+    </ButtonLink>
   );
 }

@@ -18,6 +18,8 @@ export interface PromptComposerProps {
   readonly projectId: string;
   /** Whether the project has no brands yet. The prompt box then gets the focus. */
   readonly isEmpty: boolean;
+  /** How many prompts were taken back for editing. The prompt box gets the focus each time. */
+  readonly edits: number;
   /** The brand that the next prompt refines. */
   readonly refine: string | undefined;
   readonly onRefine: (brandId: string | undefined) => void;
@@ -30,7 +32,7 @@ export function usePromptDraft({
   refine,
   onRefine,
   onAccepted,
-}: Omit<PromptComposerProps, 'isEmpty'>) {
+}: Omit<PromptComposerProps, 'isEmpty' | 'edits'>) {
   const { prompt, brandName, change } = useStoredDraft(refine);
   const [variants, setVariants] = useState(readVariantCount);
   const generate = useGenerate(projectId);

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { joinClasses } from '../../parts/classes.ts';
+import { Ground, type GroundName, Logo } from '../brands/logo.tsx';
+import { t } from './text.ts';
+
+interface StageProps {
+  /** Absent while the brand is being drawn. */
+  readonly drawing?: { readonly brandId: string; readonly title: string };
+  readonly onPainted?: () => void;
+}
+
+/** The drawing on both backgrounds. A placeholder shimmers until the picture is on the screen. */
+export function Stage({ drawing, onPainted }: StageProps) {
+  return (
+    <div className="grid content-start overflow-hidden rounded-lg sm:grid-cols-2">
+      <Half ground="light" drawing={drawing} onPainted={onPainted} />
+      <Half ground="dark" drawing={drawing} onPainted={undefined} />
+    </div>
+  );
+}
+
+interface HalfProps {
+  readonly ground: GroundName;
+  readonly drawing: StageProps['drawing'];
+  readonly onPainted: (() => void) | undefined;
+}
+
+function Half({ ground, drawing, onPainted }: HalfProps) {
+  const [painted, setPainted] = useState<string>();
+  return (
+    <Ground ground={ground} className="relative aspect-[2/1] sm:aspect-[16/10]">
+      {painted !== drawing?.brandId || drawing === undefined ? (
+        <span
+          aria-hidden
+          className={joinClasses(
+            'absolute h-1/3 w-3/5 animate-pulse rounded-md',
+            ground === 'light' ? 'bg-black/8' : 'bg-white/12',
+          )}
+        />
+      ) : null}
+      {drawing !== undefined && (
+        <Logo
+          brandId={drawing.brandId}
+          ground={ground}
+          alt={ground === 'light' ? t('jobResult.logo', { title: drawing.title }) : ''}
+          className="h-[68%] w-[76%]"
+          eager
+          onLoad={() => {
+            setPainted(drawing.brandId);
+            onPainted?.();
+          }}
+        />
+      )}
+    </Ground>
+  );
+}

@@ -1,0 +1,41 @@
+import { useCounterpart } from '../../api/use-counterpart.ts';
+import { usePlace } from '../../api/use-me.ts';
+import { describeError } from '../../parts/error-state.tsx';
+import { TextLink } from '../../parts/link.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { showToast } from '../../parts/toast.tsx';
+import { t } from './text.ts';
+
+/** The Free plan draws in the sandbox only: the same project opens there, with the prompt that was written here. */
+export function useSandboxOnly(projectId: string) {
+  const { workspace, environment } = usePlace();
+  const counterpart = useCounterpart();
+  const open = () => {
+    if (counterpart.isPending) return;
+    counterpart.mutate(
+      { projectId, create: true },
+      { onError: (reason) => showToast('danger', describeError(reason)) },
+    );
+  };
+  return {
+    isOnly: environment === 'live' && workspace.plan === 'free',
+    open,
+    isPending: counterpart.isPending,
+  };
+}
+
+/** Says so before anybody sends a prompt that would be rejected. */
+export function SandboxOnly() {
+  const { workspace } = usePlace();
+  return (
+    <Notice
+      action={
+        <TextLink to="/w/$workspace/settings/plan" params={{ workspace: workspace.id }}>
+          {t('sandboxOnly.seePlans')}
+        </TextLink>
+      }
+    >
+      {t('sandboxOnly.theFreePlanDraws')}
+    </Notice>
+  );
+}
