@@ -85,6 +85,14 @@ it('shows an identity at large and small sizes, with its figures and a descripti
   await page.getByRole('button', { name: 'Copy primary as OKLCH' }).click();
   expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/^oklch\([\d.]+% [\d.]+ \d+\)$/);
 
+  // The tabs stay in view and lead to their sections.
+  await page.getByText('Last change: Make the colours deeper and warmer').waitFor();
+  const tabs = page.getByRole('navigation', { name: 'Sections of this page' });
+  await tabs.getByRole('link', { name: 'History' }).click();
+  const versions = page.locator('#history').getByRole('listitem');
+  await expect.poll(() => versions.first().textContent()).toMatch(/Make the colours deeper.*Current/);
+  expect(await versions.last().getByText('Current').count()).toBe(0);
+
   const line = page.getByRole('link', { name: /^Kettle & Quay, a coffee roastery/ });
   await line.click();
   await page.waitForURL(`**/brands/${first.id}`);

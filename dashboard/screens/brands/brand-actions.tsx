@@ -1,52 +1,42 @@
 import type { BrandDetail } from '@blazon/contract/console/brands.ts';
-import { Columns2, GitBranch, Share2, SlidersHorizontal } from 'lucide-react';
+import { Columns2, GitBranch, Rocket, Share2, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { usePlace } from '../../api/use-me.ts';
 import { Button } from '../../parts/button.tsx';
 import { ButtonLink } from '../../parts/link.tsx';
+import { useIsPhone } from '../../parts/use-is-phone.ts';
 import { BrandMenu } from './brand-menu.tsx';
 import { brandTitle } from './brand-title.ts';
 import { CompareDialog } from './compare/compare-dialog.tsx';
 import { KitButton } from './downloads.tsx';
-import { MakeLive } from './make-live.tsx';
+import { MakeLiveDialog } from './make-live.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { t } from './text.ts';
 
+/** On a phone, everything but the download is in the menu, so that the logo is on the first screen. */
 export function BrandActions({ brand }: { readonly brand: BrandDetail }) {
-  const { workspace, environment, isAtLeast } = usePlace();
-  const [open, setOpen] = useState<'compare' | 'share'>();
+  const { environment, isAtLeast } = usePlace();
+  const isPhone = useIsPhone();
+  const [open, setOpen] = useState<'compare' | 'share' | 'live'>();
   const close = () => setOpen(undefined);
   const mayChange = isAtLeast('developer');
+  const mayMakeLive = mayChange && environment === 'sandbox';
   return (
     <>
-      {mayChange && (
-        <>
-          <ButtonLink
-            to="/w/$workspace/$environment/projects/$project"
-            params={{ workspace: workspace.id, environment, project: brand.project_id }}
-            search={{ refine: brand.id }}
-          >
-            <GitBranch aria-hidden className="size-4" strokeWidth={1.75} />
-            {t('brandActions.refine')}
-          </ButtonLink>
-          <ButtonLink
-            to="/w/$workspace/$environment/brands/$brand"
-            params={{ workspace: workspace.id, environment, brand: brand.id }}
-            search={{ edit: true }}
-            resetScroll={false}
-          >
-            <SlidersHorizontal aria-hidden className="size-4" strokeWidth={1.75} />
-            {t('brandActions.edit')}
-          </ButtonLink>
-          <Button icon={Share2} onClick={() => setOpen('share')}>
-            {t('brandActions.share')}
-          </Button>
-        </>
+      {mayChange && !isPhone && <ChangeButtons brand={brand} onShare={() => setOpen('share')} />}
+      {mayMakeLive && !isPhone && (
+        <Button icon={Rocket} onClick={() => setOpen('live')}>
+          {t('makeLive.makeItLive')}
+        </Button>
       )}
-      {environment === 'sandbox' && <MakeLive brandId={brand.id} title={brandTitle(brand)} />}
       <KitButton brandId={brand.id} />
       {mayChange ? (
-        <BrandMenu brand={brand} onCompare={() => setOpen('compare')} />
+        <BrandMenu
+          brand={brand}
+          onCompare={() => setOpen('compare')}
+          onShare={isPhone ? () => setOpen('share') : undefined}
+          onMakeLive={isPhone && mayMakeLive ? () => setOpen('live') : undefined}
+        />
       ) : (
         <Button icon={Columns2} onClick={() => setOpen('compare')}>
           {t('brandActions.compare')}
@@ -54,6 +44,41 @@ export function BrandActions({ brand }: { readonly brand: BrandDetail }) {
       )}
       {open === 'compare' && <CompareDialog brand={brand} onClose={close} />}
       {open === 'share' && <ShareDialog brandId={brand.id} onClose={close} />}
+      {open === 'live' && <MakeLiveDialog brandId={brand.id} title={brandTitle(brand)} onClose={close} />}
+    </>
+  );
+}
+
+interface ChangeButtonsProps {
+  readonly brand: BrandDetail;
+  readonly onShare: () => void;
+}
+
+function ChangeButtons({ brand, onShare }: ChangeButtonsProps) {
+  const { workspace, environment } = usePlace();
+  const params = { workspace: workspace.id, environment };
+  return (
+    <>
+      <ButtonLink
+        to="/w/$workspace/$environment/projects/$project"
+        params={{ ...params, project: brand.project_id }}
+        search={{ refine: brand.id }}
+      >
+        <GitBranch aria-hidden className="size-4" strokeWidth={1.75} />
+        {t('brandActions.refine')}
+      </ButtonLink>
+      <ButtonLink
+        to="/w/$workspace/$environment/brands/$brand"
+        params={{ ...params, brand: brand.id }}
+        search={{ edit: true }}
+        resetScroll={false}
+      >
+        <SlidersHorizontal aria-hidden className="size-4" strokeWidth={1.75} />
+        {t('brandActions.edit')}
+      </ButtonLink>
+      <Button icon={Share2} onClick={onShare}>
+        {t('brandActions.share')}
+      </Button>
     </>
   );
 }

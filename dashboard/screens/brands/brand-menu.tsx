@@ -1,7 +1,18 @@
 import type { BrandDetail } from '@blazon/contract/console/brands.ts';
 import { limits } from '@blazon/contract/limits.ts';
-import { useNavigate } from '@tanstack/react-router';
-import { Columns2, Ellipsis, PencilLine, Star, StarOff, Trash2 } from 'lucide-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import {
+  Columns2,
+  Ellipsis,
+  GitBranch,
+  PencilLine,
+  Rocket,
+  Share2,
+  SlidersHorizontal,
+  Star,
+  StarOff,
+  Trash2,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useDeleteBrand, useUpdateBrand } from '../../api/use-brands.ts';
 import { usePlace } from '../../api/use-me.ts';
@@ -18,10 +29,13 @@ import { t } from './text.ts';
 interface BrandMenuProps {
   readonly brand: BrandDetail;
   readonly onCompare: () => void;
+  /** On a phone, where the menu also holds what else is beside it. */
+  readonly onShare?: (() => void) | undefined;
+  readonly onMakeLive?: (() => void) | undefined;
 }
 
-/** Actions on a brand that do not redraw it. */
-export function BrandMenu({ brand, onCompare }: BrandMenuProps) {
+/** Actions on a brand that do not redraw it; on a phone, all. */
+export function BrandMenu({ brand, onCompare, onShare, onMakeLive }: BrandMenuProps) {
   const [open, setOpen] = useState<'rename' | 'delete'>();
   const update = useUpdateBrand(brand.id);
   const close = () => setOpen(undefined);
@@ -33,6 +47,12 @@ export function BrandMenu({ brand, onCompare }: BrandMenuProps) {
   return (
     <>
       <Menu trigger={<IconButton icon={Ellipsis} label={t('brandMenu.moreAboutThisBrand')} />}>
+        {onShare !== undefined && <ChangeItems brand={brand} onShare={onShare} />}
+        {onMakeLive !== undefined && (
+          <MenuItem icon={Rocket} onSelect={onMakeLive}>
+            {t('makeLive.makeItLive')}
+          </MenuItem>
+        )}
         <MenuItem icon={Columns2} onSelect={onCompare}>
           {t('brandActions.compare')}
         </MenuItem>
@@ -49,6 +69,43 @@ export function BrandMenu({ brand, onCompare }: BrandMenuProps) {
       </Menu>
       {open === 'rename' && <RenameDialog brand={brand} onClose={close} />}
       {open === 'delete' && <DeleteDialog brand={brand} onClose={close} />}
+    </>
+  );
+}
+
+function ChangeItems({ brand, onShare }: { readonly brand: BrandDetail; readonly onShare: () => void }) {
+  const { workspace, environment } = usePlace();
+  const params = { workspace: workspace.id, environment };
+  return (
+    <>
+      <MenuItem
+        icon={GitBranch}
+        render={
+          <Link
+            to="/w/$workspace/$environment/projects/$project"
+            params={{ ...params, project: brand.project_id }}
+            search={{ refine: brand.id }}
+          />
+        }
+      >
+        {t('brandActions.refine')}
+      </MenuItem>
+      <MenuItem
+        icon={SlidersHorizontal}
+        render={
+          <Link
+            to="/w/$workspace/$environment/brands/$brand"
+            params={{ ...params, brand: brand.id }}
+            search={{ edit: true }}
+            resetScroll={false}
+          />
+        }
+      >
+        {t('brandActions.edit')}
+      </MenuItem>
+      <MenuItem icon={Share2} onSelect={onShare}>
+        {t('brandActions.share')}
+      </MenuItem>
     </>
   );
 }

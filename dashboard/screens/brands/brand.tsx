@@ -6,8 +6,7 @@ import { usePlace } from '../../api/use-me.ts';
 import { LinkedId } from '../../parts/linked-id.tsx';
 import { BackLink, ButtonLink } from '../../parts/link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
-import { Facts, Page, Section } from '../../parts/page.tsx';
-import { Skeleton } from '../../parts/skeleton.tsx';
+import { Facts, Page } from '../../parts/page.tsx';
 import { ExactTime } from '../../parts/time.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { AtAGlance } from './at-a-glance.tsx';
@@ -20,6 +19,8 @@ import { MemoryLine } from './memory-line.tsx';
 import { MockUps } from './mock-ups/mock-ups.tsx';
 import { OtherDrawings } from './other-drawings.tsx';
 import { Palette } from './palette.tsx';
+import { PendingBrand } from './pending-brand.tsx';
+import { type SectionTab, SectionTabs, TabbedSection } from './section-tabs.tsx';
 import { Sizes } from './sizes.tsx';
 import { t } from './text.ts';
 import { TypeSpecimen } from './type-specimen.tsx';
@@ -33,7 +34,7 @@ export function BrandScreen() {
   if (brand.data !== undefined) return <OpenBrand key={brand.data.id} brand={brand.data} />;
   return (
     <Page title={t('brand.title')}>
-      <Loaded query={brand} skeleton={<Skeleton className="aspect-[5/2] w-full" />}>
+      <Loaded query={brand} skeleton={<PendingBrand />} failureTitle={t('brand.couldNotLoad')}>
         {() => null}
       </Loaded>
     </Page>
@@ -49,7 +50,7 @@ function OpenBrand({ brand }: { readonly brand: BrandDetail }) {
       title={title}
       about={brand.project_name}
       {...(title !== brand.prompt && {
-        description: <p className="[overflow-wrap:anywhere]">{brand.prompt}</p>,
+        description: <p className="[overflow-wrap:anywhere]">{describeOrigin(brand)}</p>,
       })}
       back={
         <BackLink
@@ -66,8 +67,24 @@ function OpenBrand({ brand }: { readonly brand: BrandDetail }) {
   );
 }
 
+/** The prompt of a refinement is no description of the brand. */
+function describeOrigin({ parent_id: parent, prompt }: BrandDetail): string {
+  return parent === null ? prompt : t('brand.lastChange', { prompt });
+}
+
+const tabs: readonly SectionTab[] = [
+  { id: 'in-use', title: t('brand.inUse') },
+  { id: 'understood', title: t('brand.understood') },
+  { id: 'colours', title: t('brand.colours') },
+  { id: 'type', title: t('brand.type') },
+  { id: 'sizes', title: t('brand.sizes') },
+  { id: 'downloads', title: t('brand.downloads') },
+  { id: 'history', title: t('brand.history') },
+  { id: 'developers', title: t('brand.forDevelopers') },
+];
+
 function BrandSections({ brand }: { readonly brand: BrandDetail }) {
-  const { workspace, environment, isAtLeast } = usePlace();
+  const { isAtLeast } = usePlace();
   const { edit } = route.useSearch();
   const isEdited = edit === true && isAtLeast('developer');
   return (
@@ -86,42 +103,53 @@ function BrandSections({ brand }: { readonly brand: BrandDetail }) {
           others={brand.variants}
         />
       )}
-      <div className="flex flex-col gap-16 pt-6">
-        <Section title={t('brand.inUse')}>
+      <SectionTabs tabs={tabs} />
+      <div className="flex flex-col gap-16">
+        <TabbedSection id="in-use" title={t('brand.inUse')}>
           <MockUps brand={brand} />
-        </Section>
+        </TabbedSection>
         <BrandReading brand={brand} />
-        <Section title={t('brand.colours')}>
+        <TabbedSection id="colours" title={t('brand.colours')}>
           <Palette brand={brand} />
-        </Section>
-        <Section title={t('brand.type')}>
+        </TabbedSection>
+        <TabbedSection id="type" title={t('brand.type')}>
           <TypeSpecimen brand={brand} />
-        </Section>
-        <Section title={t('brand.sizes')} description={t('brand.aboutSizes')}>
+        </TabbedSection>
+        <TabbedSection id="sizes" title={t('brand.sizes')} description={t('brand.aboutSizes')}>
           <Sizes brandId={brand.id} name={brandTitle(brand)} />
-        </Section>
-        <Section title={t('brand.downloads')}>
+        </TabbedSection>
+        <TabbedSection id="downloads" title={t('brand.downloads')}>
           <Downloads brandId={brand.id} />
-        </Section>
-        <Section title={t('brand.history')}>
+        </TabbedSection>
+        <TabbedSection id="history" title={t('brand.history')}>
           <MemoryLine brand={brand} />
-        </Section>
-        <Section
-          title={t('brand.details')}
-          actions={
-            <ButtonLink
-              size="small"
-              to="/w/$workspace/$environment/story/$id"
-              params={{ workspace: workspace.id, environment, id: brand.id }}
-            >
-              {t('brand.story')}
-            </ButtonLink>
-          }
-        >
-          <BrandFacts brand={brand} />
-        </Section>
+        </TabbedSection>
+        <DeveloperSection brand={brand} />
       </div>
     </>
+  );
+}
+
+/** Ids and words of the API, for which nobody else has a use. */
+function DeveloperSection({ brand }: { readonly brand: BrandDetail }) {
+  const { workspace, environment } = usePlace();
+  return (
+    <TabbedSection
+      id="developers"
+      title={t('brand.forDevelopers')}
+      description={t('brand.idsForTheApi')}
+      actions={
+        <ButtonLink
+          size="small"
+          to="/w/$workspace/$environment/story/$id"
+          params={{ workspace: workspace.id, environment, id: brand.id }}
+        >
+          {t('brand.story')}
+        </ButtonLink>
+      }
+    >
+      <BrandFacts brand={brand} />
+    </TabbedSection>
   );
 }
 
@@ -160,9 +188,9 @@ function BrandReading({ brand }: { readonly brand: BrandDetail }) {
     });
   };
   return (
-    <Section title={t('brand.understood')} description={t('brand.howToCorrect')}>
+    <TabbedSection id="understood" title={t('brand.understood')} description={t('brand.howToCorrect')}>
       <Understood understood={brand.understood} onCorrect={isAtLeast('developer') ? correct : undefined} />
-    </Section>
+    </TabbedSection>
   );
 }
 

@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Palette, SearchX } from 'lucide-react';
 import { useBrands } from '../../api/use-brands.ts';
 import { usePlace } from '../../api/use-me.ts';
+import { Button } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { BackLink, ButtonLink } from '../../parts/link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -35,10 +36,14 @@ export function BrandsScreen() {
       actions={<GroundSwitch ground={ground} onChange={setGround} />}
     >
       <BrandFilters value={filter} onChange={(search) => void navigate({ search, replace: true })} />
-      <Loaded query={list} skeleton={<GallerySkeleton ground={ground} />}>
+      <Loaded
+        query={list}
+        skeleton={<GallerySkeleton ground={ground} />}
+        failureTitle={t('brands.couldNotLoad')}
+      >
         {(brands) =>
           brands.length === 0 ? (
-            <NoBrands isFiltered={isFiltered} />
+            <NoBrands isFiltered={isFiltered} onClear={() => void navigate({ search: {}, replace: true })} />
           ) : (
             <>
               <Gallery brands={brands} ground={ground} isStale={list.isStale} />
@@ -52,11 +57,24 @@ export function BrandsScreen() {
   );
 }
 
-function NoBrands({ isFiltered }: { readonly isFiltered: boolean }) {
+interface NoBrandsProps {
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
+}
+
+function NoBrands({ isFiltered, onClear }: NoBrandsProps) {
   const { workspace, environment } = usePlace();
   if (isFiltered)
     return (
-      <Empty icon={SearchX} title={t('brands.noBrandsFound')}>
+      <Empty
+        icon={SearchX}
+        title={t('brands.noBrandsFound')}
+        action={
+          <Button size="small" onClick={onClear}>
+            {t('brands.clearFilters')}
+          </Button>
+        }
+      >
         {t('brands.tryAnotherWordOrClear')}
       </Empty>
     );

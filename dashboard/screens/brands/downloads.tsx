@@ -19,7 +19,14 @@ import { locale } from '../../messages/locale.ts';
 export function Downloads({ brandId }: { readonly brandId: string }) {
   const { environment } = usePlace();
   const exported = useExports(brandId);
-  if (exported.isError) return <ErrorState error={exported.error} retry={() => void exported.refetch()} />;
+  if (exported.isError)
+    return (
+      <ErrorState
+        error={exported.error}
+        title={t('downloads.couldNotLoad')}
+        retry={() => void exported.refetch()}
+      />
+    );
   const isLoading = exported.data === undefined;
   return (
     <div className="flex flex-col gap-5">

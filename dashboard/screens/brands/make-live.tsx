@@ -31,7 +31,11 @@ export function MakeLive({ brandId, title }: MakeLiveProps) {
   );
 }
 
-function MakeLiveDialog({ brandId, title, onClose }: MakeLiveProps & { readonly onClose: () => void }) {
+export function MakeLiveDialog({
+  brandId,
+  title,
+  onClose,
+}: MakeLiveProps & { readonly onClose: () => void }) {
   const { workspace } = usePlace();
   const navigate = useNavigate();
   const make = useMakeLive(brandId);

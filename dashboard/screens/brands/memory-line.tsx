@@ -1,27 +1,29 @@
 import type { BrandDetail, LineStep } from '@blazon/contract/console/brands.ts';
 import { Link } from '@tanstack/react-router';
 import { usePlace } from '../../api/use-me.ts';
+import { Badge } from '../../parts/badge.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { Time } from '../../parts/time.tsx';
 import { Ground, Logo } from './logo.tsx';
 import { useGround } from './use-ground.tsx';
 import { t } from './text.ts';
 
-/** Shows the refinements that led to this brand, one sentence each. */
+/** Shows the refinements that led to this brand, the newest first, one sentence each. */
 export function MemoryLine({ brand }: { readonly brand: BrandDetail }) {
+  const newestFirst = brand.line.toReversed();
   return (
     <div className="flex flex-col gap-3">
-      {brand.line_is_cut && <p className="text-xs text-faint">{t('memoryLine.olderStepsAreInThe')}</p>}
-      <ol className="flex flex-col">
-        {brand.line.map((step, place) => (
+      <ol reversed className="flex flex-col">
+        {newestFirst.map((step, place) => (
           <Step
             key={step.memory_id}
             step={step}
             isThis={step.brand_id === brand.id}
-            before={brand.line[place - 1]?.brand_id ?? null}
+            before={newestFirst[place + 1]?.brand_id ?? null}
           />
         ))}
       </ol>
+      {brand.line_is_cut && <p className="text-xs text-faint">{t('memoryLine.olderStepsAreInThe')}</p>}
     </div>
   );
 }
@@ -38,10 +40,10 @@ function Step({ step, isThis, before }: StepProps) {
   const [ground] = useGround();
   const words = 'text-sm [overflow-wrap:anywhere]';
   return (
-    <li className="relative flex gap-4 pb-6 last:pb-0 [&:not(:last-child)]:before:absolute [&:not(:last-child)]:before:top-16 [&:not(:last-child)]:before:bottom-0 [&:not(:last-child)]:before:left-10 [&:not(:last-child)]:before:w-px [&:not(:last-child)]:before:bg-line-strong">
-      <Ground ground={ground} className="h-15 w-20 shrink-0 rounded-md">
+    <li className="relative flex gap-5 pb-6 not-last:before:absolute not-last:before:top-26 not-last:before:bottom-2 not-last:before:left-18 not-last:before:w-px not-last:before:bg-line-strong last:pb-0 max-sm:gap-4 max-sm:not-last:before:top-22 max-sm:not-last:before:left-14">
+      <Ground ground={ground} className="h-24 w-36 shrink-0 rounded-md max-sm:h-20 max-sm:w-28">
         {step.brand_id !== null && (
-          <Logo brandId={step.brand_id} ground={ground} alt="" className="h-[56%] w-[74%]" />
+          <Logo brandId={step.brand_id} ground={ground} alt="" className="h-[62%] w-[76%]" />
         )}
       </Ground>
       <div className="flex min-w-0 flex-col justify-center gap-0.5">
@@ -58,7 +60,8 @@ function Step({ step, isThis, before }: StepProps) {
             {step.prompt}
           </Link>
         )}
-        <p className="flex flex-wrap gap-x-3 text-xs text-faint">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-faint">
+          {isThis && <Badge>{t('memoryLine.current')}</Badge>}
           <Time at={step.created_at} />
           {step.brand_id !== null && before !== null && (
             <TextLink

@@ -20,7 +20,11 @@ interface MemoryViewProps {
 export function MemoryView({ projectId, onRefine }: MemoryViewProps) {
   const graph = useGraph(projectId);
   return (
-    <Loaded query={graph} skeleton={<Skeleton className="h-[max(24rem,calc(100dvh-24rem))] w-full" />}>
+    <Loaded
+      query={graph}
+      skeleton={<Skeleton className="h-[max(24rem,calc(100dvh-24rem))] w-full rounded-lg" />}
+      failureTitle={t('memoryView.couldNotLoad')}
+    >
       {(nodes) =>
         nodes.length === 0 ? (
           <Empty icon={GitFork} title={t('memoryView.title')}>

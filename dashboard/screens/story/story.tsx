@@ -31,7 +31,11 @@ export function StoryScreen() {
   const story = useStory(id);
   return (
     <Page title={t('story.title')} about={id} description={<CopyableId id={id} />} narrow>
-      <Loaded query={story} skeleton={<SkeletonRows rows={6} label={t('story.loadingTheStory')} />}>
+      <Loaded
+        query={story}
+        skeleton={<SkeletonRows rows={6} label={t('story.loadingTheStory')} />}
+        failureTitle={t('story.couldNotLoad')}
+      >
         {(data) => <StoryDetails story={data} />}
       </Loaded>
       <Section title={t('story.anotherId')}>

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** The width below which `sm:` classes do not apply. */
+const query = '(width < 40rem)';
+
+function subscribe(notify: () => void): () => void {
+  const list = matchMedia(query);
+  list.addEventListener('change', notify);
+  return () => list.removeEventListener('change', notify);
+}
+
+/** Whether the window is as narrow as a phone, for what style sheets alone cannot move. */
+export function useIsPhone(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}
