@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from './classes.ts';
 
+/** Shares of the table's width. All tables use the same, so that two of them on a page line up. */
+const widths = { small: 'md:w-[12%]', medium: 'md:w-[16%]', large: 'md:w-[24%]' } as const;
+
 export interface Column<Row> {
   readonly key: string;
-  /** The column header, also shown on a phone. Hidden with `hideHeader`. */
+  /** The column header. On a phone it is read out but not shown, except with `labelOnPhone`. */
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'end';
-  /** Whether the column may grow. Other columns fit their content. */
-  readonly grows?: boolean;
-  /** Shows the header only to screen readers, for a column of actions. */
-  readonly hideHeader?: boolean;
-  /** Hides the column on a phone. */
+  /** Columns without a width share what the others leave. */
+  readonly width?: keyof typeof widths;
+  /** The menu of the row: its header is for screen readers, and on a phone it is in the top corner. */
+  readonly isMenu?: boolean;
+  /** Shows the header before the value on a phone, where a bare number or time would be unclear. */
+  readonly labelOnPhone?: boolean;
   readonly hideOnPhone?: boolean;
 }
 
@@ -25,40 +29,39 @@ interface TableProps<Row> {
 }
 
 /**
- * A table with rows separated by hairlines. On a phone, each row is a block with its first column as the heading.
- * Roles are explicit, because a table displayed as blocks loses them.
+ * A table with rows separated by hairlines. On a phone, a row is two lines: its first column, and the others after
+ * each other. Roles are explicit, because a table that is displayed otherwise loses them.
  */
 export function Table<Row>({ label, columns, rows, rowKey, isStale = false }: TableProps<Row>) {
+  const hasMenu = columns.some(({ isMenu }) => isMenu === true);
+  // The column that begins the second line on a phone has no dot before it.
+  const second = columns.findIndex(({ hideOnPhone }, place) => place > 0 && hideOnPhone !== true);
   return (
     <table
       role="table"
       aria-label={label}
       aria-busy={isStale || undefined}
       className={joinClasses(
-        'w-full border-t border-line text-sm transition-opacity max-sm:block',
+        'w-full table-fixed border-t border-line text-sm transition-opacity max-md:block',
         isStale && 'opacity-50',
       )}
     >
-      <thead role="rowgroup" className="max-sm:sr-only">
+      <thead role="rowgroup" className="max-md:sr-only">
         <tr role="row" className="border-b border-line">
           {columns.map((column) => (
             <th key={column.key} role="columnheader" scope="col" className={headerClasses(column)}>
-              {column.hideHeader === true ? <span className="sr-only">{column.header}</span> : column.header}
+              {column.isMenu === true ? <span className="sr-only">{column.header}</span> : column.header}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="max-sm:block">
+      <tbody role="rowgroup" className="max-md:block">
         {rows.map((row) => (
-          <tr
-            key={rowKey(row)}
-            role="row"
-            className="relative border-b border-line transition-colors has-[a.after\:absolute]:hover:bg-sunken max-sm:flex max-sm:flex-col max-sm:gap-1 max-sm:py-3"
-          >
+          <tr key={rowKey(row)} role="row" className={rowClasses(hasMenu)}>
             {columns.map((column, place) => (
-              <td key={column.key} role="cell" className={cellClasses(column, place)}>
-                {place > 0 && column.hideHeader !== true && (
-                  <span aria-hidden className="text-xs text-faint sm:hidden">
+              <td key={column.key} role="cell" className={cellClasses(column, place, second)}>
+                {column.labelOnPhone === true && (
+                  <span aria-hidden className="md:hidden">
                     {column.header}
                   </span>
                 )}
@@ -72,22 +75,36 @@ export function Table<Row>({ label, columns, rows, rowKey, isStale = false }: Ta
   );
 }
 
-function headerClasses({ align, grows, hideOnPhone }: Column<never>): string {
+function headerClasses({ align, width, isMenu }: Column<never>): string {
   return joinClasses(
-    'h-9 px-3 text-xs font-medium whitespace-nowrap text-faint first:pl-0 last:pr-0',
+    'h-9 px-3 text-xs font-medium text-faint first:pl-0 last:pr-0',
     align === 'end' ? 'text-right' : 'text-left',
-    grows === true && 'w-full',
-    hideOnPhone === true && 'max-sm:hidden',
+    width !== undefined && widths[width],
+    isMenu === true && 'md:w-12',
   );
 }
 
-function cellClasses({ align, grows, hideOnPhone }: Column<never>, place: number): string {
+function rowClasses(hasMenu: boolean): string {
   return joinClasses(
-    'h-12 px-3 align-middle first:pl-0 last:pr-0 max-sm:flex max-sm:h-auto max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:px-0',
-    align === 'end' && 'text-right tabular-nums',
-    grows === true ? 'sm:max-w-0 sm:w-full sm:truncate' : 'sm:whitespace-nowrap',
-    place === 0 && 'text-ink max-sm:font-medium',
+    'relative border-b border-line transition-colors has-[a.after\\:absolute]:hover:bg-sunken',
+    'max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-1.5 max-md:gap-y-0.5 max-md:py-3',
+    hasMenu && 'max-md:pr-10',
+  );
+}
+
+function cellClasses(column: Column<never>, place: number, second: number): string {
+  const { align, width, isMenu, hideOnPhone } = column;
+  return joinClasses(
+    'px-3 align-middle first:pl-0 last:pr-0 md:h-13 md:py-2 md:[&_time]:whitespace-normal max-md:px-0',
+    align === 'end' && 'tabular-nums md:text-right',
+    isMenu === true && 'text-right max-md:absolute max-md:top-2 max-md:right-0',
+    width === undefined && isMenu !== true && 'md:truncate',
+    place === 0 && 'text-ink max-md:min-w-0 max-md:basis-full max-md:font-medium',
     place > 0 && 'text-soft',
-    hideOnPhone === true && 'max-sm:hidden',
+    place > 0 &&
+      isMenu !== true &&
+      'max-md:inline-flex max-md:min-w-0 max-md:flex-wrap max-md:gap-x-1.5 max-md:text-xs max-md:empty:hidden',
+    place > second && isMenu !== true && "max-md:before:text-faint max-md:before:content-['·']",
+    hideOnPhone === true && 'max-md:hidden',
   );
 }

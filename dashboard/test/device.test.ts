@@ -68,7 +68,8 @@ it('lists CLI logins in the account, and ends them', async () => {
   const row = page.getByRole('row', { name: /ada-laptop/ });
   await row.scrollIntoViewIfNeeded();
   await checkScreen(page, 'people-account-cli-logins');
-  await press(page, 'Log out ada-laptop');
+  await press(page, 'More actions for ada-laptop');
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await toast(page, 'The CLI on ada-laptop has been logged out.');
   await page.getByText('No CLI logins').waitFor();
   expect((await line.call({ path: `/api/workspaces/${workspaceId}/cli-login` })).status).toBe(401);

@@ -117,7 +117,7 @@ describe('API keys', () => {
     await change(old.body.key.id, `expires_at = now() - interval '1 hour'`);
     await page.reload();
     await page
-      .getByRole('row', { name: /Storefront.*Expires in 7 days.*Read, Generate · from 2 networks/ })
+      .getByRole('row', { name: /Storefront.*Expires in 7 days.*Read, generate.*from 2 networks/ })
       .waitFor();
     await page.getByRole('row', { name: /Nightly report.*expires 31 Mar/ }).waitFor();
     await page.getByRole('row', { name: /Trade fair.*Expired/ }).waitFor();
@@ -132,7 +132,8 @@ describe('API keys', () => {
     const page = await dashboard.open(`/w/${workspaceId}/live/keys`, { person });
     expect(await requestCode(secret)).toBe('served');
 
-    await page.getByRole('button', { name: 'Revoke Shop server' }).click();
+    await page.getByRole('button', { name: 'More actions for Shop server' }).click();
+    await page.getByRole('menuitem', { name: 'Revoke' }).click();
     const dialog = page.getByRole('dialog', { name: 'Revoke “Shop server”?' });
     await dialog.getByText(`sk_live_bz_…${secret.slice(-4)}`).waitFor();
     await checkScreen(page, 'keys-revoke');
@@ -158,7 +159,9 @@ describe('API keys', () => {
     await page.getByLabel('API key', { exact: true }).waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Revoke Phone' }).focus();
+    await page.getByRole('button', { name: 'More actions for Phone' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Revoke' }).waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Revoke “Phone”?' }).getByText('has never been used').waitFor();
     await page.getByRole('button', { name: 'Revoke key' }).focus();
@@ -226,7 +229,7 @@ describe('API keys', () => {
     await dashboard.console.addMember(workspaceId, viewer.id, 'viewer');
     const page = await dashboard.open(`/w/${workspaceId}/live/keys`, { person: viewer });
     await page.getByRole('row', { name: /Seen/ }).waitFor();
-    expect(await page.getByRole('button', { name: /Create key|Revoke Seen/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /Create key|More actions/ }).count()).toBe(0);
     await page.context().close();
   });
 

@@ -157,7 +157,8 @@ it('adds a passkey, signs in with it, and removes it', async () => {
   await page.goto(`${dashboard.console.origin}/sign-in?return_to=/account`);
   await press(page, 'Sign in with a passkey');
   await page.waitForURL('**/account');
-  await page.getByRole('button', { name: 'Remove Work laptop' }).click();
+  await page.getByRole('button', { name: 'More actions for Work laptop' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('dialog').waitFor();
   await checkAccessibility(page);
   await press(page, 'Remove passkey');
@@ -250,7 +251,8 @@ it('shows the account: name, password and sessions', async () => {
   await fillIn(page, { Name: 'Ada Marsh-Lane' });
   await press(page, 'Save name');
   await toast(page, 'Name saved');
-  await page.getByRole('button', { name: 'Sign out Chrome on Linux' }).first().click();
+  await page.getByRole('button', { name: 'More actions for Chrome on Linux' }).first().click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await toast(page, 'Device signed out');
   await elsewhere.reload();
   await elsewhere.waitForURL('**/sign-in?return_to=*');

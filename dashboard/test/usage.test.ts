@@ -67,7 +67,8 @@ describe('usage', () => {
     const table = page.getByRole('table', { name: 'Live generations by project' });
     await table.getByRole('row', { name: /Harbour Coffee.*None/ }).waitFor();
     await page.getByText(/Resets on 1 \w+ 20\d\d at 00:00 UTC/).waitFor();
-    await page.getByRole('button', { name: 'Set budget for Harbour Coffee' }).click();
+    await page.getByRole('button', { name: 'More actions for Harbour Coffee' }).click();
+    await page.getByRole('menuitem', { name: 'Set budget' }).click();
     const dialog = page.getByRole('dialog', { name: 'Monthly budget for “Harbour Coffee”' });
     const field = dialog.getByLabel('Live generations per month');
     await field.fill('a few');

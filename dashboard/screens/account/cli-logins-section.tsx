@@ -1,10 +1,12 @@
 import type { MyCliLogin } from '@blazon/contract/console/cli.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
 import { callConsole } from '../../api/call.ts';
 import { cliLoginsPath, useCliLogins } from '../../api/use-people.ts';
-import { Button } from '../../parts/button.tsx';
 import { describeError } from '../../parts/error-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import { MenuItem } from '../../parts/menu.tsx';
+import { RowMenu } from '../../parts/row-menu.tsx';
 import { SettingCard } from '../../parts/setting-card.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { Time } from '../../parts/time.tsx';
@@ -47,30 +49,38 @@ function createColumns(onEnd: (login: MyCliLogin) => void): readonly Column<MyCl
     {
       key: 'machine',
       header: t('cliLoginsSection.computer'),
-      grows: true,
       cell: ({ host_name: host }) => host,
     },
-    { key: 'workspace', header: t('cliLoginsSection.workspace'), cell: ({ workspace }) => workspace.name },
-    { key: 'address', header: t('cliLoginsSection.ipAddress'), cell: ({ ip_address: address }) => address },
+    {
+      key: 'workspace',
+      header: t('cliLoginsSection.workspace'),
+      width: 'medium',
+      cell: ({ workspace }) => workspace.name,
+    },
+    {
+      key: 'address',
+      header: t('cliLoginsSection.ipAddress'),
+      width: 'large',
+      hideOnPhone: true,
+      cell: ({ ip_address: address }) => address,
+    },
     {
       key: 'used',
       header: t('cliLoginsSection.lastUsed'),
+      width: 'large',
+      labelOnPhone: true,
       cell: ({ last_used_at: at }) => (at === null ? t('cliLoginsSection.never') : <Time at={at} />),
     },
     {
       key: 'actions',
       header: t('cliLoginsSection.actions'),
-      hideHeader: true,
-      align: 'end',
+      isMenu: true,
       cell: (login) => (
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={t('cliLoginsSection.logOutHost', { hostName: login.host_name })}
-          onClick={() => onEnd(login)}
-        >
-          {t('cliLoginsSection.logOut')}
-        </Button>
+        <RowMenu label={t('cliLoginsSection.moreAboutHost', { hostName: login.host_name })}>
+          <MenuItem icon={LogOut} onSelect={() => onEnd(login)}>
+            {t('cliLoginsSection.logOut')}
+          </MenuItem>
+        </RowMenu>
       ),
     },
   ];

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { addPasskey, canUsePasskeys, type Passkey, passkeysPath, removePasskey } from '../../api/passkeys.ts';
 import { usePasskeys } from '../../api/use-people.ts';
@@ -9,6 +9,8 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { describeError } from '../../parts/error-state.tsx';
 import { FieldError, Input } from '../../parts/field.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import { MenuItem } from '../../parts/menu.tsx';
+import { RowMenu } from '../../parts/row-menu.tsx';
 import { SettingCard } from '../../parts/setting-card.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { Time } from '../../parts/time.tsx';
@@ -55,27 +57,25 @@ const passkeyNameOf = (passkey: Passkey): string => passkey.name ?? t('passkeysS
 
 function createColumns(onRemove: (passkey: Passkey) => void): readonly Column<Passkey>[] {
   return [
-    { key: 'name', header: t('passkeysSection.name'), grows: true, cell: passkeyNameOf },
+    { key: 'name', header: t('passkeysSection.name'), cell: passkeyNameOf },
     {
       key: 'added',
       header: t('passkeysSection.added'),
+      width: 'large',
+      labelOnPhone: true,
       cell: ({ createdAt }) =>
         createdAt === null ? null : <Time at={Math.floor(Date.parse(createdAt) / 1000)} />,
     },
     {
       key: 'actions',
       header: t('passkeysSection.actions'),
-      hideHeader: true,
-      align: 'end',
+      isMenu: true,
       cell: (passkey) => (
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={t('passkeysSection.removeNamed', { passkey: passkeyNameOf(passkey) })}
-          onClick={() => onRemove(passkey)}
-        >
-          {t('passkeysSection.remove')}
-        </Button>
+        <RowMenu label={t('passkeysSection.moreAboutNamed', { passkey: passkeyNameOf(passkey) })}>
+          <MenuItem icon={Trash2} danger onSelect={() => onRemove(passkey)}>
+            {t('passkeysSection.remove')}
+          </MenuItem>
+        </RowMenu>
       ),
     },
   ];

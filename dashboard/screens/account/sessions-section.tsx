@@ -1,11 +1,14 @@
 import type { MySession } from '@blazon/contract/console/people.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
 import { callConsole } from '../../api/call.ts';
 import { cliLoginsPath, sessionsPath, useSessions } from '../../api/use-people.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { describeError } from '../../parts/error-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import { MenuItem } from '../../parts/menu.tsx';
+import { RowMenu } from '../../parts/row-menu.tsx';
 import { SettingCard } from '../../parts/setting-card.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { Time } from '../../parts/time.tsx';
@@ -66,7 +69,6 @@ function createColumns(onEnd: (session: MySession) => void): readonly Column<MyS
     {
       key: 'device',
       header: t('sessionsSection.device'),
-      grows: true,
       cell: (session) => (
         <span className="inline-flex items-center gap-2">
           {describeDevice(session.user_agent)}
@@ -77,30 +79,28 @@ function createColumns(onEnd: (session: MySession) => void): readonly Column<MyS
     {
       key: 'address',
       header: t('sessionsSection.address'),
+      width: 'large',
       cell: ({ ip_address: address }) => address ?? t('sessionsSection.unknown'),
     },
     {
       key: 'since',
       header: t('sessionsSection.signedIn'),
+      width: 'large',
       cell: (session) => <Time at={session.created_at} />,
     },
     {
       key: 'actions',
       header: t('sessionsSection.actions'),
-      hideHeader: true,
-      align: 'end',
+      isMenu: true,
       cell: (session) =>
         session.is_current ? null : (
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={t('sessionsSection.signOutDevice', {
-              describeDevice: describeDevice(session.user_agent),
-            })}
-            onClick={() => onEnd(session)}
+          <RowMenu
+            label={t('sessionsSection.moreAboutDevice', { device: describeDevice(session.user_agent) })}
           >
-            {t('sessionsSection.signOut')}
-          </Button>
+            <MenuItem icon={LogOut} onSelect={() => onEnd(session)}>
+              {t('sessionsSection.signOut')}
+            </MenuItem>
+          </RowMenu>
         ),
     },
   ];

@@ -1,11 +1,11 @@
 import type { ConsoleAuditEntry } from '@blazon/contract/console/audit.ts';
 import { getRouteApi } from '@tanstack/react-router';
-import { Download, ScrollText } from 'lucide-react';
+import { ChevronRight, Download, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { useAudit, useAuditFile } from '../../api/use-audit.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { Badge } from '../../parts/badge.tsx';
-import { Button, buttonClasses } from '../../parts/button.tsx';
+import { buttonClasses, IconButton } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { LogTime } from '../../parts/log-time.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -73,7 +73,6 @@ function createColumns(onOpen: (entry: ConsoleAuditEntry) => void): readonly Col
     {
       key: 'what',
       header: t('audit.what'),
-      grows: true,
       cell: (entry) => (
         <span className="block py-3 whitespace-normal [overflow-wrap:anywhere]">{entry.sentence}</span>
       ),
@@ -81,29 +80,27 @@ function createColumns(onOpen: (entry: ConsoleAuditEntry) => void): readonly Col
     {
       key: 'where',
       header: t('audit.where'),
+      width: 'small',
       cell: ({ environment }) => <EnvironmentWord environment={environment} />,
     },
     {
       key: 'when',
       header: t('audit.when'),
+      width: 'medium',
       align: 'end',
       cell: (entry) => <LogTime at={entry.created_at} />,
     },
     {
       key: 'details',
       header: t('audit.details'),
-      hideHeader: true,
-      align: 'end',
+      isMenu: true,
       cell: (entry) => (
-        <Button
-          size="small"
-          variant="quiet"
-          className="max-sm:-ml-2.5"
-          aria-label={t('audit.detailsSentence', { sentence: entry.sentence })}
+        <IconButton
+          icon={ChevronRight}
+          label={t('audit.detailsSentence', { sentence: entry.sentence })}
+          className="-mr-2"
           onClick={() => onOpen(entry)}
-        >
-          {t('audit.details')}
-        </Button>
+        />
       ),
     },
   ];

@@ -100,7 +100,7 @@ interface ColourPair {
 const statusByTone = { good: 'good', warning: 'warning', danger: 'off' } as const;
 
 const columns: readonly Column<ColourPair>[] = [
-  { key: 'pair', header: t('palette.pair'), grows: true, cell: (pair) => <PairCell pair={pair} /> },
+  { key: 'pair', header: t('palette.pair'), cell: (pair) => <PairCell pair={pair} /> },
   {
     key: 'contrast',
     header: t('palette.contrast'),

@@ -1,6 +1,6 @@
 import type { ConsoleKey } from '@blazon/contract/console/keys.ts';
 import { expect, test } from 'vitest';
-import { describeLimits, isExpired, noLimits, toKeyLimits } from './key-limits.ts';
+import { describeNetworks, describeScopes, isExpired, noLimits, toKeyLimits } from './key-limits.ts';
 
 const now = 1_800_000_000;
 
@@ -40,13 +40,12 @@ const key: ConsoleKey = {
   reported: null,
 };
 
-test('summarises limits in one line', () => {
-  expect(describeLimits(key)).toBe('');
-  expect(describeLimits({ ...key, scopes: ['read', 'write'] })).toBe('Read, Manage projects');
-  expect(describeLimits({ ...key, allowed_networks: ['10.0.0.0/8'] })).toBe('from 10.0.0.0/8');
-  expect(describeLimits({ ...key, scopes: ['generate'], allowed_networks: ['10.0.0.0/8', '::1/128'] })).toBe(
-    'Generate · from 2 networks',
-  );
+test('names the permissions of a key, and the networks it works from', () => {
+  expect(describeScopes(key)).toBe('Full access');
+  expect(describeScopes({ scopes: ['read', 'write'] })).toBe('Read, manage projects');
+  expect(describeNetworks(key)).toBe('');
+  expect(describeNetworks({ allowed_networks: ['10.0.0.0/8'] })).toBe('from 10.0.0.0/8');
+  expect(describeNetworks({ allowed_networks: ['10.0.0.0/8', '::1/128'] })).toBe('from 2 networks');
 });
 
 test('treats a key as expired from its expiry time on', () => {

@@ -53,15 +53,25 @@ export const scopeNames: Record<KeyScope, string> = {
   write: t('keyLimits.manageProjects'),
 };
 
-/** Summarises limits for the list, such as "Read, Generate · from 2 networks". Empty for a key without limits. */
-export function describeLimits({ scopes, allowed_networks: networks }: ConsoleKey): string {
-  const access = scopes === null ? [] : [scopes.map((scope) => scopeNames[scope]).join(', ')];
-  return [...access, ...describeNetworks(networks ?? [])].join(' · ');
+/** The same inside a list. */
+const furtherScopeNames: Record<KeyScope, string> = {
+  read: t('keyLimits.furtherRead'),
+  generate: t('keyLimits.furtherGenerate'),
+  write: t('keyLimits.furtherManageProjects'),
+};
+
+/** Describes the permissions in the list: "Full access" or "Read, generate". */
+export function describeScopes({ scopes }: Pick<ConsoleKey, 'scopes'>): string {
+  if (scopes === null) return t('keyLimits.fullAccess');
+  return scopes.map((scope, place) => (place === 0 ? scopeNames : furtherScopeNames)[scope]).join(', ');
 }
 
-function describeNetworks(networks: readonly string[]): readonly string[] {
-  const [network] = networks;
-  if (network === undefined) return [];
-  if (networks.length === 1) return [t('keyLimits.fromNetwork', { network })];
-  return [t('keyLimits.fromNetworks', { count: networks.length })];
+/** Describes where the key works from, such as "from 2 networks". Empty if it works from anywhere. */
+export function describeNetworks({
+  allowed_networks: networks,
+}: Pick<ConsoleKey, 'allowed_networks'>): string {
+  const [network, ...others] = networks ?? [];
+  if (network === undefined) return '';
+  if (others.length === 0) return t('keyLimits.fromNetwork', { network });
+  return t('keyLimits.fromNetworks', { count: others.length + 1 });
 }

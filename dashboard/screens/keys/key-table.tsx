@@ -1,11 +1,13 @@
 import type { ConsoleKey } from '@blazon/contract/console/keys.ts';
+import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../parts/badge.tsx';
-import { Button } from '../../parts/button.tsx';
+import { MenuItem } from '../../parts/menu.tsx';
+import { RowMenu } from '../../parts/row-menu.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { describeTimeAgo } from '../../parts/time-ago.ts';
 import { Time } from '../../parts/time.tsx';
-import { describeLimits, isExpired } from './key-limits.ts';
+import { describeNetworks, describeScopes, isExpired } from './key-limits.ts';
 import { rich, t } from './text.ts';
 
 interface KeyTableProps {
@@ -27,41 +29,62 @@ export function KeyTable({ keys, onRevoke }: KeyTableProps) {
 
 function createColumns(onRevoke: KeyTableProps['onRevoke']): readonly Column<ConsoleKey>[] {
   const facts: readonly Column<ConsoleKey>[] = [
-    { key: 'key', header: t('keyTable.key'), grows: true, cell: (key) => <KeyName apiKey={key} /> },
-    { key: 'used', header: t('keyTable.lastUsed'), cell: (key) => <LastUsed apiKey={key} /> },
-    { key: 'created', header: t('keyTable.created'), cell: (key) => <Created apiKey={key} /> },
+    { key: 'key', header: t('keyTable.key'), cell: (key) => <KeyName apiKey={key} /> },
+    accessColumn,
+    {
+      key: 'used',
+      header: t('keyTable.lastUsed'),
+      width: 'medium',
+      labelOnPhone: true,
+      cell: (key) => <LastUsed apiKey={key} />,
+    },
+    createdColumn,
   ];
   if (onRevoke === undefined) return facts;
-  const revoke: Column<ConsoleKey> = {
-    key: 'revoke',
-    header: t('keyTable.revoke'),
-    hideHeader: true,
-    align: 'end',
+  const menu: Column<ConsoleKey> = {
+    key: 'menu',
+    header: t('keyTable.actions'),
+    isMenu: true,
     cell: (key) => (
-      <Button
-        size="small"
-        aria-label={t('keyTable.revokeLabel', { label: key.label })}
-        onClick={() => onRevoke(key)}
-      >
-        {t('keyTable.revoke')}
-      </Button>
+      <RowMenu label={t('keyTable.moreAboutLabel', { label: key.label })}>
+        <MenuItem icon={Ban} danger onSelect={() => onRevoke(key)}>
+          {t('keyTable.revoke')}
+        </MenuItem>
+      </RowMenu>
     ),
   };
-  return [...facts, revoke];
+  return [...facts, menu];
 }
+
+export const accessColumn: Column<ConsoleKey> = {
+  key: 'access',
+  header: t('keyTable.access'),
+  width: 'large',
+  cell: (key) => <Access apiKey={key} />,
+};
+
+export const createdColumn: Column<ConsoleKey> = {
+  key: 'created',
+  header: t('keyTable.created'),
+  width: 'large',
+  hideOnPhone: true,
+  cell: (key) => <Created apiKey={key} />,
+};
 
 /** Shows the beginning and the end of the secret, so that people recognise it in a settings file. */
 export function KeyName({ apiKey }: { readonly apiKey: ConsoleKey }) {
   return (
-    <span className="flex min-w-0 flex-col gap-0.5 py-2">
+    <span className="flex min-w-0 flex-col gap-0.5">
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
         <span className="max-w-full truncate font-medium text-ink">{apiKey.label}</span>
+        <code className="font-mono text-xs font-normal text-faint md:hidden">…{apiKey.last_four}</code>
         <ExpiryBadge apiKey={apiKey} />
         {apiKey.exposed_at !== null && <Badge tone="danger">{t('keyTable.sentOverPlainHttp')}</Badge>}
         {apiKey.reported !== null && <Badge tone="danger">{t('keyTable.foundInPublic')}</Badge>}
       </span>
-      <code className="truncate font-mono text-xs font-normal text-faint">{maskSecret(apiKey)}</code>
-      <LimitsLine apiKey={apiKey} />
+      <code className="truncate font-mono text-xs font-normal text-faint max-md:hidden">
+        {maskSecret(apiKey)}
+      </code>
     </span>
   );
 }
@@ -86,16 +109,25 @@ function ExpiryBadge({ apiKey }: { readonly apiKey: ConsoleKey }) {
   ) : null;
 }
 
-/** The limits without the expiry, which the badge shows. */
+/** What the key may do, from where, and for how long. An expiry that is near is a badge beside the name. */
+function Access({ apiKey }: { readonly apiKey: ConsoleKey }) {
+  return (
+    <span className="flex min-w-0 flex-col max-md:flex-row max-md:flex-wrap max-md:gap-x-1.5">
+      <span>{describeScopes(apiKey)}</span>
+      <LimitsLine apiKey={apiKey} />
+    </span>
+  );
+}
+
 function LimitsLine({ apiKey }: { readonly apiKey: ConsoleKey }) {
   const [now] = useState(() => Date.now() / 1000);
-  const limits = describeLimits(apiKey);
+  const networks = describeNetworks(apiKey);
   const expiresAt = isExpiringSoon(apiKey, now) ? null : apiKey.expires_at;
-  if (limits === '' && expiresAt === null) return null;
+  if (networks === '' && expiresAt === null) return null;
   return (
-    <span className="text-xs font-normal text-soft">
-      {limits !== '' && <span title={apiKey.allowed_networks?.join(', ')}>{limits}</span>}
-      {limits !== '' && expiresAt !== null && ' · '}
+    <span className="text-xs text-faint">
+      {networks !== '' && <span title={apiKey.allowed_networks?.join(', ')}>{networks}</span>}
+      {networks !== '' && expiresAt !== null && ' · '}
       {expiresAt !== null && (
         <>
           {rich(expiresAt <= now ? 'keyTable.expiredTime' : 'keyTable.expiresTime', {
@@ -115,9 +147,9 @@ function LastUsed({ apiKey }: { readonly apiKey: ConsoleKey }) {
   return apiKey.last_used_at === null ? t('keyTable.never') : <Time at={apiKey.last_used_at} />;
 }
 
-export function Created({ apiKey }: { readonly apiKey: ConsoleKey }) {
+function Created({ apiKey }: { readonly apiKey: ConsoleKey }) {
   return (
-    <span className="max-sm:text-right">
+    <span>
       <Time at={apiKey.created_at} />
       <span className="text-faint"> {t('keyTable.by', { creatorName: creatorName(apiKey) })}</span>
       {apiKey.created_by?.is_member === false && (

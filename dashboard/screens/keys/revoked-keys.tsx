@@ -7,17 +7,20 @@ import { Pager } from '../../parts/pager.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { Time } from '../../parts/time.tsx';
-import { Created, KeyName } from './key-table.tsx';
+import { accessColumn, createdColumn, KeyName } from './key-table.tsx';
 import { t } from './text.ts';
 
 const columns: readonly Column<ConsoleKey>[] = [
-  { key: 'key', header: t('revokedKeys.key'), grows: true, cell: (key) => <KeyName apiKey={key} /> },
+  { key: 'key', header: t('revokedKeys.key'), cell: (key) => <KeyName apiKey={key} /> },
+  accessColumn,
   {
     key: 'revoked',
     header: t('revokedKeys.revoked'),
+    width: 'medium',
+    labelOnPhone: true,
     cell: (key) => (key.revoked_at === null ? t('revokedKeys.notYet') : <Time at={key.revoked_at} />),
   },
-  { key: 'created', header: t('revokedKeys.created'), cell: (key) => <Created apiKey={key} /> },
+  createdColumn,
 ];
 
 /** Lists revoked keys, so that people can tell whether an old key in a file still works. */

@@ -1,20 +1,20 @@
 import type { Invitation, SentInvitation } from '@blazon/contract/console/people.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { MailPlus, Send, Trash2 } from 'lucide-react';
+import { Send, Trash2 } from 'lucide-react';
 import { callConsole } from '../../api/call.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { useInvitations } from '../../api/use-people.ts';
 import { Status } from '../../parts/badge.tsx';
-import { Empty } from '../../parts/empty.tsx';
 import { describeError } from '../../parts/error-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
-import { Menu, MenuItem } from '../../parts/menu.tsx';
+import { Initials } from '../../parts/initials.tsx';
+import { MenuItem } from '../../parts/menu.tsx';
 import { Section } from '../../parts/page.tsx';
+import { RowMenu } from '../../parts/row-menu.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { Time } from '../../parts/time.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { InvitationLink } from './invitation-link.tsx';
-import { RowMenuButton } from './row-menu-button.tsx';
 import { roleNames } from './role-names.ts';
 import { t } from './text.ts';
 
@@ -47,9 +47,9 @@ export function InvitationsSection() {
       <Loaded query={invitations}>
         {({ data }) =>
           data.length === 0 ? (
-            <Empty icon={MailPlus} title={t('invitationsSection.noOpenInvitations')}>
-              {t('invitationsSection.inviteThePeopleYouWork')}
-            </Empty>
+            <p className="border-t border-line pt-4 text-sm text-faint">
+              {t('invitationsSection.noOpenInvitations')}
+            </p>
           ) : (
             <Table
               label={t('invitationsSection.invitations')}
@@ -72,38 +72,57 @@ function createColumns(actions: {
   readonly onRevoke: (invitation: Invitation) => void;
 }): readonly Column<Invitation>[] {
   return [
-    { key: 'email', header: t('invitationsSection.address'), grows: true, cell: ({ email }) => email },
-    { key: 'role', header: t('invitationsSection.role'), cell: ({ role }) => roleNames[role] },
-    { key: 'by', header: t('invitationsSection.invitedBy'), cell: (invitation) => invitation.invited_by },
+    { key: 'email', header: t('invitationsSection.address'), cell: ({ email }) => <Address email={email} /> },
+    {
+      key: 'role',
+      header: t('invitationsSection.role'),
+      width: 'medium',
+      cell: ({ role }) => roleNames[role],
+    },
+    {
+      key: 'by',
+      header: t('invitationsSection.invitedBy'),
+      width: 'medium',
+      hideOnPhone: true,
+      cell: (invitation) => invitation.invited_by,
+    },
     {
       key: 'ends',
       header: t('invitationsSection.expires'),
+      width: 'medium',
       cell: (invitation) =>
         invitation.is_expired ? (
           <Status kind="off">{t('invitationsSection.expired')}</Status>
         ) : (
-          <Time at={invitation.expires_at} />
+          <span>
+            <span className="md:hidden">{t('invitationsSection.expires')} </span>
+            <Time at={invitation.expires_at} />
+          </span>
         ),
     },
     {
       key: 'actions',
       header: t('invitationsSection.actions'),
-      hideHeader: true,
-      align: 'end',
+      isMenu: true,
       cell: (invitation) => (
-        <Menu
-          trigger={
-            <RowMenuButton label={t('invitationsSection.moreAboutEmail', { email: invitation.email })} />
-          }
-        >
+        <RowMenu label={t('invitationsSection.moreAboutEmail', { email: invitation.email })}>
           <MenuItem icon={Send} onSelect={() => actions.onResend(invitation)}>
             {t('invitationsSection.sendAgain')}
           </MenuItem>
           <MenuItem icon={Trash2} danger onSelect={() => actions.onRevoke(invitation)}>
             {t('invitationsSection.withdraw')}
           </MenuItem>
-        </Menu>
+        </RowMenu>
       ),
     },
   ];
+}
+
+function Address({ email }: { readonly email: string }) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Initials name={email} />
+      <span className="truncate">{email}</span>
+    </span>
+  );
 }

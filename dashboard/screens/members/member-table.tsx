@@ -2,11 +2,12 @@ import type { Member } from '@blazon/contract/console/people.ts';
 import { ShieldCheck, UserCog, UserMinus } from 'lucide-react';
 import { type WorkspaceContext, usePlace } from '../../api/use-me.ts';
 import { Badge } from '../../parts/badge.tsx';
-import { Menu, MenuItem } from '../../parts/menu.tsx';
+import { Initials } from '../../parts/initials.tsx';
+import { MenuItem } from '../../parts/menu.tsx';
+import { RowMenu } from '../../parts/row-menu.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { Time } from '../../parts/time.tsx';
 import { roleNames, rolesUpTo } from './role-names.ts';
-import { RowMenuButton } from './row-menu-button.tsx';
 import { t } from './text.ts';
 
 interface MemberTableProps {
@@ -35,21 +36,32 @@ function createColumns(place: WorkspaceContext, actions: MemberActions): readonl
     {
       key: 'person',
       header: t('memberTable.person'),
-      grows: true,
       cell: (member) => <MemberName member={member} isMe={isMe(member)} />,
     },
-    { key: 'role', header: t('memberTable.role'), cell: ({ role }) => roleNames[role] },
+    {
+      key: 'role',
+      header: t('memberTable.role'),
+      width: 'medium',
+      cell: ({ role }) => roleNames[role],
+    },
     {
       key: 'second-factor',
       header: t('memberTable.secondFactor'),
+      width: 'medium',
+      labelOnPhone: true,
       cell: (member) => <SecondFactor member={member} />,
     },
-    { key: 'since', header: t('memberTable.joined'), cell: (member) => <Time at={member.created_at} /> },
+    {
+      key: 'since',
+      header: t('memberTable.joined'),
+      width: 'medium',
+      hideOnPhone: true,
+      cell: (member) => <Time at={member.created_at} />,
+    },
     {
       key: 'actions',
       header: t('memberTable.actions'),
-      hideHeader: true,
-      align: 'end',
+      isMenu: true,
       cell: (member) => (
         <MemberMenu
           member={member}
@@ -64,12 +76,15 @@ function createColumns(place: WorkspaceContext, actions: MemberActions): readonl
 
 function MemberName({ member, isMe }: { readonly member: Member; readonly isMe: boolean }) {
   return (
-    <span className="flex min-w-0 flex-col py-2 max-sm:py-0">
-      <span className="flex items-center gap-2">
-        <span className="truncate text-ink">{member.name}</span>
-        {isMe && <Badge>{t('memberTable.you')}</Badge>}
+    <span className="flex min-w-0 items-center gap-3">
+      <Initials name={member.name} />
+      <span className="flex min-w-0 flex-col">
+        <span className="flex items-center gap-2">
+          <span className="truncate text-ink">{member.name}</span>
+          {isMe && <Badge>{t('memberTable.you')}</Badge>}
+        </span>
+        <span className="truncate text-xs font-normal text-faint">{member.email}</span>
       </span>
-      <span className="truncate text-xs font-normal text-faint">{member.email}</span>
     </span>
   );
 }
@@ -93,7 +108,7 @@ interface MemberMenuProps extends MemberActions {
 function MemberMenu({ member, isMe, mayChange, onChange, onRemove }: MemberMenuProps) {
   if (!mayChange && !isMe) return null;
   return (
-    <Menu trigger={<RowMenuButton label={t('memberTable.moreAboutName', { name: member.name })} />}>
+    <RowMenu label={t('memberTable.moreAboutName', { name: member.name })}>
       {mayChange && (
         <MenuItem icon={UserCog} onSelect={() => onChange(member)}>
           {t('memberTable.changeRole')}
@@ -102,6 +117,6 @@ function MemberMenu({ member, isMe, mayChange, onChange, onRemove }: MemberMenuP
       <MenuItem icon={UserMinus} danger onSelect={() => onRemove(member)}>
         {isMe ? t('memberTable.leaveWorkspace') : t('memberTable.remove')}
       </MenuItem>
-    </Menu>
+    </RowMenu>
   );
 }

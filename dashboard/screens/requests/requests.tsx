@@ -22,19 +22,25 @@ const columns: readonly Column<ConsoleRequest>[] = [
   {
     key: 'operation',
     header: t('requests.request'),
-    grows: true,
     cell: (request) => <RequestLink request={request} />,
   },
-  { key: 'outcome', header: t('requests.answer'), cell: (request) => <RequestOutcome request={request} /> },
+  {
+    key: 'outcome',
+    header: t('requests.answer'),
+    width: 'large',
+    cell: (request) => <RequestOutcome request={request} />,
+  },
   {
     key: 'key',
     header: t('requests.key'),
+    width: 'medium',
     hideOnPhone: true,
     cell: ({ key }) => <KeyLabel label={key.label} lastFour={key.last_four} />,
   },
   {
     key: 'duration',
     header: t('requests.duration'),
+    width: 'small',
     align: 'end',
     hideOnPhone: true,
     cell: (request) => formatDuration(request.duration_ms),
@@ -42,6 +48,7 @@ const columns: readonly Column<ConsoleRequest>[] = [
   {
     key: 'time',
     header: t('requests.when'),
+    width: 'medium',
     align: 'end',
     cell: (request) => <LogTime at={request.created_at} />,
   },
@@ -98,9 +105,7 @@ function RequestLink({ request }: { readonly request: ConsoleRequest }) {
 
 function KeyLabel({ label, lastFour }: { readonly label: string | null; readonly lastFour: string | null }) {
   return (
-    <span className="inline-block max-w-40 truncate align-middle">
-      {label ?? <code className="font-mono text-xs">…{lastFour}</code>}
-    </span>
+    <span className="block truncate">{label ?? <code className="font-mono text-xs">…{lastFour}</code>}</span>
   );
 }
 

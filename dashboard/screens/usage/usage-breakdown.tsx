@@ -1,11 +1,13 @@
 import type { KeyUsageView, ProjectUsageView, UsageBreakdown } from '@blazon/contract/console/usage.ts';
+import { Gauge } from 'lucide-react';
 import { useState } from 'react';
 import { usePlace } from '../../api/use-me.ts';
 import { useUsageBreakdown } from '../../api/use-usage.ts';
 import { Badge } from '../../parts/badge.tsx';
-import { Button } from '../../parts/button.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import { MenuItem } from '../../parts/menu.tsx';
 import { Section } from '../../parts/page.tsx';
+import { RowMenu } from '../../parts/row-menu.tsx';
 import { Segmented } from '../../parts/segmented.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
@@ -85,13 +87,14 @@ const projectColumns: readonly Column<ProjectUsageView>[] = [
   {
     key: 'project',
     header: t('usageBreakdown.project'),
-    grows: true,
     cell: (row) => <ProjectName project={row} />,
   },
   {
     key: 'used',
     header: t('usageBreakdown.generations'),
+    width: 'medium',
     align: 'end',
+    labelOnPhone: true,
     cell: (row) => formatCount(row.used),
   },
 ];
@@ -99,7 +102,9 @@ const projectColumns: readonly Column<ProjectUsageView>[] = [
 const budgetColumn: Column<ProjectUsageView> = {
   key: 'budget',
   header: t('usageBreakdown.monthlyBudget'),
+  width: 'medium',
   align: 'end',
+  labelOnPhone: true,
   cell: ({ monthly_budget: budget }) =>
     budget === null ? <span className="text-faint">{t('usageBreakdown.none')}</span> : formatCount(budget),
 };
@@ -107,29 +112,26 @@ const budgetColumn: Column<ProjectUsageView> = {
 function actionColumn(open: (project: ProjectUsageView) => void): Column<ProjectUsageView> {
   return {
     key: 'change',
-    header: t('usageBreakdown.changeBudget'),
-    hideHeader: true,
-    align: 'end',
-    cell: (row) => row.name !== null && <BudgetButton name={row.name} project={row} open={open} />,
+    header: t('usageBreakdown.actions'),
+    isMenu: true,
+    cell: (row) => row.name !== null && <BudgetMenu name={row.name} project={row} open={open} />,
   };
 }
 
-interface BudgetButtonProps {
+interface BudgetMenuProps {
   readonly name: string;
   readonly project: ProjectUsageView;
   readonly open: (project: ProjectUsageView) => void;
 }
 
-function BudgetButton({ name, project, open }: BudgetButtonProps) {
+function BudgetMenu({ name, project, open }: BudgetMenuProps) {
   const hasBudget = project.monthly_budget !== null;
   return (
-    <Button
-      size="small"
-      aria-label={t(hasBudget ? 'usageBreakdown.changeBudgetOf' : 'usageBreakdown.setBudgetOf', { name })}
-      onClick={() => open(project)}
-    >
-      {hasBudget ? t('usageBreakdown.changeBudget') : t('usageBreakdown.setBudget')}
-    </Button>
+    <RowMenu label={t('usageBreakdown.moreAboutName', { name })}>
+      <MenuItem icon={Gauge} onSelect={() => open(project)}>
+        {hasBudget ? t('usageBreakdown.changeBudget') : t('usageBreakdown.setBudget')}
+      </MenuItem>
+    </RowMenu>
   );
 }
 
@@ -145,11 +147,13 @@ function ProjectName({ project }: { readonly project: ProjectUsageView }) {
 }
 
 const keyColumns: readonly Column<KeyUsageView>[] = [
-  { key: 'key', header: t('usageBreakdown.apiKey'), grows: true, cell: (row) => <KeyLabel usage={row} /> },
+  { key: 'key', header: t('usageBreakdown.apiKey'), cell: (row) => <KeyLabel usage={row} /> },
   {
     key: 'used',
     header: t('usageBreakdown.generations'),
+    width: 'medium',
     align: 'end',
+    labelOnPhone: true,
     cell: (row) => formatCount(row.used),
   },
 ];

@@ -117,14 +117,23 @@ function DayTable({ usage }: { readonly usage: MonthUsage }) {
       rows={rows}
       rowKey={(row) => row.day}
       columns={[
-        { key: 'day', header: t('usage.day'), cell: (row) => formatDay(row.day), grows: true },
+        { key: 'day', header: t('usage.day'), cell: (row) => formatDay(row.day) },
         {
           key: 'succeeded',
           header: t('usage.succeeded'),
+          width: 'medium',
           align: 'end',
+          labelOnPhone: true,
           cell: (row) => formatCount(row.succeeded),
         },
-        { key: 'failed', header: t('usage.failed'), align: 'end', cell: (row) => formatCount(row.failed) },
+        {
+          key: 'failed',
+          header: t('usage.failed'),
+          width: 'medium',
+          align: 'end',
+          labelOnPhone: true,
+          cell: (row) => formatCount(row.failed),
+        },
       ]}
     />
   );
@@ -155,9 +164,23 @@ function Months({ current }: { readonly current: string | undefined }) {
 }
 
 const monthColumns: readonly Column<UsageMonthView>[] = [
-  { key: 'month', header: t('usage.month'), grows: true, cell: (row) => <MonthLink month={row.month} /> },
-  { key: 'succeeded', header: t('usage.succeeded'), align: 'end', cell: (row) => formatCount(row.succeeded) },
-  { key: 'failed', header: t('usage.failed'), align: 'end', cell: (row) => formatCount(row.failed) },
+  { key: 'month', header: t('usage.month'), cell: (row) => <MonthLink month={row.month} /> },
+  {
+    key: 'succeeded',
+    header: t('usage.succeeded'),
+    width: 'medium',
+    align: 'end',
+    labelOnPhone: true,
+    cell: (row) => formatCount(row.succeeded),
+  },
+  {
+    key: 'failed',
+    header: t('usage.failed'),
+    width: 'medium',
+    align: 'end',
+    labelOnPhone: true,
+    cell: (row) => formatCount(row.failed),
+  },
 ];
 
 function MonthLink({ month }: { readonly month: string }) {

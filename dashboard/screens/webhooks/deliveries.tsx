@@ -66,23 +66,29 @@ export function Deliveries({ search, onSetUp }: DeliveriesProps) {
 
 const columns: readonly Column<DeliverySummary>[] = [
   { key: 'event', header: t('deliveries.event'), cell: (event) => <EventLink event={event} /> },
-  { key: 'state', header: t('deliveries.state'), cell: ({ state }) => <DeliveryStatus state={state} /> },
+  {
+    key: 'state',
+    header: t('deliveries.state'),
+    width: 'medium',
+    cell: ({ state }) => <DeliveryStatus state={state} />,
+  },
   {
     key: 'receiver',
     header: t('deliveries.receiver'),
-    grows: true,
+    width: 'medium',
+    hideOnPhone: true,
     cell: (event) => <Receiver event={event} />,
   },
-  { key: 'answer', header: t('deliveries.answer'), cell: (event) => <Answer event={event} /> },
   {
-    key: 'attempts',
-    header: t('deliveries.attempts'),
-    align: 'end',
-    cell: ({ attempts, run }) => countOf(attempts, run),
+    key: 'answer',
+    header: t('deliveries.answer'),
+    width: 'medium',
+    cell: (event) => <Answer event={event} />,
   },
   {
     key: 'time',
     header: t('deliveries.when'),
+    width: 'medium',
     align: 'end',
     cell: (event) => <Time at={event.created_at} />,
   },
@@ -115,7 +121,8 @@ function Thumbnail({ brandId }: { readonly brandId: string | null }) {
 }
 
 function Receiver({ event }: { readonly event: DeliverySummary }) {
-  if (event.newest_attempt !== null) return hostOf(event.newest_attempt.url);
+  if (event.newest_attempt !== null)
+    return <span className="block truncate">{hostOf(event.newest_attempt.url)}</span>;
   if (event.reason === 'endpoint_paused')
     return <span className="text-faint">{t('deliveries.endpointPaused')}</span>;
   return (
@@ -125,21 +132,26 @@ function Receiver({ event }: { readonly event: DeliverySummary }) {
   );
 }
 
-function Answer({ event: { newest_attempt: newest } }: { readonly event: DeliverySummary }) {
+function Answer({ event }: { readonly event: DeliverySummary }) {
+  const { newest_attempt: newest, attempts, run } = event;
   if (newest === null) return <span className="text-faint">{t('deliveries.none')}</span>;
   return (
-    <span className="tabular-nums">
-      {describeAnswerBriefly(newest)}{' '}
-      <span className="text-faint">
-        {t('deliveries.duration', { milliseconds: formatTook(newest.milliseconds) })}
+    <span className="tabular-nums md:flex md:flex-col">
+      <span>
+        {describeAnswerBriefly(newest)}{' '}
+        <span className="text-faint">
+          {t('deliveries.duration', { milliseconds: formatTook(newest.milliseconds) })}
+        </span>
       </span>
+      {(attempts > 1 || run > 1) && (
+        <span className="text-xs text-faint max-md:hidden">
+          {run === 1
+            ? t('deliveries.attempts', { attempts })
+            : t('deliveries.attemptsOfRun', { attempts, run })}
+        </span>
+      )}
     </span>
   );
-}
-
-/** Describes the attempts of this run, and the number of the run after a resend. */
-function countOf(attempts: number, run: number): string {
-  return run === 1 ? String(attempts) : t('deliveries.attemptsOfRun', { attempts, run });
 }
 
 function NoDeliveries({

@@ -1,11 +1,11 @@
 import type { ConsoleEndpoint } from '@blazon/contract/console/webhooks.ts';
 import { Link } from '@tanstack/react-router';
-import { Ellipsis, KeyRound, List, ListChecks, Pause, Pencil, Play, Send, Star, Trash2 } from 'lucide-react';
+import { KeyRound, List, ListChecks, Pause, Pencil, Play, Send, Star, Trash2 } from 'lucide-react';
 import { usePlace } from '../../api/use-me.ts';
 import { useMakeDefault, usePauseEndpoint } from '../../api/use-webhooks.ts';
-import { IconButton } from '../../parts/button.tsx';
 import { describeError } from '../../parts/error-state.tsx';
-import { Menu, MenuItem, MenuLine } from '../../parts/menu.tsx';
+import { MenuItem, MenuLine } from '../../parts/menu.tsx';
+import { RowMenu } from '../../parts/row-menu.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { t } from './text.ts';
 
@@ -30,26 +30,22 @@ export function EndpointActions({ endpoint, onOpen }: EndpointActionsProps) {
   const onPause = usePauseAction(endpoint);
   const open = (kind: EndpointDialogs['kind']) => () => onOpen({ kind, endpoint });
   return (
-    <span className="inline-flex items-center gap-1">
-      <IconButton icon={Send} label={t('endpointActions.sendTestEvent')} onClick={open('test')} />
-      <Menu
-        trigger={
-          <IconButton icon={Ellipsis} label={t('endpointActions.moreForUrl', { url: endpoint.url })} />
-        }
-      >
-        <MenuItem icon={Pencil} onSelect={open('change')}>
-          {t('endpointActions.changeAddress')}
-        </MenuItem>
-        <MenuItem icon={Star} disabled={endpoint.is_default} onSelect={choose}>
-          {t('endpointActions.makeDefault')}
-        </MenuItem>
-        {!endpoint.is_default && <FurtherItems endpoint={endpoint} onOpen={onOpen} onPause={onPause} />}
-        <MenuLine />
-        <MenuItem icon={Trash2} danger onSelect={open('remove')}>
-          {t('endpointActions.remove')}
-        </MenuItem>
-      </Menu>
-    </span>
+    <RowMenu label={t('endpointActions.moreForUrl', { url: endpoint.url })}>
+      <MenuItem icon={Send} onSelect={open('test')}>
+        {t('endpointActions.sendTestEvent')}
+      </MenuItem>
+      <MenuItem icon={Pencil} onSelect={open('change')}>
+        {t('endpointActions.changeAddress')}
+      </MenuItem>
+      <MenuItem icon={Star} disabled={endpoint.is_default} onSelect={choose}>
+        {t('endpointActions.makeDefault')}
+      </MenuItem>
+      {!endpoint.is_default && <FurtherItems endpoint={endpoint} onOpen={onOpen} onPause={onPause} />}
+      <MenuLine />
+      <MenuItem icon={Trash2} danger onSelect={open('remove')}>
+        {t('endpointActions.remove')}
+      </MenuItem>
+    </RowMenu>
   );
 }
 

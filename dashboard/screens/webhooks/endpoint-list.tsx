@@ -105,17 +105,18 @@ function columnsFor(onOpen: OnOpen | undefined): readonly Column<ConsoleEndpoint
     {
       key: 'url',
       header: t('endpointList.address'),
-      grows: true,
       cell: (endpoint) => <Address endpoint={endpoint} />,
     },
     {
       key: 'events',
       header: t('endpointList.receives'),
+      width: 'medium',
       cell: (endpoint) => <ReceivedEvents endpoint={endpoint} />,
     },
     {
       key: 'health',
       header: t('endpointList.health'),
+      width: 'large',
       cell: (endpoint) => <EndpointHealth endpoint={endpoint} />,
     },
   ];
@@ -125,8 +126,7 @@ function columnsFor(onOpen: OnOpen | undefined): readonly Column<ConsoleEndpoint
     {
       key: 'actions',
       header: t('endpointList.actions'),
-      hideHeader: true,
-      align: 'end',
+      isMenu: true,
       cell: (endpoint) => <EndpointActions endpoint={endpoint} onOpen={onOpen} />,
     },
   ];
@@ -134,8 +134,8 @@ function columnsFor(onOpen: OnOpen | undefined): readonly Column<ConsoleEndpoint
 
 function Address({ endpoint }: { readonly endpoint: ConsoleEndpoint }) {
   return (
-    <span className="flex min-w-0 items-center gap-2 max-sm:flex-wrap">
-      <span className="truncate font-mono text-[0.8125rem] max-sm:whitespace-normal max-sm:[overflow-wrap:anywhere]">
+    <span className="flex min-w-0 flex-col items-start gap-1">
+      <span className="max-w-full truncate font-mono text-[0.8125rem]" title={endpoint.url}>
         {endpoint.url}
       </span>
       {endpoint.is_default && <Badge tone="info">{t('endpointList.default')}</Badge>}

@@ -1,0 +1,20 @@
+import { Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from './button.tsx';
+import { Menu } from './menu.tsx';
+
+interface RowMenuProps {
+  /** Names the row, because a page has many of these menus. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** All actions of a table row. */
+export function RowMenu({ label, children }: RowMenuProps) {
+  // Above the link that covers the row.
+  return (
+    <Menu trigger={<IconButton icon={Ellipsis} label={label} className="relative z-10 -mr-2" />}>
+      {children}
+    </Menu>
+  );
+}
