@@ -32,6 +32,11 @@ export interface List<Row> {
   readonly loadMore: () => void;
 }
 
+/** Whether the whole list is known to have no rows. */
+export function isEmptyList({ data, searchedUntil }: Pick<List<unknown>, 'data' | 'searchedUntil'>): boolean {
+  return data?.length === 0 && searchedUntil === null;
+}
+
 /** Loads a list page by page. `path` is also its query key: `queryClient.invalidateQueries({ queryKey: [path] })`. */
 export function useList<Row>(path: string, options: ListOptions = {}): List<Row> {
   const { filters = {}, limit = 25, refetchMilliseconds = false } = options;

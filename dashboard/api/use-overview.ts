@@ -54,6 +54,15 @@ export function useFirstSteps() {
   });
 }
 
+/** The base URL of the API, for samples. */
+export function useApiUrl() {
+  return useQuery({
+    ...firstStepsQuery(usePlace().environmentPath),
+    select: ({ api_url: url }) => url,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
 export function useHealth() {
   return useQuery({ ...healthQuery(usePlace().environmentPath), refetchInterval: idlePollMilliseconds });
 }

@@ -3,13 +3,15 @@ import type { ComponentProps } from 'react';
 import { joinClasses } from './classes.ts';
 import { Tooltip } from './tooltip.tsx';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-outline';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-solid text-on-solid hover:bg-solid-hover',
   secondary: 'bg-raised text-ink border border-line-strong hover:bg-hover active:bg-pressed',
   quiet: 'text-soft hover:bg-hover hover:text-ink active:bg-pressed',
   danger: 'bg-danger-solid text-white hover:bg-danger-solid-hover',
+  /** Opens the dialog that asks; the solid one is in the dialog. */
+  'danger-outline': 'bg-raised text-danger border border-line-strong hover:bg-danger-soft hover:border-danger',
 };
 
 const baseClasses =

@@ -143,9 +143,11 @@ it('renames a workspace, switches between two, and does not remove the last owne
   await page.getByRole('menuitem', { name: /Second/ }).click();
   await page.getByRole('button', { name: 'Workspace Second' }).waitFor();
   await page.goto(`${dashboard.console.origin}/w/${workspaceId}/settings/general`);
-  await press(page, 'Leave workspace');
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave workspace' }).click();
-  await page.getByText('A workspace needs an owner').waitFor();
+  await page.getByText('You’re the only owner').waitFor();
+  expect(await page.getByRole('button', { name: 'Leave workspace' }).isDisabled()).toBe(true);
+  expect(await page.getByRole('main').getByRole('link', { name: 'Members' }).getAttribute('href')).toContain(
+    '/settings/members',
+  );
   await checkScreen(page, 'people-leave');
   await page.context().close();
 });

@@ -43,7 +43,7 @@ async function notify(type: string): Promise<void> {
 /** Subscribes on the provider's page, like a person. */
 async function subscribe(page: Page, plan: 'Pro' | 'Agency'): Promise<void> {
   await page.getByRole('button', { name: `Move to ${plan}` }).click();
-  await page.getByRole('button', { name: 'Continue to payment provider' }).click();
+  await page.getByRole('button', { name: 'Continue to billing' }).click();
   await page.getByRole('link', { name: 'Subscribe' }).click();
   await toast(page, new RegExp(`is now on ${plan}`));
 }
@@ -154,7 +154,7 @@ describe('plan', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
 
     await page.getByRole('button', { name: 'Move to Agency' }).click();
-    await page.getByRole('button', { name: 'Continue to payment provider' }).click();
+    await page.getByRole('button', { name: 'Continue to billing' }).click();
     await page.getByText('Cards and invoices').waitFor();
     const customer = [...provider.customers.values()].find((one) => one.workspaceId === workspaceId);
     const [subscription] = customer?.subscriptions ?? [];
@@ -171,7 +171,7 @@ describe('plan', () => {
   it('is unchanged if the person leaves the provider’s page', async () => {
     const page = await open('plan', phone);
     await page.getByRole('button', { name: 'Move to Pro' }).click();
-    await page.getByRole('button', { name: 'Continue to payment provider' }).click();
+    await page.getByRole('button', { name: 'Continue to billing' }).click();
     await page.getByRole('link', { name: 'Back' }).click();
     await page.getByRole('button', { name: 'Move to Pro' }).waitFor();
     await page.waitForURL(new RegExp('/settings/plan$'));
@@ -216,7 +216,7 @@ describe('plan', () => {
     const owners = await open('plan');
     await owners.getByRole('button', { name: 'Move to Pro' }).click();
     provider.answerAll(500);
-    await owners.getByRole('button', { name: 'Continue to payment provider' }).click();
+    await owners.getByRole('button', { name: 'Continue to billing' }).click();
     await owners.getByText('The payment provider does not respond').waitFor();
     provider.answerAll(undefined);
     await checkAccessibility(owners);
@@ -229,7 +229,7 @@ describe('plan', () => {
     const browser = await launchBrowser();
     const url = `${plain.origin}/w/${own.workspaceId}/settings/plan`;
     const page = await openPage(browser, url, { person: own.person });
-    await page.getByText('The operator of this service manages its plans').waitFor();
+    await page.getByText('Plans are managed by your administrator').waitFor();
     await checkScreen(page, 'plan-by-operator');
     await browser.close();
     await plain.close();

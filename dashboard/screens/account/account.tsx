@@ -1,11 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useAccount } from '../../api/use-people.ts';
-import { meQuery } from '../../api/use-me.ts';
 import { Mark } from '../../parts/mark.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { BackLink } from '../../parts/link.tsx';
 import { Page } from '../../parts/page.tsx';
+import { Settings } from '../../parts/setting-row.tsx';
 import { MainLandmark } from '../../shell/main-landmark.tsx';
 import { AddressSection } from './address-section.tsx';
 import { CliLoginsSection } from './cli-logins-section.tsx';
@@ -19,26 +18,23 @@ import { t } from './text.ts';
 
 /** The person's own account, outside any workspace. */
 export function AccountScreen() {
-  const { data: me } = useSuspenseQuery(meQuery);
   const account = useAccount();
   return (
     <MainLandmark>
       {/* Centred, because there is no navigation beside the page. */}
-      <div className="mx-auto w-full max-w-3xl">
+      <div className="mx-auto w-full max-w-5xl">
         <div className="px-5 pt-8 sm:px-8 lg:px-10">
           <Link to="/" aria-label={t('account.blazonOverview')} className="inline-block">
             <Mark className="h-7 w-auto" />
           </Link>
         </div>
         <Page
-          narrow
           title={t('account.title')}
-          description={me.person.email}
           back={<BackLink to="/">{t('account.backToTheWorkspace')}</BackLink>}
         >
           <Loaded query={account}>
             {(loaded) => (
-              <div className="flex flex-col gap-5">
+              <Settings>
                 <ProfileSection account={loaded} />
                 <AddressSection account={loaded} />
                 <PasswordSection />
@@ -47,7 +43,7 @@ export function AccountScreen() {
                 <SessionsSection />
                 <CliLoginsSection />
                 <DeleteAccountSection account={loaded} />
-              </div>
+              </Settings>
             )}
           </Loaded>
         </Page>

@@ -8,7 +8,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { describeError } from '../../parts/error-state.tsx';
 import { Input } from '../../parts/field.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import { SettingCard } from '../../parts/setting-card.tsx';
+import { SettingRow } from '../../parts/setting-row.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { rich, t } from './text.ts';
 
@@ -19,7 +19,7 @@ export function AddressSection({ account }: { readonly account: Account }) {
   const [isOpen, setIsOpen] = useState(false);
   const mayChange = options.data?.letters === true;
   return (
-    <SettingCard
+    <SettingRow
       title={t('addressSection.title')}
       description={mayChange ? t('addressSection.description') : t('addressSection.descriptionWithoutEmail')}
       actions={
@@ -29,7 +29,7 @@ export function AddressSection({ account }: { readonly account: Account }) {
       <p className="text-sm break-all text-ink">{account.email}</p>
       {account.address_change !== null && <PendingChange change={account.address_change} />}
       {isOpen && <ChangeAddress onClose={() => setIsOpen(false)} />}
-    </SettingCard>
+    </SettingRow>
   );
 }
 

@@ -7,7 +7,7 @@ import { describeError } from '../../parts/error-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { MenuItem } from '../../parts/menu.tsx';
 import { RowMenu } from '../../parts/row-menu.tsx';
-import { SettingCard } from '../../parts/setting-card.tsx';
+import { SettingRow } from '../../parts/setting-row.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { Time } from '../../parts/time.tsx';
 import { showToast } from '../../parts/toast.tsx';
@@ -25,7 +25,7 @@ export function CliLoginsSection() {
     onError: (error) => showToast('danger', describeError(error)),
   });
   return (
-    <SettingCard title={t('cliLoginsSection.title')} description={t('cliLoginsSection.description')}>
+    <SettingRow title={t('cliLoginsSection.title')} description={t('cliLoginsSection.description')}>
       <Loaded query={logins}>
         {({ data }) =>
           data.length === 0 ? (
@@ -40,7 +40,7 @@ export function CliLoginsSection() {
           )
         }
       </Loaded>
-    </SettingCard>
+    </SettingRow>
   );
 }
 

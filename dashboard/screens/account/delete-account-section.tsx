@@ -9,7 +9,7 @@ import { describeError } from '../../parts/error-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import { SettingCard } from '../../parts/setting-card.tsx';
+import { SettingRow } from '../../parts/setting-row.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { rich, t } from './text.ts';
 
@@ -18,11 +18,11 @@ export function DeleteAccountSection({ account }: { readonly account: Account })
   const [isAsking, setIsAsking] = useState(false);
   const isBlocked = leaving.data === undefined || leaving.data.blocking.length > 0;
   return (
-    <SettingCard
+    <SettingRow
       title={t('deleteAccountSection.title')}
       description={t('deleteAccountSection.description')}
       actions={
-        <Button variant="danger" disabled={isBlocked} onClick={() => setIsAsking(true)}>
+        <Button variant="danger-outline" disabled={isBlocked} onClick={() => setIsAsking(true)}>
           {t('deleteAccountSection.deleteAccount')}
         </Button>
       }
@@ -40,7 +40,7 @@ export function DeleteAccountSection({ account }: { readonly account: Account })
           </>
         )}
       </Loaded>
-    </SettingCard>
+    </SettingRow>
   );
 }
 

@@ -11,7 +11,7 @@ import { FieldError, Input } from '../../parts/field.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { MenuItem } from '../../parts/menu.tsx';
 import { RowMenu } from '../../parts/row-menu.tsx';
-import { SettingCard } from '../../parts/setting-card.tsx';
+import { SettingRow } from '../../parts/setting-row.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { Time } from '../../parts/time.tsx';
 import { showToast } from '../../parts/toast.tsx';
@@ -22,7 +22,7 @@ export function PasskeysSection() {
   const [isAdding, setIsAdding] = useState(false);
   const [leaving, setLeaving] = useState<Passkey>();
   return (
-    <SettingCard
+    <SettingRow
       title={t('passkeysSection.title')}
       description={t('passkeysSection.description')}
       actions={
@@ -49,7 +49,7 @@ export function PasskeysSection() {
       </Loaded>
       {isAdding && <AddPasskey onClose={() => setIsAdding(false)} />}
       {leaving && <RemovePasskey passkey={leaving} onClose={() => setLeaving(undefined)} />}
-    </SettingCard>
+    </SettingRow>
   );
 }
 

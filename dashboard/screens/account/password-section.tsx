@@ -6,7 +6,7 @@ import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { describeError } from '../../parts/error-state.tsx';
 import { FieldError } from '../../parts/field.tsx';
-import { SettingCard } from '../../parts/setting-card.tsx';
+import { SettingRow } from '../../parts/setting-row.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { NewPasswordInput, PasswordInput } from '../people/password-input.tsx';
 import { t } from './text.ts';
@@ -14,13 +14,13 @@ import { t } from './text.ts';
 export function PasswordSection() {
   const [open, setOpen] = useState(false);
   return (
-    <SettingCard
+    <SettingRow
       title={t('passwordSection.title')}
       description={t('passwordSection.description')}
       actions={<Button onClick={() => setOpen(true)}>{t('passwordSection.changePassword')}</Button>}
     >
       {open && <ChangePassword onClose={() => setOpen(false)} />}
-    </SettingCard>
+    </SettingRow>
   );
 }
 

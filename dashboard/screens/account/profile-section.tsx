@@ -8,7 +8,7 @@ import { accountPath } from '../../api/use-people.ts';
 import { Button } from '../../parts/button.tsx';
 import { describeError } from '../../parts/error-state.tsx';
 import { Input } from '../../parts/field.tsx';
-import { SettingCard } from '../../parts/setting-card.tsx';
+import { SettingRow } from '../../parts/setting-row.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { t } from './text.ts';
 
@@ -26,7 +26,7 @@ export function ProfileSection({ account }: { readonly account: Account }) {
     },
   });
   return (
-    <SettingCard title={t('profileSection.title')} description={t('profileSection.description')}>
+    <SettingRow title={t('profileSection.title')} description={t('profileSection.description')}>
       <form
         className="flex max-w-md items-start gap-2"
         onSubmit={(event) => {
@@ -53,6 +53,6 @@ export function ProfileSection({ account }: { readonly account: Account }) {
           {t('profileSection.saveName')}
         </Button>
       </form>
-    </SettingCard>
+    </SettingRow>
   );
 }

@@ -4,7 +4,7 @@ import { makeBackupCodes, stopSecondFactor } from '../../api/auth.ts';
 import { accountPath } from '../../api/use-people.ts';
 import { Status } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
-import { SettingCard } from '../../parts/setting-card.tsx';
+import { SettingRow } from '../../parts/setting-row.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { BackupCodes } from './backup-codes.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
@@ -19,7 +19,7 @@ export function SecondFactorSection({ isOn }: { readonly isOn: boolean }) {
   const close = () => setDoing(undefined);
   const refresh = () => queryClient.invalidateQueries({ queryKey: [accountPath] });
   return (
-    <SettingCard
+    <SettingRow
       title={t('secondFactorSection.title')}
       description={t('secondFactorSection.description')}
       status={
@@ -43,7 +43,7 @@ export function SecondFactorSection({ isOn }: { readonly isOn: boolean }) {
       {doing === 'setting-up' && <SetUpSecondFactor onClose={close} onDone={refresh} />}
       {doing === 'stopping' && <StopSecondFactor onClose={close} onDone={refresh} />}
       {doing === 'renewing' && <RenewBackupCodes onClose={close} />}
-    </SettingCard>
+    </SettingRow>
   );
 }
 

@@ -9,7 +9,7 @@ import { describeError } from '../../parts/error-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { MenuItem } from '../../parts/menu.tsx';
 import { RowMenu } from '../../parts/row-menu.tsx';
-import { SettingCard } from '../../parts/setting-card.tsx';
+import { SettingRow } from '../../parts/setting-row.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { Time } from '../../parts/time.tsx';
 import { showToast } from '../../parts/toast.tsx';
@@ -36,7 +36,7 @@ export function SessionsSection() {
   });
   const hasOthers = (sessions.data?.data.length ?? 0) > 1;
   return (
-    <SettingCard
+    <SettingRow
       title={t('sessionsSection.title')}
       description={t('sessionsSection.description')}
       actions={
@@ -60,7 +60,7 @@ export function SessionsSection() {
           />
         )}
       </Loaded>
-    </SettingCard>
+    </SettingRow>
   );
 }
 

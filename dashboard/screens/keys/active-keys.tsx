@@ -1,7 +1,10 @@
 import type { ConsoleKey, ConsoleKeys } from '@blazon/contract/console/keys.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { usePlace } from '../../api/use-me.ts';
+import { useApiUrl } from '../../api/use-overview.ts';
+import { CodeBlock } from '../../parts/code.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
@@ -12,14 +15,16 @@ import { t } from './text.ts';
 interface ActiveKeysProps {
   readonly keys: UseQueryResult<ConsoleKeys>;
   readonly onRevoke: ((key: ConsoleKey) => void) | undefined;
+  /** The button that creates a key, if the person may. */
+  readonly create: ReactNode;
 }
 
 /** Lists the active keys, or explains why there are none. */
-export function ActiveKeys({ keys, onRevoke }: ActiveKeysProps) {
+export function ActiveKeys({ keys, onRevoke, create }: ActiveKeysProps) {
   return (
     <Loaded query={keys} skeleton={<SkeletonRows rows={4} label={t('activeKeys.loadingTheKeys')} />}>
       {({ data, plan_has_keys: hasPlan, most }) => {
-        if (data.length === 0) return hasPlan ? <NoKeys /> : <PlanUpgradeNotice />;
+        if (data.length === 0) return hasPlan ? <NoKeys create={create} /> : <PlanUpgradeNotice />;
         return (
           <>
             {!hasPlan && <PlanNotice />}
@@ -32,13 +37,29 @@ export function ActiveKeys({ keys, onRevoke }: ActiveKeysProps) {
   );
 }
 
-function NoKeys() {
-  const { isAtLeast } = usePlace();
+function NoKeys({ create }: { readonly create: ReactNode }) {
+  const { environment, isAtLeast } = usePlace();
+  if (!isAtLeast('developer'))
+    return (
+      <Empty icon={KeyRound} title={t('activeKeys.title')}>
+        {t('activeKeys.yourRoleCantCreateKeys')}
+      </Empty>
+    );
   return (
-    <Empty icon={KeyRound} title={t('activeKeys.title')}>
-      {isAtLeast('developer')
-        ? t('activeKeys.createOneForEachProgram')
-        : t('activeKeys.yourRoleCantCreateKeys')}
-    </Empty>
+    <div className="flex flex-col gap-4">
+      <Empty icon={KeyRound} title={t('activeKeys.title')} action={create}>
+        {t('activeKeys.createOneForEachProgram')}
+      </Empty>
+      <FirstCall environment={environment} />
+    </div>
   );
+}
+
+/** The shortest call that a key makes possible. It is left out until the host is known. */
+function FirstCall({ environment }: { readonly environment: 'live' | 'sandbox' }) {
+  const apiUrl = useApiUrl().data;
+  if (apiUrl === undefined) return null;
+  const secret = environment === 'live' ? 'sk_live_bz_…' : 'sk_test_bz_…';
+  const code = `curl ${apiUrl}/v1/projects -H "Authorization: Bearer ${secret}"`;
+  return <CodeBlock label={t('activeKeys.whatAKeyMakesPossible')} code={code} wraps />;
 }

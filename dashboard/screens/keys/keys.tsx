@@ -2,7 +2,7 @@ import type { ConsoleKey } from '@blazon/contract/console/keys.ts';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useActiveKeys } from '../../api/use-keys.ts';
+import { useActiveKeys, useRevokedKeys } from '../../api/use-keys.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { Button } from '../../parts/button.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -31,17 +31,22 @@ export function KeysScreen() {
   const keys = useActiveKeys();
   const mayManage = isAtLeast('developer');
   const onRevoke = mayManage ? (key: ConsoleKey) => setOpen({ revoke: key }) : undefined;
+  const hasKeys = (keys.data?.data.length ?? 0) > 0;
   const create = mayManage && keys.data?.plan_has_keys === true && (
     <Button variant="primary" icon={Plus} onClick={() => setOpen('create')}>
       {t('keys.createKey')}
     </Button>
   );
   return (
-    <Page title={t('keys.title')} description={descriptions[environment]} actions={create}>
+    <Page title={t('keys.title')} description={descriptions[environment]} actions={(hasKeys || state === 'revoked') && create}>
       <KeyWarnings active={keys.data?.data ?? []} onRevoke={onRevoke} />
       <div className="flex flex-col gap-4">
-        <StateChoice state={state} />
-        {state === 'revoked' ? <RevokedKeys /> : <ActiveKeys keys={keys} onRevoke={onRevoke} />}
+        {hasKeys || state === 'revoked' ? <StateChoice state={state} /> : keys.isSuccess && <ChoiceIfRevoked />}
+        {state === 'revoked' ? (
+          <RevokedKeys />
+        ) : (
+          <ActiveKeys keys={keys} onRevoke={onRevoke} create={create} />
+        )}
       </div>
       {open === 'create' && <CreateKeyDialog onClose={() => setOpen(undefined)} />}
       {typeof open === 'object' && (
@@ -49,6 +54,12 @@ export function KeysScreen() {
       )}
     </Page>
   );
+}
+
+/** With no key in use, the choice appears only if there is a revoked key to look at. */
+function ChoiceIfRevoked() {
+  const revoked = useRevokedKeys();
+  return (revoked.data?.length ?? 0) > 0 && <StateChoice state="active" />;
 }
 
 function StateChoice({ state }: { readonly state: 'active' | 'revoked' }) {

@@ -7,7 +7,7 @@ import { Status } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { describeError } from '../../parts/error-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
-import { SettingCard } from '../../parts/setting-card.tsx';
+import { SettingRow } from '../../parts/setting-row.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { ExactTime } from '../../parts/time.tsx';
 import { showToast } from '../../parts/toast.tsx';
@@ -33,7 +33,7 @@ export function ArchivesSection() {
   });
   const isBusy = archives.data?.data.some(isUnderWay) === true;
   return (
-    <SettingCard
+    <SettingRow
       title={t('archivesSection.title')}
       description={t('archivesSection.description')}
       actions={
@@ -56,7 +56,7 @@ export function ArchivesSection() {
           )
         }
       </Loaded>
-    </SettingCard>
+    </SettingRow>
   );
 }
 

@@ -5,7 +5,7 @@ import { usePlace } from '../../api/use-me.ts';
 import { Button } from '../../parts/button.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { describeError } from '../../parts/error-state.tsx';
-import { SettingCard } from '../../parts/setting-card.tsx';
+import { SettingRow } from '../../parts/setting-row.tsx';
 import { t } from './text.ts';
 
 /** Lets owners delete the workspace. */
@@ -18,11 +18,11 @@ export function DeleteWorkspace() {
     onSuccess: () => window.location.replace('/'),
   });
   return (
-    <SettingCard
+    <SettingRow
       title={t('deleteWorkspace.title')}
       description={t('deleteWorkspace.description')}
       actions={
-        <Button variant="danger" onClick={() => setIsAsking(true)}>
+        <Button variant="danger-outline" onClick={() => setIsAsking(true)}>
           {t('deleteWorkspace.deleteWorkspace')}
         </Button>
       }
@@ -46,6 +46,6 @@ export function DeleteWorkspace() {
           </p>
         </div>
       </ConfirmDialog>
-    </SettingCard>
+    </SettingRow>
   );
 }

@@ -4,46 +4,77 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callConsole } from '../../api/call.ts';
 import { meQuery, usePlace } from '../../api/use-me.ts';
+import { useMembers } from '../../api/use-people.ts';
 import { Button } from '../../parts/button.tsx';
 import { CopyableId } from '../../parts/copy.tsx';
 import { describeError } from '../../parts/error-state.tsx';
 import { Input } from '../../parts/field.tsx';
-import { Facts, Page } from '../../parts/page.tsx';
-import { SettingCard } from '../../parts/setting-card.tsx';
+import { TextLink } from '../../parts/link.tsx';
+import { Page } from '../../parts/page.tsx';
+import { SettingRow, Settings } from '../../parts/setting-row.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { ArchivesSection } from './archives-section.tsx';
 import { DeleteWorkspace } from './delete-workspace.tsx';
 import { LeaveWorkspace } from './leave-workspace.tsx';
 import { SecondFactorRule } from './second-factor-rule.tsx';
 import { roleMeanings, roleNames } from './role-names.ts';
-import { t } from './text.ts';
+import { rich, t } from './text.ts';
 
 export function GeneralScreen() {
   const { workspace, isAtLeast } = usePlace();
-  const [isLeaving, setIsLeaving] = useState(false);
   return (
-    <Page title={t('general.title')} description={t('general.workspace', { name: workspace.name })} narrow>
-      <div className="flex flex-col gap-5">
+    <Page title={t('general.title')}>
+      <Settings>
         {isAtLeast('admin') && <Rename key={workspace.id} />}
-        <SettingCard title={t('general.about')}>
-          <Facts
-            facts={[
-              [t('general.workspaceId'), <CopyableId key="id" id={workspace.id} />],
-              [t('general.yourRole'), `${roleNames[workspace.role]}. ${roleMeanings[workspace.role]}`],
-            ]}
-          />
-        </SettingCard>
+        <SettingRow title={t('general.workspaceId')} description={t('general.namesTheWorkspaceTo')}>
+          <CopyableId id={workspace.id} />
+        </SettingRow>
+        <SettingRow title={t('general.yourRole')} description={roleMeanings[workspace.role]}>
+          <p className="text-sm text-ink">{roleNames[workspace.role]}</p>
+        </SettingRow>
         {isAtLeast('owner') && <SecondFactorRule />}
         {isAtLeast('owner') && <ArchivesSection />}
-        <SettingCard
-          title={t('general.leave')}
-          description={t('general.description')}
-          actions={<Button onClick={() => setIsLeaving(true)}>{t('general.leaveWorkspace')}</Button>}
-        />
+        <Leave />
         {isAtLeast('owner') && <DeleteWorkspace />}
-      </div>
-      {isLeaving && <LeaveWorkspace onClose={() => setIsLeaving(false)} />}
+      </Settings>
     </Page>
+  );
+}
+
+/** The last owner cannot leave: the button is disabled, and the reason is beside it. */
+function Leave() {
+  const { workspace, workspacePath, isAtLeast } = usePlace();
+  const members = useMembers(workspacePath);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const owners = members.data?.data.filter(({ role }) => role === 'owner').length;
+  const isLastOwner = isAtLeast('owner') && owners === 1;
+  return (
+    <SettingRow
+      title={t('general.leave')}
+      description={t('general.description')}
+      actions={
+        <Button
+          disabled={isLastOwner}
+          aria-describedby={isLastOwner ? 'last-owner' : undefined}
+          onClick={() => setIsLeaving(true)}
+        >
+          {t('general.leaveWorkspace')}
+        </Button>
+      }
+    >
+      {isLastOwner && (
+        <p id="last-owner" className="text-sm text-soft">
+          {rich('general.youreTheOnlyOwner', {
+            link: (children) => (
+              <TextLink to="/w/$workspace/settings/members" params={{ workspace: workspace.id }}>
+                {children}
+              </TextLink>
+            ),
+          })}
+        </p>
+      )}
+      {isLeaving && <LeaveWorkspace onClose={() => setIsLeaving(false)} />}
+    </SettingRow>
   );
 }
 
@@ -59,7 +90,7 @@ function Rename() {
     },
   });
   return (
-    <SettingCard title={t('general.name')} description={t('general.shownToMembersInThe')}>
+    <SettingRow title={t('general.name')} description={t('general.shownToMembersInThe')}>
       <form
         className="flex max-w-md items-start gap-2"
         onSubmit={(event) => {
@@ -85,6 +116,6 @@ function Rename() {
           {t('general.saveName')}
         </Button>
       </form>
-    </SettingCard>
+    </SettingRow>
   );
 }

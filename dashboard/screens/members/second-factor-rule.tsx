@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { describeError } from '../../parts/error-state.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import { SettingCard } from '../../parts/setting-card.tsx';
+import { SettingRow } from '../../parts/setting-row.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { rich, t } from './text.ts';
 
@@ -32,7 +32,7 @@ export function SecondFactorRule() {
   });
   const without = members.data?.data.filter((member) => !member.second_factor).length ?? 0;
   return (
-    <SettingCard
+    <SettingRow
       title={t('secondFactorRule.title')}
       description={t('secondFactorRule.description')}
       status={
@@ -71,7 +71,7 @@ export function SecondFactorRule() {
       >
         {isRequired ? t('secondFactorRule.membersCanThenTurnOff') : describeEffect(without)}
       </ConfirmDialog>
-    </SettingCard>
+    </SettingRow>
   );
 }
 

@@ -73,7 +73,6 @@ const device = createRoute({
 const account = createRoute({
   getParentRoute: () => rootRoute,
   path: 'account',
-  loader: ({ context }) => context.queryClient.ensureQueryData(meQuery),
   component: lazyScreen(() => import('../account/account.tsx'), 'AccountScreen'),
 });
 

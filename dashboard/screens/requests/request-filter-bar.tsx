@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useActiveKeys } from '../../api/use-keys.ts';
 import { useRequestFilters } from '../../api/use-requests.ts';
 import { Button } from '../../parts/button.tsx';
+import { Filters } from '../../parts/filters.tsx';
 import { Select } from '../../parts/select.tsx';
 import { spanOptions } from '../../parts/spans.ts';
 import { readRequestSearch, type RequestSearch, type RequestStatus } from './request-search.ts';
@@ -33,7 +34,7 @@ export function RequestFilterBar({ search }: { readonly search: RequestSearch })
   );
   const { status = 'all', code = 'all', operation = 'all', within = 'all' } = search;
   return (
-    <div className="grid grid-cols-2 items-end gap-2 sm:grid-cols-3 lg:flex [&>*]:lg:min-w-0 [&>*]:lg:flex-1">
+    <Filters count={Object.keys(search).length}>
       <Select
         label={t('requestFilterBar.answer')}
         hideLabel
@@ -73,7 +74,7 @@ export function RequestFilterBar({ search }: { readonly search: RequestSearch })
           {t('requestFilterBar.clearFilters')}
         </Button>
       )}
-    </div>
+    </Filters>
   );
 }
 

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { usePlace } from '../../api/use-me.ts';
+import { isEmptyList } from '../../api/use-list.ts';
 import { useRequestFilters, useRequests } from '../../api/use-requests.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { ButtonLink, RowLink } from '../../parts/link.tsx';
@@ -57,7 +58,7 @@ const columns: readonly Column<ConsoleRequest>[] = [
 export function RequestsScreen() {
   const search = route.useSearch();
   const [now] = useState(() => Date.now() / 1000);
-  const filters = useRequestFilters();
+  const days = useRequestFilters().data?.days;
   const list = useRequests({
     status: search.status,
     code: search.code,
@@ -66,18 +67,19 @@ export function RequestsScreen() {
     from: startOfSpan(search.within, now),
   });
   const isFiltered = Object.keys(search).length > 0;
+  const isEmpty = !isFiltered && isEmptyList(list);
   return (
     <Page
       title={t('requests.title')}
       description={
-        filters.data
-          ? t('requests.descriptionOfDays', { days: filters.data.days })
+        days !== undefined && days > 0
+          ? t('requests.descriptionOfDays', { days })
           : t('requests.description')
       }
     >
       <div className="flex flex-col gap-5">
-        <FindRequest />
-        <RequestFilterBar search={search} />
+        {!isEmpty && <FindRequest />}
+        {!isEmpty && <RequestFilterBar search={search} />}
         <SearchedTable
           list={list}
           label={t('requests.requests')}

@@ -71,12 +71,12 @@ function Fact({ name, children }: { readonly name: string; readonly children: st
 }
 
 function statusWords(view: BillingView, status: string): string {
-  if (view.unpaid_since !== null)
-    return t('plan.overdueAnInvoiceHasBeen', { unpaidSince: formatDate(view.unpaid_since) });
+  // The notice above says since when.
+  if (view.unpaid_since !== null) return t('plan.overdue');
   const words: Readonly<Record<string, string>> = {
     active: t('plan.upToDate'),
     trialing: t('plan.inTrial'),
-    past_due: t('plan.overdueTheLastPaymentFailed'),
+    past_due: t('plan.overdue'),
     unpaid: t('plan.unpaidAllPaymentAttemptsFailed'),
   };
   return words[status] ?? status;

@@ -29,10 +29,10 @@ export function ChangeDialog({ view, wanted, onClose }: ChangeDialogProps) {
           ? t('changeDialog.keepName', { name })
           : t('changeDialog.moveToName', { name })
       }
-      action={t('changeDialog.continueToPaymentProvider')}
+      action={t('changeDialog.continueToBilling')}
       pending={change.isPending || change.isSuccess}
       error={change.error && describeError(change.error)}
-      dangerous={isFree}
+      dangerous={false}
     >
       <ul className="flex list-disc flex-col gap-2 pl-4">
         {points.map((point) => (

@@ -1,7 +1,6 @@
 import type { BillingView, PlanView } from '@blazon/contract/console/billing.ts';
 import type { Plan } from '@blazon/contract/limits.ts';
 import { Check, Minus } from 'lucide-react';
-import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { joinClasses } from '../../parts/classes.ts';
 import { formatCount, planNames, formatPrice } from './words.ts';
@@ -32,15 +31,15 @@ export function PlanColumns({ view, onChoose }: PlanColumnsProps) {
           <li
             key={plan.plan}
             className={joinClasses(
-              'flex flex-col gap-6 rounded-lg border p-6',
-              isCurrent ? 'border-ink bg-raised' : 'border-line bg-raised',
+              'flex flex-col gap-6 rounded-lg border bg-raised p-6',
+              isCurrent ? 'border-ink' : 'border-line',
+              phoneOrder(plan.plan, view.plan),
             )}
           >
             <Heading
               plan={plan}
-              hasBadge={isCurrent && (onChoose === undefined || isEnding(view))}
+              isCurrent={isCurrent}
               currency={currency}
-              hasPrices={view.is_self_service}
             />
             {onChoose && <Choice view={view} plan={plan} onChoose={onChoose} />}
             <Points plan={plan} />
@@ -72,25 +71,20 @@ function Points({ plan }: { readonly plan: PlanView }) {
 }
 
 interface HeadingProps extends PriceProps {
-  /** Marks the current plan where no button's place does. */
-  readonly hasBadge: boolean;
-  /** Not where an operator sets the price. */
-  readonly hasPrices: boolean;
+  readonly isCurrent: boolean;
 }
 
-function Heading({ plan, hasBadge, currency, hasPrices }: HeadingProps) {
+function Heading({ plan, isCurrent, currency }: HeadingProps) {
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex min-h-6 items-center justify-between gap-2.5">
         <h2 className="text-lg font-semibold text-ink">{planNames[plan.plan]}</h2>
-        {hasBadge && <Badge tone="good">{t('planColumns.currentPlan')}</Badge>}
+        {isCurrent && <span className="text-xs text-faint">{t('planColumns.currentPlan')}</span>}
       </div>
       <p className="text-sm text-soft lg:min-h-11">{audienceByPlan[plan.plan]}</p>
-      {hasPrices && (
-        <p className="flex min-h-12 items-baseline gap-1.5 pt-2">
-          <Price plan={plan} currency={currency} />
-        </p>
-      )}
+      <p className="flex min-h-12 items-baseline gap-1.5 pt-2">
+        <Price plan={plan} currency={currency} />
+      </p>
     </div>
   );
 }
@@ -165,24 +159,34 @@ function Choice({ view, plan, onChoose }: ChoiceProps) {
   // Only an operator can end a plan that an operator granted.
   const isFixed = plan.plan === 'free' && (view.subscription === null || isEnding(view));
   // Of the button's height, so that the lists below start on one line.
-  if (isCurrent && !isEnding(view))
-    return (
-      <p className="flex h-9 items-center justify-center rounded-md bg-good-soft text-sm font-medium text-good">
-        {t('planColumns.currentPlan')}
-      </p>
-    );
-  if (isFixed) return <div aria-hidden className="h-9 max-lg:hidden" />;
+  if (isFixed || (isCurrent && !isEnding(view))) return <div aria-hidden className="h-9 max-lg:hidden" />;
   const isLarger = planOrder.indexOf(plan.plan) > planOrder.indexOf(view.plan);
   // While an invoice is unpaid, paying it is the primary action.
   const isNext =
     view.unpaid_since === null &&
     isLarger &&
     planOrder.indexOf(plan.plan) === planOrder.indexOf(view.plan) + 1;
+  const name = planNames[plan.plan];
+  if (!isLarger && !isCurrent)
+    return (
+      <button
+        type="button"
+        onClick={() => onChoose(plan)}
+        className="h-9 self-start text-sm text-soft underline decoration-line-strong underline-offset-4 hover:text-ink hover:decoration-current"
+      >
+        {t('planColumns.moveToPlan', { plan: name })}
+      </button>
+    );
   return (
     <Button variant={isNext ? 'primary' : 'secondary'} onClick={() => onChoose(plan)}>
-      {isCurrent
-        ? t('planColumns.keepPlan', { plan: planNames[plan.plan] })
-        : t('planColumns.moveToPlan', { plan: planNames[plan.plan] })}
+      {isCurrent ? t('planColumns.keepPlan', { plan: name }) : t('planColumns.moveToPlan', { plan: name })}
     </Button>
   );
+}
+
+/** On a phone the current plan comes first, then the next larger ones, then the smaller ones. */
+function phoneOrder(plan: Plan, current: Plan): string {
+  const difference = planOrder.indexOf(plan) - planOrder.indexOf(current);
+  if (difference === 0) return 'max-lg:order-1';
+  return difference > 0 ? 'max-lg:order-2' : 'max-lg:order-3';
 }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useBilling, useOpenPortal } from '../../api/use-billing.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { Button } from '../../parts/button.tsx';
-import { CopyableId } from '../../parts/copy.tsx';
 import { describeError } from '../../parts/error-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
@@ -11,6 +10,7 @@ import { Page } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { BillingCard } from './billing-card.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
+import { ManagedPlans } from './managed-plans.tsx';
 import { PlanFaq } from './plan-faq.tsx';
 import { PlanColumns } from './plan-columns.tsx';
 import { useProviderVisit } from './use-provider-visit.ts';
@@ -31,7 +31,7 @@ export function PlanScreen() {
 }
 
 function Plans({ view }: { readonly view: BillingView }) {
-  const { isAtLeast, workspace } = usePlace();
+  const { isAtLeast } = usePlace();
   const [wanted, setWanted] = useState<PlanView | undefined>();
   const mayChange = view.is_self_service && isAtLeast('owner');
   return (
@@ -40,9 +40,10 @@ function Plans({ view }: { readonly view: BillingView }) {
       {(view.subscription !== null || (mayChange && view.has_customer)) && (
         <BillingCard view={view} mayManage={mayChange && view.has_customer} />
       )}
-      <PlanColumns view={view} onChoose={mayChange ? setWanted : undefined} />
-      {!view.is_self_service && (
-        <Notice action={<CopyableId id={workspace.id} />}>{t('plan.theOperatorOfThisService')}</Notice>
+      {view.is_self_service ? (
+        <PlanColumns view={view} onChoose={mayChange ? setWanted : undefined} />
+      ) : (
+        <ManagedPlans view={view} />
       )}
       {view.is_self_service && !isAtLeast('owner') && <Notice>{t('plan.onlyAnOwnerOfThe')}</Notice>}
       <PlanFaq isSelfService={view.is_self_service} />

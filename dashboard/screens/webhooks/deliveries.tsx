@@ -1,9 +1,11 @@
 import type { DeliverySummary } from '@blazon/contract/console/webhooks.ts';
 import { RotateCcw, Webhook } from 'lucide-react';
 import { useState } from 'react';
+import { isEmptyList } from '../../api/use-list.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { useDeliveries } from '../../api/use-webhooks.ts';
 import { Button } from '../../parts/button.tsx';
+import { CodeBlock } from '../../parts/code.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { RowLink } from '../../parts/link.tsx';
 import { SearchedTable } from '../../parts/searched-table.tsx';
@@ -14,6 +16,7 @@ import { Ground, Logo } from '../brands/logo.tsx';
 import { useGround } from '../brands/use-ground.tsx';
 import { DeliveryFilterBar } from './delivery-filter-bar.tsx';
 import { describeAnswerBriefly, DeliveryStatus, EventType, formatTook, hostOf } from './delivery-words.tsx';
+import { eventSample } from './event-sample.ts';
 import { FindDelivery } from './find-delivery.tsx';
 import { RecoverDialog } from './recover-dialog.tsx';
 import { withoutTab, type WebhookSearch } from './webhook-search.ts';
@@ -40,17 +43,22 @@ export function Deliveries({ search, onSetUp }: DeliveriesProps) {
     id: search.id,
   });
   const isFiltered = Object.keys(withoutTab(search)).length > 0;
+  const isEmpty = !isFiltered && isEmptyList(list);
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <FindDelivery />
-        {isAtLeast('developer') && (
-          <Button icon={RotateCcw} onClick={() => setRecovering(true)}>
-            {t('deliveries.recoverUndeliverable')}
-          </Button>
-        )}
-      </div>
-      <DeliveryFilterBar search={search} />
+      {!isEmpty && (
+        <>
+          <div className="flex flex-wrap items-start justify-between gap-3">
+            <FindDelivery />
+            {isAtLeast('developer') && (
+              <Button icon={RotateCcw} onClick={() => setRecovering(true)}>
+                {t('deliveries.recoverUndeliverable')}
+              </Button>
+            )}
+          </div>
+          <DeliveryFilterBar search={search} />
+        </>
+      )}
       <SearchedTable
         list={list}
         label={t('deliveries.deliveries')}
@@ -166,12 +174,19 @@ function NoDeliveries({
       {t('deliveries.removeAFilterOrLook')}
     </Empty>
   ) : (
-    <Empty
-      icon={Webhook}
-      title={t('deliveries.noEventsYet')}
-      action={<Button onClick={onSetUp}>{t('deliveries.setUpAnEndpoint')}</Button>}
-    >
-      {t('deliveries.eachGenerationEndsWithOne')}
-    </Empty>
+    <div className="flex flex-col gap-5">
+      <Empty
+        icon={Webhook}
+        title={t('deliveries.noEventsYet')}
+        action={
+          <Button variant="primary" onClick={onSetUp}>
+            {t('deliveries.setUpAnEndpoint')}
+          </Button>
+        }
+      >
+        {t('deliveries.eachGenerationEndsWithOne')}
+      </Empty>
+      <CodeBlock label={t('deliveries.whatASignedEventLooksLike')} code={eventSample} wraps />
+    </div>
   );
 }

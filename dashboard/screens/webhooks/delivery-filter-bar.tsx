@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { useProjects } from '../../api/use-projects.ts';
 import { useEndpoints } from '../../api/use-webhooks.ts';
 import { Button } from '../../parts/button.tsx';
+import { Filters } from '../../parts/filters.tsx';
 import { Select } from '../../parts/select.tsx';
 import { readSpan, spanOptions } from '../../parts/spans.ts';
 import { hostOf, stateLabels } from './delivery-words.tsx';
@@ -38,7 +39,7 @@ export function DeliveryFilterBar({ search }: { readonly search: WebhookSearch }
     void navigate({ search: readWebhookSearch({ ...others, ...next }), replace: true });
   };
   return (
-    <div className="grid grid-cols-2 items-end gap-2 sm:grid-cols-3 lg:flex [&>*]:lg:min-w-0 [&>*]:lg:flex-1">
+    <Filters count={Object.keys(filters).length}>
       <Select
         label={t('deliveryFilterBar.state')}
         hideLabel
@@ -84,7 +85,7 @@ export function DeliveryFilterBar({ search }: { readonly search: WebhookSearch }
           onClear={() => void navigate({ search: {}, replace: true })}
         />
       )}
-    </div>
+    </Filters>
   );
 }
 
