@@ -11,6 +11,8 @@ export interface FieldTexts {
   readonly error?: string | null | undefined;
   /** Shows the label only to screen readers, as in a search box. */
   readonly hideLabel?: boolean;
+  /** A link beside the label. It follows the control in the tab order. */
+  readonly aside?: ReactNode;
 }
 
 /** Attributes that connect a control with its label, hint and error. */
@@ -26,12 +28,12 @@ interface FieldProps extends FieldTexts {
 }
 
 /** A label, a hint and an error around any control. */
-export function Field({ label, hint, error, hideLabel = false, className, children }: FieldProps) {
+export function Field({ label, hint, error, hideLabel = false, aside, className, children }: FieldProps) {
   const id = useId();
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   const describedBy = joinClasses(hint !== undefined && hintId, hasText(error) && errorId);
   return (
-    <div className={joinClasses('flex flex-col gap-1.5', className)}>
+    <div className={joinClasses('relative flex flex-col gap-1.5', className)}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-medium text-ink'}>
         {label}
       </label>
@@ -40,6 +42,7 @@ export function Field({ label, hint, error, hideLabel = false, className, childr
         'aria-describedby': describedBy === '' ? undefined : describedBy,
         'aria-invalid': hasText(error) || undefined,
       })}
+      {aside !== undefined && <div className="absolute top-0 right-0 text-sm">{aside}</div>}
       {hint !== undefined && (
         <p id={hintId} className="text-xs text-faint">
           {hint}

@@ -90,19 +90,34 @@ export function Facts({ facts }: { readonly facts: readonly (readonly [name: str
   );
 }
 
+interface PlainPageProps extends Pick<PageProps, 'title' | 'description' | 'children'> {
+  /** Fills the other half of a large screen. */
+  readonly panel?: ReactNode;
+}
+
 /** A screen outside the shell, such as sign-in. */
 export function PlainPage({
   title,
   description,
+  panel,
   children,
-}: Pick<PageProps, 'title' | 'description' | 'children'>) {
+}: PlainPageProps) {
+  const hasPanel = panel !== undefined;
   return (
     <main
       id="main"
-      className="flex min-h-dvh flex-col sm:items-center sm:justify-center sm:bg-sunken sm:px-5 sm:py-12"
+      className={joinClasses(
+        'flex min-h-dvh flex-col sm:items-center sm:justify-center sm:bg-sunken sm:px-5 sm:py-12',
+        hasPanel && 'lg:grid lg:grid-cols-2 lg:bg-page lg:p-0',
+      )}
     >
       <title>{`${title} · Blazon`}</title>
-      <div className="flex w-full flex-col gap-8 px-5 py-10 sm:max-w-md sm:rounded-lg sm:border sm:border-line sm:bg-raised sm:p-10">
+      <div
+        className={joinClasses(
+          'flex w-full flex-col gap-8 px-5 py-10 sm:max-w-md sm:rounded-lg sm:border sm:border-line sm:bg-raised sm:p-10',
+          hasPanel && 'lg:justify-self-center lg:border-0 lg:bg-transparent',
+        )}
+      >
         <p className="flex items-center gap-3 text-lg font-semibold tracking-[-0.01em] text-ink">
           <Mark className="h-8 w-auto" />
           {t('page.blazon')}
@@ -113,6 +128,11 @@ export function PlainPage({
         </header>
         {children}
       </div>
+      {hasPanel && (
+        <div className="hidden h-full flex-col items-center justify-center gap-5 border-l border-line bg-sunken p-10 lg:flex dark:bg-pressed">
+          {panel}
+        </div>
+      )}
     </main>
   );
 }

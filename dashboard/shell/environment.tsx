@@ -1,8 +1,8 @@
 import { Outlet, useParams } from '@tanstack/react-router';
-import { NotFound } from './route-states.tsx';
+import { NotFoundInShell } from './route-states.tsx';
 
 /** Accepts the two environments in the URL. Anything else is not found. */
 export function EnvironmentGate() {
   const { environment } = useParams({ strict: false });
-  return environment === 'live' || environment === 'sandbox' ? <Outlet /> : <NotFound />;
+  return environment === 'live' || environment === 'sandbox' ? <Outlet /> : <NotFoundInShell />;
 }

@@ -5,6 +5,7 @@ import { readLastWorkspace } from '../api/last-workspace.ts';
 import { EnvironmentGate } from './environment.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { Root } from './root.tsx';
+import { NotFoundInShell } from './route-states.tsx';
 
 /** The parent routes of all areas. */
 export const rootRoute = createRootRouteWithContext<{ readonly queryClient: QueryClient }>()({
@@ -40,14 +41,20 @@ export const workspaceRoute = createRoute({
   path: '/w/$workspace',
   loader: ({ context }) => context.queryClient.ensureQueryData(meQuery),
   component: lazyScreen(() => import('./shell.tsx'), 'Shell'),
+  notFoundComponent: NotFoundInShell,
 });
 
 /** Workspace-wide screens: /w/$workspace/settings/... */
-export const settingsRoute = createRoute({ getParentRoute: () => workspaceRoute, path: 'settings' });
+export const settingsRoute = createRoute({
+  getParentRoute: () => workspaceRoute,
+  path: 'settings',
+  notFoundComponent: NotFoundInShell,
+});
 
 /** Screens of live or sandbox: /w/$workspace/$environment/... */
 export const environmentRoute = createRoute({
   getParentRoute: () => workspaceRoute,
   path: '$environment',
   component: EnvironmentGate,
+  notFoundComponent: NotFoundInShell,
 });

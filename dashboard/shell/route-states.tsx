@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { buttonClasses } from '../parts/button.tsx';
 import { ErrorState } from '../parts/error-state.tsx';
-import { Mark } from '../parts/mark.tsx';
+import { Page, PlainPage } from '../parts/page.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { MainLandmark } from './main-landmark.tsx';
 import { t } from '../parts/text.ts';
@@ -39,22 +39,26 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   );
 }
 
+/** For an address that is not in a workspace, or in one that the person is not in. */
 export function NotFound() {
   return (
-    <MainLandmark>
-      <div className="mx-auto flex min-h-[80dvh] w-full max-w-md flex-col items-center justify-center gap-6 px-5 text-center">
-        <title>{t('routeStates.notFoundBlazon')}</title>
-        <Mark className="h-10 w-auto" />
-        <div className="flex flex-col gap-2">
-          <h1 className="text-xl font-semibold tracking-[-0.01em] text-ink">
-            {t('routeStates.pageNotFound')}
-          </h1>
-          <p className="text-base text-soft">{t('routeStates.itMayHaveBeenMoved')}</p>
-        </div>
+    <PlainPage title={t('routeStates.pageNotFound')} description={t('routeStates.itMayHaveBeenMoved')}>
+      <Link to="/" className={buttonClasses('primary')}>
+        {t('routeStates.goToTheOverview')}
+      </Link>
+    </PlainPage>
+  );
+}
+
+/** For an address in a workspace: the navigation stays. */
+export function NotFoundInShell() {
+  return (
+    <Page title={t('routeStates.pageNotFound')} description={t('routeStates.itMayHaveBeenMoved')}>
+      <div>
         <Link to="/" className={buttonClasses('primary')}>
           {t('routeStates.goToTheOverview')}
         </Link>
       </div>
-    </MainLandmark>
+    </Page>
   );
 }

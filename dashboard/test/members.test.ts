@@ -126,6 +126,7 @@ it('accepts an invitation only with the account that it was sent to', async () =
   await press(page, 'Join workspace');
   await page.waitForURL(`**/w/${workspaceId}/live/overview`);
   await page.goto(link);
+  await heading(page, 'This invitation has ended');
   await page.getByText('This invitation is no longer valid').waitFor();
   await checkScreen(page, 'people-invitation-over');
   await page.context().close();

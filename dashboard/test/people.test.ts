@@ -122,7 +122,7 @@ it('does not redirect to another site after sign-in', async () => {
 it('sets a new password through an e-mail', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace();
   const page = await dashboard.open('/sign-in');
-  await page.getByRole('link', { name: 'Choose a new password' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
   await heading(page, 'Choose a new password');
   await checkScreen(page, 'people-forgotten');
   await fillIn(page, { 'E-mail': person.email });

@@ -115,7 +115,7 @@ it('reports on screens and actions that there is no connection', async () => {
 });
 
 it('shows that a page or a workspace does not exist', async () => {
-  const { person } = await dashboard.console.signUpWithWorkspace('pro');
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const other = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open('/nowhere', { person });
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();
@@ -127,6 +127,10 @@ it('shows that a page or a workspace does not exist', async () => {
     await page.goto(`${dashboard.console.origin}${path}`);
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   }
+  // In the person's own workspace, the navigation stays.
+  await page.goto(`${dashboard.console.origin}/w/${workspaceId}/live/nowhere`);
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  await page.getByRole('navigation').getByRole('link', { name: 'API keys' }).waitFor();
   await page.context().close();
 });
 

@@ -50,7 +50,9 @@ function PendingChange({ change }: PendingChangeProps) {
         {rich('addressSection.changing', {
           address: change.new_email,
           waitsFor: findPendingAddress(change),
-          strong: (children) => <strong className="font-medium">{children}</strong>,
+          strong: (children) => (
+            <strong className="inline-block max-w-full font-medium [overflow-wrap:anywhere]">{children}</strong>
+          ),
         })}
       </p>
       <Button

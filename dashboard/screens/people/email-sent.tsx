@@ -5,6 +5,7 @@ import { Button } from '../../parts/button.tsx';
 import { describeError } from '../../parts/error-state.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { PlainPage } from '../../parts/page.tsx';
+import { BrandsPanel } from './brands-panel.tsx';
 import { t } from './sign-in-text.ts';
 
 interface EmailSentProps {
@@ -19,7 +20,7 @@ interface EmailSentProps {
 export function EmailSent({ title, children, again, footer }: EmailSentProps) {
   const resend = useMutation({ mutationFn: again });
   return (
-    <PlainPage title={title} description={children}>
+    <PlainPage title={title} description={children} panel={<BrandsPanel />}>
       <div className="flex flex-col gap-4">
         {resend.isSuccess && (
           <Notice tone="good" announce>

@@ -1,13 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requestPasswordReset } from '../../api/auth.ts';
+import { Address } from '../../parts/address.tsx';
 import { Button } from '../../parts/button.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { PlainPage } from '../../parts/page.tsx';
+import { BrandsPanel } from './brands-panel.tsx';
 import { EmailInput } from './email-input.tsx';
 import { EmailSent } from './email-sent.tsx';
 import { PlainForm } from './plain-form.tsx';
-import { t } from './text.ts';
+import { rich, t } from './text.ts';
 
 export function ForgotPasswordScreen() {
   const [email, setEmail] = useState('');
@@ -20,7 +22,10 @@ export function ForgotPasswordScreen() {
         again={() => requestPasswordReset(email)}
         footer={back}
       >
-        {t('forgotPasswordScreen.ifEmailHasAnAccount', { email })}
+        {rich('forgotPasswordScreen.ifEmailHasAnAccount', {
+          email,
+          address: (children) => <Address>{children}</Address>,
+        })}
       </EmailSent>
     );
   }
@@ -28,6 +33,7 @@ export function ForgotPasswordScreen() {
     <PlainPage
       title={t('forgotPasswordScreen.chooseANewPassword')}
       description={t('forgotPasswordScreen.description')}
+      panel={<BrandsPanel />}
     >
       <PlainForm onSubmit={() => ask.mutate()} error={ask.error}>
         <EmailInput value={email} onChange={setEmail} />

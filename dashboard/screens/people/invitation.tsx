@@ -1,12 +1,13 @@
 import { limits } from '@blazon/contract/limits.ts';
 import type { InvitationView, MyWorkspace } from '@blazon/contract/console/people.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ApiFailure, callConsole } from '../../api/call.ts';
+import { Address } from '../../parts/address.tsx';
 import { Button } from '../../parts/button.tsx';
 import { ErrorState, describeErrorOfParam } from '../../parts/error-state.tsx';
 import { Input } from '../../parts/field.tsx';
-import { ButtonLink, TextLink } from '../../parts/link.tsx';
+import { ButtonLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { PlainPage } from '../../parts/page.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
@@ -14,7 +15,7 @@ import { NewPasswordInput } from './password-input.tsx';
 import { PlainForm } from './plain-form.tsx';
 import { readInvitationToken } from './remembered-invitation.ts';
 import { redirectAfterSignIn } from './redirect-after-sign-in.ts';
-import { t } from './text.ts';
+import { rich, t } from './text.ts';
 
 export function InvitationScreen() {
   const [token] = useState(readInvitationToken);
@@ -28,18 +29,15 @@ export function InvitationScreen() {
   const me = useQuery({ queryKey: ['who-is-here'], queryFn: readSignedIn, retry: false });
   if (token === '') {
     return (
-      <PlainPage title={t('invitation.title')}>
-        <Notice tone="warning">{t('invitation.thisLinkIsIncompleteOpen')}</Notice>
+      <PlainPage title={t('invitation.isIncomplete')} description={t('invitation.thisLinkIsIncompleteOpen')}>
+        <WayOut />
       </PlainPage>
     );
   }
   if (invitation.error instanceof ApiFailure && invitation.error.status === 410) {
     return (
-      <PlainPage title={t('invitation.title')}>
-        <Notice tone="warning">{invitation.error.message}</Notice>
-        <p className="text-sm text-soft">
-          <TextLink to="/">{t('invitation.goToYourWorkspaces')}</TextLink>
-        </p>
+      <PlainPage title={t('invitation.hasEnded')} description={invitation.error.message}>
+        <WayOut />
       </PlainPage>
     );
   }
@@ -61,6 +59,16 @@ export function InvitationScreen() {
     </PlainPage>
   );
 }
+
+function WayOut() {
+  return (
+    <ButtonLink to="/" variant="primary">
+      {t('invitation.goToYourWorkspaces')}
+    </ButtonLink>
+  );
+}
+
+const asAddress = (children: ReactNode) => <Address>{children}</Address>;
 
 interface SignedOut {
   readonly email: string | undefined;
@@ -93,7 +101,7 @@ function Answer({ token, invitation, email }: AnswerProps) {
   return (
     <>
       <p className="text-sm text-soft">
-        {t('invitation.emailAlreadyHasAnAccount', { email: invitation.email })}
+        {rich('invitation.emailAlreadyHasAnAccount', { email: invitation.email, address: asAddress })}
       </p>
       <ButtonLink to="/sign-in" search={{ return_to: '/invitation' }} variant="primary">
         {t('invitation.signIn')}
@@ -123,7 +131,7 @@ function OtherAddress({ invited, here }: { readonly invited: string; readonly he
   });
   return (
     <PlainForm onSubmit={() => leave.mutate()} error={leave.error}>
-      <Notice tone="warning">{t('invitation.forOtherAddress', { invited, here })}</Notice>
+      <Notice tone="warning">{rich('invitation.forOtherAddress', { invited, here, address: asAddress })}</Notice>
       <Button type="submit" pending={leave.isPending || leave.isSuccess}>
         {t('invitation.signOut')}
       </Button>

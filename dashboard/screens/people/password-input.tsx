@@ -10,11 +10,11 @@ import { t } from './sign-in-text.ts';
 type PasswordInputProps = FieldTexts & Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>;
 
 /** A password field whose text can be shown, which prevents typos better than typing it twice. */
-export function PasswordInput({ label, hint, error, hideLabel = false, ...rest }: PasswordInputProps) {
+export function PasswordInput({ label, hint, error, hideLabel = false, aside, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   const { problem, handlers } = useValidity();
   return (
-    <Field {...{ label, hint, hideLabel }} error={problem ?? error}>
+    <Field {...{ label, hint, hideLabel, aside }} error={problem ?? error}>
       {(wiring) => (
         <div className="relative">
           <input

@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { enterSecondFactor } from '../../api/auth.ts';
 import { Button } from '../../parts/button.tsx';
 import { Input } from '../../parts/field.tsx';
 import { PlainPage } from '../../parts/page.tsx';
+import { BrandsPanel } from './brands-panel.tsx';
+import { CodeInput } from './code-input.tsx';
 import { PlainForm } from './plain-form.tsx';
 import { redirectAfterSignIn } from './redirect-after-sign-in.ts';
 import { t } from './sign-in-text.ts';
@@ -20,6 +22,15 @@ export function SecondFactorForm({ onBack }: { readonly onBack: () => void }) {
     onSuccess: () => redirectAfterSignIn(),
   });
   const isBackup = kind === 'backup-code';
+  const shared = {
+    ref: field,
+    value: code,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setCode(event.currentTarget.value),
+    required: true,
+    autoComplete: 'one-time-code',
+    autoCapitalize: 'off',
+    spellCheck: false,
+  } as const;
   const change = () => {
     setKind(isBackup ? 'totp' : 'backup-code');
     setCode('');
@@ -28,28 +39,21 @@ export function SecondFactorForm({ onBack }: { readonly onBack: () => void }) {
   return (
     <PlainPage
       title={t('secondFactorForm.title')}
+      panel={<BrandsPanel />}
       description={
         isBackup ? t('secondFactorForm.enterOneOfYourBackup') : t('secondFactorForm.enterTheCodeFromYour')
       }
     >
       <PlainForm onSubmit={() => enter.mutate()} error={enter.error}>
-        <Input
-          key={kind}
-          ref={field}
-          label={isBackup ? t('secondFactorForm.backupCode') : t('secondFactorForm.code')}
-          value={code}
-          onChange={(event) => setCode(event.currentTarget.value)}
-          required
-          maxLength={20}
-          autoComplete="one-time-code"
-          autoCapitalize="off"
-          spellCheck={false}
-          inputMode={isBackup ? 'text' : 'numeric'}
-        />
+        {isBackup ? (
+          <Input label={t('secondFactorForm.backupCode')} maxLength={20} {...shared} />
+        ) : (
+          <CodeInput label={t('secondFactorForm.code')} {...shared} />
+        )}
         <Button type="submit" variant="primary" pending={enter.isPending || enter.isSuccess}>
           {t('secondFactorForm.signIn')}
         </Button>
-        <div className="flex flex-wrap justify-between gap-2">
+        <div className="-mx-2.5 flex flex-wrap justify-between gap-2">
           <Button variant="quiet" size="small" onClick={onBack}>
             {t('secondFactorForm.startAgain')}
           </Button>

@@ -1,14 +1,16 @@
 import { magicLinkMinutes } from '@blazon/contract/console/magic-links.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Fingerprint, Mail } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { requestConfirmationEmail, requestSignInLink, signInWithPassword } from '../../api/auth.ts';
 import { ApiFailure } from '../../api/call.ts';
 import { canUsePasskeys, signInWithPasskey } from '../../api/passkeys.ts';
 import { useSignInOptions } from '../../api/use-people.ts';
+import { Address } from '../../parts/address.tsx';
 import { Button } from '../../parts/button.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { PlainPage } from '../../parts/page.tsx';
+import { BrandsPanel } from './brands-panel.tsx';
 import { EmailInput } from './email-input.tsx';
 import { EmailSent } from './email-sent.tsx';
 import { PasswordInput } from './password-input.tsx';
@@ -34,7 +36,7 @@ export function SignInScreen() {
     case 'link':
       return (
         <EmailSent title={t('signIn.title')} again={() => requestSignInLink(email)} footer={other}>
-          {t('signIn.linkSent', { email, signIn: magicLinkMinutes.signIn })}
+          {rich('signIn.linkSent', { email, signIn: magicLinkMinutes.signIn, address: asAddress })}
         </EmailSent>
       );
     case 'confirmation':
@@ -44,7 +46,7 @@ export function SignInScreen() {
           again={() => requestConfirmationEmail(email)}
           footer={other}
         >
-          {t('signIn.openTheEmailWeSent', { email })}
+          {rich('signIn.openTheEmailWeSent', { email, address: asAddress })}
         </EmailSent>
       );
     case 'credentials':
@@ -54,6 +56,8 @@ export function SignInScreen() {
   }
 }
 
+const asAddress = (children: ReactNode) => <Address>{children}</Address>;
+
 interface CredentialsProps {
   readonly email: string;
   readonly setEmail: (email: string) => void;
@@ -62,6 +66,7 @@ interface CredentialsProps {
 
 function Credentials({ email, setEmail, setStep }: CredentialsProps) {
   const [password, setPassword] = useState('');
+  const hasEmail = useSignInOptions().data?.letters === true;
   const byPassword = useMutation({
     mutationFn: () => signInWithPassword(email, password),
     onSuccess: ({ secondFactor }) => (secondFactor ? setStep('second-factor') : redirectAfterSignIn()),
@@ -70,11 +75,12 @@ function Credentials({ email, setEmail, setStep }: CredentialsProps) {
     },
   });
   return (
-    <PlainPage title={t('signIn.signIn')}>
+    <PlainPage title={t('signIn.signIn')} panel={<BrandsPanel />}>
       <PlainForm onSubmit={() => byPassword.mutate()} error={byPassword.error}>
         <EmailInput value={email} onChange={setEmail} />
         <PasswordInput
           label={t('signIn.password')}
+          aside={hasEmail ? <TextLink to="/forgotten">{t('signIn.forgotPassword')}</TextLink> : undefined}
           name="password"
           autoComplete="current-password"
           required
@@ -132,24 +138,15 @@ function OtherWays({ email, onLinkSent }: { readonly email: string; readonly onL
           </p>
         )}
       </PlainForm>
-      <div className="mt-4 flex flex-col gap-2 text-sm text-soft">
-        {hasEmail && (
-          <p>
-            {rich('signIn.chooseANewPasswordIf', {
-              link: (children) => <TextLink to="/forgotten">{children}</TextLink>,
-            })}
-          </p>
-        )}
-        <p>
-          {rich('signIn.newHereCreateAnAccount', {
-            link: (children) => (
-              <TextLink to="/sign-up" search={(search) => search}>
-                {children}
-              </TextLink>
-            ),
-          })}
-        </p>
-      </div>
+      <p className="mt-4 text-sm text-soft">
+        {rich('signIn.newHereCreateAnAccount', {
+          link: (children) => (
+            <TextLink to="/sign-up" search={(search) => search}>
+              {children}
+            </TextLink>
+          ),
+        })}
+      </p>
     </div>
   );
 }

@@ -2,10 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requestConfirmationEmail, signInWithPassword, signUp } from '../../api/auth.ts';
 import { useSignInOptions } from '../../api/use-people.ts';
+import { Address } from '../../parts/address.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Input } from '../../parts/field.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { PlainPage } from '../../parts/page.tsx';
+import { BrandsPanel } from './brands-panel.tsx';
 import { EmailSent } from './email-sent.tsx';
 import { EmailInput } from './email-input.tsx';
 import { NewPasswordInput } from './password-input.tsx';
@@ -29,7 +31,7 @@ export function SignUpScreen() {
   });
   if (create.isSuccess && hasEmail) return <ConfirmFirst email={details.email} />;
   return (
-    <PlainPage title={t('signUp.title')} description={t('signUp.description')}>
+    <PlainPage title={t('signUp.title')} description={t('signUp.description')} panel={<BrandsPanel />}>
       <PlainForm onSubmit={() => create.mutate()} error={create.error}>
         <Fields details={details} onChange={setDetails} />
         <Button type="submit" variant="primary" pending={create.isPending || create.isSuccess}>
@@ -59,7 +61,7 @@ function ConfirmFirst({ email }: { readonly email: string }) {
       again={() => requestConfirmationEmail(email)}
       footer={footer}
     >
-      {t('signUp.linkSent', { email })}
+      {rich('signUp.linkSent', { email, address: (children) => <Address>{children}</Address> })}
     </EmailSent>
   );
 }

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useState } from 'react';
 import { usePlace } from '../../api/use-me.ts';
-import { useUsage, useUsageMonths } from '../../api/use-usage.ts';
+import { useUsage, useUsageBreakdown, useUsageMonths } from '../../api/use-usage.ts';
 import { joinClasses } from '../../parts/classes.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { RowLink, TextLink } from '../../parts/link.tsx';
@@ -24,6 +24,9 @@ const route = getRouteApi('/w/$workspace/settings/usage');
 export function UsageScreen() {
   const { month } = route.useSearch();
   const query = useUsage(month);
+  // Asked for at once, although their sections wait for the usage.
+  useUsageBreakdown(month);
+  useUsageMonths();
   return (
     <Page
       title={
@@ -42,11 +45,11 @@ export function UsageScreen() {
           >
             <QuotaMeter usage={usage} />
             <ByDay usage={usage} />
+            <UsageBreakdownSection month={month} />
+            <Months current={month} />
           </div>
         )}
       </Loaded>
-      <UsageBreakdownSection month={month} />
-      <Months current={month} />
     </Page>
   );
 }
@@ -221,6 +224,25 @@ function UsageSkeleton() {
       <div className="flex h-44 items-end gap-1.5 border-b border-line sm:gap-2.5">
         {barHeights.map((height, place) => (
           <Skeleton key={place} className={joinClasses('flex-1', height)} />
+        ))}
+      </div>
+      <TableSkeleton />
+      <TableSkeleton />
+    </div>
+  );
+}
+
+/** A heading and three rows, like the sections below the chart. */
+function TableSkeleton() {
+  return (
+    <div className="flex flex-col gap-4">
+      <Skeleton className="h-5 w-28" />
+      <div className="border-t border-line">
+        {[0, 1, 2].map((row) => (
+          <div key={row} className="flex h-13 items-center justify-between border-b border-line">
+            <Skeleton className="h-3.5 w-40" />
+            <Skeleton className="h-3.5 w-16" />
+          </div>
         ))}
       </div>
     </div>
