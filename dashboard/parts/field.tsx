@@ -11,8 +11,6 @@ export interface FieldTexts {
   readonly error?: string | null | undefined;
   /** Shows the label only to screen readers, as in a search box. */
   readonly hideLabel?: boolean;
-  /** A link beside the label. It follows the control in the tab order. */
-  readonly aside?: ReactNode;
 }
 
 /** Attributes that connect a control with its label, hint and error. */
@@ -23,6 +21,8 @@ export interface FieldWiring {
 }
 
 interface FieldProps extends FieldTexts {
+  /** A link beside the label. It follows the control in the tab order. */
+  readonly aside?: ReactNode;
   readonly className?: string | undefined;
   readonly children: (wiring: FieldWiring) => ReactNode;
 }

@@ -26,11 +26,16 @@ const descriptions = {
 
 export function KeysScreen() {
   const { environment, isAtLeast } = usePlace();
-  const { state = 'active' } = route.useSearch();
+  const { state = 'active', create: isAsked = false } = route.useSearch();
+  const navigate = useNavigate({ from: '/w/$workspace/$environment/keys' });
   const [open, setOpen] = useState<OpenKeyDialog>();
   const keys = useActiveKeys();
   const mayManage = isAtLeast('developer');
   const onRevoke = mayManage ? (key: ConsoleKey) => setOpen({ revoke: key }) : undefined;
+  const close = () => {
+    setOpen(undefined);
+    if (isAsked) void navigate({ search: {}, replace: true });
+  };
   const hasKeys = (keys.data?.data.length ?? 0) > 0;
   const create = mayManage && keys.data?.plan_has_keys === true && (
     <Button variant="primary" icon={Plus} onClick={() => setOpen('create')}>
@@ -48,7 +53,7 @@ export function KeysScreen() {
           <ActiveKeys keys={keys} onRevoke={onRevoke} create={create} />
         )}
       </div>
-      {open === 'create' && <CreateKeyDialog onClose={() => setOpen(undefined)} />}
+      {create && (open === 'create' || isAsked) && <CreateKeyDialog onClose={close} />}
       {typeof open === 'object' && (
         <RevokeKeyDialog apiKey={open.revoke} onClose={() => setOpen(undefined)} />
       )}

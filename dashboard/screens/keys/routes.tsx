@@ -2,11 +2,19 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { environmentRoute } from '../../shell/roots.tsx';
 
+interface KeySearch {
+  readonly state?: 'revoked';
+  /** Opens the dialog, for links from elsewhere. */
+  readonly create?: true;
+}
+
 const keys = createRoute({
   getParentRoute: () => environmentRoute,
   path: 'keys',
-  validateSearch: ({ state }: Record<string, unknown>): { readonly state?: 'revoked' } =>
-    state === 'revoked' ? { state } : {},
+  validateSearch: ({ state, create }: Record<string, unknown>): KeySearch => {
+    if (create === true) return { create };
+    return state === 'revoked' ? { state } : {};
+  },
   component: lazyScreen(() => import('./keys.tsx'), 'KeysScreen'),
 });
 

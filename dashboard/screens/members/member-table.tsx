@@ -17,7 +17,8 @@ interface MemberTableProps {
 }
 
 export function MemberTable({ members, ...actions }: MemberTableProps) {
-  const columns = createColumns(usePlace(), actions);
+  const owners = members.filter(({ role }) => role === 'owner').length;
+  const columns = createColumns(usePlace(), owners, actions);
   return (
     <Table
       label={t('memberTable.members')}
@@ -30,7 +31,11 @@ export function MemberTable({ members, ...actions }: MemberTableProps) {
 
 type MemberActions = Pick<MemberTableProps, 'onChange' | 'onRemove'>;
 
-function createColumns(place: WorkspaceContext, actions: MemberActions): readonly Column<Member>[] {
+function createColumns(
+  place: WorkspaceContext,
+  owners: number,
+  actions: MemberActions,
+): readonly Column<Member>[] {
   const isMe = (member: Member) => member.person_id === place.me.person.id;
   return [
     {
@@ -67,6 +72,7 @@ function createColumns(place: WorkspaceContext, actions: MemberActions): readonl
           member={member}
           isMe={isMe(member)}
           mayChange={place.isAtLeast('admin') && rolesUpTo(place.workspace.role).includes(member.role)}
+          isLastOwner={member.role === 'owner' && owners === 1}
           {...actions}
         />
       ),
@@ -103,9 +109,11 @@ interface MemberMenuProps extends MemberActions {
   readonly member: Member;
   readonly isMe: boolean;
   readonly mayChange: boolean;
+  /** A workspace needs an owner. */
+  readonly isLastOwner: boolean;
 }
 
-function MemberMenu({ member, isMe, mayChange, onChange, onRemove }: MemberMenuProps) {
+function MemberMenu({ member, isMe, mayChange, isLastOwner, onChange, onRemove }: MemberMenuProps) {
   if (!mayChange && !isMe) return null;
   return (
     <RowMenu label={t('memberTable.moreAboutName', { name: member.name })}>
@@ -114,7 +122,7 @@ function MemberMenu({ member, isMe, mayChange, onChange, onRemove }: MemberMenuP
           {t('memberTable.changeRole')}
         </MenuItem>
       )}
-      <MenuItem icon={UserMinus} danger onSelect={() => onRemove(member)}>
+      <MenuItem icon={UserMinus} danger disabled={isLastOwner} onSelect={() => onRemove(member)}>
         {isMe ? t('memberTable.leaveWorkspace') : t('memberTable.remove')}
       </MenuItem>
     </RowMenu>

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../parts/button.tsx';
 import { joinClasses } from '../../parts/classes.ts';
 import { controlClasses, Field, type FieldTexts } from '../../parts/field.tsx';
@@ -7,7 +7,11 @@ import { useValidity } from '../../parts/use-validity.ts';
 import { usePasswordStrength } from './use-password-strength.ts';
 import { t } from './sign-in-text.ts';
 
-type PasswordInputProps = FieldTexts & Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>;
+type PasswordInputProps = FieldTexts &
+  Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'> & {
+    /** A link beside the label. */
+    readonly aside?: ReactNode;
+  };
 
 /** A password field whose text can be shown, which prevents typos better than typing it twice. */
 export function PasswordInput({ label, hint, error, hideLabel = false, aside, ...rest }: PasswordInputProps) {

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { usePlace } from '../../api/use-me.ts';
 import { useSearch } from '../../api/use-search.ts';
 import { joinClasses } from '../../parts/classes.ts';
+import { readRecentDestinations, rememberDestination } from './recent-destinations.ts';
 import { type Destination, findDestinations } from './search-results.ts';
 import { t } from '../text.ts';
 
@@ -62,18 +63,45 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
               {isSearching ? t('searchDialog.searching') : t('searchDialog.nothingMatchesTryAnotherWord')}
             </p>
           )}
+          <Keys />
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>
   );
 }
 
+/** The keys that work here, where there is a keyboard. */
+function Keys() {
+  const keys = [
+    ['↑↓', t('searchDialog.keyToMove')],
+    ['↵', t('searchDialog.keyToOpen')],
+    [t('searchDialog.esc'), t('searchDialog.keyToClose')],
+  ] as const;
+  return (
+    <div aria-hidden className="flex gap-4 border-t border-line px-4 py-2 text-xs text-faint max-md:hidden">
+      {keys.map(([key, meaning]) => (
+        <span key={key}>
+          <kbd className="font-sans text-soft">{key}</kbd> {meaning}
+        </span>
+      ))}
+    </div>
+  );
+}
+
 function useDestinations(text: string) {
   const { me, workspace, environment, isAtLeast } = usePlace();
   const search = useSearch(text);
+  const [recent] = useState(() => readRecentDestinations(workspace.id));
   const found = findDestinations(
     text,
-    { workspaceId: workspace.id, environment, docsUrl: me.docs_url, isAdmin: isAtLeast('admin') },
+    {
+      workspaceId: workspace.id,
+      environment,
+      docsUrl: me.docs_url,
+      isAdmin: isAtLeast('admin'),
+      isDeveloper: isAtLeast('developer'),
+      recent,
+    },
     search.data,
   );
   return { found, isSearching: search.isFetching };
@@ -81,10 +109,18 @@ function useDestinations(text: string) {
 
 function useOpenDestination(onClose: () => void) {
   const router = useRouter();
-  return ({ href, isOutside }: Destination) => {
+  const { workspace } = usePlace();
+  return (destination: Destination) => {
+    const { href, isOutside, key, title } = destination;
     onClose();
-    if (isOutside) window.open(href, '_blank', 'noopener,noreferrer');
-    else router.history.push(href);
+    if (isOutside) {
+      window.open(href, '_blank', 'noopener,noreferrer');
+      return;
+    }
+    // The title of an id is the same for all ids of its kind, such as "Open job".
+    if (!key.startsWith('action '))
+      rememberDestination(workspace.id, { title: destination.detail === key ? key : title, href });
+    router.history.push(href);
   };
 }
 
@@ -106,7 +142,7 @@ function Results({ listId, found, place, onChoose }: ResultsProps) {
       id={listId}
       role="listbox"
       aria-label={t('searchDialog.results')}
-      className="overflow-y-auto p-2 empty:hidden"
+      className="max-h-[26.75rem] min-h-0 scroll-py-2 overflow-y-auto p-2 empty:hidden"
     >
       {found.map((destination, index) => (
         <div key={destination.key} className="contents">
@@ -136,6 +172,7 @@ interface OptionProps {
 
 /** The input keeps the focus and handles the keys. Pressing an option is the same as Enter. */
 function Option({ id, destination, isChosen, onChoose }: OptionProps) {
+  const { icon: Icon } = destination;
   return (
     <div
       id={id}
@@ -145,10 +182,11 @@ function Option({ id, destination, isChosen, onChoose }: OptionProps) {
       onClick={onChoose}
       onKeyDown={(event) => event.key === 'Enter' && onChoose()}
       className={joinClasses(
-        'flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-2 py-1.5 text-sm text-ink hover:bg-hover',
+        'flex h-10 cursor-pointer items-center gap-3 rounded-md px-2 text-sm text-ink hover:bg-hover',
         isChosen && 'bg-pressed hover:bg-pressed',
       )}
     >
+      <Icon aria-hidden className="size-4 shrink-0 text-faint" strokeWidth={1.75} />
       <span className="min-w-0 flex-1 truncate">{destination.title}</span>
       {destination.detail !== undefined && (
         <span className="max-w-[50%] truncate text-xs text-faint">{destination.detail}</span>

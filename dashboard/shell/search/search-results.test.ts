@@ -6,6 +6,8 @@ const place: SearchContext = {
   environment: 'live',
   docsUrl: 'https://docs.example',
   isAdmin: true,
+  isDeveloper: true,
+  recent: [],
 };
 const titles = (text: string, at = place) => findDestinations(text, at, undefined).map(({ title }) => title);
 
@@ -43,4 +45,16 @@ test('lists projects and brands before screens', () => {
     'Brands',
     'Screens',
   ]);
+});
+
+test('begins with what was opened recently and the actions, if nothing is typed', () => {
+  const recent = [{ title: 'Kettle & Quay', href: '/w/ws_1/live/projects/proj_1' }];
+  expect(titles('', { ...place, recent }).slice(0, 4)).toEqual([
+    'Kettle & Quay',
+    'Draw a brand',
+    'Create key',
+    'Switch to sandbox',
+  ]);
+  expect(titles('', { ...place, isDeveloper: false, environment: 'sandbox' })[0]).toBe('Switch to live');
+  expect(titles('create key')).toEqual(['API keys', 'Create key']);
 });

@@ -1,4 +1,16 @@
 import type { SearchResults } from '@blazon/contract/console/search.ts';
+import {
+  FlaskConical,
+  Folder,
+  Hash,
+  History,
+  type LucideIcon,
+  Plus,
+  Shapes,
+  Sparkles,
+} from 'lucide-react';
+import type { RecentDestination } from './recent-destinations.ts';
+import { documents, screens } from './searchable-screens.ts';
 import { t } from '../text.ts';
 
 /** One search result. */
@@ -8,6 +20,7 @@ export interface Destination {
   readonly title: string;
   /** Shown beside the title, less prominent. */
   readonly detail?: string;
+  readonly icon: LucideIcon;
   /** A path inside the dashboard, or an external URL. */
   readonly href: string;
   readonly isOutside?: true;
@@ -18,75 +31,10 @@ export interface SearchContext {
   readonly environment: 'live' | 'sandbox';
   readonly docsUrl: string;
   readonly isAdmin: boolean;
+  readonly isDeveloper: boolean;
+  /** What was opened from here before, newest first. */
+  readonly recent: readonly RecentDestination[];
 }
-
-interface SearchableScreen {
-  readonly title: string;
-  /** Words under which the screen is also found. */
-  readonly words: string;
-  readonly path: string;
-  readonly isForAdmins?: true;
-}
-
-/** Paths in an environment begin with a slash, and paths of the workspace with `settings`. */
-const screens = (): readonly SearchableScreen[] => [
-  { title: t('searchResults.overview'), words: t('searchResults.homeStartDashboard'), path: '/overview' },
-  { title: t('searchResults.projects'), words: t('searchResults.newPlaygroundGenerate'), path: '/projects' },
-  { title: t('searchResults.allBrands'), words: t('searchResults.logosIdentitiesGallery'), path: '/brands' },
-  { title: t('searchResults.requests'), words: t('searchResults.logCallsErrorsApi'), path: '/requests' },
-  { title: t('searchResults.apiKeys'), words: t('searchResults.secretTokenCreateRevoke'), path: '/keys' },
-  { title: t('searchResults.webhooks'), words: t('searchResults.deliveriesEvents'), path: '/webhooks' },
-  {
-    title: t('searchResults.webhookEndpointsAndSecret'),
-    words: t('searchResults.signingUrlRotate'),
-    path: '/webhooks?tab=endpoints',
-  },
-  {
-    title: t('searchResults.signatureDebugger'),
-    words: t('searchResults.verifyHmacWebhook'),
-    path: '/webhooks?tab=debugger',
-  },
-  { title: t('searchResults.storyOfAnId'), words: t('searchResults.traceTimelineJob'), path: '/story' },
-  {
-    title: t('searchResults.usage'),
-    words: t('searchResults.quotaGenerationsMonth'),
-    path: 'settings/usage',
-  },
-  {
-    title: t('searchResults.plan'),
-    words: t('searchResults.billingInvoiceUpgradePayment'),
-    path: 'settings/plan',
-  },
-  {
-    title: t('searchResults.members'),
-    words: t('searchResults.peopleTeamInviteRoles'),
-    path: 'settings/members',
-  },
-  {
-    title: t('searchResults.auditLog'),
-    words: t('searchResults.historyWhoChanged'),
-    path: 'settings/audit',
-    isForAdmins: true,
-  },
-  {
-    title: t('searchResults.settings'),
-    words: t('searchResults.workspaceNameDeleteExport'),
-    path: 'settings/general',
-  },
-];
-
-const documents = () => [
-  {
-    title: t('searchResults.apiReference'),
-    words: t('searchResults.docsDocumentationOpenapiOperations'),
-    path: '',
-  },
-  {
-    title: t('searchResults.errors'),
-    words: t('searchResults.docsDocumentationCodesMessages'),
-    path: '/errors',
-  },
-];
 
 const idPattern = /\b(brand|proj|evt|req|job|mem)_[0-9a-z]{26}\b/;
 
@@ -99,7 +47,10 @@ const pagesByIdPrefix: Readonly<Record<string, { readonly path: string; readonly
   mem: { path: '/story/', kind: 'memory' },
 };
 
-/** Returns all matches of a text, best first: an id, then projects and brands, then screens and documents. */
+/**
+ * Returns all matches of a text, best first: an id, projects and brands, screens, actions, documents. Without a text,
+ * what was opened recently and the actions come first.
+ */
 export function findDestinations(
   text: string,
   place: SearchContext,
@@ -108,33 +59,83 @@ export function findDestinations(
   const searchText = text.trim().toLowerCase();
   const base = `/w/${place.workspaceId}`;
   const inEnvironment = (path: string) => `${base}/${place.environment}${path}`;
+  const actions = createActions(place)
+    .filter(({ title, words }) => matchesAllWords(searchText, title, words))
+    .map(({ words: _words, ...action }): Destination => ({ ...action, group: t('searchResults.actions') }));
   return [
     ...findIdDestinations(text, inEnvironment),
+    ...(searchText === '' ? [...createRecentDestinations(place.recent), ...actions] : []),
     ...(searchText === '' || found === undefined ? [] : createFoundDestinations(found, inEnvironment)),
     ...screens()
       .filter(({ isForAdmins }) => isForAdmins !== true || place.isAdmin)
       .filter(({ title, words }) => matchesAllWords(searchText, title, words))
-      .map(({ title, path }): Destination => {
+      .map(({ title, path, icon }): Destination => {
         const href = path.startsWith('/') ? inEnvironment(path) : `${base}/${path}`;
         return {
           key: `screen ${path}`,
           group: t('searchResults.screens'),
           title,
+          icon,
           href,
         };
       }),
+    ...(searchText === '' ? [] : actions),
     ...documents()
       .filter(({ title, words }) => matchesAllWords(searchText, title, words))
       .map(
-        ({ title, path }): Destination => ({
+        ({ title, path, icon }): Destination => ({
           key: `document ${path}`,
           group: t('searchResults.documentation'),
           title,
+          icon,
           href: `${place.docsUrl}${path}`,
           isOutside: true,
         }),
       ),
   ];
+}
+
+type Action = Omit<Destination, 'group'> & { readonly words: string };
+
+function createActions({ workspaceId, environment, isDeveloper }: SearchContext): readonly Action[] {
+  const base = `/w/${workspaceId}`;
+  const other = environment === 'live' ? 'sandbox' : 'live';
+  const forDevelopers: readonly Action[] = [
+    {
+      key: 'action draw',
+      title: t('searchResults.drawABrand'),
+      words: t('searchResults.wordsForDrawABrand'),
+      icon: Sparkles,
+      href: `${base}/${environment}/projects`,
+    },
+    {
+      key: 'action key',
+      title: t('searchResults.createKey'),
+      words: t('searchResults.wordsForCreateKey'),
+      icon: Plus,
+      href: `${base}/${environment}/keys?create=true`,
+    },
+  ];
+  return [
+    ...(isDeveloper ? forDevelopers : []),
+    {
+      key: 'action switch',
+      title: t('searchResults.switchTo', { environment: other }),
+      words: t('searchResults.wordsForSwitch'),
+      icon: FlaskConical,
+      href: `${base}/${other}/overview`,
+    },
+  ];
+}
+
+function createRecentDestinations(recent: readonly RecentDestination[]): Destination[] {
+  return recent.map(({ title, href }) => ({
+    key: `recent ${href}`,
+    group: t('searchResults.recent'),
+    title,
+    icon: History,
+    href,
+  }));
 }
 
 function findIdDestinations(text: string, inEnvironment: (path: string) => string): Destination[] {
@@ -143,7 +144,14 @@ function findIdDestinations(text: string, inEnvironment: (path: string) => strin
   if (id === undefined || page === undefined) return [];
   const title = t('searchResults.openId', { kind: page.kind });
   return [
-    { key: id, group: t('searchResults.goTo'), title, detail: id, href: inEnvironment(`${page.path}${id}`) },
+    {
+      key: id,
+      group: t('searchResults.goTo'),
+      title,
+      detail: id,
+      icon: Hash,
+      href: inEnvironment(`${page.path}${id}`),
+    },
   ];
 }
 
@@ -157,6 +165,7 @@ function createFoundDestinations(
         key: id,
         group: t('searchResults.projects'),
         title: name,
+        icon: Folder,
         href: inEnvironment(`/projects/${id}`),
       }),
     ),
@@ -166,6 +175,7 @@ function createFoundDestinations(
         group: t('searchResults.brands'),
         title: name ?? prompt,
         detail: name === null ? project : prompt,
+        icon: Shapes,
         href: inEnvironment(`/brands/${id}`),
       }),
     ),
