@@ -26,7 +26,8 @@ function RowAnchor({ className, ...rest }: ComponentProps<'a'>) {
     <a
       {...rest}
       className={joinClasses(
-        'font-medium text-ink after:absolute after:inset-0 hover:underline underline-offset-4',
+        // Tables mark rows with such a link when the pointer is over them.
+        'row-link font-medium text-ink after:absolute after:inset-0 hover:underline underline-offset-4',
         className,
       )}
     />

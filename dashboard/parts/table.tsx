@@ -86,19 +86,18 @@ function headerClasses({ align, width, isMenu }: Column<never>): string {
 
 function rowClasses(hasMenu: boolean): string {
   return joinClasses(
-    'relative border-b border-line transition-colors has-[a.after\\:absolute]:hover:bg-sunken',
+    'relative border-b border-line transition-colors has-[.row-link]:hover:bg-sunken',
     'max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-1.5 max-md:gap-y-0.5 max-md:py-3',
     hasMenu && 'max-md:pr-10',
   );
 }
 
 function cellClasses(column: Column<never>, place: number, second: number): string {
-  const { align, width, isMenu, hideOnPhone } = column;
+  const { align, isMenu, hideOnPhone } = column;
   return joinClasses(
-    'px-3 align-middle first:pl-0 last:pr-0 md:h-13 md:py-2 md:[&_time]:whitespace-normal max-md:px-0',
+    'px-3 align-middle [overflow-wrap:anywhere] first:pl-0 last:pr-0 md:h-13 md:py-2 md:[&_time]:whitespace-normal max-md:px-0',
     align === 'end' && 'tabular-nums md:text-right',
     isMenu === true && 'text-right max-md:absolute max-md:top-2 max-md:right-0',
-    width === undefined && isMenu !== true && 'md:truncate',
     place === 0 && 'text-ink max-md:min-w-0 max-md:basis-full max-md:font-medium',
     place > 0 && 'text-soft',
     place > 0 &&

@@ -32,7 +32,7 @@ export function AccountScreen() {
           title={t('account.title')}
           back={<BackLink to="/">{t('account.backToTheWorkspace')}</BackLink>}
         >
-          <Loaded query={account}>
+          <Loaded query={account} failureTitle={t('account.couldNotLoad')}>
             {(loaded) => (
               <Settings>
                 <ProfileSection account={loaded} />

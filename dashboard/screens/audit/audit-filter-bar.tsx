@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { usePlace } from '../../api/use-me.ts';
 import { useMembers } from '../../api/use-people.ts';
 import { Button } from '../../parts/button.tsx';
+import { Filters } from '../../parts/filters.tsx';
 import { Select } from '../../parts/select.tsx';
 import { readSpan, spanOptions } from '../../parts/spans.ts';
 import type { AuditSearch } from './audit-search.ts';
@@ -40,7 +41,7 @@ export function AuditFilterBar({ search }: { readonly search: AuditSearch }) {
     change(value === 'all' ? rest : { ...rest, [name]: value });
   };
   return (
-    <div className="grid grid-cols-2 items-end gap-2 lg:flex lg:flex-wrap [&>*]:lg:w-52">
+    <Filters count={Object.keys(search).length}>
       <Select
         label={t('auditFilterBar.about')}
         hideLabel
@@ -67,11 +68,11 @@ export function AuditFilterBar({ search }: { readonly search: AuditSearch }) {
         }}
       />
       {Object.keys(search).length > 0 && (
-        <Button variant="quiet" icon={X} onClick={() => change({})} className="justify-self-start lg:!w-auto">
+        <Button variant="quiet" icon={X} onClick={() => change({})} className="justify-self-start lg:!flex-none">
           {t('auditFilterBar.clearFilters')}
         </Button>
       )}
-    </div>
+    </Filters>
   );
 }
 

@@ -44,7 +44,7 @@ export function InvitationsSection() {
   const columns = createColumns({ onResend: resend.mutate, onRevoke: revoke.mutate });
   return (
     <Section title={t('invitationsSection.title')} description={t('invitationsSection.description')}>
-      <Loaded query={invitations}>
+      <Loaded query={invitations} failureTitle={t('invitationsSection.couldNotLoad')}>
         {({ data }) =>
           data.length === 0 ? (
             <p className="border-t border-line pt-4 text-sm text-faint">

@@ -35,7 +35,7 @@ export function MembersScreen() {
       }
     >
       <div className="flex flex-col gap-14">
-        <Loaded query={members}>
+        <Loaded query={members} failureTitle={t('members.couldNotLoad')}>
           {({ data }) => (
             <MemberTable
               members={data}

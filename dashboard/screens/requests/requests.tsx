@@ -81,7 +81,7 @@ export function RequestsScreen() {
         {!isEmpty && <FindRequest />}
         {!isEmpty && <RequestFilterBar search={search} />}
         <SearchedTable
-          list={list}
+ failureTitle={t('requests.couldNotLoad')}          list={list}
           label={t('requests.requests')}
           loading={t('requests.loadingTheRequests')}
           describeRows={(count) => t('rows.requests', { count })}

@@ -23,7 +23,7 @@ export function PlanScreen() {
   useProviderVisit(billing.data);
   return (
     <Page title={t('plan.title')} description={t('plan.description')}>
-      <Loaded query={billing} skeleton={<PlanSkeleton />}>
+      <Loaded query={billing} failureTitle={t('plan.couldNotLoad')} skeleton={<PlanSkeleton />}>
         {(view) => <Plans view={view} />}
       </Loaded>
     </Page>

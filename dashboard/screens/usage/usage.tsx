@@ -35,7 +35,7 @@ export function UsageScreen() {
       description={t('usage.description')}
       {...(month !== undefined && { back: <ThisMonth /> })}
     >
-      <Loaded query={query} skeleton={<UsageSkeleton />}>
+      <Loaded query={query} failureTitle={t('usage.couldNotLoad')} skeleton={<UsageSkeleton />}>
         {(usage) => (
           <div
             className={joinClasses(

@@ -46,6 +46,7 @@ export function EndpointList() {
     >
       <Loaded
         query={endpoints}
+        failureTitle={t('endpointList.couldNotLoad')}
         skeleton={<SkeletonRows rows={2} label={t('endpointList.loadingTheEndpoints')} />}
       >
         {({ data, most }) =>
@@ -117,7 +118,11 @@ function columnsFor(onOpen: OnOpen | undefined): readonly Column<ConsoleEndpoint
       key: 'health',
       header: t('endpointList.health'),
       width: 'large',
-      cell: (endpoint) => <EndpointHealth endpoint={endpoint} />,
+      cell: (endpoint) => (
+        <span className="[&>span]:whitespace-normal">
+          <EndpointHealth endpoint={endpoint} />
+        </span>
+      ),
     },
   ];
   if (onOpen === undefined) return columns;
@@ -135,7 +140,7 @@ function columnsFor(onOpen: OnOpen | undefined): readonly Column<ConsoleEndpoint
 function Address({ endpoint }: { readonly endpoint: ConsoleEndpoint }) {
   return (
     <span className="flex min-w-0 flex-col items-start gap-1">
-      <span className="max-w-full truncate font-mono text-[0.8125rem]" title={endpoint.url}>
+      <span className="max-w-full font-mono text-[0.8125rem] md:truncate" title={endpoint.url}>
         {endpoint.url}
       </span>
       {endpoint.is_default && <Badge tone="info">{t('endpointList.default')}</Badge>}
