@@ -10,11 +10,11 @@ import { RowLink, TextLink } from '../../parts/link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { Segmented } from '../../parts/segmented.tsx';
-import { Skeleton } from '../../parts/skeleton.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { DayChart } from './day-chart.tsx';
 import { QuotaMeter } from './quota-meter.tsx';
 import { UsageBreakdownSection } from './usage-breakdown.tsx';
+import { UsageSkeleton } from './usage-skeleton.tsx';
 import { formatCount, formatDay, formatMonth as monthWords } from './words.ts';
 import { t } from './text.ts';
 
@@ -192,59 +192,5 @@ function MonthLink({ month }: { readonly month: string }) {
     <RowLink to="/w/$workspace/settings/usage" params={{ workspace: workspace.id }} search={{ month }}>
       {monthWords(month)}
     </RowLink>
-  );
-}
-
-const barHeights = [
-  'h-10',
-  'h-20',
-  'h-28',
-  'h-24',
-  'h-22',
-  'h-26',
-  'h-8',
-  'h-6',
-  'h-24',
-  'h-22',
-  'h-20',
-  'h-26',
-  'h-22',
-  'h-12',
-];
-
-function UsageSkeleton() {
-  return (
-    <div role="status" className="flex flex-col gap-12">
-      <span className="sr-only">{t('usage.loadingUsage')}</span>
-      <div className="flex flex-col gap-4">
-        <Skeleton className="h-8 w-72 max-w-full" />
-        <Skeleton className="h-2 w-full" />
-        <Skeleton className="h-4 w-96 max-w-full" />
-      </div>
-      <div className="flex h-44 items-end gap-1.5 border-b border-line sm:gap-2.5">
-        {barHeights.map((height, place) => (
-          <Skeleton key={place} className={joinClasses('flex-1', height)} />
-        ))}
-      </div>
-      <TableSkeleton />
-      <TableSkeleton />
-    </div>
-  );
-}
-
-/** A heading and three rows, like the sections below the chart. */
-function TableSkeleton() {
-  return (
-    <div className="flex flex-col gap-4">
-      <Skeleton className="h-5 w-28" />
-      <div className="border-t border-line">
-        {[0, 1, 2].map((row) => (
-          <div key={row} className="flex h-13 items-center justify-between border-b border-line">
-            <Skeleton className="h-3.5 w-40" />
-            <Skeleton className="h-3.5 w-16" />
-          </div>
-        ))}
-      </div>
-    </div>
   );
 }
