@@ -11,7 +11,8 @@ const variants: Record<ButtonVariant, string> = {
   quiet: 'text-soft hover:bg-hover hover:text-ink active:bg-pressed',
   danger: 'bg-danger-solid text-white hover:bg-danger-solid-hover',
   /** Opens the dialog that asks; the solid one is in the dialog. */
-  'danger-outline': 'bg-raised text-danger border border-line-strong hover:bg-danger-soft hover:border-danger',
+  'danger-outline':
+    'bg-raised text-danger border border-line-strong hover:bg-danger-soft hover:border-danger',
 };
 
 const baseClasses =

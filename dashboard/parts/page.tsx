@@ -96,12 +96,7 @@ interface PlainPageProps extends Pick<PageProps, 'title' | 'description' | 'chil
 }
 
 /** A screen outside the shell, such as sign-in. */
-export function PlainPage({
-  title,
-  description,
-  panel,
-  children,
-}: PlainPageProps) {
+export function PlainPage({ title, description, panel, children }: PlainPageProps) {
   const hasPanel = panel !== undefined;
   return (
     <main

@@ -123,9 +123,7 @@ describe('the request log', () => {
     await page.getByText(/No such request/).waitFor();
     // The console's own request id must not appear in place of the missing one.
     const ids = await page.getByText(/req_[0-9a-z]{26}/).allTextContents();
-    expect(new Set(ids.flatMap((text) => text.match(/req_[0-9a-z]{26}/g) ?? []))).toEqual(
-      new Set([unknown]),
-    );
+    expect(new Set(ids.flatMap((text) => text.match(/req_[0-9a-z]{26}/g) ?? []))).toEqual(new Set([unknown]));
     await checkScreen(page, 'requests-not-found');
     await checkWidth(page);
     await page.context().close();

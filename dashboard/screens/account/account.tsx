@@ -28,10 +28,7 @@ export function AccountScreen() {
             <Mark className="h-7 w-auto" />
           </Link>
         </div>
-        <Page
-          title={t('account.title')}
-          back={<BackLink to="/">{t('account.backToTheWorkspace')}</BackLink>}
-        >
+        <Page title={t('account.title')} back={<BackLink to="/">{t('account.backToTheWorkspace')}</BackLink>}>
           <Loaded query={account} failureTitle={t('account.couldNotLoad')}>
             {(loaded) => (
               <Settings>

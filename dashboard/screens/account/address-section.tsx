@@ -51,7 +51,9 @@ function PendingChange({ change }: PendingChangeProps) {
           address: change.new_email,
           waitsFor: findPendingAddress(change),
           strong: (children) => (
-            <strong className="inline-block max-w-full font-medium [overflow-wrap:anywhere]">{children}</strong>
+            <strong className="inline-block max-w-full font-medium [overflow-wrap:anywhere]">
+              {children}
+            </strong>
           ),
         })}
       </p>

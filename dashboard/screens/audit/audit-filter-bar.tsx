@@ -68,7 +68,12 @@ export function AuditFilterBar({ search }: { readonly search: AuditSearch }) {
         }}
       />
       {Object.keys(search).length > 0 && (
-        <Button variant="quiet" icon={X} onClick={() => change({})} className="justify-self-start lg:!flex-none">
+        <Button
+          variant="quiet"
+          icon={X}
+          onClick={() => change({})}
+          className="justify-self-start lg:!flex-none"
+        >
           {t('auditFilterBar.clearFilters')}
         </Button>
       )}

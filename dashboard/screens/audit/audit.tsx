@@ -51,7 +51,8 @@ function AuditLog() {
       <div className="flex flex-col gap-5">
         <AuditFilterBar search={search} />
         <SearchedTable
- failureTitle={t('audit.couldNotLoad')}          list={list}
+          failureTitle={t('audit.couldNotLoad')}
+          list={list}
           label={t('audit.auditLog')}
           loading={t('audit.loadingTheAuditLog')}
           describeRows={(count) => t('rows.entries', { count })}

@@ -22,7 +22,11 @@ interface ActiveKeysProps {
 /** Lists the active keys, or explains why there are none. */
 export function ActiveKeys({ keys, onRevoke, create }: ActiveKeysProps) {
   return (
-    <Loaded query={keys} failureTitle={t('activeKeys.couldNotLoad')} skeleton={<SkeletonRows rows={4} label={t('activeKeys.loadingTheKeys')} />}>
+    <Loaded
+      query={keys}
+      failureTitle={t('activeKeys.couldNotLoad')}
+      skeleton={<SkeletonRows rows={4} label={t('activeKeys.loadingTheKeys')} />}
+    >
       {({ data, plan_has_keys: hasPlan, most }) => {
         if (data.length === 0) return hasPlan ? <NoKeys create={create} /> : <PlanUpgradeNotice />;
         return (

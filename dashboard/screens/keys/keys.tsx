@@ -43,10 +43,18 @@ export function KeysScreen() {
     </Button>
   );
   return (
-    <Page title={t('keys.title')} description={descriptions[environment]} actions={(hasKeys || state === 'revoked') && create}>
+    <Page
+      title={t('keys.title')}
+      description={descriptions[environment]}
+      actions={(hasKeys || state === 'revoked') && create}
+    >
       <KeyWarnings active={keys.data?.data ?? []} onRevoke={onRevoke} />
       <div className="flex flex-col gap-4">
-        {hasKeys || state === 'revoked' ? <StateChoice state={state} /> : keys.isSuccess && <ChoiceIfRevoked />}
+        {hasKeys || state === 'revoked' ? (
+          <StateChoice state={state} />
+        ) : (
+          keys.isSuccess && <ChoiceIfRevoked />
+        )}
         {state === 'revoked' ? (
           <RevokedKeys />
         ) : (

@@ -27,7 +27,11 @@ const columns: readonly Column<ConsoleKey>[] = [
 export function RevokedKeys() {
   const list = useRevokedKeys();
   return (
-    <Loaded query={list} failureTitle={t('revokedKeys.couldNotLoad')} skeleton={<SkeletonRows rows={4} label={t('revokedKeys.loadingTheKeys')} />}>
+    <Loaded
+      query={list}
+      failureTitle={t('revokedKeys.couldNotLoad')}
+      skeleton={<SkeletonRows rows={4} label={t('revokedKeys.loadingTheKeys')} />}
+    >
       {(rows) =>
         rows.length === 0 ? (
           <Empty icon={KeyRound} title={t('revokedKeys.title')}>

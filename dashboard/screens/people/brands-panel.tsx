@@ -7,7 +7,14 @@ const loading = 'lazy';
 export function BrandsPanel() {
   return (
     <>
-      <img src={brands} alt="" loading={loading} width={736} height={722} className="h-auto w-full max-w-lg" />
+      <img
+        src={brands}
+        alt=""
+        loading={loading}
+        width={736}
+        height={722}
+        className="h-auto w-full max-w-lg"
+      />
       <p className="text-sm text-soft">{t('brandsPanel.drawnByBlazon')}</p>
     </>
   );

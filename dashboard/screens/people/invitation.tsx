@@ -131,7 +131,9 @@ function OtherAddress({ invited, here }: { readonly invited: string; readonly he
   });
   return (
     <PlainForm onSubmit={() => leave.mutate()} error={leave.error}>
-      <Notice tone="warning">{rich('invitation.forOtherAddress', { invited, here, address: asAddress })}</Notice>
+      <Notice tone="warning">
+        {rich('invitation.forOtherAddress', { invited, here, address: asAddress })}
+      </Notice>
       <Button type="submit" pending={leave.isPending || leave.isSuccess}>
         {t('invitation.signOut')}
       </Button>

@@ -72,16 +72,15 @@ export function RequestsScreen() {
     <Page
       title={t('requests.title')}
       description={
-        days !== undefined && days > 0
-          ? t('requests.descriptionOfDays', { days })
-          : t('requests.description')
+        days !== undefined && days > 0 ? t('requests.descriptionOfDays', { days }) : t('requests.description')
       }
     >
       <div className="flex flex-col gap-5">
         {!isEmpty && <FindRequest />}
         {!isEmpty && <RequestFilterBar search={search} />}
         <SearchedTable
- failureTitle={t('requests.couldNotLoad')}          list={list}
+          failureTitle={t('requests.couldNotLoad')}
+          list={list}
           label={t('requests.requests')}
           loading={t('requests.loadingTheRequests')}
           describeRows={(count) => t('rows.requests', { count })}

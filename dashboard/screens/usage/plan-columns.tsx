@@ -36,11 +36,7 @@ export function PlanColumns({ view, onChoose }: PlanColumnsProps) {
               phoneOrder(plan.plan, view.plan),
             )}
           >
-            <Heading
-              plan={plan}
-              isCurrent={isCurrent}
-              currency={currency}
-            />
+            <Heading plan={plan} isCurrent={isCurrent} currency={currency} />
             {onChoose && <Choice view={view} plan={plan} onChoose={onChoose} />}
             <Points plan={plan} />
           </li>

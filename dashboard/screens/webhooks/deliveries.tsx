@@ -60,7 +60,8 @@ export function Deliveries({ search, onSetUp }: DeliveriesProps) {
         </>
       )}
       <SearchedTable
- failureTitle={t('deliveries.couldNotLoad')}        list={list}
+        failureTitle={t('deliveries.couldNotLoad')}
+        list={list}
         label={t('deliveries.deliveries')}
         loading={t('deliveries.loadingTheDeliveries')}
         describeRows={(count) => t('rows.events', { count })}

@@ -1,14 +1,5 @@
 import type { SearchResults } from '@blazon/contract/console/search.ts';
-import {
-  FlaskConical,
-  Folder,
-  Hash,
-  History,
-  type LucideIcon,
-  Plus,
-  Shapes,
-  Sparkles,
-} from 'lucide-react';
+import { FlaskConical, Folder, Hash, History, type LucideIcon, Plus, Shapes, Sparkles } from 'lucide-react';
 import type { RecentDestination } from './recent-destinations.ts';
 import { documents, screens } from './searchable-screens.ts';
 import { t } from '../text.ts';

@@ -29,12 +29,42 @@ interface SearchableScreen {
 
 /** Paths in an environment begin with a slash, and paths of the workspace with `settings`. */
 export const screens = (): readonly SearchableScreen[] => [
-  { title: t('searchResults.overview'), words: t('searchResults.homeStartDashboard'), path: '/overview', icon: House },
-  { title: t('searchResults.projects'), words: t('searchResults.newPlaygroundGenerate'), path: '/projects', icon: Folder },
-  { title: t('searchResults.allBrands'), words: t('searchResults.logosIdentitiesGallery'), path: '/brands', icon: Shapes },
-  { title: t('searchResults.requests'), words: t('searchResults.logCallsErrorsApi'), path: '/requests', icon: Terminal },
-  { title: t('searchResults.apiKeys'), words: t('searchResults.secretTokenCreateRevoke'), path: '/keys', icon: KeyRound },
-  { title: t('searchResults.webhooks'), words: t('searchResults.deliveriesEvents'), path: '/webhooks', icon: Webhook },
+  {
+    title: t('searchResults.overview'),
+    words: t('searchResults.homeStartDashboard'),
+    path: '/overview',
+    icon: House,
+  },
+  {
+    title: t('searchResults.projects'),
+    words: t('searchResults.newPlaygroundGenerate'),
+    path: '/projects',
+    icon: Folder,
+  },
+  {
+    title: t('searchResults.allBrands'),
+    words: t('searchResults.logosIdentitiesGallery'),
+    path: '/brands',
+    icon: Shapes,
+  },
+  {
+    title: t('searchResults.requests'),
+    words: t('searchResults.logCallsErrorsApi'),
+    path: '/requests',
+    icon: Terminal,
+  },
+  {
+    title: t('searchResults.apiKeys'),
+    words: t('searchResults.secretTokenCreateRevoke'),
+    path: '/keys',
+    icon: KeyRound,
+  },
+  {
+    title: t('searchResults.webhooks'),
+    words: t('searchResults.deliveriesEvents'),
+    path: '/webhooks',
+    icon: Webhook,
+  },
   {
     title: t('searchResults.webhookEndpointsAndSecret'),
     words: t('searchResults.signingUrlRotate'),
@@ -47,7 +77,12 @@ export const screens = (): readonly SearchableScreen[] => [
     path: '/webhooks?tab=debugger',
     icon: Bug,
   },
-  { title: t('searchResults.storyOfAnId'), words: t('searchResults.traceTimelineJob'), path: '/story', icon: Route },
+  {
+    title: t('searchResults.storyOfAnId'),
+    words: t('searchResults.traceTimelineJob'),
+    path: '/story',
+    icon: Route,
+  },
   {
     title: t('searchResults.usage'),
     words: t('searchResults.quotaGenerationsMonth'),
