@@ -1,7 +1,7 @@
 import type { SearchResults } from '@blazon/contract/console/search.ts';
 import { FlaskConical, Folder, Hash, History, type LucideIcon, Plus, Shapes, Sparkles } from 'lucide-react';
 import type { RecentDestination } from './recent-destinations.ts';
-import { documents, screens } from './searchable-screens.ts';
+import { listDocuments, listScreens } from './searchable-screens.ts';
 import { t } from '../text.ts';
 
 /** One search result. */
@@ -57,7 +57,7 @@ export function findDestinations(
     ...findIdDestinations(text, inEnvironment),
     ...(searchText === '' ? [...createRecentDestinations(place.recent), ...actions] : []),
     ...(searchText === '' || found === undefined ? [] : createFoundDestinations(found, inEnvironment)),
-    ...screens()
+    ...listScreens()
       .filter(({ isForAdmins }) => isForAdmins !== true || place.isAdmin)
       .filter(({ title, words }) => matchesAllWords(searchText, title, words))
       .map(({ title, path, icon }): Destination => {
@@ -71,7 +71,7 @@ export function findDestinations(
         };
       }),
     ...(searchText === '' ? [] : actions),
-    ...documents()
+    ...listDocuments()
       .filter(({ title, words }) => matchesAllWords(searchText, title, words))
       .map(
         ({ title, path, icon }): Destination => ({

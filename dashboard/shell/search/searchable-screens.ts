@@ -28,7 +28,11 @@ interface SearchableScreen {
 }
 
 /** Paths in an environment begin with a slash, and paths of the workspace with `settings`. */
-export const screens = (): readonly SearchableScreen[] => [
+export function listScreens(): readonly SearchableScreen[] {
+  return [...listEnvironmentScreens(), ...listWorkspaceScreens()];
+}
+
+const listEnvironmentScreens = (): readonly SearchableScreen[] => [
   {
     title: t('searchResults.overview'),
     words: t('searchResults.homeStartDashboard'),
@@ -83,6 +87,9 @@ export const screens = (): readonly SearchableScreen[] => [
     path: '/story',
     icon: Route,
   },
+];
+
+const listWorkspaceScreens = (): readonly SearchableScreen[] => [
   {
     title: t('searchResults.usage'),
     words: t('searchResults.quotaGenerationsMonth'),
@@ -116,7 +123,7 @@ export const screens = (): readonly SearchableScreen[] => [
   },
 ];
 
-export const documents = () => [
+export const listDocuments = () => [
   {
     title: t('searchResults.apiReference'),
     words: t('searchResults.docsDocumentationOpenapiOperations'),
