@@ -55,22 +55,32 @@ interface CodeBlockProps {
   readonly copied?: string;
   /** Wraps long lines instead of scrolling, for values that people read to the end. */
   readonly wraps?: boolean;
+  /** Shows the label above the block, where nothing else says what it is. */
+  readonly showLabel?: boolean;
 }
 
 /** A code block in one language, such as a body or a header. */
-export function CodeBlock({ label, code, copied = code, wraps = false }: CodeBlockProps) {
+export function CodeBlock(props: CodeBlockProps) {
+  const { label, code, copied = code, wraps = false, showLabel = false } = props;
   return (
-    <div className="relative overflow-hidden rounded-md border border-line bg-sunken">
-      <CodeText label={label} code={code} wraps={wraps} />
-      <span className="absolute top-1.5 right-1.5 rounded-md bg-sunken">
-        <Copy text={copied} label={t('code.copyLabel', { label: label.toLowerCase() })} />
-      </span>
+    <div className="flex min-w-0 flex-col gap-2">
+      {showLabel && (
+        <p aria-hidden className="text-xs text-faint">
+          {label}
+        </p>
+      )}
+      <div className="relative overflow-hidden rounded-md border border-line bg-sunken">
+        <CodeText label={label} code={code} wraps={wraps} />
+        <span className="absolute top-1.5 right-1.5 rounded-md bg-sunken">
+          <Copy text={copied} label={t('code.copyLabel', { label: label.toLowerCase() })} />
+        </span>
+      </div>
     </div>
   );
 }
 
 /** The text of a block. It scrolls sideways, so it must be reachable by keyboard. */
-function CodeText({ label, code, wraps = false }: Omit<CodeBlockProps, 'copied'>) {
+function CodeText({ label, code, wraps = false }: Pick<CodeBlockProps, 'label' | 'code' | 'wraps'>) {
   return (
     <pre
       tabIndex={0}

@@ -1,4 +1,5 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ApiFailure } from '../api/call.ts';
 import { Button } from './button.tsx';
 import { Copy } from './copy.tsx';
@@ -27,26 +28,26 @@ export function ErrorState({ error, title = t('errorState.couldNotLoad'), retry 
           </Button>
         )
       }
-      reference={error instanceof ApiFailure && <Reference failure={error} />}
+      reference={createReference(error)}
     >
       {describeError(error)}
     </State>
   );
 }
 
-function Reference({ failure }: { readonly failure: ApiFailure }) {
-  // Only a server error shows its request id. A rejected request needs no log search, and beside an id that was not
-  // found, another id would mislead.
-  const requestId = failure.status >= 500 ? failure.requestId : null;
+/**
+ * What to quote to support. Only a server error has it: a rejected request needs no log search, and beside an id that
+ * was not found, another id would mislead.
+ */
+function createReference(error: unknown): ReactNode {
+  if (!(error instanceof ApiFailure) || error.status < 500 || error.requestId === null) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-2 font-mono">
-      <span>{failure.code}</span>
-      {requestId !== null && (
-        <span className="inline-flex max-w-full items-center gap-1">
-          <span className="break-all">{requestId}</span>
-          <Copy text={requestId} label={t('errorState.copyRequestId')} />
-        </span>
-      )}
+      <span>{error.code}</span>
+      <span className="inline-flex max-w-full items-center gap-1">
+        <span className="break-all">{error.requestId}</span>
+        <Copy text={error.requestId} label={t('errorState.copyRequestId')} />
+      </span>
     </p>
   );
 }

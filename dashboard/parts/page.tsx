@@ -30,7 +30,7 @@ export function Page(props: PageProps) {
         <header className="flex flex-col gap-2">
           {back !== undefined && <div className="flex">{back}</div>}
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-            <div className="flex min-w-0 flex-col gap-1.5">
+            <div className="flex min-w-0 flex-col gap-1.5 sm:grow sm:basis-80">
               <div className="flex items-start gap-2">
                 <h1 className="text-xl font-semibold tracking-[-0.01em] text-ink [overflow-wrap:anywhere]">
                   {title}

@@ -7,7 +7,7 @@ export function Settings({ children }: { readonly children: ReactNode }) {
 }
 
 interface SettingRowProps extends SectionProps {
-  /** Whether it is on. */
+  /** Its value, or whether it is on. */
   readonly status?: ReactNode;
 }
 

@@ -100,10 +100,11 @@ function cellClasses(column: Column<never>, place: number, second: number): stri
     isMenu === true && 'text-right max-md:absolute max-md:top-2 max-md:right-0',
     place === 0 && 'text-ink max-md:min-w-0 max-md:basis-full max-md:font-medium',
     place > 0 && 'text-soft',
+    hideOnPhone === true && 'max-md:hidden',
     place > 0 &&
       isMenu !== true &&
+      hideOnPhone !== true &&
       'max-md:inline-flex max-md:min-w-0 max-md:flex-wrap max-md:gap-x-1.5 max-md:text-xs max-md:empty:hidden',
     place > second && isMenu !== true && "max-md:before:text-faint max-md:before:content-['·']",
-    hideOnPhone === true && 'max-md:hidden',
   );
 }

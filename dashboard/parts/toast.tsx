@@ -45,7 +45,7 @@ export function Toasts() {
       role="region"
       aria-label={t('toast.messages')}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-center gap-2 sm:right-6 sm:bottom-6 sm:left-auto sm:items-end"
+      className="pointer-events-none fixed inset-x-4 top-17 z-50 flex flex-col items-center gap-2 sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:items-end"
     >
       {shown.map(({ id, tone, text }) => (
         <div

@@ -22,11 +22,11 @@ export function AddressSection({ account }: { readonly account: Account }) {
     <SettingRow
       title={t('addressSection.title')}
       description={mayChange ? t('addressSection.description') : t('addressSection.descriptionWithoutEmail')}
+      status={<span className="min-w-0 break-all text-ink">{account.email}</span>}
       actions={
         mayChange && <Button onClick={() => setIsOpen(true)}>{t('addressSection.changeAddress')}</Button>
       }
     >
-      <p className="text-sm break-all text-ink">{account.email}</p>
       {account.address_change !== null && <PendingChange change={account.address_change} />}
       {isOpen && <ChangeAddress onClose={() => setIsOpen(false)} />}
     </SettingRow>

@@ -65,5 +65,5 @@ function FirstCall({ environment }: { readonly environment: 'live' | 'sandbox' }
   if (apiUrl === undefined) return null;
   const secret = environment === 'live' ? 'sk_live_bz_…' : 'sk_test_bz_…';
   const code = `curl ${apiUrl}/v1/projects -H "Authorization: Bearer ${secret}"`;
-  return <CodeBlock label={t('activeKeys.whatAKeyMakesPossible')} code={code} wraps />;
+  return <CodeBlock label={t('activeKeys.sendTheKey')} code={code} wraps showLabel />;
 }

@@ -15,7 +15,7 @@ export function LastRun({ health }: { readonly health: Health }) {
   const newest = useRecentBrands().data?.data[0];
   const { succeeded, delivered } = health;
   return (
-    <dl className="flex flex-wrap gap-x-10 gap-y-4 border-y border-line py-5">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-5 sm:flex sm:flex-wrap sm:gap-x-10">
       {newest !== undefined && (
         <Fact name={t('lastRun.title')}>
           <TextLink to="/w/$workspace/$environment/brands/$brand" params={{ ...params, brand: newest.id }}>

@@ -26,15 +26,17 @@ export function ProjectsScreen() {
       // On a phone, title and actions share one row, and the words of the actions give way to their icons.
       description={<p className="max-sm:hidden">{t('projects.aProjectHoldsTheBrands')}</p>}
       actions={
-        <>
-          {list.data?.length !== 0 && <GroundSwitch ground={ground} onChange={setGround} />}
-          <AllBrandsLink />
-          {mayWrite && (
-            <Button variant="primary" icon={Plus} onClick={create}>
-              <span className="max-sm:sr-only">{t('projects.newProject')}</span>
-            </Button>
-          )}
-        </>
+        list.data?.length !== 0 && (
+          <>
+            <GroundSwitch ground={ground} onChange={setGround} />
+            <AllBrandsLink />
+            {mayWrite && (
+              <Button variant="primary" icon={Plus} onClick={create}>
+                <span className="max-sm:sr-only">{t('projects.newProject')}</span>
+              </Button>
+            )}
+          </>
+        )
       }
     >
       <Loaded
@@ -49,7 +51,7 @@ export function ProjectsScreen() {
               title={t('projects.noProjectsYet')}
               action={
                 mayWrite && (
-                  <Button size="small" icon={Plus} onClick={create}>
+                  <Button variant="primary" icon={Plus} onClick={create}>
                     {t('projects.newProject')}
                   </Button>
                 )

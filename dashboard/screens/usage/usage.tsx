@@ -89,10 +89,8 @@ function ByDay({ usage }: { readonly usage: MonthUsage }) {
 
 function summariseMonth({ succeeded, failed, under_way: underWay }: MonthUsage): string | undefined {
   const ended = succeeded + failed;
-  if (ended === 0)
-    return underWay === 0
-      ? t('usage.noLiveGenerationHasFinishedYet')
-      : t('usage.inProgressOnly', { count: underWay });
+  // Without any, the empty chart says so.
+  if (ended === 0) return underWay === 0 ? undefined : t('usage.inProgressOnly', { count: underWay });
   const rate = Math.round((succeeded / ended) * 1_000) / 10;
   return underWay === 0
     ? t('usage.summary', { succeeded, failed, rate })
