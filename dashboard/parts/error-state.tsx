@@ -14,7 +14,7 @@ interface ErrorStateProps {
 }
 
 /** Shown in place of content that failed to load: what happened, what to do, and the request id for the logs. */
-export function ErrorState({ error, title = t('errorState.couldNotLoad'), retry }: ErrorStateProps) {
+export function ErrorState({ error, title = defaultTitle(error), retry }: ErrorStateProps) {
   return (
     <State
       tone="danger"
@@ -50,6 +50,11 @@ function createReference(error: unknown): ReactNode {
       </span>
     </p>
   );
+}
+
+function defaultTitle(error: unknown): string {
+  const isMissing = error instanceof ApiFailure && error.status === 404;
+  return isMissing ? t('errorState.notFound') : t('errorState.couldNotLoad');
 }
 
 /** A missing or forbidden thing stays so, however often one asks. */
