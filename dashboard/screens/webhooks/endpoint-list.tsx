@@ -111,7 +111,7 @@ function columnsFor(onOpen: OnOpen | undefined): readonly Column<ConsoleEndpoint
     {
       key: 'events',
       header: t('endpointList.receives'),
-      width: 'medium',
+      width: 'large',
       cell: (endpoint) => <ReceivedEvents endpoint={endpoint} />,
     },
     {
