@@ -54,7 +54,7 @@ function createColumns(onEnd: (login: MyCliLogin) => void): readonly Column<MyCl
     {
       key: 'workspace',
       header: t('cliLoginsSection.workspace'),
-      width: 'medium',
+      width: 'large',
       cell: ({ workspace }) => workspace.name,
     },
     {
@@ -67,7 +67,7 @@ function createColumns(onEnd: (login: MyCliLogin) => void): readonly Column<MyCl
     {
       key: 'used',
       header: t('cliLoginsSection.lastUsed'),
-      width: 'large',
+      width: 'medium',
       labelOnPhone: true,
       cell: ({ last_used_at: at }) => (at === null ? t('cliLoginsSection.never') : <Time at={at} />),
     },

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { joinClasses } from '../../parts/classes.ts';
 import { Section, type SectionProps } from '../../parts/page.tsx';
 import { t } from './text.ts';
@@ -12,8 +12,13 @@ export interface SectionTab {
 /** Links to the sections of a long page, which stay in view while it scrolls. */
 export function SectionTabs({ tabs }: { readonly tabs: readonly SectionTab[] }) {
   const visible = useVisibleSection(tabs);
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (visible !== undefined) centreCurrentTab(strip.current);
+  }, [visible]);
   return (
     <nav
+      ref={strip}
       aria-label={t('sectionTabs.label')}
       className="sticky top-14 z-20 -mx-5 overflow-x-auto border-b border-line bg-page px-5 sm:-mx-8 sm:px-8 lg:top-0 lg:mx-0 lg:px-0 base-ui-disable-scrollbar"
     >
@@ -38,6 +43,13 @@ export function SectionTabs({ tabs }: { readonly tabs: readonly SectionTab[] }) 
       </ul>
     </nav>
   );
+}
+
+/** Only sideways: `scrollIntoView` would also stop the page, which may be scrolling to a section. */
+function centreCurrentTab(strip: HTMLElement | null): void {
+  const tab = strip?.querySelector<HTMLElement>('[aria-current]');
+  if (strip === null || !tab) return;
+  strip.scrollTo({ left: tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2 });
 }
 
 /** A section that a tab leads to. It stops below the tabs, and below the bar of a phone. */

@@ -46,19 +46,7 @@ export function ProjectsScreen() {
       >
         {(projects) =>
           projects.length === 0 ? (
-            <Empty
-              icon={FolderPlus}
-              title={t('projects.noProjectsYet')}
-              action={
-                mayWrite && (
-                  <Button variant="primary" icon={Plus} onClick={create}>
-                    {t('projects.newProject')}
-                  </Button>
-                )
-              }
-            >
-              {t('projects.createOneThenDescribe')}
-            </Empty>
+            <NoProjects onCreate={mayWrite ? create : undefined} />
           ) : (
             <>
               <ProjectCards projects={projects} ground={ground} isStale={list.isStale} />
@@ -73,6 +61,24 @@ export function ProjectsScreen() {
       </Loaded>
       <NewProjectDialog open={isCreating} onClose={() => setIsCreating(false)} />
     </Page>
+  );
+}
+
+function NoProjects({ onCreate }: { readonly onCreate: (() => void) | undefined }) {
+  return (
+    <Empty
+      icon={FolderPlus}
+      title={t('projects.noProjectsYet')}
+      action={
+        onCreate && (
+          <Button variant="primary" icon={Plus} onClick={onCreate}>
+            {t('projects.newProject')}
+          </Button>
+        )
+      }
+    >
+      {t('projects.createOneThenDescribe')}
+    </Empty>
   );
 }
 
