@@ -175,7 +175,7 @@ describe('somebody with workspaces in two cells', () => {
       expectStatus(await visitor.get(`/api/workspaces/${home}/live/projects`), 200);
       const away = await visitor.get(`/api/workspaces/${moved}/live/projects`);
       expect(refusal(away)).toEqual([503, 'service_unavailable']);
-      expect(away.body.error.message).toContain('The others work');
+      expect(away.body.error.message).toContain('Other workspaces may work');
       expect(refusal(await visitor.get('/api/me/leaving'))).toEqual([503, 'service_unavailable']);
     });
     expect((await visitor.get('/api/me')).body).toMatchObject({ unreachable_workspaces: 0 });
