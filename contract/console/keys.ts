@@ -5,6 +5,41 @@ import { limits } from '../limits.ts';
 
 /** API keys as the dashboard shows them. Only the response that creates a key contains its secret. */
 
+const keyLimits = {
+  /** In Unix seconds. By default the key does not expire. */
+  expires_at: Type.Optional(
+    Type.Union([Type.Integer({ minimum: 0, maximum: 9_999_999_999 }), Type.Null()], {
+      'x-message': 'Choose a day in the future.',
+    }),
+  ),
+  /** By default the key has full access, including to operations added later. */
+  scopes: Type.Optional(
+    Type.Union(
+      [
+        Type.Array(Type.Unsafe<KeyScope>(Type.Union(keyScopes.map((scope) => Type.Literal(scope)))), {
+          minItems: 1,
+          maxItems: keyScopes.length,
+          uniqueItems: true,
+        }),
+        Type.Null(),
+      ],
+      { 'x-message': 'Choose at least one scope.' },
+    ),
+  ),
+  /** Addresses, or networks in CIDR notation. By default the key works from any address. */
+  allowed_networks: Type.Optional(
+    Type.Union(
+      [
+        Type.Array(Type.String({ minLength: 1, maxLength: 64 }), { maxItems: limits.keyNetworks }),
+        Type.Null(),
+      ],
+      {
+        'x-message': `List at most ${limits.keyNetworks} addresses or networks, such as 203.0.113.0/24.`,
+      },
+    ),
+  ),
+};
+
 export const CreateKeyBody = Type.Object(
   {
     label: Type.String({
@@ -13,43 +48,17 @@ export const CreateKeyBody = Type.Object(
       'x-trimmed': true,
       'x-message': `Type a name of 1 to ${limits.nameLength} characters for the key.`,
     }),
-    /** In Unix seconds. By default the key does not expire. */
-    expires_at: Type.Optional(
-      Type.Union([Type.Integer({ minimum: 0, maximum: 9_999_999_999 }), Type.Null()], {
-        'x-message': 'Choose a day in the future.',
-      }),
-    ),
-    /** By default the key has full access, including to operations added later. */
-    scopes: Type.Optional(
-      Type.Union(
-        [
-          Type.Array(Type.Unsafe<KeyScope>(Type.Union(keyScopes.map((scope) => Type.Literal(scope)))), {
-            minItems: 1,
-            maxItems: keyScopes.length,
-            uniqueItems: true,
-          }),
-          Type.Null(),
-        ],
-        { 'x-message': 'Choose at least one scope.' },
-      ),
-    ),
-    /** Addresses, or networks in CIDR notation. By default the key works from any address. */
-    allowed_networks: Type.Optional(
-      Type.Union(
-        [
-          Type.Array(Type.String({ minLength: 1, maxLength: 64 }), { maxItems: limits.keyNetworks }),
-          Type.Null(),
-        ],
-        {
-          'x-message': `List at most ${limits.keyNetworks} addresses or networks, such as 203.0.113.0/24.`,
-        },
-      ),
-    ),
+    ...keyLimits,
   },
   { additionalProperties: false },
 );
 
 export type CreateKeyBody = Static<typeof CreateKeyBody>;
+
+/** Changes the given limits and keeps the others. A null removes a limit. */
+export const ChangeKeyBody = Type.Object(keyLimits, { additionalProperties: false, minProperties: 1 });
+
+export type ChangeKeyBody = Static<typeof ChangeKeyBody>;
 
 export const ListKeysQuery = Type.Object(
   {

@@ -1,4 +1,5 @@
 import type {
+  ChangeKeyBody,
   ConsoleKey,
   ConsoleKeys,
   CreatedKey,
@@ -48,6 +49,15 @@ export function useCreateKey() {
     mutationFn: (body: CreateKeyBody) => callConsole<CreatedKey>('POST', path, body),
     // The response contains the secret, so it is discarded with the dialog that shows it.
     gcTime: 0,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [path] }),
+  });
+}
+
+export function useChangeKey(keyId: string) {
+  const path = useKeysPath();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ChangeKeyBody) => callConsole<ConsoleKey>('PATCH', `${path}/${keyId}`, body),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [path] }),
   });
 }

@@ -122,6 +122,20 @@ describe('API keys', () => {
     await page.getByRole('row', { name: /Nightly report.*expires 31 Mar/ }).waitFor();
     await page.getByRole('row', { name: /Trade fair.*Expired/ }).waitFor();
     await checkScreen(page, 'keys-limited');
+
+    await page.getByRole('button', { name: 'More actions for Storefront' }).click();
+    await page.getByRole('menuitem', { name: 'Change limits' }).click();
+    const limits = page.getByRole('dialog', { name: 'Change the limits of “Storefront”' });
+    expect(await limits.getByLabel('Allowed networks').inputValue()).toBe('203.0.113.0/24\n2001:db8::/32');
+    await checkScreen(page, 'keys-change');
+    await limits.getByLabel('Allowed networks').fill('');
+    await limits.getByRole('button', { name: 'Save limits' }).click();
+    await page.getByText('The limits of “Storefront” have been changed.').waitFor();
+    // The expiry was not touched, so it keeps its time.
+    await page
+      .getByRole('row', { name: /Storefront.*Expires in 7 days.*Read, Generate(?! · from)/ })
+      .waitFor();
+    expect(await requestCode(secret)).toBe('served');
     await page.context().close();
   });
 
@@ -162,6 +176,7 @@ describe('API keys', () => {
     await page.getByRole('button', { name: 'More actions for Phone' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Revoke' }).waitFor();
+    await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Revoke “Phone”?' }).getByText('has never been used').waitFor();
     await page.getByRole('button', { name: 'Revoke key' }).focus();

@@ -13,6 +13,7 @@ type DescribeAction = (subject: string, details: Readonly<Record<string, unknown
 export const auditPhrases: Readonly<Record<string, DescribeAction>> = {
   'api_key.create': (subject, { scopes }) =>
     `created the key ${subject}${describeDetail(' with the scopes ', scopes)}`,
+  'api_key.change': (subject) => `changed the limits of the key ${subject}`,
   'api_key.revoke': (subject) => `revoked the key ${subject}`,
   'api_key.exposed': (subject) => `sent the key ${subject} over plain HTTP`,
   'api_key.reported': (subject, { revoked }) =>

@@ -164,6 +164,42 @@ export async function revokeApiKey(
   return rows.length === 1;
 }
 
+/**
+ * Changes the given limits and returns all limits of the key. Returns undefined if the key was revoked or has expired:
+ * neither can be undone. Limits that are not given keep their value, even if another request changes them meanwhile.
+ */
+export async function changeKeyLimits(
+  transaction: Transaction,
+  key: { readonly workspaceId: string; readonly id: string },
+  changes: Partial<KeyLimits>,
+  now: Date,
+): Promise<KeyLimits | undefined> {
+  const [row] = await transaction.query<{
+    expires_at: Date | null;
+    scopes: KeyScope[] | null;
+    allowed_networks: string[] | null;
+  }>({
+    text: `UPDATE api_keys SET
+             expires_at = CASE WHEN $4 THEN $5 ELSE expires_at END,
+             scopes = CASE WHEN $6 THEN $7 ELSE scopes END,
+             allowed_networks = CASE WHEN $8 THEN $9 ELSE allowed_networks END
+           WHERE workspace_id = $1 AND id = $2 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $3)
+           RETURNING expires_at, scopes, allowed_networks`,
+    values: [
+      decodeId('workspace', key.workspaceId),
+      decodeId('apiKey', key.id),
+      now,
+      'expiresAt' in changes,
+      changes.expiresAt,
+      'scopes' in changes,
+      changes.scopes,
+      'allowedNetworks' in changes,
+      changes.allowedNetworks,
+    ],
+  });
+  return row && { expiresAt: row.expires_at, scopes: row.scopes, allowedNetworks: row.allowed_networks };
+}
+
 /** Revokes all active keys that a person created, in both environments. */
 export async function revokeKeysCreatedBy(
   transaction: Transaction,

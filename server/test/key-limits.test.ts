@@ -171,6 +171,81 @@ describe('a key with networks', () => {
   });
 });
 
+describe('the limits of a key', () => {
+  const change = (id: string, body: object, by: SignedIn = person, environment: Environment = 'live') =>
+    by.call({ method: 'PATCH', path: `${keysPath(environment)}/${id}`, body });
+
+  test('apply from the next request after a change, and keep their value if a change omits them', async () => {
+    const { key, secret } = await createKey({ scopes: ['generate'], expires_at: seconds(600) });
+    expect(await requestCode(secret, list)).toBe('insufficient_scope');
+    const widened = await change(key.id, { scopes: ['read', 'generate'] });
+    expect(widened).toMatchObject({
+      status: 200,
+      body: { scopes: ['read', 'generate'], expires_at: key['expires_at'], allowed_networks: null },
+    });
+    expect(await requestCode(secret, list)).toBe('served');
+    await change(key.id, { allowed_networks: ['127.9.0.0/16'] });
+    expect(await requestCode(secret, list)).toBe('network_not_allowed');
+    const freed = await change(key.id, { allowed_networks: null, scopes: null, expires_at: null });
+    expect(freed.body).toMatchObject({ scopes: null, allowed_networks: null, expires_at: null });
+    expect(await requestCode(secret, list)).toBe('served');
+    const [entry] = (await person.get(`/api/workspaces/${workspaceId}/audit?limit=1`)).body.data;
+    expect(entry).toMatchObject({ action: 'api_key.change', subject: key.id });
+  });
+
+  test('keep both changes of two simultaneous requests', async () => {
+    const { key } = await createKey({});
+    await Promise.all([
+      change(key.id, { scopes: ['read'] }),
+      change(key.id, { allowed_networks: ['127.0.0.0/8'] }),
+    ]);
+    const { data } = (await person.get(keysPath('live'))).body;
+    expect(data.find(({ id }: { id: string }) => id === key.id)).toMatchObject({
+      scopes: ['read'],
+      allowed_networks: ['127.0.0.0/8'],
+    });
+  });
+
+  test('are validated like those of a new key', async () => {
+    const { key } = await createKey({});
+    for (const [body, param] of [
+      [{ expires_at: seconds(-1) }, 'expires_at'],
+      [{ scopes: [] }, 'scopes'],
+      [{ allowed_networks: ['0.0.0.0/0'] }, 'allowed_networks'],
+    ] as const) {
+      const { status, body: answer } = await change(key.id, body);
+      expect([status, answer.error.param]).toEqual([400, param]);
+    }
+    expect((await change(key.id, {})).status).toBe(400);
+    expect((await change(key.id, { label: 'Other' })).status).toBe(400);
+  });
+
+  test('cannot be changed by viewers, in the other environment, from another workspace, or after revocation', async () => {
+    const { key } = await createKey({});
+    const body = { scopes: ['read'] };
+    const viewer = await dashboard.signUp();
+    await dashboard.addMember(workspaceId, viewer.id, 'viewer');
+    expect((await change(key.id, body, viewer)).status).toBe(403);
+    expect((await change(key.id, body, person, 'sandbox')).status).toBe(404);
+    const other = await dashboard.signUpWithWorkspace('pro');
+    const path = `/api/workspaces/${other.workspaceId}/live/keys/${key.id}`;
+    expect((await other.person.call({ method: 'PATCH', path, body })).status).toBe(404);
+    await person.post(`${keysPath('live')}/${key.id}/revoke`);
+    expect((await change(key.id, body)).status).toBe(404);
+  });
+
+  test('cannot be changed once the key has expired', async () => {
+    const { key, secret } = await createKey({ expires_at: seconds(2) });
+    await wait(2_100);
+    const { status, body } = await change(key.id, { expires_at: null });
+    expect([status, body.error.message]).toEqual([
+      400,
+      'The key has expired or was revoked. Create a new one.',
+    ]);
+    expect(await requestCode(secret, list)).toBe('expired_api_key');
+  });
+});
+
 describe('a member who leaves', () => {
   async function addDeveloper() {
     const developer = await dashboard.signUp({ name: 'Grace Dunn' });

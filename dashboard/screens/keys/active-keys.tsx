@@ -1,4 +1,4 @@
-import type { ConsoleKey, ConsoleKeys } from '@blazon/contract/console/keys.ts';
+import type { ConsoleKeys } from '@blazon/contract/console/keys.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,19 +8,19 @@ import { CodeBlock } from '../../parts/code.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
-import { KeyTable } from './key-table.tsx';
+import { KeyTable, type KeyTableProps } from './key-table.tsx';
 import { PlanNotice, PlanUpgradeNotice } from './plan-upgrade-notice.tsx';
 import { t } from './text.ts';
 
 interface ActiveKeysProps {
   readonly keys: UseQueryResult<ConsoleKeys>;
-  readonly onRevoke: ((key: ConsoleKey) => void) | undefined;
+  readonly onAct: KeyTableProps['onAct'];
   /** The button that creates a key, if the person may. */
   readonly create: ReactNode;
 }
 
 /** Lists the active keys, or explains why there are none. */
-export function ActiveKeys({ keys, onRevoke, create }: ActiveKeysProps) {
+export function ActiveKeys({ keys, onAct, create }: ActiveKeysProps) {
   return (
     <Loaded
       query={keys}
@@ -32,7 +32,7 @@ export function ActiveKeys({ keys, onRevoke, create }: ActiveKeysProps) {
         return (
           <>
             {!hasPlan && <PlanNotice />}
-            <KeyTable keys={data} onRevoke={onRevoke} />
+            <KeyTable keys={data} onAct={onAct} />
             <p className="text-xs text-faint">{t('activeKeys.countInUse', { count: data.length, most })}</p>
           </>
         );

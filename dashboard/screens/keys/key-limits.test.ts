@@ -1,6 +1,13 @@
 import type { ConsoleKey } from '@blazon/contract/console/keys.ts';
 import { expect, test } from 'vitest';
-import { describeNetworks, describeScopes, isExpired, noLimits, toKeyLimits } from './key-limits.ts';
+import {
+  describeNetworks,
+  describeScopes,
+  isExpired,
+  noLimits,
+  toChoices,
+  toKeyLimits,
+} from './key-limits.ts';
 
 const now = 1_800_000_000;
 
@@ -39,6 +46,25 @@ const key: ConsoleKey = {
   exposed_at: null,
   reported: null,
 };
+
+test('fills the form with the limits of a key', () => {
+  expect(toChoices(key)).toEqual(noLimits);
+  const end = new Date(2027, 2, 1, 23, 59, 59).getTime() / 1000;
+  const limited = {
+    ...key,
+    scopes: ['generate'],
+    expires_at: end,
+    allowed_networks: ['10.0.0.0/8', '::1/128'],
+  } as const;
+  expect(toChoices(limited)).toEqual({
+    access: 'restricted',
+    scopes: ['generate'],
+    expiry: 'date',
+    date: '2027-03-01',
+    networks: '10.0.0.0/8\n::1/128',
+  });
+  expect(toKeyLimits(toChoices(limited), now).expires_at).toBe(end);
+});
 
 test('names the permissions of a key, and the networks it works from', () => {
   expect(describeScopes(key)).toBe('Full access');

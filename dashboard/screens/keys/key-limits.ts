@@ -23,6 +23,27 @@ export const noLimits: KeyLimitChoices = {
   networks: '',
 };
 
+/** Returns the form for an existing key. Its expiry is shown as a date. */
+export function toChoices({
+  scopes,
+  expires_at: expiresAt,
+  allowed_networks: networks,
+}: ConsoleKey): KeyLimitChoices {
+  return {
+    access: scopes === null ? 'full' : 'restricted',
+    scopes: scopes ?? noLimits.scopes,
+    expiry: expiresAt === null ? 'never' : 'date',
+    date: expiresAt === null ? '' : formatLocalDate(new Date(expiresAt * 1000)),
+    networks: (networks ?? []).join('\n'),
+  };
+}
+
+/** Formats the date in the person's time zone as a date field expects it: `2027-01-31`. */
+function formatLocalDate(time: Date): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${time.getFullYear()}-${pad(time.getMonth() + 1)}-${pad(time.getDate())}`;
+}
+
 const secondsPerDay = 86_400;
 
 /** Converts the form to what the console API expects. `now` is in Unix seconds. */

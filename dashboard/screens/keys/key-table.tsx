@@ -1,5 +1,5 @@
 import type { ConsoleKey } from '@blazon/contract/console/keys.ts';
-import { Ban } from 'lucide-react';
+import { Ban, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../parts/badge.tsx';
 import { MenuItem } from '../../parts/menu.tsx';
@@ -10,24 +10,26 @@ import { Time } from '../../parts/time.tsx';
 import { describeNetworks, describeScopes, isExpired } from './key-limits.ts';
 import { rich, t } from './text.ts';
 
-interface KeyTableProps {
+export type KeyAction = 'change' | 'revoke';
+
+export interface KeyTableProps {
   readonly keys: readonly ConsoleKey[];
   /** Undefined for people without the permission. */
-  readonly onRevoke: ((key: ConsoleKey) => void) | undefined;
+  readonly onAct: ((action: KeyAction, key: ConsoleKey) => void) | undefined;
 }
 
-export function KeyTable({ keys, onRevoke }: KeyTableProps) {
+export function KeyTable({ keys, onAct }: KeyTableProps) {
   return (
     <Table
       label={t('keyTable.keysInUse')}
-      columns={createColumns(onRevoke)}
+      columns={createColumns(onAct)}
       rows={keys}
       rowKey={({ id }) => id}
     />
   );
 }
 
-function createColumns(onRevoke: KeyTableProps['onRevoke']): readonly Column<ConsoleKey>[] {
+function createColumns(onAct: KeyTableProps['onAct']): readonly Column<ConsoleKey>[] {
   const facts: readonly Column<ConsoleKey>[] = [
     { key: 'key', header: t('keyTable.key'), cell: (key) => <KeyName apiKey={key} /> },
     accessColumn,
@@ -40,14 +42,19 @@ function createColumns(onRevoke: KeyTableProps['onRevoke']): readonly Column<Con
     },
     createdColumn,
   ];
-  if (onRevoke === undefined) return facts;
+  if (onAct === undefined) return facts;
   const menu: Column<ConsoleKey> = {
     key: 'menu',
     header: t('keyTable.actions'),
     isMenu: true,
     cell: (key) => (
       <RowMenu label={t('keyTable.moreAboutLabel', { label: key.label })}>
-        <MenuItem icon={Ban} danger onSelect={() => onRevoke(key)}>
+        {!isExpired(key, Date.now() / 1000) && (
+          <MenuItem icon={SlidersHorizontal} onSelect={() => onAct('change', key)}>
+            {t('keyTable.changeLimits')}
+          </MenuItem>
+        )}
+        <MenuItem icon={Ban} danger onSelect={() => onAct('revoke', key)}>
           {t('keyTable.revoke')}
         </MenuItem>
       </RowMenu>

@@ -8,7 +8,9 @@ import { Button } from '../../parts/button.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Segmented } from '../../parts/segmented.tsx';
 import { ActiveKeys } from './active-keys.tsx';
+import { ChangeKeyDialog } from './change-key-dialog.tsx';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
+import type { KeyAction } from './key-table.tsx';
 import { KeyWarnings } from './key-warnings.tsx';
 import { RevokeKeyDialog } from './revoke-key-dialog.tsx';
 import { RevokedKeys } from './revoked-keys.tsx';
@@ -17,7 +19,7 @@ import { t } from './text.ts';
 const route = getRouteApi('/w/$workspace/$environment/keys');
 
 /** The dialog that is open, if any. */
-type OpenKeyDialog = 'create' | { readonly revoke: ConsoleKey } | undefined;
+type OpenKeyDialog = 'create' | { readonly action: KeyAction; readonly key: ConsoleKey } | undefined;
 
 const descriptions = {
   live: t('keys.descriptionOfLive'),
@@ -31,7 +33,8 @@ export function KeysScreen() {
   const [open, setOpen] = useState<OpenKeyDialog>();
   const keys = useActiveKeys();
   const mayManage = isAtLeast('developer');
-  const onRevoke = mayManage ? (key: ConsoleKey) => setOpen({ revoke: key }) : undefined;
+  const onAct = mayManage ? (action: KeyAction, key: ConsoleKey) => setOpen({ action, key }) : undefined;
+  const onRevoke = onAct && ((key: ConsoleKey) => onAct('revoke', key));
   const close = () => {
     setOpen(undefined);
     if (isAsked) void navigate({ search: {}, replace: true });
@@ -55,15 +58,14 @@ export function KeysScreen() {
         ) : (
           keys.isSuccess && <ChoiceIfRevoked />
         )}
-        {state === 'revoked' ? (
-          <RevokedKeys />
-        ) : (
-          <ActiveKeys keys={keys} onRevoke={onRevoke} create={create} />
-        )}
+        {state === 'revoked' ? <RevokedKeys /> : <ActiveKeys keys={keys} onAct={onAct} create={create} />}
       </div>
       {create && (open === 'create' || isAsked) && <CreateKeyDialog onClose={close} />}
-      {typeof open === 'object' && (
-        <RevokeKeyDialog apiKey={open.revoke} onClose={() => setOpen(undefined)} />
+      {typeof open === 'object' && open.action === 'revoke' && (
+        <RevokeKeyDialog apiKey={open.key} onClose={() => setOpen(undefined)} />
+      )}
+      {typeof open === 'object' && open.action === 'change' && (
+        <ChangeKeyDialog apiKey={open.key} onClose={() => setOpen(undefined)} />
       )}
     </Page>
   );

@@ -1,4 +1,4 @@
-import type { CreateKeyBody } from '@blazon/contract/console/keys.ts';
+import type { ChangeKeyBody } from '@blazon/contract/console/keys.ts';
 import { keyScopes } from '@blazon/contract/key-scopes.ts';
 import { parseAllowedNetwork } from '../../../domain/allowed-networks.ts';
 import type { KeyLimits } from '../../../store/api-keys.ts';
@@ -6,8 +6,8 @@ import { type ConsoleFailure, consoleFail } from '../failure.ts';
 
 const maxYears = 10;
 
-/** Validates the limits of a new key and normalises them for storage. */
-export function readKeyLimits(body: CreateKeyBody, now: Date): KeyLimits | ConsoleFailure {
+/** Validates the limits of a key and normalises them for storage. A limit that is not given is null. */
+export function readKeyLimits(body: ChangeKeyBody, now: Date): KeyLimits | ConsoleFailure {
   const { expires_at: expiry = null, scopes = null, allowed_networks: networks } = body;
   const expiresAt = expiry === null ? null : new Date(expiry * 1000);
   if (expiresAt && (expiresAt <= now || expiresAt > addYears(now, maxYears))) {
