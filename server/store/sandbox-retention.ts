@@ -17,7 +17,7 @@ export interface SandboxProject {
   readonly projectId: string;
 }
 
-/** Lists sandbox projects that may contain rows older than `before`. Those whose last sweep is longest ago come first. */
+/** Lists sandbox projects that may contain rows older than `before`. The longest unswept ones come first. */
 export async function listProjectsDueForSweep(
   owner: Database,
   before: Date,
