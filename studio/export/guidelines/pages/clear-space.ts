@@ -17,11 +17,11 @@ export function createClearSpacePage(material: GuidelinesMaterial): Page {
       ...createSidePanel(material, {
         title: 'Clear space',
         text: [
-          'The logo needs room to be seen. Keep everything else at least x away: text, pictures, the edge of a page.',
+          'Give the logo room. Keep everything else at least x away: text, pictures and the edge of the page.',
           hasName
             ? `x is ${formatMarginInCapitals(material)} of the height of a capital letter in the name, so it grows with the logo.`
             : 'x is a tenth of the height of the mark, so it grows with it.',
-          'Every file of the kit has this space built in. More is always allowed.',
+          'Every file in the kit includes this space. More is always fine.',
         ],
       }),
       {

@@ -63,8 +63,8 @@ function createSwatches({ primary, secondary, light, dark }: Palette): Swatch[] 
   }));
   return [
     ...colours,
-    { label: 'Light ground', hex: WHITE, onDark: null, share: 0.12 },
-    { label: 'Dark ground', hex: DARK_GROUND, onDark: null, share: 0.12 },
+    { label: 'Light background', hex: WHITE, onDark: null, share: 0.12 },
+    { label: 'Dark background', hex: DARK_GROUND, onDark: null, share: 0.12 },
   ];
 }
 
@@ -150,7 +150,7 @@ function createDarkColourSample(
 function createContrastNote({ typesetter, palette }: GuidelinesMaterial): PageBlock {
   const ink = chooseTextColourOn(palette.primary);
   const text =
-    'Contrast is figured by WCAG 2: text needs 4.5:1, large letters and signs 3:1. CMYK is approximate: let the printer convert with the profile of the press. The small dark chips show what a colour becomes on dark ground.';
+    'Contrast ratios follow WCAG 2: text needs 4.5:1; large text and symbols need 3:1. CMYK values are approximate: ask your printer to convert with the press profile. The small dark chips show the colour for dark backgrounds.';
   const { items } = typesetter.setParagraph(
     text,
     { x: MARGIN, y: 92, width: 190, height: 120 },

@@ -18,12 +18,12 @@ export function createPrintPage(material: GuidelinesMaterial): Page {
       ...createSidePanel(material, {
         title: 'In print',
         text: [
-          'The logo stands at the upper left, with its clear space to the edges; the rest of the sheet is quiet.',
-          'The back of a card may be loud: the brand’s colour to the edges, and the sign larger than the card.',
-          'Give the printer the SVG files, or this PDF: both are drawn in lines, and sharp at any size.',
+          'Place the logo at the top left, with its clear space to the edges. Keep the rest of the sheet plain.',
+          'The back of a card can be bold: fill it with the brand colour, and let the symbol run off the edges.',
+          'Send your printer the SVG files or this PDF. Both are vector artwork and stay sharp at any size.',
         ],
       }),
-      { kind: 'figure', text: 'A letter with the logo at its head', items: drawLetterhead(material, letter) },
+      { kind: 'figure', text: 'A letterhead with the logo', items: drawLetterhead(material, letter) },
       {
         kind: 'figure',
         text: 'The front of a business card with the logo',
@@ -31,7 +31,7 @@ export function createPrintPage(material: GuidelinesMaterial): Page {
       },
       {
         kind: 'figure',
-        text: 'The back of the card in the brand’s colour with the sign',
+        text: 'The back of the card in the brand colour with the symbol',
         items: drawCardBack(material, { ...card, y: y + card.height + 20 }),
       },
       createFoot(material, 10, tones.quiet, tones.quiet),

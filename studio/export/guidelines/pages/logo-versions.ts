@@ -22,7 +22,7 @@ export function createLogoVersionsPage(material: GuidelinesMaterial): Page {
   const width = PAGE.width / 3;
   const height = (PAGE.height - TOP) / 2;
   const text =
-    'Each version has its ground. Take the one that was made for yours; the files of the kit are named alike.';
+    'Each version is made for one background. Choose the one that matches yours. The files in the kit have the same names.';
   const intro = typesetter.setParagraph(
     text,
     { x: PAGE.width - MARGIN - 280, y: 48, width: 280, height: 50 },
@@ -89,7 +89,7 @@ function createLogoVersions(material: GuidelinesMaterial): LogoVersion[] {
       ink: tones.quietOnBrand,
       draw: (area) => drawSign(sign, insetArea(area, 24, 8), tones.onBrand),
     },
-    single('One colour, on the brand’s colour', logo, tones.brand, tones.onBrand, tones.quietOnBrand),
+    single('One colour, on the brand colour', logo, tones.brand, tones.onBrand, tones.quietOnBrand),
     single('One colour, black', logo, WHITE, '#000000', tones.quiet),
     single('One colour, white', logo, '#000000', WHITE, '#A9A9A9'),
   ];

@@ -29,7 +29,7 @@ export function createLogoPage(material: GuidelinesMaterial): Page {
 }
 
 function describeComposition({ forms, isNamed }: GuidelinesMaterial): string {
-  if (!isNamed) return 'One sign and no words: this is how people meet the brand first.';
-  if (forms.mark) return 'Mark and name together: this is how people meet the brand first.';
-  return 'The name itself is the logo: this is how people meet the brand first.';
+  if (!isNamed) return 'A symbol without words. Use this version wherever people first meet the brand.';
+  if (forms.mark) return 'Symbol and name together. Use this version wherever people first meet the brand.';
+  return 'The name itself is the logo. Use this version wherever people first meet the brand.';
 }

@@ -33,7 +33,7 @@ export function createMisusePage(material: GuidelinesMaterial): Page {
   const width = (PAGE.width - 2 * MARGIN - 2 * GAP) / 3;
   const height = 184;
   const text =
-    'Use the files as they are. If a place seems to need one of these, it needs another version of the logo.';
+    'Use the files as they are. If a layout seems to need one of these changes, use another version of the logo.';
   const intro = typesetter.setParagraph(
     text,
     { x: PAGE.width - MARGIN - 280, y: 48, width: 280, height: 50 },
@@ -113,9 +113,9 @@ function createMisuseExamples(material: GuidelinesMaterial): MisuseExample[] {
         );
       },
     },
-    { label: 'turn or tilt it', draw: (area) => tiltItems(drawPlainLogo(area), centreOfArea(area)) },
+    { label: 'rotate or tilt it', draw: (area) => tiltItems(drawPlainLogo(area), centreOfArea(area)) },
     {
-      label: 'give it other colours',
+      label: 'change its colours',
       draw: (area) =>
         paintFills(fillsOf(drawing), fitInkToArea(ink, insetArea(area, 44, 38)), (role) =>
           chooseWrongColour(colourOfRole(palette.light, role)),
@@ -123,11 +123,11 @@ function createMisuseExamples(material: GuidelinesMaterial): MisuseExample[] {
     },
     { label: 'crowd it', draw: (area) => [...drawPlainLogo(area), ...drawItemsInClearSpace(material, area)] },
     {
-      label: 'set it on a busy ground',
+      label: 'place it on a busy background',
       draw: (area) => [...drawBusyBackground(material, area), ...drawPlainLogo(area)],
     },
     {
-      label: 'let it fade into its ground',
+      label: 'let it fade into the background',
       draw: (area) => [
         panelItem(area, mixColours(WHITE, tones.brand, 0.34)),
         ...paintFills(fillsOf(drawing), fitInkToArea(ink, insetArea(area, 44, 38)), () =>

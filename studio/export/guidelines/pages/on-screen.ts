@@ -27,7 +27,7 @@ export function createScreenPage(material: GuidelinesMaterial): Page {
       createGroundBlock(tones.pale),
       {
         kind: 'figure',
-        text: 'The head of a website with the logo at the left',
+        text: 'A website header with the logo on the left',
         items: drawWebsite(material, { ...insetArea(site, 40, 0), y: 98, height: ROW_SPLIT_Y - 98 - 28 }),
       },
       createHeading(material, 'On screen and in place'),
@@ -43,7 +43,7 @@ export function createScreenPage(material: GuidelinesMaterial): Page {
       },
       {
         kind: 'figure',
-        text: 'The logo in one colour on the brand’s own',
+        text: 'The logo in one colour on the brand colour',
         items: [
           panelItem(poster, tones.brand),
           ...drawFormInOneColour(forms.logo, insetArea(poster, 52, 58), tones.onBrand),

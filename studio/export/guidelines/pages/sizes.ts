@@ -16,7 +16,7 @@ const WIDTH = STAGE.width - 2 * 52;
 export function createSizesPage(material: GuidelinesMaterial): Page {
   const { tones, forms, isNamed } = material;
   const minimum = computeMinimumSize(forms.logo.inColours, smallestWordSize(material.decisions));
-  const sign = forms.mark ? 'the mark' : 'the first letter';
+  const sign = forms.mark ? 'the symbol' : 'the first letter';
   return {
     title: 'Sizes',
     blocks: [
@@ -24,8 +24,8 @@ export function createSizesPage(material: GuidelinesMaterial): Page {
       ...createSidePanel(material, {
         title: 'Sizes',
         text: [
-          `The logo is never narrower than ${minimum.pixels} pixels on screen or ${minimum.millimetres} mm in print: below that ${isNamed ? 'its letters can no longer be read' : 'it can no longer be told'}.`,
-          ...(isNamed ? [`Where there is less room, take ${sign} alone: at least 16 pixels or 5 mm.`] : []),
+          `Never use the logo narrower than ${minimum.pixels} pixels on screen or ${minimum.millimetres} mm in print. Below that, ${isNamed ? 'its letters become unreadable' : 'it becomes unrecognisable'}.`,
+          ...(isNamed ? [`Where there is less room, use ${sign} alone, at least 16 pixels or 5 mm.`] : []),
           'This page shows true sizes when it is printed on A4 without scaling.',
         ],
       }),
@@ -103,7 +103,7 @@ function createSizedLogo(
   isMinimum: boolean,
 ): PageBlock[] {
   const { forms, palette, tones } = material;
-  const label = `${Math.round(area.width / POINTS_PER_CSS_PIXEL)} px${isMinimum ? ', the least' : ''}`;
+  const label = `${Math.round(area.width / POINTS_PER_CSS_PIXEL)} px${isMinimum ? ' (minimum)' : ''}`;
   return [
     {
       kind: 'figure',
@@ -148,7 +148,11 @@ function createSignSizes(material: GuidelinesMaterial): PageBlock[] {
   }
   return [
     { kind: 'decoration', items: [ruleItem([LEFT, top], [LEFT + WIDTH, top], tones.hair)] },
-    { kind: 'figure', text: 'The sign at 64, 48, 32, 24 and 16 pixels, plain and as an icon', items: signs },
+    {
+      kind: 'figure',
+      text: 'The symbol at 64, 48, 32, 24 and 16 pixels, plain and as an icon',
+      items: signs,
+    },
     ...labels,
   ];
 }

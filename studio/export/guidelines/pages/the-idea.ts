@@ -61,7 +61,7 @@ function createQuote(material: GuidelinesMaterial): PageBlock[] {
     face: chooseQuoteFace(material),
   });
   return [
-    createCaption(material, 'It began with these words', [area.x, 48], tones.quiet),
+    createCaption(material, 'The original brief', [area.x, 48], tones.quiet),
     { kind: 'paragraph', text: quote, items },
   ];
 }

@@ -52,9 +52,9 @@ function createSidePanelText(material: GuidelinesMaterial): PageBlock[] {
   const { family, weightHeading, weightBody } = decisions.type;
   const texts = [
     `${family} speaks for the brand: weight ${weightHeading} in headings, ${weightBody} in running text.`,
-    `It is free under the ${describeLicence(letterer, family)}, also for commercial use: find it by its name at fonts.google.com.`,
-    'Set lines of 45 to 75 letters, aligned to one side, with a leading of about one and a half.',
-    'This document contains no font file of the family: its letters are drawn here as outlines.',
+    `It is free under the ${describeLicence(letterer, family)}, including for commercial use. Download it from fonts.google.com.`,
+    'Set lines of 45 to 75 characters, aligned to one side, with a line height of about 1.5.',
+    'This document does not embed the font: its letters are drawn as outlines.',
   ];
   let y = 96;
   return texts.map((text): PageBlock => {
