@@ -1,5 +1,6 @@
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Database, Transaction } from '../integrations/postgres.ts';
+import { requireUuid } from './require-uuid.ts';
 
 /** A CLI login: one person, in one workspace, on one computer. */
 export interface CliToken {
@@ -180,6 +181,22 @@ export async function deleteAllCliTokens(
   const statement = {
     text: 'DELETE FROM people.cli_tokens WHERE person_id = $1',
     values: [decodeId('person', personId)],
+  };
+  await ('query' in connection ? connection.query(statement) : connection.unscoped(statement));
+}
+
+/** Ends the CLI logins for a workspace, or only those of one member. */
+export async function deleteCliTokensOfWorkspace(
+  connection: Database | Transaction,
+  workspaceId: string,
+  personId?: string,
+): Promise<void> {
+  const statement = {
+    text: 'DELETE FROM people.cli_tokens WHERE workspace_id = $1 AND ($2::uuid IS NULL OR person_id = $2)',
+    values: [
+      requireUuid('workspace', workspaceId),
+      personId === undefined ? null : requireUuid('person', personId),
+    ],
   };
   await ('query' in connection ? connection.query(statement) : connection.unscoped(statement));
 }

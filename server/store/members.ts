@@ -7,6 +7,7 @@ import { toWorkspace, type Workspace, type WorkspaceRow } from './workspaces.ts'
 export interface Membership {
   readonly workspace: Workspace;
   readonly role: Role;
+  readonly joinedAt: Date;
 }
 
 /** A member as other members of the workspace see them. */
@@ -19,10 +20,10 @@ export interface MemberProfile {
   readonly createdAt: Date;
 }
 
-type Row = WorkspaceRow & { readonly role: Role };
+type Row = WorkspaceRow & { readonly role: Role; readonly joined_at: Date };
 
 const columns = `w.id, w.name, w.plan, w.suspended_until, w.unpaid_since, w.billing_customer,
-  w.second_factor_required, w.created_at, m.role`;
+  w.second_factor_required, w.created_at, m.role, m.created_at AS joined_at`;
 
 /**
  * Returns undefined if the person is not a member or the workspace does not exist. Callers must not distinguish the
@@ -41,7 +42,7 @@ export async function findMembership(
            WHERE m.workspace_id = $1 AND m.person_id = $2`,
     values: [workspace, decodeId('person', personId)],
   });
-  return row && { workspace: toWorkspace(row), role: row.role };
+  return row && toMembership(row);
 }
 
 /** Lists the memberships of a person, oldest first. */
@@ -52,7 +53,7 @@ export async function listMemberships(database: Database, personId: string): Pro
            WHERE m.person_id = $1 AND w.moved_to IS NULL ORDER BY m.workspace_id LIMIT 200`,
     values: [decodeId('person', personId)],
   });
-  return rows.map((row) => ({ workspace: toWorkspace(row), role: row.role }));
+  return rows.map(toMembership);
 }
 
 /** Lists the memberships inside a transaction, in the order in which their rows are locked. */
@@ -65,7 +66,7 @@ export async function listMembershipsInTransaction(
            WHERE m.person_id = $1 ORDER BY m.workspace_id`,
     values: [decodeId('person', personId)],
   });
-  return rows.map((row) => ({ workspace: toWorkspace(row), role: row.role }));
+  return rows.map(toMembership);
 }
 
 /** Lists all members of a workspace in the order in which they joined. Their number is limited. */
@@ -221,6 +222,10 @@ export async function countOwnedWorkspaces(transaction: Transaction, personId: s
     values: [decodeId('person', personId)],
   });
   return row?.count ?? 0;
+}
+
+function toMembership(row: Row): Membership {
+  return { workspace: toWorkspace(row), role: row.role, joinedAt: row.joined_at };
 }
 
 interface MemberRow {

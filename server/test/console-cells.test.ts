@@ -16,6 +16,7 @@ import {
   refusal,
 } from './support/account-helpers.ts';
 import { type Cell, type Cells, startCells } from './support/cell.ts';
+import { type CommandLine, logInCommandLine } from './support/cli-login.ts';
 import {
   createAgent,
   createVisitor,
@@ -280,6 +281,59 @@ describe('the rules of one console hold across cells', () => {
     }
   });
 });
+
+describe('a CLI login for a workspace that moves to another cell', () => {
+  test('keeps working, ends with the membership, and does not return with it', async () => {
+    const { owner, member, workspace, line, ownLine } = await logInAndMove();
+    expect(await statusesOf(line, workspace)).toEqual([200, 200]);
+    const path = `/api/workspaces/${workspace}/members/${member.id}`;
+    expectStatus(await owner.call({ method: 'DELETE', path }), 204);
+    expect(await statusesOf(line, workspace)).toEqual([401, 401]);
+    expect((await member.get('/api/me/cli-logins')).body.data).toEqual([]);
+    await addMember(two, workspace, member);
+    expect(await statusesOf(line, workspace)).toEqual([401, 401]);
+    await move(workspace, two, one);
+    expect(await statusesOf(line, workspace)).toEqual([401, 401]);
+    expect(await statusesOf(ownLine, workspace)).toEqual([200, 200]);
+  });
+
+  test('ends with the membership even if the home cell did not delete it', async () => {
+    const { member, workspace, line } = await logInAndMove();
+    await two.owner.unscoped({
+      text: 'DELETE FROM members WHERE person_id = $1',
+      values: [requireUuid('person', member.id)],
+    });
+    expect(await statusesOf(line, workspace)).toEqual([404, 404]);
+    await addMember(two, workspace, member);
+    expect(await statusesOf(line, workspace)).toEqual([404, 404]);
+  });
+
+  test('ends when its owner ends it in the account', async () => {
+    const { owner, workspace, ownLine } = await logInAndMove();
+    const [listed] = (await owner.get('/api/me/cli-logins')).body.data;
+    expect(listed).toMatchObject({ id: ownLine.id, workspace: { name: 'Command line' } });
+    expectStatus(await owner.call({ method: 'DELETE', path: `/api/me/cli-logins/${listed.id}` }), 204);
+    expect(await statusesOf(ownLine, workspace)).toEqual([401, 401]);
+  });
+});
+
+/** An owner and a member log in with the CLI. Then their workspace moves to the second cell. */
+async function logInAndMove() {
+  const [owner, member] = [await signUp(one), await signUp(one, 'Grace')];
+  const workspace = await createWorkspace(owner, 'Command line');
+  await addMember(one, workspace, member);
+  const line = await logInCommandLine(visit(one), member, workspace);
+  const ownLine = await logInCommandLine(visit(two), owner, workspace);
+  await move(workspace, one, two);
+  return { owner, member, workspace, line, ownLine };
+}
+
+/** The status that each console gives to a request with the token of a CLI. */
+function statusesOf({ token }: Pick<CommandLine, 'token'>, workspaceId: string): Promise<number[]> {
+  const path = `/api/workspaces/${workspaceId}/sandbox/keys`;
+  const headers = { authorization: `Bearer ${token}`, origin: '' };
+  return Promise.all([one, two].map(async (cell) => (await visit(cell).call({ path, headers })).status));
+}
 
 describe('an invitation to a workspace in another cell', () => {
   async function invite(person: SignedIn, workspaceId: string, email: string): Promise<string> {

@@ -165,7 +165,9 @@ async function findScope(
   const known = environments.find((one) => one === environment);
   const membership = known && (await findMembership(deps.database, workspaceId, person.id));
   if (known === undefined || membership === undefined) return consoleFail('not_found');
-  const { role, workspace } = membership;
+  const { role, workspace, joinedAt } = membership;
+  // The person has left and joined again since the login.
+  if (person.cliToken !== undefined && person.cliToken.createdAt < joinedAt) return consoleFail('not_found');
   // Only members are counted, so that nobody else can use up a workspace's limit.
   const limited = await limitWorkspace(deps, workspace.id);
   if (limited) return limited;

@@ -31,7 +31,7 @@ export interface Person {
   /** When the person last signed in or confirmed their identity. */
   readonly provedAt: Date;
   /** Set for requests with a CLI token, which is valid in this workspace only. */
-  readonly cliToken?: { readonly id: string; readonly workspaceId: string };
+  readonly cliToken?: { readonly id: string; readonly workspaceId: string; readonly createdAt: Date };
 }
 
 /** Signs people in with passwords, links, passkeys and second factors, and manages sessions. */

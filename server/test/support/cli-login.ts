@@ -36,7 +36,10 @@ export async function logInCommandLine(
 /** Pretends that the person logged in an hour ago. */
 export async function ageLogin(owner: Database, { id }: Pick<CommandLine, 'id'>): Promise<void> {
   await owner.unscoped({
-    text: `UPDATE people.cli_tokens SET created_at = now() - interval '1 hour' WHERE id = $1`,
+    text: `WITH aged AS (UPDATE people.cli_tokens SET created_at = now() - interval '1 hour' WHERE id = $1
+             RETURNING workspace_id, person_id)
+           UPDATE members m SET created_at = least(m.created_at, now() - interval '2 hours')
+           FROM aged WHERE (m.workspace_id, m.person_id) = (aged.workspace_id, aged.person_id)`,
     values: [requireUuid('cliToken', id)],
   });
 }

@@ -5,6 +5,7 @@ import { workspaceDeletedEmail } from '../../../domain/emails.ts';
 import { markWorkspaceDeleted } from '../../../store/deleted-workspaces.ts';
 import { listMembersInTransaction, lockMembers, readRole } from '../../../store/members.ts';
 import type { Workspace } from '../../../store/workspaces.ts';
+import { endCliLogins } from '../cli/end-logins.ts';
 import type { ConsoleDeps, Person } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
@@ -49,6 +50,7 @@ export async function deleteWorkspaceInTransaction(
   const now = deps.clock.now();
   const purgeDueAt = new Date(now.getTime() + workflowOptions.sweep.firstLookSeconds * 1000);
   await markWorkspaceDeleted(transaction, workspace.id, { now, purgeDueAt, deletedBy: person.id });
+  await endCliLogins(deps, transaction, workspace.id);
   for (const { name, email } of members) {
     const message = workspaceDeletedEmail({ name, workspace: workspace.name, by: person.name });
     await deps.emails?.queueIn(transaction, { to: email, ...message }, noticeLifetimeSeconds);

@@ -4,6 +4,7 @@ import { revokeKeysCreatedBy } from '../../../store/api-keys.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { countOwners, deleteMember, lockMembers, readRole, setRole } from '../../../store/members.ts';
 import type { Scope } from '../../../domain/environment.ts';
+import { endCliLogins } from '../cli/end-logins.ts';
 import type { ConsoleDeps, Person } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { personAuditEntry } from './person-audit-entry.ts';
@@ -40,8 +41,10 @@ export async function updateMembership(
     if (current === next) return undefined;
     if (current === 'owner' && (await countOwners(transaction, workspaceId)) === 1)
       return consoleFail('last_owner');
-    if (next === undefined) await deleteMember(transaction, workspaceId, memberId);
-    else await setRole(transaction, workspaceId, memberId, next);
+    if (next === undefined) {
+      await deleteMember(transaction, workspaceId, memberId);
+      await endCliLogins(deps, transaction, workspaceId, memberId);
+    } else await setRole(transaction, workspaceId, memberId, next);
     const action = next === undefined ? describeEnd(isLeaving) : 'member.change_role';
     const details = next === undefined ? { role: current } : { from: current, to: next };
     await insertAuditEntry(

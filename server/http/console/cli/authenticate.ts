@@ -21,7 +21,7 @@ export async function findPersonOfCliToken(
   const { id, workspaceId, createdAt } = holder.token;
   await recordCliTokenUse(peopleDatabase, id, now);
   // Approving a login requires a recent sign-in, so a new login counts as a recent sign-in.
-  return { ...holder.person, sessionId: id, provedAt: createdAt, cliToken: { id, workspaceId } };
+  return { ...holder.person, sessionId: id, provedAt: createdAt, cliToken: { id, workspaceId, createdAt } };
 }
 
 /** Returns the detail that marks audit entries of actions made with the CLI. */
