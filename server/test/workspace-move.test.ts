@@ -67,8 +67,8 @@ afterAll(async () => {
   for (const name of names) await dropDatabase(name);
 });
 
-function move(last?: Placement, meanwhile?: (phase: Placement) => Promise<unknown>) {
-  return moveWorkspace(context, scope.workspaceId, {
+function move(last?: Placement, meanwhile?: (phase: Placement) => Promise<unknown>, arrival = context) {
+  return moveWorkspace(arrival, scope.workspaceId, {
     source,
     cell: 'two',
     drainMilliseconds: 0,
@@ -104,6 +104,13 @@ test('copies rows unchanged, and removes them from the source', async () => {
   expect(started).toContain(pending);
   expect(await readPlacement(source, workspace)).toEqual({ placement: 'moved', movedTo: 'two' });
   expect(await readPlacement(owner, workspace)).toEqual({ placement: 'here', movedTo: null });
+});
+
+test('leaves pending deliveries to the sweep if Temporal does not start them', async () => {
+  await addEvent(source, scope, { projectId: await addProject(source, scope) });
+  const startDelivery = () => Promise.reject(new Error('Failed to start Workflow'));
+  await move(undefined, undefined, { ...context, workflowStarter: { startDelivery } });
+  expect(await readPlacement(source, workspace)).toEqual({ placement: 'moved', movedTo: 'two' });
 });
 
 test.each<Placement>(['arriving', 'draining', 'frozen', 'leaving', 'here', 'moved'])(
