@@ -171,7 +171,7 @@ it('shares a brand with people without an account, until the link is revoked', a
 
   const visitor = await dashboard.open(new URL(url).pathname);
   await visitor.getByRole('heading', { name: 'Kettle & Quay', level: 1 }).waitFor();
-  const drawn = visitor.getByRole('img', { name: 'The logo on a light ground' });
+  const drawn = visitor.getByRole('img', { name: 'The logo on a light background' });
   await expect
     .poll(() => drawn.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);

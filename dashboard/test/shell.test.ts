@@ -140,3 +140,23 @@ it('redirects signed-out people to sign-in, and back afterwards', async () => {
   expect(new URL(page.url()).searchParams.get('return_to')).toBe('/w/ws_x/live/keys?tab=all');
   await page.context().close();
 });
+
+it('offers the other workspaces if the cell of the open one does not respond', async () => {
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
+  const page = await dashboard.open('/account', { person });
+  const me = (await person.get('/api/me')).body;
+  let unreachable = 1;
+  await page.route('**/api/me', (route) =>
+    route.fulfill({ json: { ...me, unreachable_workspaces: unreachable } }),
+  );
+  await page.goto(`${dashboard.console.origin}/w/ws_elsewhere/live/overview`);
+  await page.getByRole('heading', { name: 'This workspace is unavailable right now', level: 1 }).waitFor();
+  await checkScreen(page, 'shell-unreachable-workspace');
+  await page.getByRole('link', { name: 'Northwind' }).click();
+  await page.waitForURL(`**/w/${workspaceId}/live/overview`);
+  await page.goBack();
+  unreachable = 0;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Page not found', level: 1 }).waitFor();
+  await page.context().close();
+});

@@ -1,27 +1,37 @@
 import { createHash } from 'node:crypto';
-import type { BrandDetail } from '@blazon/contract/console/brands.ts';
+import type { BrandDetail, DrawingFile } from '@blazon/contract/console/brands.ts';
 
 /** The complete style of the page. The page has no script, and loads only drawings. */
 const pageStyle = `
-:root{color-scheme:light dark;--page:#fff;--ink:#1e1b30;--soft:#56536a;--line:#e7e6ec}
-@media (prefers-color-scheme:dark){:root{--page:#131219;--ink:#eeecf3;--soft:#b1aebe;--line:#2a2934}}
+:root{color-scheme:light dark;--page:#fff;--ink:#1e1b30;--soft:#56536a;--line:#e4e3ea;--raised:#f6f6f8}
+@media (prefers-color-scheme:dark){:root{--page:#131219;--ink:#eeecf3;--soft:#b1aebe;--line:#2d2c38;--raised:#1b1a23}}
 *{box-sizing:border-box;margin:0}
-body{background:var(--page);color:var(--ink);font:16px/1.5 system-ui,sans-serif;padding:2rem 1.25rem 4rem}
-main{max-width:60rem;margin:0 auto;display:grid;gap:2.5rem}
-h1{font-size:1.5rem;font-weight:600;overflow-wrap:anywhere}
-h2{font-size:1rem;font-weight:600;margin-bottom:.75rem}
-p,dd,dt,li{font-size:.9375rem}
-.soft{color:var(--soft)}
-.grounds{display:grid;border-radius:10px;overflow:hidden}
-.grounds div{aspect-ratio:3/2;display:flex;align-items:center;justify-content:center}
-.grounds img{width:66%;height:50%;object-fit:contain}
-.light{background:#f6f6f7}.dark{background:#111}
-ul{list-style:none;padding:0;display:grid;gap:1rem;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr))}
-svg{display:block;width:100%;height:5rem;border-radius:8px;border:1px solid var(--line)}
-code{font:.8125rem/1.4 ui-monospace,monospace}
+body{background:var(--page);color:var(--ink);font:16px/1.5 system-ui,sans-serif;padding:2rem 1.25rem 3rem}
+main{max-width:68rem;margin:0 auto;display:grid;grid-template-columns:minmax(0,1fr);gap:3rem}
+header{display:grid;gap:.25rem}
+h1{font-size:clamp(1.75rem,1.2rem + 2.4vw,2.75rem);font-weight:650;letter-spacing:-.02em;line-height:1.15;overflow-wrap:anywhere}
+h2{font-size:1.125rem;font-weight:600;letter-spacing:-.01em;margin-bottom:1rem}
+.soft{color:var(--soft);font-size:.9375rem}
+.panels{display:grid;gap:1rem;grid-template-columns:repeat(2,minmax(0,1fr))}
+.panels div{display:flex;align-items:center;justify-content:center;border-radius:14px;border:1px solid var(--line);aspect-ratio:3/2;grid-column:span 2}
+.panels .small{grid-column:auto}
+.panels img{width:76%;height:60%;object-fit:contain}
+.panels .small img{height:52%}
+.panels .light{background:#fff}.panels .dark{background:#111;border-color:#111}
+@media (prefers-color-scheme:dark){.panels .dark{border-color:var(--line)}}
+ul{list-style:none;padding:0;display:grid;gap:1.25rem 1rem;grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr))}
+svg{display:block;width:100%;height:6.5rem;border-radius:12px;border:1px solid var(--line);margin-bottom:.75rem}
+li p{font-size:.9375rem;font-weight:600;text-transform:capitalize}
+dl{display:grid;grid-template-columns:1fr auto;gap:.125rem .5rem;font-size:.8125rem;color:var(--soft)}
+code{font:.8125rem/1.5 ui-monospace,monospace;color:var(--ink)}
 a{color:inherit;text-underline-offset:4px}
-footer{border-top:1px solid var(--line);padding-top:1rem;font-size:.8125rem;color:var(--soft)}
-@media (min-width:44rem){.grounds{grid-template-columns:1fr 1fr}body{padding-top:3.5rem}}
+.columns{display:grid;gap:3rem}
+.files{display:flex;flex-wrap:wrap;gap:.625rem}
+.files a{border:1px solid var(--line);background:var(--raised);border-radius:9px;padding:.5rem .875rem;font-size:.9375rem;text-decoration:none}
+.files a:hover{border-color:var(--soft)}
+a:focus-visible{outline:2px solid var(--ink);outline-offset:3px}
+footer{border-top:1px solid var(--line);padding-top:1.25rem;font-size:.8125rem;color:var(--soft)}
+@media (min-width:44rem){.panels div{grid-column:auto}.panels .small{aspect-ratio:5/2}.columns{grid-template-columns:repeat(2,minmax(0,1fr))}body{padding-top:4rem}}
 `;
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
@@ -50,17 +60,28 @@ export function renderSharedBrand(brand: BrandDetail, { path, expiresAt }: Share
   const family = escapeHtml(brand.font_family);
   return renderPage(
     title,
-    `<header><h1>${title}</h1></header>
-<div class="grounds">
-<div class="light"><img src="${path}/logo-light.svg" alt="The logo on a light ground"></div>
-<div class="dark"><img src="${path}/logo-dark.svg" alt="The logo on a dark ground"></div>
-</div>
+    `<header><p class="soft">Brand identity</p><h1>${title}</h1></header>
+<section class="panels" aria-label="Logo">
+<div class="light"><img src="${path}/logo-light.svg" alt="The logo on a light background"></div>
+<div class="dark"><img src="${path}/logo-dark.svg" alt="The logo on a dark background"></div>
+<div class="light small"><img src="${path}/mark-light.svg" alt="The symbol on a light background"></div>
+<div class="dark small"><img src="${path}/mark-dark.svg" alt="The symbol on a dark background"></div>
+</section>
 <section><h2>Colours</h2><ul>${brand.colours.map(renderColour).join('')}</ul></section>
-<section><h2>Typeface</h2><p>${family}, ${escapeHtml(brand.font_weight_heading)} for headings and ${escapeHtml(brand.font_weight_body)} for text. <a rel="noreferrer" href="https://fonts.google.com/?query=${encodeURIComponent(brand.font_family)}">Get it from Google Fonts</a></p></section>
-<section><h2>Logo files</h2><p><a download href="${path}/logo-light.svg">SVG for light grounds</a> · <a download href="${path}/logo-dark.svg">SVG for dark grounds</a> · <a download href="${path}/mark-light.svg">Mark alone</a></p></section>
+<div class="columns">
+<section><h2>Typeface</h2><p>${family}</p><p class="soft">${escapeHtml(brand.font_weight_heading)} for headings, ${escapeHtml(brand.font_weight_body)} for text. <a rel="noreferrer" href="https://fonts.google.com/?query=${encodeURIComponent(brand.font_family)}">Get it from Google Fonts</a></p></section>
+<section><h2>Logo files</h2><p class="files">${downloads.map(([file, label]) => `<a download href="${path}/${file}">${label}</a>`).join('')}</p></section>
+</div>
 <footer>Shared from Blazon. This link works until ${dayFormat.format(expiresAt)}.</footer>`,
   );
 }
+
+const downloads = [
+  ['logo-light.svg', 'Logo for light backgrounds'],
+  ['logo-dark.svg', 'Logo for dark backgrounds'],
+  ['mark-light.svg', 'Symbol for light backgrounds'],
+  ['mark-dark.svg', 'Symbol for dark backgrounds'],
+] as const satisfies readonly (readonly [DrawingFile, string])[];
 
 /** Unknown, expired and revoked links all get this page. */
 export function renderGone(): string {
@@ -74,7 +95,11 @@ export function renderGone(): string {
 function renderColour({ name, on_light: light, on_dark: dark }: BrandDetail['colours'][number]): string {
   const [onLight, onDark] = [escapeHtml(light), escapeHtml(dark)];
   return `<li><svg viewBox="0 0 100 50" preserveAspectRatio="none" role="img" aria-label="${name}"><rect width="100" height="50" fill="${onLight}"/>${dark === light ? '' : `<rect x="50" width="50" height="50" fill="${onDark}"/>`}</svg>
-<p>${name}</p><p class="soft"><code>${onLight}</code>${dark === light ? '' : ` · <code>${onDark}</code> on dark`}</p></li>`;
+<p>${name}</p><dl>${dark === light ? renderValue('All backgrounds', onLight) : renderValue('On light', onLight) + renderValue('On dark', onDark)}</dl></li>`;
+}
+
+function renderValue(label: string, value: string): string {
+  return `<dt>${label}</dt><dd><code>${value}</code></dd>`;
 }
 
 function renderPage(title: string, content: string): string {
