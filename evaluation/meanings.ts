@@ -39,8 +39,8 @@ if (options.model === undefined) throw new Error('--model must name the folder t
 
 const FOLDS = 10;
 const MAX_DESCRIPTION_WORDS = 6;
-/** Below the threshold of certainty, the mark shows letters instead of a picture. */
-const THRESHOLDS = [0, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6];
+/** The thresholds to compare. Below the threshold of certainty, the mark shows letters instead of a picture. */
+const CERTAINTY_THRESHOLDS = [0, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6];
 
 const readModelFile = (file: string): Uint8Array => readFileSync(join(options.model ?? '', file));
 const embedder = await openEmbedder({
@@ -134,7 +134,7 @@ async function measureAccuracy(): Promise<void> {
   const [fittedRules, both] = [false, true].map((withMeaning) =>
     crossValidate(all.map(({ judged }) => selectColumns(judged, listFeatureColumns(withMeaning)))),
   );
-  for (const threshold of THRESHOLDS) {
+  for (const threshold of CERTAINTY_THRESHOLDS) {
     const line = [fittedRules ?? [], both ?? []].map((results) => {
       const drawn = results.filter((each) => each.certainty >= threshold);
       const right = drawn.filter(({ isRight }) => isRight).length;

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import type { BrandResult } from '../src/brand/result.ts';
 
-/** Only the event of a generation contains this; the API does not return it again. */
+/** The part of a result that only the event of a generation contains. The API does not return it again. */
 export type Drawing = Pick<BrandResult, 'font_weight_heading' | 'font_weight_body' | 'unfulfilled'> & {
   readonly light: string;
   readonly dark: string;

@@ -14,6 +14,6 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1'])(
   },
 );
 
-test('a value that contains a formula character elsewhere is unchanged', () => {
+test('a value that contains a formula character, but does not start with one, is unchanged', () => {
   expect(formatCsvRow(['a=b', 'key_01-2'])).toBe('a=b,key_01-2\r\n');
 });

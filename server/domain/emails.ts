@@ -213,7 +213,7 @@ export function accountDeletedEmail(options: { readonly name: string }): EmailCo
   });
 }
 
-/** Sent to every former member. */
+/** Sent to everyone who was a member when the workspace was deleted. */
 export function workspaceDeletedEmail(options: {
   readonly name: string;
   readonly workspace: string;

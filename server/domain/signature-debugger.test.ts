@@ -99,7 +99,7 @@ const bodyMistakes: Corpus = [
   ],
 ];
 
-const recipeMistakes: Corpus = [
+const signingMistakes: Corpus = [
   ['no prefix', 'secret_without_prefix', withHeaders({ 'Service-Signature': serviceBy(secret.slice(6)) })],
   ['decoded for Service-Signature', 'secret_decoded', withHeaders({ 'Service-Signature': serviceBy(key) })],
   [
@@ -213,7 +213,7 @@ const secretMistakes: Corpus = [
 describe.each([
   ['headers', headerMistakes],
   ['body', bodyMistakes],
-  ['signing method', recipeMistakes],
+  ['signing method', signingMistakes],
   ['encoding', formMistakes],
   ['secret', secretMistakes],
   ['pasted value', pastedMistakes],
@@ -227,7 +227,7 @@ test('every documented mistake has a test case', () => {
   const all = [
     headerMistakes,
     bodyMistakes,
-    recipeMistakes,
+    signingMistakes,
     formMistakes,
     secretMistakes,
     pastedMistakes,
@@ -311,7 +311,7 @@ test('neither a secret nor a valid signature is ever revealed', () => {
   const all = [
     headerMistakes,
     bodyMistakes,
-    recipeMistakes,
+    signingMistakes,
     formMistakes,
     secretMistakes,
     pastedMistakes,

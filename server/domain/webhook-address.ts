@@ -153,8 +153,8 @@ function isInside(address: Address, networks: readonly Network[]): boolean {
 }
 
 /**
- * Detects ISATAP: an IPv4 address in the lower half of an ordinary IPv6 address, which may be reached through a
- * tunnel.
+ * Detects an ISATAP address: an ordinary IPv6 address with an IPv4 address in its lower half. A tunnel may forward the
+ * connection to that IPv4 address.
  */
 function isIsatap(address: ipaddr.IPv6): boolean {
   const [, , , , fifth, sixth] = address.parts;

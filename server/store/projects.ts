@@ -144,8 +144,8 @@ export interface SoftDeletedProject {
 }
 
 /**
- * Claims due purges of all workspaces and postpones their next check. Only the sweep may call this. Without
- * postponing, slow purges would keep later sweeps from reaching the remaining projects.
+ * Claims the deleted projects, in all workspaces, whose purge is due, and postpones their next check. Only the sweep
+ * may call this. Without postponing, slow purges would keep later sweeps from reaching the remaining projects.
  */
 export async function claimDuePurges(
   owner: Database,

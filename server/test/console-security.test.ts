@@ -134,7 +134,7 @@ describe('requests from other sites', () => {
     expect((await victim.get(path)).status).toBe(200);
   });
 
-  it('sends no referrer to other sites', async () => {
+  it('does not let other sites read its responses', async () => {
     const { person, workspaceId } = await console.signUpWithWorkspace();
     for (const path of ['/', '/api/me', `/api/workspaces/${workspaceId}/members`, '/api/sign-in-options']) {
       const reply = await person.call({ path, headers: { origin: 'https://evil.example' } });

@@ -198,7 +198,7 @@ test('starts a run with the full schedule on a resend, and ends the previous run
   ]);
 });
 
-test('retries later without a free slot, and postpones a late event so that the sweep does not claim it', async () => {
+test('retries later if no slot is free, and postpones an overdue event so that the sweep does not claim it', async () => {
   const concurrency = createDeliveryConcurrency({ perWorkspaceAndHost: 1, perWorkspace: 1, perHost: 1 });
   concurrency.acquire(
     { workspaceId: scope.workspaceId, host: 'elsewhere.example', isNew: false },

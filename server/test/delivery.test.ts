@@ -71,23 +71,26 @@ describe.concurrent('a delivery attempt', () => {
     { path: 'never', stored: { outcome: 'timeout', status: null } },
   ];
 
-  test.for(failing)('fails at $path, and the next one succeeds', async ({ path, stored }) => {
-    const jobId = await sendTo(receiver.url(`first/1/${path}`));
-    const event = await untilState(suite.owner, jobId, 'delivered');
-    expect(event).toMatchObject({ attempts: 2, run: 1, reason: null });
-    const [first, second, ...more] = await readStoredAttempts(suite.owner, jobId);
-    expect(first).toMatchObject({ number: 1, ...stored });
-    expect(second).toMatchObject({ number: 2, outcome: 'delivered', status: 200 });
-    expect(more).toEqual([]);
-    // A timeout takes its full duration; any other failure is immediate.
-    const [minimum, maximum] =
-      stored['outcome'] === 'timeout' ? [deadline - 50, deadline + 1_000] : [0, deadline];
-    expect(first?.duration_ms).toBeGreaterThanOrEqual(minimum);
-    expect(first?.duration_ms).toBeLessThan(maximum);
-    const requests = receiver.of(jobId);
-    expect(requests.map(({ headers }) => headers['service-delivery-attempt'])).toEqual(['1', '2']);
-    expect(requests[0]?.body.equals(requests[1]?.body ?? Buffer.alloc(0))).toBe(true);
-  });
+  test.for(failing)(
+    'fails first (receiver: $path), and the second attempt succeeds',
+    async ({ path, stored }) => {
+      const jobId = await sendTo(receiver.url(`first/1/${path}`));
+      const event = await untilState(suite.owner, jobId, 'delivered');
+      expect(event).toMatchObject({ attempts: 2, run: 1, reason: null });
+      const [first, second, ...more] = await readStoredAttempts(suite.owner, jobId);
+      expect(first).toMatchObject({ number: 1, ...stored });
+      expect(second).toMatchObject({ number: 2, outcome: 'delivered', status: 200 });
+      expect(more).toEqual([]);
+      // A timeout takes its full duration; any other failure is immediate.
+      const [minimum, maximum] =
+        stored['outcome'] === 'timeout' ? [deadline - 50, deadline + 1_000] : [0, deadline];
+      expect(first?.duration_ms).toBeGreaterThanOrEqual(minimum);
+      expect(first?.duration_ms).toBeLessThan(maximum);
+      const requests = receiver.of(jobId);
+      expect(requests.map(({ headers }) => headers['service-delivery-attempt'])).toEqual(['1', '2']);
+      expect(requests[0]?.body.equals(requests[1]?.body ?? Buffer.alloc(0))).toBe(true);
+    },
+  );
 
   test.for(['200', '201', '204'])('succeeds at %s', async (path) => {
     const jobId = await sendTo(receiver.url(path));

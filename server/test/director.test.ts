@@ -187,7 +187,7 @@ test('asks open questions again with the next worker after one dies, but not ans
   await Promise.all([untilAsked(kettle, 'redraw', 2, killed), untilAsked(heron, 'draw', 2, turnedOff)]);
   await worker.kill();
   stage.models.behave('answer');
-  // The sandbox effort was switched off meanwhile.
+  // The new worker starts without the art director's effort for the sandbox.
   await hastyWorker();
   const [goneOn, ended] = await Promise.all([result(killed), result(turnedOff)]);
   expect(goneOn.delivered).toBe('redraw');

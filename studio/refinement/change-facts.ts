@@ -110,7 +110,10 @@ function replaceLetters(before: Blazon, after: Blazon): Blazon {
   return { ...after, lettering: { ...after.lettering, tracking }, lockup };
 }
 
-/** Chooses the colours again by the new facts. If no trade was known before, chooses the mark again too. */
+/**
+ * Adds the facts to the brief and chooses the colours again, and the mark too if no trade was known before. Does not
+ * change what the request keeps.
+ */
 export function changeFacts(context: RefinementContext, decisions: Decisions, facts: Brief): Decisions {
   const brief = mergeBriefs(decisions.brief, facts);
   const keepsColours = context.keeps.has('colours');

@@ -24,7 +24,7 @@ it('accepts valid code, and what only entry points, configuration and tools may 
   expect(broken).toEqual([]);
 });
 
-it('finds loose types, and calls that a folder may not make', async () => {
+it('reports loose types, and calls that are forbidden in a folder', async () => {
   const broken = await rulesBrokenBy({
     'server/http/response.ts': `
       export const read = (body: any): string => body.name!;

@@ -75,11 +75,11 @@ export const postgres: Service = {
     log: postgres.log,
     identity: findPostgresIdentity(),
   }),
-  // A server restored from a backup accepts connections while it still replays its log, but no writes.
+  // While a server restored from a backup is replaying its log, it accepts connections but no writes.
   checkResponse: () =>
     withSuperuser('postgres', async (client) => {
       const { rows } = await client.query<{ replays: boolean }>('select pg_is_in_recovery() as replays');
-      if (rows[0]?.replays !== false) throw new Error('it still replays its log');
+      if (rows[0]?.replays !== false) throw new Error('it is still replaying its log');
     }),
   setUpAfterStart: async () => {
     await ensureRoles();

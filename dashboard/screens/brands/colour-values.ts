@@ -109,9 +109,10 @@ export function convertHexToOklch(hex: string): Oklch {
 export function convertOklchToHex({ lightness, chroma, hue }: Oklch): string {
   for (let share = 1; share > 0; share -= 0.02) {
     const channels = convertOklchToChannels({ lightness, chroma: chroma * share, hue });
-    if (channels.every((channel) => channel > -0.002 && channel < 1.002)) return formatHex(channels);
+    if (channels.every((channel) => channel > -0.002 && channel < 1.002))
+      return formatLinearRgbAsHex(channels);
   }
-  return formatHex(convertOklchToChannels({ lightness, chroma: 0, hue }));
+  return formatLinearRgbAsHex(convertOklchToChannels({ lightness, chroma: 0, hue }));
 }
 
 function convertOklchToChannels({ lightness, chroma, hue }: Oklch): Triple {
@@ -127,8 +128,8 @@ function convertOklchToChannels({ lightness, chroma, hue }: Oklch): Triple {
   ];
 }
 
-function formatHex(channels: Triple): string {
-  const written = channels.map((channel) => {
+function formatLinearRgbAsHex(linear: Triple): string {
+  const written = linear.map((channel) => {
     const bounded = Math.min(1, Math.max(0, channel));
     const share = bounded <= 0.0031308 ? bounded * 12.92 : 1.055 * bounded ** (1 / 2.4) - 0.055;
     return Math.round(share * 255)

@@ -29,12 +29,12 @@ export async function openMailedConsole(environment: Environment): Promise<Maile
 let addresses = 0;
 export const uniqueEmail = (): string => `leaver-${Date.now()}-${(addresses += 1)}@example.com`;
 
-interface Refusable {
+interface PossibleRefusal {
   readonly status: number;
   readonly body: { readonly error?: { readonly code: string } };
 }
-export const codeOf = (reply: Refusable): string => reply.body.error?.code ?? '';
-export const refusal = (reply: Refusable) => [reply.status, codeOf(reply)];
+export const codeOf = (reply: PossibleRefusal): string => reply.body.error?.code ?? '';
+export const refusal = (reply: PossibleRefusal) => [reply.status, codeOf(reply)];
 
 /** Pretends that all sessions of the person were opened an hour ago. */
 export async function ageSessions(owner: Database, { id }: SignedIn): Promise<void> {

@@ -128,7 +128,7 @@ async function makeBrand(
   });
 }
 
-/** Adds variants to a drawing. Called only after the last answer, because earlier drawings are never shown. */
+/** Adds variants to a drawing. Called only after the model's last answer, because the drawings of earlier answers are never shown. */
 async function addVariants(
   deps: GenerateBrandDeps,
   jobKey: JobKey,

@@ -8,7 +8,7 @@ const SHOWN_IN_LOGO =
 const SENTENCE_END = /[.!?\n](?=\s|$)/u;
 const CONTEXT_WINDOW = 70;
 
-const findSentenceAround = (text: string, start: number, end: number): string => {
+const readSurroundingText = (text: string, start: number, end: number): string => {
   const before =
     text
       .slice(Math.max(0, start - CONTEXT_WINDOW), start)
@@ -33,7 +33,7 @@ export const findShortForms = (
     const hasLongerForm = runs.some(
       (other, at) => other.end <= run.start && other.score > 20 && (pieces[at] ?? '').startsWith(`${piece} `),
     );
-    const isShown = hasLongerForm && SHOWN_IN_LOGO.test(findSentenceAround(text, run.start, run.end));
+    const isShown = hasLongerForm && SHOWN_IN_LOGO.test(readSurroundingText(text, run.start, run.end));
     return isShown ? [{ ...run, score: 99, source: 'corrected' as const }] : [];
   });
 };

@@ -83,7 +83,10 @@ const isColour = (hit: Hit): boolean => hit.meanings.some((meaning) => meaning.s
 
 const ON_WORDS = new Set('on auf sur sobre su em'.split(' '));
 
-/** Whether a colour is on another, which describes the look even in an introduction: "a podcast, yellow on black". */
+/**
+ * Whether the prompt puts this colour on another, as in "yellow on black". Such a pair describes the look even in an
+ * introduction: "a podcast, yellow on black".
+ */
 export const isOnColour = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   const isOtherColour = (other: Hit | undefined): boolean => other !== undefined && isColour(other);
   const isOn = (at: number): boolean => ON_WORDS.has(tokens[at]?.folded ?? '');

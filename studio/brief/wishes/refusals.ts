@@ -219,12 +219,13 @@ export const refusesForward = (hit: Hit, segment: Segment): boolean =>
   findLastItemStart(segment) >= hit.after &&
   segment.unknown <= 1;
 
-const AUXILIARY = /^(?:don't|dont|won't|wont)$/u;
+const NEGATED_AUXILIARY = /^(?:don't|dont|won't|wont)$/u;
 const CLOSING_WORDS = new Set('please thanks thank either though ours mine'.split(' '));
 
 /** Whether "don't" negates a verb, and so refuses nothing before it: "Cobalt blue, we don't have a shop yet". */
 export const isFollowedByVerb = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
-  if (!AUXILIARY.test(tokens[hit.after - 1]?.folded ?? '') || hit.after >= segment.after) return false;
+  if (!NEGATED_AUXILIARY.test(tokens[hit.after - 1]?.folded ?? '') || hit.after >= segment.after)
+    return false;
   const next = hitStartingAt(segment, hit.after);
   return next === undefined && !CLOSING_WORDS.has(tokens[hit.after]?.folded ?? '');
 };

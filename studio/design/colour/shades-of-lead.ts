@@ -24,8 +24,8 @@ const SHADE_STEPS: readonly (readonly [number, number])[] = [
   [0, -0.09],
 ];
 
-/** Whether a colour between orange and green looks muddy. */
-const isMuddy = ({ l, c, h }: Oklch): boolean => l > 0.4 && c > 0.09 && h > 58 && h < 135;
+/** Whether a colour has a hue between orange and green, whose darker shades look muddy. */
+const turnsMuddyWhenDarker = ({ l, c, h }: Oklch): boolean => l > 0.4 && c > 0.09 && h > 58 && h < 135;
 
 /**
  * Returns the palette with other shades of its lead that pass the gates. Returns none if the brief gives the colour,
@@ -42,7 +42,10 @@ export const leadShades = (palette: Palette, brief: Brief): Palette[] => {
     return { l, c: (start.c / maxChroma(start.l, start.h)) * maxChroma(l, h), h };
   };
   return SHADE_STEPS.map(shade)
-    .filter((each) => hueFamilyOf(each) === hueFamilyOf(start) && !isMuddy(each) && !isRefused(each, intent))
+    .filter(
+      (each) =>
+        hueFamilyOf(each) === hueFamilyOf(start) && !turnsMuddyWhenDarker(each) && !isRefused(each, intent),
+    )
     .map(hexOf)
     .filter((primary) => contrast(primary, WHITE) >= MIN_CONTRAST)
     .map((primary) => withBrandColours(palette, { primary }, intent.need))

@@ -200,7 +200,7 @@ const DEEP_CONTRAST = 8.5;
 /** Whether a colour looks like brown or metal. */
 const isEarthen = ({ c, h }: Oklch): boolean => c >= 0.045 && c < 0.13 && h > 25 && h < 100;
 
-const findTradePartners = (lead: Oklch, brief: Brief): Hex[] =>
+const findPartnerColoursOfTrades = (lead: Oklch, brief: Brief): Hex[] =>
   brief.industries
     .slice(0, 2)
     .flatMap((id) => TRADES.get(id)?.palettes ?? [])
@@ -216,7 +216,12 @@ const findPartners = (lead: Oklch, brief: Brief): Hex[] => {
   if (isStone(hex) && !isPaper(hex)) return [...STONE_PARTNERS];
   const partners = isEarthen(lead)
     ? EARTH_PARTNERS
-    : [...new Set([...findTradePartners(lead, brief), ...ACCENTS_BY_LEAD_FAMILY[hueFamilyOf(lead)]])];
+    : [
+        ...new Set([
+          ...findPartnerColoursOfTrades(lead, brief),
+          ...ACCENTS_BY_LEAD_FAMILY[hueFamilyOf(lead)],
+        ]),
+      ];
   // Beside a bright lead, the name is set in the partner's colour, so dark partners come first.
   if (contrast(hex, WHITE) >= TEXT_CONTRAST) return [...partners];
   const deep = partners.filter((partner) => isDeep(oklchOf(partner)));

@@ -95,7 +95,8 @@ export const demoteOtherTradesProducts = (
       )
     );
   };
-  // If the clearest picture of a word misleads, its weaker ones count less too: for a clinic, "wind" suggests no sail.
+  // If the clearest picture of a word misleads, its weaker ones count less too. Example: for a clinic, a turbine for
+  // "wind" misleads, so a sail counts less as well.
   const [clearest] = pictures;
   return pictures.map((called) => {
     const isDemoted =

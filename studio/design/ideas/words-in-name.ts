@@ -275,7 +275,7 @@ const isPlace = (word: string, typed: readonly string[]): boolean => {
   return HALL_WORDS.has(word) || (at >= 0 && STREET_WORDS.has(foldWord(typed[at + 1] ?? '')));
 };
 
-/** Whether a word is only part of a street name, as the foundry in "Foundry Lane Co-working". */
+/** Whether a word only names a place: a hall, or part of a street name, such as "Foundry" in "Foundry Lane Co-working". */
 export const isPlaceInName = (library: Library, name: string, word: string): boolean =>
   isPlace(word, splitNameIntoWords(library, name));
 

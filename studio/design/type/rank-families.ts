@@ -26,7 +26,7 @@ const TRADE_WEIGHT = 0.9;
 const RANDOMNESS = 0.16;
 /** The additional random offset for a brief that says nothing. It decreases with each mood, trade and wish. */
 const OPEN_BRIEF_RANDOMNESS = 0.7;
-/** The number of families returned. Each check of a family may open a font file. */
+/** The maximum number of families returned. It is small, because checking a family may open a font file. */
 const MAX_RANKED = 12;
 
 /** Returns the families that have every character of the name in both cases, best first. */

@@ -127,7 +127,7 @@ const isSameOutline = (left: Outline, right: Outline): boolean => {
   );
 };
 
-/** Operators whose author is warned if they change nothing. Others, such as turning a disc, may do so on purpose. */
+/** Operators that cause a warning if they change nothing. Others may change nothing on purpose, such as turning a disc. */
 const OPERATORS_WITH_VISIBLE_EFFECT: ReadonlySet<OperatorName> = new Set([
   'subtract',
   'cut',

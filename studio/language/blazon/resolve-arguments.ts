@@ -65,7 +65,7 @@ const resolvePathPoint = (point: readonly Amount[], resolve: Resolver): (number 
 const resolveOneOrMany = (value: Amount | Amount[], range: Range, resolve: Resolver): number | number[] =>
   Array.isArray(value) ? value.map((one) => resolve(one, range)) : resolve(value, range);
 
-/** Resolves the value of an argument. The casts are safe, because the reader has checked the value by its kind. */
+/** Resolves the value of an argument. The casts are safe, because the parser has checked that the value is of this kind. */
 const resolveKind = (kind: Kind, value: unknown, argument: Argument, resolve: Resolver): unknown => {
   switch (kind) {
     case 'number':

@@ -9,7 +9,7 @@ import type { Cut, Painting } from '../blazon/draw-blazon.ts';
 import { GUIDE } from './guide-numbers.ts';
 
 export interface Remark {
-  /** Identifies what the remark is about. The same remark at another setting has the same key. */
+  /** Identifies what the remark is about. The key stays the same if the drawing is checked with other settings. */
   key: string;
   text: string;
 }

@@ -20,8 +20,9 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Characters that are escaped: those of markup, and those that strings such as `onload=`, `url(`, `data:` or `href`
- * contain. Viewers show the same text, but a search of the file for active content finds none.
+ * Characters to escape: those with a meaning in markup, and one character of each string that suggests active content,
+ * such as the `=` of `onload=` or the `h` of `href`. Viewers show the same text, but a search of the file for active
+ * content finds none.
  */
 const UNSAFE_CHARACTERS = /[&<>"'=:(@]|h(?=ref)|f(?=ont-family)/gi;
 

@@ -1,6 +1,6 @@
 import type { PairFamily } from './family.ts';
 import { createLetterMark, withoutAccents } from './letter-mark.ts';
-import { balanceWeights, createInkLetter, inkWidth, PAIR_CAPITALS } from './pair-letters.ts';
+import { balanceWeights, createInkLetter, filledWidth, PAIR_CAPITALS } from './pair-letters.ts';
 import { createPart } from './letter-steps.ts';
 
 /** By first letter, the second letters with which the mark fails a quality gate, mostly of balance or at 16 px. */
@@ -41,7 +41,7 @@ export const pairBlock: PairFamily = {
     const [one, other] = [withoutAccents(first), withoutAccents(second)];
     if (!PAIR_CAPITALS.includes(one) || !PAIR_CAPITALS.includes(other)) return null;
     if (REFUSED_SECOND_LETTERS[one]?.includes(other) === true) return null;
-    const blockWidth = Math.max(100, inkWidth(one) + inkWidth(other) + 11);
+    const blockWidth = Math.max(100, filledWidth(one) + filledWidth(other) + 11);
     const gap = { value: 0.087 * blockWidth, min: 0.084 * blockWidth, max: 0.1 * blockWidth };
     const [left, right] = balanceWeights(one, other, gap.value);
     return createLetterMark(
@@ -52,7 +52,7 @@ export const pairBlock: PairFamily = {
         createPart(
           `${other}-beside`,
           'lead',
-          ...createInkLetter(other, `${inkWidth(one)}+$gap`, `$weight*${right.toFixed(3)}`),
+          ...createInkLetter(other, `${filledWidth(one)}+$gap`, `$weight*${right.toFixed(3)}`),
         ),
       ],
     );

@@ -1,6 +1,6 @@
 import type { PairFamily } from './family.ts';
 import { createLetterMark, withoutAccents } from './letter-mark.ts';
-import { PAIR_CAPITALS, createPaperLetter, paperWidth } from './pair-letters.ts';
+import { PAIR_CAPITALS, createPaperLetter, cutOutWidth } from './pair-letters.ts';
 import { bluntTipsStep, boxStep, createPart, subtractStep } from './letter-steps.ts';
 
 /** The distance from a letter to the sides of its half. */
@@ -44,7 +44,7 @@ export const pairHalves: PairFamily = {
     const [one, other] = [withoutAccents(first), withoutAccents(second)];
     if (!PAIR_CAPITALS.includes(one) || !PAIR_CAPITALS.includes(other)) return null;
     if (REFUSED_SECOND_LETTERS[one]?.includes(other) === true) return null;
-    const [left, right] = [paperWidth(one) + 2 * MARGIN, paperWidth(other) + 2 * MARGIN];
+    const [left, right] = [cutOutWidth(one) + 2 * MARGIN, cutOutWidth(other) + 2 * MARGIN];
     const sealWidth = left + right + 12;
     const start = `${left}+$gap`;
     return createLetterMark(

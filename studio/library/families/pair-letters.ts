@@ -54,8 +54,8 @@ const NARROW_LETTERS: Readonly<Record<string, NarrowLetter>> = {
 
 export const PAIR_CAPITALS = Object.keys(NARROW_LETTERS);
 
-export const inkWidth = (char: string): number => NARROW_LETTERS[char]?.ink ?? 60;
-export const paperWidth = (char: string): number => NARROW_LETTERS[char]?.paper ?? 46;
+export const filledWidth = (char: string): number => NARROW_LETTERS[char]?.ink ?? 60;
+export const cutOutWidth = (char: string): number => NARROW_LETTERS[char]?.paper ?? 46;
 
 interface LetterPosition {
   x: Amount;
@@ -102,7 +102,7 @@ export const createInkLetter = (
   weight: string,
   isUniformWeight = false,
 ): Step[] => {
-  const width = inkWidth(char);
+  const width = filledWidth(char);
   const lighter = NARROW_LETTERS[char]?.lighter ?? 1;
   const share = isUniformWeight ? 1 : lighter;
   const place = { x: `${left}+${width / 2}`, y: 50, height: 100, width, weight: `(${weight}*${share})` };
@@ -141,5 +141,5 @@ const LETTER_AREA_IN_PLATE = {
 /** Draws a letter to be cut out of a plate with a height of 100. It is centred on `x`. */
 export const createPaperLetter = (char: string, x: Amount, weight: string): Step[] => {
   const place = LETTER_AREA_IN_PLATE[NARROW_LETTERS[char]?.leaves ?? 'none'];
-  return drawNarrowLetter(char, { x, ...place, width: paperWidth(char), weight });
+  return drawNarrowLetter(char, { x, ...place, width: cutOutWidth(char), weight });
 };

@@ -1,6 +1,6 @@
 import type { PairFamily } from './family.ts';
 import { createLetterMark, withoutAccents } from './letter-mark.ts';
-import { createInkLetter, inkWidth } from './pair-letters.ts';
+import { createInkLetter, filledWidth } from './pair-letters.ts';
 import { createPart } from './letter-steps.ts';
 
 /**
@@ -26,7 +26,7 @@ export const pairOverlap: PairFamily = {
       [
         createPart(one, 'lead', ...createInkLetter(one, 0, '$weight')),
         {
-          ...createPart('front', 'second', ...createInkLetter(other, inkWidth(one) * 0.7, '$weight'), {
+          ...createPart('front', 'second', ...createInkLetter(other, filledWidth(one) * 0.7, '$weight'), {
             move: { by: [0, 34] },
           }),
           knock: '$gap',

@@ -3,10 +3,10 @@ import { createLetterMark, withoutAccents } from './letter-mark.ts';
 import {
   extraWeightBesidePlate,
   createInkLetter,
-  inkWidth,
+  filledWidth,
   PAIR_CAPITALS,
   createPaperLetter,
-  paperWidth,
+  cutOutWidth,
 } from './pair-letters.ts';
 import { boxStep, createPart, subtractStep } from './letter-steps.ts';
 
@@ -34,9 +34,9 @@ export const pairPlate: PairFamily = {
     const [one, other] = [withoutAccents(first), withoutAccents(second)];
     if (!PAIR_CAPITALS.includes(one) || !PAIR_CAPITALS.includes(other)) return null;
     if (REFUSED_SECOND_LETTERS[one]?.includes(other) === true) return null;
-    const plateWidth = paperWidth(other) + 2 * MARGIN;
-    const markWidth = inkWidth(one) + plateWidth + 12;
-    const left = `${inkWidth(one)}+$gap`;
+    const plateWidth = cutOutWidth(other) + 2 * MARGIN;
+    const markWidth = filledWidth(one) + plateWidth + 12;
+    const left = `${filledWidth(one)}+$gap`;
     const middle = `${left}+${plateWidth / 2}`;
     return createLetterMark(
       `${one} is ink and ${other} is paper: one ends where the other begins.`,

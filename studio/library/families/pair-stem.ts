@@ -1,6 +1,6 @@
 import type { PairFamily } from './family.ts';
 import { createLetterMark, withoutAccents } from './letter-mark.ts';
-import { createInkLetter, inkWidth } from './pair-letters.ts';
+import { createInkLetter, filledWidth } from './pair-letters.ts';
 import { createPart } from './letter-steps.ts';
 
 const ENDS_IN_A_STEM = 'HMNU';
@@ -35,7 +35,7 @@ export const pairStem: PairFamily = {
           'ligature',
           'lead',
           ...createInkLetter(one, 0, '$weight', true),
-          createInkLetter(other, `${inkWidth(one)}-$weight`, '$weight', true),
+          createInkLetter(other, `${filledWidth(one)}-$weight`, '$weight', true),
         ),
       ],
     );
