@@ -4,7 +4,8 @@ import { renderMask } from '../svg/raster.ts';
 import type { Shape } from '../svg/read-drawing.ts';
 import { contoursOf, inkFrame } from '../svg/read-drawing.ts';
 
-const SIDE = 256;
+/** Width and height of the rendered mask in pixels. */
+const MASK_SIZE = 256;
 
 const crossProduct = (origin: Spot, one: Spot, other: Spot): number =>
   (one.x - origin.x) * (other.y - origin.y) - (one.y - origin.y) * (other.x - origin.x);
@@ -38,7 +39,7 @@ const measureHullArea = (spots: readonly Spot[]): number => {
 export const measureNegativeSpace = (shapes: readonly Shape[]): number => {
   const frame = inkFrame(shapes);
   if (frame === null) return 0;
-  const { cells } = renderMask(shapes, frame, SIDE, SIDE);
+  const { cells } = renderMask(shapes, frame, MASK_SIZE, MASK_SIZE);
   const ink = cells.reduce((sum, cell) => sum + cell, 0) / cells.length;
   const hull = measureHullArea(contoursOf(shapes).flatMap(sampleContour));
   return hull === 0 ? 0 : Math.max(0, 1 - (ink * frame.width * frame.height) / hull);

@@ -64,7 +64,7 @@ function measureSync(registry: Registry): SyncGauge {
   return {
     watch(readLast, now) {
       source = { readLast, now };
-      // Until the home has answered for the first time.
+      // Stands in until the home cell has answered for the first time.
       last = now();
     },
   };

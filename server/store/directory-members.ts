@@ -41,7 +41,7 @@ export async function enterMember(
   };
   if (pair.workspace === undefined || pair.person === undefined)
     throw new Error('The member does not exist.');
-  await enterPairs(home, [{ workspace: pair.workspace, person: pair.person }], now);
+  await insertMemberships(home, [{ workspace: pair.workspace, person: pair.person }], now);
 }
 
 /**
@@ -56,7 +56,7 @@ export async function enterMembers(
   let entered = 0;
   for (let after: Pair | undefined; ; ) {
     const pairs = await listMemberPairs(owner, { workspaces, after });
-    if (pairs.length > 0) await enterPairs(home, pairs, now);
+    if (pairs.length > 0) await insertMemberships(home, pairs, now);
     entered += pairs.length;
     after = pairs.at(-1);
     if (pairs.length < maxEntriesPerStatement) return entered;
@@ -81,7 +81,7 @@ async function listMemberPairs(
   });
 }
 
-async function enterPairs(home: Database, pairs: readonly Pair[], now: Date): Promise<void> {
+async function insertMemberships(home: Database, pairs: readonly Pair[], now: Date): Promise<void> {
   await home.unscoped({
     text: `INSERT INTO directory.person_workspaces (person_id, workspace_id, entered_at)
            SELECT person, workspace, $3 FROM unnest($1::uuid[], $2::uuid[]) AS given (person, workspace)

@@ -18,7 +18,7 @@ import { hosts } from './support/stage.ts';
 import { startWriters, type Writers } from './support/concurrent-writers.ts';
 
 const ours = new URL('../migrations/', import.meta.url);
-let name: string;
+let databaseName: string;
 let folder: string;
 let owner: Database;
 /** Resources to close after each test, even if it fails. */
@@ -26,8 +26,8 @@ let open: (() => Promise<unknown>)[];
 
 beforeEach(async () => {
   open = [];
-  name = `blazon_migrations_${randomBytes(4).toString('hex')}`;
-  await createDatabase(name);
+  databaseName = `blazon_migrations_${randomBytes(4).toString('hex')}`;
+  await createDatabase(databaseName);
   folder = await mkdtemp(join(tmpdir(), 'blazon-migrations-'));
   await cp(ours, folder, { recursive: true });
   owner = connectPostgres({ url: ownerUrl(), poolSize: 4, onConnectionError: () => undefined });
@@ -35,11 +35,11 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(open.map((end) => end()));
   await owner.close();
-  await dropDatabase(name);
+  await dropDatabase(databaseName);
   await rm(folder, { recursive: true });
 });
 
-const ownerUrl = () => databaseUrlFor('blazon_owner', name);
+const ownerUrl = () => databaseUrlFor('blazon_owner', databaseName);
 const run = (log: (line: string) => void = () => undefined) =>
   migrate(ownerUrl(), log, pathToFileURL(`${folder}/`));
 const add = (file: string, sql: string) => writeFile(join(folder, file), sql);
@@ -62,7 +62,7 @@ test('applies every file exactly once and in order in simultaneous runs', async 
 test('can run the command twice at the same time', async () => {
   const environment = {
     PATH: process.env['PATH'] ?? '',
-    ...serverEnvironment(name),
+    ...serverEnvironment(databaseName),
     BLAZON_LIVE_HOST: hosts.live,
     BLAZON_SANDBOX_HOST: hosts.sandbox,
   };
@@ -346,7 +346,7 @@ async function columnExists(table: string, column: string): Promise<boolean> {
 async function startCustomers(): Promise<Writers> {
   await run();
   await maintainPartitions(owner, new Date(), retention);
-  const writers = await startWriters(name, owner);
+  const writers = await startWriters(databaseName, owner);
   open.push(writers.stop);
   await writers.writeMore(5);
   return writers;

@@ -155,7 +155,7 @@ function encodeAsWindows1252(text: string): Uint8Array | undefined {
   return bytes;
 }
 
-/** Whether the texts are equal except for non-ASCII letters and question marks, which often replace them. */
+/** Whether the texts differ only in non-ASCII letters and in question marks, which often replace such letters. */
 function hasDamagedLetters(sent: string, given: string): boolean {
   const plain = (text: string) => text.replaceAll(/[^\x20-\x7e]+|\?+/g, '');
   return /[\u0080-\uffff]/.test(sent) && plain(sent) === plain(given);

@@ -52,7 +52,10 @@ const addTable = (root: LexiconNode, prefix: string, table: Table): void => {
   }
 };
 
-/** Gives idioms the trades of their words: "fresh bread" states no mood, but it suggests a bakery. */
+/**
+ * An idiom hides the meanings of its words: "fresh" in "fresh bread" is no mood. Their trades count nevertheless, so
+ * "fresh bread" still suggests a bakery.
+ */
 const addTradesOfIdioms = (root: LexiconNode, idioms: readonly string[]): void => {
   for (const form of idioms) {
     for (const token of tokenise(form)) {

@@ -289,6 +289,7 @@ export const isTownInName = (library: Library, name: string, word: string): bool
   return at === 0 ? LANDSCAPE.has(typed[1] ?? '') : at === 1 && LANDSCAPE.has(word);
 };
 
+/** Returns the words of a name that a picture may show: foreign words that are known, and English ones. */
 export const findNameWords = (
   library: Library,
   name: string,
