@@ -189,14 +189,14 @@ async function waitForTransactions(source: Database): Promise<void> {
 
 /**
  * Starts the pending deliveries in the new cell, so that they do not wait for its sweep. The workspace is open there
- * already, so a failure of Temporal must not end the move: the sweep starts what is left.
+ * already, so a failure of Temporal must not end the move.
  */
 async function startDeliveries({ context, places }: WorkspaceMove): Promise<void> {
   const pending = await listPendingDeliveries(places.to, places.workspace);
   try {
     for (const delivery of pending) await context.workflowStarter.startDelivery(delivery);
   } catch {
-    return;
+    // The sweep starts the rest.
   }
 }
 

@@ -1,6 +1,7 @@
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Database, Transaction } from '../integrations/postgres.ts';
 import { requireUuid } from './require-uuid.ts';
+import { runUnscoped } from './run-unscoped.ts';
 
 /** A CLI login: one person, in one workspace, on one computer. */
 export interface CliToken {
@@ -178,11 +179,10 @@ export async function deleteAllCliTokens(
   connection: Database | Transaction,
   personId: string,
 ): Promise<void> {
-  const statement = {
+  await runUnscoped(connection, {
     text: 'DELETE FROM people.cli_tokens WHERE person_id = $1',
     values: [decodeId('person', personId)],
-  };
-  await ('query' in connection ? connection.query(statement) : connection.unscoped(statement));
+  });
 }
 
 /** Ends the CLI logins for a workspace, or only those of one member. */
@@ -191,14 +191,13 @@ export async function deleteCliTokensOfWorkspace(
   workspaceId: string,
   personId?: string,
 ): Promise<void> {
-  const statement = {
+  await runUnscoped(connection, {
     text: 'DELETE FROM people.cli_tokens WHERE workspace_id = $1 AND ($2::uuid IS NULL OR person_id = $2)',
     values: [
       requireUuid('workspace', workspaceId),
       personId === undefined ? null : requireUuid('person', personId),
     ],
-  };
-  await ('query' in connection ? connection.query(statement) : connection.unscoped(statement));
+  });
 }
 
 export async function deleteExpiredCliTokens(database: Database, now: Date, most: number): Promise<number> {

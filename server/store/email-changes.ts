@@ -1,6 +1,7 @@
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Database, Transaction } from '../integrations/postgres.ts';
 import { deleteAllCliTokens } from './cli-tokens.ts';
+import { runUnscoped } from './run-unscoped.ts';
 
 /** A change of e-mail address that is waiting for confirmation from both mailboxes. */
 export interface EmailChange {
@@ -94,11 +95,10 @@ export async function cancelEmailChangeByToken(database: Database, tokenHash: Ui
 }
 
 export async function deleteEmailChange(connection: Database | Transaction, personId: string): Promise<void> {
-  const statement = {
+  await runUnscoped(connection, {
     text: 'DELETE FROM people.address_changes WHERE person_id = $1',
     values: [decodeId('person', personId)],
-  };
-  await ('query' in connection ? connection.query(statement) : connection.unscoped(statement));
+  });
 }
 
 export async function deleteExpiredEmailChanges(

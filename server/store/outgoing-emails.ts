@@ -1,4 +1,5 @@
-import type { Database, Statement, Transaction } from '../integrations/postgres.ts';
+import type { Database, Transaction } from '../integrations/postgres.ts';
+import { runUnscoped } from './run-unscoped.ts';
 
 /** An e-mail in the outbox. Its content is encrypted. */
 export interface OutgoingEmail {
@@ -19,15 +20,14 @@ export async function insertEmail(
   email: OutgoingEmail,
   now: Date,
 ): Promise<boolean> {
-  const statement: Statement = {
+  const rows = await runUnscoped(connection, {
     name: 'insert-email',
     text: `INSERT INTO people.outgoing_emails (id, sealed, created_at, expires_at, due_at)
            SELECT $1, $2, $3, $4, $3
            WHERE (SELECT count(*) FROM (SELECT FROM people.outgoing_emails LIMIT ${maxQueuedEmails}) waiting) < ${maxQueuedEmails}
            RETURNING id`,
     values: [email.id, email.sealed, now, email.expiresAt],
-  };
-  const rows = await ('query' in connection ? connection.query(statement) : connection.unscoped(statement));
+  });
   return rows.length === 1;
 }
 
